@@ -50,7 +50,7 @@ const feature = '^src/features/[^/]+/'
 const role = (...names) => `${feature}${oneOf(names)}(?:\\.tsx?$|/)` // a file, or a folder of that name
 const entryPoints = ['storefront', 'graphql', 'legacy', 'jobs', 'cli']
 const test = '\\.test\\.tsx?$'
-/** Packages that run anywhere and know neither clock nor network: rules and checks may use these and no others. */
+/** Isomorphic packages without clock or network: the only ones that rules and checks may use. */
 const pure = `node_modules/${oneOf(['zod', 'libphonenumber-js', 'ibantools', 'big\\.js', 'temporal-polyfill', 'csv-stringify'])}/`
 
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
@@ -169,7 +169,7 @@ export default {
       'Ask the other feature to act.',
     ),
 
-    // Server code stays in files that say so: a page shows, its page.server.ts loads and acts
+    // Server code stays in files marked as such: a page renders, its page.server.ts loads and acts
     forbid(
       'pages-ask-through-their-server-file',
       { path: '^src/storefront/', pathNot: `\\.server\\.tsx?$|^src/storefront/resources/|${test}` },

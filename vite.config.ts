@@ -2,19 +2,19 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
-/** What cards do on lists: else all pages would have it. */
-const ofCards =
+/** Modules of product cards on listings; otherwise every page would load them. */
+const cardModules =
   /[\\/](?:storefront[\\/]cards[\\/](?!quick-adds|size-dialog)|card-purchase\.ts|texts[\\/](?:comparison|quick)\.ts|icons[\\/]scale\.mjs)/
 
-/** What the product's page and the basket have, and what is loaded on both a part of. */
-const ofBuying =
+/** Modules shared by the product page and the basket. */
+const buyingModules =
   /[\\/](?:kit[\\/](?:carousel-buttons|quantity-field)\.tsx|hotspot-rows[\\/](?:server-rows|hotspot-rows)\.tsx?|(?:offers[\\/](?:rules|texts)[\\/]quantity|pricing[\\/]rules[\\/]price-in-force|catalogue[\\/]rules[\\/]version-name)\.ts|icons[\\/](?:minus|plus)\.mjs)$/
 
 /**
- * Few files instead of thirty small ones: compressed together they are 7 kB less, and there are fewer requests. What only a few
- * pages use stays with them.
+ * A few files instead of thirty small ones: 7 kB less after compression, and fewer requests. Modules that only a few pages use
+ * stay with those pages.
  */
-const frameShares =
+const frameModules =
   /[\\/]src[\\/](?:kit[\\/](?:use-[a-z-]+|static-html)|storefront[\\/](?:texts[\\/]frame|frame[\\/](?:search-form|view-size|enhance-newsletter))|features[\\/]content[\\/]rules[\\/]shown-at-path|shared[\\/]format-phone)\.tsx?$|[\\/]icons[\\/]shopping-bag\.m?js$/
 const chunks = [
   {
@@ -22,25 +22,22 @@ const chunks = [
     test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|@react-router)[\\/]|rolldown[\\/]runtime/,
     priority: 3,
   },
-  // of some lines each, which a file of their own would double, and a request is work for a phone too
-  { name: 'frame', test: frameShares, priority: 3 },
-  // but for what only pages of rows, of the basket or of accounts share, of which there are many, and what cards do
+  // small modules: separate files would double their size, and each request costs a phone time
+  { name: 'frame', test: frameModules, priority: 3 },
+  // except modules shared only by pages of rows, baskets or accounts, and modules of cards
   {
     name: 'shop',
     test: (id: string) =>
-      !ofCards.test(id) &&
+      !cardModules.test(id) &&
       !/[\\/](?:pages[\\/]rows[\\/]|(?:basket|offers)[\\/]texts[\\/]|customers[\\/]texts[\\/]account\.ts)/.test(id),
     minShareCount: 4,
     priority: 2,
   },
-  { name: 'cards', test: ofCards, priority: 1 },
-  { name: 'buying', test: ofBuying, priority: 1 },
+  { name: 'cards', test: cardModules, priority: 1 },
+  { name: 'buying', test: buyingModules, priority: 1 },
 ]
 
-/**
- * What is loaded on demand has no styles of its own and little that it needs itself: it is imported plainly, without the 700 bytes of
- * Vite's way of fetching all that ahead.
- */
+/** Dynamic imports without Vite's preload helper (700 bytes): lazily loaded modules have no styles and few dependencies. */
 const plainImports: Plugin = {
   name: 'plain-imports',
   apply: 'build',
@@ -49,35 +46,35 @@ const plainImports: Plugin = {
 }
 
 /**
- * Icons are an <svg> around the shapes that lucide draws: without its own component, whose contexts, classes and names are never
- * used here, they are 1 kB less. The shapes are HTML already, so a page of 60 icons hydrates 60 elements and not 200.
+ * Replaces lucide's component by a plain <svg> with the icon's shapes: its contexts, classes and names are unused here, which
+ * saves 1 kB. The shapes are inner HTML, so a page of 60 icons hydrates 60 elements and not 200.
  */
 const plainIcons: Plugin = {
   name: 'plain-icons',
   apply: 'build',
   enforce: 'pre',
-  config: () => ({ ssr: { noExternal: ['lucide-react'] } }), // pages from the server have the same icons
+  config: () => ({ ssr: { noExternal: ['lucide-react'] } }), // server-rendered pages use the same icons
   load: async (id) => {
     if (/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/.test(id)) return plainIcon
     if (!/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/.test(id)) return
     const { __iconData: icon } = await import(id)
-    if (!icon) return // another name of one
+    if (!icon) return // an alias
     return `import icon from '../createLucideIcon.mjs'\nexport default icon(${JSON.stringify(shapesOf(icon.node))})`
   },
 }
 const plainIcon = `
 import { createElement } from 'react'
-const look = {
+const defaults = {
   width: 24, height: 24, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor',
   strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round', 'aria-hidden': 'true',
 }
 export default (__html) => {
   const shapes = { __html }
-  return (props) => createElement('svg', { ...look, ...props, dangerouslySetInnerHTML: shapes })
+  return (props) => createElement('svg', { ...defaults, ...props, dangerouslySetInnerHTML: shapes })
 }
 `
 
-/** What lucide draws is numbers and letters: nothing in it needs to be escaped. */
+/** Lucide's shapes consist of numbers and letters: nothing needs escaping. */
 function shapesOf(node: [tag: string, attributes: Record<string, string>][]): string {
   return node
     .map(([tag, { key, ...shape }]) => {
@@ -87,7 +84,7 @@ function shapesOf(node: [tag: string, attributes: Record<string, string>][]): st
     .join('')
 }
 
-/** React Router names the server's input after its one file; there are two, and each has its own name. */
+/** React Router names the server bundle after its one entry; there are two, and each keeps its own name. */
 const namedInputs: Plugin = {
   name: 'named-inputs',
   apply: 'build',
@@ -109,15 +106,16 @@ export default defineConfig({
     ssr: {
       build: {
         rolldownOptions: {
-          // of one build: the shop, and what it runs in a thread of its own
+          // two entries of one build: the shop, and its worker thread
           input: { index: './src/main.ts', 'feed-worker': './src/features/feeds/actions/import-feed/feed-worker.ts' },
           checks: { pluginTimings: false },
         },
       },
     },
   },
-  // All that browsers load of packages, beside React and its router. Nothing is discovered: React Router looks for styles through the modules of
-  // the server too, whose packages would be taken for browsers', bundled anew and so make what a page has just asked for outdated (504).
+  // All packages that browsers load, besides React and its router. No discovery: React Router scans the server's modules for
+  // styles, so their packages would be bundled for browsers too, and the new bundle would make files of the open page outdated
+  // (504).
   optimizeDeps: { noDiscovery: true, include: ['lucide-react', 'zod'] },
   server: { watch: { ignored: ['**/data/**', '**/db/demo/**'] } },
 })

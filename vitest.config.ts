@@ -8,10 +8,10 @@ moveTempFolderToMemory()
 
 const databaseTests = 'src/**/*.db.test.{ts,tsx}'
 const resilienceTests = 'src/**/*.resilience.test.ts'
-/** Generous: a machine that does other things as well is no fault of the shop. */
+/** Generous timeouts: a busy machine is not a failure of the shop. */
 const node = {
   environment: 'node',
-  isolate: false, // files of one worker share its modules: most would import the whole shop anew
+  isolate: false, // files of one worker share its modules: otherwise most would import the whole shop again
   setupFiles: './test/reset-globals.ts',
   testTimeout: 180_000,
   hookTimeout: 180_000,
@@ -20,9 +20,9 @@ const node = {
 } as const
 
 /** A worker keeps its modules only while it runs files of one project. */
-const inTurn = (groupOrder: number) => ({ shuffle: true, groupOrder })
+const runOrder = (groupOrder: number) => ({ shuffle: true, groupOrder })
 
-/** One project for each kind of test, and `database-pglite` for those of the database that run on the embedded engine as well. */
+/** One project per kind of test, and `database-pglite` for database tests that also run on the embedded engine. */
 export default defineConfig({
   test: {
     maxWorkers: Math.min(8, Math.ceil(availableParallelism() * 1.5)), // each waits a third of its time for a database or a browser
@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'unit',
-          sequence: inTurn(0),
+          sequence: runOrder(0),
           include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
           exclude: [databaseTests, resilienceTests],
         },
@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'database',
-          sequence: inTurn(1),
+          sequence: runOrder(1),
           include: [databaseTests],
           setupFiles: [node.setupFiles, './test/drop-databases.ts', './test/record-statements.ts'],
           globalSetup: './test/prepare-postgresql.ts',
@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'database-pglite',
-          sequence: inTurn(2),
+          sequence: runOrder(2),
           include: process.env.BOTH_ENGINES ? [databaseTests] : embeddedEngineTests,
           globalSetup: './test/prepare-pglite.ts',
         },
@@ -60,7 +60,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'browser',
-          sequence: inTurn(3),
+          sequence: runOrder(3),
           include: ['e2e/**/*.test.ts'],
           globalSetup: './e2e/prepare-shops.ts',
         },
@@ -69,7 +69,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'resilience',
-          sequence: inTurn(4),
+          sequence: runOrder(4),
           include: [resilienceTests],
           setupFiles: [node.setupFiles, './test/drop-databases.ts'],
           globalSetup: './test/prepare-postgresql.ts',

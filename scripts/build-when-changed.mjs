@@ -1,4 +1,6 @@
-/** The build of the present sources, made when there is none yet: build/<hash of the sources>/, with build/current linking to the last one. */
+/**
+ * The build of the current sources, created if missing: build/<hash of the sources>/, with build/current linking to the latest.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,18 +14,18 @@ const root = join(import.meta.dirname, '..')
 const folder = join(root, 'build')
 const builder = join(root, 'node_modules/.witryna-builder')
 
-/** @returns the one bundle: start and terminal */
+/** @returns the bundle's exports: start and terminal */
 export async function loadBuild() {
   const build = await currentBuild()
   process.env.NODE_ENV ??= 'production'
   return import(join(build, 'server/index.js'))
 }
 
-/** The folder of the build, which stays as long as this process lives. */
+/** Returns the folder of the build, which is protected from removal while this process runs. */
 export async function currentBuild() {
-  const { Builds } = await import('../src/platform/builds.ts') // late: a Node that is too old for its types is told so first
+  const { Builds } = await import('../src/platform/builds.ts') // imported late, so that a Node too old for its types gets a clear error first
   const builds = new Builds(folder)
-  if (!existsSync(join(root, 'vite.config.ts'))) return builds.path(builds.current()) // packaged: it has no sources, and one build
+  if (!existsSync(join(root, 'vite.config.ts'))) return builds.path(builds.current()) // a package has no sources and one build
   for (;;) {
     const fingerprint = fingerprintOf(root)
     const chosen = builds.chosenFor(fingerprint)
@@ -35,13 +37,13 @@ export async function currentBuild() {
       return builds.path(hash)
     }
     if (await ownBuild()) await build(builds, hash)
-    else await sleep(200) // another process builds
+    else await sleep(200) // another process is building
     process.off('exit', free)
     free()
   }
 }
 
-/** False while another living process builds; what a killed one left behind does not count. */
+/** Returns false while another live process builds; one left by a killed process does not count. */
 async function ownBuild() {
   const { isProcessAlive, thisProcess } = await import('../src/platform/process-liveness.ts')
   try {
@@ -53,7 +55,7 @@ async function ownBuild() {
   }
 }
 
-/** Sources that change meanwhile belong to another build: then this one is thrown away. */
+/** If the sources change meanwhile, the result is discarded. */
 async function build(builds, hash) {
   console.error('Buduję sklep (około 15 sekund, tylko gdy coś się zmieniło) …')
   const draft = join(folder, `.draft-${hash}`)
@@ -81,7 +83,7 @@ async function runBuilder(draft) {
   })
   const end = () => child.kill()
   const signals = ['SIGTERM', 'SIGINT', 'SIGHUP']
-  for (const signal of signals) process.prependListener(signal, end) // before whatever ends this process
+  for (const signal of signals) process.prependListener(signal, end) // before other listeners end this process
   const [code] = await once(child, 'exit')
   for (const signal of signals) process.off(signal, end)
   if (code !== 0) throw new Error(`The build has failed (${code ?? 'ended by a signal'}).`)

@@ -1,4 +1,4 @@
-/** npm run build: beside the builds that running shops use. */
+/** npm run build: next to the builds that running shops use. */
 import { currentBuild } from './build-when-changed.mjs'
 import { requireNode } from './require-node.mjs'
 

@@ -1,5 +1,6 @@
 /**
- * Completes package-lock.json: a registry that lacks a platform's binary makes npm drop its entry, and `npm ci` then refuses the lock.
+ * Completes package-lock.json: when a registry lacks a platform's binary, npm drops its entry, and `npm ci` then rejects the
+ * lock file.
  * Run after every change of dependencies: node scripts/complete-lock.mjs
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -44,7 +45,7 @@ lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b])
 writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`)
 console.log(added.length === 0 ? 'The lock was complete.' : `Added ${added.length}: ${added.join(', ')}`)
 
-/** Where Node would find the package that `path` asks for: beside it, or in any node_modules above. */
+/** Returns where Node would find the package for `path`: next to it, or in any node_modules above. */
 function findEntry(path, name) {
   for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     const found = lock.packages[at === '' ? `node_modules/${name}` : `${at}/node_modules/${name}`]

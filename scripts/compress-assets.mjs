@@ -2,7 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-/** Puts copies in brotli and gzip beside the scripts, styles and drawings of `folder`: the shop sends them to browsers that take them. */
+/**
+ * Writes brotli and gzip copies next to the scripts, styles and SVGs of `folder`; the shop sends them to browsers that accept
+ * them.
+ */
 export function compressAssets(folder) {
   for (const name of readdirSync(folder).filter((name) => /\.(?:js|css|svg)$/.test(name))) {
     const file = join(folder, name)

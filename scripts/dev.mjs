@@ -1,4 +1,4 @@
-/** npm run dev: the shop from its sources. Pages change in the browser as they are saved; the server's modules with the next request. */
+/** npm run dev: the shop from its sources. Page changes appear in the browser on save, server changes with the next request. */
 import { Server } from 'node:http'
 import { join } from 'node:path'
 import { loadEnvironment } from './load-environment.mjs'
@@ -9,7 +9,7 @@ await loadEnvironment()
 process.env.NODE_ENV = 'development'
 process.env.PAGE_CACHE_MEGABYTES ??= '0' // pages follow the sources
 const { createServer } = await import('vite')
-const upgrades = new Server() // never listens: the shop's server hands it what Vite's client asks for
+const upgrades = new Server() // never listens: the shop's server passes it the upgrades of Vite's client
 const vite = await createServer({
   root: join(import.meta.dirname, '..'),
   cacheDir: process.env.VITE_CACHE_FOLDER ?? 'node_modules/.vite',
@@ -17,12 +17,12 @@ const vite = await createServer({
   server: { middlewareMode: true, ws: { server: upgrades } },
 })
 const entry = '/src/main.ts'
-process.removeAllListeners('SIGTERM') // of the second Vite that React Router opens: it would end this process before the shop has closed
+process.removeAllListeners('SIGTERM') // set by React Router's second Vite server, which would end this process before the shop has closed
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void vite.close())
 const { startFromTerminal } = await vite.ssrLoadModule(entry)
 await startFromTerminal(process.env, openWaysIn)
 
-/** Vite first, then the shop as its modules are now; the appContext stays open, with its database and jobs. */
+/** Vite first, then the shop with its current modules; the appContext stays open, with its database and jobs. */
 async function openWaysIn(appContext, server) {
   server.on('upgrade', (...upgrade) => upgrades.emit('upgrade', ...upgrade))
   let loaded = null

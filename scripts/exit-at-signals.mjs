@@ -1,6 +1,6 @@
 /**
- * Ends this process at a signal until the returned function is called: a process with the number 1, as in a container without an
- * init, hears no signal that nobody listens to, so one that comes while the shop is being loaded would be lost.
+ * Ends this process at a signal until the returned function is called: process number 1, as in a container without an init,
+ * ignores signals without a listener, so one that arrives while the shop is being loaded would be lost.
  */
 export function exitAtSignals() {
   const signals = ['SIGTERM', 'SIGINT', 'SIGHUP']

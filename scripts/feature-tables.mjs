@@ -1,4 +1,4 @@
-/** Which tables the SQL of each feature names: one feature writes a table, and only a feature that may import that one reads it. */
+/** Checks the tables in each feature's SQL: one feature writes a table, and only features that may import that one read it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -6,10 +6,11 @@ const writes = /\b(?:insertInto|updateTable|deleteFrom)\(\s*'(\w+)|\b(?:insert i
 const names = /\b(?:from|join|into|update|using|selectFrom|innerJoin|leftJoin)(?:\(\s*\[?\s*'| )(\w+)/gi
 
 /**
+ * Returns the violations.
  * @param {string} folder 'src/features'
  * @param {string} migrations 'db/migrations', whose files create the tables
  * @param {Record<string, string[]>} mayUse by feature: whose tables it may read
- * @returns {{ name: string, place: string }[]} what breaks the rule
+ * @returns {{ name: string, location: string }[]}
  */
 export function foreignTables(folder, migrations, mayUse) {
   const known = tablesOf(migrations)
@@ -28,14 +29,14 @@ export function foreignTables(folder, migrations, mayUse) {
     for (const table of tablesIn(text, writes)) {
       const other = owner.get(table) ?? feature
       if (other !== feature)
-        several.push({ name: 'one-feature-writes-a-table', place: `${file} → ${table} of ${other}` })
+        several.push({ name: 'one-feature-writes-a-table', location: `${file} → ${table} of ${other}` })
       owner.set(table, other)
     }
   const foreign = files.flatMap(({ file, feature, text }) =>
     [...new Set(tablesIn(text, names))]
       .map((table) => ({ table, of: owner.get(table) ?? feature }))
       .filter(({ of }) => of !== feature && !mayUse[feature]?.includes(of))
-      .map(({ table, of }) => ({ name: 'sql-uses-the-list', place: `${file} → ${table} of ${of}` })),
+      .map(({ table, of }) => ({ name: 'sql-uses-the-list', location: `${file} → ${table} of ${of}` })),
   )
   return [...several, ...foreign]
 }

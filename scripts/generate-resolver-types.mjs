@@ -1,4 +1,4 @@
-/** Writes src/graphql/generated/resolver-types.ts, the types of all resolvers, from schema.graphql. With --check it only compares. */
+/** Writes src/graphql/generated/resolver-types.ts, the types of all resolvers, from schema.graphql. --check only compares. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { codegen } from '@graphql-codegen/core'

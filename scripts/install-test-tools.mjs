@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 
-/** Chromium, PostgreSQL and nginx, for the tests only: installed where we may, else named in one line. */
+/** Installs Chromium, PostgreSQL and nginx, for the tests only, if permitted; otherwise prints the command. */
 export function installWhatTestsNeed() {
   const missing = [
     ...(existsSync('/usr/bin/chromium-headless-shell') ? [] : ['chromium-headless-shell']),
     ...(hasPostgresql() ? [] : ['postgresql']),
     ...(existsSync('/usr/sbin/nginx') ? [] : ['nginx']),
-    ...(existsSync('/usr/bin/openssl') ? [] : ['openssl']), // makes nginx a certificate
+    ...(existsSync('/usr/bin/openssl') ? [] : ['openssl']), // creates a certificate for nginx
   ]
   if (missing.length === 0) return
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {

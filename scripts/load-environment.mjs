@@ -1,6 +1,9 @@
-/** Reads the shop's .env file before anything of the shop is loaded, which reads LOG_LEVEL at once; ends the process in plain words when it cannot. */
+/**
+ * Reads the shop's .env file before any module of the shop is loaded, since LOG_LEVEL is read on import; ends the process with
+ * a message on failure.
+ */
 export async function loadEnvironment() {
-  const { readEnvFile } = await import('../src/platform/program-folder.ts') // late: a Node that is too old for its types is replaced first
+  const { readEnvFile } = await import('../src/platform/program-folder.ts') // imported late: a Node too old for its types is replaced first
   try {
     readEnvFile()
   } catch (error) {

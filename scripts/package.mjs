@@ -1,6 +1,6 @@
 /**
- * npm run package -- FOLDER: the built shop with all that it needs to run and nothing else, as the container image holds it. It starts with
- * the same commands: node scripts/start.mjs and node scripts/shop.mjs.
+ * npm run package -- FOLDER: creates the built shop with everything it needs to run and nothing else, as in the container
+ * image. Start it with the same commands: node scripts/start.mjs and node scripts/shop.mjs.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -18,7 +18,7 @@ if (!process.argv[2] || (existsSync(target) && readdirSync(target).length > 0)) 
   process.exit(1)
 }
 
-/** What builds or tests, named by scripts and by a library's telemetry, that is off. */
+/** Build and test packages referenced by scripts, and by a library's telemetry that is disabled. */
 const builders =
   /^vite\.config|^node_modules\/(?:@babel|@react-router\/dev|@rolldown|@tailwindcss\/(?:node|vite)|@typescript|@vitest|lightningcss[^/]*|node-(?:darwin|linux|win)-[^/]*|rolldown|typescript|vite|vitest)\//
 
@@ -27,7 +27,7 @@ const built = readdirSync(join(build, 'server'), { recursive: true }).filter((na
 const entries = [
   'scripts/start.mjs',
   'scripts/shop.mjs',
-  'src/platform/pictures/decode-pictures.ts', // a process of its own, that runs from its source
+  'src/platform/pictures/decode-pictures.ts', // a child process that runs from its source
   ...built.map((name) => join(relative(root, build), 'server', name)),
 ]
 const { fileList } = await nodeFileTrace(
@@ -52,7 +52,7 @@ function copy(path, filter) {
   cpSync(join(root, path), join(target, path), { recursive: true, dereference: true, filter })
 }
 
-/** What traces imports reads JavaScript alone. A folder that a script names holds none. */
+/** Import tracing reads JavaScript only. A folder named by a script contains none. */
 async function readScript(path) {
   const text = await readFile(path).catch(({ code }) => (code === 'EISDIR' ? '' : null))
   return text && path.endsWith('.ts') ? stripTypeScriptTypes(text.toString()) : text

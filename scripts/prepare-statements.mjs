@@ -1,6 +1,6 @@
 /**
- * Lets the embedded engine prepare every statement that tests of the database have sent to PostgreSQL, and names those that it refuses:
- * node scripts/prepare-statements.mjs <the folder that was STATEMENTS_FOLDER>. What is recorded says test/record-statements.ts.
+ * Makes the embedded engine prepare every statement that database tests have sent to PostgreSQL, and lists those it rejects:
+ * node scripts/prepare-statements.mjs <the folder of STATEMENTS_FOLDER>. See test/record-statements.ts for what is recorded.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ import { openDatabase } from '../src/platform/database/open-database.ts'
 import { openQueue } from '../src/platform/queue.ts'
 
 const createdTable = /^\s*create (?:temporary )?table (?:if not exists )?"?(\w+)/i
-const fewest = 500 // statements: a folder with less does not come from the whole suite
+const fewest = 500 // statements: a folder with fewer does not come from the whole suite
 
 const statements = readStatements(process.argv[2])
 const folder = mkdtempSync(join(tmpdir(), 'witryna-statements-'))
@@ -44,7 +44,7 @@ async function prepareAll(texts) {
   return refused
 }
 
-/** As the shop makes it: the queue brings tables of its own. */
+/** As the shop creates it: the queue adds its own tables. */
 async function makeDatabase() {
   const database = await openDatabase(null, folder)
   await migrate(database, readMigrations(join(import.meta.dirname, '../db/migrations')), () => {})
@@ -53,12 +53,18 @@ async function makeDatabase() {
   await database.close()
 }
 
-/** Several statements in one text, which cannot be prepared on any engine. Only the queue sends such, and each engine gets its own. */
+/**
+ * Several statements in one text cannot be prepared on any engine. Only the queue sends such scripts, and each engine gets its
+ * own.
+ */
 function isScript({ code, message }) {
   return code === '42601' && message === 'cannot insert multiple commands into a prepared statement'
 }
 
-/** What a recorded statement has created was there only for its own test, or for one connection; no statement of a migration is recorded so. */
+/**
+ * Tables created by a recorded statement existed only for its own test, or for one connection; statements of migrations are not
+ * recorded.
+ */
 function missingTable({ code, message }) {
   return code === '42P01' && /"(.*)"/.exec(message)?.[1]
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 
-/** A reporter of Vitest: writes to the file that TEST_RESULTS names what scripts/test.mjs counts and prints at the end. */
+/** Vitest reporter: writes the counts that scripts/test.mjs prints at the end to the file TEST_RESULTS. */
 export default class ReportTests {
   #projects = new Map()
 
@@ -23,7 +23,7 @@ export default class ReportTests {
     }
     const results = {
       passed: counts.passed,
-      failed: counts.failed + counts.pending, // not run: something ended the run
+      failed: counts.failed + counts.pending, // not run: the run was aborted
       skipped: counts.skipped,
       projects: [...this.#projects].map(([name, { began, ended }]) => ({ name, seconds: (ended - began) / 1_000 })),
       files: modules.map((module) => ({ file: module.relativeModuleId, seconds: secondsOf(module.diagnostic()) })),
@@ -32,7 +32,7 @@ export default class ReportTests {
   }
 }
 
-/** With imports and hooks. */
+/** Including imports and hooks. */
 function secondsOf({ environmentSetupDuration, prepareDuration, setupDuration, collectDuration, duration }) {
   return (environmentSetupDuration + prepareDuration + setupDuration + collectDuration + duration) / 1_000
 }

@@ -10,8 +10,8 @@ const brought = join(
 )
 
 /**
- * Goes on when this Node is new enough. Else runs the same command on the Node that npm ci has brought (npm 11 puts that one first
- * by itself, npm 10 does not), hands signals on and ends when that has ended, with its exit code.
+ * Continues when this Node is new enough. Otherwise runs the same command on the Node installed by npm ci (npm 11 prefers it,
+ * npm 10 does not), forwards signals, and exits with its exit code.
  */
 export async function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-/** Runs a command of the project to its end: its exit code, what it printed unless that went to the terminal, and how many seconds it took. */
+/** Runs a command of the project and returns its exit code, its output (unless inherited), and its duration in seconds. */
 export function run(command, args, { environment = {}, stdio = 'pipe' } = {}) {
   const started = performance.now()
   const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** All that a build is made from. */
-const places = [
+/** All inputs of a build. */
+const inputs = [
   'src',
   'public',
   'package-lock.json',
@@ -13,7 +13,7 @@ const places = [
   'scripts/lean-manifest.mjs',
 ]
 
-/** Of paths and contents: the same for the same sources, wherever and whenever they were written. */
+/** Returns a hash of paths and contents: the same for the same sources, on any machine. */
 export function hashOf(root) {
   const hash = createHash('sha256')
   for (const file of filesOf(root)) {
@@ -23,7 +23,7 @@ export function hashOf(root) {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Of paths, sizes and times: cheap to take at each start. */
+/** Returns a fingerprint of paths, sizes and times: cheap enough for each start. */
 export function fingerprintOf(root) {
   const hash = createHash('sha256')
   for (const file of filesOf(root)) {
@@ -34,8 +34,8 @@ export function fingerprintOf(root) {
 }
 
 function filesOf(root) {
-  return places.flatMap((place) => {
-    const path = join(root, place)
+  return inputs.flatMap((input) => {
+    const path = join(root, input)
     if (!statSync(path).isDirectory()) return [path]
     return readdirSync(path, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))

@@ -9,5 +9,5 @@ await loadEnvironment()
 const listensItself = exitAtSignals()
 const { startFromTerminal } = await loadBuild()
 const running = startFromTerminal(process.env)
-listensItself() // after the shop does: a signal between two listeners would be lost
+listensItself() // removed after the shop listens: a signal between two listeners would be lost
 await running

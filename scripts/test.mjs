@@ -15,7 +15,7 @@ Parts; without one all but 'resilience', which joins in when src/server, src/pla
   unit        rules and everything else that needs no database
   database    on PostgreSQL; some files and every statement on the embedded engine too
   browser     journeys in Chromium
-  resilience  kill -9, a standby, two processes behind nginx, a database that is away: at full length
+  resilience  kill -9, a standby, two processes behind nginx, a database outage: at full length
 
 A filter is a piece of a file's path: npm test -- unit basket
 --full (npm run test:full): all parts, and all files of 'database' on both engines
@@ -61,10 +61,10 @@ function readArguments() {
   }
 }
 
-/** Whether this branch touches what the tests of resilience are about. Unknown in a copy without a main branch: then not. */
+/** Returns whether this branch changes what the resilience tests cover; false in a copy without a main branch. */
 function platformDiffers() {
-  const git = (...words) =>
-    execFileSync('git', words, {
+  const git = (...parameters) =>
+    execFileSync('git', parameters, {
       cwd: join(import.meta.dirname, '..'),
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -77,7 +77,7 @@ function platformDiffers() {
   return false
 }
 
-/** Beside the tests, whose set-up builds too: the first one does, the other waits for it. */
+/** Runs concurrently with the tests, whose set-up builds too: the first one builds, the other waits. */
 async function checkStatically() {
   await Promise.all([
     check('format and lint', 'biome', ['check', '--error-on-warnings', '.']),
@@ -91,10 +91,10 @@ async function checkStatically() {
     check('resolver types match the GraphQL schema', 'node', ['scripts/generate-resolver-types.mjs', '--check']),
     check('nothing unused', 'knip', []),
   ])
-  phases.push(['static checks, beside the tests', (performance.now() - began) / 1_000])
+  phases.push(['static checks, concurrent with the tests', (performance.now() - began) / 1_000])
 }
 
-/** One check that either holds or not; what it printed is shown when it fails. */
+/** Runs one pass-or-fail check; prints its output on failure. */
 async function check(name, command, args) {
   const { code, output, seconds } = await run(command, args)
   if (code === 0) passed++

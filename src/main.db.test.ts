@@ -26,18 +26,18 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-function run(words: string[], changes: Record<string, string> = {}): SpawnedShop {
-  const shop = spawnScript(words, { ...environment, ...changes })
+function run(parameters: string[], changes: Record<string, string> = {}): SpawnedShop {
+  const shop = spawnScript(parameters, { ...environment, ...changes })
   spawned.push(shop)
   return shop
 }
 
-async function terminal(...words: string[]): Promise<{ code: number | null; printed: string }> {
-  const { exit, printed } = run(['scripts/shop.mjs', ...words])
+async function terminal(...parameters: string[]): Promise<{ code: number | null; printed: string }> {
+  const { exit, printed } = run(['scripts/shop.mjs', ...parameters])
   return { code: await exit, printed: printed().trim() }
 }
 
-test('a data folder that cannot be written ends the start in plain words, without a stack', async () => {
+test('an unwritable data folder ends the start with a message, without a stack', async () => {
   const file = join(folder, 'no-folder')
   writeFileSync(file, '')
   const shop = run(npmStart, { DATA_FOLDER: join(file, 'data') })
@@ -47,7 +47,7 @@ test('a data folder that cannot be written ends the start in plain words, withou
   )
 })
 
-test('the life of a shop: opened, used from the terminal, killed, opened again, ended by Ctrl-C', async () => {
+test('the life of a shop: started, used from the terminal, killed, restarted, ended by Ctrl-C', async () => {
   const first = run(npmStart)
   await first.url
   expect(await terminal('settings', 'set', 'seller.name', 'Anna Żak')).toEqual({
@@ -76,13 +76,13 @@ test('the life of a shop: opened, used from the terminal, killed, opened again, 
   expect(['owner', 'shop.sock'].filter((name) => existsSync(join(folder, name)))).toEqual([])
 })
 
-test('a running shop answers while its terminal imports a feed of hostile rows', async () => {
+test('a running shop responds while its terminal imports a feed of hostile rows', async () => {
   const shop = run(npmStart)
   const url = await shop.url
   const offer = (id: number, description: string) =>
     `<o id="${id}" price="10"><name>Towar ${id}</name><desc><![CDATA[${description}]]></desc></o>`
   const hostile = [offer(2, '<'.repeat(3_500_000)), offer(3, '<b>'.repeat(166_000))]
-  const rows = [offer(1, 'opis'), ...hostile, ...Array.from({ length: 18 }, (_, place) => offer(4 + place, 'opis'))]
+  const rows = [offer(1, 'opis'), ...hostile, ...Array.from({ length: 18 }, (_, index) => offer(4 + index, 'opis'))]
   const file = join(folder, 'feed.xml')
   writeFileSync(file, `<offers>${rows.join('\n')}</offers>`)
   const command = run(['scripts/shop.mjs', 'import', file])
@@ -108,7 +108,10 @@ test('a running shop answers while its terminal imports a feed of hostile rows',
   expect(await shop.exit).toBe(0)
 })
 
-/** While one request is under way, which is finished, and one connection only waits, which is closed; the code with which the shop ends. */
+/**
+ * Ends the shop during one active request, which is finished, and with one idle connection, which is closed; returns the exit
+ * code.
+ */
 async function endByCtrlC(shop: SpawnedShop, port: number): Promise<number | null> {
   const underWay = await RawConnection.open(port)
   const waiting = await RawConnection.open(port)
@@ -118,15 +121,15 @@ async function endByCtrlC(shop: SpawnedShop, port: number): Promise<number | nul
   underWay.send(ask('POST /basketchange.php', ...form, 'Expect: 100-continue'))
   expect((await underWay.answer())?.status).toBe(100)
   shop.process.kill('SIGINT')
-  await saysThatItStops(asking)
+  await waitUntilStopping(asking)
   underWay.send(mug)
   expect((await underWay.answer())?.status).toBe(303)
   expect(await waiting.end()).toBe('')
   return shop.exit
 }
 
-/** Resolves when an answer is the last one of its connection, or that has ended. */
-async function saysThatItStops(asking: RawConnection): Promise<void> {
+/** Resolves when a response is the last one of its connection, or the connection has closed. */
+async function waitUntilStopping(asking: RawConnection): Promise<void> {
   for (;;) {
     asking.send(ask('GET /healthz'))
     const answer = await asking.answer()

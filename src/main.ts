@@ -20,8 +20,8 @@ export { openApplication, openListener } from './server/create-app.ts'
 type Environment = Record<string, string | undefined>
 
 /**
- * What npm start does: opens the shop and stays until Ctrl-C or SIGTERM.
- * @param waysIn what answers requests; only npm run dev gives its own
+ * npm start: opens the shop and runs until Ctrl-C or SIGTERM.
+ * @param waysIn what handles requests; only npm run dev passes its own
  */
 export async function startFromTerminal(
   environment: Environment,
@@ -45,11 +45,11 @@ export async function startFromTerminal(
 }
 
 /**
- * What npm run shop does; the exit code. The embedded database has one owner: while a shop runs on it, that shop does the
- * command and this process only shows what it says.
+ * npm run shop: runs a command and returns the exit code. The embedded database has one owner: while a shop runs on it, that
+ * shop executes the command and this process only prints its output.
  */
 export async function runTerminal(typed: string[], environment: Environment): Promise<number> {
-  process.stdout.once('error', () => process.exit(0)) // whoever read has seen enough, as `head` does
+  process.stdout.once('error', () => process.exit(0)) // the reader closed the pipe, as `head` does
   const config = readOrExit(environment)
   const { words, end } = await promptWhenNew(typed)
   if (!words) return 1

@@ -13,54 +13,56 @@ import type { TextOverrides } from '#shared/text.ts'
 
 export type Database = Kysely<Schema>
 
-/** The shop as a public page sees it: no visitor in it, so nothing personal can get onto the page. */
+/** The context of a public page: without a visitor, so that no personal data can get onto the page. */
 export interface PublicShop {
   database: Database
-  /** Where everything has been written that was written: never a standby, and outside a transaction that `database` may be. */
+  /** Always the primary: never a standby, and outside a transaction that `database` may be. */
   primary: Database
   now: Date
   settings: Settings
-  /** The shop's own words where they differ from the Polish defaults. */
+  /** The shop's own texts where they differ from the Polish defaults. */
   words: TextOverrides
-  /** In which prices are shown, counted and written: that which the visitor chose, PLN for jobs and the terminal. */
+  /** The currency of displayed prices: the visitor's choice; PLN for jobs and the terminal. */
   currency: Currency
   /** Every currency that the shop knows, in the merchant's order, offered or not. */
   currencies: Currency[]
-  /** 'https://sklep.example': what links in mails and canonical addresses begin with; no slash at the end. */
+  /** 'https://sklep.example': the prefix of links in mails and of canonical addresses; no slash at the end. */
   publicUrl: string
-  /** Puts work into the queue, not to be done before `startAfter`; inside a transaction it is queued only if that commits. */
+  /** Enqueues a job, due at `startAfter` if set; inside a transaction it runs only if that commits. */
   enqueue: Enqueue
-  /** What the page in the making depends on: `dependsOn` and `validUntil` write it. Null when nobody keeps the answer. */
+  /**
+   * Collects the dependencies of the current response, by `dependsOn` and `validUntil`. Null when the response is not cached.
+   */
   cacheDependencies: CacheDependencies | null
-  /** What `kept` remembers between requests. */
+  /** The cache of `cached`, shared between requests. */
   readCache: TaggedCache<CachedRead>
 }
 
-/** The shop for one request of one visitor. */
+/** The context of one request of one visitor. */
 export interface Shop extends PublicShop {
   visitor: Visitor
-  /** Signing in and out of the browser that asks. */
+  /** Signs the requesting browser in and out. */
   accounts: RequestAccounts
 }
 
-/** Whoever asks: a stranger (both null), a visit with a basket, or a client who has signed in. */
+/** The visitor: a stranger (both null), a visit with a basket, or a signed-in client. */
 export interface Visitor {
   readonly visitId: number | null
   readonly customerId: number | null
-  /** Where the request comes from, for counting: an IPv4 address or an IPv6 network (/64); null while the shop is tried out on the machine itself. */
+  /** The client's address for rate limits: an IPv4 address or an IPv6 network (/64); null in a local trial. */
   readonly address: string | null
-  /** What the browser's cookie shall hold for another 30 days: a new token, or that of a visit which lasts on; null: it stays as it is. */
+  /** The token for the browser's cookie, for another 30 days: a new one, or that of an extended visit; null: unchanged. */
   readonly cookieToken: string | null
-  /** He has just signed out: the browser must not show again what it has shown. */
+  /** The visitor has just signed out: the browser must not show cached pages again. */
   readonly signedOut?: true
-  /** Where parcels shall go, as this browser has chosen; absent: as the shop thinks at first. */
+  /** The delivery destination chosen in this browser; absent: the shop's default. */
   readonly destination?: Destination
-  /** What he has answered when he was asked what may run; absent: nothing yet. */
+  /** The visitor's consent decision; absent: none yet. */
   readonly consent?: Consent
 }
 
 export interface Jobs {
-  /** deferrals: how often the buyer's mail has been put off, since its mailbox had got many. */
+  /** deferrals: how often the buyer's mail was deferred by the limit of its mailbox. */
   'send-order-mails': { orderId: number; deferrals?: number }
   'send-order-news': { orderId: number; news: 'paid' | 'sent' | 'cancelled' }
   'send-stock-mails': Record<string, never>
@@ -76,14 +78,17 @@ export interface Jobs {
   'give-back-held-stock': Record<string, never>
 }
 
-/** About a subscription of the newsletter: what was asked for, and the mail's own id, the same each time it is tried. */
+/** A job for a newsletter mail: the requested action, and the mail's id, the same for each attempt. */
 export interface NewsletterMailJob {
   subscriptionId: number
   asked: 'add' | 'remove'
   mailId: string
 }
 
-/** For whom a one-time link is; null: for nobody, queued all the same so that asking takes as long. The mail's id is the same each time it is tried. */
+/**
+ * A job for a one-time link; null: no recipient, enqueued all the same for equal timing. The mail's id is the same for each
+ * attempt.
+ */
 export interface SignInLinkJob {
   accountId: string | null
   mailId: string
@@ -99,9 +104,9 @@ export type Enqueue = <Name extends keyof Jobs>(
 const maxAttempts = 3
 
 /**
- * Runs `work` in one transaction; what it throws rolls everything back. Inside another transaction it joins that one. When the
- * database broke the transaction off because another one stood in its way, it runs again after a short random wait. Name the inner
- * shop `shop` too, so that the outer one is out of reach: a query outside of the transaction fails.
+ * Runs `work` in one transaction; an exception rolls everything back. Inside another transaction it joins that one. After a
+ * serialization failure it runs again after a short random wait. Name the inner shop `shop` too, so that the outer one is out
+ * of reach: a query outside of the transaction fails.
  */
 export async function transaction<AnyShop extends PublicShop, Answer>(
   shop: AnyShop,
@@ -116,11 +121,11 @@ export async function transaction<AnyShop extends PublicShop, Answer>(
     } catch (thrown) {
       if (attempt === maxAttempts || !isSerializationFailure(thrown)) throw thrown
     }
-    await setTimeout(Math.random() * attempt * 20) // ms; two that collided must not meet again at once
+    await setTimeout(Math.random() * attempt * 20) // ms; random, so that two conflicting transactions do not collide again
   }
 }
 
-/** Gives `work` a copy of the visitor, which becomes the request's when the work is done: a visit that was rolled back is never used. */
+/** Gives `work` a copy of the visitor, which becomes the request's on success: a visit that was rolled back is never used. */
 async function withVisitorUntilDone<AnyShop extends PublicShop & { visitor?: Visitor }, Answer>(
   shop: AnyShop,
   work: (shop: AnyShop) => Promise<Answer>,
@@ -132,14 +137,16 @@ async function withVisitorUntilDone<AnyShop extends PublicShop & { visitor?: Vis
   return answer
 }
 
-/** Notes what a request has learned of its visitor: the only way to change it. Inside a transaction it counts once that commits. */
+/**
+ * Records new facts about the request's visitor: the only way to change it. Inside a transaction they count once that commits.
+ */
 export function updateVisitor({ visitor }: Shop, change: Partial<Visitor>): void {
   Object.assign(visitor, change)
 }
 
 const retryableCodes = ['40P01', '40001', '0A000']
 
-/** A deadlock, two changes that cannot be put in order, or a table that has got other columns meanwhile. */
+/** A deadlock, a serialization failure, or a table whose columns have changed meanwhile. */
 function isSerializationFailure(thrown: unknown): boolean {
   return thrown instanceof Error && 'code' in thrown && retryableCodes.includes(`${thrown.code}`)
 }
@@ -152,7 +159,7 @@ class Rollback<Answer> extends Error {
   }
 }
 
-/** Runs `work` so that what it throws rolls back this part of the caller's transaction alone. */
+/** Runs `work` in a savepoint: an exception rolls back only this part of the caller's transaction. */
 function partOfTransaction<AnyShop extends PublicShop, Answer>(
   shop: AnyShop,
   work: (shop: AnyShop) => Promise<Answer>,
@@ -160,7 +167,7 @@ function partOfTransaction<AnyShop extends PublicShop, Answer>(
   return savepoint(shop.database, () => withVisitorUntilDone(shop, work))
 }
 
-/** Like `transaction`, but an answer that is not ok rolls everything back and is returned. */
+/** Like `transaction`, but a result that is not ok rolls everything back and is returned. */
 export async function transactionUnlessRefused<AnyShop extends PublicShop, Answer extends { ok: boolean }>(
   shop: AnyShop,
   work: (shop: AnyShop) => Promise<Answer>,

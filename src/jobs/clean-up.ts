@@ -11,7 +11,10 @@ import { deleteOldPhrases } from '#features/search/actions/search-phrases.ts'
 import { deleteExpiredAlerts } from '#features/stock-alerts/actions/stock-alerts.ts'
 import type { JobContext } from './job-context.ts'
 
-/** Removes what is left of those who have not come back: visits with their baskets, sessions, wrong passwords, wishes to be told, newsletters never confirmed, questions never sent, old consents; what was searched for long ago, and words that no product has. */
+/**
+ * Deletes expired data: visits with their baskets, sessions, sign-in attempts, stock alerts, unconfirmed newsletter
+ * subscriptions, unsent questions, old consents, old search phrases, and words that no product uses.
+ */
 export async function cleanUpOldData({ appContext, shop, signal }: JobContext): Promise<void> {
   const current = shop()
   await removeExpiredVisits(current)
@@ -24,15 +27,15 @@ export async function cleanUpOldData({ appContext, shop, signal }: JobContext): 
   await appContext.accounts.removeEnded(current.now, current.settings.get(sessionDaysSetting))
 }
 
-/** At a quiet hour, what nobody has come back for goes. */
+/** Deletes abandoned baskets at a quiet hour. */
 export function cleanUpBaskets({ shop, signal }: JobContext): Promise<void> {
   return clearOldBaskets(shop, signal)
 }
 
-/** Never before that: once goods are held no longer, none are held. */
+/** A moment after every hold: with holding switched off, all holds are released. */
 const endOfTime = new Date('9999-12-31')
 
-/** Puts back what was held for baskets whose time is over; all that is held, once the shop no longer holds anything. */
+/** Releases expired stock reservations; all of them when the shop no longer reserves. */
 export async function releaseExpiredReservations({ shop, signal }: JobContext): Promise<void> {
   const current = shop()
   const moment = current.settings.get(holdMinutesSetting) === 0 ? endOfTime : current.now

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-const searched = async () => {
+const storedCounts = async () => {
   const { rows } = await sql<{ searches: number }>`
     select searches from search_phrase where phrase = 'kubek na ołówki' and day = '2027-01-05'
   `.execute(testShop.shop().database)
@@ -18,21 +18,21 @@ const searched = async () => {
 }
 const shop = () => testShop.shop(new Date('2027-01-05T12:00:00Z'))
 
-test('who closes the shop loses nothing of what was searched for, and what cannot be written waits', async () => {
+test('closing the shop loses no search phrases, and phrases that cannot be stored wait', async () => {
   const { appContext } = testShop
   appContext.phrases.note('kubek na ołówki', 2)
   await startPhraseCounting({ appContext, shop })()
-  expect(await searched()).toBe(2)
+  expect(await storedCounts()).toBe(2)
 
   appContext.phrases.note('kubek na ołówki')
-  const away = () => {
+  const failingShop = () => {
     throw new Error('the database is away')
   }
   const logged = vi.spyOn(log, 'error').mockImplementation(() => {})
-  await startPhraseCounting({ appContext, shop: away })()
+  await startPhraseCounting({ appContext, shop: failingShop })()
   expect(logged).toHaveBeenCalledTimes(1)
   logged.mockRestore()
-  expect(await searched()).toBe(2)
+  expect(await storedCounts()).toBe(2)
   await startPhraseCounting({ appContext, shop })()
-  expect(await searched()).toBe(3)
+  expect(await storedCounts()).toBe(3)
 })

@@ -6,28 +6,29 @@ import type { JobContext } from './job-context.ts'
 const pause = 60_000
 
 /**
- * Writes down each minute what this process was searched for, and looks what new phrases find and which are popular: the sums lie in the memory of each process, so this
- * is no work for the queue. Returns what ends it, when the last sums are written.
+ * Stores this process's search phrases each minute, counts the results of new phrases, and finds the popular ones. The counts
+ * are in the memory of each process, so the queue cannot do this. Returns the function that stops it and stores the last
+ * counts.
  */
-export function startPhraseCounting(place: Omit<JobContext, 'signal'>): () => Promise<void> {
+export function startPhraseCounting(context: Omit<JobContext, 'signal'>): () => Promise<void> {
   const ending = new AbortController()
   const { signal } = ending
   const work = async () => {
     for await (const _ of setInterval(pause, undefined, { signal, ref: false })) {
-      await savePhraseCounts(place)
-      await checkPhraseResults(place.shop(), signal).catch((error) => log.error(error, 'phrases'))
-      await updatePopularPhrases(place.shop()).catch((error) => log.error(error, 'phrases'))
+      await savePhraseCounts(context)
+      await checkPhraseResults(context.shop(), signal).catch((error) => log.error(error, 'phrases'))
+      await updatePopularPhrases(context.shop()).catch((error) => log.error(error, 'phrases'))
     }
   }
-  const working = work().catch(() => {}) // it ends by being broken off
+  const working = work().catch(() => {}) // ends by being aborted
   return async () => {
     ending.abort()
     await working
-    await savePhraseCounts(place)
+    await savePhraseCounts(context)
   }
 }
 
-/** Adds the sums to those of the day; when the database does not answer they wait for the next time. */
+/** Adds the counts to those of the day; when the database is down they wait for the next time. */
 async function savePhraseCounts({ appContext, shop }: Omit<JobContext, 'signal'>): Promise<void> {
   const searches = appContext.phrases.take()
   try {

@@ -30,7 +30,10 @@ interface NewsletterMailInput {
   mailId: string
 }
 
-/** Asks to confirm an address; tells whoever has done so already; or brings the link that leads out. */
+/**
+ * Returns the newsletter mail: asks to confirm an address, reports that it is already subscribed, or contains the link to
+ * unsubscribe.
+ */
 export async function newsletterMail(
   shop: PublicShop,
   { subscription, tokens, asked, mailId }: NewsletterMailInput,
@@ -58,7 +61,7 @@ export async function newsletterMail(
   }
 }
 
-/** The mail that brings the seller a question; answered, it goes to whoever asks. */
+/** Returns the mail with a question for the seller; a reply goes to the author of the question. */
 export async function questionMail(
   shop: PublicShop,
   { id, productName, ...question }: ProductQuestion & { id: number; productName: string },
@@ -82,7 +85,7 @@ export async function questionMail(
   }
 }
 
-/** The mail with a one-time link that signs its reader in. */
+/** Returns the mail with a one-time sign-in link. */
 export async function signInLinkMail(
   shop: PublicShop,
   { email, token, mailId }: { email: string; token: string; mailId: string },
@@ -103,7 +106,7 @@ export async function signInLinkMail(
   }
 }
 
-/** The mail to somebody who waits for a size; its id is that of his wish. */
+/** Returns the mail about a size that is back in stock; its id is that of the stock alert. */
 export async function stockMail(
   shop: PublicShop,
   { product, size }: SizeOffer,

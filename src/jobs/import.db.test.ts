@@ -9,7 +9,7 @@ import { fetchPictures } from './import.ts'
 let testShop: TestShop
 let server: Server
 let source: string
-let asked: string[]
+let requests: string[]
 let present: boolean
 let atOnce = 0
 let mostAtOnce: number
@@ -20,11 +20,11 @@ beforeAll(async () => {
     .png()
     .toBuffer()
   server = createServer((request, response) => {
-    asked.push(request.url ?? '')
+    requests.push(request.url ?? '')
     mostAtOnce = Math.max(mostAtOnce, ++atOnce)
     response.once('close', () => atOnce--)
     setImmediate(() => {
-      if (request.url === '/words.jpg') response.end('<html>')
+      if (request.url === '/text.jpg') response.end('<html>')
       else if (request.url === '/gone.png') response.writeHead(404).end()
       else if (present) response.end(picture)
       else response.writeHead(503).end()
@@ -38,7 +38,7 @@ afterAll(async () => {
   await testShop.close()
 })
 beforeEach(async () => {
-  asked = []
+  requests = []
   present = true
   mostAtOnce = 0
   await testShop.appContext.database.query.deleteFrom('picture').execute()
@@ -74,25 +74,25 @@ function read(id: number) {
     .executeTakeFirstOrThrow()
 }
 
-test('a waiting picture is fetched, measured and can be shown', async () => {
+test('a waiting picture is downloaded, measured and can be shown', async () => {
   const id = await waiting(`${source}/kubek.png`)
   await sweep()
   const picture = await read(id)
   expect(picture).toMatchObject({ state: 'ready', width: 40, height: 20, colour: '#cc0000', error: null })
   expect(await pictureVariant(testShop.appContext.config.dataFolder, picture.file ?? '', 160, 'webp')).not.toBeNull()
   await sweep()
-  expect(asked).toEqual(['/kubek.png'])
+  expect(requests).toEqual(['/kubek.png'])
 })
 
-test('a source that does not answer is tried five times, later each time, and then given up with the reason', async () => {
+test('a source that does not respond is tried five times with growing delays, and then abandoned with the reason', async () => {
   present = false
   const id = await waiting(`${source}/kubek.png`)
   for (const minutes of [0, 0.9, 1, 5.9, 6, 36, 156, 1_000]) await sweep(minutes)
-  expect(asked).toHaveLength(5)
+  expect(requests).toHaveLength(5)
   expect(await read(id)).toMatchObject({ state: 'failed', attempts: 5, error: 'status-503' })
 })
 
-test('a source that comes back in time delivers', async () => {
+test('a source that recovers in time delivers', async () => {
   present = false
   const id = await waiting(`${source}/kubek.png`)
   await sweep()
@@ -102,16 +102,16 @@ test('a source that comes back in time delivers', async () => {
 })
 
 test.each([
-  ['what is no picture', () => `${source}/words.jpg`, 'not-a-picture'],
+  ['a file that is not a picture', () => `${source}/text.jpg`, 'not-a-picture'],
   ['this machine', () => source.replace('localhost', '127.0.0.1'), 'private-address'],
   ['no address', () => 'kubek.jpg', 'not-an-address'],
-])('%s is given up at once', async (_what, address, error) => {
+])('%s is abandoned at once', async (_what, address, error) => {
   const id = await waiting(address())
   await sweep()
   expect(await read(id)).toMatchObject({ state: 'failed', error })
 })
 
-test('what fails now is listed, with the reason and the next attempt, and tried at once when told to', async () => {
+test('a failing picture is listed with the reason and the next attempt, and retried at once on request', async () => {
   const id = await waiting(`${source}/gone.png`)
   const { product_id: product } = await read(id)
   const list = async () => (await runTestCommand(testShop.appContext, ['pictures', 'list'])).out
@@ -126,7 +126,7 @@ test('what fails now is listed, with the reason and the next attempt, and tried 
   expect(await list()).toBe(`${where}poddane po próbach: 5\n`)
 })
 
-test('a picture within a text is fetched like those of products', async () => {
+test('a picture within a text is downloaded like those of products', async () => {
   const { query } = testShop.appContext.database
   await query
     .insertInto('illustration')
@@ -138,40 +138,40 @@ test('a picture within a text is fetched like those of products', async () => {
   ])
 })
 
-test('a host that does not answer is left alone for a minute, however many pictures are wanted from it', async () => {
+test('a host that does not respond is not contacted for a minute, however many pictures wait for it', async () => {
   present = false
   const ids: number[] = []
   for (let number = 0; number < 10; number++) ids.push(await waiting(`${source}/${number}.png`))
   await sweep()
-  expect(asked.length).toBeLessThanOrEqual(2)
+  expect(requests.length).toBeLessThanOrEqual(2)
   await sweep(0.9)
-  expect(asked.length).toBeLessThanOrEqual(2)
+  expect(requests.length).toBeLessThanOrEqual(2)
   const rows = await Promise.all(ids.map(read))
-  expect(rows.map(({ attempts }) => attempts).reduce((sum, attempts) => sum + attempts)).toBe(asked.length)
+  expect(rows.map(({ attempts }) => attempts).reduce((sum, attempts) => sum + attempts)).toBe(requests.length)
   present = true
   await sweep(1)
   expect(new Set((await Promise.all(ids.map(read))).map(({ state }) => state))).toEqual(new Set(['ready']))
 })
 
-test('a picture that is not there does not keep others of its host from coming', async () => {
+test('a missing picture does not block others of its host', async () => {
   const gone = await waiting(`${source}/gone.png`)
-  const there = await waiting(`${source}/kubek.png`)
+  const present = await waiting(`${source}/kubek.png`)
   await sweep()
-  expect([await read(gone), await read(there)]).toMatchObject([
+  expect([await read(gone), await read(present)]).toMatchObject([
     { state: 'waiting', error: 'status-404' },
     { state: 'ready' },
   ])
 })
 
-test('a host is asked for at most two pictures at a time', async () => {
+test('a host gets at most two concurrent requests', async () => {
   for (let number = 0; number < 4; number++) await waiting(`${source}/${number}.png`)
   await sweep()
-  expect(asked).toHaveLength(4)
+  expect(requests).toHaveLength(4)
   expect(mostAtOnce).toBeLessThanOrEqual(2)
 })
 
-test('two sweeps at once fetch each picture once', async () => {
+test('two concurrent sweeps download each picture once', async () => {
   for (let number = 0; number < 6; number++) await waiting(`${source}/${number}.png`)
   await Promise.all([sweep(), sweep()])
-  expect(asked.sort()).toEqual(['/0.png', '/1.png', '/2.png', '/3.png', '/4.png', '/5.png'])
+  expect(requests.sort()).toEqual(['/0.png', '/1.png', '/2.png', '/3.png', '/4.png', '/5.png'])
 })

@@ -7,9 +7,9 @@ import { storePicture } from '#platform/pictures/picture-store.ts'
 import { done, refused } from '#shared/result.ts'
 import type { JobContext } from './job-context.ts'
 
-const sweepMilliseconds = 50_000 // the next sweep begins after a minute
+const sweepMilliseconds = 50_000 // milliseconds; the next sweep begins after a minute
 
-/** Fetches pictures that wait at their sources, until none waits or the next sweep is due. */
+/** Downloads waiting pictures, until none waits or the next sweep is due. */
 export async function fetchPictures({ appContext, shop, signal }: JobContext): Promise<void> {
   const end = Date.now() + sweepMilliseconds
   const { dataFolder, pictureHostsAllowed } = appContext.config
@@ -25,7 +25,7 @@ export async function fetchPictures({ appContext, shop, signal }: JobContext): P
   while (Date.now() < end && !signal.aborted) if ((await fetchWaitingPictures(shop(), fetchPicture)) === 0) return
 }
 
-/** What may be the machine's fault and not the picture's. */
+/** Problems that may be the machine's fault and not the picture's. */
 const transientProblems = new Set<string>(['too-slow', 'decoder-died'])
 
 function problemOf(reason: DownloadProblem): FetchProblem {
@@ -35,7 +35,9 @@ function problemOf(reason: DownloadProblem): FetchProblem {
 const hostProblems = /^(?:unknown-host|not-reachable|too-slow|status-(?:429|5\d\d))$/
 const finalProblems = new Set(['not-an-address', 'private-address', 'too-many-bytes'])
 
-/** Imports the feeds of the setting that are due. What fails is tried again when it is due again; `feeds list` and doctor tell of it. */
+/**
+ * Imports the configured feeds that are due. A failed one is retried when it is due again; `feeds list` and doctor report it.
+ */
 export async function importDueFeeds({ appContext, shop, signal }: JobContext): Promise<void> {
   const imported = await importDueSources(shop, { hostsAllowed: appContext.config.pictureHostsAllowed, signal })
   for (const { source, problem } of imported) if (problem) log.warn({ source, problem }, 'a feed was not imported')

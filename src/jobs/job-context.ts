@@ -1,7 +1,7 @@
 import type { PublicShop } from '#shop'
 import type { AppContext } from '../server/app-context.ts'
 
-/** Where a job works: everything that is opened, the shop at this time, and whether to come to an end. */
+/** The context of a job: the app context, the shop at the current time, and the abort signal. */
 export interface JobContext {
   appContext: AppContext
   shop: () => PublicShop

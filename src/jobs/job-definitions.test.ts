@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { jobs } from './job-definitions.ts'
 
-test('mails of orders are tried for two days even when every wait is the shortest that the queue may draw', () => {
+test('order mails are retried for at least two days, even with the shortest random delays of the queue', () => {
   const { times, firstAfter, atMostAfter } = jobs['send-order-mails']
   const waits = Array.from({ length: times }, (_, attempt) =>
     Math.min(atMostAfter, (firstAfter * 2 ** Math.min(16, attempt)) / 2),

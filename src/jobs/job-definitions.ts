@@ -4,19 +4,21 @@ import type { Jobs } from '#shop'
 
 const hour = 60 * 60
 
-/** Two mails at most, and room to write them. */
+/** Seconds: two mails at most, and time to render them. */
 const expiresAfter = (2 * sendTimeout) / 1000 + 60
 
 /**
- * Mails go at the same time. Confirmations of orders come in crowds and are recorded one by one, so they are fetched in batches; a batch
- * ends with its slowest mail, which is why there are two. Others are fetched singly: killed in the middle of a batch, all of it would go again.
+ * Concurrency of mails. Order confirmations come in bursts and are recorded one by one, so they are fetched in batches; a batch
+ * ends with its slowest mail, hence two batches. Other mails are fetched singly: a process killed during a batch would send all
+ * of it again.
  */
 const orderMailWorkers = { batch: 3, workers: 2, expiresAfter }
 const singleMailWorkers = { workers: 3, expiresAfter }
 
 /**
- * Every kind of work that the queue knows, and how patient it is. An order's mail, or a question, must arrive: it outlasts a weekend's
- * trouble with the mail server. Who waits for the newsletter's link will ask again after some hours, and for a link to sign in after minutes. The others come again by the clock.
+ * Options of every kind of job. An order's mail, or a question, must arrive: its retries outlast a weekend's outage of the mail
+ * server. Visitors repeat the request for a newsletter link after some hours, and for a sign-in link after minutes. The others
+ * are scheduled again.
  */
 export const jobs: Record<keyof Jobs, JobOptions> = {
   'send-order-mails': { times: 56, firstAfter: 30, atMostAfter: hour, ...orderMailWorkers },

@@ -10,7 +10,7 @@ import { type CurrencyFormat, formatMoney } from '#shared/money.ts'
 import { type Text, type TextValues, translate } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
 
-/** An order that a mail is about, with what writes its amounts and words. */
+/** An order in a mail, with functions that format its amounts and texts. */
 export interface OrderMailContext {
   shop: PublicShop
   order: Order
@@ -32,7 +32,7 @@ export function createOrderMailContext(shop: PublicShop, order: Order): OrderMai
   }
 }
 
-/** The mail's page as HTML and as plain text, from the seller. */
+/** Returns the mail's page as HTML and plain text, from the seller. */
 export async function orderMailContent(
   { shop, order, format }: OrderMailContext,
   page: ReactElement,
@@ -46,7 +46,7 @@ export async function orderMailContent(
   }
 }
 
-/** In the shop's words and the order's currency. */
+/** Provides the shop's texts and the order's currency. */
 export function withProviders(shop: PublicShop, format: CurrencyFormat, element: ReactElement): ReactElement {
   return (
     <MessagesProvider overrides={shop.words}>
@@ -55,7 +55,7 @@ export function withProviders(shop: PublicShop, format: CurrencyFormat, element:
   )
 }
 
-/** What every mail of the shop that is about no order has in common: from whom it is, and the page as HTML and as plain text. */
+/** Returns the common parts of mails that are not about an order: the sender, and the page as HTML and plain text. */
 export async function sellerMailContent(
   shop: PublicShop,
   page: ReactElement,
@@ -71,7 +71,7 @@ export async function sellerMailContent(
   }
 }
 
-/** Who writes, in one line: name and postal address, as far as the merchant has told them. */
+/** Returns the sender in one line: name and postal address, as far as the merchant has set them. */
 export function senderLine({ name, street, postcode, city }: Seller): string {
   return [name, street, `${postcode} ${city}`].filter((part) => part.trim()).join(', ')
 }

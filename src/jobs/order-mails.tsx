@@ -17,16 +17,16 @@ import type { PublicShop } from '#shop'
 import { createOrderMailContext, type OrderMailContext, orderMailContent, withProviders } from './mail-content.tsx'
 
 /**
- * The confirmation of the contract for the buyer, with its terms and the withdrawal form on a durable medium. Anybody can order with
- * anybody's address, so it repeats no comment, no code of a gift card and nothing that would become a link.
+ * Returns the buyer's confirmation of the contract, with its terms and the withdrawal form on a durable medium. Anyone can
+ * order with anyone's address, so it contains no comment, no gift card code and no text that would become a link.
  */
 export async function buyerMail(shop: PublicShop, placedOrder: Order): Promise<Mail> {
-  const writing = createOrderMailContext(shop, { ...withoutLinks(placedOrder), giftCardCode: '', comment: '' })
-  const { order, translate: words, amount, format, day } = writing
+  const mailContext = createOrderMailContext(shop, { ...withoutLinks(placedOrder), giftCardCode: '', comment: '' })
+  const { order, translate, amount, format, day } = mailContext
   const { seller, number } = order
   const page = (
     <OrderPlacedMail
-      {...placedMailProps(writing)}
+      {...placedMailProps(mailContext)}
       preview={orderMailTexts.buyerPreview}
       title={orderMailTexts.buyerTitle}
       text={orderMailTexts.buyerText}
@@ -45,36 +45,36 @@ export async function buyerMail(shop: PublicShop, placedOrder: Order): Promise<M
   )
   const form = await render(withProviders(shop, format, <WithdrawalForm order={order} day={day} />))
   return {
-    ...(await orderMailContent(writing, page)),
+    ...(await orderMailContent(mailContext, page)),
     id: `order-${number}-buyer`,
     to: order.email,
     replyTo: seller.email || undefined,
-    subject: words(orderMailTexts.buyerSubject, { number }),
+    subject: translate(orderMailTexts.buyerSubject, { number }),
     attachments: [
-      ...(await termsAttachment(writing)),
-      { name: words(orderMailTexts.withdrawalFile), type: 'text/html; charset=utf-8', content: form },
+      ...(await termsAttachment(mailContext)),
+      { name: translate(orderMailTexts.withdrawalFile), type: 'text/html; charset=utf-8', content: form },
     ],
   }
 }
 
-/** The news for the seller; an answer goes to the buyer. */
+/** Returns the seller's notification; a reply goes to the buyer. */
 export async function sellerMail(shop: PublicShop, order: Order): Promise<Mail> {
-  const writing = createOrderMailContext(shop, withoutLinks(order))
+  const mailContext = createOrderMailContext(shop, withoutLinks(order))
   const { number } = order
   const page = (
     <OrderPlacedMail
-      {...placedMailProps(writing)}
+      {...placedMailProps(mailContext)}
       preview={orderMailTexts.sellerSubject}
       title={orderMailTexts.sellerTitle}
       text={orderMailTexts.sellerText}
     />
   )
   return {
-    ...(await orderMailContent(writing, page)),
+    ...(await orderMailContent(mailContext, page)),
     id: `order-${number}-seller`,
     to: order.seller.email,
     replyTo: order.email,
-    subject: writing.translate(orderMailTexts.sellerSubject, { number, amount: writing.amount }),
+    subject: mailContext.translate(orderMailTexts.sellerSubject, { number, amount: mailContext.amount }),
     attachments: [],
   }
 }
@@ -83,8 +83,8 @@ function placedMailProps({ shop, order, day }: OrderMailContext) {
   return { order, day, address: serverUrls.absolute(shop.publicUrl, urls.order(order)) }
 }
 
-/** The terms in the version that the buyer accepted, as a file of their own. */
-async function termsAttachment({ shop, order, translate: words }: OrderMailContext): Promise<Mail['attachments']> {
+/** Returns the terms in the version that the buyer accepted, as an attachment. */
+async function termsAttachment({ shop, order, translate }: OrderMailContext): Promise<Mail['attachments']> {
   const terms = await findContentVersion(shop, 'regulamin', order.termsVersion)
   if (!terms) return []
   const text = await withIllustrations(
@@ -105,39 +105,39 @@ async function termsAttachment({ shop, order, translate: words }: OrderMailConte
       </body>
     </html>,
   )
-  const name = words(orderMailTexts.termsFile, { version: terms.version })
+  const name = translate(orderMailTexts.termsFile, { version: terms.version })
   return [{ name, type: 'text/html; charset=utf-8', content: html }]
 }
 
-/** The mail to the buyer about what has become of an order. */
+/** Returns the mail to the buyer about the status of an order. */
 export async function statusMail(shop: PublicShop, placedOrder: Order, news: StatusMailKind): Promise<Mail> {
-  const writing = createOrderMailContext(shop, { ...withoutLinks(placedOrder), giftCardCode: '', comment: '' })
-  const { order, translate: words, day, amount } = writing
+  const mailContext = createOrderMailContext(shop, { ...withoutLinks(placedOrder), giftCardCode: '', comment: '' })
+  const { order, translate, day, amount } = mailContext
   const { number, deliveryName: courier, seller } = order
   const text = {
     paid: courier ? statusMailTexts.paidText : statusMailTexts.paidTextNoParcel,
     sent: courier ? statusMailTexts.sentText : statusMailTexts.sentTextNoParcel,
     cancelled: statusMailTexts.cancelledText,
   }[news]
-  const paragraphs = [words(text, { number, day, courier })]
+  const paragraphs = [translate(text, { number, day, courier })]
   if (news === 'sent' && order.trackingNumber)
-    paragraphs.push(words(statusMailTexts.sentTracked, { tracking: order.trackingNumber }))
+    paragraphs.push(translate(statusMailTexts.sentTracked, { tracking: order.trackingNumber }))
   if (news === 'cancelled' && (await isOrderPaid(shop, order.id)))
-    paragraphs.push(words(statusMailTexts.moneyBack, { amount }))
+    paragraphs.push(translate(statusMailTexts.moneyBack, { amount }))
   const page = (
     <OrderStatusMail
       order={order}
-      title={words(statusMailTexts[`${news}Title`])}
+      title={translate(statusMailTexts[`${news}Title`])}
       paragraphs={paragraphs}
       address={serverUrls.absolute(shop.publicUrl, urls.order(order))}
     />
   )
   return {
-    ...(await orderMailContent(writing, page)),
+    ...(await orderMailContent(mailContext, page)),
     id: `order-${number}-${news}`,
     to: order.email,
     replyTo: seller.email || undefined,
-    subject: words(statusMailTexts[`${news}Subject`], { number }),
+    subject: translate(statusMailTexts[`${news}Subject`], { number }),
     attachments: [],
   }
 }

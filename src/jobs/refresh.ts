@@ -5,34 +5,34 @@ import { refreshAllProducts } from '#features/search/actions/refresh-products.ts
 import { log } from '#platform/log.ts'
 import type { JobContext } from './job-context.ts'
 
-/** Milliseconds between two times: when many buy at once, shoppers have the processor, and lists are right within a second all the same. */
+/** Milliseconds between batches: under load shoppers get the CPU, and lists are still updated within a second. */
 const pauseBetweenBatches = 400
 
-/** Brings up to date what lists and search hold of products that have changed, whatever has changed them. */
+/** Updates listings and search for changed products, whatever changed them. */
 export async function refreshChangedProducts({ shop, signal }: JobContext): Promise<void> {
   await refreshAllProducts(shop, signal)
 }
 
-/** The same for what the clock has changed. */
-export async function refreshOnSchedule(place: JobContext): Promise<void> {
-  await queueProductsOfNewCampaigns(place.shop())
-  await refreshChangedProducts(place)
+/** The same for time-based changes. */
+export async function refreshOnSchedule(context: JobContext): Promise<void> {
+  await queueProductsOfNewCampaigns(context.shop())
+  await refreshChangedProducts(context)
 }
 
 /**
- * Does so at once whenever the database says that products have changed, and to begin with; the clock comes again each minute for what
- * was missed. Returns what ends it, when the batch under way is done.
+ * Refreshes at start and whenever the database notifies of changed products; the schedule repeats it each minute for missed
+ * notifications. Returns the function that stops it after the current batch.
  */
 export async function refreshOnNotification({
   appContext,
   shop,
 }: Omit<JobContext, 'signal'>): Promise<() => Promise<void>> {
   const ending = new AbortController()
-  let told = false
+  let notified = false
   let work: Promise<void> | null = null
   const goOn = async () => {
-    while (told && !ending.signal.aborted) {
-      told = false
+    while (notified && !ending.signal.aborted) {
+      notified = false
       await refreshChangedProducts({ appContext, shop, signal: ending.signal }).catch((error) =>
         log.error(error, 'products'),
       )
@@ -40,20 +40,20 @@ export async function refreshOnNotification({
     }
     work = null
   }
-  const hear = () => {
-    told = true
+  const notify = () => {
+    notified = true
     work ??= goOn()
   }
   await queueOutdatedProducts(shop())
-  await appContext.database.listen('products_changed', hear)
-  hear()
+  await appContext.database.listen('products_changed', notify)
+  notify()
   return async () => {
     ending.abort()
     await work
   }
 }
 
-/** Writes anew what feeds say of products that have changed since the last minute. */
+/** Updates the product feeds for products that changed since the last minute. */
 export async function refreshProductFeeds({ shop, signal }: JobContext): Promise<void> {
   await refreshFeeds(shop, signal)
 }

@@ -7,7 +7,10 @@ import { notifySubscribers } from '#features/stock-alerts/actions/notify-subscri
 import type { NewsletterMailJob, SignInLinkJob } from '#shop'
 import type { JobContext } from './job-context.ts'
 
-/** Sends what was asked for: the link that confirms an address, or the one that leads out. Whoever is out meanwhile gets nothing. */
+/**
+ * Sends the requested mail: the link that confirms an address, or the one to unsubscribe. Sends nothing to an address
+ * unsubscribed meanwhile.
+ */
 export async function sendNewsletterMail(
   { appContext, shop: open }: JobContext,
   { subscriptionId, asked, mailId }: NewsletterMailJob,
@@ -21,7 +24,7 @@ export async function sendNewsletterMail(
   await appContext.mailBox.send(await newsletterMail(shop, { subscription, tokens, asked, mailId }))
 }
 
-/** Brings a question to the seller; once it has gone out the shop keeps nothing of it. */
+/** Sends a question to the seller and then deletes it. */
 export async function sendQuestionMail(
   { appContext, shop: open }: JobContext,
   { questionId }: { questionId: number },
@@ -34,7 +37,10 @@ export async function sendQuestionMail(
   await deleteSentQuestion(shop, questionId)
 }
 
-/** Sends a one-time link to the owner of an account. It is made here: the queue stores no token, and the link works its full time. */
+/**
+ * Sends a one-time link to the owner of an account. The token is created here: the queue stores none, and the link is valid for
+ * its full time.
+ */
 export async function sendSignInLink(
   { appContext, shop: open }: JobContext,
   { accountId, mailId }: SignInLinkJob,
@@ -47,7 +53,7 @@ export async function sendSignInLink(
   await appContext.mailBox.send(await signInLinkMail(shop, { ...link, mailId }))
 }
 
-/** Writes to those who wait for goods that can be had again, whatever has brought them back. */
+/** Sends mails for goods that are back in stock, whatever the reason. */
 export async function sendStockMails({ appContext, shop, signal }: JobContext): Promise<void> {
   await notifySubscribers(
     shop,

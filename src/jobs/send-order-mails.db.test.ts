@@ -47,14 +47,14 @@ beforeEach(async () => {
 })
 
 describe('by SMTP', () => {
-  test('buyer and seller each get one mail, however often the job comes', async () => {
+  test('buyer and seller each get one mail, however often the job runs', async () => {
     const orderId = await placeOrder(testShop)
     await sendMails(testShop, orderId)
     await sendMails(testShop, orderId)
     expect(smtp.received.map(({ to }) => to)).toEqual(['anna@example.com', 'sklep@example.com'])
   })
 
-  test('when one mail fails the job fails; the next time only that one goes', async () => {
+  test('when one mail fails the job fails; the retry sends only that one', async () => {
     const orderId = await placeOrder(testShop)
     smtp.refuse('sklep@example.com')
     await expect(sendMails(testShop, orderId)).rejects.toThrow()
@@ -63,20 +63,27 @@ describe('by SMTP', () => {
     expect(smtp.received.map(({ to }) => to)).toEqual(['anna@example.com', 'sklep@example.com'])
   })
 
-  test('the buyer reads what he bought, how to pay and with whom; terms and withdrawal form are attached', async () => {
+  test("the buyer's mail lists the goods, the payment and the seller; terms and withdrawal form are attached", async () => {
     await sendMails(testShop, await placeOrder(testShop, 'Kubek Zażółć'))
     const mail = decodeMail(smtp.received[0]?.message ?? '')
     expect(mail).toMatch(/Subject: Potwierdzenie zamówienia nr \d+/)
     expect(mail).toMatch(/Reply-To: sklep@example.com/)
-    for (const words of ['Kubek Zażółć', '2 szt. × 59,00', '133,00', 'Zamówienie 1', 'Sprzedawca testowy', 'Długa 1/2'])
-      expect(mail.replaceAll('\u00a0', ' ')).toContain(words)
+    for (const expected of [
+      'Kubek Zażółć',
+      '2 szt. × 59,00',
+      '133,00',
+      'Zamówienie 1',
+      'Sprzedawca testowy',
+      'Długa 1/2',
+    ])
+      expect(mail.replaceAll('\u00a0', ' ')).toContain(expected)
     expect(mail).toMatch(/Content-Type: text\/plain/)
     expect(mail).toMatch(/Content-Type: text\/html/)
     expect(mail).toMatch(/filename="?regulamin-wersja-1\.html/)
     expect(mail).toMatch(/filename="?formularz-odstapienia-od-umowy\.html/)
   })
 
-  test('the terms are attached as their page shows them', async () => {
+  test('the terms are attached as shown on their page', async () => {
     const html = '<table><tr><th scope="col" colspan="2">Koszty zwrotu</th></tr></table>'
     const version = await publishPage(testShop.shop(), { slug: 'regulamin', title: 'Regulamin', html })
     const shop = testShop.shop()
@@ -85,14 +92,14 @@ describe('by SMTP', () => {
     expect(terms?.content).toContain('<th scope="col" colspan="2">Koszty zwrotu</th>')
   })
 
-  test('the seller can answer the buyer', async () => {
+  test('a reply by the seller goes to the buyer', async () => {
     await sendMails(testShop, await placeOrder(testShop))
     const mail = decodeMail(smtp.received[1]?.message ?? '')
     expect(mail).toMatch(/Reply-To: anna@example.com/)
     expect(mail.replaceAll('\u00a0', ' ')).toMatch(/Subject: Nowe zamówienie nr \d+: 133,00 zł/)
   })
 
-  describe('whatever a stranger typed into the order, the mails carry no link and no advertisement of it', () => {
+  describe('the mails contain no links or advertisements typed into the order', () => {
     const links = ['http://spam.example/x', 'www.spam.example', 'spam.example/x', 'mailto:kup@spam.example', 'spam.pl']
     test.each(links)('%s', async (link) => {
       const shop = testShop.shop()
@@ -128,13 +135,13 @@ describe('by SMTP', () => {
     })
   })
 
-  test('an order that there is not is no error: the job is done', async () => {
+  test('a missing order is not an error: the job is done', async () => {
     await sendMails(testShop, 999_999_999)
     expect(smtp.received).toEqual([])
   })
 })
 
-describe('a mailbox gets five confirmations an hour and fifteen a day, whatever strangers order with its address', () => {
+describe('a mailbox gets five confirmations an hour and fifteen a day, whoever orders with its address', () => {
   const hours = (count: number) => new Date(testTime.getTime() + count * 60 * 60_000)
   const recipients = () => smtp.received.map(({ to }) => to).filter((to) => to !== 'sklep@example.com')
 
@@ -150,7 +157,7 @@ describe('a mailbox gets five confirmations an hour and fifteen a day, whatever 
     return orders
   }
 
-  /** Jobs that wait for a time of their own, as the queue holds them. */
+  /** Returns the deferred jobs of the queue. */
   async function deferred(): Promise<{ orderId: number; deferrals: number; at: Date }[]> {
     const { rows } = await sql<{ data: { orderId: number; deferrals: number }; at: Date }>`
       select data, start_after as at from pgboss.job
@@ -159,12 +166,12 @@ describe('a mailbox gets five confirmations an hour and fifteen a day, whatever 
     return rows.map(({ data, at }) => ({ ...data, at }))
   }
 
-  test('who orders three times in an evening gets three mails', async () => {
+  test('three orders in an evening get three mails', async () => {
     for (const order of await ordersTo('anna@example.com', 3)) await sendMails(testShop, order)
     expect(recipients()).toHaveLength(3)
   })
 
-  test('the sixth waits for the next hour; its order stands and the seller knows of it at once', async () => {
+  test('the sixth waits for the next hour; its order is valid and the seller is notified at once', async () => {
     const orders = await ordersTo('ofiara@example.com', 6)
     for (const order of orders) await sendMails(testShop, order)
     expect(recipients()).toHaveLength(5)
@@ -193,14 +200,14 @@ describe('a mailbox gets five confirmations an hour and fifteen a day, whatever 
     expect(recipients()).toHaveLength(15)
   })
 
-  test('jobs at the same moment do not slip past each other', async () => {
+  test('concurrent jobs cannot bypass the limit', async () => {
     const orders = await ordersTo('ofiara@example.com', 8)
     await Promise.all(orders.map((order) => sendMails(testShop, order)))
     expect(recipients()).toHaveLength(5)
     expect(await deferred()).toHaveLength(3)
   })
 
-  test('a job that comes twice puts its mail off once, and a mail that could not be sent is counted once', async () => {
+  test('a repeated job defers its mail once, and a mail that could not be sent is counted once', async () => {
     const orders = await ordersTo('ofiara@example.com', 6)
     smtp.refuse('ofiara@example.com')
     for (let attempt = 0; attempt < 7; attempt += 1)
@@ -212,7 +219,7 @@ describe('a mailbox gets five confirmations an hour and fifteen a day, whatever 
     expect(await deferred()).toHaveLength(1)
   })
 
-  test('other mailboxes do not wait, nor does a client who has signed in and orders to the same address', async () => {
+  test('other mailboxes do not wait, nor does a signed-in client who orders to the same address', async () => {
     for (const order of await ordersTo('anna.nowak@example.com', 6)) await sendMails(testShop, order)
     const { rows } = await sql<{ id: number }>`
       insert into customer (kind, email, first_name, last_name, created_at)
@@ -223,16 +230,16 @@ describe('a mailbox gets five confirmations an hour and fifteen a day, whatever 
     expect(recipients()).toHaveLength(7)
   })
 
-  test('the shop may set other numbers', async () => {
+  test('the shop may configure other limits', async () => {
     const settings = new Settings(new Map([['orders.mailsPerHour', 1]]))
     const orders = await ordersTo('ofiara@example.com', 2)
-    const place = { appContext: testShop.appContext, signal: AbortSignal.timeout(60_000) }
+    const context = { appContext: testShop.appContext, signal: AbortSignal.timeout(60_000) }
     const shop = () => ({ ...testShop.shop(), settings })
-    for (const orderId of orders) await sendOrderMails({ ...place, shop }, { orderId })
+    for (const orderId of orders) await sendOrderMails({ ...context, shop }, { orderId })
     expect(recipients()).toHaveLength(1)
   })
 
-  test('a mail that waits is not sent for an order that was cancelled, nor after three days', async () => {
+  test('a deferred mail is not sent for a cancelled order, nor after three days', async () => {
     const orders = await ordersTo('ofiara@example.com', 7)
     for (const order of orders) await sendMails(testShop, order)
     const [cancelled, late] = orders.slice(5) as [number, number]
@@ -250,7 +257,7 @@ describe('a mailbox gets five confirmations an hour and fifteen a day, whatever 
   })
 })
 
-test('the mails of 100 orders go several at a time, each once, over as many connections as a mail server allows', async () => {
+test('the mails of 100 orders are sent concurrently, each once, over as many connections as a mail server allows', async () => {
   const smtp = await openSmtpDouble({ pause: 5 })
   const testShop = await openTestShop({ SMTP_URL: smtp.url })
   const { appContext } = testShop
@@ -270,7 +277,7 @@ test('the mails of 100 orders go several at a time, each once, over as many conn
   await smtp.close()
 })
 
-test('without SMTP mails are files that only their owner reads', async () => {
+test('without SMTP mails are files that only their owner can read', async () => {
   const testShop = await openTestShop()
   await sendMails(testShop, await placeOrder(testShop))
   const folder = join(testShop.appContext.config.dataFolder, 'mail')

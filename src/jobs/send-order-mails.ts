@@ -6,8 +6,8 @@ import type { Jobs } from '#shop'
 import type { JobContext } from './job-context.ts'
 
 /**
- * Writes to buyer and seller that an order was placed. Each mail is recorded once it has gone: when the job fails half-way and
- * comes again, nobody gets the same mail twice. The seller's does not wait for the buyer's.
+ * Notifies buyer and seller of a new order. Each mail is recorded once it is sent: a retried job sends no mail twice. The
+ * seller's mail does not wait for the buyer's.
  */
 export async function sendOrderMails(
   { appContext, shop: open }: JobContext,
@@ -28,7 +28,7 @@ export async function sendOrderMails(
   }
 }
 
-/** Writes to the buyer what has become of an order; recorded once it has gone, so that a repeated job sends nothing twice. */
+/** Notifies the buyer of an order's new status; recorded once sent, so that a repeated job sends nothing twice. */
 export async function sendOrderStatusMail(
   { appContext, shop: open }: JobContext,
   { orderId, news }: Jobs['send-order-news'],

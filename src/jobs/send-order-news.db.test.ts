@@ -20,7 +20,7 @@ beforeEach(() => {
   queued = []
 })
 
-/** What is queued waits for `deliver`. */
+/** Jobs wait for `deliver`. */
 function openShop(news: readonly StatusMailKind[] = statusMailKinds): PublicShop {
   const shop = testShop.shop()
   const get: typeof shop.settings.get = (setting) =>
@@ -32,7 +32,7 @@ function openShop(news: readonly StatusMailKind[] = statusMailKinds): PublicShop
   return { ...shop, settings, enqueue }
 }
 
-async function place(changes: Partial<OrderDraft> = {}): Promise<{ id: number; number: number }> {
+async function order(changes: Partial<OrderDraft> = {}): Promise<{ id: number; number: number }> {
   const { sizeId } = await createTestProduct(testShop.shop(), { name: 'Kubek do listu' })
   const placed = await transactionUnlessRefused(testShop.shop(), async (shop) => {
     const stored = await storeOrder(shop, { ...draftOrder(shop, [{ sizeId, quantity: '1' }]), ...changes })
@@ -49,8 +49,8 @@ async function move(number: number, ...statuses: OrderStatus[]): Promise<void> {
 }
 
 async function deliver(): Promise<string[]> {
-  const place = { appContext: testShop.appContext, shop: () => testShop.shop(), signal: AbortSignal.timeout(60_000) }
-  for (const data of queued.splice(0)) await sendOrderStatusMail(place, data)
+  const context = { appContext: testShop.appContext, shop: () => testShop.shop(), signal: AbortSignal.timeout(60_000) }
+  for (const data of queued.splice(0)) await sendOrderStatusMail(context, data)
   return smtp.received.splice(0).map(({ to, message }) => {
     expect(to).toBe('anna@example.com')
     return decodeMail(message).replaceAll('\u00a0', ' ')
@@ -59,8 +59,8 @@ async function deliver(): Promise<string[]> {
 
 const subjectsOf = (mails: string[]) => mails.map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1])
 
-test('a buyer reads that the money has come, that the parcel has left, and by whom', async () => {
-  const { number } = await place()
+test("a buyer is notified of the payment and the dispatch, with the courier's name", async () => {
+  const { number } = await order()
   await recordPayment(openShop(), { number })
   await move(number, 'packing', 'sent', 'completed')
   const mails = await deliver()
@@ -70,8 +70,8 @@ test('a buyer reads that the money has come, that the parcel has left, and by wh
   expect(mails[1]).toContain('/zamowienie/')
 })
 
-test('a buyer reads by what number the carrier finds the parcel', async () => {
-  const { number } = await place()
+test('a buyer gets the tracking number', async () => {
+  const { number } = await order()
   await setTrackingNumber(openShop(), { number, tracking: '680000001234567890123456' })
   await move(number, 'paid', 'packing', 'sent')
   const mails = await deliver()
@@ -79,16 +79,16 @@ test('a buyer reads by what number the carrier finds the parcel', async () => {
 })
 
 describe('a cancelled order', () => {
-  test('that nobody has paid tells of no money', async () => {
-    const { number } = await place()
+  test('without payment: its mail mentions no money', async () => {
+    const { number } = await order()
     await move(number, 'cancelled')
     const [mail = ''] = await deliver()
     expect(mail).toContain(`Subject: Anulowaliśmy zamówienie nr ${number}`)
     expect(mail).not.toContain('oddamy')
   })
 
-  test('that was paid says when the money comes back, and not any more that it has come', async () => {
-    const { number } = await place()
+  test('with payment: its mail says when the money is refunded, and no payment mail follows', async () => {
+    const { number } = await order()
     await move(number, 'paid', 'cancelled')
     const mails = await deliver()
     expect(subjectsOf(mails)).toEqual([`Anulowaliśmy zamówienie nr ${number}`])
@@ -96,16 +96,16 @@ describe('a cancelled order', () => {
   })
 })
 
-test('nobody gets the same news twice, however often the job comes or the order is moved to where it is', async () => {
-  const { id, number } = await place()
+test('no mail is sent twice, however often the job runs or the status is set again', async () => {
+  const { id, number } = await order()
   await move(number, 'packing', 'sent', 'sent')
   expect(queued).toEqual([{ orderId: id, news: 'sent' }])
   queued.push({ orderId: id, news: 'sent' })
   expect(await deliver()).toHaveLength(1)
 })
 
-test('a mail that did not go comes again', async () => {
-  const { id, number } = await place()
+test('a failed mail is retried', async () => {
+  const { id, number } = await order()
   await move(number, 'packing', 'sent')
   smtp.refuse('anna@example.com')
   await expect(deliver()).rejects.toThrow()
@@ -114,8 +114,8 @@ test('a mail that did not go comes again', async () => {
   expect(await deliver()).toHaveLength(1)
 })
 
-test('a merchant chooses what he writes about', async () => {
-  const { number } = await place()
+test('a merchant chooses which statuses send mails', async () => {
+  const { number } = await order()
   await transitionOrder(openShop(['cancelled']), { number, status: 'paid' })
   expect(queued).toEqual([])
   expect(statusMailsSetting.check('sent, paid')).toEqual(['paid', 'sent'])
@@ -123,9 +123,9 @@ test('a merchant chooses what he writes about', async () => {
   expect(statusMailsSetting.check('packed')).toBe(null)
 })
 
-test('where nothing travels no courier is named', async () => {
+test('without delivery no courier is named', async () => {
   const delivery = { courierId: null, name: '', prepaid: 'prepaid', gross: 0, vatPercent: '23' } as const
-  const { number } = await place({ delivery })
+  const { number } = await order({ delivery })
   await move(number, 'paid', 'sent')
   const mails = await deliver()
   expect(mails[0]).not.toContain('paczka wyruszy')

@@ -32,8 +32,8 @@ const ask = (fields: Record<string, string> = {}, shop = shopAt()) =>
   askQuestion(shop, new Map(Object.entries({ ...question, ...fields })))
 
 async function deliver() {
-  const place = { appContext: testShop.appContext, shop: shopAt, signal: AbortSignal.timeout(60_000) }
-  for (const data of queued.splice(0)) await sendQuestionMail(place, data)
+  const context = { appContext: testShop.appContext, shop: shopAt, signal: AbortSignal.timeout(60_000) }
+  for (const data of queued.splice(0)) await sendQuestionMail(context, data)
 }
 
 async function questions(): Promise<string[]> {
@@ -41,7 +41,7 @@ async function questions(): Promise<string[]> {
   return rows.map(({ email }) => email)
 }
 
-test('B1.7 a question reaches the seller, who answers it to whoever asks; afterwards the shop keeps nothing of it', async () => {
+test('B1.7 a question reaches the seller, whose reply goes to its author; afterwards the shop deletes it', async () => {
   expect((await ask()).ok).toBe(true)
   expect(await questions()).toEqual(['anna@example.com'])
   await deliver()
@@ -56,7 +56,7 @@ test('B1.7 a question reaches the seller, who answers it to whoever asks; afterw
   expect(await questions()).toEqual([])
 })
 
-test('a mail server that refuses loses no question', async () => {
+test('a rejecting mail server loses no question', async () => {
   await ask()
   const waiting = [...queued]
   smtp.refuse('sklep@example.com')
@@ -73,17 +73,17 @@ test.each<[string, Record<string, string>, unknown]>([
   ['with half an address', { question_email: 'anna@' }, { faults: { question_email: expect.anything() } }],
   ['of spaces', { product_question: ' \r\n ' }, { faults: { product_question: expect.anything() } }],
   ['of 2001 characters', { product_question: 'a'.repeat(2_001) }, { faults: { product_question: expect.anything() } }],
-  ['about a product that there is not', { question_product_id: '999999' }, { code: 'closed' }],
+  ['about an unknown product', { question_product_id: '999999' }, { code: 'closed' }],
   ['about no product', { question_product_id: 'kubek' }, { code: 'closed' }],
 ])('a question %s is refused and not stored', async (_, fields, problem) => {
   expect(await ask(fields)).toMatchObject({ ok: false, problem })
   expect(await questions()).toEqual([])
 })
 
-test('eleven questions from one place within an hour are too many', async () => {
+test('eleven questions from one address within an hour are too many', async () => {
   const shop = shopAt()
   const guest = { ...shop, visitor: { ...shop.visitor, address: '192.0.2.7' } }
-  for (let asked = 0; asked < 10; asked += 1) expect((await ask({}, guest)).ok).toBe(true)
+  for (let count = 0; count < 10; count += 1) expect((await ask({}, guest)).ok).toBe(true)
   expect(await ask({}, guest)).toMatchObject({ ok: false, problem: { code: 'wait' } })
   const hourLater = { ...guest, now: new Date(testTime.getTime() + 61 * 60_000) }
   expect((await ask({}, hourLater)).ok).toBe(true)

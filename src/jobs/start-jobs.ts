@@ -8,9 +8,9 @@ import { refreshOnNotification, refreshOnSchedule, refreshProductFeeds } from '.
 import { sendNewsletterMail, sendQuestionMail, sendSignInLink, sendStockMails } from './send-customer-mails.ts'
 import { sendOrderMails, sendOrderStatusMail } from './send-order-mails.ts'
 
-type JobHandler<Name extends keyof Jobs> = (place: JobContext, data: Jobs[Name]) => Promise<void>
+type JobHandler<Name extends keyof Jobs> = (context: JobContext, data: Jobs[Name]) => Promise<void>
 
-/** Does what is queued, and queues what the clock says; returns what ends the work that is not queued. */
+/** Performs queued jobs and schedules the recurring ones; returns the function that stops work outside the queue. */
 export async function startJobs(appContext: AppContext, publicUrl: string): Promise<() => Promise<void>> {
   const shop = () => appContext.publicShop(publicUrl)
   const work = <Name extends keyof Jobs>(name: Name, perform: JobHandler<Name>) =>

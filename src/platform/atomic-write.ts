@@ -3,12 +3,12 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /**
- * A short text that the data folder keeps from its first use on, for its owner alone. Written aside and linked, so that of two
- * processes that start at once both read the same whole text.
+ * Returns the text of a file in the data folder, creating it on first use, readable by the owner only. Written to a temporary
+ * file and linked, so that two processes starting at once read the same complete text.
  */
 export function readOrCreateFile(folder: string, name: string, make: () => string): string {
-  const kept = readIfExists(join(folder, name))
-  if (kept !== null) return kept
+  const existing = readIfExists(join(folder, name))
+  if (existing !== null) return existing
   const draft = writeDraft(folder, name, make())
   try {
     linkSync(draft, join(folder, name))
@@ -20,7 +20,7 @@ export function readOrCreateFile(folder: string, name: string, make: () => strin
   return readIfExists(join(folder, name)) ?? ''
 }
 
-/** Puts another text in its place. */
+/** Replaces the text of a file. */
 export function replaceFile(folder: string, name: string, text: string): void {
   renameSync(writeDraft(folder, name, text), join(folder, name))
 }
@@ -46,7 +46,7 @@ function readIfExists(path: string): string | null {
   }
 }
 
-/** Writes the file whole or not at all, for its owner alone: a reader never sees half of it, nor does a backup. */
+/** Writes a file atomically, readable by the owner only: no reader or backup ever sees half of it. */
 export async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
   const part = `${path}.${crypto.randomUUID()}.part`
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })

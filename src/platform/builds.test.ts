@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const hash = (day: number) => day.toString(16).padStart(16, '0')
 
-/** One build a day, each chosen when it was made. */
+/** Creates one build per day and chooses each. */
 function build(...days: number[]): void {
   for (const day of days) {
     mkdirSync(join(folder, '.draft'))
@@ -28,7 +28,7 @@ function choose(day: number, at = day): void {
   builds.choose(hash(day), `files-${day}`, new Date(Date.UTC(2026, 0, at)))
 }
 
-test('builds lie side by side, and the next process takes the one that was chosen last', () => {
+test('builds are stored next to each other, and the next process uses the one chosen last', () => {
   build(1, 2)
   expect(builds.all()).toEqual([hash(2), hash(1)])
   expect(readlinkSync(join(folder, 'current'))).toBe(hash(2))
@@ -36,13 +36,13 @@ test('builds lie side by side, and the next process takes the one that was chose
   expect([builds.current(), ...builds.all()]).toEqual([hash(1), hash(1), hash(2)])
 })
 
-test('the last three stay', () => {
+test('the last three builds are retained', () => {
   build(1, 2, 3, 4, 5)
   builds.removeOld()
   expect(builds.all()).toEqual([hash(5), hash(4), hash(3)])
 })
 
-test('one that was gone back to counts among the last', () => {
+test('a build chosen again counts as recent', () => {
   build(1, 2, 3)
   choose(1, 4)
   build(5)
@@ -50,10 +50,10 @@ test('one that was gone back to counts among the last', () => {
   expect(builds.all()).toEqual([hash(5), hash(1), hash(3)])
 })
 
-test('an old one stays as long as a living process uses it', () => {
+test('an old build is retained while a running process uses it', () => {
   build(1, 2, 3, 4, 5)
   const free = builds.hold(hash(1))
-  builds.hold(hash(2), '999999999 0') // a process that was killed
+  builds.hold(hash(2), '999999999 0') // a killed process
   builds.removeOld()
   expect(builds.all()).toEqual([hash(5), hash(4), hash(3), hash(1)])
   expect(readdirSync(join(folder, '.users'))).toEqual([`${hash(1)} ${thisProcess()}`])
@@ -62,7 +62,7 @@ test('an old one stays as long as a living process uses it', () => {
   expect(builds.has(hash(1))).toBe(false)
 })
 
-test('what killed processes have left half made or half removed goes after an hour', () => {
+test('leftovers of killed processes are removed after an hour', () => {
   const left = ['.draft-1', '.removed-2']
   for (const name of left) mkdirSync(join(folder, name, 'client'), { recursive: true })
   builds.removeOld()
@@ -71,14 +71,14 @@ test('what killed processes have left half made or half removed goes after an ho
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('which sources the current build is of is known without reading them, and only of that one', () => {
+test('the source fingerprint of the current build is known without reading the sources; older builds have none', () => {
   build(1, 2)
   expect([builds.chosenFor('files-2'), builds.chosenFor('files-1')]).toEqual([hash(2), null])
   rmSync(join(folder, 'current'))
   expect([builds.chosenFor('files-2'), builds.current()]).toEqual([null, null])
 })
 
-test('where nothing was ever built there is nothing to remove', () => {
+test('removing old builds does nothing where nothing was ever built', () => {
   const nowhere = new Builds(join(folder, 'none'))
   nowhere.removeOld()
   expect([nowhere.all(), nowhere.current(), existsSync(join(folder, 'none'))]).toEqual([[], null, false])

@@ -19,15 +19,15 @@ import { buildFolder } from './program-folder.ts'
 
 const hashPattern = /^[0-9a-f]{16}$/
 
-/** How many builds stay: pages of the last three may still be open in browsers, or be rendered by a process that runs on. */
+/** Number of builds to retain: pages of the last three may still be open in browsers, or be rendered by a running process. */
 const keptBuilds = 3
 
-/** Milliseconds after which what is half made or half removed is taken for left behind by a process that was killed. */
+/** Milliseconds after which a partly created or partly removed build counts as left by a killed process. */
 const staleAfter = 60 * 60 * 1000
 
 /**
- * The builds of one program, side by side, each in a folder that is named after the hash of what it was made from and never changes.
- * `current` links to the one that the next process takes; those that run go on with theirs.
+ * The builds of one program, next to each other, each in an immutable folder named after the hash of its inputs. `current`
+ * links to the one that the next process uses; running processes stay with theirs.
  */
 export class Builds {
   readonly #folder: string
@@ -43,7 +43,7 @@ export class Builds {
     return existsSync(this.path(hash))
   }
 
-  /** Hashes, the one that was chosen last first. */
+  /** Returns the hashes, the one chosen last first. */
   all(): string[] {
     return listFolder(this.#folder)
       .filter((name) => hashPattern.test(name))
@@ -52,7 +52,7 @@ export class Builds {
       .map(({ hash }) => hash)
   }
 
-  /** The hash of the build that `current` links to; null when there is none. */
+  /** Returns the hash of the build that `current` links to; null when there is none. */
   current(): string | null {
     try {
       return basename(realpathSync(join(this.#folder, 'current')))
@@ -61,12 +61,12 @@ export class Builds {
     }
   }
 
-  /** Gives a whole build its place. */
+  /** Moves a complete build into the folder of its hash. */
   adopt(draft: string, hash: string): void {
     renameSync(draft, this.path(hash))
   }
 
-  /** Makes it the one that the next process takes, and remembers of which state of the sources it is. */
+  /** Makes it the current build and stores the fingerprint of its sources. */
   choose(hash: string, fingerprint: string, now = new Date()): void {
     whereWritable(() => {
       writeFileSync(join(this.#folder, 'sources'), `${fingerprint} ${hash}`)
@@ -75,12 +75,12 @@ export class Builds {
     })
   }
 
-  /** Counts it as the one that was chosen last. */
+  /** Marks it as the build chosen last. */
   touch(hash: string, now: Date): void {
     utimesSync(this.path(hash), now, now)
   }
 
-  /** The build that was chosen last, if it was for this state of the sources: the hash, or null. */
+  /** Returns the hash of the build chosen last, if it has this source fingerprint; else null. */
   chosenFor(fingerprint: string): string | null {
     const sources = join(this.#folder, 'sources')
     const [of, hash = null] = existsSync(sources) ? readFileSync(sources, 'utf8').split(' ') : []
@@ -95,7 +95,10 @@ export class Builds {
     renameSync(link, join(this.#folder, 'current'))
   }
 
-  /** Keeps a build from being removed while the process `user` lives; returns what gives it free. Look whether it is there after that. */
+  /**
+   * Protects a build from removal while the process `user` is alive; returns the release function. Check that the build exists
+   * after this call.
+   */
   hold(hash: string, user = thisProcess()): () => void {
     const mark = join(this.#folder, '.users', `${hash} ${user}`)
     const isMarked = whereWritable(() => {
@@ -106,8 +109,8 @@ export class Builds {
   }
 
   /**
-   * Removes what is neither among the last three nor used by a living process. A build is put aside first and looked at again: a process
-   * marks what it is about to use before it looks whether it is there, so one of the two sees the other.
+   * Removes builds that are neither among the last three nor used by a live process. A build is first moved aside and checked
+   * again: a process marks a build before it checks that it exists, so one of the two sees the other.
    */
   removeOld(now = new Date()): void {
     for (const name of listFolder(this.#folder).filter((name) => /^\.(?:draft|removed)-/.test(name))) {
@@ -135,7 +138,7 @@ export class Builds {
   }
 }
 
-/** False in a folder that this user may only read, as in an image of a container: nobody removes anything there either. */
+/** Returns false in a read-only folder, as in a container image; nothing is removed there either. */
 function whereWritable(write: () => void): boolean {
   try {
     write()
@@ -150,17 +153,17 @@ function listFolder(folder: string): string[] {
   return lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : []
 }
 
-/** In the data folder; no backup takes it along. */
+/** In the data folder; backups exclude it. */
 export const publishedFolder = 'builds'
 
-/** The builds whose processes have served this shop lately, from whatever program folder, machine or container. */
+/** Returns the builds whose processes served this shop recently, from any program folder, machine or container. */
 export function publishedBuilds(dataFolder: string): Builds {
   return new Builds(join(dataFolder, publishedFolder))
 }
 
 /**
- * Puts what browsers ask of this build into the data folder, which all processes of a shop share: those of another build find it there
- * (`serveAssets`). The builds that were started last stay. Does nothing where the shop runs from its sources.
+ * Copies this build's assets into the data folder, which all processes of a shop share: processes of other builds serve them
+ * from there (`serveAssets`). Retains the builds started last. Does nothing where the shop runs from its sources.
  */
 export async function publishBuild(dataFolder: string, own = buildFolder(), now = new Date()): Promise<void> {
   if (!own) return
@@ -172,7 +175,7 @@ export async function publishBuild(dataFolder: string, own = buildFolder(), now 
       await cp(join(own, 'client'), join(draft, 'client'), { recursive: true })
       if (!published.has(hash)) published.adopt(draft, hash)
     } catch (error) {
-      if (!published.has(hash)) throw error // else another process was first
+      if (!published.has(hash)) throw error // otherwise another process was first
     } finally {
       await rm(draft, { recursive: true, force: true })
     }

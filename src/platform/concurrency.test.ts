@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { limitConcurrency, QueueFull } from './concurrency.ts'
 
-test('two works run, three wait in their order, and the next is refused at once; then there is room again', async () => {
+test('two tasks run, three wait in order, and the next is refused at once; then there is room again', async () => {
   const queue = limitConcurrency(2, 3)
   const gates = Array.from({ length: 5 }, () => Promise.withResolvers<void>())
   const started: number[] = []
@@ -22,7 +22,7 @@ test('two works run, three wait in their order, and the next is refused at once;
   expect(await queue(async () => 'room')).toBe('room')
 })
 
-test('a work that fails makes room for the next', async () => {
+test('a failed task makes room for the next', async () => {
   const queue = limitConcurrency(1, 1)
   const broken = queue(() => Promise.reject(new Error('broken')))
   const next = queue(async () => 'next')

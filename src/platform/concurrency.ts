@@ -1,4 +1,4 @@
-/** Thrown when more work waits than is allowed to. */
+/** Thrown when the limit of waiting work is reached. */
 export class QueueFull extends Error {
   constructor() {
     super('too much work waits')
@@ -7,8 +7,8 @@ export class QueueFull extends Error {
 }
 
 /**
- * Runs works, at most `limit` of them at the same time; the others wait in the order in which they came. Rejects with QueueFull at
- * once when more than `mostWaiting` would wait.
+ * Returns a function that runs at most `limit` tasks concurrently; the others wait in order. Rejects with QueueFull at once
+ * when more than `mostWaiting` would wait.
  */
 export function limitConcurrency(
   limit: number,
@@ -31,7 +31,7 @@ export function limitConcurrency(
   }
 }
 
-/** Whoever asks for a key while its work is under way gets that work's answer: done once, however many ask. */
+/** Returns a function that shares one running task per key: concurrent callers get the same result. */
 export function singleFlight<Value>(): (key: string, work: () => Promise<Value>) => Promise<Value> {
   const running = new Map<string, Promise<Value>>()
   return (key, work) => {

@@ -17,7 +17,7 @@ test.each([
   expect(readConfig(environment).demo).toBe(wanted)
 })
 
-test.each(['false', 'NO', '0', 'nie'])('DEMO=%s is no answer, and never taken for yes', (answer) => {
+test.each(['false', 'NO', '0', 'nie'])('DEMO=%s is rejected, and never treated as yes', (answer) => {
   expect(() => readConfig({ DEMO: answer })).toThrow('DEMO')
 })
 
@@ -34,7 +34,7 @@ test.each(['-1', '1.5', 'long', '601'])('DRAIN_SECONDS=%s is refused', (text) =>
   expect(() => readConfig({ DRAIN_SECONDS: text })).toThrow('DRAIN_SECONDS')
 })
 
-test('replicas belong to a PostgreSQL; the embedded engine has none', () => {
+test('replicas require PostgreSQL; the embedded engine has none', () => {
   const replicas = { DATABASE_REPLICA_URLS: 'postgresql://one/shop, postgresql://two/shop,' }
   expect(readConfig({}).databaseReplicaUrls).toEqual([])
   expect(readConfig({ ...shared, ...replicas }).databaseReplicaUrls).toEqual([
@@ -44,13 +44,13 @@ test('replicas belong to a PostgreSQL; the embedded engine has none', () => {
   expect(() => readConfig(replicas)).toThrow('DATABASE_REPLICA_URLS')
 })
 
-test('README and .env.example name every variable that is read, and no other', () => {
-  const asked = new Set(['LOG_LEVEL']) // read by the log itself
-  const given: Record<string, string | undefined> = {}
+test('README and .env.example name exactly the variables that are read', () => {
+  const readNames = new Set(['LOG_LEVEL']) // read by the logger
+  const environment: Record<string, string | undefined> = {}
   readConfig(
-    new Proxy(given, {
+    new Proxy(environment, {
       get: (_, name) => {
-        asked.add(String(name))
+        readNames.add(String(name))
         return undefined
       },
     }),
@@ -62,6 +62,6 @@ test('README and .env.example name every variable that is read, and no other', (
   const rows = [...table.matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \|/gm)].flatMap(([, names = '']) =>
     names.match(/[A-Z_]+/g),
   )
-  expect(new Set(example)).toEqual(asked)
-  expect(new Set(rows)).toEqual(asked)
+  expect(new Set(example)).toEqual(readNames)
+  expect(new Set(rows)).toEqual(readNames)
 })

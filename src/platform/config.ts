@@ -1,34 +1,34 @@
 import { resolve } from 'node:path'
 import { programFolder } from './program-folder.ts'
 
-/** What the environment says; the table in README explains each. */
+/** The environment's settings; the table in README explains each. */
 export interface Config {
   host: string
   port: number
-  /** PostgreSQL when given, else the embedded engine in `dataFolder`. */
+  /** PostgreSQL if set, else the embedded engine in `dataFolder`. */
   databaseUrl: string | null
   /** Standbys of that PostgreSQL, from which public pages are read. */
   databaseReplicaUrls: string[]
-  /** Absolute; a relative path begins in the program's folder, wherever a command is typed. */
+  /** Absolute; a relative path starts in the program folder, regardless of the working directory. */
   dataFolder: string
-  /** Null while trying out: then every loopback name and port is accepted. */
+  /** Null for a local trial: then every loopback name and port is accepted. */
   publicUrl: string | null
   smtpUrl: string | null
-  /** Signs cookies of accounts; made and kept in the data folder when not given. */
+  /** Signs cookies of accounts; when absent, generated and stored in the data folder. */
   secret: string | null
   /** Fill an empty database with the demo shop, whose clients have public passwords. */
   demo: boolean
   /** Hosts ('name' or 'name:port') from which pictures may be fetched although their addresses are private. */
   pictureHostsAllowed: string[]
-  /** Where /metrics is told; null: nowhere. */
+  /** Port of /metrics; null: disabled. */
   metricsPort: number | null
-  /** What rendered pages may take of memory, in bytes; 0: none are kept. */
+  /** Memory limit of the page cache, in bytes; 0 disables it. */
   pageCacheBytes: number
-  /** How long a shop that is told to stop goes on serving while /readyz says so, in seconds: proxies notice meanwhile. */
+  /** How long a stopping shop still serves while /readyz reports 503, in seconds, so that proxies notice. */
   drainSeconds: number
 }
 
-/** Reads the configuration; throws an Error in plain words when a value cannot be right. */
+/** Returns the configuration; throws an Error with a readable message for an invalid value. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   return {
     host: environment.HOST || 'localhost',
@@ -49,22 +49,22 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 
 function readReplicas({ DATABASE_URL, DATABASE_REPLICA_URLS }: Record<string, string | undefined>): string[] {
   const urls = (DATABASE_REPLICA_URLS ?? '').split(',').map((url) => url.trim())
-  const given = urls.filter(Boolean)
-  if (given.length > 0 && !DATABASE_URL)
+  const replicaUrls = urls.filter(Boolean)
+  if (replicaUrls.length > 0 && !DATABASE_URL)
     throw new Error(
       'DATABASE_REPLICA_URLS to repliki bazy z DATABASE_URL, a jej nie podano. Wbudowana baza nie ma replik.',
     )
-  return given
+  return replicaUrls
 }
 
-/** A shop that is set up for strangers gets the demo only when asked for. */
+/** A public shop gets the demo only on request. */
 function readDemo({ DEMO, DATABASE_URL, PUBLIC_URL }: Record<string, string | undefined>): boolean {
   if (!DEMO) return !DATABASE_URL && !PUBLIC_URL
   if (DEMO !== 'yes' && DEMO !== 'no') throw new Error(`DEMO to yes albo no, a nie „${DEMO}”.`)
   return DEMO === 'yes'
 }
 
-/** Only a shop with a public address has a proxy in front. */
+/** Only a shop with a public address has a proxy in front of it. */
 function readDrain({ DRAIN_SECONDS, PUBLIC_URL }: Record<string, string | undefined>): number {
   if (!DRAIN_SECONDS) return PUBLIC_URL ? 5 : 0
   const seconds = Number(DRAIN_SECONDS)

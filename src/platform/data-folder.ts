@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { readOrCreateFile } from './atomic-write.ts'
 import { log } from './log.ts'
 
-/** Bytes below which the disk counts as full: one file of PostgreSQL's log of changes. */
+/** Free bytes below which the disk counts as full: one WAL file of PostgreSQL. */
 export const minFreeBytes = 16 * 1024 * 1024
 
 const checkInterval = 2_000
 
 export type DiskProblem = 'full' | 'not-writable'
 
-/** The data folder cannot be written. */
+/** The data folder is not writable. */
 export class DiskUnusable extends Error {
   readonly problem: DiskProblem
   constructor(folder: string, problem: DiskProblem) {
@@ -28,9 +28,9 @@ const diskMessages: Record<DiskProblem, (folder: string) => string> = {
 }
 
 /**
- * Whether the data folder can be written: the disk has some room, and a small file can be made on it, which quotas and disks that
- * are for reading only refuse. Makes the folder if it is missing.
- * @param free bytes left for this user; null when the file system does not tell
+ * Returns why the data folder cannot be written, or null: checks free space and creates a small file, which fails over quota
+ * and on read-only disks. Creates a missing folder.
+ * @param free bytes available to this user; null when the file system does not report them
  */
 export async function diskProblem(folder: string, free = freeBytes): Promise<DiskProblem | null> {
   const probe = join(folder, `.probe-${process.pid}`)
@@ -45,14 +45,15 @@ export async function diskProblem(folder: string, free = freeBytes): Promise<Dis
   }
 }
 
-/** Throws DiskUnusable in plain words. */
+/** Throws DiskUnusable with a readable message. */
 export async function requireWritableDisk(folder: string): Promise<void> {
   const problem = await diskProblem(folder)
   if (problem) throw new DiskUnusable(folder, problem)
 }
 
 /**
- * What to tell of an error: where the disk is the reason, that. The embedded engine says so in many ways, some without words.
+ * Returns the message for an error; when the disk is the cause, the message about the disk. The embedded engine reports that in
+ * many ways, some without a message.
  */
 export async function explainError(error: unknown, folder: string): Promise<string> {
   if (error instanceof DiskUnusable) return error.message
@@ -61,15 +62,15 @@ export async function explainError(error: unknown, folder: string): Promise<stri
   return error instanceof Error ? error.message : String(error)
 }
 
-/** The same check for a shop that runs: throws while the folder cannot be written. Asked often, it looks every two seconds. */
-export function watchDisk(folder: string, look = () => diskProblem(folder), now = Date.now): () => Promise<void> {
+/** Returns the same check for a running shop: throws while the folder cannot be written. Checks at most every two seconds. */
+export function watchDisk(folder: string, check = () => diskProblem(folder), now = Date.now): () => Promise<void> {
   let problem: DiskProblem | null = null
   let lookedAt = Number.NEGATIVE_INFINITY
   return async () => {
     if (now() - lookedAt >= checkInterval) {
       lookedAt = now()
       const before = problem
-      problem = await look()
+      problem = await check()
       if (problem && problem !== before) log.error({ folder, problem }, 'the data folder cannot be written')
     }
     if (problem) throw new DiskUnusable(folder, problem)
@@ -87,12 +88,15 @@ function isFull(error: unknown): boolean {
 
 const identityFile = 'identity'
 
-/** A random name that the data folder keeps from the shop's first opening on, by which processes see that they share it. */
+/**
+ * Returns a random name, created when the shop is first opened and stored in the data folder; processes compare it to verify
+ * that they share the folder.
+ */
 export function dataIdentity(dataFolder: string): string {
   return readOrCreateFile(dataFolder, identityFile, () => crypto.randomUUID())
 }
 
-/** Whether a shop has ever been opened with this data folder. */
+/** Returns whether a shop has ever been opened with this data folder. */
 export function hasIdentity(dataFolder: string): boolean {
   return existsSync(join(dataFolder, identityFile))
 }

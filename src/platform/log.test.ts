@@ -32,11 +32,11 @@ test.each([
       cause: failure('x', { severity: 'ERROR', code: '23505', detail: 'Key (email)=(anna@example.com)' }),
     }),
   ],
-])('%s is told without anything personal', (_, error) => {
+])('%s is logged without personal data', (_, error) => {
   expect(JSON.stringify(serializeError(error))).not.toMatch(personal)
 })
 
-test('what helps to find the fault stays: kind, words, code, constraint, the lines of code, the cause', () => {
+test('what helps to find the fault stays: type, message, code, constraint, stack frames, cause', () => {
   const refused = failure('duplicate key value violates unique constraint "order_number"', {
     severity: 'ERROR',
     code: '23505',
@@ -58,6 +58,6 @@ test('what helps to find the fault stays: kind, words, code, constraint, the lin
   })
 })
 
-test('what was thrown and is no error is told by its kind only', () => {
+test('a thrown value that is not an error is logged by its type only', () => {
   expect(serializeError('Anna')).toEqual({ type: 'string' })
 })

@@ -33,7 +33,7 @@ const expected = [...(await headersOf({ unsubscribe: 'https://sklep.example/x' }
 const breaks = ['\r\n', '\n', '\r', '\u2028', '\u0085', '\0', '\r\n\r\n']
 const smuggled = (text: string) => breaks.map((end) => `${text}${end}Bcc: ofiara@example.com${end}X-Evil: yes`)
 
-describe('whatever stands in a mail adds no header', () => {
+describe('no field can inject a header', () => {
   test.each([
     ...smuggled('Kubek').map((subject): Partial<Mail> => ({ subject })),
     ...smuggled('Dom Rzeczy').map((name): Partial<Mail> => ({ from: { ...mail.from, name } })),
@@ -61,14 +61,14 @@ describe('whatever stands in a mail adds no header', () => {
   })
 })
 
-test('while trying out the file of a mail is printed, but not whose it is', async () => {
+test("in a trial the mail's file name is printed, but not the recipient", async () => {
   const lines: string[] = []
   await createMailTransport(null, folder, (line) => lines.push(line)).send(mail)
   expect(lines).toEqual([`poczta: ${join(folder, 'order-10001-buyer.eml')}`])
   expect((await readdir(folder)).join()).not.toContain('anna')
 })
 
-test('many mails go at the same time, but over no more connections than a mail server allows', async () => {
+test('mails are sent concurrently, over no more connections than a mail server allows', async () => {
   const smtp = await openSmtpDouble({ pause: 5 })
   const box = createMailTransport(smtp.url, folder, () => {})
   await Promise.all(Array.from({ length: 60 }, (_, number) => box.send({ ...mail, id: `order-${number}` })))

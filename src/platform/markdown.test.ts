@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { markdownToHtml } from './markdown.ts'
 
-describe('Markdown becomes HTML that may be shown', () => {
+describe('renders Markdown as safe HTML', () => {
   test.each([
     ['a heading of its own stays below that of the page', '# Dostawa', '<h2>Dostawa</h2>\n'],
     ['a list', '1. Zamów\n2. Zapłać', '<ol>\n<li>Zamów</li>\n<li>Zapłać</li>\n</ol>\n'],
@@ -10,8 +10,12 @@ describe('Markdown becomes HTML that may be shown', () => {
       '| Sposób | Koszt |\n|---|---|\n| Kurier | 16,90 zł |',
       '<table>\n<thead>\n<tr>\n<th>Sposób</th>\n<th>Koszt</th>\n</tr>\n</thead>\n<tbody><tr>\n<td>Kurier</td>\n<td>16,90 zł</td>\n</tr>\n</tbody></table>\n',
     ],
-    ['places in words', 'Sprzedaje {seller.name}.', '<p>Sprzedaje {seller.name}.</p>\n'],
-    ['places in addresses', '[napisz](mailto:{seller.email})', '<p><a href="mailto:{seller.email}">napisz</a></p>\n'],
+    ['placeholders in text', 'Sprzedaje {seller.name}.', '<p>Sprzedaje {seller.name}.</p>\n'],
+    [
+      'placeholders in addresses',
+      '[napisz](mailto:{seller.email})',
+      '<p><a href="mailto:{seller.email}">napisz</a></p>\n',
+    ],
   ])('%s', (_title, markdown, html) => {
     expect(markdownToHtml(markdown)).toBe(html)
   })

@@ -4,7 +4,7 @@ import { sanitiseHtml } from './sanitise-html.ts'
 const marked = new Marked({ gfm: true, async: false })
 
 /**
- * HTML of a Markdown text (GitHub's, with tables), harmless whatever stands in it. {places} stay, in addresses too:
+ * Returns sanitised HTML for Markdown (GitHub flavour, with tables). {placeholders} are preserved, in addresses too:
  * '[napisz](mailto:{seller.email})'.
  */
 export function markdownToHtml(markdown: string): string {

@@ -12,31 +12,31 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const notes = () => readdirSync(join(folder, '.running'))
 
-/** What is left when the one that just ran is not there any more: its number belongs to somebody who began at another time. */
+/** Simulates a process that no longer exists: its number belongs to one that started at another time. */
 function leave(change: (note: string) => string): void {
   markRunning(folder)
   for (const note of notes()) renameSync(join(folder, '.running', note), join(folder, '.running', change(note)))
 }
 
-test('a shop that was stopped, and one that runs beside, are no interruption', () => {
+test('a stopped shop and another running shop do not count as crashes', () => {
   markRunning(folder).end()
   expect(notes()).toEqual([])
   markRunning(folder)
   expect(markRunning(folder).before).toBe('stopped')
 })
 
-test('a killed process is told once', () => {
+test('a killed process is reported once', () => {
   leave((note) => `${note}0`)
   expect(markRunning(folder).before).toBe('killed')
   expect(markRunning(folder).before).toBe('stopped')
 })
 
-test('a machine that was switched off is told from a killed process', () => {
+test('a power cut is distinguished from a killed process', () => {
   leave((note) => note.replace(/ \S+/, ' another-boot'))
   expect(markRunning(folder).before).toBe('power-cut')
 })
 
-test('processes of another machine on the same folder are its own matter', () => {
+test('processes of another machine on the same folder are ignored', () => {
   leave((note) => note.replace(hostname(), 'another'))
   writeFileSync(join(folder, '.running', 'unreadable'), '')
   expect(markRunning(folder).before).toBe('stopped')

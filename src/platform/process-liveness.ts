@@ -2,12 +2,12 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 
-/** This process, so that it can be told from another that gets its number later: '4711 91245'. */
+/** Returns this process's name, which is unique even when its number is reused: '4711 91245'. */
 export function thisProcess(): string {
   return `${process.pid} ${processStart(process.pid)}`
 }
 
-/** Whether the process that called itself so is still there. */
+/** Returns whether the process of this name is alive. */
 export function isProcessAlive(name: string): boolean {
   const [pid, start] = name.split(' ')
   return isPidAlive(Number(pid)) && processStart(Number(pid)) === start
@@ -22,7 +22,7 @@ function isPidAlive(pid: number): boolean {
   }
 }
 
-/** When a process began, so that a number given anew to another process is not taken for the owner. Only Linux tells. */
+/** Start time of a process, to detect reused process numbers. Available on Linux only. */
 function processStart(pid: number): string {
   try {
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -32,12 +32,12 @@ function processStart(pid: number): string {
   }
 }
 
-/** How the shops that ran here before ended: 'killed' is a process, 'power-cut' the whole machine. */
+/** How earlier shops on this folder ended: 'killed' is a process, 'power-cut' the whole machine. */
 export type PreviousExit = 'stopped' | 'killed' | 'power-cut'
 
 /**
- * Notes in the data folder that this process runs, until it is stopped; how those before it ended. On a folder that machines
- * share, each knows only of its own processes.
+ * Notes in the data folder that this process is running, until `end` is called; returns how those before it ended. On a shared
+ * folder each machine knows only its own processes.
  */
 export function markRunning(dataFolder: string): { before: PreviousExit; end: () => void } {
   const folder = join(dataFolder, '.running')
@@ -55,7 +55,7 @@ export function markRunning(dataFolder: string): { before: PreviousExit; end: ()
   return { before: worst ?? 'stopped', end: () => rmSync(me, { force: true }) }
 }
 
-/** Another one each time the machine starts; only Linux tells. */
+/** Changes each time the machine boots; Linux only. */
 function bootId(): string {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()

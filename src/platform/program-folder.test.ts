@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('.env of the project gives what the environment does not', () => {
+test('.env of the project sets what the environment does not', () => {
   writeFileSync(
     join(folder, '.env'),
     '# sklep\nDATABASE_URL="postgresql://localhost/sklep"\nPUBLIC_URL=https://a.example\n',
@@ -21,7 +21,7 @@ test('.env of the project gives what the environment does not', () => {
   expect(process.env).toMatchObject({ DATABASE_URL: 'postgresql://localhost/sklep', PUBLIC_URL: 'https://b.example' })
 })
 
-test('a variable that the environment leaves empty on purpose stays empty', () => {
+test('a variable set to empty in the environment stays empty', () => {
   writeFileSync(join(folder, '.env'), 'DATABASE_URL=postgresql://localhost/sklep\n')
   vi.stubEnv('DATABASE_URL', '')
   readEnvFile(folder)
@@ -40,7 +40,7 @@ test.each([
   expect(process.env.PUBLIC_URL).toBeUndefined()
 })
 
-test('without a file the environment is enough; a file that was named must be there', () => {
+test('the file is optional, unless it is named explicitly', () => {
   expect(() => readEnvFile(folder)).not.toThrow()
   vi.stubEnv('WITRYNA_ENV', join(folder, 'gone.env'))
   expect(() => readEnvFile(folder)).toThrow(`Nie można odczytać ustawień z ${folder}/gone.env`)

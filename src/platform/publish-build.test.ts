@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** A build, from whatever program folder or machine. */
+/** Creates a build, as in any program folder or machine. */
 function build(name: string): string {
   const path = join(folder, crypto.randomUUID(), name.padStart(16, '0'))
   for (const part of ['client/assets', 'server']) mkdirSync(join(path, part), { recursive: true })
@@ -24,7 +24,7 @@ function build(name: string): string {
 const day = (number: number) => new Date(Date.UTC(2026, 0, number))
 const filesIn = (hash: string) => readdirSync(join(data, publishedFolder, hash.padStart(16, '0')), { recursive: true })
 
-test('what browsers ask of a build is put whole into the data folder, once, and what the server runs is not', async () => {
+test("the assets of a build are copied into the data folder once, without the server's files", async () => {
   await publishBuild(data, build('a'), day(1))
   expect(filesIn('a').sort()).toEqual(['client', 'client/assets', 'client/assets/a.js'])
   await publishBuild(data, build('a'), day(2))
@@ -38,7 +38,7 @@ test('processes that start at once publish it together', async () => {
   expect(filesIn('a')).toContain('client/assets/a.js')
 })
 
-test('the three that were started last stay', async () => {
+test('the three builds started last are retained', async () => {
   for (const [at, name] of ['a', 'b', 'c', 'a', 'd'].entries()) await publishBuild(data, build(name), day(at + 1))
   expect(
     publishedBuilds(data)
@@ -47,7 +47,7 @@ test('the three that were started last stay', async () => {
   ).toEqual(['d', 'a', 'c'])
 })
 
-test('a shop that runs from its sources publishes nothing, and a backup takes nothing along', async () => {
+test('a shop that runs from its sources publishes nothing, and backups exclude builds', async () => {
   await publishBuild(data, null)
   expect(() => readdirSync(data)).toThrow('ENOENT')
   expect(isBackupFolder(publishedFolder)).toBe(false)

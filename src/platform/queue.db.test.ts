@@ -9,7 +9,7 @@ import { type JobOptions, openQueue, type Queue } from './queue.ts'
 const patient = { times: 5, firstAfter: 10, atMostAfter: 60 }
 const once = { ...patient, times: 0 }
 
-test('a queue just made takes work inside a transaction, on one connection too', async () => {
+test('a new queue accepts jobs inside a transaction, also on a single connection', async () => {
   const url = inject('database').engine === 'PostgreSQL' ? await createDatabase() : null
   const database = await openDatabase(url, ':memory:')
   const queue = await openQueue(database, { 'first-work': patient }, () => {})
@@ -22,7 +22,7 @@ test('a queue just made takes work inside a transaction, on one connection too',
   await database.close()
 })
 
-test('what is queued in a transaction that is undone is never done', async () => {
+test('a job enqueued in a rolled-back transaction never runs', async () => {
   const url = inject('database').engine === 'PostgreSQL' ? await createDatabase() : null
   const database = await openDatabase(url, ':memory:')
   const queue = await openQueue(database, { work: patient }, () => {})
@@ -32,19 +32,19 @@ test('what is queued in a transaction that is undone is never done', async () =>
   })
   await expect(undone).rejects.toThrow('undone')
   await database.query.transaction().execute((handle) => queue.enqueue(handle, 'work', { undone: false }))
-  const seen: object[] = []
+  const received: object[] = []
   const done = Promise.withResolvers<void>()
   await queue.work('work', async (data) => {
-    seen.push(data)
+    received.push(data)
     done.resolve()
   })
   await done.promise
-  expect(seen).toEqual([{ undone: false }])
+  expect(received).toEqual([{ undone: false }])
   await queue.stop()
   await database.close()
 })
 
-test('what failed for good is told with its reason, and done after all when asked again; retries follow the program', async () => {
+test('a failed job is listed with its reason, and runs again when retried; retry settings follow the program', async () => {
   const url = inject('database').engine === 'PostgreSQL' ? await createDatabase() : null
   const database = await openDatabase(url, ':memory:')
   await (await openQueue(database, { work: patient }, () => {})).stop()
@@ -67,41 +67,41 @@ test('what failed for good is told with its reason, and done after all when aske
   await database.close()
 })
 
-describe('work that several do at once', () => {
+describe('concurrent jobs', () => {
   const kind = { ...patient, batch: 3, workers: 2 }
 
-  test('as many at the same time as its kind says, each once, also those that fail beside others', async () => {
+  test('run up to the limit of their kind, each once, also when others fail', async () => {
     await withQueue(kind, async ({ query }, queue) => {
       for (let number = 0; number < 60; number += 1) await queue.enqueue(query, 'work', { number })
       let underway = 0
       let most = 0
-      const seen: number[] = []
+      const performed: number[] = []
       const all = Promise.withResolvers<void>()
       await queue.work('work', async ({ number }: { number: number }) => {
         underway += 1
         most = Math.max(most, underway)
         await query.selectNoFrom(sql`1`.as('one')).execute()
         underway -= 1
-        if (seen.push(number) === 60) all.resolve()
+        if (performed.push(number) === 60) all.resolve()
         if (number % 7 === 0) throw new Error('no mail server')
       })
       await all.promise
-      expect(seen.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 60 }, (_, number) => number))
+      expect(performed.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 60 }, (_, number) => number))
       expect(most).toBeGreaterThan(1)
       expect(most).toBeLessThanOrEqual(6)
       await expect.poll(() => states(query)).toEqual({ completed: 51, retry: 9 })
     })
   })
 
-  test('one that never ends does not keep the others waiting', async () => {
+  test('a job that never ends does not block the others', async () => {
     await withQueue(kind, async ({ query }, queue) => {
       const hanging = Promise.withResolvers<void>()
-      const seen: number[] = []
+      const performed: number[] = []
       const all = Promise.withResolvers<void>()
       for (let number = 0; number < 20; number += 1) await queue.enqueue(query, 'work', { number })
       await queue.work('work', async ({ number }: { number: number }) => {
         if (number === 0) return hanging.promise
-        if (seen.push(number) === 19) all.resolve()
+        if (performed.push(number) === 19) all.resolve()
       })
       await all.promise
       hanging.resolve()
@@ -109,13 +109,13 @@ describe('work that several do at once', () => {
   })
 })
 
-describe('work that a killed process had begun', () => {
+describe('jobs of a killed process', () => {
   const begun = (query: OpenDatabase['query'], heartbeat: string) =>
     sql`
       update pgboss.job set state = 'active', started_on = now() - ${heartbeat}::interval, heartbeat_on = now() - ${heartbeat}::interval
       where name = 'work'
     `.execute(query)
-  /** Whether it may be done within so many seconds. */
+  /** Returns whether the job is due within so many seconds. */
   const dueWithin = async (query: OpenDatabase['query'], seconds: number) => {
     const { rows } = await sql<{ due: boolean }>`
       select start_after <= now() + ${seconds} * interval '1 second' as due from pgboss.job where state = 'retry'
@@ -123,7 +123,7 @@ describe('work that a killed process had begun', () => {
     return rows.map(({ due }) => due)
   }
 
-  test('is given back by the one that starts after it, and done', async () => {
+  test('are released by the process that starts after it, and done', async () => {
     await withQueue(patient, async (database, queue) => {
       await queue.enqueue(database.query, 'work', { orderId: 7 })
       await begun(database.query, '1 second')
@@ -135,7 +135,7 @@ describe('work that a killed process had begun', () => {
     })
   })
 
-  test('is given back by one that stops before it is done', async () => {
+  test('are released by a process that stops before they are done', async () => {
     await withQueue({ ...patient, batch: 3 }, async (database, queue) => {
       for (let number = 0; number < 3; number += 1) await queue.enqueue(database.query, 'work', { number })
       const begun = Promise.withResolvers<void>()
@@ -151,7 +151,7 @@ describe('work that a killed process had begun', () => {
     })
   })
 
-  test('is given back once its heartbeat is lost, while others go on', async () => {
+  test('are released when the heartbeat is lost, while others continue', async () => {
     await withQueue(patient, async (database, queue) => {
       await queue.enqueue(database.query, 'work', { orderId: 7 })
       const boss = new PgBoss({
@@ -177,7 +177,7 @@ describe('work that a killed process had begun', () => {
     })
   })
 
-  test.runIf(inject('database').engine === 'PostgreSQL')('stays with a process that lives', async () => {
+  test.runIf(inject('database').engine === 'PostgreSQL')('stay with a live process', async () => {
     await withQueue(patient, async (database, queue, url) => {
       const other = await openDatabase(url, ':memory:')
       await other.declare('secret', 'somebody else runs here')
@@ -190,7 +190,7 @@ describe('work that a killed process had begun', () => {
     })
   })
 
-  test('a failure is stored without the addresses and values that it names', async () => {
+  test('a failure is stored without the addresses and values in its message', async () => {
     await withQueue(once, async ({ query }, queue) => {
       await queue.enqueue(query, 'work', { orderId: 7 })
       await queue.work('work', async () => {

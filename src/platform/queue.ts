@@ -4,23 +4,27 @@ import type { OpenDatabase } from './database/database.ts'
 import type { Schema } from './database/schema.ts'
 import { serializeError } from './log.ts'
 
-/** Work that is done later, once at least, again after a failure; kept in the shop's own database. */
+/** Background jobs, at least once, with retries; stored in the shop's own database. */
 export interface Queue {
-  /** Queues work as part of what `database` does, not to be done before `startAfter`: inside a transaction it is queued only if that commits. */
+  /**
+   * Enqueues a job within `database` (usually a transaction), due at `startAfter` if set; it runs only if the transaction
+   * commits.
+   */
   enqueue: (database: Kysely<Schema>, name: string, data: object, startAfter?: Date) => Promise<void>
-  /** Does the work of one name, as many at once as its kind says; `signal` is aborted when the queue stops. */
+  /** Runs the jobs of one name, as concurrently as its options allow; `signal` is aborted when the queue stops. */
   work: (name: string, perform: (data: never, signal: AbortSignal) => Promise<void>) => Promise<void>
-  /** Does the work of one name at times given as cron, by Polish clocks. */
+  /** Schedules the jobs of one name by cron, in Polish time. */
   schedule: (name: string, cron: string) => Promise<void>
-  /** What has failed for the last time in the last 30 days, oldest first. */
+  /** Returns the jobs that finally failed in the last 30 days, oldest first. */
   failed: () => Promise<FailedQueueJob[]>
-  /** Gives what has failed one more try; how many there were. */
+  /** Retries failed jobs once more; returns how many. */
   retryFailed: () => Promise<number>
-  /** How many jobs of each kind there are by state, as counted within the last minute. */
+  /** Returns the number of jobs per queue by state, as counted within the last minute. */
   counts: () => Promise<{ name: string; jobs: Record<'ready' | 'deferred' | 'active' | 'failed', number> }[]>
   /**
-   * Gives back what processes had begun that are gone, to be tried again at once; how many jobs there were. It counts as a try, so that
-   * work which kills its process ends. Nothing while another process works on this database: its jobs are under way, and those of the dead lose their heartbeat.
+   * Releases the jobs of dead processes for an immediate retry; returns how many. Counts as an attempt, so that a job which
+   * kills its process ends. Does nothing while another process works on this database: then lost heartbeats release the jobs of
+   * the dead.
    */
   releaseAbandoned: () => Promise<number>
   stop: () => Promise<void>
@@ -30,32 +34,32 @@ export interface FailedQueueJob {
   id: string
   name: string
   data: object
-  /** What the last attempt threw. */
+  /** The error of the last attempt. */
   reason: string
 }
 
-/** A kind of work: how often it is tried again when it fails, the wait doubling each time, and how much of it is done at once. */
+/** Options of a kind of job: retries with exponential backoff, and concurrency. */
 export interface JobOptions {
   times: number
   /** seconds */
   firstAfter: number
   /** seconds */
   atMostAfter: number
-  /** How many jobs one process fetches together and does at the same time; 1 if absent. */
+  /** Jobs that one process fetches together and runs concurrently; default 1. */
   batch?: number
-  /** How many such batches, so that one slow job does not keep all others waiting; 1 if absent. */
+  /** Concurrent batches, so that one slow job does not block all others; default 1. */
   workers?: number
-  /** After so many seconds a job has failed, although its process lives; 900 if absent. */
+  /** Seconds after which a job fails although its process is alive; default 900. */
   expiresAfter?: number
 }
 
-/** Milliseconds for work that is under way when the queue stops; then it is given back. */
+/** Milliseconds for running jobs when the queue stops; then they are released. */
 const stopTimeout = 1_500
 
-/** A process says so often that it lives, and is taken for dead when it has not for so long. Both in seconds. */
+/** Heartbeat interval of a process, and the time without one after which it counts as dead. Both in seconds. */
 const heartbeat = { every: 5, lostAfter: 20 }
 
-/** Opens the queue of the given kinds of work; what it knows already takes on changed retries. */
+/** Opens the queue with the given kinds of jobs; updates the retry options of existing ones. */
 export async function openQueue(
   database: OpenDatabase,
   kinds: Record<string, JobOptions>,
@@ -66,7 +70,7 @@ export async function openQueue(
     ...(database.engine === 'PGlite' && { backend: 'pglite' as const }),
   })
   boss.on('error', report)
-  await database.withLock(() => startBoss(boss, kinds)) // of processes that start at once one makes the tables
+  await database.withLock(() => startBoss(boss, kinds)) // of processes that start at once, one creates the tables
   const stopping = new AbortController()
   const failed = () => failedJobs(database)
   const underway = new Map<string, (reason: Error) => void>()
@@ -82,7 +86,7 @@ export async function openQueue(
           return { id, status: 'completed' }
         } catch (error) {
           report(error as Error)
-          return { id, status: 'failed', output: serializeError(error) } // the queue tries again; what it stores names nobody
+          return { id, status: 'failed', output: serializeError(error) } // the queue retries; the stored error contains no personal data
         } finally {
           underway.delete(id)
         }
@@ -121,19 +125,21 @@ export async function openQueue(
       }, stopTimeout)
       await boss.stop({ graceful: true, timeout: stopTimeout + 1_000 })
       clearTimeout(givingUp)
-      await retryAtOnce(database, unfinished).catch(report) // the database may be away: then they wait
+      await retryAtOnce(database, unfinished).catch(report) // the database may be down: then the retry waits
     },
   }
 }
 
 async function startBoss(boss: PgBoss, kinds: Record<string, JobOptions>): Promise<void> {
   await boss.start()
-  const known = new Set((await boss.getQueues()).map((queue) => queue.name))
-  for (const [name, kind] of Object.entries(kinds)) await createOrUpdateQueue(boss, name, kind, known.has(name))
+  const existing = new Set((await boss.getQueues()).map((queue) => queue.name))
+  for (const [name, kind] of Object.entries(kinds)) await createOrUpdateQueue(boss, name, kind, existing.has(name))
 }
 
-/** A queue is looked up once, so that sending to it inside a transaction asks nothing outside: the embedded engine has one connection. */
-async function createOrUpdateQueue(boss: PgBoss, name: string, kind: JobOptions, known: boolean): Promise<void> {
+/**
+ * Caches the queue, so that enqueueing inside a transaction runs no query outside it: the embedded engine has one connection.
+ */
+async function createOrUpdateQueue(boss: PgBoss, name: string, kind: JobOptions, exists: boolean): Promise<void> {
   const options = {
     retryLimit: kind.times,
     retryDelay: kind.firstAfter,
@@ -143,7 +149,7 @@ async function createOrUpdateQueue(boss: PgBoss, name: string, kind: JobOptions,
     expireInSeconds: kind.expiresAfter ?? 900,
     deleteAfterSeconds: 30 * 24 * 60 * 60,
   }
-  await (known ? boss.updateQueue(name, options) : boss.createQueue(name, options))
+  await (exists ? boss.updateQueue(name, options) : boss.createQueue(name, options))
   await boss.findJobs(name, { id: crypto.randomUUID() })
 }
 
@@ -155,7 +161,7 @@ async function failedJobs(database: OpenDatabase): Promise<FailedQueueJob[]> {
   return rows
 }
 
-/** First which jobs are active, then whether anybody else lives: a process that has begun a job since is not among the dead. */
+/** Reads the active jobs first, then checks for other processes: a process that started a job later is not among the dead. */
 async function releaseAbandoned(boss: PgBoss, database: OpenDatabase, names: string[]): Promise<number> {
   const { rows } = await sql<{ name: string; ids: string[] }>`
     select name, array_agg(id::text) as ids from pgboss.job where state = 'active' and name = any(${names}) group by name
@@ -168,9 +174,9 @@ async function releaseAbandoned(boss: PgBoss, database: OpenDatabase, names: str
   return rows.reduce((sum, { ids }) => sum + ids.length, 0)
 }
 
-/** What failed only because its process ended need not wait. */
+/** Jobs that failed only because their process ended need no backoff. */
 async function retryAtOnce(database: OpenDatabase, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   const retry = `update pgboss.job set start_after = now() where id = any($1::uuid[]) and state = 'retry'`
-  await database.queue.executeSql(retry, [ids]) // by its connections, which do not wait for ever
+  await database.queue.executeSql(retry, [ids]) // by its connections, which have short timeouts
 }

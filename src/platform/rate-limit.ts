@@ -4,20 +4,20 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from './database/schema.ts'
 import { logSecurityEvent } from './security-log.ts'
 
-/** So many tries are let through within these minutes of the first; the next must wait. */
+/** So many attempts are allowed within these minutes of the first; the next must wait. */
 export interface RateLimit {
-  /** What the log calls it. */
+  /** The name in the log. */
   name: string
-  /** What is counted; stored as a hash. */
+  /** The counted key; stored as a hash. */
   key: string
   tries: number
   minutes: number
 }
 
 /**
- * Counts a try against all `limits` before what is tried is looked at, so that tries at the same moment cannot slip past each
- * other, nor past another process: it is counted in the database.
- * @returns null, or until when one must wait
+ * Counts an attempt against all `limits` before it is processed, in the database, so that concurrent attempts, also in other
+ * processes, cannot bypass the limit.
+ * @returns null, or the end of the wait
  */
 export async function countAttempt(database: Kysely<Schema>, limits: RateLimit[], now: Date): Promise<Date | null> {
   const counted = limits.map(({ name, key, tries, minutes }) => ({
@@ -45,30 +45,30 @@ export async function countAttempt(database: Kysely<Schema>, limits: RateLimit[]
   return exceeded.length > 0 ? new Date(Math.max(...exceeded.map(({ until }) => until.getTime()))) : null
 }
 
-/** What the database holds in place of a key, which may name a person. */
+/** Returns what the database stores instead of a key, which may name a person. */
 export function rateLimitKey(key: string): string {
   return createHash('sha256').update(key).digest('hex')
 }
 
-/** Rows are locked in one order by everybody, so that two tries never wait for each other. */
+/** Every caller locks rows in the same order, so that attempts never deadlock. */
 function inOneOrder<Row extends { key: string }>(rows: Row[]): Row[] {
   return rows.toSorted((one, other) => (one.key < other.key ? -1 : 1))
 }
 
 export interface MailLimit {
-  /** What the mail is about, such as 'orders'; mails about something else are counted by themselves. */
+  /** The subject of the mail, such as 'orders'; subjects are counted separately. */
   about: string
-  /** The address of e-mail, or another name of who gets it. */
+  /** The e-mail address, or another identifier of the recipient. */
   to: string
   perHour: number
   perDay: number
 }
 
-const hourMinutes = 60 // minutes
+const hourMinutes = 60
 
 /**
- * Counts one mail to a mailbox. A mail that has no room in its hour is not counted for the day: it will be counted when it goes.
- * @returns null, or until when it must wait
+ * Counts one mail to a mailbox. A mail refused by the hourly limit does not count for the day.
+ * @returns null, or the end of the wait
  */
 export async function countMailSent(
   database: Kysely<Schema>,
@@ -86,8 +86,9 @@ export async function countMailSent(
 }
 
 /**
- * The mailbox that an address leads to, for counting alone: without upper case and without what stands after a plus (RFC 5233), at
- * Gmail without dots too, where they mean nothing. Elsewhere a dot makes another mailbox. Two people who share one wait for each other.
+ * Returns the mailbox of an address, for counting only: lower case and without the part after a plus (RFC 5233), at Gmail
+ * without dots too, where they have no effect. Elsewhere a dot makes another mailbox. People who share a mailbox share its
+ * limit.
  */
 export function canonicalMailbox(address: string): string {
   const at = address.lastIndexOf('@')

@@ -21,8 +21,8 @@ test.each([
   ['<style>p{}</style><p>a', '<p>a</p>'],
   ['a < b & c > d', 'a &lt; b &amp; c &gt; d'],
   ['a > b', 'a &gt; b'],
-])('%s → %s', (given, expected) => {
-  expect(sanitiseHtml(given)).toBe(expected)
+])('%s → %s', (html, expected) => {
+  expect(sanitiseHtml(html)).toBe(expected)
 })
 
 const ownPicture = '/obrazki/0b0e-320.webp'
@@ -60,9 +60,9 @@ test.each<[string, string | null]>([
   ['ftp://cdn.example/a.jpg', null],
   ['javascript:alert(1)', null],
   ['https://', null],
-])('a picture at %j is loaded from %j', (given, expected) => {
+])('a picture at %j is loaded from %j', (address, expected) => {
   const src = expected === null ? '' : ` src="${expected.replaceAll('&', '&amp;')}"`
-  expect(sanitiseHtml(`<img src="${given}">`)).toBe(`<img${src} loading="lazy" />`)
+  expect(sanitiseHtml(`<img src="${address}">`)).toBe(`<img${src} loading="lazy" />`)
 })
 
 test.each<[string, boolean]>([
@@ -85,11 +85,11 @@ test.each<[string, boolean]>([
   ['http:login.php?operation=logout', false],
   ['https:login.php?operation=logout', false],
   ['https://sklep.example/login.php?operation=logout', false],
-])('a link to %j stays: %s', (given, stays) => {
-  expect(sanitiseHtml(`<a href="${given}">a</a>`).includes('href=')).toBe(stays)
+])('a link to %j stays: %s', (address, stays) => {
+  expect(sanitiseHtml(`<a href="${address}">a</a>`).includes('href=')).toBe(stays)
 })
 
-test('whatever a description says, its pictures are at other hosts by https, or among our pictures and files', () => {
+test('any description loads pictures only by https from other hosts, or from our pictures and files', () => {
   const piece = fc.constantFrom(
     ...['/', '\\', '..', '.', '%2e', '//', 'https:', 'http:', '@', '?', '#', '\t', '\n', '&#47;', '&Tab;', ' '],
     ...['obrazki', 'login.php', '%6cogin.php', 'sklep.example', 'settings.php', 'ajax/projector.php'],
@@ -112,12 +112,12 @@ test('whatever a description says, its pictures are at other hosts by https, or 
   )
 })
 
-test('what is harmless stays the same when it is cleaned again', () => {
+test('sanitising twice changes nothing more', () => {
   const once = sanitiseHtml('<p>a &amp; b</p><ul><li>c<br>d</ul><a href="https://e.pl?x=1&y=2">f</a>')
   expect(sanitiseHtml(once)).toBe(once)
 })
 
-test('a hundred elements in each other stay; with one more only the words do', () => {
+test('a hundred nested elements are preserved; with one more only the text is', () => {
   const nested = (depth: number) => `${'<b>'.repeat(depth)}Kubek &lt; misa${'</b>'.repeat(depth)}<i>i</i>`
   expect(sanitiseHtml(nested(100))).toBe(nested(100))
   expect(sanitiseHtml(nested(101))).toBe('Kubek &lt; misa i')

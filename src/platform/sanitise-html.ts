@@ -19,7 +19,7 @@ const options: sanitize.IOptions = {
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   transformTags: {
-    h1: 'h2', // the page has its own
+    h1: 'h2', // the page has its own h1
     a: (tagName, { href = '', ...attributes }) => ({
       tagName,
       attribs: {
@@ -35,14 +35,16 @@ const options: sanitize.IOptions = {
   },
 }
 
-/** Elements in elements. Real descriptions have ten; each more is work for the parser with every tag, which half a megabyte of them made seconds. */
+/**
+ * Nesting depth. Real descriptions have ten levels; the parser's work grows with depth, to seconds for half a megabyte of tags.
+ */
 const maxDepth = 100
 
 class TooDeep extends Error {}
 
 /**
- * Foreign HTML without scripts, styles, frames, handlers, addresses that run and addresses of ours that change something: what may be shown on
- * our pages. Nested deeper than 100 elements it loses all tags and keeps its words. Takes a time that grows no faster than the text.
+ * Returns HTML without scripts, styles, frames, handlers, script URLs and URLs of ours that change data: safe to show on our
+ * pages. Nested deeper than 100 elements it loses all tags and keeps its text. Runs in linear time.
  */
 export function sanitiseHtml(html: string): string {
   return sanitiseUnlessDeep(html) ?? escaped(plainText(html))
@@ -68,23 +70,23 @@ function escaped(text: string): string {
 }
 
 const ownPictures = /^\/(?:obrazki|pliki)\//
-/** An address in a description is read in a page at http or https; what is relative to one of them may be absolute to the other. */
+/** A description may be shown over http or https; an address relative to one may be absolute to the other. */
 const bases = ['https://shop.invalid', 'http://shop.invalid']
 
 /**
- * The address of a picture as a browser is to load it: at another host by https, or one of the shop's own pictures or files. Null for all
- * others: no address of the shop that does something is loaded because it stands in a description.
+ * Returns the address from which a browser loads a picture: another host by https, or one of the shop's own pictures or files.
+ * Null for all others: no state-changing address of the shop is loaded from a description.
  */
 function safePictureAddress(raw: string): string | null {
   const [base = ''] = bases
   const url = URL.parse(raw, base)
   if (url?.protocol !== 'https:' || isStateChangingPath(url.pathname)) return null
-  // as it was written: what has been stored, and fetched under that address, keeps it
+  // unchanged: pictures already stored under this address are still found
   if (url.origin !== base) return /^https:\/\//i.test(raw) ? raw : url.href
   return ownPictures.test(url.pathname) ? url.pathname + url.search : null
 }
 
-/** Whether a link may stand in a description: it changes nothing, on this host or another. */
+/** Returns whether a link is allowed in a description: it changes no data, on this host or another. */
 function isSafeLink(raw: string): boolean {
   return bases.every((base) => {
     const url = URL.parse(raw, base)
@@ -92,13 +94,13 @@ function isSafeLink(raw: string): boolean {
   })
 }
 
-/** The attributes of an <img> by their names. */
+/** The attributes of an <img> by name. */
 export type PictureAttributes = Record<string, string>
 
-/** Everything stays as it is: the HTML has been made harmless before. */
+/** Allows everything: the HTML is already sanitised. */
 const allowEverything: sanitize.IOptions = { allowedTags: false, allowedAttributes: false, allowVulnerableTags: true }
 
-/** The addresses of the pictures in sanitised HTML, each once, in their order. */
+/** Returns the addresses of the pictures in sanitised HTML, without duplicates, in order. */
 export function pictureAddresses(html: string): string[] {
   const addresses = new Set<string>()
   replacePictures(html, (attributes) => {
@@ -108,7 +110,7 @@ export function pictureAddresses(html: string): string[] {
   return [...addresses]
 }
 
-/** Sanitised HTML with other attributes for its pictures; null leaves a picture out and its alternative text in its place. */
+/** Returns sanitised HTML with replaced picture attributes; null replaces a picture with its alternative text. */
 export function replacePictures(
   html: string,
   attributesOf: (attributes: PictureAttributes) => PictureAttributes | null,

@@ -6,7 +6,7 @@ import { readSecret } from './secrets.ts'
 
 const folder = () => join(mkdtempSync(join(tmpdir(), 'witryna-secret-')), 'data')
 
-test('a secret is made once, for the owner only, and stays', () => {
+test('a secret is created once, readable by the owner only, and does not change', () => {
   const data = folder()
   const secret = readSecret(null, data)
   expect(secret).toHaveLength(43)
@@ -16,7 +16,7 @@ test('a secret is made once, for the owner only, and stays', () => {
   expect(readSecret(null, folder())).not.toBe(secret)
 })
 
-test('SECRET comes first and leaves no file; a short one is refused in plain words', () => {
+test('SECRET has precedence and creates no file; a short one is refused with a message', () => {
   const data = folder()
   expect(readSecret('a secret of more than thirty-two letters', data)).toBe('a secret of more than thirty-two letters')
   expect(existsSync(data)).toBe(false)

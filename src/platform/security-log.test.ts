@@ -4,14 +4,14 @@ import { logSecurityEvent } from './security-log.ts'
 
 const failed = { account: 'a1', known: false }
 
-/** The lines that a log at this level writes while `work` runs. */
+/** Returns the lines that a log of this level writes during `work`. */
 function captured(level: string, work: (logs: ReturnType<typeof openLogs>) => void): Record<string, unknown>[] {
   const lines: string[] = []
   work(openLogs(level, { write: (line) => lines.push(line) }))
   return lines.map((line) => JSON.parse(line))
 }
 
-test('a line names the event, the request and its network, and is seen at the default level, where requests are not', () => {
+test('a line has the event, the request and its network, and is logged at the default level, where requests are not', () => {
   const request = { number: '0b0e8c3e', network: '203.0.113.0/24' }
   const lines = captured('warn', ({ log, securityLog }) =>
     withinRequest(request, () => {
@@ -34,6 +34,6 @@ test('outside a request there is neither number nor network', () => {
   expect(Object.keys(line ?? {}).toSorted()).toEqual(['event', 'level', 'log', 'reason', 'sessions', 'time'])
 })
 
-test.for(['error', 'fatal', 'silent'])('LOG_LEVEL %s leaves them out', (level) => {
+test.for(['error', 'fatal', 'silent'])('LOG_LEVEL %s omits them', (level) => {
   expect(captured(level, ({ securityLog }) => logSecurityEvent('authn_login_fail', failed, securityLog))).toEqual([])
 })

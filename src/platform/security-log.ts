@@ -1,41 +1,41 @@
 import { type log, requestNetwork, securityLog } from './log.ts'
 
-/** Accounts are named by their internal ids, never by what somebody typed; null: no such account. */
+/** Accounts are identified by internal ids, never by typed text; null: no such account. */
 type Account = { account: string | null }
 
 /**
- * What is logged about attacks and about the use of accounts. Names as in the OWASP Logging Vocabulary where it has one.
- * `warn` needs somebody's attention when it comes often, `info` does not.
+ * Logged events about attacks and the use of accounts. Names follow the OWASP Logging Vocabulary where it has one. A frequent
+ * `warn` needs attention, `info` does not.
  */
 interface SecurityEvents {
-  /** Somebody has signed in; `known`: the browser had signed in to the account before. */
+  /** A sign-in; `known`: the browser had signed in to the account before. */
   authn_login_success: Account & { how: 'password' | 'link'; known: boolean }
-  /** A wrong password, or an account that there is not. */
+  /** A wrong password or an unknown account. */
   authn_login_fail: Account & { known: boolean }
-  /** An attempt was refused before the password was looked at. */
+  /** An attempt was refused before the password was checked. */
   authn_login_lock: Account & { known: boolean; until: Date }
-  /** Too many passwords wait to be hashed: attempts are refused for the moment. */
+  /** Too many passwords wait to be hashed: attempts are refused temporarily. */
   authn_login_overload: Account
-  /** A password has been stored with the present parameters. */
+  /** A password was rehashed with the current parameters. */
   authn_password_rehash: Account
-  /** The browser carries a device cookie from now on. */
+  /** The browser now has a device cookie. */
   authn_device_known: Account
-  /** Somebody has asked for a link by mail. `sent` is false when enough have been sent. */
+  /** A link was requested by mail. `sent` is false when the limit is reached. */
   authn_link_request: Account & { sent: boolean }
-  /** A link that was used before, is too old, or never was. */
+  /** A link that is used, expired or unknown. */
   authn_link_refused: Record<string, never>
   session_created: Account
-  /** Sessions have ended; `idle` and `absolute` say that they were not used, or too old. */
+  /** Sessions have ended; `idle` and `absolute`: unused or too old. */
   session_expired: {
     account?: string
     reason: 'sign-out' | 'signed-in-again' | 'by-client' | 'idle' | 'absolute'
     sessions: number
   }
-  /** Cookies are signed with another secret from now on: everybody is signed out, no browser is known. */
+  /** Cookies are now signed with another secret: everyone is signed out, no browser is recognised. */
   authn_secret_changed: Record<string, never>
-  /** A limit of the shop has refused something. */
+  /** One of the shop's limits has refused a request. */
   excess_rate_limit_exceeded: { limit: string; until: Date }
-  /** Somebody at the terminal has changed how the shop works. */
+  /** A terminal command has changed how the shop works. */
   authz_admin: { action: 'setting' | 'words' | 'rate' | 'restore' | 'feed'; key?: string }
 }
 
@@ -57,7 +57,7 @@ export const securityLevels: Record<SecurityEventName, 'info' | 'warn'> = {
   authz_admin: 'warn',
 }
 
-/** Logs an event, with the number and the network of the request that it belongs to. */
+/** Logs an event, with the number and the network of its request. */
 export function logSecurityEvent<Name extends SecurityEventName>(
   event: Name,
   facts: SecurityEvents[Name],

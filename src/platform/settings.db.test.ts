@@ -19,11 +19,11 @@ function store(value: string): Promise<unknown> {
 }
 
 test.runIf(inject('database').engine === 'PostgreSQL')(
-  'a connection that was lost while nobody looked hides no change, neither one made meanwhile nor later ones',
+  'a lost connection hides no change, neither one made meanwhile nor later ones',
   async () => {
     const { query } = testShop.appContext.database
     const current = () => testShop.appContext.publicShop('').settings.get(name)
-    await store('meanwhile') // before: it may be heard again at once
+    await store('meanwhile') // first: the notification may arrive at once
     const { rows } = await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query like 'listen %' and pid <> pg_backend_pid()
@@ -36,29 +36,29 @@ test.runIf(inject('database').engine === 'PostgreSQL')(
   },
 )
 
-test('of two readings that overlap the later one stands', async () => {
+test('when two reads overlap, the later one wins', async () => {
   const { database } = testShop.appContext
-  const held = Promise.withResolvers<void>()
-  let hold = false
+  const paused = Promise.withResolvers<void>()
+  let pause = false
   const web = database.web.withPlugin({
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
-      if (hold) {
-        hold = false
-        await held.promise
+      if (pause) {
+        pause = false
+        await paused.promise
       }
       return result
     },
   })
   const settings = await watchSettings({ ...database, web, listen: async () => {} }, () => {})
   await store('first')
-  hold = true
+  pause = true
   const first = settings.reload()
-  await expect.poll(() => hold).toBe(false)
+  await expect.poll(() => pause).toBe(false)
   await store('second')
   const second = settings.reload()
   await Promise.race([second, new Promise((resolve) => setTimeout(resolve, 300))])
-  held.resolve()
+  paused.resolve()
   await Promise.all([first, second])
   expect(settings.current().settings.get(name)).toBe('second')
 })

@@ -7,25 +7,25 @@ import type { TextOverrides } from '#shared/text.ts'
 import type { OpenDatabase } from './database/database.ts'
 import type { Schema } from './database/schema.ts'
 
-/** A database that goes away again before it was asked comes back, and tells so, or within a minute. */
+/** A database that goes away during this either notifies when it is back, or is read again within a minute. */
 const maxAttempts = 60
 const pause = 1_000
 
-/** What the merchant has set, read once and again after each change. */
+/** The merchant's settings, read at start and after each change. */
 export class Settings {
   readonly #values: Map<string, unknown>
   constructor(values: Map<string, unknown>) {
     this.#values = values
   }
 
-  /** The merchant's value, or the default where there is none or it is no longer allowed. */
+  /** Returns the merchant's value, or the default when it is absent or no longer valid. */
   get<Value>(setting: Setting<Value>): Value {
     const raw = this.#values.get(setting.key)
     return raw === undefined ? setting.default : (setting.check(raw) ?? setting.default)
   }
 }
 
-/** What a merchant decides about his whole shop. */
+/** The merchant's decisions for the whole shop. */
 interface ShopSettings {
   settings: Settings
   words: TextOverrides
@@ -33,8 +33,8 @@ interface ShopSettings {
 }
 
 /**
- * Settings, words and currencies as they are in the database now. `current()` is instant; a change anywhere renews it, one reading
- * after the other, and calls `renewed` when that is done.
+ * Watches settings, texts and currencies in the database. `current()` is synchronous; any change reloads them, one read after
+ * the other, and then calls `renewed`.
  */
 export async function watchSettings(
   database: OpenDatabase,
@@ -59,7 +59,7 @@ export async function watchSettings(
         await sleep(pause, undefined, { ref: false })
       }
   }
-  await database.listen('settings_changed', () => void renew()) // first, so that no change falls in between
+  await database.listen('settings_changed', () => void renew()) // first, so that no change is missed
   await reload()
   return { current: () => current, reload }
 }
@@ -77,12 +77,12 @@ async function readAll(database: OpenDatabase): Promise<ShopSettings> {
   }
 }
 
-/** Makes every process read settings, texts and currencies again once the transaction commits. */
+/** Makes every process reload settings, texts and currencies when the transaction commits. */
 export async function announceSettingsChange(database: Kysely<Schema>): Promise<void> {
   await sql`select pg_notify('settings_changed', '')`.execute(database)
 }
 
-/** Every currency that has prices, in the merchant's order. */
+/** Returns every currency that has prices, in the merchant's order. */
 async function selectCurrencies(database: Kysely<Schema>): Promise<Currency[]> {
   const rows = await database.selectFrom('currency').selectAll().orderBy('position').orderBy('code').execute()
   return rows.flatMap(({ price_list_id: priceListId, rate, symbol_before, symbol_space, code, symbol, mask }) =>

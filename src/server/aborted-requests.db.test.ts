@@ -25,7 +25,7 @@ const paths = [
   '/',
 ]
 
-test('a client that goes away while it sends, or before it is answered, is no error in the log', async () => {
+test('a client that disconnects while sending, or before the response, is not logged as an error', async () => {
   shop = spawnScript(npmStart, { ...(await spawnEnvironment(folder)), LOG_LEVEL: 'info' })
   const port = Number(new URL(await shop.url).port)
   let sent = 0
@@ -46,6 +46,6 @@ test('a client that goes away while it sends, or before it is answered, is no er
   expect(linesOf('"level":50')).toEqual([])
 })
 
-function linesOf(words: string): string[] {
-  return (shop?.printed() ?? '').split('\n').filter((line) => line.includes(words))
+function linesOf(text: string): string[] {
+  return (shop?.printed() ?? '').split('\n').filter((line) => line.includes(text))
 }

@@ -28,30 +28,30 @@ const allowed: [path: string, allow: string][] = [
   ['/ajax/get.php', 'GET, HEAD, POST, OPTIONS'],
 ]
 
-test.for(allowed)('%s says to every other method what it takes: %s', async ([path, allow]) => {
+test.for(allowed)('%s answers every other method with Allow: %s', async ([path, allow]) => {
   for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
     const { status, headers } = await ask(method, path)
-    const told = [method, status, headers.get('Allow')]
-    if (method === 'OPTIONS') expect(told).toEqual([method, 204, allow])
-    else if (!allow.split(', ').includes(method)) expect(told).toEqual([method, 405, allow])
+    const answer = [method, status, headers.get('Allow')]
+    if (method === 'OPTIONS') expect(answer).toEqual([method, 204, allow])
+    else if (!allow.split(', ').includes(method)) expect(answer).toEqual([method, 405, allow])
     else if (path !== '/basketchange.php' || method !== 'HEAD')
-      expect(told).toEqual([method, expect.not.toBeOneOf([405]), null])
+      expect(answer).toEqual([method, expect.not.toBeOneOf([405]), null])
   }
 })
 
-test('GraphQL takes POST alone, and says so in its own words', async () => {
+test('GraphQL accepts POST only, with its own message', async () => {
   for (const method of ['GET', 'PUT', 'OPTIONS'])
     expect([method, (await ask(method, '/graphql/v1/')).headers.get('Allow')]).toEqual([method, 'POST'])
 })
 
-test('where nothing is, nothing is whatever the method', async () => {
+test('an unknown address is 404 for every method', async () => {
   for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND']) {
     const { status, headers } = await ask(method, '/nie-ma')
     expect([method, status, headers.get('Allow')]).toEqual([method, 404, null])
   }
 })
 
-test('a form that a .php call has read and found nothing in is sent to no address either', async () => {
+test('a form that a .php call has read in vain is not sent to any page either', async () => {
   const init = { method: 'POST', headers: { Host: 'localhost:3000' }, body: new URLSearchParams({ a: 'b' }) }
   expect((await application.app.request('/settings.php', init)).status).toBe(404)
 })

@@ -27,9 +27,9 @@ import type { Tag } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 import { jobs } from '../jobs/job-definitions.ts'
 
-const maxCachedReads = 1_000 // answers
+const maxCachedReads = 1_000 // cached reads
 
-/** Everything that is opened once and serves all requests. */
+/** What a process opens once and every request uses. */
 export interface AppContext {
   config: Config
   database: OpenDatabase
@@ -39,28 +39,33 @@ export interface AppContext {
   /** Null without METRICS_PORT. */
   metrics: Metrics | null
   pages: PageCache
-  /** What this process was searched for since the sums were written down. */
+  /** Search phrases counted since they were last stored. */
   phrases: PhraseCounter
-  /** The shop for one request, or for one job: with the time of now, in the currency of this code if that is offered. */
+  /** Returns the shop for one request or job: at the current time, in the currency of this code if it is offered. */
   publicShop: (publicUrl: string, currency?: string) => PublicShop
-  /** Whoever has it may set up a shop that nobody has begun. */
+  /** Returns the key with which a new shop is set up. */
   firstRunKey: () => string
-  /** Reads settings and words at once, without waiting for the notice that they have changed. */
+  /** Reloads settings and texts at once, without waiting for the notification. */
   reloadSettings: () => Promise<void>
-  /** Throws while shoppers cannot be served: the database does not answer or lacks a migration, or the data folder cannot be written. */
+  /**
+   * Throws while shoppers cannot be served: the database is down or lacks a migration, or the data folder cannot be written.
+   */
   checkReady: () => Promise<void>
-  /** How far it has come once it is told to stop. */
+  /** The progress of the shutdown. */
   closing: ShutdownState
   close: () => Promise<void>
 }
 
-/** The house of a shop that has been opened before; where there is none, throws NoShop and leaves everything as it was. */
+/** Returns the context of an existing shop; throws ShopNotFound where there is none, without changing anything. */
 export async function createExistingAppContext(config: Config, report: (line: string) => void): Promise<AppContext> {
   requireShopFolder(config)
   return createContext(config, report, (query) => requireShopDatabase(query, config))
 }
 
-/** Opens database, settings and queue; applies migrations, all of them where there was no shop. Tests alone give a `passwordCost`. Throws in plain words. */
+/**
+ * Opens database, settings and queue, and applies migrations; creates the shop where there was none. Only tests pass a
+ * `passwordCost`. Throws a readable error.
+ */
 export function createAppContext(
   config: Config,
   report: (line: string) => void,
@@ -69,7 +74,7 @@ export function createAppContext(
   return createContext(config, report, async () => {}, passwordCost)
 }
 
-/** @param check throws when this is not the database that was meant */
+/** @param check throws when this is not the expected database */
 async function createContext(
   config: Config,
   report: (line: string) => void,
@@ -86,12 +91,12 @@ async function createContext(
     const queue = await openQueue(database, jobs, (error) => log.error(error, 'queue'))
     const memory = new TaggedCache<CachedRead>(maxCachedReads)
     const pages = new PageCache(config.pageCacheBytes)
-    const hear = (tags: Tag[]) => {
+    const invalidate = (tags: Tag[]) => {
       memory.invalidate(tags)
       pages.invalidate(tags)
     }
-    await database.listen('changed', (payload) => hear(parseTags(payload)))
-    const settings = await watchSettings(database, () => hear(['all']))
+    await database.listen('changed', (payload) => invalidate(parseTags(payload)))
+    const settings = await watchSettings(database, () => invalidate(['all']))
     const mailBox = createMailTransport(config.smtpUrl, join(config.dataFolder, 'mail'), report)
     const checkDisk = watchDisk(config.dataFolder)
     const secret = () => readSecret(config.secret, config.dataFolder)
@@ -141,7 +146,7 @@ async function createContext(
   }
 }
 
-/** What Prometheus needs is loaded only when it is wanted. */
+/** The Prometheus library is loaded only when metrics are enabled. */
 async function loadMetrics({ connections }: OpenDatabase, queue: Queue): Promise<Metrics> {
   const { createMetrics } = await import('#platform/metrics/metrics.ts')
   return createMetrics({ connections, queues: queue.counts })

@@ -38,20 +38,22 @@ const requestTimeoutMilliseconds = 30_000
 
 export interface HttpApp {
   app: Hono<RequestEnvironment>
-  /** Of every address that something is at: '/produkt/:product'. */
+  /** Of every known address: '/produkt/:product'. */
   patterns: string[]
 }
 
-/** Puts all ways in onto one HTTP application, with the kept pages in front of it: requests in, responses out. */
+/** Combines all entry points in one HTTP application, with the page cache in front of it. */
 export function createHttpApp(appContext: AppContext, build: ServerBuild): HttpApp {
   const waysIn = createEntryPoints(appContext, build)
   const app = cachePages(waysIn, appContext.pages, {
     publicUrl: appContext.config.publicUrl,
     findTarget:
-      appContext.config.pageCacheBytes > 0 ? (asked) => findPublicPage(asked) ?? findCacheableCall(asked) : () => null,
+      appContext.config.pageCacheBytes > 0
+        ? (target) => findPublicPage(target) ?? findCacheableCall(target)
+        : () => null,
     hasOwnPrices: hasOtherCurrency,
-    onRequest: (asked, headers) => {
-      const phrase = findSearchPhrase(asked, headers)
+    onRequest: (target, headers) => {
+      const phrase = findSearchPhrase(target, headers)
       if (phrase) appContext.phrases.note(phrase)
     },
   }).onError(handleErrors(appContext))
@@ -67,7 +69,7 @@ function createEntryPoints(appContext: AppContext, build: ServerBuild): Hono<Req
   const { publicUrl } = appContext.config
   const app = new Hono<RequestEnvironment>()
   let loggable: ((path: string) => string) | null = null
-  const speak = (text: Text, values = {}) => translate(text, values, appContext.publicShop('').words)
+  const translateText = (text: Text, values = {}) => translate(text, values, appContext.publicShop('').words)
   const careful = addErrorNumbers(answerUnavailable(withOrigin(build, publicUrl)))
   const pages: Pages = createRequestHandler(careful, import.meta.env.MODE)
   app.use(
@@ -78,21 +80,21 @@ function createEntryPoints(appContext: AppContext, build: ServerBuild): Hono<Req
     compressResponses(),
     retryAfter(),
     securityHeaders(publicUrl),
-    errorPages((words) => plainErrorPage(words, appContext.publicShop('').words)),
+    errorPages((text) => plainErrorPage(text, appContext.publicShop('').words)),
     requestTimeout(requestTimeoutMilliseconds, appContext.closing, {
-      busy: () => speak(refusalTexts.busy),
-      restarting: () => speak(refusalTexts.restarting),
+      busy: () => translateText(refusalTexts.busy),
+      restarting: () => translateText(refusalTexts.restarting),
     }),
     limitBody(defaultBodyLimits, {
-      tooLarge: () => speak(refusalTexts.tooLarge),
-      tooManyFields: () => speak(refusalTexts.tooManyFields, { most: defaultBodyLimits.fields }),
+      tooLarge: () => translateText(refusalTexts.tooLarge),
+      tooManyFields: () => translateText(refusalTexts.tooManyFields, { most: defaultBodyLimits.fields }),
     }),
-    requireOwnHost(publicUrl, (host) => speak(refusalTexts.wrongHost, { host })),
+    requireOwnHost(publicUrl, (host) => translateText(refusalTexts.wrongHost, { host })),
     rejectUnreadableUrls({
-      tooLong: () => speak(refusalTexts.tooLong),
-      unreadable: () => speak(refusalTexts.unreadable),
+      tooLong: () => translateText(refusalTexts.tooLong),
+      unreadable: () => translateText(refusalTexts.unreadable),
     }),
-    requireSameOrigin(publicUrl, () => speak(refusalTexts.foreign)),
+    requireSameOrigin(publicUrl, () => translateText(refusalTexts.foreign)),
     allowMethods(
       () => [
         ...app.routes
@@ -101,8 +103,8 @@ function createEntryPoints(appContext: AppContext, build: ServerBuild): Hono<Req
         ...methodsOfPages(build),
       ],
       {
-        wrongMethod: () => speak(refusalTexts.wrongMethod),
-        notFound: () => speak(errorTexts.notFound),
+        wrongMethod: () => translateText(refusalTexts.wrongMethod),
+        notFound: () => translateText(errorTexts.notFound),
       },
     ),
   )
@@ -113,8 +115,8 @@ function createEntryPoints(appContext: AppContext, build: ServerBuild): Hono<Req
   app.get('/pliki/:file/:name', async (context) => {
     const { file, name } = context.req.param()
     const found = await findAttachment(context.var.publicShop, file, name)
-    const known = found && { file, fileName: name, mediaType: found.mediaType, inline: found.kind !== 'document' }
-    return (known && (await sendFile(appContext.config.dataFolder, known, context.req.raw))) ?? context.notFound()
+    const stored = found && { file, fileName: name, mediaType: found.mediaType, inline: found.kind !== 'document' }
+    return (stored && (await sendFile(appContext.config.dataFolder, stored, context.req.raw))) ?? context.notFound()
   })
   const answerToMerchant = async (context: Context<RequestEnvironment>, next: () => Promise<void>) => {
     const { firstRunKey, config } = appContext
@@ -129,13 +131,13 @@ function createEntryPoints(appContext: AppContext, build: ServerBuild): Hono<Req
   const answerWithPage = ({ req, var: { publicShop, openShop } }: Context<RequestEnvironment>) =>
     pages(req.raw, new RouterContextProvider(new Map([[routeContext, { publicShop, openShop }]])))
   app.get('/skrypty/*', answerWithPage)
-  app.use(rejectSubresources(() => speak(errorTexts.notFound)))
+  app.use(rejectSubresources(() => translateText(errorTexts.notFound)))
   app.all('*', answerWithPage)
   app.onError(handleErrors(appContext))
   return app
 }
 
-/** A page takes forms when it has an action; what belongs to no page ('*') is not known. */
+/** A page accepts forms when it has an action; the catch-all route ('*') is not a known address. */
 function methodsOfPages({ routes }: ServerBuild): KnownMethod[] {
   return Object.values(routes).flatMap((route): KnownMethod[] => {
     if (!route || route.id === 'root' || route.path === '*') return []
@@ -144,7 +146,7 @@ function methodsOfPages({ routes }: ServerBuild): KnownMethod[] {
   })
 }
 
-/** What nobody expected: its number for the shopper, the rest for the log. */
+/** Unexpected errors: the shopper gets the request number, the log gets the rest. */
 function handleErrors(appContext: AppContext): ErrorHandler<RequestEnvironment> {
   return (error, context) => {
     log.error(error)
@@ -154,7 +156,7 @@ function handleErrors(appContext: AppContext): ErrorHandler<RequestEnvironment> 
   }
 }
 
-/** React Router compares the origin of a form with the address that it is asked at, which behind a proxy begins with http. */
+/** React Router compares the origin of a form with the request URL, which is http behind an https proxy. */
 function withOrigin(build: ServerBuild, publicUrl: string | null): ServerBuild {
   return publicUrl ? { ...build, allowedActionOrigins: [new URL(publicUrl).host] } : build
 }

@@ -28,14 +28,14 @@ test.each([
   expect(decompress(bytes).toString()).toBe(plain)
 })
 
-test('files that are named by their content are cached for a year, one that is not there is not', async () => {
+test('files with hashed names are cached for a year, missing ones are not', async () => {
   for (const encodings of ['identity', 'br'])
     expect((await ask(encodings)).headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
   const missing = await shop.app.request('http://localhost/assets/none.css', { headers: { Host: 'localhost' } })
   expect([missing.status, missing.headers.get('Cache-Control')]).toEqual([404, 'no-store'])
 })
 
-test('a page of one visitor goes out compressed as well', async () => {
+test('a personal page is compressed as well', async () => {
   const headers = { Host: 'localhost', 'Accept-Encoding': 'gzip, br' }
   const answer = await shop.app.request('http://localhost/koszyk', { headers })
   expect(answer.headers.get('Content-Encoding')).toBe('br')
@@ -43,7 +43,7 @@ test('a page of one visitor goes out compressed as well', async () => {
   expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toContain('<html')
 })
 
-test('no script file is asked for as the page comes', () => {
+test('a page load requests no script file', () => {
   expect(page).toMatch(/<link rel="later" [^>]*href="\/assets\/[^"]*\.js"/)
   expect(page).not.toMatch(/modulepreload"|<script[^>]* (?:src=|type="module")/)
 })

@@ -20,25 +20,25 @@ import { type AppContext, createAppContext } from './app-context.ts'
 import { openListener } from './create-app.ts'
 import { checkOtherInstances } from './instance-guard.ts'
 
-/** Milliseconds for requests under way, jobs and the database together: less than what systemd is told to wait. */
+/** Milliseconds for requests, jobs and the database together: less than systemd's timeout. */
 const shutdownTimeout = 15_000
 
 export interface RunningShop {
   url: string
   appContext: AppContext
-  /** How the one that ran before has ended. */
+  /** How the previous process ended. */
   previousExit: PreviousExit
   /**
-   * Tells proxies and serves on until they have noticed; then finishes what is under way, for three seconds at most, and closes the
-   * database. Throws when all that takes too long.
+   * Reports "stopping" to proxies and serves until they have noticed; then finishes requests in progress, for three seconds at
+   * most, and closes the database. Throws when that takes too long.
    */
   stop: () => Promise<void>
 }
 
 /**
- * Starts the whole shop: database, ways in, jobs. Resolves when it answers requests; throws in plain words when it cannot.
- * The port is taken first, so that a wrong one is known at once; who asks too early waits.
- * @param waysIn what answers requests; development puts its own in front
+ * Starts the whole shop: database, entry points, jobs. Resolves when it serves requests; throws a readable error on failure.
+ * Takes the port first, so that a wrong one is reported at once; early requests wait.
+ * @param waysIn what handles requests; development passes its own
  */
 export async function startServer(
   config: Config,
@@ -80,7 +80,7 @@ export async function startServer(
   }
 }
 
-/** Throws when `ended` has not come after so many milliseconds. */
+/** Throws when `ended` has not resolved after so many milliseconds. */
 async function rejectAfter(milliseconds: number, ended: Promise<void>): Promise<void> {
   const late = new AbortController()
   const tooLate = sleep(milliseconds, undefined, { signal: late.signal }).then(() => {
@@ -89,7 +89,10 @@ async function rejectAfter(milliseconds: number, ended: Promise<void>): Promise<
   await Promise.race([ended, tooLate]).finally(() => late.abort())
 }
 
-/** Demo shop, what lists keep in memory, jobs and terminal of an opened house; returns what ends jobs and terminal. */
+/**
+ * Starts demo data, in-memory listings, jobs and the terminal of an open context; returns the function that stops jobs and
+ * terminal.
+ */
 async function startServices(
   appContext: AppContext,
   url: string,
@@ -111,7 +114,7 @@ async function startServices(
   }
 }
 
-/** On a port of their own, when METRICS_PORT says which; returns what ends it. */
+/** Serves metrics on METRICS_PORT, if set; returns the function that stops it. */
 async function startMetricsServer({ metrics, config }: AppContext): Promise<() => Promise<void>> {
   if (!metrics || config.metricsPort === null) return async () => {}
   const server = serveMetrics(metrics)
@@ -119,7 +122,7 @@ async function startMetricsServer({ metrics, config }: AppContext): Promise<() =
   return () => closeImmediately(server)
 }
 
-/** The first of several processes that start at once loads it; never into a shop that its merchant has begun. */
+/** Of processes that start at once, the first loads it; never into a shop that already has data. */
 async function loadDemoWhenEmpty(appContext: AppContext, report: (line: string) => void): Promise<void> {
   await appContext.database.withLock(async () => {
     const shop = appContext.publicShop(appContext.config.publicUrl ?? '')
@@ -130,17 +133,17 @@ async function loadDemoWhenEmpty(appContext: AppContext, report: (line: string) 
 interface ListenAddress {
   port: number
   host: string
-  /** The variable of the environment that says which port. */
+  /** The environment variable that sets the port. */
   variable: 'PORT' | 'METRICS_PORT'
 }
 
-/** Listens at `host` and answers the port; throws in plain words when it cannot. */
-function listen(server: Server, place: ListenAddress): Promise<number> {
+/** Listens at `host` and returns the port; throws a readable error on failure. */
+function listen(server: Server, target: ListenAddress): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(problemOf(error, place))))
-    server.listen(place.port, place.host, () => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(problemOf(error, target))))
+    server.listen(target.port, target.host, () => {
       const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : place.port)
+      resolve(typeof address === 'object' && address ? address.port : target.port)
     })
   })
 }

@@ -11,7 +11,10 @@ import { refusalTexts } from '../storefront/texts/refusal.ts'
 import { createHttpApp, type HttpApp } from './app.ts'
 import { type AppContext, createAppContext } from './app-context.ts'
 
-/** The whole shop without a network: `app.request()` asks it as a browser would. Tests alone give a `passwordCost`. Throws in plain words. */
+/**
+ * Returns the whole shop without a network: `app.request()` sends a request. Only tests pass a `passwordCost`. Throws a
+ * readable error.
+ */
 export async function openApplication(
   config: Config,
   report: (line: string) => void,
@@ -21,7 +24,7 @@ export async function openApplication(
   return { appContext, ...(await createFullHttpApp(appContext)) }
 }
 
-/** The ways in of an opened house, for a server of Node. */
+/** Returns the entry points of an open context as a request listener for a Node server. */
 export async function openListener(appContext: AppContext): Promise<RequestListener> {
   const { app, patterns } = await createFullHttpApp(appContext)
   const fetch = appContext.metrics
@@ -34,7 +37,7 @@ async function createFullHttpApp(appContext: AppContext): Promise<HttpApp> {
   return createHttpApp(appContext, await import('virtual:react-router/server-build'))
 }
 
-/** What is HTTP, but cannot be made a Request: no host, or an address or method that is none. */
+/** Handles valid HTTP that cannot become a Request: no host, or an invalid address or method. */
 function answerUnreadableRequest(error: unknown, appContext: AppContext): Response {
   const { words } = appContext.publicShop('')
   const headers = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': denyAllPolicy }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => cut?.close())
 beforeEach(() => cut.restore())
 
-test('while PostgreSQL is away kept pages go on; others say so in the shop’s frame, with 503 and when to come back; then all is well without a restart', async () => {
+test('during a PostgreSQL outage cached pages are served; others show an error in the shop’s frame, with 503 and Retry-After; afterwards everything works without a restart', async () => {
   const { shop, proxy: way, isReady, restore: back } = cut
   const browser = new PlainBrowser(shop)
   expect((await browser.get('/')).status).toBe(200)
@@ -33,13 +33,13 @@ test('while PostgreSQL is away kept pages go on; others say so in the shop’s f
   expect((await browser.get('/szukaj?text=kubek')).status).toBe(200)
 })
 
-test('while PostgreSQL is away the .php contract says so in its own shape, a plain form in words', async () => {
+test('during a PostgreSQL outage the .php contract reports it in its own format, a plain form as text', async () => {
   const { shop, proxy: way, restore: back } = cut
   const browser = new PlainBrowser(shop)
   await browser.post('/basketchange.php', mug)
   way.make('closed')
-  const ask = await browser.post('/ajax/get.php', { request: '{"Basket":{}}' })
-  expect([ask.status, ask.headers.get('Retry-After'), await ask.json()]).toMatchObject([
+  const answer = await browser.post('/ajax/get.php', { request: '{"Basket":{}}' })
+  expect([answer.status, answer.headers.get('Retry-After'), await answer.json()]).toMatchObject([
     503,
     '10',
     { error: { code: 'unavailable' } },
@@ -53,7 +53,7 @@ test('while PostgreSQL is away the .php contract says so in its own shape, a pla
   expect((await browser.post('/basketchange.php', mug, asPage)).status).toBe(303)
 })
 
-test('while PostgreSQL is away whoever is signed in stays signed in, and a password that was typed stands on no page', async () => {
+test('during a PostgreSQL outage clients stay signed in, and no page shows a typed password', async () => {
   const { shop, proxy: way, restore: back } = cut
   const browser = new PlainBrowser(shop)
   const signIn = { login: 'anna', password: 'witryna-demo' }
@@ -67,15 +67,15 @@ test('while PostgreSQL is away whoever is signed in stays signed in, and a passw
   expect((await browser.get('/konto')).status).toBe(200)
 })
 
-test('an order sent while PostgreSQL is away is not lost: what was typed comes back, and sent again it is one order', () =>
+test('an order sent during a PostgreSQL outage is not lost: the form shows what was typed, and sent again it is one order', () =>
   orderDuringOutage(cut, 'closed'))
 
 test.each([0, 15, 30])(
-  'broken off %i ms after an order was sent, confirmed means there, and sending it again makes one',
+  'with the connection cut %i ms after an order was sent, a confirmed order exists, and sending it again creates one',
   (milliseconds) => disconnectDuringOrder(cut, milliseconds),
 )
 
-test('a full disk under the database is a short break too', async () => {
+test('a full disk under the database counts as a short outage', async () => {
   const { database, atCheckout, ordersOf } = cut
   const { browser, form, key } = await atCheckout()
   await database.query(`

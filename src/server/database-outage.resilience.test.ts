@@ -11,16 +11,16 @@ beforeAll(async () => {
 afterAll(() => cut?.close())
 beforeEach(() => cut.restore())
 
-test('an order sent while PostgreSQL is silent is not lost: what was typed comes back, and sent again it is one order', () =>
+test('an order sent while PostgreSQL hangs is not lost: the form shows what was typed, and sent again it is one order', () =>
   orderDuringOutage(cut, 'silent'))
 
-test('wherever in an order the connection breaks, confirmed means there, and sending it again makes one', {
+test('wherever the connection breaks during an order, a confirmed order exists, and sending it again creates one', {
   timeout: 180_000,
 }, async () => {
   for (let milliseconds = 0; milliseconds <= 60; milliseconds += 4) await disconnectDuringOrder(cut, milliseconds)
 })
 
-test('an order that waits too long for goods that somebody else holds is told to come back', async () => {
+test('an order that waits too long for locked goods gets 503 and Retry-After', async () => {
   const { database, atCheckout, ordersOf } = cut
   const { browser, form, key } = await atCheckout()
   await database.query('begin')
@@ -33,17 +33,17 @@ test('an order that waits too long for goods that somebody else holds is told to
   expect((await browser.send('/zamowienie', form)).status).toBe(303)
 })
 
-test('a database that takes seconds for every answer does not hold a shopper for more than ten', async () => {
+test('a database that takes seconds per query does not block a shopper for more than ten', async () => {
   const { proxy: way, atCheckout, restore: back } = cut
   const { browser } = await atCheckout()
   way.make({ milliseconds: 6_000 })
   const answer = await browser.get('/zamowienie')
-  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '10']) // whoever is answered after 30 seconds reads 30
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '10']) // a response after 30 seconds says 30
   await back()
   expect((await browser.get('/zamowienie')).status).toBe(200)
 })
 
-test('changes made meanwhile are heard afterwards, also when the connection died without a word', async () => {
+test('changes made during an outage are received afterwards, also when the connection was cut silently', async () => {
   const { shop, proxy: way, database } = cut
   const browser = new PlainBrowser(shop)
   await browser.get('/')

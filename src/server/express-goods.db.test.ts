@@ -14,18 +14,18 @@ afterAll(() => testShop.close())
 const today = '2026-11-23'
 const always = { weekdays: [1, 2, 3, 4, 5, 6, 7], closedDays: [] }
 
-/** Whether there is some, and nothing but rest days of somebody could delay it. */
+/** Returns whether the goods are in stock and no store's days off could delay them. */
 function isReady(goods: GoodsToSend[]): boolean {
   const tireless = goods.map(({ stores, supplier, ...one }) => ({
     ...one,
     stores: stores.map((store) => ({ ...store, ...always })),
     supplier: supplier && { ...supplier, ...always },
   }))
-  const isThere = goods.every(({ onShelf, stores }) => !onShelf || stores.length > 0)
-  return isThere && readyDay(tireless, always, today) === today
+  const inStock = goods.every(({ onShelf, stores }) => !onShelf || stores.length > 0)
+  return inStock && readyDay(tireless, always, today) === today
 }
 
-test('what lists call express is what the promise sends on the day of its order', async () => {
+test('listings label a size express exactly when the shipping time says it is sent on the day of its order', async () => {
   const shop = testShop.shop()
   await sql`update stock set quantity = 0 where store_id <> 1 and size_id % 3 = 0`.execute(shop.database)
   await sql`update store set delay_days = 2 where id = 1`.execute(shop.database)

@@ -2,7 +2,7 @@ import { test } from 'vitest'
 import { stopUnderLoad } from '../../test/stop-under-load.ts'
 
 test(
-  'a shop that is told to stop under heavy load answers every request that it has taken, and ends soon',
+  'a shop that is stopped under heavy load answers every request that it has accepted, and ends soon',
   {
     timeout: 120_000,
   },

@@ -22,8 +22,8 @@ afterAll(() => {
 
 async function ask(path: string, method = 'GET', headers: Record<string, string> = {}) {
   const { port } = server.address() as AddressInfo
-  const asked = request({ port, path, method, headers: { Host: 'localhost:3000', ...headers } }).end()
-  const [answer] = await once(asked, 'response')
+  const pending = request({ port, path, method, headers: { Host: 'localhost:3000', ...headers } }).end()
+  const [answer] = await once(pending, 'response')
   return { status: answer.statusCode as number, headers: answer.headers, body: await text(answer) }
 }
 
@@ -41,11 +41,11 @@ test.each([
   '/metrics',
   '/server-status',
   '/api/auth/get-session',
-])('%s is not there: neither sources nor lists of files nor what only operators read', async (path) => {
+])('%s is 404: neither sources nor directory listings nor data of operators are served', async (path) => {
   expect((await ask(path)).status).toBe(404)
 })
 
-test.each(['TRACE', 'PROPFIND', 'PUT', 'DELETE'])('%s repeats nothing of what was sent', async (method) => {
+test.each(['TRACE', 'PROPFIND', 'PUT', 'DELETE'])('%s echoes nothing of the request', async (method) => {
   const { status, body } = await ask('/', method, { 'X-Proxy': 'a secret of the proxy' })
   expect(status).toBeGreaterThanOrEqual(400)
   expect(status).toBeLessThan(500)
@@ -53,7 +53,7 @@ test.each(['TRACE', 'PROPFIND', 'PUT', 'DELETE'])('%s repeats nothing of what wa
 })
 
 test.each(['/', '/graphql/v1/', '/ajax/get.php', '/koszyk', '/obrazki/x'])(
-  '%s lets no script of another site read its answer, and does not say what it is made with',
+  '%s forbids cross-origin reads, and does not reveal its software',
   async (path) => {
     for (const method of ['GET', 'OPTIONS', 'POST']) {
       const { headers } = await ask(path, method, { Origin: 'https://evil.example' })

@@ -6,13 +6,13 @@ import type { AppContext } from './app-context.ts'
 type Instance = Pick<AppContext, 'config' | 'database'>
 
 /**
- * Tells the other processes on this database which secret and which data folder this one has, again when a backup brought
- * another secret. Throws in plain words when one that runs has others.
+ * Declares this process's secret and data folder to the other processes on this database, again after a restore changed the
+ * secret. Throws a readable error when another process has different ones.
  */
-export async function checkOtherInstances(place: Instance): Promise<void> {
-  await declareInstance(place)
-  await place.database.listen('restored', () => void declareInstance(place).catch((error) => log.error(error)))
-  const problem = await findInstanceConflict(place)
+export async function checkOtherInstances(instance: Instance): Promise<void> {
+  await declareInstance(instance)
+  await instance.database.listen('restored', () => void declareInstance(instance).catch((error) => log.error(error)))
+  const problem = await findInstanceConflict(instance)
   if (problem) throw new Error(problem)
 }
 
@@ -22,8 +22,8 @@ async function declareInstance({ config, database }: Instance): Promise<void> {
 }
 
 /**
- * What this process has otherwise than another one that runs on the same database, in plain words; null when they agree. With
- * another secret nobody would stay signed in, with another data folder every second picture would be missing.
+ * Returns how this process differs from another one on the same database, as a message; null when they agree. With different
+ * secrets no one would stay signed in, with different data folders every second picture would be missing.
  */
 export async function findInstanceConflict({ config, database }: Instance): Promise<string | null> {
   if (await database.differs('secret', readSecret(config.secret, config.dataFolder)))

@@ -1,5 +1,5 @@
 import { test } from 'vitest'
 import { killDuringMail } from '../../test/kill-during-mail.ts'
 
-test('mails that a shop was sending when it was killed go soon after the next start, each once', () =>
+test('mails in progress when a shop was killed are sent soon after the next start, each once', () =>
   killDuringMail('SIGKILL'))

@@ -5,7 +5,7 @@ import { RawConnection } from '../../test/raw-connection.ts'
 const port = serveShop()
 testBodies(port, [260_000, 2_000_000])
 
-test('a client that reads nothing until it has sent 20 MB still reads why that was too much', async () => {
+test('a client that reads nothing until it has sent 20 MB still receives the error', async () => {
   const connection = await RawConnection.open(port())
   connection.socket.pause()
   connection.send(...withLength('POST /koszyk HTTP/1.1', [form], 20_000_000))
@@ -15,7 +15,7 @@ test('a client that reads nothing until it has sent 20 MB still reads why that w
   expect(answer).toMatchObject({ status: 413, head: expect.stringContaining('\r\nconnection: close') })
 })
 
-test('what is too much is not asked for when the client waits to be told to go on', async () => {
+test('too large a body gets an error instead of 100 Continue', async () => {
   const connection = await RawConnection.open(port())
   connection.send(head('POST /koszyk HTTP/1.1', [form, 'Expect: 100-continue', 'Content-Length: 2000000']))
   expect(await connection.answer()).toMatchObject({ status: 413, head: expect.stringContaining('connection: close') })
@@ -23,7 +23,7 @@ test('what is too much is not asked for when the client waits to be told to go o
   await connection.end()
 })
 
-test('what is not too much is asked for', async () => {
+test('an acceptable body gets 100 Continue', async () => {
   const connection = await RawConnection.open(port())
   connection.send(head('POST /nie-ma HTTP/1.1', [form, 'Expect: 100-continue', 'Content-Length: 260000']))
   expect((await connection.answer())?.status).toBe(100)

@@ -6,14 +6,14 @@ const { count, seed } = fuzzRun(100)
 
 let application: TestApplication
 beforeAll(async () => {
-  application = await openTestApplication({ METRICS_PORT: '9464' }) // measured, but told nowhere
+  application = await openTestApplication({ METRICS_PORT: '9464' }) // measured, but not served
 })
 afterAll(() => application.close())
 
-test(`${count} malformed requests (seed ${seed}) are refused in words or mean nothing`, () =>
+test(`${count} malformed requests (seed ${seed}) are refused with a message or ignored`, () =>
   fuzzApplication(application, { count, seed }))
 
-test('so are their very bytes through a socket, and the figures about them stay few', () =>
+test('so are their raw bytes through a socket, and the number of metrics stays small', () =>
   fuzzServer(application, { count: Math.ceil(count / 2), seed }))
 
 const addresses = [
@@ -27,7 +27,7 @@ const addresses = [
   '/signin.php',
   '/nie-ma',
 ]
-test.each(addresses)('10 MB of text to %s are refused before anybody reads them', async (path) => {
+test.each(addresses)('10 MB of text to %s are refused before they are read', async (path) => {
   const body = `request=${'ż'.repeat(5 * 1024 * 1024)}`
   const headers = { Host: 'localhost:3000', 'Content-Type': 'application/x-www-form-urlencoded' }
   const answer = await application.app.request(path, { method: 'POST', headers, body })
@@ -35,7 +35,7 @@ test.each(addresses)('10 MB of text to %s are refused before anybody reads them'
   expect(await answer.text()).toContain('1 MB')
 })
 
-test.each(addresses)('500,000 fields to %s are refused before anybody takes them apart', async (path) => {
+test.each(addresses)('500,000 fields to %s are refused before they are parsed', async (path) => {
   const part = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'
   const bodies = [
     ['application/x-www-form-urlencoded', 'a&'.repeat(500_000)],
@@ -49,7 +49,7 @@ test.each(addresses)('500,000 fields to %s are refused before anybody takes them
   }
 })
 
-test('a person who is refused reads it on a page, others in words', async () => {
+test('a browser gets the refusal as a page, other clients as text', async () => {
   const ask = async (Accept: string) => {
     const answer = await application.app.request(`/szukaj?text=${'a'.repeat(9_000)}`, {
       headers: { Host: 'localhost:3000', Accept },

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => application.close())
 
-/** A buyer of three mugs. */
+/** Returns a browser with three mugs in the basket. */
 async function buyer(): Promise<PlainBrowser> {
   const browser = new PlainBrowser(application)
   await browser.post('/basketchange.php', { product: String(mugId), size: 'uniw', number: '3', mode: '1' })
@@ -32,7 +32,7 @@ test('A1.3 every price without VAT says so, on product, list and basket', async 
   expect(await pageText(browser, '/koszyk')).toContain('16,25 zł netto za szt.')
 })
 
-test('A1.3 three times 16,25 is 48,75 from the basket to the order, and VAT is counted from that', async () => {
+test('A1.3 three times 16,25 is 48,75 from the basket to the order, and VAT is calculated from that', async () => {
   const browser = await buyer()
   const basket = await pageText(browser, '/koszyk')
   expect(basket).toContain('Produkty 48,75 zł netto')

@@ -9,7 +9,7 @@ import routes from '../storefront/routes.ts'
 
 const token = 'S3cret-tOken_of-43-characters-0123456789abc'
 const withToken = routes.flatMap(({ path = '' }) => (path.includes(':token') ? `/${path}` : []))
-/** What an address may hold and the log may have: numbers, names, digests of files, pages of old shops. */
+/** Address parameters that may be logged: numbers, names, file digests, pages of old shops. */
 const openNames = ['category', 'file', 'id', 'name', 'number', 'page', 'product', 'slug']
 
 const folder = mkdtempSync(join(tmpdir(), 'witryna-log-'))
@@ -25,11 +25,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test.each(withToken)('of %s the log has all but the token, whoever asks and however', async (pattern) => {
+test.each(withToken)('%s is logged without its token, for every client and method', async (pattern) => {
   const path = pattern.replace(':number', '10001').replace(/:token\??/, token)
   const secrets = { Referer: url + path, Accept: 'text/html' }
   const before = shop.printed().length
-  for (const asked of [
+  for (const address of [
     path,
     `${path}.data`,
     `${path}/`,
@@ -37,7 +37,7 @@ test.each(withToken)('of %s the log has all but the token, whoever asks and howe
     path.toUpperCase(),
     `${path}?email=anna@example.com`,
   ])
-    await ask(asked, { headers: secrets })
+    await ask(address, { headers: secrets })
   const body = new URLSearchParams({ email: 'anna@example.com' })
   await ask(path, { method: 'POST', body, headers: { ...secrets, Origin: url } })
   await ask('/ostatnie', {})
@@ -49,7 +49,7 @@ test.each(withToken)('of %s the log has all but the token, whoever asks and howe
   expect(written).not.toContain('anna')
 })
 
-test('every other name in an address is known to hold nothing secret', async () => {
+test('all other parameters of addresses are known to contain nothing secret', async () => {
   const { patterns, close } = await openTestApplication()
   const names = patterns.flatMap((pattern) => [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name))
   expect([...new Set(names)].sort()).toEqual([...openNames, 'token'].sort())

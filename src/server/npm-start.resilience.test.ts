@@ -7,7 +7,7 @@ import { spawnEnvironment } from '../../test/spawn-environment.ts'
 import { npmStart, spawnCommand, spawnScript } from '../../test/spawn-shop.ts'
 import { waitFor } from '../../test/wait-for.ts'
 
-/** What follows has the number 1, as in a container without an init. */
+/** Runs the command as process number 1, as in a container without an init. */
 const first = ['unshare', '--user', '--map-root-user', '--pid', '--fork', '--mount-proc', '--kill-child']
 const endFirst = (signal: NodeJS.Signals) => (pid: number) => void process.kill(processTree(pid)[1] ?? 0, signal)
 
@@ -27,26 +27,26 @@ test.for<[what: string, command: string[], end: (pid: number) => void]>([
 ])('%s ends the shop cleanly, and nothing is left', ([, command, end]) => expectCleanExit(command, end))
 
 const folder = () => {
-  const made = mkdtempSync(join(tmpdir(), 'witryna-npm-'))
-  onTestFinished(() => rmSync(made, { recursive: true, force: true }))
-  return made
+  const created = mkdtempSync(join(tmpdir(), 'witryna-npm-'))
+  onTestFinished(() => rmSync(created, { recursive: true, force: true }))
+  return created
 }
 
-test('a shop that is told to end while it is being loaded hears it', async () => {
+test('a shop that is stopped while it is being loaded ends', async () => {
   const preload = ['--require', join(import.meta.dirname, '../../test/signal-while-loading.cjs')]
   const shop = spawnScript([...preload, ...npmStart], await spawnEnvironment(folder()))
-  expect(await shop.exit).toBe(1) // by its own listener, which a first process needs: by the signal it would be null
+  expect(await shop.exit).toBe(1) // by its own listener, which process number 1 needs: by the signal it would be null
   expect(shop.printed()).not.toContain('http://')
 })
 
-test('SIGTERM to npm ends a long command of the terminal', async () => {
-  const words = ['npm', 'run', '--silent', 'shop', '--', 'demo', '--products', '100000']
-  const command = spawnCommand(words, await spawnEnvironment(folder()))
+test('SIGTERM to npm ends a long terminal command', async () => {
+  const parameters = ['npm', 'run', '--silent', 'shop', '--', 'demo', '--products', '100000']
+  const command = spawnCommand(parameters, await spawnEnvironment(folder()))
   onTestFinished(() => void command.process.kill('SIGKILL'))
   await waitFor(() => command.printed().includes('sklep pokazowy'))
   const tree = processTree(command.process.pid ?? 0)
   command.process.kill('SIGTERM')
   await command.exit
   expect(command.printed()).toContain('Przerwane.')
-  await waitFor(() => !tree.some(isAlive)) // the process that decodes pictures sees a moment later that it is alone
+  await waitFor(() => !tree.some(isAlive)) // the decoding process notices a moment later that its parent is gone
 })

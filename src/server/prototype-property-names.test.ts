@@ -32,7 +32,7 @@ const field: ConfiguratorField = {
   ...{ key: '', label: 'Grawer', hint: '', required: false, when: null, options: null, longest: 20, price: 0 },
 }
 
-describe.each(prototypePropertyNames)('%s means nothing', (name) => {
+describe.each(prototypePropertyNames)('%s is ignored', (name) => {
   test('as a country', () => {
     expect(postcodeFormats(name)).toEqual([])
     expect(postcodeHint(name)).toEqual({ formats: '', example: '' })
@@ -50,7 +50,7 @@ describe.each(prototypePropertyNames)('%s means nothing', (name) => {
     expect(getSeller({ get: () => 'PL00' }, name).bankAccount).toBe('')
   })
 
-  test('as a place in a text or a page', () => {
+  test('as a placeholder in a text or a page', () => {
     expect(translate({ key: 'a.b', template: `{${name}}` }, { count: 1 })).toBe(`{${name}}`)
     expect(fillPlaceholders(`{${name}}`, { email: 'a@example.com' })).toBe(`{${name}}`)
   })
@@ -69,7 +69,7 @@ describe.each(prototypePropertyNames)('%s means nothing', (name) => {
     expect(csv).toMatchObject({ name: 'Kubek' })
   })
 
-  test('as what a product is made like', () => {
+  test('as a product option', () => {
     const empty = { ok: true, value: { configuration: {}, surcharge: 0, words: '' } }
     expect(checkConfiguration([{ ...field, key: name }], {})).toEqual(empty)
     expect(checkConfiguration([{ ...field, key: 'a', when: { field: name, is: [] } }], {})).toEqual(empty)

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestApplication, type TestApplication } from '../../test/open-test-application.ts'
 
-const places = { 'a shop that is set up': 'https://sklep.example', 'one that is tried out': '' }
+const shops = { 'a public shop': 'https://sklep.example', 'a local trial': '' }
 const applications = new Map<string, TestApplication>()
 beforeAll(async () => {
-  for (const [place, PUBLIC_URL] of Object.entries(places))
-    applications.set(place, await openTestApplication({ PUBLIC_URL }))
+  for (const [shop, PUBLIC_URL] of Object.entries(shops))
+    applications.set(shop, await openTestApplication({ PUBLIC_URL }))
 })
 afterAll(() => Promise.all([...applications.values()].map((application) => application.close())))
 beforeEach(async () => {
@@ -14,35 +14,35 @@ beforeEach(async () => {
     await sql`delete from account_attempt`.execute(appContext.database.query)
 })
 
-const mostAsked = 20 // an hour from one address, for the newsletter
+const hourlyLimit = 20 // newsletter requests from one address
 const senders: [
-  place: keyof typeof places,
+  shop: keyof typeof shops,
   forwarded: ((turn: number) => string) | null,
   counted: 'as one' | 'each' | 'not',
 ][] = [
-  ['a shop that is set up', (turn) => `198.51.100.${turn}`, 'each'],
-  ['a shop that is set up', (turn) => `rubbish ${turn}`, 'as one'],
-  ['a shop that is set up', () => '', 'as one'],
-  ['a shop that is set up', () => '10.0.0.9', 'as one'],
-  ['a shop that is set up', null, 'as one'],
-  ['one that is tried out', null, 'not'],
-  ['one that is tried out', () => 'rubbish', 'as one'],
+  ['a public shop', (turn) => `198.51.100.${turn}`, 'each'],
+  ['a public shop', (turn) => `rubbish ${turn}`, 'as one'],
+  ['a public shop', () => '', 'as one'],
+  ['a public shop', () => '10.0.0.9', 'as one'],
+  ['a public shop', null, 'as one'],
+  ['a local trial', null, 'not'],
+  ['a local trial', () => 'rubbish', 'as one'],
 ]
 
 test.for(senders)(
-  'in %s, behind a proxy on the machine that says %s, visitors are counted %s',
-  async ([place, forwarded, counted]) => {
+  'in %s, behind a proxy on the machine that sends %s, visitors are counted %s',
+  async ([shop, forwarded, counted]) => {
     const statuses: number[] = []
-    for (let turn = 0; turn <= mostAsked; turn++) statuses.push(await askForNewsletter(place, turn, forwarded?.(turn)))
-    expect(statuses).toEqual([...Array(mostAsked).fill(303), counted === 'as one' ? 429 : 303])
+    for (let turn = 0; turn <= hourlyLimit; turn++) statuses.push(await askForNewsletter(shop, turn, forwarded?.(turn)))
+    expect(statuses).toEqual([...Array(hourlyLimit).fill(303), counted === 'as one' ? 429 : 303])
   },
 )
 
-async function askForNewsletter(place: keyof typeof places, turn: number, forwarded?: string): Promise<number> {
+async function askForNewsletter(shop: keyof typeof shops, turn: number, forwarded?: string): Promise<number> {
   const init = {
     method: 'POST',
     headers: {
-      Host: place === 'a shop that is set up' ? 'sklep.example' : 'localhost:3000',
+      Host: shop === 'a public shop' ? 'sklep.example' : 'localhost:3000',
       ...(forwarded !== undefined && { 'X-Forwarded-For': forwarded }),
     },
     body: new URLSearchParams({
@@ -52,6 +52,6 @@ async function askForNewsletter(place: keyof typeof places, turn: number, forwar
     }),
   }
   const bindings = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
-  const answer = await applications.get(place)?.app.request('/newsletter', init, bindings)
+  const answer = await applications.get(shop)?.app.request('/newsletter', init, bindings)
   return answer?.status ?? 0
 }

@@ -8,7 +8,7 @@ import { maxPerDaySetting } from '#features/stock-alerts/settings.ts'
 import type { Shop } from '#shop'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 
-const carrierNat = '203.0.113.7' // one address of very many phones
+const carrierNat = '203.0.113.7' // one address shared by very many phones
 
 let testShop: TestShop
 let anna: { customerId: number; email: string }
@@ -32,7 +32,7 @@ function as(visitor: Partial<Shop['visitor']>): Shop {
   return { ...shop, enqueue: async () => {}, visitor: { ...shop.visitor, ...visitor } }
 }
 
-describe('a stranger at the same address cannot use up what a client may do', () => {
+describe("a stranger at the same address cannot exhaust a client's limits", () => {
   test('orders', async () => {
     for (let orders = 0; orders < 31; orders++) await limitOrderRate(stranger())
     expect(await limitOrderRate(stranger())).not.toBeNull()
@@ -47,7 +47,7 @@ describe('a stranger at the same address cannot use up what a client may do', ()
     expect(await countCodeAttempt(client())).not.toBeNull()
   })
 
-  test('wishes to be told about goods, also when the stranger gives the client’s e-mail', async () => {
+  test('stock alerts, also when the stranger enters the client’s e-mail', async () => {
     const size = await sql<{ product_id: number; type: string }>`
       select product_id, type from product_size join product on product.id = product_id
       where product.kind = 'item' and availability = 'disable_shop' or product.id in (
@@ -58,16 +58,16 @@ describe('a stranger at the same address cannot use up what a client may do', ()
     const { product_id, type } = size.rows[0] ?? { product_id: 0, type: '' }
     const fields = new Map(Object.entries({ product: `${product_id}`, size: type, email: anna.email }))
     const most = testShop.shop().settings.get(maxPerDaySetting)
-    const ask = async (shop: Shop) => {
+    const subscribe = async (shop: Shop) => {
       const answer = await requestStockAlert(shop, fields)
       return answer.ok ? 'saved' : answer.problem.code
     }
-    for (let wishes = 0; wishes <= most; wishes++) await ask(stranger())
-    expect([await ask(stranger()), await ask(client())]).toEqual(['limit', 'saved'])
+    for (let count = 0; count <= most; count++) await subscribe(stranger())
+    expect([await subscribe(stranger()), await subscribe(client())]).toEqual(['limit', 'saved'])
   })
 })
 
-test('asking for the way out of the newsletter does the same work for an address that is not on the list', async () => {
+test('a request to unsubscribe does the same work for an address that is not on the list', async () => {
   const queued: unknown[] = []
   const shop = { ...stranger(), enqueue: async (...[, name]: unknown[]) => void queued.push(name) }
   await requestUnsubscribeLink(shop, new Map([['mailing_email', 'nikt@example.com']]))

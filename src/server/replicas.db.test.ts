@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => replicated?.close())
 
-test('what is the same for everybody is read from the standby, unless that has not replayed a change of it', async () => {
+test('public reads go to the standby, unless it has not yet replayed a change of them', async () => {
   const { shop, standby, readsStandby, productPage, describeAs } = replicated
   const { web } = shop.appContext.database
   await waitFor(readsStandby)

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await waitFor(replicated.readsStandby)
 })
 
-test('whoever has just put something into the basket finds it there, however far behind the standby is', async () => {
+test('a visitor finds a new line in the basket at once, however far behind the standby is', async () => {
   const { shop, standby } = replicated
   await standby.pause()
   const browser = new PlainBrowser(shop)
@@ -25,7 +25,7 @@ test('whoever has just put something into the basket finds it there, however far
   expect(basket.products).toMatchObject([{ id: '1002', count: 3 }])
 })
 
-test('a hundred changes in a row never show an old text, and the standby comes back each time', async () => {
+test('a hundred changes in a row never show an old text, and the standby is used again each time', async () => {
   const { readsStandby, productPage, describeAs } = replicated
   let turns = 0
   for (let round = 0; round < 100; round++) {
@@ -37,7 +37,7 @@ test('a hundred changes in a row never show an old text, and the standby comes b
   expect(turns).toBeGreaterThan(0)
 })
 
-test('a list overlooks no transaction that ended after one which began later', async () => {
+test('a listing includes a transaction that ended after one which began later', async () => {
   const { shop, readsStandby } = replicated
   const { query } = shop.appContext.database
   const most = (database: typeof query, id: number, popularity: number) =>
@@ -48,7 +48,7 @@ test('a list overlooks no transaction that ended after one which began later', a
     const page = await (await new PlainBrowser(shop).get('/kategoria/ceramika-1001')).text()
     return /<main.*?\/produkt\/[^"]*-(\d+)"/s.exec(page)?.[1]
   }
-  // in the flow of the slow one it would bypass that transaction
+  // in the flow of the slow transaction it would bypass it
   const inOtherFlow = AsyncResource.bind(async () => {
     await most(query, 1001, 1_000_000)
     await waitFor(async () => (await first()) === '1001')
@@ -60,17 +60,17 @@ test('a list overlooks no transaction that ended after one which began later', a
   await waitFor(async () => (await first()) === '1002')
 })
 
-test('one that falls behind for seconds is left, though nothing public has changed', async () => {
+test('a standby that lags for seconds is not used, even without public changes', async () => {
   const { primary, standby, readsStandby } = replicated
   await standby.pause()
-  const look = async () => {
+  const check = async () => {
     await primary.run('create table if not exists busy (); drop table busy')
     return !(await readsStandby())
   }
-  await waitFor(look)
+  await waitFor(check)
 })
 
-test('a standby that goes down while pages are read is not noticed by anybody, and comes back by itself', async () => {
+test('a failing standby causes no errors, and is used again after it recovers', async () => {
   const { shop, standby, readsStandby } = replicated
   const search = async (text: string) => (await new PlainBrowser(shop).get(`/szukaj?text=${text}`)).status
   let reading = true
@@ -88,7 +88,7 @@ test('a standby that goes down while pages are read is not noticed by anybody, a
   expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
-test('while the primary is away the standby still shows the shop', async () => {
+test('during an outage of the primary the standby still serves the shop', async () => {
   const { shop, primary, readsStandby } = replicated
   const { database } = shop.appContext
   expect(await readsStandby()).toBe(true)

@@ -19,19 +19,19 @@ import type { PublicShop, Shop } from '#shop'
 import type { AppContext } from './app-context.ts'
 
 export interface RequestEnvironment {
-  /** Given when the answer is to be kept. */
+  /** Set when the response is to be cached. */
   Bindings: { cacheDependencies?: CacheDependencies }
   Variables: { publicShop: PublicShop; openShop: () => Promise<Shop> }
 }
 
-/** Makes the shop for each request; who the visitor is, is found out only when somebody asks. */
+/** Creates the context of each request; the visitor is identified lazily. */
 export function provideRequestContext(appContext: AppContext): MiddlewareHandler<RequestEnvironment> {
   const warn = createProxyWarning()
   return async (context, next) => {
     const cacheDependencies = context.env?.cacheDependencies ?? null
     const publicUrl = publicOrigin(appContext.config.publicUrl, context)
-    const made = appContext.publicShop(publicUrl, readCurrencyCookie(context, publicUrl))
-    const publicShop = { ...made, database: appContext.database.read, cacheDependencies }
+    const created = appContext.publicShop(publicUrl, readCurrencyCookie(context, publicUrl))
+    const publicShop = { ...created, database: appContext.database.read, cacheDependencies }
     let shop: Promise<Shop> | null = null
     context.set('publicShop', publicShop)
     context.set('openShop', () => {
@@ -42,17 +42,20 @@ export function provideRequestContext(appContext: AppContext): MiddlewareHandler
     await next()
     if (shop === null) return
     context.header('Cache-Control', 'no-store')
-    const opened = await (shop as Promise<Shop>).catch(() => null) // whoever asked for it has been told
+    const opened = await (shop as Promise<Shop>).catch(() => null) // whoever awaited it has handled the error
     if (opened === null) return
     const { visitor, accounts } = opened
-    if (visitor.signedOut) context.header('Clear-Site-Data', '"cache"') // also pages that 'back' shows as they were left
+    if (visitor.signedOut) context.header('Clear-Site-Data', '"cache"') // including pages of the back/forward cache
     for (const cookie of accounts.cookies) context.header('Set-Cookie', cookie, { append: true })
     if (visitor.cookieToken) setVisitCookie(context, publicShop, visitor.cookieToken)
     if (visitor.customerId !== null && visitor.consent) setConsentCookie(context, publicShop, visitor.consent)
   }
 }
 
-/** Two queries at most and once a day a third, none without a cookie. Who is signed in is told by the account alone, never by the visit. */
+/**
+ * At most two queries, once a day three, and none without a cookie. Only the account identifies a signed-in client, never the
+ * visit.
+ */
 async function identifyVisitor(
   context: Context,
   appContext: AppContext,
@@ -76,12 +79,12 @@ async function identifyVisitor(
   if (address !== null) warn(client)
   const destination = destinationOfCookies(context, publicShop)
   const consent = parseConsent(getCookie(context, consentCookie), publicShop.settings.get(consentRoundSetting))
-  const told = { ...(destination && { destination }), ...(consent && { consent }) }
-  const visitor = { visitId: visit?.id ?? null, customerId, address, cookieToken, ...told }
+  const choices = { ...(destination && { destination }), ...(consent && { consent }) }
+  const visitor = { visitId: visit?.id ?? null, customerId, address, cookieToken, ...choices }
   return { ...publicShop, accounts, visitor }
 }
 
-/** On the machine itself, without a proxy and a public address, one person may order as often as they like. */
+/** On the same machine, without a proxy and a public address, orders are not limited. */
 function isLocalTrial({ config }: AppContext, { problem }: ClientAddress): boolean {
   return config.publicUrl === null && problem === 'missing'
 }
@@ -98,7 +101,7 @@ function setVisitCookie(context: Context, shop: PublicShop, token: string): void
   setCookie(context, visitCookie(shop), token, hostCookieOptions(shop.publicUrl, visitSeconds))
 }
 
-/** Whoever is signed in is not asked anew as long as he comes (A6.3). */
+/** Renews the consent of a signed-in visitor, who is not asked again while they return (A6.3). */
 function setConsentCookie(context: Context, { publicUrl }: PublicShop, consent: Consent): void {
   const secure = publicUrl.startsWith('https:')
   setCookie(context, consentCookie, serializeConsent(consent), {

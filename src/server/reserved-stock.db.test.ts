@@ -23,7 +23,7 @@ import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { guest } from '../../test/order-form.ts'
 
 let testShop: TestShop
-let spoon: { id: number; sizeId: number } // given to whoever buys for 100 zł
+let spoon: { id: number; sizeId: number } // the gift for orders from 100 zł
 beforeAll(async () => {
   testShop = await openTestShop()
   spoon = await voucher('5')
@@ -34,17 +34,19 @@ afterAll(() => testShop.close())
 const holding = demoSettings({ 'stock.holdMinutes': 15 })
 const minutesLater = (minutes: number) => new Date(testTime.getTime() + minutes * 60_000)
 
-/** A visitor of his own, in a shop that holds goods for 15 minutes. */
+/** Returns a new visitor, in a shop that reserves stock for 15 minutes. */
 function shopper(): Shop {
   return { ...testShop.shop(), settings: holding }
 }
 
-/** The same visitor, so many minutes later. */
+/** Returns the same visitor, so many minutes later. */
 function later(shop: Shop, minutes: number): Shop {
   return { ...shop, now: minutesLater(minutes) }
 }
 
-/** A visitor of his own with so much of each in his basket; goods that are counted and not sent, so that a form is short. */
+/**
+ * Returns a new visitor with these quantities in the basket; products are counted but not shipped, so that the form is short.
+ */
 async function shopperWith(...goods: [{ id: number }, string][]): Promise<Shop> {
   const shop = shopper()
   for (const [{ id }, quantity] of goods) {
@@ -78,7 +80,7 @@ async function order(shop: Shop): Promise<string> {
   return placed.ok ? 'ordered' : placed.problem.reason
 }
 
-/** Puts the first line of the basket aside, and takes back what was put aside last. */
+/** Saves the basket's first line for later. */
 async function putAside(shop: Shop) {
   const [line] = (await getBasket(shop)).lines
   return saveForLater(shop, line?.id ?? 0)
@@ -89,7 +91,7 @@ async function takeBack(shop: Shop) {
   return moveSavedToBasket(shop, saved?.id ?? 0)
 }
 
-/** What is to be sold, and what is held, by the stock and by the holds themselves. */
+/** Returns the free and the reserved quantity of the stock rows, and the sum of the holds. */
 async function counted(sizeId: number): Promise<[number, number, number]> {
   const { rows } = await sql<{ quantity: string; held: string; holds: string }>`
     select sum(quantity) as quantity, sum(held) as held,
@@ -101,12 +103,12 @@ async function counted(sizeId: number): Promise<[number, number, number]> {
 }
 
 const untilOf = async (shop: Shop) => {
-  const held = await holdBasket(shop)
-  return held.ok ? held.value : held.problem
+  const result = await holdBasket(shop)
+  return result.ok ? result.value : result.problem
 }
 
-describe('goods of whoever opens the order form', () => {
-  test('are his: others see fewer, he sees what he had, and orders the last one', async () => {
+describe('stock of a visitor who opens the order form', () => {
+  test('is reserved: others see less, the visitor sees the same, and can order the last piece', async () => {
     const ring = await voucher('3')
     const [anna, piotr] = [await shopperWith([ring, '3']), await shopperWith([ring, '1'])]
     expect(await untilOf(anna)).toEqual(minutesLater(15))
@@ -118,17 +120,17 @@ describe('goods of whoever opens the order form', () => {
     expect(await counted(ring.sizeId)).toEqual([0, 0, 0])
   })
 
-  test('are held on when it is opened again, three times as long at most', async () => {
+  test('stays reserved when the form is opened again, for three times as long at most', async () => {
     const ring = await voucher('3')
     const anna = await shopperWith([ring, '2'])
     const after = [0, 10, 20, 30, 40].map((minutes) => later(anna, minutes))
-    const held = []
-    for (const shop of after) held.push(await untilOf(shop))
-    expect(held).toEqual([15, 25, 35, 45, 45].map(minutesLater))
+    const expiries = []
+    for (const shop of after) expiries.push(await untilOf(shop))
+    expect(expiries).toEqual([15, 25, 35, 45, 45].map(minutesLater))
     expect(await counted(ring.sizeId)).toEqual([1, 2, 2])
   })
 
-  test('are given back as far as the basket no longer needs them; the rest is held on', async () => {
+  test('is released as far as the basket no longer needs it; the rest stays reserved', async () => {
     const [ring, card] = [await voucher('5'), await voucher('5')]
     const anna = await shopperWith([ring, '3'], [card, '2'])
     await untilOf(anna)
@@ -145,7 +147,7 @@ describe('goods of whoever opens the order form', () => {
     expect(await counted(ring.sizeId)).toEqual([5, 0, 0])
   })
 
-  test('are held with the gift beside them, however they change, as long as something is bought', async () => {
+  test('includes the gift, however the lines change, as long as something is bought', async () => {
     const ring = await voucher('5')
     const anna = await shopperWith([ring, '3'])
     const gift = basketItem(spoon.id, '1', { gift: true })
@@ -158,7 +160,7 @@ describe('goods of whoever opens the order form', () => {
     expect(await counted(spoon.sizeId)).toEqual([5, 0, 0])
   })
 
-  test('are there for what he takes back from aside, and for lines that stay', async () => {
+  test('is available for lines restored from "saved for later", and for lines that stay', async () => {
     const ring = await voucher('3')
     const anna = await shopperWith([ring, '1'])
     await putAside(anna)
@@ -171,7 +173,7 @@ describe('goods of whoever opens the order form', () => {
     expect(await counted(ring.sizeId)).toEqual([3, 0, 0])
   })
 
-  test('are held still when the order was refused', async () => {
+  test('stays reserved when the order was refused', async () => {
     const ring = await voucher('2')
     const anna = await shopperWith([ring, '2'])
     await untilOf(anna)
@@ -185,7 +187,7 @@ describe('goods of whoever opens the order form', () => {
     expect(await order(anna)).toBe('ordered')
   })
 
-  test('go back into the stores that they came from', async () => {
+  test('returns to its original stores', async () => {
     const shop = shopper()
     const ring = await voucher('3')
     const { rows } = await sql<{ id: number }>`
@@ -203,7 +205,7 @@ describe('goods of whoever opens the order form', () => {
     expect(stores.rows.map(({ quantity }) => quantity)).toEqual([3, 4])
   })
 
-  test('of a bundle are its parts; what is made to order or not counted needs none', async () => {
+  test('of a bundle is that of its parts; made-to-order and uncounted products need none', async () => {
     const shop = shopper()
     const [mug, tea] = [await createTestProduct(shop, { stock: '7' }), await createTestProduct(shop, { stock: '-1' })]
     const bundle = await createTestProduct(shop, { kind: 'bundle', stock: null })
@@ -220,8 +222,8 @@ describe('goods of whoever opens the order form', () => {
   })
 })
 
-describe('when the time is over', () => {
-  test('nothing is lost: the order goes through as long as there are goods', async () => {
+describe('after the reservation expires', () => {
+  test('the order succeeds as long as stock is left', async () => {
     const ring = await voucher('3')
     const anna = await shopperWith([ring, '2'])
     await untilOf(anna)
@@ -231,7 +233,7 @@ describe('when the time is over', () => {
     expect(await counted(ring.sizeId)).toEqual([1, 0, 0])
   })
 
-  test('whoever needs them takes them, whether the clock has given them back or not', async () => {
+  test('other visitors can take the stock, whether the clean-up has released it or not', async () => {
     const ring = await voucher('3')
     const [anna, piotr, ewa] = [await shopperWith([ring, '3']), await shopperWith([ring, '1']), shopper()]
     await untilOf(anna)
@@ -249,7 +251,7 @@ describe('when the time is over', () => {
     expect(await order(later(anna, 31))).toBe('not-orderable')
   })
 
-  test('a hold that has run out and lies there still is no hold: it begins anew', async () => {
+  test('an expired but unreleased hold does not count: a new one begins', async () => {
     const ring = await voucher('3')
     const anna = await shopperWith([ring, '3'])
     await untilOf(anna)
@@ -257,7 +259,7 @@ describe('when the time is over', () => {
     expect(await counted(ring.sizeId)).toEqual([0, 3, 3])
   })
 
-  test('what a basket held that is gone comes back too', async () => {
+  test('stock of a deleted basket is released too', async () => {
     const [ring, card] = [await voucher('3'), await voucher('3')]
     const [anna, piotr] = [await shopperWith([ring, '3']), await shopperWith([card, '1'])]
     await untilOf(anna)
@@ -271,7 +273,7 @@ describe('when the time is over', () => {
     ])
   })
 
-  test('whoever signs in takes his goods along', async () => {
+  test('signing in transfers the reservation', async () => {
     const ring = await voucher('3')
     const anna = await shopperWith([ring, '3'])
     await untilOf(anna)
@@ -284,28 +286,28 @@ describe('when the time is over', () => {
   })
 })
 
-describe('nobody holds the whole shop', () => {
-  test('a shop that was not told to holds nothing', async () => {
+describe('limits of reservations', () => {
+  test('a shop without the setting reserves nothing', async () => {
     const ring = await voucher('3')
     const anna = { ...(await shopperWith([ring, '3'])), settings: demoSettings({ 'stock.holdMinutes': 0 }) }
     expect(await untilOf(anna)).toBe('off')
     expect(await counted(ring.sizeId)).toEqual([3, 0, 0])
   })
 
-  test('only what could be ordered as it is, and no more than 50 lines', async () => {
+  test('only orderable lines are reserved, at most 50', async () => {
     const [ring, gone] = [await voucher('99'), await voucher('99')]
     const anna = await shopperWith([ring, '3'], [gone, '1'])
     await sql`update product set availability = 'disable' where id = ${gone.id}`.execute(anna.database)
     expect(await untilOf(anna)).toBe('not-orderable')
     const piotr = shopper()
     const engraved = (count: number) =>
-      Array.from({ length: count }, (_, place) => basketItem(ring.id, '1', { additional: `Ola ${place}` }))
+      Array.from({ length: count }, (_, index) => basketItem(ring.id, '1', { additional: `Ola ${index}` }))
     await addToBasket(piotr, { items: engraved(51) })
     expect(await untilOf(piotr)).toBe('not-orderable')
     expect(await counted(ring.sizeId)).toEqual([99, 0, 0])
   })
 
-  test('an address begins no more than twenty an hour; holding on is free, and so is ordering', async () => {
+  test('an address begins at most twenty an hour; renewing and ordering are not limited', async () => {
     const ring = await voucher('99')
     const from = async (address: string) => {
       const shop = await shopperWith([ring, '1'])
@@ -322,27 +324,30 @@ describe('nobody holds the whole shop', () => {
   })
 })
 
-describe('what the merchant counts lies there, held or not', () => {
+describe("the merchant's count includes reserved stock", () => {
   test.each([
     ['20', [17, 3], 20],
     ['3', [0, 3], 3],
     ['2', [0, 2], 2],
     ['0', [0, 0], 0],
     ['-1', [-1, 0], -1],
-  ])('of %s there are %j to be sold and held, and %i when all is given back', async (said, [free, held], after) => {
-    const ring = await voucher('5')
-    const anna = await shopperWith([ring, '3'])
-    await untilOf(anna)
-    await setStock(anna, [{ sizeId: ring.sizeId, quantity: said }])
-    expect((await counted(ring.sizeId)).slice(0, 2)).toEqual([free, held])
-    expect(await setStock(anna, [{ sizeId: ring.sizeId, quantity: said }])).toEqual([{ outcome: 'unchanged' }])
-    await clearBasket(anna)
-    expect(await counted(ring.sizeId)).toEqual([after, 0, 0])
-  })
+  ])(
+    'of %s there are %j to be sold and held, and %i when all is given back',
+    async (stocktake, [free, reserved], after) => {
+      const ring = await voucher('5')
+      const anna = await shopperWith([ring, '3'])
+      await untilOf(anna)
+      await setStock(anna, [{ sizeId: ring.sizeId, quantity: stocktake }])
+      expect((await counted(ring.sizeId)).slice(0, 2)).toEqual([free, reserved])
+      expect(await setStock(anna, [{ sizeId: ring.sizeId, quantity: stocktake }])).toEqual([{ outcome: 'unchanged' }])
+      await clearBasket(anna)
+      expect(await counted(ring.sizeId)).toEqual([after, 0, 0])
+    },
+  )
 })
 
-test('whatever shoppers do, and in which order: what is to be sold, held and sold is what there was', async () => {
-  const deed = fc.record({
+test("in any order of visitors' actions, free, reserved and sold stock add up to the initial stock", async () => {
+  const action = fc.record({
     who: fc.nat(2),
     what: fc.constantFrom(
       'add',
@@ -360,13 +365,13 @@ test('whatever shoppers do, and in which order: what is to be sold, held and sol
     quantity: fc.integer({ min: 0, max: 5 }),
   })
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { maxLength: 20 }), async (deeds) => {
-      const goods = [await voucher('6'), await voucher('4')]
+    fc.asyncProperty(fc.array(action, { maxLength: 20 }), async (actions) => {
+      const products = [await voucher('6'), await voucher('4')]
       const shoppers = [shopper(), shopper(), shopper()]
       let passed = 0
-      for (const { who, what, good, quantity } of deeds) {
+      for (const { who, what, good, quantity } of actions) {
         const shop = later(shoppers[who] as Shop, passed)
-        const items = [basketItem(goods[good]?.id ?? 0, String(quantity))]
+        const items = [basketItem(products[good]?.id ?? 0, String(quantity))]
         if (what === 'add') await addToBasket(shop, { items })
         if (what === 'set') await changeBasket(shop, { items })
         if (what === 'hold') await holdBasket(shop)
@@ -376,22 +381,22 @@ test('whatever shoppers do, and in which order: what is to be sold, held and sol
         if (what === 'order') await order(shop)
         if (what === 'wait') passed += 3 * quantity
         if (what === 'give back') await releaseAllExpiredHolds(shop, shop.now)
-        for (const [place, { sizeId }] of goods.entries()) await expectAllThere(sizeId, place === 0 ? 6 : 4)
+        for (const [index, { sizeId }] of products.entries()) await expectTotal(sizeId, index === 0 ? 6 : 4)
       }
     }),
     { numRuns: 25 },
   )
 })
 
-async function expectAllThere(sizeId: number, all: number): Promise<void> {
-  const [free, held, holds] = await counted(sizeId)
+async function expectTotal(sizeId: number, all: number): Promise<void> {
+  const [free, reserved, holds] = await counted(sizeId)
   const { rows } = await sql<{ sold: number }>`
     select coalesce(sum(quantity), 0)::integer as sold from order_line where size_id = ${sizeId}
   `.execute(testShop.shop().database)
-  expect({ sum: free + held + (rows[0]?.sold ?? 0), held }).toEqual({ sum: all, held: holds })
+  expect({ sum: free + reserved + (rows[0]?.sold ?? 0), reserved }).toEqual({ sum: all, reserved: holds })
 }
 
-test('thirty shoppers, an import and the clock at the same moment: nobody fails, and nothing is lost', async () => {
+test('thirty concurrent shoppers, an import and the clean-up: no one gets an error, and no stock is lost', async () => {
   const goods = [await voucher('40'), await voucher('40'), await voucher('40')]
   const at = (place: number) => goods[place % 3] as (typeof goods)[number]
   const shoppers = []
@@ -412,8 +417,8 @@ test('thirty shoppers, an import and the clock at the same moment: nobody fails,
     releaseAllExpiredHolds(shopper(), minutesLater(15)),
   ])
   for (const { sizeId } of goods) {
-    const [, held, holds] = await counted(sizeId)
-    expect(held).toBe(holds)
+    const [, reserved, holds] = await counted(sizeId)
+    expect(reserved).toBe(holds)
   }
   await releaseAllExpiredHolds(shopper(), minutesLater(60))
   for (const { sizeId } of goods) expect((await counted(sizeId)).slice(1)).toEqual([0, 0])

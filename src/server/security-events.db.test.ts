@@ -20,7 +20,7 @@ const info = vi.spyOn(securityLog, 'info')
 const warn = vi.spyOn(securityLog, 'warn')
 beforeEach(() => vi.clearAllMocks())
 
-/** What has been logged, in its order. */
+/** Returns the logged events, in order. */
 function logged(): object[] {
   const calls = [info, warn].flatMap(({ mock }) =>
     mock.calls.map(([facts], call) => ({ facts, order: mock.invocationCallOrder[call] ?? 0 })),
@@ -28,7 +28,7 @@ function logged(): object[] {
   return calls.toSorted((one, other) => one.order - other.order).map(({ facts }) => facts as object)
 }
 
-/** The shop as a browser with these cookies sees it. */
+/** Returns the shop as seen by a browser with these cookies. */
 function browser(cookies: string[] = [], address = '203.0.113.77'): Shop {
   const headers = new Headers({ Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') })
   const accounts = testShop.appContext.accounts.forRequest({ headers, address, now: testTime, sessionDays: 90 })
@@ -40,7 +40,7 @@ function browser(cookies: string[] = [], address = '203.0.113.77'): Shop {
   }
 }
 
-test('signing in and out is logged, by account; neither what was typed nor the address', async () => {
+test('signing in and out is logged by account, without typed text or address', async () => {
   await signIn(browser(), { ...anna, password: 'zgaduję' })
   await signIn(browser(), { login: 'nikt@example.com', password: 'zgaduję' })
   const first = browser()
@@ -63,7 +63,7 @@ test('signing in and out is logged, by account; neither what was typed nor the a
   expect(JSON.stringify(logged())).not.toMatch(/anna|nikt|example|zgaduję|203\.0/)
 })
 
-test('links are logged: asked for, used, refused', async () => {
+test('requested, used and refused links are logged', async () => {
   await requestSignInLink(browser(), 'anna')
   await requestSignInLink(browser(), 'nikt')
   const link = await testShop.appContext.accounts.createLink('sign-in', annasAccount, testTime)
@@ -79,7 +79,7 @@ test('links are logged: asked for, used, refused', async () => {
   ])
 })
 
-test('what a limit refuses is logged by the limit’s name, wherever in the shop; a refused sign-in also by account', async () => {
+test('refusals by a limit are logged by the limit’s name; a refused sign-in also by account', async () => {
   const until = new Date(testTime.getTime() + 15 * 60_000)
   for (let tries = 0; tries <= 10; tries++) await signIn(browser([], '198.51.100.9'), { ...anna, password: 'zgaduję' })
   expect(logged().slice(-2)).toEqual([
@@ -91,7 +91,7 @@ test('what a limit refuses is logged by the limit’s name, wherever in the shop
   expect(logged()).toEqual([{ event: 'excess_rate_limit_exceeded', limit: 'orders', until: expect.any(Date) }])
 })
 
-test('another secret, as after a restore, is logged once', () => {
+test('a changed secret, as after a restore, is logged once', () => {
   const [one, two] = ['one secret of more than thirty-two letters', 'two secrets of more than thirty-two letters']
   const accounts = new Accounts(testShop.appContext.database.web, one, null)
   accounts.useSecret(one)

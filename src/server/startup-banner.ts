@@ -6,17 +6,17 @@ import { sellingGapsLine } from '../cli/format.ts'
 import type { RunningShop } from './bootstrap.ts'
 
 interface BannerFacts {
-  /** Since the process began. */
+  /** Since the process started. */
   seconds: number
-  /** They may sign in to try the shop out. */
+  /** Demo clients who may sign in. */
   people: DemoPerson[]
-  /** What is missing before anybody may order. */
+  /** What is missing before the shop can take orders. */
   gaps: SellingGap[]
-  /** Where a shop that nobody has begun is set up; null for any other. */
+  /** The set-up address of a new shop; null for any other. */
   firstRun: string | null
 }
 
-/** What the terminal shows when the shop is open. */
+/** Returns what the terminal shows when the shop has started. */
 export function startupBanner(
   { url, appContext, previousExit: before }: RunningShop,
   { seconds, people, gaps, firstRun }: BannerFacts,
@@ -32,7 +32,7 @@ ${crashNotice(before, database.engine)}${firstRun === null ? gapNotice(gaps) : `
 `
 }
 
-/** Nothing for a shop that may take orders. */
+/** Empty for a shop that can take orders. */
 function gapNotice(gaps: SellingGap[]): string {
   return gaps.length > 0 ? `  uwaga     ${sellingGapsLine(gaps)}\n` : ''
 }
@@ -41,7 +41,7 @@ function signInLine({ login, password, kind }: DemoPerson): string {
   return `  klient    ${login} / ${password}${kind === 'business' ? '   (firma)' : ''}\n`
 }
 
-/** Nothing when the shop was closed as it should be. */
+/** Empty when the shop was stopped cleanly. */
 function crashNotice(before: PreviousExit, engine: OpenDatabase['engine']): string {
   if (before === 'stopped') return ''
   if (before === 'power-cut' && engine === 'PGlite')

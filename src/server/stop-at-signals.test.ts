@@ -16,20 +16,17 @@ function tried() {
   return { exit, stop, stopped, started, send }
 }
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])(
-  '%s stops the shop, and the process ends well when it has',
-  async (signal) => {
-    const { exit, stop, stopped, started, send } = tried()
-    started(stop)
-    send(signal, 0)
-    expect(stop).toHaveBeenCalledOnce()
-    expect(exit).not.toHaveBeenCalled()
-    stopped.resolve()
-    await vi.waitFor(() => expect(exit).toHaveBeenCalledExactlyOnceWith(0))
-  },
-)
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('%s stops the shop, and then the process exits with 0', async (signal) => {
+  const { exit, stop, stopped, started, send } = tried()
+  started(stop)
+  send(signal, 0)
+  expect(stop).toHaveBeenCalledOnce()
+  expect(exit).not.toHaveBeenCalled()
+  stopped.resolve()
+  await vi.waitFor(() => expect(exit).toHaveBeenCalledExactlyOnceWith(0))
+})
 
-test('the same signal by two ways, from the terminal and handed on by npm, is one', () => {
+test('the same signal twice, from the terminal and forwarded by npm, counts once', () => {
   const { exit, stop, started, send } = tried()
   started(stop)
   for (const after of [0, 5, 900]) send('SIGINT', after)
@@ -37,7 +34,7 @@ test('the same signal by two ways, from the terminal and handed on by npm, is on
   expect(exit).not.toHaveBeenCalled()
 })
 
-test('one more a second later does not wait any longer', () => {
+test('another signal a second later exits at once', () => {
   const { exit, started, stop, send } = tried()
   started(stop)
   send('SIGINT', 0)
@@ -51,7 +48,7 @@ test('a shop that is still starting ends at once', () => {
   expect(exit).toHaveBeenCalledExactlyOnceWith(1)
 })
 
-test('a shop that cannot be stopped ends all the same', async () => {
+test('a shop that fails to stop ends all the same', async () => {
   const { exit, stopped, started, stop, send } = tried()
   started(stop)
   send('SIGTERM', 0)

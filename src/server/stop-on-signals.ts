@@ -8,11 +8,12 @@ interface Stoppable {
 }
 
 /**
- * Stops the shop at SIGINT, SIGTERM or SIGHUP and ends the process: with 0 when all was done, with 1 when it could not be, when the shop has not
- * started yet, or at a second signal. A signal within a second of the first is the same one: a terminal sends Ctrl-C to the whole
- * group, systemd SIGTERM, and npm hands on what it gets itself. Listening matters to a process with the number 1, which no signal ends by itself.
+ * Stops the shop at SIGINT, SIGTERM or SIGHUP and exits: with 0 after a clean stop; with 1 when stopping failed, when the shop
+ * has not started yet, or at a second signal. A signal within a second of the first counts as the same: a terminal sends Ctrl-C
+ * to the whole group, systemd SIGTERM, and npm forwards its own. Process number 1 needs listeners, since no signal ends it by
+ * default.
  * @param now milliseconds
- * @returns tell it how to stop as soon as the shop has started
+ * @returns call it with the stop function as soon as the shop has started
  */
 export function stopOnSignals(process: Stoppable, now = () => performance.now()): (stop: () => Promise<void>) => void {
   let stop: (() => Promise<void>) | null = null

@@ -5,7 +5,7 @@ import { findProductPage } from '#features/catalogue/queries/product-page.ts'
 import { graphqlClient } from '../../test/graphql-client.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 
-/** What earlier versions of the sanitiser let through, as it may still be stored. */
+/** HTML that earlier versions of the sanitiser accepted, as it may still be stored. */
 const stored =
   '<p>Kubek<img src="/login.php?operation=logout" loading="lazy" /><a href="/basketchange.php?product=1001">tu</a></p>'
 const shown = '<p>Kubek<img loading="lazy" /><a>tu</a></p>'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-test('a description that was stored long ago is shown by the rules of today', async () => {
+test('an old stored description is sanitised by the current rules', async () => {
   expect(await findProductPage(testShop.shop(), 1001)).toMatchObject({ description: shown })
   expect(await findCategory(testShop.shop(), 1008)).toMatchObject({ description: shown, descriptionBottom: shown })
   const { data } = await graphqlClient(testShop).ask('{ product(productId: 1001) { product { longDescription } } }')

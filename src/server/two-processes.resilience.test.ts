@@ -14,7 +14,7 @@ beforeAll(async () => {
   const address = await createDatabase('template1')
   database = new pg.Client({ connectionString: address })
   await database.connect()
-  shop = await startTwoProcesses(address, 3) // longer than nginx's fail_timeout: it must know the first again before the second ends
+  shop = await startTwoProcesses(address, 3) // seconds, longer than nginx's fail_timeout: it must use the first again before the second ends
 })
 afterAll(async () => {
   await database?.end()
@@ -24,7 +24,7 @@ afterAll(async () => {
 const numberOf = async (statement: string) =>
   Number((await database.query({ text: statement, rowMode: 'array' })).rows[0]?.[0])
 
-test('opened at once on an empty database, one migrates and loads the demo', async () => {
+test('two processes starting at once on an empty database: one migrates and loads the demo', async () => {
   const printed = shop.shops.map((one) => one.printed())
   expect(printed.join('').match(/nowych migracji \d+/g)).toHaveLength(1)
   const once = new pg.Client({ connectionString: await createDatabase() })
@@ -36,7 +36,7 @@ test('opened at once on an empty database, one migrates and loads the demo', asy
   await once.end()
 })
 
-test('wrong passwords are counted together, by the address that the proxy saw', async () => {
+test('wrong passwords are counted together, by the address that the proxy reports', async () => {
   const statuses: number[] = []
   for (let attempt = 0; attempt < 11; attempt++) {
     const forged = { 'X-Forwarded-For': `198.51.100.${attempt}` }
@@ -45,7 +45,7 @@ test('wrong passwords are counted together, by the address that the proxy saw', 
   expect(statuses).toEqual([...Array(10).fill(422), 429])
 })
 
-test('a setting changed from the terminal is heard by both', async () => {
+test('a setting changed from the terminal reaches both', async () => {
   expect(await shop.terminal('settings', 'set', 'seller.name', 'Ceramika Żak')).toBe(0)
   await waitFor(async () => {
     const pages = await Promise.all([1, 2, 3, 4].map(() => shop.browser().get('/')))
@@ -58,7 +58,7 @@ test('200 buyers for 50 pieces: 50 orders, each with its two mails once', { time
   await orderLastPieces(shop, database, { pieces: 50, buyers: 200 })
 })
 
-test('work by the clock is queued once for both', async () => {
+test('a scheduled job is enqueued once for both', async () => {
   const { rows } = await database.query(
     `select name, count(*)::integer as count from pgboss.job where singleton_on is not null and name not like '\\_%'
      group by name, singleton_on having count(*) > 1`,
@@ -75,23 +75,23 @@ test('work by the clock is queued once for both', async () => {
   ])
 })
 
-test('one process after the other is opened anew while shoppers go on: no request fails', { timeout: 240_000 }, () =>
+test('a rolling restart while shoppers continue: no request fails', { timeout: 240_000 }, () =>
   restartUnderLoad(shop, { processes: 2, shoppers: 6 }),
 )
 
-test('large forms that nobody reads cost other visitors nothing', { timeout: 180_000 }, async () => {
+test('large rejected forms do not slow other visitors down', { timeout: 180_000 }, async () => {
   let going = true
   const failed: string[] = []
   let answered = 0
   const visitors = Array.from({ length: 3 }, async () => {
     const browser = shop.browser()
     while (going)
-      for (const ask of [
+      for (const send of [
         () => browser.get('/'),
         () => browser.post('/basketchange.php', mug),
         () => browser.get('/koszyk'),
       ]) {
-        const { status, text } = await ask()
+        const { status, text } = await send()
         answered += 1
         if (status !== 200 && status !== 303) failed.push(`${status} ${text.slice(0, 500)}`)
       }

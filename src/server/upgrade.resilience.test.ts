@@ -46,7 +46,7 @@ function start(): SpawnedShop {
   return shop
 }
 
-/** Addresses of all scripts and styles that a page names. */
+/** Returns the addresses of all scripts and styles of a page. */
 async function assetsOf(shop: SpawnedShop, path = '/'): Promise<string[]> {
   const answer = await fetch((await shop.url) + path)
   expect([path, answer.status]).toEqual([path, 200])
@@ -62,7 +62,7 @@ async function end(shop: SpawnedShop): Promise<void> {
   expect(await shop.exit).toBe(0)
 }
 
-test('a shop is upgraded while it runs, and goes back', async () => {
+test('a running shop is upgraded and rolled back', async () => {
   const before = start()
   const assetsBefore = await assetsOf(before)
   const files = new Set(readdirSync(join(program, 'build/current/client/assets')).map((name) => `/assets/${name}`))

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => application.close())
 
-/** A buyer with one piece of each of these in the basket. */
+/** Returns a buyer with one piece of each of these in the basket. */
 async function buyerOf(...sales: TestProduct[]): Promise<PlainBrowser> {
   const browser = new PlainBrowser(application)
   const shop = application.appContext.publicShop('http://localhost:3000')
@@ -32,21 +32,21 @@ const book: TestProduct = { name: 'Książka o glinie', price: 10500, vat: '5' }
 const mug: TestProduct = { name: 'Kubek z gliny', price: 12300 }
 const lesson: TestProduct = { name: 'Lekcja garncarstwa', price: 20000, vat: 'zw' }
 
-test('a page of what is exempt from VAT does not say that its price holds any', async () => {
-  const words = await pageText(await buyerOf(lesson), '/koszyk')
-  expect(words).toContain('Wszystkie ceny zawierają należne podatki.')
-  expect(words).not.toContain('zawierają VAT')
+test('a page of VAT-exempt goods does not say that its price includes any', async () => {
+  const text = await pageText(await buyerOf(lesson), '/koszyk')
+  expect(text).toContain('Wszystkie ceny zawierają należne podatki.')
+  expect(text).not.toContain('zawierają VAT')
 })
 
-test('VAT stands by rate in basket, checkout and order', async () => {
+test('VAT is shown by rate in basket, checkout and order', async () => {
   const browser = await buyerOf(book, mug)
-  const words = /w tym VAT 28,00 zł \(23%: 23,00 zł, 5%: 5,00 zł\)/
-  expect(await pageText(browser, '/koszyk')).toMatch(words)
-  expect(await pageText(browser, '/zamowienie')).toMatch(words)
-  expect(await confirmationOf(browser)).toMatch(words)
+  const vat = /w tym VAT 28,00 zł \(23%: 23,00 zł, 5%: 5,00 zł\)/
+  expect(await pageText(browser, '/koszyk')).toMatch(vat)
+  expect(await pageText(browser, '/zamowienie')).toMatch(vat)
+  expect(await confirmationOf(browser)).toMatch(vat)
 })
 
-test('what is exempt from VAT says so, alone and beside what is taxed, and is stored without a rate', async () => {
+test('VAT-exempt goods say so, alone and together with taxed ones, and are stored without a rate', async () => {
   const alone = await buyerOf(lesson)
   expect(await pageText(alone, '/koszyk')).toContain('zwolnione z VAT')
   expect(await confirmationOf(alone)).toContain('zwolnione z VAT')
@@ -57,13 +57,13 @@ test('what is exempt from VAT says so, alone and beside what is taxed, and is st
     .execute()
   expect(lines).toEqual([{ gross: 20000, net: 20000, vat_percent: null }])
 
-  const beside = await buyerOf(mug, lesson)
-  const words = /w tym VAT 23,00 zł \(23%: 23,00 zł, zwolnione: 200,00 zł\)/
-  expect(await pageText(beside, '/koszyk')).toMatch(words)
-  expect(await pageText(beside, '/zamowienie')).toMatch(words)
+  const mixed = await buyerOf(mug, lesson)
+  const vat = /w tym VAT 23,00 zł \(23%: 23,00 zł, zwolnione: 200,00 zł\)/
+  expect(await pageText(mixed, '/koszyk')).toMatch(vat)
+  expect(await pageText(mixed, '/zamowienie')).toMatch(vat)
 })
 
-test('the price of what is exempt is logged without a rate', async () => {
+test('the price of VAT-exempt goods is logged without a rate', async () => {
   const shop = application.appContext.publicShop('http://localhost:3000')
   const { sizeId } = await createTestProduct(shop, lesson)
   await setPrices(shop, [{ sizeId, regular: 25000 }])

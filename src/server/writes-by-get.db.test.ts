@@ -52,7 +52,7 @@ const may: Record<string, Record<string, string>> = {
   'a plain client': {},
 }
 
-/** A client with a basket, a message that waits, and nothing among the favourites. */
+/** Returns a client with a basket and an unread message, but no favourites. */
 async function openClient(): Promise<PlainBrowser> {
   const browser = new PlainBrowser(shop)
   await browser.post('/logowanie', { login: 'anna', password: 'witryna-demo' })
@@ -63,7 +63,7 @@ async function openClient(): Promise<PlainBrowser> {
   return browser
 }
 
-/** What anybody could notice: rows of all that a visitor changes, and the cookies of the browser. */
+/** Returns everything observable: rows that a visitor can change, and the browser's cookies. */
 async function stateOf(browser: PlainBrowser): Promise<string> {
   const { rows } = await sql<{ state: string }>`
     select jsonb_build_array(
@@ -79,14 +79,14 @@ async function stateOf(browser: PlainBrowser): Promise<string> {
 }
 
 describe.each(addresses)('GET %s', (address) => {
-  test.each(Object.keys(mayNot))('changes nothing for %s', async (who) => {
+  test.each(Object.keys(mayNot))('changes no data for %s', async (who) => {
     const browser = await openClient()
     const before = await stateOf(browser)
     await browser.get(address, mayNot[who])
     expect(await stateOf(browser)).toBe(before)
   })
 
-  test.each(Object.keys(may))('does what it says for %s', async (who) => {
+  test.each(Object.keys(may))('performs its action for %s', async (who) => {
     const browser = await openClient()
     const before = await stateOf(browser)
     await browser.get(address, may[who])
@@ -95,7 +95,7 @@ describe.each(addresses)('GET %s', (address) => {
 })
 
 test.each(['/koszyk', '/zamowienie', '/konto', '/koszyk.data', '/logowanie?powrot=/koszyk'])(
-  'no picture and no frame looks at %s',
+  'no picture and no frame loads %s',
   async (address) => {
     const browser = await openClient()
     const before = await stateOf(browser)
@@ -105,12 +105,12 @@ test.each(['/koszyk', '/zamowienie', '/konto', '/koszyk.data', '/logowanie?powro
   },
 )
 
-test('scripts of the shop are still loaded as scripts', async () => {
+test('scripts of the shop still load as scripts', async () => {
   const answer = await new PlainBrowser(shop).get('/skrypty/x.js', { 'Sec-Fetch-Dest': 'script' })
   expect(answer.headers.get('Content-Type')).not.toContain('text/html')
 })
 
-/** By GET these only read or lead elsewhere; whoever adds an address says here, or in writing-paths.ts, which it is. */
+/** By GET these only read or redirect; every new address belongs here or in writing-paths.ts. */
 const readingScripts = [
   ...[
     '/ajax/basket.php',
@@ -125,7 +125,7 @@ const readingScripts = [
   ...['/client-new.php', '/stocks.php', '/news.php', '/blog-list.php', '/opinions-shop.php'],
 ]
 
-test('of every script address it is known whether it writes by GET', () => {
+test('every script address is classified as reading or writing by GET', () => {
   const scripts = new Set(shop.patterns.filter((pattern) => pattern.endsWith('.php')))
   expect([...scripts].sort()).toEqual([...readingScripts, ...stateChangingPaths].sort())
 })

@@ -18,7 +18,7 @@ test.each([
   expect(truncateComment(typed)).toEqual({ text, cut })
 })
 
-test('A5.10 whatever is typed fits afterwards, and what fits stays as it is', () => {
+test('A5.10 any input fits after truncation, and input that fits is unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (typed) => {
       const { text } = truncateComment(typed)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays, formatDay, formatLongDay, nextWarsawMidnight, warsawDay, warsawYear } from './day.ts'
 
-test('a day as people say it', () => {
+test('formats a day in Polish', () => {
   expect(formatDay('2026-12-05')).toBe('5 grudnia')
 })
 

@@ -8,7 +8,7 @@ test('0.1 and 0.2 are exactly 0.3', () => {
 
 describe('reading', () => {
   test.each(['', '.', '1e3', '+1', '1,5', '0x10', 'NaN', 'Infinity', '1.2.3', ' 1', '0.0000001', '1'.repeat(13)])(
-    "'%s' is no decimal number",
+    "'%s' is not a decimal number",
     (text) => expect(parseDecimal(text)).toBeNull(),
   )
 
@@ -22,7 +22,7 @@ describe('reading', () => {
   ])("'%s' is %s", (text, same) => expect(decimalText(decimal(text))).toBe(same))
 })
 
-test('B9.26 every number of up to 6 places is read and written back without loss', () => {
+test('B9.26 every number of up to 6 places is parsed and formatted without loss', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -(10n ** 18n) + 1n, max: 10n ** 18n - 1n }), (millionths) => {
       expect(parseDecimal(decimalText(millionths))).toBe(millionths)
@@ -30,13 +30,13 @@ test('B9.26 every number of up to 6 places is read and written back without loss
   )
 })
 
-test('people in Poland write a comma', () => {
+test('the Polish format has a comma', () => {
   expect(formatDecimal(decimal('0.5'))).toBe('0,5')
   expect(formatDecimal(decimal('2'))).toBe('2')
   expect(formatDecimal(decimal('2'), 2)).toBe('2,00')
 })
 
-test('steps up and down enclose the value and are whole numbers of steps', () => {
+test('rounding up and down encloses the value and returns whole steps', () => {
   const positive = fc.bigInt({ min: 1n, max: 10n ** 12n })
   fc.assert(
     fc.property(positive, positive, (value, step) => {

@@ -1,11 +1,11 @@
-/** An exact decimal number, counted in millionths: 0.25 is 250000n. Quantities of goods are such numbers. */
+/** An exact decimal number in millionths: 0.25 is 250000n. Quantities of goods use it. */
 export type Decimal = bigint
 
 export const one: Decimal = 1_000_000n
 
 const pattern = /^(-?)(\d{1,12})(?:\.(\d{0,6})0*)?$/
 
-/** Reads '0.25' or '12'. Null for anything else: signs other than '-', exponents, more than 6 places that matter. */
+/** Parses '0.25' or '12'. Null for anything else: signs other than '-', exponents, more than 6 significant places. */
 export function parseDecimal(text: string): Decimal | null {
   const match = pattern.exec(text)
   if (!match) return null
@@ -14,39 +14,39 @@ export function parseDecimal(text: string): Decimal | null {
   return sign ? -millionths : millionths
 }
 
-/** For values from the database or from code, which are decimals already. Throws RangeError when they are not. */
+/** Converts a valid decimal from the database or from code. Throws RangeError for an invalid one. */
 export function decimal(value: string | number): Decimal {
   const parsed = parseDecimal(typeof value === 'number' ? value.toFixed(6) : value)
   if (parsed === null) throw new RangeError(`not a decimal number: ${value}`)
   return parsed
 }
 
-/** '0.25': the shortest form with a dot, for SQL, forms and the wire. */
+/** Returns '0.25': the shortest form with a dot, for SQL, forms and the wire. */
 export function decimalText(value: Decimal): string {
   const positive = value < 0n ? -value : value
   const fraction = (positive % one).toString().padStart(6, '0').replace(/0+$/, '')
   return `${value < 0n ? '-' : ''}${positive / one}${fraction && `.${fraction}`}`
 }
 
-/** '0,25': as people in Poland write it, with at least `places` decimal places. */
+/** Returns '0,25': the Polish format, with at least `places` decimal places. */
 export function formatDecimal(value: Decimal, places = 0): string {
   const [whole, fraction = ''] = decimalText(value).split('.')
   const shown = fraction.padEnd(places, '0')
   return shown ? `${whole},${shown}` : `${whole}`
 }
 
-/** value / step, rounded up to a whole number of steps. The step must be above 0. */
+/** Returns value / step, rounded up to a whole number of steps. The step must be above 0. */
 export function ceilToStep(value: Decimal, step: Decimal): Decimal {
   const rest = value % step
   return rest === 0n ? value : value - rest + (value > 0n ? step : 0n)
 }
 
-/** value / step, rounded down to a whole number of steps; not below 0. */
+/** Returns value / step, rounded down to a whole number of steps; not below 0. */
 export function floorToStep(value: Decimal, step: Decimal): Decimal {
   return value <= 0n ? 0n : value - (value % step)
 }
 
-/** Integer division rounded half up; both above or equal 0. */
+/** Integer division rounded half up; both at least 0. */
 export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
   return (2n * dividend + divisor) / (2n * divisor)
 }

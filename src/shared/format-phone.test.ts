@@ -7,6 +7,6 @@ test.each([
   ['+48220000145', '+48 22 000 01 45'],
   ['+420601123456', '+420601123456'],
   ['', ''],
-])('%s is written as %s', (phone, words) => {
-  expect(formatPhone(phone)).toBe(words.replaceAll(' ', '\u00a0'))
+])('%s is written as %s', (phone, formatted) => {
+  expect(formatPhone(phone)).toBe(formatted.replaceAll(' ', '\u00a0'))
 })

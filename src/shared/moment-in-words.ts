@@ -1,11 +1,11 @@
 import { formatMoment, warsawDay, warsawMidnight, warsawYear } from './day.ts'
 
-/** '5 grudnia', '5 grudnia 2027' of another year, '5 grudnia o 14:30' when no day begins then in Poland. */
+/** Returns '5 grudnia'; '5 grudnia 2027' in another year; '5 grudnia o 14:30' unless it is midnight in Poland. */
 export function momentInWords(moment: Date, now: Date): string {
   return isMidnight(moment) ? dayOf(moment, now) : `${dayOf(moment, now)} o\u00a0${formatMoment(moment).time}`
 }
 
-/** The last moment before: what ends at midnight is good until the day before. */
+/** The same for an end: what ends at midnight is valid until the day before. */
 export function untilInWords(moment: Date, now: Date): string {
   return isMidnight(moment) ? dayOf(new Date(moment.getTime() - 1), now) : momentInWords(moment, now)
 }

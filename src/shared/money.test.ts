@@ -13,7 +13,7 @@ import {
   wireAmount,
 } from './money.ts'
 
-describe('A9.7 a price as it is shown', () => {
+describe('A9.7 a formatted price', () => {
   test.each([
     [0, '0,00 zł'],
     [5, '0,05 zł'],
@@ -21,8 +21,8 @@ describe('A9.7 a price as it is shown', () => {
     [123450, '1 234,50 zł'],
     [100000000, '1 000 000,00 zł'],
     [-1250, '-12,50 zł'],
-  ])('A9.7 %i grosz by the default mask: %s, with no-break spaces', (amount, words) => {
-    expect(formatMoney(amount, polishZloty)).toBe(words.replaceAll(' ', '\u00a0'))
+  ])('A9.7 %i grosz by the default mask: %s, with no-break spaces', (amount, formatted) => {
+    expect(formatMoney(amount, polishZloty)).toBe(formatted.replaceAll(' ', '\u00a0'))
   })
 
   test.each([
@@ -30,11 +30,11 @@ describe('A9.7 a price as it is shown', () => {
     ['###&nbsp;##0', '123\u00a0450'],
     ['##0,00', '1234,50'],
     ['###.##0,000', '123,450'],
-  ])('A9.7 the mask %s decides grouping, separator and places: %s', (mask, words) => {
-    expect(formatAmount(123450, mask)).toBe(words)
+  ])('A9.7 the mask %s sets grouping, separator and places: %s', (mask, formatted) => {
+    expect(formatAmount(123450, mask)).toBe(formatted)
   })
 
-  test('A9.7 the symbol stands before or behind, with a space or without', () => {
+  test('A9.7 the symbol is before or after the amount, with a space or without', () => {
     expect(formatMoney(5900, { ...polishZloty, symbol: '€', symbolBefore: true, symbolSpace: false })).toBe('€59,00')
   })
 
@@ -47,7 +47,7 @@ test('half a metre at 68,01 zł costs 34,01 zł: half a grosz is rounded up', ()
   expect(timesQuantity(6801, decimal('0.5'))).toBe(3401)
 })
 
-test('what can no longer be counted exactly is refused, never rounded', () => {
+test('amounts beyond exact integers are refused, never rounded', () => {
   expect(timesQuantity(highestUnitPrice, decimal('99999'))).toBe(99_999_000_000_000)
   expect(() => timesQuantity(highestUnitPrice, decimal('10000000'))).toThrow(RangeError)
   const most = { gross: Number.MAX_SAFE_INTEGER, net: Number.MAX_SAFE_INTEGER, vat: 0 }
@@ -64,7 +64,7 @@ test.each([
   expect(splitVat(gross, percent)).toEqual({ gross, net, vat: gross - net })
 })
 
-test('gross is always net and VAT together, in every line and in every sum', () => {
+test('gross is always net plus VAT, in every line and every sum', () => {
   const line = fc.record({ gross: fc.nat(100_000_000), percent: fc.constantFrom('0', '5', '8', '23', '27.5') })
   fc.assert(
     fc.property(fc.array(line), (lines) => {
@@ -99,7 +99,7 @@ test.each([
 const amounts = fc.integer({ min: 0, max: 1_000_000_000 })
 const rates = fc.bigInt({ min: 10_000n, max: 1_000_000_000n })
 
-test('what is converted is nothing only if it was, never dearer than something dearer, and off by half a cent at most above one', () => {
+test('conversion is zero only for zero, monotonic, and off by half a cent at most above one', () => {
   fc.assert(
     fc.property(amounts, amounts, rates, (amount, other, rate) => {
       const [cheap, dear] = [Math.min(amount, other), Math.max(amount, other)]

@@ -1,13 +1,13 @@
 import { type Decimal, divideHalfUp, one, parseDecimal } from './decimal.ts'
 
-/** Gross, net and the VAT between them, in minor units. */
+/** Gross, net and VAT, in minor units. */
 export interface Taxed {
   gross: number
   net: number
   vat: number
 }
 
-/** How a currency is written. The mask shows grouping, decimal separator and places: '###&nbsp;##0,00' (A9.7). */
+/** How a currency is formatted. The mask sets grouping, decimal separator and places: '###&nbsp;##0,00' (A9.7). */
 export interface CurrencyFormat {
   code: string
   symbol: string
@@ -26,10 +26,10 @@ export const polishZloty: CurrencyFormat = {
 
 const noBreakSpace = '\u00a0'
 
-/** What one unit may cost at most, in minor units: ten millions. With any quantity that a basket takes, a line stays exact. */
+/** The maximum unit price, in minor units: ten million units. With any quantity that a basket accepts, a line stays exact. */
 export const highestUnitPrice = 1_000_000_000
 
-/** What `quantity` units at `unitGross` cost, rounded half up to a whole minor unit. Throws RangeError above what is exact. */
+/** Returns the price of `quantity` units, rounded half up to a whole minor unit. Throws RangeError beyond exact integers. */
 export function timesQuantity(unitGross: number, quantity: Decimal): number {
   return exact(Number(divideHalfUp(BigInt(unitGross) * quantity, one)))
 }
@@ -39,11 +39,12 @@ function exact(amount: number): number {
   return amount
 }
 
-/** In place of a rate: exempt from VAT (act on VAT, art. 43 and 113), which is not a rate of 0 per cent. */
+/** Instead of a rate: exempt from VAT (act on VAT, art. 43 and 113), which differs from a rate of 0 per cent. */
 export const exemptFromVat = 'zw'
 
 /**
- * Splits a gross amount by a VAT rate in percent ('23', '5.00', or 'zw'): the one rule by which VAT is rounded, half up, once a line.
+ * Splits a gross amount by a VAT rate in percent ('23', '5.00', or 'zw'). The only place where VAT is rounded: half up, once
+ * per line.
  */
 export function splitVat(gross: number, vatPercent: string): Taxed {
   const rate = rateOf(vatPercent)
@@ -51,7 +52,7 @@ export function splitVat(gross: number, vatPercent: string): Taxed {
   return { gross, net, vat: gross - net }
 }
 
-/** What a net amount costs with VAT in percent ('23'), rounded half up: for sources that name only net prices. */
+/** Returns the gross price of a net amount with VAT in percent ('23'), rounded half up: for sources with net prices only. */
 export function grossOf(net: number, vatPercent: string): number {
   const rate = rateOf(vatPercent)
   return exact(Number(divideHalfUp(BigInt(net) * (100n * one + rate), 100n * one)))
@@ -63,7 +64,7 @@ function rateOf(vatPercent: string): Decimal {
   return rate
 }
 
-/** Throws RangeError above what is exact. */
+/** Returns the sum. Throws RangeError beyond exact integers. */
 export function addTaxed(parts: Taxed[]): Taxed {
   return parts.reduce(
     (sum, part) => ({ gross: exact(sum.gross + part.gross), net: sum.net + part.net, vat: sum.vat + part.vat }),
@@ -75,14 +76,14 @@ export function addTaxed(parts: Taxed[]): Taxed {
   )
 }
 
-/** '1 234,50 zł' with no-break spaces, by the currency's mask (A9.7). */
+/** Returns '1 234,50 zł' with no-break spaces, by the currency's mask (A9.7). */
 export function formatMoney(amount: number, format: CurrencyFormat): string {
   const number = formatAmount(amount, format.mask)
   const space = format.symbolSpace ? noBreakSpace : ''
   return format.symbolBefore ? `${format.symbol}${space}${number}` : `${number}${space}${format.symbol}`
 }
 
-/** '1 234,50' by a mask: what stands left of '##0' groups thousands, what stands right of it separates decimals. */
+/** Returns '1 234,50' by a mask: the character left of '##0' groups thousands, the one right of it separates decimals. */
 export function formatAmount(amount: number, mask: string): string {
   const match = /^#*(.*?)##0(\D?)(0*)$/.exec(mask.replaceAll('&nbsp;', noBreakSpace))
   if (!match) throw new RangeError(`not a price mask: ${mask}`)
@@ -95,20 +96,20 @@ export function formatAmount(amount: number, mask: string): string {
   return `${amount < 0 ? '-' : ''}${grouped}${decimals}`
 }
 
-/** '59.00': a dot and two decimals, as the wire has it. */
+/** Returns '59.00': a dot and two decimals, as on the wire. */
 export function wireAmount(amount: number): string {
   return `${amount < 0 ? '-' : ''}${Math.floor(Math.abs(amount) / 100)}.${(Math.abs(amount) % 100).toString().padStart(2, '0')}`
 }
 
-/** The currency in which the merchant counts: delivery is priced in it, and whatever has no price of its own in another. */
+/** The merchant's currency: delivery is priced in it, and everything without its own price in another. */
 export const baseCurrency = 'PLN'
 
-/** Money that a shop may ask for. */
+/** A currency that a shop may use. */
 export interface Currency {
   format: CurrencyFormat
-  /** How many PLN one unit costs, as the National Bank quotes it: 4.25. */
+  /** The price of one unit in PLN, as the National Bank quotes it: 4.25. */
   rate: Decimal
-  /** Where its own prices stand. */
+  /** The price list with its own prices. */
   priceListId: number
 }
 
@@ -117,8 +118,8 @@ export function isBase({ format }: Currency): boolean {
 }
 
 /**
- * Minor units of PLN, from 0, in minor units of another currency: exact, rounded once, half up. What costs something costs at least
- * one: a thousand screws of a grosz each are not given away.
+ * Converts minor units of PLN, at least 0, to minor units of another currency: exact, rounded once, half up. A positive amount
+ * stays at least one: a thousand screws of a grosz each are not free.
  */
 export function convert(amount: number, { rate }: Pick<Currency, 'rate'>): number {
   return amount === 0 ? 0 : Math.max(1, Number(divideHalfUp(BigInt(amount) * one, rate)))

@@ -1,7 +1,4 @@
-/**
- * What a record holds under a name that comes from outside; undefined for 'constructor', '__proto__' and whatever else every object
- * inherits.
- */
+/** Returns a record's own property of an untrusted name; undefined for 'constructor', '__proto__' and other inherited names. */
 export function ownProperty<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined
 }

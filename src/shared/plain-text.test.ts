@@ -17,7 +17,7 @@ test.each([
   expect(stripControls(text)).toBe(read)
 })
 
-test('whatever is printed commands no terminal, and JSON still means the same', () => {
+test('escaped text contains no terminal commands, and JSON keeps its meaning', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       for (const safe of [escapeControls(text), stripControls(text)])
@@ -37,7 +37,7 @@ test.each([
   expect(excerpt(html)).toBe(expected)
 })
 
-/** What mail programs make a link of: a scheme, a host with a dot in it, an address of e-mail. */
+/** Text that mail programs turn into a link: a scheme, a host with a dot, an e-mail address. */
 const linkified = [
   /[a-z][a-z0-9+.-]*:[^\s\d]/iu,
   /\/\//u,
@@ -47,7 +47,7 @@ const linkified = [
   /\S@\S/u,
 ]
 
-describe('nothing that a guest typed becomes a link in a mail', () => {
+describe('no text typed by a guest becomes a link in a mail', () => {
   test.each([
     ['http://spam.example/x', 'http: / /spam. example/x'],
     ['HTTPS://SPAM.EXAMPLE', 'HTTPS: / /SPAM. EXAMPLE'],
@@ -72,7 +72,7 @@ describe('nothing that a guest typed becomes a link in a mail', () => {
     ['2.5.spam.example', '2. 5. spam. example'],
     ['spam2.5', 'spam2. 5'],
     ['http:spam', 'http: spam'],
-    ['spam.\u200bexample', 'spam. \u200bexample'], // names of hosts may hold characters that nobody sees
+    ['spam.\u200bexample', 'spam. \u200bexample'], // host names may contain invisible characters
     ['spam.\u00adexample', 'spam. \u00adexample'],
     ['kup＠spam.example', 'kup ＠ spam. example'],
     ['[Nagroda](https://spam.example)', '[Nagroda](https: / /spam. example)'],
@@ -92,7 +92,7 @@ describe('nothing that a guest typed becomes a link in a mail', () => {
     [''],
   ])('what is no link stays as it is: %s', (typed) => expect(defangLinks(typed)).toBe(typed))
 
-  test('any text: no link is left, nothing but spaces is added, and once is enough', () => {
+  test('for any text: no link is left, only spaces are added, and a second run changes nothing', () => {
     const pieces = fc.constantFrom('.', ':', '/', '@', '。', '．', ' ', 'spam', 'pl', 'http', 'www', '1', 'ż', '\n')
     const typed = fc.oneof(
       fc.string({ unit: 'grapheme' }),

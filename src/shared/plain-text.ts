@@ -1,6 +1,6 @@
 import { ownProperty } from './own-property.ts'
 
-/** Code points by the names that Polish shops write. */
+/** Code points by the entity names that Polish shops use. */
 const entities: Record<string, number> = {
   ...{
     amp: 38,
@@ -18,7 +18,7 @@ const entities: Record<string, number> = {
   ...{ times: 215, oacute: 243, ndash: 8211, mdash: 8212, ldquo: 8220, rdquo: 8221, bdquo: 8222, hellip: 8230 },
 }
 
-/** The words of HTML on one line, without tags and with the entities that Polish shops write, for where no HTML is shown. */
+/** Returns the text of HTML on one line, without tags and with decoded entities, for plain-text output. */
 export function plainText(html: string): string {
   return decodeEntities(html.replace(/<[^<>]*>/g, ' '))
     .replace(/\s+/g, ' ')
@@ -32,10 +32,10 @@ export function decodeEntities(text: string): string {
   })
 }
 
-/** Enough of HTML to have the characters of an excerpt in it, unless it begins with a page full of tags. */
+/** Enough HTML for an excerpt, unless it begins with a page full of tags. */
 const maxHtmlLength = 20_000
 
-/** The beginning of a text without markup, cut at a word, for descriptions of at most `length` characters. */
+/** Returns the beginning of a text without markup, cut at a word, for descriptions of at most `length` characters. */
 export function excerpt(html: string, length = 155): string {
   const text = plainText(html.length > maxHtmlLength ? html.slice(0, maxHtmlLength).replace(/<[^<>]*$/, '') : html)
   if (text.length <= length) return text
@@ -44,32 +44,35 @@ export function excerpt(html: string, length = 155): string {
 }
 
 /**
- * What moves a cursor, begins a command of a terminal, or turns the direction of writing: control characters but for line breaks and
- * tabs, and the embeddings, overrides and isolates of the bidirectional algorithm (CVE-2021-42574).
+ * Characters that move a cursor, begin a terminal command, or change the writing direction: control characters except line
+ * breaks and tabs, and the embeddings, overrides and isolates of the bidirectional algorithm (CVE-2021-42574).
  */
 const control = /\r(?!\n)|(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu
 
-/** The text with each of them written out, as JSON writes them: '\u001b'. What was JSON still is, and means the same. */
+/** Returns the text with control characters escaped as in JSON: '\u001b'. JSON stays valid, with the same meaning. */
 export function escapeControls(text: string): string {
   return text.replace(control, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
-/** The text without them; every line break is a \n. */
+/**
+ * Returns the text without control characters; every line break is a
+ * .
+ */
 export function stripControls(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(control, '')
 }
 
-/** A text as a database takes it: NUL becomes U+FFFD, the character for what cannot be read. */
+/** Returns a text that a database accepts: NUL becomes U+FFFD, the replacement character. */
 export function replaceNul(text: string): string {
   return text.replaceAll('\0', '\uFFFD')
 }
 
-const dot = /[.。．｡․﹒](?=[\p{L}\p{M}\p{N}\p{Cf}])/gu // browsers and mail programs read all of these as the dot of a host
-/** A date or a measure that stands by itself: 12.05.2020, 2.5. Four numbers are an address of IPv4. */
+const dot = /[.。．｡․﹒](?=[\p{L}\p{M}\p{N}\p{Cf}])/gu // browsers and mail programs treat all of these as the dot of a host
+/** A standalone date or decimal: 12.05.2020, 2.5. Four numbers are an IPv4 address. */
 const number =
   /(?<![\p{L}\p{M}\p{N}\p{Cf}\p{Pc}\p{Pd}.。．｡․﹒@＠﹫])\d+(?:\.\d+){1,2}(?![.。．｡․﹒]?[\p{L}\p{M}\p{N}\p{Cf}])/u
 const numberOrDot = new RegExp(`${number.source}|${dot.source}`, 'gu')
-const colon = /:(?=[^\s\d])|(?<!\d):(?=\d)/gu // but not that of 16:30
+const colon = /:(?=[^\s\d])|(?<!\d):(?=\d)/gu // except in 16:30
 const slashes = /\/(?=\/)/gu
 const at = / ?([@＠﹫]) ?/gu
 

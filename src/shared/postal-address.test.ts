@@ -13,7 +13,7 @@ const address = {
   country: 'PL',
 }
 
-test('an address comes back from its columns as it went in, and nothing else of the row with it', () => {
+test('an address survives a round trip through its columns, without other columns of the row', () => {
   expect(
     fromPostalColumns({ ...toPostalColumns({ ...address, phone: '1' } as typeof address), id: 7 } as never),
   ).toEqual(address)

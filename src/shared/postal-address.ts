@@ -1,4 +1,4 @@
-/** Where somebody lives or an invoice goes. What is not known is ''. */
+/** A postal address; '' where unknown. */
 export interface PostalAddress {
   firstName: string
   lastName: string
@@ -12,7 +12,7 @@ export interface PostalAddress {
   country: string
 }
 
-/** An address as the columns of a table hold it. */
+/** An address as table columns. */
 export interface PostalColumns {
   first_name: string
   last_name: string
@@ -41,13 +41,13 @@ export function toPostalColumns(address: PostalAddress): PostalColumns {
 export interface Destination {
   /** 'PL': ISO 3166-1. */
   country: string
-  /** As that country writes it; null: not told. */
+  /** In that country's format; null: unknown. */
   postcode: string | null
 }
 
 const names = new Intl.DisplayNames('pl', { type: 'region' })
 
-/** 'DE' → 'Niemcy'; what is no country stays as it is. */
+/** 'DE' → 'Niemcy'; an unknown code is unchanged. */
 export function countryName(code: string): string {
   return (/^[A-Z]{2}$/.test(code) && names.of(code)) || code
 }

@@ -31,11 +31,7 @@ const problemsOf = (json: string) => {
   const read = readJson(schema, json)
   return read.ok
     ? []
-    : read.problem.map(({ path: place, found, expected: wanted }) => [
-        place,
-        found,
-        translate(wanted.text, wanted.values),
-      ])
+    : read.problem.map(({ path, found, expected }) => [path, found, translate(expected.text, expected.values)])
 }
 
 test.each<[unknown, string, string | null, string]>([
@@ -59,14 +55,14 @@ test.each<[unknown, string, string | null, string]>([
   [[{ even: 3 }], '0.even', '3', 'poprawny JSON'],
   [[{ own: { euro: 1 } }], '0.own.euro', '1', 'tekst według wzoru /^[A-Z]{3}$/'],
   [[{ colour: 'red', size: 1 }], '0', '{"colour":"red","size":1}', 'bez pól: colour, size'],
-])('of %j is said what stands at %j and what is wanted there', (value, place, found, wanted) => {
-  expect(problemsOf(JSON.stringify(value))).toEqual([[place, found, wanted]])
+])('for %j the problem has path %j, the found value and the expected one', (value, path, found, expected) => {
+  expect(problemsOf(JSON.stringify(value))).toEqual([[path, found, expected]])
 })
 
-test('everything that is wrong is said at once', () => {
-  expect(problemsOf('[{"cost": 0, "flag": 1}, 7]').map(([place]) => place)).toEqual(['0.cost', '0.flag', '1'])
+test('all problems are reported at once', () => {
+  expect(problemsOf('[{"cost": 0, "flag": 1}, 7]').map(([path]) => path)).toEqual(['0.cost', '0.flag', '1'])
 })
 
-test('what is no JSON is refused as a whole, shortened', () => {
+test('invalid JSON is refused as a whole, shortened', () => {
   expect(problemsOf(`[${'a'.repeat(100)}`)).toEqual([['', `[${'a'.repeat(58)}…`, 'poprawny JSON']])
 })

@@ -2,18 +2,18 @@ import type { z } from 'zod'
 import { done, type Result, refused } from './result.ts'
 import { defineTexts, type Message, type Text } from './text.ts'
 
-/** One thing that is wrong in a file of JSON. */
+/** One problem in a JSON file. */
 export interface JsonProblem {
-  /** '0.options.1.cost'; '' is the whole. */
+  /** '0.options.1.cost'; '' is the whole document. */
   path: string
-  /** What stands there, as JSON and at most 60 characters; null: nothing. */
+  /** The value found, as JSON of at most 60 characters; null: missing. */
   found: string | null
   expected: Message
 }
 
 /**
- * Reads JSON by a schema, or tells everything that is wrong with it at once. A refinement of the schema says what it wants by
- * `wants(text)`.
+ * Reads JSON by a schema, or returns all problems at once. A refinement of the schema describes its expectation by
+ * `expects(text)`.
  */
 export function readJson<Value>(schema: z.ZodType<Value>, json: string): Result<Value, JsonProblem[]> {
   let value: unknown
@@ -33,7 +33,7 @@ export function readJson<Value>(schema: z.ZodType<Value>, json: string): Result<
   )
 }
 
-/** What a refinement wants, in words. */
+/** Describes what a refinement expects. */
 export function expects(text: Text): { params: { wanted: Text } } {
   return { params: { wanted: text } }
 }
@@ -100,7 +100,7 @@ function choiceOf(choices: readonly unknown[]): Message {
   return { text: jsonTexts.choice, values: { choices: choices.join(', ') } }
 }
 
-/** What a file of JSON should hold at a place where it holds something else. */
+/** The expected value of a JSON file where it contains another. */
 export const jsonTexts = defineTexts('json', {
   string: 'tekst',
   number: 'liczba',

@@ -1,4 +1,4 @@
-/** What a deed answers: a value, or the reason why not. Exceptions are for bugs and broken plugs only. */
+/** The result of an action: a value, or the reason for a refusal. Exceptions are for bugs and outages only. */
 export type Result<Value, Problem> = { ok: true; value: Value } | { ok: false; problem: Problem }
 
 export function done<Value>(value: Value): { ok: true; value: Value } {

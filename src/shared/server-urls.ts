@@ -1,50 +1,52 @@
-/** Addresses that only the server writes: no page in the browser has to know how. `absolute` adds the public address to a path. */
+/**
+ * Addresses that only the server writes; the browser bundle does not need them. `absolute` adds the public address to a path.
+ */
 export const serverUrls = {
-  /** Asks a shopper who comes from another site whether he wants what the link says. */
+  /** Asks a visitor from another site to confirm the change in the link. */
   confirmBasket: (query: string) => `/koszyk/potwierdz?${query}`,
-  /** The same for favourites; also says without scripts why a product could not become one. */
+  /** The same for favourites; without scripts it also shows why a product could not be added. */
   confirmFavourite: (query: string) => `/ulubione/potwierdz?${query}`,
-  /** Where the seller is asked about a product; `askedAbout` says that the question has arrived. */
+  /** The question form about a product; `askedAbout` shows that the question was received. */
   askAbout: (product: string) => `/strona/kontakt?produkt=${product}`,
   askedAbout: (product: string) => `/strona/kontakt?produkt=${product}&wyslano=1`,
-  /** Where a new shop is set up; the key is its merchant's. */
+  /** Where a new shop is set up, with the merchant's key. */
   firstRun: (key = '') => `/pierwsze-kroki${key && `?klucz=${key}`}`,
-  /** What the shop tells Ceneo, Google and Meta of its products; only who knows the token gets it. */
+  /** The product feed for Ceneo, Google or Meta; the token protects it. */
   productFeed: (token: string, file: string) => `/oferta/${encodeURIComponent(token)}/${file}`,
   sitemap: () => '/sitemap.xml',
   securityTxt: () => '/.well-known/security.txt',
   absolute: (publicUrl: string, path: string) => `${publicUrl}${path}`,
-  /** A script from the shop's settings; `hash` is the SHA-256 of what it says. */
+  /** A script from the shop's settings; `hash` is the SHA-256 of its content. */
   script: (hash: string) => `/skrypty/${hash}.js`,
   stopNotifications: (token: string) => `/powiadomienie/${encodeURIComponent(token)}`,
-  /** The form that asks for the newsletter, on a page of its own; `askedForNewsletter` says what comes next. */
+  /** The newsletter form on a separate page; `askedForNewsletter` shows the next step. */
   newsletter: () => '/newsletter',
   askedForNewsletter: () => '/newsletter?wyslano=1',
   confirmNewsletter: (token: string) => `/newsletter/potwierdz/${encodeURIComponent(token)}`,
-  /** Leads out of the newsletter; without a token asks for the address. */
+  /** Unsubscribes from the newsletter; without a token asks for the address. */
   leaveNewsletter: (token = '') => `/newsletter/wypisz${token && `/${encodeURIComponent(token)}`}`,
   askedToLeaveNewsletter: () => '/newsletter/wypisz?wyslano=1',
   askedForSignInLink: () => '/logowanie/link?wyslano=1',
   signInByLink: (token: string) => `/logowanie/link/${encodeURIComponent(token)}`,
-  /** The orders of who is signed in; from there the page of each. */
+  /** The orders of the signed-in client; links to the page of each. */
   ordersOfClient: () => '/konto#zamowienia',
-  /** The account, which leads on to the page of that order. */
+  /** The account page, which redirects to that order. */
   orderOfClient: (number: string) => `/konto?zamowienie=${number}`,
-  /** A file beside a product; `file` is the SHA-256 of its bytes. */
+  /** An attachment of a product; `file` is the SHA-256 of its bytes. */
   file: (file: string, fileName: string) => `/pliki/${file}/${encodeURIComponent(fileName)}`,
-  /** Takes a product out of what is compared. */
+  /** Removes a product from the comparison. */
   stopComparing: (product: { id: number }) => `/settings.php?comparers=remove&product=${product.id}`,
-  /** The comparison with what differs alone, or with the reason why a product is not among it. */
+  /** The comparison reduced to differences, or with the reason why a product is not in it. */
   differences: () => '/porownanie?roznice=1',
   refusedComparison: (reason: string) => `/porownanie?odmowa=${reason}`,
   emptiedComparison: (products: number[]) => `/porownanie?usuniete=${products.join('-')}`,
   /** The basket at the field of its rebate code. */
   rebateCode: () => '/koszyk#rebate_code',
-  /** A basket that somebody has shown to others. */
+  /** A shared basket. */
   sharedBasket: (token: string) => `/koszyk/udostepniony/${encodeURIComponent(token)}`,
 }
 
-/** The addresses that may change something when a browser only gets them: links of this family of shops do so. */
+/** Addresses that may change data by GET: links of this family of shops do so. */
 export const stateChangingPaths = [
   '/basketchange.php',
   '/login.php',
@@ -53,7 +55,7 @@ export const stateChangingPaths = [
   '/ajax/projector.php',
 ]
 
-/** Whether getting this path, as it stands in an address, may change something. What is no UTF-8 is refused at the door. */
+/** Returns whether a GET of this (encoded) path may change data. Invalid UTF-8 was rejected before. */
 export function isStateChangingPath(pathname: string): boolean {
   try {
     return stateChangingPaths.includes(decodeURIComponent(pathname).toLowerCase())

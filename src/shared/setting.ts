@@ -1,10 +1,10 @@
-/** Something that a merchant may set. */
+/** A setting of the merchant. */
 export interface Setting<Value> {
   key: string
   default: Value
   /** In Polish, for the merchant. */
   description: string
-  /** The value if it is right, else null. Raw input is JSON, or a plain string from the terminal. */
+  /** Returns the value if it is valid, else null. Raw input is JSON, or a plain string from the terminal. */
   check: (raw: unknown) => Value | null
 }
 
@@ -31,7 +31,7 @@ export function choiceSetting<Choice extends string>(
   }
 }
 
-/** Numbers of things, from the terminal as text with spaces between. */
+/** A list of ids; from the terminal as text separated by spaces. */
 export function idsSetting(key: string, description: string): Setting<number[]> {
   return {
     key,
@@ -44,7 +44,7 @@ export function idsSetting(key: string, description: string): Setting<number[]> 
   }
 }
 
-/** A whole number between bounds. */
+/** An integer between bounds. */
 export function numberSetting(
   key: string,
   value: number,

@@ -14,7 +14,7 @@ test.each([
   expect(names.toReversed().sort(byNaturalOrder)).toEqual(names)
 })
 
-test('names stand in one order, whatever order they come in', () => {
+test('names have one order, whatever their input order', () => {
   const names = [
     '1 l',
     '70 ml',
@@ -65,7 +65,7 @@ test.each([
     ['zwykły', 'M', 'S'],
     ['zwykły', 'M', 'S'],
   ],
-])('%j are shown as %j: what nobody can count stays in the order of the merchant', (names, shown) => {
+])('%j are shown as %j: names without a natural order stay in the order of the merchant', (names, shown) => {
   expect(sizesInOrder(names.map((name) => ({ name }))).map(({ name }) => name)).toEqual(shown)
 })
 
@@ -87,13 +87,13 @@ const inPolishOrder = [
   'żaba',
 ]
 
-test('names stand in Polish order when their keys are compared as bytes: ą after a, ł after l, ż last', () => {
+test('byte order of the keys is Polish order: ą after a, ł after l, ż last', () => {
   const shuffled = [...inPolishOrder].reverse()
   const sorted = shuffled.sort((a, b) => Buffer.compare(Buffer.from(sortKey(a)), Buffer.from(sortKey(b))))
   expect(sorted).toEqual(inPolishOrder)
 })
 
-test('capitals and punctuation do not count, a shorter name comes first', () => {
+test('case and punctuation are ignored, a shorter name comes first', () => {
   expect(sortKey('Kubek „Ania”') < sortKey('kubek Basia')).toBe(true)
   expect(sortKey('len') < sortKey('len szary')).toBe(true)
   expect(sortKey('café') < sortKey('cafez')).toBe(true)

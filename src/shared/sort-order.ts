@@ -1,6 +1,9 @@
 const byName = new Intl.Collator('pl', { numeric: true })
 
-/** Puts names as people count: '2 cm' before '10 cm', '70 ml' before '1 l'; measures before everything else, lengths apart from weights. */
+/**
+ * Compares names in natural order: '2 cm' before '10 cm', '70 ml' before '1 l'; measures before everything else, lengths apart
+ * from weights.
+ */
 export function byNaturalOrder(one: string, other: string): number {
   const [measure, otherMeasure] = [parseMeasure(one), parseMeasure(other)]
   if (measure === null || otherMeasure === null)
@@ -12,20 +15,20 @@ export function byNaturalOrder(one: string, other: string): number {
   )
 }
 
-/** Puts names of sizes as people count: those that are no letters by `byNaturalOrder`, then 'XS' before 'S' before '3XL'. */
+/** Compares names of sizes: non-letter sizes by `byNaturalOrder`, then 'XS' before 'S' before '3XL'. */
 export function bySizeOrder(one: string, other: string): number {
   const [letter, otherLetter] = [letterSize(one), letterSize(other)]
   if (letter !== null && otherLetter !== null) return letter - otherLetter || byName.compare(one, other)
   return Number(letter !== null) - Number(otherLetter !== null) || byNaturalOrder(one, other)
 }
 
-/** Sizes from the smallest where all their names tell it, letters or numbers; any others as they came: that is the merchant's order. */
+/** Returns sizes from the smallest when all names are numbers or letter sizes; otherwise in the merchant's order. */
 export function sizesInOrder<Size extends { name: string }>(sizes: Size[]): Size[] {
-  const known = sizes.every(({ name }) => letterSize(name) !== null || /^\d/.test(name))
-  return known ? sizes.toSorted((one, other) => bySizeOrder(one.name, other.name)) : sizes
+  const sortable = sizes.every(({ name }) => letterSize(name) !== null || /^\d/.test(name))
+  return sortable ? sizes.toSorted((one, other) => bySizeOrder(one.name, other.name)) : sizes
 }
 
-/** How large a size in letters is, M being 0; between two ('S/M') in their middle; null: it is none. */
+/** Returns the rank of a letter size, M being 0; 'S/M' is between; null for other names. */
 function letterSize(name: string): number | null {
   const ranks = name
     .trim()
@@ -44,11 +47,11 @@ function rankOf(letters: string): number | null {
 }
 
 const alphabet = ' 0123456789aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż'
-const letterKeys = new Map([...alphabet].map((letter, place) => [letter, String.fromCharCode(0x21 + place)]))
+const letterKeys = new Map([...alphabet].map((letter, index) => [letter, String.fromCharCode(0x21 + index)]))
 
 /**
- * The key by which names stand in Polish order when compared as bytes: ą after a, ł after l, ż last (both engines lack a
- * common Polish collation). Case and punctuation do not count at first; the name itself breaks ties.
+ * Returns the key by which names sort in Polish order when compared as bytes: ą after a, ł after l, ż last (both engines lack a
+ * common Polish collation). Ignores case and punctuation at first; the name itself breaks ties.
  */
 export function sortKey(name: string): string {
   const letters = [
@@ -61,13 +64,13 @@ export function sortKey(name: string): string {
 }
 
 function letterKey(letter: string): string {
-  const known = letterKeys.get(letter)
-  if (known) return known
+  const key = letterKeys.get(letter)
+  if (key) return key
   const plain = letter.normalize('NFD').replace(/\p{Mn}/gu, '')
   return [...plain].map((part) => letterKeys.get(part) ?? '~').join('')
 }
 
-/** How many of the smallest unit one of these is. */
+/** Factor to the smallest unit, and its name. */
 export const measureUnits: Record<string, [factor: number, smallest: string]> = {
   g: [1, 'g'],
   dag: [10, 'g'],
@@ -80,7 +83,7 @@ export const measureUnits: Record<string, [factor: number, smallest: string]> = 
   m: [1000, 'mm'],
 }
 
-/** '0,5' of 1000 → 500: at most three places. */
+/** '0,5' of 1000 → 500: at most three decimal places. */
 export function toSmallestUnit(number: string, factor: number): number {
   return Math.round(Number(number.replace(',', '.')) * factor * 1000) / 1000
 }
@@ -90,9 +93,9 @@ const whole = new RegExp(
   'iu',
 )
 
-/** A name that is a measure and nothing else, '1,5 kg', in the smallest of its units; null for any other. */
+/** Parses a name that is only a measure, '1,5 kg', in its smallest unit; null for any other. */
 function parseMeasure(name: string): { amount: number; unit: string } | null {
   const [, number, unit = ''] = whole.exec(name.trim()) ?? []
-  const known = measureUnits[unit.toLowerCase()]
-  return number === undefined || !known ? null : { amount: toSmallestUnit(number, known[0]), unit: known[1] }
+  const measure = measureUnits[unit.toLowerCase()]
+  return number === undefined || !measure ? null : { amount: toSmallestUnit(number, measure[0]), unit: measure[1] }
 }

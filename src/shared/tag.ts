@@ -1,34 +1,34 @@
 /**
- * Something that public pages are made from. Reads say on which tags an answer depends, actions say which have changed; both
- * write the same names, or the compiler objects.
+ * A cache tag: data that public pages depend on. Reads declare the tags of a result, actions publish the changed ones; the type
+ * keeps both consistent.
  */
 export type Tag =
-  /** Everything there is. */
+  /** Everything. */
   | 'all'
-  /** The menu: which categories there are, what they are called, in which order they stand. */
+  /** The menu: categories, their names and order. */
   | 'categories'
   /** Content pages and the links to them. */
   | 'content'
-  /** Couriers and what they cost; suppliers and how long they take. */
+  /** Couriers and their prices; suppliers and their lead times. */
   | 'delivery'
-  /** Promotions and the codes that they need. */
+  /** Promotions and their codes. */
   | 'promotions'
-  /** Which products there are and what is said of them: where any product may turn up. */
+  /** The set of products and their texts: for pages on which any product may appear. */
   | 'products'
-  /** What lists filter, sort and count any product by: where products of any kind may be found. */
+  /** The data by which listings filter, sort and count products: for pages with products of any kind. */
   | 'listings'
-  /** What anything costs: where the order of products follows their prices. */
+  /** All prices: for pages sorted by price. */
   | 'prices'
-  /** One product with all that is shown of it: words, pictures, prices, stock. */
+  /** One product with everything shown: texts, pictures, prices, stock. */
   | `product:${number}`
-  /** Which products a category and those below it hold. */
+  /** The products of a category and its descendants. */
   | `category:${number}`
   | `series:${number}`
   | `versions:${number}`
   /** A picture within texts, by the beginning of the SHA-256 of its foreign address. */
   | `illustration:${string}`
 
-/** The tags of several of a kind. */
+/** Returns the tags of several items of a kind. */
 export function tagsOf(kind: 'product' | 'category' | 'series' | 'versions', ids: Iterable<number>): Tag[] {
   return [...new Set(ids)].map((id): Tag => `${kind}:${id}`)
 }

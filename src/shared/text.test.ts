@@ -13,7 +13,7 @@ test('A1.2 B1.13 a text is Polish by default and the shop may override it by its
   expect(translate(texts.goods, { count: 5 }, { 'basket.goods.many': '{count} sztuk' })).toBe('5 sztuk')
 })
 
-test('places are filled, in the own words of a shop too; an unknown place stays to be seen', () => {
+test("placeholders are filled, in the shop's own texts too; an unknown placeholder stays visible", () => {
   expect(translate(texts.minimum, { quantity: '0,5', unit: 'metra' })).toBe('Minimalnie możesz zamówić 0,5 metra')
   expect(translate(texts.minimum, { unit: 'metra' }, { 'basket.minimum': 'Od {quantity} {unit}' })).toBe(
     'Od {quantity} metra',
@@ -28,7 +28,7 @@ test.each([
   [22, '22 towary'],
   [0, '0 towarów'],
   ['0,5', '0,5 towaru'],
-])('%s in its Polish plural form: %s', (count, words) => expect(translate(texts.goods, { count })).toBe(words))
+])('%s in its Polish plural form: %s', (count, text) => expect(translate(texts.goods, { count })).toBe(text))
 
 test.each([
   ['Kubek Ania 300 ml szałwiowy', 'Kubek Ania 300_ml szałwiowy'],
@@ -40,12 +40,12 @@ test.each([
   ['Gramatura: 480 g/m²', 'Gramatura: 480_g/m²'],
   ['od 300 zł mniej', 'od 300_zł mniej'],
   ['Planer 2027 miesięczny', 'Planer 2027 miesięczny'],
-])('%s breaks only where it may', (text, kept) => {
-  expect(nonBreaking(text)).toBe(kept.replaceAll('_', '\u00a0'))
+])('%s breaks only where it may', (text, expected) => {
+  expect(nonBreaking(text)).toBe(expected.replaceAll('_', '\u00a0'))
 })
 
-test('in HTML the words are kept together and the tags left alone', () => {
+test('in HTML the text gets no-break spaces and tags are unchanged', () => {
   const html = '<p>W domu i <a href="/a b" title="z a b">w pracy o 5 kg</a></p>'
-  const kept = '<p>W_domu i_<a href="/a b" title="z a b">w_pracy o_5_kg</a></p>'
-  expect(nonBreakingHtml(html)).toBe(kept.replaceAll('_', '\u00a0'))
+  const expected = '<p>W_domu i_<a href="/a b" title="z a b">w_pracy o_5_kg</a></p>'
+  expect(nonBreakingHtml(html)).toBe(expected.replaceAll('_', '\u00a0'))
 })

@@ -8,13 +8,13 @@ export interface PluralForms {
   other: string
 }
 
-/** A text that people read: its key, by which the shop may override it (A1.2), and the Polish default with {places} for values. */
+/** A translatable text: its key, by which the shop may override it (A1.2), and the Polish default with {placeholders}. */
 export interface Text {
   key: string
   template: string | PluralForms
 }
 
-/** A text with what fills its places. Rules and checks return these, never sentences. */
+/** A text with the values of its placeholders. Rules and checks return these, never sentences. */
 export interface Message {
   text: Text
   values?: TextValues
@@ -22,10 +22,10 @@ export interface Message {
 
 export type TextValues = Record<string, string | number>
 
-/** The shop's own words by key; for plural forms by 'key.one', 'key.few' … */
+/** The shop's own texts by key; for plural forms by 'key.one', 'key.few' … */
 export type TextOverrides = Record<string, string>
 
-/** Names every text of a feature: defineTexts('basket', {empty: '…'}).empty.key is 'basket.empty'. */
+/** Defines the texts of a feature: defineTexts('basket', {empty: '…'}).empty.key is 'basket.empty'. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineTexts<Name extends string>(
   feature: string,
@@ -39,7 +39,7 @@ export function defineTexts<Name extends string>(
 
 const plural = new Intl.PluralRules('pl')
 
-/** The words for a text: the shop's if it has its own, else the Polish default, its places filled. */
+/** Returns the shop's text or the Polish default, with its placeholders filled. */
 export function translate(text: Text, values: TextValues = {}, overrides: TextOverrides = {}): string {
   return interpolate(chooseForm(text, values, overrides), values)
 }
@@ -50,12 +50,12 @@ function chooseForm({ key, template }: Text, values: TextValues, overrides: Text
   return overrides[`${key}.${form}`] ?? template[form]
 }
 
-/** The form of a word that goes with a number as people write it: 1 sztuka, 2 sztuki, 5 sztuk, 0,5 sztuki. */
+/** Returns the plural form for a formatted number: 1 sztuka, 2 sztuki, 5 sztuk, 0,5 sztuki. */
 export function pluralForm(forms: PluralForms, count: string | number): string {
   return forms[formName(count)]
 }
 
-/** The forms after 'zamówić': 1 sztukę. Of the words for units only feminine ones change, and those only for one. */
+/** Returns the accusative forms, after 'zamówić': 1 sztukę. Of the units only feminine ones change, and only for one. */
 export function accusative(unit: PluralForms): PluralForms {
   return { ...unit, one: unit.one.replace(/a$/, 'ę') }
 }
@@ -65,15 +65,18 @@ function formName(count: string | number): keyof PluralForms {
 }
 
 function interpolate(template: string, values: TextValues): string {
-  return template.replace(/\{(\w+)\}/g, (place, name: string) => String(ownProperty(values, name) ?? place))
+  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(ownProperty(values, name) ?? placeholder))
 }
 
-/** Keeps a number with its unit and a one-letter word with the next on one line: '300 ml', '40 × 60 cm', 'z pracowni'. */
+/**
+ * Returns the text with no-break spaces between a number and its unit and after one-letter words: '300 ml', '40 × 60 cm', 'z
+ * pracowni'.
+ */
 export function nonBreaking(text: string): string {
   return text.replace(/(?<=\d) (?=(?:ml|l|mm|cm|m|g|kg|szt|kpl)\b|sztuk|zł|×)|(?<=×|(?:^|\s)[aiouwz]) /giu, '\u00a0')
 }
 
-/** The same for the words of sanitised HTML; its tags stay as they are. */
+/** The same for the text of sanitised HTML; tags are unchanged. */
 export function nonBreakingHtml(html: string): string {
   return html.replace(/<[^<>]*>|[^<]+/g, (part) => (part.startsWith('<') ? part : nonBreaking(part)))
 }

@@ -17,12 +17,12 @@ test.each([
   ['kubek-99999999999', null],
 ])('the number at the end of %s is %s', (segment, id) => expect(idAtEnd(segment)).toBe(id))
 
-test('a name without letters still makes an address', () => {
+test('a name without letters still results in an address', () => {
   expect(slugOf('„!?”')).toBe('x')
   expect(slugOf('Łódź — ćma')).toBe('lodz-cma')
 })
 
-test('what somebody has typed for a token is led back to as he typed it, whatever a header can hold', () => {
+test('a typed token is preserved in redirects, whatever a header can contain', () => {
   const token = 'ﷺ/..'
   const addresses = [
     serverUrls.stopNotifications(token),

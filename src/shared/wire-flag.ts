@@ -1,9 +1,9 @@
-/** Flags of the .php contract: '1', 'true' and 'y' are on; nothing, '0', 'false' and 'n' are off. */
+/** Parses flags of the .php contract: '1', 'true' and 'y' are on; absent, '0', 'false' and 'n' are off. */
 export function isOn(flag: string | undefined): boolean {
   return flag !== undefined && !['', '0', 'false', 'n'].includes(flag)
 }
 
-/** A flag as that contract answers it. */
+/** Returns a flag as that contract formats it. */
 export function wireFlag(on: boolean): 'true' | 'false' {
   return on ? 'true' : 'false'
 }

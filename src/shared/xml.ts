@@ -1,12 +1,12 @@
-/** An XML document. What XML cannot hold (control characters, halves of surrogate pairs) is left out. */
+/** Returns an XML document. Characters that XML cannot represent (control characters, lone surrogates) are omitted. */
 export function writeXml(root: XmlElement): string {
   return `<?xml version="1.0" encoding="UTF-8"?>${writeElement(root)}`
 }
 
 function writeElement({ name, attributes, text, children }: XmlElement): string {
-  const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
   const inside = escapeXml(text) + children.map(writeElement).join('')
-  return inside ? `<${name}${given.join('')}>${inside}</${name}>` : `<${name}${given.join('')}/>`
+  return inside ? `<${name}${written.join('')}>${inside}</${name}>` : `<${name}${written.join('')}/>`
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
@@ -17,7 +17,7 @@ function escapeXml(text: string): string {
   return allowed.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
 }
 
-/** An element to be written. */
+/** Returns an element to be written. */
 export function element(
   name: string,
   attributes: Record<string, string> = {},
@@ -27,16 +27,16 @@ export function element(
   return { name, attributes, text, children }
 }
 
-/** A part of an XML document, as it was read. */
+/** A parsed element of an XML document. */
 export interface XmlElement {
   name: string
   attributes: Record<string, string>
-  /** All text directly in it, joined. */
+  /** All its direct text, joined. */
   text: string
   children: XmlElement[]
 }
 
-/** The first child of this name. */
+/** Returns the first child of this name. */
 export function childOf(element: XmlElement | undefined, name: string): XmlElement | undefined {
   return element?.children.find((child) => child.name === name)
 }
@@ -45,7 +45,7 @@ export function childrenOf(element: XmlElement | undefined, name: string): XmlEl
   return element?.children.filter((child) => child.name === name) ?? []
 }
 
-/** An attribute without spaces around it; empty when it is not there. */
+/** Returns an attribute, trimmed; empty when absent. */
 export function attributeOf(element: XmlElement | undefined, name: string): string {
   return element?.attributes[name]?.trim() ?? ''
 }

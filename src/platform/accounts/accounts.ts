@@ -18,10 +18,10 @@ export interface NewAccount {
   name: string
 }
 
-/** Two of the four threads that Node has for such work, and 64 MiB; more than 32 waiting would be a wait of seconds. */
+/** Two of Node's four pool threads, and 64 MiB. More than 32 waiting hashes would mean seconds of waiting. */
 const hashing = limitConcurrency(2, 32)
 
-/** Who may sign in, for the whole shop. The library is loaded when somebody first needs it. */
+/** Who may sign in, for the whole shop. Better Auth is loaded on first use. */
 export class Accounts {
   readonly #database: Kysely<Schema>
   readonly #publicUrl: string | null
@@ -30,7 +30,9 @@ export class Accounts {
   #devices: DeviceCookies
   #library: Promise<BetterAuth> | null = null
 
-  /** `secret` signs the cookies; on an https `publicUrl` they are secure and bound to the host. Tests alone give a lower cost. */
+  /**
+   * `secret` signs the cookies; with an https `publicUrl` they are secure and bound to the host. Only tests pass a lower cost.
+   */
   constructor(database: Kysely<Schema>, secret: string, publicUrl: string | null, cost: ScryptCost = productionCost) {
     this.#database = database
     this.#secret = secret
@@ -43,7 +45,7 @@ export class Accounts {
     }
   }
 
-  /** From now on cookies are signed with another secret; those signed with the one before are worth nothing. */
+  /** Signs cookies with another secret from now on; cookies signed with the previous one become invalid. */
   useSecret(secret: string): void {
     if (secret === this.#secret) return
     this.#secret = secret
@@ -52,13 +54,13 @@ export class Accounts {
     logSecurityEvent('authn_secret_changed', {})
   }
 
-  /** The library on the shop's own handle, loaded once. */
+  /** Returns Better Auth on the shop's own database handle, loaded once. */
   library(): Promise<BetterAuth> {
     this.#library ??= this.#open(this.#database)
     return this.#library
   }
 
-  /** The accounts as one request of one browser sees them. */
+  /** Returns the accounts as seen by one request of one browser. */
   forRequest(request: AccountsRequest): RequestAccounts {
     const library = () => this.library()
     return new RequestAccounts(
@@ -67,14 +69,14 @@ export class Accounts {
     )
   }
 
-  /** Removes sessions, links and counted tries that have ended; to be done now and then. */
+  /** Removes expired sessions, links and counted attempts; run it periodically. */
   async removeEnded(now: Date, sessionDays: number): Promise<void> {
     await removeEndedSessions(this.#database, { now, sessionDays })
     await this.#database.deleteFrom('account_verification').where('expires_at', '<=', now).execute()
     await this.#database.deleteFrom('account_attempt').where('ends_at', '<=', now).execute()
   }
 
-  /** A token for a one-time link to the account's owner, and where to send it; null when the account is gone. */
+  /** Returns a token for a one-time link and the owner's e-mail; null when the account no longer exists. */
   async createLink(
     purpose: LinkPurpose,
     accountId: string,
@@ -88,14 +90,17 @@ export class Accounts {
     return owner ? { email: owner.email, token: await createLink(this.#database, { purpose, accountId }, now) } : null
   }
 
-  /** A password as it is stored; slow on purpose, so do it before a transaction. Throws QueueFull in a flood. */
+  /**
+   * Returns the hash to store for a password. Slow on purpose: call it before a transaction. Throws QueueFull when too many
+   * wait.
+   */
   hashPassword(given: string): Promise<string> {
     return this.#password.hash(given)
   }
 
   /**
-   * Makes an account as part of what `database` does; its id. The caller has checked the data and that neither login nor
-   * e-mail is taken: else it throws.
+   * Creates an account with `database` (usually a transaction) and returns its id. The caller has validated the data; throws
+   * when the login or the e-mail is taken.
    */
   async create(
     database: Kysely<Schema>,

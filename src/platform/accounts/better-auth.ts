@@ -13,7 +13,7 @@ import type { ScryptCost } from './password-hash.ts'
 const minute = 60
 const day = 24 * 60 * minute
 
-/** Hashes passwords and compares them; both take their time, and throw QueueFull in a flood. */
+/** Hashes and verifies passwords; both are slow and throw QueueFull when too many wait. */
 export interface PasswordHashing {
   cost: ScryptCost
   hash: (password: string) => Promise<string>
@@ -21,8 +21,8 @@ export interface PasswordHashing {
 }
 
 /**
- * Better Auth as this shop uses it: on the shop's own database handle and tables, and without its own addresses. Only
- * our pages call it, so that the words, the counting of tries and the same-origin check are the shop's.
+ * Returns Better Auth on the shop's own database handle and tables, without its HTTP endpoints. Only our pages call it, so the
+ * texts, the rate limits and the same-origin check are the shop's.
  */
 export function createBetterAuth(
   database: Kysely<Schema>,
@@ -35,7 +35,7 @@ export function createBetterAuth(
     secret,
     database: withHashedSessionTokens(kyselyAdapter(database, { type: 'postgres' })),
     telemetry: { enabled: false },
-    rateLimit: { enabled: false }, // it counts requests to the library's own addresses; ours are counted in sign-in-limits.ts
+    rateLimit: { enabled: false }, // rate-limits only the library's own endpoints; ours use sign-in-limits.ts
     logger: { level: 'error', log: (_level, message, ...details) => logLibraryError(message, details) },
     emailAndPassword: {
       enabled: true,
@@ -55,8 +55,8 @@ export function createBetterAuth(
       }),
     ],
     advanced: {
-      database: { joins: true, validateSchema: false }, // the tables are proved by accounts.db.test.ts
-      useSecureCookies: false, // would be __Secure-; the name below says __Host-, which is stricter
+      database: { joins: true, validateSchema: false }, // accounts.db.test.ts checks the tables
+      useSecureCookies: false, // would set the prefix __Secure-; the name below uses the stricter __Host-
       cookies: {
         session_token: {
           name: secure ? '__Host-shop-session' : 'shop-session',
@@ -107,15 +107,15 @@ export function createBetterAuth(
 
 export type BetterAuth = ReturnType<typeof createBetterAuth>
 
-/** Of what the library tells, only the error, as far as a log may tell it: the rest may hold somebody's data. */
+/** Logs only the error, without sensitive data: other details from the library may contain personal data. */
 function logLibraryError(message: string, details: unknown[]): void {
   const error = details.find((detail) => detail instanceof Error)
   log.error({ err: error }, `accounts: ${message}`)
 }
 
 /**
- * A plugin of Better Auth with one endpoint, which only the server can call: it starts a session for an account whose owner has been
- * identified by something other than a password.
+ * Better Auth plugin with one server-only endpoint: starts a session for an account whose owner was identified without a
+ * password.
  */
 export function startSession() {
   return {
@@ -126,7 +126,7 @@ export function startSession() {
         async (context) => {
           const { internalAdapter } = context.context
           const user = await internalAdapter.findUserById(context.body.accountId)
-          if (!user) throw new Error('a session for an account that is gone')
+          if (!user) throw new Error('a session for an account that no longer exists')
           const session = await internalAdapter.createSession(user.id)
           await setSessionCookie(context, { session, user })
           return context.json({ accountId: user.id })
@@ -139,7 +139,7 @@ export function startSession() {
 type OpenAdapter = ReturnType<typeof kyselyAdapter>
 type Adapter = ReturnType<OpenAdapter>
 
-/** As much of what the library asks of its adapter as names a session's token. */
+/** The part of an adapter call that carries a session token. */
 interface AdapterCall {
   model: string
   where?: { field: string; value: unknown }[]
@@ -147,9 +147,9 @@ interface AdapterCall {
 }
 
 /**
- * Stores SHA-256 of session tokens in place of the tokens, which the library itself does not offer: a copy of the database signs
- * nobody in, not even with the secret beside it. The library goes on seeing the token of the cookie that it asks with; the rows of
- * other sessions show the hash.
+ * Stores the SHA-256 of session tokens instead of the tokens, which the library does not offer: a copy of the database cannot
+ * be used to sign in, not even together with the secret. The library still sees the token from the cookie of the current
+ * request; rows of other sessions show the hash.
  */
 export function withHashedSessionTokens(open: OpenAdapter): OpenAdapter {
   return (options) => {
@@ -160,21 +160,21 @@ export function withHashedSessionTokens(open: OpenAdapter): OpenAdapter {
   }
 }
 
-/** In place, since the library knows the adapter by its identity. */
+/** Patches the adapter in place: the library compares it by identity. */
 function wrap(adapter: Adapter, method: keyof Adapter): void {
-  const perform = adapter[method] as (asked: AdapterCall) => Promise<unknown>
-  const wrapped = async (asked: AdapterCall) => {
-    if (asked.model !== 'session') return perform(asked)
-    const token = asked.data?.token ?? asked.where?.find(({ field }) => field === 'token')?.value
-    return showToken(await perform(hashToken(asked)), token)
+  const perform = adapter[method] as (call: AdapterCall) => Promise<unknown>
+  const wrapped = async (call: AdapterCall) => {
+    if (call.model !== 'session') return perform(call)
+    const token = call.data?.token ?? call.where?.find(({ field }) => field === 'token')?.value
+    return showToken(await perform(hashToken(call)), token)
   }
   Object.assign(adapter, { [method]: wrapped })
 }
 
-function hashToken(asked: AdapterCall): AdapterCall {
-  const { where, data } = asked
+function hashToken(call: AdapterCall): AdapterCall {
+  const { where, data } = call
   return {
-    ...asked,
+    ...call,
     ...(where && {
       where: where.map((term) => (term.field === 'token' ? { ...term, value: hashed(term.value) } : term)),
     }),

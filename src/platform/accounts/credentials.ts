@@ -6,8 +6,8 @@ import type { PasswordHashing } from './better-auth.ts'
 import { needsRehash } from './password-hash.ts'
 
 /**
- * The account of a login or an e-mail, however it is capitalised. Where somebody's login is another's e-mail, the e-mail
- * counts: nobody can stand before a client by taking his address as a login.
+ * Returns the account for a login or an e-mail, ignoring case. When one client's login equals another's e-mail, the e-mail
+ * wins: a login cannot be used to hijack someone else's e-mail.
  */
 export async function findAccount(
   database: Kysely<Schema>,
@@ -23,8 +23,8 @@ export async function findAccount(
 }
 
 /**
- * Stores the hash of a password that has just been right with the present cost, if it has another. A password that has been changed
- * meanwhile stays; in a flood of sign-ins it is left for the next time.
+ * Rehashes a password that was just verified when its hash has an outdated cost. Leaves a password that changed meanwhile
+ * alone; when too many hashes wait, the next sign-in does it.
  */
 export async function rehashPassword(
   database: Kysely<Schema>,

@@ -6,14 +6,14 @@ const days = (count: number) => new Date(now.getTime() + count * 24 * 60 * 60_00
 const cookies = new DeviceCookies('a secret of more than thirty-two letters', null)
 const pairOf = (line: string) => line.split(';')[0] ?? ''
 
-test('a browser that has signed in is known for its account, and for no other, for a year', () => {
+test('a browser that has signed in is recognised for that account only, for a year', () => {
   const cookie = pairOf(cookies.renew('', 'anna', now))
   expect(cookies.find(cookie, 'anna', days(364))).toMatch(/^[\w-]{22}$/)
   expect(cookies.find(cookie, 'kwiat', now)).toBeNull()
   expect(cookies.find(cookie, 'anna', days(365))).toBeNull()
 })
 
-test('two people at one browser are both known; each new sign-in has a new nonce; more than five are not remembered', () => {
+test('two people sharing a browser are both recognised; each sign-in renews the nonce; at most five accounts are remembered', () => {
   let cookie = pairOf(cookies.renew('', 'anna', now))
   const first = cookies.find(cookie, 'anna', now)
   for (const account of ['kwiat', 'anna']) cookie = pairOf(cookies.renew(`visit=x; ${cookie}`, account, now))
@@ -26,7 +26,7 @@ test('two people at one browser are both known; each new sign-in has a new nonce
   ])
 })
 
-test('it names nobody, and over https it is bound to the host and kept from scripts', () => {
+test('the cookie contains no account, is HttpOnly, and is bound to the host over https', () => {
   const line = new DeviceCookies('x'.repeat(32), 'https://sklep.example').renew('', 'account-of-anna', now)
   expect(line).toMatch(/^__Host-device=[\w.-]{70,90}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
   expect(line).not.toContain('anna')
@@ -44,6 +44,6 @@ const forged: [string, string][] = [
   ['letters of two bytes', `${nonce}.${issued}.${'ż'.repeat(43)}`],
   ['nothing', ''],
 ]
-test.for(forged)('a forged one is that of a stranger: %s', ([, value]) => {
+test.for(forged)('a forged cookie is treated as none: %s', ([, value]) => {
   expect(cookies.find(`device=${value}`, 'anna', now)).toBeNull()
 })

@@ -2,12 +2,12 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { parse, serialize } from 'hono/utils/cookie'
 import { hostCookie, hostCookieOptions } from '../http/cookies.ts'
 
-const maxAgeSeconds = 365 * 24 * 60 * 60 // seconds
-const maxAccounts = 5 // of one browser
+const maxAgeSeconds = 365 * 24 * 60 * 60
+const maxAccounts = 5 // per browser
 
 /**
- * Device cookies: a browser that has signed in to an account carries a signed proof of it, also after signing out. Strangers who
- * guess at the account cannot lock that browser out. The proof names no account and opens nothing by itself.
+ * Device cookies: a browser that has signed in to an account carries a signed proof of it, also after signing out. Strangers
+ * who guess passwords cannot lock that browser out. The proof names no account and does not sign anyone in.
  * Source: OWASP, "Slow Down Online Guessing Attacks with Device Cookies".
  */
 export class DeviceCookies {
@@ -21,7 +21,7 @@ export class DeviceCookies {
     this.#name = hostCookie(this.#publicUrl, 'device')
   }
 
-  /** The nonce of this browser's proof for an account; null when it has none that is valid. */
+  /** Returns the nonce of this browser's valid proof for an account; null when it has none. */
   find(cookieHeader: string, accountId: string, now: Date): string | null {
     return (
       this.#proofs(cookieHeader)
@@ -30,7 +30,7 @@ export class DeviceCookies {
     )
   }
 
-  /** A Set-Cookie line with a new proof for the account; those for other accounts of this browser stay. */
+  /** Returns a Set-Cookie line with a new proof for the account; this browser's proofs for other accounts stay. */
   renew(cookieHeader: string, accountId: string, now: Date): string {
     const others = this.#proofs(cookieHeader).filter((proof) => !this.#isOf(proof, accountId, now))
     const signed = `${randomBytes(16).toString('base64url')}.${seconds(now).toString(36)}`

@@ -4,13 +4,13 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { hashPassword, productionCost, verifyPassword } from './password-hash.ts'
 
 let work = 0
-vi.hoisted(() => vi.resetModules()) // what its worker imported for files before knows the real one
+vi.hoisted(() => vi.resetModules()) // modules cached by earlier files of this worker use the real scrypt
 vi.mock('node:crypto', async (original) => {
   const real = await original<typeof crypto>()
-  const scrypt = (...asked: [string, Buffer, number, crypto.ScryptOptions, () => void]) => {
-    const { N = 0, r = 0, p = 0 } = asked[3]
+  const scrypt = (...parameters: [string, Buffer, number, crypto.ScryptOptions, () => void]) => {
+    const { N = 0, r = 0, p = 0 } = parameters[3]
     work += N * r * p
-    real.scrypt(...asked)
+    real.scrypt(...parameters)
   }
   return { ...real, scrypt }
 })
@@ -22,13 +22,13 @@ afterAll(() => {
   vi.resetModules()
 })
 
-test('a wrong password takes the same work for an account of before, for one of today and for none at all', async () => {
+test('a wrong password costs the same work for an old hash, a current hash and an unknown account', async () => {
   const [before, today] = [await hashAsBefore('witryna'), await hashPassword('witryna', productionCost)]
   const works = []
   for (const attempt of [
     () => verifyPassword(before, 'zgaduję', productionCost),
     () => verifyPassword(today, 'zgaduję', productionCost),
-    () => hashPassword('zgaduję', productionCost), // what the library does when it knows no such account
+    () => hashPassword('zgaduję', productionCost), // what the library does for an unknown account
   ]) {
     work = 0
     await attempt()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestShop, type TestShop, testTime } from '../../../test/open-test-shop.ts'
 import { QueueFull } from '../concurrency.ts'
 
-vi.hoisted(() => vi.resetModules()) // what its worker imported for files before knows the real one
+vi.hoisted(() => vi.resetModules()) // modules cached by earlier files of this worker use the real function
 const slow = vi.hoisted(() => Promise.withResolvers<void>())
 vi.mock('./password-hash.ts', async (original) => {
   const real = await original<typeof import('./password-hash.ts')>()
@@ -23,7 +23,7 @@ afterAll(async () => {
   vi.resetModules()
 })
 
-test('two passwords are hashed at a time, 32 wait, more are refused and do not count; then the client gets in', async () => {
+test('two passwords are hashed at a time, 32 wait, more are refused and not counted; then the client can sign in', async () => {
   const { accounts } = testShop.appContext
   const request = { headers: new Headers(), address: '203.0.113.7', now: testTime, sessionDays: 90 }
   const flood = Promise.allSettled(Array.from({ length: 40 }, () => accounts.hashPassword('zgaduję')))

@@ -3,15 +3,15 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '#platform/database/schema.ts'
 import { hashToken } from '../secrets.ts'
 
-/** What a link of a mail does for its reader. A link for one purpose opens nothing of another. */
+/** What a link in a mail is for. A link for one purpose is useless for another. */
 export type LinkPurpose = 'sign-in'
 
-/** For how long a link works. */
+/** How long a link is valid. */
 export const linkMinutes = 60
 
 /**
- * A token for a link to the owner of an account. Only its hash is stored, with the purpose; tokens of earlier links work on. It is
- * a UUID (122 random bits), which the log of requests knows and leaves out.
+ * Returns a token for a link to the owner of an account. Only its hash is stored, with the purpose; earlier tokens stay valid.
+ * It is a UUID (122 random bits), which the request log recognises and removes.
  */
 export async function createLink(
   database: Kysely<Schema>,
@@ -27,7 +27,7 @@ export async function createLink(
   return token
 }
 
-/** Whose link it is, without using it up; null when it is used, too old or unknown. */
+/** Returns the owner of a link without using it up; null when it is used, expired or unknown. */
 export async function findLink(
   database: Kysely<Schema>,
   { purpose, token }: { purpose: LinkPurpose; token: string },
@@ -43,7 +43,7 @@ export async function findLink(
   return row ? { accountId: row.id, email: row.email } : null
 }
 
-/** Uses a link up: of those who follow it at the same moment one gets the account's id, the others null. */
+/** Uses a link up. Of concurrent requests one gets the account's id, the others null. */
 export async function redeemLink(
   database: Kysely<Schema>,
   { purpose, token }: { purpose: LinkPurpose; token: string },

@@ -4,7 +4,7 @@ import { hashPassword, needsRehash, productionCost, verifyPassword } from './pas
 
 const cheap = { ln: 10, r: 8, p: 1 }
 
-test('the cost is one that OWASP recommends, in 32 MiB', async () => {
+test('the cost is one that OWASP recommends, with 32 MiB', async () => {
   expect(productionCost).toEqual({ ln: 15, r: 8, p: 3 })
   expect(128 * 2 ** productionCost.ln * productionCost.r).toBe(32 * 1024 * 1024)
   const hash = await hashPassword('poranna-kawa-7', productionCost)
@@ -16,7 +16,7 @@ test('the cost is one that OWASP recommends, in 32 MiB', async () => {
   ]).toEqual([true, false])
 })
 
-describe('a hash tells its own cost', () => {
+describe('a hash contains its cost', () => {
   test.for([
     ['of this shop at another cost', () => hashPassword('zażółć', cheap)],
     ['of the accounts library before', () => hashAsBefore('zażółć')],
@@ -28,7 +28,7 @@ describe('a hash tells its own cost', () => {
   })
 })
 
-test('the same letters are the same password, however a keyboard writes them; the same password twice has two hashes', async () => {
+test('Unicode variants of the same letters are the same password; the same password gets two different hashes', async () => {
   const hash = await hashPassword('ż'.normalize('NFC'), cheap)
   expect(await verifyPassword(hash, 'ż'.normalize('NFD'), cheap)).toBe(true)
   expect(await hashPassword('ż', cheap)).not.toBe(hash)
@@ -37,6 +37,6 @@ test('the same letters are the same password, however a keyboard writes them; th
 test.for(['', 'witryna', 'a:b', '$scrypt$ln=15,r=8,p=3$$', '$2b$10$abcdefghijklmnopqrstuv'])(
   '%j is no hash',
   async (hash) => {
-    await expect(verifyPassword(hash, 'witryna', cheap)).rejects.toThrow('no known form')
+    await expect(verifyPassword(hash, 'witryna', cheap)).rejects.toThrow('unknown format')
   },
 )

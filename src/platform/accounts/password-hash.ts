@@ -8,14 +8,14 @@ export interface ScryptCost {
   p: number
 }
 
-/** One of the equals of the OWASP Password Storage Cheat Sheet, with 32 MiB for each password: see decision 0125. */
+/** One of the equivalent settings of the OWASP Password Storage Cheat Sheet, with 32 MiB per password: see decision 0125. */
 export const productionCost: ScryptCost = { ln: 15, r: 8, p: 3 }
-/** Of hashes that the accounts library made before: hex of salt, ':', hex of the key. */
+/** For hashes that the accounts library created earlier: hex of salt, ':', hex of the key. */
 const formerCost: ScryptCost = { ln: 14, r: 16, p: 1 }
 
 const derive = promisify<string, string | Buffer, number, ScryptOptions, Buffer>(scrypt)
 
-/** Stored as '$scrypt$ln=15,r=8,p=3$salt$key', both base64 without padding (PHC string format). */
+/** Returns '$scrypt$ln=15,r=8,p=3$salt$key', both base64 without padding (PHC string format). */
 export async function hashPassword(password: string, cost: ScryptCost): Promise<string> {
   const salt = randomBytes(16)
   const key = await keyOf(password, salt, 32, cost)
@@ -23,8 +23,8 @@ export async function hashPassword(password: string, cost: ScryptCost): Promise<
 }
 
 /**
- * Whether the password is that of a hash, whatever its cost. A wrong one takes as long with a cheaper hash as with a present one, so
- * that the time does not reveal that an account exists. Throws when the hash is in no known form.
+ * Returns whether the password matches a hash of any cost. A wrong password takes as long with a cheaper hash as with a current
+ * one, so the time does not reveal that an account exists. Throws when the format of the hash is unknown.
  */
 export async function verifyPassword(hash: string, password: string, present: ScryptCost): Promise<boolean> {
   const { cost, salt, key } = parseHash(hash)
@@ -34,7 +34,7 @@ export async function verifyPassword(hash: string, password: string, present: Sc
   return isRight
 }
 
-/** Whether a hash should be made again, with the present cost, when its password is at hand. */
+/** Returns whether the hash has an outdated cost and should be replaced once the password is available. */
 export function needsRehash(hash: string, present: ScryptCost): boolean {
   return !hash.startsWith(prefix(present))
 }
@@ -50,11 +50,11 @@ function parseHash(hash: string): { cost: ScryptCost; salt: string | Buffer; key
     return { cost: { ln, r, p }, salt: Buffer.from(phc[4] ?? '', 'base64'), key: Buffer.from(phc[5] ?? '', 'base64') }
   }
   const [, salt, key] = /^([\da-f]{32}):([\da-f]{128})$/.exec(hash) ?? []
-  if (!salt || !key) throw new Error('a password hash in no known form')
-  return { cost: formerCost, salt, key: Buffer.from(key, 'hex') } // its salt was the hex itself, as text
+  if (!salt || !key) throw new Error('a password hash of unknown format')
+  return { cost: formerCost, salt, key: Buffer.from(key, 'hex') } // the salt was the hex string itself, as text
 }
 
-/** Unicode writes some letters in two ways: keyboards and systems differ, passwords must not. */
+/** Unicode encodes some letters in two ways, depending on keyboard and system; both are the same password. */
 function keyOf(password: string, salt: string | Buffer, length: number, { ln, r, p }: ScryptCost): Promise<Buffer> {
   const maxmem = 128 * 2 ** ln * r + 128 * r * p + 1024 * 1024
   return derive(password.normalize('NFKC'), salt, length, { N: 2 ** ln, r, p, maxmem })

@@ -15,9 +15,9 @@ afterAll(() => testShop.close())
 const database = () => testShop.appContext.database.query
 const secret = 'a secret of more than thirty-two letters'
 
-function signIn(accounts: Accounts, given: string) {
+function signIn(accounts: Accounts, password: string) {
   const request = { headers: new Headers(), address: '203.0.113.7', now: testTime, sessionDays: 90 }
-  return accounts.forRequest(request).signIn('anna', given)
+  return accounts.forRequest(request).signIn('anna', password)
 }
 
 async function store(hash: string): Promise<void> {
@@ -31,7 +31,7 @@ async function stored(): Promise<string> {
   return rows[0]?.password ?? ''
 }
 
-test('a right password is rehashed with the present cost; a wrong one changes nothing', async () => {
+test('a correct password is rehashed with the current cost; a wrong one changes nothing', async () => {
   const accounts = new Accounts(testShop.appContext.database.web, secret, null)
   const before = await hashAsBefore(password)
   await store(before)

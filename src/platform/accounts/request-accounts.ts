@@ -11,25 +11,25 @@ import { findLink, redeemLink } from './one-time-links.ts'
 import { absoluteEnd, endSessions, listSessions, type SessionAge } from './sessions.ts'
 import { countSignIn, resetSignInCount, type SignInAttempt, uncountSignIn } from './sign-in-limits.ts'
 
-/** The request on whose behalf accounts are used. */
+/** The request that uses the accounts. */
 export interface AccountsRequest extends SessionAge {
   headers: Headers
-  /** Where it comes from: an IPv4 address or an IPv6 network (/64). */
+  /** The client: an IPv4 address or an IPv6 network (/64). */
   address: string
 }
 
-/** A browser in which somebody is signed in. */
+/** A browser that is signed in. */
 export interface SignedInBrowser {
   id: string
   userAgent: string
   signedInAt: Date
-  /** To the hour. */
+  /** Rounded to the hour. */
   lastUsedAt: Date
-  /** The one that asks. */
+  /** Whether it is the browser of this request. */
   isThis: boolean
 }
 
-/** wrong: login or password; wait: too many attempts; busy: too many people sign in at this moment. */
+/** wrong: login or password; wait: too many attempts; busy: too many sign-ins at the moment. */
 export type SignInRefusal = { code: 'wrong' } | { code: 'wait'; until: Date } | { code: 'busy' }
 
 type Session = { id: string; userId: string; createdAt: Date }
@@ -41,9 +41,9 @@ interface RequestAccountsOptions {
   password: PasswordHashing
 }
 
-/** The accounts as one request of one browser sees them. What it wants of the browser gathers in `cookies`. */
+/** The accounts as seen by one request of one browser. Collects the Set-Cookie lines of the response in `cookies`. */
 export class RequestAccounts {
-  /** Set-Cookie lines; the way in sends them along. */
+  /** Set-Cookie lines, to be sent by the entry point. */
   readonly cookies: string[] = []
   readonly #parts: RequestAccountsOptions
   readonly #request: AccountsRequest
@@ -54,14 +54,14 @@ export class RequestAccounts {
     this.#request = request
   }
 
-  /** The account that is signed in, else null; without a cookie nothing is asked. */
+  /** Returns the signed-in account, else null; without a cookie there is no query. */
   async accountId(): Promise<string | null> {
     return (await this.#current())?.userId ?? null
   }
 
   /**
-   * Signs in with a login or an e-mail. An unknown account and a wrong password take the same time and answer the same. While
-   * strangers guess at an account, only browsers that have signed in to it before may try: the others get in by a link.
+   * Signs in with a login or an e-mail. An unknown account and a wrong password take the same time and return the same refusal.
+   * While strangers guess at an account, only browsers that have signed in to it before may try; others can use a link.
    * @returns the account's id
    */
   async signIn(loginOrEmail: string, password: string): Promise<Result<string, SignInRefusal>> {
@@ -94,18 +94,18 @@ export class RequestAccounts {
     return done(account)
   }
 
-  /** The id of the account with this login or e-mail; null when there is none. */
+  /** Returns the id of the account with this login or e-mail; null when there is none. */
   async findAccountId(loginOrEmail: string): Promise<string | null> {
     return (await findAccount(this.#parts.database, loginOrEmail))?.id ?? null
   }
 
-  /** Whose link to sign in this is, without using it up; null when it does not work any more. */
+  /** Returns the owner of a sign-in link without using it up; null when it is no longer valid. */
   async findLinkOwner(token: string): Promise<{ email: string } | null> {
     return findLink(this.#parts.database, { purpose: 'sign-in', token }, this.#request.now)
   }
 
   /**
-   * Signs in by a one-time link from a mail, which also proves that the e-mail is the client's.
+   * Signs in by a one-time link from a mail, which also proves that the client owns the e-mail.
    * @returns the account's id
    */
   async signInByLink(token: string): Promise<Result<string, { code: 'gone' }>> {
@@ -126,7 +126,7 @@ export class RequestAccounts {
     return done(account)
   }
 
-  /** Ends what is signed in here. */
+  /** Ends this browser's session. */
   async signOut(): Promise<void> {
     const before = await this.#current()
     const { api } = await this.#parts.library()
@@ -136,7 +136,7 @@ export class RequestAccounts {
     if (before) logSecurityEvent('session_expired', { account: before.userId, reason: 'sign-out', sessions: 1 })
   }
 
-  /** Every browser in which this account is signed in, the last used first; none when nobody is. */
+  /** Returns all browsers that are signed in to this account, the last used first; empty when not signed in. */
   async browsers(): Promise<SignedInBrowser[]> {
     const here = await this.#current()
     if (!here) return []
@@ -150,13 +150,13 @@ export class RequestAccounts {
     }))
   }
 
-  /** Signs this account out in another browser; nothing happens when the id is not one of its own. */
+  /** Signs this account out in another browser; does nothing when the id belongs to another account. */
   async endBrowser(id: string): Promise<void> {
     const here = await this.#current()
     if (here) await endSessions(this.#parts.database, { userId: here.userId, only: id }, 'by-client')
   }
 
-  /** Signs this account out everywhere else. */
+  /** Signs this account out in all other browsers. */
   async endOtherBrowsers(): Promise<void> {
     const here = await this.#current()
     if (here) await endSessions(this.#parts.database, { userId: here.userId, allBut: here.id }, 'by-client')
@@ -170,9 +170,9 @@ export class RequestAccounts {
   async #readSession(): Promise<Session | null> {
     if (!/(?:^|[; ])(?:__Host-)?shop-session=/.test(this.#cookieHeader())) return null
     const { api } = await this.#parts.library()
-    const asked = api.getSession({ headers: this.#request.headers, returnHeaders: true })
-    const { headers, response } = await asked.catch((error) => {
-      throw statusOf(error) === 500 ? new DatabaseUnavailable(error) : error // the library hides what the database said
+    const pending = api.getSession({ headers: this.#request.headers, returnHeaders: true })
+    const { headers, response } = await pending.catch((error) => {
+      throw statusOf(error) === 500 ? new DatabaseUnavailable(error) : error // the library hides the database error
     })
     const session = response?.session ?? null
     if (session && session.createdAt <= absoluteEnd(this.#request)) {
@@ -184,7 +184,7 @@ export class RequestAccounts {
     return session
   }
 
-  /** Whether the password is right; then a session has begun. */
+  /** Returns whether the password is right; if so, a session has started. */
   async #checkPassword(email: string, password: string): Promise<boolean> {
     const before = await this.#current()
     const { api } = await this.#parts.library()
@@ -202,13 +202,13 @@ export class RequestAccounts {
     }
   }
 
-  /** A session that this browser had before is ended. */
+  /** Ends the session that this browser had before. */
   async #replace(before: Session | null, headers: Headers): Promise<void> {
     if (before) await endSessions(this.#parts.database, { userId: before.userId, only: before.id }, 'signed-in-again')
     this.#take(headers)
   }
 
-  /** From now on this browser is known for the account. */
+  /** Marks this browser as recognised for the account. */
   #remember(account: string, how: 'password' | 'link', known: boolean): void {
     this.#takeLine(this.#parts.devices.renew(this.#cookieHeader(), account, this.#request.now))
     logSecurityEvent('authn_login_success', { account, how, known })
@@ -224,7 +224,7 @@ export class RequestAccounts {
     for (const line of headers.getSetCookie()) this.#takeLine(line)
   }
 
-  /** A later answer about the same cookie replaces the earlier one. */
+  /** A later Set-Cookie line for the same cookie replaces the earlier one. */
   #takeLine(line: string): void {
     const name = line.slice(0, line.indexOf('=') + 1)
     const earlier = this.cookies.findIndex((cookie) => cookie.startsWith(name))
@@ -233,7 +233,7 @@ export class RequestAccounts {
   }
 }
 
-/** The library throws what it refuses; known by its status, so that the library need not be loaded to recognise it. */
+/** Refusals of the library are exceptions; checking the status avoids loading the library. */
 function isRefusal(error: unknown): boolean {
   const status = statusOf(error)
   return status >= 400 && status < 500

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterAll(() => testShop.close())
 
-/** The accounts as a browser with these cookies sees them, at a time. */
+/** Returns the accounts as a browser with these cookies sees them at a given time. */
 function browser(cookies: string[] = [], at = now, sessionDays = 90) {
   const headers = new Headers({ Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') })
   return testShop.appContext.accounts.forRequest({ headers, address: '203.0.113.7', now: at, sessionDays })
@@ -33,7 +33,7 @@ async function signedIn(): Promise<string[]> {
 const rows = async () =>
   (await sql<{ token: string }>`select token from account_session`.execute(testShop.appContext.database.query)).rows
 
-/** The session began so many days ago, and has been used until today. */
+/** Makes the session start so many days ago, last used today. */
 async function ago(count: number): Promise<void> {
   await sql`update account_session set created_at = ${days(-count)}`.execute(testShop.appContext.database.query)
 }
@@ -56,14 +56,14 @@ describe('the absolute end of a session', () => {
     if (!isIn) expect(sent).toContain('Max-Age=0')
   })
 
-  test('using it every day does not put the end off', async () => {
+  test('daily use does not postpone it', async () => {
     const cookies = await signedIn()
     const outcomes = []
     for (let day = 0; day <= 91; day += 13) outcomes.push((await browser(cookies, days(day)).accountId()) !== null)
     expect(outcomes).toEqual([true, true, true, true, true, true, true, false])
   })
 
-  test('the list of browsers shows none that has ended, and the night removes it', async () => {
+  test('expired sessions are not listed, and the nightly clean-up removes them', async () => {
     const [here] = [await signedIn(), await signedIn()]
     expect(await browser(here).browsers()).toHaveLength(2)
     await sql`update account_session set created_at = ${days(-91)} where token <> ${hashOf(here)}`.execute(
@@ -74,7 +74,7 @@ describe('the absolute end of a session', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  test('a session that nobody has used for 30 days ends too', async () => {
+  test('a session also ends after 30 days without use', async () => {
     const cookies = await signedIn()
     await testShop.appContext.accounts.removeEnded(days(29), 90)
     expect(await browser(cookies).accountId()).not.toBeNull()
@@ -86,7 +86,7 @@ describe('the absolute end of a session', () => {
 describe('tokens of sessions', () => {
   const tokenOf = (cookies: string[]) => decodeURIComponent(/^shop-session=([^;]+)/.exec(cookies[0] ?? '')?.[1] ?? '')
 
-  test('are stored as hashes: what a copy of the database holds signs nobody in', async () => {
+  test('are stored as hashes: a copy of the database cannot be used to sign in', async () => {
     const cookies = await signedIn()
     const token = tokenOf(cookies).split('.')[0] ?? ''
     const [stored] = await rows()
@@ -104,7 +104,7 @@ describe('tokens of sessions', () => {
     expect(await browser(cookies).accountId()).not.toBeNull()
   })
 
-  test('a session that is used lasts on under the same token', async () => {
+  test('a session in use continues under the same token', async () => {
     const cookies = await signedIn()
     await sql`update account_session set expires_at = ${days(20)}`.execute(testShop.appContext.database.query)
     const later = browser(cookies)
@@ -113,7 +113,7 @@ describe('tokens of sessions', () => {
     expect(await browser(later.cookies).accountId()).not.toBeNull()
   })
 
-  test('those of before are hashed by the migration, and nobody is signed out by it', async () => {
+  test('the migration hashes existing tokens without signing anyone out', async () => {
     const cookies = await signedIn()
     const clear = tokenOf(cookies).split('.')[0] ?? ''
     await sql`update account_session set token = ${clear}`.execute(testShop.appContext.database.query)

@@ -2,21 +2,21 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { logSecurityEvent } from '../security-log.ts'
 
-const dayMilliseconds = 24 * 60 * 60_000 // milliseconds
+const dayMilliseconds = 24 * 60 * 60_000
 
-/** How long sessions live, at a given time. */
+/** The maximum age of sessions at a given time. */
 export interface SessionAge {
   now: Date
-  /** After so many days a session ends, however much it is used. */
+  /** A session ends after so many days, even when used daily. */
   sessionDays: number
 }
 
-/** Sessions that began then or earlier have reached their absolute end. */
+/** Returns the start time at or before which sessions have reached their absolute end. */
 export function absoluteEnd({ now, sessionDays }: SessionAge): Date {
   return new Date(now.getTime() - sessionDays * dayMilliseconds)
 }
 
-/** The sessions of an account that have not ended, the last used first. */
+/** Returns an account's current sessions, the last used first. */
 export async function listSessions(database: Kysely<Schema>, userId: string, age: SessionAge) {
   return database
     .selectFrom('account_session')
@@ -36,13 +36,13 @@ export async function endSessions(
   reason: 'by-client' | 'signed-in-again' | 'absolute',
 ): Promise<void> {
   const ofAccount = database.deleteFrom('account_session').where('user_id', '=', userId)
-  const meant = 'only' in which ? ofAccount.where('id', '=', which.only) : ofAccount.where('id', '!=', which.allBut)
-  const { numDeletedRows } = await meant.executeTakeFirstOrThrow()
+  const sessions = 'only' in which ? ofAccount.where('id', '=', which.only) : ofAccount.where('id', '!=', which.allBut)
+  const { numDeletedRows } = await sessions.executeTakeFirstOrThrow()
   if (numDeletedRows > 0n)
     logSecurityEvent('session_expired', { account: userId, reason, sessions: Number(numDeletedRows) })
 }
 
-/** Removes the sessions that nobody can use any more. */
+/** Removes expired sessions. */
 export async function removeEndedSessions(database: Kysely<Schema>, age: SessionAge): Promise<void> {
   const ended = [
     { reason: 'idle', column: 'expires_at', moment: age.now },

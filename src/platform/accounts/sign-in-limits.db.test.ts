@@ -18,30 +18,30 @@ function count(account: string, address: string, now = testTime): Promise<Date |
   return countSignIn(database(), stranger(account, address), now)
 }
 
-test('one address trying many accounts waits after 50 attempts', async () => {
+test('an address that tries many accounts has to wait after 50 attempts', async () => {
   for (let tries = 0; tries < 50; tries++) expect(await count(`many ${tries}`, 'one')).toBeNull()
   expect(await count('yet another', 'one', later(3))).toEqual(later(15))
   expect(await count('yet another', 'somewhere else', later(3))).toBeNull()
 })
 
-test('many addresses trying one account wait after 100 attempts, but not a browser that is known', async () => {
+test('an account tried from many addresses has to wait after 100 attempts, except in a recognised browser', async () => {
   for (let tries = 0; tries < 100; tries++) expect(await count('anna', `many ${tries}`)).toBeNull()
   expect(await count('anna', 'yet another', later(30))).toEqual(later(60))
   expect(await countSignIn(database(), known, later(30))).toBeNull()
   expect(await count('anna', 'yet another', later(60))).toBeNull()
 })
 
-test('one address alone cannot use up the attempts of an account: what its own limit refuses does not count', async () => {
+test("one address alone cannot exhaust an account's attempts: attempts refused by its own limit do not count", async () => {
   for (let tries = 0; tries < 200; tries++) await count('kwiat', 'one stranger')
   expect(await count('kwiat', 'her home')).toBeNull()
 })
 
-test('behind a proxy that hides addresses nobody uses up everybody’s attempts', async () => {
+test('behind a proxy that hides addresses no client exhausts the attempts of all', async () => {
   for (let tries = 0; tries < 80; tries++) await count(`of many ${tries}`, '10.0.0.1')
   expect(await count('of another', '10.0.0.1')).toBeNull()
 })
 
-test('a known browser waits after ten wrong passwords of its own, wherever it is', async () => {
+test('a recognised browser has to wait after ten wrong passwords, from any address', async () => {
   const phone = { ...known, device: 'stolen phone' }
   for (let tries = 0; tries < 10; tries++)
     expect(await countSignIn(database(), { ...phone, address: `network ${tries}` }, testTime)).toBeNull()
@@ -49,7 +49,7 @@ test('a known browser waits after ten wrong passwords of its own, wherever it is
   expect(await countSignIn(database(), { ...known, device: 'her laptop' }, testTime)).toBeNull()
 })
 
-test('a right password clears what this browser did, but neither what the address did to others nor what others did to the account', async () => {
+test("a right password resets this browser's count, but neither the address's attempts at other accounts nor others' attempts at this account", async () => {
   for (let tries = 0; tries < 49; tries++) await count(`other ${tries}`, 'home')
   await count('mine', 'home')
   await resetSignInCount(database(), stranger('mine', 'home'), testTime)
@@ -59,14 +59,14 @@ test('a right password clears what this browser did, but neither what the addres
   expect(await count('mine', 'stranger 100')).toEqual(later(60))
 })
 
-test('an attempt whose password could not be looked at counts nowhere', async () => {
+test('an attempt whose password could not be checked is not counted', async () => {
   for (let tries = 0; tries < 30; tries++) {
     expect(await count('busy', 'flooded')).toBeNull()
     await uncountSignIn(database(), stranger('busy', 'flooded'))
   }
 })
 
-test('what has ended is removed, by the next who signs in or at night', async () => {
+test('expired counts are removed by the next sign-in or by the nightly clean-up', async () => {
   const keys = () => database().selectFrom('account_attempt').select('key').execute()
   await count('forgotten', 'old')
   await testShop.appContext.accounts.removeEnded(later(14), 90)

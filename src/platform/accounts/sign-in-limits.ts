@@ -3,19 +3,19 @@ import type { Schema } from '#platform/database/schema.ts'
 import { isLocalNetwork } from '../http/client-address.ts'
 import { countAttempt, type RateLimit, rateLimitKey } from '../rate-limit.ts'
 
-/** Whose password is tried, and from where. */
+/** The account that is tried, and from where. */
 export interface SignInAttempt {
-  /** The account's id, or what was typed when there is no such account: both are counted alike. */
+  /** The account's id, or the text typed when there is no such account: both are counted alike. */
   account: string
   address: string
-  /** The device cookie of a browser that has signed in to this account before; null in every other. */
+  /** The device cookie of a browser that has signed in to this account before, else null. */
   device: string | null
 }
 
 /**
- * How many wrong passwords are let through before the next must wait. A known browser has a counter of its own, which no
- * stranger can fill. All others are counted by account and address, by address (one trying many accounts) and by account (many
- * trying one). A proxy that hides addresses makes all visitors one: then the limit of the address would lock out everybody.
+ * Returns the limits on wrong passwords. A recognised browser has its own counter, which strangers cannot fill. All others are
+ * counted by account and address, by address (one trying many accounts) and by account (many trying one). Behind a proxy that
+ * hides addresses all visitors look like one, so the address limit would lock out everyone; it does not apply there.
  */
 function limitsOf({ account, address, device }: SignInAttempt): [own: RateLimit, ...shared: RateLimit[]] {
   if (device !== null) return [{ name: 'sign-in of a device', key: `device ${device}`, tries: 10, minutes: 15 }]
@@ -28,8 +28,8 @@ function limitsOf({ account, address, device }: SignInAttempt): [own: RateLimit,
 }
 
 /**
- * Counts an attempt before the password is looked at; null, or until when one must wait. One that is refused by a narrower limit
- * does not count against a wider one: a single address cannot use up the account's.
+ * Counts an attempt before the password is checked. Returns null, or the end of the wait. An attempt refused by a narrower
+ * limit does not count against a wider one: a single address cannot exhaust the account's limit.
  */
 export async function countSignIn(database: Kysely<Schema>, attempt: SignInAttempt, now: Date): Promise<Date | null> {
   for (const limit of limitsOf(attempt)) {
@@ -39,14 +39,14 @@ export async function countSignIn(database: Kysely<Schema>, attempt: SignInAttem
   return null
 }
 
-/** The password could not be looked at: the attempt counts nowhere. */
+/** Takes the count back when the password could not be checked. */
 export async function uncountSignIn(database: Kysely<Schema>, attempt: SignInAttempt): Promise<void> {
   for (const { key } of limitsOf(attempt)) await decrementCount(database, key)
 }
 
 /**
- * The password was right: the attempt counts nowhere, and the browser or address starts from zero. What others have tried stays
- * counted, so that an attacker gains nothing each time the client signs in.
+ * Takes the count back after a right password and resets the browser's or address's counter. Other clients' attempts stay
+ * counted, so an attacker gains nothing when the owner signs in.
  */
 export async function resetSignInCount(database: Kysely<Schema>, attempt: SignInAttempt, now: Date): Promise<void> {
   const [own, ...shared] = limitsOf(attempt)

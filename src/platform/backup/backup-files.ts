@@ -5,21 +5,21 @@ import { isVariant, variantsFolder } from '../stored-files.ts'
 
 export interface BackupFile {
   folder: string
-  /** Below the folder, with '/'. */
+  /** Relative to the folder, with '/'. */
   path: string
   /** bytes */
   size: number
 }
 
-/** Folders of the data folder that are no data: the engine's own, who owns it, and what can be made again. */
+/** Folders of the data folder that contain no data: the engine's own, the lock, and files that can be generated again. */
 const excludedFolders = new RegExp(`^(?:database|owner(?:\\..*)?|${variantsFolder}|${publishedFolder}|\\..*)$`)
 
-/** Whether a folder directly in the data folder belongs into a backup: every one that is not known to be something else. */
+/** Returns whether a folder directly in the data folder belongs in a backup: all except the excluded ones. */
 export function isBackupFolder(name: string): boolean {
   return !excludedFolders.test(name)
 }
 
-/** All files that a backup takes along; not those that are being written or can be made again. */
+/** Yields all files of a backup, except files being written and files that can be generated again. */
 export async function* backupFiles(dataFolder: string): AsyncGenerator<BackupFile> {
   for (const folder of (await readdir(dataFolder)).sort())
     if (isBackupFolder(folder) && (await stat(join(dataFolder, folder))).isDirectory())
@@ -38,7 +38,7 @@ async function* filesIn(dataFolder: string, folder: string, below: string): Asyn
   }
 }
 
-/** What an entry of a backup holds, by its name. */
+/** What an entry of a backup contains, by its name. */
 export type EntryKind =
   | { kind: 'rows'; table: string }
   | { kind: 'jobs' }
@@ -55,12 +55,12 @@ export function jobsEntry(part: number): string {
   return `jobs/${part}.jsonl`
 }
 
-/** `path` is below the folder, with '/'. */
+/** Returns the entry's name; `path` is relative to the folder, with '/'. */
 export function fileEntry(folder: string, path: string): string {
   return `files/${folder}/${path}`
 }
 
-/** Null when this program never gives such a name: nothing else can reach the data folder. */
+/** Returns null for a name that this program never writes: no other entry can reach the data folder. */
 export function entryKind(name: string): EntryKind | null {
   if (name === secretEntry) return { kind: 'secret' }
   if (/^jobs\/\d+\.jsonl$/.test(name)) return { kind: 'jobs' }
@@ -71,7 +71,7 @@ export function entryKind(name: string): EntryKind | null {
   return { kind: 'file', folder, path }
 }
 
-/** Neither empty nor hidden, as '.' and '..' are too; on Windows a colon names a drive or a stream. */
+/** Neither empty nor hidden, which excludes '.' and '..'; on Windows a colon names a drive or a stream. */
 function isPlain(segment: string): boolean {
   return segment !== '' && !segment.startsWith('.') && !(process.platform === 'win32' && segment.includes(':'))
 }

@@ -3,12 +3,12 @@ import type { Schema } from '../database/schema.ts'
 import { columnTypes, readLines } from '../database/tables.ts'
 import { corruptBackup } from './manifest.ts'
 
-/** bytes, about: what is held in memory at a time */
+/** bytes, roughly: the amount held in memory at a time */
 const partBytes = 1_000_000
 
 /**
- * Rows as JSON, a line each, in parts that fit into memory. Every value is the text that SQL itself writes for it and reads
- * again, so that it comes back exactly, whatever its type: a JSON null is 'null', an SQL NULL is null.
+ * Yields rows as JSON lines, in parts that fit into memory. Every value is the text form that SQL writes and reads, so it is
+ * restored exactly, whatever its type: a JSON null is 'null', an SQL NULL is null.
  */
 export async function* rowParts(
   database: Kysely<Schema>,
@@ -35,7 +35,7 @@ function toPart(lines: string[]): { bytes: Buffer; rows: number } {
   return { bytes: Buffer.from(`${lines.join('\n')}\n`), rows: lines.length }
 }
 
-/** A part as the text of a JSON array, which `${given}` of a query reads. */
+/** Returns a part as the text of a JSON array. */
 function partToJson(bytes: Buffer): string {
   return `[${bytes.toString('utf8').trimEnd().replaceAll('\n', ',')}]`
 }
@@ -43,11 +43,11 @@ function partToJson(bytes: Buffer): string {
 export interface LoadTarget {
   schema: 'public' | 'pgboss'
   table: string
-  /** Names of columns and their SQL types. */
+  /** SQL types by column name. */
   columns: Map<string, string>
 }
 
-/** Where rows with these columns go; throws BackupRefused when the table cannot take them as they are. */
+/** Returns where rows with these columns are loaded; throws InvalidBackup when the table cannot take them unchanged. */
 export async function findTableTarget(database: Kysely<Schema>, table: string, columns: string[]): Promise<LoadTarget> {
   const types = await columnTypes(database, 'public', table)
   if (types.size !== columns.length || !columns.every((column) => types.has(column)))
@@ -55,7 +55,7 @@ export async function findTableTarget(database: Kysely<Schema>, table: string, c
   return { schema: 'public', table, columns: types }
 }
 
-/** Adds a part of rows, as written by rowParts; how many there were. `changed` gives other values to some columns. */
+/** Inserts a part written by rowParts and returns the number of rows. `changed` overrides the values of some columns. */
 export async function loadRowsPart(
   database: Kysely<Schema>,
   { schema, table, columns }: LoadTarget,
@@ -75,18 +75,21 @@ export async function loadRowsPart(
   return Number(numAffectedRows)
 }
 
-/** Forgets the work of the shop that was here; the queue's own stays. */
+/** Deletes the replaced shop's jobs; the queue's internal jobs stay. */
 export async function deleteJobs(database: Kysely<Schema>): Promise<void> {
   await sql`delete from pgboss.job where name not like '\\_\\_pgboss%'`.execute(database)
 }
 
-/** Where waiting work goes: the queue's table may have got or lost columns since the backup was made. */
+/** Returns where waiting jobs are loaded: the queue's table may have gained or lost columns since the backup. */
 export async function findJobTarget(database: Kysely<Schema>, columns: string[]): Promise<LoadTarget> {
   const types = await columnTypes(database, 'pgboss', 'job')
   return { schema: 'pgboss', table: 'job', columns: new Map([...types].filter(([name]) => columns.includes(name))) }
 }
 
-/** What was under way begins again, once at least as ever; what waited is not given up for having waited in a backup. */
+/**
+ * Inserts jobs. Active ones are retried (at least once, as always); waiting ones do not expire because of their time in a
+ * backup.
+ */
 export async function loadJobs(database: Kysely<Schema>, target: LoadTarget, part: Buffer): Promise<void> {
   await loadRowsPart(database, target, part, {
     changed: {

@@ -28,7 +28,7 @@ const honest: Entry[] = [
   { path: 'secret', body: 'x'.repeat(43) },
 ]
 
-/** What a manifest says about these entries; `changes` lie. */
+/** Returns a manifest of these entries; `changes` falsify it. */
 function manifestOf(entries: Entry[], changes: object = {}): Entry {
   const body = JSON.stringify({
     format: formatVersion,
@@ -67,12 +67,12 @@ async function check(bytes: Buffer, known = [migration]) {
 const withManifest = (entries: Entry[]) => tar([...entries, manifestOf(entries)])
 const whole = gzipSync(withManifest(honest))
 
-test('a whole backup is accepted, also when it is not compressed', async () => {
+test('a complete backup is accepted, also when it is not compressed', async () => {
   expect((await check(whole)).tables.product?.rows).toBe(1)
   expect((await check(withManifest(honest))).entries).toHaveLength(3)
 })
 
-describe('what is not whole or not ours is refused in words', () => {
+describe('what is incomplete or foreign is refused with a message', () => {
   const link = (type: 'SymbolicLink' | 'Link'): Entry[] => [
     { path: 'files/mail/a', header: { type, size: 0, linkpath: '/etc/passwd' } },
   ]
@@ -118,14 +118,14 @@ describe('what is not whole or not ours is refused in words', () => {
     await expect(check(make())).rejects.toThrow(InvalidBackup)
   })
 
-  test('a newer format, a newer migration and a migration of another program say so', async () => {
+  test('a newer format, a newer migration and a foreign migration are named in the message', async () => {
     const newer = tar([...honest, manifestOf(honest, { format: formatVersion + 1, tables: 'another shape' })])
     await expect(check(newer)).rejects.toThrow('nowsza wersja programu')
     await expect(check(whole, [])).rejects.toThrow('nie zna migracji 0001_platform.sql')
     await expect(check(whole, [{ ...migration, checksum: sha256('other') }])).rejects.toThrow('inną treść')
   })
 
-  test('cut off anywhere', async () => {
+  test('a backup that is cut off anywhere is refused', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: whole.length - 9 }), async (length) => {
         await expect(check(whole.subarray(0, length))).rejects.toThrow(InvalidBackup)
@@ -133,12 +133,12 @@ describe('what is not whole or not ours is refused in words', () => {
     )
   })
 
-  test('with any byte changed it is refused, or says what it said before', async () => {
+  test('with any byte changed it is refused, or reads the same as before', async () => {
     const before = await check(whole)
     await fc.assert(
-      fc.asyncProperty(fc.nat(whole.length - 1), fc.integer({ min: 1, max: 255 }), async (place, by) => {
+      fc.asyncProperty(fc.nat(whole.length - 1), fc.integer({ min: 1, max: 255 }), async (index, by) => {
         const changed = Buffer.from(whole)
-        changed[place] = (changed[place] ?? 0) ^ by
+        changed[index] = (changed[index] ?? 0) ^ by
         const read = await check(changed).catch((error: Error) => error)
         if (!(read instanceof InvalidBackup)) expect(read).toEqual(before)
       }),

@@ -11,12 +11,12 @@ import {
 } from './manifest.ts'
 import { type FoundEntry, unpackTar } from './tar.ts'
 
-/** bytes of what is held in memory at once: a part of rows, the manifest */
+/** Bytes of an entry that is read into memory at once: a part of rows, the manifest. */
 const maxEntryBytes = 64_000_000
 
 /**
- * Reads a whole backup without changing anything, and what it says of itself. Throws BackupRefused when it is cut off, when a
- * digest differs, when it holds what no backup holds, or when a newer program made it.
+ * Reads a whole backup without changing anything and returns its manifest. Throws InvalidBackup when it is cut off, when a
+ * digest differs, when it contains unknown entries, or when a newer program wrote it.
  * @param known the migrations of this program
  */
 export async function checkBackup(
@@ -41,7 +41,7 @@ export async function checkBackup(
   return manifest
 }
 
-/** The disk, the rights or Ctrl-C; not what stands in the file. */
+/** The disk, permissions or Ctrl-C, not the content of the file. */
 function isSystemError(error: Error): boolean {
   return error.name === 'AbortError' || 'syscall' in error
 }
@@ -54,7 +54,7 @@ async function readManifestEntry({ size, chunks }: FoundEntry): Promise<Manifest
   return read
 }
 
-/** An entry that must fit into memory. Throws BackupRefused when it does not. */
+/** Reads an entry into memory. Throws InvalidBackup when it is too large. */
 export async function readWhole(size: number, chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
   if (size > maxEntryBytes) throw corruptBackup('za duża część')
   return Buffer.concat(await Array.fromAsync(chunks))
@@ -72,8 +72,8 @@ async function digestEntry({ name, size, chunks }: FoundEntry): Promise<EntryDig
 function compare(found: EntryDigest[], { entries, tables }: Manifest): void {
   if (found.length !== entries.length) throw corruptBackup('spis wymienia co innego')
   const names = new Set<string>()
-  for (const [place, entry] of found.entries()) {
-    const listed = entries[place]
+  for (const [index, entry] of found.entries()) {
+    const listed = entries[index]
     if (listed?.name !== entry.name || listed.size !== entry.size || listed.sha256 !== entry.sha256)
       throw corruptBackup(`zmieniono ${entry.name}`)
     const kind = entryKind(entry.name)
@@ -96,8 +96,8 @@ function checkMigrations({ migrations }: Manifest, known: Migration[]): void {
 }
 
 /**
- * Shows the entries of a checked backup to `visit`, and makes sure that what it reads is still what was checked; of what it
- * does not read, nothing is said. Throws BackupRefused.
+ * Passes the entries of a checked backup to `visit`, and verifies again those that it reads; unread entries are not verified.
+ * Throws InvalidBackup.
  */
 export async function readVerified(
   path: string,

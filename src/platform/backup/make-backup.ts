@@ -15,24 +15,24 @@ import { type EntryDigest, formatVersion, type Manifest, manifestName, type Rows
 import { setPortableFormats } from './prepare-database.ts'
 import { type ArchiveEntry, packTar } from './tar.ts'
 
-/** Level of gzip: pictures do not get smaller, and the embedded engine waits for the rows. */
+/** Level of gzip: pictures do not compress, and the embedded engine waits for the rows. */
 const gzipLevel = 3
 
 export interface Backup {
   database: OpenDatabase
   dataFolder: string
-  /** What signs the cookies of accounts. */
+  /** Signs the cookies of accounts. */
   secret: string
-  /** Absolute path of the file to be made; one that is there is replaced when the new one is whole. */
+  /** Absolute path of the file to create; an existing one is replaced when the new one is complete. */
   path: string
   signal: AbortSignal
-  /** Hears of each entry that has been written. */
+  /** Called after each written entry. */
   onEntry: (entry: EntryDigest) => void
 }
 
 /**
- * Writes one file with everything that the shop is: rows, waiting jobs, pictures and mails, the secret. It gets its name
- * when it is whole and on the disk; until then a hidden one, removed after a failure. Only its owner may read it.
+ * Writes one file with the whole shop: rows, waiting jobs, pictures, mails and the secret. It has a temporary hidden name until
+ * it is complete and on disk; a failure removes it. Only its owner may read it.
  */
 export async function makeBackup(backup: Backup): Promise<{ manifest: Manifest; size: number }> {
   const { path, dataFolder, signal } = backup
@@ -68,11 +68,11 @@ async function writeArchive({ signal, onEntry, ...backup }: Backup, file: Writab
   return written.promise
 }
 
-/** Rows first: a picture that they name is written before it is named and never changed, so that it is found afterwards. */
+/** Rows first: a picture is written before a row names it and never changes, so the file is always found afterwards. */
 async function* contents(
   { database, dataFolder, secret }: Pick<Backup, 'database' | 'dataFolder' | 'secret'>,
   entries: EntryDigest[],
-  tell: (manifest: Manifest) => void,
+  onManifest: (manifest: Manifest) => void,
 ): AsyncGenerator<ArchiveEntry> {
   const madeAt = new Date().toISOString()
   const snapshot = Promise.withResolvers<Snapshot>()
@@ -83,7 +83,7 @@ async function* contents(
   const engine = `${database.engine} ${database.version}`
   const manifest = { format: formatVersion, madeAt, engine, ...(await snapshot.promise), entries } as const
   yield wholeEntry(manifestName, JSON.stringify(manifest, null, 1))
-  tell(manifest)
+  onManifest(manifest)
 }
 
 function wholeEntry(name: string, text: string): ArchiveEntry {
@@ -94,12 +94,12 @@ function wholeEntry(name: string, text: string): ArchiveEntry {
 export type Snapshot = Pick<Manifest, 'migrations' | 'tables' | 'jobs' | 'sequences'>
 
 /**
- * All rows of all tables as they are at one moment, whatever happens meanwhile, and the jobs that are still to be done;
- * what was found is told at the end. The embedded engine does nothing else until then.
+ * Yields all rows of all tables from one snapshot, and the unfinished jobs; passes a summary to `onSnapshot` at the end. Blocks
+ * the embedded engine until then.
  */
 export async function* readSnapshot(
   database: Kysely<Schema>,
-  tell: (snapshot: Snapshot) => void,
+  onSnapshot: (snapshot: Snapshot) => void,
 ): AsyncGenerator<ArchiveEntry> {
   const snapshot = await database
     .startTransaction()
@@ -116,20 +116,20 @@ export async function* readSnapshot(
     }
     const jobs = await describeTable(snapshot, 'pgboss', 'job')
     yield* entriesOf(snapshot, jobs, openJobs, jobsEntry)
-    tell({ migrations, tables, jobs, sequences: await readSequences(snapshot) })
+    onSnapshot({ migrations, tables, jobs, sequences: await readSequences(snapshot) })
   } finally {
     await snapshot.rollback().execute()
   }
 }
 
-/** Work that is waiting, under way or failed; not what is done, nor what the queue does for itself. */
+/** Jobs that are waiting, active or failed; neither completed ones nor the queue's internal ones. */
 const openJobs = sql`pgboss.job where state <> 'completed' and name not like '\\_\\_pgboss%'`
 
 async function describeTable(database: Kysely<Schema>, schema: string, table: string): Promise<RowsSummary> {
   return { columns: [...(await columnTypes(database, schema, table)).keys()], rows: 0 }
 }
 
-/** Counts the rows into `described`. */
+/** Yields the entries of one table and counts its rows into `described`. */
 async function* entriesOf(
   database: Kysely<Schema>,
   described: RowsSummary,

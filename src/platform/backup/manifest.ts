@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What this program writes, and all that it reads. */
+/** The format that this program writes, and the only one it reads. */
 export const formatVersion = 1
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/)
@@ -11,24 +11,24 @@ const rows = z.object({ columns: z.array(identifier).min(1), rows: count })
 const manifestSchema = z.object({
   format: z.literal(formatVersion),
   madeAt: z.iso.datetime(),
-  /** 'PGlite 18.3': told, not needed. */
+  /** 'PGlite 18.3': for information only. */
   engine: z.string(),
   migrations: z.array(z.object({ name: z.string(), checksum: digest })).min(1),
   tables: z.record(identifier, rows),
   jobs: rows,
   sequences: z.array(z.object({ name: identifier, value: z.string().regex(/^-?\d{1,19}$/), called: z.boolean() })),
-  /** Everything else in the archive, in its order. */
+  /** All other entries of the archive, in order. */
   entries: z.array(z.object({ name: z.string(), size: count, sha256: digest })),
 })
 
-/** What a backup says of itself; the last entry of the archive, so that one which was cut off has none. */
+/** What a backup says about itself; the last entry of the archive, so that one which was cut off has none. */
 export type Manifest = z.infer<typeof manifestSchema>
 export type RowsSummary = Manifest['jobs']
 export type EntryDigest = Manifest['entries'][number]
 
 export const manifestName = 'manifest.json'
 
-/** 'newer' when a later program wrote it, 'broken' when nobody of us did. */
+/** Returns the manifest; 'newer' when a later program wrote it, 'broken' when it cannot be read. */
 export function readManifest(text: string): Manifest | 'newer' | 'broken' {
   const raw = parse(text)
   const read = manifestSchema.safeParse(raw)
@@ -45,7 +45,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The file is no backup that could be restored here, or it must not be now; says why in plain words. Nothing was changed. */
+/** The file cannot be restored: the message says why. Nothing was changed. */
 export class InvalidBackup extends Error {}
 
 export function corruptBackup(why: string): InvalidBackup {

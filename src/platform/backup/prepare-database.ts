@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
-/** Removes all that migrations can make, with what depends on it; extensions stay, since only an administrator could put them back. */
+/**
+ * Drops everything that migrations create, with its dependents. Extensions stay, since only an administrator can create them.
+ */
 export async function dropSchemaObjects(database: Kysely<Schema>): Promise<void> {
   await sql`do ${sql.lit(dropScript)}`.execute(database)
 }
@@ -32,8 +34,8 @@ begin
 end`
 
 /**
- * Empties the tables and does `work` while no foreign key and no trigger is in force: rows come in any order, and nothing is
- * derived twice. Afterwards every foreign key is checked. `database` is a transaction.
+ * Empties the tables and runs `work` with foreign keys and triggers disabled: rows come in any order, and nothing is derived
+ * twice. Checks every foreign key afterwards. `database` is a transaction.
  */
 export async function withConstraintsDisabled(
   database: Kysely<Schema>,
@@ -71,7 +73,7 @@ const portableSettings = {
   idle_in_transaction_session_timeout: '0',
 }
 
-/** Whatever the server is set to, values are written and read in the same way, and may take their time: for the one transaction that `database` is. */
+/** Sets portable value formats and no time limits for the transaction `database`, whatever the server's settings. */
 export async function setPortableFormats(database: Kysely<Schema>): Promise<void> {
   for (const [name, value] of Object.entries(portableSettings))
     await sql`select set_config(${name}, ${value}, true)`.execute(database)

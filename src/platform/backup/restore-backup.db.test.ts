@@ -52,9 +52,9 @@ async function restore(
   path: string,
   signal = new AbortController().signal,
   onRead: (bytes: number) => void = () => {},
-  asSaid: (manifest: Manifest) => Manifest = (manifest) => manifest,
+  changeManifest: (manifest: Manifest) => Manifest = (manifest) => manifest,
 ): Promise<Manifest> {
-  const manifest = asSaid(await checkBackup(path, migrations, signal, () => {}))
+  const manifest = changeManifest(await checkBackup(path, migrations, signal, () => {}))
   await restoreBackup({
     path,
     manifest,
@@ -67,23 +67,25 @@ async function restore(
   return manifest
 }
 
-test('whatever a table holds comes back exactly, and a table that nobody thought of too', async () => {
-  const there = engine === 'PostgreSQL' ? await open(sample, 'PGlite') : target
-  await sql`alter table sample disable trigger user`.execute(there.database.query)
-  await sql`insert into sample ("Order", amount) values ('of the shop that was here', 5)`.execute(there.database.query)
-  const manifest = await restore(there, await backup(source))
+test('all values of a table are restored exactly, also of a table outside the schema', async () => {
+  const restored = engine === 'PostgreSQL' ? await open(sample, 'PGlite') : target
+  await sql`alter table sample disable trigger user`.execute(restored.database.query)
+  await sql`insert into sample ("Order", amount) values ('of the shop that was here', 5)`.execute(
+    restored.database.query,
+  )
+  const manifest = await restore(restored, await backup(source))
   expect(Object.keys(manifest.tables)).toEqual(expect.arrayContaining(['sample', 'ring', 'product', 'orders']))
-  expect(await tableDigests(there.database.query)).toEqual(await tableDigests(source.database.query))
+  expect(await tableDigests(restored.database.query)).toEqual(await tableDigests(source.database.query))
   const { rows } = await sql`
     select json_null is null as is_null, kept::text, twice::text from sample where id = 7
-  `.execute(there.database.query)
+  `.execute(restored.database.query)
   expect(rows[0]).toEqual({ is_null: false, kept: expect.stringContaining('12345678901234567890.123'), twice: 'NaN' })
 })
 
 test.each([
   ['more', 1],
   ['fewer', -1],
-])('a backup that holds other rows than it counts, %s, is refused, and all rows stay as they were', async (_, off) => {
+])('a backup whose row counts are wrong, %s, is refused, and all rows stay unchanged', async (_, off) => {
   const before = await tableDigests(target.database.query)
   const counted = ({ tables: { sample, ...tables }, ...manifest }: Manifest): Manifest => {
     if (!sample?.rows) throw new Error('there are no rows to count')
@@ -94,7 +96,7 @@ test.each([
   expect(await tableDigests(target.database.query)).toEqual(before)
 })
 
-test('every table of the shop is in it', async () => {
+test('every table of the shop is in the backup', async () => {
   const schema = readFileSync(join(import.meta.dirname, '../database/schema.ts'), 'utf8')
   const tables = [...schema.matchAll(/^ {2}(\w+): \w+Table$/gm)].map(([, name]) => name ?? '')
   expect(tables).toContain('orders')
@@ -107,7 +109,7 @@ test('every table of the shop is in it', async () => {
   expect(Object.keys(backed)).toEqual(expect.arrayContaining(tables))
 })
 
-test('rules are in force again afterwards: triggers, foreign keys, sequences', async () => {
+test('constraints are active again afterwards: triggers, foreign keys, sequences', async () => {
   await restore(target, await backup(source))
   const { query } = target.database
   await expect(sql`insert into sample ("Order") values ('x')`.execute(query)).rejects.toThrow('never')
@@ -118,7 +120,7 @@ test('rules are in force again afterwards: triggers, foreign keys, sequences', a
   expect(rows[0]?.id).toBe(16)
 })
 
-test('an older backup is brought up to date; a newer one is refused before anything changes', async () => {
+test('an older backup is migrated; a newer one is refused before anything changes', async () => {
   await sql`insert into producer (slug, name, sort_key) values ('glina', 'Glina', '')`.execute(source.database.query)
   const now = await open({ ...sample, ...later })
   await restore(now, await backup(source))
@@ -129,7 +131,7 @@ test('an older backup is brought up to date; a newer one is refused before anyth
   expect(await tableDigests(target.database.query)).toEqual(before)
 })
 
-test('broken off anywhere, it leaves rows and files as they were', async () => {
+test('interrupted anywhere, a restore leaves rows and files unchanged', async () => {
   await sql`insert into producer (slug, name, sort_key) select n, n, n from generate_series(1, 20000) n`.execute(
     source.database.query,
   )
@@ -155,7 +157,7 @@ test('broken off anywhere, it leaves rows and files as they were', async () => {
   expect(await tableDigests(target.database.query)).toEqual(await tableDigests(source.database.query))
 })
 
-test('work that was under way begins again, what failed stays failed, what is done or of the shop before does not come', async () => {
+test('active jobs are retried, failed ones stay failed, completed ones and those of the replaced shop are dropped', async () => {
   for (const state of ['created', 'retry', 'active', 'failed', 'completed'])
     await sql`
       insert into pgboss.job (name, data, state, keep_until) values ('work', ${JSON.stringify({ state })}::jsonb, ${state}::pgboss.job_state, now() - interval '1 day')
@@ -173,12 +175,12 @@ test('work that was under way begins again, what failed stays failed, what is do
   ])
 })
 
-test.runIf(engine === 'PostgreSQL')('the rows are of one moment, although others change meanwhile', async () => {
+test.runIf(engine === 'PostgreSQL')('the rows come from one snapshot despite concurrent changes', async () => {
   const { query } = (await open({})).database
   await sql`insert into producer (slug, name, sort_key) values ('first', 'x', '')`.execute(query)
   const parts: string[] = []
   const change = sql`with gone as (delete from producer) insert into series (slug, name, sort_key) values ('second', 'x', '') on conflict do nothing`
-  const inOtherFlow = AsyncResource.bind(() => change.execute(query)) // in this one it would bypass the transaction
+  const inOtherFlow = AsyncResource.bind(() => change.execute(query)) // in this flow it would bypass the transaction
   for await (const { name } of readSnapshot(query, () => {})) {
     parts.push(name)
     await inOtherFlow()
@@ -187,13 +189,13 @@ test.runIf(engine === 'PostgreSQL')('the rows are of one moment, although others
   expect(parts).not.toContain('rows/series/1.jsonl')
 })
 
-test('a backup that is broken off leaves no file, and the one before it as it was', async () => {
+test('an interrupted backup leaves no file, and the previous one unchanged', async () => {
   const { database, dataFolder } = source
   const here = mkdtempSync(join(folder, 'daily-'))
   const path = join(here, 'shop.tar.gz')
   await writeFile(path, 'of yesterday')
   const broken = new AbortController()
-  const made = makeBackup({
+  const pending = makeBackup({
     database,
     dataFolder,
     secret: 's',
@@ -201,16 +203,16 @@ test('a backup that is broken off leaves no file, and the one before it as it wa
     signal: broken.signal,
     onEntry: () => broken.abort(),
   })
-  await expect(made).rejects.toThrow()
+  await expect(pending).rejects.toThrow()
   expect(readdirSync(here)).toEqual(['shop.tar.gz'])
   expect(readFileSync(path, 'utf8')).toBe('of yesterday')
   await expect(sql`select 1`.execute(database.query)).resolves.toBeDefined()
 })
 
-test('a backup is not put where it would be lost with the shop', async () => {
+test('a backup is refused inside the data folder', async () => {
   const { database, dataFolder } = source
   const path = join(dataFolder, 'shop.tar.gz')
-  const made = makeBackup({
+  const pending = makeBackup({
     database,
     dataFolder,
     secret: 's',
@@ -218,5 +220,5 @@ test('a backup is not put where it would be lost with the shop', async () => {
     signal: new AbortController().signal,
     onEntry: () => {},
   })
-  await expect(made).rejects.toThrow('poza folderem danych')
+  await expect(pending).rejects.toThrow('poza folderem danych')
 })

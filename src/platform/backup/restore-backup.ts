@@ -11,21 +11,21 @@ import { StagedFiles } from './staged-files.ts'
 
 export interface Restore {
   path: string
-  /** Of the same file, by checkBackup. */
+  /** Of the same file, from checkBackup. */
   manifest: Manifest
   /** Of this program. */
   migrations: Migration[]
   dataFolder: string
-  /** Runs work in one transaction, again when others stood in its way. */
+  /** Runs work in one transaction, and retries it after conflicts. */
   transaction: (work: (database: Kysely<Schema>) => Promise<void>) => Promise<void>
   signal: AbortSignal
-  /** Hears how many bytes of the file have been read. */
+  /** Called with the number of bytes read so far. */
   onRead: (bytes: number) => void
 }
 
 /**
- * Puts the shop of a checked backup in place of the one that is here, all rows at once or none; the secret that was in it.
- * Files that the backup does not know stay. Nodes that run forget what they kept. Throws BackupRefused.
+ * Replaces the shop with that of a checked backup, all rows at once or none, and returns the backup's secret. Files that the
+ * backup does not contain stay. Running processes drop their caches. Throws InvalidBackup.
  */
 export async function restoreBackup(restore: Restore): Promise<string> {
   const files = new StagedFiles(restore.dataFolder)
@@ -55,7 +55,7 @@ async function stage({ path, manifest, signal, onRead }: Restore, files: StagedF
   return secret
 }
 
-/** The tables are made anew as they were when the backup was made; once its rows are in, they are brought up to date. */
+/** Recreates the tables as they were at the time of the backup, loads the rows, then migrates them. */
 async function replaceRows(database: Kysely<Schema>, restore: Restore): Promise<void> {
   const { manifest, migrations } = restore
   const then = new Set(manifest.migrations.map(({ name }) => name))

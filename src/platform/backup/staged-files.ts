@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 
 const stagingFolder = '.restored'
 
-/** Files of a backup, kept aside in the folders into which they shall go. */
+/** Files of a backup, staged in hidden folders next to their destination. */
 export class StagedFiles {
   readonly #dataFolder: string
   readonly #folders = new Set<string>()
@@ -17,7 +17,7 @@ export class StagedFiles {
 
   async add(folder: string, path: string, chunks: AsyncIterable<Uint8Array>): Promise<void> {
     const stage = join(this.#dataFolder, folder, stagingFolder)
-    if (!this.#folders.has(stage)) await rm(stage, { recursive: true, force: true }) // of a restore that was killed
+    if (!this.#folders.has(stage)) await rm(stage, { recursive: true, force: true }) // left by a killed restore
     this.#folders.add(stage)
     const from = join(stage, path)
     await mkdir(dirname(from), { recursive: true, mode: 0o700 })
@@ -25,12 +25,12 @@ export class StagedFiles {
     this.#files.push({ from, to: join(this.#dataFolder, folder, path) })
   }
 
-  /** Puts those in place that are not there yet: nobody asks for them before the rows are in. */
+  /** Moves files that do not exist yet: nothing refers to them until the rows are loaded. */
   async placeNew(): Promise<void> {
     for (const file of this.#files) if (!existsSync(file.to)) await place(file)
   }
 
-  /** Puts the others in place of those that are there. */
+  /** Replaces existing files with the rest. */
   async placeRest(): Promise<void> {
     for (const file of this.#files) if (existsSync(file.from)) await place(file)
   }

@@ -6,17 +6,17 @@ import type { EntryDigest } from './manifest.ts'
 
 export interface ArchiveEntry {
   name: string
-  /** bytes; exactly as many as the chunks have */
+  /** bytes; exactly the sum of the chunks */
   size: number
   chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 }
 
 const block = 512
 
-/** The bytes of a tar archive. Each entry is told with its digest before the next one is asked for. */
+/** Yields the bytes of a tar archive. Calls `onEntry` with the digest of each entry before requesting the next one. */
 export async function* packTar(
   entries: AsyncIterable<ArchiveEntry>,
-  tell: (digest: EntryDigest) => void,
+  onEntry: (digest: EntryDigest) => void,
 ): AsyncGenerator<Uint8Array> {
   for await (const { name, size, chunks } of entries) {
     yield* header(name, size)
@@ -29,12 +29,12 @@ export async function* packTar(
     }
     if (written !== size) throw new Error(`Plik ${name} zmienił się w trakcie robienia kopii.`)
     yield Buffer.alloc((block - (size % block)) % block)
-    tell({ name, size, sha256: hash.digest('hex') })
+    onEntry({ name, size, sha256: hash.digest('hex') })
   }
   yield Buffer.alloc(2 * block)
 }
 
-/** A long or foreign name does not fit into the header: a second one goes before it. */
+/** A long or non-ASCII name does not fit into the header: an extended header precedes it. */
 function header(path: string, size: number): Buffer[] {
   const found = new Header({ path, size, mode: 0o600, type: 'File', mtime: new Date() })
   found.encode()
@@ -44,14 +44,14 @@ function header(path: string, size: number): Buffer[] {
 
 export interface FoundEntry {
   name: string
-  /** bytes, as the archive says */
+  /** bytes, according to the archive */
   size: number
   chunks: AsyncIterable<Uint8Array>
 }
 
 /**
- * Shows every file of a tar archive, compressed by gzip or not, to `visit`, one after the other. Throws when it is cut off, is
- * no such archive, or holds anything else than files: links, devices, folders. Nothing is written anywhere.
+ * Passes every file of a tar archive, gzipped or not, to `visit`, one after the other. Throws when it is cut off, is not an
+ * archive, or contains links, devices or folders. Writes nothing.
  */
 export async function unpackTar(
   path: string,
@@ -63,7 +63,7 @@ export async function unpackTar(
   failure.promise.catch(() => {})
   let visits = Promise.resolve()
   const parser = new Parser({
-    strict: true, // a warning is an error
+    strict: true, // treats warnings as errors
     onReadEntry: (entry) => {
       visits = visits.then(() => visitFile(entry, visit))
       visits.catch(failure.reject)
@@ -81,7 +81,7 @@ export async function unpackTar(
   await visits
 }
 
-/** What a visitor leaves unread is thrown away. */
+/** Discards what `visit` leaves unread. */
 async function visitFile(entry: ReadEntry, visit: (entry: FoundEntry) => Promise<void>): Promise<void> {
   if (entry.type !== 'File') throw new Error(`${entry.path}: ${entry.type}`)
   await visit({ name: entry.path, size: entry.size, chunks: entry })

@@ -12,15 +12,15 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** As many processes as `rivals` ask for each folder at the same moment, and end when all have; the places of the folders each got. */
+/** Starts `rivals` processes that lock each folder at the same moment, and returns the indexes of the folders each got. */
 async function race(rivals: number, folders: string[]): Promise<number[][]> {
-  const words = ['test/race-for-folders.ts', ...folders]
+  const parameters = ['test/race-for-folders.ts', ...folders]
   const processes = Array.from({ length: rivals }, () =>
-    spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'inherit'] }),
+    spawn(process.execPath, parameters, { stdio: ['pipe', 'pipe', 'inherit'] }),
   )
-  const hear = () => Promise.all(processes.map(async ({ stdout }) => `${(await once(stdout, 'data'))[0]}`))
-  await hear() // all are ready
-  const answers = hear()
+  const nextLines = () => Promise.all(processes.map(async ({ stdout }) => `${(await once(stdout, 'data'))[0]}`))
+  await nextLines() // all are ready
+  const answers = nextLines()
   for (const { stdin } of processes) stdin.write(`${Date.now() + 50}`)
   const owned = (await answers).map((answer) => JSON.parse(answer))
   const ended = processes.map((child) => once(child, 'exit'))
@@ -29,7 +29,7 @@ async function race(rivals: number, folders: string[]): Promise<number[][]> {
   return owned
 }
 
-test('a folder has one owner until it is given back', () => {
+test('a folder has one owner until it is released', () => {
   const giveBack = lockDataFolder(folder)
   expect(() => lockDataFolder(folder)).toThrow(FolderInUse)
   expect(() => lockDataFolder(folder)).toThrow(`(proces ${process.pid})`)
@@ -38,11 +38,11 @@ test('a folder has one owner until it is given back', () => {
   lockDataFolder(folder)()
 })
 
-test('of three processes that start at once over what a killed one left, one owns the folder', async () => {
+test('of three processes that start at once after a killed one, exactly one owns the folder', async () => {
   const stale = join(folder, 'stale')
   expect(await race(1, [stale])).toEqual([[0]])
-  const folders = Array.from({ length: 200 }, (_, place) => join(folder, `${place}`))
+  const folders = Array.from({ length: 200 }, (_, index) => join(folder, `${index}`))
   for (const copy of folders.slice(0, 150)) cpSync(stale, copy, { recursive: true })
   const owned = await race(3, folders)
-  expect(owned.flat().sort((one, other) => one - other)).toEqual(folders.map((_, place) => place))
+  expect(owned.flat().sort((one, other) => one - other)).toEqual(folders.map((_, index) => index))
 })

@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { isProcessAlive, thisProcess } from '../process-liveness.ts'
 
-const maxAttempts = 100 // each time somebody else was quicker
+const maxAttempts = 100 // one per lost race
 
-/** The folder is in use by a living process. */
+/** A live process uses the folder. */
 export class FolderInUse extends Error {
   constructor(folder: string, pid: number) {
     super(
@@ -14,9 +14,9 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Makes this process the only owner of the data folder. The owner is the name of the one file in `owner`: a whole `owner`
- * is put there at once or not at all, and what a killed process left is taken over by renaming that very file, in which
- * only one of several can succeed. Returns what gives the folder back. Throws FolderInUse.
+ * Makes this process the only owner of the data folder. The name of the one file in `owner` identifies the owner. A complete
+ * `owner` folder is moved there atomically; one left by a killed process is taken over by renaming that file, which only one of
+ * several can do. Returns the release function. Throws FolderInUse.
  */
 export function lockDataFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -30,7 +30,7 @@ export function lockDataFolder(folder: string): () => void {
     for (let attempt = 0; attempt < maxAttempts; attempt++) {
       if (succeeds(() => renameSync(aside, owner))) return () => releaseFolder(owner, aside)
       const [found] = ownersIn(owner)
-      if (found === undefined) continue // given back in between
+      if (found === undefined) continue // released in between
       if (isProcessAlive(found)) throw new FolderInUse(folder, Number.parseInt(found, 10))
       if (succeeds(() => renameSync(join(owner, found), join(owner, me)))) return () => releaseFolder(owner, aside)
     }
@@ -40,13 +40,13 @@ export function lockDataFolder(folder: string): () => void {
   }
 }
 
-/** At once too: whoever comes next finds a whole `owner` or none. */
+/** Also atomic: the next process finds a complete `owner` or none. */
 function releaseFolder(owner: string, aside: string): void {
   renameSync(owner, aside)
   rmSync(aside, { recursive: true })
 }
 
-/** False when others were quicker: what was to be renamed is gone, or its place is taken. */
+/** Returns false when another process was faster: the source is gone, or the destination exists. */
 function succeeds(rename: () => void): boolean {
   try {
     rename()

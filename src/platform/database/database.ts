@@ -2,32 +2,35 @@ import type { Kysely } from 'kysely'
 import type { ConstructorOptions } from 'pg-boss'
 import type { Schema } from './schema.ts'
 
-/** What all processes of a shop must have alike. */
+/** What must be equal in all processes of a shop. */
 export type DeclaredKind = 'secret' | 'folder'
 
-/** One database behind one type, whichever engine carries it. */
+/** One open database, independent of the engine. */
 export interface OpenDatabase {
   engine: 'PGlite' | 'PostgreSQL'
   version: string
-  /** Connections of the pool by state; null: there is only one. */
+  /** Pool connections by state; null: a single connection. */
   connections: (() => Record<'used' | 'idle' | 'waiting', number>) | null
-  /** For work that nobody waits for: it may take long. */
+  /** For background work, without short timeouts. */
   query: Kysely<Schema>
-  /** The same for requests: fails with what `isAway` knows rather than let a shopper wait. */
+  /** For requests: fails with an error that `isUnavailable` recognises rather than let a shopper wait. */
   web: Kysely<Schema>
-  /** For reading what is the same for everybody: a replica, when there is one that has everything this process has heard of. */
+  /** For public reads: an up-to-date replica if there is one, otherwise the primary. */
   read: Kysely<Schema>
-  /** Runs `work` while no other process holds the same lock. */
+  /** Runs `work` while holding a lock across processes. */
   withLock: (work: () => Promise<void>) => Promise<void>
-  /** Hears what `pg_notify` sends on a channel, from this process and others; also an empty word when some may have been missed. */
-  listen: (channel: string, hear: (payload: string) => void) => Promise<void>
-  /** Says to other processes on this database, for as long as it is open, that `what` is `value` here. */
+  /**
+   * Calls the listener with each payload sent by `pg_notify`, from any process; with an empty payload when some may have been
+   * missed.
+   */
+  listen: (channel: string, listener: (payload: string) => void) => Promise<void>
+  /** Publishes to other processes on this database, until closed, that `what` is `value` here. */
   declare: (what: DeclaredKind, value: string) => Promise<void>
-  /** Whether a process that runs on this database says otherwise. */
+  /** Returns whether another process on this database declares a different value. */
   differs: (what: DeclaredKind, value: string) => Promise<boolean>
-  /** Whether no other process that has declared something runs on this database. */
+  /** Returns whether no other process on this database has declared anything. */
   isAlone: () => Promise<boolean>
-  /** The same database for the queue. */
+  /** The same database, as the queue expects it. */
   queue: NonNullable<ConstructorOptions['db']>
   close: () => Promise<void>
 }

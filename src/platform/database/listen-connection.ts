@@ -6,14 +6,13 @@ const pause = 1_000
 const heartbeat = 5_000
 
 /**
- * The one connection that a process keeps for as long as it runs: hears what is said on channels, and holds locks that say
- * what this process is. Lost, also without a word, it is made anew for as long as it takes; every hearer then gets an empty
- * word, since something may have been said meanwhile.
+ * The persistent connection of a process: receives notifications and holds advisory locks that identify the process. Reconnects
+ * after a loss, including silent ones; every listener then gets an empty payload, since notifications may have been missed.
  */
 export class ListenConnection {
   readonly #url: string
   readonly #trust: ConnectionTrust
-  readonly #hearers: { channel: string; hear: (payload: string) => void }[] = []
+  readonly #hearers: { channel: string; receive: (payload: string) => void }[] = []
   readonly #declared = new Map<number, number>()
   readonly #beat: NodeJS.Timeout
   #client: pg.Client | null = null
@@ -26,13 +25,13 @@ export class ListenConnection {
     this.#beat = setInterval(() => void this.#lookWhetherItLives(), heartbeat).unref()
   }
 
-  async listen(channel: string, hear: (payload: string) => void): Promise<void> {
+  async listen(channel: string, receive: (payload: string) => void): Promise<void> {
     const client = await this.#connected()
-    this.#hearers.push({ channel, hear })
+    this.#hearers.push({ channel, receive })
     await client.query(`listen ${client.escapeIdentifier(channel)}`)
   }
 
-  /** Says that `kind` is `value` here, and no longer what it was. Both are of 31 bits. */
+  /** Declares that `kind` is `value` here, replacing an earlier value. Both have 31 bits. */
   async declare(kind: number, value: number): Promise<void> {
     const client = await this.#connected()
     const before = this.#declared.get(kind)
@@ -42,7 +41,7 @@ export class ListenConnection {
     if (before !== undefined) await client.query('select pg_advisory_unlock_shared($1, $2)', [kind, before])
   }
 
-  /** Whether a process says that `kind` is something else than `value`. */
+  /** Returns whether another process declares a different value for `kind`. */
   async differs(kind: number, value: number): Promise<boolean> {
     const client = await this.#connected()
     const { rows } = await client.query(
@@ -53,7 +52,7 @@ export class ListenConnection {
     return rows.length > 0
   }
 
-  /** Whether another connection has declared `kind`, whatever it says. */
+  /** Returns whether another connection has declared `kind`, with any value. */
   async hasOthers(kind: number): Promise<boolean> {
     const client = await this.#connected()
     const { rows } = await client.query(
@@ -83,7 +82,7 @@ export class ListenConnection {
       query_timeout: heartbeat,
     })
     client.on('notification', ({ channel, payload = '' }) => this.#tell(payload, channel))
-    client.on('error', () => {}) // its end follows
+    client.on('error', () => {}) // 'end' follows
     try {
       await client.connect()
       for (const channel of new Set(this.#hearers.map((hearer) => hearer.channel)))
@@ -114,13 +113,13 @@ export class ListenConnection {
     }
   }
 
-  /** A connection that was cut without a word never answers again. */
+  /** Pings: a connection cut silently never answers. */
   async #lookWhetherItLives(): Promise<void> {
     const client = this.#client
     await client?.query('select 1').catch(() => client.connection.stream.destroy())
   }
 
   #tell(payload: string, channel?: string): void {
-    for (const hearer of this.#hearers) if (channel === undefined || hearer.channel === channel) hearer.hear(payload)
+    for (const hearer of this.#hearers) if (channel === undefined || hearer.channel === channel) hearer.receive(payload)
   }
 }

@@ -5,14 +5,14 @@ import { type Kysely, sql } from 'kysely'
 import type { OpenDatabase } from './database.ts'
 import type { Schema } from './schema.ts'
 
-/** One numbered file of SQL; `checksum` is the SHA-256 of its text. */
+/** One numbered SQL file; `checksum` is the SHA-256 of its text. */
 export interface Migration {
   name: string
   script: string
   checksum: string
 }
 
-/** Applies what is new among the numbered .sql files, each in a transaction of its own. Several processes may start at once. */
+/** Applies the new ones among the numbered .sql files, each in its own transaction. Several processes may start at once. */
 export async function migrate(
   database: OpenDatabase,
   migrations: Migration[],
@@ -27,7 +27,7 @@ export async function migrate(
   })
 }
 
-/** The .sql files of a folder, in the order of their numbers. */
+/** Returns the .sql files of a folder, in the order of their numbers. */
 export function readMigrations(folder: string): Migration[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
@@ -44,7 +44,7 @@ export async function makeMigrationTable(database: Kysely<Schema>): Promise<void
   `.execute(database)
 }
 
-/** Those that the database has not seen yet; throws when one that it has seen is another now. */
+/** Returns the migrations not yet applied; throws when an applied one has changed. */
 export async function newMigrations(database: Kysely<Schema>, migrations: Migration[]): Promise<Migration[]> {
   const applied = await appliedMigrations(database)
   for (const { name, checksum } of migrations)
@@ -53,7 +53,7 @@ export async function newMigrations(database: Kysely<Schema>, migrations: Migrat
   return migrations.filter(({ name }) => !applied.has(name))
 }
 
-/** Checksums by name. */
+/** Returns the checksums by name. */
 export async function appliedMigrations(database: Kysely<Schema>): Promise<Map<string, string>> {
   const { rows } = await sql<{ name: string; checksum: string }>`
     select name, checksum from migration order by name collate "C"
@@ -61,7 +61,7 @@ export async function appliedMigrations(database: Kysely<Schema>): Promise<Map<s
   return new Map(rows.map((row) => [row.name, row.checksum]))
 }
 
-/** Runs one inside the transaction that `database` is; a block, since a prepared statement holds one command only. */
+/** Runs one migration inside the transaction `database`; as a block, since a prepared statement contains one command only. */
 export async function applyMigration(database: Kysely<Schema>, { name, script, checksum }: Migration): Promise<void> {
   await sql`do ${sql.lit(`begin execute '${script.replaceAll("'", "''")}'; end`)}`.execute(database)
   await sql`insert into migration (name, checksum) values (${name}, ${checksum})`.execute(database)

@@ -3,7 +3,7 @@ import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 import { guardTransactions } from './transaction-guard.ts'
 
-/** Opens PostgreSQL at `databaseUrl`, with the replicas that follow it, or the embedded engine in `folder`; ':memory:' keeps it nowhere. */
+/** Opens PostgreSQL at `databaseUrl`, with its replicas, or the embedded engine in `folder`; ':memory:' stores nothing. */
 export async function openDatabase(
   databaseUrl: string | null,
   folder: string,

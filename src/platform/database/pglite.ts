@@ -10,10 +10,10 @@ import { lockDataFolder } from './data-folder-lock.ts'
 import type { OpenDatabase } from './database.ts'
 import type { Schema } from './schema.ts'
 
-const maxBlockingMilliseconds = 10 // milliseconds
+const maxBlockingMilliseconds = 10
 
 /**
- * Opens the embedded engine. It has one owner and one connection: a second process gets an error in plain words.
+ * Opens the embedded engine. It has one owner and one connection: a second process gets a readable error.
  * @param folder of the shop's data, or ':memory:'
  */
 export async function openPglite(folder: string): Promise<OpenDatabase> {
@@ -36,9 +36,9 @@ export async function openPglite(folder: string): Promise<OpenDatabase> {
       web: query,
       read: query,
       withLock: limitConcurrency(1),
-      listen: async (channel, hear) => void (await engine.listen(channel, hear)),
+      listen: async (channel, listener) => void (await engine.listen(channel, listener)),
       declare: async () => {},
-      differs: async () => false, // it has one owner
+      differs: async () => false, // single owner
       isAlone: async () => true,
       queue: fromPglite(engine),
       close: async () => {
@@ -53,17 +53,17 @@ export async function openPglite(folder: string): Promise<OpenDatabase> {
 }
 
 /**
- * The engine works in this thread, and from query to query it never leaves it: promises go before sockets and timers. With many requests under
- * way nobody else would be answered for seconds, and nothing bounded by the clock would end. So every now and then they have a turn.
+ * Yields to the event loop now and then. The engine runs in this thread, and between queries it only awaits promises, which run
+ * before sockets and timers: under load no response would be sent and no timeout would fire for seconds.
  */
 function yieldToEventLoop(engine: PGlite): void {
   let turned = 0
   const query = engine.query.bind(engine)
-  engine.query = async <Row>(...asked: Parameters<typeof query<Row>>) => {
+  engine.query = async <Row>(...parameters: Parameters<typeof query<Row>>) => {
     if (performance.now() - turned > maxBlockingMilliseconds) {
       await turn()
       turned = performance.now()
     }
-    return query<Row>(...asked)
+    return query<Row>(...parameters)
   }
 }

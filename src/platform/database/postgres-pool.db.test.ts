@@ -4,7 +4,7 @@ import { createDatabase } from '../../../test/create-database.ts'
 import { openPostgres } from './postgres.ts'
 
 test.runIf(inject('database').engine === 'PostgreSQL')(
-  'no statement is compiled, however much it seems to cost',
+  'no statement is JIT-compiled, whatever its estimated cost',
   async () => {
     const database = await openPostgres(await createDatabase())
     for (const query of [database.query, database.web]) {

@@ -4,22 +4,22 @@ import { DatabaseUnavailable } from './connection-errors.ts'
 
 const connecting = 8_000
 
-/** For what nobody waits for at a screen: migrations, imports, backups, jobs. They take as long as they take, all but for ever. */
+/** Returns a pool for background work: migrations, imports, backups, jobs. Very long timeouts. */
 export function createBackgroundPool(url: string): pg.Pool {
   return createPool(url, { max: 4, connectionTimeoutMillis: 10_000, query_timeout: 15 * 60_000 })
 }
 
-/** For fetching jobs, which is quick: a connection that was cut without a word must not stop the work. */
+/** Returns a pool for fetching jobs, with short timeouts: a connection that was cut silently must not stop the work. */
 export function createQueuePool(url: string): pg.Pool {
   return createPool(url, { max: 4, connectionTimeoutMillis: 10_000, query_timeout: 20_000 })
 }
 
-/** For reading from a replica: one that hesitates is left for the primary. */
+/** Returns a pool for reading from a replica, with short timeouts: the primary takes over from a slow one. */
 export function createReplicaPool(url: string): pg.Pool {
   return createPool(url, { max: 10, connectionTimeoutMillis: 1_000, statement_timeout: 3_000, query_timeout: 3_500 })
 }
 
-/** For requests: a shopper is rather told to come back than left waiting, and never holds a lock for long. Milliseconds. */
+/** Returns a pool for requests: an error is better than a long wait, and locks are never held for long. Milliseconds. */
 export function createRequestPool(url: string): pg.Pool {
   return createPool(url, {
     max: 10,
@@ -27,26 +27,29 @@ export function createRequestPool(url: string): pg.Pool {
     lock_timeout: 4_000,
     statement_timeout: 8_000,
     idle_in_transaction_session_timeout: 10_000,
-    query_timeout: 10_000, // noticed here, when the connection was cut without a word
+    query_timeout: 10_000, // detects a connection that was cut silently
   })
 }
 
-/** Without compiling of statements: a shop's are short, and where a large catalogue makes them look long it takes longer than it saves. */
+/**
+ * JIT is off: the shop's statements are short, and where a large catalogue makes them look expensive, compiling costs more than
+ * it saves.
+ */
 function createPool(url: string, limits: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, keepAlive: true, options: '-c jit=off', ...limits })
-  pool.on('error', () => {}) // an idle connection that breaks is replaced
-  pool.on('connect', (client) => client.on('error', () => {})) // one in use that breaks: whoever queries next hears of it
+  pool.on('error', () => {}) // a broken idle connection is replaced
+  pool.on('connect', (client) => client.on('error', () => {})) // the next query on a broken connection reports it
   return pool
 }
 
-/** Connections made before this moment (of performance.now) may have been cut without a word, whichever pool they are in. */
+/** Connections created before this moment (of performance.now) may have been cut silently, in any pool. */
 export interface ConnectionTrust {
   from: number
 }
 
 /**
- * The pool as Kysely uses it: says DatabaseAway for what PostgreSQL itself did not say, and gives up connections that broke.
- * When one breaks, all older ones are taken for dead too: each would have to be waited for.
+ * Returns the pool for Kysely: turns errors that PostgreSQL itself did not report into DatabaseUnavailable, and drops broken
+ * connections. When one breaks, all older ones count as broken too: otherwise each would have to time out.
  */
 export function forKysely(pool: pg.Pool, trust: ConnectionTrust): PostgresPool {
   const madeAt = new WeakMap<pg.PoolClient, number>()
@@ -85,7 +88,7 @@ function discardWhenBroken(client: pg.PoolClient, trust: ConnectionTrust): Postg
   }
 }
 
-/** One query, or a script with a transaction in it, on whichever connection is free. */
+/** Runs one query, or a script with a transaction, on any free connection. */
 export async function runQuery(pool: PostgresPool, text: string, parameters: readonly unknown[] = []) {
   const client = await pool.connect()
   try {
@@ -93,7 +96,7 @@ export async function runQuery(pool: PostgresPool, text: string, parameters: rea
     client.release()
     return answer
   } catch (error) {
-    client.release(true) // a script that failed leaves its transaction open
+    client.release(true) // a failed script leaves its transaction open
     throw error
   }
 }

@@ -16,16 +16,16 @@ import { usePreparedStatements } from './prepared-statements.ts'
 import { Replicas } from './replicas.ts'
 import type { Schema } from './schema.ts'
 
-const lockNumber = 7_201_905 // any constant that only Witryna uses
+const lockNumber = 7_201_905 // any constant used by Witryna only
 
-const closeTimeout = 3_000 // milliseconds: a connection that was cut without a word never ends by itself
+const closeTimeout = 3_000 // milliseconds: a connection that was cut silently never ends by itself
 
 const lockKinds = { secret: lockNumber + 1, folder: lockNumber + 2 }
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
-/** Opens pools of connections to PostgreSQL 15 or newer, and to what follows it. Throws in plain words when it cannot. */
+/** Opens pools of connections to PostgreSQL 15 or newer, and to its replicas. Throws a readable error on failure. */
 export async function openPostgres(url: string, replicaUrls: string[] = []): Promise<OpenDatabase> {
   const pool = createBackgroundPool(url)
   const requests = createRequestPool(url)
@@ -54,10 +54,10 @@ export async function openPostgres(url: string, replicaUrls: string[] = []): Pro
     web,
     read: replicas ? kysely(replicas.pool()) : web,
     withLock: (work) => withAdvisoryLock(pool, work),
-    listen: (channel, hear) =>
+    listen: (channel, listener) =>
       standing.listen(channel, (payload) => {
-        replicas?.requireCatchUp() // first, so that whoever reads because of what he hears reads what he heard of
-        hear(payload)
+        replicas?.requireCatchUp() // first, so that reads caused by this notification see the change
+        listener(payload)
       }),
     declare: (what, value) => standing.declare(lockKinds[what], hash31(value)),
     differs: (what, value) => standing.differs(lockKinds[what], hash31(value)),
@@ -75,7 +75,7 @@ function kysely(pool: PostgresPool): Kysely<Schema> {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** Of several addresses that refused, Node tells the reasons apart from each other. */
+/** Node reports several refused addresses as an aggregate error. */
 function reasonOf({ message, cause }: Error): string {
   const reason = cause instanceof AggregateError ? cause.errors[0] : cause
   return reason instanceof Error ? reason.message : message
@@ -101,7 +101,7 @@ async function withAdvisoryLock(pool: pg.Pool, work: () => Promise<void>): Promi
   }
 }
 
-/** What a lock can be told of a text: 31 bits of its hash. */
+/** Returns 31 bits of the text's hash, for an advisory lock. */
 function hash31(text: string): number {
   return createHash('sha256').update(`witryna ${text}`).digest().readUInt32BE() >>> 1
 }

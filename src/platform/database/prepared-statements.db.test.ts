@@ -25,31 +25,31 @@ const ask = (ids: number[], query = database.query) =>
     .execute(query)
     .then(({ rows }) => rows)
 
-const keptPlans = async () => {
+const readPlans = async () => {
   const { rows } = await sql<{ generic: number; custom: number }>`
     select generic_plans::integer as generic, custom_plans::integer as custom from pg_prepared_statements where statement like ${`%${table}%`}
   `.execute(database.query)
   return rows
 }
 
-test.runIf(runs)('what is asked again is planned once for any number of ids', async () => {
+test.runIf(runs)('a repeated statement is planned once for any number of ids', async () => {
   for (let time = 0; time < 12; time++) expect(await ask(time % 2 ? [1, 3] : [2])).toHaveLength(time % 2 ? 2 : 1)
-  expect(await keptPlans()).toEqual([{ generic: 6, custom: 5 }])
+  expect(await readPlans()).toEqual([{ generic: 6, custom: 5 }])
 })
 
-test.runIf(runs)('what is asked once is not kept', async () => {
+test.runIf(runs)('a statement that runs once is not prepared', async () => {
   await ask([1])
-  expect(await keptPlans()).toEqual([])
+  expect(await readPlans()).toEqual([])
 })
 
-test.runIf(runs)('columns that another process has added meanwhile are there at once', async () => {
+test.runIf(runs)('columns added by another process are visible at once', async () => {
   for (let time = 0; time < 3; time++) await ask([1])
   await change('alter table', 'add column name text')
   expect(await ask([1])).toEqual([{ id: 1, name: null }])
   expect(await ask([1])).toEqual([{ id: 1, name: null }])
 })
 
-test.runIf(runs)('inside a transaction they break it off, and the next one goes well', async () => {
+test.runIf(runs)('inside a transaction added columns abort it, and the next one succeeds', async () => {
   for (let time = 0; time < 3; time++) await ask([1])
   await change('alter table', 'add column name text')
   const within = () => database.query.transaction().execute((query) => ask([1], query))

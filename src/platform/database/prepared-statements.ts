@@ -8,25 +8,25 @@ type RunQuery = (
 const maxStatements = 300
 const maxStatementLength = 10_000
 
-/** Statements that were asked once, and the names of those that were asked again. The same on every connection of the process. */
+/** Statements that ran once, and the names of those that ran again. The same for every connection of the process. */
 const seenOnce = new Set<string>()
 const names = new Map<string, string>()
 let named = 0
 
 /**
- * Lets PostgreSQL keep the plans of what this connection asks again and again: planning the statements of a page takes longer
- * than doing them. What is asked once, or is long because it carries its rows, is not kept.
+ * Prepares statements that this connection runs repeatedly: planning the statements of a page takes longer than executing them.
+ * Statements that run once, or are long because they contain their rows, are not prepared.
  */
 export function usePreparedStatements(client: ClientBase): void {
-  const ask = client.query.bind(client) as RunQuery
-  const askByName = async (name: string, text: string, values: unknown[]): Promise<unknown> => {
+  const run = client.query.bind(client) as RunQuery
+  const runByName = async (name: string, text: string, values: unknown[]): Promise<unknown> => {
     try {
-      return await ask({ name, text, values })
+      return await run({ name, text, values })
     } catch (error) {
       if (!isOutdated(error)) throw error
       names.delete(text)
-      return ask(text, values).catch(() => {
-        throw error // a transaction is broken by now
+      return run(text, values).catch(() => {
+        throw error // the transaction is already aborted
       })
     }
   }
@@ -34,8 +34,8 @@ export function usePreparedStatements(client: ClientBase): void {
     const plain = typeof text === 'string' && Array.isArray(values) && values.length > 0 && more.length === 0
     const name = plain ? nameOf(text) : null
     return name
-      ? askByName(name, text as string, values as unknown[])
-      : Reflect.apply(ask, null, [text, values, ...more])
+      ? runByName(name, text as string, values as unknown[])
+      : Reflect.apply(run, null, [text, values, ...more])
   }
   client.query = query as typeof client.query
 }
@@ -54,7 +54,7 @@ function nameOf(text: string): string | null {
   return name
 }
 
-/** The columns of a table are no longer those for which the plan was made: another process has brought a migration. */
+/** The columns of a table changed since the plan was made: another process applied a migration. */
 function isOutdated(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '0A000'
 }

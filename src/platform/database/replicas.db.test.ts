@@ -3,7 +3,7 @@ import { createDatabase } from '../../../test/create-database.ts'
 import { Replica } from './replicas.ts'
 
 test.runIf(inject('database').engine === 'PostgreSQL')(
-  'a standby that has become a primary itself serves nothing, and looking at it is no error',
+  'a promoted standby serves no reads, and checking it causes no error',
   async () => {
     const replica = new Replica(await createDatabase('template1'))
     await replica.checkPosition()

@@ -10,15 +10,15 @@ const maxChecks = 20
 const pause = 50
 
 /**
- * The standbys from which public pages may be read. One serves only when it has replayed everything that this process has heard
- * of, so that no page is rendered, and then kept, from what was there before a change; nor when it is more than about two
- * seconds behind. Otherwise the primary serves, as it does when a standby fails in the middle.
+ * The standbys from which public pages may be read. A standby serves only when it has replayed every change this process knows
+ * of, so that no page is rendered from stale rows and then cached, and when it lags less than about two seconds. Otherwise, and
+ * when a standby fails during a query, the primary serves.
  */
 export class Replicas {
   readonly #primary: PostgresPool
   readonly #replicas: Replica[]
   readonly #timer: NodeJS.Timeout
-  /** How far a replica must be; null until the primary has told it after the last change. */
+  /** How far a replica must be; null until the primary has reported its position after the last change. */
   #needed: WalPosition | null = null
   #changes = 0
   #following = false
@@ -37,20 +37,23 @@ export class Replicas {
     return replicas
   }
 
-  /** Something has changed: until it is known how far the primary was by then, nobody but the primary serves. */
+  /** Sends all reads to the primary until its position after this change is known. */
   requireCatchUp(): void {
     this.#changes += 1
     this.#needed = null
     if (this.#following) return
     this.#following = true
     void this.#follow()
-      .catch(() => {}) // the next beat tries again
+      .catch(() => {}) // the next heartbeat tries again
       .finally(() => {
         this.#following = false
       })
   }
 
-  /** A pool for reading: each query goes to whoever may serve it at that moment. Throws when a transaction is begun on it. */
+  /**
+   * Returns a pool for reading: each query goes to whichever server may serve it then. Throws when a transaction is begun on
+   * it.
+   */
   pool(): PostgresPool {
     return {
       options: this.#primary.options,
@@ -66,7 +69,7 @@ export class Replicas {
 
   #query = async (text: string, parameters: readonly unknown[]) => {
     if (text.startsWith('begin') || text.startsWith('start transaction'))
-      throw new Error('a transaction where each query goes elsewhere')
+      throw new Error('a transaction on a pool that spreads its queries')
     const replica = this.#choose()
     if (replica)
       try {
@@ -78,7 +81,7 @@ export class Replicas {
     return runQuery(this.#primary, text, parameters)
   }
 
-  /** In turn, of those that are far enough. */
+  /** Round robin among those that are far enough. */
   #choose(): Replica | undefined {
     const needed = this.#needed
     if (needed === null) return undefined
@@ -93,14 +96,14 @@ export class Replicas {
       this.#lastBeat = await this.#learn()
       if (this.#needed !== null && this.#needed < before) this.#needed = before
     } catch {
-      // while the primary does not answer nothing changes: a replica that has all that was heard of goes on
+      // the primary is down, so nothing changes: a replica that is up to date still serves
     }
     await Promise.all(this.#replicas.map((replica) => replica.checkPosition()))
   }
 
-  /** Most replicas need but milliseconds; of one that needs longer the beat will know. */
+  /** Most replicas need a few milliseconds; the heartbeat notices slower ones. */
   async #follow(): Promise<void> {
-    for (let look = 0; look < maxChecks; look++) {
+    for (let check = 0; check < maxChecks; check++) {
       if (this.#needed === null) await this.#learn()
       const behind = this.#replicas.filter((replica) => this.#needed === null || !replica.hasReached(this.#needed))
       if (behind.length === 0) return
@@ -109,7 +112,7 @@ export class Replicas {
     }
   }
 
-  /** Asks the primary how far it is. Only an answer to a question after the last change says what is needed. */
+  /** Asks the primary for its position. Only a query sent after the last change counts. */
   async #learn(): Promise<WalPosition> {
     const changes = this.#changes
     const { rows } = await runQuery(this.#primary, "select (pg_current_wal_insert_lsn() - '0/0')::text as position")
@@ -119,14 +122,14 @@ export class Replicas {
   }
 }
 
-/** A place in the primary's log of writes, in bytes since its beginning. */
+/** A position in the primary's write-ahead log, in bytes since its beginning. */
 type WalPosition = bigint
 
-/** One standby that follows the primary. */
+/** One standby of the primary. */
 export class Replica {
   readonly #pool: pg.Pool
   readonly #asked: PostgresPool
-  /** How far it is known to be; null: it does not answer. It never goes back, so that old knowledge is safe knowledge. */
+  /** Its last known position; null: it does not answer. Positions only grow, so an old value is safe. */
   #position: WalPosition | null = null
 
   constructor(url: string) {
@@ -135,12 +138,12 @@ export class Replica {
     this.#asked = forKysely(this.#pool, { from: 0 })
   }
 
-  /** Whether it has replayed all that the primary had written up to there. */
+  /** Returns whether it has replayed everything up to a position of the primary. */
   hasReached(position: WalPosition): boolean {
     return this.#position !== null && this.#position >= position
   }
 
-  /** Asks how far it is. One that is a primary itself by now follows nobody. */
+  /** Queries its position. A promoted standby has none. */
   async checkPosition(): Promise<void> {
     this.#position = await this.query(
       "select (pg_last_wal_replay_lsn() - '0/0')::text as position where pg_is_in_recovery()",
@@ -150,7 +153,7 @@ export class Replica {
     )
   }
 
-  /** From now on it is not asked until it has answered how far it is. */
+  /** Excludes it until it has reported its position again. */
   distrust(): void {
     this.#position = null
   }

@@ -7,7 +7,7 @@ import { hasIdentity } from '../data-folder.ts'
 import { envFile } from '../program-folder.ts'
 import type { Schema } from './schema.ts'
 
-/** There is no shop where the configuration points. */
+/** The configuration points to no shop. */
 export class ShopNotFound extends Error {
   constructor(why: string) {
     const file = envFile()
@@ -18,7 +18,7 @@ export class ShopNotFound extends Error {
   }
 }
 
-/** Throws NoShop where the data folder says already that no shop has been opened with it; makes nothing. */
+/** Throws ShopNotFound when no shop was ever opened with the data folder; creates nothing. */
 export function requireShopFolder(config: Config): void {
   const { databaseUrl, dataFolder } = config
   if (!databaseUrl && !existsSync(join(dataFolder, 'database', 'PG_VERSION')))
@@ -29,7 +29,7 @@ export function requireShopFolder(config: Config): void {
     )
 }
 
-/** Throws NoShop for a database that has not seen one migration. */
+/** Throws ShopNotFound for a database without any migration. */
 export async function requireShopDatabase(query: Kysely<Schema>, config: Config): Promise<void> {
   const { rows: tables } = await sql<{ found: boolean }>`select to_regclass('migration') is not null as found`.execute(
     query,
@@ -40,9 +40,12 @@ export async function requireShopDatabase(query: Kysely<Schema>, config: Config)
   if (applied.length === 0) throw new ShopNotFound(`baza jest pusta (${databaseName(config)}).`)
 }
 
-/** Which database the configuration names, for people and for comparing: 'PostgreSQL sklep na db.example:5432'. Never tells user or password. */
+/**
+ * Returns which database the configuration names, for people and for comparing: 'PostgreSQL sklep na db.example:5432'. Contains
+ * neither user nor password.
+ */
 export function databaseName({ databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>): string {
   if (!databaseUrl) return `PGlite w ${join(dataFolder, 'database')}`
-  const { database, host, port } = new pg.Client({ connectionString: databaseUrl }) // connects to nothing; knows PGHOST and the like
+  const { database, host, port } = new pg.Client({ connectionString: databaseUrl }) // does not connect; reads PGHOST and the like
   return `PostgreSQL ${database} na ${host}:${port}`
 }

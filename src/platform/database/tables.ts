@@ -3,12 +3,12 @@ import type { Schema } from './schema.ts'
 
 export interface Sequence {
   name: string
-  /** The number it gave last, or will give first when not called yet. */
+  /** The number it returned last, or will return first if it was never used. */
   value: string
   called: boolean
 }
 
-/** The shop's tables as the database itself knows them, without those that belong to an extension. */
+/** Returns the names of the shop's tables from the system catalogue, without those of extensions. */
 export async function tableNames(database: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
@@ -19,7 +19,7 @@ export async function tableNames(database: Kysely<Schema>): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Columns that hold data, with their SQL types; not those that are computed from others. */
+/** Returns the columns that contain data, with their SQL types; no generated columns. */
 export async function columnTypes(
   database: Kysely<Schema>,
   schema: string,
@@ -35,7 +35,7 @@ export async function columnTypes(
   return new Map(rows.map(({ name, type }) => [name, type]))
 }
 
-/** All sequences, those of identity columns too. */
+/** Returns all sequences, including those of identity columns. */
 export async function readSequences(database: Kysely<Schema>): Promise<Sequence[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
@@ -54,7 +54,7 @@ export async function readSequences(database: Kysely<Schema>): Promise<Sequence[
 const batchRows = 500
 
 /**
- * What a query of one text column finds, some hundred rows at a time, so that memory stays bounded. `database` is a
+ * Yields the rows of a query of one text column, some hundred at a time, so that memory stays bounded. `database` is a
  * transaction; one such reading at a time.
  */
 export async function* readLines(
@@ -71,8 +71,8 @@ export async function* readLines(
 }
 
 /**
- * Every row of every table as it is at one moment, as lines {"table", "row"} of JSON; how many rows and tables. The embedded
- * engine does nothing else meanwhile: write to where it is quick.
+ * Writes every row of every table from one snapshot, as JSON lines {"table", "row"}; returns how many rows and tables. Blocks
+ * the embedded engine meanwhile: write to a fast destination.
  */
 export function exportTables(
   database: Kysely<Schema>,

@@ -22,16 +22,16 @@ const one = async (handle: Kysely<Schema>) => (await sql<{ one: number }>`select
 const inTransaction = <Answer>(work: (handle: Kysely<Schema>) => Promise<Answer>) => query.transaction().execute(work)
 
 describe('inside a transaction fails', () => {
-  test.each(['query', 'web', 'read'] as const)('what is asked on `%s`, and says what was asked', async (pool) => {
+  test.each(['query', 'web', 'read'] as const)('a query on `%s`, and the error names the statement', async (pool) => {
     await expect(inTransaction(() => one(database[pool]))).rejects.toThrow(`${bypass}: select 1 as one`)
   })
 
-  test('a statement that Kysely has written', async () => {
+  test('a statement compiled by Kysely', async () => {
     const insert = query.insertInto('setting').values({ key: 'x', value: '1' })
     await expect(inTransaction(() => insert.execute())).rejects.toThrow(`${bypass}: insert into "setting"`)
   })
 
-  test('what a function asks that was called by another', async () => {
+  test('a query of a nested function call', async () => {
     const inner = async () => {
       await Promise.resolve()
       return one(query)
@@ -40,7 +40,7 @@ describe('inside a transaction fails', () => {
     await expect(inTransaction(outer)).rejects.toThrow(bypass)
   })
 
-  test('what is asked through a plugin', async () => {
+  test('a query through a plugin', async () => {
     const pluggedIn = query.withPlugin({
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => result,
@@ -55,27 +55,27 @@ describe('inside a transaction fails', () => {
     await expect(inTransaction(() => query.startTransaction().execute())).rejects.toThrow(`${bypass}: begin`)
   })
 
-  test('what is asked on a connection that was asked for', async () => {
+  test('a query on a reserved connection', async () => {
     await expect(inTransaction(() => query.connection().execute(one))).rejects.toThrow(`${bypass}: select 1`)
   })
 
-  test('what the queue asks by itself', async () => {
+  test('a query by the queue itself', async () => {
     await expect(inTransaction(() => database.queue.executeSql('select 2'))).rejects.toThrow(`${bypass}: select 2`)
     await expect(inTransaction(() => testShop.appContext.queue.enqueue(query, 'refresh-products', {}))).rejects.toThrow(
       bypass,
     )
   })
 
-  test('listening', async () => {
+  test('listen', async () => {
     await expect(inTransaction(() => database.listen('changed', () => {}))).rejects.toThrow(`${bypass}: listen changed`)
   })
 
-  test('the same with an isolation level and an access mode', async () => {
+  test('a query in a transaction with an isolation level and an access mode', async () => {
     const builder = query.transaction().setIsolationLevel('serializable').setAccessMode('read only')
     await expect(builder.execute(() => one(query))).rejects.toThrow(bypass)
   })
 
-  test('the same when it is ended by hand, until it is ended', async () => {
+  test('a query in a controlled transaction, until it ends', async () => {
     for (const end of ['commit', 'rollback'] as const) {
       const handle = await query
         .startTransaction()
@@ -89,7 +89,7 @@ describe('inside a transaction fails', () => {
     }
   })
 
-  test('nothing else: what was done by then is rolled back, and the next transaction goes well', async () => {
+  test('only the bypassing query: the transaction rolls back, and the next one succeeds', async () => {
     const work = async (handle: Kysely<Schema>) => {
       await handle.insertInto('setting').values({ key: 'undone', value: '1' }).execute()
       await one(query)
@@ -102,13 +102,13 @@ describe('inside a transaction fails', () => {
   })
 })
 
-describe('goes well', () => {
-  test('what is asked in the transaction, and queued in it', async () => {
+describe('succeeds', () => {
+  test('a query and a job in the transaction', async () => {
     await inTransaction((handle) => testShop.appContext.queue.enqueue(handle, 'refresh-products', {}))
     expect(await inTransaction(one)).toEqual([{ one: 1 }])
   })
 
-  test('what another flow asks meanwhile: it waits, or has a connection of its own', async () => {
+  test('a concurrent query of another async flow: it waits, or has its own connection', async () => {
     const begun = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()
     const running = inTransaction(async (handle) => {
@@ -123,7 +123,7 @@ describe('goes well', () => {
     expect(await Promise.all(others)).toMatchObject([[{ one: 1 }], [{ one: 1 }], { rows: [{ one: 1 }] }])
   })
 
-  test('what was started in a transaction and asks after its end, however it ended', async () => {
+  test('a query started in a transaction that runs after its end, however it ended', async () => {
     for (const thrown of [null, new Error('undone')]) {
       const ended = Promise.withResolvers<void>()
       let later: Promise<unknown> | undefined
@@ -138,20 +138,20 @@ describe('goes well', () => {
     }
   })
 
-  test('what is asked after a transaction that could not begin', async () => {
+  test('a query after a transaction that could not begin', async () => {
     const wrong = query.startTransaction().setIsolationLevel('none' as 'serializable')
     await expect(wrong.execute()).rejects.toThrow('none')
     expect(await one(query)).toEqual([{ one: 1 }])
   })
 
-  test('what somebody asks who hears of the commit', async () => {
-    const heard = Promise.withResolvers<unknown>()
-    await database.listen('guarded', () => heard.resolve(one(query)))
+  test('a query by a listener that is notified of the commit', async () => {
+    const received = Promise.withResolvers<unknown>()
+    await database.listen('guarded', () => received.resolve(one(query)))
     await inTransaction((handle) => sql`select pg_notify('guarded', '')`.execute(handle))
-    expect(await heard.promise).toEqual([{ one: 1 }])
+    expect(await received.promise).toEqual([{ one: 1 }])
   })
 
-  test('what is asked of another database', async () => {
+  test('a query on another database', async () => {
     const url = engine === 'PostgreSQL' ? await createDatabase('template1') : null
     const other = await openDatabase(url, ':memory:')
     const both = inTransaction(() => other.query.transaction().execute(one))
@@ -161,7 +161,7 @@ describe('goes well', () => {
   })
 })
 
-test.runIf(engine === 'PostgreSQL')('what would go to a replica fails too', async () => {
+test.runIf(engine === 'PostgreSQL')('a query for a replica fails too', async () => {
   const url = await createDatabase('template1')
   const replicated = await openDatabase(url, '', [url])
   const reading = replicated.query.transaction().execute(() => one(replicated.read))

@@ -13,9 +13,9 @@ import type { OpenDatabase } from './database.ts'
 import type { Schema } from './schema.ts'
 
 /**
- * The same database, but a query that is sent past the transaction of its own async flow fails, with an Error that has the statement.
- * The embedded engine has one connection, on which it would wait for ever; PostgreSQL would run it outside the transaction. What was
- * started inside and goes on after the end of the transaction may ask again.
+ * Returns the same database, but a query that bypasses the transaction of its own async flow fails with an Error naming the
+ * statement. The embedded engine has one connection, on which it would wait forever; PostgreSQL would run it outside the
+ * transaction. Work started inside may query again after the transaction ends.
  */
 export function guardTransactions(database: OpenDatabase): OpenDatabase {
   const guard = new TransactionGuard()
@@ -23,9 +23,9 @@ export function guardTransactions(database: OpenDatabase): OpenDatabase {
   const { queue, listen } = database
   return {
     ...database,
-    listen: async (channel, hear) => {
+    listen: async (channel, listener) => {
       guard.check(`listen ${channel}`)
-      return listen(channel, hear)
+      return listen(channel, listener)
     },
     queue: {
       ...queue,
@@ -41,7 +41,7 @@ interface Flow {
   readonly open: boolean
 }
 
-/** Knows, for one open database, in which async flows a transaction is open. */
+/** Tracks, for one open database, which async flows are inside a transaction. */
 class TransactionGuard {
   readonly #flows = new AsyncLocalStorage<Flow>()
 
@@ -62,7 +62,7 @@ class TransactionGuard {
     }
   }
 
-  /** For a transaction without a callback: the caller's flow is in it from its beginning to its end. */
+  /** For a controlled transaction: the caller's flow is inside from its beginning to its end. */
   enter(begun: Promise<ControlledTransaction<Schema>>): void {
     let transaction: ControlledTransaction<Schema> | null = null
     const flow = {
@@ -72,7 +72,7 @@ class TransactionGuard {
     }
     begun.then(
       (opened) => (transaction = opened),
-      () => {}, // the caller hears of it
+      () => {}, // the caller gets the error
     )
     this.#flows.enterWith(flow)
   }
@@ -82,7 +82,7 @@ function refuse(statement: string): never {
   throw new Error(`a query bypasses the running transaction: ${statement}`)
 }
 
-/** What its transactions ask with is made by `transaction()` and not guarded. */
+/** Its transactions use the unguarded handle that `transaction()` creates. */
 function guardKysely(database: Kysely<Schema>, guard: TransactionGuard): Kysely<Schema> {
   const executor = database.getExecutor()
   const provideConnection = executor.provideConnection.bind(executor)
@@ -92,7 +92,7 @@ function guardKysely(database: Kysely<Schema>, guard: TransactionGuard): Kysely<
   const startTransaction = database.startTransaction.bind(database)
   const withPlugin = database.withPlugin.bind(database)
   return Object.assign(database, {
-    // only the callback is inside: the embedded engine calls those who listen from within the commit
+    // only the callback is inside: the embedded engine calls listeners from within the commit
     transaction: () =>
       guardBuilder<TransactionBuilder<Schema>['execute']>(transaction(), (execute) => async (work) => {
         guard.check('begin')
@@ -102,34 +102,34 @@ function guardKysely(database: Kysely<Schema>, guard: TransactionGuard): Kysely<
       guardBuilder<ControlledTransactionBuilder<Schema>['execute']>(startTransaction(), (execute) => () => {
         guard.check('begin')
         const begun = execute()
-        guard.enter(begun) // before the first await, else it would not be the caller's flow
+        guard.enter(begun) // before the first await, otherwise it would be another async flow
         return begun
       }),
     withPlugin: (plugin: KyselyPlugin) => guardKysely(withPlugin(plugin), guard),
   })
 }
 
-/** Given in place of a connection, since only what is sent on it says the statement. */
+/** Replaces a connection, since only executing a query reveals its statement. */
 const refusingConnection: DatabaseConnection = {
   executeQuery: async ({ sql }) => refuse(sql),
   streamQuery: ({ sql }) => refuse(sql),
 }
 
-/** What begins a transaction, with or without a callback. */
+/** A transaction builder, with or without a callback. */
 interface Builder<Execute> {
   execute: Execute
   setAccessMode: (mode: AccessMode) => Builder<Execute>
   setIsolationLevel: (level: IsolationLevel) => Builder<Execute>
 }
 
-/** With `execute` as `guarded` makes it; each setting makes another builder. */
-function guardBuilder<Execute extends (...words: never[]) => unknown>(
+/** With `execute` wrapped by `guarded`; each setting returns another builder. */
+function guardBuilder<Execute extends (...parameters: never[]) => unknown>(
   builder: Builder<Execute>,
   guarded: (execute: Execute) => Execute,
 ): Builder<Execute> {
   const { execute, setAccessMode, setIsolationLevel } = builder
   return Object.assign(builder, {
-    execute: guarded(((...words) => execute.apply(builder, words)) as Execute),
+    execute: guarded(((...parameters) => execute.apply(builder, parameters)) as Execute),
     setAccessMode: (mode: AccessMode) => guardBuilder(setAccessMode.call(builder, mode), guarded),
     setIsolationLevel: (level: IsolationLevel) => guardBuilder(setIsolationLevel.call(builder, level), guarded),
   })

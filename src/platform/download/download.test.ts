@@ -39,13 +39,13 @@ afterEach(() => {
 const from = (address: string, hostsAllowed: string[] = []) =>
   download(address, { maxBytes: 1_000, milliseconds: 500, hostsAllowed })
 
-test('fetches from a host that is allowed, also through a redirect', async () => {
+test('downloads from an allowed host, also through a redirect', async () => {
   const bytes = { ok: true, value: Buffer.from('bytes') }
   expect(await from(`http://localhost:${port}/picture`, ['localhost'])).toEqual(bytes)
   expect(await from(`http://localhost:${port}/away`, [`localhost:${port}`])).toEqual(bytes)
 })
 
-describe('never reaches this machine or its neighbours', () => {
+describe('never reaches this machine or its local network', () => {
   test.each([
     ['by name', () => `http://localhost:${port}/picture`],
     ['by number', () => `http://127.0.0.1:${port}/picture`],

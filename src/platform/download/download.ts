@@ -18,14 +18,14 @@ export type DownloadProblem =
 
 interface DownloadLimits {
   maxBytes: number
-  /** For everything together, redirects too. */
+  /** For the whole download, including redirects. */
   milliseconds: number
-  /** Hosts ('name' or 'name:port') that may lead to private addresses. */
+  /** Hosts ('name' or 'name:port') that may resolve to private addresses. */
   hostsAllowed: string[]
   signal?: AbortSignal
 }
 
-/** What is asked for: headers of the request, and further answers than 200 that count. */
+/** Headers of the request, and accepted statuses besides 200. */
 export interface DownloadRequest {
   headers: Record<string, string>
   statuses?: number[]
@@ -34,18 +34,18 @@ export interface DownloadRequest {
 const maxRedirects = 5
 
 /**
- * Fetches a picture that lies at an address that a stranger gave: by http or https, from public addresses only (each redirect is looked
- * at again), within a time and a size.
+ * Downloads a picture from an untrusted address: by http or https, from public addresses only (each redirect is checked again),
+ * within limits of time and size.
  */
 export function download(address: string, limits: DownloadLimits): Promise<Result<Buffer, DownloadProblem>> {
   return downloadWith(address, limits, { headers: { Accept: 'image/*' } }, readAll)
 }
 
-/** The same for whatever is asked for; `read` takes what is answered, of no more bytes than the limit. */
+/** The same for any content; `read` receives the response, limited in size. */
 async function downloadWith<Value>(
   address: string,
   limits: DownloadLimits,
-  asked: DownloadRequest,
+  wanted: DownloadRequest,
   read: (bytes: AsyncIterable<Buffer>, answer: IncomingMessage) => Promise<Value>,
 ): Promise<Result<Value, DownloadProblem>> {
   const timeout = AbortSignal.timeout(limits.milliseconds)
@@ -54,10 +54,10 @@ async function downloadWith<Value>(
     let url = URL.parse(address)
     for (let redirects = 0; redirects <= maxRedirects; redirects++) {
       if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return refused('not-an-address')
-      const answer = await sendRequest(url, limits.hostsAllowed, asked.headers, signal)
+      const answer = await sendRequest(url, limits.hostsAllowed, wanted.headers, signal)
       if (!answer) return refused('private-address')
       const { statusCode: status = 0, headers } = answer
-      if (status === 200 || asked.statuses?.includes(status))
+      if (status === 200 || wanted.statuses?.includes(status))
         return done(await read(limitBytes(answer, limits.maxBytes), answer))
       answer.destroy()
       if (status < 300 || status > 399 || !headers.location) return refused(`status-${status}` as const)
@@ -69,7 +69,7 @@ async function downloadWith<Value>(
   }
 }
 
-/** Null when the address is private. */
+/** Returns null when the address is private. */
 function sendRequest(
   url: URL,
   hostsAllowed: string[],
@@ -118,15 +118,15 @@ function problemOf({ code }: NodeJS.ErrnoException): DownloadProblem {
   return code === 'ENOTFOUND' || code === 'EAI_AGAIN' ? 'unknown-host' : 'not-reachable'
 }
 
-/** What a server said of a file, to be asked again with (RFC 9110, 13.1). */
+/** A server's validators of a file, for a conditional request (RFC 9110, 13.1). */
 export interface Validators {
   etag: string | null
   lastModified: string | null
 }
 
 /**
- * Fetches what lies at an address into a file; null when it is as it was. The same guards as for pictures: public addresses only, a time and
- * a size.
+ * Downloads a file; null when it has not changed. The same guards as for pictures: public addresses only, limits of time and
+ * size.
  */
 export function downloadFile(
   address: string,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isPrivateAddress } from './private-address.ts'
 
-/** First and last address of every block of the IANA special-purpose registries, and of what nobody is given. */
+/** First and last address of every block of the IANA special-purpose registries, and of unallocated blocks. */
 const special: [string, string, string][] = [
   ['this network, RFC 791', '0.0.0.0', '0.255.255.255'],
   ['private use, RFC 1918', '10.0.0.0', '10.255.255.255'],
@@ -46,7 +46,7 @@ const special: [string, string, string][] = [
   ['multicast, RFC 4291', 'ff00::', 'ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff'],
 ]
 
-describe('strangers may not lead the shop to', () => {
+describe('untrusted addresses may not reach', () => {
   test.each(special)('%s: %s to %s', (_name, first, last) => {
     expect([isPrivateAddress(first), isPrivateAddress(last)]).toEqual([true, true])
   })

@@ -2,8 +2,8 @@ import { lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
 /**
- * The IANA special-purpose registries of IPv4 and IPv6, multicast and 6to4 (which embeds an IPv4 address): this machine, its neighbours,
- * and what no server on the internet has.
+ * The IANA special-purpose registries of IPv4 and IPv6, multicast and 6to4 (which embeds an IPv4 address): this machine, its
+ * local network, and what no server on the internet has.
  */
 const networks = [
   '0.0.0.0/8',
@@ -31,7 +31,7 @@ const networks = [
   '3fff::/20',
 ]
 
-/** One list for each version: in a common one ::ffff:0:0/96 stands for all of IPv4. */
+/** One list per version: in a common one ::ffff:0:0/96 would match all of IPv4. */
 const blocked = { 4: new BlockList(), 6: new BlockList() }
 for (const network of networks) {
   const [address = '', bits] = network.split('/')
@@ -39,13 +39,13 @@ for (const network of networks) {
   blocked[version].addSubnet(address, Number(bits), `ipv${version}`)
 }
 
-/** All that is given to networks of the internet: IPv4 within IPv6, NAT64, unique local and link local addresses lie outside. */
+/** Global unicast addresses: excludes IPv4-mapped, NAT64, unique local and link-local addresses. */
 const globalUnicast = new BlockList()
 globalUnicast.addSubnet('2000::', 3, 'ipv6')
 
 /**
- * Whether an IP address belongs to this machine or its neighbours, or to nobody. What is no IP address at all, or one with the name of
- * an interface, counts as private.
+ * Returns whether an IP address is local, private or unallocated. Anything that is not an IP address, or has a zone (interface
+ * name), counts as private.
  */
 export function isPrivateAddress(address: string): boolean {
   const version = address.includes('%') ? 0 : isIP(address)
@@ -53,14 +53,14 @@ export function isPrivateAddress(address: string): boolean {
   return version === 0 || !globalUnicast.check(address, 'ipv6') || blocked[6].check(address, 'ipv6')
 }
 
-/** A name led to an address that strangers must not reach through the shop. */
+/** A name resolved to an address that the shop must not fetch from. */
 export class PrivateAddress extends Error {
   readonly code = 'PRIVATE_ADDRESS'
 }
 
 /**
- * Finds the addresses of a name for a connection that is about to be made, and lets it through only when all are public. The
- * connection goes to just these addresses, so that a name server cannot give another answer the second time.
+ * Resolves a name for a connection, and succeeds only when all addresses are public. The connection uses exactly these
+ * addresses, so DNS rebinding is impossible.
  */
 export const publicLookup: LookupFunction = (name, options, callback) => {
   lookup(name, { ...options, all: true }, (error, addresses) => {

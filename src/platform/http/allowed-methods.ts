@@ -6,7 +6,7 @@ export interface KnownMethod {
   pattern: string
   /** 'ALL' says nothing of methods. */
   method: string
-  /** A page of the shop: it says itself that it takes no form. */
+  /** A page of the shop: it rejects forms itself. */
   isPage?: boolean
 }
 
@@ -23,25 +23,26 @@ interface MethodTexts {
 }
 
 /**
- * Answers 405 to what an address does not take, and OPTIONS 204; both say with Allow what is taken (RFC 9110, 15.5.6 and 9.3.7). What belongs to
- * no known address goes on; a 405 without Allow, which React Router gives to methods that it does not know, is 404 there.
- * @param known asked when the first request comes
+ * Answers 405 to a method that an address does not support, and OPTIONS with 204; both list the methods in Allow (RFC 9110,
+ * 15.5.6 and 9.3.7). Requests for unknown addresses pass on; a 405 without Allow, which React Router sends for methods it does
+ * not know, becomes 404 there.
+ * @param known called on the first request
  */
-export function allowMethods(known: () => KnownMethod[], words: MethodTexts): MiddlewareHandler {
+export function allowMethods(known: () => KnownMethod[], texts: MethodTexts): MiddlewareHandler {
   let find: ((path: string) => RouteMethods | null) | null = null
   return async (context, next) => {
     find ??= createMethodLookup(known())
     const { method, path } = context.req
-    const place = find(path)
-    if (!place) {
+    const found = find(path)
+    if (!found) {
       await next()
-      if (isBare405(context.res)) context.res = context.text(words.notFound(), 404)
+      if (isBare405(context.res)) context.res = context.text(texts.notFound(), 404)
       return
     }
-    const Allow = [...place.methods, 'OPTIONS'].join(', ')
+    const Allow = [...found.methods, 'OPTIONS'].join(', ')
     if (method === 'OPTIONS') return context.body(null, 204, { Allow })
-    const goesOn = place.methods.includes(method) || (place.isPage && method === 'POST')
-    if (!goesOn) return context.text(words.wrongMethod(), 405, { Allow })
+    const goesOn = found.methods.includes(method) || (found.isPage && method === 'POST')
+    if (!goesOn) return context.text(texts.wrongMethod(), 405, { Allow })
     await next()
     if (isBare405(context.res)) context.res.headers.set('Allow', Allow)
   }
@@ -51,7 +52,10 @@ function isBare405({ status, headers }: Response): boolean {
   return status === 405 && !headers.has('Allow')
 }
 
-/** GET brings HEAD with it; what is known without any method is looked at only, and what has methods and an answer to all others gives it itself. */
+/**
+ * GET implies HEAD. An address known without a method is read-only; one with methods and a catch-all handler answers other
+ * methods itself.
+ */
 function createMethodLookup(known: KnownMethod[]): (path: string) => RouteMethods | null {
   const router = new TrieRouter<RouteMethods>()
   for (const [pattern, entries] of Map.groupBy(known, (entry) => entry.pattern)) {

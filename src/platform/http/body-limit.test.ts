@@ -5,7 +5,7 @@ import { countFields } from './body-limit.ts'
 const typed = fc.string({ unit: fc.constantFrom('a', '&', '=', '-', '\r\n', ';', '%26', 'ż') })
 const plain = fc.string({ unit: fc.constantFrom('a', '+', '=', 'ż'), minLength: 1 })
 
-test('no urlencoded body has more fields than are counted', () => {
+test('the count is never below the number of urlencoded fields', () => {
   fc.assert(
     fc.property(typed, (body) => {
       expect([...new URLSearchParams(body)].length).toBeLessThanOrEqual(countFields(Buffer.from(body)))
@@ -13,7 +13,7 @@ test('no urlencoded body has more fields than are counted', () => {
   )
 })
 
-test('a form is counted as it is: its fields, or as a multipart form its parts and the end', async () => {
+test('a form is counted exactly: its fields, or the parts of a multipart form plus its end', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(plain, plain), { maxLength: 30 }), async (fields) => {
       const form = new FormData()

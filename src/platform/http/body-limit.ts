@@ -6,8 +6,8 @@ export interface BodyLimits {
 }
 
 /**
- * The largest form that the shop itself makes is that of a basket of 500 lines: eight fields a line, 4,006 in all, and 650 kB with the longest
- * comments. 5,000 fields are parsed in 5 ms; 500,000, which fit into 1 MB as well, would keep everybody else waiting for seconds.
+ * The shop's largest form is a basket of 500 lines: eight fields a line, 4,006 in all, and 650 kB with the longest comments.
+ * 5,000 fields are parsed in 5 ms; 500,000, which fit into 1 MB as well, would block everyone else for seconds.
  */
 export const defaultBodyLimits: BodyLimits = { bytes: 1024 * 1024, fields: 5_000 }
 
@@ -17,38 +17,38 @@ interface BodyLimitTexts {
 }
 
 /**
- * Reads the body of every request before anything else does, so that no answer leaves unread bytes on a connection that the next
- * request comes on. Answers 413 to more bytes, or more fields, than `limits`; with too many bytes the connection closes after it.
+ * Reads the body of every request before anything else does, so that no response leaves unread bytes on a connection that is
+ * reused. Answers 413 to more bytes, or more fields, than `limits`; after too many bytes the connection closes.
  */
-export function limitBody(limits: BodyLimits, words: BodyLimitTexts): MiddlewareHandler {
+export function limitBody(limits: BodyLimits, texts: BodyLimitTexts): MiddlewareHandler {
   return async (context, next) => {
     const { raw } = context.req
-    if (raw.method === 'GET' || raw.method === 'HEAD') return next() // the server of Node drops bodies of these
+    if (raw.method === 'GET' || raw.method === 'HEAD') return next() // the Node server drops these bodies
     const isLarger = isDeclaredLarger(raw.headers.get('Content-Length'), limits.bytes)
     const body = isLarger ? 'too large' : await readBody(raw, limits.bytes)
-    if (body === 'too large') return context.text(words.tooLarge(), 413, { Connection: 'close' })
-    if (body === 'broken off') return context.body(null, 400) // for the log: nobody is there to read it
-    if (countFields(body) > limits.fields) return context.text(words.tooManyFields(), 413)
+    if (body === 'too large') return context.text(texts.tooLarge(), 413, { Connection: 'close' })
+    if (body === 'broken off') return context.body(null, 400) // for the log: the client is gone
+    if (countFields(body) > limits.fields) return context.text(texts.tooManyFields(), 413)
     replaceBody(context, body)
     return next()
   }
 }
 
-/** By its Content-Length, when it has one: that is known before a byte of it has come. */
+/** By Content-Length, if present: known before the body arrives. */
 export function isDeclaredLarger(length: string | null | undefined, bytes: number): boolean {
   return Number(length ?? 0) > bytes
 }
 
 async function readBody(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | 'too large' | 'broken off'> {
   try {
-    if (request.headers.has('Content-Length')) return new Uint8Array(await request.arrayBuffer()) // no longer than declared
+    if (request.headers.has('Content-Length')) return new Uint8Array(await request.arrayBuffer()) // cannot be longer than declared
     return (await readStream(request.body, most)) ?? 'too large'
   } catch {
     return 'broken off'
   }
 }
 
-/** Null when there are more than `most` bytes; the rest is left unread. */
+/** Returns null when there are more than `most` bytes; the rest stays unread. */
 async function readStream(
   stream: ReadableStream<Uint8Array> | null,
   most: number,
@@ -66,8 +66,8 @@ async function readStream(
 }
 
 /**
- * At least as many as any reader can find, whatever the body is said to be: each urlencoded field but the first follows an '&', each part
- * of a multipart form begins with a line that starts with '--'.
+ * Returns an upper bound of the fields that any parser can find, whatever the content type: each urlencoded field but the first
+ * follows an '&', each part of a multipart form begins with a line that starts with '--'.
  */
 export function countFields(body: Uint8Array): number {
   return Math.max(count(body, '&'), count(body, '\r\n--')) + 1
@@ -80,7 +80,7 @@ function count(body: Uint8Array, mark: string): number {
   return found
 }
 
-/** For whatever reads it next, as often as Fetch allows. A Request with TRACE cannot be made, nor has one a body. */
+/** Makes the body readable again, as often as Fetch allows. A TRACE Request cannot be constructed, and has no body. */
 function replaceBody({ req }: Context, body: Uint8Array<ArrayBuffer>): void {
   const { url, method, headers, signal } = req.raw
   if (method === 'TRACE') return

@@ -15,8 +15,8 @@ const cases: [peer: string, forwarded: string | undefined, address: string, why:
   ['172.20.0.5', '198.51.100.1', '198.51.100.1', 'a container network'],
   ['100.64.7.7', '198.51.100.1', '198.51.100.1', 'a container network of some clouds'],
   ['172.32.0.5', '198.51.100.1', '172.32.0.5', 'not a container network'],
-  ['127.0.0.1', undefined, '127.0.0.1', 'a proxy that says nothing is counted itself', 'missing'],
-  ['127.0.0.1', 'rubbish', '127.0.0.1', 'and so is one that says rubbish', 'unreadable'],
+  ['127.0.0.1', undefined, '127.0.0.1', 'a proxy that sends no header is counted itself', 'missing'],
+  ['127.0.0.1', 'rubbish', '127.0.0.1', 'and so is one that sends rubbish', 'unreadable'],
   ['127.0.0.1', '', '127.0.0.1', 'or next to nothing', 'unreadable'],
   ['10.0.0.1', '198.51.100.1, unknown', '10.0.0.1', 'an earlier entry is anybody’s', 'unreadable'],
   ['10.0.0.1', '192.168.1.7', '192.168.1.7', 'a client of the same network is counted like any other'],
@@ -60,7 +60,7 @@ const foreign = [
 test.each(own)('%s is of the own network', (address) => expect(isLocalNetwork(normalizeIp(address))).toBe(true))
 test.each(foreign)('%s is not', (address) => expect(isLocalNetwork(normalizeIp(address))).toBe(false))
 
-test('a proxy that does not tell who asks is named once an hour, by what is wrong with it', () => {
+test('a proxy that does not forward the client address is logged once an hour per problem', () => {
   const warned = vi.spyOn(log, 'warn').mockReturnValue(undefined)
   let now = 0
   const warn = createProxyWarning(() => now)
@@ -70,7 +70,7 @@ test('a proxy that does not tell who asks is named once an hour, by what is wron
     warn({ address: '198.51.100.1' })
   }
   warn({ address: '127.0.0.1', problem: 'unreadable' })
-  expect(warned.mock.calls.map(([told]) => told)).toEqual([
+  expect(warned.mock.calls.map(([fields]) => fields)).toEqual([
     { proxy: '127.0.0.1', problem: 'missing' },
     { proxy: '127.0.0.1', problem: 'missing' },
     { proxy: '127.0.0.1', problem: 'unreadable' },

@@ -2,21 +2,21 @@ import { BlockList, isIP } from 'node:net'
 import type { Context } from 'hono'
 import { log } from '../log.ts'
 
-/** What @hono/node-server hands along; absent when a test asks the application itself. */
+/** Set by @hono/node-server; absent when a test calls the application directly. */
 interface NodeBindings {
   incoming?: { socket?: { remoteAddress?: string } }
 }
 
 export interface ClientAddress {
-  /** By which is counted. Of IPv6 only the network (/64): one client has all of it. */
+  /** The key for counting. For IPv6 only the network (/64): one client has all of it. */
   address: string
-  /** What a proxy has failed to say; everybody behind it is then counted as one. */
+  /** What the proxy failed to send; everyone behind it is then counted as one client. */
   problem?: 'missing' | 'unreadable'
 }
 
 /**
- * Where a request comes from, for counting. A proxy on the same machine or network is believed: then it is the last entry of X-Forwarded-For, the
- * one which that proxy wrote. Where that says nothing it is the proxy itself, so that limits hold and do not fall away.
+ * Returns the address of a request, for counting. A proxy on the same machine or network is trusted: then it is the last entry
+ * of X-Forwarded-For, which that proxy wrote. Without a valid entry it is the proxy's own address, so that limits still apply.
  */
 export function clientAddress(context: Context): ClientAddress {
   const peer = normalizeIp((context.env as NodeBindings | undefined)?.incoming?.socket?.remoteAddress ?? '')
@@ -46,8 +46,8 @@ function network(address: string): string {
 }
 
 /**
- * The network of an address, as it may be logged: '203.0.113.0/24', '2001:db8:1::/48'. It shows where an attack comes from without
- * naming a subscriber.
+ * Returns the network of an address, for the log: '203.0.113.0/24', '2001:db8:1::/48'. It shows where an attack comes from
+ * without identifying a subscriber.
  */
 export function loggedNetwork(address: string): string | undefined {
   const [plain = ''] = address.split('/')
@@ -62,7 +62,7 @@ const ranges: [network: string, prefix: number, family: 'ipv4' | 'ipv6'][] = [
   ['10.0.0.0', 8, 'ipv4'],
   ['172.16.0.0', 12, 'ipv4'],
   ['192.168.0.0', 16, 'ipv4'],
-  ['100.64.0.0', 10, 'ipv4'], // RFC 6598: some clouds number their containers so; nobody comes from the internet with one
+  ['100.64.0.0', 10, 'ipv4'], // RFC 6598: some clouds number their containers so; never a source address on the internet
   ['169.254.0.0', 16, 'ipv4'], // RFC 3927, link-local: proxies of some container platforms
   ['::1', 128, 'ipv6'],
   ['fc00::', 7, 'ipv6'],
@@ -71,13 +71,19 @@ const ranges: [network: string, prefix: number, family: 'ipv4' | 'ipv6'][] = [
 const localNetworks = new BlockList()
 for (const range of ranges) localNetworks.addSubnet(...range)
 
-/** Whether an address, as `plainAddress` writes it, is of this machine or its neighbours: a proxy, or whoever tries the shop out. */
+/**
+ * Returns whether an address, as `normalizeIp` returns it, belongs to this machine or its local network: a proxy, or a local
+ * trial.
+ */
 export function isLocalNetwork(address: string): boolean {
   const version = isIP(address)
   return version !== 0 && localNetworks.check(address, version === 4 ? 'ipv4' : 'ipv6')
 }
 
-/** An address as it is compared: without zone ('fe80::1%eth0'), and IPv4 inside IPv6 ('::ffff:10.0.0.1', '::ffff:a00:1') as IPv4. */
+/**
+ * Returns an address in comparable form: without zone ('fe80::1%eth0'), and IPv4 inside IPv6 ('::ffff:10.0.0.1',
+ * '::ffff:a00:1') as IPv4.
+ */
 export function normalizeIp(address: string): string {
   const [plain = ''] = address.split('%')
   const dotted = /^(?:0*:)*:?ffff:((?:\d{1,3}\.){3}\d{1,3})$/i.exec(plain)
@@ -88,7 +94,7 @@ export function normalizeIp(address: string): string {
   return bytes.join('.')
 }
 
-const hourMilliseconds = 60 * 60 * 1000 // milliseconds
+const hourMilliseconds = 60 * 60 * 1000
 
 const fixes = {
   missing:
@@ -97,12 +103,14 @@ const fixes = {
     'the last entry of X-Forwarded-For is no address: all visitors are counted as one. Let the proxy write the address of the visitor there (docs/running.md)',
 }
 
-/** Says in the log, once an hour for each kind, that a proxy does not tell who asks, and what to do about it. */
+/**
+ * Returns a function that logs, once an hour per problem, that a proxy does not forward the client address, and how to fix it.
+ */
 export function createProxyWarning(now = () => performance.now()): (client: ClientAddress) => void {
-  const told = new Map<string, number>()
+  const logged = new Map<string, number>()
   return ({ address, problem }) => {
-    if (!problem || now() - (told.get(problem) ?? Number.NEGATIVE_INFINITY) < hourMilliseconds) return
-    told.set(problem, now())
+    if (!problem || now() - (logged.get(problem) ?? Number.NEGATIVE_INFINITY) < hourMilliseconds) return
+    logged.set(problem, now())
     log.warn({ proxy: address, problem }, fixes[problem])
   }
 }

@@ -25,7 +25,7 @@ test.each([
   expect(preferredEncoding(accepted)).toBe(encoding)
 })
 
-test('every form holds the same page', async () => {
+test('every encoding contains the same page', async () => {
   const page = new TextEncoder().encode('Kubek Ania 300 ml. '.repeat(500))
   expect(brotliDecompressSync(await encode(page, 'br')).equals(page)).toBe(true)
   expect(gunzipSync(await encode(page, 'gzip')).equals(page)).toBe(true)
@@ -58,7 +58,7 @@ test.each([
   expect(answer.headers.get('Content-Encoding')).toBe(encoding)
 })
 
-test('the page is the same, its cookie comes along, and proxies know that there are other forms', async () => {
+test('the page is the same, its cookie is preserved, and Vary announces the encodings', async () => {
   const [small, smaller] = await Promise.all(['gzip', 'br'].map(ask))
   expect(gunzipSync(await bytesOf(small)).toString()).toBe(basket)
   expect(brotliDecompressSync(await bytesOf(smaller)).toString()).toBe(basket)
@@ -67,7 +67,7 @@ test('the page is the same, its cookie comes along, and proxies know that there 
   expect(smaller?.headers.has('Content-Length')).toBe(false)
 })
 
-test('what is compressed already is left alone', async () => {
+test('an already compressed response is unchanged', async () => {
   const answer = await app.request('/kept', { headers: { 'Accept-Encoding': 'br' } })
   expect(await answer.text()).toBe(basket)
 })

@@ -8,8 +8,8 @@ const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzi
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT } = constants
 
 /**
- * The same bytes as they go over the wire, made beside the main thread.
- * @param quality of brotli, 0–11: what is made once and kept is worth 6; 3 takes a quarter of the time for a tenth more bytes
+ * Returns the encoded bytes, computed outside the main thread.
+ * @param quality of brotli, 0–11: 6 pays off for cached pages; 3 takes a quarter of the time for a tenth more bytes
  */
 export async function encode(body: Uint8Array, encoding: Encoding, quality = 6): Promise<Uint8Array> {
   if (encoding === 'identity') return body
@@ -25,13 +25,13 @@ export async function encode(body: Uint8Array, encoding: Encoding, quality = 6):
 const encodingCache = new Map<string, Encoding>()
 const maxCachedEncodings = 200
 
-/** The form that a client likes best by its Accept-Encoding (RFC 9110, 12.5.3); of equals the smallest. */
+/** Returns the encoding that a client prefers by its Accept-Encoding (RFC 9110, 12.5.3); among equals the smallest. */
 export function preferredEncoding(accepted: string | null): Encoding {
   if (!accepted) return 'identity'
   const before = encodingCache.get(accepted)
   if (before) return before
   const chosen = choose(accepted)
-  if (encodingCache.size < maxCachedEncodings) encodingCache.set(accepted, chosen) // browsers send a handful of different ones
+  if (encodingCache.size < maxCachedEncodings) encodingCache.set(accepted, chosen) // browsers send a handful of different values
   return chosen
 }
 
@@ -41,10 +41,10 @@ function choose(accepted: string): Encoding {
     weights.get(encoding) ?? (encoding === 'identity' ? identityWeight : (weights.get('*') ?? 0))
   const offered: Encoding[] = ['br', 'gzip', 'identity']
   const best = offered.reduce((best, next) => (weightOf(next) > weightOf(best) ? next : best))
-  return weightOf(best) > 0 ? best : 'identity' // who wants nothing at all gets the page as it is
+  return weightOf(best) > 0 ? best : 'identity' // a client that accepts nothing gets the uncompressed page
 }
 
-/** 'identity' that nobody speaks of is acceptable, but less than anything that is asked for. */
+/** 'identity' is acceptable when not listed, but less than anything listed. */
 const identityWeight = 0.000_5
 
 function readWeight(item: string): [string, number] {
@@ -54,13 +54,13 @@ function readWeight(item: string): [string, number] {
   return [name === 'x-gzip' ? 'gzip' : name, number >= 0 && number <= 1 ? number : 0]
 }
 
-/** What fits into one packet gains nothing. */
+/** Compressing a single packet gains nothing. */
 const minBytes = 1_400
 const dynamicQuality = 3
 
 /**
- * Pages that are made for whoever asks, and their data, go out compressed, as kept ones do. That no foreign site can measure by their
- * length what is in them (BREACH) is seen to by cookies that it cannot send along (SameSite) and by pages without secrets that open anything.
+ * Compresses uncached pages and their data; cached pages are compressed already. Protection against BREACH: foreign sites
+ * cannot send our cookies (SameSite), and pages contain no reusable secrets.
  */
 export function compressResponses(): MiddlewareHandler {
   return async (context, next) => {
@@ -78,7 +78,7 @@ export function compressResponses(): MiddlewareHandler {
   }
 }
 
-/** HTML, or what React Router's loaders answer. */
+/** HTML, or the data of React Router's loaders. */
 function isPage(type: string | null): boolean {
   return /^text\/(?:html|x-script)\b/.test(type ?? '')
 }

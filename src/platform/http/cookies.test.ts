@@ -12,6 +12,6 @@ test.each([
   ['__Host-currency=PLN', false],
   ['mycurrency=EUR', false],
   ['visit=currency=EUR', false],
-])('cookies %j ask for another currency: %s', (cookies, other) => {
+])('cookies %j choose another currency: %s', (cookies, other) => {
   expect(hasOtherCurrency(cookies)).toBe(other)
 })

@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
 import type { ShutdownState } from './graceful-shutdown.ts'
 
-/** 421 is not among them: who asks for another host has no shop to go back to. */
+/** Without 421: a request for another host has no shop to return to. */
 const errorStatuses = [400, 403, 405, 408, 413, 414, 500, 503]
 
-/** What is refused in plain words before a page could say it becomes a page for browsers that a person looks at; others keep the words. */
-export function errorPages(page: (words: string) => ErrorDocument): MiddlewareHandler {
+/** Turns early plain-text refusals into a page when a person is looking; other clients get the plain text. */
+export function errorPages(page: (text: string) => ErrorDocument): MiddlewareHandler {
   return async (context, next) => {
     await next()
     const { status, headers } = context.res
@@ -20,13 +20,15 @@ export function errorPages(page: (words: string) => ErrorDocument): MiddlewareHa
   }
 }
 
-/** A page that needs nothing else to be shown, with the policy under which a browser shows it. */
+/** A self-contained page, with its Content-Security-Policy. */
 export interface ErrorDocument {
   html: string
   policy: string
 }
 
-/** Whether somebody looks at the answer: browsers that go to an address or send a form name HTML, scripts and plain clients do not. */
+/**
+ * Returns whether a person looks at the response: browser navigations and forms accept HTML, scripts and plain clients do not.
+ */
 export function wantsPage(accept: string | undefined): boolean {
   return accept?.toLowerCase().includes('text/html') ?? false
 }
@@ -37,12 +39,12 @@ interface TimeoutTexts {
 }
 
 /**
- * Answers 503 when nothing has come of a request after `milliseconds`, or when the shop closes, so that a shopper reads words instead of waiting
- * for a database that does not answer. What was begun may still be done: an order's form can be sent again, its key finds the order.
+ * Answers 503 when a request takes longer than `milliseconds`, or when the shop shuts down, so that a shopper gets a message
+ * instead of waiting for the database. The work may still complete: an order form can be sent again, its key finds the order.
  */
-export function requestTimeout(milliseconds: number, closing: ShutdownState, words: TimeoutTexts): MiddlewareHandler {
+export function requestTimeout(milliseconds: number, closing: ShutdownState, texts: TimeoutTexts): MiddlewareHandler {
   return async (context, next) => {
-    const restarting = () => context.text(words.restarting(), 503, { Connection: 'close' })
+    const restarting = () => context.text(texts.restarting(), 503, { Connection: 'close' })
     if (closing.isRefusing) return restarting()
     const late = Promise.withResolvers<'busy' | 'restarting'>()
     const timer = setTimeout(late.resolve, milliseconds, 'busy')
@@ -50,7 +52,7 @@ export function requestTimeout(milliseconds: number, closing: ShutdownState, wor
     const outcome = await Promise.race([next(), late.promise])
     clearTimeout(timer)
     forget()
-    if (outcome === 'busy') return context.text(words.busy(), 503, { 'Retry-After': '30' })
+    if (outcome === 'busy') return context.text(texts.busy(), 503, { 'Retry-After': '30' })
     if (outcome === 'restarting') return restarting()
     return
   }
@@ -58,7 +60,7 @@ export function requestTimeout(milliseconds: number, closing: ShutdownState, wor
 
 const retrySeconds = 10
 
-/** Whoever is told that the shop is away for a moment is told when to come back, and nobody keeps that answer. */
+/** Adds Retry-After and no-store to 503 responses. */
 export function retryAfter(): MiddlewareHandler {
   return async (context, next) => {
     await next()

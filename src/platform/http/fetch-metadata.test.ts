@@ -15,7 +15,7 @@ const page = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/webp,*
 const picture = 'image/webp,image/avif,video/*;q=0.8,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5'
 const ourPage = `${own}/produkt/kubek-1001`
 
-describe('a GET may change something', () => {
+describe('a GET may change data', () => {
   const allowed: [string, Sent][] = [
     ['a link on our own page', sec('same-origin', 'navigate', 'document')],
     ['an address typed, or opened from a mail program', sec('none', 'navigate', 'document')],
@@ -31,7 +31,7 @@ describe('a GET may change something', () => {
   test.for(allowed)('%s', ([, headers]) => expect(mayWriteByGet(ask(headers), own)).toBe(true))
 })
 
-describe('a GET asks first', () => {
+describe('a GET needs confirmation', () => {
   const refused: [string, Sent][] = [
     ['a link on another site', sec('cross-site', 'navigate', 'document')],
     ['a link on a neighbouring subdomain', sec('same-site', 'navigate', 'document')],
@@ -41,7 +41,7 @@ describe('a GET asks first', () => {
     ...['image', 'script', 'style', 'iframe', 'frame', 'object', 'embed', 'video', 'audio', 'track', 'font'].map(
       (destination): [string, Sent] => [`${destination} on our own page`, sec('same-origin', 'no-cors', destination)],
     ),
-    ['a destination that nobody knows yet', sec('same-origin', 'navigate', 'something-new')],
+    ['an unknown destination', sec('same-origin', 'navigate', 'something-new')],
     ['half of the headers', { 'Sec-Fetch-Site': 'same-origin' }],
     ['half of the headers, the other one', { 'Sec-Fetch-Dest': 'document' }],
     ...['Sec-Purpose', 'Purpose', 'X-Purpose', 'X-Moz'].map((name): [string, Sent] => [
@@ -53,22 +53,22 @@ describe('a GET asks first', () => {
     ['our host as a name of user', { Referer: 'https://sklep.example@evil.example/' }],
     ['our host by http', { Referer: 'http://sklep.example/' }],
     ['a Referer that is no address', { Referer: 'sklep.example' }],
-    ['a link that hides where it stands, in an old browser', { 'User-Agent': browser, Accept: page }],
+    ['a link without a Referer, in an old browser', { 'User-Agent': browser, Accept: page }],
     ['a picture in an old browser', { 'User-Agent': browser, Accept: picture, Referer: ourPage }],
   ]
   test.for(refused)('%s', ([, headers]) => expect(mayWriteByGet(ask(headers), own)).toBe(false))
 })
 
-test('what becomes part of a page is told from pages and calls', () => {
-  const tells = (headers: Sent) => isSubresource(new Headers(headers))
-  for (const destination of ['image', 'iframe', 'script']) expect(tells({ 'Sec-Fetch-Dest': destination })).toBe(true)
-  for (const destination of ['document', 'empty']) expect(tells({ 'Sec-Fetch-Dest': destination })).toBe(false)
-  expect([tells({ Accept: picture }), tells({ Accept: page }), tells({ Accept: '*/*' }), tells({})]).toEqual([
-    ...[true, false, false, false],
-  ])
+test('subresources are distinguished from pages and calls', () => {
+  const isPart = (headers: Sent) => isSubresource(new Headers(headers))
+  for (const destination of ['image', 'iframe', 'script']) expect(isPart({ 'Sec-Fetch-Dest': destination })).toBe(true)
+  for (const destination of ['document', 'empty']) expect(isPart({ 'Sec-Fetch-Dest': destination })).toBe(false)
+  expect(
+    [{ Accept: picture }, { Accept: page }, { Accept: '*/*' }, {} as Sent].map((headers) => isPart(headers)),
+  ).toEqual([...[true, false, false, false]])
 })
 
-test('a prerender is a prefetch, too', () => {
+test('a prerender counts as a prefetch', () => {
   expect(isPrefetch(new Headers({ 'Sec-Purpose': 'prefetch;prerender' }))).toBe(true)
   expect(isPrefetch(new Headers())).toBe(false)
 })

@@ -4,12 +4,15 @@ import { publicOrigin } from './request-address.ts'
 const prefetchHeaders = ['Sec-Purpose', 'Purpose', 'X-Purpose', 'X-Moz']
 const scriptModes = ['cors', 'same-origin']
 
-/** Whether a browser loads ahead what the visitor has not asked for yet. */
+/** Returns whether a browser loads ahead what the visitor has not requested yet. */
 export function isPrefetch(headers: Headers): boolean {
   return prefetchHeaders.some((name) => headers.has(name))
 }
 
-/** Whether the answer becomes part of another page: a picture, a script, a frame. Old browsers say so by what they accept alone. */
+/**
+ * Returns whether the response becomes part of another page: a picture, a script, a frame. Old browsers reveal it only by
+ * Accept.
+ */
 export function isSubresource(headers: Headers): boolean {
   const destination = headers.get('Sec-Fetch-Dest')
   if (destination !== null) return destination !== 'document' && destination !== 'empty'
@@ -18,8 +21,8 @@ export function isSubresource(headers: Headers): boolean {
 }
 
 /**
- * Whether a GET may change something (https://www.w3.org/TR/fetch-metadata/): a navigation of the visitor's own, or a call by a script
- * of our own pages. Another site's link, a picture in a description and a prefetch may not.
+ * Returns whether a GET may change data (https://www.w3.org/TR/fetch-metadata/): a navigation by the visitor, or a call by a
+ * script of our own pages. Another site's link, a picture in a description and a prefetch may not.
  * @param ownUrl 'https://sklep.example': where browsers find this shop
  */
 export function mayWriteByGet({ headers }: Request, ownUrl: string): boolean {
@@ -31,8 +34,8 @@ export function mayWriteByGet({ headers }: Request, ownUrl: string): boolean {
 }
 
 /**
- * Browsers before 2023, shops without https, and plain clients: the Referer must be ours. Without one a browser's navigation hides
- * where it comes from; a plain client has no visitor whose cookies another site could use.
+ * For browsers before 2023, shops without https, and plain clients: the Referer must be ours. Without one a browser's
+ * navigation hides its source; a plain client has no visitor whose cookies another site could use.
  */
 function mayWriteWithoutMetadata(headers: Headers, ownUrl: string): boolean {
   const referrer = headers.get('Referer')
@@ -45,12 +48,12 @@ const safeMethods = ['GET', 'HEAD', 'OPTIONS']
 const ownSites = ['same-origin', 'none']
 
 /**
- * Refuses unsafe methods that another site made a browser send. A plain client, which sends neither header, may. Behind a
- * proxy that speaks https, requests arrive by http: what a browser calls its origin is compared with the public address.
+ * Refuses unsafe methods that another site caused. A plain client, which sends neither header, is allowed. Behind an https
+ * proxy requests arrive by http, so the Origin is compared with the public address.
  */
-export function requireSameOrigin(publicUrl: string | null, words: () => string): MiddlewareHandler {
+export function requireSameOrigin(publicUrl: string | null, texts: () => string): MiddlewareHandler {
   return async (context, next) => {
-    if (!safeMethods.includes(context.req.method) && isForeign(context, publicUrl)) return context.text(words(), 403)
+    if (!safeMethods.includes(context.req.method) && isForeign(context, publicUrl)) return context.text(texts(), 403)
     await next()
   }
 }
@@ -63,12 +66,12 @@ function isForeign(context: Context, publicUrl: string | null): boolean {
 }
 
 /**
- * 404 for a page that is asked for as a picture, a frame or a script: there is none at its address. Looking at a page may change something
- * (the basket page clears messages, the checkout reserves stock), and an address in a description must not make a browser look.
+ * Answers 404 when a page is requested as a picture, a frame or a script. Viewing a page may change data (the basket page
+ * clears messages, the checkout reserves stock), so an address in a description must not load it.
  */
-export function rejectSubresources(words: () => string): MiddlewareHandler {
+export function rejectSubresources(texts: () => string): MiddlewareHandler {
   return async (context, next) => {
-    if (isSubresource(context.req.raw.headers)) return context.text(words(), 404)
+    if (isSubresource(context.req.raw.headers)) return context.text(texts(), 404)
     await next()
   }
 }

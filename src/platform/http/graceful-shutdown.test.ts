@@ -21,7 +21,7 @@ async function open(listener: RequestListener): Promise<RawConnection> {
   return RawConnection.open((server.address() as AddressInfo).port)
 }
 
-/** Work as an embedded database has it: each turn takes long, and the next one waits already. */
+/** Simulates an embedded database: each event-loop turn takes long, and the next one is already queued. */
 function workHard(): () => void {
   let working = true
   const turn = () => {
@@ -35,7 +35,7 @@ function workHard(): () => void {
   }
 }
 
-test('a process that has always something to do closes by the clock', async () => {
+test('a permanently busy process closes on time', async () => {
   const connection = await open(() => {})
   connection.send(ask)
   await once(server, 'request')
@@ -46,7 +46,7 @@ test('a process that has always something to do closes by the clock', async () =
   expect(performance.now() - began).toBeLessThan(10_000) // a thousand turns take 20 s
 })
 
-test('a process that has always something to do closes its port once it refuses, so that a proxy goes elsewhere', async () => {
+test('a permanently busy process closes its port once it refuses requests, so that a proxy goes elsewhere', async () => {
   await open(() => {})
   const rest = workHard()
   const closing = new ShutdownState()
@@ -54,22 +54,22 @@ test('a process that has always something to do closes its port once it refuses,
   await expect.poll(() => closing.isRefusing).toBe(true)
   await expect.poll(() => server.listening).toBe(false)
   rest()
-  server.closeAllConnections() // one that has asked nothing yet stays to the end
+  server.closeAllConnections() // one without a request stays open to the end
   await closed
 })
 
-test('what is under way is finished', async () => {
-  const asked = Promise.withResolvers<() => void>()
-  const connection = await open((_, response) => asked.resolve(() => response.end('here')))
+test('a request in progress is finished', async () => {
+  const requested = Promise.withResolvers<() => void>()
+  const connection = await open((_, response) => requested.resolve(() => response.end('here')))
   connection.send(ask)
-  const answer = await asked.promise
+  const answer = await requested.promise
   const closed = closeGracefully(server, new ShutdownState(), never)
   answer()
   expect(await connection.answer()).toMatchObject({ status: 200, body: 'here' })
   await closed
 })
 
-test('a connection that only waits is closed', async () => {
+test('an idle connection is closed', async () => {
   const connection = await open((_, response) => response.end())
   connection.send(ask)
   await connection.answer()
@@ -77,7 +77,7 @@ test('a connection that only waits is closed', async () => {
   expect(await connection.end()).toBe('')
 })
 
-test('when the time is up, first requests are refused, then those under way are answered, then all is cut off', async () => {
+test('when the time is up, new requests are refused, then those in progress are answered, then all connections are cut', async () => {
   const closing = new ShutdownState()
   const connection = await open((_, response) => {
     closing.onEnd(() => response.writeHead(503).write('')) // and then it hangs

@@ -2,25 +2,28 @@ import type { Server } from 'node:http'
 import { Server as Listener } from 'node:net'
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
 
-/** Milliseconds, one after the other: a process too busy to notice the end of one still has the whole of the next. */
+/** Milliseconds of consecutive phases: a process too busy to notice the end of one still has the whole of the next. */
 export interface ShutdownTimes {
-  /** Requests under way and those that still come are served. */
+  /** Requests in progress and new ones are served. */
   serving: number
-  /** Those that come now are answered 503 and start nothing. */
+  /** New requests get 503 and start nothing. */
   finishing: number
-  /** What is still under way is answered 503 as well; the port is open no longer than to the end of this. */
+  /** Requests in progress get 503 as well; the port closes at the end of this phase at the latest. */
   answering: number
-  /** Then what is still open is cut off. */
+  /** Then open connections are cut. */
   closing: number
 }
 
 const defaultTimes: ShutdownTimes = { serving: 1_000, finishing: 1_000, answering: 500, closing: 500 }
-/** Milliseconds from its beginning for which everything that has been taken is answered, one way or the other; a process that starves may not manage it. */
+/** Milliseconds within which every accepted request gets some response, unless the process is starved of CPU. */
 export const answerPeriod = defaultTimes.serving + defaultTimes.finishing + defaultTimes.answering
-const pause = 5 // milliseconds between two looks for connections: on a busy machine looking all the time keeps every turn long
-const idleMilliseconds = 250 // milliseconds for which idle connections stay: a proxy may just have sent into one what it must not send twice
+const pause = 5 // milliseconds between two checks for connections: polling constantly makes every turn long on a busy machine
+const idleMilliseconds = 250 // milliseconds for which idle connections stay: a proxy may just have sent a request that it must not send twice
 
-/** Takes no new connection, lets requests under way finish, answers in time those that do not, and resolves when all connections are closed. */
+/**
+ * Stops accepting connections, lets requests finish, answers those that do not finish in time, and resolves when all
+ * connections are closed.
+ */
 export async function closeGracefully(server: Server, closing: ShutdownState, times = defaultTimes): Promise<void> {
   const { promise: closed, resolve } = Promise.withResolvers<void>()
   const done = new AbortController()
@@ -28,9 +31,9 @@ export async function closeGracefully(server: Server, closing: ShutdownState, ti
   void closeInTime(server, closing, times, late, done.signal).then(resolve, () => {})
   const idle = performance.now() + Math.min(idleMilliseconds, times.serving)
   await acceptPending(server, closing, late.signal)
-  Listener.prototype.close.call(server, () => resolve()) // that of HTTP closes waiting connections at once
+  Listener.prototype.close.call(server, () => resolve()) // HTTP's own close would close idle connections at once
   const sweep = setInterval(async () => {
-    const isQuick = await quickTurn() // else the next request of one that seems to wait may have come unread
+    const isQuick = await quickTurn() // otherwise the next request of a seemingly idle connection may be unread
     if (late.signal.aborted || (isQuick && performance.now() > idle)) server.closeIdleConnections()
   }, 50)
   await closed
@@ -39,7 +42,7 @@ export async function closeGracefully(server: Server, closing: ShutdownState, ti
   closing.end()
 }
 
-/** Resolves when all is cut off; throws when that is no longer needed. */
+/** Resolves when all connections are cut; throws when that is no longer needed. */
 async function closeInTime(
   server: Server,
   closing: ShutdownState,
@@ -54,13 +57,13 @@ async function closeInTime(
   await sleep(times.answering, undefined, { signal })
   late.abort()
   await sleep(times.closing, undefined, { signal })
-  server.closeAllConnections() // one that speaks something else than HTTP by now stays
+  server.closeAllConnections() // connections with another protocol (upgraded) stay
 }
 
 /**
- * Resolves when no connection waits to be taken, or when that is given up: those that wait when the port is closed are lost. Node takes one a
- * turn, and where the database is embedded a turn may take a while. Once requests are refused any turn without a connection will do: a proxy
- * sends elsewhere what finds the port closed, but not what is answered 503.
+ * Resolves when no connection waits to be accepted, or when `late` aborts: waiting connections are lost when the port closes.
+ * Node accepts one per turn, and with the embedded database a turn may be slow. Once requests are refused, any turn without a
+ * connection suffices: a proxy retries elsewhere when the port is closed, but not after a 503.
  */
 async function acceptPending(server: Server, closing: ShutdownState, late: AbortSignal): Promise<void> {
   let taken = 0
@@ -76,14 +79,14 @@ async function acceptPending(server: Server, closing: ShutdownState, late: Abort
   server.off('connection', count)
 }
 
-/** Lets everything that has come be read; whether next to nothing else was to be done. */
+/** Lets received data be read; returns whether almost nothing else was to be done. */
 async function quickTurn(): Promise<boolean> {
   const began = performance.now()
   await turn()
   return performance.now() - began < 0.5
 }
 
-/** Closes it with all its connections. */
+/** Closes the server with all its connections. */
 export async function closeImmediately(server: Server): Promise<void> {
   const { promise: closed, resolve } = Promise.withResolvers<void>()
   server.close(() => resolve())
@@ -91,17 +94,17 @@ export async function closeImmediately(server: Server): Promise<void> {
   await closed
 }
 
-/** How far a shop that is told to stop has come: what requests under way, and those that still come, have to know. */
+/** The progress of the shutdown, for requests in progress and new ones. */
 export class ShutdownState {
   #refuses = false
   readonly #over = new AbortController()
 
-  /** Requests that come now start nothing any more. */
+  /** New requests must start nothing. */
   get isRefusing(): boolean {
     return this.#refuses
   }
 
-  /** The time is up: whatever is under way is answered now, done or not. */
+  /** The time is up: every request is answered now, done or not. */
   get isOver(): boolean {
     return this.#over.signal.aborted
   }
@@ -115,10 +118,10 @@ export class ShutdownState {
     this.#over.abort()
   }
 
-  /** Calls `hear` when the time is up; returns what forgets it. */
-  onEnd(hear: () => void): () => void {
+  /** Calls `listener` when the time is up; returns the function that removes it. */
+  onEnd(listener: () => void): () => void {
     const { signal } = this.#over
-    signal.addEventListener('abort', hear, { once: true })
-    return () => signal.removeEventListener('abort', hear)
+    signal.addEventListener('abort', listener, { once: true })
+    return () => signal.removeEventListener('abort', listener)
   }
 }

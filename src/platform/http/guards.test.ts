@@ -23,7 +23,7 @@ function shopAt(publicUrl: string | null): Hono {
 const trial = shopAt(null)
 const shop = shopAt('https://sklep.example')
 
-describe('which host is asked', () => {
+describe('the host of a request', () => {
   const hosts: [Hono, string, number][] = [
     [trial, 'localhost:3000', 200],
     [trial, '127.0.0.1:80', 200],
@@ -68,7 +68,7 @@ describe('which host is asked', () => {
   })
 })
 
-describe('who sends a form', () => {
+describe('the sender of a form', () => {
   const senders: [Record<string, string>, number][] = [
     [{}, 200],
     [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'https://sklep.example' }, 200],
@@ -115,13 +115,13 @@ describe('who sends a form', () => {
     expect(answer.status).toBe(403)
   })
 
-  test('looking is always allowed', async () => {
+  test('reading is always allowed', async () => {
     const headers = { Host: 'sklep.example', 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }
     expect((await shop.request('http://sklep.example/', { headers })).status).toBe(200)
   })
 })
 
-describe('how much is sent', () => {
+describe('the size of a body', () => {
   const send = (body: BodyInit, headers = {}) =>
     trial.request('http://localhost/', {
       method: 'POST',
@@ -131,19 +131,19 @@ describe('how much is sent', () => {
     } as RequestInit)
   const stream = (length: number) => new Blob(['a'.repeat(length)]).stream()
 
-  test('ten bytes of ten', async () => {
+  test('accepts ten bytes of ten', async () => {
     expect(await (await send('a'.repeat(10))).text()).toBe('aaaaaaaaaa')
     expect(await (await send(stream(10))).text()).toBe('aaaaaaaaaa')
   })
-  test('not eleven, announced or not', async () => {
+  test('rejects eleven, declared or not', async () => {
     expect((await send('a', { 'Content-Length': '11' })).status).toBe(413)
     expect((await send(stream(11))).status).toBe(413)
   })
-  test('after too much the connection closes, since the rest of it is not read', async () => {
+  test('the connection closes after too large a body, since the rest is not read', async () => {
     expect((await send('a', { 'Content-Length': '11' })).headers.get('Connection')).toBe('close')
     expect((await send(stream(11))).headers.get('Connection')).toBe('close')
   })
-  test('what breaks off is the end of a client, not a mistake of the shop', async () => {
+  test("an aborted body is the client's end, not an error of the shop", async () => {
     const broken = new ReadableStream({ start: (controller) => controller.error(new Error('aborted')) })
     expect((await send(broken)).status).toBe(400)
   })
@@ -159,7 +159,7 @@ describe('how much is sent', () => {
   })
 })
 
-describe('which addresses are looked at', () => {
+describe('the accepted addresses', () => {
   const app = new Hono()
   app.use(rejectUnreadableUrls({ tooLong: () => 'long', unreadable: () => 'unreadable' }))
   app.all('*', (context) => context.text('looked at'))
@@ -167,7 +167,7 @@ describe('which addresses are looked at', () => {
   const addresses: [string, number][] = [
     ['/', 200],
     ['/produkt/%C5%BC', 200],
-    ['/szukaj?text=%B3%F3d%BC', 200], // a link of the days of ISO 8859-2
+    ['/szukaj?text=%B3%F3d%BC', 200], // a link from the days of ISO 8859-2
     ['/szukaj?text=100%', 200],
     ['/a%2Fb?x=%2500', 200],
     ['/%ff', 400],
@@ -185,10 +185,10 @@ describe('which addresses are looked at', () => {
   })
 })
 
-describe('who reads a refusal', () => {
-  const page = (words: string) => ({ html: `<p>${words}</p>`, policy: "style-src 'sha256-x'" })
-  const words = { tooLong: () => 'too long', unreadable: () => '' }
-  const app = new Hono().use(securityHeaders(null), errorPages(page), rejectUnreadableUrls(words))
+describe('the form of a refusal', () => {
+  const page = (message: string) => ({ html: `<p>${message}</p>`, policy: "style-src 'sha256-x'" })
+  const texts = { tooLong: () => 'too long', unreadable: () => '' }
+  const app = new Hono().use(securityHeaders(null), errorPages(page), rejectUnreadableUrls(texts))
   app.get('/shown', (context) => context.html('<h1>Nie ma</h1>', 400))
   app.all('*', (context) => context.text('fine'))
   const long = `/${'a'.repeat(8_000)}`
@@ -208,9 +208,9 @@ describe('who reads a refusal', () => {
   })
 })
 
-describe('how long one waits', () => {
-  const words = { busy: () => 'later', restarting: () => 'in a moment' }
-  const app = new Hono().use(requestTimeout(20, new ShutdownState(), words))
+describe('the time limit of a request', () => {
+  const texts = { busy: () => 'later', restarting: () => 'in a moment' }
+  const app = new Hono().use(requestTimeout(20, new ShutdownState(), texts))
   app.get('/never', () => new Promise(() => {}))
   app.get('/at-once', (context) => context.text('here'))
   app.get('/broken', () => {
@@ -218,19 +218,19 @@ describe('how long one waits', () => {
   })
   app.onError((_, context) => context.text('broken', 500))
 
-  test('what does not come is 503 with words, and when to try again', async () => {
+  test('a response that does not come becomes 503 with a message and Retry-After', async () => {
     const answer = await app.request('/never')
     expect([answer.status, answer.headers.get('Retry-After'), await answer.text()]).toEqual([503, '30', 'later'])
   })
 
-  test('what comes, and what breaks, is as it is', async () => {
+  test('responses and errors in time are unchanged', async () => {
     expect((await app.request('/at-once')).status).toBe(200)
     expect((await app.request('/broken')).status).toBe(500)
   })
 
-  test('a shop that closes refuses what still comes, and answers what is under way when the time is up', async () => {
+  test('a stopping shop refuses new requests, and answers those in progress when the time is up', async () => {
     const closing = new ShutdownState()
-    const app = new Hono().use(requestTimeout(60_000, closing, words)).get('/never', () => new Promise(() => {}))
+    const app = new Hono().use(requestTimeout(60_000, closing, texts)).get('/never', () => new Promise(() => {}))
     const underWay = app.request('/never')
     closing.refuse()
     const late = await app.request('/never')
@@ -242,8 +242,8 @@ describe('how long one waits', () => {
   })
 })
 
-describe('what every answer tells browsers', () => {
-  test.for(['sklep.example', 'evil.example'])('asked as %s, refusals too', async (host) => {
+describe('headers of every response', () => {
+  test.for(['sklep.example', 'evil.example'])('for host %s, including refusals', async (host) => {
     const { headers } = await shop.request('http://x/', { headers: { Host: host } })
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(headers.get('X-Frame-Options')).toBe('DENY')
@@ -253,7 +253,7 @@ describe('what every answer tells browsers', () => {
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
   })
 
-  test('a shop at http does not ask for https', async () => {
+  test('a shop over http does not require https', async () => {
     const { headers } = await trial.request('http://x/', { headers: { Host: 'localhost' } })
     expect(headers.get('Strict-Transport-Security')).toBeNull()
   })
@@ -262,14 +262,14 @@ describe('what every answer tells browsers', () => {
     ['text/x-script', 'text/x-script; charset=utf-8'],
     ['text/html; charset=utf-8', 'text/html; charset=utf-8'],
     ['application/json', 'application/json'],
-  ])('what is text says in which letters: %s', async (type, told) => {
+  ])('text declares its charset: %s', async (type, declared) => {
     const app = new Hono()
       .use(securityHeaders(null))
       .get('/', () => new Response('', { headers: { 'Content-Type': type } }))
-    expect((await app.request('/')).headers.get('Content-Type')).toBe(told)
+    expect((await app.request('/')).headers.get('Content-Type')).toBe(declared)
   })
 
-  test('what an answer says of its own stays', async () => {
+  test('headers set by a response are preserved', async () => {
     const own = { 'Content-Security-Policy': "script-src 'self'", 'Cross-Origin-Resource-Policy': 'cross-origin' }
     const app = new Hono().use(securityHeaders(null)).get('/', (context) => context.text('', 200, own))
     const { headers } = await app.request('/')

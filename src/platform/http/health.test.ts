@@ -23,19 +23,19 @@ async function ask(path: string): Promise<[number, string]> {
   return [answer.status, (await answer.text()).trim()]
 }
 
-test('a process lives from the start to the end, and is ready in between', async () => {
-  const seen: [number, string][] = []
-  const look = async () => seen.push(await ask('/healthz'), await ask('/readyz?from=proxy'))
-  await look()
+test('a process is alive from start to end, and ready in between', async () => {
+  const answers: [number, string][] = []
+  const check = async () => answers.push(await ask('/healthz'), await ask('/readyz?from=proxy'))
+  await check()
   health.open(async () => {})
-  await look()
+  await check()
   health.stop()
-  await look()
+  await check()
   const lives = [200, 'lives']
-  expect(seen).toEqual([lives, [503, 'starting'], lives, [200, 'ready'], lives, [503, 'stopping']])
+  expect(answers).toEqual([lives, [503, 'starting'], lives, [200, 'ready'], lives, [503, 'stopping']])
 })
 
-test('it is not ready while the database refuses or keeps silent, and ready again when it answers', async () => {
+test('it is not ready while the database fails or hangs, and ready again when it answers', async () => {
   let check = () => Promise.reject(new Error('gone'))
   health.open(() => check())
   expect(await ask('/readyz')).toEqual([503, 'database away'])
@@ -45,7 +45,7 @@ test('it is not ready while the database refuses or keeps silent, and ready agai
   expect(await ask('/readyz')).toEqual([200, 'ready'])
 })
 
-test('it is not ready while the data folder cannot be written, and ready again without a new start', async () => {
+test('it is not ready while the data folder cannot be written, and ready again without a restart', async () => {
   let problem: 'full' | 'not-writable' | null = null
   let now = 0
   health.open(
@@ -57,7 +57,7 @@ test('it is not ready while the data folder cannot be written, and ready again w
   )
   expect(await ask('/readyz')).toEqual([200, 'ready'])
   problem = 'full'
-  expect(await ask('/readyz')).toEqual([200, 'ready']) // it looks every two seconds
+  expect(await ask('/readyz')).toEqual([200, 'ready']) // it checks every two seconds
   now += 2_000
   expect(await ask('/readyz')).toEqual([503, 'disk full'])
   expect(await ask('/healthz')).toEqual([200, 'lives'])
@@ -70,11 +70,11 @@ test('it is not ready while the data folder cannot be written, and ready again w
   expect(await ask('/readyz')).toEqual([200, 'ready'])
 })
 
-test('many who ask at once are one question to the database', async () => {
+test('concurrent checks share one database query', async () => {
   let questions = 0
-  let asked = 0
+  let requests = 0
   server.on('request', () => {
-    asked += 1
+    requests += 1
   })
   const { promise, resolve } = Promise.withResolvers<void>()
   health.open(() => {
@@ -82,13 +82,13 @@ test('many who ask at once are one question to the database', async () => {
     return promise
   })
   const answers = Array.from({ length: 20 }, () => ask('/readyz'))
-  await expect.poll(() => asked).toBe(20)
+  await expect.poll(() => requests).toBe(20)
   resolve()
   await Promise.all(answers)
   expect(questions).toBe(1)
 })
 
-test('other addresses are the shop, which asks to be left only while it stops', async () => {
+test('other addresses go to the shop; only while stopping it closes connections', async () => {
   health.open(async () => {})
   const connection = async () => (await fetch(address)).headers.get('Connection')
   expect(await ask('/healthz/more')).toEqual([200, 'the shop'])

@@ -3,32 +3,32 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { singleFlight } from '../concurrency.ts'
 import { DiskUnusable } from '../data-folder.ts'
 
-const readinessTimeout = 1_000 // milliseconds
+const readinessTimeout = 1_000
 const answers = { lives: 200, ready: 200, starting: 503, stopping: 503, 'database away': 503, 'disk full': 503 }
 
 type State = 'starting' | 'ready' | 'stopping'
 
 /**
- * What proxies ask: /healthz whether this process lives, which asks nothing else, and /readyz whether it may be sent shoppers.
- * They ask by whatever name or number they reach it, so this comes before the check of the host, and leaves no line in the log.
+ * Health checks for proxies: /healthz, whether this process is alive (no other checks), and /readyz, whether it may receive
+ * shoppers. Proxies use any host name or address, so this runs before the host check, and writes nothing to the log.
  */
 export class Health {
   #state: State = 'starting'
   #check = async () => {}
   readonly #shared = singleFlight<keyof typeof answers>()
 
-  /** From now on it is ready as long as `check` resolves within a second. */
+  /** Reports ready from now on, as long as `check` resolves within a second. */
   open(check: () => Promise<void>): void {
     this.#check = check
     this.#state = 'ready'
   }
 
-  /** No new shopper shall be sent here; whoever keeps a connection open is asked to open the next one elsewhere. */
+  /** Reports stopping; keep-alive connections are asked to close. */
   stop(): void {
     this.#state = 'stopping'
   }
 
-  /** Answers when it is asked; false: somebody else has to. */
+  /** Answers a health check; returns false for other requests. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (this.#state === 'stopping') response.shouldKeepAlive = false
     const path = request.url?.split('?')[0]
@@ -38,7 +38,7 @@ export class Health {
     return true
   }
 
-  /** However many ask, database and disk are asked once at a time. */
+  /** Concurrent requests share one check of database and disk. */
   async #readiness(): Promise<keyof typeof answers> {
     if (this.#state !== 'ready') return this.#state
     const word = await this.#shared('', () => checkReadiness(this.#check))

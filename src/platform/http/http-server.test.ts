@@ -31,15 +31,17 @@ const tellLength: RequestListener = (request, response) => {
 async function open(limits = impatient, answer = tellLength): Promise<number> {
   server = createHttpServer(
     answer,
-    (status) => `words for ${status}: ż`,
-    (words) => ({ html: `<p>${words}</p>`, policy: "style-src 'sha256-x'" }),
+    (status) => `message for ${status}: ż`,
+    (message) => ({ html: `<p>${message}</p>`, policy: "style-src 'sha256-x'" }),
     limits,
   ).listen(0)
   await once(server, 'listening')
   return (server.address() as AddressInfo).port
 }
 
-/** Everything that comes back to these bytes, and to `more` after an answer, until the server closes the connection. */
+/**
+ * Returns everything received after sending these bytes, and `more` after a response, until the server closes the connection.
+ */
 function send(port: number, bytes: string, more = ''): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, 'localhost', () => socket.write(bytes))
@@ -48,7 +50,7 @@ function send(port: number, bytes: string, more = ''): Promise<string> {
       received += chunk
       socket.write(more)
     })
-    socket.on('error', () => {}) // it may be closed while we still send
+    socket.on('error', () => {}) // it may be closed while we are still sending
     socket.on('close', () => resolve(received))
   })
 }
@@ -84,34 +86,34 @@ test.for(bytes)('%s: answered and closed', async ([, bytes, status]) => {
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   if (bytes.startsWith('GET / HTTP/1.1\r\n\r')) return // Node answers this one itself
   expect(answer).toContain('Content-Type: text/plain; charset=utf-8\r\n')
-  expect(answer).toMatch(new RegExp(`\r\n\r\nwords for ${status}: ż$`))
+  expect(answer).toMatch(new RegExp(`\r\n\r\nmessage for ${status}: ż$`))
 })
 
 const lookedAt = 'Host: a\r\nAccept: text/html,*/*;q=0.8\r\n'
 test.each([
   ['headers too large', `GET / HTTP/1.1\r\n${lookedAt}Cookie: ${'a'.repeat(3_000)}\r\n\r\n`, 431],
   ['a form that never ends', `POST / HTTP/1.1\r\n${lookedAt}Content-Length: 10\r\n\r\nabc`, 408],
-])('%s, sent by a browser that a person looks at: a page', async (_, bytes, status) => {
+])('%s, sent by a browser navigation: a page', async (_, bytes, status) => {
   const answer = await send(await open(), bytes)
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   expect(answer).toContain('Content-Type: text/html; charset=utf-8\r\n')
   expect(answer).toContain("Content-Security-Policy: style-src 'sha256-x'\r\n")
-  expect(answer).toMatch(new RegExp(`\r\n\r\n<p>words for ${status}: ż</p>$`))
+  expect(answer).toMatch(new RegExp(`\r\n\r\n<p>message for ${status}: ż</p>$`))
 })
 
-const asked = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nab'
+const request = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nab'
 
-test('a connection that only waits after an answer is closed', async () => {
-  expect(await send(await open(), asked)).toMatch(/POST 2$/)
+test('an idle connection is closed after a response', async () => {
+  expect(await send(await open(), request)).toMatch(/POST 2$/)
 })
 
-test('after an answer rubbish is not answered, since another answer might be half written', async () => {
-  const answer = await send(await open(), asked, 'rubbish\r\n\r\n')
+test('rubbish after a response gets no answer, since another response might be half written', async () => {
+  const answer = await send(await open(), request, 'rubbish\r\n\r\n')
   expect(answer).toMatch(/POST 2$/)
   expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
 })
 
-test('more connections than are allowed are not taken', async () => {
+test('connections above the limit are not accepted', async () => {
   const port = await open({ ...impatient, headersTimeout: 60_000, requestTimeout: 60_000 })
   const taken: Socket[] = []
   server?.on('connection', (socket) => taken.push(socket))
@@ -126,7 +128,7 @@ test('more connections than are allowed are not taken', async () => {
   expect(await ask()).toMatch(/GET 0$/)
 })
 
-test('a client that is refused and neither closes nor stops sending keeps its connection for the time of one request', async () => {
+test('a refused client that keeps sending holds its connection for the time of one request at most', async () => {
   const port = await open(impatient, (_, response) => response.writeHead(413, { Connection: 'close' }).end('too much'))
   const stubborn = connect({ port, host: 'localhost', allowHalfOpen: true })
   stubborn.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000000\r\n\r\n')
@@ -135,7 +137,7 @@ test('a client that is refused and neither closes nor stops sending keeps its co
   stubborn.on('data', (chunk) => {
     received += chunk
   })
-  stubborn.on('error', () => {}) // it may be closed while we still send
+  stubborn.on('error', () => {}) // it may be closed while we are still sending
   await new Promise<void>((resolve) => stubborn.once('close', () => resolve()))
   clearInterval(sending)
   expect(received).toContain('\r\ntoo much\r\n')

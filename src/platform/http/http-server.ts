@@ -12,17 +12,20 @@ import { defaultBodyLimits, isDeclaredLarger } from './body-limit.ts'
 import { type ErrorDocument, wantsPage } from './error-pages.ts'
 import { denyAllPolicy } from './security-headers.ts'
 
-/** How long and how much; times in milliseconds. */
+/** Limits of time (milliseconds) and size. */
 export interface ServerLimits {
   /** From the beginning of a connection or of the next request to the end of its headers. */
   headersTimeout: number
   /** To the end of its body. */
   requestTimeout: number
-  /** How often those two are looked at. */
+  /** How often these two timeouts are checked. */
   connectionsCheckingInterval: number
-  /** How long a connection may wait for its next request: longer than proxies keep theirs (nginx 60 s), so that none sends into one that closes. */
+  /**
+   * How long an idle connection stays open: longer than proxies keep theirs (nginx 60 s), so that no proxy sends into a closing
+   * one.
+   */
   keepAliveTimeout: number
-  /** Bytes of the first line and all headers together. */
+  /** Bytes of the request line and all headers together. */
   maxHeaderSize: number
   maxConnections: number
 }
@@ -33,17 +36,17 @@ const defaultLimits: ServerLimits = {
   connectionsCheckingInterval: 2_000,
   keepAliveTimeout: 75_000,
   maxHeaderSize: 32 * 1024,
-  maxConnections: 10_000, // a waiting one takes about 10 kB
+  maxConnections: 10_000, // an idle one takes about 10 kB
 }
 
 /**
- * A server that nobody can keep busy by sending slowly or much. What cannot be read as HTTP, comes too slowly or is too much is
- * answered in words, on a page to who is known to want one, and its connection closed.
+ * Returns a server protected against slow or large requests. A request that is malformed, too slow or too large gets an error
+ * message, as a page for browser navigations, and its connection is closed.
  */
 export function createHttpServer(
   answer: RequestListener,
-  words: (status: number) => string,
-  page: (words: string) => ErrorDocument,
+  text: (status: number) => string,
+  page: (message: string) => ErrorDocument,
   limits: ServerLimits = defaultLimits,
 ): Server {
   const senders = new WeakSet<Duplex>()
@@ -60,17 +63,17 @@ export function createHttpServer(
   server.on('clientError', (error: BrokenRequest, socket) => {
     const status = statusOf(error)
     const isPage = senders.has(socket) || wantsPage(acceptIn(error.rawPacket))
-    writeError(socket, status, isPage ? page(words(status)) : words(status))
+    writeError(socket, status, isPage ? page(text(status)) : text(status))
   })
   return server
 }
 
-/** With the bytes, where it was they that could not be read. */
+/** Has the raw bytes when they could not be parsed. */
 interface BrokenRequest extends NodeJS.ErrnoException {
   rawPacket?: Buffer
 }
 
-/** What the last bytes of a request that is none say of what may be answered. */
+/** Returns the Accept header found in the raw bytes of a malformed request. */
 function acceptIn(bytes: Buffer | undefined): string | undefined {
   return /\r\nAccept:([^\r\n]*)\r\n/i.exec(bytes?.toString('latin1') ?? '')?.[1]
 }
@@ -86,13 +89,13 @@ function statusOf({ code }: NodeJS.ErrnoException): number {
   }
 }
 
-/** Only the first answer of a connection can be this one: later, another may be half written. */
-function writeError(socket: Duplex & { bytesWritten?: number }, status: number, told: string | ErrorDocument): void {
+/** Only as the first response of a connection: later, another may be half written. */
+function writeError(socket: Duplex & { bytesWritten?: number }, status: number, content: string | ErrorDocument): void {
   if (!socket.writable || socket.bytesWritten) return void socket.destroy()
   const { type, body, policy } =
-    typeof told === 'string'
-      ? { type: 'text/plain', body: told, policy: denyAllPolicy }
-      : { type: 'text/html', body: told.html, policy: told.policy }
+    typeof content === 'string'
+      ? { type: 'text/plain', body: content, policy: denyAllPolicy }
+      : { type: 'text/html', body: content.html, policy: content.policy }
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     `Content-Type: ${type}; charset=utf-8`,
@@ -105,9 +108,9 @@ function writeError(socket: Duplex & { bytesWritten?: number }, status: number, 
 }
 
 /**
- * Lets the answer to a request that was not read to its end arrive: closing a connection with unread bytes resets it, and the client, which
- * still sends, loses the answer with it (RFC 9112, 9.6). So our side is closed, and what comes is dropped until the client closes or
- * has sent everything; the server's time for a whole request ends that at the latest.
+ * Lets the response to a partly read request arrive: closing a connection with unread bytes resets it, and the client, which is
+ * still sending, loses the response (RFC 9112, 9.6). So our side is closed, and input is dropped until the client closes or has
+ * sent everything; the server's request timeout is the upper limit.
  */
 function lingerOnClose(request: IncomingMessage): void {
   const { socket } = request
@@ -118,7 +121,7 @@ function lingerOnClose(request: IncomingMessage): void {
     socket.once('end', close)
     request.once('end', close)
     request.on('error', close)
-    request.removeAllListeners('data') // of a stream that nobody reads any more, and that stops the flow
+    request.removeAllListeners('data') // of the abandoned body stream, which would stop the flow
     request.resume()
   }
 }

@@ -14,7 +14,7 @@ const info = vi.spyOn(log, 'info')
 const error = vi.spyOn(log, 'error').mockReturnValue(undefined)
 beforeEach(() => vi.clearAllMocks())
 
-test('every answer carries the number of its request, and no two the same', async () => {
+test('every response has a unique request number', async () => {
   const path = `/zamowienie/10001/${token}`
   const first = (await app.request(path)).headers.get('X-Request-Id')
   expect(first).toMatch(/^[0-9a-f-]{36}$/)
@@ -28,12 +28,12 @@ test('logs neither the token that opens an order nor the query', async () => {
   ])
 })
 
-test('what went wrong is logged as an error', async () => {
+test('a failed request is logged as an error', async () => {
   await app.request('/broken')
   expect(error).toHaveBeenCalledWith(expect.objectContaining({ path: '/broken', status: 500 }))
 })
 
-test('a visitor who left before the answer is no error', async () => {
+test('a visitor who left before the response is not an error', async () => {
   await app.request('/broken', { signal: AbortSignal.abort() })
   expect(error).not.toHaveBeenCalled()
   expect(info).toHaveBeenCalledOnce()
@@ -62,7 +62,7 @@ test.each([
   ['/lista%2FA1b2', '/lista/…'],
   ['/lista\\A1b2', '/lista/…'],
   ['/wp-login.php', '/wp-login.php'],
-  ['/produkt/\x9b2J', '/produkt/\\u009b2J'], // JSON would leave it as it is
+  ['/produkt/\x9b2J', '/produkt/\\u009b2J'], // JSON would not escape it
   ['/\u202egpj', '/\\u202egpj'],
 ])('%s is logged as %s', (path, expected) => expect(loggable(path)).toBe(expected))
 

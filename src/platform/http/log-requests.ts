@@ -6,9 +6,9 @@ import { clientAddress, loggedNetwork } from './client-address.ts'
 import type { ShutdownState } from './graceful-shutdown.ts'
 
 /**
- * Gives each request a number, which the answer carries as X-Request-Id, and logs what became of it: never the query, a header or a body.
- * @param loggable a path without its secrets
- * @param closing while the shop refuses requests since it stops, those answers are no errors
+ * Gives each request a number, sent as X-Request-Id, and logs its result: never the query, a header or a body.
+ * @param loggable returns a path without its secrets
+ * @param closing refusals during shutdown are not errors
  */
 export function logRequests(loggable: (path: string) => string, closing: ShutdownState): MiddlewareHandler {
   return (context, next) => {
@@ -22,7 +22,7 @@ export function logRequests(loggable: (path: string) => string, closing: Shutdow
       headers.set('X-Request-Id', request)
       const milliseconds = Math.round((performance.now() - began) * 10) / 10
       const line = { method, path: loggable(context.req.path), status, milliseconds }
-      // a page that nobody waits for any more is broken off, and React Router then answers 500 to nobody
+      // an aborted page makes React Router answer 500 although the client is gone
       const gone = context.req.raw.signal.aborted
       if (status >= 500 && !gone && !closing.isRefusing) log.error(line)
       else log.info(line)
@@ -31,8 +31,8 @@ export function logRequests(loggable: (path: string) => string, closing: Shutdow
 }
 
 /**
- * Writes paths as the log may have them. What the route table calls a token is '…': whoever has it may open an order or a list, or end what
- * mails are about. So is all behind the first part of a path that leads nowhere, which may be a mistyped link.
+ * Returns a function that redacts paths for the log. Tokens of the route table become '…': their holder may open an order or a
+ * list, or unsubscribe. So does everything behind the first segment of an unknown path, which may be a mistyped link.
  * @param patterns '/lista/:token', '/obrazki/*'
  */
 export function createPathRedactor(patterns: string[]): (path: string) => string {
@@ -44,7 +44,7 @@ export function createPathRedactor(patterns: string[]): (path: string) => string
 }
 
 function withoutTokens(path: string, names: string[]): string {
-  const parts = path.split('/').map((part, place) => (names[place]?.startsWith(':token') ? '…' : part))
+  const parts = path.split('/').map((part, index) => (names[index]?.startsWith(':token') ? '…' : part))
   return parts.join('/')
 }
 
@@ -54,8 +54,8 @@ function firstSegmentOnly(path: string): string {
 }
 
 /**
- * Finds the pattern that an address belongs to: '/produkt/kubek-1001.data' is '/produkt/:product.data'. What belongs to none
- * is 'other'.
+ * Returns a function that finds the route pattern of a path: '/produkt/kubek-1001.data' is '/produkt/:product.data'. Unknown
+ * paths are 'other'.
  * @param patterns '/produkt/:product', '/obrazki/*'
  */
 export function createRouteMatcher(patterns: string[]): (path: string) => string {

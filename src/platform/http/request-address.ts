@@ -2,40 +2,41 @@ import type { Context, MiddlewareHandler } from 'hono'
 
 const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/
 
-/** Answers 421 to requests for another host than the shop's own. Without a public address every loopback name will do. */
-export function requireOwnHost(publicUrl: string | null, words: (host: string) => string): MiddlewareHandler {
+/** Answers 421 to requests for a host other than the shop's own. Without a public address every loopback name is accepted. */
+export function requireOwnHost(publicUrl: string | null, text: (host: string) => string): MiddlewareHandler {
   const find = createHostMatcher(publicUrl)
   return async (context, next) => {
-    const asked = context.req.header('Host') ?? ''
-    if (find(asked) === null) return context.text(words(asked.slice(0, 100)), 421)
+    const host = context.req.header('Host') ?? ''
+    if (find(host) === null) return context.text(text(host.slice(0, 100)), 421)
     await next()
   }
 }
 
 /**
- * The shop's host in its one spelling, 'sklep.example', when a Host header means it, else null. Letters are alike in both cases, the port of the scheme goes
- * without saying (RFC 9110, 4.2.3), and a name that ends with a dot is the same name. Pages are kept by what this returns.
+ * Returns a function that normalises a Host header to the shop's host, 'sklep.example', or null for another host. Case is
+ * ignored, the scheme's default port is optional (RFC 9110, 4.2.3), and a trailing dot makes no difference. The page cache uses
+ * the result as a key.
  */
 export function createHostMatcher(publicUrl: string | null): (host: string) => string | null {
   const own = publicUrl === null ? null : new URL(publicUrl)
   const impliedPort = own?.protocol === 'https:' ? ':443' : ':80'
   const isOwn = (host: string) => (own ? host === own.host : loopback.test(host))
-  return (asked) => {
-    if (isOwn(asked)) return asked
-    const [, name = '', port = ''] = /^(.*?)\.?(:\d+)?$/.exec(asked.toLowerCase()) ?? []
+  return (header) => {
+    if (isOwn(header)) return header
+    const [, name = '', port = ''] = /^(.*?)\.?(:\d+)?$/.exec(header.toLowerCase()) ?? []
     const host = port === impliedPort ? name : name + port
     return isOwn(host) ? host : null
   }
 }
 
 /**
- * 'https://sklep.example': where browsers find this shop. Without a public address it is the loopback name that was asked;
- * taken from the Host header, which has been checked, and not from the request line, where a client may write any address.
+ * Returns 'https://sklep.example': where browsers find this shop. Without a public address it is the requested loopback name,
+ * from the Host header, which has been checked, and not from the request line, which a client may choose freely.
  */
 export function publicOrigin(publicUrl: string | null, context: Context): string {
   if (publicUrl !== null) return publicUrl
-  const asked = context.req.header('Host') ?? new URL(context.req.url).host
-  return `http://${createHostMatcher(null)(asked) ?? asked}`
+  const host = context.req.header('Host') ?? new URL(context.req.url).host
+  return `http://${createHostMatcher(null)(host) ?? host}`
 }
 
 const maxUrlLength = 8_000
@@ -46,14 +47,14 @@ interface UrlTexts {
 }
 
 /**
- * Refuses addresses that nobody needs to look at further: 414 above 8,000 characters, 400 when the path is no UTF-8 or
- * anything in it is the character NUL, which no database column takes. What is odd in a query otherwise means just nothing.
+ * Rejects unusable addresses: 414 above 8,000 characters, 400 when the path is not UTF-8 or anything contains NUL, which no
+ * database column accepts. Other oddities in a query are ignored.
  */
-export function rejectUnreadableUrls(words: UrlTexts): MiddlewareHandler {
+export function rejectUnreadableUrls(texts: UrlTexts): MiddlewareHandler {
   return async (context, next) => {
     const { url } = context.req
-    if (url.length > maxUrlLength) return context.text(words.tooLong(), 414)
-    if (url.includes('%') && !isReadable(url)) return context.text(words.unreadable(), 400)
+    if (url.length > maxUrlLength) return context.text(texts.tooLong(), 414)
+    if (url.includes('%') && !isReadable(url)) return context.text(texts.unreadable(), 400)
     await next()
   }
 }

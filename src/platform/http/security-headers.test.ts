@@ -5,13 +5,13 @@ import { denyAllPolicy, extractMarkedScripts, pagePolicy, securityHeaders } from
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
 
-test('a page may run its own files and the given inline scripts, each named once', () => {
+test('a page may run its own files and the listed inline scripts, each listed once', () => {
   const policy = pagePolicy(['ą()', 'b()', 'b()'], 'http://localhost:3000')
   expect(policy).toContain(`script-src 'self' 'sha256-${sha256('ą()')}' 'sha256-${sha256('b()')}'`)
   expect(policy.split(sha256('b()'))).toHaveLength(2)
 })
 
-test('nothing is allowed wholesale, and what no rule names is forbidden', () => {
+test('no wildcard is allowed, and everything not listed is forbidden', () => {
   for (const policy of [pagePolicy([], 'https://sklep.example'), denyAllPolicy]) {
     expect(policy).toMatch(/^default-src 'none';/)
     expect(policy).not.toMatch(/unsafe|data:|https?:(?!\/)|\*/)
@@ -19,12 +19,12 @@ test('nothing is allowed wholesale, and what no rule names is forbidden', () => 
   }
 })
 
-test('only a shop at https asks for everything by https', () => {
+test('only a shop over https upgrades requests to https', () => {
   expect(pagePolicy([], 'https://sklep.example')).toMatch(/; upgrade-insecure-requests$/)
   expect(pagePolicy([], 'http://localhost:3000')).not.toContain('upgrade-insecure-requests')
 })
 
-test('an origin is allowed for what it is named for and nothing else, once', () => {
+test('an origin is allowed only for its kinds of resources, once', () => {
   const tag = 'https://*.tag.example'
   const none = { script: [], connect: [], image: [], frame: [] }
   const policy = pagePolicy(['a()'], 'https://sklep.example', { ...none, script: [tag, tag], frame: [tag] })
@@ -43,7 +43,7 @@ test('an origin is allowed for what it is named for and nothing else, once', () 
   expect(pagePolicy([], 'http://localhost:3000', none)).toBe(pagePolicy([], 'http://localhost:3000'))
 })
 
-test('of styles in the page only those that are given apply', () => {
+test('only the listed inline styles apply', () => {
   const styles = ':root{--color-accent:#1a2f6b}'
   const policy = pagePolicy([], 'http://localhost:3000', undefined, styles).split('; ')
   expect(policy).toContain(`style-src 'self' 'sha256-${sha256(styles)}'`)
@@ -55,7 +55,7 @@ const mark = '0b0e8c3e-7c50-4a39-9a8e-0b3f3a6c2d11'
 const pages: [why: string, page: string, html: string, scripts: string[]][] = [
   ['a script of ours', `<p><script nonce="${mark}">a()</script>`, '<p><script>a()</script>', ['a()']],
   [
-    'wherever the mark stands',
+    'wherever the mark is',
     `<script type="module" nonce="${mark}" async="">a()</script>`,
     '<script type="module" async="">a()</script>',
     ['a()'],

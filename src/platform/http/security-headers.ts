@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 
-/** For everything that is no page: if a browser shows it nevertheless, it may do nothing. */
+/** For responses that are not pages: a browser that shows one anyway may do nothing. */
 export const denyAllPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 const fixedRules = [
   "default-src 'none'",
   "style-src 'self'",
-  "img-src 'self'", // pictures of descriptions are fetched and served by the shop
+  "img-src 'self'", // the shop downloads and serves pictures of descriptions
   "font-src 'self'",
   "media-src 'self'",
   "connect-src 'self'",
@@ -17,7 +17,7 @@ const fixedRules = [
   "frame-ancestors 'none'",
 ]
 
-/** For what a page may turn to which cacheDependencies besides the shop's own: 'https://tag.example', 'https://*.tag.example'. */
+/** Foreign origins that a page may use, by kind: 'https://tag.example', 'https://*.tag.example'. */
 export interface ForeignOrigins {
   script: string[]
   connect: string[]
@@ -29,19 +29,14 @@ const directives = { script: 'script-src', connect: 'connect-src', image: 'img-s
 const kinds = Object.keys(directives) as (keyof ForeignOrigins)[]
 
 /**
- * What a page may do: load the shop's own files, run of the scripts that stand in its HTML only those given here, and turn to
- * those foreign `cacheDependencies` that are named for it. At an https `publicUrl` nothing is loaded by http.
+ * Returns the policy of a page: it may load the shop's own files, run only the listed inline scripts, and use the listed
+ * foreign origins. At an https `publicUrl` nothing is loaded by http.
  * @param styles of the page's one <style>; '' when it has none
  */
-export function pagePolicy(
-  inlineScripts: string[],
-  publicUrl: string,
-  cacheDependencies?: ForeignOrigins,
-  styles = '',
-): string {
+export function pagePolicy(inlineScripts: string[], publicUrl: string, foreign?: ForeignOrigins, styles = ''): string {
   const rules = [...fixedRules, ["script-src 'self'", ...new Set(inlineScripts.map(hashOf))].join(' ')]
   addOrigins(rules, 'style-src', styles ? [hashOf(styles)] : [])
-  for (const kind of kinds) addOrigins(rules, directives[kind], cacheDependencies?.[kind] ?? [])
+  for (const kind of kinds) addOrigins(rules, directives[kind], foreign?.[kind] ?? [])
   return [...rules, ...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : [])].join('; ')
 }
 
@@ -49,14 +44,14 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** Adds cacheDependencies to the rule of that name, or a rule where there is none. */
-function addOrigins(rules: string[], name: string, cacheDependencies: string[]): void {
-  if (cacheDependencies.length === 0) return
-  const place = rules.findIndex((rule) => rule.startsWith(`${name} `))
-  rules.splice(place < 0 ? rules.length : place, 1, [rules[place] ?? name, ...new Set(cacheDependencies)].join(' '))
+/** Adds origins to a directive, creating it if missing. */
+function addOrigins(rules: string[], name: string, origins: string[]): void {
+  if (origins.length === 0) return
+  const index = rules.findIndex((rule) => rule.startsWith(`${name} `))
+  rules.splice(index < 0 ? rules.length : index, 1, [rules[index] ?? name, ...new Set(origins)].join(' '))
 }
 
-/** For pages from the sources: Vite's client adds scripts and styles as it likes, and hears of changes by a WebSocket. */
+/** For pages from the sources: Vite's client adds scripts and styles freely, and uses a WebSocket for changes. */
 export const developmentPolicy = [
   ...fixedRules.filter((rule) => !/^(?:style|connect)-src/.test(rule)),
   "script-src 'self' 'unsafe-inline'",
@@ -64,7 +59,7 @@ export const developmentPolicy = [
   "connect-src 'self' ws:",
 ].join('; ')
 
-/** For all answers alike: files are what they are called, no foreign page frames the shop or holds its window, other sites do not learn addresses. */
+/** For all responses: no content sniffing, no framing and no window access by foreign pages, no referrer for other sites. */
 const fixedHeaders = {
   xContentTypeOptions: 'nosniff',
   xFrameOptions: 'DENY',
@@ -80,13 +75,13 @@ const fixedHeaders = {
   xXssProtection: false,
 } satisfies Parameters<typeof secureHeaders>[0]
 
-/** Unless the answer says otherwise, as pages (which run scripts) and pictures (which others may show) do. */
+/** Defaults that pages (which run scripts) and pictures (which others may embed) override. */
 const defaultHeaders = {
   'Content-Security-Policy': denyAllPolicy,
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** What every answer tells browsers; a shop at https also, never to ask it by http again. */
+/** Sets the security headers of every response; for an https shop also Strict-Transport-Security. */
 export function securityHeaders(publicUrl: string | null): MiddlewareHandler {
   const strictTransportSecurity = publicUrl?.startsWith('https:') ? 'max-age=31536000' : false
   const setFixed = secureHeaders({ ...fixedHeaders, strictTransportSecurity })
@@ -101,9 +96,9 @@ export function securityHeaders(publicUrl: string | null): MiddlewareHandler {
 }
 
 /**
- * The scripts in `html` that we wrote ourselves, known by an attribute nonce="<mark>" which is then taken out. The mark is
- * made for one rendering and told to nobody: a script that a description smuggled in cannot bear it, so that its hash never
- * gets into the policy, and without the mark the page is the same each time it is rendered.
+ * Returns the inline scripts in `html` that the shop itself wrote, recognised by the attribute nonce="<mark>", and the HTML
+ * without it. The mark is unique to one rendering and secret: a script injected by a description cannot have it, so its hash
+ * never gets into the policy. Without the mark the page is the same in each rendering.
  */
 export function extractMarkedScripts(html: string, mark: string): { html: string; scripts: string[] } {
   const marked = new RegExp(`<script[^<>]* nonce="${mark}"[^<>]*>([^]*?)</script>`, 'g')

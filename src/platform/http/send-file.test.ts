@@ -15,8 +15,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 function ask(headers: Record<string, string> = {}, method = 'GET', inline = true): Promise<Response | null> {
-  const known = { file, fileName: "Jak dbać (o) '1'.wav", mediaType: 'audio/wav', inline }
-  return sendFile(folder, known, new Request('http://shop/pliki', { method, headers }))
+  const stored = { file, fileName: "Jak dbać (o) '1'.wav", mediaType: 'audio/wav', inline }
+  return sendFile(folder, stored, new Request('http://shop/pliki', { method, headers }))
 }
 
 test.each([
@@ -30,21 +30,21 @@ test.each([
   expect([answer?.status, await answer?.text(), answer?.headers.get('Content-Range')]).toEqual([status, body, range])
 })
 
-test('who has it is not sent it again, and who asks only about it reads its size', async () => {
+test('a client that has the file gets 304, and HEAD returns its size', async () => {
   const tag = (await ask())?.headers.get('ETag') ?? ''
   expect((await ask({ 'If-None-Match': tag }))?.status).toBe(304)
   const head = await ask({}, 'HEAD')
   expect([head?.headers.get('Content-Length'), await head?.text()]).toEqual(['10', ''])
 })
 
-test('what is no picture, sound or film is saved, under its own name', async () => {
+test('a file that is not a picture, sound or film is downloaded, with its name', async () => {
   expect((await ask({}, 'GET', false))?.headers.get('Content-Disposition')).toBe(
     "attachment; filename*=UTF-8''Jak%20dba%C4%87%20%28o%29%20%271%27.wav",
   )
   expect((await ask())?.headers.get('Content-Disposition')).toMatch(/^inline/)
 })
 
-test('a file that is gone from the disk is none', async () => {
+test('a file missing on disk returns null', async () => {
   file = file.replace(/./g, '0')
   expect(await ask()).toBeNull()
 })
@@ -67,7 +67,7 @@ test.each([
   expect(byteRange(header, 1_000)).toEqual(range)
 })
 
-test('whatever is asked for, what is sent lies within the file', () => {
+test('any range lies within the file', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), fc.nat(), (first, last, size) => {
       const range = byteRange(`bytes=${first}-${last}`, size)

@@ -7,20 +7,20 @@ import { filePath } from '../stored-files.ts'
 export interface FileToSend {
   /** SHA-256 of the bytes. */
   file: string
-  /** What it is called where it is saved. */
+  /** File name for saving. */
   fileName: string
   mediaType: string
-  /** Browsers show it by themselves; else they save it. */
+  /** Browsers display it; otherwise they save it. */
   inline: boolean
 }
 
-/** A picture, sound or film that is looked at by itself may show itself, and nothing else. */
+/** For a picture, sound or film displayed alone: it may load itself and nothing else. */
 const inlinePolicy =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 /**
- * Answers a request for one of the shop's files: whole, in part (206, RFC 9110) as players ask for it, or 304. Pictures go out without
- * what cameras write into them. Null when it is not on the disk.
+ * Returns the response with one of the shop's files: complete, partial (206, RFC 9110) for players, or 304. Pictures are sent
+ * without camera metadata. Null when the file is missing on disk.
  */
 export async function sendFile(dataFolder: string, known: FileToSend, request: Request): Promise<Response | null> {
   const isPicture = known.mediaType.startsWith('image/')
@@ -52,7 +52,7 @@ export async function sendFile(dataFolder: string, known: FileToSend, request: R
   return new Response(body, { status: range ? 206 : 200, headers })
 }
 
-/** RFC 8187: what a file name may hold in a header. */
+/** RFC 8187: characters allowed in a file name of a header. */
 function encoded(name: string): string {
   return encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 }
@@ -61,15 +61,15 @@ function stream(path: string, start: number, end: number): ReadableStream<Uint8A
   return Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream<Uint8Array>
 }
 
-/** Bytes from `start` to `end`, both included. */
+/** Bytes from `start` to `end`, both inclusive. */
 export interface ByteRange {
   start: number
   end: number
 }
 
 /**
- * The one range of bytes that a Range header asks for (RFC 9110, 14.1.2), cut to the file's size. Null where the whole is to be sent: without a
- * header, with several ranges, with one that is not understood. 'beyond' when there are no such bytes.
+ * Returns the byte range of a Range header (RFC 9110, 14.1.2), cut to the file's size. Null for a complete response: no header,
+ * several ranges, or an invalid one. 'beyond' when there are no such bytes.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'beyond' | null {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? []

@@ -24,7 +24,7 @@ put('other', 'page-4.js', 'no build')
 writeFileSync(join(folder, 'sources'), 'secret')
 const app = new Hono()
 app.use('/assets/*', immutableCacheHeaders(), serveAssets(join(folder, own), join(folder, 'data')))
-put(newer, 'page-3.js', 'newer') // comes while this process runs
+put(newer, 'page-3.js', 'newer') // added while this process runs
 put(newer, 'page-3.js.br', 'newer in brotli')
 
 const ask = async (path: string, encodings = 'identity') => {
@@ -43,12 +43,12 @@ test.each([
   expect(await ask(path)).toEqual([200, text, yearLong])
 })
 
-test('what is compressed is sent so, from another build too', async () => {
+test('a precompressed file is sent, also from another build', async () => {
   expect(await ask('page-3.js', 'br')).toEqual([200, 'newer in brotli', yearLong])
 })
 
 test.each(['none.js', 'page-4.js', '..%2f..%2f..%2fsources', '%2e%2e/%2e%2e/sources'])(
-  '%s is in no build and not found',
+  '%s is in no build: 404',
   async (path) => {
     expect(await ask(path)).toEqual([404, '404 Not Found', null])
   },

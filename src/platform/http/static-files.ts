@@ -6,9 +6,9 @@ import { pictureFormats, pictureVariant } from '../pictures/picture-store.ts'
 import type { PictureFormat } from '../pictures/picture-work.ts'
 
 /**
- * Scripts and styles of the build in the folder `own`, of the builds beside it, and of those that other processes have put into the
- * data folder: a page of another build, older or newer, asks whichever process the proxy sends it to, and tabs stay open over an
- * upgrade. Names change with contents, so any build that has a file has the right one.
+ * Serves scripts and styles of the build in the folder `own`, of its sibling builds, and of builds published in the data
+ * folder: a page of an older or newer build may reach any process behind the proxy, and tabs stay open over an upgrade. File
+ * names contain a content hash, so any build that has a file has the right one.
  */
 export function serveAssets(own: string, dataFolder: string): MiddlewareHandler {
   const elsewhere = [new Builds(dirname(own)), publishedBuilds(dataFolder)]
@@ -34,14 +34,14 @@ export function serveAssets(own: string, dataFolder: string): MiddlewareHandler 
   }
 }
 
-/** serveStatic takes a path relative to where the process was started. */
+/** serveStatic takes a path relative to the working directory. */
 function pathFromHere(path: string): string {
   return relative(process.cwd(), path) || '.'
 }
 
 /**
- * Files whose names change with their content are cached for a year without being asked for again. What is not found is not. (Not by
- * `onFound` of serveStatic: it is called when the answer has its headers already.)
+ * Caches files with hashed names for a year, without revalidation; 404 responses are not cached. (`onFound` of serveStatic is
+ * too late: the response already has its headers.)
  */
 export function immutableCacheHeaders(): MiddlewareHandler {
   return async (context, next) => {
@@ -50,12 +50,12 @@ export function immutableCacheHeaders(): MiddlewareHandler {
   }
 }
 
-/** Goes up when variants are made in another way, so that what browsers keep is not confirmed to them for ever. */
+/** Increase it when variants are generated differently, so that browsers' copies are not confirmed forever. */
 const variantGeneration = 2
 
 const picturePattern = new RegExp(`^/obrazki/([0-9a-f]{64})-([1-9]\\d{2,3})\\.(${pictureFormats.join('|')})$`)
 
-/** GET /obrazki/<SHA-256>-<width>.<format>: what lies there never changes, so that browsers keep it for ever. Anything else is 404. */
+/** GET /obrazki/<SHA-256>-<width>.<format>: immutable, so browsers cache it forever. Anything else is 404. */
 export function servePictures(dataFolder: string): MiddlewareHandler {
   return async (context) => {
     const [, file = '', width, format] = picturePattern.exec(context.req.path) ?? []
@@ -63,7 +63,7 @@ export function servePictures(dataFolder: string): MiddlewareHandler {
     if (!bytes) return context.notFound()
     const tag = `"${file.slice(0, 32)}-${width}-${format}-${variantGeneration}"`
     context.header('ETag', tag)
-    context.header('Cross-Origin-Resource-Policy', 'cross-origin') // mails and price comparers show them
+    context.header('Cross-Origin-Resource-Policy', 'cross-origin') // mails and price comparison sites embed them
     context.header('Cache-Control', 'public, max-age=31536000, immutable')
     if (context.req.header('If-None-Match') === tag) return context.body(null, 304)
     context.header('Content-Type', `image/${format}`)

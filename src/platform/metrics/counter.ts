@@ -1,6 +1,6 @@
-/** Something that happened so many times since the process started. Whoever does it adds: `ordersPlaced.count += 1`. */
+/** A counter of events since the process started. Increment it directly: `ordersPlaced.count += 1`. */
 export interface Counter {
-  /** As Prometheus shows it, 'witryna_…_total'. */
+  /** The Prometheus name, 'witryna_…_total'. */
   readonly name: string
   readonly help: string
   count: number
@@ -8,7 +8,7 @@ export interface Counter {
 
 const counters: Counter[] = []
 
-/** A new counter, told at /metrics. Costs nothing where nobody asks: what Prometheus needs is loaded only with METRICS_PORT. */
+/** Returns a new counter for /metrics. Free when unused: the Prometheus library is loaded only with METRICS_PORT. */
 export function defineCounter(name: string, help: string): Counter {
   const counter = { name, help, count: 0 }
   counters.push(counter)

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { log } from '../log.ts'
 import type { Metrics } from './metrics.ts'
 
-/** GET /metrics on a port of its own, so that a proxy in front of the shop cannot pass it on by mistake. */
+/** Serves GET /metrics on a separate port, so that the shop's proxy cannot expose it by mistake. */
 export function serveMetrics(metrics: Metrics): Server {
   return createServer(async (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()
@@ -21,8 +21,8 @@ type Fetch<Bindings extends unknown[]> = (request: Request, ...bindings: Binding
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /**
- * The same `fetch`, and how long each answer took is measured. Whatever is asked, the labels stay few: `patternOf` turns an
- * address into one of the known patterns.
+ * Returns a `fetch` that measures the duration of each response. Labels stay few: `patternOf` maps an address to one of the
+ * known patterns.
  */
 export function measureRequests<Bindings extends unknown[]>(
   fetch: Fetch<Bindings>,

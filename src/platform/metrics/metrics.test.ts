@@ -5,7 +5,7 @@ import { defineCounter } from './counter.ts'
 import { measureRequests, serveMetrics } from './http-metrics.ts'
 import { createMetrics } from './metrics.ts'
 
-test('tells requests, counters, connections, queues and the process', async () => {
+test('reports requests, counters, connections, queues and the process', async () => {
   const metrics = createMetrics({
     connections: () => ({ idle: 3, waiting: 1 }),
     queues: async () => [{ name: 'mails', jobs: { ready: 2 } }],
@@ -19,9 +19,9 @@ test('tells requests, counters, connections, queues and the process', async () =
   const server = serveMetrics(metrics).listen(0)
   await once(server, 'listening')
   const address = `http://localhost:${(server.address() as AddressInfo).port}`
-  const told = await fetch(`${address}/metrics`)
-  expect(told.headers.get('Content-Type')).toMatch(/^text\/plain; version=0\.0\.4/)
-  const text = await told.text()
+  const response = await fetch(`${address}/metrics`)
+  expect(response.headers.get('Content-Type')).toMatch(/^text\/plain; version=0\.0\.4/)
+  const text = await response.text()
   for (const line of [
     'witryna_http_request_duration_seconds_count{route="/",method="GET",status="200"} 1',
     'witryna_http_request_duration_seconds_count{route="other",method="GET",status="404"} 1',
@@ -41,7 +41,7 @@ test('tells requests, counters, connections, queues and the process', async () =
   server.close()
 })
 
-test('a figure that cannot be had is a 503, and the next question is answered', async () => {
+test('a figure that is unavailable is a 503, and the next request is answered', async () => {
   let broken = true
   const metrics = createMetrics({
     connections: null,

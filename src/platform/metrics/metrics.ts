@@ -2,22 +2,22 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { definedCounters } from './counter.ts'
 
 export interface Metrics {
-  /** One answered request; the labels must be of a known few each. */
+  /** Counts one response; each label has few values. */
   observeResponse: (labels: { route: string; method: string; status: number }, seconds: number) => void
   contentType: string
-  /** All figures as Prometheus reads them. */
+  /** All figures in the Prometheus text format. */
   text: () => Promise<string>
 }
 
-/** What is asked when Prometheus asks. */
+/** Queried for each scrape. */
 export interface MetricSources {
   /** By state; null: the engine has no pool. */
   connections: (() => Record<string, number>) | null
-  /** Jobs by state, of each kind of work. */
+  /** Jobs by state, per queue. */
   queues: () => Promise<{ name: string; jobs: Record<string, number> }[]>
 }
 
-/** Requests, counters, database, queue, and of the process itself: memory, event loop, garbage collection. */
+/** Returns metrics of requests, counters, database, queue and the process: memory, event loop, garbage collection. */
 export function createMetrics({ connections, queues }: MetricSources): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -59,7 +59,7 @@ export function createMetrics({ connections, queues }: MetricSources): Metrics {
   }
 }
 
-/** Those too that came with a page which was loaded since the last time. */
+/** Includes counters of pages that were loaded since the last scrape. */
 function registerCounters(registry: Registry): void {
   const unknown = definedCounters().filter(({ name }) => !registry.getSingleMetric(name))
   for (const counter of unknown)

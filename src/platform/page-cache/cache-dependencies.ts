@@ -3,19 +3,19 @@ import { nextWarsawMidnight } from '#shared/day.ts'
 import type { Tag } from '#shared/tag.ts'
 import type { Schema } from '../database/schema.ts'
 
-/** What an answer in the making comes from, and how long it stays true. Reads add to it; whoever keeps the answer obeys it. */
+/** What a response depends on, and until when it is valid. Reads add to it; the cache obeys it. */
 export class CacheDependencies {
   readonly tags = new Set<Tag>()
-  /** Somebody asked who is visiting: the answer is his alone and must not be kept. */
+  /** A read identified the visitor: the response is personal and must not be cached. */
   personal = false
   #until: number
 
-  /** Nothing outlives the day in Poland: VAT, days and years on pages change at midnight. */
+  /** No response outlives the day in Poland: VAT, days and years on pages change at midnight. */
   constructor(now: Date) {
     this.#until = nextWarsawMidnight(now).getTime()
   }
 
-  /** Milliseconds since 1970: from then on the answer may be wrong. */
+  /** Milliseconds since 1970: from then on the response may be stale. */
   get until(): number {
     return this.#until
   }
@@ -25,26 +25,26 @@ export class CacheDependencies {
   }
 }
 
-/** Every shop carries it; null where nobody keeps what is made. */
+/** Part of every request context; null when the result is not cached. */
 interface DependencyContext {
   cacheDependencies: CacheDependencies | null
 }
 
-/** Says what an answer has been made from: it is thrown away as soon as an action calls `changed` with one of these tags. */
+/** Records what the result depends on: it is invalidated when an action publishes one of these tags. */
 export function dependsOn({ cacheDependencies }: DependencyContext, ...tags: Tag[]): void {
   if (cacheDependencies) for (const tag of tags) cacheDependencies.tags.add(tag)
 }
 
-/** Says when time itself makes the answer wrong: the end of a promotion, the beginning of a price. Null: never. */
+/** Records when the result expires: the end of a promotion, the start of a price. Null: never. */
 export function validUntil({ cacheDependencies }: DependencyContext, moment: Date | null): void {
   if (moment) cacheDependencies?.expireAt(moment.getTime())
 }
 
-const maxPayloadBytes = 7_999 // what pg_notify carries
+const maxPayloadBytes = 7_999 // limit of pg_notify
 
 /**
- * Tells every node that what was made from these things is old. Heard when the transaction commits, not when it fails. Too
- * many tags become 'all'.
+ * Invalidates everything that depends on these tags, in every process. Delivered when the transaction commits, not when it
+ * fails. Too many tags become 'all'.
  */
 export async function publishInvalidation(shop: { database: Kysely<Schema> }, tags: Iterable<Tag>): Promise<void> {
   const payload = [...new Set(tags)].join(' ')
@@ -54,7 +54,7 @@ export async function publishInvalidation(shop: { database: Kysely<Schema> }, ta
   )
 }
 
-/** The tags of what was heard; everything when something may have been missed. */
+/** Returns the tags of a notification; 'all' when some may have been missed. */
 export function parseTags(payload: string): Tag[] {
   return payload === '' ? ['all'] : (payload.split(' ') as Tag[])
 }

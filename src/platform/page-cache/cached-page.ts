@@ -6,7 +6,7 @@ import type { CacheDependencies } from './cache-dependencies.ts'
 
 const decompress = promisify(brotliDecompress)
 
-/** What a kept page says besides its body: nothing else, and never a cookie. */
+/** Headers that a cached page retains; never a cookie. */
 const cachedHeaders = [
   'Content-Type',
   'Content-Security-Policy',
@@ -22,19 +22,19 @@ const cachedHeaders = [
   'X-Remix-Response',
 ]
 
-/** nginx has 4 kB for all headers of an answer unless told otherwise, and answers 502 to more; the others take up to 2 kB. */
+/** nginx allows 4 kB for all headers of a response by default, and answers 502 to more; the others take up to 2 kB. */
 const maxKeyLength = 2_000
 
-/** The body in one form, with the headers that go with it. */
+/** The body in one encoding, with its headers. */
 interface EncodedBody {
   body: Uint8Array
   headers: Record<string, string>
 }
 
-/** A rendered page. It is held in brotli; other forms are made when somebody asks for them, and held too. */
+/** A rendered page. Stored in brotli; other encodings are created on demand and stored too. */
 export class CachedPage {
   readonly until: number
-  /** Those of an answer that says that nothing has changed. */
+  /** Headers of a 304 response. */
   readonly headers: Record<string, string>
   readonly etag: string
   readonly #forms: Partial<Record<Encoding, EncodedBody>> = {}
@@ -54,11 +54,11 @@ export class CachedPage {
       etag,
       until,
     )
-    page.#keep('br', await encode(body, 'br'))
+    page.#store('br', await encode(body, 'br'))
     return page
   }
 
-  /** Of all forms that are held. */
+  /** Size of all stored encodings. */
   get bytes(): number {
     return Object.values(this.#forms).reduce((sum, { body }) => sum + body.byteLength, bytesOfHeaders)
   }
@@ -67,7 +67,7 @@ export class CachedPage {
     return this.#forms[encoding]
   }
 
-  /** Once, however many ask for it. */
+  /** Returns the encoded body; concurrent callers share one encoding. */
   createEncoded(encoding: Encoding): Promise<EncodedBody> {
     this.#coming[encoding] ??= this.#makeForm(encoding)
     return this.#coming[encoding]
@@ -75,10 +75,10 @@ export class CachedPage {
 
   async #makeForm(encoding: Encoding): Promise<EncodedBody> {
     const body = await decompress(this.#forms.br?.body ?? new Uint8Array())
-    return this.#keep(encoding, await encode(body, encoding))
+    return this.#store(encoding, await encode(body, encoding))
   }
 
-  #keep(encoding: Encoding, body: Uint8Array): EncodedBody {
+  #store(encoding: Encoding, body: Uint8Array): EncodedBody {
     const headers = {
       ...this.headers,
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
@@ -90,7 +90,7 @@ export class CachedPage {
   }
 }
 
-/** About what headers, tags and keys take in memory. */
+/** Approximate memory of headers, tags and keys. */
 const bytesOfHeaders = 4_096
 
 function pickHeaders(headers: Headers): Record<string, string> {
@@ -102,16 +102,16 @@ function pickHeaders(headers: Headers): Record<string, string> {
   )
 }
 
-/** By these names a proxy that keeps pages is told to throw them away. */
+/** Surrogate keys, by which caching proxies invalidate pages. */
 function surrogateKey(tags: Set<string>): Record<string, string> {
   const key = ['all', ...tags].join(' ')
   return key.length > maxKeyLength ? {} : { 'Surrogate-Key': key }
 }
 
-/** Proxies that keep pages ask again after so many seconds; a CDN may show the old one for as many more meanwhile. */
+/** Caching proxies revalidate after so many seconds; a CDN may serve stale pages for as many more meanwhile. */
 const seconds = { fresh: 60, stale: 60 }
 
-/** The page in the form that the client likes best; a promise where that form has to be made first. */
+/** Returns the response in the client's preferred encoding; a promise when that encoding must be created first. */
 export function respondWithPage(
   page: CachedPage,
   request: Request,
@@ -131,8 +131,8 @@ function createResponse({ body, headers }: EncodedBody, own: Record<string, stri
 }
 
 /**
- * Browsers ask each time; a proxy asks in time to show nothing that is over. Without tags it could not be told of changes. That an old
- * page may be shown meanwhile is told to CDNs alone (RFC 9213): browsers do that too, and then an old price or another currency.
+ * Browsers revalidate each time; a proxy before the page expires. Without tags a proxy could not be notified of changes. Only
+ * CDNs get stale-while-revalidate (RFC 9213): browsers would obey it too, and show an old price or another currency.
  */
 function cacheHeaders({ until, headers }: CachedPage, now: number): Record<string, string> {
   const left = Math.max(0, Math.floor((until - now) / 1000))
@@ -145,9 +145,9 @@ function cacheHeaders({ until, headers }: CachedPage, now: number): Record<strin
 }
 
 /** If-None-Match compares weakly (RFC 9110, 13.1.2): 'W/' does not count. */
-function etagMatches(known: string | null, etag: string): boolean {
-  if (known === null) return false
-  if (known === etag || known.trim() === '*') return true
+function etagMatches(ifNoneMatch: string | null, etag: string): boolean {
+  if (ifNoneMatch === null) return false
+  if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true
   const opaque = etag.slice(2)
-  return known.split(',').some((one) => one.trim().replace(/^W\//, '') === opaque)
+  return ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === opaque)
 }

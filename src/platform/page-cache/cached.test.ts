@@ -25,7 +25,7 @@ function openMemory() {
   return { memory, ask }
 }
 
-test('a page is made from what its remembered parts are made from, and lasts no longer, whoever read them', async () => {
+test('a page inherits the dependencies and the expiry of its cached reads, whoever triggered them', async () => {
   const { memory, ask } = openMemory()
   const first = { answer: 1, tags: ['categories'], until: inAnHour.getTime() }
   expect(await ask()).toEqual(first)
@@ -34,7 +34,7 @@ test('a page is made from what its remembered parts are made from, and lasts no 
   expect(await ask()).toEqual({ ...first, answer: 2 })
 })
 
-test('a transaction reads anew, and what it has read, which may be undone, is remembered for nobody', async () => {
+test('a transaction bypasses the cache, and its reads, which may be rolled back, are not cached', async () => {
   const { ask } = openMemory()
   expect((await ask(true)).answer).toBe(1)
   expect((await ask()).answer).toBe(2)

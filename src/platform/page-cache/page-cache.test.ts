@@ -28,8 +28,8 @@ beforeEach(() => {
   })
   front = cachePages(app, pages, {
     publicUrl: `https://${host}`,
-    findTarget: (asked) => {
-      const [path = '', query = ''] = asked.split('?')
+    findTarget: (target) => {
+      const [path = '', query = ''] = target.split('?')
       if (path.startsWith('/konto')) return null
       const text = new URLSearchParams(query).get('text')
       return text ? { target: `${path}?text=${text}`, unbounded: true } : { target: path, unbounded: false }
@@ -47,20 +47,20 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
 const read = async (path: string, headers: Record<string, string> = {}) => (await ask(path, headers)).text()
 
 describe('a public page', () => {
-  test('is rendered once for fifty who ask at once, and for all who ask later', async () => {
+  test('is rendered once for fifty concurrent requests and all later ones', async () => {
     const first = await Promise.all(Array.from({ length: 50 }, () => read('/')))
     expect(new Set(first).size).toBe(1)
     expect(await read('/')).toBe(first[0])
     expect(rendered).toEqual(['/'])
   })
 
-  test('is the same page with whatever the address says besides', async () => {
+  test('is the same page with unknown query parameters', async () => {
     await read('/szukaj?text=len&utm_source=list')
     await read('/szukaj?fbclid=1&text=len')
     expect(rendered).toEqual(['/szukaj?text=len'])
   })
 
-  test('is the same page however the host is spelled, and none for another host', async () => {
+  test('is the same page for all spellings of the host, and none for another host', async () => {
     for (const spelled of [host, 'SKLEP.Example', 'sklep.example:443', 'sklep.example.'])
       await read('/', { Host: spelled })
     expect(rendered).toEqual(['/'])
@@ -68,10 +68,10 @@ describe('a public page', () => {
     expect(rendered).toEqual(['/', '/'])
   })
 
-  test('is rendered for a stranger: nothing of who asks first gets through', async () => {
-    let seen: string[] = []
+  test('is rendered for an anonymous visitor: nothing from the first request leaks', async () => {
+    let received: string[] = []
     answer = (_url, _origins, { headers }) => {
-      seen = [...headers.keys()]
+      received = [...headers.keys()]
       return new Response('page')
     }
     await ask('/', {
@@ -80,17 +80,17 @@ describe('a public page', () => {
       'X-Forwarded-For': '203.0.113.1',
       'Accept-Language': 'de',
     })
-    expect(seen).toEqual(['host'])
+    expect(received).toEqual(['host'])
   })
 
-  test('goes out in the form that the client likes best', async () => {
+  test('is sent in the encoding that the client prefers', async () => {
     const plain = await read('/')
     for (const [accepted, form, decode] of [
       ['gzip, br', 'br', brotliDecompressSync],
       ['gzip', 'gzip', gunzipSync],
       ['br;q=0', null, (bytes: Buffer) => bytes],
     ] as const)
-      for (const time of ['made', 'kept']) {
+      for (const time of ['computed', 'cached']) {
         const got = await ask('/', { 'Accept-Encoding': accepted })
         expect([time, got.headers.get('Content-Encoding')]).toEqual([time, form])
         expect(got.headers.get('Vary')).toBe('Accept-Encoding')
@@ -101,10 +101,10 @@ describe('a public page', () => {
     expect(rendered).toEqual(['/'])
   })
 
-  test('is not sent again to who has it, whatever form that was', async () => {
+  test('answers 304 to a client that has it, in any encoding', async () => {
     const etag = (await ask('/')).headers.get('ETag') ?? ''
-    for (const known of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
-      const got = await ask('/', { 'If-None-Match': known, 'Accept-Encoding': 'br' })
+    for (const validator of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
+      const got = await ask('/', { 'If-None-Match': validator, 'Accept-Encoding': 'br' })
       expect(got.status).toBe(304)
       expect(await got.text()).toBe('')
       expect(got.headers.get('ETag')).toBe(etag)
@@ -121,12 +121,12 @@ describe('a public page', () => {
     expect(rendered).toEqual(['/'])
   })
 
-  test('keeps the headers that belong to it, and none besides', async () => {
+  test('retains only its allowed headers', async () => {
     answer = () =>
       new Response('page', {
         headers: { 'Content-Security-Policy': "default-src 'none'", 'X-Request-Id': 'first', Server: 'x' },
       })
-    for (const time of ['made', 'kept']) {
+    for (const time of ['computed', 'cached']) {
       const { headers } = await ask('/')
       expect([time, headers.get('Content-Security-Policy')]).toEqual([time, "default-src 'none'"])
       expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
@@ -134,7 +134,7 @@ describe('a public page', () => {
     }
   })
 
-  test('tells proxies its tags, and never to keep it for longer than it is true', async () => {
+  test('sends its tags to proxies, and limits their cache time to its validity', async () => {
     answer = (_url, cacheDependencies) => {
       dependsOn({ cacheDependencies }, 'product:1001', 'delivery')
       validUntil({ cacheDependencies }, new Date(testTime.getTime() + 300_000))
@@ -168,7 +168,7 @@ describe('a public page', () => {
   test.each([
     [124, 1_987],
     [125, undefined],
-  ])('of %i products tells as many characters of tags as fit beside other headers: %s', async (products, length) => {
+  ])('of %i products sends as many characters of tags as fit with the other headers: %s', async (products, length) => {
     answer = (_url, cacheDependencies) => {
       for (let id = 0; id < products; id++) dependsOn({ cacheDependencies }, `product:${1_000_000 + id}`)
       return new Response('page')
@@ -176,7 +176,7 @@ describe('a public page', () => {
     expect((await ask('/')).headers.get('Surrogate-Key')?.length).toBe(length)
   })
 
-  test('with more tags than a header holds is for this shop alone to keep', async () => {
+  test('with more tags than fit into a header is not cached by proxies', async () => {
     answer = (_url, cacheDependencies) => {
       for (let id = 1; id < 1_000; id++) dependsOn({ cacheDependencies }, `product:${id}`)
       return new Response('page')
@@ -188,7 +188,7 @@ describe('a public page', () => {
     expect(rendered).toEqual(['/'])
   })
 
-  test('does not wait for who asked first and went away', async () => {
+  test('is rendered to the end when the first client disconnects', async () => {
     const rendering = Promise.withResolvers<Response>()
     answer = () => rendering.promise
     const gone = new AbortController()
@@ -199,7 +199,7 @@ describe('a public page', () => {
     expect(await second).toBe('page')
   })
 
-  test('leaves room for the others when visitors type without end', async () => {
+  test('is not evicted by endless different search texts', async () => {
     answer = () => new Response(crypto.getRandomValues(new Uint8Array(20_000)))
     await ask('/')
     for (let text = 0; text < 100; text++) await ask(`/szukaj?text=${text}`)
@@ -211,7 +211,7 @@ describe('a public page', () => {
   })
 })
 
-describe('what is not kept', () => {
+describe('is not cached', () => {
   const twice = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
     await ask(path, headers, method)
     return ask(path, headers, method)
@@ -219,25 +219,25 @@ describe('what is not kept', () => {
 
   test.each<[string, string, Record<string, string>, string]>([
     ['a personal address', '/konto', {}, 'GET'],
-    ['a deed', '/', {}, 'POST'],
-    ['a visitor with prices of his own', '/', { Cookie: 'a=b; currency=EUR' }, 'GET'],
+    ['a POST', '/', {}, 'POST'],
+    ['a visitor with another currency', '/', { Cookie: 'a=b; currency=EUR' }, 'GET'],
     ['another host', '/', { Host: 'other.example' }, 'GET'],
   ])('%s', async (_what, path, headers, method) => {
-    let seen: string | null = null
+    let received: string | null = null
     answer = (_url, _origins, request) => {
-      seen = request.headers.get('Cookie')
+      received = request.headers.get('Cookie')
       return new Response('mine')
     }
     expect((await twice(path, headers, method)).headers.get('Cache-Control')).toBe('no-store')
-    expect(seen).toBe(headers.Cookie ?? null)
+    expect(received).toBe(headers.Cookie ?? null)
     expect(rendered).toHaveLength(2)
   })
 
-  test.each([404, 410, 500, 503])('an answer %i, which all who wait for it are told', async (status) => {
+  test.each([404, 410, 500, 503])('a response %i, which all waiting requests get', async (status) => {
     answer = () => new Response('sorry', { status })
-    const told = await Promise.all(Array.from({ length: 50 }, () => ask('/')))
+    const responses = await Promise.all(Array.from({ length: 50 }, () => ask('/')))
     expect(rendered).toHaveLength(1)
-    for (const one of told) {
+    for (const one of responses) {
       expect(one.status).toBe(status)
       expect(one.headers.get('Cache-Control')).toBe('no-store')
       expect(await one.text()).toBe('sorry')
@@ -246,25 +246,25 @@ describe('what is not kept', () => {
     expect(await read('/')).toBe('there again')
   })
 
-  test('an address that leads elsewhere: it takes along what the visitor came with', async () => {
+  test('a redirect: it includes the query of the request', async () => {
     answer = ({ search }) => new Response(null, { status: 301, headers: { Location: `/new${search}` } })
     expect((await ask('/old?utm_source=list')).headers.get('Location')).toBe('/new?utm_source=list')
   })
 
-  test('a page that says by itself how it may be kept', async () => {
+  test('a page with its own Cache-Control', async () => {
     answer = () => new Response('page', { headers: { 'Cache-Control': 'private' } })
     expect((await twice('/')).headers.get('Cache-Control')).toBe('private')
   })
 
   test.each([
     [
-      'asks who is visiting',
+      'identifies the visitor',
       (cacheDependencies: CacheDependencies | null) => Object.assign(cacheDependencies ?? {}, { personal: true }),
       {},
     ],
     ['sets a cookie', () => {}, { 'Set-Cookie': 'visit=1' }],
   ])(
-    'a page said to be public that %s: everybody gets his own, and the log says so',
+    'a page declared public that %s: each request is rendered, and an error is logged',
     async (_what, happen, headers) => {
       const fault = vi.spyOn(log, 'error').mockImplementation(() => {})
       answer = (_url, cacheDependencies, request) => {
@@ -273,21 +273,21 @@ describe('what is not kept', () => {
       }
       expect(await read('/', { Cookie: 'visit=1' })).toBe('page of visit=1')
       expect(await read('/', { Cookie: 'visit=2' })).toBe('page of visit=2')
-      expect(fault.mock.calls.map(([told]) => told)).toEqual([{ path: `${host}/` }, { path: `${host}/` }])
+      expect(fault.mock.calls.map(([fields]) => fields)).toEqual([{ path: `${host}/` }, { path: `${host}/` }])
     },
   )
 
-  test('a page of which something changes while it is rendered', async () => {
+  test('a page with a dependency that changes during rendering', async () => {
     const rendering = Promise.withResolvers<void>()
     answer = async (_url, cacheDependencies) => {
       await rendering.promise
       dependsOn({ cacheDependencies }, 'product:1')
       return new Response('old')
     }
-    const asked = read('/')
+    const pending = read('/')
     pages.invalidate(['product:1'])
     rendering.resolve()
-    expect(await asked).toBe('old')
+    expect(await pending).toBe('old')
     answer = () => new Response('new')
     expect(await read('/')).toBe('new')
   })

@@ -10,31 +10,28 @@ import { type Computed, TaggedCache } from './tagged-cache.ts'
 const answeredCounter = defineCounter('witryna_public_pages_answered_total', 'Public pages answered')
 const renderedCounter = defineCounter(
   'witryna_public_pages_rendered_total',
-  'Public pages rendered, since they were not kept',
+  'Public pages rendered because they were not cached',
 )
 
-/** The one address under which a public page is kept. */
+/** The canonical address of a public page. */
 export interface CacheTarget {
-  /** Path and known query, in their one order. */
+  /** Path and known query parameters, in canonical order. */
   target: string
-  /** Its query holds what visitors type. */
+  /** Its query contains text typed by visitors. */
   unbounded: boolean
 }
 
 interface PageCacheRules {
   publicUrl: string | null
-  /** The public page that is asked for by this path and query; null for everything that is never kept. */
+  /** Returns the public page for this path and query; null when it is never cached. */
   findTarget: (target: string) => CacheTarget | null
-  /** Whether a visitor with these cookies sees other prices than everybody. */
+  /** Returns whether a visitor with these cookies sees other prices than the default. */
   hasOwnPrices: (cookies: string) => boolean
-  /** Is told of every path and query that somebody asks for, kept or not. */
-  onRequest?: (asked: string, headers: Headers) => void
+  /** Called with every requested path and query, cached or not. */
+  onRequest?: (target: string, headers: Headers) => void
 }
 
-/**
- * Puts kept pages in front of the application, which renders what is missing: once, for a stranger without a cookie, however
- * many ask. Whatever else it answers is for the one who asked.
- */
+/** Full-page cache for public routes. Concurrent misses share one anonymous render; everything else bypasses the cache. */
 export function cachePages<Environment extends Env>(
   app: Hono<Environment>,
   pages: PageCache,
@@ -43,31 +40,31 @@ export function cachePages<Environment extends Env>(
   const findHost = createHostMatcher(rules.publicUrl)
   const front = new Hono<Environment>()
 
-  // not an async function: a kept page is answered at once, which is a good deal faster in the server of Hono
+  // not async: a cached page is returned synchronously, which is much faster in Hono's server
   front.all('*', (context) => {
     const { raw } = context.req
-    const asked = targetOf(raw.url)
-    if (raw.method === 'GET') rules.onRequest?.(asked, raw.headers)
+    const target = targetOf(raw.url)
+    if (raw.method === 'GET') rules.onRequest?.(target, raw.headers)
     if (!isRead(raw.method) || rules.hasOwnPrices(raw.headers.get('Cookie') ?? '')) return pass(context)
     const host = findHost(raw.headers.get('Host') ?? '')
     if (host === null) return pass(context)
-    const page = pages.get(host + asked, Date.now())
-    if (page instanceof CachedPage) return show(context, host + asked, page)
-    const found = rules.findTarget(asked)
+    const page = pages.get(host + target, Date.now())
+    if (page instanceof CachedPage) return show(context, host + target, page)
+    const found = rules.findTarget(target)
     return found ? findOrRender(context, host + found.target, found) : pass(context)
   })
 
-  /** A page may be asked for in other words than those it is kept by. */
+  /** The requested address may differ from the canonical one. */
   async function findOrRender(
     context: Context<Environment>,
     key: string,
     { unbounded }: CacheTarget,
   ): Promise<Response> {
-    const keeper = unbounded ? pages.unbounded : pages.common
+    const cache = unbounded ? pages.unbounded : pages.common
     const now = new Date()
     const page =
-      keeper.get(key, now.getTime()) ??
-      (await keeper.getOrCompute(key, now, (cacheDependencies) => render(context, key, cacheDependencies)))
+      cache.get(key, now.getTime()) ??
+      (await cache.getOrCompute(key, now, (cacheDependencies) => render(context, key, cacheDependencies)))
     if (page instanceof CachedPage) return show(context, key, page)
     return page.status >= 400 ? withNoStore(page.clone()) : pass(context)
   }
@@ -107,7 +104,7 @@ export function cachePages<Environment extends Env>(
   return front
 }
 
-/** What does not say how it may be kept must not be. */
+/** A response without Cache-Control must not be stored. */
 function withNoStore(answer: Response): Response {
   if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'no-store')
   return answer
@@ -117,25 +114,25 @@ function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** 'http://shop.example/path?query' → '/path?query' */
+/** '/path?query' of 'http://shop.example/path?query'. */
 function targetOf(url: string): string {
   return url.slice(url.indexOf('/', 'https://'.length))
 }
 
-/** Fails closed: a page that is said to be public and turns out to be somebody's is a fault of ours. */
+/** Fails closed: a page declared public that turns out to be personal is a bug. */
 function isShareable({ headers }: Response, { personal }: CacheDependencies, address: string): boolean {
   if (!personal && !headers.has('Set-Cookie')) return !headers.has('Cache-Control')
-  log.error({ path: address.split('?')[0] }, 'a public page has asked who is visiting: it is not kept')
+  log.error({ path: address.split('?')[0] }, 'a public page identified the visitor: it is not cached')
   return false
 }
 
-/** A page, or an answer that is not kept. */
+/** A page, or a response that is not cached. */
 type RenderedPage = CachedPage | Response
 
-/** What of the memory pages may take whose addresses hold what visitors type: there is no end of them. */
+/** Share of memory for pages whose addresses contain visitors' text, since there is no limit to their number. */
 const unboundedShare = 1 / 8
 
-/** The rendered pages of one process. Endless addresses have a part of their own, so that they never push the others out. */
+/** The rendered pages of one process. Unbounded addresses have their own part, so they never evict the others. */
 export class PageCache {
   readonly common: TaggedCache<RenderedPage>
   readonly unbounded: TaggedCache<RenderedPage>

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Tag } from '#shared/tag.ts'
 import { CacheDependencies, dependsOn, validUntil } from './cache-dependencies.ts'
 
-/** What came of making a value; `bytes` null: it must not be kept. */
+/** The result of a computation; `bytes` null: it must not be cached. */
 export interface Computed<Value> {
   value: Value
   bytes: number | null
@@ -14,33 +14,36 @@ interface CacheEntry<Value> {
 }
 
 /**
- * Keeps values until what they were made from changes or their time is over; when there are too many bytes, those that nobody
- * has asked for the longest leave. A value whose making began before a change of one of its tags, and ended after it, is not kept.
+ * Caches values until their dependencies change or they expire; evicts the least recently used when there are too many bytes. A
+ * value whose tags changed during its computation is not stored.
  */
 export class TaggedCache<Value> {
-  readonly #stored: LRUCache<string, CacheEntry<Value>>
-  readonly #makings = new Map<CacheDependencies, Set<Tag>>() // what has changed since each began
+  readonly #entries: LRUCache<string, CacheEntry<Value>>
+  readonly #pending = new Map<CacheDependencies, Set<Tag>>() // tags invalidated since each computation began
   readonly #joinable = new Map<string, Promise<Value>>()
 
   constructor(mostBytes: number) {
-    this.#stored = new LRUCache({ maxSize: Math.max(1, Math.floor(mostBytes)) }) // the library takes neither 0 nor fractions
+    this.#entries = new LRUCache({ maxSize: Math.max(1, Math.floor(mostBytes)) }) // the library accepts neither 0 nor fractions
   }
 
   get bytes(): number {
-    return this.#stored.calculatedSize
+    return this.#entries.calculatedSize
   }
 
-  /** The value, if it is kept and still true at `now` (milliseconds since 1970). */
+  /** Returns the value, if cached and still valid at `now` (milliseconds since 1970). */
   get(key: string, now: number): Value | undefined {
-    const stored = this.#stored.get(key)
-    if (!stored) return
-    // Not the library's ttl: that asks the wall clock, and a request goes by its own time.
-    if (now < stored.dependencies.until) return stored.value
-    this.#stored.delete(key)
+    const entry = this.#entries.get(key)
+    if (!entry) return
+    // Not the library's ttl: it reads the wall clock, while each request has its own time.
+    if (now < entry.dependencies.until) return entry.value
+    this.#entries.delete(key)
     return
   }
 
-  /** Makes the value, once for all who ask before anything changes. A failure is told to all of them and not kept. */
+  /**
+   * Returns the cached value or computes it; concurrent callers share one computation. Failures reach all of them and are not
+   * cached.
+   */
   getOrCompute(
     key: string,
     now: Date,
@@ -48,49 +51,49 @@ export class TaggedCache<Value> {
   ): Promise<Value> {
     const underWay = this.#joinable.get(key)
     if (underWay) return underWay
-    const making = this.#makeOne(key, new CacheDependencies(now), work).finally(() => {
-      if (this.#joinable.get(key) === making) this.#joinable.delete(key)
+    const computation = this.#compute(key, new CacheDependencies(now), work).finally(() => {
+      if (this.#joinable.get(key) === computation) this.#joinable.delete(key)
     })
-    this.#joinable.set(key, making)
-    return making
+    this.#joinable.set(key, computation)
+    return computation
   }
 
-  /** Throws away what was made from these. Whoever asks from now on does not join what began before. */
+  /** Removes values that depend on these tags. Later callers do not join computations that began before. */
   invalidate(tags: Tag[]): void {
-    for (const changed of this.#makings.values()) for (const tag of tags) changed.add(tag)
+    for (const changed of this.#pending.values()) for (const tag of tags) changed.add(tag)
     this.#joinable.clear()
     const changed = new Set(tags)
     const outdated: string[] = []
-    for (const [key, { dependencies }] of this.#stored.entries())
+    for (const [key, { dependencies }] of this.#entries.entries())
       if (dependsOnAny(changed, dependencies)) outdated.push(key)
-    for (const key of outdated) this.#stored.delete(key)
+    for (const key of outdated) this.#entries.delete(key)
   }
 
-  /** A kept value takes so many bytes by now. */
+  /** Updates the size of a cached value. */
   resize(key: string, value: Value, bytes: number): void {
-    const stored = this.#stored.peek(key)
-    if (stored?.value === value) this.#store(key, value, bytes, stored.dependencies)
+    const entry = this.#entries.peek(key)
+    if (entry?.value === value) this.#store(key, value, bytes, entry.dependencies)
   }
 
-  async #makeOne(
+  async #compute(
     key: string,
     cacheDependencies: CacheDependencies,
     work: (cacheDependencies: CacheDependencies) => Promise<Computed<Value>>,
   ): Promise<Value> {
     const changed = new Set<Tag>()
-    this.#makings.set(cacheDependencies, changed)
+    this.#pending.set(cacheDependencies, changed)
     try {
       const { value, bytes } = await work(cacheDependencies)
       if (bytes !== null && !dependsOnAny(changed, cacheDependencies)) this.#store(key, value, bytes, cacheDependencies)
       return value
     } finally {
-      this.#makings.delete(cacheDependencies)
+      this.#pending.delete(cacheDependencies)
     }
   }
 
-  /** One that never fits does not push the others out. */
+  /** A value that never fits does not evict the others. */
   #store(key: string, value: Value, bytes: number, dependencies: CacheDependencies): void {
-    this.#stored.set(key, { value, dependencies }, { size: bytes })
+    this.#entries.set(key, { value, dependencies }, { size: bytes })
   }
 }
 
@@ -100,7 +103,7 @@ function dependsOnAny(changed: Set<Tag>, { tags }: CacheDependencies): boolean {
   return false
 }
 
-/** An answer of a read with what it was made from. */
+/** The result of a read with its dependencies. */
 export interface CachedRead {
   answer: unknown
   dependencies: CacheDependencies
@@ -114,8 +117,8 @@ interface CacheContext {
 }
 
 /**
- * What `read` answers, kept in memory until what it depends on changes. For what stands on every page. The answer is shared:
- * nobody may change it. Inside a transaction everything is read anew.
+ * Returns the result of `read`, cached in memory until its dependencies change. For data on every page. The result is shared
+ * and must not be mutated. Transactions bypass the cache.
  */
 export async function cached<AnyShop extends CacheContext, Answer>(
   shop: AnyShop,

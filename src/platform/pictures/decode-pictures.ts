@@ -1,6 +1,6 @@
 /**
- * The program of the process that decodes pictures: one job at a time, by messages from picture-process.ts. It is run from its source
- * and holds nothing of the shop. It ends itself when it takes more memory than its first argument says, in bytes.
+ * Program of the process that decodes pictures: one job at a time, by messages from picture-process.ts. Runs from its source
+ * and imports nothing of the shop. Exits when it uses more memory (bytes) than its first argument.
  */
 
 import { inspectShare } from './picture-limits.ts'
@@ -17,10 +17,10 @@ import {
 const mostMemory = Number(process.argv[2])
 const library = await loadSharp()
 
-/** libvips works on threads of its own, so that this thread is free to watch. */
+/** libvips uses its own threads, so this thread can watch the memory. */
 setInterval(watch, 10)
 let allowed = mostMemory
-let peakMemory = 0 // maxRSS of the system would count the parent too, from before this program was loaded
+let peakMemory = 0 // maxRSS of the system would include the parent, from before this program was loaded
 
 function watch(): void {
   const taken = process.memoryUsage.rss()

@@ -1,10 +1,10 @@
-/** What is accepted as one picture, in bytes. */
+/** Maximum size of an accepted picture, in bytes. */
 export const maxPictureBytes = 25_000_000
 
 /**
- * Pixels that a picture may unfold to, by format as sharp names it. Decoding takes up to 11 bytes a pixel for JPEG, PNG, WebP and
- * GIF, but 25 for AVIF (docs/decisions/0123-pictures-in-a-process-of-their-own.md); 50 to 60 megapixels are the largest pictures
- * of cameras; AVIF is what phones and websites make.
+ * Maximum pixels of a decoded picture, by sharp's format name. Decoding takes up to 11 bytes a pixel for JPEG, PNG, WebP and
+ * GIF, but 25 for AVIF (docs/decisions/0123-pictures-in-a-process-of-their-own.md). The largest cameras make 50 to 60
+ * megapixels; AVIF comes from phones and websites.
  */
 const maxPixels: Record<string, number> = {
   jpeg: 60_000_000,
@@ -14,10 +14,10 @@ const maxPixels: Record<string, number> = {
   heif: 12_500_000,
 }
 
-/** Pixels of one side: what WebP can hold, and so what a picture and its variants can be remade from in every format. */
+/** Pixels of one side: the limit of WebP, so that every picture and its variants can be created in every format. */
 const maxSide = 16_383
 
-/** Null for a format that is not accepted. */
+/** Returns null for a format that is not accepted. */
 export function isTooLarge(format: string, width: number, height: number): boolean | null {
   const most = maxPixels[format]
   return most === undefined ? null : width * height > most || Math.max(width, height) > maxSide
@@ -26,17 +26,17 @@ export function isTooLarge(format: string, width: number, height: number): boole
 const maxVariantPixels = 6_000_000
 
 /**
- * Pixels of the height of a variant of this width: a strip of 1 × 16,000 or a long infographic becomes narrower rather than heavy to
- * encode, which for AVIF takes a second and 40 MB a megapixel.
+ * Returns the maximum height in pixels of a variant of this width: very tall pictures (a strip of 1 × 16,000, a long
+ * infographic) become narrower, since encoding AVIF takes a second and 40 MB a megapixel.
  */
 export function maxVariantHeight(width: number): number {
   return Math.min(8_192, Math.floor(maxVariantPixels / width))
 }
 
-/** Bytes that the process that decodes may take; Node and libraries are 70 MB of it. */
+/** Memory limit of the decoding process, in bytes, including 70 MB for Node and libraries. */
 export const maxProcessMemory = 600 * 1024 * 1024
 
-/** Of that, for a picture that is taken in: what its variants need besides is left free, or they could not be made later. */
+/** Share of the limit for inspecting a new picture: the rest is reserved for creating its variants later. */
 export const inspectShare = 0.75
 
 /** Milliseconds for one picture. */

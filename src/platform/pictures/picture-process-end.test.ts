@@ -6,7 +6,7 @@ import { PictureProcess } from './picture-process.ts'
 const answer = { result: { ok: true, value: { width: 30, height: 20, colour: '#2f4f4a' } }, peakMemory: 1 }
 const started: StandIn[] = []
 
-vi.hoisted(() => vi.resetModules()) // what its worker imported for files before knows the real one
+vi.hoisted(() => vi.resetModules()) // modules cached by earlier files of this worker use the real function
 vi.mock('node:child_process', () => ({ fork: (() => new StandIn() as unknown as ChildProcess) as typeof fork }))
 beforeEach(() => void started.splice(0))
 afterAll(() => {
@@ -14,7 +14,7 @@ afterAll(() => {
   vi.resetModules()
 })
 
-/** A process that says when it is ready, and answers each picture unless it is deaf. */
+/** Reports ready, and answers each picture unless it is deaf. */
 class StandIn extends EventEmitter {
   connected = true
   exitCode: number | null = null
@@ -39,7 +39,7 @@ class StandIn extends EventEmitter {
 let deafFirst = false
 let neverReady = false
 
-test('a process whose end is known before its channel closes gets no more pictures', async () => {
+test('a process that has exited gets no more pictures, even before its channel closes', async () => {
   deafFirst = false
   const pictures = new PictureProcess({ mostMemory: 100, patience: 20_000 })
   await pictures.inspect(new Uint8Array())
@@ -50,14 +50,14 @@ test('a process whose end is known before its channel closes gets no more pictur
   expect(started).toHaveLength(2)
 })
 
-test('a process that neither answers nor ends does not hold up the next picture', async () => {
+test('a hanging process does not block the next picture', async () => {
   deafFirst = true
   const pictures = new PictureProcess({ mostMemory: 100, patience: 5 })
   const answers = [await pictures.inspect(new Uint8Array()), await pictures.inspect(new Uint8Array())]
   expect(answers).toEqual([{ ok: false, problem: 'too-slow' }, answer.result])
 })
 
-test('a process that does not start is no fault of the picture, and the next picture starts another', async () => {
+test("a process that fails to start is not the picture's fault, and the next picture starts another", async () => {
   neverReady = true
   const pictures = new PictureProcess({ startsWithin: 5 })
   await expect(pictures.inspect(new Uint8Array())).rejects.toThrow('does not start')

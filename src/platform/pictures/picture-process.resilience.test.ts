@@ -5,7 +5,7 @@ import { PictureProcess } from './picture-process.ts'
 const megabyte = 1024 * 1024
 const drawn = (width: number) => sharp({ create: { width, height: width, channels: 3, background: '#2f4f4a' } })
 
-test('the heaviest pictures within the limits, two at once, take less than 700 MB', async () => {
+test('the heaviest allowed pictures, two at once, take less than 700 MB', async () => {
   const avif = await drawn(3_500).avif({ effort: 0, bitdepth: 12, chromaSubsampling: '4:4:4' }).toBuffer()
   const png = await drawn(7_700).png({ progressive: true }).toBuffer()
   const pictures = new PictureProcess()

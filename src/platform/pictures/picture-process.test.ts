@@ -9,7 +9,7 @@ const small = () => drawn(30, 20).png().toBuffer()
 
 const usual = { mostMemory: 600 * megabyte, patience: 20_000 }
 
-test('a tiny AVIF that declares 59 megapixels is refused by its head, before it takes memory', async () => {
+test('a tiny AVIF that declares 59 megapixels is refused by its header, before it takes memory', async () => {
   const bomb = await drawn(7_700).avif({ effort: 0, quality: 20 }).toBuffer()
   expect(bomb.length).toBeLessThan(2_000)
   const pictures = new PictureProcess()
@@ -18,7 +18,7 @@ test('a tiny AVIF that declares 59 megapixels is refused by its head, before it 
   expect(pictures.peakMemory).toBeLessThan(150 * megabyte)
 })
 
-test('a picture that needs more memory than there may be ends its process, and the next one is done by another', async () => {
+test('a picture that exceeds the memory limit ends its process, and another process decodes the next one', async () => {
   const heavy = await drawn(3_500).avif({ effort: 0 }).toBuffer()
   const pictures = new PictureProcess({ ...usual, mostMemory: 200 * megabyte })
   const answers = await Promise.all([pictures.inspect(heavy), pictures.inspect(await small())])
@@ -28,7 +28,7 @@ test('a picture that needs more memory than there may be ends its process, and t
   ])
 })
 
-test('a picture that takes too long is given up', async () => {
+test('a picture that takes too long is aborted', async () => {
   const noisy = await sharp({
     create: { width: 800, height: 800, channels: 3, background: '#fff', noise: { type: 'gaussian', sigma: 50 } },
   })
@@ -38,9 +38,9 @@ test('a picture that takes too long is given up', async () => {
   expect(await pictures.variant(async () => noisy, 1280, 'avif')).toEqual({ ok: false, problem: 'too-slow' })
 })
 
-test('a file that cannot be read leaves the turn to the next', async () => {
+test('an unreadable file does not block the next one', async () => {
   const pictures = new PictureProcess()
-  const gone = pictures.variant(() => Promise.reject(new Error('gone')), 160, 'webp')
-  await expect(gone).rejects.toThrow('gone')
+  const missing = pictures.variant(() => Promise.reject(new Error('gone')), 160, 'webp')
+  await expect(missing).rejects.toThrow('gone')
   expect(await pictures.inspect(await small())).toMatchObject({ ok: true })
 })

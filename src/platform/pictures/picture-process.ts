@@ -11,7 +11,7 @@ export type PictureProblem = InspectProblem | 'too-much-memory' | 'too-slow' | '
 
 export type PictureBytes = Result<Uint8Array, PictureProblem>
 
-/** Called when it is its turn, so that those who wait hold no files in memory. */
+/** Called when the job starts, so that waiting jobs hold no files in memory. */
 export type ReadPicture = () => Promise<Uint8Array>
 
 interface ProcessLimits {
@@ -23,14 +23,14 @@ interface ProcessLimits {
   startsWithin: number
 }
 
-const idleMilliseconds = 10_000 // milliseconds
+const idleMilliseconds = 10_000
 
 /**
- * Decodes and encodes pictures in a process of its own, one at a time: what a file from outside does to the decoder, be it memory,
- * time or a crash, ends that process and not the shop. The process starts with the first picture and ends when none has come for a while.
+ * Decodes and encodes pictures in a child process, one at a time: a file that exhausts memory, hangs or crashes the decoder
+ * ends that process and not the shop. The process starts with the first picture and ends when idle.
  */
 export class PictureProcess {
-  /** Bytes that one process has taken at most. */
+  /** Maximum memory of one process so far, in bytes. */
   peakMemory = 0
   #child: Promise<ChildProcess> | null = null
   #ending: NodeJS.Timeout | undefined
@@ -53,12 +53,12 @@ export class PictureProcess {
     return this.#run(async () => ({ kind: 'clean', bytes: await read() })) as Promise<PictureBytes>
   }
 
-  /** Throws when no process can be started or sharp is missing: that is no fault of the picture. */
+  /** Throws when the process cannot start or sharp is missing, which is not the picture's fault. */
   #run(prepare: () => Promise<PictureJob>): Promise<Result<unknown, PictureProblem>> {
     return this.#oneAtATime(async () => {
       const job = await prepare()
       clearTimeout(this.#ending)
-      const child = await this.#living()
+      const child = await this.#liveChild()
       keepAlive(child, true)
       const answer = await ask(child, job, this.#limits.patience)
       keepAlive(child, false)
@@ -67,16 +67,16 @@ export class PictureProcess {
         return refused(answer)
       }
       this.peakMemory = Math.max(this.peakMemory, answer.peakMemory)
-      // What a large picture leaves behind would be counted against the next one.
+      // The memory that a large picture leaves behind would count against the next one.
       if (answer.peakMemory > this.#limits.mostMemory / 2) this.#end()
       else this.#ending = setTimeout(() => this.#end(), idleMilliseconds).unref()
       return answer.result
     })
   }
 
-  async #living(): Promise<ChildProcess> {
+  async #liveChild(): Promise<ChildProcess> {
     const child = await this.#child
-    if (child && hasEnded(child)) this.#child = null // killed by the system, for example
+    if (child && hasEnded(child)) this.#child = null // for example killed by the system
     this.#child ??= startChild(this.#limits)
     return this.#child.catch((error) => {
       this.#child = null
@@ -90,10 +90,10 @@ export class PictureProcess {
   }
 }
 
-/** What decodes for the whole program. */
+/** The program's shared decoder. */
 export const pictureProcess = new PictureProcess()
 
-/** The environment stays here: it holds the password of the database. */
+/** Does not pass on the environment: it contains the database password. */
 async function startChild({ mostMemory, startsWithin }: ProcessLimits): Promise<ChildProcess> {
   const program = join(programFolder(), 'src/platform/pictures/decode-pictures.ts')
   const { PATH, SystemRoot, LD_LIBRARY_PATH } = process.env
@@ -123,12 +123,12 @@ async function startChild({ mostMemory, startsWithin }: ProcessLimits): Promise<
   return child
 }
 
-/** Its answer, or how it ended over the picture. */
+/** Resolves with the process's answer, or with how it ended over the picture. */
 function ask(child: ChildProcess, job: PictureJob, patience: number): Promise<PictureAnswer | PictureProblem> {
   return new Promise((resolve) => {
     const late = setTimeout(() => {
       child.kill('SIGKILL')
-      finish('too-slow') // its end is not waited for: it may have come before anybody listened
+      finish('too-slow') // does not wait for 'exit': it may have fired before this listener was added
     }, patience)
     const finish = (answer: PictureAnswer | PictureProblem) => {
       clearTimeout(late)
@@ -137,16 +137,16 @@ function ask(child: ChildProcess, job: PictureJob, patience: number): Promise<Pi
     }
     const onExit = (code: number | null) => finish(code === tooMuchMemory ? 'too-much-memory' : 'decoder-died')
     child.on('message', finish).on('exit', onExit)
-    child.send(job, () => {}) // that it is gone is known from its end
+    child.send(job, () => {}) // a closed channel is detected by 'exit'
   })
 }
 
-/** Its exit may be known before its channel closes. */
+/** 'exit' may be known before the channel closes. */
 function hasEnded(child: ChildProcess): boolean {
   return !child.connected || child.exitCode !== null || child.signalCode !== null
 }
 
-/** A process that does nothing does not keep the program from ending. */
+/** An idle process does not keep the program from ending. */
 function keepAlive(child: ChildProcess, alive: boolean): void {
   const verb = alive ? 'ref' : 'unref'
   child[verb]()

@@ -26,19 +26,19 @@ async function stored(bytes: Uint8Array) {
 }
 
 for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const)
-  test(`keeps a picture in ${format} with its size and mean colour`, async () => {
+  test(`stores a picture in ${format} with its size and mean colour`, async () => {
     const picture = await stored(await drawn(30, 20).toFormat(format, { quality: 100 }).toBuffer())
     expect(picture).toMatchObject({ width: 30, height: 20 })
     const [red, green, blue] = Buffer.from(picture.colour.slice(1), 'hex')
     expect(Math.abs((red ?? 0) - 0x2f) + Math.abs((green ?? 0) - 0x4f) + Math.abs((blue ?? 0) - 0x4a)).toBeLessThan(9)
   })
 
-test('measures a picture the way the camera was held', async () => {
+test('measures a picture after applying its orientation', async () => {
   const picture = await stored(await drawn(30, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer())
   expect(picture).toMatchObject({ width: 20, height: 30 })
 })
 
-test('the same bytes twice are one file', async () => {
+test('stores the same bytes as one file', async () => {
   const bytes = await drawn(10).webp().toBuffer()
   const first = await stored(bytes)
   expect(await stored(bytes)).toEqual(first)
@@ -46,9 +46,9 @@ test('the same bytes twice are one file', async () => {
 })
 
 test.each([
-  ['words', Buffer.from('<html>not here</html>'), 'not-a-picture'],
+  ['text', Buffer.from('<html>not here</html>'), 'not-a-picture'],
   [
-    'a drawing that could fetch things',
+    'a drawing that could load resources',
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
     'not-a-picture',
   ],
@@ -104,7 +104,7 @@ for (const [width, height] of [
         }
     })
 
-test('a picture that an earlier version took in and that cannot be made into variants is answered 404', async () => {
+test('a picture from an earlier version that cannot be decoded is 404', async () => {
   const bytes = await drawn(1, 20_000).gif().toBuffer()
   const file = createHash('sha256').update(bytes).digest('hex')
   await mkdir(join(folder, 'pictures', file.slice(0, 2)), { recursive: true })
@@ -113,7 +113,7 @@ test('a picture that an earlier version took in and that cannot be made into var
   for (const format of pictureFormats) expect((await app.request(`/obrazki/${file}-160.${format}`)).status).toBe(404)
 })
 
-test('makes variants that are never wider than the original', async () => {
+test('creates variants that are never wider than the original', async () => {
   const { file } = await stored(await drawn(400, 200).png().toBuffer())
   const narrow = await sharp((await pictureVariant(folder, file, 320, 'webp')) ?? undefined).metadata()
   expect(narrow).toMatchObject({ width: 320, height: 160, format: 'webp' })
@@ -121,7 +121,7 @@ test('makes variants that are never wider than the original', async () => {
   expect(wide).toMatchObject({ width: 400, height: 200, format: 'jpeg' })
 })
 
-test('many who ask at once are given one work', async () => {
+test('concurrent requests share one computation', async () => {
   const { file } = await stored(await drawn(500).png().toBuffer())
   const answers = await Promise.all(Array.from({ length: 20 }, () => pictureVariant(folder, file, 160, 'avif')))
   expect(new Set(answers).size).toBe(1)
@@ -129,7 +129,7 @@ test('many who ask at once are given one work', async () => {
 
 const secrets = /Witryna|GPS|Kubek z ogrodu/
 
-/** With the place where it was taken, who took it, and words: what cameras and programs write into pictures. */
+/** With the metadata that cameras and programs write: location, author, texts. */
 function taken(format: 'jpeg' | 'png' | 'webp' | 'avif'): Promise<Buffer> {
   return drawn(120, 80)
     .withExif({
@@ -143,7 +143,7 @@ function taken(format: 'jpeg' | 'png' | 'webp' | 'avif'): Promise<Buffer> {
 }
 
 for (const source of ['jpeg', 'png', 'webp', 'avif'] as const)
-  test(`no variant of a ${source} tells where it was taken, even where width and format fit`, async () => {
+  test(`no variant of a ${source} contains its location, even where width and format match the original`, async () => {
     const bytes = await taken(source)
     expect(await sharp(bytes).metadata()).toMatchObject({ exif: expect.anything(), xmp: expect.anything() })
     expect(bytes.toString('latin1')).toMatch(secrets)
@@ -156,7 +156,7 @@ for (const source of ['jpeg', 'png', 'webp', 'avif'] as const)
     }
   })
 
-test('what an earlier version kept as a variant, the original itself, is not handed out any more', async () => {
+test("an earlier version's variant, a copy of the original, is no longer served", async () => {
   const bytes = await taken('jpeg')
   const { file } = await stored(bytes)
   const former = join(folder, 'pictures', file.slice(0, 2), `${file}-160.jpeg`)
@@ -166,7 +166,7 @@ test('what an earlier version kept as a variant, the original itself, is not han
 })
 
 for (const source of ['jpeg', 'png', 'webp', 'avif'] as const)
-  test(`a ${source} that is handed out as a file tells as little, and is as large as it was`, async () => {
+  test(`a ${source} served as a file has no metadata either, and its original size`, async () => {
     const file = await storeFile(folder, await taken(source))
     const clean = await readFile((await cleanPicturePath(folder, file)) ?? '')
     const { exif, xmp, width, height, format, icc } = await sharp(clean).metadata()
@@ -181,7 +181,7 @@ for (const source of ['jpeg', 'png', 'webp', 'avif'] as const)
     expect(clean.toString('latin1')).not.toMatch(secrets)
   })
 
-test('an animation that is handed out as a file still moves, and what is no picture is not handed out as one', async () => {
+test('an animation served as a file still moves, and a file that is not a picture is not served as one', async () => {
   const frames = Buffer.alloc(20 * 30 * 3, 7).fill(200, 900)
   const moving = await sharp(frames, { raw: { width: 20, height: 30, channels: 3, pageHeight: 15 } })
     .gif()
@@ -191,7 +191,7 @@ test('an animation that is handed out as a file still moves, and what is no pict
   expect(await cleanPicturePath(folder, await storeFile(folder, Buffer.from('<html>')))).toBeNull()
 })
 
-test('colours of a wider profile come out as they were seen', async () => {
+test('colours of a wider profile are converted', async () => {
   const red = { create: { width: 40, height: 40, channels: 3 as const, background: '#c03020' } }
   const { file } = await stored(await sharp(red).withIccProfile('p3').png().toBuffer())
   const variant = (await pictureVariant(folder, file, 160, 'webp')) ?? undefined
@@ -199,7 +199,7 @@ test('colours of a wider profile come out as they were seen', async () => {
   expect(Math.abs(r - 0xc0) + Math.abs(g - 0x30) + Math.abs(b - 0x20)).toBeLessThan(15)
 })
 
-test('answers with what a browser may keep for ever, and 304 to whoever has it', async () => {
+test('responses are immutable for browsers, and 304 for clients that have them', async () => {
   const { file } = await stored(await drawn(300).png().toBuffer())
   const app = new Hono().get('/obrazki/*', servePictures(folder))
   const answer = await app.request(`/obrazki/${file}-160.webp`)
@@ -216,7 +216,7 @@ test.each([
   ['a width that is not offered', (file: string) => `${file}-161.webp`],
   ['another format', (file: string) => `${file}-160.png`],
   ['the original', (file: string) => file],
-  ['a picture that is not there', (file: string) => `${file.replace(/./g, '0')}-160.webp`],
+  ['a missing picture', (file: string) => `${file.replace(/./g, '0')}-160.webp`],
   ['a way out of the folder', (file: string) => `..%2f..%2f${file}-160.webp`],
   ['a way out of the folder, twice encoded', (file: string) => `%252e%252e%252f${file}-160.webp`],
 ])('answers 404 to %s', async (_what, name) => {

@@ -15,8 +15,8 @@ import type { PictureFormat, PictureInfo } from './picture-work.ts'
 export const pictureFormats: PictureFormat[] = ['webp', 'avif', 'jpeg']
 
 /**
- * The picture in one of the fixed widths, at most as wide as the original; made when first asked for, then kept.
- * Null when there is no such picture, width or format, or when the picture cannot be made into it.
+ * Returns the picture in one of the fixed widths, at most as wide as the original; created on first request, then stored. Null
+ * when there is no such picture, width or format, or when it cannot be decoded.
  * @param file SHA-256 of the original
  */
 export async function pictureVariant(
@@ -27,8 +27,8 @@ export async function pictureVariant(
 ): Promise<Uint8Array | null> {
   if (!/^[0-9a-f]{64}$/.test(file) || !pictureWidths.includes(width) || !pictureFormats.includes(format)) return null
   const name = `${file}-${width}.${format}`
-  const kept = await readVariant(variantPath(dataFolder, name))
-  if (kept) return kept
+  const stored = await readVariant(variantPath(dataFolder, name))
+  if (stored) return stored
   return getOrCreateVariant(dataFolder, name, picturePath(dataFolder, file), (read) =>
     pictureProcess.variant(read, width, format),
   )
@@ -42,30 +42,30 @@ async function readVariant(path: string): Promise<Buffer | null> {
 }
 
 /**
- * Where a picture lies that the shop hands out as a file, in its format and size, but without EXIF, XMP and comments, which may tell where
- * it was taken; made when first asked for. Null when there is no such file or it is no picture that can be read.
+ * Returns the path of a picture to be served as a file, in its format and size, but without EXIF, XMP and comments, which may
+ * contain the location; created on first request. Null when there is no such file or it is not a readable picture.
  * @param file SHA-256 of the file as it was attached
  */
 export async function cleanPicturePath(dataFolder: string, file: string): Promise<string | null> {
   const name = `${file}-clean`
   const path = variantPath(dataFolder, name)
   if (existsSync(path)) return path
-  const made = await getOrCreateVariant(dataFolder, name, filePath(dataFolder, file), (read) =>
+  const created = await getOrCreateVariant(dataFolder, name, filePath(dataFolder, file), (read) =>
     pictureProcess.clean(read),
   )
-  return made && path
+  return created && path
 }
 
 const shareWork = singleFlight<Uint8Array | null>()
 
-/** What could not be made and when to try again, in milliseconds: asking again and again shall cost nothing. */
+/** Variants that failed and when to retry, in milliseconds: repeated requests must be cheap. */
 const failures = new Map<string, number>()
 const maxFailures = 10_000
-const pause = 10 * 60_000 // milliseconds
+const pause = 10 * 60_000
 
 /**
- * What is made of an original, once however many ask, and kept by this name among the variants. Null when there is no original or it
- * cannot be made. On a full disk it is made each time.
+ * Returns a stored variant of an original, creating it once for concurrent callers. Null when there is no original or it cannot
+ * be decoded. On a full disk it is created each time.
  */
 function getOrCreateVariant(
   dataFolder: string,
@@ -75,10 +75,10 @@ function getOrCreateVariant(
 ): Promise<Uint8Array | null> {
   if ((failures.get(name) ?? 0) > Date.now() || !existsSync(original)) return Promise.resolve(null)
   return shareWork(name, async () => {
-    const made = await make(() => readFile(original))
-    if (made.ok) await storeVariant(dataFolder, name, made.value)
-    else recordFailure(name, made.problem)
-    return made.ok ? made.value : null
+    const created = await make(() => readFile(original))
+    if (created.ok) await storeVariant(dataFolder, name, created.value)
+    else recordFailure(name, created.problem)
+    return created.ok ? created.value : null
   })
 }
 
@@ -88,12 +88,12 @@ async function storeVariant(dataFolder: string, name: string, bytes: Uint8Array)
     await rm(formerVariantPath(dataFolder, name), { force: true })
   } catch (error) {
     if (!isUnavailable(error)) throw error
-    log.warn(error, 'no room to keep a picture: it is made again when it is asked for')
+    log.warn(error, 'no space to store a picture: it is created again on the next request')
   }
 }
 
 function recordFailure(name: string, problem: string): void {
-  log.warn({ picture: name, problem }, 'a picture cannot be made')
+  log.warn({ picture: name, problem }, 'a picture cannot be created')
   if (failures.size >= maxFailures) failures.clear()
   failures.set(name, Date.now() + pause)
 }
@@ -104,8 +104,8 @@ export interface StoredPicture extends PictureInfo {
 }
 
 /**
- * Keeps a JPEG, PNG, WebP, AVIF or GIF, recognised by its content, among the shop's pictures; the same bytes twice are one file. It is
- * kept as it came, and never handed out: only its variants are.
+ * Stores a JPEG, PNG, WebP, AVIF or GIF, recognised by its content; the same bytes are stored once. The original is stored
+ * unchanged and never served: only its variants are.
  */
 export async function storePicture(
   dataFolder: string,
@@ -113,10 +113,10 @@ export async function storePicture(
 ): Promise<Result<StoredPicture, PictureProblem | 'too-many-bytes'>> {
   if (bytes.length === 0) return refused('not-a-picture')
   if (bytes.length > maxPictureBytes) return refused('too-many-bytes')
-  const look = await pictureProcess.inspect(bytes)
-  if (!look.ok) return look
+  const inspected = await pictureProcess.inspect(bytes)
+  if (!inspected.ok) return inspected
   const file = createHash('sha256').update(bytes).digest('hex')
   const path = picturePath(dataFolder, file)
   if (!existsSync(path)) await writeAtomically(path, bytes)
-  return done({ file, ...look.value })
+  return done({ file, ...inspected.value })
 }

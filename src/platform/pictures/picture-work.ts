@@ -4,7 +4,7 @@ import { done, type Result, refused } from '#shared/result.ts'
 import { isTooLarge, maxVariantHeight } from './picture-limits.ts'
 
 export interface PictureInfo {
-  /** Pixels, as it is seen: turned the way the camera was held. */
+  /** Pixels after applying the orientation. */
   width: number
   height: number
   /** Mean colour, '#rrggbb': shown while the picture loads. */
@@ -12,15 +12,15 @@ export interface PictureInfo {
 }
 
 interface Head extends Pick<PictureInfo, 'width' | 'height'> {
-  /** as sharp names it */
+  /** sharp's name */
   format: string
-  /** of an animation */
+  /** frames of an animation */
   pages: number
 }
 
 export type InspectProblem = 'not-a-picture' | 'too-many-pixels'
 
-/** Chosen by measuring: see docs/decisions/0030-sharp.md. */
+/** Chosen by measurement: see docs/decisions/0030-sharp.md. */
 const encoders = {
   webp: (picture: Sharp) => picture.webp({ quality: 78, effort: 2 }),
   avif: (picture: Sharp) => picture.avif({ quality: 55, effort: 2 }),
@@ -29,7 +29,7 @@ const encoders = {
 
 export type PictureFormat = keyof typeof encoders
 
-/** Size and mean colour of a picture, decoded to its end. */
+/** Returns size and mean colour of a picture, decoded completely. */
 export async function inspectPicture(
   library: typeof sharp,
   bytes: Uint8Array,
@@ -42,8 +42,8 @@ export async function inspectPicture(
 }
 
 /**
- * The picture at most so wide, in another format, in sRGB, the right way up. Nothing else goes along: no EXIF with the place where
- * it was taken, no XMP, comments or profiles.
+ * Returns the picture with a maximum width, in another format, in sRGB, with its orientation applied. Removes all metadata: no
+ * EXIF with the location, no XMP, comments or profiles.
  */
 export async function makeVariant(
   library: typeof sharp,
@@ -59,13 +59,13 @@ export async function makeVariant(
     fit: 'inside',
     withoutEnlargement: true,
   })
-  const made = await encoders[format](picture)
+  const encoded = await encoders[format](picture)
     .toBuffer()
     .catch(() => null)
-  return made ? done(made) : refused('not-a-picture')
+  return encoded ? done(encoded) : refused('not-a-picture')
 }
 
-/** By format as sharp names it: good enough to be saved and printed. */
+/** Encoders by sharp's format name: good enough to be saved and printed. */
 const cleaners: Record<string, (picture: Sharp) => Sharp> = {
   jpeg: (picture) => picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }),
   png: (picture) => picture.png(),
@@ -74,7 +74,7 @@ const cleaners: Record<string, (picture: Sharp) => Sharp> = {
   gif: (picture) => picture.gif(),
 }
 
-/** The picture in its format and size, animations whole, with nothing beside it but its colour profile. */
+/** Returns the picture in its format and size, animations included, without metadata except its colour profile. */
 export async function cleanPicture(
   library: typeof sharp,
   bytes: Uint8Array,
@@ -83,13 +83,13 @@ export async function cleanPicture(
   if (!size.ok) return size
   const animated = size.value.pages > 1
   const picture = library(bytes, { failOn: 'truncated', autoOrient: !animated, animated }).keepIccProfile()
-  const made = await cleaners[size.value.format]?.(picture)
+  const encoded = await cleaners[size.value.format]?.(picture)
     .toBuffer()
     .catch(() => null)
-  return made ? done(made) : refused('not-a-picture')
+  return encoded ? done(encoded) : refused('not-a-picture')
 }
 
-/** From the head alone: nothing is decoded before the limits are known to hold. */
+/** Reads the header only: nothing is decoded before the limits are checked. */
 async function readSize(library: typeof sharp, bytes: Uint8Array): Promise<Result<Head, InspectProblem>> {
   const found = await library(bytes, { limitInputPixels: false })
     .metadata()
@@ -101,7 +101,7 @@ async function readSize(library: typeof sharp, bytes: Uint8Array): Promise<Resul
   return done({ ...found.autoOrient, format: found.format, pages: found.pages ?? 1 })
 }
 
-/** Null when the bytes cannot be decoded to the end. */
+/** Returns null when the bytes cannot be decoded to the end. */
 async function meanColour(library: typeof sharp, bytes: Uint8Array): Promise<string | null> {
   const pixel = await library(bytes, { failOn: 'truncated' })
     .resize(1, 1, { fit: 'fill' })
@@ -120,19 +120,19 @@ export type PictureJob =
 
 export interface PictureAnswer {
   result: Result<PictureInfo | Uint8Array, InspectProblem>
-  /** Bytes that the process has ever taken. */
+  /** Maximum memory of the process so far, in bytes. */
   peakMemory: number
 }
 
-/** The code with which the process ends itself when a picture needs more memory than it may take. */
+/** Exit code when a picture exceeds the memory limit. */
 export const tooMuchMemory = 77
 
-/** The only file types that are ever decoded; libvips knows many more that no shop needs. */
+/** The only file types that are decoded; libvips supports many more that no shop needs. */
 const loaders = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}`)
 
 let loaded: Promise<typeof sharp> | null = null
 
-/** sharp takes 90 ms to load: the start does not wait for it. */
+/** Loaded lazily: sharp takes 90 ms, which the start does not need. */
 export function loadSharp(): Promise<typeof sharp> {
   loaded ??= import('sharp').then(({ default: library }) => {
     library.block({ operation: ['VipsForeignLoad'] })

@@ -11,11 +11,11 @@ export interface CsvFields {
 
 type Mode = 'before' | 'plain' | 'quoted' | 'quote' | 'after' | 'spoiled'
 
-const maxRowLength = 4_000_000 // of one row
+const maxRowLength = 4_000_000 // per row
 
 /**
- * Rows of CSV (RFC 4180) out of text that comes in pieces. Reads each character once, whatever is wrong with it, and what is wrong spoils
- * one row: it ends with its line, except within quotes. Unquoted fields lose the spaces around them; a quote within one is a quote.
+ * Parses CSV rows (RFC 4180) from chunks of text in linear time. An error affects one row only, which ends with its line,
+ * except within quotes. Unquoted fields are trimmed; a quote within one is a plain character.
  */
 export class CsvReader {
   readonly #delimiter: string
@@ -28,14 +28,14 @@ export class CsvReader {
   #line: number
   #rows: CsvFields[] = []
 
-  /** @param line the number of the first one */
+  /** @param line number of the first line */
   constructor(delimiter: string, lineEnd: '\n' | '\r', line = 1) {
     this.#delimiter = delimiter
     this.#lineEnd = lineEnd
     this.#line = line
   }
 
-  /** The rows that end in this piece. */
+  /** Returns the rows that end in this chunk. */
   write(piece: string): CsvFields[] {
     let at = 0
     while (at < piece.length) {
@@ -47,7 +47,7 @@ export class CsvReader {
     return this.#rows.splice(0)
   }
 
-  /** The row that no line end has closed. */
+  /** Returns the last row, if no line end has closed it. */
   end(): CsvFields[] {
     if (this.#mode === 'quoted') this.#problem ??= 'quote not closed'
     this.#endRow()
@@ -66,7 +66,7 @@ export class CsvReader {
     return until + 1
   }
 
-  /** Reads one sign that means something, or the text up to the next one. */
+  /** Reads one special character, or the text up to the next one. */
   #readSign(piece: string, at: number): number {
     const sign = piece[at]
     if (sign === this.#lineEnd) {
@@ -96,7 +96,7 @@ export class CsvReader {
     return until
   }
 
-  /** Where the next delimiter or line end is. */
+  /** Returns the index of the next delimiter or line end. */
   #textEnd(piece: string, from: number): number {
     let at = from + 1
     while (at < piece.length && piece[at] !== this.#delimiter && piece[at] !== this.#lineEnd) at++
@@ -109,7 +109,7 @@ export class CsvReader {
     this.#mode = 'before'
   }
 
-  /** An empty line is no row. */
+  /** Skips empty lines. */
   #endRow(): void {
     const isEmpty = this.#mode === 'before' && this.#fields.length === 0
     this.#endField()

@@ -17,13 +17,10 @@ async function read(csv: string): Promise<CsvRow[]> {
   return rows.toSorted((a, b) => a.line - b.line)
 }
 
-test.each([';', ',', '\t', '|'])(
-  'columns parted by %j, names in any case, a mark at the beginning',
-  async (delimiter) => {
-    const csv = `\ufeffID${delimiter} Nazwa \r\n1${delimiter}"Kubek ""A""\nw paski"\r\n`
-    expect(await read(csv)).toMatchObject([{ line: 3, values: { id: '1', nazwa: 'Kubek "A"\nw paski' } }])
-  },
-)
+test.each([';', ',', '\t', '|'])('columns separated by %j, names in any case, a byte order mark', async (delimiter) => {
+  const csv = `\ufeffID${delimiter} Nazwa \r\n1${delimiter}"Kubek ""A""\nw paski"\r\n`
+  expect(await read(csv)).toMatchObject([{ line: 3, values: { id: '1', nazwa: 'Kubek "A"\nw paski' } }])
+})
 
 test.each([
   ['what Excel calls its separator', 'sep=;\nid;nazwa, cena\n1;a\n', 3],
@@ -38,11 +35,11 @@ test.each([
   ['in the middle of a row', 'id;nazwa;cena\n1;a;5\n2;b', [false, true]],
   ['behind a whole row without a line end', 'id;nazwa;cena\n1;a;5\n2;b;6', [false, false]],
   ['behind a line end', 'id;nazwa;cena\n1;a\n2;b\n', [false, false]],
-])('a file that ends %s says so', async (_where, csv, cut) => {
+])('a file that ends %s is reported as cut', async (_where, csv, cut) => {
   expect((await read(csv)).map((row) => 'isCut' in row && row.isCut)).toEqual(cut)
 })
 
-test('a row with too many fields is passed over and said, the others are read', async () => {
+test('a row with too many fields is skipped and reported, the others are read', async () => {
   const rows = await read('id;nazwa\n1;a\n2;b;c\n3;d\n')
   expect(rows).toMatchObject([
     { values: { id: '1' } },
@@ -58,7 +55,7 @@ test.each([
   ['quotes within a word', 'Monitor 24" "LED"\n3;c\n', ['2', '3']],
   ['more than 4 million characters', `${'x'.repeat(4_500_000)}\n3;c\n`, ['too large', '3']],
   ['as many in quotes that do not end', `"${'x\n'.repeat(2_250_000)}3;c\n`, ['too large', '3']],
-])('%s spoils its row at most, and is said once', async (_what, field, answers) => {
+])('%s affects at most its own row, and is reported once', async (_what, field, answers) => {
   const rows = await read(`id;nazwa\n1;a\n2;${field}`)
   expect(rows.map((row) => ('problem' in row ? row.problem : row.values.id)).filter((id) => id !== 'x')).toEqual([
     '1',
@@ -68,7 +65,7 @@ test.each([
 
 const field = fc.string({ unit: fc.constantFrom('a', 'ż', ' ', '"', ';', '\n', '\r\n', '😀') })
 
-test('what is quoted as RFC 4180 wants it is read as it was, wherever the text is cut', async () => {
+test('quoted fields of RFC 4180 are read unchanged, wherever the text is split', async () => {
   const table = fc.array(fc.array(field, { minLength: 2, maxLength: 3 }), { minLength: 1, maxLength: 5 })
   await fc.assert(
     fc.asyncProperty(table, fc.integer({ min: 1, max: 9 }), async (rows, size) => {
@@ -81,18 +78,18 @@ test('what is quoted as RFC 4180 wants it is read as it was, wherever the text i
   )
 })
 
-test('lines that end as on an old Mac, empty ones among them', async () => {
+test('reads lines of old Mac files, with empty ones among them', async () => {
   expect(await read('id;nazwa\r\r1; a b \r2\r')).toMatchObject([
     { line: 3, values: { id: '1', nazwa: 'a b' } },
     { line: 4, values: { id: '2' } },
   ])
 })
 
-test('without names of columns nothing is read', async () => {
+test('without column names nothing is read', async () => {
   expect(await read('"id" x;nazwa\n1;a\n')).toEqual([{ line: 1, problem: 'text after a quote' }])
 })
 
-test('nothing in it: nothing to say', async () => {
+test('an empty file has no problems', async () => {
   expect(await read('')).toEqual([])
   expect(await read('id;nazwa\n')).toEqual([])
 })

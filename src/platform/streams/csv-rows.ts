@@ -1,11 +1,11 @@
 import { type CsvFields, type CsvProblem, CsvReader } from './csv-reader.ts'
 
-/** One row by the names of its columns, lower case; or why it could not be read. Lines count from 1; the last one of a row. */
+/** One row by lower-case column name, or why it could not be read. Lines count from 1; the last line of a row. */
 export type CsvRow = { line: number } & (
   | {
       values: Record<string, string>
       characters: number
-      /** The file ends in it: no line end follows, and fields are missing. */
+      /** The file ends inside it: fields are missing and no line end follows. */
       isCut: boolean
     }
   | { problem: CsvProblem }
@@ -14,9 +14,9 @@ export type CsvRow = { line: number } & (
 const maxHeadLength = 65_536
 
 /**
- * Reads rows one after the other, however large the file. Columns are separated by what separates the line that names them: ; , | or a tab,
- * or by what a line `sep=;` before it says. Lines of comments (#) before it are passed over.
- * @param nameColumns the keys of values, from the names as they are written
+ * Yields rows one after the other, however large the file. The delimiter is the one of the header line: ; , | or a tab, or the
+ * one of a preceding line `sep=;`. Comment lines (#) before the header are skipped.
+ * @param nameColumns returns the keys of values for the written names
  */
 export async function* csvRows(
   chunks: AsyncIterable<string>,
@@ -27,7 +27,7 @@ export async function* csvRows(
     if (row.problem !== null) yield { line: row.line, problem: row.problem }
     else if (columns) yield byColumn(row, columns)
     else columns = nameColumns(row.fields)
-    if (!columns) return // without their names nothing can be read
+    if (!columns) return // without column names nothing can be read
   }
 }
 
@@ -50,17 +50,17 @@ async function* rowsOf(chunks: AsyncIterable<string>): AsyncGenerator<CsvFields 
   for (const row of reader?.end() ?? []) yield { ...row, isLast: true }
 }
 
-/** What separates columns, and how much stands before the line that names them. */
+/** Returns the delimiter, and the size of everything before the header line. */
 function readHead(head: string, lineEnd: string): { delimiter: string; length: number; lines: number } {
-  let said: string | null = null
+  let declared: string | null = null
   let [length, lines] = [0, 0]
   for (;;) {
     const end = head.indexOf(lineEnd, length)
     const line = head.slice(length, end === -1 ? undefined : end)
     const separator = /^"?sep=(.)"?\r?$/i.exec(line)?.[1]
     if (end === -1 || !(separator || line.startsWith('#')))
-      return { delimiter: said ?? findDelimiter(line), length, lines }
-    said = separator ?? said
+      return { delimiter: declared ?? findDelimiter(line), length, lines }
+    declared = separator ?? declared
     length = end + 1
     lines++
   }
@@ -73,6 +73,6 @@ function findDelimiter(line: string): string {
 
 function byColumn({ line, characters, fields, isLast }: CsvFields & { isLast?: boolean }, columns: string[]): CsvRow {
   if (fields.length > columns.length) return { line, problem: 'too many fields' }
-  const values = Object.fromEntries(fields.map((field, place) => [columns[place] ?? '', field]))
+  const values = Object.fromEntries(fields.map((field, index) => [columns[index] ?? '', field]))
   return { line, characters, values, isCut: isLast === true && fields.length < columns.length }
 }

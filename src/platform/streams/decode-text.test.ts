@@ -18,7 +18,7 @@ test.each([
   ['UTF-8', Buffer.from('zażółć gęślą'), 'zażółć gęślą'],
   ['UTF-8 with a mark', Buffer.from('\ufeffzażółć'), 'zażółć'],
   ['UTF-16', Buffer.from('\ufeffżółć', 'utf16le'), 'żółć'],
-  ['windows-1250 that nobody declared', windows1250, 'żółć śą'],
+  ['undeclared windows-1250', windows1250, 'żółć śą'],
 ])('decodes %s, cut anywhere', async (_what, bytes, text) => {
   for (const size of [1, 2, 5, 100]) expect(await decode(bytes, size)).toBe(text)
 })
@@ -26,26 +26,26 @@ test.each([
 test.each([
   ['ISO-8859-2', latin2, 'żółć'],
   ['windows-1250', windows1250, 'żółć śą'],
-])('decodes what an XML declaration says: %s', async (encoding, bytes, text) => {
+])('decodes by the XML declaration: %s', async (encoding, bytes, text) => {
   const declaration = `<?xml version="1.0" encoding="${encoding}"?>`
   expect(await decode(Buffer.concat([Buffer.from(declaration), bytes]))).toBe(declaration + text)
 })
 
-test('believes bytes that cannot be UTF-8 more than a declaration that says so', async () => {
+test('invalid UTF-8 overrides a declaration of UTF-8', async () => {
   const declaration = '<?xml version="1.0" encoding="utf-8"?>'
   expect(await decode(Buffer.concat([Buffer.from(declaration), windows1250]))).toBe(`${declaration}żółć śą`)
 })
 
-test('a letter cut at the end of the sample does not make it windows-1250', async () => {
+test('a character split at the end of the sample does not make it windows-1250', async () => {
   const text = `${'a'.repeat(65_535)}ż`
   expect(await decode(Buffer.from(text), 65_536)).toBe(text)
 })
 
-test('refuses an encoding that is not known', async () => {
+test('refuses an unknown encoding', async () => {
   await expect(decode(Buffer.from('<?xml version="1.0" encoding="klingon"?><a/>'))).rejects.toThrow(UnknownEncoding)
 })
 
-test('gives the bytes free when nobody reads on', async () => {
+test('closes the source when the reader stops early', async () => {
   let isOpen = true
   async function* bytes(): AsyncGenerator<Uint8Array> {
     try {

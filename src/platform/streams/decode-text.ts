@@ -1,10 +1,10 @@
 const sampleSize = 65_536
 
-/** The bytes are in an encoding that is not known here. */
+/** The encoding of the bytes is not supported. */
 export class UnknownEncoding extends Error {}
 
 /**
- * Text from bytes: by their byte order mark, by what an XML declaration says, else UTF-8; windows-1250 where that cannot be.
+ * Decodes bytes by their byte order mark or XML declaration, else as UTF-8; as windows-1250 when the bytes are invalid UTF-8.
  * Throws UnknownEncoding.
  */
 export async function* decodeText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
@@ -17,7 +17,7 @@ export async function* decodeText(bytes: AsyncIterable<Uint8Array>): AsyncGenera
       yield decoder.decode(value, { stream: true })
     yield decoder.decode()
   } finally {
-    await iterator.return?.() // whoever stops early would leave a file open
+    await iterator.return?.() // a reader that stops early would leave a file open
   }
 }
 

@@ -33,8 +33,8 @@ test.each([
   ['plain', Buffer.from(text)],
   ['gzip', gzipSync(text)],
   ['zip', zip('feed.csv')],
-])('how much of the file itself has been read is heard: %s', async (_what, bytes) => {
-  const path = join(folder, 'heard')
+])('reports how many bytes of the file have been read: %s', async (_what, bytes) => {
+  const path = join(folder, 'progress')
   writeFileSync(path, bytes)
   let read = 0
   const count = (more: number) => {
@@ -44,7 +44,7 @@ test.each([
   expect(read).toBe(bytes.length)
 })
 
-test('nothing is nothing', async () => {
+test('an empty file is empty', async () => {
   expect(await unpack(Buffer.of())).toBe('')
 })
 
@@ -62,27 +62,27 @@ test.each([
 test.each([
   ['gzip', gzipSync(Buffer.alloc(5_000_000))],
   ['zip', zipSync({ 'feed.csv': new Uint8Array(5_000_000) })],
-])('what unpacks to more than it may is given up: %s', async (_what, bytes) => {
+])('a file that unpacks to more than the limit is aborted: %s', async (_what, bytes) => {
   await expect(unpack(bytes)).rejects.toMatchObject({ reason: 'too-large' })
 })
 
-test('what a zip holds besides its file takes no memory, however large it is', async () => {
-  const beside = new Uint8Array(128_000_000)
-  const path = join(folder, 'beside.zip')
-  const packed = zipSync({ '__MACOSX/._feed.csv': [beside, { level: 0 }], 'feed.csv': strToU8(text) })
+test('other entries of a zip take no memory, however large they are', async () => {
+  const other = new Uint8Array(128_000_000)
+  const path = join(folder, 'other.zip')
+  const packed = zipSync({ '__MACOSX/._feed.csv': [other, { level: 0 }], 'feed.csv': strToU8(text) })
   writeFileSync(path, packed)
   setFlagsFromString('--expose-gc')
   const collect: () => void = runInNewContext('gc')
   collect()
   const before = process.memoryUsage().arrayBuffers
-  let [looks, most] = [0, 0]
-  const look = () => {
-    looks += 1
-    if (looks % 200 > 0) return
-    collect() // what nobody holds is not counted
+  let [calls, most] = [0, 0]
+  const measure = () => {
+    calls += 1
+    if (calls % 200 > 0) return
+    collect() // unreferenced memory is not counted
     most = Math.max(most, process.memoryUsage().arrayBuffers - before)
   }
-  for await (const _ of unpackFile(path, 1_000_000, look));
-  expect(looks).toBeGreaterThan(1_000)
+  for await (const _ of unpackFile(path, 1_000_000, measure));
+  expect(calls).toBeGreaterThan(1_000)
   expect(most).toBeLessThan(packed.length / 2)
 })

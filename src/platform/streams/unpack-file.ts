@@ -3,7 +3,11 @@ import { open } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
 import { Unzip, type UnzipDecoder, type UnzipDecoderConstructor, UnzipInflate, UnzipPassThrough } from 'fflate'
 
-/** The bytes of a file, unpacked when it is gzip or a zip of one file. Throws UnpackProblem. @param mostBytes unpacked @param onRead hears how many bytes of the file itself have come */
+/**
+ * Yields the bytes of a file, unpacked when it is gzip or a zip of one file. Throws UnpackProblem.
+ * @param mostBytes limit of unpacked bytes
+ * @param onRead called with the number of packed bytes read
+ */
 export async function* unpackFile(
   path: string,
   mostBytes: number,
@@ -67,7 +71,10 @@ async function nameWithin(path: string): Promise<string> {
   return only
 }
 
-/** Why a packed file cannot be read: it is cut short, unpacks to more than it may, is a sheet of Excel, or holds no file or several. */
+/**
+ * Why a packed file cannot be read: it is truncated, unpacks to more than the limit, is an Excel sheet, or contains no file or
+ * several.
+ */
 export class UnpackProblem extends Error {
   readonly reason: 'cut' | 'too-large' | 'sheet' | 'none' | 'several'
 
@@ -77,10 +84,10 @@ export class UnpackProblem extends Error {
   }
 }
 
-const chunkBytes = 16_384 // bytes packed: a thousand times as many may come out of them
+const chunkBytes = 16_384 // packed bytes: they may unpack to a thousand times as many
 const maxNames = 1_000
 
-/** The names of all files in a zip, in their order. */
+/** Returns the names of all files in a zip, in order. */
 async function zipNames(path: string): Promise<string[]> {
   const names: string[] = []
   const reader = openZip((name) => {
@@ -94,7 +101,7 @@ async function zipNames(path: string): Promise<string[]> {
   return names
 }
 
-/** The bytes of one file in a zip, as they are unpacked. Throws UnpackProblem when it does not come to its end. */
+/** Yields the unpacked bytes of one file in a zip. Throws UnpackProblem when it is incomplete. */
 async function* unzipEntry(path: string, name: string, onRead: (bytes: number) => void): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = []
   let isWhole = false
@@ -121,14 +128,17 @@ async function* unzipEntry(path: string, name: string, onRead: (bytes: number) =
 
 type OnData = UnzipDecoder['ondata']
 
-/** Reads a zip as it comes. @param choose what takes the bytes of the file of this name; null to pass it over */
+/**
+ * Unpacks a zip as it arrives.
+ * @param choose returns the handler for the bytes of this file; null to skip it
+ */
 function openZip(choose: (name: string) => OnData | null): Unzip {
   const reader = new Unzip((file) => {
     const take = choose(file.name)
     for (const decoder of take ? [UnzipInflate, UnzipPassThrough] : [skipEntry(file.compression)])
       reader.register(decoder)
     file.ondata = take ?? (() => {})
-    file.start() // also what is passed over: the library would keep its bytes until it is started
+    file.start() // also a skipped file: the library would buffer its bytes until it is started
   })
   return reader
 }

@@ -5,28 +5,30 @@ import type { XmlElement } from '#shared/xml.ts'
 export type XmlRecord = { line: number } & (
   | {
       element: XmlElement
-      /** Of the element that it stands in. */
+      /** Attributes of its parent element. */
       parentAttributes: Record<string, string>
       characters: number
     }
   | { problem: string }
 )
 
-/** The problem of a document that ends before its root element does. */
+/** The problem of a document that ends before its root element. */
 export const unexpectedEnd = 'Unexpected end'
 
-const mostCharacters = 4_000_000 // of one record
+const mostCharacters = 4_000_000 // per record
 const mostDepth = 100
 const mostProblemsOutside = 20
 
-/** Elements that may be open at once, those around the records included, and problems in a record, before the rest of it is passed over. */
+/**
+ * Limits of open elements, including those around the records, and of problems in a record, before the rest of it is skipped.
+ */
 const mostOpen = 200
 const mostProblems = 1_000
 
 const atOnce = 4_096 // characters
-Object.assign(sax, { MAX_BUFFER_LENGTH: 16_384 }) // characters of an attribute; longer text comes in pieces
+Object.assign(sax, { MAX_BUFFER_LENGTH: 16_384 }) // characters of an attribute; longer text comes in chunks
 
-/** What sax holds and does not name in its types. */
+/** Members of sax that its types omit. */
 interface SaxInternals {
   tags: unknown[]
   sawRoot: boolean
@@ -44,9 +46,9 @@ interface OpenElement {
 }
 
 /**
- * Reads records one after the other, however large the document; what lies around them is passed over. Broken XML spoils
- * the record it is in, and reading goes on with the next one. Entities of a document type are not expanded.
- * @param isRecord whether an element of this name, in one of that name, is a record
+ * Yields records one after the other, however large the document; everything around them is skipped. Broken XML affects only
+ * its own record. Entities of a document type are not expanded.
+ * @param isRecord whether an element of this name, in a parent of that name, is a record
  */
 export async function* xmlRecords(
   chunks: AsyncIterable<string>,
@@ -65,7 +67,7 @@ class RecordReader {
   readonly #isRecord: (name: string, parent: string | undefined) => boolean
   #read: XmlRecord[] = []
   #open: OpenElement | null = null
-  /** What is wrong inside the brackets of a tag that is being read; null outside of any. */
+  /** The problem inside the tag that is being read; null outside tags. */
   #tag: { problem: string | null } | null = null
   /** Attributes of the elements around the records. */
   #around: Record<string, string>[] = []
@@ -83,14 +85,14 @@ class RecordReader {
     this.#parser.onerror = (error) => this.#spoil(error)
   }
 
-  /** So much is wrong outside of all records that this is no such document. */
+  /** Too many problems outside of records: this is not such a document. */
   get hopeless(): boolean {
     return this.#problemsOutside >= mostProblemsOutside
   }
 
   write(chunk: string): XmlRecord[] {
     const { stackTraceLimit } = Error
-    Error.stackTraceLimit = 0 // sax makes an error of each wrong character
+    Error.stackTraceLimit = 0 // sax creates an Error for each wrong character
     try {
       for (let from = 0; from < chunk.length && !this.hopeless; from += atOnce) {
         this.#parser.write(chunk.slice(from, from + atOnce))
@@ -102,11 +104,11 @@ class RecordReader {
     return this.#read.splice(0)
   }
 
-  /** A document whose root element is not closed was cut short: its last record says so. */
+  /** A document whose root element is not closed was truncated: its last record reports it. */
   end(): XmlRecord[] {
     const isCut = this.#held.sawRoot && !this.#held.closedRoot
     const line = this.#open?.line ?? this.#line
-    this.#parser.close() // begins anew: what it knew is gone
+    this.#parser.close() // resets the parser and its state
     if (this.#open || isCut) this.#read.push({ line, problem: unexpectedEnd })
     return this.#read
   }
@@ -175,10 +177,10 @@ class RecordReader {
   }
 
   #spoil(error: Error): void {
-    this.#held.error = null // sax goes on when it is taken away
+    this.#held.error = null // sax continues when its error is cleared
     const [message = ''] = error.message.split('\n', 1)
     const piece = /^Max buffer length exceeded: (\w+)$/.exec(message)?.[1]
-    if (piece) Object.assign(this.#parser, { [piece]: '' }) // else sax would gather the rest of it as well
+    if (piece) Object.assign(this.#parser, { [piece]: '' }) // otherwise sax would buffer the rest of it as well
     if (piece === 'comment' || message === 'Unclosed root tag') return
     const problem = piece ? 'Too large' : message
     if (this.#open) this.#open.problems++
@@ -187,7 +189,7 @@ class RecordReader {
     else this.#complain(problem)
   }
 
-  /** A tag that is closed by another has sax complain of each that is open: of a record that is nothing but such, only the record stays open. */
+  /** Closing an outer tag makes sax complain of each open one: for a record of unclosed tags, drop all but the record. */
   #forgetTags(): void {
     if (!this.#open || !this.#isHopelessRecord) return
     this.#held.tags.length -= this.#open.stack.length - 1
@@ -202,7 +204,7 @@ class RecordReader {
     return this.#parser as unknown as SaxInternals
   }
 
-  /** Of what lies outside of all records. */
+  /** Records a problem outside of all records. */
   #complain(problem: string | null): void {
     if (problem !== null && this.#problemsOutside++ < mostProblemsOutside)
       this.#read.push({ line: this.#line, problem })

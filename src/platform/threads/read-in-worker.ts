@@ -1,39 +1,40 @@
 import { Worker } from 'node:worker_threads'
 
-/** What the worker says: it wants bytes, has read a value, has read them all. */
+/** Messages of the worker: it needs bytes, has read a value, has read everything. */
 export type FromWorker<Value> = { wants: 'bytes' } | { value: Value; size: number } | { end: true }
 
-/** What it is given: bytes, null after the last; and how many values, of which size, have been taken. */
+/** Messages to the worker: bytes, null after the last; and how many values, of which size, have been consumed. */
 export type ToWorker = { bytes: Uint8Array | null } | { taken: number; size: number }
 
-/** A worker did not get to the end: one turn of its work took too long or too much memory, or it ended for another reason. */
+/** A worker ended early: one step took too long or too much memory, or it failed. */
 export class WorkerStopped extends Error {
   readonly reason: 'time' | 'memory' | 'other'
   readonly position: WorkPosition
 
-  constructor(reason: WorkerStopped['reason'], place: WorkPosition, cause?: unknown) {
+  constructor(reason: WorkerStopped['reason'], position: WorkPosition, cause?: unknown) {
     super(`a worker was stopped (${reason})`, { cause })
     this.reason = reason
-    this.position = place
+    this.position = position
   }
 }
 
 export interface WorkerRead {
-  /** As `workerEntry` says; it begins with `serveReading`. */
+  /** From `workerEntry`; the file begins with `serveReading`. */
   entry: string
   data: unknown
   bytes: AsyncIterable<Uint8Array>
-  /** How long one turn of work may take; the worker says when the next one begins. */
+  /** Time limit of one step; the worker reports when the next one begins. */
   mostMilliseconds: number
-  /** Of the worker's own heap. */
+  /** Of the worker's heap. */
   mostMegabytes: number
 }
 
-const chunkBytes = 65_536 // bytes
+const chunkBytes = 65_536
 
 /**
- * The values that a worker reads out of bytes: it takes as many as it needs, and reads no further ahead than it may (`serveReading`), so
- * that memory does not grow with what is read. Throws WorkerStopped behind the values that were read before, and what `bytes` throws.
+ * Yields the values that a worker reads from bytes. The worker requests bytes as needed and reads ahead only to a limit
+ * (`serveReading`), so memory does not grow with the input. Throws WorkerStopped after the values already read, and errors of
+ * `bytes`.
  */
 export async function* readInWorker<Value>(work: WorkerRead): AsyncGenerator<Value> {
   const progress = new WorkProgress()
@@ -70,7 +71,7 @@ export async function* readInWorker<Value>(work: WorkerRead): AsyncGenerator<Val
     }
   } finally {
     clearInterval(watch)
-    void worker.terminate() // takes as long as what it is in the middle of, where that is no JavaScript
+    void worker.terminate() // may take a while inside native code
     void pieces.return(undefined).catch(() => {})
   }
 }
@@ -86,14 +87,14 @@ function watchTurns(progress: WorkProgress, mostMilliseconds: number, tooLong: (
   )
 }
 
-/** Copies, since a piece may be a part of memory that is used for others as well. */
+/** Copies, since a chunk may be part of a shared buffer. */
 async function* inPieces(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, undefined> {
   for await (const piece of bytes)
     for (let from = 0; from < piece.length; from += chunkBytes)
       yield new Uint8Array(piece.subarray(from, from + chunkBytes))
 }
 
-/** Messages in their order, and at last why there will be no more. */
+/** A queue of messages, and finally the reason why there are no more. */
 class Inbox<Message> {
   #messages: Message[] = []
   #failure: { error: unknown } | null = null
@@ -121,11 +122,11 @@ class Inbox<Message> {
   }
 }
 
-/** Where a worker is, in memory that it shares with the main thread: while the worker is busy, it could not answer. */
+/** The worker's progress in memory shared with the main thread: a busy worker cannot answer messages. */
 export class WorkProgress {
   readonly #cells: Int32Array
 
-  /** @param shared of another thread's progress; new when it is left out */
+  /** @param shared memory of another thread's progress; new if omitted */
   constructor(shared: SharedArrayBuffer = new SharedArrayBuffer(12)) {
     this.#cells = new Int32Array(shared)
   }
@@ -134,7 +135,7 @@ export class WorkProgress {
     return this.#cells.buffer as SharedArrayBuffer
   }
 
-  /** Begins another turn of work: on the row that begins on this line, or on what comes behind it. */
+  /** Begins another step: the row that begins on this line, or the code after it. */
   begin(line: number, behind = false): void {
     Atomics.store(this.#cells, 1, behind ? -line : line)
     Atomics.store(this.#cells, 2, 1)
@@ -146,7 +147,7 @@ export class WorkProgress {
     Atomics.store(this.#cells, 2, 0)
   }
 
-  /** The same number as long as one turn of work lasts; null while the worker waits. */
+  /** Changes with each step; null while the worker waits. */
   get turn(): number | null {
     return Atomics.load(this.#cells, 2) === 1 ? Atomics.load(this.#cells, 0) : null
   }
@@ -157,7 +158,7 @@ export class WorkProgress {
   }
 }
 
-/** The row that begins on a line, or what comes behind it. */
+/** The row that begins on a line, or the code after it. */
 interface WorkPosition {
   line: number
   behind: boolean

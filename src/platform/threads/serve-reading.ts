@@ -3,29 +3,29 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { FromWorker, ToWorker } from './read-in-worker.ts'
 import { WorkProgress } from './read-in-worker.ts'
 
-/** A value, and about how many characters it has. */
+/** A value, and its approximate number of characters. */
 export interface SizedValue<Value> {
   value: Value
   size: number
 }
 
-/** As far as a worker reads ahead of what has been taken. */
+/** Limit of how far a worker reads ahead of the consumer. */
 const maxAhead = { values: 250, size: 4_000_000 }
 
 /**
- * What a worker's file does first (`readInWorker`): reads values out of the bytes that the main thread has, and sends each. `read` says with
- * `progress` when it begins with another row.
+ * Entry point of a worker's file (`readInWorker`): reads values from the main thread's bytes and sends each. `read` reports
+ * each new row to `progress`.
  */
 export async function serveReading<Data, Value>(
   read: (bytes: AsyncIterable<Uint8Array>, data: Data, progress: WorkProgress) => AsyncIterable<SizedValue<Value>>,
 ): Promise<void> {
   const port = parentPort
-  if (!port) throw new Error('this file begins a worker')
+  if (!port) throw new Error('this file is the entry point of a worker')
   const progress = new WorkProgress(workerData.progress)
   const ahead = { values: 0, size: 0 }
-  const given: (Uint8Array | null)[] = []
+  const chunks: (Uint8Array | null)[] = []
   port.on('message', (message: ToWorker) => {
-    if ('bytes' in message) return void given.push(message.bytes)
+    if ('bytes' in message) return void chunks.push(message.bytes)
     ahead.values -= message.taken
     ahead.size -= message.size
   })
@@ -39,8 +39,8 @@ export async function serveReading<Data, Value>(
   async function* bytes(): AsyncGenerator<Uint8Array> {
     for (;;) {
       send({ wants: 'bytes' })
-      await waitUntil(() => given.length > 0)
-      const piece = given.shift()
+      await waitUntil(() => chunks.length > 0)
+      const piece = chunks.shift()
       if (!piece) return
       yield piece
     }
