@@ -13,9 +13,9 @@ import { ListingColumns } from '../rules/columns/listing-columns.ts'
 const columnsByMemory = new WeakMap<PublicShop['readCache'], CachedColumns>()
 
 /**
- * The columns of all listed products as the database has them now: kept in memory, and before each answer brought up to date with what has
- * been changed since the last one (decision 0118). Inside a transaction they are read anew, since it may be undone. While the primary is
- * away they are as they were, and the answer is not kept.
+ * The current columns of all listed products: cached in memory, and updated before each use with the changes since the last one (decision 0118).
+ * Inside a transaction they are loaded from scratch, since it may be rolled back. While the primary is away the last known columns are used, and the
+ * response is not cached.
  */
 export async function getListingColumns(shop: PublicShop): Promise<ListingColumns> {
   if (shop.database.isTransaction) return new CachedColumns(shop.database).upToDate()
@@ -30,21 +30,21 @@ export async function getListingColumns(shop: PublicShop): Promise<ListingColumn
   }
 }
 
-/** Of one database, which must not be a standby: what a standby calls a snapshot leaves out which transactions are still running. */
+/** The columns of one database. It must not be a standby: a standby's snapshot leaves out which transactions are still running. */
 class CachedColumns {
   readonly #database: Database
   #columns = new ListingColumns()
   #moment: ListingSnapshot | null = null
-  /** What was begun last: the next reading waits for its end, so that nothing older is written over something newer. */
+  /** The last started update: the next one waits for its end, so that newer data is never overwritten with older. */
   #last: Promise<unknown> = Promise.resolve()
-  /** A reading that has not begun yet, and answers all who ask until then. */
+  /** An update that has not started yet; all callers until then share it (single-flight). */
   #next: Promise<ListingColumns> | null = null
 
   constructor(database: Database) {
     this.#database = database
   }
 
-  /** As they were read last; null: never. */
+  /** The columns as last loaded; null: never. */
   get known(): ListingColumns | null {
     return this.#moment && this.#columns
   }
@@ -71,7 +71,7 @@ class CachedColumns {
     return this.#columns
   }
 
-  /** What changes during it is read again, as a change since the moment in which it began. */
+  /** Products that change while it runs are read again, as changes since the snapshot taken at its start. */
   async #readAll(): Promise<ListingSnapshot> {
     const [moment, columns] = [await currentSnapshot(this.#database), new ListingColumns()]
     for await (const listed of readAllListed(this.#database)) for (const product of listed) columns.write(product)
