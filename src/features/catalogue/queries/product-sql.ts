@@ -68,7 +68,7 @@ export interface BundlePartRow {
   sizes: { id: number; type: string; name: string; stock: string | null }[]
 }
 
-/** What a bundle is made of, as SQL over the alias of its product: an array of `BundlePartRow` in the order of parts. */
+/** The parts of a bundle, as SQL over the alias of its product: an array of `BundlePartRow` in the order of parts. */
 export function bundlePartsSql(product: string): RawBuilder<BundlePartRow[]> {
   return sql`coalesce((
     select jsonb_agg(jsonb_build_object(
