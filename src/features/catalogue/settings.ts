@@ -24,7 +24,7 @@ export const descriptionLengthSetting = numberSetting(
   'Ile znaków opisu kategorii widać, zanim ktoś kliknie „Czytaj więcej”',
 )
 
-/** Whether a page that has been open for a while reloads the shipping promise of a size when it is chosen (A7.3). */
+/** Whether a page that has been open for a while reloads price, availability and shipping time of a size when it is chosen (A7.3). */
 export const sizeLookupSetting = choiceSetting<'yes' | 'no'>(
   'product.sizeLookup',
   'yes',

@@ -92,8 +92,8 @@ export async function updateQuantities(shop: PublicShop, lines: { id: number; qu
 }
 
 /**
- * The id of the list of a visit or a client, created if there is none. Its row stays locked until the transaction ends, so that concurrent changes
- * of the same favourites wait and their number stays bounded.
+ * The id of the list of a visit or a client, created if there is none. Its row stays locked until the transaction ends, so that concurrent changes of
+ * the same favourites wait and their number stays bounded.
  */
 export async function lockFavourites(
   shop: PublicShop,

@@ -135,8 +135,8 @@ describe('refreshing', () => {
 
   test('leaves the products in the queue when it fails in the middle', async () => {
     const { id } = await createTestProduct(testShop.shop())
-    const dies: Refresher = () => Promise.reject(Object.assign(new Error('killed'), { code: '57P01' }))
-    await expect(refreshProducts(testShop.shop(), [dies])).rejects.toThrow('killed')
+    const fails: Refresher = () => Promise.reject(Object.assign(new Error('killed'), { code: '57P01' }))
+    await expect(refreshProducts(testShop.shop(), [fails])).rejects.toThrow('killed')
     expect(await refreshed()).toEqual([id])
   })
 

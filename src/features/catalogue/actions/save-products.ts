@@ -44,9 +44,8 @@ export type SaveProductOutcome =
 
 /**
  * Saves what a source says about some hundred products, except stock, in a few statements: products, sizes, pictures, categories and everything else
- * that they
- * refer to. Saving the same data again changes nothing. An invalid product is refused without affecting the others. Sizes that the source no longer
- * lists keep their history.
+ * that they refer to. Saving the same data again changes nothing. An invalid product is refused without affecting the others. Sizes that the source
+ * no longer lists keep their history.
  */
 export async function saveProductDetails(
   shop: PublicShop,

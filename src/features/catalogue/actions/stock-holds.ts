@@ -10,9 +10,8 @@ import { deleteHolds, extendHold, insertHold, lockStock, subtractStock } from '.
 
 /**
  * Reserves exactly these goods for a basket, and nothing else for it: they are subtracted from stock as sold goods are, and recorded. Existing
- * reservations are
- * extended. Call it inside a transaction that has locked the basket; after a refusal, roll that transaction back, so that the previous reservation
- * stays.
+ * reservations are extended. Call it inside a transaction that has locked the basket; after a refusal, roll that transaction back, so that the
+ * previous reservation stays.
  * @param hold.longest how long a basket may reserve goods in total, minutes, however often it is extended
  * @returns until when they are reserved, or each size with too little stock
  */

@@ -162,14 +162,15 @@ export function checkProduct(raw: unknown): Result<CheckedProduct, Message[]> {
   const { success, data, error } = product.safeParse(raw, { reportInput: true })
   if (!success) return refused(error.issues.slice(0, 5).map(issueMessage))
   const sizes = data.sizes.map(({ type }) => type)
-  const repeated = sizes.find((type, place) => sizes.indexOf(type) < place)
+  const repeated = sizes.find((type, index) => sizes.indexOf(type) < index)
   if (repeated) return refused([{ text: catalogueTexts.repeatedSize, values: { size: repeated } }])
-  const asked = data.configurator.map(({ key }) => key)
-  const lost = data.configurator.find(({ key, when }, place) => {
-    const earlier = asked.slice(0, place)
+  const keys = data.configurator.map(({ key }) => key)
+  const misplaced = data.configurator.find(({ key, when }, index) => {
+    const earlier = keys.slice(0, index)
     return earlier.includes(key) || (when && !earlier.includes(when.field))
   })
-  if (lost) return refused([{ text: catalogueTexts.fieldWrong, values: { field: `configurator.${lost.key}` } }])
+  if (misplaced)
+    return refused([{ text: catalogueTexts.fieldWrong, values: { field: `configurator.${misplaced.key}` } }])
   return { ok: true, value: data }
 }
 

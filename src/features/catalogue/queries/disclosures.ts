@@ -87,8 +87,8 @@ export async function safetyGaps(shop: PublicShop): Promise<SafetyGapProduct[]> 
     where product.visible and product.withdrawn_at is null and product.kind in ('item', 'bundle')
     order by producer.sort_key nulls first, product.id
   `.execute(shop.database)
-  return rows.flatMap(({ id, name, producer, ...told }) => {
-    const gap = safetyGap(told)
+  return rows.flatMap(({ id, name, producer, ...safety }) => {
+    const gap = safetyGap(safety)
     return gap ? { productId: id, name, producer, gap } : []
   })
 }

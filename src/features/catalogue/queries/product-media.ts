@@ -7,13 +7,13 @@ import type { ProductPicture } from './product-cards.ts'
 /** Pictures of products by their positions, from 1, in the requested order; null: there is none, or its product is hidden. One query. */
 export async function getPicturesAt(
   shop: PublicShop,
-  asked: { product: number; place: number }[],
+  requested: { product: number; place: number }[],
 ): Promise<(ProductPicture | null)[]> {
-  if (asked.length === 0) return []
-  const products = asked.map(({ product }) => product)
+  if (requested.length === 0) return []
+  const products = requested.map(({ product }) => product)
   const { rows } = await sql<{ picture: ProductPicture | null }>`
     select found.picture
-    from unnest(${products}::integer[], ${asked.map(({ place }) => place)}::integer[]) with ordinality asked (product, place, turn)
+    from unnest(${products}::integer[], ${requested.map(({ place }) => place)}::integer[]) with ordinality asked (product, place, turn)
     left join lateral (
       select jsonb_build_object('file', picture.file, 'width', picture.width, 'height', picture.height, 'alt', picture.alt) as picture
       from product

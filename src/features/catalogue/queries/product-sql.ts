@@ -4,8 +4,8 @@ import { exemptFromVat } from '#shared/money.ts'
 import type { PublicShop } from '#shop'
 
 /**
- * Whether sales of a size are limited by stock, as SQL over the aliases of a size and its product: not for products made to order, and
- * for virtual goods, services and bundles only when a store counts them.
+ * Whether sales of a size are limited by stock, as SQL over the aliases of a size and its product: not for products made to order, and for virtual
+ * goods, services and bundles only when a store counts them.
  */
 export function isStockCountedSql(size: string, product: string): RawBuilder<boolean> {
   const [kind, availability] = [sql.ref(`${product}.kind`), sql.ref(`${product}.availability`)]
@@ -13,8 +13,8 @@ export function isStockCountedSql(size: string, product: string): RawBuilder<boo
 }
 
 /**
- * The sellable quantity of a size, as SQL over the same aliases: the stock of all stores, for a bundle limited by its scarcest part,
- * which counts with its size of largest stock; null is unlimited.
+ * The sellable quantity of a size, as SQL over the same aliases: the stock of all stores, for a bundle limited by its scarcest part, which counts
+ * with its size of largest stock; null is unlimited.
  */
 export function sellableStockSql(size: string, product: string): RawBuilder<string | null> {
   return sql`case when ${sql.ref(`${product}.availability`)} <> 'order' then least(${stockInStoresSql(size, product)}, (

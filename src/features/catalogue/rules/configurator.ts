@@ -38,20 +38,19 @@ export const maxConfigurationTextLength = 500
 
 /**
  * Checks the answers field by field, and adds up the surcharges. Answers to fields that are not shown, because a condition is not met, are dropped:
- * without
- * scripts a form sends every field.
+ * without scripts a form sends every field.
  */
 export function checkConfiguration(
   fields: ConfiguratorField[],
-  given: Record<string, string>,
+  answers: Record<string, string>,
 ): Result<CheckedConfiguration, ConfigurationProblem> {
   const known: CheckedConfiguration = { configuration: {}, surcharge: 0, words: '' }
-  if (Object.keys(given).some((key) => !fields.some((field) => field.key === key)))
+  if (Object.keys(answers).some((key) => !fields.some((field) => field.key === key)))
     return refused({ reason: 'unknown', label: '', longest: 0 })
   const words: string[] = []
   for (const field of fields) {
     if (!isFieldShown(field, known.configuration)) continue
-    const value = readValue(field, ownProperty(given, field.key) ?? '')
+    const value = readValue(field, ownProperty(answers, field.key) ?? '')
     if (typeof value === 'string') return refused({ reason: value, label: field.label, longest: field.longest })
     if (value === null) continue
     known.configuration[field.key] = value.value

@@ -23,15 +23,14 @@ interface SafetyInformation {
 
 /**
  * The safety data that an offer must show: the manufacturer, the responsible person in the Union when it is outside, what identifies the product, and
- * warnings
- * (Regulation (EU) 2023/988, art. 19). Without a manufacturer, only the warnings: they still protect.
+ * warnings (Regulation (EU) 2023/988, art. 19). Without a manufacturer, only the warnings: they still protect.
  */
 export function safetyFacts(
-  told: SafetyInformation,
+  safety: SafetyInformation,
   countryName: (code: string) => string,
   words: TextOverrides,
 ): Fact[] {
-  const { product, sizes, manufacturer, responsible, warnings } = told
+  const { product, sizes, manufacturer, responsible, warnings } = safety
   const warned = warnings ? [{ name: translate(detailsTexts.warnings, {}, words), lines: linesOf(warnings) }] : []
   if (!manufacturer) return warned
   const [only] = sizes.length === 1 ? sizes : []
@@ -104,13 +103,13 @@ const eeaCountries = new Set(
 export type SafetyGap = 'manufacturer' | 'responsible'
 
 /** Required are the manufacturer and, when it is not in the Union, the responsible person there. */
-export function safetyGap(told: {
+export function safetyGap(safety: {
   manufacturer: Pick<Operator, 'country'> | null
   responsible: Pick<Operator, 'country'> | null
 }): SafetyGap | null {
-  if (!told.manufacturer) return 'manufacturer'
-  if (isInEea(told.manufacturer.country)) return null
-  return told.responsible && isInEea(told.responsible.country) ? null : 'responsible'
+  if (!safety.manufacturer) return 'manufacturer'
+  if (isInEea(safety.manufacturer.country)) return null
+  return safety.responsible && isInEea(safety.responsible.country) ? null : 'responsible'
 }
 
 function isInEea(country: string): boolean {

@@ -48,8 +48,7 @@ export type ProductSection =
 
 /**
  * The merchant's contact link with the product it is about (A2.10): in the query for a page of this shop, as the subject for a mail. Other sites may
- * not
- * understand either, so their URLs are unchanged.
+ * not understand either, so their URLs are unchanged.
  */
 export function contactLinkForProduct(link: string, product: { id: number }, subject: string): string {
   if (link.startsWith('/')) return withField(link, `product=${product.id}`)

@@ -25,7 +25,7 @@ export function cardSizesText(kind: ProductKind, sizes: string[], words: TextOve
 function isRange(sizes: string[]): boolean {
   return (
     sizes.length >= minRangeSizes &&
-    sizes.every((size, place) => /^\d{1,3}$/.test(size) && Number(size) === Number(sizes[0]) + place)
+    sizes.every((size, index) => /^\d{1,3}$/.test(size) && Number(size) === Number(sizes[0]) + index)
   )
 }
 

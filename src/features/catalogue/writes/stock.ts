@@ -5,8 +5,8 @@ import type { PublicShop } from '#shop'
 import type { Shortage, SizeQuantity, StoreQuantity } from '../rules/size-quantity.ts'
 
 /**
- * Takes all shares or none, in one statement. Rows are locked in the order of sizes and stores, so that two orders never deadlock;
- * a share is taken from the first store that has some, then from the next. Unlimited stock is unchanged.
+ * Takes all shares or none, in one statement. Rows are locked in the order of sizes and stores, so that two orders never deadlock; a share is taken
+ * from the first store that has some, then from the next. Unlimited stock is unchanged.
  * @returns what was taken from each store, or the sizes with too little stock; then nothing was taken
  */
 export async function subtractStock(

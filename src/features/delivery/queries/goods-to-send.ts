@@ -88,8 +88,7 @@ function calendarOf(alias: string): RawBuilder<unknown> {
 
 /**
  * Suppliers and stores are closed on public holidays, too. Stores with enough stock leave out the quantity, so that most goods have equal data and
- * share a cached
- * promise.
+ * share a cached promise.
  */
 function toGoods(
   { productId: _, times, supplier, stores, ...goods }: Row,

@@ -73,8 +73,7 @@ const roundedTo = 10
 
 /**
  * The tariffs in another currency: with the merchant's own amounts, otherwise converted and rounded up to a tenth. With an own cost, a threshold or a
- * band
- * that is left out does not exist. Cash on delivery is only possible in PLN.
+ * band that is left out does not exist. Cash on delivery is only possible in PLN.
  */
 export function tariffsInCurrency(currency: Currency, tariffs: DeliveryTariff[]): DeliveryTariff[] {
   if (isBase(currency)) return tariffs

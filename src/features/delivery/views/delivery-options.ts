@@ -22,8 +22,7 @@ export interface Shipment {
 
 /**
  * The delivery options for this shipment to these countries (two letters each), with costs in the shop's currency, in the shop's order, and with the
- * costs at
- * other postcodes; empty when no courier delivers it there.
+ * costs at other postcodes; empty when no courier delivers it there.
  */
 export async function deliveryOptions(
   shop: PublicShop,
@@ -37,8 +36,7 @@ export async function deliveryOptions(
 
 /**
  * The options to one destination for several parcels with the same goods, with the costs at that postcode, including those with a minimum value that
- * is not
- * reached yet (`minimumReached`).
+ * is not reached yet (`minimumReached`).
  */
 export async function optionsTo(
   shop: PublicShop,
@@ -87,8 +85,7 @@ function hasRestrictions(tariffs: DeliveryTariff[]): boolean {
 
 /**
  * Placeholders of the merchant's texts, by name, so that these follow the settings: {delivery.orderBy}, until when an order on a working day leaves
- * that day
- * ('15:00'), and {delivery.freeFrom}, the lowest value of goods from which some option is free ('200,00 zł'); missing when none ever is.
+ * that day ('15:00'), and {delivery.freeFrom}, the lowest value of goods from which some option is free ('200,00 zł'); missing when none ever is.
  */
 export async function deliveryPlaceholders(shop: PublicShop): Promise<Record<string, string>> {
   const tariffs = tariffsInCurrency(shop.currency, await getTariffs(shop, [shop.settings.get(countrySetting)]))

@@ -64,8 +64,7 @@ export function canAddToBasket({ sizes, sizeId }: Pick<Entry, 'sizes' | 'sizeId'
 
 /**
  * A list item with today's sizes and prices; null when its product no longer exists. A size that no longer exists has to be chosen again; the only
- * size is
- * chosen automatically.
+ * size is chosen automatically.
  * @param offers those of the product
  */
 export function toEntry(

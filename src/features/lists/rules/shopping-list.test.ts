@@ -31,7 +31,7 @@ test('a generated name is unused and not too long', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, maxLength: 90 }), fc.nat(5), (name, count) => {
       const lists: { name: string }[] = []
-      for (let made = 0; made <= count; made += 1) lists.push({ name: unusedName(lists, name) })
+      for (let created = 0; created <= count; created += 1) lists.push({ name: unusedName(lists, name) })
       expect(new Set(lists.map((list) => list.name.toLowerCase())).size).toBe(count + 1)
       expect(Math.max(...lists.map((list) => [...list.name].length))).toBeLessThanOrEqual(maxListNameLength)
     }),

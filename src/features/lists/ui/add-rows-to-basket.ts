@@ -14,8 +14,7 @@ export interface AddRowsOutcome {
 
 /**
  * Adds rows of a form to the basket, in addition to its contents (B7.9), and returns the outcome of each; never rejects. Enter in the quantity field
- * of a row
- * adds only that row.
+ * of a row adds only that row.
  */
 export async function addRowsToBasket(form: HTMLFormElement, fields: FormData): Promise<AddRowsOutcome> {
   const rowField = /^set_quantity\[(\d+)\]$/.exec((document.activeElement as HTMLInputElement | null)?.name ?? '')

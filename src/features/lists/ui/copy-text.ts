@@ -1,7 +1,6 @@
 /**
  * Copies the text next to a pressed button, and confirms it there with the text of `data-copied`. Without access to the clipboard (no HTTPS, no
- * permission)
- * the text is selected and copied with `execCommand`; if that fails too, it stays selected.
+ * permission) the text is selected and copied with `execCommand`; if that fails too, it stays selected.
  */
 export async function copyText(button: HTMLElement): Promise<void> {
   const section = button.parentElement

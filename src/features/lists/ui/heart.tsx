@@ -16,8 +16,8 @@ interface HeartProps {
 }
 
 /**
- * Adds a product to the favourites, or removes it. Without scripts it is a form that redirects to its own anchor, which shows the result
- * and offers to undo it (`:target`), because the cached page itself is the same for every visitor.
+ * Adds a product to the favourites, or removes it. Without scripts it is a form that redirects to its own anchor, which shows the result and offers
+ * to undo it (`:target`), because the cached page itself is the same for every visitor.
  */
 export function Heart({ product, size = '', isFavourite: held, onPress, small }: HeartProps) {
   const t = useTranslate()

@@ -55,8 +55,7 @@ export async function countMatches(shop: PublicShop, { query }: UnderstoodText):
 
 /**
  * The products that answer a text best, with their `relevance`, as SQL: products with its code, and of those with its words in the name or the
- * producer, and of
- * all matches, those with the best score. When few products match, these are all of them (decision 0112).
+ * producer, and of all matches, those with the best score. When few products match, these are all of them (decision 0112).
  */
 export function rankedMatchesSql(shop: PublicShop, text: UnderstoodText, within: Bounds = bounds): RawBuilder<unknown> {
   return sql`(

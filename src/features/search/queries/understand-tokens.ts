@@ -26,11 +26,11 @@ export async function understandTokens(shop: PublicShop, requested: Token[]): Pr
     const finished = lexemes.length > 0 && !(token === last && token.word.length <= minPrefixLength)
     const begun = token === last && !finished ? (known?.begun ?? []) : []
     const forms = known?.words.filter(({ stem }) => stem === token.lexeme) ?? []
-    const things = forms.some(({ named }) => named) ? [token.lexeme] : lexemes
+    const headStems = forms.some(({ named }) => named) ? [token.lexeme] : lexemes
     return {
       token,
       lexemes: [...lexemes, ...begun],
-      heads: [...things, ...begun],
+      heads: [...headStems, ...begun],
       correctedTo: findSpellingSlip(token, forms)?.shown ?? null,
       begun: begun.length > 0 && lexemes.length === 0,
     }

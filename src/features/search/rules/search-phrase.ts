@@ -9,8 +9,7 @@ const manyDigits = /\d(?:[^\p{L}\p{N}]*\d){6}/u
 
 /**
  * A phrase as it is counted: in lower case and with single spaces. Null: it is too short or too long to be suggested, or may identify a person – an
- * e-mail
- * address, a telephone number; codes of letters and digits are allowed.
+ * e-mail address, a telephone number; codes of letters and digits are allowed.
  */
 export function normalizePhrase(typed: string): string | null {
   const phrase = normalizeUnicode(typed, 'NFC').toLowerCase().replace(/\s+/g, ' ').trim()

@@ -23,8 +23,7 @@ const minStemLength = 3
 
 /**
  * The approximate common stem of all forms of a Polish word: 'kubek', 'kubki', 'kubków' and 'kubkach' are 'kubk'. Words come folded, as people leave
- * out
- * diacritics; a stem is never shown.
+ * out diacritics; a stem is never shown.
  */
 export function stem(word: string): string {
   const known = irregularForms.get(word)

@@ -68,8 +68,7 @@ const needsNoWork = sql`product.kind = 'item' and coalesce(product.delay_days, 0
 
 /**
  * It can ship without waiting for a delivery or production: stores without a delay hold the minimum purchase; for uncounted stock, the supplier has
- * no delay and
- * no restock date is set. The same rules as a delivery promise (`readyDay`), as SQL over the aliases `size` and `product`.
+ * no delay and no restock date is set. The same rules as a delivery promise (`readyDay`), as SQL over the aliases `size` and `product`.
  */
 const isHere = sql`case when ${stockInStoresSql('size', 'product')} is null
   then product.back_on is null and coalesce((select delay_days = 0 from supplier where id = product.supplier_id), product.supplier_id is null)

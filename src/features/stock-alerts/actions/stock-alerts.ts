@@ -57,8 +57,7 @@ function alertProblem(code: StockAlertProblem['code'], text: Text) {
 
 /**
  * Counts against the e-mail address and the IP address, unless the request comes from the machine itself. A signed-in client with the account's own
- * e-mail is
- * counted by account, so that others cannot use up the client's alerts. Not null: until when no more are accepted.
+ * e-mail is counted by account, so that others cannot use up the client's alerts. Not null: until when no more are accepted.
  */
 async function countAlertRequest(shop: Shop, email: string): Promise<Date | null> {
   const { database, visitor, settings, now } = shop
