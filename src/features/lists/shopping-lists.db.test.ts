@@ -21,7 +21,7 @@ afterAll(() => testShop.close())
 const client = () => asClient(testShop.shop())
 
 const idOf = ({ visitor }: Shop) => visitor.customerId ?? 0
-const wish = (productId: number, quantity = '1', sizeId: number | null = null): WantedItem => ({
+const item = (productId: number, quantity = '1', sizeId: number | null = null): WantedItem => ({
   productId,
   sizeId,
   quantity: decimal(quantity),
@@ -42,13 +42,13 @@ test('B1.10 a list has each product once, in quantities by the rules of their un
   const mug = await createTestProduct(shop, { stock: '1' })
   const fabric = await createTestProduct(shop, { step: '0.1', precision: 1, limits: { minimum: '0.5' } })
   const apron = await createTestProduct(shop, { sizes: { S: '3', M: '3' } })
-  const id = await createTestList(shop, 'Dom', [wish(mug.id, '7'), wish(fabric.id, '0.72'), wish(apron.id)])
+  const id = await createTestList(shop, 'Dom', [item(mug.id, '7'), item(fabric.id, '0.72'), item(apron.id)])
   expect(await summary(shop, id)).toEqual([
     [mug.id, mug.sizeId, '7'],
     [fabric.id, fabric.sizeId, '0.8'],
     [apron.id, null, '1'],
   ])
-  const again = await addToList(shop, { id, wishes: [wish(mug.id, '3'), wish(apron.id, '2', apron.sizeIds[1])] })
+  const again = await addToList(shop, { id, wishes: [item(mug.id, '3'), item(apron.id, '2', apron.sizeIds[1])] })
   expect(again).toMatchObject({ ok: true, value: { added: 1 } })
   const [first, , , last] = await linesOfList(shop, id)
   await updateListLines(shop, {
@@ -63,10 +63,10 @@ test('B1.10 a list has each product once, in quantities by the rules of their un
 test('a product that is added again gets the larger of both quantities', async () => {
   const shop = await client()
   const mug = await createTestProduct(shop)
-  const id = await createTestList(shop, 'Goście', [wish(mug.id, '4')])
+  const id = await createTestList(shop, 'Goście', [item(mug.id, '4')])
   const then: unknown[] = []
   for (const quantity of ['2', '6', '4']) {
-    await addToList(shop, { id, wishes: [wish(mug.id, quantity)] })
+    await addToList(shop, { id, wishes: [item(mug.id, quantity)] })
     then.push(...(await summary(shop, id)))
   }
   expect(then).toEqual(['4', '6', '6'].map((quantity) => [mug.id, mug.sizeId, quantity]))
@@ -75,7 +75,7 @@ test('a product that is added again gets the larger of both quantities', async (
 test('B2.46 rows of a form keep their own quantities when the product of another row no longer exists', async () => {
   const shop = await client()
   const [mug, bowl] = [await createTestProduct(shop), await createTestProduct(shop)]
-  const id = await createTestList(shop, 'Kuchnia', [wish(mug.id), wish(bowl.id)])
+  const id = await createTestList(shop, 'Kuchnia', [item(mug.id), item(bowl.id)])
   const [first, second] = await linesOfList(shop, id)
   const rows = [
     { line: 999_999_999, productId: 999_999_999, size: '', quantity: decimal('9') },
@@ -116,13 +116,13 @@ test('B2.46 settings are saved; a link that is turned off becomes invalid, and t
 test('lists of other clients are not found, visitors without an account are refused, a deleted list is gone with its lines', async () => {
   const [own, other] = [await client(), await client()]
   const mug = await createTestProduct(own)
-  const id = await createTestList(own, 'Moja', [wish(mug.id)])
+  const id = await createTestList(own, 'Moja', [item(mug.id)])
   const stranger = testShop.shop()
   for (const [shop, expected] of [
     [other, 'unknown_list'],
     [stranger, 'not_signed_in'],
   ] as const) {
-    expect(await code(addToList(shop, { id, wishes: [wish(mug.id)] }))).toBe(expected)
+    expect(await code(addToList(shop, { id, wishes: [item(mug.id)] }))).toBe(expected)
     expect(await code(updateListSettings(shop, { id, name: 'Cudza' }))).toBe(expected)
     expect(await code(removeFromList(shop, { id, goes: () => true }))).toBe(expected)
     expect(await code(deleteList(shop, { id }))).toBe(expected)
@@ -160,7 +160,7 @@ test('a full list accepts no more, and its lines stay', async () => {
     insert into shopping_list_line (list_id, product_id, size_id, quantity, added_at) select ${id}, ${mug.id}, id, 1, ${shop.now} from many
   `.execute(shop.database)
   const both = await Promise.all(
-    [tea, jug].map(({ id: product }) => code(addToList(shop, { id, wishes: [wish(product)] }))),
+    [tea, jug].map(({ id: product }) => code(addToList(shop, { id, wishes: [item(product)] }))),
   )
   expect(both.toSorted()).toEqual(['ok', 'too_many_lines'])
   expect((await listOfClient(shop, idOf(shop), id))?.lines).toBe(maxListLines)

@@ -14,7 +14,7 @@ interface Row extends Omit<GoodsToSend, 'needed' | 'stores'> {
   stores: (Omit<GoodsToSend['stores'][number], 'holds'> & { quantity: string })[]
 }
 
-/** The stock quantity that stands for unlimited. */
+/** The stock quantity that means unlimited. */
 const unlimited = '-1'
 
 /** A size to send; without a quantity, the minimum purchase. */

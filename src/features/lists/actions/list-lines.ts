@@ -93,9 +93,9 @@ export function addToList(
 export async function mergeLines(
   shop: PublicShop,
   listId: number,
-  wishes: WantedItem[],
+  items: WantedItem[],
 ): Promise<Result<number, ListRefusal>> {
-  const found = await getEntries(shop, wishes.slice(0, maxListLines + 1))
+  const found = await getEntries(shop, items.slice(0, maxListLines + 1))
   const lines = new Map<string, NewListLine>()
   for (const { entry, productId } of found)
     if (entry) {

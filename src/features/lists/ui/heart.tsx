@@ -19,10 +19,10 @@ interface HeartProps {
  * Adds a product to the favourites, or removes it. Without scripts it is a form that redirects to its own anchor, which shows the result and offers
  * to undo it (`:target`), because the cached page itself is the same for every visitor.
  */
-export function Heart({ product, size = '', isFavourite: held, onPress, small }: HeartProps) {
+export function Heart({ product, size = '', isFavourite, onPress, small }: HeartProps) {
   const t = useTranslate()
   const anchor = useId()
-  const words = t(held ? favouriteTexts.held : favouriteTexts.add)
+  const words = t(isFavourite ? favouriteTexts.held : favouriteTexts.add)
   const press = (event: SubmitEvent) => {
     event.preventDefault()
     onPress()
@@ -37,7 +37,7 @@ export function Heart({ product, size = '', isFavourite: held, onPress, small }:
     >
       <button
         type="submit"
-        aria-pressed={held ?? undefined}
+        aria-pressed={isFavourite ?? undefined}
         aria-label={small ? t(favouriteTexts.named, { words, name: product.name }) : undefined}
       >
         <HeartIcon aria-hidden="true" strokeWidth={1.5} />

@@ -76,19 +76,19 @@ describe('matches of a text', () => {
 
   test('change their order when a product becomes popular or can no longer be bought', async () => {
     const shop = testShop.shop()
-    const standing = async () => {
+    const currentScore = async () => {
       const { rows } = await sql<{ standing: number }>`
         select standing from search_document where product_id = 1001`.execute(shop.database)
       return rows[0]?.standing ?? 0
     }
     await refreshAllProducts(testShop.shop)
-    const [before, { query }] = [await standing(), testShop.appContext.database]
+    const [before, { query }] = [await currentScore(), testShop.appContext.database]
     await sql`update product set popularity = popularity + 100000 where id = 1001`.execute(query)
     await refreshAllProducts(testShop.shop)
-    const popular = await standing()
+    const popular = await currentScore()
     await sql`update product set availability = 'disable' where id = 1001`.execute(query)
     await refreshAllProducts(testShop.shop)
     expect(popular).toBeGreaterThan(before)
-    expect(await standing()).toBeLessThan(popular)
+    expect(await currentScore()).toBeLessThan(popular)
   })
 })
