@@ -7,6 +7,7 @@ import { passingIndexes, productAt } from '../rules/columns/apply-filters.ts'
 import { countValues } from '../rules/columns/count-values.ts'
 import { listingOrder, topK } from '../rules/columns/listing-order.ts'
 import { type Facet, toFacets } from '../rules/facets.ts'
+import { pagesOf } from '../rules/list-options.ts'
 import { facetMinimumSetting } from '../settings.ts'
 import { filterList, getCandidateSource, type ListingRequest } from './filtered-list.ts'
 import { getPricedProducts, type PricedProduct } from './priced-products.ts'
@@ -33,7 +34,8 @@ export async function getListing(shop: PublicShop, request: ListingRequest): Pro
   if (isEmpty(within)) return { ids: [], count: 0, unfiltered: 0, facets: [], prices: null }
   const { filtered, relevances } = filterList(shop, await getCandidateSource(shop, request), filters)
   const indexes = passingIndexes(filtered)
-  const first = topK(indexes, page * pageSize, listingOrder(filtered, sort, relevances, reversed))
+  const isReached = page <= pagesOf(indexes.length, pageSize).pages
+  const first = isReached ? topK(indexes, page * pageSize, listingOrder(filtered, sort, relevances, reversed)) : none
   const ids = Array.from(first.subarray((page - 1) * pageSize), (index) => productAt(filtered, index))
   const [counts, count, unfiltered] = [countValues(filtered), indexes.length, filtered.rows.length]
   dependsOn(
@@ -47,6 +49,8 @@ export async function getListing(shop: PublicShop, request: ListingRequest): Pro
     prices: counts.prices,
   }
 }
+
+const none = new Int32Array()
 
 /** How many products the filters leave. As many queries as `getCandidateSource`. */
 export async function countListing(
@@ -68,6 +72,8 @@ export interface ProductListing {
   count: number
   page: number
   pages: number
+  /** Products behind the last page are found by narrowing the list. */
+  isCut: boolean
   unfiltered: number
   facets: Facet[]
   prices: Listing['prices']
@@ -76,8 +82,8 @@ export interface ProductListing {
 /** One page of a filtered list, ready to show, with the values of its filters. The number of queries does not depend on the page's length. */
 export async function getProductListing(shop: PublicShop, request: ListingRequest): Promise<ProductListing> {
   const { ids, count, ...offered } = await getListing(shop, request)
-  const pages = Math.max(1, Math.ceil(count / request.pageSize))
-  return { products: await getPricedProducts(shop, ids), count, page: request.page, pages, ...offered }
+  const pages = pagesOf(count, request.pageSize)
+  return { products: await getPricedProducts(shop, ids), count, page: request.page, ...pages, ...offered }
 }
 
 /** Ids of the products in a category and its descendants, the most popular first. */

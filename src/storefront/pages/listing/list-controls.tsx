@@ -65,7 +65,7 @@ function sortOrderText(order: SortOrder, { text }: ListState) {
 }
 
 interface ListPagesProps {
-  list: { page: number; pages: number }
+  list: { page: number; pages: number; end: string | null }
   path: string
   state: ListState
 }
@@ -76,6 +76,7 @@ export function ListPages({ list, path, state }: ListPagesProps) {
   const id = useId()
   return (
     <div className="mt-12 flex flex-wrap items-center justify-center gap-x-8 gap-y-4">
+      {list.end && <p className="w-full text-center text-soft">{list.end}</p>}
       <Pagination
         page={list.page}
         pages={list.pages}
