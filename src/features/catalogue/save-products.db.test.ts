@@ -16,7 +16,7 @@ const mug: ProductInput = {
   sizes: [{ type: 'uniw', name: 'uniwersalny', stock: '5' }],
 }
 
-/** Saves products of a source; what became of each, and why not. */
+/** Saves products of a source; returns the outcome of each with its reasons. */
 async function save(source: string, ...products: unknown[]) {
   const saved = await saveProducts(testShop.shop(), { source, products })
   return saved.map((one) =>
@@ -37,7 +37,7 @@ async function productOf(source: string, sourceId = 'mug') {
     .executeTakeFirstOrThrow()
 }
 
-test('a product is created, then unchanged, then changed; its number and pages stay', async () => {
+test('a product is created, then unchanged, then changed; its id and pages stay', async () => {
   expect(await save('life', mug)).toEqual(['created'])
   const { id } = await productOf('life')
   expect(await save('life', mug)).toEqual(['unchanged'])
@@ -45,22 +45,22 @@ test('a product is created, then unchanged, then changed; its number and pages s
   expect(await productOf('life')).toMatchObject({ id, name: 'Kubek nowy', slug: 'kubek-nowy' })
 })
 
-test('what a merchant has changed by hand stays, as long as the source says nothing new', async () => {
+test("a merchant's manual changes stay, as long as the source sends nothing new", async () => {
   await save('hand', mug)
   await rows().updateTable('product').set({ name: 'Kubek Ani' }).where('source', '=', 'hand').execute()
   expect(await save('hand', mug)).toEqual(['unchanged'])
   expect(await productOf('hand')).toMatchObject({ name: 'Kubek Ani' })
 })
 
-test('a feed that tells the name of a warranty alone leaves the words that are known', async () => {
+test('a feed with only the name of a warranty leaves its text unchanged', async () => {
   const withWarranty = (warranty: object) => ({ ...mug, disclosure: { warranty: { name: 'Na szkliwo', ...warranty } } })
   await save('warranty', withWarranty({ kind: 'seller', months: 24, text: 'Pęknięcia szkliwa.' }))
   await save('warranty', withWarranty({ kind: 'producer', months: 12 }))
-  const told = rows().selectFrom('warranty').select(['kind', 'months', 'text']).where('name', '=', 'Na szkliwo')
-  expect(await told.execute()).toEqual([{ kind: 'producer', months: 12, text: 'Pęknięcia szkliwa.' }])
+  const warranty = rows().selectFrom('warranty').select(['kind', 'months', 'text']).where('name', '=', 'Na szkliwo')
+  expect(await warranty.execute()).toEqual([{ kind: 'producer', months: 12, text: 'Pęknięcia szkliwa.' }])
 })
 
-test('stock that orders have taken is told anew by the source', async () => {
+test('the source sets stock again after orders have taken some', async () => {
   await save('stock', mug)
   await rows().updateTable('stock').set({ quantity: '2' }).execute()
   expect(await save('stock', mug)).toEqual(['changed'])
@@ -70,21 +70,21 @@ test.each([
   ['no name', { ...mug, name: ' \0 ' }, 'brakuje pola name'],
   ['no sizes', { ...mug, sizes: [] }, 'brakuje pola sizes'],
   ['a size twice', { ...mug, sizes: [...mug.sizes, ...mug.sizes] }, 'rozmiar uniw powtarza się'],
-  ['a VAT that is not there', { ...mug, vat: '22' }, 'nie ma stawki VAT „22”'],
+  ['an unknown VAT rate', { ...mug, vat: '22' }, 'nie ma stawki VAT „22”'],
   [
     'stock below nothing',
     { ...mug, sizes: [{ type: 'a', name: 'a', stock: '-2' }] },
     'pole sizes.0.stock ma niedozwoloną wartość',
   ],
   ['a name without end', { ...mug, name: 'x'.repeat(501) }, 'pole name jest za długie'],
-  ['the number of another', { ...mug, id: 1001 }, 'numer 1001 należy do innego towaru'],
+  ['the id of another product', { ...mug, id: 1001 }, 'numer 1001 należy do innego towaru'],
   [
     'a part that is not there',
     { ...mug, bundle: [{ sourceId: 'x', size: 'uniw', quantity: '1' }] },
     'część zestawu x uniw nie istnieje',
   ],
   ['no product at all', 'kubek', 'pole  ma niedozwoloną wartość'],
-])('%s is refused and stops nobody', async (what, product, words) => {
+])('%s is refused without affecting others', async (what, product, words) => {
   expect(await save(`bad ${what}`, product, { ...mug, sourceId: 'good' })).toEqual([words, 'created'])
 })
 
@@ -93,7 +93,7 @@ test('zero bytes and half surrogates do not reach the database', async () => {
   expect(await productOf('bytes')).toMatchObject({ name: 'Kubek \ufffd!' })
 })
 
-test('a bundle may come together with its parts', async () => {
+test('a bundle may be sent together with its parts', async () => {
   const bundle = { ...mug, sourceId: 'set', kind: 'bundle', bundle: [{ sourceId: 'mug', size: 'uniw', quantity: '2' }] }
   expect(await save('bundle', bundle, mug)).toEqual(['created', 'created'])
   const { id } = await productOf('bundle', 'set')
@@ -101,7 +101,7 @@ test('a bundle may come together with its parts', async () => {
   expect(parts).toMatchObject([{ quantity: '2.000000' }])
 })
 
-test('pictures that have been fetched stay when others come, go, or change places', async () => {
+test('fetched pictures stay when others are added, removed or moved', async () => {
   const url = (name: string) => ({ url: `https://e.pl/${name}.jpg` })
   await save('pictures', { ...mug, pictures: [url('a'), url('b'), url('a')] })
   const { id } = await productOf('pictures')
@@ -126,7 +126,7 @@ test('pictures that have been fetched stay when others come, go, or change place
   ])
 })
 
-test('categories, parameters, producers and units are shared, not made twice', async () => {
+test('categories, parameters, producers and units are shared, not duplicated', async () => {
   const described = {
     ...mug,
     categories: [['Próba', 'Kubki'], ['Próba']],

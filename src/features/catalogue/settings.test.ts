@@ -24,6 +24,6 @@ test.each([
   expect(contactLinkSetting.check(link)).toBe(allowed ? link : null)
 })
 
-test('B9.14 of a description 512 characters are shown unless the merchant says otherwise', () => {
+test('B9.14 by default 512 characters of a description are shown', () => {
   expect(descriptionLengthSetting.default).toBe(512)
 })

@@ -1,6 +1,6 @@
 import { choiceSetting, numberSetting, type Setting } from '#shared/setting.ts'
 
-/** What the ids of all parts of a product's page begin with (A2.8). */
+/** The prefix of the ids of all parts of a product's page (A2.8). */
 export const sectionPrefixSetting: Setting<string> = {
   key: 'product.idPrefix',
   default: 'projector_',
@@ -8,7 +8,7 @@ export const sectionPrefixSetting: Setting<string> = {
   check: (raw) => (typeof raw === 'string' && /^[a-z][\w-]{0,39}$/i.test(raw) ? raw : null),
 }
 
-/** Where a question about a product is asked (A2.10). */
+/** The link for questions about a product (A2.10). */
 export const contactLinkSetting: Setting<string> = {
   key: 'product.contactLink',
   default: '/contact.php',
@@ -24,7 +24,7 @@ export const descriptionLengthSetting = numberSetting(
   'Ile znaków opisu kategorii widać, zanim ktoś kliknie „Czytaj więcej”',
 )
 
-/** Whether a page that has been open for a while asks again when a size leaves, once that size is chosen (A7.3). */
+/** Whether a page that has been open for a while reloads price, availability and shipping time of a size when it is chosen (A7.3). */
 export const sizeLookupSetting = choiceSetting<'yes' | 'no'>(
   'product.sizeLookup',
   'yes',

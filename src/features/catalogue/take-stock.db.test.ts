@@ -39,7 +39,7 @@ test('all shares are taken, fractions exactly', async () => {
   expect([await stockOf(shop, mug.sizeId), await stockOf(shop, fabric.sizeId)]).toEqual([6, 1.6])
 })
 
-test('one share too many: nothing is taken, and each shortage says what is left', async () => {
+test('with one share too many nothing is taken, and each shortage has the remaining stock', async () => {
   const shop = testShop.shop()
   const plenty = await createTestProduct(shop, { stock: '10' })
   const few = await createTestProduct(shop, { stock: '2.5' })
@@ -60,7 +60,7 @@ test('one share too many: nothing is taken, and each shortage says what is left'
   expect([await stockOf(shop, plenty.sizeId), await stockOf(shop, few.sizeId)]).toEqual([10, 2.5])
 })
 
-test('the last piece can be taken, the one after it cannot', async () => {
+test('the last piece can be taken, the next one cannot', async () => {
   const { sizeId } = await createTestProduct(testShop.shop(), { stock: '1' })
   expect((await take([[sizeId, '1']])).ok).toBe(true)
   expect((await take([[sizeId, '1']])).ok).toBe(false)
@@ -99,21 +99,21 @@ describe('several stores', () => {
     ['5', [0, 2]],
     ['7', [0, 0]],
     ['7.5', [3, 4]],
-  ])('of 3 and 4 pieces %s are taken, first from the first: %s', async (quantity, left) => {
+  ])('of 3 and 4 pieces %s are taken, from the first store first: %s', async (quantity, left) => {
     const sizeId = await inTwoStores()
     const taken = await take([[sizeId, quantity]])
     if (taken.ok) expect(taken.value).toEqual([{ sizeId, quantity: decimal(quantity) }])
     expect(await inEach(sizeId)).toEqual(left)
   })
 
-  test('what comes back goes into the first', async () => {
+  test('returned goods go to the first store', async () => {
     const sizeId = await inTwoStores()
     await returnStock(testShop.shop(), [{ sizeId, quantity: decimal(2) }])
     expect(await inEach(sizeId)).toEqual([5, 4])
   })
 })
 
-test('200 at once want one of 50 pieces and one of plenty, in changing order: 50 get both, the others nothing', async () => {
+test('200 concurrent requests for one of 50 pieces and one of plenty, in alternating order: 50 get both, the others nothing', async () => {
   const shop = testShop.shop()
   const scarce = await createTestProduct(shop, { stock: '50' })
   const plenty = await createTestProduct(shop, { stock: '1000' })

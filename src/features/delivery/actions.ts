@@ -14,7 +14,7 @@ import {
 } from './rules/destination.ts'
 import { replaceGoods, upsertCourier, upsertDeliveryOption } from './writes.ts'
 
-/** Saves couriers, known by their names, in this order; others, and tariffs to countries that are not named, stay as they are. */
+/** Saves couriers by name, in this order; other couriers, and tariffs to countries that are not listed, are unchanged. */
 export async function saveCouriers(shop: PublicShop, couriers: CourierInput[]): Promise<void> {
   await transaction(shop, async (shop) => {
     for (const [position, courier] of couriers.entries()) {
@@ -26,7 +26,7 @@ export async function saveCouriers(shop: PublicShop, couriers: CourierInput[]): 
   })
 }
 
-/** Makes this where the visitor's parcels go for the rest of the request; answers the Set-Cookie lines by which his browser remembers it, by cookie. */
+/** Sets the visitor's destination for the rest of the request; returns the Set-Cookie lines that remember it, by cookie. */
 export function rememberDestination(shop: Shop, destination: Destination): Map<string, string> {
   updateVisitor(shop, { destination })
   const { publicUrl, settings } = shop
@@ -38,13 +38,13 @@ export function rememberDestination(shop: Shop, destination: Destination): Map<s
   ])
 }
 
-/** Shows deliveries to this country (two letters) from now on; the postcode stays as long as the country does. */
+/** The destination with this country (two letters), with the postcode as long as the country is the same. */
 export async function setDestinationCountry(
   shop: PublicShop,
   { from, country }: { from: Destination; country: string },
 ): Promise<Result<Destination, DestinationProblem>> {
-  const asked = country.trim().toUpperCase()
-  if (!(await getDeliveryCountries(shop)).includes(asked))
+  const requested = country.trim().toUpperCase()
+  if (!(await getDeliveryCountries(shop)).includes(requested))
     return refused({ code: 'incorrect_region', message: { text: validationTexts.incorrect_region } })
-  return done({ country: asked, postcode: asked === from.country ? from.postcode : null })
+  return done({ country: requested, postcode: requested === from.country ? from.postcode : null })
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { calendar, mugToSend, style } from '../../../test/despatch.ts'
 import { cachedPromise } from './views/shipping-promises.ts'
 
-test('A4.18 a promise is made once for the same parameters, until it changes', () => {
+test('A4.18 a promise is computed once for the same parameters, until it changes', () => {
   const rules = { calendar, style }
   const at = (time: string) => new Date(`2026-11-18T${time}+01:00`)
   const morning = cachedPromise([mugToSend], rules, at('08:00:00'))
@@ -20,7 +20,7 @@ test.each([
     { calendar: { ...calendar, closedDays: ['2026-11-18'] }, style },
     { kind: 'tomorrow' },
   ],
-])('A4.18 %s have a promise of their own', (_, goods, rules, expected) => {
+])('A4.18 %s have their own promise', (_, goods, rules, expected) => {
   const now = new Date('2026-11-18T08:00:00+01:00')
   cachedPromise([mugToSend], { calendar, style }, now)
   expect(cachedPromise(goods, rules, now)?.promise).toEqual(expected)

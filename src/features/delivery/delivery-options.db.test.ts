@@ -35,7 +35,7 @@ test('enabled couriers of that country are offered, prepaid before cash on deliv
   expect(await deliveryOptions(shop, { goodsGross: 1, weight: 1, productIds: [] }, ['XB'])).toEqual([])
 })
 
-test('several countries are asked for at once', async () => {
+test('several countries can be requested at once', async () => {
   const options = await deliveryOptions(testShop.shop(), { goodsGross: 1, weight: 1, productIds: [] }, [
     'XA',
     'XB',
@@ -61,7 +61,7 @@ test('the VAT of delivery changes at midnight in Poland', async () => {
   expect(await vatAt('2026-12-31T23:30:00Z')).toEqual([24, 24])
 })
 
-test('what parcels with one product each cost is the same asked for together as one by one, bundles and what couriers mind included', async () => {
+test('parcels with one product each cost the same in one request as one by one, including bundles and restrictions of couriers', async () => {
   const shop = testShop.shop()
   const { rows } = await sql<{ id: number }>`select id from product order by id`.execute(shop.database)
   const parcels = [

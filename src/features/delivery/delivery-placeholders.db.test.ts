@@ -11,14 +11,14 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-const placesOf = async (shop = testShop.shop()) =>
+const placeholdersOf = async (shop = testShop.shop()) =>
   Object.values(await deliveryPlaceholders(shop))
     .join(', ')
     .replaceAll('\u00a0', ' ')
 
-test('texts of the merchant say until when and from what value as it is set', async () => {
-  expect(await placesOf()).toBe('15:00, 200,00 zł')
-  expect(await placesOf(inEuro(testShop.shop()))).toBe('15:00, 49,00 €')
+test("placeholders in the merchant's texts follow the settings for the deadline and the free delivery threshold", async () => {
+  expect(await placeholdersOf()).toBe('15:00, 200,00 zł')
+  expect(await placeholdersOf(inEuro(testShop.shop()))).toBe('15:00, 49,00 €')
   const otherHours = new Settings(
     new Map([
       ['delivery.orderDeadline.monday', 'none'],
@@ -28,5 +28,5 @@ test('texts of the merchant say until when and from what value as it is set', as
   await saveCouriers(testShop.shop(), [
     { name: 'Automat paczkowy', options: [{ prepaid: 'prepaid', cost: 1390, freeFrom: 18_000 }] },
   ])
-  await expect.poll(() => placesOf({ ...testShop.shop(), settings: otherHours })).toBe('13:30, 180,00 zł')
+  await expect.poll(() => placeholdersOf({ ...testShop.shop(), settings: otherHours })).toBe('13:30, 180,00 zł')
 })

@@ -25,7 +25,7 @@ function deadlineSetting(weekday: string, from: string): Setting<string> {
   }
 }
 
-/** Where a parcel goes of whom nobody knows where he lives: what the product page and the basket count with at first. */
+/** The destination of visitors who have not chosen one: used by the product page and the basket at first. */
 export const countrySetting: Setting<string> = {
   key: 'delivery.country',
   default: 'PL',
@@ -34,7 +34,7 @@ export const countrySetting: Setting<string> = {
   check: (raw) => (typeof raw === 'string' && /^[A-Z]{2}$/.test(raw) ? raw : null),
 }
 
-/** When the shop sends, and how the product page says so. */
+/** When the shop sends, and how the product page words it. */
 export const despatchSettings = {
   workingWeekdays,
   closedDays,
@@ -69,14 +69,14 @@ export const despatchSettings = {
   ),
 }
 
-/** When the shop sends as it is set now, `holidays` ('YYYY-MM-DD') excepted. */
+/** The current rules of despatch, with `holidays` ('YYYY-MM-DD') as closed days. */
 export function despatchRules(
   settings: { get: <Value>(setting: Setting<Value>) => Value },
   holidays: Iterable<string>,
 ): DespatchRules {
-  const deadlines = despatchSettings.orderDeadlines.map((setting, place) => {
+  const deadlines = despatchSettings.orderDeadlines.map((setting, index) => {
     const deadline = settings.get(setting)
-    return [place + 1, deadline === 'none' ? null : deadline]
+    return [index + 1, deadline === 'none' ? null : deadline]
   })
   return {
     calendar: {
@@ -93,7 +93,7 @@ export function despatchRules(
   }
 }
 
-/** Until when an order leaves on the same working day, whichever day it is: '15:00', and '24:00' where there is no deadline. */
+/** The earliest order deadline on a working day: '15:00', or '24:00' when there is none. */
 export function orderBy(settings: { get: <Value>(setting: Setting<Value>) => Value }): string {
   const deadlines = settings.get(workingWeekdays).map((day) => {
     const setting = despatchSettings.orderDeadlines[day - 1]

@@ -21,22 +21,22 @@ const monday = '2026-11-16T10:00:00+01:00'
 const today = 'Zamów do 15:00, a wyślemy dzisiaj'
 const unknown = 'Termin wysyłki ustalimy z tobą po zamówieniu'
 
-/** The shop at a moment, with the settings that it would have without the demo but for these. */
+/** The shop at a moment, with default settings except for these. */
 function shopAt(now: string, settings: Record<string, unknown> = {}): PublicShop {
   return { ...testShop.shop(new Date(now)), settings: new Settings(new Map(Object.entries(settings))) }
 }
 
-async function promised(shop: PublicShop, sizeId: number): Promise<string | null> {
+async function promiseAt(shop: PublicShop, sizeId: number): Promise<string | null> {
   const found = (await shippingPromises(shop, [sizeId])).get(sizeId)
   return found ? shippingSentence(found) : null
 }
 
-describe('what the demo shop promises', () => {
+describe('promises of the demo shop', () => {
   const demo = (now: string) => testShop.shop(new Date(now))
   test.each<[string, number, string, string | null]>([
-    ['A4.13 from the shelf, on a morning', 1001, monday, today],
-    ['A4.14 on a Saturday, whose orders leave at any hour', 1001, '2026-11-21T23:59:00+01:00', 'Wysyłka dzisiaj'],
-    ['A4.15 from the shelf, in the afternoon', 1001, '2026-11-16T12:00:01+01:00', 'Wysyłka jutro'],
+    ['A4.13 from stock, in the morning', 1001, monday, today],
+    ['A4.14 on a Saturday, which has no deadline', 1001, '2026-11-21T23:59:00+01:00', 'Wysyłka dzisiaj'],
+    ['A4.15 from stock, in the afternoon', 1001, '2026-11-16T12:00:01+01:00', 'Wysyłka jutro'],
     ['A4.17 coffee leaves on Tuesdays and Fridays', 1137, '2026-11-18T10:00:00+01:00', 'Wysyłka w piątek'],
     ['A4.17 forged in ten days', 1143, monday, 'Wysyłka w poniedziałek 30 listopada'],
     [
@@ -46,45 +46,45 @@ describe('what the demo shop promises', () => {
       'Wysyłka we wtorek 1 grudnia',
     ],
     ['A4.16 fired in thirty days', 1037, monday, 'Wysyłka za 44 dni'],
-    ['A4.4 nobody knows', 1061, monday, unknown],
-    ['a bundle from the shelf', 1191, monday, today],
-    ['a gift card is no parcel', 1199, monday, null],
-    ['engraving is no parcel', 1208, monday, null],
+    ['A4.4 unknown', 1061, monday, unknown],
+    ['a bundle from stock', 1191, monday, today],
+    ['a gift card needs no parcel', 1199, monday, null],
+    ['engraving needs no parcel', 1208, monday, null],
   ])('%s', async (_, productId, now, expected) => {
     const sizes = await demo(now)
       .database.selectFrom('product_size')
       .select('id')
       .where('product_id', '=', productId)
       .execute()
-    for (const { id } of sizes) expect(await promised(demo(now), id)).toBe(expected)
+    for (const { id } of sizes) expect(await promiseAt(demo(now), id)).toBe(expected)
   })
 })
 
-describe('what a product says about itself', () => {
-  const told = async (sale: TestProduct, columns: Record<string, unknown> = {}) => {
+describe('promises by product data', () => {
+  const promiseOf = async (sale: TestProduct, columns: Record<string, unknown> = {}) => {
     const shop = shopAt(monday)
     const { id, sizeId } = await createTestProduct(shop, sale)
     if (Object.keys(columns).length > 0)
       await shop.database.updateTable('product').set(columns).where('id', '=', id).execute()
-    return promised(shop, sizeId)
+    return promiseAt(shop, sizeId)
   }
   test.each<[string, TestProduct, Record<string, unknown>, string | null]>([
-    ['lies on the shelf', {}, {}, today],
-    ['has unlimited stock', { stock: '-1' }, {}, today],
-    ['made to order, no time told', { availability: 'order', stock: '0' }, {}, unknown],
+    ['in stock', {}, {}, today],
+    ['with unlimited stock', { stock: '-1' }, {}, today],
+    ['made to order, no delay set', { availability: 'order', stock: '0' }, {}, unknown],
     ['made to order in two days', { availability: 'order', stock: '0' }, { delay_days: 2 }, 'Wysyłka w środę'],
-    ['made to order at once', { availability: 'order', stock: '0' }, { delay_days: 0 }, today],
+    ['made to order without delay', { availability: 'order', stock: '0' }, { delay_days: 0 }, today],
     [
-      'to order, coming back',
+      'to order, with a restock date',
       { availability: 'order', stock: '0' },
       { back_on: '2026-11-28' },
       'Wysyłka w poniedziałek 30 listopada',
     ],
     ['delivery unknown', {}, { delivery_unknown: true }, unknown],
-    ['on the shelf, with a day told while there was none', {}, { back_on: '2026-12-01' }, today],
+    ['in stock, with an outdated restock date', {}, { back_on: '2026-12-01' }, today],
     ['virtual', { kind: 'virtual', stock: '-1' }, {}, null],
   ])('%s', async (_, sale, columns, expected) => {
-    expect(await told(sale, columns)).toBe(expected)
+    expect(await promiseOf(sale, columns)).toBe(expected)
   })
 })
 
@@ -98,10 +98,10 @@ describe('suppliers', () => {
         values (${`dostawca ${id}`}, ${supplier.delay}, ${supplier.weekdays ?? '{1,2,3,4,5}'}, ${supplier.closed ?? '{}'}) returning id
       )
       update product set supplier_id = (select id from supplier) where id = ${id}`.execute(shop.database)
-    return promised(shop, sizeId)
+    return promiseAt(shop, sizeId)
   }
 
-  test('bring what does not lie on the shelf, on their own working days', async () => {
+  test('deliver goods that are not in stock, on their own working days', async () => {
     expect(await supplied('-1', { delay: 3 })).toBe('Wysyłka w czwartek')
     expect(await supplied('-1', { delay: 2, weekdays: '{1,5}' })).toBe('Wysyłka w poniedziałek 23 listopada')
     expect(await supplied('-1', { delay: 1, closed: '{2026-11-17,2026-11-18}' })).toBe('Wysyłka w czwartek')
@@ -109,7 +109,7 @@ describe('suppliers', () => {
     expect(await supplied('4', { delay: 3 })).toBe(today)
   })
 
-  test('a size without stock waits, another one of the same product does not', async () => {
+  test('a size without stock waits, another size of the same product does not', async () => {
     const shop = shopAt(monday)
     const { id, sizeIds } = await createTestProduct(shop, { sizes: { S: '3', M: '-1' } })
     await sql`with supplier as (insert into supplier (name, delay_days) values ('szwalnia', 3) returning id)
@@ -119,17 +119,17 @@ describe('suppliers', () => {
   })
 })
 
-test('A3.12 what lies in another store alone leaves by the days of that store, as long as none lies where parcels are packed', async () => {
+test('A3.12 goods in another store only leave by the days of that store, until the packing store has some', async () => {
   const shop = shopAt(monday)
   const name = 'sklep na Próbnej'
   await saveStores(shop, [{ name: 'magazyn główny' }, { name }])
   const { sizeId } = await createTestProduct(shop, { stock: '0' })
   await setStoreStock(shop, [{ sizeId, store: name, quantity: '2' }])
-  expect(await promised(shop, sizeId)).toBe(today)
+  expect(await promiseAt(shop, sizeId)).toBe(today)
   await setStoreCalendar(shop, name, { delayDays: 2, closedDays: ['2026-11-17'] })
-  expect(await promised(shop, sizeId)).toBe('Wysyłka w czwartek')
+  expect(await promiseAt(shop, sizeId)).toBe('Wysyłka w czwartek')
   await setStoreStock(shop, [{ sizeId, store: 'magazyn główny', quantity: '1' }])
-  expect(await promised(shop, sizeId)).toBe(today)
+  expect(await promiseAt(shop, sizeId)).toBe(today)
   const leaves = async (quantity: number) => {
     const found = await orderPromise(shop, [{ sizeId, quantity: decimal(quantity) }])
     return found && shippingSentence(found)
@@ -143,7 +143,7 @@ test('A3.12 what lies in another store alone leaves by the days of that store, a
   expect((await orderPromise(shop, halves))?.kind).toBe('weekday')
 })
 
-describe('what leaves together leaves with the latest', () => {
+describe('goods that leave together leave with the latest', () => {
   const bundleOf = async (parts: number[]) => {
     const shop = shopAt(monday)
     const bundle = await createTestProduct(shop, { kind: 'bundle', stock: null })
@@ -168,34 +168,34 @@ describe('what leaves together leaves with the latest', () => {
     ]
     const sewn = await part(null, { availability: 'order', stock: '0' })
     const shop = shopAt(monday)
-    expect(await promised(shop, await bundleOf([shelf, card]))).toBe(today)
-    expect(await promised(shop, await bundleOf([shelf, engraved, card]))).toBe('Wysyłka w środę')
-    expect(await promised(shop, await bundleOf([engraved, sewn]))).toBe(unknown)
+    expect(await promiseAt(shop, await bundleOf([shelf, card]))).toBe(today)
+    expect(await promiseAt(shop, await bundleOf([shelf, engraved, card]))).toBe('Wysyłka w środę')
+    expect(await promiseAt(shop, await bundleOf([engraved, sewn]))).toBe(unknown)
   })
 
-  test('the lines of an order; a service is waited for, a gift card is not', async () => {
+  test('the lines of an order; services count, gift cards do not', async () => {
     const [shelf, tomorrow, service] = [
       await part(null),
       await part(1),
       await part(3, { kind: 'service', stock: '-1' }),
     ]
     const card = await part(60, { kind: 'virtual', stock: '-1' })
-    const said = async (sizeIds: number[]) => {
+    const promiseFor = async (sizeIds: number[]) => {
       const found = await orderPromise(
         shopAt(monday),
         sizeIds.map((sizeId) => ({ sizeId })),
       )
       return found && shippingSentence(found)
     }
-    expect(await said([shelf, card])).toBe(today)
-    expect(await said([shelf, tomorrow])).toBe('Wysyłka jutro')
-    expect(await said([shelf, service, tomorrow])).toBe('Wysyłka w czwartek')
-    expect(await said([service, card])).toBeNull()
-    expect(await said([])).toBeNull()
+    expect(await promiseFor([shelf, card])).toBe(today)
+    expect(await promiseFor([shelf, tomorrow])).toBe('Wysyłka jutro')
+    expect(await promiseFor([shelf, service, tomorrow])).toBe('Wysyłka w czwartek')
+    expect(await promiseFor([service, card])).toBeNull()
+    expect(await promiseFor([])).toBeNull()
   })
 })
 
-test('a page is kept until the promise of any of its sizes changes, or a supplier or part of them', async () => {
+test('a page is cached until the promise of any of its sizes, or a supplier or part of them changes', async () => {
   const shop = shopAt(monday)
   const [part, bundle] = [await createTestProduct(shop), await createTestProduct(shop, { kind: 'bundle', stock: null })]
   await sql`insert into bundle_part (bundle_id, size_id, quantity) values (${bundle.id}, ${part.sizeId}, 1)`.execute(
@@ -207,27 +207,22 @@ test('a page is kept until the promise of any of its sizes changes, or a supplie
   expect(cacheDependencies.tags).toEqual(new Set(['delivery', `product:${bundle.id}`, `product:${part.id}`]))
 })
 
-describe('what a merchant sets', () => {
+describe('settings', () => {
   test.each<[string, Record<string, unknown>, string, string]>([
-    [
-      'days on which the shop is closed',
-      { 'delivery.closedDays': ['2026-11-16', '2026-11-17'] },
-      monday,
-      'Wysyłka w środę',
-    ],
-    ['the days of the week', { 'delivery.workingWeekdays': [3, 6] }, monday, 'Wysyłka w środę'],
+    ['closed days', { 'delivery.closedDays': ['2026-11-16', '2026-11-17'] }, monday, 'Wysyłka w środę'],
+    ['working weekdays', { 'delivery.workingWeekdays': [3, 6] }, monday, 'Wysyłka w środę'],
     [
       'the deadline of one weekday',
       { 'delivery.orderDeadline.monday': '13:30' },
       monday,
       'Zamów do 13:30, a wyślemy dzisiaj',
     ],
-    ['the deadline of one weekday, too near', { 'delivery.orderDeadline.monday': '12:00' }, monday, 'Wysyłka jutro'],
-    ['that of another weekday changes nothing', { 'delivery.orderDeadline.tuesday': '12:00' }, monday, today],
+    ['the deadline of one weekday, too soon', { 'delivery.orderDeadline.monday': '12:00' }, monday, 'Wysyłka jutro'],
+    ['the deadline of another weekday has no effect', { 'delivery.orderDeadline.tuesday': '12:00' }, monday, today],
     ['no deadline', { 'delivery.orderDeadline.monday': 'none' }, '2026-11-16T23:00:00+01:00', 'Wysyłka dzisiaj'],
     ['A9.4 the hours before the deadline', { 'delivery.hoursBeforeOrderBy': 1 }, '2026-11-16T14:00:00+01:00', today],
     [
-      'A9.5 the days that are counted',
+      'A9.5 the limit for days as a number',
       { 'delivery.inDaysAbove': 2, 'delivery.closedDays': ['2026-11-17', '2026-11-18'] },
       '2026-11-16T16:00:00+01:00',
       'Wysyłka za 3 dni',
@@ -246,6 +241,6 @@ describe('what a merchant sets', () => {
     ],
   ])('%s', async (_, settings, now, expected) => {
     const { sizeId } = await createTestProduct(shopAt(now))
-    expect(await promised(shopAt(now, settings), sizeId)).toBe(expected)
+    expect(await promiseAt(shopAt(now, settings), sizeId)).toBe(expected)
   })
 })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-/** Names and costs in grosz of what is offered. */
+/** Names and costs in grosz of the offered options. */
 async function offered(
   productIds: number[],
   weight: number,
@@ -45,7 +45,7 @@ const courier: CourierInput = {
   ],
 }
 
-test('a courier is saved with its bands and areas; saved again, it has the new ones alone', async () => {
+test('saving a courier again replaces its bands and areas', async () => {
   const { id } = await createTestProduct(testShop.shop())
   await saveCouriers(testShop.shop(), [courier])
   expect(await offered([id], 100, 1000, 'XA', null)).toEqual(['Goniec 1000'])
@@ -57,7 +57,7 @@ test('a courier is saved with its bands and areas; saved again, it has the new o
   await expect.poll(() => offered([id], 5000, 20_000, 'XA', '9055')).toEqual(['Goniec 1000'])
 })
 
-test('what a courier costs in another currency is saved with it, and taken away with it', async () => {
+test('the cost in another currency is saved with a courier, and removed with it', async () => {
   const { id } = await createTestProduct(testShop.shop())
   const parcel = [{ goodsGross: 1000, weight: 100 }]
   const cost = async () =>
@@ -73,7 +73,7 @@ test('what a courier costs in another currency is saved with it, and taken away 
   await expect.poll(cost).toEqual([330]) // 13,90 zł at 4.25 are 3,27 €
 })
 
-test('goods decide: by product, by a category with all below it, and as parts of a bundle', async () => {
+test('goods decide: by product, by a category with its descendants, and as parts of a bundle', async () => {
   const shop = testShop.shop()
   const [mug, table, bundle] = [
     await createTestProduct(shop),
@@ -110,7 +110,7 @@ test.each([
     ['Kurier 2490', 'Kurier 2990', 'Automat paczkowy 1390', 'Automat paczkowy 1790'],
   ],
   [
-    'the mug to Hel, where no courier takes money',
+    'the mug to Hel, where there is no cash on delivery',
     1001,
     300,
     5900,
@@ -118,14 +118,14 @@ test.each([
     ['Kurier 2290', 'Automat paczkowy 1390', 'Automat paczkowy 1790'],
   ],
   [
-    'a stool fits into no locker',
+    'a stool, too big for a parcel locker',
     1189,
     3800,
     34_900,
     '80-001',
     ['Kurier 0', 'Kurier 2190', 'Transport mebli z wniesieniem 14900'],
   ],
-  ['a table goes by haulier alone', 1187, 62_000, 690_000, null, ['Transport mebli z wniesieniem 24900']],
+  ['a table, by haulier only', 1187, 62_000, 690_000, null, ['Transport mebli z wniesieniem 24900']],
   [
     'in Warsaw in the evening, for 100 zł',
     1001,
@@ -138,7 +138,7 @@ test.each([
   expect(await offered([productId], weight, goodsGross, 'PL', postcode)).toEqual(expected)
 })
 
-test('a country and its postcode are chosen; what the shop does not serve or cannot be is refused with its code', async () => {
+test('a country and its postcode can be chosen; unserved countries and invalid postcodes are refused with their code', async () => {
   const from = { country: 'PL', postcode: '72-500' }
   const shop = testShop.shop()
   expect(await setDestinationCountry(shop, { from, country: 'de' })).toMatchObject({

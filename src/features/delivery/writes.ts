@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PublicShop } from '#shop'
 import type { CourierInput, DeliveryOptionInput, GoodsInput } from './rules/delivery-tariff.ts'
 
-/** The courier of this name, created when there is none; its id. */
+/** The id of the courier with this name, created when there is none. */
 export async function upsertCourier(
   shop: PublicShop,
   courier: Omit<CourierInput, 'options'> & { position: number },
@@ -24,7 +24,7 @@ export async function upsertCourier(
   return id
 }
 
-/** Makes these the goods that the courier minds, and no others. What does not exist is left out. */
+/** Replaces the goods that the courier refuses or requires. Unknown ones are skipped. */
 export async function replaceGoods(
   shop: PublicShop,
   courierId: number,
@@ -42,7 +42,7 @@ export async function replaceGoods(
   if (needs) await add(needs, 'needed')
 }
 
-/** The tariff of this courier to that country, with its bands and areas and no others. */
+/** Saves the tariff of this courier to that country, and replaces its bands and areas. */
 export async function upsertDeliveryOption(
   shop: PublicShop,
   courierId: number,

@@ -17,11 +17,11 @@ test.each([
     [[1, 2], [], [2, 1, 3]],
     [1, 2, 3],
   ],
-])('%j in turn: %j', (rows, expected) => {
+])('%j interleaved: %j', (rows, expected) => {
   expect(interleave<number>(rows)).toEqual(expected)
 })
 
-test('all that is in the rows, each once', () => {
+test('contains all products of the rows, each once', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.nat(20))), (rows) => {
       const row = interleave(rows)

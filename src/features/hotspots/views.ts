@@ -7,7 +7,7 @@ import { interleave } from './rules.ts'
 
 const maxInRow = 12
 
-/** What stands in each of the rows beside these products, ready to show. Five queries, however many they are. */
+/** The rows of products related to these, ready to show. Five queries, however many products there are. */
 export async function getHotspots(shop: PublicShop, productIds: number[]): Promise<Hotspots<PricedProduct>> {
   const ids = await getHotspotIds(shop, productIds)
   const products = await getPricedProducts(shop, Object.values(ids).flat())
@@ -20,8 +20,8 @@ export async function getHotspots(shop: PublicShop, productIds: number[]): Promi
 }
 
 /**
- * Ids of what was bought together with these products, and of what is like them: in each row what fits the one and the other in turn,
- * in no row one of them, and nothing in both. Two queries.
+ * Ids of products bought together with these, and of similar ones: each row alternates between the results for each product, contains none of them,
+ * and no product is in both. Two queries.
  */
 export async function getHotspotIds(shop: PublicShop, productIds: number[]): Promise<Hotspots<number>> {
   const [together, similar] = await Promise.all([

@@ -18,8 +18,8 @@ afterAll(() => testShop.close())
 
 const like = (shop: Shop, productId: number, size = '', wanted = true) =>
   changeFavourites(shop, { items: [{ product: String(productId), size, productId, wanted }] })
-const codes = async (settled: ReturnType<typeof like>) => {
-  const answer = await settled
+const codes = async (change: ReturnType<typeof like>) => {
+  const answer = await change
   return answer.ok ? answer.value.map(({ code }) => code) : [answer.problem.code]
 }
 const shown = async (shop: Shop) =>
@@ -30,7 +30,7 @@ const client = () => asClient(testShop.shop())
 const stored = async ({ database }: Shop, productId: number) =>
   (await database.selectFrom('favourite').select('id').where('product_id', '=', productId).execute()).length
 
-test('a stranger gets a visit by his first favourite, not by taking out or asking in vain', async () => {
+test('a visitor without cookies gets a visit with the first favourite, not by a removal or a failed attempt', async () => {
   const shop = testShop.shop()
   const mug = await createTestProduct(shop)
   expect(await codes(like(shop, 999_999_999))).toEqual(['unknown_product'])
@@ -42,7 +42,7 @@ test('a stranger gets a visit by his first favourite, not by taking out or askin
   expect(await shown(testShop.shop())).toEqual([])
 })
 
-test('B2.45 favourites show the price of their size, else of the cheapest; what has none shows none', async () => {
+test('B2.45 favourites show the price of their size, otherwise the lowest; products without a price show none', async () => {
   const shop = await client()
   const apron = await createTestProduct(shop, { sizes: { S: '3', M: '3' } })
   await shop.database
@@ -62,7 +62,7 @@ test('B2.45 favourites show the price of their size, else of the cheapest; what 
   expect((await shown(shop)).at(-1)).toEqual([apron.id, apron.sizeIds[0], 5900])
 })
 
-test('the same heart twice at once is one favourite, and many at once are all there', async () => {
+test('pressing the same heart twice at once makes one favourite, and several pressed at once are all saved', async () => {
   const shop = await client()
   const all = [await createTestProduct(shop), await createTestProduct(shop), await createTestProduct(shop)]
   const presses = [...all, ...all].map(({ id }) => codes(like(shop, id)))
@@ -70,7 +70,7 @@ test('the same heart twice at once is one favourite, and many at once are all th
   expect((await getFavouriteProductIds(shop)).toSorted((a, b) => a - b)).toEqual(all.map(({ id }) => id))
 })
 
-test('many at once do not pass the bound', async () => {
+test('concurrent additions do not exceed the limit', async () => {
   const shop = await client()
   const [mug, tea, jug] = [await createTestProduct(shop), await createTestProduct(shop), await createTestProduct(shop)]
   await like(shop, mug.id)
@@ -91,7 +91,7 @@ test('many at once do not pass the bound', async () => {
   expect(await getFavouriteProductIds(shop)).toHaveLength(maxFavourites)
 })
 
-test('a product withdrawn or hidden meanwhile is not shown, and is there again when it is sold again', async () => {
+test('a withdrawn or hidden product is not shown, and is shown again when it is back on sale', async () => {
   const shop = await client()
   const [mug, tea] = [await createTestProduct(shop), await createTestProduct(shop)]
   await like(shop, mug.id)
@@ -107,7 +107,7 @@ test('a product withdrawn or hidden meanwhile is not shown, and is there again w
   expect(await getFavouriteProductIds(shop)).toEqual([mug.id])
 })
 
-test('A6.1 the favourites of a visitor who signs in come beside what he had, none twice, and do not stay behind', async () => {
+test("A6.1 after sign-in the visit's favourites are added to the client's, without duplicates, and the visit has none left", async () => {
   const own = await client()
   const [mug, tea] = [await createTestProduct(own), await createTestProduct(own)]
   const apron = await createTestProduct(own, { sizes: { S: '3', M: '3' } })
@@ -127,7 +127,7 @@ test('A6.1 the favourites of a visitor who signs in come beside what he had, non
   expect(await shown(stranger)).toEqual([])
 })
 
-test('favourites go with an ended visit, those of a client stay', async () => {
+test("favourites are deleted with an expired visit, a client's favourites stay", async () => {
   const [shop, own] = [testShop.shop(), await client()]
   const mug = await createTestProduct(shop)
   await like(own, mug.id)

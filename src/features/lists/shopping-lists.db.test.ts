@@ -21,61 +21,61 @@ afterAll(() => testShop.close())
 const client = () => asClient(testShop.shop())
 
 const idOf = ({ visitor }: Shop) => visitor.customerId ?? 0
-const wish = (productId: number, quantity = '1', sizeId: number | null = null): WantedItem => ({
+const item = (productId: number, quantity = '1', sizeId: number | null = null): WantedItem => ({
   productId,
   sizeId,
   quantity: decimal(quantity),
 })
 const code = async (answer: Promise<{ ok: boolean; problem?: { code: string } }>) =>
   (await answer).problem?.code ?? 'ok'
-const told = async (shop: Shop, id: number) =>
+const summary = async (shop: Shop, id: number) =>
   (await linesOfList(shop, id)).map(({ productId, entry }) => [productId, entry.sizeId, decimalText(entry.quantity)])
 
-async function made(shop: Shop, name: string, wishes: WantedItem[] = []): Promise<number> {
+async function createTestList(shop: Shop, name: string, wishes: WantedItem[] = []): Promise<number> {
   const answer = await createList(shop, { name, wishes })
   if (!answer.ok) throw new Error(answer.problem.code)
   return answer.value.id
 }
 
-test('B1.10 a list holds products once, in quantities by the rules of their units', async () => {
+test('B1.10 a list has each product once, in quantities by the rules of their units', async () => {
   const shop = await client()
   const mug = await createTestProduct(shop, { stock: '1' })
   const fabric = await createTestProduct(shop, { step: '0.1', precision: 1, limits: { minimum: '0.5' } })
   const apron = await createTestProduct(shop, { sizes: { S: '3', M: '3' } })
-  const id = await made(shop, 'Dom', [wish(mug.id, '7'), wish(fabric.id, '0.72'), wish(apron.id)])
-  expect(await told(shop, id)).toEqual([
+  const id = await createTestList(shop, 'Dom', [item(mug.id, '7'), item(fabric.id, '0.72'), item(apron.id)])
+  expect(await summary(shop, id)).toEqual([
     [mug.id, mug.sizeId, '7'],
     [fabric.id, fabric.sizeId, '0.8'],
     [apron.id, null, '1'],
   ])
-  const again = await addToList(shop, { id, wishes: [wish(mug.id, '3'), wish(apron.id, '2', apron.sizeIds[1])] })
+  const again = await addToList(shop, { id, wishes: [item(mug.id, '3'), item(apron.id, '2', apron.sizeIds[1])] })
   expect(again).toMatchObject({ ok: true, value: { added: 1 } })
   const [first, , , last] = await linesOfList(shop, id)
   await updateListLines(shop, {
     id,
     wanted: new Map([[first?.id ?? 0, { sizeId: mug.sizeId, quantity: decimal('2.5') }]]),
   })
-  expect((await told(shop, id))[0]).toEqual([mug.id, mug.sizeId, '3'])
+  expect((await summary(shop, id))[0]).toEqual([mug.id, mug.sizeId, '3'])
   await removeFromList(shop, { id, goes: (line) => line.id === last?.id })
-  expect(await told(shop, id)).toHaveLength(3)
+  expect(await summary(shop, id)).toHaveLength(3)
 })
 
-test('what is put onto a list again is wanted in the larger of both quantities', async () => {
+test('a product that is added again gets the larger of both quantities', async () => {
   const shop = await client()
   const mug = await createTestProduct(shop)
-  const id = await made(shop, 'Goście', [wish(mug.id, '4')])
+  const id = await createTestList(shop, 'Goście', [item(mug.id, '4')])
   const then: unknown[] = []
   for (const quantity of ['2', '6', '4']) {
-    await addToList(shop, { id, wishes: [wish(mug.id, quantity)] })
-    then.push(...(await told(shop, id)))
+    await addToList(shop, { id, wishes: [item(mug.id, quantity)] })
+    then.push(...(await summary(shop, id)))
   }
   expect(then).toEqual(['4', '6', '6'].map((quantity) => [mug.id, mug.sizeId, quantity]))
 })
 
-test('B2.46 rows of a form keep their own quantities when a product of another row has left the shop meanwhile', async () => {
+test('B2.46 rows of a form keep their own quantities when the product of another row no longer exists', async () => {
   const shop = await client()
   const [mug, bowl] = [await createTestProduct(shop), await createTestProduct(shop)]
-  const id = await made(shop, 'Kuchnia', [wish(mug.id), wish(bowl.id)])
+  const id = await createTestList(shop, 'Kuchnia', [item(mug.id), item(bowl.id)])
   const [first, second] = await linesOfList(shop, id)
   const rows = [
     { line: 999_999_999, productId: 999_999_999, size: '', quantity: decimal('9') },
@@ -90,15 +90,15 @@ test('B2.46 rows of a form keep their own quantities when a product of another r
     [mug.id, mug.sizeId, '2'],
     [bowl.id, bowl.sizeId, '3'],
   ]
-  expect(await told(shop, id)).toEqual(expected)
+  expect(await summary(shop, id)).toEqual(expected)
   const neighbour = { productId: bowl.id, sizeId: mug.sizeId, quantity: decimal('2') }
   await updateListLines(shop, { id, wanted: new Map([[first?.id ?? 0, neighbour]]) })
-  expect(await told(shop, id)).toEqual(expected)
+  expect(await summary(shop, id)).toEqual(expected)
 })
 
-test('B2.46 settings are kept; a link that is turned off is dead, and another one when it is turned on again', async () => {
+test('B2.46 settings are saved; a link that is turned off becomes invalid, and turning it on again creates another one', async () => {
   const shop = await client()
-  const id = await made(shop, 'Święta')
+  const id = await createTestList(shop, 'Święta')
   const on = await updateListSettings(shop, { id, public: true, quantities: false, sort: 'price' })
   expect(on.ok).toBe(true)
   const list = await listOfClient(shop, idOf(shop), id)
@@ -113,29 +113,29 @@ test('B2.46 settings are kept; a link that is turned off is dead, and another on
   expect(await listOfLink(shop, token)).toBeNull()
 })
 
-test("lists of others are not found, a stranger's are refused, a deleted one is gone with its lines", async () => {
+test('lists of other clients are not found, visitors without an account are refused, a deleted list is gone with its lines', async () => {
   const [own, other] = [await client(), await client()]
   const mug = await createTestProduct(own)
-  const id = await made(own, 'Moja', [wish(mug.id)])
+  const id = await createTestList(own, 'Moja', [item(mug.id)])
   const stranger = testShop.shop()
   for (const [shop, expected] of [
     [other, 'unknown_list'],
     [stranger, 'not_signed_in'],
   ] as const) {
-    expect(await code(addToList(shop, { id, wishes: [wish(mug.id)] }))).toBe(expected)
+    expect(await code(addToList(shop, { id, wishes: [item(mug.id)] }))).toBe(expected)
     expect(await code(updateListSettings(shop, { id, name: 'Cudza' }))).toBe(expected)
     expect(await code(removeFromList(shop, { id, goes: () => true }))).toBe(expected)
     expect(await code(deleteList(shop, { id }))).toBe(expected)
   }
   expect(await code(createList(stranger, { name: 'Gość' }))).toBe('not_signed_in')
   expect(await listOfClient(other, idOf(other), id)).toBeNull()
-  expect(await told(own, id)).toHaveLength(1)
+  expect(await summary(own, id)).toHaveLength(1)
   expect(await code(deleteList(own, { id }))).toBe('ok')
   expect(await code(deleteList(own, { id }))).toBe('unknown_list')
-  expect(await told(own, id)).toEqual([])
+  expect(await summary(own, id)).toEqual([])
 })
 
-test('a button pressed twice makes one list, and many at once stay within the bounds', async () => {
+test('pressing a button twice creates one list, and concurrent requests stay within the limit', async () => {
   const shop = await client()
   const twice = await Promise.all([createList(shop, { name: 'Raz' }), createList(shop, { name: 'raz' })])
   expect(new Set(twice.map((answer) => (answer.ok ? answer.value.id : 0))).size).toBe(1)
@@ -148,10 +148,10 @@ test('a button pressed twice makes one list, and many at once stay within the bo
   expect(await listsOfClient(shop, idOf(shop))).toHaveLength(maxLists)
 })
 
-test('a list that is full takes nothing more, and keeps what it has', async () => {
+test('a full list accepts no more, and its lines stay', async () => {
   const shop = await client()
   const [mug, tea, jug] = [await createTestProduct(shop), await createTestProduct(shop), await createTestProduct(shop)]
-  const id = await made(shop, 'Pełna')
+  const id = await createTestList(shop, 'Pełna')
   await sql`
     with many as (
       insert into product_size (product_id, type, name, code)
@@ -160,7 +160,7 @@ test('a list that is full takes nothing more, and keeps what it has', async () =
     insert into shopping_list_line (list_id, product_id, size_id, quantity, added_at) select ${id}, ${mug.id}, id, 1, ${shop.now} from many
   `.execute(shop.database)
   const both = await Promise.all(
-    [tea, jug].map(({ id: product }) => code(addToList(shop, { id, wishes: [wish(product)] }))),
+    [tea, jug].map(({ id: product }) => code(addToList(shop, { id, wishes: [item(product)] }))),
   )
   expect(both.toSorted()).toEqual(['ok', 'too_many_lines'])
   expect((await listOfClient(shop, idOf(shop), id))?.lines).toBe(maxListLines)

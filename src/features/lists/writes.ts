@@ -4,12 +4,12 @@ import type { PublicShop } from '#shop'
 import type { EntryOrder } from './rules/entry-rows.ts'
 import type { Favourite } from './rules/favourites.ts'
 
-/** Whoever else makes or names lists of this client waits until the transaction ends. */
+/** Locks the client, so that other requests that create or rename lists of this client wait until the transaction ends. */
 export async function lockListsOfClient(shop: PublicShop, customerId: number): Promise<void> {
   await shop.database.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute()
 }
 
-/** Whoever else changes the list waits; false when the client has none of this id. */
+/** Locks the list until the transaction ends; returns false when the client has none with this id. */
 export async function lockList(shop: PublicShop, customerId: number, id: number): Promise<boolean> {
   const { numUpdatedRows } = await shop.database
     .updateTable('shopping_list')
@@ -50,7 +50,7 @@ export interface NewListLine {
   quantity: Decimal
 }
 
-/** New lines are added; one that is there has the larger quantity of both. None twice in one call. Answers how many there are afterwards. */
+/** Adds new lines; a line that exists gets the larger quantity of both. No duplicates in one call. Returns how many lines there are afterwards. */
 export async function insertLines(shop: PublicShop, listId: number, lines: NewListLine[]): Promise<number> {
   const rows = lines.map(({ productId, sizeId, quantity }) => ({
     list_id: listId,
@@ -84,16 +84,16 @@ export async function deleteLines(shop: PublicShop, listId: number, ids: number[
 
 export async function updateQuantities(shop: PublicShop, lines: { id: number; quantity: Decimal }[]): Promise<void> {
   if (lines.length === 0) return
-  const asked = JSON.stringify(lines.map(({ id, quantity }) => ({ id, quantity: decimalText(quantity) })))
+  const quantities = JSON.stringify(lines.map(({ id, quantity }) => ({ id, quantity: decimalText(quantity) })))
   await sql`
     update shopping_list_line line set quantity = asked.quantity
-    from jsonb_to_recordset(${asked}::jsonb) as asked(id bigint, quantity numeric) where line.id = asked.id
+    from jsonb_to_recordset(${quantities}::jsonb) as asked(id bigint, quantity numeric) where line.id = asked.id
   `.execute(shop.database)
 }
 
 /**
- * The list of a visit or a client, made if there is none. Its row stays locked until the transaction ends, so that whoever else
- * changes the same favourites waits and their number is bounded.
+ * The id of the list of a visit or a client, created if there is none. Its row stays locked until the transaction ends, so that concurrent changes of
+ * the same favourites wait and their number stays bounded.
  */
 export async function lockFavourites(
   shop: PublicShop,
@@ -127,7 +127,7 @@ export async function deleteFavouriteList(shop: PublicShop, listId: number): Pro
   await shop.database.deleteFrom('favourite_list').where('id', '=', listId).execute()
 }
 
-/** What a visit compares; its row stays locked until the transaction ends, so that whoever else changes it waits. */
+/** The product ids in a visit's comparison; the row stays locked until the transaction ends, so that concurrent changes wait. */
 export async function lockComparison(shop: PublicShop, visitId: number): Promise<number[]> {
   const { product_ids } = await shop.database
     .insertInto('comparison')

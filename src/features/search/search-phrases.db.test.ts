@@ -25,16 +25,16 @@ beforeAll(async () => {
 afterAll(() => testShop.close())
 
 const minute = 60_000
-/** What was read before is forgotten by then. */
+/** The cached popular phrases have expired by then. */
 const later = () => testShop.shop(new Date(testTime.getTime() + 11 * minute))
 
 async function search(phrases: Record<string, number>): Promise<void> {
   await savePhrases(testShop.shop(), new Map(Object.entries(phrases)))
 }
 
-test('A3.8 phrases are offered that enough have searched for and that find products just as they stand', async () => {
-  const offered = (await getPopularPhrases(testShop.shop())).map(({ phrase, searches }) => [phrase, searches])
-  expect(offered).toEqual([['kubek pniak', 5]])
+test('A3.8 suggests phrases that were searched for often enough and that find products as typed', async () => {
+  const suggested = (await getPopularPhrases(testShop.shop())).map(({ phrase, searches }) => [phrase, searches])
+  expect(suggested).toEqual([['kubek pniak', 5]])
   await search({ 'kubek ania': 1, 'kubek szałwiowy': 3 })
   await updatePopularPhrases(testShop.shop(new Date(testTime.getTime() + 9 * minute)))
   await updatePopularPhrases(later())
@@ -47,7 +47,7 @@ test('A3.8 phrases are offered that enough have searched for and that find produ
   expect((await getSuggestions(later(), 'hula', 12)).phrases).toEqual([])
 })
 
-test('two processes look at different phrases', async () => {
+test('two processes check different phrases', async () => {
   await search({ 'taca pierwsza': 2, 'taca druga': 2, 'taca trzecia': 2 })
   await Promise.all([checkPhraseResults(testShop.shop()), checkPhraseResults(testShop.shop())])
   const { rows } = await sql<{ count: number }>`
@@ -55,7 +55,7 @@ test('two processes look at different phrases', async () => {
   expect(rows).toEqual([{ count: 0 }])
 })
 
-test('a merchant is told what is searched for most and what finds nothing, but not what few have typed', async () => {
+test('a report lists the most frequent searches and those without results, but no rare ones', async () => {
   const all = await getPhraseReports(testShop.shop(), { fruitless: false })
   expect(all.map(({ phrase }) => phrase)).toEqual(
     expect.arrayContaining(['kubek hulajnoga', 'kupek pniak', 'kubek pniak']),
@@ -66,12 +66,12 @@ test('a merchant is told what is searched for most and what finds nothing, but n
   ])
 })
 
-test('what may tell who somebody is is not written down', async () => {
+test('phrases that may identify a person are not stored', async () => {
   const { rows } = await sql<{ phrase: string }>`select phrase from search_phrase`.execute(testShop.shop().database)
   expect(rows.map(({ phrase }) => phrase).filter((phrase) => /@|600/.test(phrase))).toEqual([])
 })
 
-test('what was searched for longer ago than the shop counts is forgotten', async () => {
+test('phrases older than the configured period are deleted', async () => {
   const inDays = (days: number) => testShop.shop(new Date(testTime.getTime() + days * 24 * 60 * minute))
   await savePhrases(inDays(-91), new Map([['len sprzed lat', 1]]))
   await savePhrases(inDays(-90), new Map([['len sprzed miesięcy', 1]]))

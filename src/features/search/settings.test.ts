@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { commonSynonymsSetting, suggestionSettings } from './settings.ts'
 
-test('A5.8 A9.9 A9.10 unless the merchant says otherwise suggestions begin at 4 letters, in the quick box at 2, after half a second', () => {
+test('A5.8 A9.9 A9.10 by default suggestions begin at 4 letters, in the quick box at 2, after half a second', () => {
   const { letters, lettersInBox, pause } = suggestionSettings
   expect([letters.default, lettersInBox.default, pause.default]).toEqual([4, 2, 500])
 })
 
-test('the usual synonyms are such as a merchant may set, each word in one group', () => {
+test('the default synonyms are valid, with each word in one group', () => {
   const { default: usual, check } = commonSynonymsSetting
   expect(check(usual)).toEqual(usual)
   expect(new Set(usual.flat())).toHaveLength(usual.flat().length)

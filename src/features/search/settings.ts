@@ -1,7 +1,7 @@
 import { numberSetting, type Setting } from '#shared/setting.ts'
 import { checkRedirects, checkSynonyms, type Redirect } from './rules/synonyms.ts'
 
-/** Words by which Polish shoppers ask for the same thing, kept by hand. Each group holds for all of its words and all their forms. */
+/** Polish synonyms, maintained by hand. Each group holds for all of its words and all their forms. */
 const commonSynonyms: string[][] = [
   // gifts
   ['karta', 'bon', 'voucher', 'talon'],
@@ -46,7 +46,7 @@ const commonSynonyms: string[][] = [
   ['telewizor', 'tv'],
 ]
 
-/** When the shop makes suggestions to somebody who types (A5.8, A9.9, A9.10). */
+/** When the shop suggests something to a typing visitor (A5.8, A9.9, A9.10). */
 export const suggestionSettings = {
   letters: numberSetting(
     'search.suggestions.letters',
@@ -71,7 +71,7 @@ export const suggestionSettings = {
 const weight = (key: string, value: number, what: string): Setting<number> =>
   numberSetting(`search.weight.${key}`, value, [0, 1000], `Ile w wyszukiwarce waży ${what}`)
 
-/** How much each thing counts in the order of what a search finds. */
+/** The weight of each factor in the order of search results. */
 export const searchWeights = {
   exactness: weight('exactness', 100, 'zgodność ze słowami: w nazwie, u producenta, w cechach, w opisie'),
   availability: weight('availability', 30, 'to, że towar można kupić'),
@@ -79,7 +79,7 @@ export const searchWeights = {
   freshness: weight('freshness', 5, 'nowość'),
 }
 
-/** Words that mean the same to anybody in Poland. */
+/** Words that are synonyms everywhere in Poland. */
 export const commonSynonymsSetting: Setting<string[][]> = {
   key: 'search.usualSynonyms',
   default: commonSynonyms,
@@ -87,7 +87,7 @@ export const commonSynonymsSetting: Setting<string[][]> = {
   check: checkSynonyms,
 }
 
-/** Words that mean the same to the shop's customers, besides those. */
+/** Further synonyms of the shop's customers. */
 export const synonymsSetting: Setting<string[][]> = {
   key: 'search.synonyms',
   default: [],
@@ -95,7 +95,7 @@ export const synonymsSetting: Setting<string[][]> = {
   check: checkSynonyms,
 }
 
-/** Phrases that lead to a page instead of a list of what was found. */
+/** Phrases that redirect to a page instead of showing results. */
 export const redirectsSetting: Setting<Redirect[]> = {
   key: 'search.redirects',
   default: [],
@@ -103,7 +103,7 @@ export const redirectsSetting: Setting<Redirect[]> = {
   check: checkRedirects,
 }
 
-/** A parameter that hardly any product of a list has narrows it to nothing worth a filter. */
+/** A filter for a parameter that hardly any product has is of no use. */
 export const facetMinimumSetting = numberSetting(
   'search.filters.least',
   3,
@@ -111,7 +111,7 @@ export const facetMinimumSetting = numberSetting(
   'Ile towarów na liście musi mieć cechę, żeby dało się po niej filtrować',
 )
 
-/** Below this nobody is told of a phrase: what few have typed may be about them. */
+/** Rarer phrases are never reported: what only a few people type may be about them. */
 export const phraseMinimumSetting = numberSetting(
   'search.phrases.least',
   5,

@@ -29,7 +29,7 @@ test.each([
   ['doniczka 14 cm', 1, /^Doniczka/],
   ['niebieska filiżanka', 1, /^Filiżanka/],
   ['kawa', 3, /^Kawa/],
-])('for %j the first %i are what was asked for, and not what mentions it', async (text, count, expected) => {
+])('for %j the first %i are products of that kind, not products that mention it', async (text, count, expected) => {
   const names = await firstNames(text, count)
   expect(names).toHaveLength(count)
   for (const name of names) expect(name).toMatch(expected)
@@ -45,7 +45,7 @@ test.each([
   ['doniczka 16 cm', 1, /^Doniczka Mgła/],
   ['deska 40x30', 1, /^Deska dębowa/],
   ['assam 250 g', 1, /^Assam/],
-])('%j finds by the size, and says of no word that nothing has it', async (text, count, expected) => {
+])('%j finds products by size, and every word is understood', async (text, count, expected) => {
   const understood = await understandText(testShop.shop(), text)
   expect(understood).toMatchObject({ relaxed: false, corrected: null })
   const names = await firstNames(text, count)
@@ -64,7 +64,7 @@ test.each([
   ['ścierka', 2, /^Ścierecz/],
   ['miseczka', 2, /^Miseczka/],
   ['miska', 3, /^Miska/],
-])('%j finds by the word that it is made of, what has itself first', async (text, count, expected) => {
+])('%j also finds products by the word that it is derived from, exact matches first', async (text, count, expected) => {
   expect(await understandText(testShop.shop(), text)).toMatchObject({ relaxed: false, corrected: null })
   const names = await firstNames(text, count)
   expect(names).toHaveLength(count)
@@ -81,7 +81,7 @@ test.each([
   ['taboret', 2, /^Stołek/],
   ['notatnik w kropki', 3, /^Notes/],
   ['pled', 1, /^Pled/],
-])('%j finds what others call differently', async (text, count, expected) => {
+])('%j finds products by synonyms', async (text, count, expected) => {
   expect(await understandText(testShop.shop(), text)).toMatchObject({ relaxed: false, corrected: null })
   const names = await firstNames(text, count)
   expect(names).toHaveLength(count)
@@ -93,19 +93,19 @@ test.each([
   ['kubke do kawy', 'kubek kawy'],
   ['kupek', 'kubek'],
   ['kubeki', 'kubki'],
-])('of %j the shop says that it was understood as %j', async (text, corrected) => {
+])('%j is corrected to %j', async (text, corrected) => {
   expect(await understandText(testShop.shop(), text)).toMatchObject({ corrected, relaxed: false })
 })
 
 test.each(['kubka', 'kubkom', 'talerzami', 'kartke', 'lyzke', 'dnia', 'miseczkę'])(
-  '%j is a form of a word, and nothing is put right',
+  '%j is a form of a word, and is not corrected',
   async (text) => {
     expect(await understandText(testShop.shop(), text)).toMatchObject({ corrected: null, relaxed: false })
   },
 )
 
 test.each(['opony zimowe', 'hulajnoga dla dziecka', 'smycz dla psa', 'laptop do pracy', 'szary telewizor'])(
-  '%j finds nothing rather than what has only the other words',
+  '%j finds nothing rather than products that only match the other words',
   async (text) => {
     expect(await firstNames(text, 3)).toEqual([])
   },
@@ -116,7 +116,7 @@ test.each([
   ['hipopotamowy kubek', /^Kubek/],
   ['kubek dla hipopotama', /^Kubek/],
   ['zielona miska hipopotamowa', /^Miska/],
-])('%j finds the thing without the word that no product has, and says so', async (text, expected) => {
+])('%j finds products without the word that no product has, and is marked as relaxed', async (text, expected) => {
   expect(await understandText(testShop.shop(), text)).toMatchObject({ relaxed: true })
   const [first] = await firstNames(text, 1)
   expect(first).toMatch(expected)

@@ -6,20 +6,20 @@ import { fieldProblems } from '#features/customers/checks/field-problems.ts'
 import type { Message } from '#shared/text.ts'
 
 export interface StockAlertRequest {
-  /** Product, size and, where one was asked for, quantity. */
+  /** Product, size and, if given, quantity. */
   item: BasketItem
   email: string
 }
 
 const address = z.object({ email: email() })
 
-/** Reads what somebody waits for and where he wants to read of it (B8.44). */
+/** The requested size and the e-mail address (B8.44). */
 export function checkStockAlertRequest(
   fields: ReadonlyMap<string, string>,
 ): { wish: StockAlertRequest } | { problem: Message; email: string } {
   const typed = fields.get('email') ?? ''
   const known = address.safeParse({ email: typed })
   if (!known.success) return { problem: fieldProblems(known.error).email as Message, email: typed }
-  const asked: [string, string][] = ['product', 'size'].map((name) => [name, fields.get(name) ?? ''])
-  return { wish: { item: readSingleItem([...asked, ['number', fields.get('quantity') ?? '']]), ...known.data } }
+  const named: [string, string][] = ['product', 'size'].map((name) => [name, fields.get(name) ?? ''])
+  return { wish: { item: readSingleItem([...named, ['number', fields.get('quantity') ?? '']]), ...known.data } }
 }

@@ -2,10 +2,7 @@ import { sql } from 'kysely'
 import { sellableStockSql } from '#features/catalogue/queries/product-sql.ts'
 import type { PublicShop } from '#shop'
 
-/**
- * The first sizes above `after` that somebody waits for and of which there may be something again, by their ids: no more than
- * `most`. Whether one can be bought is for the rules to say.
- */
+/** The first sizes above `after` with alerts and possibly some stock, by id: no more than `most`. The rules decide whether one can be bought. */
 export async function getSizesWithAlerts(shop: PublicShop, after: number, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select size.id from product_size size
@@ -21,7 +18,7 @@ export async function getSizesWithAlerts(shop: PublicShop, after: number, most: 
   return rows.map(({ id }) => id)
 }
 
-/** Whether anything waits under this token. */
+/** Whether there are alerts for this token. */
 export async function hasAlerts(shop: PublicShop, token: string): Promise<boolean> {
   const found = await shop.database
     .selectFrom('stock_notification')
@@ -32,7 +29,7 @@ export async function hasAlerts(shop: PublicShop, token: string): Promise<boolea
   return found !== undefined
 }
 
-/** What this address waits for. */
+/** The alerts of this address. */
 export async function getAlertsOfEmail(
   shop: PublicShop,
   email: string,

@@ -11,16 +11,16 @@ const cloth: SizeOffer = {
 }
 
 test.each<[string, Partial<SizeOffer['bounds']>, Partial<SizeOffer>, string, boolean]>([
-  ['fewer than there are', {}, {}, '1', true],
-  ['all that there are', {}, {}, '2', true],
-  ['more than there are', {}, {}, '2.5', false],
-  ['more than there are once it is rounded up', {}, {}, '2.1', false],
-  ['any of what is gone', { stock: 0n }, {}, '0.5', false],
-  ['less than the minimum of what is below it', { minimumPerOrder: decimal(3) }, {}, '0.5', false],
-  ['many of what is unlimited', { stock: null }, {}, '500', true],
-  ['more than may be ordered at once, of which there is enough', { maximumPerOrder: decimal(1) }, {}, '9', true],
-  ['what is not sold', {}, { availability: 'disable' }, '1', false],
-])('B7.10 whoever waits for %s is told so: %o %o', (_what, bounds, difference, asked, there) => {
+  ['fewer than available', {}, {}, '1', true],
+  ['all available ones', {}, {}, '2', true],
+  ['more than available', {}, {}, '2.5', false],
+  ['more than available once it is rounded up', {}, {}, '2.1', false],
+  ['any quantity of a sold-out size', { stock: 0n }, {}, '0.5', false],
+  ['less than the minimum, which is not in stock', { minimumPerOrder: decimal(3) }, {}, '0.5', false],
+  ['many of an unlimited size', { stock: null }, {}, '500', true],
+  ['more than the maximum of one order, which is in stock', { maximumPerOrder: decimal(1) }, {}, '9', true],
+  ['a product that is not sold', {}, { availability: 'disable' }, '1', false],
+])('B7.10 an alert for %s is sent: %o %o', (_what, bounds, difference, requested, available) => {
   const offer = { ...cloth, ...difference, bounds: { ...cloth.bounds, ...bounds } }
-  expect(isQuantityAvailable(offer, decimal(asked))).toBe(there)
+  expect(isQuantityAvailable(offer, decimal(requested))).toBe(available)
 })

@@ -2,10 +2,7 @@ import { findSaleRefusal, type SizeOffer } from '#features/offers/rules/offer.ts
 import { quantityRange } from '#features/offers/rules/quantity.ts'
 import type { Decimal } from '#shared/decimal.ts'
 
-/**
- * For which quantities whoever waits for a size may be told that it is there: 0 none, null any. As many as may be ordered at once are
- * enough for everybody.
- */
+/** The largest quantity for which subscribers of a size are notified: 0 none, null any. The maximum of one order is enough for everyone. */
 export function availableQuantity(offer: SizeOffer): Decimal | null {
   if (findSaleRefusal(offer)) return 0n
   const { maximum } = quantityRange(offer.bounds)
@@ -13,8 +10,8 @@ export function availableQuantity(offer: SizeOffer): Decimal | null {
   return maximum === atOnce ? null : maximum
 }
 
-/** Whether so many can be bought now; then there is nothing to wait for. */
+/** Whether this quantity can be bought now; then no alert is needed. */
 export function isQuantityAvailable(offer: SizeOffer, quantity: Decimal): boolean {
-  const most = availableQuantity(offer)
-  return most === null || quantity <= most // whole steps: what is rounded up to them still fits
+  const available = availableQuantity(offer)
+  return available === null || quantity <= available // whole steps, so a quantity that is rounded up still fits
 }

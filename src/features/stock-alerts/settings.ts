@@ -1,6 +1,6 @@
 import { numberSetting } from '#shared/setting.ts'
 
-/** How many notifications one visitor, and one mailbox, may ask for within a day; no more are sent to a mailbox either. */
+/** How many alerts one visitor, and one mailbox, may request within a day; also the limit of mails to one mailbox. */
 export const maxPerDaySetting = numberSetting(
   'observed.mostPerDay',
   20,
@@ -8,7 +8,7 @@ export const maxPerDaySetting = numberSetting(
   'Ile powiadomień o dostępności można zamówić w ciągu doby z jednego miejsca i na jeden adres e-mail',
 )
 
-/** After so many days without the goods the address is forgotten. */
+/** After so many days an alert is deleted. */
 export const alertDaysSetting = numberSetting(
   'observed.keptDays',
   180,

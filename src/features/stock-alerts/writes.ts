@@ -6,11 +6,11 @@ export interface NewAlert {
   sizeId: number
   email: string
   quantity: Decimal
-  /** Taken when the address has none yet. */
+  /** Used when the address has none yet. */
   token: string
 }
 
-/** Writes down who waits for what; whoever waits already waits on from now. */
+/** Saves an alert; an existing one is updated, and its date set to now. */
 export async function upsertAlert(shop: PublicShop, wanted: NewAlert): Promise<void> {
   const { sizeId, email, quantity, token } = wanted
   await sql`
@@ -29,8 +29,8 @@ export interface ClaimedAlert {
 }
 
 /**
- * Takes the one who has waited longest for a size, and for no more than `most` of it (null: any), so that no other process writes to him
- * before `until`. Null when nobody waits any more.
+ * Claims the oldest alert of a size for no more than `most` of it (null: any), so that no other process sends it before `until`.
+ * Null when there are no more.
  */
 export async function claimAlert(
   shop: PublicShop,
@@ -51,7 +51,7 @@ export async function claimAlert(
   return rows[0] ?? null
 }
 
-/** Nobody else may take it before `until`: it could not be sent. */
+/** Reserves it until `until`, because the mail could not be sent. */
 export async function postponeAlert(shop: PublicShop, id: number, until: Date): Promise<void> {
   await shop.database.updateTable('stock_notification').set({ claimed_until: until }).where('id', '=', id).execute()
 }
@@ -60,7 +60,7 @@ export async function deleteAlert(shop: PublicShop, id: number): Promise<void> {
   await shop.database.deleteFrom('stock_notification').where('id', '=', id).execute()
 }
 
-/** Removes everything that the address of this token waits for. */
+/** Deletes all alerts of the address with this token. */
 export async function deleteAlertsByToken(shop: PublicShop, token: string): Promise<void> {
   await sql`
     delete from stock_notification
@@ -72,7 +72,7 @@ export async function deleteAlertsBefore(shop: PublicShop, moment: Date): Promis
   await shop.database.deleteFrom('stock_notification').where('asked_at', '<', moment).execute()
 }
 
-/** How many there were. */
+/** Returns how many there were. */
 export async function deleteAlertsByEmail(shop: PublicShop, email: string): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from stock_notification where lower(email) = lower(${email})

@@ -14,11 +14,11 @@ import { updateParameterDescriptions, updateValueDescriptions } from '../writes/
 export interface ProducerInput {
   slug: string
   name: string
-  /** HTML; made harmless before it is stored. */
+  /** HTML; sanitized before it is stored. */
   description: string
 }
 
-/** Creates producers and series, or names and describes those that have these slugs. */
+/** Creates producers and series, or updates the names and descriptions of existing ones, by slug. */
 export async function saveProducersAndSeries(
   shop: PublicShop,
   request: { producers: ProducerInput[]; series: ProducerInput[] },
@@ -39,7 +39,7 @@ export async function saveProducersAndSeries(
   })
 }
 
-/** What a parameter means, and some of its values, in plain text; '' takes an explanation away. */
+/** The explanation of a parameter and of some of its values, in plain text; '' removes an explanation. */
 export interface ParameterDescription {
   name: string
   description?: string
@@ -47,7 +47,7 @@ export interface ParameterDescription {
   values?: Record<string, string>
 }
 
-/** Explains words of the dictionary of parameters (B2.24); those that no product has are passed over. */
+/** Saves explanations in the dictionary of parameters (B2.24); unknown parameters and values are skipped. */
 export async function saveParameterDescriptions(shop: PublicShop, explained: ParameterDescription[]): Promise<void> {
   await transaction(shop, async (shop) => {
     await updateParameterDescriptions(
@@ -70,36 +70,39 @@ export async function saveParameterDescriptions(shop: PublicShop, explained: Par
   })
 }
 
-/** Of a producer by slug, or of one product by number. */
+/** Of a producer by slug, or of one product by id. */
 export type DisclosureRequest = DisclosureInput & ({ producer: string } | { product: number })
 
 /**
- * Says who answers for the safety of a producer's products or of one of them, of what they warn and what is warranted
- * (Regulation (EU) 2023/988, art. 19). What is left out stays. Whom it names and nobody knows is passed over.
+ * Saves the product safety data of producers or single products: responsible operators, warnings and warranties (Regulation (EU) 2023/988, art. 19).
+ * Omitted fields are unchanged. Unknown producers and products are skipped.
  */
 export function saveDisclosures(shop: PublicShop, all: DisclosureRequest[]): Promise<Result<void, Message[]>> {
   return transaction(shop, async (shop) => {
-    const checked = all.map((told) => ({ told, ...disclosureCheck.safeParse(told, { reportInput: true }) }))
+    const checked = all.map((disclosure) => ({
+      disclosure,
+      ...disclosureCheck.safeParse(disclosure, { reportInput: true }),
+    }))
     const issues = checked.flatMap(({ error }) => error?.issues ?? [])
     if (issues.length > 0) return refused(issues.slice(0, 5).map(issueMessage))
     const producers = await idsBySlug(
       shop,
       'producer',
-      all.flatMap((told) => ('producer' in told ? told.producer : [])),
+      all.flatMap((disclosure) => ('producer' in disclosure ? disclosure.producer : [])),
     )
-    const rows = checked.flatMap(({ told, data }) => (data ? [{ told, data }] : []))
+    const rows = checked.flatMap(({ disclosure, data }) => (data ? [{ disclosure, data }] : []))
     await writeDisclosures(
       shop,
       'producer',
-      rows.flatMap(({ told, data }) => {
-        const id = 'producer' in told ? producers.get(told.producer) : undefined
+      rows.flatMap(({ disclosure, data }) => {
+        const id = 'producer' in disclosure ? producers.get(disclosure.producer) : undefined
         return id === undefined ? [] : { ...data, id }
       }),
     )
     await writeDisclosures(
       shop,
       'product',
-      rows.flatMap(({ told, data }) => ('product' in told ? { ...data, id: told.product } : [])),
+      rows.flatMap(({ disclosure, data }) => ('product' in disclosure ? { ...data, id: disclosure.product } : [])),
     )
     await publishInvalidation(shop, ['all'])
     return done(undefined)

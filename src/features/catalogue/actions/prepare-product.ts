@@ -5,14 +5,14 @@ import { type CheckedProduct, checkProduct } from '../checks/product.ts'
 import { catalogueTexts } from '../texts/product.ts'
 import { digestOf } from '../writes/product-rows.ts'
 
-/** A product that may be written as it is: checked, its description harmless. Only `prepareProduct` makes one. */
+/** A checked product with a sanitized description. Only `prepareProduct` creates one. */
 export interface PreparedProduct {
   product: CheckedProduct
-  /** Of what the source says, without stock. */
+  /** Of the source's data, without stock. */
   digest: string
 }
 
-/** All that is done to a product without the database, so that an import does it beside the main thread; or what is wrong with it. */
+/** Prepares a product without the database, so that an import can do it in a worker thread; returns the product or what is wrong with it. */
 export function prepareProduct(raw: unknown): Result<PreparedProduct, Message[]> {
   const checked = checkProduct(raw)
   if (!checked.ok) return checked

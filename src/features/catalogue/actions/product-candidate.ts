@@ -15,7 +15,7 @@ export interface ReferenceCheck {
   refused: { place: number; reasons: Message[] }[]
 }
 
-/** Parts the candidates that this shop can hold from those that refer to what it does not have. */
+/** Separates the candidates that this shop can save from those that refer to unknown data. */
 export async function rejectInvalidReferences(
   shop: PublicShop,
   source: string,
@@ -28,7 +28,7 @@ export async function rejectInvalidReferences(
     candidates.flatMap(({ product }) => product.id ?? []),
   )
   const parts = await knownParts(shop, source, candidates)
-  const judged: ReferenceCheck = { accepted: [], refused: [] }
+  const checked: ReferenceCheck = { accepted: [], refused: [] }
   for (const candidate of candidates) {
     const { place, product } = candidate
     const reasons: Message[] = []
@@ -38,13 +38,13 @@ export async function rejectInvalidReferences(
     for (const part of product.bundle)
       if (!parts.has(partKey(part)))
         reasons.push({ text: catalogueTexts.unknownPart, values: { part: `${part.sourceId} ${part.size}` } })
-    if (reasons.length > 0) judged.refused.push({ place, reasons })
-    else judged.accepted.push(candidate)
+    if (reasons.length > 0) checked.refused.push({ place, reasons })
+    else checked.accepted.push(candidate)
   }
-  return judged
+  return checked
 }
 
-/** What bundles may be made of: sizes that the shop has, and those that come along in the same request. */
+/** The possible parts of bundles: sizes that the shop has, and those in the same request. */
 async function knownParts(shop: PublicShop, source: string, candidates: ProductCandidate[]): Promise<Set<string>> {
   const named = candidates.flatMap(({ product }) => product.bundle)
   if (named.length === 0) return new Set()
@@ -53,16 +53,16 @@ async function knownParts(shop: PublicShop, source: string, candidates: ProductC
       ? []
       : product.sizes.map(({ type }) => partKey({ sourceId: product.sourceId, size: type })),
   )
-  const there = await partsBySource(shop, source, named)
-  return new Set([...coming, ...there.keys()])
+  const existing = await partsBySource(shop, source, named)
+  return new Set([...coming, ...existing.keys()])
 }
 
-/** A checked product on its way into the database. */
+/** A checked product that is about to be saved. */
 export interface ProductCandidate {
-  /** Where it stood in the request. */
+  /** Its index in the request. */
   place: number
   product: CheckedProduct
   digest: string
-  /** As the shop has it from this source already. */
+  /** The product that the shop already has from this source. */
   former: SourceProduct | null
 }

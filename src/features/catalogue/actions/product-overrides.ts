@@ -10,10 +10,10 @@ import { catalogueTexts } from '../texts/product.ts'
 import { deleteAttachment, deleteOwnPicture, insertOwnPicture, upsertAttachments } from '../writes/product-media.ts'
 import { clearDigest, updateOverride } from '../writes/products.ts'
 
-/** A picture that the shop keeps already. */
+/** A picture that the shop has already stored. */
 export interface OwnPicture {
   productId: number
-  /** What is on it, for those who do not see it; '' is the product's name. */
+  /** The alternative text; '' is the product's name. */
   alt: string
   /** SHA-256 of the bytes. */
   file: string
@@ -22,7 +22,7 @@ export interface OwnPicture {
   colour: string | null
 }
 
-/** Puts a picture of the merchant's own before those that feeds bring; imports leave it alone. */
+/** Adds a merchant's own picture before those of feeds; imports do not change it. */
 export function addPicture(shop: PublicShop, { productId, ...picture }: OwnPicture): Promise<Result<void, Message>> {
   return transaction(shop, async (shop) => {
     const name = await findProductName(shop, productId)
@@ -33,7 +33,7 @@ export function addPicture(shop: PublicShop, { productId, ...picture }: OwnPictu
   })
 }
 
-/** Takes a picture of the merchant's own away; false when there is none of that number. */
+/** Removes a merchant's own picture; returns false when there is none with that number. */
 export function removePicture(shop: PublicShop, productId: number, id: number): Promise<boolean> {
   return transaction(shop, async (shop) => {
     const was = await deleteOwnPicture(shop, productId, id)
@@ -42,19 +42,19 @@ export function removePicture(shop: PublicShop, productId: number, id: number): 
   })
 }
 
-/** A file that the shop keeps already. */
+/** A file that the shop has already stored. */
 export interface AttachedFile {
   productId: number
-  /** What people read. */
+  /** The text of its link. */
   name: string
-  /** What it is called where it is saved; its end tells the type. */
+  /** The file name for saving it; the extension determines the type. */
   fileName: string
   /** SHA-256 of the bytes. */
   file: string
   bytes: number
 }
 
-/** Offers files on products' pages (B2.25); one that a product has already is named anew. Refused when there is no such product. */
+/** Adds files to products' pages (B2.25); a file that a product already has is renamed. Refused when the product does not exist. */
 export function attachFiles(shop: PublicShop, files: AttachedFile[]): Promise<Result<void, Message>> {
   const attach = async (shop: PublicShop): Promise<Result<void, Message>> => {
     const saved = await upsertAttachments(
@@ -71,7 +71,7 @@ export function attachFiles(shop: PublicShop, files: AttachedFile[]): Promise<Re
   return shop.database.isTransaction ? attach(shop) : transactionUnlessRefused(shop, attach)
 }
 
-/** Takes a file off a product's page: from then on nobody is sent it, unless another product offers it. Whether it was there. */
+/** Removes a file from a product's page; it is no longer served, unless another product has it. Returns whether it existed. */
 export function detachFile(shop: PublicShop, productId: number, id: number): Promise<boolean> {
   return transaction(shop, async (shop) => {
     const was = await deleteAttachment(shop, productId, id)
@@ -83,8 +83,9 @@ export function detachFile(shop: PublicShop, productId: number, id: number): Pro
 type OverrideResult = Result<null, { unknown: number[] }>
 
 /**
- * Lets products be as the merchant has decided, whatever their source says from now on; a decision that is given back is the
- * source's again with its next import. All of them or, when there are products that the shop does not have, none.
+ * Saves a merchant's decisions about products, which override their source from now on; a withdrawn decision is replaced by the source's value at its
+ * next import.
+ * All of them or, when some products do not exist, none.
  */
 export function overrideProducts(shop: PublicShop, choices: ProductOverride[]): Promise<OverrideResult> {
   return transactionUnlessRefused<PublicShop, OverrideResult>(shop, async (shop) => {

@@ -6,16 +6,16 @@ import { type PublicShop, transaction } from '#shop'
 import { categoryKey } from '../rules/dictionary-slug.ts'
 import { type CategoryDetails, ensureCategories, updateCategories } from '../writes/categories.ts'
 
-/** A category of the menu with those below it, in their order. */
+/** A category of the menu with its children, in their order. */
 export interface CategoryInput {
   name: string
   slug?: string
-  /** HTML; made harmless before it is stored. */
+  /** HTML; sanitized before it is stored. */
   description?: string
   children?: CategoryInput[]
 }
 
-/** Creates, describes and orders the categories of the menu; those that are not named stay as they are. */
+/** Creates, describes and orders the categories of the menu; categories that are not listed are unchanged. */
 export async function saveCategories(shop: PublicShop, tree: CategoryInput[]): Promise<void> {
   await transaction(shop, async (shop) => {
     const branches = tree.flatMap((category) => flatten(category, []))

@@ -10,16 +10,18 @@ import { type ProductCandidate, rejectInvalidReferences } from './product-candid
 import { setStock } from './stock.ts'
 import { writeProducts } from './write-products.ts'
 
-/** Saves all that a source says about products, stock too; only stock that differs makes a product changed as well. */
+/** Saves everything that a source says about products, including stock; a product with different stock counts as changed, too. */
 export function saveProducts(
   shop: PublicShop,
   request: { source: string; products: unknown[] },
 ): Promise<SaveProductOutcome[]> {
   return transaction(shop, async (shop) => {
     const described = await saveProductDetails(shop, { ...request, products: request.products.map(prepareProduct) })
-    const said = described.flatMap((product) => (product.outcome === 'refused' ? [] : product.stock))
-    const answers = await setStock(shop, said)
-    const changed = new Set(said.flatMap(({ sizeId }, place) => (answers[place]?.outcome === 'changed' ? sizeId : [])))
+    const stated = described.flatMap((product) => (product.outcome === 'refused' ? [] : product.stock))
+    const answers = await setStock(shop, stated)
+    const changed = new Set(
+      stated.flatMap(({ sizeId }, place) => (answers[place]?.outcome === 'changed' ? sizeId : [])),
+    )
     return described.map((product) =>
       product.outcome === 'unchanged' && product.stock.some(({ sizeId }) => changed.has(sizeId))
         ? { ...product, outcome: 'changed' as const }
@@ -28,22 +30,22 @@ export function saveProducts(
   })
 }
 
-/** What became of one product, in the order of the request. */
+/** The outcome for one product, in the order of the request. */
 export type SaveProductOutcome =
   | {
       outcome: 'created' | 'changed' | 'unchanged'
       id: number
       /** Ids of its sizes by type. */
       sizes: Map<string, number>
-      /** How much the source says there is of each, for `setStock`: none of a size that it no longer names, nothing where it says nothing. */
+      /** The stock that the source states, for `setStock`: zero for a size that it no longer lists, nothing where it states none. */
       stock: { sizeId: number; quantity: string }[]
     }
   | { outcome: 'refused'; reasons: Message[] }
 
 /**
- * Saves what a source says about some hundred products, except how much there is of them, in a few statements: products, sizes,
- * pictures, categories and whatever else they refer to. Told the same again, it changes nothing. A product with something wrong
- * is refused by itself. Sizes that the source no longer names keep their history.
+ * Saves what a source says about some hundred products, except stock, in a few statements: products, sizes, pictures, categories and everything else
+ * that they refer to. Saving the same data again changes nothing. An invalid product is refused without affecting the others. Sizes that the source
+ * no longer lists keep their history.
  */
 export async function saveProductDetails(
   shop: PublicShop,
@@ -80,17 +82,17 @@ export async function saveProductDetails(
   })
 }
 
-/** Sizes by product, as they are stored now. */
+/** The stored sizes by product. */
 async function sizesOf(shop: PublicShop, productIds: number[]): Promise<Map<number, StockedSize[]>> {
   return Map.groupBy(await stockedSizes(shop, productIds), ({ productId }) => productId)
 }
 
 function statedStock({ product }: ProductCandidate, sizes: StockedSize[]): { sizeId: number; quantity: string }[] {
-  const said = new Map(product.sizes.map(({ type, stock }) => [type, stock]))
+  const stated = new Map(product.sizes.map(({ type, stock }) => [type, stock]))
   return sizes.flatMap(({ type, id: sizeId, stock: present }) => {
-    const told = said.get(type)
-    if (told === undefined) return [{ sizeId, quantity: '0' }]
-    if (told !== null) return [{ sizeId, quantity: told }]
+    const quantity = stated.get(type)
+    if (quantity === undefined) return [{ sizeId, quantity: '0' }]
+    if (quantity !== null) return [{ sizeId, quantity }]
     return present === null ? [{ sizeId, quantity: '-1' }] : []
   })
 }
@@ -99,7 +101,7 @@ function hasChanged({ former, digest }: ProductCandidate): boolean {
   return former?.digest !== digest
 }
 
-/** The products that are right by themselves, by source id; the first of several with the same. */
+/** The valid products, by source id; the first of several with the same id. */
 function withoutRefused(
   products: Result<PreparedProduct, Message[]>[],
   described: SaveProductOutcome[],

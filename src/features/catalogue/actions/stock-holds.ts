@@ -9,11 +9,11 @@ import { type Shortage, type SizeQuantity, sumBySize } from '../rules/size-quant
 import { deleteHolds, extendHold, insertHold, lockStock, subtractStock } from '../writes/stock.ts'
 
 /**
- * Holds exactly these goods for a basket, and nothing else for it: they leave the stores as sold ones do, and it is written down what
- * left. What is held already is held on. Call it inside a transaction that has the basket's lock; a refusal must undo that
- * transaction, so that what was held before is held still.
- * @param hold.longest how long a basket may hold goods in all, minutes, however often its time is prolonged
- * @returns until when they are held, or each size of which there is too little
+ * Reserves exactly these goods for a basket, and nothing else for it: they are subtracted from stock as sold goods are, and recorded. Existing
+ * reservations are extended. Call it inside a transaction that has locked the basket; after a refusal, roll that transaction back, so that the
+ * previous reservation stays.
+ * @param hold.longest how long a basket may reserve goods in total, minutes, however often it is extended
+ * @returns until when they are reserved, or each size with too little stock
  */
 export async function holdStock(
   shop: PublicShop,
@@ -21,15 +21,15 @@ export async function holdStock(
 ): Promise<Result<Date, Shortage[]>> {
   const { basketId } = hold
   const wanted = sumBySize(hold.shares)
-  const held = await findStockHold(shop, basketId)
-  const since = held && held.until > shop.now ? held.since : shop.now
+  const current = await findStockHold(shop, basketId)
+  const since = current && current.until > shop.now ? current.since : shop.now
   const until = earlier(after(shop.now, hold.minutes), after(since, hold.longest))
-  if (held && sameQuantities(held.shares, wanted) && since === held.since) {
+  if (current && sameQuantities(current.shares, wanted) && since === current.since) {
     await extendHold(shop, basketId, until)
     return done(until)
   }
   const sizeIds = wanted.map(({ sizeId }) => sizeId)
-  await lockStock(shop, [...sizeIds, ...(held?.shares ?? []).map(({ sizeId }) => sizeId)])
+  await lockStock(shop, [...sizeIds, ...(current?.shares ?? []).map(({ sizeId }) => sizeId)])
   const back = await deleteHolds(shop, sql`basket_id = ${basketId}`)
   await releaseExpiredHolds(shop, { sizeIds })
   const { taken, shortages } = await subtractStock(shop, wanted)
@@ -40,8 +40,8 @@ export async function holdStock(
 }
 
 function sameQuantities(some: SizeQuantity[], others: SizeQuantity[]): boolean {
-  const same = ({ sizeId, quantity }: SizeQuantity, place: number) =>
-    others[place]?.sizeId === sizeId && others[place].quantity === quantity
+  const same = ({ sizeId, quantity }: SizeQuantity, index: number) =>
+    others[index]?.sizeId === sizeId && others[index].quantity === quantity
   return some.length === others.length && some.every(same)
 }
 
@@ -54,42 +54,41 @@ function earlier(one: Date, other: Date): Date {
 }
 
 /**
- * Puts back everything that is held for a basket. Call it inside the transaction of what changes the basket, under the basket's lock.
- * @param taken sizes that are taken afterwards in the same transaction: they are locked along, in the order in which everybody does
+ * Releases all goods reserved for a basket. Call it inside the transaction that changes the basket, under the basket's lock.
+ * @param taken sizes that are taken later in the same transaction: they are locked here as well, in the common lock order
  */
 export async function releaseHold(shop: PublicShop, basketId: number, taken: number[] = []): Promise<void> {
-  const held = await findStockHold(shop, basketId)
-  if (!held) return
-  await lockStock(shop, [...held.shares.map(({ sizeId }) => sizeId), ...taken])
+  const hold = await findStockHold(shop, basketId)
+  if (!hold) return
+  await lockStock(shop, [...hold.shares.map(({ sizeId }) => sizeId), ...taken])
   await publishStockChanged(shop, await deleteHolds(shop, sql`basket_id = ${basketId}`))
 }
 
-/** Puts back what a basket holds beyond what it needs now; what it needs besides is not taken. Under the same lock. */
+/** Releases reserved goods beyond what the basket needs now; further needs are not reserved. Under the same lock. */
 export async function shrinkHold(
   shop: PublicShop,
   basketId: number,
-  held: StockHold,
+  hold: StockHold,
   needed: SizeQuantity[],
 ): Promise<void> {
   const needs = new Map(sumBySize(needed).map(({ sizeId, quantity }) => [sizeId, quantity]))
-  const tooMuch = held.shares.filter(({ sizeId, quantity }) => quantity > (needs.get(sizeId) ?? 0n))
+  const tooMuch = hold.shares.filter(({ sizeId, quantity }) => quantity > (needs.get(sizeId) ?? 0n))
   if (tooMuch.length === 0) return
   const sizeIds = tooMuch.map(({ sizeId }) => sizeId)
   await lockStock(shop, sizeIds)
   const back = await deleteHolds(shop, sql`basket_id = ${basketId} and size_id = any(${sizeIds}::integer[])`)
-  const kept = [...needs]
+  const reserved = [...needs]
     .map(([sizeId, quantity]) => ({ sizeId, quantity }))
     .filter(({ sizeId }) => sizeIds.includes(sizeId))
-  const { taken } = await subtractStock(shop, kept)
-  await insertHold(shop, { basketId, since: held.since, until: held.until }, taken)
+  const { taken } = await subtractStock(shop, reserved)
+  await insertHold(shop, { basketId, since: hold.since, until: hold.until }, taken)
   await publishStockChanged(shop, back)
 }
 
 /**
- * Puts back what was held for somebody whose time is over, of these sizes or of all
- * sizes of these products. For whoever lacks goods in this moment: a hold stands in
- * nobody's way for longer than was said, whether the clock's work is done or not.
- * @returns of how many sizes something has come back
+ * Releases expired reservations of these sizes, or of all sizes of these products. For callers that lack stock at this moment: an expired reservation
+ * never blocks a sale, even if the scheduled job has not run yet.
+ * @returns of how many sizes something was released
  */
 export async function releaseExpiredHolds(
   shop: PublicShop,
@@ -102,7 +101,7 @@ export async function releaseExpiredHolds(
 const sizesAtOnce = 200
 
 /**
- * Puts back all that was held until `moment` or before, some sizes at a time, each time in a transaction of its own.
+ * Releases all reservations that expired at `moment` or before, some sizes at a time, each time in a separate transaction.
  * @returns of how many sizes
  */
 export async function releaseAllExpiredHolds(shop: PublicShop, moment: Date, signal?: AbortSignal): Promise<number> {
@@ -122,7 +121,7 @@ async function releaseSizes(shop: PublicShop, sizeIds: number[], moment: Date): 
   })
 }
 
-/** Tells that there is more or less of these sizes than before. */
+/** Publishes that the stock of these sizes has changed. */
 export async function publishStockChanged(shop: PublicShop, shares: SizeQuantity[]): Promise<void> {
   const sizes = await stockBySize(
     shop,

@@ -13,8 +13,8 @@ import { type StoreStock, upsertStoreStock } from '../writes/stores-and-supplier
 import { publishStockChanged, releaseExpiredHolds } from './stock-holds.ts'
 
 /**
- * Takes goods out of the stores: all that is asked for, or nothing. Call it inside the transaction of what they are taken for.
- * Answers what was really taken: of unlimited stock nothing is. Refused with each size of which there is too little.
+ * Takes goods out of stock: all requested ones, or none. Call it inside the transaction that they are taken for.
+ * Returns what was taken: unlimited stock is not. Refused with each size that has too little stock.
  */
 export async function takeStock(shop: PublicShop, shares: SizeQuantity[]): Promise<Result<SizeQuantity[], Shortage[]>> {
   if (shares.length === 0) return done([])
@@ -24,7 +24,7 @@ export async function takeStock(shop: PublicShop, shares: SizeQuantity[]): Promi
   return done(sumBySize(taken))
 }
 
-/** What is missing may be held for somebody whose time is over. */
+/** Missing stock may still be in expired reservations. */
 async function takeAfterReleasingExpired(
   shop: PublicShop,
   shares: SizeQuantity[],
@@ -34,17 +34,17 @@ async function takeAfterReleasingExpired(
   return freed === 0 ? refused(shortages) : takeStock(shop, shares)
 }
 
-/** Puts goods back into the stores, when an order is cancelled. */
+/** Returns goods to stock, when an order is cancelled. */
 export async function returnStock(shop: PublicShop, shares: SizeQuantity[]): Promise<void> {
   if (shares.length === 0) return
   await addStock(shop, sumBySize(shares))
   await publishStockChanged(shop, shares)
 }
 
-/** What became of one stock, in the order of the request. */
+/** The outcome for one size, in the order of the request. */
 export type SetStockOutcome = { outcome: 'changed' | 'unchanged' } | { outcome: 'refused'; reasons: Message[] }
 
-/** Says how much of sizes lies in the main store: decimal text, '-1' unlimited. Wrong ones are refused by themselves; each size at most once. */
+/** Sets the stock of sizes in the main store: decimal text, '-1' unlimited. Invalid ones are refused individually; each size at most once. */
 export async function setStock(
   shop: PublicShop,
   request: { sizeId: number; quantity: string }[],
@@ -73,7 +73,7 @@ export async function setStock(
   })
 }
 
-/** Says how much of sizes lies in stores that are known by name: decimal text, '-1' unlimited. What is not there is passed over. */
+/** Sets the stock of sizes in stores, by name: decimal text, '-1' unlimited. Unknown ones are skipped. */
 export async function setStoreStock(shop: PublicShop, stock: StoreStock[]): Promise<void> {
   await transaction(shop, async (shop) => {
     await upsertStoreStock(shop, stock)

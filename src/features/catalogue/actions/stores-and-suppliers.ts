@@ -2,14 +2,14 @@ import { publishInvalidation } from '#platform/page-cache/cache-dependencies.ts'
 import { type PublicShop, transaction } from '#shop'
 import { updateStoreCalendar, upsertStore, upsertSupplier } from '../writes/stores-and-suppliers.ts'
 
-/** A place where goods lie. */
+/** A store. */
 export interface StoreInput {
   name: string
-  /** As people write it: 'Kraków, ul. Józefa 8'; what is not told stays. */
+  /** The address: 'Kraków, ul. Józefa 8'; unchanged when omitted. */
   address?: string
 }
 
-/** Saves stores, known by their names; others stay as they are. Each stands where the list has it. */
+/** Saves stores by name; others are unchanged. Their order is that of the list. */
 export async function saveStores(shop: PublicShop, stores: StoreInput[]): Promise<void> {
   await transaction(shop, async (shop) => {
     for (const [position, { name, address }] of stores.entries()) await upsertStore(shop, { name, address, position })
@@ -17,17 +17,17 @@ export async function saveStores(shop: PublicShop, stores: StoreInput[]): Promis
   })
 }
 
-/** When a store hands over what lies in it. What is not told stays. */
+/** When a store transfers its goods. Omitted fields are unchanged. */
 export interface StoreCalendar {
-  /** Its working days, 0 to 60, until goods of it are where parcels are packed; 0: parcels leave from there. */
+  /** Its working days, 0 to 60, until its goods are where parcels are packed; 0: parcels are packed there. */
   delayDays?: number
-  /** ISO weekdays on which it hands goods over: 1 Monday … 7 Sunday. */
+  /** ISO weekdays of its transfers: 1 Monday … 7 Sunday. */
   weekdays?: number[]
-  /** 'YYYY-MM-DD': when it is closed, besides public holidays. */
+  /** 'YYYY-MM-DD': closed days besides public holidays. */
   closedDays?: string[]
 }
 
-/** Changes the calendar of the store of that name; false when there is none. */
+/** Changes the calendar of the store with that name; returns false when there is none. */
 export function setStoreCalendar(shop: PublicShop, name: string, calendar: StoreCalendar): Promise<boolean> {
   return transaction(shop, async (shop) => {
     const known = await updateStoreCalendar(shop, name, calendar)
@@ -36,18 +36,18 @@ export function setStoreCalendar(shop: PublicShop, name: string, calendar: Store
   })
 }
 
-/** Whoever makes or brings what does not lie in a store. What is not told stays, or is as it usually is. */
+/** A supplier or maker of goods that are not in stock. Omitted fields are unchanged, or have their defaults. */
 export interface SupplierInput {
   name: string
-  /** Its working days, 0 to 60, from the order until the goods are in the shop; null, as it is at first: not known. */
+  /** Its working days, 0 to 60, from the order until the goods are in the shop; null, the default: unknown. */
   delayDays?: number | null
-  /** ISO weekdays on which it works: 1 Monday … 7 Sunday; at first Monday to Friday. */
+  /** ISO weekdays on which it works: 1 Monday … 7 Sunday; by default Monday to Friday. */
   weekdays?: number[]
-  /** 'YYYY-MM-DD': when it is closed, besides public holidays. */
+  /** 'YYYY-MM-DD': closed days besides public holidays. */
   closedDays?: string[]
 }
 
-/** Saves suppliers, known by their names; others stay as they are. */
+/** Saves suppliers by name; others are unchanged. */
 export async function saveSuppliers(shop: PublicShop, suppliers: SupplierInput[]): Promise<void> {
   await transaction(shop, async (shop) => {
     for (const supplier of suppliers) await upsertSupplier(shop, supplier)

@@ -17,11 +17,11 @@ import type { ProductCandidate } from './product-candidate.ts'
 export interface WriteProductsResult {
   /** By source id. */
   ids: Map<string, number>
-  /** What else has changed by it: the lists and groups in which the products stood before, and in which they stand now. */
+  /** What else changed: the categories and groups of versions that contained the products before or contain them now. */
   tags: Tag[]
 }
 
-/** Writes everything about products but their stock. */
+/** Writes all data of products except their stock. */
 export async function writeProducts(
   shop: PublicShop,
   source: string,
@@ -105,10 +105,10 @@ async function collectRelations(
   return {
     newCategories: created,
     categories: products.flatMap(({ id, categories: paths }) =>
-      distinct(paths.map((path) => categories.get(categoryKey(path)) ?? 0)).map((category_id, place) => ({
+      distinct(paths.map((path) => categories.get(categoryKey(path)) ?? 0)).map((category_id, index) => ({
         product_id: id,
         category_id,
-        main: place === 0,
+        main: index === 0,
       })),
     ),
     parameters: products.flatMap(({ id, parameters }) =>

@@ -34,7 +34,7 @@ test.each([
     { id: 1001, withdrawn: 'nie' },
     { id: 1001, withdrawn: null },
   ],
-])('%j is meant as %j', (raw, choice) => {
+])('%j is read as %j', (raw, choice) => {
   expect(readProductOverride(raw)).toEqual({ choice })
 })
 
@@ -45,11 +45,11 @@ test.each([
   [{ id: 1001, visible: 'może' }, 'visible'],
   [{ id: 1001, colour: 'red' }, 'colour'],
   ['kubek', ''],
-])('of %j the field %j is wrong', (raw, wrong) => {
+])('in %j the field %j is wrong', (raw, wrong) => {
   expect(readProductOverride(raw)).toEqual({ wrong })
 })
 
-test('a tree of names, described where the merchant describes them', () => {
+test("reads a tree of names, with the merchant's descriptions", () => {
   const tree = [{ name: 'Ceramika', description: '<p>Z gliny.</p>', children: [{ name: 'Kubki', slug: 'kubki' }] }]
   expect(readCategories(JSON.stringify(tree))).toEqual({ ok: true, value: tree })
 })
@@ -61,6 +61,6 @@ test.each([
   ['[{"name": "Ceramika", "slug": "Ceramika!"}]', '0.slug'],
   ['[{"name": "Ceramika", "children": [{"name": "Kubki"}, {"title": "Misy"}]}]', '0.children.1.name'],
   ['[{"name": "Ceramika", "colour": "red"}]', '0'],
-])('in %j the place %j is wrong', (json, place) => {
+])('in %j the path %j is wrong', (json, place) => {
   expect(readCategories(json)).toEqual({ ok: false, problem: { place } })
 })

@@ -5,7 +5,7 @@ import { type ProductOverride, productLabels } from '../rules/product.ts'
 const yes = ['tak', 'yes', 'true', '1']
 const no = ['nie', 'no', 'false', '0']
 
-/** From JSON as it is, from CSV as a word. */
+/** A value of JSON, or the same as a word in CSV. */
 const flag = z.union([z.boolean(), z.string()]).transform((typed, context) => {
   const word = String(typed).trim().toLowerCase()
   if (yes.includes(word)) return true
@@ -14,7 +14,7 @@ const flag = z.union([z.boolean(), z.string()]).transform((typed, context) => {
   return z.NEVER
 })
 
-/** From JSON a list, from CSV words with spaces between; null and '' are the source's. */
+/** A list in JSON, or words separated by spaces in CSV; null and '' leave the decision to the source. */
 const labels = z
   .union([z.array(z.string()), z.string()])
   .transform((typed) => (typeof typed === 'string' ? typed.split(/[\s,;]+/).filter(Boolean) : typed))
@@ -27,7 +27,7 @@ const overrideCheck = z.strictObject({
   labels: labels.nullable().optional(),
 })
 
-/** One row of what a merchant wants of products; the field that is wrong when it cannot be meant, '' for the whole. */
+/** One row of a merchant's decisions about products, or the name of the invalid field, '' for the whole row. */
 export function readProductOverride(raw: unknown): { choice: ProductOverride } | { wrong: string } {
   const read = overrideCheck.safeParse(raw)
   if (!read.success) {
@@ -47,7 +47,7 @@ export function readProductOverride(raw: unknown): { choice: ProductOverride } |
 export interface CategoryTree {
   name: string
   slug?: string
-  /** HTML or plain text; made harmless before it is stored. */
+  /** HTML or plain text; sanitized before it is stored. */
   description?: string
   children?: CategoryTree[]
 }
@@ -64,7 +64,7 @@ const category: z.ZodType<CategoryTree> = z.strictObject({
   },
 })
 
-/** Categories out of JSON, or the place of the first thing in it that is wrong: '0.children.1.name'; '' is the whole. */
+/** The categories in JSON, or the path of the first invalid value: '0.children.1.name'; '' is the whole. */
 export function readCategories(json: string): Result<CategoryTree[], { place: string }> {
   const read = z.array(category).max(200).safeParse(parse(json))
   return read.success ? done(read.data) : refused({ place: read.error.issues[0]?.path.join('.') ?? '' })

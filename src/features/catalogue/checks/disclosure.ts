@@ -1,27 +1,27 @@
 import { z } from 'zod'
 import { nonEmptyText, text } from './text-field.ts'
 
-/** Whoever answers for a product's safety: Regulation (EU) 2023/988, art. 19 asks for all of it. */
+/** An operator responsible for a product's safety: Regulation (EU) 2023/988, art. 19 requires all of it. */
 const operator = z.object({
   name: nonEmptyText(300),
   /** The postal address, without the country. */
   address: nonEmptyText(500),
   /** ISO 3166-1 alpha-2: 'PL'. */
   country: z.string().regex(/^[A-Z]{2}$/),
-  /** The electronic address: of e-mail, or of a page. */
+  /** The electronic address: an e-mail address or a web page. */
   contact: nonEmptyText(300).regex(/^(?:[^\s@]+@[^\s@]+\.[^\s@]+|https?:\/\/\S+)$/),
 })
 
 const warranty = z.object({
   name: nonEmptyText(200),
-  /** 'none' says that there is none, whatever the producer usually gives. */
+  /** 'none': no warranty, even if the producer usually gives one. */
   kind: z.enum(['producer', 'seller', 'none']).default('producer'),
   months: z.int().min(1).max(1_200).nullable().default(null),
   /** What is covered and what is not, in plain text. */
   text: text(20_000).default(''),
 })
 
-/** What is told of a producer or a product besides what it is and costs. What is left out stays as it is; null takes it away. */
+/** Safety data and warranty of a producer or a product. Omitted fields are unchanged; null removes one. */
 export const disclosureCheck = z.object({
   manufacturer: operator.nullable().optional(),
   /** In the European Union, for a manufacturer outside it. */

@@ -8,7 +8,7 @@ import { nonEmptyText, text } from './text-field.ts'
 const quantity = z.string().regex(/^(?!0*(\.0*)?$)\d{1,12}(\.\d{1,6})?$/)
 const amount = z.int().min(0).max(1_000_000_000_000)
 
-/** A producer or series; created when its slug, made from the name unless given, is not known. */
+/** A producer or series; created when its slug, derived from the name unless given, is unknown. */
 const named = z.object({ name: nonEmptyText(200), slug: nonEmptyText(100).optional() })
 
 const size = z.object({
@@ -19,12 +19,12 @@ const size = z.object({
   ean: text(64).nullable().default(null),
   /** Grams of one unit. */
   weight: z.int().min(0).max(2_000_000_000).default(0),
-  /** How much one unit holds, for its unit price: 0.25 kg. */
+  /** The content of one unit, for its unit price: 0.25 kg. */
   content: z
     .object({ quantity, unit: z.enum(['kg', 'l', 'm', 'm²', 'szt.']) })
     .nullable()
     .default(null),
-  /** Decimal text; '-1' is unlimited; null: nothing was said, so what is there stays and what is new is unlimited. */
+  /** Decimal text; '-1' is unlimited; null: not stated, so existing stock is unchanged and new stock is unlimited. */
   stock: z
     .string()
     .regex(/^(-1|\d{1,12}(\.\d{1,6})?)$/)
@@ -33,7 +33,7 @@ const size = z.object({
 
 const picture = z.object({
   alt: text(500).default(''),
-  /** Where to fetch it from; or, when the shop has it already, its stored file. */
+  /** The URL to fetch it from; or its stored file, when the shop already has it. */
   url: z
     .string()
     .max(2_000)
@@ -73,34 +73,34 @@ const configuratorField = z.object({
 })
 
 const product = z.object({
-  /** Its id at the source; with the source's name it is what makes an import find it again. */
+  /** Its id at the source; together with the source's name it identifies the product in later imports. */
   sourceId: nonEmptyText(200),
-  /** Its number in the shop, where that must be fixed. */
+  /** Its id in the shop, when it must be fixed. */
   id: z.int().positive().max(2_000_000_000).nullable().default(null),
   kind: z.enum(['item', 'bundle', 'virtual', 'service']).default('item'),
   name: nonEmptyText(500),
   slug: nonEmptyText(100).nullable().default(null),
   lead: text(10_000).default(''),
-  /** HTML; made harmless before it is stored. */
+  /** HTML; sanitized before it is stored. */
   description: text(500_000).default(''),
   producer: named.nullable().default(null),
   series: named.nullable().default(null),
   unit: nonEmptyText(50).default('szt.'),
-  /** Step of sale and decimal places of the quantity; the unit's own when not given. */
+  /** Step of sale and decimal places of the quantity; by default those of the unit. */
   sellBy: quantity.nullable().default(null),
   precision: z.int().min(0).max(6).nullable().default(null),
   vat: nonEmptyText(10).default('23'),
   availability: z.enum(['enable', 'disable', 'order']).default('enable'),
-  /** Keeps it from being bought, in the merchant's own words (A4.5). */
+  /** Prevents buying it, with the merchant's own text (A4.5). */
   disabledText: text(500).default(''),
   deliveryUnknown: z.boolean().default(false),
   backOn: z.iso.date().nullable().default(null),
-  /** Name of whoever makes or brings it when it does not lie in a store; one that is not known yet is created. */
+  /** Name of the supplier or maker when it is not in stock; created when unknown. */
   supplier: nonEmptyText(200).nullable().default(null),
-  /** Working days of the shop that each of it takes before it can leave. */
+  /** The shop's working days for each order of it before it can leave. */
   delayDays: z.int().min(0).max(60).nullable().default(null),
   phonePrice: z.boolean().default(false),
-  /** Of a phone-price product: may be ordered nevertheless, for nothing (A4.8). */
+  /** For a phone-price product: may be ordered nevertheless, for nothing (A4.8). */
   basketEnabled: z.boolean().default(false),
   free: z.boolean().default(false),
   pointsPrice: z.int().positive().nullable().default(null),
@@ -134,46 +134,47 @@ const product = z.object({
     .default([]),
   sizes: z.array(size).min(1).max(500),
   pictures: z.array(picture).max(100).default([]),
-  /** Products of the same source that this one, a bundle, is made of. */
+  /** Products of the same source that this product, a bundle, consists of. */
   bundle: z
     .array(
       z.object({
         sourceId: nonEmptyText(200),
         size: nonEmptyText(100),
         quantity,
-        /** The shopper chooses another size of it, if he likes. */
+        /** The visitor may choose another size of it. */
         chooseSize: z.boolean().default(false),
       }),
     )
     .max(100)
     .default([]),
-  /** Of this product, where it is not as its producer's; what is not said stays. */
+  /** Where it differs from its producer; omitted fields are the producer's. */
   disclosure: disclosureCheck.optional(),
-  /** What a shopper may have made to his wish, in the order in which it is asked. */
+  /** The fields of its configuration, in order. */
   configurator: z.array(configuratorField).max(30).default([]),
 })
 
-/** What a source says about a product; the whole of it: what is not said is taken away. */
+/** Everything that a source says about a product; omitted values are removed. */
 export type ProductInput = z.input<typeof product>
 export type CheckedProduct = z.output<typeof product>
 
-/** Turns raw input into a product with every value known, or says what is wrong with it. */
+/** Returns a complete product from raw input, or what is wrong with it. */
 export function checkProduct(raw: unknown): Result<CheckedProduct, Message[]> {
   const { success, data, error } = product.safeParse(raw, { reportInput: true })
   if (!success) return refused(error.issues.slice(0, 5).map(issueMessage))
   const sizes = data.sizes.map(({ type }) => type)
-  const repeated = sizes.find((type, place) => sizes.indexOf(type) < place)
+  const repeated = sizes.find((type, index) => sizes.indexOf(type) < index)
   if (repeated) return refused([{ text: catalogueTexts.repeatedSize, values: { size: repeated } }])
-  const asked = data.configurator.map(({ key }) => key)
-  const lost = data.configurator.find(({ key, when }, place) => {
-    const earlier = asked.slice(0, place)
+  const keys = data.configurator.map(({ key }) => key)
+  const misplaced = data.configurator.find(({ key, when }, index) => {
+    const earlier = keys.slice(0, index)
     return earlier.includes(key) || (when && !earlier.includes(when.field))
   })
-  if (lost) return refused([{ text: catalogueTexts.fieldWrong, values: { field: `configurator.${lost.key}` } }])
+  if (misplaced)
+    return refused([{ text: catalogueTexts.fieldWrong, values: { field: `configurator.${misplaced.key}` } }])
   return { ok: true, value: data }
 }
 
-/** What is wrong with a field, in words. */
+/** The message about an invalid field. */
 export function issueMessage(issue: z.core.$ZodIssue): Message {
   const values = { field: issue.path.join('.') }
   const missing =

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { stripControls } from '#shared/plain-text.ts'
 
-/** Without control characters, which are of no use in pages and mails, and broken surrogates, which no database takes. */
+/** Without control characters, which are of no use in pages and mails, and without broken surrogates, which the database rejects. */
 const clean = (value: string) => stripControls(value).toWellFormed().trim()
 
-/** A text that may be empty. One that is too long is looked at no further: an expression may take long over it. */
+/** A text that may be empty. A too long one is not checked further: regular expressions may take long over it. */
 export const text = (most: number) => z.string().overwrite(clean).max(most, { abort: true })
 
 export const nonEmptyText = (most: number) => text(most).min(1)

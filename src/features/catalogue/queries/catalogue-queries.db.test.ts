@@ -13,13 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-test('the menu is a tree of three levels in the order of the merchant', async () => {
+test("the menu is a tree of three levels in the merchant's order", async () => {
   const [first] = await menuTree(testShop.shop())
   expect(first?.name).toBe('Ceramika')
   expect(first?.children[0]?.children.map(({ name }) => name)).toEqual(['Kubki do herbaty', 'Kubki do kawy i espresso'])
 })
 
-test('a category knows the way up, what is below and what is beside', async () => {
+test('a category has its path, its children and its siblings', async () => {
   const category = await findCategory(testShop.shop(), 1030)
   expect(category?.ancestors.map(({ name }) => name)).toEqual(['Ceramika', 'Kubki i filiżanki'])
   expect(category?.siblings.map(({ name }) => name)).toEqual(['Kubki do herbaty', 'Kubki do kawy i espresso'])
@@ -27,7 +27,7 @@ test('a category knows the way up, what is below and what is beside', async () =
 })
 
 describe("a product's page", () => {
-  test('A1.1 tells sizes, unit, parameters, versions and the way to its category', async () => {
+  test('A1.1 has sizes, unit, parameters, versions and the path of its category', async () => {
     const page = await findProductPage(testShop.shop(), 1001)
     expect(page).toMatchObject({
       name: 'Kubek Ania 300 ml',
@@ -46,18 +46,18 @@ describe("a product's page", () => {
     expect(await findProductPage(testShop.shop(), 1019)).toMatchObject({ sellBy: '0.1', precision: 1 })
   })
 
-  test('a set tells its parts', async () => {
+  test('a set has its parts', async () => {
     const page = await findProductPage(testShop.shop(), 1191)
     expect(page?.parts[0]).toMatchObject({ productId: 1001, quantity: '1', sizeName: '' })
   })
 })
 
-test('cards stand in the order asked for, and what is not sold is left out', async () => {
+test('cards are in the requested order, without products that are not sold', async () => {
   const cards = await productCards(testShop.shop(), [1019, 999_999, 1001])
   expect(cards.map(({ id }) => id)).toEqual([1019, 1001])
 })
 
-test('a card says that a product can be had exactly when the basket takes it', async () => {
+test('a card shows a product as available exactly when the basket accepts it', async () => {
   const shop = testShop.shop()
   const card = async (id: number) => (await productCards(shop, [id]))[0]?.inStock
   const mug = await createTestProduct(shop, { stock: '3' })
@@ -77,19 +77,19 @@ test('a card says that a product can be had exactly when the basket takes it', a
   expect(await card(bundle.id)).toBe(false)
 })
 
-test('B2.45 a card says which of several sizes can be had', async () => {
+test('B2.45 a card lists the available sizes', async () => {
   const shop = testShop.shop()
-  const said = async (id: number) => (await productCards(shop, [id]))[0]?.sizesInStock
+  const sizesOf = async (id: number) => (await productCards(shop, [id]))[0]?.sizesInStock
   const shoes = await createTestProduct(shop, { sizes: { '36': '2', '37': '0', '38': '1', '39': '4' } })
-  expect(await said(shoes.id)).toBe('Rozmiary: 36, 38, 39')
+  expect(await sizesOf(shoes.id)).toBe('Rozmiary: 36, 38, 39')
   await sql`update stock set quantity = 3 where size_id = ${shoes.sizeIds[1]}`.execute(shop.database)
-  expect(await said(shoes.id)).toBe('Rozmiary: 36–39')
+  expect(await sizesOf(shoes.id)).toBe('Rozmiary: 36–39')
   await sql`update product set availability = 'disable' where id = ${shoes.id}`.execute(shop.database)
-  expect(await said(shoes.id)).toBeNull()
-  expect(await said((await createTestProduct(shop, { stock: '3' })).id)).toBeNull()
+  expect(await sizesOf(shoes.id)).toBeNull()
+  expect(await sizesOf((await createTestProduct(shop, { stock: '3' })).id)).toBeNull()
 })
 
-test('without a series, related are those of the main category', async () => {
+test('without a series, related products are those of the main category', async () => {
   const shop = testShop.shop()
   await sql`update product set series_id = null, version_group_id = null where id = 1019`.execute(shop.database)
   const related = (await similarProducts(shop, [1019])).get(1019) ?? []
@@ -101,7 +101,7 @@ test('without a series, related are those of the main category', async () => {
   expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(related))
 })
 
-test('related are the series first; neither the product itself nor its other colours', async () => {
+test('related products begin with the series, without the product itself and its other colours', async () => {
   const related = (await similarProducts(testShop.shop(), [1001])).get(1001) ?? []
   expect(related.length).toBeGreaterThan(3)
   for (const own of [1001, 1002, 1003, 1004]) expect(related).not.toContain(own)

@@ -15,7 +15,7 @@ export interface Category extends CategoryLink {
   /** From the root down to the parent. */
   ancestors: CategoryLink[]
   children: CategoryLink[]
-  /** What stands beside it under the same parent, itself among them. */
+  /** Its siblings under the same parent, including itself. */
   siblings: CategoryLink[]
 }
 

@@ -4,13 +4,13 @@ import type { Operator, Warranty } from '../checks/disclosure.ts'
 import { type SafetyGap, safetyGap } from '../rules/disclosures.ts'
 import type { FileKind } from '../rules/file-type.ts'
 
-/** What is told of a product besides what it is and costs. */
+/** The safety data, warranty and files of a product. */
 export interface ProductDisclosures {
   manufacturer: Operator | null
   responsible: Operator | null
   /** Plain text, '' when there are none. */
   warnings: string
-  /** Null when nobody gives any. */
+  /** Null when there is none. */
   warranty: Warranty | null
   attachments: Attachment[]
 }
@@ -24,7 +24,7 @@ export interface Attachment {
   bytes: number
 }
 
-/** Of the row named product beside that of its producer, which may be missing: its own word, else the producer's. */
+/** A value of the product, or else of its producer, which may be missing. */
 export const productDisclosuresSql = sql`jsonb_build_object(
   'manufacturer', (
     select ${operatorSql()} from economic_operator operator
@@ -65,7 +65,7 @@ export interface SafetyGapProduct {
   gap: SafetyGap
 }
 
-/** Goods on offer that do not tell what Regulation (EU) 2023/988, art. 19 asks for; gift cards and services are no goods. */
+/** Goods on sale that lack data required by Regulation (EU) 2023/988, art. 19; gift cards and services are not goods. */
 export async function safetyGaps(shop: PublicShop): Promise<SafetyGapProduct[]> {
   type Country = Pick<Operator, 'country'>
   const { rows } = await sql<{
@@ -87,8 +87,8 @@ export async function safetyGaps(shop: PublicShop): Promise<SafetyGapProduct[]> 
     where product.visible and product.withdrawn_at is null and product.kind in ('item', 'bundle')
     order by producer.sort_key nulls first, product.id
   `.execute(shop.database)
-  return rows.flatMap(({ id, name, producer, ...told }) => {
-    const gap = safetyGap(told)
+  return rows.flatMap(({ id, name, producer, ...safety }) => {
+    const gap = safetyGap(safety)
     return gap ? { productId: id, name, producer, gap } : []
   })
 }

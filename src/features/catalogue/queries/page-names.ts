@@ -1,27 +1,27 @@
 import { dependsOn } from '#platform/page-cache/cache-dependencies.ts'
 import type { PublicShop } from '#shop'
 
-/** The name that a product's address is made of; null when there is no such product. */
+/** The name in a product's URL; null when there is no such product. */
 export async function findProductPageName(shop: PublicShop, id: number): Promise<string | null> {
   dependsOn(shop, `product:${id}`)
   const row = await shop.database.selectFrom('product').select('name').where('id', '=', id).executeTakeFirst()
   return row?.name ?? null
 }
 
-/** The name that a category's address is made of; null when there is no such category. */
+/** The name in a category's URL; null when there is no such category. */
 export async function findCategoryPageName(shop: PublicShop, id: number): Promise<string | null> {
   dependsOn(shop, 'categories')
   const row = await shop.database.selectFrom('category').select('name').where('id', '=', id).executeTakeFirst()
   return row?.name ?? null
 }
 
-/** What a product is called, hidden or not; null when there is none of this number. */
+/** The name of a product, visible or hidden; null when there is none with this id. */
 export async function findProductName(shop: PublicShop, id: number): Promise<string | null> {
   const row = await shop.database.selectFrom('product').select('name').where('id', '=', id).executeTakeFirst()
   return row?.name ?? null
 }
 
-/** The slug of the producer of this name; null when there is none. */
+/** The slug of the producer with this name; null when there is none. */
 export async function findProducerSlug(shop: PublicShop, name: string): Promise<string | null> {
   const row = await shop.database
     .selectFrom('producer')
@@ -38,10 +38,10 @@ export interface SitemapEntry {
   changedAt?: Date
 }
 
-/** A sitemap holds at most 50,000 addresses; the most popular products go first. */
+/** A sitemap has at most 50,000 URLs; the most popular products come first. */
 const maxProducts = 45_000
 
-/** What of the catalogue search engines should know. Two queries. */
+/** The pages of the catalogue for search engines. Two queries. */
 export async function sitemapEntries(
   shop: PublicShop,
 ): Promise<{ categories: SitemapEntry[]; products: SitemapEntry[] }> {

@@ -23,17 +23,17 @@ export interface ProductCardData extends SaleTerms {
   unit: string
   availability: Availability
   labels: string[]
-  /** Whose price is told: those of which there is as much as one must buy, all where there is none. */
+  /** The sizes with a shown price: those with enough stock for the minimum purchase, or all sizes when none has enough. */
   sizeIds: number[]
-  /** Of some size as much as one must buy. */
+  /** Some size has enough stock for the minimum purchase. */
   inStock: boolean
-  /** In words which of its sizes can be had; null when there is nothing to choose from. */
+  /** A text with the available sizes; null when there is no choice. */
   sizesInStock: string | null
   /** The first two. */
   pictures: ProductPicture[]
 }
 
-/** Cards for products in the order of the ids given; withdrawn and hidden ones are left out. One query. */
+/** Cards for products in the order of the ids, without withdrawn and hidden ones. One query. */
 export async function productCards(shop: PublicShop, ids: number[]): Promise<ProductCardData[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<

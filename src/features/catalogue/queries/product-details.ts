@@ -16,13 +16,13 @@ import {
   sizesSql,
 } from './product-page.ts'
 
-/** What other programs are told of a product, prices and stock apart. */
+/** A product's data for APIs and feeds, without prices and stock. */
 export interface FullProduct
   extends Pick<ProductPage, 'id' | 'kind' | 'name' | 'versionName' | 'lead' | 'description' | 'unit' | 'precision'> {
   sellBy: string
   producer: { id: number; name: string } | null
   series: { id: number; name: string } | null
-  /** The way down to the main category. */
+  /** The path to the main category. */
   categories: CategoryLink[]
   pictures: ProductPicture[]
   pointsPrice: number | null
@@ -31,7 +31,7 @@ export interface FullProduct
   sizes: ProductPageSize[]
 }
 
-/** Products on sale, by id; withdrawn and hidden ones are missing. Descriptions are as stored: `illustrated` makes them fit to show. */
+/** Products on sale, by id; withdrawn and hidden ones are missing. Descriptions are unprocessed: `illustrated` prepares them for pages. */
 export async function getFullProducts(shop: PublicShop, ids: number[]): Promise<Map<number, FullProduct>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<FullProduct>`
@@ -50,10 +50,10 @@ export async function getFullProducts(shop: PublicShop, ids: number[]): Promise<
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** What the dictionary says of a product, and the versions of the same thing, with the ids of all of it. */
+/** The parameters of a product with explanations, and its versions, with the ids of all of it. */
 export interface ProductAttributes {
   parameters: { id: number; name: string; values: { id: number; name: string }[] }[]
-  /** Those on sale, in the merchant's order; null: it has none. */
+  /** Versions on sale, in the merchant's order; null: it has none. */
   versions: { name: string; versions: { id: number; name: string }[] } | null
 }
 
@@ -83,13 +83,13 @@ export async function getProductAttributes(shop: PublicShop, ids: number[]): Pro
   return new Map(rows.map(({ id, ...traits }) => [id, traits]))
 }
 
-/** What is told of a product beside others, cards apart. */
+/** Further data of a product next to other products, without its card. */
 export interface ComparisonFacts {
   id: number
   kind: ProductKind
   series: string
   parameters: { name: string; values: string[] }[]
-  /** Names of what it is sold in; empty where there is only one. */
+  /** Names of its sizes; empty when there is only one. */
   sizes: string[]
 }
 
@@ -108,7 +108,7 @@ export async function getComparisonFacts(shop: PublicShop, ids: number[]): Promi
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** 'Materiał: kamionka, Pojemność: 300 ml': what products are in a few words, by product id; four parameters at most. */
+/** 'Materiał: kamionka, Pojemność: 300 ml': a short description of products, by product id; four parameters at most. */
 export async function getMainCharacteristics(shop: PublicShop, productIds: number[]): Promise<Map<number, string>> {
   const { rows } = await sql<{ product_id: number; words: string }>`
     select product_id, string_agg(words, ', ' order by place) as words

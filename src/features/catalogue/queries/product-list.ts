@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PublicShop } from '#shop'
 import type { ProductKind } from '../rules/product.ts'
 
-/** A product as its merchant sees it in a list. */
+/** A product in a merchant's list. */
 export interface MerchantProduct {
   id: number
   name: string
@@ -12,7 +12,7 @@ export interface MerchantProduct {
   visible: boolean
   withdrawn: boolean
   labels: string[]
-  /** Names from the root, of its main category; '' for none. */
+  /** Names from the root to its main category; '' for none. */
   category: string
   pictures: number
   sizes: string[]
@@ -25,12 +25,12 @@ interface ProductFilter {
   state?: 'visible' | 'hidden' | 'withdrawn'
   /** Only this one. */
   id?: number
-  /** Those after this id. */
+  /** Only higher ids than this. */
   after?: number
   limit: number
 }
 
-/** Products by their ids, hidden and withdrawn ones too. */
+/** Products by id, including hidden and withdrawn ones. */
 export async function listProducts(shop: PublicShop, wanted: ProductFilter): Promise<MerchantProduct[]> {
   const { text, label, state, id, after = 0, limit } = wanted
   const pattern = text === undefined ? null : `%${text.replace(/[\\%_]/g, '\\$&')}%`
@@ -59,12 +59,12 @@ export async function listProducts(shop: PublicShop, wanted: ProductFilter): Pro
   return rows
 }
 
-/** False while nothing was ever put into the shop. */
+/** Whether the shop has ever had a product. */
 export async function hasProducts(shop: PublicShop): Promise<boolean> {
   return (await shop.database.selectFrom('product').select('id').limit(1).execute()).length > 0
 }
 
-/** Whether anything needs a courier: a shop without goods is about to get some. */
+/** Whether a courier is needed: a shop without products is expected to get some. */
 export async function hasGoodsToSend(shop: PublicShop): Promise<boolean> {
   const { rows } = await sql<{ sends: boolean }>`
     select exists (select from product where kind in ('item', 'bundle') and withdrawn_at is null)

@@ -4,16 +4,16 @@ import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 import type { ProductPicture } from './product-cards.ts'
 
-/** Pictures of products by their places, from 1, in the order asked for; null: there is none, or its product is not shown. One query. */
+/** Pictures of products by their positions, from 1, in the requested order; null: there is none, or its product is hidden. One query. */
 export async function getPicturesAt(
   shop: PublicShop,
-  asked: { product: number; place: number }[],
+  requested: { product: number; place: number }[],
 ): Promise<(ProductPicture | null)[]> {
-  if (asked.length === 0) return []
-  const products = asked.map(({ product }) => product)
+  if (requested.length === 0) return []
+  const products = requested.map(({ product }) => product)
   const { rows } = await sql<{ picture: ProductPicture | null }>`
     select found.picture
-    from unnest(${products}::integer[], ${asked.map(({ place }) => place)}::integer[]) with ordinality asked (product, place, turn)
+    from unnest(${products}::integer[], ${requested.map(({ place }) => place)}::integer[]) with ordinality asked (product, place, turn)
     left join lateral (
       select jsonb_build_object('file', picture.file, 'width', picture.width, 'height', picture.height, 'alt', picture.alt) as picture
       from product
@@ -27,7 +27,7 @@ export async function getPicturesAt(
   return rows.map(({ picture }) => picture)
 }
 
-/** The pictures of a product in their order, as the terminal lists them. */
+/** The pictures of a product in their order, for the command line. */
 export function getPictures(shop: PublicShop, productId: number) {
   return shop.database
     .selectFrom('picture')
@@ -37,7 +37,7 @@ export function getPictures(shop: PublicShop, productId: number) {
     .execute()
 }
 
-/** The type of a file that some product of the shop offers under this name; null: no such file is handed out. */
+/** The media type of a file that some product offers under this name; null: no such file is served. */
 export async function findAttachment(
   shop: PublicShop,
   file: string,
@@ -55,7 +55,7 @@ export async function findAttachment(
   return row ?? null
 }
 
-/** The files of a product, as the terminal lists them. */
+/** The files of a product, for the command line. */
 export function getAttachments(shop: PublicShop, productId: number) {
   return shop.database
     .selectFrom('attachment')
@@ -70,15 +70,15 @@ export interface FailingPicture {
   /** Null for a picture within a text. */
   productId: number | null
   sourceUrl: string
-  /** Why it could not be fetched the last time. */
+  /** The reason of the last failure. */
   error: string
-  /** How often it has been tried. */
+  /** The number of attempts. */
   attempts: number
-  /** When it is tried again; null when it was given up. */
+  /** The time of the next attempt; null when it was given up. */
   nextAttempt: Date | null
 }
 
-/** Pictures whose last attempt failed, whether they are tried again or given up: at most 1,000 of products and as many within texts. */
+/** Pictures whose last attempt failed, whether they are retried or given up: at most 1,000 of products and as many within texts. */
 export async function getFailingPictures(shop: PublicShop): Promise<FailingPicture[]> {
   const ofProducts = sql<FailingPicture>`
     select product_id as "productId", source_url as "sourceUrl", error, attempts, ${nextAttemptSql} as "nextAttempt" from picture

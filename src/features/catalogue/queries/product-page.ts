@@ -17,13 +17,13 @@ export interface ProductPageSize {
   ean: string | null
 }
 
-/** Everything a product's page tells, prices apart. Quantities are decimal texts. */
+/** All data of a product's page, without prices. Quantities are decimal texts. */
 export interface ProductPage extends SaleTerms {
   id: number
   kind: ProductKind
   name: string
   lead: string
-  /** HTML; its pictures stand at addresses of the shop. */
+  /** HTML; its pictures have URLs of the shop. */
   description: string
   producer: string | null
   series: string | null
@@ -43,10 +43,10 @@ export interface ProductPage extends SaleTerms {
   withdrawn: boolean
   sizes: ProductPageSize[]
   pictures: ProductPicture[]
-  /** `explained`: what the parameter and its values mean, where it is told. */
+  /** `explained`: the explanation of the parameter and its values, if any. */
   parameters: { name: string; values: string[]; explained: string[] }[]
   disclosures: ProductDisclosures
-  /** The way down to the main category. */
+  /** The path to the main category. */
   categories: CategoryLink[]
   versionName: string
   versions: { groupId: number; parameter: string; items: ProductVersion[] } | null
@@ -60,7 +60,7 @@ export interface ProductVersion {
   file: string | null
 }
 
-/** A visible product, withdrawn ones too; null when there is none. One query. */
+/** A visible product, including withdrawn ones; null when there is none. One query. */
 export async function findProductPage(shop: PublicShop, id: number): Promise<ProductPage | null> {
   const { rows } = await sql<ProductPage>`
     select product.id, product.kind, product.name, product.lead, product.description, producer.name as producer, series.name as series,
@@ -90,7 +90,7 @@ export async function findProductPage(shop: PublicShop, id: number): Promise<Pro
   return product
 }
 
-/** Its versions and its parts: what is said of them may change too. */
+/** Its versions and its parts: their data on the page may change, too. */
 function relatedProductIds(product: ProductPage | null): number[] {
   const { versions = null, parts = [] } = product ?? {}
   return [...(versions?.items.map(({ id }) => id) ?? []), ...parts.map(({ productId }) => productId)]
@@ -108,7 +108,7 @@ export const picturesSql = sql`coalesce((
   from picture where product_id = product.id and state = 'ready'
 ), '[]')`
 
-/** The rows that say which values of which parameters a product has, after `from`. */
+/** The rows of a product's parameter values, after `from`. */
 export const linkedParametersSql = sql`product_parameter link
     join parameter_value value on value.id = link.parameter_value_id
     join parameter on parameter.id = value.parameter_id

@@ -6,18 +6,18 @@ import type { PublicShop } from '#shop'
 import type { ProductPicture } from './product-cards.ts'
 import { type ProductPage, picturesSql, versionsSql } from './product-page.ts'
 
-/** What other programs are told of one product beside what its sizes cost. Quantities are decimal texts. */
+/** A product's data for APIs, without prices. Quantities are decimal texts. */
 export interface ProductRecord
   extends Pick<ProductPage, 'id' | 'kind' | 'name' | 'versionName' | 'lead' | 'unit' | 'sellBy' | 'precision'> {
   producer: string | null
   series: string | null
-  /** Null: no such bound. */
+  /** Null: no limit. */
   limits: Record<'minimum' | 'maximum' | 'minimumPerSize' | 'maximumPerSize' | 'minimumSubscription', string | null>
   /** SHA-256 of the first picture. */
   picture: string | null
   /** In the merchant's order. */
   sizes: ProductRecordSize[]
-  /** Empty, and null, unless they were asked for. */
+  /** Empty, or null, unless requested. */
   pictures: ProductPicture[]
   versions: ProductPage['versions']
 }
@@ -28,12 +28,12 @@ export interface ProductRecordSize {
   name: string
   priority: number
   code: string | null
-  /** What lies in the first of the merchant's stores, and in all others together; null: nothing is counted there, or there is no end of it. */
+  /** The stock in the first store, and in all others together; null: not counted there, or unlimited. */
   inMainStore: string | null
   inOtherStores: string | null
 }
 
-/** A visible product, withdrawn ones too; null when there is none. One query, which reads of pictures and versions only what is asked for. */
+/** A visible product, including withdrawn ones; null when there is none. One query, which reads only the requested parts of pictures and versions. */
 export async function findProductRecord(
   shop: PublicShop,
   id: number,
@@ -75,7 +75,7 @@ export async function findProductRecord(
 
 const emptyArraySql = sql`'[]'::jsonb`
 
-/** What of a size lies in the main store, or in those that are not: SQL over the aliases `size` and `main`. */
+/** The stock of a size in the main store, or in the others: SQL over the aliases `size` and `main`. */
 function inStores(which: '=' | '<>'): RawBuilder<string | null> {
   return sql`(
     select case when bool_or(quantity = -1) then null else trim_scale(sum(quantity))::text end

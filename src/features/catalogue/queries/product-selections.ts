@@ -6,7 +6,7 @@ import type { PublicShop } from '#shop'
 import type { CategoryLink } from './categories.ts'
 import type { ProductPicture } from './product-cards.ts'
 
-/** Ids of products that carry a label ('new', 'recommended', 'bestseller'), the most popular first. */
+/** Ids of products with a label ('new', 'recommended', 'bestseller'), the most popular first. */
 export async function labelledProductIds(shop: PublicShop, label: string, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from product
@@ -21,10 +21,7 @@ export interface CategoryTile extends CategoryLink {
   picture: ProductPicture | null
 }
 
-/**
- * The first level of the menu, each category with the second picture of its most popular product (the first stands in
- * lists). One query.
- */
+/** The first level of the menu, each category with the second picture of its most popular product (lists show the first). One query. */
 export async function categoryTiles(shop: PublicShop): Promise<CategoryTile[]> {
   const { rows } = await sql<CategoryTile>`
     select top.id, top.name, shown.picture
@@ -48,12 +45,12 @@ export async function categoryTiles(shop: PublicShop): Promise<CategoryTile[]> {
   return rows
 }
 
-/** How many of a category are looked at, the most popular ones. */
+/** How many of a category are considered, the most popular ones. */
 const maxCandidates = 300
 
 /**
- * Ids of what is like each of these products: its series first, then what shares most parameters in its main category, the most
- * popular first. One query.
+ * Ids of products similar to each of these: the series first, then those that share the most parameters in the main category, the most popular first.
+ * One query.
  */
 export async function similarProducts(
   shop: PublicShop,
@@ -94,7 +91,7 @@ export async function similarProducts(
   return new Map(rows.map(({ id, ids }) => [id, ids]))
 }
 
-/** Ids of products that are sold for points of the loyalty programme, the cheapest first, at most so many. */
+/** Ids of products that are sold for points of the loyalty programme, the cheapest first, at most `limit`. */
 export async function productsForPoints(shop: PublicShop, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from product

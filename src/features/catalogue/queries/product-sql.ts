@@ -4,8 +4,8 @@ import { exemptFromVat } from '#shared/money.ts'
 import type { PublicShop } from '#shop'
 
 /**
- * Whether so much of a size must lie in a store, as SQL over the aliases of a size and its product: not what is made to order, and
- * virtual goods, services and bundles only where a store counts them.
+ * Whether sales of a size are limited by stock, as SQL over the aliases of a size and its product: not for products made to order, and for virtual
+ * goods, services and bundles only when a store counts them.
  */
 export function isStockCountedSql(size: string, product: string): RawBuilder<boolean> {
   const [kind, availability] = [sql.ref(`${product}.kind`), sql.ref(`${product}.availability`)]
@@ -13,8 +13,8 @@ export function isStockCountedSql(size: string, product: string): RawBuilder<boo
 }
 
 /**
- * How much of a size can be sold, as SQL over the same aliases: what lies in all stores, of a bundle no more than its scarcest part
- * allows, in that of its sizes of which there is most; null is unlimited.
+ * The sellable quantity of a size, as SQL over the same aliases: the stock of all stores, for a bundle limited by its scarcest part, which counts
+ * with its size of largest stock; null is unlimited.
  */
 export function sellableStockSql(size: string, product: string): RawBuilder<string | null> {
   return sql`case when ${sql.ref(`${product}.availability`)} <> 'order' then least(${stockInStoresSql(size, product)}, (
@@ -32,7 +32,7 @@ export function sellableStockSql(size: string, product: string): RawBuilder<stri
   )) end`
 }
 
-/** The ids of the products that a bundle is made of, as SQL over the alias of a product; empty when it is none. */
+/** The ids of the products in a bundle, as SQL over the alias of a product; empty when it is not a bundle. */
 export function bundlePartIdsSql(product: string): RawBuilder<number[]> {
   return sql`array(
     select part_size.product_id from bundle_part part join product_size part_size on part_size.id = part.size_id
@@ -40,14 +40,14 @@ export function bundlePartIdsSql(product: string): RawBuilder<number[]> {
   )`
 }
 
-/** Whether a size may stand for a part of a bundle, as SQL over the aliases of both: any of its product where the shopper chooses. */
+/** Whether a size can be used for a part of a bundle, as SQL over the aliases of both: any of its product when the visitor may choose. */
 export function canSupplyPartSql(size: string, part: string): RawBuilder<boolean> {
   const [id, owner] = [sql.ref(`${size}.id`), sql.ref(`${size}.product_id`)]
   const [named, choose] = [sql.ref(`${part}.size_id`), sql.ref(`${part}.choose_size`)]
   return sql`(${id} = ${named} or (${choose} and ${owner} = (select product_id from product_size where id = ${named})))`
 }
 
-/** How much of a size itself lies in all stores, as SQL over the same aliases; null where none is counted, or it is unlimited. */
+/** The stock of a size itself in all stores, as SQL over the same aliases; null when it is not counted, or unlimited. */
 export function stockInStoresSql(size: string, product: string): RawBuilder<string | null> {
   return sql`case when ${isStockCountedSql(size, product)} then (
     select case when bool_or(quantity = -1) then null else coalesce(sum(quantity), 0) end
@@ -55,10 +55,10 @@ export function stockInStoresSql(size: string, product: string): RawBuilder<stri
   ) end`
 }
 
-/** The least that anybody can buy of a product, as SQL over an alias `product`: its minimums, rounded up to its step. */
+/** The minimum purchase of a product, as SQL over an alias `product`: its minimums, rounded up to its step. */
 export const minimumPurchaseSql = sql`ceil(greatest(product.sell_by, product.minimum_quantity, product.minimum_size_quantity) / product.sell_by) * product.sell_by`
 
-/** A part of a bundle with every size that may stand for it. Quantities are decimal texts; a stock of null is unlimited. */
+/** A part of a bundle with every size that can be used for it. Quantities are decimal texts; a stock of null is unlimited. */
 export interface BundlePartRow {
   productId: number
   name: string
@@ -68,7 +68,7 @@ export interface BundlePartRow {
   sizes: { id: number; type: string; name: string; stock: string | null }[]
 }
 
-/** What a bundle is made of, as SQL over the alias of its product: an array of `BundlePartRow` in the order of parts. */
+/** The parts of a bundle, as SQL over the alias of its product: an array of `BundlePartRow` in the order of parts. */
 export function bundlePartsSql(product: string): RawBuilder<BundlePartRow[]> {
   return sql`coalesce((
     select jsonb_agg(jsonb_build_object(

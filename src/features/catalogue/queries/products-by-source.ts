@@ -20,7 +20,7 @@ export async function productsBySource(
   return new Map(rows.map((row) => [row.source_id, { id: row.id, digest: row.source_digest }]))
 }
 
-/** Which of these numbers belong to products of other sources. */
+/** Those of these ids that belong to products of other sources. */
 export async function idsOfOtherSources(shop: PublicShop, source: string, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const { rows } = await sql<{ id: number }>`
@@ -32,18 +32,18 @@ export async function idsOfOtherSources(shop: PublicShop, source: string, ids: n
 export interface StockedSize {
   id: number
   productId: number
-  /** What the source calls it; 'uniw' is the only size. */
+  /** The source's name for it; 'uniw' is the only size. */
   type: string
-  /** What shoppers see. */
+  /** The name that visitors see. */
   name: string
   /** The unit of its product, 'szt.', and whether only whole ones are sold. */
   unit: string
   soldWhole: boolean
-  /** In the main store, what is held for baskets too: decimal text with six places; null when nothing was ever said. */
+  /** The stock of the main store, including reserved stock: decimal text with six decimals; null when it was never set. */
   stock: string | null
 }
 
-/** All sizes of some products with what lies in the main store. */
+/** All sizes of some products with the stock of the main store. */
 export async function stockedSizes(shop: PublicShop, productIds: number[]): Promise<StockedSize[]> {
   const { rows } = await sql<StockedSize>`
     select size.id, size.product_id as "productId", size.type, size.name, (stock.quantity + stock.held)::text as stock,
@@ -58,7 +58,7 @@ export async function stockedSizes(shop: PublicShop, productIds: number[]): Prom
   return rows
 }
 
-/** What lies in the main store, by size; a size that does not exist is missing. */
+/** The stock of the main store, by size; unknown sizes are missing. */
 export async function stockBySize(shop: PublicShop, sizeIds: number[]): Promise<Map<number, StockedSize>> {
   const { rows } = await sql<StockedSize>`
     select size.id, size.product_id as "productId", size.type, size.name, (stock.quantity + stock.held)::text as stock,
@@ -102,7 +102,7 @@ export interface SourcePart {
   size: string
 }
 
-/** Ids of the sizes that bundles of a source name, by partKey; those that do not exist are missing. */
+/** Ids of the sizes that bundles of a source refer to, by partKey; unknown ones are missing. */
 export async function partsBySource(
   shop: PublicShop,
   source: string,
@@ -123,7 +123,7 @@ export function partKey({ sourceId, size }: SourcePart): string {
   return `${sourceId}\n${size}`
 }
 
-/** Where these products stand now, as tags: every category down to theirs, their series and their groups of versions. One query. */
+/** The current relations of these products, as tags: every category down to theirs, their series and their groups of versions. One query. */
 export async function getListingTags(shop: PublicShop, ids: number[]): Promise<Tag[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<{ kind: 'category' | 'series' | 'versions'; ids: number[] }>`

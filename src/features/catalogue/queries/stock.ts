@@ -6,7 +6,7 @@ import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 import type { SizeQuantity } from '../rules/size-quantity.ts'
 
-/** What lies of a product's sizes in one store. */
+/** The stock of a product's sizes in one store. */
 export interface StoreStockLevels {
   store: string
   address: string
@@ -14,7 +14,7 @@ export interface StoreStockLevels {
   sizes: { type: string; name: string; quantity: string | null }[]
 }
 
-/** The stores that keep each of these products, in the merchant's order; what is not sold from stock is missing. One query. */
+/** The stores that have each of these products, in the merchant's order; products that are not sold from stock are missing. One query. */
 export async function stockByStore(shop: PublicShop, productIds: number[]): Promise<Map<number, StoreStockLevels[]>> {
   const { rows } = await sql<StoreStockLevels & { productId: number }>`
     select product.id as "productId", store.name as store, store.address,
@@ -38,7 +38,7 @@ export async function stockByStore(shop: PublicShop, productIds: number[]): Prom
   return new Map([...tables].map(([id, shelves]) => [id, shelves.map(({ productId: _, ...shelf }) => shelf)]))
 }
 
-/** What is held for a basket. */
+/** The reservation of a basket. */
 export interface StockHold {
   /** By size, of all stores together. */
   shares: SizeQuantity[]
@@ -46,7 +46,7 @@ export interface StockHold {
   until: Date
 }
 
-/** What is held for a basket, run out or not; null when nothing is. */
+/** The reservation of a basket, expired or not; null when there is none. */
 export async function findStockHold(shop: PublicShop, basketId: number): Promise<StockHold | null> {
   const { rows } = await sql<{ sizeId: number; quantity: string; since: Date; until: Date }>`
     select size_id as "sizeId", sum(quantity)::text as quantity, min(since) as since, min(until) as until
@@ -58,7 +58,7 @@ export async function findStockHold(shop: PublicShop, basketId: number): Promise
   return { shares, since: first.since, until: first.until }
 }
 
-/** Sizes of which something is held that had run out by then, in the order of sizes; some of all. */
+/** Sizes with reservations that had expired by then, in the order of sizes; at most a batch of them. */
 export async function getExpiredHoldSizes(shop: PublicShop, moment: Date, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct size_id as id from stock_hold
@@ -67,7 +67,7 @@ export async function getExpiredHoldSizes(shop: PublicShop, moment: Date, most: 
   return rows.map(({ id }) => id)
 }
 
-/** Those of these sizes, and of the sizes of these products, of which something is held that has run out, in the order of sizes. */
+/** Those of these sizes, and of the sizes of these products, with expired reservations, in the order of sizes. */
 export async function getExpiredHoldSizesAmong(
   shop: PublicShop,
   { sizeIds = [], productIds = [] }: { sizeIds?: number[]; productIds?: number[] },

@@ -28,7 +28,7 @@ const table = [
 ]
 
 test.each<[string, Record<string, string>, string, number]>([
-  ['what costs nothing more', { Blat: 'dab' }, 'Blat: dąb', 0],
+  ['no surcharge', { Blat: 'dab' }, 'Blat: dąb', 0],
   ['a choice with its price', { Blat: 'orzech' }, 'Blat: orzech', 40_000],
   [
     'a choice that depends on another',
@@ -36,7 +36,12 @@ test.each<[string, Record<string, string>, string, number]>([
     'Blat: orzech; Krawędź: fazowana',
     45_000,
   ],
-  ['nothing for what is not asked', { Blat: 'dab', Krawędź: 'fazowana', Krój: 'proste' }, 'Blat: dąb', 0],
+  [
+    'no surcharge for a field whose condition is not met',
+    { Blat: 'dab', Krawędź: 'fazowana', Krój: 'proste' },
+    'Blat: dąb',
+    0,
+  ],
   ['a text', { Blat: 'dab', Grawer: ' O  la ', Krój: 'proste' }, 'Blat: dąb; Grawer: „O la”; Krój: proste', 3_000],
   [
     'a text with quotes',
@@ -44,19 +49,19 @@ test.each<[string, Record<string, string>, string, number]>([
     'Blat: dąb; Grawer: „"O"”; Krój: proste',
     3_000,
   ],
-])('B2.21 a table is made with %s', (_what, given, words, surcharge) => {
-  expect(checkConfiguration(table, given)).toMatchObject({ ok: true, value: { words, surcharge } })
+])('B2.21 a table is accepted with %s', (_what, answers, words, surcharge) => {
+  expect(checkConfiguration(table, answers)).toMatchObject({ ok: true, value: { words, surcharge } })
 })
 
 test.each<[string, Record<string, string>, string, string]>([
-  ['without what is required', {}, 'missing', 'Blat'],
-  ['with blanks for what is required', { Blat: ' ' }, 'missing', 'Blat'],
-  ['with wood that there is not', { Blat: 'heban' }, 'unknown', 'Blat'],
-  ['with a field that there is not', { Blat: 'dab', Nogi: 'toczone' }, 'unknown', ''],
+  ['without a required field', {}, 'missing', 'Blat'],
+  ['with a blank required field', { Blat: ' ' }, 'missing', 'Blat'],
+  ['with an unknown choice', { Blat: 'heban' }, 'unknown', 'Blat'],
+  ['with an unknown field', { Blat: 'dab', Nogi: 'toczone' }, 'unknown', ''],
   ['with too long a text', { Blat: 'dab', Grawer: 'Karolina' }, 'too_long', 'Grawer'],
-  ['without what the text requires', { Blat: 'dab', Grawer: 'Ola' }, 'missing', 'Krój'],
-])('B2.21 A8.11 a table is not made %s', (_what, given, reason, label) => {
-  expect(checkConfiguration(table, given)).toMatchObject({ ok: false, problem: { reason, label } })
+  ['without the field that the text requires', { Blat: 'dab', Grawer: 'Ola' }, 'missing', 'Krój'],
+])('B2.21 A8.11 a table is refused %s', (_what, answers, reason, label) => {
+  expect(checkConfiguration(table, answers)).toMatchObject({ ok: false, problem: { reason, label } })
 })
 
 const anything = fc.record(
@@ -69,21 +74,21 @@ const anything = fc.record(
   { requiredKeys: [] },
 )
 
-test('B2.21 what has been accepted is accepted again, for the same price in the same words', () => {
+test('B2.21 an accepted configuration is accepted again, with the same price and text', () => {
   fc.assert(
-    fc.property(anything, (given) => {
-      const first = checkConfiguration(table, given)
+    fc.property(anything, (answers) => {
+      const first = checkConfiguration(table, answers)
       if (first.ok) expect(checkConfiguration(table, first.value.configuration)).toEqual(first)
     }),
   )
 })
 
-test('B2.21 two configurations that differ never have the same words', () => {
+test('B2.21 different configurations have different texts', () => {
   const texts = [field('A'), field('B'), field('C')]
   const typed = fc.stringMatching(/^[AB:; „”"]{0,12}$/)
-  const given = fc.record({ A: typed, B: typed, C: typed })
+  const answers = fc.record({ A: typed, B: typed, C: typed })
   fc.assert(
-    fc.property(given, given, (one, other) => {
+    fc.property(answers, answers, (one, other) => {
       const [first, second] = [checkConfiguration(texts, one), checkConfiguration(texts, other)]
       if (!first.ok || !second.ok || first.value.words !== second.value.words) return
       expect(first.value.configuration).toEqual(second.value.configuration)

@@ -2,55 +2,55 @@ import { countCharacters } from '#shared/comment.ts'
 import { ownProperty } from '#shared/own-property.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 
-/** One thing that a shopper may choose or type when a product is made to his wish (B2.21). Prices: gross minor units of one unit. */
+/** One field of a product's configuration (B2.21). Prices: gross minor units of one unit. */
 export interface ConfiguratorField {
   key: string
   label: string
-  /** Helps to fill it in; may be empty. */
+  /** Help for filling it in; may be empty. */
   hint: string
   required: boolean
-  /** Asked only when that earlier field has one of these values; with none named: any value at all. */
+  /** Shown only when that earlier field has one of these values; with none listed: any value. */
   when: { field: string; is: string[] } | null
-  /** Null: a text is typed. */
+  /** Null: a text field. */
   options: { key: string; label: string; price: number }[] | null
-  /** Of a text: how many letters it may have, and what it costs when there is any. */
+  /** For a text: the maximum length in letters, and the surcharge for a text that is not empty. */
   longest: number
   price: number
 }
 
-/** A configuration that can be made: without what was not asked for, what it adds to the price, and the words for it. */
+/** A valid configuration: without fields that are not shown, with its surcharge and its text. */
 export interface CheckedConfiguration {
   configuration: Record<string, string>
   surcharge: number
-  /** 'Blat: dąb; Grawer: „Ola”': two configurations that differ never have the same words. */
+  /** 'Blat: dąb; Grawer: „Ola”': different configurations have different texts. */
   words: string
 }
 
 export interface ConfigurationProblem {
   reason: 'missing' | 'unknown' | 'too_long'
-  /** Label of the field, and how many letters it takes; empty and 0 where none is meant. */
+  /** Label of the field, and its maximum length; empty and 0 when they do not apply. */
   label: string
   longest: number
 }
 
-/** The most letters that the words for a configuration may have. */
+/** The maximum length of a configuration's text, in letters. */
 export const maxConfigurationTextLength = 500
 
 /**
- * Checks what was chosen and typed, field by field, and counts what it costs. What was filled in where nothing was asked, because a
- * condition does not hold, is left out: without scripts a form sends every field.
+ * Checks the answers field by field, and adds up the surcharges. Answers to fields that are not shown, because a condition is not met, are dropped:
+ * without scripts a form sends every field.
  */
 export function checkConfiguration(
   fields: ConfiguratorField[],
-  given: Record<string, string>,
+  answers: Record<string, string>,
 ): Result<CheckedConfiguration, ConfigurationProblem> {
   const known: CheckedConfiguration = { configuration: {}, surcharge: 0, words: '' }
-  if (Object.keys(given).some((key) => !fields.some((field) => field.key === key)))
+  if (Object.keys(answers).some((key) => !fields.some((field) => field.key === key)))
     return refused({ reason: 'unknown', label: '', longest: 0 })
   const words: string[] = []
   for (const field of fields) {
     if (!isFieldShown(field, known.configuration)) continue
-    const value = readValue(field, ownProperty(given, field.key) ?? '')
+    const value = readValue(field, ownProperty(answers, field.key) ?? '')
     if (typeof value === 'string') return refused({ reason: value, label: field.label, longest: field.longest })
     if (value === null) continue
     known.configuration[field.key] = value.value
@@ -63,7 +63,7 @@ export function checkConfiguration(
     : done(known)
 }
 
-/** Whether a field is asked for, with what stands in the fields before it. */
+/** Whether a field is shown, given the answers to the fields before it. */
 export function isFieldShown(
   { when }: Pick<ConfiguratorField, 'when'>,
   configuration: Record<string, string>,

@@ -6,11 +6,11 @@ test.each([
   ['60 °C', '60-c'],
   ['160 g/m²', '160-g-m'],
   ['Łódź, ul. Piękna', 'lodz-ul-piekna'],
-])('%s is known as %s', (name, slug) => {
+])('%s has the slug %s', (name, slug) => {
   expect(dictionarySlug(name)).toBe(slug)
 })
 
-test('names that differ only in case or spaces around are the same', () => {
+test('names that differ only in case or surrounding spaces have the same slug', () => {
   expect(dictionarySlug(' SIWA glina ')).toBe(dictionarySlug('Siwa Glina'))
 })
 
@@ -20,11 +20,11 @@ test.each([
   ['日本', '中国'],
   [`${'a'.repeat(90)}b`, `${'a'.repeat(90)}c`],
   ['<5', '>5'],
-])('%s and %s stay two', (one, other) => {
+])('%s and %s have different slugs', (one, other) => {
   expect(dictionarySlug(one)).not.toBe(dictionarySlug(other))
 })
 
-test('a slug fits an address, whatever the name', () => {
+test('a slug is valid in a URL, for any name', () => {
   for (const name of ['日本', '!!!', 'C++', 'x'.repeat(1_000)])
     expect(dictionarySlug(name)).toMatch(/^[a-z0-9-]{1,90}$/)
 })

@@ -8,7 +8,7 @@ const potter = {
   contact: 'a@glina.example',
 }
 const grower = { name: 'Chaen K.K.', address: 'Kagoshima', country: 'JP', contact: 'https://chaen.example/kontakt' }
-const told = {
+const disclosure = {
   product: { id: 1001, name: 'Kubek Ania' },
   sizes: [{ code: 'KUB', ean: '5908412100101' }],
   manufacturer: potter,
@@ -18,8 +18,8 @@ const told = {
 const linesOf = (facts: { lines: { text: string; href?: string }[] }[]) => facts.map(({ lines }) => lines)
 const countryName = (code: string) => ({ PL: 'Polska', JP: 'Japonia' })[code] ?? code
 
-test('a Polish manufacturer is told with both addresses, beside what identifies the product', () => {
-  expect(linesOf(safetyFacts(told, countryName, {}))).toEqual([
+test('a Polish manufacturer is shown with both addresses, next to what identifies the product', () => {
+  expect(linesOf(safetyFacts(disclosure, countryName, {}))).toEqual([
     [
       { text: 'Siwa Glina s.c.' },
       { text: 'ul. Toczona 4, Bolesławiec, Polska' },
@@ -29,23 +29,23 @@ test('a Polish manufacturer is told with both addresses, beside what identifies 
   ])
 })
 
-test('whoever answers in the Union is told of a manufacturer outside, and of no other', () => {
+test('the responsible person in the Union is shown for a manufacturer outside, and for no other', () => {
   const names = (manufacturer: typeof potter) =>
-    safetyFacts({ ...told, manufacturer, responsible: potter, warnings: 'Parzy.' }, countryName, {}).map(
+    safetyFacts({ ...disclosure, manufacturer, responsible: potter, warnings: 'Parzy.' }, countryName, {}).map(
       ({ name }) => name,
     )
   expect(names(potter)).toEqual(['Producent', 'Oznaczenie produktu', 'Ostrzeżenia i informacje o bezpieczeństwie'])
   expect(names(grower)).toContain('Osoba odpowiedzialna w Unii Europejskiej')
 })
 
-test('where no manufacturer is told there are warnings at most', () => {
-  expect(safetyFacts({ ...told, manufacturer: null }, countryName, {})).toEqual([])
-  expect(linesOf(safetyFacts({ ...told, manufacturer: null, warnings: 'Parzy.' }, countryName, {}))).toEqual([
+test('without a manufacturer only warnings are shown', () => {
+  expect(safetyFacts({ ...disclosure, manufacturer: null }, countryName, {})).toEqual([])
+  expect(linesOf(safetyFacts({ ...disclosure, manufacturer: null, warnings: 'Parzy.' }, countryName, {}))).toEqual([
     [{ text: 'Parzy.' }],
   ])
 })
 
-test('B2.23 a warranty tells its guarantor, time and words, and the rights that stand beside it', () => {
+test('B2.23 a warranty shows its guarantor, period and text, and the statutory rights', () => {
   const warranty = {
     name: 'Gwarancja pracowni',
     kind: 'producer' as const,
@@ -70,11 +70,11 @@ test('B2.23 a warranty tells its guarantor, time and words, and the rights that 
 })
 
 test.each([
-  ['a Polish manufacturer needs nobody else', 'PL', null, null],
-  ['one in Norway neither: the regulation counts there', 'NO', null, null],
-  ['nobody is told', null, null, 'manufacturer'],
-  ['whoever answers does not stand for the manufacturer', null, 'PL', 'manufacturer'],
-  ['a manufacturer outside needs somebody in the Union', 'JP', null, 'responsible'],
+  ['a Polish manufacturer needs no responsible person', 'PL', null, null],
+  ['nor does one in Norway: the regulation applies there', 'NO', null, null],
+  ['no operator is given', null, null, 'manufacturer'],
+  ['a responsible person does not replace the manufacturer', null, 'PL', 'manufacturer'],
+  ['a manufacturer outside needs a responsible person in the Union', 'JP', null, 'responsible'],
   ['and has one', 'JP', 'PL', null],
   ['but not outside it', 'GB', 'CH', 'responsible'],
 ])('%s', (_what, manufacturer, responsible, gap) => {

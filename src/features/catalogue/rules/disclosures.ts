@@ -2,7 +2,7 @@ import { type TextOverrides, translate } from '#shared/text.ts'
 import type { Operator, Warranty } from '../checks/disclosure.ts'
 import { detailsTexts } from '../texts/product.ts'
 
-/** A named fact, of one or more lines. */
+/** A fact with a name and one or more lines. */
 export interface Fact {
   name: string
   lines: FactLine[]
@@ -22,15 +22,15 @@ interface SafetyInformation {
 }
 
 /**
- * What an offer must tell of safety: manufacturer, whoever answers for it in the Union when it is outside, by what the product is known, warnings
- * (Regulation (EU) 2023/988, art. 19). While nothing is told of the manufacturer, warnings alone: they protect all the same.
+ * The safety data that an offer must show: the manufacturer, the responsible person in the Union when it is outside, what identifies the product, and
+ * warnings (Regulation (EU) 2023/988, art. 19). Without a manufacturer, only the warnings: they still protect.
  */
 export function safetyFacts(
-  told: SafetyInformation,
+  safety: SafetyInformation,
   countryName: (code: string) => string,
   words: TextOverrides,
 ): Fact[] {
-  const { product, sizes, manufacturer, responsible, warnings } = told
+  const { product, sizes, manufacturer, responsible, warnings } = safety
   const warned = warnings ? [{ name: translate(detailsTexts.warnings, {}, words), lines: linesOf(warnings) }] : []
   if (!manufacturer) return warned
   const [only] = sizes.length === 1 ? sizes : []
@@ -65,7 +65,7 @@ interface Guarantor {
   address: string
 }
 
-/** Who promises what for how long, and what the law gives besides (ustawa o prawach konsumenta, art. 43a–43g). */
+/** The guarantor, period and text of a warranty, and the statutory rights besides (ustawa o prawach konsumenta, art. 43a–43g). */
 export function warrantyFacts(
   { kind, months, text, name }: Warranty,
   { seller, manufacturer }: { seller: Guarantor; manufacturer: Guarantor | null },
@@ -94,22 +94,22 @@ function linesOf(text: string): FactLine[] {
   return text.split('\n').flatMap((line) => (line.trim() ? { text: line.trim() } : []))
 }
 
-/** The European Union with Iceland, Liechtenstein and Norway, for which the regulation counts as well (ISO 3166-1). */
+/** The European Union with Iceland, Liechtenstein and Norway, where the regulation applies as well (ISO 3166-1). */
 const eeaCountries = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
 )
 
-/** What an offer lacks that Regulation (EU) 2023/988, art. 19 asks for; null: nothing. */
+/** The missing data that Regulation (EU) 2023/988, art. 19 requires; null: none. */
 export type SafetyGap = 'manufacturer' | 'responsible'
 
-/** Who must be named is the manufacturer and, when it is not in the Union, whoever answers for it there. */
-export function safetyGap(told: {
+/** Required are the manufacturer and, when it is not in the Union, the responsible person there. */
+export function safetyGap(safety: {
   manufacturer: Pick<Operator, 'country'> | null
   responsible: Pick<Operator, 'country'> | null
 }): SafetyGap | null {
-  if (!told.manufacturer) return 'manufacturer'
-  if (isInEea(told.manufacturer.country)) return null
-  return told.responsible && isInEea(told.responsible.country) ? null : 'responsible'
+  if (!safety.manufacturer) return 'manufacturer'
+  if (isInEea(safety.manufacturer.country)) return null
+  return safety.responsible && isInEea(safety.responsible.country) ? null : 'responsible'
 }
 
 function isInEea(country: string): boolean {

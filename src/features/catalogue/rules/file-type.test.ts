@@ -19,6 +19,6 @@ test.each([
   ['film.mp4', 999_600, 'MP4, 1\u00a0MB'],
   ['film.mp4', 12_340_000, 'MP4, 12,3\u00a0MB'],
   ['plik', 1_500, '2\u00a0kB'],
-])('B2.25 %s of %i bytes is told as %s', (name, bytes, words) => {
+])('B2.25 %s of %i bytes is shown as %s', (name, bytes, words) => {
   expect(fileDescription(name, bytes)).toBe(words)
 })

@@ -1,9 +1,9 @@
 import { ownProperty } from '#shared/own-property.ts'
 
-/** What the page does with a file: it plays sounds and films, shows pictures, and lets the rest be saved. */
+/** How the page handles a file: it plays sounds and films, shows pictures, and offers the rest for download. */
 export type FileKind = 'document' | 'picture' | 'audio' | 'video'
 
-/** A file as a product's page offers it. */
+/** A file on a product's page. */
 export interface DownloadFile {
   name: string
   /** Type and size: 'PDF, 34 kB'. */
@@ -44,8 +44,8 @@ const mediaTypes: Record<string, string> = {
 }
 
 /**
- * What a file is, by the end of its name. What is not known, such as pages, drawings and programs that a browser could run, is bytes
- * that can only be saved.
+ * The type of a file, by its extension. Unknown types, such as pages, drawings and programs that a browser could run, are binary data that can only
+ * be downloaded.
  */
 export function fileType(fileName: string): FileType {
   const mediaType = ownProperty(mediaTypes, extensionOf(fileName)) ?? 'application/octet-stream'
@@ -54,7 +54,7 @@ export function fileType(fileName: string): FileType {
   return { kind, mediaType }
 }
 
-/** 'karta.PDF', 34 000 → 'PDF, 34 kB': type and size as people say them, in thousands. */
+/** 'karta.PDF', 34 000 → 'PDF, 34 kB': the readable type and size, in thousands. */
 export function fileDescription(fileName: string, bytes: number): string {
   const type = extensionOf(fileName).toUpperCase()
   const size =

@@ -9,7 +9,7 @@ test('the demo shop fits into one row', () => {
   expect(splitMenu(menu)).toEqual({ row: menu, more: [] })
 })
 
-test('of many or long names the first stand in the row, the others wait behind it; none is lost, the order stays', () => {
+test('of many or long names the first are in the row, the others in the overflow; none is lost, the order stays', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ minLength: 1, maxLength: 60 }), { maxLength: 60 }), (names) => {
       const menu = named(names)

@@ -1,16 +1,16 @@
-/** A category of the menu with what stands below it. */
+/** A category of the menu with its children. */
 export interface MenuCategory {
   id: number
   name: string
   children: MenuCategory[]
 }
 
-/** How many letters a row of the menu holds, gaps counted; wide letters and narrow ones level out. */
+/** The length of a menu row in letters, including gaps; wide and narrow letters level out. */
 const lettersInRow = 92
 const lettersOfGap = 4
 const lettersOfMore = 10
 
-/** What stands in the row of the menu itself, and what waits behind its last word because the row is full. */
+/** The categories in the menu row itself, and those in its overflow because the row is full. */
 export function splitMenu(menu: MenuCategory[]): { row: MenuCategory[]; more: MenuCategory[] } {
   let letters = 0
   const ends = menu.map(({ name }) => {

@@ -7,6 +7,6 @@ test.each([
   ['mailto:sklep@example.com', 'mailto:sklep@example.com?subject=Pytanie%20o%20kubek'],
   ['mailto:sklep@example.com?subject=Pytanie', 'mailto:sklep@example.com?subject=Pytanie'],
   ['https://pomoc.example/pytania', 'https://pomoc.example/pytania'],
-])('A2.10 from a product %s leads to %s', (link, about) => {
+])('A2.10 on a product %s becomes %s', (link, about) => {
   expect(contactLinkForProduct(link, { id: 1001 }, 'Pytanie o kubek')).toBe(about)
 })

@@ -47,8 +47,8 @@ export type ProductSection =
   | 'details'
 
 /**
- * The merchant's contact link with the product that is asked about (A2.10): in the query of a page of this shop, as the subject of a
- * mail. Another site is not known to understand either, so its address stays as it is.
+ * The merchant's contact link with the product it is about (A2.10): in the query for a page of this shop, as the subject for a mail. Other sites may
+ * not understand either, so their URLs are unchanged.
  */
 export function contactLinkForProduct(link: string, product: { id: number }, subject: string): string {
   if (link.startsWith('/')) return withField(link, `product=${product.id}`)
@@ -57,7 +57,7 @@ export function contactLinkForProduct(link: string, product: { id: number }, sub
   return link
 }
 
-/** The field stands before the fragment, if there is one. */
+/** Inserts the field before the fragment, if there is one. */
 function withField(link: string, field: string): string {
   const [address = '', ...fragment] = link.split('#')
   return [`${address}${address.includes('?') ? '&' : '?'}${field}`, ...fragment].join('#')

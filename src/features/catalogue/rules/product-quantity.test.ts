@@ -19,6 +19,6 @@ test.each([
   [59, '0.5', 29],
   [1, '0.99', 0],
   [0, '3', 0],
-])('%i points for one are of %s of it %i', (points, quantity, received) => {
+])('%i points per unit for %s units are %i', (points, quantity, received) => {
   expect(pointsReceived(points, decimal(quantity))).toBe(received)
 })

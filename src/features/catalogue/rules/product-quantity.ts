@@ -7,7 +7,7 @@ export function quantityText(quantity: Decimal, unit: PluralForms): string {
   return `${written}\u00a0${pluralForm(unit, written)}`
 }
 
-/** What a quantity brings in points of the loyalty programme, `points` being those for one unit: whole ones, rounded down once. */
+/** The points of the loyalty programme for a quantity, from `points` for one unit: whole points, rounded down once. */
 export function pointsReceived(points: number, quantity: Decimal): number {
   return Number((BigInt(points) * quantity) / one)
 }

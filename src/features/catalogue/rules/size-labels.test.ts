@@ -14,7 +14,7 @@ test.each([
   [['40 × 40 cm', '50 × 50 cm', '60 × 60 cm'], 'Rozmiary: 40 × 40 cm, 50 × 50 cm i 1 inny'],
   [['szeroki jak parapet w kuchni', 'wąski'], 'Rozmiary: szeroki jak parapet w kuchni i 1 inny'],
   [['36', '38', '40', '42', '44', '46', '48', '50', '52'], 'Rozmiary: 36, 38, 40, 42, 44, 46 i 3 inne'],
-])('B2.45 of the sizes %j a card says %j', (sizes, words) => {
+])('B2.45 for the sizes %j a card shows %j', (sizes, words) => {
   expect(cardSizesText('item', sizes, {})).toBe(words)
 })
 
@@ -22,7 +22,7 @@ test.each([
   [['100 zł', '200 zł', '500 zł'], '100 zł, 200 zł, 500 zł'],
   [['100 zł', '200 zł', '500 zł', '1 000 zł'], '100 zł, …'],
   [[], null],
-])('of a gift card it says the values %j as %j', (sizes, words) => {
+])('for the values %j of a gift card it shows %j', (sizes, words) => {
   expect(cardSizesText('virtual', sizes, {})).toBe(words)
 })
 

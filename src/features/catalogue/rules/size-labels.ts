@@ -2,12 +2,12 @@ import { type Text, type TextOverrides, translate } from '#shared/text.ts'
 import { cardTexts, sizeLabelTexts as texts } from '../texts/product.ts'
 import { isGoods, type ProductKind } from './product.ts'
 
-const maxTextLength = 24 // letters, so that a narrow card says it in two lines
-const minRangeSizes = 3 // sizes that stand in a row are a range
+const maxTextLength = 24 // letters, so that a narrow card fits it in two lines
+const minRangeSizes = 3 // consecutive sizes that are shortened to a range
 
 /**
- * The sizes that a card says can be had (B2.45), in the merchant's order: 'S, M, L', '36–42', or the first and how many there are besides;
- * null: none. What is no thing has no sizes: 'PDF, EPUB' and '100 zł, 200 zł' say themselves what they are.
+ * The available sizes as a card shows them (B2.45), in the merchant's order: 'S, M, L', '36–42', or the first and the number of others; null: none.
+ * Products other than goods show no word for sizes: 'PDF, EPUB' and '100 zł, 200 zł' are clear by themselves.
  */
 export function cardSizesText(kind: ProductKind, sizes: string[], words: TextOverrides): string | null {
   const [first] = sizes
@@ -21,11 +21,11 @@ export function cardSizesText(kind: ProductKind, sizes: string[], words: TextOve
   return translate(cardTexts.moreSizes, { sizes: shown.join(', '), count: sizes.length - shown.length }, words)
 }
 
-/** Whole numbers, each one more than the last: between the ends none is missing. */
+/** Consecutive whole numbers without gaps. */
 function isRange(sizes: string[]): boolean {
   return (
     sizes.length >= minRangeSizes &&
-    sizes.every((size, place) => /^\d{1,3}$/.test(size) && Number(size) === Number(sizes[0]) + place)
+    sizes.every((size, index) => /^\d{1,3}$/.test(size) && Number(size) === Number(sizes[0]) + index)
   )
 }
 
@@ -55,12 +55,12 @@ const textsOf: Record<'size' | 'value' | 'variant', SizeTexts> = {
   },
 }
 
-/** What the sizes of a product are called: of a gift card they are its values ('100 zł'), of a file or a service its variants. */
+/** The word for a product's sizes: values for a gift card ('100 zł'), variants for a file or a service. */
 export function sizesLabel(kind: ProductKind, names: string[], words: TextOverrides): string {
   return translate(sizeTexts(kind, names).one, {}, words)
 }
 
-/** The texts about sizes of a product, with the word that they are called by. */
+/** The texts about sizes of a product, with the matching word. */
 export function sizeTexts(kind: ProductKind, names: string[]): SizeTexts {
   if (isGoods(kind)) return textsOf.size
   return textsOf[names.every(isAmount) ? 'value' : 'variant']

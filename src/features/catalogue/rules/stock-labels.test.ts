@@ -14,7 +14,7 @@ test.each([
   ['2', piece, 'few', 'jeszcze 2\u00a0sztuki'],
   ['0.5', metre, 'few', 'jeszcze 0,5\u00a0metra'],
   ['0', piece, 'none', 'brak'],
-])('A2.9 an amount in stock of %s is told as %s', (quantity, unit, state, words) => {
-  const told = stockLevelText(quantity === null ? null : decimal(quantity), unit)
-  expect([told.state, translate(told.words.text, told.words.values)]).toEqual([state, words])
+])('A2.9 an amount in stock of %s is shown as %s', (quantity, unit, state, words) => {
+  const level = stockLevelText(quantity === null ? null : decimal(quantity), unit)
+  expect([level.state, translate(level.words.text, level.words.values)]).toEqual([state, words])
 })

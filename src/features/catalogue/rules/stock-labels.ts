@@ -10,7 +10,7 @@ import type { Availability } from './sale-state.ts'
 /** The largest stock that is shown as a number. */
 const lowStockLimit = decimal(5)
 
-/** How much lies somewhere, in words (A2.9): plenty, so many, or none. Null is unlimited. */
+/** The text for a stock level (A2.9): plenty, a number, or none. Null is unlimited. */
 export function stockLevelText(
   quantity: Decimal | null,
   unit: PluralForms,
@@ -21,7 +21,7 @@ export function stockLevelText(
 }
 
 interface StockFacts {
-  /** disable also where less is left than one can buy. */
+  /** disable also when less is left than the minimum purchase. */
   status: Availability
   /** 'YYYY-MM-DD' */
   backOn: string | null
@@ -31,7 +31,7 @@ interface StockFacts {
   unit: PluralForms
 }
 
-/** What is said of the amount in stock beside the status (A2.9); null when the status says it all. */
+/** The text for the stock next to the status (A2.9); null when the status is enough. */
 export function stockText({ status, backOn, kind, stock, unit }: StockFacts): Message | null {
   if (status === 'disable') return backOn ? { text: productTexts.backOn, values: { date: formatDay(backOn) } } : null
   if (status === 'order') return { text: productTexts.toOrderText }

@@ -8,6 +8,6 @@ test.each([
   ['Komplet do espresso Świt grafitowy, 2 sztuki', 'grafitowy', ''],
   ['Len naturalny bielony', 'biel', 'biel'],
   ['Kubek', '', ''],
-])('of %s and its version %s is said besides: %s', (name, versionName, said) => {
-  expect(distinctVersionName({ name, versionName })).toBe(said)
+])('next to %s, the version %s is shown as: %s', (name, versionName, expected) => {
+  expect(distinctVersionName({ name, versionName })).toBe(expected)
 })

@@ -1,4 +1,4 @@
-/** The name of a version where the product's own does not say it already: of 'Kubek Ania szałwiowy', 'szałwiowy' nothing is left to say. */
+/** The name of a version unless the product's name already contains it: '' for 'szałwiowy' of 'Kubek Ania szałwiowy'. */
 export function distinctVersionName({ name, versionName }: { name: string; versionName: string }): string {
   return wordsOf(name).includes(wordsOf(versionName)) ? '' : versionName
 }

@@ -52,7 +52,7 @@ export const catalogueTexts = defineTexts('catalogue', {
   wrongStock: 'stan „{quantity}” nie jest liczbą',
 })
 
-/** Said by the server alone: they do not reach the browser as texts. */
+/** Used on the server only, so that the browser does not load them. */
 export const cardTexts = defineTexts('card', {
   size: 'Rozmiar: {sizes}',
   sizes: 'Rozmiary: {sizes}',
@@ -64,7 +64,7 @@ export const cardTexts = defineTexts('card', {
   },
 })
 
-/** What stands below a product; said on the server. */
+/** For the section below a product; used on the server. */
 export const detailsTexts = defineTexts('details', {
   label: 'Szczegóły produktu',
   longdescription: 'Opis',
@@ -96,7 +96,7 @@ export const detailsTexts = defineTexts('details', {
     'Gwarancja jest dobrowolna i nie odbiera praw, które daje ustawa. Za brak zgodności towaru z umową odpowiada sprzedawca (art. 43a i następne ustawy o prawach konsumenta): gdy brak wyjdzie na jaw w ciągu dwóch lat od dostarczenia, możesz bezpłatnie żądać naprawy albo wymiany, a w przypadkach, które wskazuje ustawa – obniżenia ceny albo odstąpić od umowy. To ty wybierasz, czy skorzystasz z gwarancji, czy z tych praw.',
 })
 
-/** What sizes are called, by what is sold; said by the server alone. */
+/** The words for sizes, by kind of product; used on the server only. */
 export const sizeLabelTexts = defineTexts('sizeWord', {
   size: 'Rozmiar',
   value: 'Wartość',

@@ -9,12 +9,12 @@ import { productTexts } from '../texts/product.ts'
 export interface FullScreenGalleryProps {
   pictures: PictureSource[]
   name: string
-  /** The one to begin with. */
+  /** The index of the first picture to show. */
   place: number
   onClose: () => void
 }
 
-/** The pictures over the whole window; a press makes one twice as large. Arrow keys turn, Escape closes. */
+/** The pictures in the whole window; a press enlarges one to double size. Arrow keys switch, Escape closes. */
 export function FullScreenGallery({ pictures, name, place, onClose }: FullScreenGalleryProps) {
   const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)

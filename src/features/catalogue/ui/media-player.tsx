@@ -4,13 +4,13 @@ import type { DownloadFile } from '../rules/file-type.ts'
 
 export interface MediaPlayerProps {
   files: DownloadFile[]
-  /** Of the file that is opened. */
+  /** The index of the opened file. */
   place: number
   words: { close: string; previous: string; next: string }
   onClose: () => void
 }
 
-/** Plays a sound or a film, or shows a picture, over the page; from picture to picture one goes on. A film is 478 px high (B9.28). */
+/** Plays a sound or a film, or shows a picture, over the page, with links between pictures. A film is 478 px high (B9.28). */
 export function MediaPlayer({ files, place, words, onClose }: MediaPlayerProps) {
   const [shown, show] = useState(files[place])
   if (!shown) return null
@@ -19,7 +19,7 @@ export function MediaPlayer({ files, place, words, onClose }: MediaPlayerProps) 
   return (
     <Dialog title={name} closeLabel={words.close} onClose={onClose}>
       {kind === 'video' && (
-        // biome-ignore lint/a11y/useMediaCaption: the seller's file is played as it is
+        // biome-ignore lint/a11y/useMediaCaption: the merchant's file may have no captions
         <video
           key={address}
           src={address}
@@ -30,7 +30,7 @@ export function MediaPlayer({ files, place, words, onClose }: MediaPlayerProps) 
         />
       )}
       {kind === 'audio' && (
-        // biome-ignore lint/a11y/useMediaCaption: the seller's file is played as it is
+        // biome-ignore lint/a11y/useMediaCaption: the merchant's file may have no captions
         <audio key={address} src={address} controls autoPlay className="w-full" />
       )}
       {kind === 'picture' && <img src={address} alt={name} className="mx-auto max-h-[70dvh]" />}

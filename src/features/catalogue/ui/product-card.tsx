@@ -11,11 +11,11 @@ import { productTexts } from '../texts/product.ts'
 import { FavouriteSlot } from './favourite-slot.tsx'
 
 export interface ProductCardProps extends Omit<CardLayoutProps, 'moving' | 'link'> {
-  /** Its picture moves over to the product's page. */
+  /** Its picture takes part in the transition to the product's page. */
   moves?: boolean
 }
 
-/** A product in a list; its picture is on its way to the product's page before the page has come. */
+/** A product in a list; the transition of its picture begins before the product's page has loaded. */
 export function ProductCard({ moves = true, ...card }: ProductCardProps) {
   const address = urls.product(card.product)
   const moving = useViewTransitionState(address) && moves
@@ -41,17 +41,17 @@ interface CardLayoutProps {
     pictures: PictureSource[]
   }
   eager?: boolean
-  /** Its picture is moving over to the product's page. */
+  /** The transition of its picture is running. */
   moving?: boolean
   /** Level of its heading on the page. */
   heading?: 'h2' | 'h3'
-  /** The link to the product's page, with the look and the words that the card gives it. */
+  /** The link to the product's page, with the card's class and content. */
   link: (look: { className: string; children: ReactNode }) => ReactNode
   /** The price. */
   children?: ReactNode
 }
 
-/** A product in a list: picture, name, price; the whole card leads to it. */
+/** A product in a list: picture, name, price; the whole card is a link. */
 function CardLayout({ product, eager, moving, heading: Heading = 'h3', link, children }: CardLayoutProps) {
   const t = useTranslate()
   const [front, other] = product.pictures
@@ -106,7 +106,7 @@ function Badge({ product }: Pick<CardLayoutProps, 'product'>) {
   return null
 }
 
-/** A product in a list that stands where none of our scripts run: its link is an ordinary one. */
+/** A product card for pages without scripts: its link is a plain one. */
 export function StaticProductCard({ moves: _, ...card }: ProductCardProps) {
   return (
     <CardLayout
@@ -120,7 +120,7 @@ export function StaticProductCard({ moves: _, ...card }: ProductCardProps) {
   )
 }
 
-/** Stands where a product has no picture yet. */
+/** The placeholder for a product without a picture. */
 export function NoPicture() {
   return (
     <span aria-hidden="true" className="grid size-full place-items-center text-control/60">

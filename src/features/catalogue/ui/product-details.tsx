@@ -22,10 +22,10 @@ interface ParameterRow {
   explained?: string[]
 }
 
-/** Rows that are always seen; one or two more are not hidden, as the toggle would take as much room. */
+/** Number of rows that are always visible; one or two more are not hidden, as the toggle would need as much space. */
 const shownRows = 8
 
-/** What is known about a product in pairs of words (B2.24): many are folded away, and words that need it are explained. */
+/** The parameters of a product (B2.24): a long list is collapsed, and parameters may have explanations. */
 export function ProductParameters({ product, code, ean }: ProductParametersProps) {
   const t = useTranslate()
   const rows: ParameterRow[] = [
@@ -79,7 +79,7 @@ function ParameterRows({ rows }: { rows: ParameterRow[] }) {
   )
 }
 
-/** Named facts of one or more lines; an address among them is a link. */
+/** Facts with one or more lines; a URL or an e-mail address is a link. */
 export function Facts({ facts }: { facts: Fact[] }) {
   return (
     <dl className="grid max-w-page gap-x-10 gap-y-6 tablet:grid-cols-2 desktop:grid-cols-3">
@@ -108,7 +108,7 @@ interface OpenedFile {
   place: number
 }
 
-/** Files beside a product (B2.25): sounds, films and pictures open over the page, the rest is saved. All are links. */
+/** Files of a product (B2.25): sounds, films and pictures open over the page, others are downloaded. All are links. */
 export function Downloads({ files, words }: { files: DownloadFile[]; words: MediaPlayerProps['words'] }) {
   const [opened, setOpened] = useState<OpenedFile | null>(null)
   const open = (event: MouseEvent<HTMLAnchorElement>, place: number) => {

@@ -17,23 +17,23 @@ interface ProductGalleryProps {
 
 const shownSizes = '(min-width: 1344px) 690px, (min-width: 1024px) 54vw, 100vw'
 
-/** Pictures in a row that snaps. Each is a link to its largest file and each small one below to its place, so that it works without scripts. */
+/** Pictures in a row with scroll snapping. Each links to its largest file and each thumbnail below to its anchor, so that it works without scripts. */
 export function ProductGallery({ pictures, name, moving }: ProductGalleryProps) {
   const t = useTranslate()
   const { row, index: seen, atEnd, onScroll, scrollPage: turn, scrollTo: show } = useCarousel()
-  const [large, setLarge] = useState<{ FullScreen: ComponentType<FullScreenGalleryProps>; place: number } | null>(null)
+  const [large, setLarge] = useState<{ FullScreen: ComponentType<FullScreenGalleryProps>; index: number } | null>(null)
 
-  const enlarge = (event: MouseEvent<HTMLAnchorElement>, place: number) => {
+  const enlarge = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     event.preventDefault()
     const { href } = event.currentTarget
     import('./full-screen-gallery.tsx').then(
-      ({ FullScreenGallery }) => setLarge({ FullScreen: FullScreenGallery, place }),
+      ({ FullScreenGallery }) => setLarge({ FullScreen: FullScreenGallery, index }),
       () => location.assign(href),
     )
   }
-  const jump = (event: MouseEvent, place: number) => {
+  const jump = (event: MouseEvent, index: number) => {
     event.preventDefault()
-    show(place)
+    show(index)
   }
 
   if (pictures.length === 0)
@@ -46,20 +46,20 @@ export function ProductGallery({ pictures, name, moving }: ProductGalleryProps) 
     <section aria-label={t(productTexts.pictures)} className="desktop:sticky desktop:top-36 desktop:self-start">
       <div className="relative">
         <ul ref={row} onScroll={onScroll} className="gallery-row">
-          {pictures.map((picture, place) => (
-            <li key={picture.file} id={`zdjecie-${place + 1}`} className="w-full shrink-0 snap-start">
+          {pictures.map((picture, index) => (
+            <li key={picture.file} id={`zdjecie-${index + 1}`} className="w-full shrink-0 snap-start">
               <a
                 href={urls.picture(picture.file, 1280)}
                 aria-label={t(productTexts.enlarge, { name: picture.alt || name })}
-                onClick={(event) => enlarge(event, place)}
+                onClick={(event) => enlarge(event, index)}
                 className="block cursor-zoom-in -outline-offset-2"
               >
                 <Picture
                   picture={{ ...picture, alt: picture.alt || name }}
                   sizes={shownSizes}
                   small
-                  eager={place === 0}
-                  className={`aspect-square w-full ${place === 0 && moving ? 'moving-picture' : ''}`}
+                  eager={index === 0}
+                  className={`aspect-square w-full ${index === 0 && moving ? 'moving-picture' : ''}`}
                 />
               </a>
             </li>
@@ -76,13 +76,13 @@ export function ProductGallery({ pictures, name, moving }: ProductGalleryProps) 
       </div>
       {pictures.length > 1 && (
         <ul className="page-gutter mt-3 flex gap-3 overflow-x-auto py-0.5 desktop:px-0.5">
-          {pictures.map((picture, place) => (
+          {pictures.map((picture, index) => (
             <li key={picture.file} className="shrink-0">
               <a
-                href={`#zdjecie-${place + 1}`}
-                aria-label={t(productTexts.pictureOf, { place: place + 1, all: pictures.length })}
-                aria-current={place === seen || undefined}
-                onClick={(event) => jump(event, place)}
+                href={`#zdjecie-${index + 1}`}
+                aria-label={t(productTexts.pictureOf, { place: index + 1, all: pictures.length })}
+                aria-current={index === seen || undefined}
+                onClick={(event) => jump(event, index)}
                 className="block overflow-hidden rounded-control border border-line hover:border-ink aria-current:border-accent aria-current:inset-ring aria-current:inset-ring-accent"
               >
                 <Picture picture={{ ...picture, alt: '' }} sizes="80px" className="size-20" />
@@ -91,7 +91,7 @@ export function ProductGallery({ pictures, name, moving }: ProductGalleryProps) 
           ))}
         </ul>
       )}
-      {large && <large.FullScreen pictures={pictures} name={name} place={large.place} onClose={() => setLarge(null)} />}
+      {large && <large.FullScreen pictures={pictures} name={name} place={large.index} onClose={() => setLarge(null)} />}
     </section>
   )
 }

@@ -11,7 +11,7 @@ interface ProductVersionsProps {
   current: number
 }
 
-/** The same thing in other colours, each a product of its own. */
+/** The versions of a product, such as other colours; each is a separate product. */
 export function ProductVersions({ parameter, items, current }: ProductVersionsProps) {
   const t = useTranslate()
   const chosen = items.find(({ id }) => id === current)

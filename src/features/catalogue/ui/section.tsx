@@ -3,7 +3,7 @@ import type { ProductSection } from '../rules/product-page.ts'
 
 const PrefixContext = createContext('')
 
-/** Gives everything inside what the ids of a product's page begin with (A2.8). */
+/** Provides the prefix of the ids on a product's page (A2.8). */
 export function SectionIdProvider({ prefix, children }: { prefix: string; children: ReactNode }) {
   return <PrefixContext value={prefix}>{children}</PrefixContext>
 }
@@ -20,7 +20,7 @@ interface SectionProps {
   children?: ReactNode
 }
 
-/** A part of the page under its id (A2.9). It is there, out of sight, when it has nothing to show: clients write into it. */
+/** A part of the page with its id (A2.9). It is rendered hidden when it is empty, because clients write into it. */
 export function Section({ name, className = '', children }: SectionProps) {
   const id = useSectionId()
   return (

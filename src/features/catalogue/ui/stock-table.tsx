@@ -20,7 +20,7 @@ interface StockTableProps {
   onChoose: (type: string) => void
 }
 
-/** What lies in which store, in one, two or three columns by the view (B9.20); nothing where only one store keeps it. */
+/** The stock in each store, in one, two or three columns by the view (B9.20); nothing when only one store has the product. */
 export function StockTable({ shelves, unit, onChoose }: StockTableProps) {
   const t = useTranslate()
   return (
@@ -78,7 +78,7 @@ interface SizeLinkProps {
   onChoose: (type: string) => void
 }
 
-/** Leads to the page with this size chosen; where scripts run, without loading it again. */
+/** Links to the page with this size chosen; with scripts, without reloading it. */
 function SizeLink({ type, name, onChoose }: SizeLinkProps) {
   const id = useSectionId()
   const form = id('form')

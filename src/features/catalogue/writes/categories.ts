@@ -5,7 +5,7 @@ import { sortKey } from '#shared/sort-order.ts'
 import type { PublicShop } from '#shop'
 import { categoryKey } from '../rules/dictionary-slug.ts'
 
-/** Categories made from paths carry their key as the id of this source. */
+/** Categories created from paths have their key as the id of this source. */
 const source = 'path'
 
 interface Level {
@@ -16,14 +16,14 @@ interface Level {
   sort_key: string
 }
 
-/** Ids of categories by categoryKey of their paths. */
+/** Ids of categories by the categoryKey of their paths. */
 export interface EnsuredCategories {
   ids: Map<string, number>
   /** Some were missing. */
   created: boolean
 }
 
-/** Finds categories by their paths; missing ones are created, with all above them. */
+/** Finds categories by their paths; creates missing ones with all ancestors. */
 export async function ensureCategories(shop: PublicShop, paths: string[][]): Promise<EnsuredCategories> {
   const levels = new Map<string, Level & { depth: number }>()
   for (const path of paths)
@@ -44,7 +44,7 @@ export async function ensureCategories(shop: PublicShop, paths: string[][]): Pro
   return { ids: await findCategories(shop, keys), created: true }
 }
 
-/** What a category is told to look like; `key` is its categoryKey. */
+/** The data of a category; `key` is its categoryKey. */
 export interface CategoryDetails {
   key: string
   name: string
@@ -53,7 +53,7 @@ export interface CategoryDetails {
   position: number
 }
 
-/** Names, describes and orders categories that exist; the ids of those that were different before. */
+/** Updates the names, descriptions and order of existing categories, and returns the ids of those that changed. */
 export async function updateCategories(shop: PublicShop, looks: CategoryDetails[]): Promise<number[]> {
   const rows = looks.map((look) => ({ ...look, sort_key: sortKey(look.name) }))
   const { rows: touched } = await sql<{ id: number }>`
@@ -85,7 +85,7 @@ async function findCategories(shop: PublicShop, keys: string[]): Promise<Map<str
   return new Map(rows.map(({ key, id }) => [key, id]))
 }
 
-/** Categories whose parents exist already. */
+/** Categories whose parents already exist. */
 async function insertLevel(shop: PublicShop, rows: Level[]): Promise<void> {
   await sql`
     insert into category (id, parent_id, path, slug, name, sort_key, source, source_id)

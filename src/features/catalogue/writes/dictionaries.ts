@@ -9,7 +9,7 @@ export interface Unit {
   precision: number
 }
 
-/** Units by name; an unknown one is created, whole pieces, without plural forms of its own. */
+/** Units by name; an unknown one is created for whole pieces, without plural forms. */
 export function ensureUnits(shop: PublicShop, names: string[]): Promise<Map<string, Unit>> {
   return findOrInsert(
     new Map(names.map((name) => [name, { name }])),
@@ -41,7 +41,7 @@ export function ensureProducersOrSeries(
   )
 }
 
-/** Names and describes producers or series that exist. */
+/** Updates the names and descriptions of existing producers or series. */
 export async function updateProducersOrSeries(
   shop: PublicShop,
   table: 'producer' | 'series',
@@ -72,7 +72,7 @@ export function ensureVersionGroups(
   )
 }
 
-/** Ids by slug of what is known by one. */
+/** Ids by slug. */
 export async function idsBySlug(
   shop: PublicShop,
   table: 'producer' | 'series' | 'parameter',
@@ -83,10 +83,7 @@ export async function idsBySlug(
   return new Map(rows.map((row) => [row.slug, row.id]))
 }
 
-/**
- * Finds what is wanted by key and inserts what is missing: one question when nothing is. Several processes may do so at once,
- * if `insert` ignores conflicts.
- */
+/** Finds rows by key and inserts missing ones: one query when none is missing. Safe for concurrent processes if `insert` ignores conflicts. */
 export async function findOrInsert<Row, Found>(
   wanted: Map<string, Row>,
   find: (keys: string[]) => Promise<Map<string, Found>>,

@@ -11,23 +11,23 @@ const columns = {
 }
 
 /**
- * Writes what is told of producers or products, with whoever answers for them. What is left out stays.
- * @returns whether it changed what may be told of others too: an operator's address, a warranty's words
+ * Saves the safety data of producers or products, with their operators. Omitted fields are unchanged.
+ * @returns whether shared data changed: an operator's address, a warranty's text
  */
 export async function writeDisclosures(
   shop: PublicShop,
   table: 'producer' | 'product',
-  told: (Disclosure & { id: number })[],
+  disclosures: (Disclosure & { id: number })[],
 ): Promise<boolean> {
   const operators = await saveOperators(
     shop,
-    told.flatMap(({ manufacturer, responsible }) => [manufacturer ?? [], responsible ?? []].flat()),
+    disclosures.flatMap(({ manufacturer, responsible }) => [manufacturer ?? [], responsible ?? []].flat()),
   )
   const warranties = await saveWarranties(
     shop,
-    told.flatMap(({ warranty }) => warranty ?? []),
+    disclosures.flatMap(({ warranty }) => warranty ?? []),
   )
-  const rows = told.map(({ id, manufacturer, responsible, warnings, warranty }) => ({
+  const rows = disclosures.map(({ id, manufacturer, responsible, warnings, warranty }) => ({
     id,
     manufacturer_id: manufacturer && operators.ids.get(manufacturer.name),
     responsible_person_id: responsible && operators.ids.get(responsible.name),
@@ -64,7 +64,7 @@ async function saveOperators(shop: PublicShop, operators: Operator[]): Promise<S
   return { ids: await idsByName(shop, 'economic_operator', rows), changed: changed.length > 0 }
 }
 
-/** Feeds tell a warranty's name without its words: those that are known stay. */
+/** Feeds name a warranty without its text: the stored text is unchanged. */
 async function saveWarranties(shop: PublicShop, warranties: Warranty[]): Promise<SavedRows> {
   const rows = [...new Map(warranties.map((warranty) => [warranty.name, warranty])).values()]
   if (rows.length === 0) return { ids: new Map(), changed: false }

@@ -75,7 +75,7 @@ function rowKey({ parameter_id, slug }: { parameter_id: number; slug: string }):
   return `${parameter_id}/${slug}`
 }
 
-/** Explains parameters that are there, by slug. */
+/** Saves explanations of existing parameters, by slug. */
 export async function updateParameterDescriptions(
   shop: PublicShop,
   rows: { slug: string; description: string }[],
@@ -86,7 +86,7 @@ export async function updateParameterDescriptions(
   `.execute(shop.database)
 }
 
-/** Explains values that are there, by the slugs of their parameter and their own. */
+/** Saves explanations of existing values, by the slugs of their parameter and their own. */
 export async function updateValueDescriptions(
   shop: PublicShop,
   rows: { parameter: string; slug: string; description: string }[],

@@ -18,8 +18,8 @@ const pictureColumns =
   'product_id integer, position smallint, alt text, source_url text, file text, width integer, height integer, colour text, state text'
 
 /**
- * Replaces the pictures of products; one from an address that is known already keeps its row and what was fetched.
- * `formerIds`: those of the products that may have some already.
+ * Replaces the pictures of products; a picture from a known URL keeps its row and its fetched file.
+ * `formerIds`: the products that may already have some.
  */
 export async function replacePictures(shop: PublicShop, formerIds: number[], rows: PictureRow[]): Promise<void> {
   if (formerIds.length > 0) await updateKnownPictures(shop, formerIds, rows)
@@ -32,7 +32,7 @@ export async function replacePictures(shop: PublicShop, formerIds: number[], row
   if (formerIds.length > 0) await putOwnPicturesFirst(shop, formerIds)
 }
 
-/** Adds a picture of the merchant's own; one that the product has already gets another text. */
+/** Adds a merchant's own picture; one that the product already has gets a new text. */
 export async function insertOwnPicture(
   shop: PublicShop,
   picture: Pick<PictureRow, 'product_id' | 'alt' | 'file' | 'width' | 'height' | 'colour'>,
@@ -53,7 +53,7 @@ export async function insertOwnPicture(
   await putOwnPicturesFirst(shop, [picture.product_id])
 }
 
-/** False when the product has no such picture of the merchant's own. */
+/** False when the product has no such own picture. */
 export async function deleteOwnPicture(shop: PublicShop, productId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await shop.database
     .deleteFrom('picture')
@@ -76,15 +76,15 @@ async function putOwnPicturesFirst(shop: PublicShop, productIds: number[]): Prom
     )
 }
 
-/** Gives the pictures of products their places anew: the merchant's own in the order in which they came, then the others as they stand. */
+/** Renumbers the pictures of products: the merchant's own in the order in which they were added, then the others in their order. */
 async function renumber(shop: PublicShop, productIds: number[]): Promise<void> {
   const { rows } = await sql<{ id: number; position: number }>`
     select id, row_number() over (partition by product_id order by own desc, case when own then id end, position)::integer - 1 as position
     from picture where product_id = any(${productIds}::integer[])
   `.execute(shop.database)
-  // by way of places far below, so that no two ever stand in one
-  const places = rowsParameter('id integer, position smallint', rows)
-  await sql`update picture set position = given.position - 30000 from ${places} where picture.id = given.id`.execute(
+  // by way of very low positions, so that positions are always unique
+  const positions = rowsParameter('id integer, position smallint', rows)
+  await sql`update picture set position = given.position - 30000 from ${positions} where picture.id = given.id`.execute(
     shop.database,
   )
   await sql`
@@ -92,7 +92,7 @@ async function renumber(shop: PublicShop, productIds: number[]): Promise<void> {
   `.execute(shop.database)
 }
 
-/** Removes what is no longer named and moves the rest to their new places, past each other by way of negative ones. */
+/** Deletes pictures that are no longer listed and moves the rest to their new positions, by way of negative ones to avoid conflicts. */
 async function updateKnownPictures(shop: PublicShop, productIds: number[], rows: PictureRow[]): Promise<void> {
   const source = sql`given.product_id = picture.product_id
     and (given.source_url = picture.source_url or (given.source_url is null and picture.source_url is null and given.file = picture.file))`
@@ -121,7 +121,7 @@ export interface AttachmentRow {
 const attachmentColumns =
   'product_id integer, name text, file text, file_name text, kind text, media_type text, bytes integer, place integer'
 
-/** Adds files behind those that the products have; one that a product has is named anew. Which products there are of those named. */
+/** Adds files after those that the products have; an existing one is renamed. Returns which of the products exist. */
 export async function upsertAttachments(shop: PublicShop, rows: AttachmentRow[]): Promise<number[]> {
   const placed = rows.map((row, place) => ({ ...row, place }))
   const { rows: saved } = await sql<{ product_id: number }>`
@@ -136,7 +136,7 @@ export async function upsertAttachments(shop: PublicShop, rows: AttachmentRow[])
   return saved.map((row) => row.product_id)
 }
 
-/** Takes a file off a product; whether it was there. */
+/** Removes a file from a product; returns whether it existed. */
 export async function deleteAttachment(shop: PublicShop, productId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await shop.database
     .deleteFrom('attachment')

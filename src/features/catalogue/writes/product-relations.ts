@@ -14,7 +14,7 @@ export interface SizeRow {
   content_unit: string | null
 }
 
-/** Inserts sizes, or changes them where they differ. Sizes no longer named stay: their price history belongs to them. */
+/** Inserts sizes, or updates those that differ. Sizes that are no longer listed stay: their price history belongs to them. */
 export async function upsertSizes(shop: PublicShop, rows: SizeRow[]): Promise<void> {
   if (rows.length === 0) return
   await sql`
@@ -29,7 +29,7 @@ export async function upsertSizes(shop: PublicShop, rows: SizeRow[]): Promise<vo
   `.execute(shop.database)
 }
 
-/** Says what lies in the main store, held or not; '-1' is unlimited. Rows are locked in the order of sizes, as orders lock them. */
+/** Sets the stock of the main store, including reserved stock; '-1' is unlimited. Rows are locked in the order of sizes, as orders lock them. */
 export async function upsertStock(shop: PublicShop, rows: { size_id: number; quantity: string }[]): Promise<void> {
   if (rows.length === 0) return
   await sql`
@@ -40,15 +40,15 @@ export async function upsertStock(shop: PublicShop, rows: { size_id: number; qua
 }
 
 /**
- * What an upsert of stock sets when somebody has counted what lies there: held goods lie there too, so they are no part of what is to
- * be sold; when there are fewer than are held, all that there are.
+ * The columns of an upsert of counted stock: the count includes reserved goods, which are not for sale; when it is smaller than the reserved
+ * quantity, all are reserved.
  */
 export const countedStockSql = sql`
   held = case when excluded.quantity = -1 then 0 else least(stock.held, excluded.quantity) end,
   quantity = case when excluded.quantity = -1 then -1 else excluded.quantity - least(stock.held, excluded.quantity) end
 `
 
-/** What the products of an import belong to and are made of: each list is the whole of it for `productIds`. */
+/** The relations of the products of an import: each list is complete for `productIds`. */
 export interface ProductRelations {
   categories: { product_id: number; category_id: number; main: boolean }[]
   parameters: { product_id: number; parameter_value_id: number; position: number }[]
@@ -56,7 +56,7 @@ export interface ProductRelations {
   configurators: { product_id: number; fields: unknown[] }[]
 }
 
-/** Replaces categories, parameters, parts of bundles and configurators. `formerIds`: those of the products that may have some already. */
+/** Replaces categories, parameters, parts of bundles and configurators. `formerIds`: the products that may already have some. */
 export async function replaceRelations(shop: PublicShop, formerIds: number[], rows: ProductRelations): Promise<void> {
   if (formerIds.length > 0) {
     await sql`delete from product_category where product_id = any(${formerIds}::integer[])`.execute(shop.database)

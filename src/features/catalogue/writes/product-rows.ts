@@ -8,7 +8,7 @@ import type { PictureRow } from './product-media.ts'
 import type { SizeRow } from './product-relations.ts'
 import type { ProductRow } from './products.ts'
 
-/** What of the shop's dictionaries a product refers to. */
+/** Ids in the shop's dictionaries that a product refers to. */
 export interface References {
   units: Map<string, Unit>
   producers: Map<string, number>
@@ -17,7 +17,7 @@ export interface References {
   versionGroups: Map<string, number>
 }
 
-/** Tells whether the source says something new. Stock is compared by itself, since orders change it. */
+/** A digest that changes with the source's data. Stock is compared separately, since orders change it. */
 export function digestOf(product: CheckedProduct): string {
   const sizes = product.sizes.map(({ stock: _, ...size }) => size)
   return createHash('sha1')
@@ -80,7 +80,7 @@ export function toProductRow(
   }
 }
 
-/** Sizes stand from the smallest where that is known. */
+/** Sizes are sorted from the smallest where that is known. */
 export function toSizeRows(product: CheckedProduct, productId: number): SizeRow[] {
   return sizesInOrder(product.sizes).map((size, priority) => ({
     product_id: productId,
@@ -95,7 +95,7 @@ export function toSizeRows(product: CheckedProduct, productId: number): SizeRow[
   }))
 }
 
-/** One row for each different picture; positions count from 0. */
+/** One row for each distinct picture; positions count from 0. */
 export function toPictureRows(product: CheckedProduct, productId: number): PictureRow[] {
   const distinct = new Map(
     product.pictures

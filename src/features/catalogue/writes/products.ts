@@ -3,7 +3,7 @@ import { rowsParameter } from '#platform/database/sql-helpers.ts'
 import type { PublicShop } from '#shop'
 import type { ProductOverride } from '../rules/product.ts'
 
-/** A product as its row will be; the members are the table's columns. */
+/** The row of a product; the members are the table's columns. */
 export interface ProductRow {
   id: number | null
   source_id: string
@@ -87,7 +87,7 @@ const types: Record<keyof ProductRow, string> = {
 }
 const columns = Object.keys(types).filter((name) => name !== 'id')
 const columnList = sql.raw(columns.join(', '))
-/** What the merchant has decided himself stays; everything else is as the source says. */
+/** The merchant's decisions stay; everything else is the source's. */
 const decided: Record<string, string> = {
   visible: "coalesce((product.chosen ->> 'visible')::boolean, excluded.visible)",
   labels:
@@ -98,7 +98,10 @@ const productColumns = Object.entries(types)
   .map(([name, type]) => `${name} ${type}`)
   .join(', ')
 
-/** Inserts products, or changes those that the source has sent before; their ids by source id. A withdrawn one comes back, unless the merchant has withdrawn it. */
+/**
+ * Inserts products, or updates those that the source has sent before; returns their ids by source id. A withdrawn one comes back, unless the merchant
+ * has withdrawn it.
+ */
 export async function upsertProducts(
   shop: PublicShop,
   source: string,
@@ -116,7 +119,7 @@ export async function upsertProducts(
   return new Map(saved.map((row) => [row.source_id, row.id]))
 }
 
-/** Writes down what the merchant has decided and lets it be so; whether there is such a product. */
+/** Saves and applies a merchant's decisions; returns whether the product exists. */
 export async function updateOverride(shop: PublicShop, { id, ...choice }: ProductOverride): Promise<boolean> {
   const decided = Object.entries(choice).filter(([, value]) => value !== null)
   const givenBack = Object.entries(choice).flatMap(([name, value]) => (value === null ? [name] : []))
@@ -133,7 +136,7 @@ export async function updateOverride(shop: PublicShop, { id, ...choice }: Produc
   return (numAffectedRows ?? 0n) > 0n
 }
 
-/** Has the next import say again all that it knows of a product. */
+/** Makes the next import update a product even if its data has not changed. */
 export async function clearDigest(shop: PublicShop, id: number): Promise<void> {
   await shop.database.updateTable('product').set({ source_digest: null }).where('id', '=', id).execute()
 }

@@ -5,9 +5,9 @@ import type { PublicShop } from '#shop'
 import type { Shortage, SizeQuantity, StoreQuantity } from '../rules/size-quantity.ts'
 
 /**
- * Takes all shares or none, in one statement. Rows are locked in the order of sizes and stores, so that two orders never wait
- * for each other; a share is taken from the first store that has some, then from the next. Unlimited stock stays as it is.
- * @returns what was taken from each store, or what there is too little of; then nothing was taken
+ * Takes all shares or none, in one statement. Rows are locked in the order of sizes and stores, so that two orders never deadlock; a share is taken
+ * from the first store that has some, then from the next. Unlimited stock is unchanged.
+ * @returns what was taken from each store, or the sizes with too little stock; then nothing was taken
  */
 export async function subtractStock(
   shop: PublicShop,
@@ -54,7 +54,7 @@ export async function subtractStock(
   }
 }
 
-/** Puts shares back into the first store that keeps the size; unlimited stock stays as it is. */
+/** Returns shares to the first store that has the size; unlimited stock is unchanged. */
 export async function addStock(shop: PublicShop, shares: SizeQuantity[]): Promise<void> {
   await sql`
     with returned as (
@@ -77,8 +77,8 @@ function quantitiesOf(shares: SizeQuantity[]): string[] {
 }
 
 /**
- * Locks the stock of these sizes in the order in which everybody locks it. Holds of a size are changed under this lock alone: whoever
- * has it sees all of them, and waits for nobody.
+ * Locks the stock of these sizes in the common lock order. Reservations of a size are only changed under this lock: its holder sees all of them, and
+ * needs no further lock.
  */
 export async function lockStock(shop: PublicShop, sizeIds: number[]): Promise<void> {
   if (sizeIds.length === 0) return
@@ -87,7 +87,7 @@ export async function lockStock(shop: PublicShop, sizeIds: number[]): Promise<vo
   `.execute(shop.database)
 }
 
-/** Writes down what has been taken out of the stores for a basket. It holds nothing else of these sizes. */
+/** Records what was reserved for a basket, which has no other reservation of these sizes. */
 export async function insertHold(
   shop: PublicShop,
   hold: { basketId: number; since: Date; until: Date },
@@ -109,16 +109,16 @@ export async function insertHold(
   `.execute(shop.database)
 }
 
-/** Holds all that a basket holds until then. */
+/** Extends all reservations of a basket. */
 export async function extendHold(shop: PublicShop, basketId: number, until: Date): Promise<void> {
   await shop.database.updateTable('stock_hold').set({ until }).where('basket_id', '=', basketId).execute()
 }
 
 /**
- * Ends these holds and puts the goods back into the stores that they came from: all, unless the merchant has counted less since.
+ * Ends these reservations and returns the goods to the stores that they came from: all, unless the merchant has counted less since.
  * The stock of their sizes is locked.
  * @param which condition over the columns of stock_hold
- * @returns what was held
+ * @returns what was reserved
  */
 export async function deleteHolds(shop: PublicShop, which: RawBuilder<unknown>): Promise<StoreQuantity[]> {
   const { rows } = await sql<{ size_id: number; store_id: number; quantity: string }>`

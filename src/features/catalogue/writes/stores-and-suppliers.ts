@@ -4,14 +4,14 @@ import type { PublicShop } from '#shop'
 import { findOrInsert } from './dictionaries.ts'
 import { countedStockSql } from './product-relations.ts'
 
-/** How much of a size lies in one store: decimal text, '-1' unlimited. */
+/** The stock of a size in one store: decimal text, '-1' unlimited. */
 export interface StoreStock {
   sizeId: number
   store: string
   quantity: string
 }
 
-/** Creates a store, or changes what is told of the one of that name. */
+/** Creates a store, or updates the one with that name. */
 export async function upsertStore(
   shop: PublicShop,
   store: { name: string; address?: string; position: number },
@@ -23,21 +23,21 @@ export async function upsertStore(
     .execute()
 }
 
-/** Changes what is told of the days of the store of that name; false when there is none. */
+/** Updates the calendar of the store with that name; returns false when there is none. */
 export async function updateStoreCalendar(
   shop: PublicShop,
   name: string,
-  told: { delayDays?: number; weekdays?: number[]; closedDays?: string[] },
+  calendar: { delayDays?: number; weekdays?: number[]; closedDays?: string[] },
 ): Promise<boolean> {
   const { numUpdatedRows } = await shop.database
     .updateTable('store')
-    .set({ name, delay_days: told.delayDays, weekdays: told.weekdays, closed_days: told.closedDays })
+    .set({ name, delay_days: calendar.delayDays, weekdays: calendar.weekdays, closed_days: calendar.closedDays })
     .where('name', '=', name)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }
 
-/** Says what lies in stores, held or not. Rows are locked in the order of sizes and stores, as orders lock them. */
+/** Sets the stock of stores, including reserved stock. Rows are locked in the order of sizes and stores, as orders lock them. */
 export async function upsertStoreStock(shop: PublicShop, stock: StoreStock[]): Promise<void> {
   const rows = stock.map(({ sizeId, store, quantity }) => ({ size_id: sizeId, store, quantity }))
   await sql`
@@ -51,7 +51,7 @@ export async function upsertStoreStock(shop: PublicShop, stock: StoreStock[]): P
   `.execute(shop.database)
 }
 
-/** Ids of suppliers by name; unknown ones are created, and nobody knows how long they take. */
+/** Ids of suppliers by name; unknown ones are created with an unknown delay. */
 export function ensureSuppliers(shop: PublicShop, names: string[]): Promise<Map<string, number>> {
   return findOrInsert(
     new Map(names.map((name) => [name, { name }])),
@@ -66,12 +66,12 @@ export function ensureSuppliers(shop: PublicShop, names: string[]): Promise<Map<
   )
 }
 
-/** Creates a supplier, or changes what is told of the one of that name. */
+/** Creates a supplier, or updates the one with that name. */
 export async function upsertSupplier(
   shop: PublicShop,
-  { name, ...told }: { name: string; delayDays?: number | null; weekdays?: number[]; closedDays?: string[] },
+  { name, ...calendar }: { name: string; delayDays?: number | null; weekdays?: number[]; closedDays?: string[] },
 ): Promise<void> {
-  const values = { name, delay_days: told.delayDays, weekdays: told.weekdays, closed_days: told.closedDays }
+  const values = { name, delay_days: calendar.delayDays, weekdays: calendar.weekdays, closed_days: calendar.closedDays }
   await shop.database
     .insertInto('supplier')
     .values(values)

@@ -50,7 +50,7 @@ const option = z
   .refine(({ daysFrom = 1, daysTo = daysFrom }) => daysFrom <= daysTo, expects(courierFileTexts.days))
 const courier = z.strictObject({
   name: z.string().trim().min(1).max(100),
-  /** A name of ours, or a path of the shop: browsers are not let to pictures of other hosts. */
+  /** The name of a built-in icon, or a path in this shop: the content security policy forbids pictures from other hosts. */
   icon: z
     .string()
     .max(300)
@@ -62,7 +62,7 @@ const courier = z.strictObject({
   options: z.array(option),
 })
 
-/** Couriers out of JSON, or all that is wrong with it. */
+/** The couriers in JSON, or everything that is wrong with it. */
 export function readCouriers(json: string): Result<CourierInput[], JsonProblem[]> {
   return readJson(z.array(courier), json)
 }

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 const maxDays = 1_000
 const pattern = /^(\d{4}-\d\d-\d\d)(?:\.\.(\d{4}-\d\d-\d\d))?$/
 
-/** Days as a merchant writes them, '2026-12-28..2026-12-31 2027-05-02', each by itself as 'YYYY-MM-DD'; null when something is no day. */
+/** The days in a merchant's setting, '2026-12-28..2026-12-31 2027-05-02', each as 'YYYY-MM-DD'; null when one is invalid. */
 export function readDays(raw: unknown): string[] | null {
   const words = typeof raw === 'string' ? raw.split(/[\s,;]+/).filter((word) => word !== '') : raw
   if (!Array.isArray(words)) return null
@@ -34,7 +34,7 @@ function readDay(day: string): Temporal.PlainDate | null {
   }
 }
 
-/** ISO weekdays, 1 Monday … 7 Sunday, as a merchant writes them: '1 2 3 4 5'; null when it is none of these, or nothing. */
+/** ISO weekdays, 1 Monday … 7 Sunday, in a merchant's setting: '1 2 3 4 5'; null when one is invalid or there is none. */
 export function readWeekdays(raw: unknown): number[] | null {
   const words = typeof raw === 'string' ? raw.split(/[\s,;]+/).filter((word) => word !== '') : raw
   if (!Array.isArray(words) || words.length === 0) return null
@@ -42,7 +42,7 @@ export function readWeekdays(raw: unknown): number[] | null {
   return [...new Set(words.map(Number))].sort()
 }
 
-/** An hour of the day as 'HH:MM', or 'none'; null when it is neither. */
+/** A time of day as 'HH:MM', or 'none'; null when it is invalid. */
 export function readDeadline(raw: unknown): string | null {
   return typeof raw === 'string' && /^(?:(?:[01]\d|2[0-3]):[0-5]\d|none)$/.test(raw) ? raw : null
 }

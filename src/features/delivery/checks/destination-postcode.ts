@@ -5,7 +5,7 @@ import { done, type Result, refused } from '#shared/result.ts'
 import type { Message } from '#shared/text.ts'
 import type { DestinationProblem } from '../rules/destination.ts'
 
-/** Shows deliveries to this postcode from now on, when it can be one of the country that is chosen. */
+/** The destination with this postcode, when it is valid in the chosen country. */
 export function checkDestinationPostcode({
   from: { country },
   zipcode,
@@ -17,11 +17,11 @@ export function checkDestinationPostcode({
   return postcode === null ? refused(postcodeProblem(country)) : done({ country, postcode })
 }
 
-/** Where it is known how postcodes are written, the words say it. */
+/** The message names the format of postcodes where it is known. */
 function postcodeProblem(country: string): DestinationProblem {
-  const words = postcodeHint(country)
-  const message: Message = words.formats
-    ? { text: validationTexts.incorect_zipcode, values: words }
+  const hint = postcodeHint(country)
+  const message: Message = hint.formats
+    ? { text: validationTexts.incorect_zipcode, values: hint }
     : { text: validationTexts.illegal_characters }
   return { code: 'incorect_zipcode', message }
 }

@@ -1,6 +1,6 @@
 import type { PublicShop } from '#shop'
 
-/** The couriers of the shop as shoppers see them, in their order, each once. */
+/** The names of the enabled couriers, in their order, each once. */
 export async function courierNames(shop: PublicShop): Promise<string[]> {
   const rows = await shop.database
     .selectFrom('courier')

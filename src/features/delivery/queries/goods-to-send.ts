@@ -9,21 +9,21 @@ import type { GoodsToSend } from '../rules/shipping-time.ts'
 
 interface Row extends Omit<GoodsToSend, 'needed' | 'stores'> {
   productId: number
-  /** How many of it are in one of what is sold: the parts of a bundle. */
+  /** How many of it are in one sold unit, for parts of a bundle. */
   times: string
   stores: (Omit<GoodsToSend['stores'][number], 'holds'> & { quantity: string })[]
 }
 
-/** How stock says that there is any amount. */
+/** The stock quantity that means unlimited. */
 const unlimited = '-1'
 
-/** A size that is sent; without a quantity the least that anybody can buy of it. */
+/** A size to send; without a quantity, the minimum purchase. */
 export interface SentSize {
   sizeId: number
   quantity?: Decimal
 }
 
-/** What must be ready before each of these sizes can leave, by size id: the size itself, and the parts of a bundle; of all that is asked of it. */
+/** What must be ready before each of these sizes can leave, by size id: the size itself and the parts of a bundle, in the total quantity. */
 export async function getGoodsToSend(
   shop: PublicShop,
   sizes: SentSize[],
@@ -43,23 +43,23 @@ export async function getGoodsToSend(
     left join supplier on supplier.id = product.supplier_id
     where size.id = any(${sizes.map(({ sizeId }) => sizeId)})
   `.execute(shop.database)
-  const asked = quantities(sizes)
+  const requested = quantities(sizes)
   const productIds = rows.flatMap(({ goods, parts }) => [goods, ...parts].map(({ productId }) => productId))
   dependsOn(shop, 'delivery', ...tagsOf('product', productIds))
   return new Map(
     rows.map(({ sizeId, least, goods, parts }) => {
-      const quantity = asked.get(sizeId) ?? decimal(least)
+      const quantity = requested.get(sizeId) ?? decimal(least)
       return [sizeId, [goods, ...parts].map((row) => toGoods(row, quantity, holidays))]
     }),
   )
 }
 
-/** How much is asked of each size in all; sizes without a quantity are missing. */
+/** The total quantity of each size; sizes without a quantity are missing. */
 function quantities(sizes: SentSize[]): Map<number, Decimal> {
-  const asked = new Map<number, Decimal>()
+  const totals = new Map<number, Decimal>()
   for (const { sizeId, quantity } of sizes)
-    if (quantity !== undefined) asked.set(sizeId, (asked.get(sizeId) ?? 0n) + quantity)
-  return asked
+    if (quantity !== undefined) totals.set(sizeId, (totals.get(sizeId) ?? 0n) + quantity)
+  return totals
 }
 
 function goodsOf(size: string, product: string, supplier: string, times: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -86,26 +86,29 @@ function calendarOf(alias: string): RawBuilder<unknown> {
   )`
 }
 
-/** Suppliers and stores rest on public holidays, too. What most goods share is alike for all of them: stores with enough do not say how much. */
+/**
+ * Suppliers and stores are closed on public holidays, too. Stores with enough stock leave out the quantity, so that most goods have equal data and
+ * share a cached promise.
+ */
 function toGoods(
   { productId: _, times, supplier, stores, ...goods }: Row,
   quantity: Decimal,
   holidays: string[],
 ): GoodsToSend {
   const needed = divideHalfUp(decimal(times) * quantity, one)
-  const resting = <Calendar extends WorkingDays>(calendar: Calendar): Calendar => ({
+  const withHolidays = <Calendar extends WorkingDays>(calendar: Calendar): Calendar => ({
     ...calendar,
     closedDays: [...holidays, ...calendar.closedDays],
   })
-  const held = stores.map(({ quantity, ...store }) => {
+  const storesOfGoods = stores.map(({ quantity, ...store }) => {
     const isEnough = quantity === unlimited || decimal(quantity) >= needed
-    return { ...resting(store), holds: isEnough ? null : quantity }
+    return { ...withHolidays(store), holds: isEnough ? null : quantity }
   })
-  const isShort = held.some(({ holds }) => holds !== null)
+  const isShort = storesOfGoods.some(({ holds }) => holds !== null)
   return {
     ...goods,
-    supplier: supplier && resting(supplier),
-    stores: held,
+    supplier: supplier && withHolidays(supplier),
+    stores: storesOfGoods,
     needed: isShort ? decimalText(needed) : null,
   }
 }

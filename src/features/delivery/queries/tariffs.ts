@@ -6,7 +6,10 @@ import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 import type { DeliveryTariff, GoodsList } from '../rules/delivery-tariff.ts'
 
-/** Every way to these countries (two letters each), in the shop's order; in PLN, whatever the shop's currency is. Nobody may change it. */
+/**
+ * All tariffs to these countries (two letters each), in the shop's order; in PLN, whatever the shop's currency is. The result is shared: do not
+ * change it.
+ */
 export function getTariffs(shop: PublicShop, countries: string[]): Promise<DeliveryTariff[]> {
   return cached(shop, `delivery to ${countries}`, (shop) => readTariffs(shop, countries))
 }
@@ -42,7 +45,7 @@ async function readTariffs(shop: PublicShop, countries: string[]): Promise<Deliv
   return rows
 }
 
-/** The countries to which anything is sent, Poland first. */
+/** The countries that couriers deliver to, Poland first. */
 export async function getDeliveryCountries(shop: PublicShop): Promise<string[]> {
   const { rows } = await sql<{ country: string }>`
     select distinct option.country, option.country <> 'PL' as abroad
@@ -53,14 +56,14 @@ export async function getDeliveryCountries(shop: PublicShop): Promise<string[]> 
   return rows.map((row) => row.country)
 }
 
-/** What a parcel with these products holds: of bundles their parts as well; the categories with all above them. */
+/** The contents of a parcel with these products, including the parts of bundles; the categories with all their ancestors. */
 export async function parcelGoods(shop: PublicShop, productIds: number[]): Promise<GoodsList> {
   const parcels = [...(await parcelGoodsOfEach(shop, productIds)).values()]
   const all = (list: keyof GoodsList) => [...new Set(parcels.flatMap((goods) => goods[list]))]
   return { products: all('products'), categories: all('categories') }
 }
 
-/** The same of a parcel with each of these products alone, by product; one that does not exist is missing. One query. */
+/** The same for a parcel with each product alone, by product; unknown products are missing. One query. */
 export async function parcelGoodsOfEach(shop: PublicShop, productIds: number[]): Promise<Map<number, GoodsList>> {
   const { rows } = await sql<GoodsList & { owner: number }>`
     with goods as (

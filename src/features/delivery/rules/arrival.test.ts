@@ -14,7 +14,7 @@ test.each([
   expect(arrival({ day }, calendar, daysOnTheWay, now)).toEqual({ today: expected.days === 0, ...expected })
 })
 
-test('nobody knows when a courier who never works is there', () => {
+test('the arrival is unknown for a courier without working days', () => {
   expect(arrival({ day: '2026-11-27' }, { ...calendar, weekdays: [] }, 1, new Date('2026-11-26T09:00:00Z'))).toBeNull()
 })
 
@@ -24,6 +24,6 @@ test.each([
   [{ days: 0, weekDay: 2 }, 'Jeszcze dziś u\u00a0ciebie'],
   [{ days: 1, weekDay: 3 }, 'U\u00a0ciebie najpóźniej w\u00a0środę 23 grudnia'],
   [{ days: 13, weekDay: 1 }, 'U\u00a0ciebie najpóźniej w\u00a0poniedziałek 4 stycznia'],
-])('B2.50 a parcel that is there after %j', ({ days, weekDay }, words) => {
+])('B2.50 a parcel that arrives after %j', ({ days, weekDay }, words) => {
   expect(arrivalText({ today: days === 0, days, weekDay, weekAmount: 0, workingDays: 1 }, now, {})).toBe(words)
 })

@@ -6,13 +6,10 @@ import { weekdayTexts } from '../texts/shipping.ts'
 import { type WorkingDays, workingDay, workingDaysUntil } from './despatch-calendar.ts'
 import type { ShippingTime } from './shipping-time.ts'
 
-/** When a parcel is there: the same numbers as of the day on which it leaves. */
+/** When a parcel arrives: the same fields as for the day of despatch. */
 export type Arrival = Pick<ShippingTime, 'today' | 'days' | 'weekDay' | 'weekAmount' | 'workingDays'>
 
-/**
- * When a parcel that leaves then is there at the latest: so many of the courier's working days later. Null when 100 days do not hold
- * that many.
- */
+/** When a parcel arrives at the latest: so many of the courier's working days after the despatch. Null when it is not within 100 days. */
 export function arrival(
   leaves: Pick<ShippingTime, 'day'>,
   courier: WorkingDays,
@@ -33,7 +30,7 @@ export function arrival(
   }
 }
 
-/** When a parcel is there at the latest, as people say it. */
+/** The text for the latest day of arrival. */
 export function arrivalText({ days, weekDay }: Arrival, now: Date, words: TextOverrides): string {
   if (days === 0) return translate(deliveryOptionTexts.arrivesToday, {}, words)
   const text = weekdayTexts[weekDay - 1]

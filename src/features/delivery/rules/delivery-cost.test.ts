@@ -30,23 +30,23 @@ const notServed = 'Nikt tego tam nie dowiezie – wybierz inny adres albo do nas
 
 test.each<[string, DeliveryOption[], boolean, { cost: string; note: string | null }]>([
   [
-    'A8.6 the least that it costs',
+    'A8.6 the lowest cost',
     [way, { ...way, gross: 1390, freeFrom: null }],
     true,
     { cost: 'Koszt od 13,90 zł', note: 'Dostawa gratis przy zakupach od 250,00 zł' },
   ],
   [
-    'A8.6 what asks for a higher worth is not the least',
+    'A8.6 an option with a minimum value that is not reached is not the lowest',
     [way, { ...way, gross: 100, minimumReached: false }],
     true,
     { cost: 'Koszt od 16,90 zł', note: 'Dostawa gratis przy zakupach od 250,00 zł' },
   ],
   ['A8.6 never free', [{ ...way, freeFrom: null }], true, { cost: 'Koszt od 16,90 zł', note: null }],
   ['A8.5 free', [way, { ...way, gross: 0, freeFrom: 5000 }], true, { cost: 'Dostawa gratis!', note: null }],
-  ['A8.12 B8.51 nobody takes it', [], true, { cost: notDefined, note: null }],
-  ['A8.12 B8.51 nobody takes it there', [], false, { cost: notServed, note: null }],
+  ['A8.12 B8.51 no courier delivers', [], true, { cost: notDefined, note: null }],
+  ['A8.12 B8.51 no courier delivers there', [], false, { cost: notServed, note: null }],
   [
-    'A8.12 only if more is bought',
+    'A8.12 only with a higher value of goods',
     [
       { ...way, minimumReached: false, minimumValue: 20_000 },
       { ...way, minimumReached: false, minimumValue: 10_000 },
@@ -58,7 +58,7 @@ test.each<[string, DeliveryOption[], boolean, { cost: string; note: string | nul
   expect(deliveryCostText(ways, 5000, writing, isDefaultPlace)).toEqual(words)
 })
 
-test('B2.50 a courier with its picture, payment, cost, time, comment, minimum and from when it is free', () => {
+test('B2.50 a courier with its picture, payment, cost, time, comment, minimum and free threshold', () => {
   const later = { ...way, id: 2, prepaid: 'dvp' as const, gross: 500, minimumValue: 10_000, minimumReached: false }
   const free = { ...way, id: 3, gross: 0, daysFrom: 1, daysTo: 1 }
   expect(describeDeliveryOptions([later, way, free], writing)).toEqual([
@@ -86,7 +86,7 @@ test('B2.50 a courier with its picture, payment, cost, time, comment, minimum an
   ])
 })
 
-test('B2.50 in a basket the dearest stands first, and each says when it is there', () => {
+test('B2.50 in a basket the most expensive comes first, and each shows its day of arrival', () => {
   const later = { ...way, id: 2, gross: 5000, minimumReached: false }
   const dear = { ...way, id: 3, gross: 2000, daysTo: 5 }
   const words = describeDeliveryOptions([later, way, dear], writing, {

@@ -3,32 +3,32 @@ import { deliveryOptionTexts } from '../texts/delivery-options.ts'
 import { costTexts } from '../texts/shipping.ts'
 import { amountToFreeDelivery, cheapestDelivery, type DeliveryOption } from './delivery-options.ts'
 
-/** How the shop writes what it costs. */
+/** How the shop formats costs. */
 export interface CostFormat {
   words: TextOverrides
-  /** An amount of minor units, as it is. */
+  /** Formats an amount of minor units, unchanged. */
   money: (amount: number) => string
   /** A gross amount as the shop shows prices: with VAT, or without. */
   price: (gross: number, vatPercent: string) => string
 }
 
-/** What the product page says of sending its goods, as people read it. */
+/** The texts about the delivery cost on a product page. */
 export interface DeliveryCostText {
   /** 'Koszt od 13,90 zł' (A8.6), 'Dostawa gratis!' (A8.5), or that there is no standard cost (A8.12). */
   cost: string
-  /** From which value of goods it is free, or possible at all. */
+  /** From which value of goods delivery is free, or possible at all. */
   note: string | null
 }
 
-/** What sending goods of this value (minor units) costs at least, `ways` being all that there are. */
+/** The texts about the lowest delivery cost of goods with this value (minor units), from all options. */
 export function deliveryCostText(
-  ways: DeliveryOption[],
+  options: DeliveryOption[],
   goodsGross: number,
   { words, money, price }: CostFormat,
   isDefaultPlace: boolean,
 ): DeliveryCostText {
-  const { cheapest, freeFrom } = estimateDeliveryCost(ways, goodsGross)
-  if (!cheapest) return { cost: unavailableText(ways, isDefaultPlace, { words, money }), note: null }
+  const { cheapest, freeFrom } = estimateDeliveryCost(options, goodsGross)
+  if (!cheapest) return { cost: unavailableText(options, isDefaultPlace, { words, money }), note: null }
   if (cheapest.gross === 0) return { cost: translate(costTexts.free, {}, words), note: null }
   return {
     cost: `${translate(costTexts.from, {}, words)} ${price(cheapest.gross, cheapest.vatPercent)}`,
@@ -37,70 +37,72 @@ export function deliveryCostText(
 }
 
 function unavailableText(
-  ways: DeliveryOption[],
+  options: DeliveryOption[],
   isDefaultPlace: boolean,
   { words, money }: Pick<CostFormat, 'words' | 'money'>,
 ): string {
-  if (ways.length === 0) return translate(isDefaultPlace ? costTexts.notDefined : costTexts.notServed, {}, words)
+  if (options.length === 0) return translate(isDefaultPlace ? costTexts.notDefined : costTexts.notServed, {}, words)
   return translate(
     costTexts.fromWorth,
-    { amount: money(Math.min(...ways.map(({ minimumValue }) => minimumValue))) },
+    { amount: money(Math.min(...options.map(({ minimumValue }) => minimumValue))) },
     words,
   )
 }
 
-/** One courier with one way to pay, as people read it (B2.50). */
+/** The texts of one courier with one payment method (B2.50). */
 export interface DeliveryOptionText {
   id: number
   courier: string
-  /** Address of a picture, or the name of one of ours; '': none. */
+  /** URL of a picture, or the name of a built-in icon; '': none. */
   icon: string
   payment: string
   cost: string
   free: boolean
   days: string
-  /** When it is there at the latest; null where nobody knows. */
+  /** When it arrives at the latest; null when unknown. */
   arrives: string | null
   comment: string
   /** From which value of goods it is offered; null: from any. */
   minimum: string | null
-  /** Whether these goods are worth that much. */
+  /** Whether the goods reach that value. */
   minimumReached: boolean
-  /** From which value of goods it costs nothing; null: it does already, or never will. */
+  /** From which value of goods it is free; null: it already is, or never will be. */
   freeFrom: string | null
 }
 
 interface DescribeOptions {
-  /** As in a basket; else the cheapest stands first. */
+  /** As in a basket; otherwise the cheapest comes first. */
   dearestFirst?: boolean
-  /** When goods are there, in words, by the most days that a way takes. */
+  /** The arrival text, by the `daysTo` of an option. */
   arrive?: Map<number, string>
 }
 
-/** All ways, those first that these goods may take, in the order of what they cost. */
+/** The texts of all options, available ones first, sorted by cost. */
 export function describeDeliveryOptions(
-  ways: DeliveryOption[],
+  options: DeliveryOption[],
   { words, money, price }: CostFormat,
   { dearestFirst = false, arrive = new Map() }: DescribeOptions = {},
 ): DeliveryOptionText[] {
   const dearer = (a: DeliveryOption, b: DeliveryOption) => (dearestFirst ? b.gross - a.gross : a.gross - b.gross)
-  const sorted = ways.toSorted((a, b) => Number(b.minimumReached) - Number(a.minimumReached) || dearer(a, b))
-  return sorted.map((way) => ({
-    id: way.id,
-    courier: way.courier,
-    icon: way.icon,
-    payment: translate(way.prepaid === 'dvp' ? deliveryOptionTexts.dvp : deliveryOptionTexts.prepaid, {}, words),
-    cost: way.gross === 0 ? translate(deliveryOptionTexts.free, {}, words) : price(way.gross, way.vatPercent),
-    free: way.gross === 0,
-    days: daysText(way, words),
-    arrives: arrive.get(way.daysTo) ?? null,
-    comment: way.comment,
+  const sorted = options.toSorted((a, b) => Number(b.minimumReached) - Number(a.minimumReached) || dearer(a, b))
+  return sorted.map((option) => ({
+    id: option.id,
+    courier: option.courier,
+    icon: option.icon,
+    payment: translate(option.prepaid === 'dvp' ? deliveryOptionTexts.dvp : deliveryOptionTexts.prepaid, {}, words),
+    cost: option.gross === 0 ? translate(deliveryOptionTexts.free, {}, words) : price(option.gross, option.vatPercent),
+    free: option.gross === 0,
+    days: daysText(option, words),
+    arrives: arrive.get(option.daysTo) ?? null,
+    comment: option.comment,
     minimum:
-      way.minimumValue > 0 ? translate(deliveryOptionTexts.minimum, { amount: money(way.minimumValue) }, words) : null,
-    minimumReached: way.minimumReached,
+      option.minimumValue > 0
+        ? translate(deliveryOptionTexts.minimum, { amount: money(option.minimumValue) }, words)
+        : null,
+    minimumReached: option.minimumReached,
     freeFrom:
-      way.gross > 0 && way.freeFrom !== null
-        ? translate(deliveryOptionTexts.from, { amount: money(way.freeFrom) }, words)
+      option.gross > 0 && option.freeFrom !== null
+        ? translate(deliveryOptionTexts.from, { amount: money(option.freeFrom) }, words)
         : null,
   }))
 }
@@ -111,17 +113,17 @@ function daysText({ daysFrom, daysTo }: DeliveryOption, words: CostFormat['words
   return translate(deliveryOptionTexts.between, { from: daysFrom, to: daysTo }, words)
 }
 
-/** What sending some goods costs at least. */
+/** The lowest cost of a delivery. */
 export interface DeliveryCostEstimate {
-  /** Null when nobody takes them: there is no standard cost (A8.12). */
+  /** Null when no courier delivers: there is no standard cost (A8.12). */
   cheapest: DeliveryOption | null
-  /** From which value of goods it will cost nothing, gross minor units; null when it does already, or never will. */
+  /** From which value of goods it will be free, gross minor units; null when it already is, or never will be. */
   freeFrom: number | null
 }
 
-/** Of all the `ways`, those count for which goods of this value (gross minor units) are worth enough. */
-export function estimateDeliveryCost(ways: DeliveryOption[], goodsGross: number): DeliveryCostEstimate {
-  const offered = ways.filter(({ minimumReached }) => minimumReached)
+/** The lowest cost among the options whose minimum value the goods reach (gross minor units). */
+export function estimateDeliveryCost(options: DeliveryOption[], goodsGross: number): DeliveryCostEstimate {
+  const offered = options.filter(({ minimumReached }) => minimumReached)
   const missing = amountToFreeDelivery(offered, goodsGross)
   return { cheapest: cheapestDelivery(offered), freeFrom: missing ? goodsGross + missing : null }
 }

@@ -44,7 +44,7 @@ const parcel = (goodsGross: number, weight = 500, goods = nothing as DeliveryTar
   goods,
 })
 
-describe('which deliveries are offered', () => {
+describe('available delivery options', () => {
   test.each([
     { goodsGross: 10_000, weight: 500, offered: [1, 2, 3], costs: [1500, 2000, 1200] },
     { goodsGross: 10_000, weight: 2001, offered: [1, 2], costs: [1500, 2000] },
@@ -58,15 +58,15 @@ describe('which deliveries are offered', () => {
     expect(options.map((option) => option.gross)).toEqual(costs)
   })
 
-  test('a tariff without a limit of weight carries everything', () => {
+  test('a tariff without a weight limit accepts every weight', () => {
     expect(availableOptions([{ ...courier, maximumWeight: null }], parcel(1, 10_000_000))).toHaveLength(1)
   })
 
-  test('a parcel may be just as heavy as a tariff carries, and not a gram more', () => {
+  test('a parcel may be exactly as heavy as the limit, but not a gram more', () => {
     expect([30_000, 30_001].map((weight) => availableOptions([courier], parcel(1, weight)).length)).toEqual([1, 0])
   })
 
-  test('what would be offered if more were bought is told apart', () => {
+  test('options with a minimum value that is not reached yet are marked', () => {
     expect(possibleOptions(tariffs, parcel(4999)).map(({ id, minimumReached }) => [id, minimumReached])).toEqual([
       [1, true],
       [2, true],
@@ -120,13 +120,13 @@ describe('postcodes', () => {
     expect([option?.gross ?? null, option?.freeFrom ?? null]).toEqual([gross, freeFrom])
   })
 
-  test('a promotion pays only where the delivery would cost something', () => {
+  test('a promotion is marked only when the delivery would not be free without it', () => {
     const island = { postcodeFrom: '72', postcodeTo: '73', served: true, surcharge: 0, freeFrom: 10_000 }
     const options = availableOptions([{ ...courier, areas: [island] }], { ...parcel(15_000), isPaidFor: true })
     expect(['00-950', '72-500'].map((postcode) => optionsAt(options, postcode)[0]?.paidFor)).toEqual([true, undefined])
   })
 
-  test('a courier of one city reaches no other', () => {
+  test('a courier of one city does not deliver elsewhere', () => {
     const city = [
       { postcodeFrom: '00', postcodeTo: '04', served: true, surcharge: 0, freeFrom: null },
       { postcodeFrom: '0', postcodeTo: '9', served: false, surcharge: 0, freeFrom: null },
@@ -136,13 +136,13 @@ describe('postcodes', () => {
     expect(['03-718', '05-500', '80-001'].map(reaches)).toEqual([true, false, false])
   })
 
-  test('the beginning of a postcode, as it is being typed, lies in no area yet', () => {
+  test('an incomplete postcode is in no area yet', () => {
     const wide = { postcodeFrom: '10', postcodeTo: '39', served: false, surcharge: 0, freeFrom: null }
     const options = availableOptions([{ ...courier, areas: [wide] }], parcel(1))
     expect(['2', '20', '20-100'].map((typed) => optionsAt(options, typed).length)).toEqual([1, 0, 0])
   })
 
-  test('letters of postcodes count, however they are written', () => {
+  test('letters in postcodes count, in any format', () => {
     const dutch = { postcodeFrom: '1790AA', postcodeTo: '1799ZZ', served: false, surcharge: 0, freeFrom: null }
     const [texel] = [availableOptions([{ ...courier, areas: [dutch] }], parcel(1))]
     expect(optionsAt(texel, '1791 ab')).toEqual([])
@@ -150,7 +150,7 @@ describe('postcodes', () => {
   })
 })
 
-describe('goods that decide whether a courier takes a parcel', () => {
+describe('goods decide whether a courier accepts a parcel', () => {
   const [mug, table] = [
     { products: [1001], categories: [1, 10] },
     { products: [1187], categories: [2, 20] },
@@ -164,19 +164,19 @@ describe('goods that decide whether a courier takes a parcel', () => {
   ]
   test.each([
     ['a mug', mug, [1, 3]],
-    ['a table goes by haulier alone', table, [4]],
-    ['a mug travels with a table', both, [4]],
+    ['a table is only accepted by the haulier', table, [4]],
+    ['a mug with a table', both, [4]],
   ])('%s', (_, goods, ids) => {
     expect(availableOptions(all, parcel(10_000, 500, goods)).map(({ id }) => id)).toEqual(ids)
   })
 })
 
-test('delivery costs at least what the cheapest of what is offered costs', () => {
+test('the lowest delivery cost is that of the cheapest available option', () => {
   expect(cheapestDelivery(availableOptions(tariffs, parcel(10_000)))?.id).toBe(3)
   expect(cheapestDelivery([])).toBeNull()
 })
 
-describe('A4.26 what is missing to free delivery', () => {
+describe('A4.26 the amount missing for free delivery', () => {
   test.each([
     { goodsGross: 15_000, missing: 5000 },
     { goodsGross: 20_000, missing: 0 },
@@ -185,12 +185,12 @@ describe('A4.26 what is missing to free delivery', () => {
     expect(amountToFreeDelivery(availableOptions(tariffs, parcel(goodsGross)), goodsGross)).toBe(missing)
   })
 
-  test('nothing is ever free: null', () => {
+  test('null when no option is ever free', () => {
     expect(amountToFreeDelivery(availableOptions([cashOnDelivery], parcel(100)), 100)).toBeNull()
   })
 })
 
-test('in another currency costs and thresholds are converted and rounded up to a tenth, and no courier collects money', () => {
+test('in another currency costs and thresholds are converted and rounded up to a tenth, without cash on delivery', () => {
   const euro = { format: { ...polishZloty, code: 'EUR' }, rate: decimal('4.25'), priceListId: 2 }
   const amounts = tariffsInCurrency(euro, tariffs).map(({ id, cost, freeFrom, minimumValue }) => [
     id,
@@ -211,7 +211,7 @@ test('in another currency costs and thresholds are converted and rounded up to a
   })
 })
 
-test('in a currency that the merchant has priced it costs what he says', () => {
+test("the merchant's own amounts apply in their currency", () => {
   const euro = { format: { ...polishZloty, code: 'EUR' }, rate: decimal('4.25'), priceListId: 2 }
   const own = { ...courier, ownAmounts: { EUR: { cost: 499, freeFrom: 6000 }, CZK: { cost: 9900 } } }
   const [tariff] = tariffsInCurrency(euro, [own])
@@ -264,10 +264,10 @@ const somewhere = fc.constantFrom(null, '10-000', '19-999', '50-001', '99-999')
 const offeredAt = (tariffs: DeliveryTariff[], value: number, weight: number, postcode: string | null) =>
   optionsAt(availableOptions(tariffs, parcel(value, weight)), postcode)
 
-describe('whatever a merchant states', () => {
+describe('for any tariffs', () => {
   const someParcel = [someTariffs, amount, fc.constantFrom(100, 1000, 7000), somewhere] as const
 
-  test('nothing that is offered costs less than the cheapest, and it is one of them', () => {
+  test('no available option costs less than the cheapest, which is one of them', () => {
     fc.assert(
       fc.property(...someParcel, (tariffs, value, weight, postcode) => {
         const options = offeredAt(tariffs, value, weight, postcode)
@@ -278,7 +278,7 @@ describe('whatever a merchant states', () => {
     )
   })
 
-  test('A4.26 when what is missing has been bought, delivery is free; when a grosz of it is missing, it is not', () => {
+  test('A4.26 delivery is free once the missing amount is bought, and not when a grosz of it is missing', () => {
     fc.assert(
       fc.property(...someParcel, (tariffs, value, weight, postcode) => {
         const options = offeredAt(tariffs, value, weight, postcode)
@@ -294,7 +294,7 @@ describe('whatever a merchant states', () => {
     )
   })
 
-  test('what is free says from which value on, and that has been reached', () => {
+  test('a free option has its threshold, and it is reached', () => {
     fc.assert(
       fc.property(...someParcel, (tariffs, value, weight, postcode) => {
         for (const { gross, freeFrom } of offeredAt(tariffs, value, weight, postcode))
@@ -303,7 +303,7 @@ describe('whatever a merchant states', () => {
     )
   })
 
-  test('asked twice for a postcode it is the same; without one nobody pays for living far away', () => {
+  test('applying a postcode twice changes nothing; without a postcode there is no surcharge', () => {
     fc.assert(
       fc.property(...someParcel, (tariffs, value, weight, postcode) => {
         const once: DeliveryOption[] = offeredAt(tariffs, value, weight, postcode)

@@ -1,42 +1,42 @@
 import type { CostBand, DeliveryArea, DeliveryTariff, GoodsList } from './delivery-tariff.ts'
 
-/** What is sent: value of the goods in minor units, weight in grams, and what they are. */
+/** A parcel: value of the goods in minor units, weight in grams, and its contents. */
 export interface Parcel {
   goodsGross: number
   weight: number
-  /** Somebody else pays for it, whoever carries it and to wherever: a promotion. */
+  /** A promotion pays for the delivery, by any courier to any address. */
   isPaidFor?: boolean
   goods: GoodsList
 }
 
-/** What a way costs somewhere: gross, minor units. */
+/** The cost of an option at an address: gross, minor units. */
 interface OptionPrice {
   gross: number
   /** From which value of goods it is free: minor units; null when it never is. */
   freeFrom: number | null
-  /** It would cost something if nobody else paid for it. */
+  /** It would not be free without the promotion. */
   paidFor?: true
 }
 
-/** Postcodes where a way costs something else, or which it does not reach. */
+/** Postcodes where an option costs a different amount, or is not available. */
 export interface OptionArea extends OptionPrice, Pick<DeliveryArea, 'postcodeFrom' | 'postcodeTo' | 'served'> {}
 
-/** A tariff that takes these goods, with what it costs them. */
+/** A tariff that accepts these goods, with its cost. */
 export interface DeliveryOption
   extends OptionPrice,
     Omit<DeliveryTariff, 'cost' | 'bands' | 'areas' | 'freeFrom' | 'refuses' | 'needs' | 'ownAmounts'> {
-  /** Whether the goods are worth as much as it asks for. */
+  /** Whether the goods reach its minimum value. */
   minimumReached: boolean
-  /** Where else in the country it costs something else. */
+  /** Areas of the country with a different cost. */
   areas: OptionArea[]
 }
 
-/** The tariffs that carry this parcel, in the shop's order, priced. */
+/** The tariffs that accept this parcel, in the shop's order, with costs. */
 export function availableOptions(tariffs: DeliveryTariff[], parcel: Parcel): DeliveryOption[] {
   return possibleOptions(tariffs, parcel).filter(({ minimumReached }) => minimumReached)
 }
 
-/** The same with those that would carry it if more were bought (`minimumReached`). */
+/** The same, including those with a minimum value that is not reached yet (`minimumReached`). */
 export function possibleOptions(tariffs: DeliveryTariff[], parcel: Parcel): DeliveryOption[] {
   return tariffs.filter((tariff) => takes(tariff, parcel)).map((tariff) => price(tariff, parcel))
 }
@@ -58,7 +58,7 @@ function price(
   { cost, bands, areas, freeFrom, refuses, needs, ownAmounts, ...tariff }: DeliveryTariff,
   parcel: Parcel,
 ) {
-  const there = (surcharge: number, freeFrom: number | null): OptionPrice => {
+  const priceWith = (surcharge: number, freeFrom: number | null): OptionPrice => {
     const ownCostAt = (value: number) =>
       freeFrom !== null && value >= freeFrom ? 0 : costInBand(cost, bands, parcel.weight, value) + surcharge
     const costAt = (value: number) => (parcel.isPaidFor ? 0 : ownCostAt(value))
@@ -70,18 +70,18 @@ function price(
   }
   return {
     ...tariff,
-    ...there(0, freeFrom),
+    ...priceWith(0, freeFrom),
     minimumReached: parcel.goodsGross >= tariff.minimumValue,
     areas: areas.map(({ postcodeFrom, postcodeTo, served, surcharge, freeFrom }) => ({
       postcodeFrom,
       postcodeTo,
       served,
-      ...there(surcharge, freeFrom),
+      ...priceWith(surcharge, freeFrom),
     })),
   }
 }
 
-/** Of the bands that weight and value reach, the one of the greatest weight decides, then of the greatest value. */
+/** Of the bands that weight and value reach, the greatest weight decides, then the greatest value. */
 function costInBand(cost: number, bands: CostBand[], weight: number, value: number): number {
   const reached = bands.filter(({ weightFrom, valueFrom }) => weight >= weightFrom && value >= valueFrom)
   const last = reached.reduce<CostBand | null>(
@@ -96,7 +96,7 @@ function costInBand(cost: number, bands: CostBand[], weight: number, value: numb
   return last?.cost ?? cost
 }
 
-/** Of the values at which the cost may change, the one that made or will make it nothing. */
+/** The value at which the cost became or will become zero, among those at which it may change. */
 function firstFree(costAt: (value: number) => number, changes: (number | null)[], value: number): number | null {
   const free = changes.filter((change) => change !== null).filter((change) => costAt(change) === 0)
   const [passed, ahead] = [free.filter((change) => change <= value), free.filter((change) => change > value)]
@@ -105,13 +105,13 @@ function firstFree(costAt: (value: number) => number, changes: (number | null)[]
 }
 
 /**
- * The options as they are at a postcode, however it is written; without one, or in the midst of typing it, as they are in most of
- * the country. Options of several countries keep apart by `country`: pass those of one.
+ * The options with their costs at a postcode, in any format; without a postcode, or with an incomplete one, the costs in most of the country.
+ * Options of several countries must be passed separately: areas belong to one `country`.
  */
 export function optionsAt(options: DeliveryOption[], postcode: string | null): DeliveryOption[] {
-  const plain = (postcode ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '')
+  const normalized = (postcode ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '')
   return options.flatMap((option) => {
-    const area = plain === '' ? undefined : option.areas.find((area) => holds(area, plain))
+    const area = normalized === '' ? undefined : option.areas.find((area) => holds(area, normalized))
     if (!area) return [option]
     const { paidFor: _, ...elsewhere } = option
     const { gross, freeFrom, paidFor } = area
@@ -124,7 +124,7 @@ function holds({ postcodeFrom, postcodeTo }: OptionArea, postcode: string): bool
   return beginning.length === postcodeFrom.length && beginning >= postcodeFrom && beginning <= postcodeTo
 }
 
-/** The least that delivery costs: 'Koszt od' (A8.6). Null when nothing is offered. */
+/** The option with the lowest cost: 'Koszt od' (A8.6). Null when there is none. */
 export function cheapestDelivery(options: DeliveryOption[]): DeliveryOption | null {
   return options.reduce<DeliveryOption | null>(
     (least, option) => (least === null || option.gross < least.gross ? option : least),

@@ -2,32 +2,32 @@ import { type Currency, convert, isBase } from '#shared/money.ts'
 
 export type Prepaid = 'prepaid' | 'dvp'
 
-/** What a delivery costs from this weight (grams) and this value of goods (minor units) on. */
+/** The delivery cost from this weight (grams) and this value of goods (minor units) on. */
 export interface CostBand {
   weightFrom: number
   valueFrom: number
   cost: number
 }
 
-/** Postcodes from one to another, in capitals and digits alone, whole or their beginning: '72500' to '72510', or '35' to '38'. */
+/** A range of postcodes, letters and digits only, whole or prefixes: '72500' to '72510', or '35' to '38'. */
 export interface DeliveryArea {
   postcodeFrom: string
   postcodeTo: string
-  /** Whether anybody drives there. */
+  /** Whether the courier delivers there. */
   served: boolean
-  /** On top of what it costs elsewhere in the country, minor units. */
+  /** In addition to the cost elsewhere in the country, minor units. */
   surcharge: number
   /** Free from this value of goods there, minor units; null: never. */
   freeFrom: number | null
 }
 
-/** Goods by product, or by a category with all below it. */
+/** Goods by product, or by category with all its descendants. */
 export interface GoodsList {
   products: number[]
   categories: number[]
 }
 
-/** What a way costs in another currency than PLN, decided by the merchant: gross, in minor units of that currency. */
+/** The cost in a currency other than PLN, set by the merchant: gross, in minor units of that currency. */
 interface OwnAmounts {
   cost: number
   freeFrom?: number
@@ -35,31 +35,31 @@ interface OwnAmounts {
   bands?: (Partial<CostBand> & Pick<CostBand, 'cost'>)[]
 }
 
-/** One way in which the shop sends parcels, as the merchant priced it. Amounts are gross, in minor units: of PLN, until `tariffsIn`. */
+/** A tariff of a courier with the merchant's prices. Amounts are gross, in minor units: of PLN, until `tariffsInCurrency`. */
 export interface DeliveryTariff {
   id: number
   courierId: number
   courier: string
   icon: string
   pickupPoint: boolean
-  /** Where it carries to, as two letters. */
+  /** The destination country, two letters. */
   country: string
   /** dvp: the goods are paid to the courier. */
   prepaid: Prepaid
-  /** Where no band says otherwise. */
+  /** Unless a band applies. */
   cost: number
   bands: CostBand[]
   /** The narrowest first. */
   areas: DeliveryArea[]
   freeFrom: number | null
   minimumValue: number
-  /** By code of currency: 'EUR'. */
+  /** By currency code: 'EUR'. */
   ownAmounts: Record<string, OwnAmounts>
   /** Grams. */
   maximumWeight: number | null
-  /** A parcel with any of these does not go this way. */
+  /** A parcel with any of these is not accepted. */
   refuses: GoodsList
-  /** Only a parcel with one of these at least goes this way; nothing in it: any parcel. */
+  /** Only a parcel with at least one of these is accepted; empty: any parcel. */
   needs: GoodsList
   vatPercent: string
   /** Working days on the way. */
@@ -68,12 +68,12 @@ export interface DeliveryTariff {
   comment: string
 }
 
-/** Nobody asks for 3,27 €: what the rate makes of amounts is rounded up to a tenth. */
+/** Converted amounts are rounded up to a tenth, to avoid prices like 3,27 €. */
 const roundedTo = 10
 
 /**
- * What the merchant priced in PLN, in another currency: as he has decided for it, else by the rate, rounded up to a tenth. Beside a
- * cost of his own, a threshold or a band that is left out is none. Couriers collect nothing but PLN.
+ * The tariffs in another currency: with the merchant's own amounts, otherwise converted and rounded up to a tenth. With an own cost, a threshold or a
+ * band that is left out does not exist. Cash on delivery is only possible in PLN.
  */
 export function tariffsInCurrency(currency: Currency, tariffs: DeliveryTariff[]): DeliveryTariff[] {
   if (isBase(currency)) return tariffs
@@ -102,14 +102,14 @@ function ownTariff(amounts: OwnAmounts | undefined): Partial<DeliveryTariff> {
   return { cost, freeFrom, minimumValue, bands: bands.map((band) => ({ weightFrom: 0, valueFrom: 0, ...band })) }
 }
 
-/** A courier with what it costs, as a merchant states it; amounts are gross minor units of PLN, weights grams. */
+/** A courier with its tariffs, as a merchant enters them; amounts are gross minor units of PLN, weights grams. */
 export interface CourierInput {
   name: string
   icon?: string
   pickupPoint?: boolean
-  /** Takes no parcel with any of these; left out: takes all. */
+  /** Accepts no parcel with any of these; left out: accepts all. */
   refuses?: GoodsInput
-  /** Takes only parcels with one of these at least; left out: takes all. */
+  /** Accepts only parcels with at least one of these; left out: accepts all. */
   needs?: GoodsInput
   options: DeliveryOptionInput[]
 }
@@ -131,7 +131,7 @@ export interface DeliveryOptionInput {
   /** Free from this value of goods. */
   freeFrom?: number
   minimumValue?: number
-  /** The same in other currencies, minor units of theirs: `EUR`. Left out: by the rate. */
+  /** The same in other currencies, in their minor units: `EUR`. Left out: converted. */
   currencies?: Record<string, OwnAmounts>
   maximumWeight?: number
   /** Working days on the way. */

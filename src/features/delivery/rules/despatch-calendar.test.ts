@@ -12,7 +12,7 @@ describe('A5.4 the deadline counts as passed when it is less than 3 hours away',
     ['2026-11-18T12:00:00.001+01:00', '2026-11-19'],
     ['2026-11-18T15:00:00+01:00', '2026-11-19'],
     ['2026-11-18T23:59:59.999+01:00', '2026-11-19'],
-  ])('an order of %s leaves on %s', (now, expected) => {
+  ])('an order placed at %s leaves on %s', (now, expected) => {
     expect(firstDespatchDay(calendar, new Date(now))).toBe(expected)
   })
 
@@ -39,11 +39,11 @@ describe('A5.4 the deadline counts as passed when it is less than 3 hours away',
   })
 })
 
-describe('the clocks change', () => {
+describe('when the clocks change', () => {
   const night = { ...everyDay, deadlines: { ...everyDay.deadlines, 7: '04:00' } }
   test.each([
-    ['spring: the hour that is left out does not count', '2026-03-29', '2026-03-29T00:00:00+01:00'],
-    ['autumn: the hour that comes twice counts twice', '2026-10-25', '2026-10-25T02:00:00+02:00'],
+    ['spring: the skipped hour does not count', '2026-03-29', '2026-03-29T00:00:00+01:00'],
+    ['autumn: the repeated hour counts twice', '2026-10-25', '2026-10-25T02:00:00+02:00'],
     ['another Sunday', '2026-11-01', '2026-11-01T01:00:00+01:00'],
   ])('%s', (_, day, expected) => {
     expect(lastOrderMoment(night, day)).toEqual(new Date(expected))
@@ -56,7 +56,7 @@ describe('the clocks change', () => {
     expect(lastOrderMoment(everyDay, day)).toEqual(new Date(expected))
   })
 
-  test('a deadline in the hour that is left out comes an hour later', () => {
+  test('a deadline in the skipped hour is an hour later', () => {
     const shop = { ...everyDay, hoursBeforeOrderBy: 0, deadlines: { 7: '02:30' } }
     expect(lastOrderMoment(shop, '2026-03-29')).toEqual(new Date('2026-03-29T03:30:00+02:00'))
   })
@@ -81,7 +81,7 @@ test.each([
   expect(workingDay(calendar, day, later)).toBe(expected)
 })
 
-test('A9.20 B9.24 it is looked for through 100 days and no further', () => {
+test('A9.20 B9.24 the search covers exactly 100 days', () => {
   const closed = (count: number) =>
     Array.from({ length: count }, (_, place) => new Date(Date.UTC(2026, 0, 1 + place)).toISOString().slice(0, 10))
   expect(workingDay({ ...everyDay, closedDays: closed(99) }, '2026-01-01')).toBe('2026-04-10')
@@ -91,7 +91,7 @@ test('A9.20 B9.24 it is looked for through 100 days and no further', () => {
   expect(workingDay({ ...everyDay, weekdays: [] }, '2026-01-01')).toBeNull()
 })
 
-test('of 60 working days, the longest delay that may be told, the last is always found', () => {
+test('the last of 60 working days, the longest allowed delay, is always found', () => {
   const days = fc.date({ min: new Date('2025-01-01'), max: new Date('2028-12-31'), noInvalidDate: true })
   fc.assert(
     fc.property(days, (date) => {

@@ -1,11 +1,11 @@
 import { Temporal } from 'temporal-polyfill'
 import { addDays, warsawDay } from '#shared/day.ts'
 
-/** The shop's own working days: on these parcels leave. */
+/** The shop's own working days, on which parcels leave. */
 export interface DespatchCalendar extends WorkingDays {
   /** By ISO weekday, 'HH:MM': until when an order leaves on the same day. Null: at any hour. */
   deadlines: Readonly<Record<number, string | null>>
-  /** A deadline that is nearer than this counts as passed (A5.4), so that a shopper has time to finish what he was promised. */
+  /** A deadline that is nearer than this counts as passed (A5.4), so that the visitor has time to finish the order. */
   hoursBeforeOrderBy: number
 }
 
@@ -18,7 +18,7 @@ export function despatchMoment(calendar: DespatchCalendar, day: string): Date {
   return deadline ? toDate(date.toZonedDateTime({ timeZone: zone, plainTime: deadline })) : endOf(day)
 }
 
-/** The last moment at which an order is promised to leave that day: exactly 3 hours before the deadline still is (A5.4). */
+/** The last moment at which an order is promised to leave that day: exactly 3 hours before the deadline still counts (A5.4). */
 export function lastOrderMoment(calendar: DespatchCalendar, day: string): Date {
   const hours = deadlineOf(calendar, day) === null ? 0 : calendar.hoursBeforeOrderBy
   return new Date(despatchMoment(calendar, day).getTime() - hours * 60 * 60 * 1000)
@@ -29,7 +29,7 @@ export function deadlineOf(calendar: DespatchCalendar, day: string): string | nu
   return calendar.deadlines[Temporal.PlainDate.from(day).dayOfWeek] ?? null
 }
 
-/** The day on which an order of `now` leaves when nothing has to be waited for; null when there is none within 100 days. */
+/** The day on which an order placed now leaves when all goods are ready; null when there is none within 100 days. */
 export function firstDespatchDay(calendar: DespatchCalendar, now: Date): string | null {
   let day = warsawDay(now)
   while (now > lastOrderMoment(calendar, day)) day = addDays(day, 1)
@@ -44,20 +44,20 @@ function toDate(moment: Temporal.ZonedDateTime): Date {
   return new Date(moment.epochMilliseconds)
 }
 
-/** On which days somebody works: the shop itself, or one of its suppliers. */
+/** The working days of the shop itself or of one of its suppliers. */
 export interface WorkingDays {
   /** ISO weekdays: 1 Monday … 7 Sunday. */
   weekdays: readonly number[]
-  /** 'YYYY-MM-DD': public holidays, and whatever else it is closed on. */
+  /** 'YYYY-MM-DD': public holidays and other closed days. */
   closedDays: readonly string[]
 }
 
-/** How far a working day is looked for (A9.20). */
+/** How far ahead a working day is searched for (A9.20). */
 const daysToSearch = 100
 
 /**
- * The first working day on `day` or after it, or the one that comes so many working days `later`; days are 'YYYY-MM-DD'. Null when
- * 100 days do not hold that many (A9.20).
+ * The first working day on or after `day`, or the one so many working days `later`; days are 'YYYY-MM-DD'. Null when it is not within 100 days
+ * (A9.20).
  */
 export function workingDay(calendar: WorkingDays, day: string, later = 0): string | null {
   let date = Temporal.PlainDate.from(day)
@@ -71,7 +71,7 @@ export function workingDay(calendar: WorkingDays, day: string, later = 0): strin
   return null
 }
 
-/** How many working days lie behind the day `from`, up to the day `until` and with it. */
+/** The number of working days after `from`, up to and including `until`. */
 export function workingDaysUntil(calendar: WorkingDays, from: string, until: string): number {
   const last = Temporal.PlainDate.from(until)
   let count = 0

@@ -6,7 +6,7 @@ const cookie = (members: object) => JSON.stringify(members)
 test.each<[string, { region?: string; zipcode?: string }, { country: string; postcode: string | null } | null]>([
   ['no cookie', {}, null],
   ['a country', { region: cookie({ currentCountry: 'DE' }) }, { country: 'DE', postcode: null }],
-  ['a postcode of ours', { zipcode: cookie({ currentZipcode: '72500' }) }, { country: 'PL', postcode: '72-500' }],
+  ['a Polish postcode', { zipcode: cookie({ currentZipcode: '72500' }) }, { country: 'PL', postcode: '72-500' }],
   [
     'both',
     { region: cookie({ currentCountry: 'DE' }), zipcode: cookie({ currentZipcode: '25980' }) },
@@ -17,16 +17,16 @@ test.each<[string, { region?: string; zipcode?: string }, { country: string; pos
     { region: cookie({ currentCountry: 'DE' }), zipcode: cookie({ currentZipcode: '72-500' }) },
     { country: 'DE', postcode: '72500' },
   ],
-  ['a postcode that is none', { zipcode: cookie({ currentZipcode: 'x' }) }, null],
-  ['a country that is none', { region: cookie({ currentCountry: 'Niemcy' }) }, null],
-  ['other kinds of values', { region: cookie({ currentCountry: ['DE'] }), zipcode: '"72-500"' }, null],
-  ['no JSON', { region: '{', zipcode: 'null' }, null],
-  ['what is no own member', { region: cookie({ __proto__: { currentCountry: 'DE' } }) }, null],
+  ['an invalid postcode', { zipcode: cookie({ currentZipcode: 'x' }) }, null],
+  ['an invalid country', { region: cookie({ currentCountry: 'Niemcy' }) }, null],
+  ['values of other types', { region: cookie({ currentCountry: ['DE'] }), zipcode: '"72-500"' }, null],
+  ['invalid JSON', { region: '{', zipcode: 'null' }, null],
+  ['an inherited member', { region: cookie({ __proto__: { currentCountry: 'DE' } }) }, null],
 ])('A3.13 %s', (_, cookies, destination) => {
   expect(readDestination(cookies, 'PL')).toEqual(destination)
 })
 
-test('A3.13 B3.38 both cookies hold all members; what is as usual needs no cookie', () => {
+test('A3.13 B3.38 both cookies contain all members; defaults need no cookie', () => {
   const abroad = writeDestination({ country: 'DE', postcode: '25980' }, 'PL')
   expect(JSON.parse(abroad.region ?? '')).toEqual({
     currentCountry: 'DE',
@@ -43,7 +43,7 @@ test('A3.13 B3.38 both cookies hold all members; what is as usual needs no cooki
   expect(writeDestination({ country: 'PL', postcode: null }, 'PL')).toEqual({ region: null, zipcode: null })
 })
 
-test('what has been written is read again', () => {
+test('a written destination is read back unchanged', () => {
   for (const destination of [
     { country: 'DE', postcode: '25980' },
     { country: 'PL', postcode: '00-950' },
@@ -54,7 +54,7 @@ test('what has been written is read again', () => {
   }
 })
 
-test('B4.15 without the region its postcode goes as well, without the postcode the region stays', () => {
+test('B4.15 removing the region removes its postcode, removing the postcode leaves the region', () => {
   const abroad = { country: 'DE', postcode: '25980' }
   expect(withoutCountry(abroad, 'PL')).toEqual({ country: 'PL', postcode: null })
   expect(withoutPostcode(abroad)).toEqual({ country: 'DE', postcode: null })

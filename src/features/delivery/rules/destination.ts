@@ -5,12 +5,12 @@ import type { Setting } from '#shared/setting.ts'
 import type { Message } from '#shared/text.ts'
 import { countrySetting } from '../settings.ts'
 
-/** The cookies that keep where parcels shall go (A3.13); scripts of clients read and clear them. */
+/** The cookies with the destination (A3.13); scripts of clients read and clear them. */
 export const destinationCookies = { region: 'setRegionForced', zipcode: 'setZipcodeForced' } as const
 
 type CookieTexts = Partial<Record<keyof typeof destinationCookies, string>>
 
-/** What the browser's cookies say; null when they say nothing that makes sense. */
+/** The destination in the browser's cookies; null when they contain no valid one. */
 export function readDestination({ region, zipcode }: CookieTexts, defaultCountry: string): Destination | null {
   const chosen = member(region, 'currentCountry')
   const country = /^[A-Z]{2}$/.test(chosen) ? chosen : null
@@ -18,7 +18,7 @@ export function readDestination({ region, zipcode }: CookieTexts, defaultCountry
   return country === null && postcode === null ? null : { country: country ?? defaultCountry, postcode }
 }
 
-/** What the cookies shall hold; null: nothing any more (B4.16). */
+/** The values for the cookies; null: delete the cookie (B4.16). */
 export function writeDestination(
   { country, postcode }: Destination,
   defaultCountry: string,
@@ -33,7 +33,7 @@ export function writeDestination(
   return { region: country === defaultCountry ? null : text, zipcode: postcode === null ? null : text }
 }
 
-/** '' for whatever is no text in a JSON object: browsers send what they like. */
+/** '' for anything other than a text in a JSON object: the cookie may contain anything. */
 function member(text: string | undefined, name: string): string {
   try {
     const value = (JSON.parse(text ?? 'null') as Record<string, unknown> | null)?.[name]
@@ -48,33 +48,33 @@ interface DestinationContext {
   settings: { get: <Value>(setting: Setting<Value>) => Value }
 }
 
-/** Where a visitor's parcels would go: as he has chosen, else as the shop thinks of everybody (B3.38). */
+/** The destination that the visitor has chosen, or else the default one (B3.38). */
 export function getDestination({ visitor, settings }: DestinationContext): Destination {
   return visitor?.destination ?? defaultDestination(settings)
 }
 
-/** Where parcels go of whom nobody knows where he lives. */
+/** The destination of visitors who have not chosen one. */
 export function defaultDestination(settings: DestinationContext['settings']): Destination {
   return { country: settings.get(countrySetting), postcode: null }
 }
 
-/** Without the country that was chosen (B4.15): its postcode goes with it. */
+/** Without the chosen country (B4.15), and without its postcode. */
 export function withoutCountry({ country, postcode }: Destination, defaultCountry: string): Destination {
   return { country: defaultCountry, postcode: country === defaultCountry ? postcode : null }
 }
 
-/** Without the postcode that was chosen (B4.15). */
+/** Without the chosen postcode (B4.15). */
 export function withoutPostcode({ country }: Destination): Destination {
   return { country, postcode: null }
 }
 
-/** Why a place cannot be chosen. */
+/** Why a destination is refused. */
 export interface DestinationProblem {
   code: ValidationCode
   message: Message
 }
 
-/** By which clients of this family of shops know countries; the same ids in all of them. */
+/** The ids of countries in this family of shops; the same in all of them. */
 const regionIds: Record<string, number> = {
   AT: 1143020016,
   BE: 1143020022,
@@ -107,7 +107,7 @@ const regionIds: Record<string, number> = {
 
 const countries = new Map(Object.entries(regionIds).map(([country, id]) => [String(id), country]))
 
-/** The country (two letters) that an id or a code of a region means; null: nothing is named. What is not known stays as it is. */
+/** The country (two letters) of a region id or code; null: none is given. Unknown values are returned unchanged. */
 export function countryByRegion(named: unknown): string | null {
   const region = typeof named === 'string' || typeof named === 'number' ? String(named).trim() : ''
   return region === '' ? null : (countries.get(region) ?? region)

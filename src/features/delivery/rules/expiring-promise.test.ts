@@ -6,7 +6,7 @@ import { type DespatchRules, expiringPromise } from './shipping-promise.ts'
 import type { GoodsToSend } from './shipping-time.ts'
 import { shippingTime } from './shipping-time.ts'
 
-describe('a promise is kept on a page until', () => {
+describe('a promise is valid until', () => {
   const early: DespatchRules = { calendar: { ...calendar, deadlines: { ...calendar.deadlines, 3: '02:00' } }, style }
   const inHours: DespatchRules = { calendar, style: { ...style, tomorrowAs: 'hours' } }
   test.each<[string, string, Partial<GoodsToSend>, DespatchRules, string]>([
@@ -41,14 +41,14 @@ describe('a promise is kept on a page until', () => {
     ['midnight of the short day', '2026-03-29T00:30:00+01:00', {}, { calendar, style }, '2026-03-30T00:00:00+02:00'],
     ['midnight of the long day', '2026-10-25T00:30:00+02:00', {}, { calendar, style }, '2026-10-26T00:00:00+01:00'],
     [
-      'midnight, to be looked at again, when nobody knows',
+      'midnight, to be computed again, when unknown',
       '2026-11-18T08:00:00+01:00',
       { deliveryUnknown: true },
       { calendar, style },
       '2026-11-19T00:00:00+01:00',
     ],
     [
-      'its despatch is 24 hours away, where it is said in hours',
+      'its despatch is 24 hours away, when shown in hours',
       '2026-11-18T13:00:00+01:00',
       {},
       inHours,
@@ -72,7 +72,7 @@ const moments = fc.date({ min: new Date('2026-01-01'), max: new Date('2028-12-31
 const weekdays = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 })
 const days = fc
   .uniqueArray(fc.integer({ min: 0, max: 1095 }), { maxLength: 60 })
-  .map((places) => places.map((place) => new Date(Date.UTC(2026, 0, 1 + place)).toISOString().slice(0, 10)))
+  .map((offsets) => offsets.map((offset) => new Date(Date.UTC(2026, 0, 1 + offset)).toISOString().slice(0, 10)))
 const closedDays = days.map((days) => [...calendar.closedDays, ...days])
 const workingDays = fc.record({ weekdays, closedDays })
 const deadline = fc.option(
@@ -108,12 +108,12 @@ const goods: fc.Arbitrary<GoodsToSend> = fc.record({
 const parcel = fc.array(goods, { minLength: 1, maxLength: 4 })
 
 const leaves = (parts: GoodsToSend[], shop: DespatchCalendar, now: Date) => shippingTime(parts, shop, now)?.day ?? null
-/** Holds for what nobody knows, too: that is later than any day. */
+/** Skips unknown days, which count as later than any day. */
 const expectNotLater = (one: string | null, other: string | null) => {
   if (one !== null && other !== null) expect(one <= other).toBe(true)
 }
 
-describe('whatever the calendar, the goods and the time', () => {
+describe('for any calendar, goods and time', () => {
   test('no day is promised on which the shop does not send', () => {
     fc.assert(
       fc.property(parcel, calendars, moments, (parts, shop, now) => {
@@ -125,7 +125,7 @@ describe('whatever the calendar, the goods and the time', () => {
     )
   })
 
-  test('whoever orders later is not promised an earlier day', () => {
+  test('a later order is not promised an earlier day', () => {
     fc.assert(
       fc.property(parcel, calendars, moments, fc.integer({ min: 0, max: 20_000 }), (parts, shop, now, minutes) => {
         expectNotLater(leaves(parts, shop, now), leaves(parts, shop, new Date(now.getTime() + minutes * minute)))
@@ -133,7 +133,7 @@ describe('whatever the calendar, the goods and the time', () => {
     )
   })
 
-  test('a larger delay, one part more or one more closed day never lets it leave earlier', () => {
+  test('a longer delay, another part or another closed day never makes it leave earlier', () => {
     fc.assert(
       fc.property(
         goods,
@@ -157,7 +157,7 @@ describe('whatever the calendar, the goods and the time', () => {
     )
   })
 
-  test('until it changes the promise stays the same', () => {
+  test('the promise stays the same until it changes', () => {
     const tomorrowAs = fc.constantFrom('day' as const, 'hours' as const)
     const part = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
     fc.assert(

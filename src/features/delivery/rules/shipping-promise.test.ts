@@ -24,7 +24,7 @@ const inDays = (days: number, others: Partial<ShippingTime> = {}): ShippingTime 
 })
 const inHours: PromiseStyle = { ...style, tomorrowAs: 'hours' }
 
-describe('A4.12 the first case that fits', () => {
+describe('A4.12 the first matching case', () => {
   test.each<[string, ShippingTime | null, PromiseStyle, ShippingPromise]>([
     [
       'A4.13 before the deadline',
@@ -41,7 +41,7 @@ describe('A4.12 the first case that fits', () => {
     ['A4.17 the first day with its date', inDays(7), style, { kind: 'weekday', weekDay: 3, day: '2026-11-25' }],
     ['A4.16 A9.5 29 days are not more than 29', inDays(29), style, { kind: 'weekday', weekDay: 3, day: '2026-11-25' }],
     ['A4.16 A9.5 30 days are counted', inDays(30), style, { kind: 'in-days', days: 30 }],
-    ['as many days as the shop sets', inDays(5), { ...style, inDaysAbove: 4 }, { kind: 'in-days', days: 5 }],
+    ['a limit of days set by the shop', inDays(5), { ...style, inDaysAbove: 4 }, { kind: 'in-days', days: 5 }],
     ['A4.4 unknown', null, style, { kind: 'unknown' }],
   ])('%s', (_, time, style, expected) => {
     expect(shippingPromise(time, style)).toEqual(expected)
@@ -65,53 +65,58 @@ test.each<[ShippingPromise, string]>([
   [{ kind: 'in-days', days: 1 }, 'Wysyłka za 1 dzień'],
   [{ kind: 'unknown' }, 'Termin wysyłki ustalimy z tobą po zamówieniu'],
   [{ kind: 'by-law' }, 'Wysyłamy niezwłocznie, najpóźniej 30 dni od zawarcia umowy'],
-])('%o is said as: %s', (promise, words) => {
+])('%o is shown as: %s', (promise, words) => {
   expect(shippingSentence(promise)).toBe(words)
 })
 
-test('A1.2 every word of it may be the own one of the shop', () => {
+test('A1.2 the shop can override every text of it', () => {
   const words = { 'delivery.onDate': 'Nadamy {weekday}, {date}', 'delivery.weekday.wednesday': 'we środę' }
   const promise = { kind: 'weekday', weekDay: 3, day: '2026-11-25' } as const
   expect(promiseText(promise, words)?.sentence).toBe('Nadamy we środę, 25 listopada')
 })
 
-test('a promise says what it depends on; where nothing is promised, nothing is', () => {
+test('a promise has its condition; without a promise there is none', () => {
   expect(promiseText({ kind: 'today' }, {})?.condition).toBe('Gdy płacisz przelewem, liczymy od dnia wpłaty.')
   expect(promiseText({ kind: 'unknown' }, {})?.condition).toBeNull()
   expect(promiseText({ kind: 'by-law' }, {})?.condition).toBeNull()
   expect(promiseText(null, {})).toBeNull()
 })
 
-/** What a shop says that has set nothing, on a day of November 2026 that begins with a Sunday. */
-function said(moment: string, goods: Partial<GoodsToSend> = {}, style: Partial<PromiseStyle> = {}, deadline?: null) {
-  const usual = despatchRules({ get: (setting) => setting.default }, [])
-  const deadlines = deadline === null ? {} : usual.calendar.deadlines
-  const rules = { calendar: { ...usual.calendar, deadlines }, style: { ...usual.style, ...style } }
-  const made = expiringPromise([{ ...mugToSend, ...goods }], rules, new Date(`2026-11-${moment}+01:00`))
-  return made && shippingSentence(made.promise)
+/** The sentence of a shop with default settings, at a moment of November 2026 (`DDTHH:MM:SS`); the month begins on a Sunday. */
+function sentenceAt(
+  moment: string,
+  goods: Partial<GoodsToSend> = {},
+  style: Partial<PromiseStyle> = {},
+  deadline?: null,
+) {
+  const defaults = despatchRules({ get: (setting) => setting.default }, [])
+  const deadlines = deadline === null ? {} : defaults.calendar.deadlines
+  const rules = { calendar: { ...defaults.calendar, deadlines }, style: { ...defaults.style, ...style } }
+  const promise = expiringPromise([{ ...mugToSend, ...goods }], rules, new Date(`2026-11-${moment}+01:00`))
+  return promise && shippingSentence(promise.promise)
 }
 
-test('A9.4 three hours before the deadline of 15:00 the shop stops to promise the same day', () => {
-  expect(said('16T12:00:00')).toBe('Zamów do 15:00, a wyślemy dzisiaj')
-  expect(said('16T12:00:01')).toBe('Wysyłka jutro')
+test('A9.4 three hours before the deadline of 15:00 the shop stops promising the same day', () => {
+  expect(sentenceAt('16T12:00:00')).toBe('Zamów do 15:00, a wyślemy dzisiaj')
+  expect(sentenceAt('16T12:00:01')).toBe('Wysyłka jutro')
 })
 
-test('A4.14 what leaves today at any hour is said to leave today', () => {
-  expect(said('16T23:59:00', {}, {}, null)).toBe('Wysyłka dzisiaj')
+test('A4.14 a despatch today at any hour is shown as today', () => {
+  expect(sentenceAt('16T23:59:00', {}, {}, null)).toBe('Wysyłka dzisiaj')
 })
 
-test('A4.16 A9.5 more than 29 days are counted, 29 are named by their weekday', () => {
-  expect(said('16T10:00:00', { delayDays: 21 })).toBe('Wysyłka we wtorek 15 grudnia')
-  expect(said('17T10:00:00', { delayDays: 22 })).toBe('Wysyłka za 30 dni')
+test('A4.16 A9.5 more than 29 days are shown as a number, 29 as a weekday', () => {
+  expect(sentenceAt('16T10:00:00', { delayDays: 21 })).toBe('Wysyłka we wtorek 15 grudnia')
+  expect(sentenceAt('17T10:00:00', { delayDays: 22 })).toBe('Wysyłka za 30 dni')
 })
 
-test('A9.6 within 24 or 48 hours, where the shop says hours for tomorrow', () => {
-  expect(said('16T15:00:00', {}, { tomorrowAs: 'hours' })).toBe('Wysyłka w ciągu 24 godz.')
-  expect(said('16T14:59:00', {}, { tomorrowAs: 'hours' })).toBe('Wysyłka w ciągu 48 godz.')
+test('A9.6 within 24 or 48 hours, when the shop shows hours for tomorrow', () => {
+  expect(sentenceAt('16T15:00:00', {}, { tomorrowAs: 'hours' })).toBe('Wysyłka w ciągu 24 godz.')
+  expect(sentenceAt('16T14:59:00', {}, { tomorrowAs: 'hours' })).toBe('Wysyłka w ciągu 48 godz.')
 })
 
-test('a shop that promises no day says what the law does, today as tomorrow', () => {
+test('a shop that promises no day shows the statutory limit at any time', () => {
   const words = 'Wysyłamy niezwłocznie, najpóźniej 30 dni od zawarcia umowy'
-  for (const moment of ['16T10:00:00', '16T23:00:00']) expect(said(moment, {}, { promises: 'law' })).toBe(words)
-  expect(said('16T10:00:00', { deliveryUnknown: true }, { promises: 'law' })).toMatch(/^Termin wysyłki ustalimy/)
+  for (const moment of ['16T10:00:00', '16T23:00:00']) expect(sentenceAt(moment, {}, { promises: 'law' })).toBe(words)
+  expect(sentenceAt('16T10:00:00', { deliveryUnknown: true }, { promises: 'law' })).toMatch(/^Termin wysyłki ustalimy/)
 })

@@ -4,7 +4,7 @@ import { deliveryTexts, weekdayTexts } from '../texts/shipping.ts'
 import { type DespatchCalendar, despatchMoment, lastOrderMoment } from './despatch-calendar.ts'
 import { type GoodsToSend, needsParcel, type ShippingTime, shippingTime } from './shipping-time.ts'
 
-/** What is said about the day of despatch, as plain data for server and browser. */
+/** The promise about the day of despatch, as plain data for server and browser. */
 export type ShippingPromise =
   /** 'HH:MM' */
   | { kind: 'order-by'; time: string }
@@ -12,27 +12,27 @@ export type ShippingPromise =
   | { kind: 'tomorrow' }
   | { kind: 'within'; hours: 24 | 48 }
   | { kind: 'in-days'; days: number }
-  /** ISO weekday; `day` is 'YYYY-MM-DD' when the weekday alone would not be clear. */
+  /** ISO weekday; `day` is 'YYYY-MM-DD' when the weekday alone is ambiguous. */
   | { kind: 'weekday'; weekDay: number; day: string | null }
   | { kind: 'unknown' }
-  /** The merchant has named no day: what the law says. */
+  /** The merchant promises no day; the statutory limit applies. */
   | { kind: 'by-law' }
 
-/** How it is said that an order leaves tomorrow: 'jutro', or within how many hours (A4.15). */
+/** The wording for a despatch tomorrow: 'jutro', or within how many hours (A4.15). */
 export type TomorrowAs = 'day' | 'hours'
 
-/** 'law': no sooner than a sale needs anyway. */
+/** 'law': only the statutory limit. */
 export type Promises = 'day' | 'law'
 
 export interface PromiseStyle {
-  /** More days than this are counted, fewer are named by their weekday (A9.5). */
+  /** More days than this are shown as a number, fewer as a weekday (A9.5). */
   inDaysAbove: number
   tomorrowAs: TomorrowAs
-  /** Whether a day is named at all. */
+  /** Whether a day is promised at all. */
   promises: Promises
 }
 
-/** Chooses how it is said when an order of now leaves: the first of the specification's five cases that fits (A4.12). */
+/** The promise for an order placed now: the first matching case of the specification's five (A4.12). */
 export function shippingPromise(time: ShippingTime | null, { inDaysAbove, tomorrowAs }: PromiseStyle): ShippingPromise {
   if (!time) return { kind: 'unknown' }
   if (time.todayShipmentDeadline) return { kind: 'order-by', time: time.todayShipmentDeadline }
@@ -43,22 +43,22 @@ export function shippingPromise(time: ShippingTime | null, { inDaysAbove, tomorr
   return { kind: 'weekday', weekDay: time.weekDay, day: time.weekAmount > 0 ? time.day : null }
 }
 
-/** What is promised now, and until when. */
+/** A promise and when it expires. */
 export interface ExpiringPromise {
   promise: ShippingPromise
-  /** The same in days and hours; null when nobody knows. */
+  /** The same in days and hours; null when unknown. */
   time: ShippingTime | null
-  /** The first moment at which something else is promised, or at which it must be looked at again. */
+  /** The first moment at which the promise changes or must be computed again. */
   changesAt: Date
 }
 
-/** How and when the shop sends. */
+/** When the shop sends, and how promises are worded. */
 export interface DespatchRules {
   calendar: DespatchCalendar
   style: PromiseStyle
 }
 
-/** What is promised to whoever orders these goods together now (A4.12); null when nothing is put into a parcel. */
+/** The promise for these goods ordered together now (A4.12); null when none of them needs a parcel. */
 export function expiringPromise(
   goods: readonly GoodsToSend[],
   rules: DespatchRules,
@@ -71,11 +71,11 @@ export function expiringPromise(
     return { time, promise: shippingPromise(time, rules.style) }
   }
   const { time, promise } = promiseAt(now)
-  const told = (moment: Date) => {
+  const shownAt = (moment: Date) => {
     const { time, promise } = promiseAt(moment)
     return [promise, time?.day, time?.todayShipmentDeadline]
   }
-  const changesAt = promiseChangesAt(told, rules.calendar, now)
+  const changesAt = promiseChangesAt(shownAt, rules.calendar, now)
   return { promise, time, changesAt }
 }
 
@@ -85,33 +85,33 @@ function byLaw(goods: readonly GoodsToSend[], now: Date): ExpiringPromise {
 }
 
 /**
- * When the promise of `now` is no longer true: once an order deadline counts as passed, tomorrow's too where it is early, once tomorrow's
- * despatch is 24 hours away, or at midnight in Poland, whichever first changes it.
+ * When the promise of `now` changes: when the order deadline passes, tomorrow's too if it is early, when tomorrow's despatch is 24 hours away, or at
+ * midnight in Poland, whichever comes first.
  */
 export function promiseChangesAt(promiseAt: (moment: Date) => unknown, calendar: DespatchCalendar, now: Date): Date {
   const midnight = nextWarsawMidnight(now)
   const tomorrow = warsawDay(midnight)
-  const turns = [
+  const candidates = [
     lastOrderMoment(calendar, warsawDay(now)).getTime() + 1,
     lastOrderMoment(calendar, tomorrow).getTime() + 1,
     despatchMoment(calendar, tomorrow).getTime() - 24 * 60 * 60 * 1000,
   ]
   const present = JSON.stringify(promiseAt(now))
-  const change = turns
-    .filter((turn) => turn > now.getTime() && turn < midnight.getTime())
+  const change = candidates
+    .filter((candidate) => candidate > now.getTime() && candidate < midnight.getTime())
     .sort((a, b) => a - b)
-    .find((turn) => JSON.stringify(promiseAt(new Date(turn))) !== present)
+    .find((candidate) => JSON.stringify(promiseAt(new Date(candidate))) !== present)
   return change === undefined ? midnight : new Date(change)
 }
 
-/** The promise as people read it. */
+/** The texts of a promise. */
 export interface PromiseText {
   sentence: string
-  /** On what it depends; null when nothing is promised. */
+  /** The condition of the promise; null when nothing is promised. */
   condition: string | null
 }
 
-/** Says a promise in the shop's own words; nothing when nothing is put into a parcel. */
+/** The texts of a promise; null when no parcel is needed. */
 export function promiseText(promise: ShippingPromise | null, words: TextOverrides): PromiseText | null {
   if (!promise) return null
   const condition =

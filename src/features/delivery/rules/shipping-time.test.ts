@@ -14,19 +14,15 @@ const allDays = Array.from({ length: 130 }, (_, day) =>
 )
 const unlimited: GoodsToSend = { ...mugToSend, onShelf: false }
 
-describe('goods that are ordered on a Monday are ready', () => {
+describe('goods ordered on a Monday are ready', () => {
   test.each<[string, Partial<GoodsToSend>, string | null]>([
-    ['at once when they lie on the shelf', {}, monday],
-    ['at once from the shelf, though their supplier would take three days', { supplier: workshop }, monday],
-    ['at once from the main store, though some lie elsewhere, too', { stores: [krakow, main] }, monday],
-    ['after two days on which the store hands over that alone has any', { stores: [krakow] }, '2026-11-18'],
+    ['at once when they are in stock', {}, monday],
+    ['at once from stock, although their supplier would take three days', { supplier: workshop }, monday],
+    ['at once from the main store, although others have some too', { stores: [krakow, main] }, monday],
+    ['after two working days of the only store that has any', { stores: [krakow] }, '2026-11-18'],
+    ['at once: the main store has enough', { needed: '5', stores: [{ ...krakow, holds: '2' }, main] }, monday],
     [
-      'at once: the main store holds enough of them',
-      { needed: '5', stores: [{ ...krakow, holds: '2' }, main] },
-      monday,
-    ],
-    [
-      'with what another store adds to the two that lie here',
+      'when another store adds to the two in the main store',
       {
         needed: '5',
         stores: [
@@ -37,7 +33,7 @@ describe('goods that are ordered on a Monday are ready', () => {
       '2026-11-18',
     ],
     [
-      'by the quicker of two stores, where it has what is missing',
+      'with the quicker of two stores, when it has the missing ones',
       {
         needed: '5',
         stores: [
@@ -49,7 +45,7 @@ describe('goods that are ordered on a Monday are ready', () => {
       '2026-11-18',
     ],
     [
-      'with the last of all stores, where they hold too few',
+      'with the last of all stores, when they have too few together',
       {
         needed: '9',
         stores: [
@@ -60,39 +56,47 @@ describe('goods that are ordered on a Monday are ready', () => {
       '2026-11-18',
     ],
     [
-      'on Saturday in that store, and so on Monday in the shop',
+      'on Monday, when their store transfers them on Saturday',
       { stores: [{ ...krakow, weekdays: [6], delayDays: 0 }] },
       '2026-11-23',
     ],
-    ['nobody knows when: the store that has them never opens', { stores: [{ ...main, closedDays: allDays }] }, null],
-    ['at once from the shelf, whatever day was told while there were none', { backOn: '2026-12-05' }, monday],
+    ['never known: the store that has them is always closed', { stores: [{ ...main, closedDays: allDays }] }, null],
+    ['at once from stock, whatever restock date is still set', { backOn: '2026-12-05' }, monday],
     ['two days later when they are engraved', { delayDays: 2 }, '2026-11-18'],
-    ['at once when their stock is unlimited and nobody brings them', unlimited, monday],
-    ['after three of the days on which their supplier works', madeToOrder, '2026-11-19'],
-    ['after four days of a supplier who rests on Fridays', { ...madeToOrder, supplier: fourDayWorkshop }, '2026-11-23'],
-    ['after the supplier and the engraver, one after the other', { ...madeToOrder, delayDays: 2 }, '2026-11-23'],
-    ['when they come back', { ...unlimited, backOn: '2026-11-25' }, '2026-11-25'],
-    ['on the next working day when they come back on a Saturday', { ...unlimited, backOn: '2026-11-28' }, '2026-11-30'],
+    ['at once when their stock is unlimited and they have no supplier', unlimited, monday],
+    ['after three working days of their supplier', madeToOrder, '2026-11-19'],
     [
-      'not before they come back, though the supplier is quicker',
+      'after four working days of a supplier closed on Fridays',
+      { ...madeToOrder, supplier: fourDayWorkshop },
+      '2026-11-23',
+    ],
+    ['after the days of the supplier and of the engraver in sequence', { ...madeToOrder, delayDays: 2 }, '2026-11-23'],
+    ['on their restock date', { ...unlimited, backOn: '2026-11-25' }, '2026-11-25'],
+    [
+      'on the next working day after a restock date on a Saturday',
+      { ...unlimited, backOn: '2026-11-28' },
+      '2026-11-30',
+    ],
+    [
+      'not before their restock date, although the supplier is quicker',
       { ...madeToOrder, backOn: '2026-12-01' },
       '2026-12-01',
     ],
     [
-      'not before the supplier has made them, though some come back',
+      'not before the supplier has made them, although the restock date is earlier',
       { ...madeToOrder, backOn: '2026-11-17' },
       '2026-11-19',
     ],
     [
-      'when they come back, though the supplier tells no time',
+      'on their restock date, although the delay of the supplier is unknown',
       { ...madeToOrder, supplier: unknownWorkshop, backOn: '2026-12-01' },
       '2026-12-01',
     ],
-    ['after the days that were told for making them', { ...madeToOrder, supplier: null, delayDays: 4 }, '2026-11-20'],
-    ['nobody knows when: the shop says so', { deliveryUnknown: true }, null],
-    ['nobody knows when: to order, and nothing was told', { ...madeToOrder, supplier: null }, null],
-    ['nobody knows when: the supplier tells no time', { ...madeToOrder, supplier: unknownWorkshop }, null],
-    ['nobody knows when: they should have been back', { ...madeToOrder, supplier: null, backOn: '2026-11-10' }, null],
+    ['after the days that making them takes', { ...madeToOrder, supplier: null, delayDays: 4 }, '2026-11-20'],
+    ['unknown: the shop promises no day', { deliveryUnknown: true }, null],
+    ['unknown: made to order without a delay', { ...madeToOrder, supplier: null }, null],
+    ['unknown: the delay of the supplier', { ...madeToOrder, supplier: unknownWorkshop }, null],
+    ['unknown: the restock date has passed', { ...madeToOrder, supplier: null, backOn: '2026-11-10' }, null],
   ])('%s', (_, goods, expected) => {
     expect(readyDay([{ ...mugToSend, ...goods }], calendar, monday)).toBe(expected)
   })
@@ -100,10 +104,10 @@ describe('goods that are ordered on a Monday are ready', () => {
 
 test.each<[string, Partial<GoodsToSend>[], string | null]>([
   ['the latest part decides', [{}, { delayDays: 4 }, { delayDays: 1 }], '2026-11-20'],
-  ['an unknown part leaves all unknown', [{ delayDays: 4 }, { deliveryUnknown: true }], null],
-  ['engraving is waited for', [{}, { kind: 'service', delayDays: 2 }], '2026-11-18'],
-  ['a gift card travels by e-mail and holds up nothing', [{}, { kind: 'virtual', deliveryUnknown: true }], monday],
-])('of goods that leave together %s', (_, parts, expected) => {
+  ['an unknown part makes the whole unknown', [{ delayDays: 4 }, { deliveryUnknown: true }], null],
+  ['engraving delays the parcel', [{}, { kind: 'service', delayDays: 2 }], '2026-11-18'],
+  ['a gift card goes by e-mail and delays nothing', [{}, { kind: 'virtual', deliveryUnknown: true }], monday],
+])('for goods that leave together %s', (_, parts, expected) => {
   const goods = parts.map((part) => ({ ...mugToSend, ...part }))
   expect(readyDay(goods, calendar, monday)).toBe(expected)
   expect(readyDay(goods.toReversed(), calendar, monday)).toBe(expected)

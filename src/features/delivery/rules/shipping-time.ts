@@ -12,16 +12,16 @@ import {
   workingDaysUntil,
 } from './despatch-calendar.ts'
 
-/** When an order of now leaves (A3.12): what every way in tells about it. */
+/** When an order placed now leaves (A3.12), as all entry points show it. */
 export interface ShippingTime {
   /** 'YYYY-MM-DD' */
   day: string
   today: boolean
-  /** Days on the calendar from today on. The shop promises days: the hours and minutes beside them are always 0. */
+  /** Calendar days from today. The shop promises days, so the hours and minutes that go with them are always 0. */
   days: number
   /** ISO weekday: 1 Monday … 7 Sunday. */
   weekDay: number
-  /** Whole weeks from today on: 0 while the weekday alone says which day is meant. */
+  /** Whole weeks from today: 0 while the weekday alone is unambiguous. */
   weekAmount: number
   /** The shop's working days after today, up to that day. */
   workingDays: number
@@ -33,7 +33,7 @@ export interface ShippingTime {
   within24Hours: boolean
 }
 
-/** When these goods leave together if they are ordered now; null when nobody knows, or not within the days that are searched (A9.20). */
+/** When these goods leave together if ordered now; null when unknown, or not within the searched days (A9.20). */
 export function shippingTime(
   goods: readonly GoodsToSend[],
   calendar: DespatchCalendar,
@@ -63,43 +63,43 @@ function toShippingTime(day: string, calendar: DespatchCalendar, now: Date): Shi
   }
 }
 
-/** 'YYYY-MM-DD HH:MM:SS' on Polish clocks: by when it has left. */
+/** 'YYYY-MM-DD HH:MM:SS' in Polish time: by when it has left. */
 export function leavesBy({ day, deadline }: Pick<ShippingTime, 'day' | 'deadline'>): string {
   return `${day} ${deadline ? `${deadline}:00` : '23:59:59'}`
 }
 
-/** One size of a product, or a part of a bundle, with all that decides when it can leave. */
+/** A size of a product, or a part of a bundle, with all data that decides when it can leave. */
 export interface GoodsToSend {
   kind: ProductKind
   /** The shop promises no day for it. */
   deliveryUnknown: boolean
-  /** Lies counted in a store: nobody has to make or bring it. */
+  /** Counted in stock, so it need not be made or supplied. */
   onShelf: boolean
-  /** How much of it leaves, as decimal text; null where each of the stores has enough. */
+  /** The quantity to send, as decimal text; null when each store has enough. */
   needed: string | null
   /**
-   * Those in which some of it lies: the working days of each, how many of them it takes until it is where parcels are packed, and how much
-   * there is of it, as decimal text; null where that is enough.
+   * The stores that have some of it: the working days of each, how many of them a transfer to the packing store takes, and the quantity as decimal
+   * text; null when that is enough.
    */
   stores: (WorkingDays & { delayDays: number; holds: string | null })[]
-  /** Made or brought only when it is ordered. */
+  /** Made or supplied to order. */
   toOrder: boolean
-  /** Whoever makes or brings it: its working days, and how many of them it takes; null when that is not known. */
+  /** The working days of its supplier, and how many of them a delivery takes; null when unknown. */
   supplier: (WorkingDays & { delayDays: number | null }) | null
-  /** 'YYYY-MM-DD': when it comes back into the store. */
+  /** 'YYYY-MM-DD': when it is back in stock. */
   backOn: string | null
-  /** The shop's own working days before it can leave, such as for engraving; null when none were told. */
+  /** The shop's own working days before it can leave, such as for engraving; null when none are set. */
   delayDays: number | null
 }
 
-/** Whether anything is put into a parcel: gift cards and services alone are not. */
+/** Whether anything needs a parcel: gift cards and services alone do not. */
 export function needsParcel(goods: readonly GoodsToSend[]): boolean {
   return goods.some(({ kind }) => isGoods(kind))
 }
 
 /**
- * The working day of the shop on which all of these can leave together, when the order is taken up on `start`, another one; null when
- * nobody knows. Days are 'YYYY-MM-DD'.
+ * The shop's working day on which all of these can leave together, when the order is started on the working day `start`; null when unknown. Days are
+ * 'YYYY-MM-DD'.
  */
 export function readyDay(goods: readonly GoodsToSend[], shop: WorkingDays, start: string): string | null {
   const days = goods.filter(({ kind }) => kind !== 'virtual').map((one) => readyDayOf(one, shop, start))
@@ -108,11 +108,11 @@ export function readyDay(goods: readonly GoodsToSend[], shop: WorkingDays, start
 
 function readyDayOf(goods: GoodsToSend, shop: WorkingDays, start: string): string | null {
   if (goods.deliveryUnknown) return null
-  const here = goods.onShelf ? handedOverDay(goods, start) : arrivalDay(goods, start)
-  return here && workingDay(shop, here, goods.delayDays ?? 0)
+  const readyFrom = goods.onShelf ? handedOverDay(goods, start) : arrivalDay(goods, start)
+  return readyFrom && workingDay(shop, readyFrom, goods.delayDays ?? 0)
 }
 
-/** When the quickest of the stores that hold enough together have handed it over; where all of them hold too little, the last of all. */
+/** When enough stores have transferred the goods, the quickest first; when all stores together have too little, when the last one has. */
 function handedOverDay({ stores, needed }: GoodsToSend, start: string): string | null {
   if (stores.length === 0) return start
   const deliveries = stores
@@ -127,14 +127,14 @@ function handedOverDay({ stores, needed }: GoodsToSend, start: string): string |
   return (last ?? deliveries.at(-1))?.day ?? null
 }
 
-/** When it is in the shop: after the supplier's own working days, and not before the day on which it comes back. */
+/** When it arrives in the shop: after the supplier's own working days, and not before the restock date. */
 function arrivalDay({ toOrder, supplier, backOn, delayDays }: GoodsToSend, start: string): string | null {
-  const comesBack = backOn !== null && backOn > start ? backOn : null
+  const restockedOn = backOn !== null && backOn > start ? backOn : null
   if (supplier && supplier.delayDays !== null) {
-    const brought = workingDay(supplier, start, supplier.delayDays)
-    return brought && laterOf(brought, comesBack ?? brought)
+    const suppliedOn = workingDay(supplier, start, supplier.delayDays)
+    return suppliedOn && laterOf(suppliedOn, restockedOn ?? suppliedOn)
   }
-  if (comesBack) return comesBack
+  if (restockedOn) return restockedOn
   return supplier || (toOrder && delayDays === null) ? null : start
 }
 

@@ -8,12 +8,12 @@ const today = 'Zamów do 15:00, a wyślemy dzisiaj'
 const [tomorrow, monday, tuesday] = ['Wysyłka jutro', 'Wysyłka w poniedziałek', 'Wysyłka we wtorek']
 const [wednesday, thursday, friday] = ['Wysyłka w środę', 'Wysyłka w czwartek', 'Wysyłka w piątek']
 
-function promised(now: string, goods: Partial<GoodsToSend> = {}, shop: DespatchCalendar = calendar): string {
+function sentenceFor(now: string, goods: Partial<GoodsToSend> = {}, shop: DespatchCalendar = calendar): string {
   const until = expiringPromise([{ ...mugToSend, ...goods }], { calendar: shop, style }, new Date(now))
   return until ? shippingSentence(until.promise) : ''
 }
 
-/** What is promised at ten in the morning and at four in the afternoon of each day. */
+/** The promises at ten in the morning and at four in the afternoon of each day. */
 type Week = [day: string, offset: string, morning: string, afternoon: string][]
 
 const weeks: Record<string, Week> = {
@@ -27,7 +27,7 @@ const weeks: Record<string, Week> = {
     ['2026-11-22', '+01:00', tomorrow, tomorrow],
     ['2026-11-23', '+01:00', today, tomorrow],
   ],
-  'Easter, and the clocks a week before it': [
+  'Easter, and the clock change a week before it': [
     ['2026-03-27', '+01:00', today, monday],
     ['2026-03-28', '+01:00', monday, monday],
     ['2026-03-29', '+02:00', tomorrow, tomorrow],
@@ -63,7 +63,7 @@ const weeks: Record<string, Week> = {
     ['2026-08-15', '+02:00', monday, monday],
     ['2026-08-16', '+02:00', tomorrow, tomorrow],
   ],
-  'the clocks in autumn, and All Saints': [
+  'the clock change in autumn, and All Saints': [
     ['2026-10-23', '+02:00', today, monday],
     ['2026-10-24', '+02:00', monday, monday],
     ['2026-10-25', '+01:00', tomorrow, tomorrow],
@@ -104,12 +104,12 @@ const weeks: Record<string, Week> = {
 
 describe.each(Object.entries(weeks))('A4.13 A4.15 A4.17 %s', (_, days) => {
   test.each(days)('%s%s in the morning: %s; in the afternoon: %s', (day, offset, morning, afternoon) => {
-    expect(promised(`${day}T10:00:00${offset}`)).toBe(morning)
-    expect(promised(`${day}T16:00:00${offset}`)).toBe(afternoon)
+    expect(sentenceFor(`${day}T10:00:00${offset}`)).toBe(morning)
+    expect(sentenceFor(`${day}T16:00:00${offset}`)).toBe(afternoon)
   })
 })
 
-describe('what a shopper must be able to trust', () => {
+describe('edge cases', () => {
   test.each<[string, string, Partial<GoodsToSend>, string]>([
     ['a minute before midnight on a Friday before a free Monday', '2027-04-30T23:59:00+02:00', {}, tuesday],
     ['two minutes later', '2027-05-01T00:01:00+02:00', {}, tuesday],
@@ -130,22 +130,22 @@ describe('what a shopper must be able to trust', () => {
     ],
     ['A4.16 made in thirty working days', '2026-11-16T10:00:00+01:00', { delayDays: 30 }, 'Wysyłka za 44 dni'],
     [
-      'sewn when it is ordered, nobody knows how long',
+      'sewn to order, delay unknown',
       '2026-11-16T10:00:00+01:00',
       { onShelf: false, toOrder: true },
       'Termin wysyłki ustalimy z tobą po zamówieniu',
     ],
   ])('%s (%s)', (_, now, goods, expected) => {
-    expect(promised(now, goods)).toBe(expected)
+    expect(sentenceFor(now, goods)).toBe(expected)
   })
 
   test('a gift card and a workshop have no day of despatch', () => {
-    expect(promised('2026-11-16T10:00:00+01:00', { kind: 'virtual' })).toBe('')
-    expect(promised('2026-11-16T10:00:00+01:00', { kind: 'service' })).toBe('')
+    expect(sentenceFor('2026-11-16T10:00:00+01:00', { kind: 'virtual' })).toBe('')
+    expect(sentenceFor('2026-11-16T10:00:00+01:00', { kind: 'service' })).toBe('')
   })
 
-  test('A9.20 when the shop is closed for longer than the days that are searched, it promises none', () => {
+  test('A9.20 a shop that is closed for longer than the searched days promises no day', () => {
     const closed = { ...everyDay, weekdays: [] }
-    expect(promised('2026-11-16T10:00:00+01:00', {}, closed)).toBe('Termin wysyłki ustalimy z tobą po zamówieniu')
+    expect(sentenceFor('2026-11-16T10:00:00+01:00', {}, closed)).toBe('Termin wysyłki ustalimy z tobą po zamówieniu')
   })
 })

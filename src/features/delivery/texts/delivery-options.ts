@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/text.ts'
 
-/** The list of all couriers, with the choice of where they shall drive. */
+/** For the list of all couriers, with the choice of destination. */
 export const deliveryOptionTexts = defineTexts('deliveryWays', {
   title: 'Sposoby i koszty dostawy',
   of: 'Dostawa: {name}',

@@ -33,7 +33,7 @@ const weekdayTextsByName = defineTexts('delivery.weekday', {
 /** From Monday on: 'w środę'. */
 export const weekdayTexts = Object.values(weekdayTextsByName)
 
-/** What the product page says of what sending costs; the server says it, so that no page loads these words. */
+/** For the delivery cost on product pages; used on the server only, so that pages do not load them. */
 export const costTexts = defineTexts('productDelivery', {
   free: 'Dostawa gratis!',
   from: 'Koszt od',
@@ -45,7 +45,7 @@ export const costTexts = defineTexts('productDelivery', {
   ways: 'Wszystkie sposoby i koszty dostawy',
 })
 
-/** What a file of couriers should hold where it holds something else. */
+/** What a file of couriers should contain instead of an invalid value. */
 export const courierFileTexts = defineTexts('courierFile', {
   postcodes: 'postcodeTo po postcodeFrom, oba tej samej długości',
   days: 'daysTo nie mniejsze niż daysFrom',

@@ -7,7 +7,7 @@ import type { Message } from '#shared/text.ts'
 import type { DeliveryOptionText } from '../rules/delivery-cost.ts'
 import { deliveryOptionTexts } from '../texts/delivery-options.ts'
 
-/** All couriers with what each costs and takes; those for which more must be bought stand last, and say so. */
+/** All couriers with cost and time; those with a minimum value that is not reached come last. */
 export function DeliveryOptionList({ ways }: { ways: DeliveryOptionText[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
@@ -42,7 +42,7 @@ const own = new Map<string, LucideIcon>(
   Object.entries({ armchair: Armchair, bike: Bike, package: Package, truck: Truck }),
 )
 
-/** A courier's picture, or one of ours; where there is neither his name stands alone (B2.50). */
+/** A courier's picture or a built-in icon; nothing when there is neither (B2.50). */
 function CourierIcon({ icon }: { icon: string }) {
   const Own = own.get(icon)
   if (Own) return <Own aria-hidden="true" className="size-6 shrink-0 text-accent" strokeWidth={1.5} />
@@ -53,12 +53,12 @@ function CourierIcon({ icon }: { icon: string }) {
 interface DestinationFieldsProps {
   countries: { value: string; label: string }[]
   destination: Destination
-  /** What was sent in vain, by the names of the fields. */
+  /** Rejected input, by field name. */
   typed: Record<string, string>
   problem: (Message & { code: string }) | null
 }
 
-/** The choice of where parcels would go (B2.50); goes into a form. */
+/** The fields for choosing a destination (B2.50); goes into a form. */
 export function DestinationFields({ countries, destination, typed, problem }: DestinationFieldsProps) {
   const t = useTranslate()
   const error = problem && t(problem.text, problem.values)
@@ -89,13 +89,13 @@ export function DestinationFields({ countries, destination, typed, problem }: De
 }
 
 interface ForgetDestinationProps {
-  /** In words. */
+  /** As text. */
   place: string
   destination: Destination
   usual: { country: string; name: string }
 }
 
-/** Where costs are shown for, and the way back to what is usual (B4.15); goes into a form of its own. */
+/** The chosen destination, and a button that resets it (B4.15); goes into its own form. */
 export function ForgetDestination({ place, destination, usual }: ForgetDestinationProps) {
   const t = useTranslate()
   const parts = [destination.country !== usual.country && 'Region', destination.postcode && 'Zipcode'].filter(Boolean)

@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react'
 import type { PromiseText } from '../rules/shipping-promise.ts'
 
-/** When an order of now leaves (A4.12), or that nobody knows yet (A4.4). */
+/** When an order placed now leaves (A4.12), or that it is not known yet (A4.4). */
 export function ShippingPromiseLine({ sentence, condition, id }: PromiseText & { id?: string }) {
   return (
     <div className="flex gap-3">

@@ -11,7 +11,7 @@ import type { WorkingDays } from '../rules/despatch-calendar.ts'
 import type { ShippingTime } from '../rules/shipping-time.ts'
 import { countrySetting, orderBy } from '../settings.ts'
 
-/** What somebody wants to have sent: value in minor units of the shop's currency, weight in grams. */
+/** A shipment: value in minor units of the shop's currency, weight in grams. */
 export interface Shipment {
   goodsGross: number
   weight: number
@@ -21,8 +21,8 @@ export interface Shipment {
 }
 
 /**
- * How this may travel to these countries (two letters each) and what that costs now in the shop's currency, in the shop's order,
- * with what it costs at other postcodes; empty when nobody carries it there.
+ * The delivery options for this shipment to these countries (two letters each), with costs in the shop's currency, in the shop's order, and with the
+ * costs at other postcodes; empty when no courier delivers it there.
  */
 export async function deliveryOptions(
   shop: PublicShop,
@@ -35,8 +35,8 @@ export async function deliveryOptions(
 }
 
 /**
- * The same to one place for each of several parcels with the same goods, at what it costs at that postcode, with the ways that would
- * open if more were bought (`minimumReached`).
+ * The options to one destination for several parcels with the same goods, with the costs at that postcode, including those with a minimum value that
+ * is not reached yet (`minimumReached`).
  */
 export async function optionsTo(
   shop: PublicShop,
@@ -44,22 +44,22 @@ export async function optionsTo(
   productIds: number[],
   parcels: Omit<Shipment, 'productIds'>[],
 ): Promise<DeliveryOption[][]> {
-  const stated = await getTariffs(shop, [country])
-  const tariffs = tariffsInCurrency(shop.currency, stated)
-  const goods = await getRestrictedGoods(shop, productIds, stated)
+  const tariffsInBase = await getTariffs(shop, [country])
+  const tariffs = tariffsInCurrency(shop.currency, tariffsInBase)
+  const goods = await getRestrictedGoods(shop, productIds, tariffsInBase)
   return parcels.map((parcel) => optionsAt(possibleOptions(tariffs, { ...parcel, goods }), postcode))
 }
 
-/** The same for parcels with one product each, by product; two queries however many there are. */
+/** The same for parcels with one product each, by product; two queries, however many there are. */
 export async function optionsOfEach(
   shop: PublicShop,
   { country, postcode }: Destination,
   parcels: Map<number, Omit<Shipment, 'productIds'>[]>,
 ): Promise<Map<number, DeliveryOption[][]>> {
-  const stated = await getTariffs(shop, [country])
-  const tariffs = tariffsInCurrency(shop.currency, stated)
+  const tariffsInBase = await getTariffs(shop, [country])
+  const tariffs = tariffsInCurrency(shop.currency, tariffsInBase)
   const ids = [...parcels.keys()]
-  const known = hasRestrictions(stated) ? await parcelGoodsOfEach(shop, ids) : new Map<number, GoodsList>()
+  const known = hasRestrictions(tariffsInBase) ? await parcelGoodsOfEach(shop, ids) : new Map<number, GoodsList>()
   return new Map(
     [...parcels].map(([id, own]) => {
       const goods = known.get(id) ?? { products: [id], categories: [] }
@@ -68,7 +68,7 @@ export async function optionsOfEach(
   )
 }
 
-/** Of what the goods are is asked only where a courier minds. */
+/** The contents matter only when some courier restricts them. */
 async function getRestrictedGoods(
   shop: PublicShop,
   productIds: number[],
@@ -84,9 +84,8 @@ function hasRestrictions(tariffs: DeliveryTariff[]): boolean {
 }
 
 /**
- * What the merchant's own texts may say of sending, by place, so that they follow the settings: {delivery.orderBy}, until when an order of a
- * working day leaves that day ('15:00'), and {delivery.freeFrom}, the lowest value of goods from which some way is free ('200,00 zł'); that
- * one is missing where none is ever free.
+ * Placeholders of the merchant's texts, by name, so that these follow the settings: {delivery.orderBy}, until when an order on a working day leaves
+ * that day ('15:00'), and {delivery.freeFrom}, the lowest value of goods from which some option is free ('200,00 zł'); missing when none ever is.
  */
 export async function deliveryPlaceholders(shop: PublicShop): Promise<Record<string, string>> {
   const tariffs = tariffsInCurrency(shop.currency, await getTariffs(shop, [shop.settings.get(countrySetting)]))
@@ -97,15 +96,15 @@ export async function deliveryPlaceholders(shop: PublicShop): Promise<Record<str
   }
 }
 
-/** Couriers carry from Monday to Friday. */
+/** Couriers deliver from Monday to Friday. */
 const courierWeekdays = [1, 2, 3, 4, 5]
 
 const maxCachedArrivals = 1_000
 const cachedArrivals = new Map<string, Arrival | null>()
 
 /**
- * When a parcel that leaves then is there at the latest, by the days that ways take; those of which nobody knows are missing. Counted
- * once a day for all parcels that leave together.
+ * When a parcel arrives at the latest, by the `daysTo` of the options; unknown ones are missing. Cached for a day for all parcels that leave
+ * together.
  */
 export async function getArrivals(
   shop: PublicShop,
@@ -116,8 +115,8 @@ export async function getArrivals(
   const courier = { weekdays: courierWeekdays, closedDays: publicHolidays([year, year + 1]) }
   const found = new Map<number, Arrival>()
   for (const { daysTo } of ways) {
-    const there = cachedArrival(shop, leaves, courier, daysTo)
-    if (there) found.set(daysTo, there)
+    const arrivesAt = cachedArrival(shop, leaves, courier, daysTo)
+    if (arrivesAt) found.set(daysTo, arrivesAt)
   }
   return found
 }
@@ -132,7 +131,7 @@ function cachedArrival(
   const before = cachedArrivals.get(key)
   if (before !== undefined) return before
   if (cachedArrivals.size >= maxCachedArrivals) cachedArrivals.clear()
-  const there = arrival(leaves, courier, daysOnTheWay, now)
-  cachedArrivals.set(key, there)
-  return there
+  const arrivesAt = arrival(leaves, courier, daysOnTheWay, now)
+  cachedArrivals.set(key, arrivesAt)
+  return arrivesAt
 }

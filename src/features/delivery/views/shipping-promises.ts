@@ -13,7 +13,7 @@ import {
 import type { GoodsToSend, ShippingTime } from '../rules/shipping-time.ts'
 import { despatchRules } from '../settings.ts'
 
-/** When an order of now leaves, for each of these sizes by itself and as little of it as one can buy (A4.12); a size that is put into no parcel is missing. */
+/** The promises for these sizes, each ordered alone at the minimum purchase (A4.12); sizes that need no parcel are missing. */
 export async function shippingPromises(shop: PublicShop, sizeIds: number[]): Promise<Map<number, ShippingPromise>> {
   const times = await shippingTimes(shop, sizeIds)
   return new Map([...times].map(([sizeId, { promise }]) => [sizeId, promise]))
@@ -35,7 +35,7 @@ export async function shippingTimes(shop: PublicShop, sizeIds: number[]): Promis
   return times
 }
 
-/** When all of these sizes leave together if they are ordered now: with the latest; null when nothing is put into a parcel. */
+/** The promise for all of these sizes ordered together: the latest one decides; null when none needs a parcel. */
 export async function orderPromise(shop: PublicShop, sizes: SentSize[]): Promise<ShippingPromise | null> {
   const holidays = holidaysAhead(shop.now)
   const goods = [...(await getGoodsToSend(shop, sizes, holidays)).values()].flat()
@@ -44,11 +44,11 @@ export async function orderPromise(shop: PublicShop, sizes: SentSize[]): Promise
 
 /** A size that is ordered with others. */
 export interface OrderedSize extends SentSize {
-  /** The sizes that were chosen for the parts of a bundle; without them it is made of those that the shop put in. */
+  /** The chosen sizes for the parts of a bundle; without them, the parts that the merchant has set. */
   partIds?: number[]
 }
 
-/** The day of `promiseOfOrder` in numbers, `unknown` when nobody knows it; null when nothing is put into a parcel. */
+/** The shipping time of an order, `unknown` when no day is known; null when none of the sizes needs a parcel. */
 export async function orderShippingTime(
   shop: PublicShop,
   sizes: OrderedSize[],
@@ -59,8 +59,8 @@ export async function orderShippingTime(
     sizes.flatMap(({ sizeId, quantity, partIds = [] }) => [sizeId, ...partIds].map((id) => ({ sizeId: id, quantity }))),
     holidays,
   )
-  const [itself, whole] = [(id: number) => found.get(id)?.slice(0, 1) ?? [], (id: number) => found.get(id) ?? []]
-  const goods = sizes.flatMap(({ sizeId, partIds }) => (partIds ? [sizeId, ...partIds].flatMap(itself) : whole(sizeId)))
+  const [alone, whole] = [(id: number) => found.get(id)?.slice(0, 1) ?? [], (id: number) => found.get(id) ?? []]
+  const goods = sizes.flatMap(({ sizeId, partIds }) => (partIds ? [sizeId, ...partIds].flatMap(alone) : whole(sizeId)))
   const promise = getPromise(shop, goods, despatchRules(shop.settings, holidays))
   return promise && (promise.time ?? 'unknown')
 }
@@ -81,22 +81,22 @@ const maxCachedPromises = 1_000
 const cachedPromises = new Map<string, ExpiringPromise & { madeAt: Date }>()
 
 /**
- * Like `promiseOf`, made once for all goods with the same parameters, and again when it is no longer true (A4.18): most goods of a shop
- * lie on the shelf and share one.
+ * Like `expiringPromise`, but computed once for all goods with the same parameters, until it expires (A4.18): most goods of a shop are in stock and
+ * share one.
  */
 export function cachedPromise(goods: GoodsToSend[], rules: DespatchRules, now: Date): ExpiringPromise | null {
   const key = keyOf(goods, rules)
-  const former = cachedPromises.get(key)
-  if (former && former.madeAt <= now && now < former.changesAt) return former
-  const made = expiringPromise(goods, rules, now)
-  if (made === null) return null
+  const cached = cachedPromises.get(key)
+  if (cached && cached.madeAt <= now && now < cached.changesAt) return cached
+  const computed = expiringPromise(goods, rules, now)
+  if (computed === null) return null
   if (cachedPromises.size >= maxCachedPromises) cachedPromises.clear()
-  const promise = { ...made, madeAt: now }
+  const promise = { ...computed, madeAt: now }
   cachedPromises.set(key, promise)
   return promise
 }
 
-/** The same for the same goods in whatever order and number, and short: visitors ask for as many at once as they like. */
+/** A key that is equal for the same goods in any order and number, and short, since visitors may request many at once. */
 function keyOf(goods: GoodsToSend[], rules: DespatchRules): string {
   const different = [...new Set(goods.map((one) => JSON.stringify(one)))].sort()
   return createHash('sha256')

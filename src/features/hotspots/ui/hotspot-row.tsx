@@ -9,11 +9,11 @@ import { hotspotTexts, hotspotTitles } from '../texts.ts'
 interface HotspotRowProps {
   zone: HotspotZone
   products: GridProduct[]
-  /** Shows each product instead of a card that needs our scripts; then there are no buttons either. */
+  /** Used instead of the card that needs scripts; then there are no buttons either. */
   plainCard?: typeof ProductCard
 }
 
-/** Products beside the one that is looked at, four in sight (A9.15). Nothing when there are none. */
+/** A row of products related to the current one, four visible at a time (A9.15). Nothing when there are none. */
 export function HotspotRow({ zone, products, plainCard }: HotspotRowProps) {
   const t = useTranslate()
   if (products.length === 0) return null

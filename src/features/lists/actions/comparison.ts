@@ -5,17 +5,22 @@ import { type ComparisonChange, type ComparisonOutcome, applyComparisonChange as
 import { lockComparison, saveComparison } from '../writes.ts'
 
 /**
- * Adds a product to what the visitor compares, takes one out, or all. Kept with the visit, of clients too: who compares does so now,
- * on this device. A stranger gets a visit by his first product, not by asking in vain.
+ * Adds a product to the visitor's comparison, removes one or all. Stored with the visit, for clients too, since a comparison is only needed now, on
+ * this device.
+ * A visitor without cookies gets a visit with the first product, not by an attempt that fails.
  */
-export function changeComparison(shop: Shop, asked: ComparisonChange): Promise<ComparisonOutcome> {
+export function changeComparison(shop: Shop, requested: ComparisonChange): Promise<ComparisonOutcome> {
   return transaction(shop, async (shop) => {
-    const alone = change([], asked, await soldAmong(shop, asked.productId === null ? [] : [asked.productId]))
-    const isVain = alone.outcome.status === 'error' || (shop.visitor.visitId === null && alone.ids.length === 0)
-    if (isVain) return alone.outcome
+    const alone = change(
+      [],
+      requested,
+      await soldAmong(shop, requested.productId === null ? [] : [requested.productId]),
+    )
+    const isNoChange = alone.outcome.status === 'error' || (shop.visitor.visitId === null && alone.ids.length === 0)
+    if (isNoChange) return alone.outcome
     const visitId = await beginVisit(shop)
-    const held = await lockComparison(shop, visitId)
-    const { ids, outcome } = change(held, asked, await soldAmong(shop, [...held, ...alone.ids]))
+    const stored = await lockComparison(shop, visitId)
+    const { ids, outcome } = change(stored, requested, await soldAmong(shop, [...stored, ...alone.ids]))
     await saveComparison(shop, visitId, ids)
     return outcome
   })

@@ -21,8 +21,8 @@ import {
 import { deleteFavouriteList, deleteFavourites, insertFavourites, lockFavourites } from '../writes.ts'
 
 /**
- * Adds products to the visitor's favourites or takes them out, each answered for by itself: a refused one does not lose the others.
- * Refused as a whole only when there are too many. A stranger gets a visit by his first favourite, not by asking in vain.
+ * Adds products to the visitor's favourites or removes them, and returns one result for each: a refused one does not affect the others.
+ * Refused as a whole only when there are too many. A visitor without cookies gets a visit with the first favourite, not by an attempt that fails.
  */
 export function changeFavourites(
   shop: Shop,
@@ -34,8 +34,10 @@ export function changeFavourites(
     const products = await getFavouriteProducts(shop, [...ids])
     const alone = change([], items, products)
     const isStranger = favouritesOwner(shop.visitor) === null
-    const isIdle = isStranger ? alone.favourites.length === 0 : alone.outcomes.every(({ status }) => status === 'error')
-    if (isIdle) return done(alone.outcomes)
+    const isNoChange = isStranger
+      ? alone.favourites.length === 0
+      : alone.outcomes.every(({ status }) => status === 'error')
+    if (isNoChange) return done(alone.outcomes)
     const owner = favouritesOwner(shop.visitor) ?? { column: 'visit_id', id: await beginVisit(shop) }
     const listId = await lockFavourites(shop, owner)
     const before = await favouritesOfList(shop, listId)
@@ -46,8 +48,8 @@ export function changeFavourites(
 }
 
 /**
- * Puts what the visitor liked before he signed in beside what he likes as a client, none twice, as long as there is room (A6.1).
- * Called when he has just signed in.
+ * Adds the favourites from before the sign-in to those of the client, without duplicates, as long as there is room (A6.1). Called right after a
+ * sign-in.
  */
 export async function mergeFavourites(shop: Shop): Promise<void> {
   const { visitId, customerId } = shop.visitor
@@ -56,25 +58,25 @@ export async function mergeFavourites(shop: Shop): Promise<void> {
   if ((await favouritesOfVisitor(shop, asStranger)).length === 0) return
   await transaction(shop, async (shop) => {
     const own = await lockFavourites(shop, { column: 'customer_id', id: customerId })
-    const brought = await lockFavourites(shop, { column: 'visit_id', id: visitId })
-    const held = await favouritesOfList(shop, own)
-    await storeFavourites(shop, own, held, merge(held, await favouritesOfList(shop, brought)))
-    await deleteFavouriteList(shop, brought)
+    const fromVisit = await lockFavourites(shop, { column: 'visit_id', id: visitId })
+    const stored = await favouritesOfList(shop, own)
+    await storeFavourites(shop, own, stored, merge(stored, await favouritesOfList(shop, fromVisit)))
+    await deleteFavouriteList(shop, fromVisit)
   })
 }
 
-/** Makes the stored favourites of a list those that a rule has decided on. The caller holds the list's lock since before he read them. */
+/** Saves the favourites that a rule has decided on. The caller has locked the list since before it read them. */
 async function storeFavourites(
   shop: Shop,
   listId: number,
   before: StoredFavourite[],
   after: Favourite[],
 ): Promise<void> {
-  const gone = before.filter((favourite) => !after.some((kept) => sameFavourite(kept, favourite)))
-  const added = after.filter((favourite) => !before.some((held) => sameFavourite(held, favourite)))
+  const removed = before.filter((favourite) => !after.some((saved) => sameFavourite(saved, favourite)))
+  const added = after.filter((favourite) => !before.some((stored) => sameFavourite(stored, favourite)))
   await deleteFavourites(
     shop,
-    gone.map(({ id }) => id),
+    removed.map(({ id }) => id),
   )
   await insertFavourites(shop, listId, added)
 }

@@ -6,33 +6,33 @@ import { type ListRefusal, listRefusal, maxListLines } from '../rules/shopping-l
 import { getEntries, type ListLine, linesOfList } from '../views/entries.ts'
 import { deleteLines, insertLines, lockList, type NewListLine, updateQuantities } from '../writes.ts'
 
-/** Takes lines off a list of the client, those that `goes` says. Answers with them, so that it can be undone. */
+/** Removes the lines of a client's list that `goes` selects, and returns them, so that it can be undone. */
 export function removeFromList(
   shop: Shop,
   { id, goes }: { id: number; goes: (line: ListLine) => boolean },
 ): Promise<Result<ListLine[], ListRefusal>> {
   return withLockedList(shop, id, async (shop, lines) => {
-    const gone = lines.filter(goes)
+    const removed = lines.filter(goes)
     await deleteLines(
       shop,
       id,
-      gone.map((line) => line.id),
+      removed.map((line) => line.id),
     )
-    return gone
+    return removed
   })
 }
 
-/** Gives lines of a list these sizes and quantities, by the rules of the unit; a line that another tab has taken off stays off. */
+/** Sets sizes and quantities of a list's lines, by the rules of the unit; a line that another tab has removed stays removed. */
 export function updateListLines(
   shop: Shop,
   { id, wanted }: { id: number; wanted: Map<number, Pick<WantedItem, 'sizeId' | 'quantity'>> },
 ): Promise<Result<null, ListRefusal>> {
   return withLockedList(shop, id, async (shop, lines) => {
-    const asked = lines.map((line) => {
+    const requested = lines.map((line) => {
       const { sizeId, quantity } = wanted.get(line.id) ?? line
       return { ...line, sizeId, quantity, was: line }
     })
-    const found = (await getEntries(shop, asked)).flatMap(({ was, entry }) => (entry ? [{ was, ...entry }] : []))
+    const found = (await getEntries(shop, requested)).flatMap(({ was, entry }) => (entry ? [{ was, ...entry }] : []))
     const counted = found.filter(({ was, sizeId, quantity }) => was.sizeId === sizeId && was.quantity !== quantity)
     await updateQuantities(
       shop,
@@ -44,8 +44,10 @@ export function updateListLines(
       id,
       moved.map(({ was }) => was.id),
     )
-    const kept = moved.map(({ was, sizeId, quantity }) => ({ productId: was.productId, sizeId, quantity }))
-    await insertLines(shop, id, [...new Map(kept.map((line) => [`${line.productId} ${line.sizeId}`, line])).values()])
+    const newLines = moved.map(({ was, sizeId, quantity }) => ({ productId: was.productId, sizeId, quantity }))
+    await insertLines(shop, id, [
+      ...new Map(newLines.map((line) => [`${line.productId} ${line.sizeId}`, line])).values(),
+    ])
     return null
   })
 }
@@ -64,8 +66,8 @@ function withLockedList<Answer>(
 }
 
 /**
- * Puts products onto a list of the client. The same twice is there once. Refused as a whole when there is no room for all.
- * @returns how many lines there are more than before
+ * Adds products to a client's list, each at most once. Refused as a whole when there is no room for all.
+ * @returns how many lines were added
  */
 export function addToList(
   shop: Shop,
@@ -77,22 +79,23 @@ export function addToList(
   return transactionUnlessRefused(shop, async (shop): Promise<Result<{ added: number }, ListRefusal>> => {
     if (!(await lockList(shop, customerId, id))) return refused(listRefusal('unknown_list'))
     const before = (await listOfClient(shop, customerId, id))?.lines ?? 0
-    const kept = await mergeLines(shop, id, wishes)
-    return kept.ok ? done({ added: kept.value - before }) : kept
+    const merged = await mergeLines(shop, id, wishes)
+    return merged.ok ? done({ added: merged.value - before }) : merged
   })
 }
 
 /**
- * Puts products onto a list that the caller has locked, in quantities by the rules of their units; what is on it already is there once,
- * in the larger quantity. Products that the shop does not have are left out.
- * @returns how many lines the list has then
+ * Adds products to a list that the caller has locked, in quantities by the rules of their units; a product that is already on it gets the larger
+ * quantity.
+ * Products that the shop does not have are skipped.
+ * @returns how many lines the list has afterwards
  */
 export async function mergeLines(
   shop: PublicShop,
   listId: number,
-  wishes: WantedItem[],
+  items: WantedItem[],
 ): Promise<Result<number, ListRefusal>> {
-  const found = await getEntries(shop, wishes.slice(0, maxListLines + 1))
+  const found = await getEntries(shop, items.slice(0, maxListLines + 1))
   const lines = new Map<string, NewListLine>()
   for (const { entry, productId } of found)
     if (entry) {

@@ -17,44 +17,47 @@ import { mergeLines } from './list-lines.ts'
 
 interface NewList extends Partial<ListSettings> {
   name: string
-  /** Nobody has chosen the name: a free one of the kind is taken. */
+  /** The visitor has not chosen the name: an unused variant of it is taken. */
   anyName?: boolean
   wishes?: WantedItem[]
 }
 
-/** Makes a list of the client, with these products on it. The same again, before anything stands on it, is the same list. */
-export function createList(shop: Shop, asked: NewList): Promise<Result<{ id: number }, ListRefusal>> {
+/** Creates a list of the client with these products on it. Repeated while the list is still empty, it returns the same list. */
+export function createList(shop: Shop, requested: NewList): Promise<Result<{ id: number }, ListRefusal>> {
   const { customerId } = shop.visitor
   if (customerId === null) return Promise.resolve(refused(listRefusal('not_signed_in')))
-  return createListFor(shop, customerId, asked)
+  return createListFor(shop, customerId, requested)
 }
 
-/** The same for a client who does not ask himself. */
+/** The same for a client other than the visitor. */
 export async function createListFor(
   shop: PublicShop,
   customerId: number,
-  asked: NewList,
+  requested: NewList,
 ): Promise<Result<{ id: number }, ListRefusal>> {
-  const checked = checkListName(asked.anyName ? asked.name.slice(0, 50) : asked.name)
+  const checked = checkListName(requested.anyName ? requested.name.slice(0, 50) : requested.name)
   if ('code' in checked) return refused(checked)
   return transactionUnlessRefused(shop, async (shop): Promise<Result<{ id: number }, ListRefusal>> => {
     await lockListsOfClient(shop, customerId)
     const lists = await listsOfClient(shop, customerId)
-    const name = asked.anyName ? unusedName(lists, checked.name) : checked.name
+    const name = requested.anyName ? unusedName(lists, checked.name) : checked.name
     const room = checkNewList(lists, name)
     if ('code' in room) return refused(room)
-    const { public: isPublic = false, quantities = true, sort = 'added', wishes = [] } = asked
+    const { public: isPublic = false, quantities = true, sort = 'added', wishes = [] } = requested
     const token = isPublic ? makeToken() : null
     const id = room.existing ?? (await insertList(shop, customerId, { name, token, quantities, sort }))
-    const kept = await mergeLines(shop, id, wishes)
-    return kept.ok ? done({ id }) : kept
+    const merged = await mergeLines(shop, id, wishes)
+    return merged.ok ? done({ id }) : merged
   })
 }
 
-/** Changes what was said of a list of the client; what was not said stays. A link that is turned off is dead: turned on again, it is another. */
+/**
+ * Changes the given settings of a client's list; the others stay. A link that is turned off becomes invalid for good: turned on again, it is another
+ * one.
+ */
 export function updateListSettings(
   shop: Shop,
-  { id, ...asked }: Partial<ListSettings> & { id: number },
+  { id, ...requested }: Partial<ListSettings> & { id: number },
 ): Promise<Result<{ id: number }, ListRefusal>> {
   const { customerId } = shop.visitor
   if (customerId === null) return Promise.resolve(refused(listRefusal('not_signed_in')))
@@ -63,17 +66,17 @@ export function updateListSettings(
     const lists = await listsOfClient(shop, customerId)
     const list = lists.find((one) => one.id === id)
     if (!list) return refused(listRefusal('unknown_list'))
-    const checked = checkListName(asked.name ?? list.name)
+    const checked = checkListName(requested.name ?? list.name)
     if ('code' in checked) return refused(checked)
     if (isNameTaken(lists, id, checked.name)) return refused(listRefusal('name_taken'))
-    const { public: isPublic = list.public, quantities = list.quantities, sort = list.sort } = asked
+    const { public: isPublic = list.public, quantities = list.quantities, sort = list.sort } = requested
     const token = isPublic ? (list.token ?? makeToken()) : null
     await updateList(shop, id, { name: checked.name, token, quantities, sort })
     return done({ id })
   })
 }
 
-/** Deletes a list of the client with all that stands on it. */
+/** Deletes a client's list with all its lines. */
 export function deleteList(shop: Shop, { id }: { id: number }): Promise<Result<{ id: number }, ListRefusal>> {
   const { customerId } = shop.visitor
   if (customerId === null) return Promise.resolve(refused(listRefusal('not_signed_in')))

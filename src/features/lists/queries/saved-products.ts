@@ -7,13 +7,13 @@ export interface StoredFavourite extends SavedFavourite {
   id: number
 }
 
-/** Whose favourites: a client's on all his devices once he has signed in, else those of the visit. Null: a stranger's, there are none. */
+/** The owner of the favourites: a signed-in client, on all devices, otherwise the visit. Null: a visitor without cookies, who has none. */
 export function favouritesOwner(visitor: Visitor): { column: 'customer_id' | 'visit_id'; id: number } | null {
   if (visitor.customerId !== null) return { column: 'customer_id', id: visitor.customerId }
   return visitor.visitId === null ? null : { column: 'visit_id', id: visitor.visitId }
 }
 
-/** The visitor's favourites in the order in which they came. */
+/** The visitor's favourites in the order in which they were added. */
 export async function favouritesOfVisitor(shop: PublicShop, visitor: Visitor): Promise<StoredFavourite[]> {
   const owner = favouritesOwner(visitor)
   if (!owner) return []
@@ -41,7 +41,7 @@ function selectFavourites(shop: PublicShop) {
     .orderBy('favourite.id')
 }
 
-/** Products with their sizes, by id; what does not exist is missing. */
+/** Products with their sizes, by id; unknown ids are missing. */
 export async function getFavouriteProducts(shop: PublicShop, ids: number[]): Promise<Map<number, FavouriteProduct>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<FavouriteProduct>`
@@ -54,7 +54,7 @@ export async function getFavouriteProducts(shop: PublicShop, ids: number[]): Pro
   return new Map(rows.map((product) => [product.id, product]))
 }
 
-/** The ids of what the visitor compares, in the order in which he chose them; withdrawn and hidden products are left out. */
+/** The ids of the products in the visitor's comparison, in the order in which they were added, without withdrawn and hidden ones. */
 export async function comparedProductIds({ database, visitor }: Shop): Promise<number[]> {
   if (visitor.visitId === null) return []
   const { rows } = await sql<{ id: number }>`

@@ -14,7 +14,7 @@ export async function listsOfClient(shop: PublicShop, customerId: number): Promi
   return rows.map(toList)
 }
 
-/** One of his lists; null when he has none of this id. */
+/** One list of a client; null when the client has none with this id. */
 export async function listOfClient(shop: PublicShop, customerId: number, id: number): Promise<ShoppingList | null> {
   const row = await selectLists(shop).where('customer_id', '=', customerId).where('id', '=', id).executeTakeFirst()
   return row ? toList(row) : null
@@ -26,7 +26,7 @@ export async function listOfLink(shop: PublicShop, token: string): Promise<Shopp
   return row ? toList(row) : null
 }
 
-/** What stands on a list, in the order in which it was added. */
+/** The lines of a list, in the order in which they were added. */
 export async function getStoredLines(shop: PublicShop, listId: number): Promise<(WantedItem & { id: number })[]> {
   const rows = await shop.database
     .selectFrom('shopping_list_line')

@@ -9,33 +9,33 @@ test.each<[string, number[], { wanted: boolean; productId: number | null }, numb
   ['the first', [], { wanted: true, productId: 1 }, [1], 'added'],
   ['one more', [2], { wanted: true, productId: 1 }, [2, 1], 'added'],
   ['the same again', [2, 1], { wanted: true, productId: 2 }, [2, 1], 'added'],
-  ['one that there is not', [2], { wanted: true, productId: 99 }, [2], 'unknown_product'],
-  ['nothing', [2], { wanted: true, productId: null }, [2], 'unknown_product'],
+  ['an unknown one', [2], { wanted: true, productId: 99 }, [2], 'unknown_product'],
+  ['none', [2], { wanted: true, productId: null }, [2], 'unknown_product'],
   ['an eleventh', ten, { wanted: true, productId: 11 }, ten, 'too_many'],
   [
-    'an eleventh where one is not sold any more',
+    'an eleventh when another is no longer sold',
     [99, ...ten.slice(1)],
     { wanted: true, productId: 11 },
     [...ten.slice(1), 11],
     'added',
   ],
-  ['one less', [1, 2, 3], { wanted: false, productId: 2 }, [1, 3], 'removed'],
-  ['one less that is not there', [1], { wanted: false, productId: 9 }, [1], 'removed'],
-  ['one less that is not sold any more', [99, 1], { wanted: false, productId: 99 }, [1], 'removed'],
+  ['one removed', [1, 2, 3], { wanted: false, productId: 2 }, [1, 3], 'removed'],
+  ['one removed that is not in it', [1], { wanted: false, productId: 9 }, [1], 'removed'],
+  ['one removed that is no longer sold', [99, 1], { wanted: false, productId: 99 }, [1], 'removed'],
   ['all', [1, 2], { wanted: false, productId: null }, [], 'emptied'],
-])('B2.51 what is compared: %s', (_, held, change, ids, code) => {
-  const changed = applyComparisonChange(held, change, known)
+])('B2.51 comparison: %s', (_, stored, change, ids, code) => {
+  const changed = applyComparisonChange(stored, change, known)
   expect([changed.ids, changed.outcome.code]).toEqual([ids, code])
 })
 
-test('B2.51 whatever is chosen, no product is compared twice, and no more than ten are', () => {
+test('B2.51 after any changes, no product is compared twice, and no more than ten are', () => {
   const change = fc.record({
     wanted: fc.boolean(),
     productId: fc.option(fc.integer({ min: 1, max: 14 }), { freq: 12 }),
   })
   fc.assert(
     fc.property(fc.array(change, { maxLength: 40 }), (changes) => {
-      const ids = changes.reduce((held, change) => applyComparisonChange(held, change, known).ids, [] as number[])
+      const ids = changes.reduce((stored, change) => applyComparisonChange(stored, change, known).ids, [] as number[])
       expect(ids.length).toBeLessThanOrEqual(maxCompared)
       expect(new Set(ids).size).toBe(ids.length)
       expect(ids.every((id) => known.has(id))).toBe(true)
@@ -46,8 +46,8 @@ test('B2.51 whatever is chosen, no product is compared twice, and no more than t
 const row = (key: string, ...values: string[]) => ({ key, label: key, values })
 
 test.each([
-  ['all lines, differing first', false, ['price', 'colour', 'maker', 'unit']],
-  ['the differing ones alone', true, ['price', 'colour']],
+  ['all rows, differing first', false, ['price', 'colour', 'maker', 'unit']],
+  ['only differing rows', true, ['price', 'colour']],
 ])('B2.51 a comparison shows %s', (_, onlyDifferences, keys) => {
   const rows = [
     row('maker', 'Len', 'Len'),
@@ -59,11 +59,11 @@ test.each([
   expect(comparisonRows(rows, { onlyDifferences }).map(({ key }) => key)).toEqual(keys)
 })
 
-test('B2.51 one product differs from none', () => {
+test('B2.51 a single product has no differences', () => {
   expect(comparisonRows([row('price', '10')], { onlyDifferences: false })).toMatchObject([{ differs: false }])
 })
 
-test('B2.51 parameters stand side by side by their names', () => {
+test('B2.51 parameters are side by side by their names', () => {
   const products = [
     [
       { name: 'Kolor', values: ['biały', 'szary'] },
@@ -79,7 +79,7 @@ test('B2.51 parameters stand side by side by their names', () => {
   ])
 })
 
-test('B2.51 values of gift cards stand in a line of their own beside sizes', () => {
+test('B2.51 values of gift cards have their own row next to sizes', () => {
   const products = [
     { kind: 'item', sizes: ['S', 'M'] },
     { kind: 'virtual', sizes: ['50 zł', '100 zł'] },

@@ -3,10 +3,10 @@ import { sizeTexts } from '#features/catalogue/rules/size-labels.ts'
 import { type Message, type Text, type TextOverrides, translate } from '#shared/text.ts'
 import { comparisonAnswerTexts } from '../texts/comparison.ts'
 
-/** The most products that are compared at once. */
+/** The largest number of products in one comparison. */
 export const maxCompared = 10
 
-/** What shall become of a comparison: one product more, one less, or none left (null). */
+/** A change of a comparison: one product added or removed, or all removed (null). */
 export interface ComparisonChange {
   wanted: boolean
   productId: number | null
@@ -19,23 +19,23 @@ export interface ComparisonOutcome {
 }
 
 /**
- * What a comparison becomes, and what is said of it; asking twice for the same changes nothing more.
- * @param known those of the products in question that are sold; others make room when there is none
+ * Returns the changed comparison and the outcome; repeating a change has no further effect.
+ * @param known those of the products that are on sale; the others make room when it is full
  */
 export function applyComparisonChange(
-  held: number[],
+  stored: number[],
   { wanted, productId }: ComparisonChange,
   known: Set<number>,
 ): { ids: number[]; outcome: ComparisonOutcome } {
   if (!wanted && productId === null) return { ids: [], outcome: success('emptied') }
-  const others = held.filter((id) => id !== productId)
+  const others = stored.filter((id) => id !== productId)
   if (!wanted) return { ids: others, outcome: success('removed') }
-  if (productId === null || !known.has(productId)) return { ids: held, outcome: failure('unknown_product') }
-  if (held.includes(productId)) return { ids: held, outcome: success('added') }
+  if (productId === null || !known.has(productId)) return { ids: stored, outcome: failure('unknown_product') }
+  if (stored.includes(productId)) return { ids: stored, outcome: success('added') }
   const sold = others.filter((id) => known.has(id))
-  const kept = others.length < maxCompared ? others : sold
-  if (kept.length >= maxCompared) return { ids: held, outcome: failure('too_many') }
-  return { ids: [...kept, productId], outcome: success('added') }
+  const remaining = others.length < maxCompared ? others : sold
+  if (remaining.length >= maxCompared) return { ids: stored, outcome: failure('too_many') }
+  return { ids: [...remaining, productId], outcome: success('added') }
 }
 
 function success(code: 'added' | 'removed' | 'emptied'): ComparisonOutcome {
@@ -46,7 +46,7 @@ function failure(code: 'unknown_product' | 'too_many'): ComparisonOutcome {
   return { status: 'error', code, message: refusalOf(code) }
 }
 
-/** In words why a product is not compared. */
+/** The message why a product is not compared. */
 export function refusalOf(code: 'unknown_product' | 'too_many'): Message {
   const texts: Record<typeof code, Text> = {
     unknown_product: comparisonAnswerTexts.unknownProduct,
@@ -55,42 +55,42 @@ export function refusalOf(code: 'unknown_product' | 'too_many'): Message {
   return { text: texts[code], values: { count: maxCompared } }
 }
 
-/** One line of a comparison: what each product has of one thing, in words; empty where it has none. */
+/** One row of a comparison: the text for each product; empty where it has none. */
 export interface ComparisonRow {
   key: string
   label: string
   values: string[]
-  /** Whether the products differ in it. */
+  /** Whether the products differ in this row. */
   differs: boolean
 }
 
-/** Lines with a value for some product, those in which products differ first; else in the order given. */
+/** The rows with a value for some product, those in which products differ first; otherwise in the given order. */
 export function comparisonRows(
   rows: Omit<ComparisonRow, 'differs'>[],
   { onlyDifferences }: { onlyDifferences: boolean },
 ): ComparisonRow[] {
-  const told = rows
+  const filled = rows
     .filter(({ values }) => values.some((value) => value !== ''))
     .map((row) => ({ ...row, differs: new Set(row.values).size > 1 }))
-  const differing = told.filter(({ differs }) => differs)
-  return onlyDifferences ? differing : [...differing, ...told.filter(({ differs }) => !differs)]
+  const differing = filled.filter(({ differs }) => differs)
+  return onlyDifferences ? differing : [...differing, ...filled.filter(({ differs }) => !differs)]
 }
 
-/** Sizes of several products side by side, in a line for each word that they are called by: values of gift cards are no sizes. */
+/** Sizes of several products, in one row for each word for them: values of gift cards are not sizes. */
 export function sizesRows(
   products: { kind: ProductKind; sizes: string[] }[],
   words: TextOverrides,
 ): Pick<ComparisonRow, 'key' | 'label' | 'values'>[] {
-  const called = products.map(({ kind, sizes }) => sizeTexts(kind, sizes).several)
-  const several = new Set(called.filter((_, place) => products[place]?.sizes.length))
+  const textsOfSizes = products.map(({ kind, sizes }) => sizeTexts(kind, sizes).several)
+  const several = new Set(textsOfSizes.filter((_, index) => products[index]?.sizes.length))
   return [...several].map((text) => ({
     key: text.key,
     label: translate(text, {}, words),
-    values: products.map(({ sizes }, place) => (called[place] === text ? sizes.join(', ') : '')),
+    values: products.map(({ sizes }, index) => (textsOfSizes[index] === text ? sizes.join(', ') : '')),
   }))
 }
 
-/** Parameters of several products side by side, by name, in the order in which they first stand with a product. */
+/** Parameters of several products by name, in the order in which they first occur. */
 export function parameterRows(
   products: { name: string; values: string[] }[][],
 ): Pick<ComparisonRow, 'key' | 'label' | 'values'>[] {

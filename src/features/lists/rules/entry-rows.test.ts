@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type EntriesState, entriesAddress, nameContainsWords, requestedOrder } from './entry-rows.ts'
 
-const usual: EntriesState = { order: 'added', usual: 'added', page: 1 }
+const defaults: EntriesState = { order: 'added', usual: 'added', page: 1 }
 
 test.each<[Partial<EntriesState>, string]>([
   [{}, '/lubione'],
@@ -12,11 +12,11 @@ test.each<[Partial<EntriesState>, string]>([
   [{ usual: 'name', order: 'name' }, '/lubione'],
   [{ usual: 'name' }, '/lubione?sortowanie=dodane'],
 ])('rows of %j are at %s', (state, address) => {
-  expect(entriesAddress('/lubione', { ...usual, ...state })).toBe(address)
+  expect(entriesAddress('/lubione', { ...defaults, ...state })).toBe(address)
 })
 
-test('what else an address says follows, safe to be one', () => {
-  expect(entriesAddress('/lubione', { ...usual, page: 2 }, [['usunieto', 'S & M']])).toBe(
+test('further parameters of a URL follow, encoded', () => {
+  expect(entriesAddress('/lubione', { ...defaults, page: 2 }, [['usunieto', 'S & M']])).toBe(
     '/lubione?strona=2&usunieto=S%20%26%20M',
   )
 })
@@ -26,8 +26,8 @@ test.each([
   ['price', 'name'],
   ['', 'name'],
   [null, 'name'],
-] as const)('the order %j of a list that stands by name is %s', (asked, order) => {
-  expect(requestedOrder(asked, 'name')).toBe(order)
+] as const)('the order %j of a list that is sorted by name is %s', (requested, order) => {
+  expect(requestedOrder(requested, 'name')).toBe(order)
 })
 
 test.each([

@@ -2,18 +2,18 @@ import { foldPolish } from '#shared/normalize.ts'
 import { sortKey } from '#shared/sort-order.ts'
 import { type Entry, priceOf } from './entry.ts'
 
-/** As they were added, the newest first; by name; by price, the cheapest first. */
+/** By date added, the newest first; by name; by price, the cheapest first. */
 export const entryOrders = ['added', 'name', 'price'] as const
 
 export type EntryOrder = (typeof entryOrders)[number]
 
-/** The words of an address for an order. */
+/** The name of each order in URLs. */
 export const orderInAddress: Record<EntryOrder, string> = { added: 'dodane', name: 'nazwa', price: 'cena' }
 
-/** A page of rows, as its address says. */
+/** The state of a page of rows, from its URL. */
 export interface EntriesState {
   order: EntryOrder
-  /** The order that the address leaves out. */
+  /** The default order, which the URL leaves out. */
   usual: EntryOrder
   page: number
 }
@@ -22,12 +22,12 @@ export function isEntryOrder(text: unknown): text is EntryOrder {
   return entryOrders.some((order) => order === text)
 }
 
-/** The order of rows that an address asks for, else the usual one. */
-export function requestedOrder(asked: string | null, usual: EntryOrder): EntryOrder {
-  return entryOrders.find((order) => orderInAddress[order] === asked) ?? usual
+/** The order of rows in a URL, or the default one. */
+export function requestedOrder(requested: string | null, usual: EntryOrder): EntryOrder {
+  return entryOrders.find((order) => orderInAddress[order] === requested) ?? usual
 }
 
-/** The address of a page of rows; what is usual is left out. `more` is what else it says. */
+/** The URL of a page of rows, without defaults. `more` are further parameters. */
 export function entriesAddress(path: string, state: EntriesState, more: [name: string, value: string][] = []): string {
   const { order, usual, page } = state
   const query = [
@@ -38,7 +38,7 @@ export function entriesAddress(path: string, state: EntriesState, more: [name: s
   return query.length > 0 ? `${path}?${query.join('&')}` : path
 }
 
-/** Rows in an order; those that came later are later in `rows`. What has no price is behind all that has one. */
+/** Sorts rows, which come in the order in which they were added. Rows without a price come last. */
 export function sortEntries<Row extends { entry: Entry }>(rows: Row[], order: EntryOrder): Row[] {
   if (order === 'added') return rows.toReversed()
   const rank = new Map(rows.map((row) => [row, order === 'name' ? sortKey(row.entry.product.name) : amountOf(row)]))
@@ -53,10 +53,10 @@ function compareKeys(one: string | number, other: string | number): number {
   return one === other ? 0 : one < other ? -1 : 1
 }
 
-/** So many rows of products stand on a page. */
+/** Rows of products on one page. */
 export const rowsOnPage = 60
 
-/** One page of many rows; a page that there is not is the last. */
+/** One page of many rows; a page beyond the last is the last. */
 export interface PageOf<Row> {
   rows: Row[]
   page: number
@@ -64,14 +64,14 @@ export interface PageOf<Row> {
   count: number
 }
 
-/** The rows of a page that an address names. */
-export function pageOf<Row>(all: Row[], asked: string | null): PageOf<Row> {
+/** The rows of the page that a URL requests. */
+export function pageOf<Row>(all: Row[], requested: string | null): PageOf<Row> {
   const pages = Math.max(1, Math.ceil(all.length / rowsOnPage))
-  const page = /^[1-9]\d{0,3}$/.test(asked ?? '') ? Math.min(Number(asked), pages) : 1
+  const page = /^[1-9]\d{0,3}$/.test(requested ?? '') ? Math.min(Number(requested), pages) : 1
   return { rows: all.slice((page - 1) * rowsOnPage, page * rowsOnPage), page, pages, count: all.length }
 }
 
-/** Whether every word that was typed occurs in a name, whatever the case and the Polish letters: 'zolty kub' in 'Kubek żółty'. No words occur in every name. */
+/** Whether every typed word occurs in a name, ignoring case and Polish diacritics: 'zolty kub' in 'Kubek żółty'. An empty text matches every name. */
 export function nameContainsWords(name: string, typed: string): boolean {
   const letters = foldPolish(name)
   const words = foldPolish(typed).match(/[\p{L}\p{N}]+/gu) ?? []

@@ -7,7 +7,7 @@ import { mugOffer } from '../../../../test/mug-offer.ts'
 import { canAddToBasket, priceOf, readWantedItems, toEntry, type WantedItem, writeItems } from './entry.ts'
 import { sortEntries } from './entry-rows.ts'
 
-const wish: WantedItem = { productId: 1, sizeId: 1, quantity: null }
+const item: WantedItem = { productId: 1, sizeId: 1, quantity: null }
 const priced = (amount: number) => ({ amount, regular: null, lowest: null, unitPrice: null }) as ShownPrice
 const small = { ...mugOffer, size: { id: 1, type: 'S', name: 'S' } }
 const large = { ...mugOffer, size: { id: 2, type: 'L', name: 'L' } }
@@ -15,29 +15,34 @@ const prices = new Map([
   [1, priced(5900)],
   [2, priced(4900)],
 ])
-const entryOf = (more: Partial<WantedItem>, offers: SizeOffer[]) => toEntry({ ...wish, ...more }, offers, prices, {})
-const told = (more: Partial<WantedItem>, offers: SizeOffer[]) => {
+const entryOf = (more: Partial<WantedItem>, offers: SizeOffer[]) => toEntry({ ...item, ...more }, offers, prices, {})
+const summary = (more: Partial<WantedItem>, offers: SizeOffer[]) => {
   const entry = entryOf(more, offers)
   return entry && [entry.sizeId, priceOf(entry)?.amount, canAddToBasket(entry)]
 }
 
-describe('B2.51 a product that somebody wants, as it stands today', () => {
+describe("B2.51 a list item with today's data", () => {
   test.each([
-    ['its size is kept', {}, [small, large], [1, 5900, true]],
-    ['a size that is gone is chosen anew, from the cheapest on', { sizeId: 9 }, [small, large], [null, 4900, true]],
-    ['the only size goes without saying', { sizeId: null }, [mugOffer], [1, 5900, true]],
+    ['its size exists', {}, [small, large], [1, 5900, true]],
+    [
+      'a size that no longer exists has to be chosen again, with the lowest price shown',
+      { sizeId: 9 },
+      [small, large],
+      [null, 4900, true],
+    ],
+    ['the only size is chosen automatically', { sizeId: null }, [mugOffer], [1, 5900, true]],
     ['its size is sold out', {}, [{ ...small, bounds: { ...small.bounds, stock: 0n } }, large], [1, 5900, false]],
     [
-      'sold out in one of two sizes, it can be had',
+      'sold out in one of two sizes, it can still be bought',
       { sizeId: null },
       [{ ...small, withdrawn: true }, large],
       [null, 4900, true],
     ],
     ['withdrawn', {}, [{ ...mugOffer, withdrawn: true }], [1, 5900, false]],
-    ['its price is told by phone', {}, [{ ...mugOffer, phonePrice: true }], [1, undefined, false]],
-    ['it left the shop', {}, [], null],
+    ['its price is available by phone only', {}, [{ ...mugOffer, phonePrice: true }], [1, undefined, false]],
+    ['its product no longer exists', {}, [], null],
   ] as [string, Partial<WantedItem>, SizeOffer[], unknown][])('%s', (_, more, offers, expected) => {
-    expect(told(more, offers)).toEqual(expected)
+    expect(summary(more, offers)).toEqual(expected)
   })
 })
 
@@ -48,7 +53,7 @@ test.each([
   ['3', '1', '5', '5'],
   ['40', '1', null, '40'],
 ])(
-  'A5.1 A5.2 of %s by steps of %s and at least %s one wants %s, whatever lies in the store',
+  'A5.1 A5.2 %s with steps of %s and a minimum of %s becomes %s, whatever the stock is',
   (quantity, step, minimum, expected) => {
     const bounds = {
       ...mugOffer.bounds,
@@ -60,7 +65,7 @@ test.each([
   },
 )
 
-test('rows stand as they came, by Polish names, or from the cheapest to what has no price', () => {
+test('rows are sorted by date added, by Polish names, or by price with unpriced rows last', () => {
   const row = (name: string, amount: number | null) => {
     const entry = entryOf({}, [{ ...mugOffer, product: { ...mugOffer.product, name } }])
     if (!entry) throw new Error('no entry')
@@ -79,9 +84,9 @@ test.each([
   ['item', ['S', 'L'], 'Rozmiar', 'Wybierz rozmiar'],
   ['virtual', ['50 zł', '100 zł'], 'Wartość', 'Wybierz wartość'],
   ['service', ['rano', 'po południu'], 'Wariant', 'Wybierz wariant'],
-] as const)('of %s in %j one chooses what it is called: %s', (kind, names, one, choose) => {
+] as const)('for %s in %j the select is called: %s', (kind, names, one, choose) => {
   const product = { ...mugOffer.product, kind }
-  const offers = names.map((name, place) => ({ ...mugOffer, product, size: { id: place + 1, type: name, name } }))
+  const offers = names.map((name, index) => ({ ...mugOffer, product, size: { id: index + 1, type: name, name } }))
   expect(entryOf({ sizeId: null }, offers)?.sizeWords).toEqual({ one, choose })
 })
 
@@ -91,10 +96,10 @@ const wantedItem = fc.record({
   quantity: fc.option(fc.bigInt({ min: 1n, max: 99_999_000_000n })),
 })
 
-test('wishes come back out of an address as they were', () => {
+test('list items survive a round trip through a URL', () => {
   fc.assert(
-    fc.property(fc.array(wantedItem, { maxLength: 20 }), (wishes) => {
-      expect(readWantedItems(writeItems(wishes), 20)).toEqual(wishes)
+    fc.property(fc.array(wantedItem, { maxLength: 20 }), (items) => {
+      expect(readWantedItems(writeItems(items), 20)).toEqual(items)
     }),
   )
 })
@@ -106,6 +111,6 @@ test.each([
   ['1--_2--_3--', 2],
   ['1-2--3', 0],
   ['9999999999--', 0],
-])('of %j makes %i sense', (text, count) => {
+])('%j yields %i items', (text, count) => {
   expect(readWantedItems(text, 2)).toHaveLength(count)
 })

@@ -10,65 +10,65 @@ import type { ShownPrice } from '#features/pricing/rules/price-details.ts'
 import { type Decimal, decimalText, parseDecimal } from '#shared/decimal.ts'
 import { type PluralForms, type TextOverrides, translate } from '#shared/text.ts'
 
-/** A product that somebody may want, in one of its sizes or in whichever (null), and how many; null: as few as can be bought. */
+/** A product for a list, in one of its sizes or in any (null), with a quantity; null: the minimum. */
 export interface WantedItem {
   productId: number
   sizeId: number | null
   quantity: Decimal | null
 }
 
-/** One size that may be chosen. */
+/** One size that can be chosen. */
 export interface EntrySize {
   id: number
   type: string
-  /** '' where there is only one. */
+  /** '' when there is only one. */
   name: string
-  /** Of today, as other cards show it; null when something else stands in its place. */
+  /** Today's price as on cards; null when another label is shown instead. */
   price: Pick<ShownPrice, 'amount' | 'regular' | 'lowest' | 'unitPrice'> | null
-  /** Why it cannot be put into a basket from a list, in words; null when it can. */
+  /** The message why it cannot be added to the basket from a list; null when it can. */
   refusal: string | null
-  /** Whether it can be had, in words. */
+  /** The text for its availability. */
   availability: string
   range: QuantityRange
 }
 
-/** A wish as it stands today: a line of favourites, of a shopping list, or of what was bought. */
+/** A list item with today's data: a favourite, a line of a shopping list, or a bought product. */
 export interface Entry {
   product: SizeOffer['product']
-  /** What its sizes are called, and what asks for one: 'Rozmiar', 'Wybierz rozmiar'. */
+  /** The word for its sizes and the prompt to choose one: 'Rozmiar', 'Wybierz rozmiar'. */
   sizeWords: { one: string; choose: string }
   /** Withdrawn or hidden: it has no page any more. */
   gone: boolean
   picture: SizeOffer['picture']
   unit: PluralForms & { name: string }
-  /** What stands where the price would. */
+  /** What is shown instead of the price, if anything. */
   label: ReturnType<typeof priceLabel>
   points: number
   sizes: EntrySize[]
-  /** The id of the size that is meant; null: it has yet to be chosen. */
+  /** The id of the chosen size; null: none is chosen yet. */
   sizeId: number | null
   quantity: Decimal
 }
 
-/** What one unit costs that is meant, or the cheapest of those that may be chosen, minor units; null when nothing is told. */
+/** The price of the chosen size, or the lowest of those that can be chosen, minor units; null when no price is shown. */
 export function priceOf({ sizes, sizeId }: Entry): EntrySize['price'] {
-  const meant = sizes.filter(({ id }) => sizeId === null || id === sizeId)
-  const priced = meant.flatMap(({ price }) => price ?? [])
+  const selected = sizes.filter(({ id }) => sizeId === null || id === sizeId)
+  const priced = selected.flatMap(({ price }) => price ?? [])
   return priced.toSorted((one, other) => one.amount - other.amount)[0] ?? null
 }
 
-/** Whether it can be put into the basket, once its size has been chosen. */
+/** Whether it can be added to the basket once its size is chosen. */
 export function canAddToBasket({ sizes, sizeId }: Pick<Entry, 'sizes' | 'sizeId'>): boolean {
   return sizes.some(({ id, refusal }) => (sizeId === null || id === sizeId) && refusal === null)
 }
 
 /**
- * A wish with today's sizes and prices; null when its product has left the shop without a trace. A size that is gone has to be chosen anew, the only one
- * goes without saying.
+ * A list item with today's sizes and prices; null when its product no longer exists. A size that no longer exists has to be chosen again; the only
+ * size is chosen automatically.
  * @param offers those of the product
  */
 export function toEntry(
-  wish: WantedItem,
+  item: WantedItem,
   offers: SizeOffer[],
   prices: Map<number, ShownPrice>,
   words: TextOverrides,
@@ -76,23 +76,26 @@ export function toEntry(
   const [first] = offers
   if (!first) return null
   const sizes = offers.map((offer) => toSize(offer, prices.get(offer.size.id), words))
-  const meant = sizes.find(({ id }) => id === wish.sizeId) ?? (sizes.length === 1 ? sizes[0] : undefined)
-  const { range } = (meant ?? sizes[0]) as EntrySize
-  const called = sizeTexts(
+  const selected = sizes.find(({ id }) => id === item.sizeId) ?? (sizes.length === 1 ? sizes[0] : undefined)
+  const { range } = (selected ?? sizes[0]) as EntrySize
+  const sizeTextsOfProduct = sizeTexts(
     first.product.kind,
     sizes.map(({ name }) => name),
   )
   return {
     product: first.product,
-    sizeWords: { one: translate(called.one, {}, words), choose: translate(called.choose, {}, words) },
+    sizeWords: {
+      one: translate(sizeTextsOfProduct.one, {}, words),
+      choose: translate(sizeTextsOfProduct.choose, {}, words),
+    },
     gone: first.withdrawn,
     picture: first.picture,
     unit: first.unit,
     label: priceLabel(first),
     points: first.pointsPrice ?? 0,
     sizes,
-    sizeId: meant?.id ?? null,
-    quantity: fitQuantity(wish.quantity ?? range.minimum, range, first.unit).quantity,
+    sizeId: selected?.id ?? null,
+    quantity: fitQuantity(item.quantity ?? range.minimum, range, first.unit).quantity,
   }
 }
 
@@ -113,16 +116,16 @@ function toSize(offer: SizeOffer, price: ShownPrice | undefined, words: TextOver
   }
 }
 
-/** How many may be wished for: by the rules of the unit, whatever lies in the store today (A5.1–A5.2). */
+/** The quantities that can be on a list: by the rules of the unit, whatever the stock is today (A5.1–A5.2). */
 export function entryQuantityRange({ bounds }: Pick<SizeOffer, 'bounds'>): QuantityRange {
   const range = quantityRange({ ...bounds, stock: null })
   const maximum = range.maximum !== null && range.maximum >= range.minimum ? range.maximum : maxLineQuantity
   return { ...range, maximum }
 }
 
-/** Wishes as an address carries them: '1001-523-2.5_1002--', product, size and quantity. */
-export function writeItems(wishes: WantedItem[]): string {
-  return wishes
+/** List items as a URL contains them: '1001-523-2.5_1002--', product, size and quantity. */
+export function writeItems(items: WantedItem[]): string {
+  return items
     .map(
       ({ productId, sizeId, quantity }) =>
         `${productId}-${sizeId ?? ''}-${quantity === null ? '' : decimalText(quantity)}`,
@@ -130,10 +133,10 @@ export function writeItems(wishes: WantedItem[]): string {
     .join('_')
 }
 
-/** Reads what `writeWishes` wrote; what makes no sense is left out, and whatever comes after `most`. */
+/** Reads what `writeItems` wrote; skips invalid items and those after the first `most`. */
 export function readWantedItems(text: string, most: number): WantedItem[] {
-  return text.split('_', most).flatMap((written) => {
-    const [, product, size = '', quantity = ''] = /^(\d{1,9})-(\d{0,9})-(\d{1,9}(?:\.\d{1,6})?|)$/.exec(written) ?? []
+  return text.split('_', most).flatMap((text) => {
+    const [, product, size = '', quantity = ''] = /^(\d{1,9})-(\d{0,9})-(\d{1,9}(?:\.\d{1,6})?|)$/.exec(text) ?? []
     if (product === undefined) return []
     return [
       {

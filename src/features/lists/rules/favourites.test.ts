@@ -25,7 +25,7 @@ const line = (text: string): SavedFavourite => {
   const [productId = 0, sizeId] = text.split('/').map(Number)
   return { productId, sizeId: sizeId ?? null, gone: false }
 }
-const told = (favourites: SavedFavourite[]) =>
+const text = (favourites: SavedFavourite[]) =>
   favourites.map(({ productId, sizeId }) => (sizeId === null ? `${productId}` : `${productId}/${sizeId}`)).join(' ')
 const lines = (text: string) => text.split(' ').filter(Boolean).map(line)
 
@@ -56,15 +56,15 @@ describe('favourites', () => {
     ['', ['+2 XXL'], '', ['unknown_size']],
     ['', ['?1'], '', ['wrong_quantity']],
     ['', ['+9', '+1', '+2 XXL', '-1', '+2'], '2', ['unknown_product', 'added', 'unknown_size', 'removed', 'added']],
-  ])('%j and %j make %j', (held, asked, after, codes) => {
-    const { favourites, outcomes } = applyFavouriteChanges(lines(held), asked.map(item), products)
-    expect(told(favourites)).toBe(after)
+  ])('%j after %j is %j', (stored, requested, after, codes) => {
+    const { favourites, outcomes } = applyFavouriteChanges(lines(stored), requested.map(item), products)
+    expect(text(favourites)).toBe(after)
     expect(outcomes.map(({ code }) => code)).toEqual(codes)
   })
 
-  const full = Array.from({ length: maxFavourites }, (_, place) => line(`${place + 100}/${place + 100}`))
+  const full = Array.from({ length: maxFavourites }, (_, index) => line(`${index + 100}/${index + 100}`))
 
-  test('a full list takes no more, but lets go and knows what it has', () => {
+  test('a full list accepts no more, but allows removals and existing favourites', () => {
     const { favourites, outcomes } = applyFavouriteChanges(
       [...full.slice(1), line('2')],
       ['+1', '+2 S', '-2', '+1'].map(item),
@@ -74,13 +74,13 @@ describe('favourites', () => {
     expect(favourites).toHaveLength(maxFavourites)
   })
 
-  test('what is not sold any more makes room in a full list, the oldest first', () => {
-    const held = full.map((favourite, place) => ({ ...favourite, gone: place === 7 || place === 9 }))
-    const { favourites } = applyFavouriteChanges(held, [item('+1')], products)
-    expect(favourites).toEqual([...held.toSpliced(7, 1), line('1/10')])
+  test('favourites that are no longer sold make room in a full list, the oldest first', () => {
+    const stored = full.map((favourite, index) => ({ ...favourite, gone: index === 7 || index === 9 }))
+    const { favourites } = applyFavouriteChanges(stored, [item('+1')], products)
+    expect(favourites).toEqual([...stored.toSpliced(7, 1), line('1/10')])
   })
 
-  test('A6.1 merged they hold everything once, and never more than fits', () => {
+  test('A6.1 merged favourites have no duplicates, and never exceed the limit', () => {
     const some = fc.array(
       fc.record({
         productId: fc.integer({ min: 1, max: 200 }),
@@ -90,15 +90,15 @@ describe('favourites', () => {
       { maxLength: 400 },
     )
     fc.assert(
-      fc.property(some, some, (own, brought) => {
-        const held = combineFavourites([], own)
-        const merged = combineFavourites(held, brought)
+      fc.property(some, some, (own, added) => {
+        const stored = combineFavourites([], own)
+        const merged = combineFavourites(stored, added)
         const names = merged.map(({ productId, sizeId }) => `${productId}/${sizeId}`)
         expect(new Set(names).size).toBe(names.length)
         expect(merged.length).toBeLessThanOrEqual(maxFavourites)
         const products = new Set(merged.map(({ productId }) => productId))
-        expect(held.every(({ productId, gone }) => gone || products.has(productId))).toBe(true)
-        if (merged.length < maxFavourites) expect(brought.every(({ productId }) => products.has(productId))).toBe(true)
+        expect(stored.every(({ productId, gone }) => gone || products.has(productId))).toBe(true)
+        if (merged.length < maxFavourites) expect(added.every(({ productId }) => products.has(productId))).toBe(true)
       }),
       { numRuns: 60 },
     )

@@ -2,31 +2,31 @@ import type { Decimal } from '#shared/decimal.ts'
 import type { Message, Text, TextValues } from '#shared/text.ts'
 import { favouriteAnswerTexts, favouriteTexts } from '../texts/favourites.ts'
 
-/** The most favourites of one visitor, and of one request. */
+/** The most favourites of one visitor, and the most items of one request. */
 export const maxFavourites = 300
 
-/** A product that somebody likes, in one of its sizes or in whichever (null). */
+/** A favourite product, in one of its sizes or in any (null). */
 export interface Favourite {
   productId: number
   sizeId: number | null
 }
 
 export interface SavedFavourite extends Favourite {
-  /** Withdrawn or hidden meanwhile: it waits unseen, and makes room when there is none. */
+  /** Withdrawn or hidden: it is not shown, and makes room when the list is full. */
   gone: boolean
 }
 
-/** One line of a request. Null stands for what could not be read. */
+/** One item of a request. Null is an unreadable value. */
 export interface FavouriteItem {
-  /** As it was asked for: what an answer repeats. */
+  /** As requested: the response repeats it. */
   product: string
   size: string
   productId: number | null
-  /** False: it shall go. */
+  /** False: remove it. */
   wanted: boolean | null
 }
 
-/** A line of a request as /basketchange.php reads it: quantity 0 takes out, any other adds, what is no quantity is refused. */
+/** Parses an item of /basketchange.php: quantity 0 removes, any other adds, an invalid quantity is refused. */
 export function toFavourite({ product, size, productId, quantity }: FavouriteLine): FavouriteItem {
   return { product, size, productId, wanted: quantity === null ? null : quantity > 0n }
 }
@@ -35,7 +35,7 @@ interface FavouriteLine extends Omit<FavouriteItem, 'wanted'> {
   quantity: Decimal | null
 }
 
-/** A product as far as favourites must know it. */
+/** The part of a product that favourites need. */
 export interface FavouriteProduct {
   id: number
   withdrawn: boolean
@@ -44,7 +44,7 @@ export interface FavouriteProduct {
 
 export type FavouriteRefusal = 'unknown_product' | 'unknown_size' | 'withdrawn' | 'wrong_quantity' | 'too_many_lines'
 
-/** What became of one line of a request, in words. */
+/** The outcome of one item of a request. */
 export interface FavouriteOutcome {
   product: string
   size: string
@@ -54,19 +54,19 @@ export interface FavouriteOutcome {
 }
 
 /**
- * What favourites become by a request, and what is answered to each of its lines; asking twice for the same changes nothing more.
- * A size takes the place of the product in whichever size; a product without a size goes with all of them.
+ * Returns the changed favourites and the outcome of each item; repeating a request has no further effect.
+ * A size replaces the product without a size; removing a product without a size removes all its sizes.
  */
 export function applyFavouriteChanges(
-  held: SavedFavourite[],
+  stored: SavedFavourite[],
   items: FavouriteItem[],
   products: Map<number, FavouriteProduct>,
 ): { favourites: SavedFavourite[]; outcomes: FavouriteOutcome[] } {
-  let favourites = held
+  let favourites = stored
   const outcomes = items.map((item) => {
-    const meant = resolveFavourite(item, products)
-    if ('code' in meant) return { ...asRequested(item), status: 'error' as const, ...meant }
-    const changed = item.wanted ? withFavourite(favourites, meant) : withoutFavourite(favourites, meant)
+    const favourite = resolveFavourite(item, products)
+    if ('code' in favourite) return { ...asRequested(item), status: 'error' as const, ...favourite }
+    const changed = item.wanted ? withFavourite(favourites, favourite) : withoutFavourite(favourites, favourite)
     if (changed === null) return { ...asRequested(item), status: 'error' as const, ...tooMany() }
     favourites = changed
     const code = item.wanted ? ('added' as const) : ('removed' as const)
@@ -75,9 +75,9 @@ export function applyFavouriteChanges(
   return { favourites, outcomes }
 }
 
-/** Beside what a client has, what he brought as a visitor, none twice; what finds no room stays out. */
-export function combineFavourites(held: SavedFavourite[], brought: SavedFavourite[]): SavedFavourite[] {
-  return brought.reduce((all, favourite) => withFavourite(all, favourite) ?? all, held)
+/** Adds the visit's favourites to those of the client, without duplicates; those that do not fit are left out. */
+export function combineFavourites(stored: SavedFavourite[], added: SavedFavourite[]): SavedFavourite[] {
+  return added.reduce((all, favourite) => withFavourite(all, favourite) ?? all, stored)
 }
 
 export function sameFavourite(one: Favourite, other: Favourite): boolean {
@@ -88,7 +88,7 @@ export function tooMany() {
   return refusal('too_many_lines', favouriteAnswerTexts.tooMany, { count: maxFavourites })
 }
 
-/** Without a size the only one is meant, or whichever; 'onesize' is 'uniw' (A3.1). What is not sold any more can only go. */
+/** Without a size: the only one, or any; 'onesize' is 'uniw' (A3.1). A product that is no longer sold can only be removed. */
 function resolveFavourite({ productId, size, wanted }: FavouriteItem, products: Map<number, FavouriteProduct>) {
   const product = productId === null ? undefined : products.get(productId)
   if (!product) return refusal('unknown_product', favouriteAnswerTexts.unknownProduct)
@@ -103,12 +103,12 @@ function resolveFavourite({ productId, size, wanted }: FavouriteItem, products: 
     : refusal('unknown_size', favouriteAnswerTexts.unknownSize)
 }
 
-/** Null: there is no room. */
+/** Null: the list is full. */
 function withFavourite(all: SavedFavourite[], added: SavedFavourite): SavedFavourite[] | null {
-  const isThere = all.some(
+  const isPresent = all.some(
     (one) => sameFavourite(one, added) || (added.sizeId === null && one.productId === added.productId),
   )
-  if (isThere) return all
+  if (isPresent) return all
   const others = all.filter((one) => !sameFavourite(one, { productId: added.productId, sizeId: null }))
   if (others.length < maxFavourites) return [...others, added]
   const gone = others.findIndex((one) => one.gone)

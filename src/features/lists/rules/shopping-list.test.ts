@@ -13,7 +13,7 @@ test.each([
   expect(checkListName(typed)).toMatchObject(expected)
 })
 
-test('a name stands once; one that is empty still is what a second press of the button means', () => {
+test('names are unique; an empty list with the name counts as created by the same press of the button', () => {
   const lists = [list(1, 'Święta'), list(2, 'Dom', 0)]
   expect(checkNewList(lists, 'święta')).toMatchObject({ code: 'name_taken' })
   expect(checkNewList(lists, 'dom')).toEqual({ existing: 2 })
@@ -22,16 +22,16 @@ test('a name stands once; one that is empty still is what a second press of the 
   expect(isNameTaken(lists, 2, 'ŚWIĘTA')).toBe(true)
 })
 
-test('lists are bounded', () => {
+test('the number of lists is bounded', () => {
   const lists = Array.from({ length: maxLists }, (_, id) => list(id, `Lista ${id}`))
   expect(checkNewList(lists, 'Jeszcze jedna')).toMatchObject({ code: 'too_many_lists' })
 })
 
-test('a name that was not chosen is free, and no longer than a name may be', () => {
+test('a generated name is unused and not too long', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, maxLength: 90 }), fc.nat(5), (name, count) => {
       const lists: { name: string }[] = []
-      for (let made = 0; made <= count; made += 1) lists.push({ name: unusedName(lists, name) })
+      for (let created = 0; created <= count; created += 1) lists.push({ name: unusedName(lists, name) })
       expect(new Set(lists.map((list) => list.name.toLowerCase())).size).toBe(count + 1)
       expect(Math.max(...lists.map((list) => [...list.name].length))).toBeLessThanOrEqual(maxListNameLength)
     }),

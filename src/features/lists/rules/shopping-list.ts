@@ -2,24 +2,24 @@ import type { Message, Text, TextValues } from '#shared/text.ts'
 import { listAnswerTexts } from '../texts/shopping-lists.ts'
 import type { EntryOrder } from './entry-rows.ts'
 
-/** The most shopping lists of one client, and lines of one list. */
+/** The most shopping lists of one client, and the most lines of one list. */
 export const maxLists = 50
 export const maxListLines = 300
 export const maxListNameLength = 60
 
-/** What a client decides about a list (B2.46). */
+/** The settings of a list (B2.46). */
 export interface ListSettings {
   name: string
-  /** Whoever has its link may read it. */
+  /** Everyone with its link may read it. */
   public: boolean
-  /** Whether lines say how many. */
+  /** Whether lines show quantities. */
   quantities: boolean
   sort: EntryOrder
 }
 
 export interface ShoppingList extends ListSettings {
   id: number
-  /** Of its link; null while nobody else may read it. */
+  /** Of its link; null while only the client may read it. */
   token: string | null
   lines: number
 }
@@ -63,7 +63,7 @@ export function isListRefusal(code: string | null): code is ListRefusalCode {
   return code !== null && Object.hasOwn(refusalTexts, code)
 }
 
-/** The name of a list as it is kept, or why it is none. */
+/** The normalized name of a list, or why it is refused. */
 export function checkListName(typed: string): { name: string } | ListRefusal {
   const name = typed
     .replace(/[\p{Cc}\s]+/gu, ' ')
@@ -74,8 +74,8 @@ export function checkListName(typed: string): { name: string } | ListRefusal {
 }
 
 /**
- * Whether a client may have one more list of this name: the id of an empty one of that name, which the same press of a button has just
- * made; null when it is to be made.
+ * Whether a client may have one more list with this name: the id of an empty one with that name, which the same press of a button has just created;
+ * null when it is to be created.
  */
 export function checkNewList(
   lists: Pick<ShoppingList, 'id' | 'name' | 'lines'>[],
@@ -86,15 +86,15 @@ export function checkNewList(
   return lists.length >= maxLists ? listRefusal('too_many_lists') : { existing: null }
 }
 
-/** Whether another list has this name already. */
+/** Whether another list already has this name. */
 export function isNameTaken(lists: Pick<ShoppingList, 'id' | 'name'>[], id: number, name: string): boolean {
   return lists.some((list) => list.id !== id && sameName(list.name, name))
 }
 
-/** 'Koszyk 22.11.2026 (2)': the first name of this kind that no list has. */
+/** 'Koszyk 22.11.2026 (2)': the first variant of the name that no list has. */
 export function unusedName(lists: Pick<ShoppingList, 'name'>[], name: string): string {
   const short = [...name].slice(0, maxListNameLength - 5).join('')
-  const names = [short, ...Array.from({ length: maxLists }, (_, place) => `${short} (${place + 2})`)]
+  const names = [short, ...Array.from({ length: maxLists }, (_, index) => `${short} (${index + 2})`)]
   return names.find((free) => !lists.some((list) => sameName(list.name, free))) ?? short
 }
 

@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/text.ts'
 
-/** Said by what is loaded once somebody has put something into the basket. */
+/** Loaded once rows have been added to the basket. */
 export const addedRowsTexts = defineTexts('putEntries', {
   added: {
     one: 'Dodano do koszyka: {count} produkt',

@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/text.ts'
 
-/** On products and their cards, and the way from lists to the comparison. */
+/** On products and their cards, and the link from lists to the comparison. */
 export const comparisonTexts = defineTexts('compare', {
   add: 'Porównaj: {name}',
   held: 'W porównaniu: {name}',
@@ -15,7 +15,7 @@ export const comparisonTexts = defineTexts('compare', {
   failed: 'Nie udało się zmienić porównania',
 })
 
-/** Said by the server only. */
+/** Only used on the server. */
 export const comparisonAnswerTexts = defineTexts('comparison', {
   added: 'Dodano do porównania',
   removed: 'Usunięto z porównania',

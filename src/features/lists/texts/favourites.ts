@@ -10,7 +10,7 @@ export const favouriteTexts = defineTexts('favourites', {
   failed: 'Nie udało się zmienić ulubionych. Spróbuj jeszcze raz.',
 })
 
-/** Said by the server alone. */
+/** Only used on the server. */
 export const favouriteAnswerTexts = defineTexts('favourites', {
   unknownProduct: 'Nie ma takiego produktu',
   unknownSize: 'Ten produkt nie ma takiego rozmiaru',

@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/text.ts'
 
-/** Of the pages of shopping lists, which the server makes. */
+/** For the pages of shopping lists, which are rendered on the server. */
 export const listPageTexts = defineTexts('shoppingListPages', {
   title: 'Listy zakupowe',
   lead: 'Zbieraj produkty na później, dziel się listą albo wkładaj ją do koszyka jednym przyciskiem.',
@@ -56,7 +56,7 @@ export const listPageTexts = defineTexts('shoppingListPages', {
   anyName: 'Moja lista',
 })
 
-/** Said by the server alone. */
+/** Only used on the server. */
 export const listAnswerTexts = defineTexts('shoppingLists', {
   notSignedIn: 'Zaloguj się, żeby mieć listy zakupowe',
   unknownList: 'Nie masz takiej listy',
@@ -70,7 +70,7 @@ export const listAnswerTexts = defineTexts('shoppingLists', {
   nothingToAdd: 'Nie ma czego dodać na listę',
 })
 
-/** Of rows of products that can be chosen, counted and put into the basket. */
+/** For rows of products that can be selected, counted and added to the basket. */
 export const entryTexts = defineTexts('entries', {
   count: { one: '{count} produkt', few: '{count} produkty', many: '{count} produktów', other: '{count} produktu' },
   rows: 'Produkty',
@@ -124,7 +124,7 @@ export const boughtTexts = defineTexts('bought', {
   back: 'Twoje konto',
 })
 
-/** On the page of the basket. */
+/** On the basket page. */
 export const saveBasketTexts = defineTexts('saveBasket', {
   save: 'Zapisz koszyk jako listę',
 })

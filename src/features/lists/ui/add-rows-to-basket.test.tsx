@@ -9,16 +9,16 @@ afterEach(() => vi.unstubAllGlobals())
 const named = { value: '1003', dataset: { called: 'Fartuch' } }
 const form = { querySelectorAll: () => [named] } as unknown as HTMLFormElement
 
-/** The addresses asked, with a shop that answers this. */
+/** Stubs `fetch` with this response, and returns the requested URLs. */
 function shopThatAnswers(answer: unknown, headers: HeadersInit = {}): string[] {
-  const asked: string[] = []
+  const requested: string[] = []
   vi.stubGlobal('document', { activeElement: null })
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address)
+    requested.push(address)
     if (answer === null) throw new TypeError('away')
     return Response.json(answer, { headers })
   })
-  return asked
+  return requested
 }
 
 function shown(outcome: Awaited<ReturnType<typeof addRowsToBasket>>): string {
@@ -30,8 +30,8 @@ function shown(outcome: Awaited<ReturnType<typeof addRowsToBasket>>): string {
   return renderToStaticMarkup(panel).replaceAll('\u00a0', ' ')
 }
 
-test('what lists put into the basket is counted as from anywhere, and the panel tells what is missing to free delivery', async () => {
-  const asked = shopThatAnswers(
+test('rows added from lists are tracked like any other, and the panel shows the amount missing for free delivery', async () => {
+  const requested = shopThatAnswers(
     {
       basket: { productsCounter: 3, worth: 118, toShippingFree: '81.00' },
       results: [
@@ -43,13 +43,13 @@ test('what lists put into the basket is counted as from anywhere, and the panel 
   )
   const outcome = await addRowsToBasket(form, new FormData())
   expect(outcome).toMatchObject({ basketCount: 3, added: 1 })
-  await expect.poll(() => asked).toEqual(['/basketchange.php?type=multiproduct', '/graphql/v1/'])
+  await expect.poll(() => requested).toEqual(['/basketchange.php?type=multiproduct', '/graphql/v1/'])
   const panel = shown(outcome)
-  for (const words of ['Dodano do koszyka: 1 produkt', 'Fartuch: Brak', '81,00', 'Przejdź do koszyka'])
-    expect(panel).toContain(words)
+  for (const text of ['Dodano do koszyka: 1 produkt', 'Fartuch: Brak', '81,00', 'Przejdź do koszyka'])
+    expect(panel).toContain(text)
 })
 
-test('A8.2 a shop that does not answer is told in the words of the buy button', async () => {
+test('A8.2 without a response the panel shows the error text of the buy button', async () => {
   shopThatAnswers(null)
   const panel = shown(await addRowsToBasket(form, new FormData()))
   expect(panel).toContain('Błąd podczas dodawania do koszyka')

@@ -1,27 +1,27 @@
 import { type BasketWorth, sendToBasket } from '#features/basket/ui/put-into-basket.ts'
 
-/** What became of products that were to go into the basket. */
+/** The outcome of adding products to the basket. */
 export interface AddRowsOutcome {
-  /** How many lines the basket has now; null when the shop has not answered. */
+  /** How many lines the basket has now; null without a response. */
   basketCount: number | null
-  /** What the basket is worth now; null when the shop has not answered. */
+  /** What the basket is worth now; null without a response. */
   basket: BasketWorth | null
-  /** How many of the asked are in it. */
+  /** How many of the requested products were added. */
   added: number
-  /** What is to be said of single products, in the shop's words. */
+  /** Messages about single products. */
   notes: { product: string; text: string; failed: boolean }[]
 }
 
 /**
- * Sends rows of a form into the basket, beside what is there (B7.9), and answers with what became of each; never rejects. Enter in the
- * quantity of a row means that row.
+ * Adds rows of a form to the basket, in addition to its contents (B7.9), and returns the outcome of each; never rejects. Enter in the quantity field
+ * of a row adds only that row.
  */
 export async function addRowsToBasket(form: HTMLFormElement, fields: FormData): Promise<AddRowsOutcome> {
-  const typedIn = /^set_quantity\[(\d+)\]$/.exec((document.activeElement as HTMLInputElement | null)?.name ?? '')
-  if (typedIn?.[1]) fields.set('only', typedIn[1])
+  const rowField = /^set_quantity\[(\d+)\]$/.exec((document.activeElement as HTMLInputElement | null)?.name ?? '')
+  if (rowField?.[1]) fields.set('only', rowField[1])
   const sent = await sendToBasket(fields, 'multiproduct')
   const { basket, results = [], error } = sent?.answer ?? {}
-  const told = results.flatMap(({ product = '', error, warning }) => {
+  const messages = results.flatMap(({ product = '', error, warning }) => {
     const text = (error ?? warning)?.message
     return text ? [{ product: nameOf(form, product), text, failed: error !== undefined }] : []
   })
@@ -29,7 +29,7 @@ export async function addRowsToBasket(form: HTMLFormElement, fields: FormData): 
     basket: basket ?? null,
     basketCount: basket ? Number(basket.productsCounter ?? 0) : null,
     added: results.filter(({ status }) => status !== 'error').length,
-    notes: error?.message ? [{ product: '', text: error.message, failed: true }] : told,
+    notes: error?.message ? [{ product: '', text: error.message, failed: true }] : messages,
   }
 }
 

@@ -14,7 +14,7 @@ interface AddToListContentProps {
   error: string | null
 }
 
-/** Onto which list a product shall go, in which size and how many. */
+/** A form for adding a product to a list, with size and quantity. */
 export function AddToListContent({ lists, entry, error }: AddToListContentProps) {
   const t = useTranslate()
   return (
@@ -57,7 +57,7 @@ export function AddToListContent({ lists, entry, error }: AddToListContentProps)
   )
 }
 
-/** Under which name the basket is kept as a list. */
+/** A form for saving the basket as a list, with its name. */
 export function BasketToListContent({ proposed, error }: { proposed: string; error: string | null }) {
   const t = useTranslate()
   return (

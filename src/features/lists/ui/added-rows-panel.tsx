@@ -6,7 +6,10 @@ import type { AddRowsOutcome } from './add-rows-to-basket.ts'
 
 const maxNotes = 4
 
-/** Says what has come into the basket and what has not, and why; goes into a region that is always present, so that it is heard. */
+/**
+ * Shows which rows were added to the basket, which were not, and why. Render it into a live region that is always present, so that screen readers
+ * announce it.
+ */
 export function AddedRowsPanel({ outcome, onClose }: { outcome: AddRowsOutcome; onClose: () => void }) {
   const t = useTranslate()
   const { basket, added, notes } = outcome

@@ -9,7 +9,7 @@ import { EntriesForm, type ShownEntry } from './entries-form.tsx'
 
 interface BoughtContentProps {
   rows: ShownEntry[]
-  /** Names of what has left the shop without a trace. */
+  /** Names of products that no longer exist. */
   lost: string[]
   searched: string
   /** Of all, whatever is searched for. */
@@ -19,7 +19,7 @@ interface BoughtContentProps {
   onto: ReactNode
 }
 
-/** What a client has bought, ready to be bought again (B2.51). */
+/** The products that a client has bought, ready to be bought again (B2.51). */
 export function BoughtContent({ rows, lost, searched, count, paged, nothingChosen, onto }: BoughtContentProps) {
   const t = useTranslate()
   return (

@@ -1,6 +1,6 @@
 /**
- * Copies the text that stands beside a pressed button, and says there that it has, in the words that stand there for it. Where the browser
- * gives no clipboard (no HTTPS, no permission) the text is chosen and copied as by the keyboard; if that fails too it stays chosen.
+ * Copies the text next to a pressed button, and confirms it there with the text of `data-copied`. Without access to the clipboard (no HTTPS, no
+ * permission) the text is selected and copied with `execCommand`; if that fails too, it stays selected.
  */
 export async function copyText(button: HTMLElement): Promise<void> {
   const section = button.parentElement

@@ -9,30 +9,30 @@ import { entryTexts } from '../texts/shopping-lists.ts'
 import { EntryRow } from './entry-row.tsx'
 
 export interface ShownEntry {
-  /** What tells it apart from the others on the page. */
+  /** Unique on the page. */
   key: string
   entry: Entry
   held?: Record<string, string>
-  /** What else is known of it, in words. */
+  /** A further note about it. */
   note?: string
 }
 
 interface EntriesFormProps {
   rows: ShownEntry[]
   counted?: boolean
-  /** Where the ways out of rows lead; null: they cannot be taken out. */
+  /** The form action for removing rows; null: they cannot be removed. */
   removeAt?: string | null
-  /** There are others on other pages. */
+  /** There are more pages of rows. */
   paged?: boolean
-  /** What Enter in a field does; else the chosen ones go into the basket. */
+  /** The default button for Enter in a field; without it, Enter adds the selected rows to the basket. */
   usual?: ReactNode
-  /** What else can be done with the chosen ones. */
+  /** Further actions on the selected rows. */
   children?: ReactNode
 }
 
 /**
- * Rows of products of which one, some or all go into the basket, beside what is there: a plain form of many rows for /basketchange.php
- * (B7.9). A button with an address of its own sends the same rows there.
+ * Rows of products, of which one, some or all can be added to the basket: a plain form of many rows for /basketchange.php (B7.9).
+ * A button with its own `formAction` sends the same rows there.
  */
 export function EntriesForm({ rows, counted = true, removeAt = null, paged, usual, children }: EntriesFormProps) {
   const t = useTranslate()
@@ -65,7 +65,7 @@ export function EntriesForm({ rows, counted = true, removeAt = null, paged, usua
   )
 }
 
-/** Puts the chosen rows of the form around onto a list; nothing for whoever cannot have lists. */
+/** Adds the selected rows of the surrounding form to a list; renders nothing for a visitor who cannot have lists. */
 export function AddRowsToList({ lists }: { lists: { id: number; name: string }[] | null }) {
   const t = useTranslate()
   if (!lists) return null
@@ -87,19 +87,19 @@ export function AddRowsToList({ lists }: { lists: { id: number; name: string }[]
 }
 
 export interface RemovedRows {
-  /** As `writeWishes` writes them. */
+  /** As `writeItems` writes them. */
   items: string
   names: string[]
 }
 
-/** Says what has just been taken out, and puts it back. */
+/** Shows which rows have just been removed, with a button that restores them. */
 export function RemovedNotice({ removed, action }: { removed: RemovedRows; action: string }) {
   const t = useTranslate()
-  const { items: wishes, names } = removed
+  const { items, names } = removed
   return (
     <Notice type="success">
       <form method="post" action={action} className="flex flex-wrap items-center justify-between gap-x-4">
-        <input type="hidden" name="wishes" value={wishes} />
+        <input type="hidden" name="wishes" value={items} />
         <p>
           {names.length === 1
             ? t(entryTexts.removedOne, { product: names[0] ?? '' })

@@ -16,8 +16,7 @@ interface EntryQuantityProps {
 const side = 'grid w-11 place-items-center hover:bg-surface active:bg-line noscript:hidden'
 
 /**
- * How many of a row. The buttons go by the unit's steps (`stepQuantity`); what is typed the shop rounds and bounds when it is sent
- * (A5.1–A5.3), and says so.
+ * The quantity of a row. The buttons follow the unit's steps (`stepQuantity`); the server rounds and bounds typed values and reports it (A5.1–A5.3).
  */
 export function EntryQuantity({ entry, index, counted }: EntryQuantityProps) {
   const t = useTranslate()
@@ -57,14 +56,14 @@ export function EntryQuantity({ entry, index, counted }: EntryQuantityProps) {
   )
 }
 
-/** Which size it is, with its price where sizes differ; the only one of a product is not asked for. */
+/** The select for the size, with prices when they differ; a product's only size is a hidden field. */
 export function SizeSelect({ entry: { sizes, product, sizeWords, sizeId }, index }: { entry: Entry; index: number }) {
   const t = useTranslate()
   const money = usePrice()
   const [first] = sizes
   if (sizes.length === 1) return <input type="hidden" name={`size[${index}]`} value={first?.type} />
   const differ = sizes.some(({ price }) => price?.amount !== first?.price?.amount)
-  const words = ({ name, refusal, price }: EntrySize) => {
+  const label = ({ name, refusal, price }: EntrySize) => {
     if (refusal) return t(entryTexts.sizeRefused, { size: name })
     return differ && price ? t(entryTexts.sizePriced, { size: name, price: money(price.amount) }) : name
   }
@@ -79,7 +78,7 @@ export function SizeSelect({ entry: { sizes, product, sizeWords, sizeId }, index
         {sizeId === null && <option value="">{sizeWords.choose}</option>}
         {sizes.map((size) => (
           <option key={size.id} value={size.type}>
-            {words(size)}
+            {label(size)}
           </option>
         ))}
       </select>

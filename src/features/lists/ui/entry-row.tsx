@@ -15,19 +15,19 @@ import { EntryQuantity, SizeSelect } from './entry-fields.tsx'
 
 export interface EntryRowProps {
   entry: Entry
-  /** Its place in the form: product[index], set_quantity[index] … */
+  /** Its index in the form: product[index], set_quantity[index] … */
   index: number
   /** More fields of its line: liked[index] … */
   held?: Record<string, string>
-  /** Whether one says how many; else as many as the entry has. */
+  /** Whether the quantity can be changed; if not, the entry's own is sent. */
   counted: boolean
-  /** Where its way out leads; null: it cannot be taken out. */
+  /** The form action for removing it; null: it cannot be removed. */
   removeAt: string | null
-  /** What else is known of it. */
+  /** Further notes about it. */
   children?: ReactNode
 }
 
-/** A product that may be chosen, in a size, that many times, and put into the basket. */
+/** A product that can be selected, with a size and a quantity, and added to the basket. */
 export function EntryRow({ entry, index, held = {}, counted, removeAt, children }: EntryRowProps) {
   const t = useTranslate()
   const { name } = entry.product
@@ -88,21 +88,21 @@ export function EntryRow({ entry, index, held = {}, counted, removeAt, children 
   )
 }
 
-/** Whether the size that is meant can be had, or why not; of several the first that can. */
+/** The availability of the chosen size or the reason why it cannot be bought; of several sizes, the first available one. */
 function stateText({ sizes, sizeId }: Entry): string {
-  const meant = sizes.filter(({ id }) => sizeId === null || id === sizeId)
-  const shown = (meant.find(({ refusal }) => refusal === null) ?? meant[0]) as EntrySize
+  const selected = sizes.filter(({ id }) => sizeId === null || id === sizeId)
+  const shown = (selected.find(({ refusal }) => refusal === null) ?? selected[0]) as EntrySize
   return shown.refusal ?? shown.availability
 }
 
 function EntryPicture({ entry: { picture, product, gone }, eager }: { entry: Entry; eager: boolean }) {
-  const look = 'block aspect-square overflow-hidden rounded-panel bg-picture'
+  const className = 'block aspect-square overflow-hidden rounded-panel bg-picture'
   const shown = picture && (
     <Picture picture={{ ...picture, alt: '' }} sizes="112px" eager={eager} className="size-full" />
   )
-  if (gone) return <span className={`${look} opacity-60`}>{shown}</span>
+  if (gone) return <span className={`${className} opacity-60`}>{shown}</span>
   return (
-    <Link to={urls.product(product)} tabIndex={-1} aria-hidden="true" className={look}>
+    <Link to={urls.product(product)} tabIndex={-1} aria-hidden="true" className={className}>
       {shown}
     </Link>
   )

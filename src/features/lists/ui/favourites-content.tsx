@@ -14,16 +14,16 @@ interface FavouritesContentProps {
   order: EntryOrder
   count: number
   paged: boolean
-  /** The address of this page. */
+  /** The URL of this page. */
   here: string
   removed: RemovedRows | null
   nothingChosen: boolean
   signedIn: boolean
-  /** The lists onto which the chosen ones may go. */
+  /** The select of lists for the selected rows. */
   onto: ReactNode
 }
 
-/** Everything that somebody likes, ready to be bought. */
+/** The visitor's favourites, ready to be bought. */
 export function FavouritesContent(props: FavouritesContentProps) {
   const { rows, order, count, paged, here, removed, nothingChosen, signedIn, onto } = props
   const t = useTranslate()
@@ -69,7 +69,7 @@ interface EntryOrderFormProps {
   count: number
 }
 
-/** How many rows there are, and in which order. */
+/** The number of rows, and a select for their order. */
 function EntryOrderForm({ path, order, count }: EntryOrderFormProps) {
   const t = useTranslate()
   return (

@@ -6,50 +6,50 @@ import { favouriteTexts } from '../texts/favourites.ts'
 
 interface HeartProps {
   product: { id: number; name: string }
-  /** The size that is chosen, where one can be chosen. */
+  /** The chosen size, if there is a choice. */
   size?: string
-  /** Whether it is among the favourites; null while nobody knows. */
+  /** Whether it is among the favourites; null while unknown. */
   isFavourite: boolean | null
   onPress: () => void
-  /** On a card: without words to see. */
+  /** On a card: without visible text. */
   small?: boolean
 }
 
 /**
- * Puts a product among the favourites, or takes it out. Without scripts it is a form whose own address afterwards shows what has
- * happened and offers to take it back (`:target`): the page itself cannot know who looks at it.
+ * Adds a product to the favourites, or removes it. Without scripts it is a form that redirects to its own anchor, which shows the result and offers
+ * to undo it (`:target`), because the cached page itself is the same for every visitor.
  */
-export function Heart({ product, size = '', isFavourite: held, onPress, small }: HeartProps) {
+export function Heart({ product, size = '', isFavourite, onPress, small }: HeartProps) {
   const t = useTranslate()
-  const place = useId()
-  const words = t(held ? favouriteTexts.held : favouriteTexts.add)
+  const anchor = useId()
+  const words = t(isFavourite ? favouriteTexts.held : favouriteTexts.add)
   const press = (event: SubmitEvent) => {
     event.preventDefault()
     onPress()
   }
   return (
     <form
-      id={place}
-      action={urls.like(product, size, place)}
+      id={anchor}
+      action={urls.like(product, size, anchor)}
       method="post"
       onSubmit={press}
       className={`heart ${small ? 'heart-small' : ''}`}
     >
       <button
         type="submit"
-        aria-pressed={held ?? undefined}
+        aria-pressed={isFavourite ?? undefined}
         aria-label={small ? t(favouriteTexts.named, { words, name: product.name }) : undefined}
       >
         <HeartIcon aria-hidden="true" strokeWidth={1.5} />
         {!small && words}
       </button>
-      <noscript>{import.meta.env.SSR && <Afterwards place={place} />}</noscript>
+      <noscript>{import.meta.env.SSR && <Afterwards anchor={anchor} />}</noscript>
     </form>
   )
 }
 
-/** What an address that points at the heart shows; no browser that runs scripts needs it, so it is in none of them. */
-function Afterwards({ place }: { place: string }) {
+/** Shown when the URL points at the heart. It is not part of the client bundle, since browsers with scripts do not need it. */
+function Afterwards({ anchor }: { anchor: string }) {
   const t = useTranslate()
   return (
     <>
@@ -59,7 +59,7 @@ function Afterwards({ place }: { place: string }) {
           {t(favouriteTexts.remove)}
         </button>
       </p>
-      <p className="heart-removed" id={`${place}-removed`}>
+      <p className="heart-removed" id={`${anchor}-removed`}>
         {t(favouriteTexts.removed)}
       </p>
     </>

@@ -11,20 +11,20 @@ interface ListContentProps {
   list: ShoppingList
   rows: ShownEntry[]
   paged: boolean
-  /** The address of this page. */
+  /** The URL of this page. */
   here: string
-  /** The whole address of its link; null while nobody else may read it. */
+  /** The full URL of its link; null while only the client may read it. */
   link: string | null
   removed: RemovedRows | null
-  /** What has just become of it, in words. */
+  /** The result of the last change. */
   notice: { type: 'success' | 'warning' | 'error'; text: string } | null
   /** What was typed as its name, and why it was refused. */
   typed: string | null
   error: string | null
 }
 
-/** One shopping list of a client: its products, ready to be bought, and what he decides about it. */
-export function ListContent({ list, rows, paged, here, link, removed, notice: told, typed, error }: ListContentProps) {
+/** One shopping list of a client: its products, ready to be bought, and its settings. */
+export function ListContent({ list, rows, paged, here, link, removed, notice, typed, error }: ListContentProps) {
   const t = useTranslate()
   return (
     <>
@@ -37,7 +37,7 @@ export function ListContent({ list, rows, paged, here, link, removed, notice: to
         <h1 className="text-title wrap-anywhere">{list.name}</h1>
         <p className="text-soft">{t(listPageTexts.lines, { count: list.lines })}</p>
       </header>
-      {told && <Notice type={told.type}>{told.text}</Notice>}
+      {notice && <Notice type={notice.type}>{notice.text}</Notice>}
       {removed && <RemovedNotice removed={removed} action={here} />}
       <ListSettingsForm list={list} typed={typed} error={error} />
       {link && (
@@ -98,7 +98,7 @@ interface SharedListContentProps {
   paged: boolean
 }
 
-/** A list as whoever has its link may read it: its name and its products, which he may buy or copy. Nothing of whose it is. */
+/** A list as visitors with its link see it: its name and its products, which they may buy or copy. Nothing about its owner. */
 export function SharedListContent({ name, token, counted, rows, paged }: SharedListContentProps) {
   const t = useTranslate()
   return (

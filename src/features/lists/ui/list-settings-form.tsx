@@ -14,7 +14,7 @@ interface ListSettingsFormProps {
   error: string | null
 }
 
-/** What a client decides about a list (B2.46), and the way to be rid of it: plain forms (B7.12). */
+/** The settings of a list (B2.46), and deleting it: plain forms (B7.12). */
 export function ListSettingsForm({ list, typed, error }: ListSettingsFormProps) {
   const t = useTranslate()
   const address = urls.shoppingList(list)

@@ -15,7 +15,7 @@ interface ListsContentProps {
   deleted: boolean
 }
 
-/** The lists of a client, and where a new one begins. */
+/** The lists of a client, and a form for a new one. */
 export function ListsContent({ lists, typed, error, deleted }: ListsContentProps) {
   const t = useTranslate()
   return (

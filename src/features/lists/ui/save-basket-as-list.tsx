@@ -3,7 +3,7 @@ import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
 import { saveBasketTexts } from '../texts/shopping-lists.ts'
 
-/** The way to keep what lies in the basket as a new shopping list; it asks once more, and whoever is not signed in signs in first. */
+/** A link to the page that saves the basket as a new shopping list; visitors who are not signed in sign in first. */
 export function SaveBasketAsList() {
   const t = useTranslate()
   return (

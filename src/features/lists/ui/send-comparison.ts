@@ -6,14 +6,14 @@ interface Answer {
   error?: { message?: string }
 }
 
-/** What came of a press: the products that are compared now, and the shop's own words when this one is not among them. */
+/** The result of a press: the products in the comparison now, and the shop's message when this one is not among them. */
 export interface ComparisonResponse {
   ok: boolean
   ids: number[] | null
   message: string | null
 }
 
-/** Adds a product to what is compared, or takes it out. Rejects when the shop has not answered in ten seconds. */
+/** Adds a product to the comparison, or removes it. Rejects when there is no response within ten seconds. */
 export async function sendComparison(product: number, wanted: boolean): Promise<ComparisonResponse> {
   const body = new URLSearchParams({
     ...{ comparers: wanted ? 'add' : 'remove', product: `${product}` },

@@ -6,12 +6,12 @@ interface Answer {
   error?: { message?: string }
 }
 
-/** What came of a press on a heart: the products that are favourites now, or the shop's own words why not, if it has answered. */
+/** The result of a press on a heart: the products that are favourites now, or the shop's message why not, if it has responded. */
 export type FavouriteResponse = { ok: true; ids: number[] } | { ok: false; message: string | null }
 
-/** Adds a product to the favourites, or takes it out in all of its sizes. Rejects when the shop has not answered in ten seconds. */
-export async function sendFavourite(product: number, size: string, held: boolean): Promise<FavouriteResponse> {
-  const fields = { mode: '2', getAjax: '1', only: 'ids', product: `${product}`, ...(held ? { size } : { number: '0' }) }
+/** Adds a product to the favourites, or removes all of its sizes. Rejects when there is no response within ten seconds. */
+export async function sendFavourite(product: number, size: string, add: boolean): Promise<FavouriteResponse> {
+  const fields = { mode: '2', getAjax: '1', only: 'ids', product: `${product}`, ...(add ? { size } : { number: '0' }) }
   const body = new URLSearchParams(fields)
   const signal = AbortSignal.timeout(10_000)
   const response = await fetch(urls.changeBasket(), { method: 'POST', body, signal, keepalive: true })

@@ -9,6 +9,6 @@ test.each([
   ['0.25', '0.1', '0.1', undefined, '0.4'],
   ['9', '1', '1', '9', '9'],
   ['dużo', '1', '2', undefined, '3'],
-])('B7.9 from %s a step of %s, at least %s and at most %s, leads to %s', (typed, steps, least, most, expected) => {
+])('B7.9 from %s by a step of %s, at least %s and at most %s, to %s', (typed, steps, least, most, expected) => {
   expect(stepQuantity(typed, steps, { least, most })).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import { ceilToStep, decimalText, maxDecimal, minDecimal, parseDecimal } from '#shared/decimal.ts'
 
-/** A quantity one step further or back, within its bounds; what is no number counts as the least. All as decimal text. */
+/** The quantity one step up or down, within its bounds; an invalid number counts as the minimum. All as decimal text. */
 export function stepQuantity(typed: string, steps: string, bounds: { least: string; most?: string }): string {
   const [least, by] = [exact(bounds.least), exact(steps)]
   const now = parseDecimal(typed.trim().replace(',', '.')) ?? least
@@ -13,7 +13,7 @@ function exact(text: string): bigint {
   return parseDecimal(text) ?? 0n
 }
 
-/** Does what a pressed button of a row says: `data-steps` is how far. */
+/** Handles a press on a step button of a row: `data-steps` is the step. */
 export function pressStep(button: HTMLElement): void {
   const field = button.parentElement?.querySelector('input')
   const { least = '0', most } = field?.dataset ?? {}

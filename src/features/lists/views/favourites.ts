@@ -14,22 +14,22 @@ import { getEntries } from './entries.ts'
 
 export interface ShownFavourite extends Favourite {
   card: ProductCardData
-  /** Of its size, or of the cheapest, as the shop shows prices; minor units. Null when something else stands in its place. */
+  /** Of its size, or the lowest, as the shop shows prices; minor units. Null when another label is shown instead. */
   amount: number | null
 }
 
-/** The visitor's favourites as they stand now, in the order in which they came; withdrawn and hidden products are left out. */
+/** The visitor's current favourites, in the order in which they were added, without withdrawn and hidden products. */
 export async function getFavourites(shop: Shop): Promise<ShownFavourite[]> {
-  const held = await favouritesOfVisitor(shop, shop.visitor)
-  const ids = [...new Set(held.map(({ productId }) => productId))]
+  const favourites = await favouritesOfVisitor(shop, shop.visitor)
+  const ids = [...new Set(favourites.map(({ productId }) => productId))]
   const cards = new Map((await productCards(shop, ids)).map((card) => [card.id, card]))
   const prices = await getShownPrices(shop, [
     ...new Set([
       ...[...cards.values()].flatMap(({ sizeIds }) => sizeIds),
-      ...held.flatMap(({ sizeId }) => sizeId ?? []),
+      ...favourites.flatMap(({ sizeId }) => sizeId ?? []),
     ]),
   ])
-  return held.flatMap(({ productId, sizeId }): ShownFavourite[] => {
+  return favourites.flatMap(({ productId, sizeId }): ShownFavourite[] => {
     const card = cards.get(productId)
     if (!card) return []
     const sizes = sizeId === null ? card.sizeIds : [sizeId]
@@ -39,25 +39,28 @@ export async function getFavourites(shop: Shop): Promise<ShownFavourite[]> {
   })
 }
 
-/** Which products are among the visitor's favourites, once for each line: all that hearts need to know, in one query. */
+/** The product ids of the visitor's favourites, once for each line: all the data that hearts need, in one query. */
 export async function getFavouriteProductIds(shop: Shop): Promise<number[]> {
-  const held = await favouritesOfVisitor(shop, shop.visitor)
-  return held.filter(({ gone }) => !gone).map(({ productId }) => productId)
+  const favourites = await favouritesOfVisitor(shop, shop.visitor)
+  return favourites.filter(({ gone }) => !gone).map(({ productId }) => productId)
 }
 
 export interface FavouriteEntry {
   id: number
-  /** The type of the size that was liked; '' for whichever. */
+  /** The type of the favourite's size; '' for any. */
   likedSize: string
   entry: Entry
 }
 
-/** The visitor's favourites as rows to choose from, in the order in which they came; withdrawn and hidden products wait unseen. */
+/**
+ * The visitor's favourites as rows to choose from, in the order in which they were added; withdrawn and hidden products stay stored but are not
+ * shown.
+ */
 export async function getFavouriteEntries(shop: Shop): Promise<FavouriteEntry[]> {
-  const held = (await favouritesOfVisitor(shop, shop.visitor)).filter(({ gone }) => !gone)
+  const favourites = (await favouritesOfVisitor(shop, shop.visitor)).filter(({ gone }) => !gone)
   const found = await getEntries(
     shop,
-    held.map((favourite) => ({ ...favourite, quantity: null })),
+    favourites.map((favourite) => ({ ...favourite, quantity: null })),
   )
   return found.flatMap(({ id, sizeId, entry }) => {
     const likedSize = entry?.sizes.find((size) => size.id === sizeId)?.type ?? ''
@@ -67,23 +70,23 @@ export async function getFavouriteEntries(shop: Shop): Promise<FavouriteEntry[]>
 
 export interface FavouritePreview {
   product: { id: number; name: string }
-  /** Whether it is among the visitor's favourites, in whichever size. */
+  /** Whether it is among the visitor's favourites, in any size. */
   isFavourite: boolean
-  /** What would become of the request; nothing changes. */
+  /** The outcome that the request would have; nothing changes. */
   outcome: FavouriteOutcome
 }
 
-/** What a request to like a product is about; null when there is no such product on sale. */
+/** The product of a request to like it; null when no such product is on sale. */
 export async function findFavouritePreview(shop: Shop, item: FavouriteItem): Promise<FavouritePreview | null> {
   const ids = item.productId === null ? [] : [item.productId]
   const [card] = await productCards(shop, ids)
   if (!card) return null
-  const held = await favouritesOfVisitor(shop, shop.visitor)
-  const [outcome] = applyFavouriteChanges(held, [item], await getFavouriteProducts(shop, ids)).outcomes
+  const favourites = await favouritesOfVisitor(shop, shop.visitor)
+  const [outcome] = applyFavouriteChanges(favourites, [item], await getFavouriteProducts(shop, ids)).outcomes
   if (!outcome) return null
   return {
     product: { id: card.id, name: card.name },
-    isFavourite: held.some(({ productId }) => productId === card.id),
+    isFavourite: favourites.some(({ productId }) => productId === card.id),
     outcome,
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '../writes/search-index.ts'
 import { refreshAllProducts } from './refresh-products.ts'
 
-/** Makes everything anew that is kept of products so that they are found; how many there were. Shoppers find the former meanwhile. */
+/** Rebuilds the search data of every product and returns how many there were. Until then shoppers find the previous data. */
 export async function rebuildSearch(openShop: () => PublicShop, signal?: AbortSignal): Promise<number> {
   const count = await queueAllProducts(openShop())
   await refreshAllProducts(openShop, signal)
@@ -20,14 +20,14 @@ export async function rebuildSearch(openShop: () => PublicShop, signal?: AbortSi
 
 const atOnce = 500
 
-/** Forgets words that no product is described with any more, so that they are put right like any other that the shop does not know. */
+/** Deletes vocabulary words that no product uses any more, so that they count as typing errors again. */
 export async function deleteUnusedWords(openShop: () => PublicShop, signal?: AbortSignal): Promise<void> {
   await flushPendingIndexEntries(openShop())
   let last: string | null = ''
   while (last !== null && !signal?.aborted) last = await deleteSomeUnusedWords(openShop(), last)
 }
 
-/** Some at a time, and products are refreshed in between: a product whose words are new to the shop never loses them. */
+/** One batch per transaction; refreshes run in between, so a product with new words never loses them. */
 function deleteSomeUnusedWords(shop: PublicShop, after: string): Promise<string | null> {
   return transaction(shop, async (shop) => {
     await lockRefresh(shop)
@@ -35,12 +35,12 @@ function deleteSomeUnusedWords(shop: PublicShop, after: string): Promise<string 
   })
 }
 
-/** Puts the products on the list whose search was made by former rules of the shop, or never. */
+/** Queues the products whose search documents are missing or have an older version. */
 export function queueOutdatedProducts(shop: PublicShop): Promise<void> {
   return queueOutdatedDocuments(shop)
 }
 
-/** Puts the products on the list whose campaigns the clock has begun or ended, so that their prices are logged. */
+/** Queues the products whose campaigns have just begun or ended by the clock, so that their prices are logged. */
 export async function queueProductsOfNewCampaigns(shop: PublicShop): Promise<void> {
   await queueProducts(shop, await getProductsOfNewCampaigns(shop))
 }

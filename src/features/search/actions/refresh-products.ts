@@ -13,7 +13,7 @@ import { getPricedProducts } from '../views/priced-products.ts'
 import { writeListingPrices, writeListingRows } from '../writes/listing.ts'
 import { dequeueChangedProducts, lockRefresh, replaceDocuments, updateScores } from '../writes/search-index.ts'
 
-/** Makes anew what these products are found by, of which some may be gone; the tags of what is different now. */
+/** Returns the tags to invalidate after rewriting the search documents of these products, some of which may be deleted. */
 export function refreshDocuments(shop: PublicShop, productIds: number[]): Promise<Tag[]> {
   return transaction(shop, async (shop) => {
     const sources = await getDocumentSources(shop, productIds)
@@ -24,8 +24,8 @@ export function refreshDocuments(shop: PublicShop, productIds: number[]): Promis
 }
 
 /**
- * Brings what lists know of these products up to date, of which some may be gone: as many statements for any number.
- * @returns the tags of the lists that are different now
+ * Updates the list data of these products, some of which may be deleted. The number of statements does not depend on their number.
+ * @returns the tags of the lists that changed
  */
 export function refreshListing(shop: PublicShop, productIds: number[]): Promise<Tag[]> {
   return transaction(shop, async (shop) => {
@@ -52,8 +52,9 @@ async function refreshPrices(shop: PublicShop, productIds: number[]): Promise<nu
 }
 
 /**
- * Of which products their cards announce a reduction, as 'list product': the rule of pages, not that a promotion's price is in force. Of prices that begin
- * later nobody knows that yet; when they do, the products are looked at anew.
+ * The products whose cards announce a reduction, as 'list product'. This follows the rule of the pages; a promotion price in force alone is not
+ * enough.
+ * Prices that begin later are not known yet; the products are refreshed again when they begin.
  */
 async function reducedProducts(shop: PublicShop, prices: { list: number; productId: number }[]): Promise<Set<string>> {
   const reduced = new Set<string>()
@@ -68,25 +69,25 @@ async function reducedProducts(shop: PublicShop, prices: { list: number; product
 
 const atOnce = 200
 
-/** Makes anew what is kept of these products, of which some may be gone; the tags of what is different now, before and after. */
+/** Rewrites the derived data of these products, some of which may be deleted, and returns the tags of what changed, before and after. */
 export type Refresher = (shop: PublicShop, productIds: number[]) => Promise<Iterable<Tag>>
 
-/** Prices that campaigns make of others, then everything that is kept of products so that they are found quickly. */
+/** First the prices that campaigns derive from others, then the list and search data. */
 const refreshers: readonly Refresher[] = [applyCampaigns, refreshListing, refreshDocuments]
 
 /**
- * Brings up to date what is kept of the next products that have changed; how many there were, 0: none waits. All in one
- * transaction: whoever dies in the middle leaves them to the next. Pages that list such products are made anew. When it fails for what
- * one of them holds, that one is told of in the log and left as it was found before: it keeps no other from being found.
+ * Refreshes the next changed products and returns how many there were; 0: the queue is empty.
+ * One transaction per batch. If a worker dies, another retries the batch. A product whose data cannot be refreshed is logged and skipped, and keeps
+ * its previous data.
  */
-export async function refreshProducts(shop: PublicShop, kept: readonly Refresher[] = refreshers): Promise<number> {
+export async function refreshProducts(shop: PublicShop, steps: readonly Refresher[] = refreshers): Promise<number> {
   try {
     return await refreshNext(shop, async (shop, ids) => {
-      for (const refresh of kept) await publishInvalidation(shop, await refresh(shop, ids))
+      for (const refresh of steps) await publishInvalidation(shop, await refresh(shop, ids))
     })
   } catch (thrown) {
     if (!isDataError(thrown)) throw thrown
-    return refreshNext(shop, (shop, ids) => refreshOneByOne(shop, kept, ids))
+    return refreshNext(shop, (shop, ids) => refreshOneByOne(shop, steps, ids))
   }
 }
 
@@ -102,9 +103,9 @@ function refreshNext(
   })
 }
 
-async function refreshOneByOne(shop: PublicShop, kept: readonly Refresher[], ids: number[]): Promise<void> {
+async function refreshOneByOne(shop: PublicShop, steps: readonly Refresher[], ids: number[]): Promise<void> {
   for (const id of ids)
-    for (const refresh of kept)
+    for (const refresh of steps)
       try {
         await savepoint(shop.database, async () => publishInvalidation(shop, await refresh(shop, [id])))
       } catch (thrown) {
@@ -113,7 +114,7 @@ async function refreshOneByOne(shop: PublicShop, kept: readonly Refresher[], ids
       }
 }
 
-/** The same until no product waits, or `signal` says to stop. */
+/** Repeats `refreshProducts` until the queue is empty or `signal` aborts. */
 export async function refreshAllProducts(openShop: () => PublicShop, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted && (await refreshProducts(openShop())) > 0);
 }

@@ -13,7 +13,7 @@ import {
   writePopularPhrases,
 } from '../writes/search-phrases.ts'
 
-/** Adds to what was searched for today: how often each phrase was; those that may tell who somebody is are left out. */
+/** Adds these searches to today's counts. Phrases that may identify a person are left out. */
 export async function savePhrases(shop: PublicShop, searches: Map<string, number>): Promise<void> {
   const counted = new Map<string, number>()
   for (const [typed, times] of searches) {
@@ -23,14 +23,14 @@ export async function savePhrases(shop: PublicShop, searches: Map<string, number
   if (counted.size > 0) await addPhrases(shop, counted)
 }
 
-/** Forgets what was searched for longer ago than the shop counts. */
+/** Deletes searches older than the configured number of days. */
 export async function deleteOldPhrases(shop: PublicShop): Promise<void> {
   await deletePhrasesBefore(shop, addDays(warsawDay(shop.now), -shop.settings.get(phraseDaysSetting)))
 }
 
 const freshMilliseconds = 10 * 60 * 1000 // milliseconds
 
-/** Adds up which phrases are popular, once in ten minutes however many processes ask for it: the sums are of all days, and nobody who types waits for them. */
+/** Sums up the popular phrases at most once every ten minutes across all processes. The sums cover all days, so no visitor's request waits for them. */
 export function updatePopularPhrases(shop: PublicShop): Promise<void> {
   return transaction(shop, async (shop) => {
     const last = await popularPhrasesUpdatedAt(shop)
@@ -41,15 +41,16 @@ export function updatePopularPhrases(shop: PublicShop): Promise<void> {
 const maxPhrasesAtOnce = 50
 
 /**
- * Looks what new phrases find, once a day each, the most popular first: what finds nothing is never offered, nor what had to be put right, nor
- * what was not finished. Several processes share them.
+ * Checks what new phrases find, once a day each, the most popular first. Phrases that find nothing, were corrected or were unfinished are never
+ * suggested.
+ * Several processes share the work.
  */
 export async function checkPhraseResults(shop: PublicShop, signal?: AbortSignal): Promise<void> {
   for (let count = 0; count < maxPhrasesAtOnce && !signal?.aborted; count += 1)
     if (!(await checkNextPhrase(shop))) return
 }
 
-/** Whether there was one. */
+/** Returns whether there was one. */
 function checkNextPhrase(shop: PublicShop): Promise<boolean> {
   return transaction(shop, async (shop) => {
     const taken = await takeUncheckedPhrase(shop)

@@ -4,7 +4,7 @@ import type { Counts, ValueCounts } from '../rules/columns/count-values.ts'
 import { type CountedValue, maxFacetItems } from '../rules/facets.ts'
 import type { FilterId, ListFilters } from '../rules/list-filters.ts'
 
-/** What was counted, with names; chosen values too where they leave nothing. One query. */
+/** The counted values with their names, and chosen values even when they leave no products. One query. */
 export async function getFacetValues(
   shop: PublicShop,
   { producers, series, parameterValues, plain }: ValueCounts,
@@ -46,7 +46,7 @@ function mostFrequent(counts: Counts): number[] {
   return frequent.slice(0, maxFacetItems).map(([id]) => id)
 }
 
-/** Sizes are their own names; what the others are called the page says. */
+/** A size is its own name; the page names the other values. */
 function withChosen(plain: ValueCounts['plain'], chosen: ListFilters['chosen']): CountedValue[] {
   const isPlain = (filter: FilterId) => !isParameter(filter) && filter !== 'producer' && filter !== 'series'
   const missing = chosen

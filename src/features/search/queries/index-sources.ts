@@ -7,7 +7,7 @@ import type { PublicShop } from '#shop'
 import type { PricedSize } from '../rules/listing-prices.ts'
 import type { DocumentSource } from '../rules/search-document.ts'
 
-/** In JSON moments are texts, and decimals too. */
+/** Timestamps and decimals arrive as text, because the columns are JSON. */
 interface PricedSizeRow {
   productId: number
   least: string
@@ -20,7 +20,10 @@ interface PricedSizeRow {
   tiers: { list: number; from: string; gross: number }[]
 }
 
-/** The sizes of these products whose prices lists tell: those of which there is as much as one must buy, all where there is none. One query. */
+/**
+ * The sizes of these products whose prices lists show: those with enough stock for the minimum purchase, or all sizes when none has enough. One
+ * query.
+ */
 export async function getPricedSizes(shop: PublicShop, productIds: number[]): Promise<PricedSize[]> {
   const { rows } = await sql<PricedSizeRow>`
     with shelf as (
@@ -57,7 +60,7 @@ export async function getPricedSizes(shop: PublicShop, productIds: number[]): Pr
   }))
 }
 
-/** What is known of those of these products that shoppers may find. One query. */
+/** What the search documents of these products are built from; only products that shoppers may find. One query. */
 export async function getDocumentSources(shop: PublicShop, productIds: number[]): Promise<DocumentSource[]> {
   const { rows } = await sql<DocumentSource>`
     select product.id as "productId", product.name, product.version_name as "versionName", producer.name as producer,

@@ -5,7 +5,7 @@ import type { PricePeriod } from '../rules/columns/period-prices.ts'
 
 const atOnce = 5_000
 
-/** Everything that is listed, by id, some thousand at a time. */
+/** All listed products by id, in batches of 5,000. */
 export async function* readAllListed(database: Database): AsyncGenerator<ListedProduct[]> {
   for (let last = 0; ; ) {
     const { rows } = await sql<{ end: number | null }>`
@@ -27,7 +27,7 @@ export async function* readListed(database: Database, ids: number[]): AsyncGener
 }
 
 interface ListedProductRow extends Omit<ListedProduct, 'parameterValues' | 'flags' | 'prices'> {
-  /** As JSON: a driver takes ten times as long to read an array. */
+  /** As JSON: the driver takes ten times as long to parse an array. */
   parameterValues: string
   in_stock: boolean
   to_order: boolean
@@ -38,13 +38,13 @@ interface ListedProductRow extends Omit<ListedProduct, 'parameterValues' | 'flag
 
 const flags = ['in_stock', 'to_order', 'disabled', 'express', 'is_new'] as const
 
-async function readProducts(database: Database, asked: RawBuilder<boolean>): Promise<ListedProduct[]> {
+async function readProducts(database: Database, condition: RawBuilder<boolean>): Promise<ListedProduct[]> {
   const { rows } = await sql<ListedProductRow>`
     select product_id as id, to_json(categories)::text as categories, producer_id as producer, series_id as series, to_json(parameter_values)::text as "parameterValues", to_json(sizes)::text as sizes,
       in_stock, to_order, disabled, express, is_new, priced, popularity, extract(epoch from created_at)::float8 as "createdAt", sort_key as "sortKey"
-    from listing where ${asked}
+    from listing where ${condition}
   `.execute(database)
-  const prices = await readPrices(database, asked)
+  const prices = await readPrices(database, condition)
   return rows.map((row) => ({
     ...{
       id: row.id,
@@ -68,12 +68,12 @@ interface PricePeriodRow extends PricePeriod {
 
 async function readPrices(
   database: Database,
-  asked: RawBuilder<boolean>,
+  condition: RawBuilder<boolean>,
 ): Promise<Map<number, ListedProduct['prices']>> {
   const { rows } = await sql<PricePeriodRow>`
     select product_id as product, price_list_id as list, ${milliseconds('valid_from')} as from, ${milliseconds('valid_until')} as until,
       own_amount::float8 as own, rest_amount::float8 as rest, promotion
-    from listing_price where ${asked}
+    from listing_price where ${condition}
   `.execute(database)
   const products = new Map<number, ListedProduct['prices']>()
   for (const { product, list, ...period } of rows) {
@@ -83,31 +83,32 @@ async function readPrices(
   return products
 }
 
-/** Null where it is open. */
+/** Null for an infinite bound. */
 function milliseconds(column: string): RawBuilder<number | null> {
   return sql`case when isfinite(${sql.ref(column)}) then extract(epoch from ${sql.ref(column)})::float8 * 1000 end`
 }
 
-/** A moment of the database. */
+/** A snapshot of the database. */
 export interface ListingSnapshot {
-  /** Which transactions are seen in it. */
+  /** The transactions that are visible in it. */
   snapshot: string
-  /** In which file the table of changes lay, and whether a standby had taken over: emptied, restored or failed over it is another one. */
+  /** The file of the change table and the timeline. It differs after the table was truncated, after a restore and after a failover. */
   storage: string
 }
 
 const snapshotSql = sql<string>`pg_current_snapshot()::text as snapshot,
   left(pg_walfile_name(pg_current_wal_insert_lsn()), 8) || '/' || pg_relation_filenode('listing_change') as storage`
 
-/** Where the database stands now. */
+/** The current snapshot. */
 export async function currentSnapshot(database: Database): Promise<ListingSnapshot> {
   const { rows } = await sql<ListingSnapshot>`select ${snapshotSql}`.execute(database)
   return only(rows)
 }
 
 /**
- * Ids of products that are listed otherwise than in that moment, or no longer, and the moment in which this is so; null: all may be different.
- * What another cluster has noted before the shop moved here, under numbers that this one has not reached yet, is old.
+ * The ids of products whose listing changed since that snapshot, or that are no longer listed, and the new snapshot; null: any of them may have
+ * changed.
+ * Transaction numbers above the current ones come from another cluster that the shop has moved from; those changes are old.
  */
 export async function changesSince(
   database: Database,
@@ -125,6 +126,6 @@ export async function changesSince(
 }
 
 function only<Row>([row]: Row[]): Row {
-  if (!row) throw new Error('a statement without an answer')
+  if (!row) throw new Error('the statement returned no row')
   return row
 }

@@ -4,7 +4,7 @@ import { dependsOn, validUntil } from '#platform/page-cache/cache-dependencies.t
 import { isBase } from '#shared/money.ts'
 import type { PublicShop } from '#shop'
 
-/** Ids of what has come into the shop last and can be bought. */
+/** Ids of the newest products that can be bought. */
 export async function newestIds(shop: PublicShop, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select product_id as id from listing where not disabled order by created_at desc, product_id desc limit ${limit}
@@ -13,7 +13,7 @@ export async function newestIds(shop: PublicShop, limit: number): Promise<number
   return rows.map(({ id }) => id)
 }
 
-/** Ids of what is reduced now and can be bought, the most popular first. */
+/** Ids of reduced products that can be bought, the most popular first. */
 export async function reducedIds(shop: PublicShop, limit: number): Promise<number[]> {
   const { priceListId } = shop.currencies.find(isBase) ?? shop.currency
   const { rows } = await sql<{ id: number }>`

@@ -10,15 +10,15 @@ import { type IndexedName, indexNames } from '../rules/matching-names.ts'
 export interface SearchableNames {
   series: { name: string }[]
   producers: { name: string }[]
-  /** `trail`: the names of the categories above it, from the root down. */
+  /** `trail`: the names of the category's ancestors, from the root down. */
   categories: { id: number; name: string; trail: string[] }[]
   pages: { slug: string; name: string }[]
 }
 
-/** The same, ready to be searched. */
+/** The names with their tokens, ready to be searched. */
 type IndexedNames = { [Group in keyof SearchableNames]: IndexedName<SearchableNames[Group][number]>[] }
 
-/** Everything besides products that is found by its name; kept in memory, since there is little of it. */
+/** Everything besides products that is found by its name. Cached in memory, since there is little of it. */
 export function searchableNames(shop: PublicShop): Promise<IndexedNames> {
   return cached(shop, 'searchable names', async (shop) => {
     dependsOn(shop, 'products')

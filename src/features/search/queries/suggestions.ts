@@ -10,24 +10,24 @@ import { type SearchableNames, searchableNames } from './searchable-names.ts'
 import { findBestMatches } from './text-search.ts'
 import { type UnderstoodText, understandText } from './understand-text.ts'
 
-/** What somebody who types may mean, in six groups (A3.8), each with at most `limit` (A9.8). */
+/** Suggestions for a partly typed text, in six groups (A3.8), each with at most `limit` (A9.8). */
 export interface Suggestions extends SearchableNames {
   productIds: number[]
-  /** Phrases that find products: those that others search for, the one that was meant, and those that the last word may become. */
+  /** Phrases that find products: popular ones, the corrected text, and completions of the last word. */
   phrases: string[]
 }
 
-/** The same for a text, however it is written or unfinished; nothing for one without words. */
+/** The suggestions for a text, however it is spelled, finished or not; empty for a text without words. */
 export async function getSuggestions(shop: PublicShop, text: string, limit: number): Promise<Suggestions> {
   const understood = await understandText(shop, text)
-  const asked = queryWords(understood.tokens)
+  const words = queryWords(understood.tokens)
   const names = await searchableNames(shop)
   return {
     productIds: await findBestMatches(shop, understood, limit),
-    series: matchingNames(names.series, asked, limit),
-    producers: matchingNames(names.producers, asked, limit),
-    categories: matchingNames(names.categories, asked, limit),
-    pages: matchingNames(names.pages, asked, limit),
+    series: matchingNames(names.series, words, limit),
+    producers: matchingNames(names.producers, words, limit),
+    categories: matchingNames(names.categories, words, limit),
+    pages: matchingNames(names.pages, words, limit),
     phrases: suggestPhrases(await getPopularPhrases(shop), text, await suggestedPhrases(shop, understood)).slice(
       0,
       limit,
@@ -44,7 +44,7 @@ async function suggestedPhrases(shop: PublicShop, { tokens, corrected, relaxed }
   return words.map((word) => [...before.map(({ token }) => token.shown), word].join(' '))
 }
 
-/** Words of names that begin so and occur in products together with what `before` asks for; null: that is not understood. */
+/** Words of product names that begin with `beginning` and occur in products together with `before`. Null `before`: not understood, so none. */
 async function completeWords(shop: PublicShop, beginning: string, before: string | null): Promise<string[]> {
   if (before === null) return []
   dependsOn(shop, 'products')
@@ -62,7 +62,7 @@ async function completeWords(shop: PublicShop, beginning: string, before: string
 
 const cachedMilliseconds = 10 * 60 * 1000 // milliseconds
 
-/** Phrases that many have searched for and that find products as they stand; remembered for ten minutes, so that whoever types asks nothing. */
+/** Popular phrases that find products as typed. Cached for ten minutes, so that typing sends no query for them. */
 export function getPopularPhrases(shop: PublicShop): Promise<PopularPhrase[]> {
   return cached(shop, 'popular phrases', async (shop) => {
     validUntil(shop, new Date(shop.now.getTime() + cachedMilliseconds))
@@ -73,12 +73,12 @@ export function getPopularPhrases(shop: PublicShop): Promise<PopularPhrase[]> {
   })
 }
 
-/** What a merchant is told of a phrase: how often it was searched for, and what it found when it was last looked at. */
+/** A search phrase as shown to the merchant: how often it was searched for, and how many products it found at the last check. */
 export interface PhraseReport extends CountedPhrase {
   found: number | null
 }
 
-/** The phrases that were searched for most often, all of them or those that found nothing; one that few have searched for is told to nobody. */
+/** The phrases that were searched for most often, all or only those that found nothing. Rare phrases are never reported. */
 export async function getPhraseReports(
   shop: PublicShop,
   { fruitless }: { fruitless: boolean },
@@ -95,7 +95,7 @@ export async function getPhraseReports(
   return rows
 }
 
-/** Whether anything was searched for yet. */
+/** Whether any search has been counted yet. */
 export async function hasPhrases(shop: PublicShop): Promise<boolean> {
   const { rows } = await sql<{ any: boolean }>`select exists (select from search_phrase) as any`.execute(shop.database)
   return rows[0]?.any ?? false
@@ -103,7 +103,7 @@ export async function hasPhrases(shop: PublicShop): Promise<boolean> {
 
 const maxProducts = 300
 
-/** The categories of the menu that most products with a word of the text are in; none where no word is understood. At most one query. */
+/** The menu categories that most products with a word of the text are in; none where no word is understood. At most one query. */
 export async function findNearestCategories(
   shop: PublicShop,
   { tokens }: UnderstoodText,

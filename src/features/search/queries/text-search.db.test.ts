@@ -16,8 +16,8 @@ afterAll(() => testShop.close())
 
 const understand = (text: string) => understandText(testShop.shop(), text)
 
-/** Everything that a text finds, each product ranked word by word. */
-async function rankedOneByOne(text: UnderstoodText): Promise<number[]> {
+/** All matches of a text, each product ranked word by word. */
+async function rankAll(text: UnderstoodText): Promise<number[]> {
   const shop = testShop.shop()
   const { rows } = await sql<{ id: number }>`
     select listing.product_id as id from listing join search_document document
@@ -26,7 +26,7 @@ async function rankedOneByOne(text: UnderstoodText): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** As a shop of a hundred times as many products would rank these: only a few are looked at. */
+/** Ranks only a few products, as a shop with a hundred times as many products would. */
 async function rankedFew(text: UnderstoodText): Promise<number[]> {
   const shop = testShop.shop()
   const few = { looked: 30, enough: 3, others: 12 }
@@ -36,28 +36,28 @@ async function rankedFew(text: UnderstoodText): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-describe('what a text finds', () => {
-  test('stands in the order in which all of it, ranked word by word, would stand', async () => {
+describe('matches of a text', () => {
+  test('have the same order as when all of them are ranked word by word', async () => {
     for (const { text } of relevanceQueries) {
       const understood = await understand(text)
       if (understood.query === null) continue
-      const whole = await rankedOneByOne(understood)
+      const whole = await rankAll(understood)
       expect([text, await findBestMatches(testShop.shop(), understood, 50)]).toEqual([text, whole.slice(0, 50)])
     }
   })
 
-  test('is on a list in the same order, and on none of its pages twice', async () => {
+  test('have the same order on a list, and none is on two pages', async () => {
     for (const text of ['kubek', 'len', 'manufaktura', 'kubek len']) {
       const within = { text: await understand(text) }
       const pages = [1, 2, 3].map((page) =>
         getListing(testShop.shop(), { within, filters: noFilters, sort: 'popularnosc', page, pageSize: 10 }),
       )
       const ids = (await Promise.all(pages)).flatMap((page) => page.ids)
-      expect(ids).toEqual((await rankedOneByOne(within.text)).slice(0, 30))
+      expect(ids).toEqual((await rankAll(within.text)).slice(0, 30))
     }
   })
 
-  test('has names, producers and codes first even where only few of the many that have the words are ranked', async () => {
+  test('begin with matching names, producers and codes even when only few of the many matches are ranked', async () => {
     const { rows } = await sql<{ name: string; producer: string; code: string }>`
       select product.name, producer.name as producer, min(size.code) as code from product join listing on listing.product_id = product.id
       join producer on producer.id = product.producer_id join product_size size on size.product_id = product.id
@@ -69,26 +69,26 @@ describe('what a text finds', () => {
         .flatMap(({ name, producer, code }) => [name, producer, code])
         .map(async (text) => [text, await understand(text)] as const),
     )) {
-      const [first] = await rankedOneByOne(understood)
+      const [first] = await rankAll(understood)
       expect([text, (await rankedFew(understood))[0]]).toEqual([text, first])
     }
   })
 
-  test('stands anew when a product becomes popular or can be had no longer', async () => {
+  test('change their order when a product becomes popular or can no longer be bought', async () => {
     const shop = testShop.shop()
-    const standing = async () => {
+    const currentScore = async () => {
       const { rows } = await sql<{ standing: number }>`
         select standing from search_document where product_id = 1001`.execute(shop.database)
       return rows[0]?.standing ?? 0
     }
     await refreshAllProducts(testShop.shop)
-    const [before, { query }] = [await standing(), testShop.appContext.database]
+    const [before, { query }] = [await currentScore(), testShop.appContext.database]
     await sql`update product set popularity = popularity + 100000 where id = 1001`.execute(query)
     await refreshAllProducts(testShop.shop)
-    const popular = await standing()
+    const popular = await currentScore()
     await sql`update product set availability = 'disable' where id = 1001`.execute(query)
     await refreshAllProducts(testShop.shop)
     expect(popular).toBeGreaterThan(before)
-    expect(await standing()).toBeLessThan(popular)
+    expect(await currentScore()).toBeLessThan(popular)
   })
 })

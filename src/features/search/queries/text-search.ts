@@ -5,19 +5,19 @@ import type { TextMatches } from '../rules/columns/candidates.ts'
 import { searchWeights } from '../settings.ts'
 import type { UnderstoodText } from './understand-text.ts'
 
-/** How many products are looked at before the best of them are ranked word by word. */
+/** How many products are candidates before the best of them are ranked word by word. */
 interface Bounds {
-  /** So many of the best standing. */
+  /** How many products with the best score are searched first. */
   looked: number
-  /** When so many of those have the words, the words are common, and what stands lower need not be looked for. */
+  /** When so many of those match, the words are common and products with a lower score are not searched. */
   enough: number
-  /** Of the rest, if it is looked for, so many of the best standing. */
+  /** How many products with the best score are taken from the rest, if it is searched. */
   others: number
 }
 
 const bounds: Bounds = { looked: 1_500, enough: 90, others: 300 }
 
-/** The products that answer a text best. One query. */
+/** The ids of the products that answer a text best. One query. */
 export async function findBestMatches(shop: PublicShop, text: UnderstoodText, limit: number): Promise<number[]> {
   dependsOn(shop, 'products', 'listings')
   if (text.query === null) return []
@@ -27,18 +27,21 @@ export async function findBestMatches(shop: PublicShop, text: UnderstoodText, li
   return rows.map(({ id }) => id)
 }
 
-/** Everything that a text finds, with how well its words are found where that is asked for. One query. */
+/** All products that a text finds, with how well its words match if `wanted.matches`. One query. */
 export async function findAllMatches(
   shop: PublicShop,
   text: UnderstoodText,
-  asked: { matches: boolean },
+  wanted: { matches: boolean },
 ): Promise<TextMatches> {
   dependsOn(shop, 'products', 'listings')
-  const matches = asked.matches ? sql`array_agg(${textMatchSql(shop, text)})` : sql`null::json`
+  const matches = wanted.matches ? sql`array_agg(${textMatchSql(shop, text)})` : sql`null::json`
   const { rows } = await sql<{ ids: string | null; matches: string | null }>`
     select to_json(array_agg(product_id))::text as ids, to_json(${matches})::text as matches from search_document document where vector @@ ${text.query}::tsquery
   `.execute(shop.database)
-  return { ids: JSON.parse(rows[0]?.ids ?? '[]'), matches: asked.matches ? JSON.parse(rows[0]?.matches ?? '[]') : null }
+  return {
+    ids: JSON.parse(rows[0]?.ids ?? '[]'),
+    matches: wanted.matches ? JSON.parse(rows[0]?.matches ?? '[]') : null,
+  }
 }
 
 /** How many listed products a text finds. One query, none for a text of which nothing is understood. */
@@ -51,8 +54,8 @@ export async function countMatches(shop: PublicShop, { query }: UnderstoodText):
 }
 
 /**
- * The products that answer a text best, with their `relevance`, as SQL: what has its code, and of what has its words in the name or the
- * producer, and of whatever it finds, those of the best standing. Where it finds few, these are all (decision 0112).
+ * The products that answer a text best, with their `relevance`, as SQL: products with its code, and of those with its words in the name or the
+ * producer, and of all matches, those with the best score. When few products match, these are all of them (decision 0112).
  */
 export function rankedMatchesSql(shop: PublicShop, text: UnderstoodText, within: Bounds = bounds): RawBuilder<unknown> {
   return sql`(
@@ -67,7 +70,7 @@ export function rankedMatchesSql(shop: PublicShop, text: UnderstoodText, within:
   ) ranked`
 }
 
-/** Those of the best standing of which this holds: looked for among the best of all and, when too few of them have it, everywhere. */
+/** The best-scored products that meet a condition: searched among the best of all and, when too few of them match, everywhere. */
 function bestScoredSql(holds: RawBuilder<boolean>, { looked, enough, others }: Bounds): RawBuilder<unknown> {
   return sql`(
     with best as materialized (
@@ -82,16 +85,16 @@ function bestScoredSql(holds: RawBuilder<boolean>, { looked, enough, others }: B
 }
 
 /**
- * How well a row of `listing` with its `document` answers the text, as SQL, more is better: how exactly, and how it stands whatever is searched for, each as
- * much as the merchant says. What has the code that was typed stands before everything else.
+ * Relevance of a row of `listing` with its `document`, as SQL, more is better: text match plus score, each with the merchant's weight.
+ * A product with the typed code comes first.
  */
 export function relevanceSql(shop: PublicShop, text: UnderstoodText): RawBuilder<number> {
   return sql`(${textMatchSql(shop, text)} + ${scoreSql(shop)})`
 }
 
 /**
- * The same for its words alone. Each word counts by itself: asked for all at once, words that stand together in a description would count
- * as if they were the name.
+ * The relevance of the words alone. Each word counts by itself: as one query, words next to each other in a description would count as if they were
+ * the name.
  */
 function textMatchSql(shop: PublicShop, { query, ranking, inName, code }: UnderstoodText): RawBuilder<number> {
   const share = ranking ? ranking.lexemes / ranking.words : 1 // ts_rank divides by the lexemes
@@ -105,12 +108,12 @@ function textMatchSql(shop: PublicShop, { query, ranking, inName, code }: Unders
 
 const month = 30 * 24 * 60 * 60 // seconds
 
-/** How much one thing counts in the order of what a search finds, as SQL: 1 for 100 of the merchant's. */
+/** The weight of one factor of the search order, as SQL: 1 for the merchant's 100. */
 function searchWeightSql(shop: PublicShop, of: keyof typeof searchWeights): RawBuilder<number> {
   return sql`${shop.settings.get(searchWeights[of]) / 100}::float8`
 }
 
-/** How a row of `listing` stands among others whatever is searched for, as SQL, more is better: whether it can be had, how popular and how new it is. */
+/** The score of a row of `listing` whatever is searched for, as SQL, more is better: whether it can be bought, how popular and how new it is. */
 export function scoreSql(shop: PublicShop): RawBuilder<number> {
   return sql`(
     ${searchWeightSql(shop, 'availability')} * (not listing.disabled)::integer

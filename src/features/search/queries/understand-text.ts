@@ -13,42 +13,42 @@ import {
 import { codeLexeme, headNouns, tokensOf } from '../rules/tokens.ts'
 import { understandTokens } from './understand-tokens.ts'
 
-/** What somebody means by what he typed. */
+/** How a typed text is understood. */
 export interface UnderstoodText {
   tokens: UnderstoodToken[]
-  /** What products are found by, as tsquery; null: nothing can be found. */
+  /** The tsquery that finds products; null: nothing can be found. */
   query: string | null
-  /** What `query` asks for without a code; null: it asks for a code alone. */
+  /** The part of `query` without a code; null: it consists of a code alone. */
   words: string | null
-  /** All words that are understood, in the name. */
+  /** All understood words, in the name. */
   inName: string | null
   ranking: Ranking | null
-  /** The code or EAN that all of it may be: '#kubanikre'. */
+  /** The code or EAN that the whole text may be: '#kubanikre'. */
   code: string | null
-  /** What is found need not have all words: no product has them, or only such as mention them. */
+  /** Results need not have all words: no product has them, or only descriptions mention them. */
   relaxed: boolean
-  /** The text with typing errors put right; null: there were none. */
+  /** The text with typing errors corrected; null: there were none. */
   corrected: string | null
-  /** The last word, or all of it as a code, is only the beginning of what was found. */
+  /** The last word, or the whole text as a code, is only the beginning of what was found. */
   begun: boolean
 }
 
-/** Finds out what a text means among the words that products are described with. At most three queries. */
+/** Returns how a text is understood, by the vocabulary of the products. At most three queries. */
 export async function understandText(shop: PublicShop, text: string): Promise<UnderstoodText> {
   dependsOn(shop, 'products')
-  const asked = tokensOf(text)
+  const parsed = tokensOf(text)
   const code = codeLexeme(text)
-  const tokens = await understandTokens(shop, asked)
+  const tokens = await understandTokens(shop, parsed)
   const known = tokens.filter(isKnown)
   const complete = known.length === tokens.length
   const all = allTokensQuery(known)
-  const thingsAsked = headNouns(asked)
-  const things = tokens.filter(({ token }) => thingsAsked.includes(token))
+  const heads = headNouns(parsed)
+  const headTokens = tokens.filter(({ token }) => heads.includes(token))
   const found = await findExistingMatches(shop, {
     all,
     named: allTokensQuery(known, 'ABC'),
     code,
-    things: things.filter(isKnown),
+    things: headTokens.filter(isKnown),
   })
   const understood = {
     tokens,
@@ -64,45 +64,45 @@ export async function understandText(shop: PublicShop, text: string): Promise<Un
   }
   if (found.begun && !(complete && found.all))
     return { ...understood, query: `'${code}':*`, words: null, ranking: null, relaxed: false, begun: true }
-  const words = complete || carriesMeaning(tokens, things, found) ? wordsToFind(all, things, found) : null
+  const words = complete || carriesMeaning(tokens, headTokens, found) ? wordsToFind(all, headTokens, found) : null
   return { ...understood, query: words, words, relaxed: !complete || words !== all, begun }
 }
 
-/** Whether what is left without the words that are not understood is still what was asked for: not 'zimowe' of 'opony zimowe'. */
-function carriesMeaning(tokens: UnderstoodToken[], things: UnderstoodToken[], { thing }: ExistingMatches): boolean {
+/** Whether the understood words still mean what the visitor searched for: 'zimowe' alone does not mean 'opony zimowe'. */
+function carriesMeaning(tokens: UnderstoodToken[], headTokens: UnderstoodToken[], { thing }: ExistingMatches): boolean {
   const words = tokens.filter(({ token }) => token.kind === 'word')
-  return words.filter(isKnown).length * 2 >= words.length && (thing !== null || things.every(isKnown))
+  return words.filter(isKnown).length * 2 >= words.length && (thing !== null || headTokens.every(isKnown))
 }
 
-/** All words; where only descriptions have them, or no product, also what is the thing that was asked for. */
-function wordsToFind(all: string | null, things: UnderstoodToken[], found: ExistingMatches): string | null {
-  const thing = found.thing === null ? null : things.filter(isKnown)[found.thing]
-  if (!found.all) return anyTokenQuery(thing ? [thing] : things.filter(isKnown))
+/** The query for all words. When only descriptions have them, or no product does, it also finds products of the searched kind. */
+function wordsToFind(all: string | null, headTokens: UnderstoodToken[], found: ExistingMatches): string | null {
+  const thing = found.thing === null ? null : headTokens.filter(isKnown)[found.thing]
+  if (!found.all) return anyTokenQuery(thing ? [thing] : headTokens.filter(isKnown))
   return found.named || !thing ? all : `${all} | ${headQuery(thing)}`
 }
 
 interface ExistingMatches {
   all: boolean
-  /** All words in one product, and in more than its description. */
+  /** One product has all words, and not only in its description. */
   named: boolean
   code: boolean
-  /** A code that begins so. */
+  /** A code begins with it. */
   begun: boolean
-  /** The place of the first of the things that a product of the shop is; null: of none. */
+  /** The index of the first head noun that some product of the shop is; null: none. */
   thing: number | null
 }
 
-/** Which of these the shop has. One query. */
+/** Which of these match a product. One query. */
 async function findExistingMatches(
   shop: PublicShop,
   { all, named, code, things }: Record<'all' | 'named' | 'code', string | null> & { things: UnderstoodToken[] },
 ): Promise<ExistingMatches> {
   const nothing = { all: false, named: false, code: false, begun: false, thing: null }
   if (all === null && code === null) return nothing
-  const there = (query: string | null) => sql<boolean>`coalesce(finds_products(${query}::tsquery), false)`
+  const exists = (query: string | null) => sql<boolean>`coalesce(finds_products(${query}::tsquery), false)`
   const { rows } = await sql<ExistingMatches>`
-    select ${there(all)} as all, ${there(named)} as named, ${there(code && `'${code}'`)} as code,
-      ${there(code && `'${code}':*`)} as begun,
+    select ${exists(all)} as all, ${exists(named)} as named, ${exists(code && `'${code}'`)} as code,
+      ${exists(code && `'${code}':*`)} as begun,
       (select (min(place) - 1)::integer from unnest(${things.map(headQuery)}::text[]) with ordinality asked (query, place)
         where finds_products(asked.query::tsquery)) as thing
   `.execute(shop.database)
@@ -110,6 +110,6 @@ async function findExistingMatches(
 }
 
 function correctedText(tokens: UnderstoodToken[]): string | null {
-  if (tokens.every(({ correctedTo: takenFor }) => takenFor === null)) return null
-  return tokens.map(({ token, correctedTo: takenFor }) => takenFor ?? token.shown).join(' ')
+  if (tokens.every(({ correctedTo: correction }) => correction === null)) return null
+  return tokens.map(({ token, correctedTo: correction }) => correction ?? token.shown).join(' ')
 }

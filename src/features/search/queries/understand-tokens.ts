@@ -10,27 +10,27 @@ import { searchableNames } from './searchable-names.ts'
 
 const minPrefixLength = 2
 
-/** What each token stands for among the words that products are described with. At most two queries. */
-export async function understandTokens(shop: PublicShop, asked: Token[]): Promise<UnderstoodToken[]> {
+/** What each token may stand for in the vocabulary of the products. At most two queries. */
+export async function understandTokens(shop: PublicShop, requested: Token[]): Promise<UnderstoodToken[]> {
   const groups = [...shop.settings.get(synonymsSetting), ...shop.settings.get(commonSynonymsSetting)]
-  const last = asked.at(-1)
-  const words = asked
+  const last = requested.at(-1)
+  const words = requested
     .filter(({ kind }) => kind === 'word')
     .flatMap((token) => stemsOf(token, groups).map((stem) => ({ token, stem })))
   const beginning = last?.kind === 'word' ? last.word : ''
   const known = words.length > 0 ? await getKnownStems(shop, words, beginning) : null
-  const tokens = asked.map((token): UnderstoodToken => {
+  const tokens = requested.map((token): UnderstoodToken => {
     if (token.kind !== 'word') return { token, lexemes: [token.lexeme], heads: [], correctedTo: null, begun: false }
     const stems = words.filter((word) => word.token === token).map(({ stem }) => stem)
     const lexemes = stems.filter((stem) => known?.stems.includes(stem))
     const finished = lexemes.length > 0 && !(token === last && token.word.length <= minPrefixLength)
     const begun = token === last && !finished ? (known?.begun ?? []) : []
     const forms = known?.words.filter(({ stem }) => stem === token.lexeme) ?? []
-    const things = forms.some(({ named }) => named) ? [token.lexeme] : lexemes
+    const headStems = forms.some(({ named }) => named) ? [token.lexeme] : lexemes
     return {
       token,
       lexemes: [...lexemes, ...begun],
-      heads: [...things, ...begun],
+      heads: [...headStems, ...begun],
       correctedTo: findSpellingSlip(token, forms)?.shown ?? null,
       begun: begun.length > 0 && lexemes.length === 0,
     }
@@ -43,18 +43,18 @@ export async function understandTokens(shop: PublicShop, asked: Token[]): Promis
   const near = await getSimilarWords(shop, unknown)
   return tokens.map((each) => {
     if (isKnown(each)) return each
-    const meant = spellingCandidates(each.token.word, near.get(each.token.word) ?? [])
-    const lexemes = meant.map(({ stem }) => stem)
-    return { ...each, lexemes, heads: lexemes, correctedTo: meant[0]?.shown ?? null }
+    const candidates = spellingCandidates(each.token.word, near.get(each.token.word) ?? [])
+    const lexemes = candidates.map(({ stem }) => stem)
+    return { ...each, lexemes, heads: lexemes, correctedTo: candidates[0]?.shown ?? null }
   })
 }
 
-/** Of a word, of those that mean the same, and of those that it is made of. */
+/** Stems of a word, of its synonyms, and of the words that it is derived from. */
 function stemsOf({ lexeme }: Token, groups: string[][]): string[] {
   return [...withSynonyms(lexeme, groups), ...baseStems(lexeme)]
 }
 
-/** Words of titles of pages are no errors, even where no product has them. */
+/** Words in titles of pages are not errors, even where no product has them. */
 async function lexemesOfPages(shop: PublicShop): Promise<Set<string>> {
   const { pages } = await searchableNames(shop)
   return new Set(pages.flatMap(({ tokens }) => tokens.map(({ lexeme }) => lexeme)))
@@ -62,25 +62,25 @@ async function lexemesOfPages(shop: PublicShop): Promise<Set<string>> {
 
 interface KnownStems {
   stems: string[]
-  /** That have the stem of a token itself. */
+  /** Words with the stem of a token itself. */
   words: VocabularyWord[]
-  /** Stems of the words that begin so. */
+  /** Stems of the words that begin with the last token. */
   begun: string[]
 }
 
-/** Which of these stems there are for these tokens, words of the tokens' own stems, and the stems of the words that begin with `beginning`. */
+/** Which of these stems exist for these tokens, the words with the tokens' own stems, and the stems of the words that begin with `beginning`. */
 async function getKnownStems(
   shop: PublicShop,
-  asked: { token: Token; stem: string }[],
+  candidates: { token: Token; stem: string }[],
   beginning: string,
 ): Promise<KnownStems> {
-  const stems = asked.map(({ stem }) => stem)
-  const itself = asked.map(({ token }) => token.lexeme)
+  const stems = candidates.map(({ stem }) => stem)
+  const itself = candidates.map(({ token }) => token.lexeme)
   const { rows } = await sql<KnownStems>`
     select
       array(select asked.stem from unnest(${stems}::text[], ${itself}::text[]) asked (stem, itself)
         where exists (select from search_word where search_word.stem = asked.stem)
-          -- products may have a stem as what their words are made of; asked only of words that nothing has
+          -- products may have a stem that their words are derived from; checked only for words that no product has
           or not exists (select from search_word where search_word.stem = asked.itself)
           and finds_products(quote_literal(asked.stem)::tsquery)) as stems,
       coalesce((select json_agg(search_word order by word) from search_word where stem = any(${itself}::text[])), '[]') as words,

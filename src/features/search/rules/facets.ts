@@ -4,7 +4,7 @@ import { type FilterId, fixedFilters, type ListFilters } from './list-filters.ts
 /** A filter with the values that it offers. */
 export interface Facet {
   filter: FilterId
-  /** What the merchant calls it; '' where the shop's own words do. */
+  /** The merchant's name; '' where the shop has a text for it. */
   name: string
   items: FacetItem[]
 }
@@ -13,7 +13,7 @@ export interface FacetItem {
   value: string
   /** '' as above. */
   name: string
-  /** How many products the list would hold, were this the filter's only value. */
+  /** How many products the list would have with this as the filter's only value. */
   count: number
   chosen: boolean
 }
@@ -22,21 +22,21 @@ export interface FacetItem {
 export interface CountedValue {
   filter: FilterId
   filterName: string
-  /** Among parameters, the merchant's order. */
+  /** The merchant's order, for parameters. */
   position: number
   value: string
   name: string
   count: number
 }
 
-/** Of one filter: more than that nobody reads. */
+/** A longer list of values in one filter is of no use. */
 export const maxFacetItems = 50
 const byName = new Intl.Collator('pl', { numeric: true })
 
 /**
- * Filters in their order, values by name, sizes from the smallest; of very many values the most frequent and the chosen ones. The same
- * whatever order they were counted in.
- * @param least how many products the values of a parameter must hold together for it to be a filter, unless one of them is chosen
+ * Filters in their order, values by name, sizes from the smallest; of very many values the most frequent and the chosen ones. The result does not
+ * depend on the order of `counted`.
+ * @param least how many products the values of a parameter must have in total for it to be a filter, unless one of them is chosen
  */
 export function toFacets(counted: CountedValue[], { chosen }: ListFilters, least: number): Facet[] {
   const isChosen = new Set(chosen.flatMap(({ filter, values }) => values.map((value) => `${filter}=${value}`)))

@@ -21,18 +21,18 @@ test.each<[Price, typeof zloty, typeof zloty, Price]>([
   expect(convertPriceFilter(price, from, to)).toEqual(converted)
 })
 
-test('whatever the price let pass in PLN passes in the other currency too', () => {
+test('a product within the price range in PLN is also within the converted range', () => {
   const amounts = fc.integer({ min: 0, max: 1_000_000 })
   const rates = fc.bigInt({ min: 1_000_000n, max: 100_000_000n })
   fc.assert(
     fc.property(fc.array(amounts, { minLength: 3, maxLength: 3 }), rates, (three, rate) => {
       const [from = 0, amount = 0, to = 0] = three.toSorted((a, b) => a - b)
       const ends = { from: Math.floor(from / 100), to: Math.ceil(to / 100) }
-      const asked = convertPriceFilter(ends, zloty, { rate })
+      const range = convertPriceFilter(ends, zloty, { rate })
       const shown = amount >= 100 ? convert(amount, { rate }) : null
       if (shown === null) return
-      expect(shown).toBeGreaterThanOrEqual((asked.from ?? 0) * 100)
-      expect(shown).toBeLessThanOrEqual((asked.to ?? 0) * 100)
+      expect(shown).toBeGreaterThanOrEqual((range.from ?? 0) * 100)
+      expect(shown).toBeLessThanOrEqual((range.to ?? 0) * 100)
     }),
   )
 })

@@ -3,7 +3,10 @@ import { isInvertedPriceRange, type ListFilters } from './list-filters.ts'
 
 const highestPrice = 9_999_999
 
-/** The ends of a price filter in whole units of another currency, rounded outwards: what was between them in one still is in the other. A turned one stays as it is. */
+/**
+ * Converts the bounds of a price filter into whole units of another currency, rounded outwards, so that no product drops out. An inverted range is
+ * returned unchanged.
+ */
 export function convertPriceFilter(
   price: NonNullable<ListFilters['price']>,
   from: Pick<Currency, 'rate'>,

@@ -38,8 +38,8 @@ test.each([
     'filter_availability=stock&filter_availability=order&filter_availability=soon',
     'filter_availability=order&filter_availability=stock',
   ],
-])('B3.36 B7.12 %s is written as %s', (asked, written) => {
-  expect(canonical(asked)).toBe(written)
+])('B3.36 B7.12 %s is written as %s', (query, written) => {
+  expect(canonical(query)).toBe(written)
 })
 
 const ids = fc
@@ -53,7 +53,7 @@ const chosenFilters = fc.oneof(
 )
 const end = fc.option(fc.integer({ min: 0, max: 9_999_999 }))
 
-test('B3.36 an address holds every state, and each state has one address, whatever the order it was chosen in', () => {
+test('B3.36 a URL holds every state, and each state has one URL, whatever the order of choices', () => {
   fc.assert(
     fc.property(end, end, fc.uniqueArray(chosenFilters, { selector: ([filter]) => filter }), (from, to, chosen) => {
       const query = new URLSearchParams([
@@ -65,14 +65,14 @@ test('B3.36 an address holds every state, and each state has one address, whatev
       expect(new Map(read.chosen.map(({ filter, values }) => [filter, new Set(values)]))).toEqual(
         new Map(chosen.map(([filter, values]) => [filter, new Set(values)])),
       )
-      const turned = new URLSearchParams([...query].reverse())
-      expect(writeFilters(readFilters(turned))).toEqual(writeFilters(read))
+      const reversed = new URLSearchParams([...query].reverse())
+      expect(writeFilters(readFilters(reversed))).toEqual(writeFilters(read))
       expect(readFilters(new URLSearchParams(writeFilters(read)))).toEqual(read)
     }),
   )
 })
 
-test('whatever is written into an address, few values come out', () => {
+test('any URL yields a bounded number of values', () => {
   const names = fc.constantFrom(...fixedFilters.map((name) => `filter_${name}`), 'filter_parameter_7', 'filter_price')
   fc.assert(
     fc.property(fc.array(fc.tuple(names, fc.string())), (pairs) => {
@@ -90,8 +90,8 @@ test.each([
   [10, null, false],
   [10, 10, false],
   [11, 10, true],
-])('B5.80 from %s to %s is turned: %s', (from, to, turned) => {
-  expect(isInvertedPriceRange({ from, to })).toBe(turned)
+])('B5.80 from %s to %s is inverted: %s', (from, to, reversed) => {
+  expect(isInvertedPriceRange({ from, to })).toBe(reversed)
 })
 
 test.each([
@@ -99,11 +99,11 @@ test.each([
   ['-7e3', '73'],
   ['abc', ''],
   ['123456789', '1234567'],
-])('B5.81 of %s the digits %s are left', (typed, left) => {
+])('B5.81 %s is reduced to the digits %s', (typed, left) => {
   expect(priceDigits(typed)).toBe(left)
 })
 
-test('a value is taken away, and its filter with the last one', () => {
+test('a value is removed, and its filter with the last value', () => {
   const filters: ListFilters = { ...noFilters, chosen: [{ filter: 'producer', values: ['1', '2'] }] }
   const one = withoutValue(filters, 'producer', '1')
   expect(one.chosen).toEqual([{ filter: 'producer', values: ['2'] }])

@@ -1,15 +1,15 @@
-/** By what a list can be narrowed, besides the price; a parameter by its id. */
+/** The filters of a list besides the price; a parameter by its id. */
 export type FilterId = (typeof fixedFilters)[number] | `parameter_${number}`
 
-/** What a list is narrowed to: of each filter any of the values, of all filters at once. */
+/** The filters that are set: a product must match any value of each filter, and all filters. */
 export interface ListFilters {
   /** In whole units of the shop's currency, both ends included; null: open. */
   price: { from: number | null; to: number | null } | null
-  /** Filters in their one order, each with at least one value. */
+  /** Filters in canonical order, each with at least one value. */
   chosen: { filter: FilterId; values: string[] }[]
 }
 
-/** The part of an address that is asked here: URLSearchParams is one. */
+/** The part of a URL's query that is read here; URLSearchParams implements it. */
 interface QueryParameters {
   keys: () => Iterable<string>
   get: (name: string) => string | null
@@ -18,7 +18,7 @@ interface QueryParameters {
 
 export const noFilters: ListFilters = { price: null, chosen: [] }
 
-/** In the order of addresses and panels; parameters stand before the sizes. */
+/** In the order of URLs and panels; parameters come before the sizes. */
 export const fixedFilters = ['producer', 'series', 'size', 'availability', 'express', 'promotion', 'new'] as const
 
 const maxValues = 30
@@ -35,7 +35,7 @@ const allowed: Record<(typeof fixedFilters)[number], (value: string) => boolean>
   new: (value) => flag.includes(value),
 }
 
-/** The filters that an address names (`filter_price=10-200`, `filter_producer=7` …); what it cannot mean is dropped. */
+/** The filters that a URL names (`filter_price=10-200`, `filter_producer=7` …); invalid ones are dropped. */
 export function readFilters(query: QueryParameters): ListFilters {
   const parameters = [...new Set(query.keys())]
     .flatMap((name) => /^filter_parameter_([1-9]\d{0,8})$/.exec(name)?.[1] ?? [])
@@ -56,9 +56,9 @@ export function readFilters(query: QueryParameters): ListFilters {
   }
 }
 
-function readValues(filter: FilterId, asked: string[]): string[] {
+function readValues(filter: FilterId, values: string[]): string[] {
   const fits = filter.startsWith('parameter_') ? allowed.producer : allowed[filter as keyof typeof allowed]
-  return [...new Set(asked.filter(fits))].sort(byNumberOrLetters).slice(0, maxValues)
+  return [...new Set(values.filter(fits))].sort(byNumberOrLetters).slice(0, maxValues)
 }
 
 function byNumberOrLetters(a: string, b: string): number {
@@ -66,7 +66,7 @@ function byNumberOrLetters(a: string, b: string): number {
   return a < b ? -1 : 1
 }
 
-/** 'from-to'; a form without scripts sends both ends by themselves. */
+/** 'from-to'; a form without scripts sends both bounds separately. */
 function readPrice(query: QueryParameters): ListFilters['price'] {
   const whole = /^(\d{0,7})-(\d{0,7})$/.exec(query.get('filter_price') ?? '')
   const ends = whole?.slice(1) ?? [query.get('filter_price_from') ?? '', query.get('filter_price_to') ?? '']
@@ -74,7 +74,7 @@ function readPrice(query: QueryParameters): ListFilters['price'] {
   return from === null && to === null ? null : { from, to }
 }
 
-/** Their names and values in an address, each state in one way only. */
+/** The names and values in a URL; each state has exactly one form. */
 export function writeFilters({ price, chosen }: ListFilters): [name: string, value: string][] {
   return [
     ...(price ? [['filter_price', `${price.from ?? ''}-${price.to ?? ''}`] satisfies [string, string]] : []),
@@ -82,17 +82,17 @@ export function writeFilters({ price, chosen }: ListFilters): [name: string, val
   ]
 }
 
-/** Whether the price begins above its end: such a filter is not applied, it is marked (B5.80). */
+/** Whether the lower price bound is above the upper one: such a filter is marked as wrong and not applied (B5.80). */
 export function isInvertedPriceRange(price: ListFilters['price']): boolean {
   return price !== null && price.from !== null && price.to !== null && price.from > price.to
 }
 
-/** How many values are chosen; the price is one. */
+/** How many values are chosen; the price counts as one. */
 export function countChosen({ price, chosen }: ListFilters): number {
   return chosen.reduce((sum, { values }) => sum + values.length, price ? 1 : 0)
 }
 
-/** The same filters without one value. */
+/** The filters without one value. */
 export function withoutValue({ price, chosen }: ListFilters, filter: FilterId, value: string): ListFilters {
   const left = chosen.map((one) =>
     one.filter === filter ? { filter, values: one.values.filter((other) => other !== value) } : one,
@@ -100,10 +100,10 @@ export function withoutValue({ price, chosen }: ListFilters, filter: FilterId, v
   return { price, chosen: left.filter(({ values }) => values.length > 0) }
 }
 
-/** The digits of what was typed into a price, at most seven (B5.81). */
+/** The digits typed into a price field, at most seven (B5.81). */
 export function priceDigits(typed: string): string {
   return typed.replace(/\D/g, '').slice(0, 7)
 }
 
-/** Where a list says that the ends of its price were converted: the place that an address with it leads to, and hidden from all others. */
+/** The anchor of the note that the price bounds were converted; the note is hidden unless the URL targets it. */
 export const convertedPriceAnchor = 'cena-przeliczona'

@@ -1,9 +1,9 @@
-/** The orders in which a list of products may stand: most popular, cheapest, dearest, newest, by name. They are words of its address. */
+/** The orders of a list of products: most popular, cheapest, most expensive, newest, by name. They are values in its URL. */
 export const sortOrders = ['popularnosc', 'cena', 'cena-malejaco', 'nowosci', 'nazwa'] as const
 
 export type SortOrder = (typeof sortOrders)[number]
 
-/** How many products a page of a list may hold; the first is usual. */
+/** How many products a page of a list may hold; the first is the default. */
 export const pageSizes = [24, 48, 96] as const
 
 /** Products from the beginning of a list that its pages reach: what lies behind is found by narrowing the list. */
@@ -17,7 +17,7 @@ export function pagesOf(count: number, pageSize: number): { pages: number; isCut
 
 const maxTextLength = 100
 
-/** What is searched for, out of whatever was typed: no more than names and codes hold. */
+/** The search text out of raw input, cut to 100 characters. */
 export function normalizeSearchText(typed: string | null | undefined): string {
   return (typed ?? '').replaceAll('\0', '').trim().slice(0, maxTextLength).toWellFormed()
 }

@@ -8,28 +8,28 @@ import {
 } from '#features/pricing/rules/price-in-force.ts'
 import type { Decimal } from '#shared/decimal.ts'
 
-/** A size whose price a list tells, with all that it costs now and later. */
+/** A size whose price a list shows, with all its current and later prices. */
 export interface PricedSize {
   productId: number
-  /** The least that can be bought of it. */
+  /** The minimum purchase. */
   least: Decimal
   prices: ((DatedPrice | CampaignPrice) & { list: number })[]
   tiers: { list: number; from: Decimal; gross: number }[]
 }
 
-/** From when to when a product costs what at least in one list; amounts in minor units. */
+/** The lowest prices of a product in one price list during a period; amounts in minor units. */
 export interface ListingPrice {
   productId: number
   list: number
-  /** Null: until now, and now. */
+  /** Null: valid now, since any time. */
   from: Date | null
   until: Date | null
-  /** Of the sizes with a price of their own in this list; of those that have none, in the base list. */
+  /** Of the sizes with their own price in this list; `rest` is of those without one, in the base list. */
   own: number | null
   rest: number | null
 }
 
-/** What the sizes of one product cost at least, in each list that one of them has a price in, as far ahead as prices are dated. */
+/** The lowest prices of a product's sizes, in each price list that one of them has a price in, as far ahead as prices are dated. */
 export function listingPrices(sizes: PricedSize[], baseList: number, now: Date): ListingPrice[] {
   const [first] = sizes
   if (!first) return []
@@ -57,14 +57,14 @@ function amountsAt(
   moment: Date,
 ): Pick<ListingPrice, 'own' | 'rest'> | null {
   const own = sizes.map((size) => entryPrice(size, list, moment))
-  const rest = sizes.map((size, place) =>
-    list === baseList || own[place] !== null ? null : entryPrice(size, baseList, moment),
+  const rest = sizes.map((size, index) =>
+    list === baseList || own[index] !== null ? null : entryPrice(size, baseList, moment),
   )
   const amounts = { own: lowest(own), rest: lowest(rest) }
   return amounts.own === null && amounts.rest === null ? null : amounts
 }
 
-/** What one unit costs whoever buys the least that can be bought; null: nothing is in force on that list. */
+/** The unit price at the minimum purchase; null: no price is in force in that list. */
 function entryPrice({ prices, tiers, least }: PricedSize, list: number, moment: Date): number | null {
   const inForce = priceInForce(
     prices.filter((price) => price.list === list),

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { indexNames, matchingNames } from './matching-names.ts'
 import { tokensOf } from './tokens.ts'
 
-const things = ['Kubki do kawy i espresso', 'Kawa', 'Kawa na ekspres', 'Siwa Glina', 'Ćwierć wieku'].map((name) => ({
+const items = ['Kubki do kawy i espresso', 'Kawa', 'Kawa na ekspres', 'Siwa Glina', 'Ćwierć wieku'].map((name) => ({
   name,
 }))
 const found = (text: string, limit = 12) =>
   matchingNames(
-    indexNames(things),
+    indexNames(items),
     tokensOf(text).map(({ lexeme, word }) => ({ lexemes: [lexeme], word })),
     limit,
   ).map(({ name }) => name)
@@ -24,6 +24,6 @@ test.each([
   expect(found(text)).toEqual(names)
 })
 
-test('no more than asked for', () => {
+test('returns no more than the limit', () => {
   expect(found('kawa', 1)).toEqual(['Kawa'])
 })

@@ -14,9 +14,9 @@ test.each<[Partial<SaleTerms>, number[], string, string | null]>([
   [{ phonePrice: true }, [5900], 'szt.', 'Cena na telefon'],
   [{ pointsPrice: 150 }, [], 'szt.', '150 punktów'],
   [{}, [], 'szt.', null],
-])('A3.8 suggestions tell the price as cards do: %j %j %s is %s', (terms, amounts, unit, told) => {
+])('A3.8 suggestions show the price as cards do: %j %j %s is %s', (terms, amounts, unit, expected) => {
   expect(
     priceText({ ...sold, ...terms }, amounts, unit, { format: polishZloty, words: {} })?.replaceAll('\u00a0', ' ') ??
       null,
-  ).toBe(told)
+  ).toBe(expected)
 })

@@ -6,7 +6,7 @@ import type { CurrencyFormat } from '#shared/money.ts'
 import { type TextOverrides, translate } from '#shared/text.ts'
 
 /**
- * A product's price in a line of words that tells what its card does (A3.8); null without any.
+ * A product's price as one line of text, the same as on its card (A3.8); null without any.
  * @param amounts of its sizes: minor units, gross or net as the shop shows them
  */
 export function priceText(

@@ -28,18 +28,18 @@ const product = {
   codes: ['KUB-ANI-KRE', '5908412100101', 'a5'],
 }
 
-/** Whoever has to write another digest here has changed the rules: one more version, or what stands in the shops is never made anew. */
-test('documents are made anew when the rules that make them change', () => {
+/** When this digest changes, the rules have changed: increase `documentVersion`, otherwise existing documents are not rebuilt. */
+test('the document version is increased when the rules change', () => {
   const digest = createHash('sha256')
     .update(JSON.stringify(searchDocument(product)))
     .digest('hex')
   expect([documentVersion, digest.slice(0, 16)]).toEqual([3, '7f2b327fcda6dc36'])
 })
 
-test('who describes a product with more words than a vector holds has its first ones found, and all codes', () => {
-  const lead = Array.from({ length: 30_000 }, (_, place) => `słowo${place}`).join(' ')
+test('a product with more words than a tsvector holds is found by its first words and all its codes', () => {
+  const lead = Array.from({ length: 30_000 }, (_, index) => `słowo${index}`).join(' ')
   const { vector, words } = searchDocument({ ...product, lead })
   expect(vector).toContain("'#5908412100101':1A")
-  expect(Math.max(...vector.matchAll(/:(\d+)/g).map(([, place]) => Number(place)))).toBe(16_000)
+  expect(Math.max(...vector.matchAll(/:(\d+)/g).map(([, index]) => Number(index)))).toBe(16_000)
   expect(words.length).toBeLessThanOrEqual(16_000)
 })

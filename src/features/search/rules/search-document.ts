@@ -2,16 +2,16 @@ import { plainText } from '#shared/plain-text.ts'
 import { baseStems } from './stem.ts'
 import { alternativeLexemes, codeLexeme, headLexeme, headNouns, type Token, tokensOf } from './tokens.ts'
 
-/** What is known of a product that somebody may type. */
+/** The texts of a product that a visitor may search for. */
 export interface DocumentSource {
   productId: number
   name: string
   versionName: string
   producer: string | null
   series: string | null
-  /** Names of its categories and of those above them. */
+  /** Names of its categories and of their ancestors. */
   categories: string[]
-  /** Of those, the ones that it is put into itself. */
+  /** Of those, the categories that it is assigned to itself. */
   kinds: string[]
   parameters: { name: string; value: string }[]
   /** Names of its sizes, where it has several. */
@@ -27,9 +27,9 @@ export interface VocabularyWord {
   /** Folded. */
   word: string
   stem: string
-  /** As people write it. */
+  /** The spelling to show. */
   shown: string
-  /** Stands in more than the description. */
+  /** Occurs in more than the description. */
   named: boolean
 }
 
@@ -42,53 +42,53 @@ export interface SearchDocument {
 
 type Weight = 'A' | 'B' | 'C' | 'D'
 
-/** Of the word that another is made of: who asks for a 'miska' gets 'miseczki' as well, but bowls first. */
+/** The weight for the word that another is derived from: a search for 'miska' also finds 'miseczki', but bowls first. */
 const lighter: Record<Weight, Weight> = { A: 'B', B: 'C', C: 'D', D: 'D' }
 
-/** Of these rules and those of stems: one more whenever they make something else of the same product. */
+/** The version of these rules and of the stem rules: increase it whenever the same product would get another document. */
 export const documentVersion = 3
 
 const maxPositions = 16_000
-const maxPositionsPerLexeme = 60 // positions of one lexeme; PostgreSQL keeps 255
+const maxPositionsPerLexeme = 60 // positions of one lexeme; PostgreSQL stores 255
 const maxBytes = 1_000_000 // PostgreSQL takes 1,048,575
 const bytesOfLetter = 3 // in UTF-8, at most
 const bytesOfPosition = 2
 const bytesOfLexeme = 3 // besides its letters: how many positions it has, and where they begin
 
 /**
- * What a product is found by: name A, producer and series B, categories, parameters and sizes C, the rest D; what it is by its
- * name, and codes. Who describes
- * a product with more words than a vector holds has its first ones found, and all codes.
+ * The search document of a product: name A, producer and series B, categories, parameters and sizes C, the rest D; also its head noun and its codes.
+ * When a product has more words than a tsvector holds, the first ones and all codes are indexed.
  */
 export function searchDocument(source: DocumentSource): SearchDocument {
   const lexemes = new Map<string, string[]>()
   const words = new Map<string, VocabularyWord>()
   let bytes = 0
-  const note = (lexeme: string, position: number, weight: Weight) => {
-    const places = lexemes.get(lexeme) ?? []
-    if (places.length >= maxPositionsPerLexeme) return
-    bytes += bytesOfPosition + (places.length === 0 ? lexeme.length * bytesOfLetter + bytesOfLexeme : 0)
-    places.push(`${position}${weight === 'D' ? '' : weight}`)
-    lexemes.set(lexeme, places)
+  const addLexeme = (lexeme: string, position: number, weight: Weight) => {
+    const positions = lexemes.get(lexeme) ?? []
+    if (positions.length >= maxPositionsPerLexeme) return
+    bytes += bytesOfPosition + (positions.length === 0 ? lexeme.length * bytesOfLetter + bytesOfLexeme : 0)
+    positions.push(`${position}${weight === 'D' ? '' : weight}`)
+    lexemes.set(lexeme, positions)
   }
   for (const code of source.codes) {
     const lexeme = codeLexeme(code)
-    if (lexeme) note(lexeme, 1, 'A')
+    if (lexeme) addLexeme(lexeme, 1, 'A')
   }
-  const [thing] = headNouns(tokensOf(source.name))
-  if (thing) note(headLexeme(thing.lexeme), 1, 'A')
-  for (const kind of source.kinds) for (const { lexeme } of headNouns(tokensOf(kind))) note(headLexeme(lexeme), 1, 'C')
+  const [head] = headNouns(tokensOf(source.name))
+  if (head) addLexeme(headLexeme(head.lexeme), 1, 'A')
+  for (const kind of source.kinds)
+    for (const { lexeme } of headNouns(tokensOf(kind))) addLexeme(headLexeme(lexeme), 1, 'C')
   let position = 0
   for (const { token, weight } of tokensOfParts(source)) {
     if (position === maxPositions || bytes > maxBytes) break
     position += 1
-    note(token.lexeme, position, weight)
-    for (const lexeme of alternativeLexemes(token)) note(lexeme, position, weight)
+    addLexeme(token.lexeme, position, weight)
+    for (const lexeme of alternativeLexemes(token)) addLexeme(lexeme, position, weight)
     if (token.kind !== 'word') continue
-    for (const base of baseStems(token.lexeme)) note(base, position, lighter[weight])
+    for (const base of baseStems(token.lexeme)) addLexeme(base, position, lighter[weight])
     recordWord(words, token, weight !== 'D')
   }
-  const vector = [...lexemes].map(([lexeme, places]) => `'${lexeme}':${places.join(',')}`).join(' ')
+  const vector = [...lexemes].map(([lexeme, positions]) => `'${lexeme}':${positions.join(',')}`).join(' ')
   return { productId: source.productId, vector, words: [...words.values()] }
 }
 
@@ -110,7 +110,7 @@ function partsOf(source: DocumentSource): { text: string; weight: Weight }[] {
   ]
 }
 
-/** What is so or not so is said by the parameter's name. */
+/** The name of a yes-or-no parameter says more than its value. */
 function parameterWords({ name, value }: { name: string; value: string }): string {
   if (/^nie$/i.test(value)) return ''
   return /^tak$/i.test(value) ? name : value

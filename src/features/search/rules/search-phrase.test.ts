@@ -22,7 +22,7 @@ test.each([
   expect(normalizePhrase(typed)).toBe(counted)
 })
 
-test('phrases that differ in diacritics alone are one', () => {
+test('phrases that differ only in diacritics are one', () => {
   expect(phraseKey('żółty kubek')).toBe(phraseKey('zolty kubek!'))
 })
 
@@ -34,7 +34,7 @@ const counted = [
 ]
 const popular = groupPopularPhrases(counted, 5)
 
-test('A3.8 phrases are popular when enough have searched for them, however they write them', () => {
+test('A3.8 phrases are popular when enough visitors have searched for them, in any spelling', () => {
   expect(popular.map(({ phrase, searches }) => [phrase, searches])).toEqual([
     ['kubek do kawy', 9],
     ['żółty kubek', 7],
@@ -48,24 +48,24 @@ test.each([
   ['kubek do k', ['kubek do kawy'], ['kubek do kawy']],
   ['%', [], []],
   ['kupek', ['kubek'], ['kubek']],
-])('A3.8 who types %j, which may also mean %j, is offered %j', (typed, others, offered) => {
+])('A3.8 for %j, which may also mean %j, the suggestions are %j', (typed, others, offered) => {
   expect(suggestPhrases(popular, typed, others)).toEqual(offered)
 })
 
-test('a tally counts until its sums are taken', () => {
-  const tally = new PhraseCounter()
-  for (const phrase of ['len', 'kubek', 'len']) tally.note(phrase)
-  expect([...tally.take()]).toEqual([
+test('counts until the counts are taken', () => {
+  const counter = new PhraseCounter()
+  for (const phrase of ['len', 'kubek', 'len']) counter.note(phrase)
+  expect([...counter.take()]).toEqual([
     ['len', 2],
     ['kubek', 1],
   ])
-  expect(tally.take().size).toBe(0)
+  expect(counter.take().size).toBe(0)
 })
 
-test('a tally holds no more than a thousand phrases, and goes on counting those that it holds', () => {
-  const tally = new PhraseCounter()
-  for (let number = 0; number < 1_500; number++) tally.note(`fraza ${number}`)
-  tally.note('fraza 7')
-  const taken = tally.take()
-  expect([taken.size, taken.get('fraza 7'), taken.get('fraza 1200')]).toEqual([1_000, 2, undefined])
+test('counts at most a thousand phrases, and continues to count those', () => {
+  const counter = new PhraseCounter()
+  for (let number = 0; number < 1_500; number++) counter.note(`fraza ${number}`)
+  counter.note('fraza 7')
+  const counts = counter.take()
+  expect([counts.size, counts.get('fraza 7'), counts.get('fraza 1200')]).toEqual([1_000, 2, undefined])
 })

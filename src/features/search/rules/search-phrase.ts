@@ -4,12 +4,12 @@ import { tokensOf } from './tokens.ts'
 const minPhraseLength = 2
 const maxPhraseLength = 60
 
-/** Seven digits without a letter between them, however they are grouped: a telephone, an account, a PESEL. */
+/** Seven digits without a letter between them, however they are grouped: a telephone number, an account number, a PESEL. */
 const manyDigits = /\d(?:[^\p{L}\p{N}]*\d){6}/u
 
 /**
- * A phrase as it is counted: in lower case and single spaces. Null: it is too short or long to be offered to anybody, or may tell who somebody
- * is – an e-mail address, a telephone number; codes of letters and digits are welcome.
+ * A phrase as it is counted: in lower case and with single spaces. Null: it is too short or too long to be suggested, or may identify a person – an
+ * e-mail address, a telephone number; codes of letters and digits are allowed.
  */
 export function normalizePhrase(typed: string): string | null {
   const phrase = normalizeUnicode(typed, 'NFC').toLowerCase().replace(/\s+/g, ' ').trim()
@@ -18,7 +18,7 @@ export function normalizePhrase(typed: string): string | null {
   return phrase.includes('@') || manyDigits.test(phrase) ? null : phrase
 }
 
-/** The same for phrases that differ in diacritics or in signs alone: 'żółty kubek', 'zolty  kubek'. */
+/** A key that is equal for phrases that differ only in diacritics or punctuation: 'żółty kubek', 'zolty  kubek'. */
 export function phraseKey(phrase: string): string {
   return tokensOf(phrase)
     .map(({ word }) => word)
@@ -31,15 +31,15 @@ export interface CountedPhrase {
   searches: number
 }
 
-/** A phrase that many have searched for, as most of them write it. */
+/** A popular phrase in its most frequent spelling. */
 export interface PopularPhrase extends CountedPhrase {
   key: string
 }
 
-/** What was searched for at least `least` times, however people write it, the most popular first. */
+/** The phrases that were searched for at least `least` times, all spellings together, the most popular first. */
 export function groupPopularPhrases(counted: CountedPhrase[], least: number): PopularPhrase[] {
-  const writings = Map.groupBy(counted, ({ phrase }) => phraseKey(phrase))
-  return [...writings]
+  const spellings = Map.groupBy(counted, ({ phrase }) => phraseKey(phrase))
+  return [...spellings]
     .map(([key, same]) => {
       const [usual] = same.toSorted((a, b) => b.searches - a.searches)
       return { key, phrase: usual?.phrase ?? key, searches: same.reduce((sum, { searches }) => sum + searches, 0) }
@@ -48,7 +48,7 @@ export function groupPopularPhrases(counted: CountedPhrase[], least: number): Po
     .toSorted((a, b) => b.searches - a.searches)
 }
 
-/** Phrases for somebody who types (A3.8): popular ones that begin so, then `others`; each once, and not what stands in the field already. */
+/** Phrases for a partly typed text (A3.8): popular ones with that prefix, then `others`; each once, without the typed text itself. */
 export function suggestPhrases(popular: PopularPhrase[], typed: string, others: string[]): string[] {
   const beginning = phraseKey(typed)
   const begun = beginning === '' ? [] : popular.filter(({ key }) => key.startsWith(beginning))
@@ -60,19 +60,19 @@ export function suggestPhrases(popular: PopularPhrase[], typed: string, others: 
   return [...offered.values()]
 }
 
-const maxPhrases = 1_000 // phrases, so that nobody fills the memory
+const maxPhrases = 1_000 // phrases; bounds the memory that visitors can fill
 
-/** How often each phrase was searched for since somebody took the sums: in memory, and without anything of those who searched. */
+/** Counts how often each phrase was searched for since the last `take`: in memory, without any data of the visitors. */
 export class PhraseCounter {
   private searches = new Map<string, number>()
 
-  /** Counts a phrase; a new one among too many is left out. */
+  /** Counts a phrase; a new one is ignored when the counter is full. */
   note(phrase: string, times = 1): void {
     const before = this.searches.get(phrase) ?? 0
     if (before > 0 || this.searches.size < maxPhrases) this.searches.set(phrase, before + times)
   }
 
-  /** The sums, which begin anew. */
+  /** Returns the counts and resets them. */
   take(): Map<string, number> {
     const taken = this.searches
     this.searches = new Map()

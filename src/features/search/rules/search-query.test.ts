@@ -19,22 +19,22 @@ test.each([
 
 const known = (word: string, named = true) => ({ word, stem: word, shown: word, named })
 
-test('a word with an error is taken for the nearest one, of names before those of descriptions', () => {
-  const meant = (word: string, ...words: ReturnType<typeof known>[]) =>
+test('a misspelled word is corrected to the nearest one, words of names before those of descriptions', () => {
+  const candidates = (word: string, ...words: ReturnType<typeof known>[]) =>
     spellingCandidates(word, words).map((each) => each.word)
-  expect(meant('kupek', known('kubek'), known('kapec'))).toEqual(['kubek'])
-  expect(meant('kupek', known('kopek', false), known('kubek'))).toEqual(['kubek'])
-  expect(meant('kuk', known('kubek'))).toEqual([])
-  expect(meant('misa', known('lina'))).toEqual([])
+  expect(candidates('kupek', known('kubek'), known('kapec'))).toEqual(['kubek'])
+  expect(candidates('kupek', known('kopek', false), known('kubek'))).toEqual(['kubek'])
+  expect(candidates('kuk', known('kubek'))).toEqual([])
+  expect(candidates('misa', known('lina'))).toEqual([])
 })
 
 const understood = (text: string, lexemes: string[][]) =>
-  tokensOf(text).map((token, place) => {
-    const its = lexemes[place] ?? []
-    return { token, lexemes: its, heads: its.slice(0, 1), correctedTo: null, begun: false }
+  tokensOf(text).map((token, index) => {
+    const own = lexemes[index] ?? []
+    return { token, lexemes: own, heads: own.slice(0, 1), correctedTo: null, begun: false }
   })
 
-test('all words must be there, each in one of its meanings', () => {
+test('all words are required, each in one of own meanings', () => {
   expect(allTokensQuery(understood('kubek zielony', [['kubk'], ['zielon', 'szalwi']]))).toBe(
     "('kubk') & ('zielon' | 'szalwi')",
   )
@@ -43,12 +43,12 @@ test('all words must be there, each in one of its meanings', () => {
   expect(allTokensQuery([])).toBeNull()
 })
 
-test('one of the words is enough where some are asked for; without words there is nothing to ask', () => {
+test('any of the words is enough for the broader query; without words there is no query', () => {
   expect(anyTokenQuery(understood('kubek koc', [['kubk'], ['koc']]))).toBe("'kubk' | 'koc'")
   expect(anyTokenQuery(understood('xyz', [[]]))).toBeNull()
 })
 
-test('each word counts by itself in the order of what is found, more where a product is what it says', () => {
+test('each word counts by itself in the ranking, more where it names the kind of the product', () => {
   const ranking = { query: "'kubeczk' | 'kubk' | '^kubeczk' | 'kaw' | '^kaw'", lexemes: 5, words: 2 }
   expect(createRanking(understood('kubeczek do kawy', [['kubeczk', 'kubk'], ['kaw']]))).toEqual(ranking)
   expect(createRanking([])).toBeNull()
@@ -67,7 +67,7 @@ test.each([
   ['kubk', 'kubek', 'kubek'],
   ['kubeki', 'kubek kubki', 'kubki'],
   ['dzbanke', 'dzbanek', 'dzbanek'],
-])('%s, where the shop has %s, is %s with an error', (typed, words, expected) => {
+])('%s, when the shop has %s, is corrected to %s', (typed, words, expected) => {
   expect(correction(typed, ...knownWords(words))).toBe(expected)
 })
 
@@ -79,15 +79,15 @@ test.each([
   ['torbie', 'torba torbę'],
   ['kartke', 'kartka kartek'],
   ['wełnę', 'wełna wełen'],
-])('%s, where the shop has %s, is a form of the word', (typed, words) => {
+])('%s, when the shop has %s, is a form of the word', (typed, words) => {
   expect(correction(typed, ...knownWords(words))).toBeNull()
 })
 
-test('words of descriptions put nothing right', () => {
+test('words of descriptions are not used for corrections', () => {
   expect(correction('kubke', ...knownWords('kubek', false))).toBeNull()
   expect(correction('kubke', ...knownWords('kubek'), ...knownWords('kubke', false))).toBeNull()
 })
 
-test('a word that is still typed is no error', () => {
+test('an unfinished word is no error', () => {
   expect(correction('kubk', ...knownWords('kubek kubki'))).toBeNull()
 })

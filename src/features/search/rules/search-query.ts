@@ -6,11 +6,11 @@ import { headLexeme, type Token } from './tokens.ts'
 export interface UnderstoodToken {
   token: Token
   lexemes: string[]
-  /** Those that count more in the name of the thing itself: for 'miseczka' only 'miseczka', as long as the shop has one, not 'miska'. */
+  /** The lexemes that count more as the head noun of a product: for 'miseczka' only 'miseczka', as long as the shop has one, not 'miska'. */
   heads: string[]
-  /** What it was taken for, as people write it; null: it was known as it stands. */
+  /** The corrected spelling to show; null: no correction. */
   correctedTo: string | null
-  /** No word of the shop by itself: what its lexemes stand for only begins so. */
+  /** The token is not a known word itself; its lexemes are of words that begin with it. */
   begun: boolean
 }
 
@@ -22,7 +22,7 @@ const minLengthForError = 4
 const minLengthForTwoErrors = 6
 const maxCandidates = 5
 
-/** The known words that somebody who typed `word` may have meant: those with the fewest errors, of names before those of descriptions. */
+/** The known words that `word` may be a misspelling of: those with the fewest errors, words of names before those of descriptions. */
 export function spellingCandidates(word: string, known: VocabularyWord[]): VocabularyWord[] {
   if (word.length < minLengthForError) return []
   const most = word.length < minLengthForTwoErrors ? 1 : 2
@@ -37,25 +37,25 @@ export function spellingCandidates(word: string, known: VocabularyWord[]): Vocab
     .map(({ each }) => each)
 }
 
-/** As a tsquery: all must be there, where weights are given with one of these. Null: one is not understood, or there is none. */
+/** A tsquery for all tokens, with `weights` restricted to these. Null: one is not understood, or there is none. */
 export function allTokensQuery(tokens: UnderstoodToken[], weights: 'A' | 'ABC' | '' = ''): string | null {
   if (tokens.length === 0 || tokens.some(({ lexemes }) => lexemes.length === 0)) return null
   return tokens.map(({ lexemes }) => `(${anyLexeme(lexemes, weights)})`).join(' & ')
 }
 
-/** As a tsquery: one of the words. Null: there is none. */
+/** A tsquery for any of the tokens. Null: there is none. */
 export function anyTokenQuery(tokens: UnderstoodToken[]): string | null {
   return anyLexeme(tokens.flatMap(({ lexemes }) => lexemes)) || null
 }
 
-/** As a tsquery: a product that is this, rather than one that mentions it. */
+/** A tsquery for products of this kind, rather than products that mention the word. */
 export function headQuery({ lexemes }: UnderstoodToken): string {
   return anyLexeme(lexemes.map(headLexeme))
 }
 
-/** What the words are ranked by: each that is there counts, wherever the others are. */
+/** What results are ranked by: each word that occurs counts, wherever the others are. */
 export interface Ranking {
-  /** A tsquery of `lexemes` alternatives, of which a product of all `words` has at least one each. */
+  /** A tsquery of `lexemes` alternatives; a product with all `words` has at least one for each. */
   query: string
   lexemes: number
   words: number
@@ -75,13 +75,13 @@ function anyLexeme(lexemes: string[], weights = ''): string {
 const minSlipLength = 4
 
 /**
- * Of the words with the same stem, the one of a name that was meant by one which differs by a letter within: 'kubek' by 'kubke' or 'kubeki'.
- * Another ending is a form of the word and no error. Null: the shop has the word, one that begins so, or nothing so near.
+ * The word of a name, with the same stem, that a word with one wrong letter stands for: 'kubek' for 'kubke' or 'kubeki'.
+ * Another ending is a form of the word and no error. Null: the shop has the word, one that begins with it, or nothing similar.
  */
 export function findSpellingSlip({ word, lexeme }: Token, forms: VocabularyWord[]): VocabularyWord | null {
   if (word.length < minSlipLength || forms.some((form) => form.word.startsWith(word))) return null
   const named = forms.filter((form) => form.named)
-  // 'kartkę' without diacritics is no 'kartek'
+  // 'kartkę' without diacritics is not 'kartek'
   const nominative = word.replace(/e$/, 'a')
   if (named.some((form) => form.word === nominative)) return null
   return (
@@ -89,9 +89,9 @@ export function findSpellingSlip({ word, lexeme }: Token, forms: VocabularyWord[
   )
 }
 
-/** Whether the letter is none of the ending: it stands within the stem, and the words end alike or have the same letters. */
+/** Whether the wrong letter is not in the ending: it is within the stem, and the words end alike or have the same letters. */
 function isWithinStem(one: string, other: string, stemLength: number): boolean {
-  const first = [...one].findIndex((letter, place) => letter !== other[place])
+  const first = [...one].findIndex((letter, index) => letter !== other[index])
   return (
     first >= 0 && first < stemLength && (one.at(-1) === other.at(-1) || sortedLetters(one) === sortedLetters(other))
   )
@@ -101,12 +101,12 @@ function sortedLetters(word: string): string {
   return [...word].sort().join('')
 }
 
-/** How a text was understood, for whoever reads what was found. */
+/** How a text was understood, for the page of results. */
 export interface SearchAdvice {
-  /** What was searched for in its place: the text without typing errors; null: the text as it stands. */
+  /** The corrected text that was searched for; null: the text was searched for unchanged. */
   corrected: string | null
-  /** What is found need not have all words: no product has them, or only such as mention them. */
+  /** Results need not have all words: no product has them, or only descriptions mention them. */
   relaxed: boolean
-  /** Words that no product is described with. */
+  /** Words that no product has. */
   unknown: string[]
 }

@@ -34,7 +34,7 @@ test.each([
   ['talerz', 'talon'],
   ['koc', 'kosz'],
   ['świeca', 'świt'],
-])('%s and %s are not', (one, other) => {
+])('%s and %s are not forms of one word', (one, other) => {
   expect(stem(foldPolish(one))).not.toBe(stem(foldPolish(other)))
 })
 
@@ -65,12 +65,12 @@ test.each([
   ['lniana', 'len'],
   ['dębowy', 'dąb'],
   ['ceramiczny', 'ceramika'],
-])('%s is made of %s', (derived, base) => {
+])('%s is derived from %s', (derived, base) => {
   expect(baseStems(stemOf(derived))).toContain(stemOf(base))
 })
 
 test.each(['kubek', 'puszka', 'ręcznik', 'świecznik', 'czajnik', 'szkicownik', 'firana', 'taca', 'książka'])(
-  '%s is made of nothing else',
+  '%s is not derived from another word',
   (word) => {
     expect(baseStems(stemOf(word))).toEqual([])
   },

@@ -1,4 +1,4 @@
-/** Words whose forms no rule brings together, folded. */
+/** Words whose forms no rule covers, folded. */
 const irregularForms = new Map(
   Object.entries({
     len: 'len lnu lnem lnie lny lnow lnom lnami lnach',
@@ -7,7 +7,7 @@ const irregularForms = new Map(
   }).flatMap(([stem, forms]) => forms.split(' ').map((form) => [form, stem])),
 )
 
-/** What changes before an ending goes with it: the longest that fits is cut, and what is right of the colon put in its place. */
+/** Consonants that change before an ending are part of it: the longest matching ending is cut, and the text after the colon is appended. */
 const endings = `
   iego iemu iami iach dzie:d dze:g sce:sk rze:r cie:t
   ego emu ymi imi ych ich ami ach iom iej owi ow om em ym im ej
@@ -22,8 +22,8 @@ const endings = `
 const minStemLength = 3
 
 /**
- * What all forms of a Polish word have in common, more or less: 'kubek', 'kubki', 'kubków' and 'kubkach' are 'kubk'. Words come
- * folded, as people leave out diacritics; nobody is shown a stem.
+ * The approximate common stem of all forms of a Polish word: 'kubek', 'kubki', 'kubków' and 'kubkach' are 'kubk'. Words come folded, as people leave
+ * out diacritics; a stem is never shown.
  */
 export function stem(word: string): string {
   const known = irregularForms.get(word)
@@ -33,20 +33,20 @@ export function stem(word: string): string {
   return normalizeStem(withoutAdjective(withoutEnding(word)))
 }
 
-/** What is left of a word without its ending, as it is in all its forms. */
+/** The stem of a word without its ending, the same in all its forms. */
 function normalizeStem(root: string): string {
   return withoutFleetingE(hard(root))
 }
 
 function withoutEnding(word: string): string {
   for (const { ending, instead } of endings) {
-    const kept = word.slice(0, -ending.length) + instead
-    if (word.endsWith(ending) && kept.length >= minStemLength) return kept
+    const cut = word.slice(0, -ending.length) + instead
+    if (word.endsWith(ending) && cut.length >= minStemLength) return cut
   }
   return word
 }
 
-/** 'kawow-y' is of 'kaw-a'. */
+/** 'kawow-y' is derived from 'kaw-a'. */
 function withoutAdjective(word: string): string {
   return word.endsWith('ow') && word.length >= minStemLength + 2 ? word.slice(0, -2) : word
 }
@@ -61,11 +61,11 @@ function hard(word: string): string {
 
 /** 'kubek' and 'kubk-i', 'toreb' and 'torb-a', 'okien' and 'okn-o'. */
 function withoutFleetingE(word: string): string {
-  const kept = word.replace(/([^aeiouy])i?e([^aeiouy])$/, '$1$2')
-  return kept.length >= minStemLength ? kept : word
+  const cut = word.replace(/([^aeiouy])i?e([^aeiouy])$/, '$1$2')
+  return cut.length >= minStemLength ? cut : word
 }
 
-/** Stems that no rule leads to the noun they are of, by that noun. */
+/** Nouns and the irregular stems derived from them. */
 const irregularNouns = new Map(
   Object.entries({
     len: 'lnian',
@@ -79,7 +79,7 @@ const irregularNouns = new Map(
   }).map(([noun, derived]) => [derived, stem(noun)]),
 )
 
-/** How stems of derived words end, and how the nouns that they are of do. */
+/** Endings of derived stems, and the endings of the nouns that they are derived from. */
 const derivations: readonly [ending: RegExp, ...instead: string[]][] = [
   // kubeczek – kubek, miseczka – miska
   [/(?<=..[^aeiouy])eczk$/, 'k'],
@@ -91,7 +91,7 @@ const derivations: readonly [ending: RegExp, ...instead: string[]][] = [
   [/(?<=...)cik$/, 't'],
   // kocyk – koc, talerzyk – talerz
   [/(?<=..[^aeiouy])yk$/, ''],
-  // wazonik – wazon, but a ręcznik is no small thing
+  // wazonik – wazon, but ręcznik is not a diminutive
   [/(?<=..(?:[aeiouy]n|[^aeiouycn]))ik$/, ''],
   // serwetka – serweta
   [/(?<=...)etk$/, 'et'],
@@ -105,7 +105,7 @@ const derivations: readonly [ending: RegExp, ...instead: string[]][] = [
   [/(?<=...[iy])czn$/, 'k'],
 ]
 
-/** Stems of the nouns that a word may be made of, by its own stem: of 'kubeczk' 'kubk'. Some are of no word at all. */
+/** Stems of the nouns that a word may be derived from, by its own stem: 'kubk' for 'kubeczk'. Some are not stems of any word. */
 export function baseStems(derived: string): string[] {
   const known = irregularNouns.get(derived)
   if (known !== undefined) return [known]

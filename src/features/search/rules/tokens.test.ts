@@ -27,7 +27,7 @@ test.each([
   expect(lexemes(text)).toEqual([lexeme])
 })
 
-test('packs and codes are no dimensions, and dimensions are found by each of their lengths', () => {
+test('packs and codes are not dimensions, and dimensions are found by each of their lengths', () => {
   expect(lexemes('2 x 100 g')).toEqual(['2', 'x', '100g'])
   expect(lexemes('OBR-140x180A')).toEqual(['obr', '140x180a'])
   expect(lexemes('5 na 6')).toEqual(['5', '6'])
@@ -43,14 +43,14 @@ test.each([
   expect(lexemes(one)).toEqual(lexemes(other))
 })
 
-test('empty words and signs say nothing; a unit within another one is no unit', () => {
+test('stop words and punctuation yield no tokens; a unit within another one is not a unit', () => {
   expect(lexemes('z % _ \' -- i do "na"')).toEqual([])
   expect(lexemes('niczego takiego')).toEqual([])
   expect(lexemes('190 g/m²')).toEqual(['190', 'g', 'm²'])
   expect(lexemes('160 gramów')).toEqual(['160', 'gram'])
 })
 
-test('a long word is cut between letters, never within one', () => {
+test('a long word is cut between code points', () => {
   const [word] = tokensOf(`x${'𝗔'.repeat(50)}`)
   expect(word?.shown).toBe(`x${'𝗔'.repeat(39)}`)
   expect(word?.lexeme.isWellFormed()).toBe(true)
@@ -76,7 +76,7 @@ test.each([
   ['szare lniane', 'szare lniane'],
   ['do kawy', 'kawy'],
   ['300 ml', ''],
-])('%s: what is asked for is %j', (text, things) => {
+])('%s: the head nouns are %j', (text, nouns) => {
   const words = headNouns(tokensOf(text)).map(({ shown }) => shown)
-  expect(words.join(' ')).toBe(things)
+  expect(words.join(' ')).toBe(nouns)
 })

@@ -2,41 +2,41 @@ import { foldPolish, normalizeUnicode } from '#shared/normalize.ts'
 import { measureUnits, toSmallestUnit } from '#shared/sort-order.ts'
 import { stem } from './stem.ts'
 
-/** One thing that is searched for or found by: a word with its stem, or a number that may have a unit. */
+/** One search term: a word with its stem, or a number that may have a unit. */
 export interface Token {
-  /** As it was written, in lower case: what people are shown. */
+  /** As written, in lower case; this is what pages show. */
   shown: string
-  /** The same folded. */
+  /** `shown` folded. */
   word: string
   /** What it is found by; a measure in the smallest of its units, dimensions from the shortest: '500g', '1400x1800mm'. */
   lexeme: string
   kind: 'word' | 'number' | 'measure' | 'dimensions'
-  /** Stands after a preposition: what for or of what, as 'herbaty' of 'kubek do herbaty'. */
+  /** Comes after a preposition: what for or of what, as 'herbaty' of 'kubek do herbaty'. */
   detail: boolean
 }
 
-/** Words that say nothing about a product. */
+/** Words that carry no meaning in a product search. */
 const stopWords = new Set(
   'a aby albo ale am by byc czy dla do gdy i ich ile im ja jak jaki jakie jako je jego jej jest juz ktora ktore ktory lub ma mi mnie na nad nie niczego niczemu niczym nigdy niz o od ona one oraz po pod przed przez przy sa sie sobie ta tak taka taki takie takiego takich te tego tej ten to tu w we z za ze'.split(
     ' ',
   ),
 )
 
-/** What follows these is a detail of what stands before. */
+/** Words after one of these are details. */
 const prepositions = new Set('bez dla do na nad o od po pod przed przez przy u w we z za ze'.split(' '))
 
 const maxWordLength = 40 // letters
 
-/** Two or three lengths, as they are written and as they are said: '140x180', '140 × 180 cm', '140 na 180'; not packs: '2 x 100 g'. */
+/** Two or three lengths, as written or spoken: '140x180', '140 × 180 cm', '140 na 180'; not packs: '2 x 100 g'. */
 const dimensions = String.raw`(?<lengths>\d{1,5}(?:[.,]\d{1,3})?(?:(?:\s?[x×*]\s?|(?<=\d\d)\sna\s(?=\d\d))\d{1,5}(?:[.,]\d{1,3})?){1,2})(?:\s?(?<of>mm|cm|m))?(?![\p{L}\p{N}/²³]|\s?(?:kg|dag|g|ml|cl|l)(?!\p{L}))`
 
-/** Dimensions, a number with a unit that is not a part of another one ('g/m²'), a number, or a word that may begin or end with digits. */
+/** Dimensions, a number with a unit that is not part of another one ('g/m²'), a number, or a word that may begin or end with digits. */
 const token = new RegExp(
   String.raw`${dimensions}|(?<number>\d+(?:[.,]\d+)?)\s*(?<unit>kg|dag|g|ml|cl|l|mm|cm|m)(?![\p{L}\p{N}/²³])|\d+[.,]\d+|[\p{L}\p{N}]+`,
   'gu',
 )
 
-/** The tokens of a text, without the empty words. */
+/** The tokens of a text, without stop words. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   let detail = false
@@ -55,7 +55,7 @@ export function tokensOf(text: string): Token[] {
   return tokens
 }
 
-/** No longer than words are kept; never half of a letter that takes two places, which no database would take. */
+/** Cuts long words, never within a surrogate pair, which the database would reject. */
 function beginningOf(word: string): string {
   return word.length > maxWordLength ? [...word].slice(0, maxWordLength).join('') : word
 }
@@ -86,22 +86,22 @@ export function alternativeLexemes({ kind, word, lexeme }: Token): string[] {
   return [...numbersIn(word).map(plainNumber), ...lengths]
 }
 
-/** What a product is found by that is this thing, rather than one that has the word somewhere. */
+/** The lexeme for products of this kind, rather than products that have the word somewhere. */
 export function headLexeme(lexeme: string): string {
   return `^${lexeme}`
 }
 
-/** A code or EAN however it is written: 'KUB-ANI-KRE' and 'kub ani kre' are '#kubanikre'. Null: too short to be one, or too long. */
+/** The lexeme of a code or EAN however it is written: 'KUB-ANI-KRE' and 'kub ani kre' are '#kubanikre'. Null: too short or too long for one. */
 export function codeLexeme(text: string): string | null {
   const code = foldPolish(text).replace(/[^a-z0-9]+/g, '')
   return code.length >= 4 && code.length <= maxWordLength ? `#${code}` : null
 }
 
-/** Adjectives that no ending below gives away, folded, without what is inflected. */
+/** Adjectives that none of the endings below covers, folded, without inflections. */
 const commonAdjectives =
   'bial brazow brzydk czarn czerwon damsk drog duz dlug fajn granatow gleboki gleb krotk ladn lekk mal mesk mil niebiesk nocn now okragl plask roz rozow star szar szerok tan wielk wysok zielon zlot zolt'
 
-/** What adjectives end with and nouns hardly ever do: not 'wazony', 'miska', 'głowa', 'bawełna'. */
+/** Endings of adjectives that nouns hardly ever have: not 'wazony', 'miska', 'głowa', 'bawełna'. */
 const adjectiveEndings = [
   new RegExp(`^(${commonAdjectives.replaceAll(' ', '|')})(y|a|e|i|ie|ego|iego|ej|iej|ym|im|ych|ich)$`),
   /...ow(y|a|e|ego|ej|ym|ych|ymi)$/,
@@ -113,13 +113,13 @@ const adjectiveEndings = [
 ]
 
 /**
- * The words that say what a thing is: of 'biały kubek do herbaty' the kubek, neither what for nor which. What stands in a name is
- * called the same way. Where only details stand, these. Adjectives are known by their endings alone, so a rare noun is taken for one.
+ * The nouns that name the kind of a product: 'kubek' of 'biały kubek do herbaty', without attributes and details. Nouns in a name count the same way.
+ * When there are only details, these. Adjectives are recognized by their endings alone, so a rare noun is mistaken for one.
  */
 export function headNouns(tokens: Token[]): Token[] {
   const words = tokens.filter(({ kind }) => kind === 'word')
-  const things = words.filter(({ word, detail }) => !detail && !isAdjective(word))
-  if (things.length > 0) return things
+  const nouns = words.filter(({ word, detail }) => !detail && !isAdjective(word))
+  if (nouns.length > 0) return nouns
   const first = words.filter(({ detail }) => !detail)
   return first.length > 0 ? first : words
 }

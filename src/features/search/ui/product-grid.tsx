@@ -10,19 +10,19 @@ export type GridProduct = ProductCardProps['product'] & {
 interface ProductGridProps {
   products: GridProduct[]
   eager?: number
-  /** Pictures move over to the product's page. */
+  /** Pictures move to the product's page in a view transition. */
   moves?: boolean
   /** Level of the products' headings. */
   heading?: 'h2' | 'h3'
 }
 
-/** Products beside each other; the first `eager` pictures are waited for. */
+/** A grid of products; the first `eager` pictures are loaded without lazy loading. */
 export function ProductGrid({ products, eager = 0, moves, heading }: ProductGridProps) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-8 tablet:grid-cols-3 tablet:gap-x-6 desktop:grid-cols-4 desktop:gap-y-12">
-      {products.map((product, place) => (
+      {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} eager={place < eager} moves={moves} heading={heading}>
+          <ProductCard product={product} eager={index < eager} moves={moves} heading={heading}>
             {product.price && (
               <PriceTag price={product.price} from={product.priceFrom} unit={product.unit} hint={product.tierHint} />
             )}

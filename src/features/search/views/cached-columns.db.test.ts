@@ -14,7 +14,7 @@ afterAll(() => testShop.close())
 const mug = 1001
 const jug = 1002
 
-/** What the columns hold of a product; null: it is not listed. */
+/** The popularity of a product in the columns; null: it is not listed. */
 async function popularity(id: number, shop: PublicShop = testShop.shop()): Promise<number | null> {
   const columns = await getListingColumns(shop)
   const row = columns.rows.rowOf(id)
@@ -25,14 +25,14 @@ async function write(id: number, popularity: number, shop: PublicShop = testShop
   await sql`update listing set popularity = ${popularity} where product_id = ${id}`.execute(shop.database)
 }
 
-test('the columns hold what has been written a moment ago', async () => {
+test('the columns have the latest writes', async () => {
   for (const expected of [11, 12, 13]) {
     await write(mug, expected)
     expect(await popularity(mug)).toBe(expected)
   }
 })
 
-test('they hold prices that have been written a moment ago', async () => {
+test('the columns have the latest prices', async () => {
   const shop = testShop.shop()
   const amount = async () => {
     const columns = await getListingColumns(shop)
@@ -43,7 +43,7 @@ test('they hold prices that have been written a moment ago', async () => {
   expect(await amount()).toBe(before + 100)
 })
 
-test('a product that is listed no longer leaves them, and comes back', async () => {
+test('a product that is no longer listed is removed, and comes back', async () => {
   const { database } = testShop.shop()
   await write(jug, 5)
   expect(await popularity(jug)).toBe(5)
@@ -55,20 +55,20 @@ test('a product that is listed no longer leaves them, and comes back', async () 
   await sql`drop table taken_out`.execute(database)
 })
 
-test('what a transaction has written is in its own columns at once, in those of others when it is done, and nowhere when it is undone', async () => {
+test('a write is in the columns of its own transaction at once, in those of others after commit, and nowhere after a rollback', async () => {
   await write(mug, 20)
-  const undone = transaction(testShop.shop(), async (shop) => {
+  const rolledBack = transaction(testShop.shop(), async (shop) => {
     await write(mug, 21, shop)
     expect(await popularity(mug, shop)).toBe(21)
     throw new Error('undone')
   })
-  await expect(undone).rejects.toThrow('undone')
+  await expect(rolledBack).rejects.toThrow('undone')
   expect(await popularity(mug)).toBe(20)
   await transaction(testShop.shop(), (shop) => write(mug, 22, shop))
   expect(await popularity(mug)).toBe(22)
 })
 
-test('whoever empties the table of changes, as restoring does, makes them be read anew', async () => {
+test('truncating the change table, as a restore does, reloads the columns', async () => {
   await write(mug, 30)
   expect(await popularity(mug)).toBe(30)
   const { database } = testShop.shop()
@@ -80,7 +80,7 @@ test('whoever empties the table of changes, as restoring does, makes them be rea
   expect(await popularity(mug)).toBe(31)
 })
 
-test('what another cluster has noted under numbers of its own is not read again and again', async () => {
+test('changes with transaction numbers of another cluster are not read again and again', async () => {
   await write(mug, 40)
   expect(await popularity(mug)).toBe(40)
   const { database } = testShop.shop()
@@ -94,7 +94,7 @@ test('what another cluster has noted under numbers of its own is not read again 
 })
 
 test.runIf(inject('database').engine === 'PostgreSQL')(
-  'a transaction that began earlier and ends later than others is not overlooked',
+  'a transaction that began earlier and ends later than others is not missed',
   async () => {
     await write(jug, 50)
     const [written, othersAreRead] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -114,7 +114,7 @@ test.runIf(inject('database').engine === 'PostgreSQL')(
   },
 )
 
-test('many who ask at once are all told what was there when they asked', async () => {
+test('concurrent readers all get the state at the time of their request', async () => {
   for (let expected = 60; expected < 70; expected++) {
     const early = [popularity(mug), popularity(jug)]
     await write(mug, expected)

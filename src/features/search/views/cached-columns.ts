@@ -18,9 +18,9 @@ const maxStaleness = 2_000
 const columnsByCache = new WeakMap<PublicShop['readCache'], CachedColumns>()
 
 /**
- * The columns of all listed products: cached in memory, and brought up to date before each answer with what has changed since the
+ * The columns of all listed products: cached in memory, and updated before each use with the changes since the
  * last one (decision 0118). Inside a transaction they are read from scratch, since it may be rolled back. While a bulk import is read, and
- * while the primary is unavailable, they may be stale; such an answer is not cached.
+ * while the primary is unavailable, they may be stale; such a response is not cached.
  */
 export async function getListingColumns(shop: PublicShop): Promise<ListingColumns> {
   const now = shop.now.getTime()
@@ -40,14 +40,14 @@ interface ColumnsAnswer {
   isStale: boolean
 }
 
-/** Of one database, which must not be a standby: its snapshots leave out which transactions are still running. */
+/** The columns of one database. It must not be a standby: its snapshots leave out which transactions are still running. */
 class CachedColumns {
   readonly #database: Database
   #columns = new ListingColumns()
   #moment: ListingSnapshot | null = null
   /** The read begun last: the next one waits for its end, so that nothing older overwrites something newer. */
   #last: Promise<unknown> = Promise.resolve()
-  /** A read that has not begun yet; it answers all requests until then. */
+  /** A read that has not begun yet; all callers until then share it (single-flight). */
   #next: Promise<ColumnsAnswer> | null = null
   /** The read of a bulk import, and when it began. */
   #catchUp: { since: number; work: Promise<void> } | null = null
@@ -100,7 +100,7 @@ class CachedColumns {
     return { columns: this.#columns, isStale: true }
   }
 
-  /** What changes during it is read again, as a change since the moment in which it began. */
+  /** Products that change while it runs are read again, as changes since the snapshot taken at its start. */
   async #readAll(): Promise<ListingSnapshot> {
     const [moment, columns] = [await currentSnapshot(this.#database), new ListingColumns()]
     for await (const listed of readAllListed(this.#database)) for (const product of listed) columns.write(product)

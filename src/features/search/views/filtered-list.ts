@@ -17,11 +17,11 @@ interface CandidateSource {
 
 interface FilteredList {
   filtered: FilteredRows
-  /** By the place of a candidate, more is better; null: the list is not in this order. */
+  /** By candidate, more is better; null: the list is not in this order. */
   relevances: Float64Array | null
 }
 
-/** What a list is taken from: all that is listed, and what a text finds of it. At most two queries, and two more for each 5,000 products that have changed. */
+/** The candidates of a list: the listed products, and those that a text finds. At most two queries, and two more for each 5,000 changed products. */
 export async function getCandidateSource(
   shop: PublicShop,
   { within, sort }: Pick<ListingRequest, 'within' | 'sort'>,
@@ -31,15 +31,15 @@ export async function getCandidateSource(
   return { columns: await getListingColumns(shop), within: found }
 }
 
-/** Its candidates, judged by the filters. To be used at once: with the next query the columns may be others. */
+/** Applies the filters to the candidates. Use the result at once: the next query may update the columns. */
 export function filterList(shop: PublicShop, { columns, within }: CandidateSource, filters: ListFilters): FilteredList {
   const { rows, matches } =
     'category' in within
       ? { rows: rowsOfCategory(columns, within.category), matches: null }
       : rowsOfMatches(columns, within)
   const view = { moment: shop.now.getTime(), currency: shop.currency, baseList: getBaseCurrency(shop).priceListId }
-  const judged = applyFilters({ columns, rows, ...candidatePrices(columns, rows, view) }, filters)
-  return { filtered: judged, relevances: matches && relevancesOf(shop, columns, rows, matches) }
+  const filtered = applyFilters({ columns, rows, ...candidatePrices(columns, rows, view) }, filters)
+  return { filtered, relevances: matches && relevancesOf(shop, columns, rows, matches) }
 }
 
 function relevancesOf(
@@ -54,10 +54,10 @@ function relevancesOf(
     popularity: weight('popularity'),
     freshness: weight('freshness'),
   }
-  return matches.map((match, place) => match + score(columns, rows[place] ?? 0, weights, shop.now))
+  return matches.map((match, index) => match + score(columns, rows[index] ?? 0, weights, shop.now))
 }
 
-/** What a list is taken from: a category with all below it, or what a text finds. */
+/** Where a list takes its products from: a category with its descendants, or the matches of a text. */
 export type ListingSource = { category: number } | { text: UnderstoodText }
 
 /** Which products a list holds, in which order, and which page of it. */
@@ -65,7 +65,7 @@ export interface ListingRequest {
   within: ListingSource
   filters: ListFilters
   sort: SortOrder
-  /** The other way round. */
+  /** In the opposite order. */
   reversed?: boolean
   /** From 1. */
   page: number

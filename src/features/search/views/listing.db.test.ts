@@ -30,9 +30,9 @@ afterAll(() => testShop.close())
 
 const ceramics = { category: 1001 }
 const whole = { within: ceramics, sort: 'popularnosc', page: 1, pageSize: 10_000, filters: noFilters } as const
-const ask = (request: Partial<ListingRequest> = {}) => getListing(withEveryFilter(), { ...whole, ...request })
+const list = (request: Partial<ListingRequest> = {}) => getListing(withEveryFilter(), { ...whole, ...request })
 
-/** The shop of a merchant to whom a parameter of a single product is a filter. */
+/** A shop where a parameter of a single product is enough for a filter. */
 function withEveryFilter(): PublicShop {
   const shop = testShop.shop()
   const settings: PublicShop['settings'] = Object.create(shop.settings, {
@@ -41,9 +41,9 @@ function withEveryFilter(): PublicShop {
   return { ...shop, settings }
 }
 
-const foundBy = async (text: string) => ({ text: await understandText(testShop.shop(), text) })
+const textSource = async (text: string) => ({ text: await understandText(testShop.shop(), text) })
 
-/** Numbers that follow from a seed: the same choice each time. */
+/** A seeded random generator: the same numbers each time. */
 function numbersFrom(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -52,13 +52,17 @@ function numbersFrom(seed: number): (below: number) => number {
   }
 }
 
-/** What a product offers to each filter, asked for in the plainest way: one list for each value that there is. */
-async function holders(): Promise<{ values: Map<string, Set<number>>; amounts: Map<number, number>; all: number[] }> {
-  const open = await ask()
+/** The matches of each filter value, computed in the simplest way: one list for each value. */
+async function matchesByValue(): Promise<{
+  values: Map<string, Set<number>>
+  amounts: Map<number, number>
+  all: number[]
+}> {
+  const open = await list()
   const values = new Map<string, Set<number>>()
   for (const { filter, items } of open.facets)
     for (const { value } of items) {
-      const { ids } = await ask({ filters: { price: null, chosen: [{ filter, values: [value] }] } })
+      const { ids } = await list({ filters: { price: null, chosen: [{ filter, values: [value] }] } })
       values.set(`${filter}=${value}`, new Set(ids))
     }
   const products = await getPricedProducts(testShop.shop(), open.ids)
@@ -74,7 +78,7 @@ describe('a filtered list', () => {
     ['nazwa', sql`sort_key, product.id`],
     ['nowosci', sql`created_at desc, product.id`],
   ] as const)(
-    'B2.44 without filters holds what lies in the category and below it, in the order by %s',
+    'B2.44 without filters contains the products of the category and its descendants, in the order by %s',
     async (sort, order) => {
       for (const category of [1001, 1008]) {
         const { rows } = await sql<{ id: number }>`
@@ -83,38 +87,38 @@ describe('a filtered list', () => {
           where link.product_id = product.id and category.path @> array[${category}::integer]
         ) order by ${order}
       `.execute(testShop.shop().database)
-        const found = await ask({ within: { category }, sort })
+        const found = await list({ within: { category }, sort })
         expect(found.ids).toEqual(rows.map(({ id }) => id))
         expect(found).toMatchObject({ count: rows.length, unfiltered: rows.length })
       }
     },
   )
 
-  test('B2.44 by price stands in the order of what is shown, and what has no price at the end', async () => {
-    const { ids } = await ask({ sort: 'cena' })
+  test('B2.44 sorted by price follows the shown prices, with products without a price at the end', async () => {
+    const { ids } = await list({ sort: 'cena' })
     const products = await getPricedProducts(testShop.shop(), ids)
     const amounts = products.map(({ price, free }) => (free ? 0 : (price?.amount ?? Number.POSITIVE_INFINITY)))
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
-    expect(ids.toSorted((a, b) => a - b)).toEqual((await ask()).ids.toSorted((a, b) => a - b))
-    const dearest = await getPricedProducts(testShop.shop(), (await ask({ sort: 'cena-malejaco' })).ids)
+    expect(ids.toSorted((a, b) => a - b)).toEqual((await list()).ids.toSorted((a, b) => a - b))
+    const dearest = await getPricedProducts(testShop.shop(), (await list({ sort: 'cena-malejaco' })).ids)
     const falling = dearest.map(({ price, free }) => (free ? 0 : (price?.amount ?? Number.NEGATIVE_INFINITY)))
     expect(falling).toEqual(falling.toSorted((a, b) => b - a))
   })
 
-  test('B2.44 by each value holds the products that have it', async () => {
-    const { facets, ids: all } = await ask()
+  test('B2.44 filtered by a value contains the products that have it', async () => {
+    const { facets, ids: all } = await list()
     expect(facets.map(({ filter }) => filter)).toEqual(expect.arrayContaining(['producer', 'series', 'availability']))
     for (const { filter, items } of facets) {
       for (const { value, count } of items) {
-        const { ids } = await ask({ filters: { price: null, chosen: [{ filter, values: [value] }] } })
+        const { ids } = await list({ filters: { price: null, chosen: [{ filter, values: [value] }] } })
         expect([filter, value, ids.length]).toEqual([filter, value, count])
-        expect(new Set(ids)).toEqual(await plainly(filter, value, all))
+        expect(new Set(ids)).toEqual(await expectedIds(filter, value, all))
       }
     }
   })
 
-  test('B2.44 counts beside values are those of the list with that filter open, whatever else is chosen', async () => {
-    const { values, amounts, all } = await holders()
+  test('B2.44 counts next to values are those of the list without that filter, whatever else is chosen', async () => {
+    const { values, amounts, all } = await matchesByValue()
     const random = numbersFrom(7)
     for (let round = 0; round < 60; round++) {
       const chosen = new Map<FilterId, string[]>()
@@ -130,14 +134,14 @@ describe('a filtered list', () => {
           ({ filter, values: some }) =>
             filter === but || some.some((value) => values.get(`${filter}=${value}`)?.has(id)),
         )
-      const found = await ask({ filters })
+      const found = await list({ filters })
       expect(new Set(found.ids)).toEqual(new Set(all.filter((id) => passes(id, null))))
       const counted = new Map(
         found.facets.flatMap(({ filter, items }) => items.map(({ value, count }) => [`${filter}=${value}`, count])),
       )
-      for (const [key, held] of values) {
+      for (const [key, matching] of values) {
         const filter = key.slice(0, key.indexOf('=')) as FilterId
-        const expected = all.filter((id) => held.has(id) && passes(id, filter)).length
+        const expected = all.filter((id) => matching.has(id) && passes(id, filter)).length
         expect([key, counted.get(key) ?? 0]).toEqual([key, expected])
       }
       for (const { filter, values } of filters.chosen)
@@ -145,13 +149,13 @@ describe('a filtered list', () => {
     }
   })
 
-  test('parameters that fewer than three of its products have are no filters, unless they are chosen', async () => {
+  test('parameters of fewer than three of its products are not filters, unless they are chosen', async () => {
     const filters: ListFilters = { price: { from: null, to: 50 }, chosen: [] }
-    const all = (await ask({ filters })).facets
+    const all = (await list({ filters })).facets
     const isCommon = ({ filter, items }: Facet) =>
       !filter.startsWith('parameter_') || items.reduce((sum, { count }) => sum + count, 0) >= 3
     const rare = all.find((facet) => !isCommon(facet))
-    if (!rare?.items[0]) throw new Error('a demo shop without rare parameters')
+    if (!rare?.items[0]) throw new Error('the demo shop has no rare parameters')
     const offered = await getListing(testShop.shop(), { ...whole, filters })
     expect(offered.facets).toEqual(all.filter(isCommon))
     const chosen = [{ filter: rare.filter, values: [rare.items[0].value] }]
@@ -159,9 +163,9 @@ describe('a filtered list', () => {
     expect(narrowed.facets.map(({ filter }) => filter)).toContain(rare.filter)
   })
 
-  test('B3.36 by price holds what it shows at that price, in PLN and in EUR', async () => {
+  test('B3.36 filtered by price contains the products shown at that price, in PLN and in EUR', async () => {
     for (const shop of [testShop.shop(), inEuro(testShop.shop())]) {
-      const products = await getPricedProducts(shop, (await ask()).ids)
+      const products = await getPricedProducts(shop, (await list()).ids)
       const shown = products.flatMap(({ price, free }) => (free ? [0] : price ? [price.amount] : []))
       for (const price of [
         { from: 10, to: 30 },
@@ -178,25 +182,25 @@ describe('a filtered list', () => {
     }
   })
 
-  test('B5.80 by a price from above its end is not filtered', async () => {
-    const { count, unfiltered } = await ask({ filters: { price: { from: 20, to: 10 }, chosen: [] } })
+  test('B5.80 an inverted price range is not applied', async () => {
+    const { count, unfiltered } = await list({ filters: { price: { from: 20, to: 10 }, chosen: [] } })
     expect(count).toBe(unfiltered)
   })
 
-  test('of nothing holds nothing', async () => {
-    expect(await ask({ within: await foundBy('nie ma takiego') })).toMatchObject({
+  test('is empty when nothing matches', async () => {
+    expect(await list({ within: await textSource('nie ma takiego') })).toMatchObject({
       ids: [],
       count: 0,
       facets: [],
       prices: null,
     })
-    const unknown = await ask({ filters: { price: null, chosen: [{ filter: 'producer', values: ['999999'] }] } })
+    const unknown = await list({ filters: { price: null, chosen: [{ filter: 'producer', values: ['999999'] }] } })
     expect(unknown).toMatchObject({ ids: [], count: 0 })
     expect(unknown.unfiltered).toBeGreaterThan(0)
   })
 })
 
-describe('what lists know of a product', () => {
+describe('the list data of a product', () => {
   test('follows its price through dated promotions by the clock alone', async () => {
     const shop = testShop.shop()
     const { id, sizeId } = await createTestProduct(shop, { name: 'Misa na czas', price: 9000 })
@@ -207,7 +211,8 @@ describe('what lists know of a product', () => {
     await refreshDocuments(shop, [id])
     await refreshListing(shop, [id])
     const found = async (hours: number, filters: ListFilters) =>
-      (await getListing({ ...shop, now: at(hours) }, { ...whole, within: await foundBy('Misa na czas'), filters })).ids
+      (await getListing({ ...shop, now: at(hours) }, { ...whole, within: await textSource('Misa na czas'), filters }))
+        .ids
     const reduced: ListFilters = { price: { from: 70, to: 70 }, chosen: [] }
     expect(await found(0, reduced)).toEqual([])
     expect(await found(2, reduced)).toEqual([id])
@@ -215,14 +220,14 @@ describe('what lists know of a product', () => {
     expect(await found(3, { price: { from: 90, to: 90 }, chosen: [] })).toEqual([id])
   })
 
-  test('a promotion that is no announced reduction is none in the filter either', async () => {
+  test('a promotion without an announced reduction is not in the filter either', async () => {
     const shop = testShop.shop()
     const { id, sizeId } = await createTestProduct(shop, { name: 'Misa bez obniżki', price: null })
     const inPromotion = async () => {
       await refreshDocuments(shop, [id])
       await refreshListing(shop, [id])
       const filters: ListFilters = { price: null, chosen: [{ filter: 'promotion', values: ['y'] }] }
-      return (await getListing(shop, { ...whole, within: await foundBy('Misa bez obniżki'), filters })).ids
+      return (await getListing(shop, { ...whole, within: await textSource('Misa bez obniżki'), filters })).ids
     }
     const set = (daysAgo: number, price: Omit<PriceInput, 'sizeId'>) =>
       setPrices({ ...shop, now: new Date(shop.now.getTime() - daysAgo * 86_400_000) }, [{ sizeId, ...price }])
@@ -234,7 +239,7 @@ describe('what lists know of a product', () => {
     expect(await inPromotion()).toEqual([id])
   })
 
-  test('its price is that of the sizes that can be bought, for the least of them that one may buy; of all where none can be', async () => {
+  test('its price is that of the sizes that can be bought, at the minimum purchase; of all sizes when none can be', async () => {
     const shop = testShop.shop()
     const { id, sizeIds } = await createTestProduct(shop, {
       ...{ name: 'Obrus Kraniec', sizes: { S: '1', M: '9' }, limits: { minimum: '3' }, price: 4900 },
@@ -247,7 +252,7 @@ describe('what lists know of a product', () => {
     const amount = async () => {
       await refreshDocuments(shop, [id])
       await refreshListing(shop, [id])
-      const { ids, prices } = await getListing(shop, { ...whole, within: await foundBy('Obrus Kraniec') })
+      const { ids, prices } = await getListing(shop, { ...whole, within: await textSource('Obrus Kraniec') })
       const [card] = await getPricedProducts(shop, ids)
       expect(card?.price?.amount).toBe(prices?.lowest)
       return prices?.lowest
@@ -257,13 +262,13 @@ describe('what lists know of a product', () => {
     expect(await amount()).toBe(100)
   })
 
-  test('sizes are those in stock; what is sold out, or brought, is neither in stock nor express', async () => {
+  test('sizes are those in stock; products sold out or made to order are neither in stock nor express', async () => {
     const shop = testShop.shop()
     const { id, sizeIds } = await createTestProduct(shop, { name: 'Zzdzisławek', sizes: { S: '1', M: '0' } })
     const kinds = async () => {
       await refreshDocuments(shop, [id])
       await refreshListing(shop, [id])
-      const { facets } = await getListing(shop, { ...whole, within: await foundBy('Zzdzisławek') })
+      const { facets } = await getListing(shop, { ...whole, within: await textSource('Zzdzisławek') })
       return facets.flatMap(({ filter, items }) => items.map(({ value }) => `${filter}=${value}`))
     }
     expect(await kinds()).toEqual(['size=S', 'availability=stock', 'express=y'])
@@ -275,27 +280,27 @@ describe('what lists know of a product', () => {
     expect(await kinds()).toEqual([])
   })
 
-  test('what a gift card is worth is no size', async () => {
+  test('the value of a gift card is not a size', async () => {
     const shop = testShop.shop()
     await createTestProduct(shop, { name: 'Zzdzibon', kind: 'virtual', sizes: { '50 zł': '-1', '100 zł': '-1' } })
     await createTestProduct(shop, { name: 'Wwkapelusik', sizes: { S: '1', M: '1' } })
     await refreshAllProducts(() => shop)
     const sizesOf = async (name: string) => {
-      const { facets } = await getListing(shop, { ...whole, within: await foundBy(name) })
+      const { facets } = await getListing(shop, { ...whole, within: await textSource(name) })
       return facets.flatMap(({ filter, items }) => (filter === 'size' ? items.map(({ value }) => value) : []))
     }
     expect(await sizesOf('Zzdzibon')).toEqual([])
     expect(await sizesOf('Wwkapelusik')).toEqual(['S', 'M'])
   })
 
-  test('what a store or a supplier brings first is not express, and the list hears of changed days', async () => {
+  test('products that a store or a supplier delivers first are not express, and changed delays update the list', async () => {
     const shop = testShop.shop()
     const { id, sizeId } = await createTestProduct(shop, { name: 'Zzdzichowiec', stock: '0' })
     await upsertStore(shop, { name: 'Magazyn w Pile', position: 9 })
     await upsertSupplier(shop, { name: 'Hafciarnia', delayDays: 2 })
     const isExpress = async () => {
       await refreshAllProducts(() => shop)
-      const { facets } = await getListing(shop, { ...whole, within: await foundBy('Zzdzichowiec') })
+      const { facets } = await getListing(shop, { ...whole, within: await textSource('Zzdzichowiec') })
       return facets.some(({ filter }) => filter === 'express')
     }
     await updateStoreCalendar(shop, 'Magazyn w Pile', { delayDays: 2 })
@@ -318,7 +323,7 @@ describe('what lists know of a product', () => {
     expect(await isExpress()).toBe(false)
   })
 
-  test('is told to kept pages only when it is different', async () => {
+  test('invalidates cached pages only when it changes', async () => {
     const shop = testShop.shop()
     const { id, sizeId } = await createTestProduct(shop, { name: 'Kubek do odświeżania' })
     await sql`insert into product_category (product_id, category_id, main) values (${id}, 1008, true)`.execute(
@@ -343,8 +348,8 @@ function inRange(amount: number | undefined, { from, to }: NonNullable<ListFilte
   return amount !== undefined && amount >= (from ?? 0) * 100 && (to === null || amount <= to * 100)
 }
 
-/** Which of the ids have a value, from the product's own tables. */
-async function plainly(filter: FilterId, value: string, ids: number[]): Promise<Set<number>> {
+/** The ids that have a value, from the product's own tables. */
+async function expectedIds(filter: FilterId, value: string, ids: number[]): Promise<Set<number>> {
   const shop = testShop.shop()
   const stocked = ['availability', 'express'].includes(filter) ? await inStock(ids) : []
   const reduced = filter === 'promotion' ? await announced(ids) : []
@@ -377,7 +382,7 @@ async function inStock(ids: number[]): Promise<number[]> {
   return products.filter(({ inStock }) => inStock).map(({ id }) => id)
 }
 
-/** On whose cards a regular price is crossed out. */
+/** The products with a crossed-out regular price on their cards. */
 async function announced(ids: number[]): Promise<number[]> {
   const products = await getPricedProducts(testShop.shop(), ids)
   return products.filter(({ price }) => price?.regular != null).map(({ id }) => id)

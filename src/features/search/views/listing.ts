@@ -13,28 +13,31 @@ import { filterList, getCandidateSource, type ListingRequest } from './filtered-
 import { getPricedProducts, type PricedProduct } from './priced-products.ts'
 
 interface Listing {
-  /** Of the page asked for. */
+  /** Of the requested page. */
   ids: number[]
-  /** How many the whole list has. */
+  /** The number of products in the whole list. */
   count: number
-  /** How many it would have without filters. */
+  /** The number of products without filters. */
   unfiltered: number
-  /** What each filter offers, counted as if it were open. */
+  /** The values of each filter, counted as if that filter were not set. */
   facets: Facet[]
-  /** Lowest and highest price in minor units, were the price open; null: nothing has one. */
+  /** Lowest and highest price in minor units, without the price filter; null: no product has a price. */
   prices: { lowest: number; highest: number } | null
 }
 
-/** One page of a filtered list, how many products there are, and how many each value of each filter would leave. At most four queries beside what `listSource` reads of changes. */
+/**
+ * One page of a filtered list, the number of products, and how many each filter value would leave. At most four queries besides those of
+ * `getCandidateSource`.
+ */
 export async function getListing(shop: PublicShop, request: ListingRequest): Promise<Listing> {
   const { within, filters, sort, reversed, page, pageSize } = request
   if (isEmpty(within)) return { ids: [], count: 0, unfiltered: 0, facets: [], prices: null }
-  const { filtered: judged, relevances } = filterList(shop, await getCandidateSource(shop, request), filters)
-  const places = passingIndexes(judged)
-  const isReached = page <= pagesOf(places.length, pageSize).pages
-  const first = isReached ? topK(places, page * pageSize, listingOrder(judged, sort, relevances, reversed)) : none
-  const ids = Array.from(first.subarray((page - 1) * pageSize), (place) => productAt(judged, place))
-  const [counts, count, unfiltered] = [countValues(judged), places.length, judged.rows.length]
+  const { filtered, relevances } = filterList(shop, await getCandidateSource(shop, request), filters)
+  const indexes = passingIndexes(filtered)
+  const isReached = page <= pagesOf(indexes.length, pageSize).pages
+  const first = isReached ? topK(indexes, page * pageSize, listingOrder(filtered, sort, relevances, reversed)) : none
+  const ids = Array.from(first.subarray((page - 1) * pageSize), (index) => productAt(filtered, index))
+  const [counts, count, unfiltered] = [countValues(filtered), indexes.length, filtered.rows.length]
   dependsOn(
     shop,
     ...('category' in within ? tagsOf('category', [within.category]) : (['products', 'listings'] as const)),
@@ -49,18 +52,14 @@ export async function getListing(shop: PublicShop, request: ListingRequest): Pro
 
 const none = new Int32Array()
 
-/** How many products the filters leave. As many queries as `listSource` has. */
+/** How many products the filters leave. As many queries as `getCandidateSource`. */
 export async function countListing(
   shop: PublicShop,
   request: Pick<ListingRequest, 'within' | 'filters'>,
 ): Promise<number> {
   if (isEmpty(request.within)) return 0
-  const { filtered: judged } = filterList(
-    shop,
-    await getCandidateSource(shop, { ...request, sort: 'cena' }),
-    request.filters,
-  )
-  return passingIndexes(judged).length
+  const { filtered } = filterList(shop, await getCandidateSource(shop, { ...request, sort: 'cena' }), request.filters)
+  return passingIndexes(filtered).length
 }
 
 /** A text of which nothing is understood. */
@@ -80,14 +79,14 @@ export interface ProductListing {
   prices: Listing['prices']
 }
 
-/** One page of a filtered list, ready to show, with what its filters offer. As many queries for a page of any length. */
+/** One page of a filtered list, ready to show, with the values of its filters. The number of queries does not depend on the page's length. */
 export async function getProductListing(shop: PublicShop, request: ListingRequest): Promise<ProductListing> {
   const { ids, count, ...offered } = await getListing(shop, request)
   const pages = pagesOf(count, request.pageSize)
   return { products: await getPricedProducts(shop, ids), count, page: request.page, ...pages, ...offered }
 }
 
-/** Ids of a category and all below it, the most popular first. */
+/** Ids of the products in a category and its descendants, the most popular first. */
 export async function categoryIds(shop: PublicShop, category: number, limit: number): Promise<number[]> {
   const filters = { price: null, chosen: [] }
   const { ids } = await getListing(shop, {

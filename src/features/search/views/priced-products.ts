@@ -6,11 +6,11 @@ import { getShownPrices } from '#features/pricing/views.ts'
 import type { PublicShop } from '#shop'
 
 export interface PricedProduct extends ProductCardData {
-  /** Of the cheapest size; null when there is none, or something else stands in its place. */
+  /** Of the cheapest size; null when there is none, or another label is shown instead. */
   price: ShownPrice | null
   /** Sizes differ in price. */
   priceFrom: boolean
-  /** In words, from how many on it costs less. */
+  /** A text that says from which quantity on it costs less. */
   tierHint: string | null
 }
 

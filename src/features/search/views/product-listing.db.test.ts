@@ -17,13 +17,13 @@ beforeAll(async () => {
 afterAll(() => testShop.close())
 
 const mugs = { category: 1008 }
-const ask = (request: Partial<ListingRequest>, shop = testShop.shop()) =>
+const query = (request: Partial<ListingRequest>, shop = testShop.shop()) =>
   getProductListing(shop, { within: mugs, filters: noFilters, sort: 'popularnosc', page: 1, pageSize: 100, ...request })
-const names = async (request: Partial<ListingRequest>) => (await ask(request)).products.map(({ name }) => name)
-const foundBy = async (text: string) => ({ text: await understandText(testShop.shop(), text) })
+const names = async (request: Partial<ListingRequest>) => (await query(request)).products.map(({ name }) => name)
+const textSource = async (text: string) => ({ text: await understandText(testShop.shop(), text) })
 
 describe('a list of products', () => {
-  test('holds what is in the category and below it, page by page, without gaps or repeats', async () => {
+  test('contains the products of the category and its descendants, page by page, without gaps or repeats', async () => {
     const whole = await names({})
     const byPages = [
       ...(await names({ pageSize: 7 })),
@@ -34,42 +34,42 @@ describe('a list of products', () => {
     expect(byPages).toEqual(whole)
   })
 
-  test('behind its end still knows how many there are', async () => {
-    const list = await ask({ sort: 'nazwa', page: 50, pageSize: 5 })
+  test('has the total count even beyond its last page', async () => {
+    const list = await query({ sort: 'nazwa', page: 50, pageSize: 5 })
     expect(list).toMatchObject({ products: [], count: (await names({})).length })
   })
 
-  test('stands in Polish order of names', async () => {
+  test('can be sorted by name in Polish order', async () => {
     const sorted = await names({ sort: 'nazwa' })
     expect(sorted).toEqual(sorted.toSorted(new Intl.Collator('pl', { ignorePunctuation: true }).compare))
   })
 
-  test('stands by the price in force, a running promotion among them', async () => {
-    const { products } = await ask({ sort: 'cena' })
+  test('can be sorted by current price, including a running promotion', async () => {
+    const { products } = await query({ sort: 'cena' })
     const amounts = products.flatMap(({ price }) => (price ? [price.amount] : []))
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
     expect(products.some(({ price }) => price?.regular)).toBe(true)
   })
 
   test('a reduction shows the lowest price of the 30 days before it', async () => {
-    const { products } = await ask({ sort: 'cena' })
+    const { products } = await query({ sort: 'cena' })
     const reduced = products.filter(({ price }) => price?.regular)
     expect(reduced.length).toBeGreaterThan(0)
     for (const { price } of reduced) expect(price?.lowest).not.toBeNull()
   })
 
-  test('says from which price, when sizes differ', async () => {
+  test('shows the lowest price when sizes differ', async () => {
     const shop = testShop.shop()
     const { id, sizeIds } = await createTestProduct(shop, { name: 'Fartuch Żółwik', sizes: { S: '1', M: '1' } })
     await setPrice(shop, sizeIds[0] ?? 0, 5000)
     await setPrice(shop, sizeIds[1] ?? 0, 4000)
     await refreshAllProducts(testShop.shop)
-    const { products } = await ask({ within: await foundBy('zolwik'), sort: 'cena' })
+    const { products } = await query({ within: await textSource('zolwik'), sort: 'cena' })
     expect(products).toMatchObject([{ id, priceFrom: true, price: { amount: 4000 } }])
   })
 })
 
-test('a list by price in another currency is sorted by the prices that it shows: own ones, and those in PLN by the rate', async () => {
+test('a list by price in another currency is sorted by the shown prices: own ones, and converted PLN ones', async () => {
   const shop = testShop.shop()
   const name = 'Misa walutowa'
   for (const [price, own] of [
@@ -85,7 +85,7 @@ test('a list by price in another currency is sorted by the prices that it shows:
     if (own !== null) await setPrices(inEuro(shop), [{ sizeId, regular: own }])
   }
   await refreshAllProducts(testShop.shop)
-  const { products } = await ask({ within: await foundBy(name), sort: 'cena' }, inEuro(shop))
+  const { products } = await query({ within: await textSource(name), sort: 'cena' }, inEuro(shop))
   expect(products.map(({ price }) => price?.amount)).toEqual([0, 1, 24, 24, 100, 1647, 9000])
 })
 
@@ -98,25 +98,25 @@ describe('searching', () => {
     ['5908412100101', 1001],
     ['siwa glina ania', 1001],
   ])('%s finds %i', async (text, id) => {
-    const { products } = await ask({ within: await foundBy(text) })
+    const { products } = await query({ within: await textSource(text) })
     expect(products.map(({ id }) => id)).toContain(id)
   })
 
-  test('words that no product has are left out, all others must be there', async () => {
-    const { products, count } = await ask({ within: await foundBy('kubek pniak hipopotamowy') })
+  test('words that no product has are ignored, all others are required', async () => {
+    const { products, count } = await query({ within: await textSource('kubek pniak hipopotamowy') })
     expect([products.map(({ id }) => id), count]).toEqual([[1008], 1])
   })
 
   test.each(['', '   ', '%', '_', 'nie ma takiego', "' or 1=1 --"])('%j finds nothing', async (text) => {
-    expect(await ask({ within: await foundBy(text) })).toMatchObject({ products: [], count: 0 })
-    expect(await findBestMatches(testShop.shop(), (await foundBy(text)).text, 5)).toEqual([])
+    expect(await query({ within: await textSource(text) })).toMatchObject({ products: [], count: 0 })
+    expect(await findBestMatches(testShop.shop(), (await textSource(text)).text, 5)).toEqual([])
   })
 
   test.each(['kubek', 'len', 'zielona herbata', 'KUB-ANI-KRE'])(
-    'of %s the best are those that its list begins with',
+    'the best matches of %s are the first of its list',
     async (text) => {
-      const { products } = await ask({ within: await foundBy(text), pageSize: 12 })
-      const best = await findBestMatches(testShop.shop(), (await foundBy(text)).text, 12)
+      const { products } = await query({ within: await textSource(text), pageSize: 12 })
+      const best = await findBestMatches(testShop.shop(), (await textSource(text)).text, 12)
       expect(best).toEqual(products.map(({ id }) => id))
     },
   )

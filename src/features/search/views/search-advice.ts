@@ -7,12 +7,12 @@ import { matchingNames, queryWords } from '../rules/matching-names.ts'
 import type { SearchAdvice } from '../rules/search-query.ts'
 import { getPricedProducts, type PricedProduct } from './priced-products.ts'
 
-/** How a text was understood, for whoever reads what was found. */
+/** How a text was understood, for the page of results. */
 export function searchAdvice({ tokens, corrected, relaxed }: UnderstoodText): SearchAdvice {
   return { corrected, relaxed, unknown: wordsOf(tokens.filter(({ lexemes }) => lexemes.length === 0)) }
 }
 
-/** What to look at when nothing was found: words of the text that find something by themselves, categories of such things, and what others like to buy. */
+/** Suggestions for a search without results: words of the text that find something by themselves, categories of such products, and popular products. */
 export async function noResultsAdvice(
   shop: PublicShop,
   text: UnderstoodText,
@@ -24,18 +24,18 @@ export async function noResultsAdvice(
 }
 
 function wordsOf(tokens: UnderstoodText['tokens']): string[] {
-  return tokens.map(({ token, correctedTo: takenFor }) => takenFor ?? token.shown)
+  return tokens.map(({ token, correctedTo: correction }) => correction ?? token.shown)
 }
 
-/** Pages of content whose titles hold what was typed, all of it or, where none does, one word. No query once names are known. */
+/** Content pages whose titles contain all typed words or, when there are none, one of them. No query once the names are cached. */
 export async function findPages(
   shop: PublicShop,
   { tokens }: UnderstoodText,
   limit: number,
 ): Promise<{ slug: string; name: string }[]> {
   const { pages } = await searchableNames(shop)
-  const asked = queryWords(tokens)
-  const all = matchingNames(pages, asked, limit)
+  const words = queryWords(tokens)
+  const all = matchingNames(pages, words, limit)
   if (all.length > 0) return all
-  return [...new Set(asked.flatMap((word) => matchingNames(pages, [word], limit)))].slice(0, limit)
+  return [...new Set(words.flatMap((word) => matchingNames(pages, [word], limit)))].slice(0, limit)
 }

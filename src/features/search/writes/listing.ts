@@ -5,8 +5,8 @@ import type { PublicShop } from '#shop'
 import type { ListingPrice } from '../rules/listing-prices.ts'
 
 /**
- * Writes anew what lists filter and sort these products by, and removes what can be seen no longer. One statement.
- * @returns the categories, with all above them, whose lists are different now
+ * Rewrites what lists filter and sort these products by, and removes products that are no longer visible. One statement.
+ * @returns the categories, with all ancestors, whose lists changed
  */
 export async function writeListingRows(shop: PublicShop, productIds: number[]): Promise<number[]> {
   const { rows } = await sql<{ category: number }>`
@@ -63,12 +63,12 @@ export async function writeListingRows(shop: PublicShop, productIds: number[]): 
   return rows.map(({ category }) => category)
 }
 
-/** The shop has nothing to do to it, such as engraving, before it can leave. */
+/** The shop has no work to do on it before it ships, such as engraving. */
 const needsNoWork = sql`product.kind = 'item' and coalesce(product.delay_days, 0) = 0`
 
 /**
- * Nobody has to bring or make it first: the least that one can buy lies in stores that hand over at once; of stock that is not counted the
- * supplier takes no time, and no day of its return is told. By the rules of a promise (`readyDay`), as SQL over the aliases `size` and `product`.
+ * It can ship without waiting for a delivery or production: stores without a delay hold the minimum purchase; for uncounted stock, the supplier has
+ * no delay and no restock date is set. The same rules as a delivery promise (`readyDay`), as SQL over the aliases `size` and `product`.
  */
 const isHere = sql`case when ${stockInStoresSql('size', 'product')} is null
   then product.back_on is null and coalesce((select delay_days = 0 from supplier where id = product.supplier_id), product.supplier_id is null)
@@ -78,9 +78,9 @@ const isHere = sql`case when ${stockInStoresSql('size', 'product')} is null
   ) end`
 
 /**
- * All that lists know of these products' prices becomes this. One statement.
+ * Replaces all list prices of these products. One statement.
  * @param prices `reduced`: a reduction is announced
- * @returns the categories, with all above them, in which prices are different now
+ * @returns the categories, with all ancestors, in which prices changed
  */
 export async function writeListingPrices(
   shop: PublicShop,

@@ -4,18 +4,18 @@ import type { PublicShop } from '#shop'
 import { scoreSql } from '../queries/text-search.ts'
 import { documentVersion, type SearchDocument } from '../rules/search-document.ts'
 
-/** Of a product's standing: less moves it by a few places among thousands. */
+/** A smaller change of a product's score moves it only a few positions among thousands. */
 const minScoreChange = 0.01
 
-/** Keeps these documents in place of what was kept of the products; how many are different now, those that are gone among them. */
+/** Replaces the search documents of these products and returns how many changed, including the deleted ones. */
 export async function replaceDocuments(
   shop: PublicShop,
   productIds: number[],
   documents: SearchDocument[],
 ): Promise<number> {
-  const kept = documents.map(({ productId }) => productId)
+  const ids = documents.map(({ productId }) => productId)
   const gone = await sql`
-    delete from search_document where product_id = ${anyId(productIds)} and product_id <> all(${kept}::integer[])
+    delete from search_document where product_id = ${anyId(productIds)} and product_id <> all(${ids}::integer[])
   `.execute(shop.database)
   const rows = documents.map(({ productId, vector }) => ({ product_id: productId, vector }))
   const written = await sql<{ id: number }>`
@@ -35,7 +35,7 @@ export async function replaceDocuments(
   return Number(gone.numAffectedRows ?? 0n) + different.size
 }
 
-/** Writes anew how these products stand among others, of which lists already know; what has only grown older stays as it is. */
+/** Updates the scores of these products from their current listing; changes by age alone are too small to be written. */
 export async function updateScores(shop: PublicShop, productIds: number[]): Promise<void> {
   await sql`
     update search_document document set standing = ${scoreSql(shop)} from listing
@@ -57,14 +57,14 @@ async function insertWords(shop: PublicShop, documents: SearchDocument[]): Promi
   `.execute(shop.database)
 }
 
-/** Puts what was written last into the index itself: until then each question reads all of it, and thousands are asked. */
+/** Merges pending entries into the GIN index: until then each query scans all of them, and thousands of queries follow. */
 export async function flushPendingIndexEntries(shop: PublicShop): Promise<void> {
   await sql`select gin_clean_pending_list('search_document_vector_idx')`.execute(shop.database)
 }
 
 /**
- * Of the next words after one, deletes those that no document has: each would be taken for a word of the shop, and be what a typing error
- * was never put right by. Needs that nobody refreshes. The last word that was looked at; null: there are no more.
+ * Deletes the words that no document has, among the next `limit` words after `after`: they would count as known and never be corrected.
+ * Requires `lockRefresh`. Returns the last word that was checked; null: there are no more.
  */
 export async function deleteUnusedWordsAfter(shop: PublicShop, after: string, limit: number): Promise<string | null> {
   const { rows } = await sql<{ last: string | null }>`
@@ -81,7 +81,7 @@ export async function deleteUnusedWordsAfter(shop: PublicShop, after: string, li
   return rows[0]?.last ?? null
 }
 
-/** Puts the products on the list whose documents are missing or made by other rules. */
+/** Queues the products whose documents are missing or have an older version. */
 export async function queueOutdatedDocuments(shop: PublicShop): Promise<void> {
   await sql`
     insert into product_change (product_id)
@@ -93,14 +93,15 @@ export async function queueOutdatedDocuments(shop: PublicShop): Promise<void> {
 
 const lockNumber = 7_201_908 // any constant that only Witryna uses
 
-/** Waits until no other process refreshes, and keeps it so until the transaction ends: what was read later is written later. */
+/** Waits until no other process refreshes, and holds the lock until the transaction ends, so that older data never overwrites newer. */
 export async function lockRefresh(shop: PublicShop): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(lockNumber)})`.execute(shop.database)
 }
 
 /**
- * Takes products that have changed off the list, the oldest change first, at most `limit` changes; and the bundles that they are
- * part of, which can be had as their parts can. When the transaction fails they are on the list again.
+ * Dequeues changed products, the oldest change first, at most `limit` changes; with the bundles that contain them, since their availability depends
+ * on their parts.
+ * When the transaction fails they are queued again.
  */
 export async function dequeueChangedProducts(shop: PublicShop, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -119,7 +120,7 @@ export async function dequeueChangedProducts(shop: PublicShop, limit: number): P
   return rows.map(({ id }) => id)
 }
 
-/** Puts these products on the list. */
+/** Queues these products. */
 export async function queueProducts(shop: PublicShop, ids: number[]): Promise<void> {
   if (ids.length === 0) return
   await sql`
@@ -127,7 +128,7 @@ export async function queueProducts(shop: PublicShop, ids: number[]): Promise<vo
   `.execute(shop.database)
 }
 
-/** Puts every product on the list; how many there are. */
+/** Queues every product and returns how many there are. */
 export async function queueAllProducts(shop: PublicShop): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     insert into product_change (product_id) select id from product on conflict do nothing

@@ -3,9 +3,9 @@ import { warsawDay } from '#shared/day.ts'
 import type { PublicShop } from '#shop'
 
 const maxPopular = 5_000
-const maxPerDay = 20_000 // different phrases, so that nobody fills the database
+const maxPerDay = 20_000 // different phrases; bounds how much of the database visitors can fill
 
-/** Adds to what was searched for today. */
+/** Adds to today's counts. */
 export async function addPhrases(shop: PublicShop, searches: Map<string, number>): Promise<void> {
   const today = warsawDay(shop.now)
   await sql`
@@ -19,7 +19,7 @@ export async function addPhrases(shop: PublicShop, searches: Map<string, number>
   `.execute(shop.database)
 }
 
-/** A phrase that nobody has looked at yet, the most popular of the last day first; no other process takes it until the transaction ends. */
+/** An unchecked phrase, the most popular of the last day first, locked until the transaction ends so that no other process takes it. */
 export async function takeUncheckedPhrase(shop: PublicShop): Promise<{ day: string; phrase: string } | null> {
   const { rows } = await sql<{ day: string; phrase: string }>`
     select day::text, phrase from search_phrase where found is null
@@ -28,7 +28,7 @@ export async function takeUncheckedPhrase(shop: PublicShop): Promise<{ day: stri
   return rows[0] ?? null
 }
 
-/** Notes what a phrase finds. */
+/** Stores how many products a phrase finds. */
 export async function updatePhraseResults(
   shop: PublicShop,
   { day, phrase, found, understood }: { day: string; phrase: string; found: number; understood: boolean },
@@ -38,7 +38,7 @@ export async function updatePhraseResults(
   `.execute(shop.database)
 }
 
-/** When popular phrases were added up last; null: none were found. */
+/** When popular phrases were last summed up; null: there are none. */
 export async function popularPhrasesUpdatedAt(shop: PublicShop): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`select max(gathered_at) as at from popular_phrase`.execute(
     shop.database,
@@ -46,7 +46,7 @@ export async function popularPhrasesUpdatedAt(shop: PublicShop): Promise<Date | 
   return rows[0]?.at ?? null
 }
 
-/** Adds up the searches of all days for phrases that found products as they stand when they were looked at last; these, and no others, are popular. */
+/** Replaces the popular phrases: the sums of all days, for phrases that found products as typed at their last check. */
 export async function writePopularPhrases(shop: PublicShop): Promise<void> {
   await sql`delete from popular_phrase`.execute(shop.database)
   await sql`
@@ -58,7 +58,7 @@ export async function writePopularPhrases(shop: PublicShop): Promise<void> {
   `.execute(shop.database)
 }
 
-/** Deletes what was searched for before a day: 'YYYY-MM-DD'. */
+/** Deletes the searches before a day: 'YYYY-MM-DD'. */
 export async function deletePhrasesBefore(shop: PublicShop, day: string): Promise<void> {
   await sql`delete from search_phrase where day < ${day}::date`.execute(shop.database)
 }

@@ -8,8 +8,8 @@ import { availableQuantity } from '../rules.ts'
 import { maxPerDaySetting } from '../settings.ts'
 import { type ClaimedAlert, claimAlert, deleteAlert, postponeAlert } from '../writes.ts'
 
-/** Writes to one who waits; throws when the mail was not accepted. */
-export type SendNotification = (offer: SizeOffer, waiting: ClaimedAlert) => Promise<void>
+/** Sends the mail to one subscriber; throws when it was not accepted. */
+export type SendNotification = (offer: SizeOffer, alert: ClaimedAlert) => Promise<void>
 
 const atOnce = 200 // sizes
 const claim = 10 * 60_000 // longer than any mail takes
@@ -17,14 +17,14 @@ const pause = 60 * 60_000 // until an address that was refused is tried again
 const maxFailures = 3
 
 /**
- * Tells everybody whose goods are there again, each once, and forgets the address; several at a time. Several processes may do so at the same time. One
- * that is killed leaves its claim, and another takes it up later: who has been told but not yet forgotten gets the same mail,
- * with the same id, again.
- * @param open the shop as it is at each moment
+ * Notifies every subscriber whose size is available again, once, and deletes the alert; several at a time. Several processes may run this at once.
+ * If one is killed, its claim expires and another takes over: a subscriber who was notified but not deleted gets the same mail, with the same id,
+ * again.
+ * @param open returns the shop at the current moment
  */
 export async function notifySubscribers(
   open: () => PublicShop,
-  tell: SendNotification,
+  send: SendNotification,
   signal: AbortSignal,
 ): Promise<void> {
   const failures: unknown[] = []
@@ -33,7 +33,7 @@ export async function notifySubscribers(
     const offers = await getOffersBySize(open(), sizes)
     for (const offer of offers.values())
       await Promise.all(
-        Array.from({ length: maxConnections }, () => notifySubscribersOfSize(open, offer, tell, signal, failures)),
+        Array.from({ length: maxConnections }, () => notifySubscribersOfSize(open, offer, send, signal, failures)),
       )
     after = sizes.at(-1) ?? 0
     if (sizes.length < atOnce || signal.aborted) break
@@ -41,35 +41,35 @@ export async function notifySubscribers(
   if (failures.length > 0) throw failures[0]
 }
 
-/** Anybody may ask for notifications to anybody's address, and all goods may return on one day. */
+/** Anyone can enter anyone's address, and all goods may be back on the same day. */
 function countNotification({ database, settings, now }: PublicShop, to: string): Promise<Date | null> {
-  const most = settings.get(maxPerDaySetting)
-  return countMailSent(database, { about: 'stock', to, perHour: most, perDay: most }, now)
+  const maxQuantity = settings.get(maxPerDaySetting)
+  return countMailSent(database, { about: 'stock', to, perHour: maxQuantity, perDay: maxQuantity }, now)
 }
 
 async function notifySubscribersOfSize(
   open: () => PublicShop,
   offer: SizeOffer,
-  tell: SendNotification,
+  send: SendNotification,
   signal: AbortSignal,
   failures: unknown[],
 ): Promise<void> {
-  const most = availableQuantity(offer)
-  while (most !== 0n && !signal.aborted && failures.length < maxFailures) {
+  const maxQuantity = availableQuantity(offer)
+  while (maxQuantity !== 0n && !signal.aborted && failures.length < maxFailures) {
     const shop = open()
-    const waiting = await claimAlert(shop, offer.size.id, most, new Date(shop.now.getTime() + claim))
-    if (!waiting) return
-    const until = await countNotification(shop, waiting.email)
+    const alert = await claimAlert(shop, offer.size.id, maxQuantity, new Date(shop.now.getTime() + claim))
+    if (!alert) return
+    const until = await countNotification(shop, alert.email)
     if (until) {
-      await postponeAlert(shop, waiting.id, until)
+      await postponeAlert(shop, alert.id, until)
       continue
     }
     try {
-      await tell(offer, waiting)
-      await deleteAlert(shop, waiting.id)
+      await send(offer, alert)
+      await deleteAlert(shop, alert.id)
     } catch (failure) {
       failures.push(failure)
-      await postponeAlert(shop, waiting.id, new Date(shop.now.getTime() + pause))
+      await postponeAlert(shop, alert.id, new Date(shop.now.getTime() + pause))
     }
   }
 }

@@ -15,7 +15,10 @@ import { alertDaysSetting, maxPerDaySetting } from '../settings.ts'
 import { stockAlertTexts } from '../texts/response.ts'
 import { deleteAlertsBefore, deleteAlertsByEmail, deleteAlertsByToken, upsertAlert } from '../writes.ts'
 
-/** mail: no address of e-mail; limit: enough for a day; increase_quantity: so many are there; the others: there is no such thing to wait for. */
+/**
+ * mail: an invalid e-mail address; limit: too many alerts in a day; increase_quantity: that quantity is available; the others: there is no such size
+ * to wait for.
+ */
 export interface StockAlertProblem {
   code: 'mail' | 'limit' | 'increase_quantity' | 'unknown' | 'not_awaited'
   message: Message
@@ -24,8 +27,9 @@ export interface StockAlertProblem {
 const dayMinutes = 24 * 60 // minutes
 
 /**
- * Writes down that somebody wants to be told when a size can be had again (B8.44–B8.47): `fields` are product, size, email and,
- * for more than the least that can be ordered, quantity. Asked again, it is the same wish.
+ * Saves an alert for when a size is available again (B8.44–B8.47): `fields` are product, size, email and, for more than the minimum purchase,
+ * quantity.
+ * Requesting it again updates the same alert.
  */
 export async function requestStockAlert(
   shop: Shop,
@@ -35,9 +39,9 @@ export async function requestStockAlert(
   if ('problem' in read) return refused({ code: 'mail', message: read.problem })
   const { item, email } = read.wish
   const offers = await getOffersByProduct(shop, item.productId === null ? [] : [item.productId])
-  const meant = resolveItem({ ...item, quantity: item.quantity ?? 1n }, 'set', offers)
-  if (!('offer' in meant)) return refused({ code: 'unknown', message: meant.message })
-  const { offer } = meant
+  const resolved = resolveItem({ ...item, quantity: item.quantity ?? 1n }, 'set', offers)
+  if (!('offer' in resolved)) return refused({ code: 'unknown', message: resolved.message })
+  const { offer } = resolved
   const notSold = findSaleRefusal(offer)
   if (notSold && !offerAvailability(offer).notify) return refused({ code: 'not_awaited', message: notSold.message })
   const quantity = maxDecimal(item.quantity ?? 0n, quantityRange(offer.bounds).minimum)
@@ -52,8 +56,8 @@ function alertProblem(code: StockAlertProblem['code'], text: Text) {
 }
 
 /**
- * Counts against the e-mail and the address that it comes from, unless the shop is tried out on the machine itself; who is signed in and gives the account's own
- * e-mail is counted by account, so that nobody else can use up the client's wishes. Not null: until when one must wait.
+ * Counts against the e-mail address and the IP address, unless the request comes from the machine itself. A signed-in client with the account's own
+ * e-mail is counted by account, so that others cannot use up the client's alerts. Not null: until when no more are accepted.
  */
 async function countAlertRequest(shop: Shop, email: string): Promise<Date | null> {
   const { database, visitor, settings, now } = shop
@@ -77,19 +81,19 @@ async function isOwnEmail(shop: Shop, email: string): Promise<boolean> {
   return client?.email.toLowerCase() === email.toLowerCase()
 }
 
-/** Whoever has this token from a mail waits for nothing any more, and his address is gone. */
+/** Deletes all alerts of the address with this token. */
 export async function unsubscribeFromAlerts(shop: PublicShop, token: string): Promise<void> {
   await deleteAlertsByToken(shop, token)
 }
 
-/** Tells this address of nothing any more; how many sizes it waited for. */
+/** Deletes all alerts of this address, and returns how many there were. */
 export function deleteAlertsOfEmail(shop: PublicShop, email: string): Promise<number> {
   return transaction(shop, (shop) => deleteAlertsByEmail(shop, email))
 }
 
 const millisecondsADay = 24 * 60 * 60_000
 
-/** Forgets who has waited in vain for as long as the shop keeps such addresses. */
+/** Deletes alerts older than the configured number of days. */
 export async function deleteExpiredAlerts(shop: PublicShop): Promise<void> {
   await deleteAlertsBefore(shop, new Date(shop.now.getTime() - shop.settings.get(alertDaysSetting) * millisecondsADay))
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/text.ts'
 
-/** The form that stands on product pages. */
+/** For the form on product pages. */
 export const stockAlertFormTexts = defineTexts('notify', {
   title: 'Powiadom, gdy wróci',
   email: 'Twój e-mail',

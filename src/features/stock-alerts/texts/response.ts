@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/text.ts'
 
-/** What becomes of asking to be told. */
+/** Responses to a request for an alert. */
 export const stockAlertTexts = defineTexts('observed', {
   saved: 'Gotowe. Napiszemy na {email}, gdy towar wróci.',
   limit: 'Na dziś to już za dużo powiadomień. Spróbuj jutro.',
@@ -16,7 +16,7 @@ export const stockAlertTexts = defineTexts('observed', {
   backToShop: 'Wróć do sklepu',
 })
 
-/** The mail to somebody who waits. */
+/** For the mail to subscribers. */
 export const backInStockMailTexts = defineTexts('backMail', {
   subject: '{product} znów w sklepie',
   preview: 'Można już kupić: {product}',

@@ -6,16 +6,16 @@ import { backInStockMailTexts } from '../texts/response.ts'
 interface BackInStockMailProps {
   shopName: string
   product: string
-  /** With what it is called: 'Rozmiar', 'M'; null when there is only one. */
+  /** With the word for it: 'Rozmiar', 'M'; null when there is only one. */
   size: { word: string; size: string } | null
-  /** The product's page. */
+  /** The URL of the product's page. */
   address: string
   stopAddress: string
-  /** Who writes: name and postal address. */
+  /** The sender: name and postal address. */
   sender: string
 }
 
-/** Goods that somebody waits for can be had again. */
+/** The mail that a size is available again. */
 export function BackInStockMail({ shopName, product, size, address, stopAddress, sender }: BackInStockMailProps) {
   const t = useTranslate()
   return (

@@ -9,20 +9,20 @@ import { stockAlertFormTexts } from '../texts/form.ts'
 
 interface StockAlertFormProps {
   productId: number
-  /** What its sizes are called. */
+  /** The word for its sizes. */
   sizeWord: string
-  /** Those that may be waited for. */
+  /** The sizes that alerts are possible for. */
   sizes: { type: string; name: string }[]
-  /** Which of them is meant at first. */
+  /** The size that is selected at first. */
   size?: string
   email?: string
-  /** How many are wanted, where that was said. */
+  /** The wanted quantity, if given. */
   quantity?: string
-  /** What the server has said to this form already. */
+  /** The server's response to a previous submission. */
   answered?: StockAlertResponse | null
 }
 
-/** Asks to be told when a size can be had again: a plain form, and without leaving the page where scripts run (B8.44–B8.47). */
+/** A form for a stock alert: works without scripts, and with scripts without leaving the page (B8.44–B8.47). */
 export function StockAlertForm({
   productId,
   sizeWord,
@@ -75,14 +75,14 @@ export function StockAlertForm({
   )
 }
 
-/** What became of a wish to be told. A message is the shop's own, ready to show; null: nothing came back (B8.47). */
+/** The result of requesting an alert. A message is the shop's own, ready to show; null: no response (B8.47). */
 interface StockAlertResponse {
   status: string
   errdesc?: string
   message: string | null
 }
 
-/** Sends the form by itself; never rejects. */
+/** Submits the form; never rejects. */
 async function sendStockAlertRequest(form: HTMLFormElement): Promise<StockAlertResponse> {
   try {
     const fields = new FormData(form)

@@ -1,53 +1,53 @@
 import { type FilterId, isInvertedPriceRange, type ListFilters } from '../list-filters.ts'
 import { flagBits, type ListingColumns } from './listing-columns.ts'
 
-/** Of `verdicts`; any other number is the place, in `filters`, of the only filter that a candidate fails. */
+/** In `failedFilters`; any other number is the index, in `filters`, of the only filter that a candidate fails. */
 export const passesAll = -1
 export const failsSeveral = -2
 
-/** What a list is taken from, judged by its filters. All arrays go by the place of a candidate. */
+/** The candidates of a list with the filters that each fails. All arrays are indexed by candidate. */
 export interface FilteredRows {
   columns: ListingColumns
   rows: Int32Array
-  /** Minor units; NaN: none is told. */
+  /** Minor units; NaN: no price is shown. */
   amounts: Float64Array
   promotions: Uint8Array
   failedFilters: Int16Array
   filters: (FilterId | 'price')[]
 }
 
-type Condition = (row: number, place: number) => boolean
+type Condition = (row: number, index: number) => boolean
 type CandidateRows = Pick<FilteredRows, 'columns' | 'rows' | 'amounts' | 'promotions'>
 
-/** Judges each candidate by the filters that it fails. */
+/** Returns the candidates with the filter that each fails. */
 export function applyFilters(candidates: CandidateRows, filters: ListFilters): FilteredRows {
   const conditions = conditionsOf(candidates, filters)
-  const verdicts = new Int16Array(candidates.rows.length)
-  candidates.rows.forEach((row, place) => {
-    let verdict = passesAll
-    for (let filter = 0; filter < conditions.length && verdict !== failsSeveral; filter++)
-      if (!conditions[filter]?.holds(row, place)) verdict = verdict === passesAll ? filter : failsSeveral
-    verdicts[place] = verdict
+  const failedFilters = new Int16Array(candidates.rows.length)
+  candidates.rows.forEach((row, index) => {
+    let failed = passesAll
+    for (let filter = 0; filter < conditions.length && failed !== failsSeveral; filter++)
+      if (!conditions[filter]?.holds(row, index)) failed = failed === passesAll ? filter : failsSeveral
+    failedFilters[index] = failed
   })
-  return { ...candidates, failedFilters: verdicts, filters: conditions.map(({ filter }) => filter) }
+  return { ...candidates, failedFilters, filters: conditions.map(({ filter }) => filter) }
 }
 
-/** The candidates that fail no filter. */
-export function passingIndexes({ failedFilters: verdicts }: FilteredRows): Int32Array {
-  const places = new Int32Array(verdicts.length)
+/** The indexes of the candidates that fail no filter. */
+export function passingIndexes({ failedFilters }: FilteredRows): Int32Array {
+  const indexes = new Int32Array(failedFilters.length)
   let count = 0
-  verdicts.forEach((verdict, place) => {
-    if (verdict === passesAll) places[count++] = place
+  failedFilters.forEach((failed, index) => {
+    if (failed === passesAll) indexes[count++] = index
   })
-  return places.subarray(0, count)
+  return indexes.subarray(0, count)
 }
 
-/** The id of a candidate. */
-export function productAt({ columns, rows }: FilteredRows, place: number): number {
-  return columns.products[rows[place] ?? 0] ?? 0
+/** The product id of a candidate. */
+export function productAt({ columns, rows }: FilteredRows, index: number): number {
+  return columns.products[rows[index] ?? 0] ?? 0
 }
 
-/** Each filter that is set, with what must hold of whatever passes it. */
+/** Each filter that is set, with its condition. */
 function conditionsOf(
   candidates: CandidateRows,
   { price, chosen }: ListFilters,
@@ -58,13 +58,13 @@ function conditionsOf(
   ]
 }
 
-/** Of złoty and euro alike. */
+/** For złoty and euro alike. */
 const minorOfOne = 100
 
 function costs({ amounts }: CandidateRows, { from, to }: NonNullable<ListFilters['price']>): Condition {
   const [lowest, highest] = [(from ?? 0) * minorOfOne, to === null ? Number.POSITIVE_INFINITY : to * minorOfOne]
-  return (_, place) => {
-    const amount = amounts[place] ?? Number.NaN
+  return (_, index) => {
+    const amount = amounts[index] ?? Number.NaN
     return amount >= lowest && amount <= highest
   }
 }
@@ -94,7 +94,7 @@ function hasAnyValue({ columns, promotions }: CandidateRows, filter: FilterId, v
     case 'express':
       return hasFlag(flagBits.express)
     case 'promotion':
-      return (_, place) => promotions[place] === 1
+      return (_, index) => promotions[index] === 1
     case 'new':
       return hasFlag(flagBits.is_new)
     default:

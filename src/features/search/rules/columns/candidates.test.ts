@@ -14,20 +14,20 @@ const always = (own: number | null, rest: number | null = null, promotion = fals
 test.each([
   ['its price', pln, 'price', { 1: always(4900) }, 4900, 0],
   ['its promotion', pln, 'price', { 1: always(3900, null, true) }, 3900, 1],
-  ['nothing to pay where it is free', pln, 'free', { 1: always(4900, null, true) }, 0, 0],
-  ['no price where it is told by phone', pln, 'untold', { 1: always(4900) }, Number.NaN, 0],
+  ['zero for a free product', pln, 'free', { 1: always(4900, null, true) }, 0, 0],
+  ['no price when it is available by phone only', pln, 'untold', { 1: always(4900) }, Number.NaN, 0],
   ['no price before it has one', pln, 'price', {}, Number.NaN, 0],
-  ['in EUR what PLN makes, rounded half up', eur, 'price', { 1: always(4900) }, 1153, 0],
-  ['in EUR its own price', eur, 'price', { 1: always(4900), 2: always(1199, null, true) }, 1199, 1],
+  ['in EUR the converted PLN price, rounded half up', eur, 'price', { 1: always(4900) }, 1153, 0],
+  ['in EUR its own EUR price', eur, 'price', { 1: always(4900), 2: always(1199, null, true) }, 1199, 1],
   [
-    'in EUR the lower of an own price and what PLN makes of other sizes',
+    'in EUR the lower of its own price and the converted PLN price of other sizes',
     eur,
     'price',
     { 2: always(1199, 4900) },
     1153,
     0,
   ],
-  ['in EUR what PLN makes where no size has an own price', eur, 'price', { 2: always(null, 4900) }, 1153, 0],
+  ['in EUR the converted PLN price when no size has its own price', eur, 'price', { 2: always(null, 4900) }, 1153, 0],
 ] as const)('B3.36 shows %s', (_, currency, priced, prices, amount, promotion) => {
   const columns = new ListingColumns()
   const product: ListedProduct = {

@@ -2,14 +2,14 @@ import { type Currency, convert, isBase } from '#shared/money.ts'
 import { flagBits, type ListingColumns } from './listing-columns.ts'
 import type { PeriodPrices } from './period-prices.ts'
 
-/** Products with how well the words of a text are found in each, more is better. */
+/** Product ids with how well the words of a text match each, more is better. */
 export interface TextMatches {
   ids: number[]
-  /** Null: nobody asked. */
+  /** Null: not requested. */
   matches: number[] | null
 }
 
-/** The rows of a category with all below it. */
+/** The rows of a category and all its descendants. */
 export function rowsOfCategory(
   { categories, categorySets, flags, length }: ListingColumns,
   category: number,
@@ -22,34 +22,34 @@ export function rowsOfCategory(
   return rows.subarray(0, count)
 }
 
-/** The rows of products that a text finds, without those that cannot be seen. */
+/** The rows of products that a text finds, without hidden ones. */
 export function rowsOfMatches(
   columns: ListingColumns,
   { ids, matches }: TextMatches,
 ): { rows: Int32Array; matches: Float64Array | null } {
   const rows = new Int32Array(ids.length)
-  const kept = matches && new Float64Array(ids.length)
+  const matchesOfRows = matches && new Float64Array(ids.length)
   let count = 0
-  ids.forEach((id, place) => {
+  ids.forEach((id, index) => {
     const row = columns.rows.rowOf(id)
     if (row < 0) return
     rows[count] = row
-    if (kept) kept[count] = matches[place] ?? 0
+    if (matchesOfRows) matchesOfRows[count] = matches[index] ?? 0
     count += 1
   })
-  return { rows: rows.subarray(0, count), matches: kept?.subarray(0, count) ?? null }
+  return { rows: rows.subarray(0, count), matches: matchesOfRows?.subarray(0, count) ?? null }
 }
 
-/** Of what money lists are, and when. */
+/** The currency and the moment that prices of a list are shown for. */
 export interface ListingPriceView {
-  /** Ms since 1970. */
+  /** Milliseconds since 1970. */
   moment: number
   currency: Currency
   /** The price list of PLN. */
   baseList: number
 }
 
-/** What a list shows for each of the rows: minor units of its currency, NaN where no price is told, and 1 for a promotion. */
+/** The price that a list shows for each row: minor units of its currency, NaN where no price is shown, and 1 for a promotion. */
 export function candidatePrices(
   columns: ListingColumns,
   rows: Int32Array,
@@ -59,19 +59,19 @@ export function candidatePrices(
   const promotions = new Uint8Array(rows.length)
   const base = columns.prices.get(view.baseList)
   const own = isBase(view.currency) ? null : columns.prices.get(view.currency.priceListId)
-  rows.forEach((row, place) => {
+  rows.forEach((row, index) => {
     const flags = columns.flags[row] ?? 0
-    if (flags & flagBits.free) amounts[place] = 0
+    if (flags & flagBits.free) amounts[index] = 0
     if (!(flags & flagBits.priced)) return
     const price = isBase(view.currency) ? base?.at(row, view.moment) : converted(row, view, base, own)
     if (!price) return
-    amounts[place] = price.own
-    promotions[place] = price.promotion ? 1 : 0
+    amounts[index] = price.own
+    promotions[index] = price.promotion ? 1 : 0
   })
   return { amounts, promotions }
 }
 
-/** The lowest of what its sizes cost by the currency's own prices and, those without one, by the prices in PLN. */
+/** The lowest price of its sizes: the currency's own prices and, for sizes without one, the prices in PLN converted. */
 function converted(
   row: number,
   view: ListingPriceView,
@@ -85,7 +85,7 @@ function converted(
   return inBase && { own: inCurrency(inBase.own), promotion: inBase.promotion }
 }
 
-/** NaN is none. */
+/** NaN means no price. */
 function lowest(one: number, other: number): number {
   if (Number.isNaN(one)) return other
   return Number.isNaN(other) ? one : Math.min(one, other)
@@ -93,14 +93,14 @@ function lowest(one: number, other: number): number {
 
 const month = 30 * 24 * 60 * 60 // seconds
 
-/** How much each thing counts, 1 for 100 of the merchant's. */
+/** The weight of each factor, 1 for the merchant's 100. */
 export interface ScoreWeights {
   availability: number
   popularity: number
   freshness: number
 }
 
-/** How a product stands among others whatever is searched for, more is better: whether it can be had, how popular and how new it is. */
+/** The score of a product whatever is searched for, more is better: whether it can be bought, how popular and how new it is. */
 export function score(columns: ListingColumns, row: number, weights: ScoreWeights, now: Date): number {
   const isSold = (columns.flags[row] ?? 0) & flagBits.disabled ? 0 : 1
   const popularity = Math.min(1, Math.log(1 + Math.max(0, columns.popularity[row] ?? 0)) / 12)

@@ -3,73 +3,73 @@ import { type FilteredRows, passesAll } from './apply-filters.ts'
 import type { DictionaryEncoding } from './dictionary-encoding.ts'
 import { flagBits } from './listing-columns.ts'
 
-/** How many products each value leaves, by its id. */
+/** The number of products for each value, by its id. */
 export type Counts = Map<number, number>
 
-/** How many candidates each value would leave, were its filter open; values that leave none are missing. */
+/** How many candidates each value would leave if its own filter were not set; values that leave none are missing. */
 export interface ValueCounts {
   producers: Counts
   series: Counts
-  /** Under null those that pass every filter; under a parameter those that fail it alone, which count for its own values. */
+  /** Under null the candidates that pass every filter; under a parameter those that fail it alone, which count for its own values. */
   parameterValues: Map<FilterId | null, Counts>
-  /** Values that are their own names, or have the shop's. */
+  /** Values without a name in the database: the value itself is shown, or a text of the shop. */
   plain: { filter: FilterId; value: string; count: number }[]
-  /** Lowest and highest price in minor units, were the price open; null: nothing has one. */
+  /** Lowest and highest price in minor units, without the price filter; null: no candidate has a price. */
   prices: { lowest: number; highest: number } | null
 }
 
-/** Counts what every filter offers, each as if it were open: who fails it alone counts for its values. */
-export function countValues(judged: FilteredRows): ValueCounts {
-  const { columns } = judged
+/** Counts the values of every filter as if that filter were not set: a candidate that fails it alone still counts for its values. */
+export function countValues(filtered: FilteredRows): ValueCounts {
+  const { columns } = filtered
   return {
-    producers: countColumn(judged, 'producer', columns.producers, columns.producerIds),
-    series: countColumn(judged, 'series', columns.series, columns.seriesIds),
-    parameterValues: countParameterValues(judged),
-    plain: [...countSizes(judged), ...countFlags(judged)],
-    prices: priceRange(judged),
+    producers: countColumn(filtered, 'producer', columns.producers, columns.producerIds),
+    series: countColumn(filtered, 'series', columns.series, columns.seriesIds),
+    parameterValues: countParameterValues(filtered),
+    plain: [...countSizes(filtered), ...countFlags(filtered)],
+    prices: priceRange(filtered),
   }
 }
 
-/** Does `deed` with each candidate that this filter alone decides on. */
+/** Calls `visit` with each candidate that passes all filters other than this one. */
 function forEachWithFilterOpen(
-  { failedFilters: verdicts, rows, filters }: FilteredRows,
+  { failedFilters, rows, filters }: FilteredRows,
   filter: FilterId | 'price',
-  deed: (row: number, place: number) => void,
+  visit: (row: number, index: number) => void,
 ): void {
   const number = filters.indexOf(filter)
-  for (let place = 0; place < rows.length; place++) {
-    const verdict = verdicts[place]
-    if (verdict === passesAll || (verdict === number && number >= 0)) deed(rows[place] ?? 0, place)
+  for (let index = 0; index < rows.length; index++) {
+    const failed = failedFilters[index]
+    if (failed === passesAll || (failed === number && number >= 0)) visit(rows[index] ?? 0, index)
   }
 }
 
 function countColumn(
-  judged: FilteredRows,
+  filtered: FilteredRows,
   filter: FilterId,
   column: Int32Array,
   ids: DictionaryEncoding<number>,
 ): Counts {
   const tally = new Int32Array(ids.keys.length)
-  forEachWithFilterOpen(judged, filter, (row) => {
+  forEachWithFilterOpen(filtered, filter, (row) => {
     const number = column[row] ?? -1
     if (number >= 0) tally[number] = (tally[number] ?? 0) + 1
   })
   return counts(tally, ids)
 }
 
-function countParameterValues(judged: FilteredRows): ValueCounts['parameterValues'] {
-  const { columns, filters, failedFilters: verdicts, rows } = judged
+function countParameterValues(filtered: FilteredRows): ValueCounts['parameterValues'] {
+  const { columns, filters, failedFilters, rows } = filtered
   const { numbers, starts, lengths } = columns.parameterValues
   const tallies = [null, ...filters].map(() => new Int32Array(columns.parameterValueIds.keys.length))
-  for (let place = 0; place < rows.length; place++) {
-    const tally = tallies[(verdicts[place] ?? 0) + 1]
-    const start = starts[rows[place] ?? 0] ?? 0
-    const end = tally ? start + (lengths[rows[place] ?? 0] ?? 0) : 0
+  for (let index = 0; index < rows.length; index++) {
+    const tally = tallies[(failedFilters[index] ?? 0) + 1]
+    const start = starts[rows[index] ?? 0] ?? 0
+    const end = tally ? start + (lengths[rows[index] ?? 0] ?? 0) : 0
     for (let at = start; tally && at < end; at++) tally[numbers[at] ?? 0] = (tally[numbers[at] ?? 0] ?? 0) + 1
   }
   return new Map(
-    [null, ...filters].flatMap((filter, place) => {
-      const tally = tallies[place]
+    [null, ...filters].flatMap((filter, index) => {
+      const tally = tallies[index]
       return tally && isParameter(filter) ? [[filter, counts(tally, columns.parameterValueIds)]] : []
     }),
   )
@@ -79,11 +79,11 @@ function isParameter(filter: FilterId | 'price' | null): filter is FilterId | nu
   return filter === null || filter.startsWith('parameter_')
 }
 
-/** Sizes come in few sets: those are counted, and taken apart after. */
-function countSizes(judged: FilteredRows): ValueCounts['plain'] {
-  const { sizes, sizeSets } = judged.columns
+/** Products share few sets of sizes, so the sets are counted first and expanded afterwards. */
+function countSizes(filtered: FilteredRows): ValueCounts['plain'] {
+  const { sizes, sizeSets } = filtered.columns
   const tally = new Int32Array(sizeSets.sets.length)
-  forEachWithFilterOpen(judged, 'size', (row) => {
+  forEachWithFilterOpen(filtered, 'size', (row) => {
     tally[sizes[row] ?? 0] = (tally[sizes[row] ?? 0] ?? 0) + 1
   })
   const found = new Map<string, number>()
@@ -94,7 +94,7 @@ function countSizes(judged: FilteredRows): ValueCounts['plain'] {
   return [...found].map(([value, count]) => ({ filter: 'size', value, count }))
 }
 
-/** What is so or not so of a product, by the filter that asks for it. */
+/** Yes-or-no values of a product, by their filter. */
 const flagValues = [
   { filter: 'availability', value: 'stock', bit: flagBits.in_stock },
   { filter: 'availability', value: 'order', bit: flagBits.to_order },
@@ -103,22 +103,22 @@ const flagValues = [
   { filter: 'new', value: 'y', bit: flagBits.is_new },
 ] as const
 
-function countFlags(judged: FilteredRows): ValueCounts['plain'] {
-  const { columns, promotions } = judged
+function countFlags(filtered: FilteredRows): ValueCounts['plain'] {
+  const { columns, promotions } = filtered
   return flagValues.flatMap(({ filter, value, bit }) => {
     let count = 0
-    forEachWithFilterOpen(judged, filter, (row, place) => {
-      const holds = filter === 'promotion' ? promotions[place] : (columns.flags[row] ?? 0) & bit
+    forEachWithFilterOpen(filtered, filter, (row, index) => {
+      const holds = filter === 'promotion' ? promotions[index] : (columns.flags[row] ?? 0) & bit
       if (holds) count += 1
     })
     return count > 0 ? [{ filter, value, count }] : []
   })
 }
 
-function priceRange(judged: FilteredRows): ValueCounts['prices'] {
+function priceRange(filtered: FilteredRows): ValueCounts['prices'] {
   let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  forEachWithFilterOpen(judged, 'price', (_, place) => {
-    const amount = judged.amounts[place] ?? Number.NaN
+  forEachWithFilterOpen(filtered, 'price', (_, index) => {
+    const amount = filtered.amounts[index] ?? Number.NaN
     if (amount < lowest) lowest = amount
     if (amount > highest) highest = amount
   })

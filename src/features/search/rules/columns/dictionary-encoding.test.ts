@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { IdToRow } from './dictionary-encoding.ts'
 
-test('tells of each id the row it was put into last, and of any other that it is in none', () => {
+test('returns for each id the row that was set last, and no row for any other id', () => {
   const id = fc.oneof(fc.nat(50), fc.nat(20_000), fc.integer({ min: 1, max: 2 ** 31 - 1 }))
   fc.assert(
     fc.property(fc.array(fc.tuple(id, fc.integer({ min: -1, max: 1_000_000 }))), id, (puts, other) => {

@@ -1,4 +1,4 @@
-/** Gives whatever it is shown a number, from 0 in the order of coming, so that tallies of it are short arrays. */
+/** Assigns each key a number, from 0 in the order of insertion, so that tallies by key are short arrays. */
 export class DictionaryEncoding<Key extends string | number> {
   readonly keys: Key[] = []
   readonly #numbers = new Map<Key, number>()
@@ -10,13 +10,13 @@ export class DictionaryEncoding<Key extends string | number> {
     return this.keys.push(key) - 1
   }
 
-  /** Undefined: never shown. */
+  /** Undefined: not encoded yet. */
   find(key: Key): number | undefined {
     return this.#numbers.get(key)
   }
 }
 
-/** Sets that many products share, as their categories and their sizes: each is kept once, and a product holds its number. */
+/** Sets that many products share, such as their categories and sizes: each is stored once, and a product holds its number. */
 export class InternedSets<Value> {
   readonly sets: Value[][] = []
   readonly #numbers = new DictionaryEncoding<string>()
@@ -28,7 +28,7 @@ export class InternedSets<Value> {
     return number
   }
 
-  /** 1 at the number of each set that holds one of the values. */
+  /** 1 at the number of each set that contains one of the values. */
   containing(values: readonly Value[]): Uint8Array {
     return Uint8Array.from(this.sets, (set) => (set.some((value) => values.includes(value)) ? 1 : 0))
   }
@@ -37,11 +37,11 @@ export class InternedSets<Value> {
 const pageBits = 12
 const pageSize = 1 << pageBits
 
-/** In which row of the columns a product stands: a table in pages, since ids may have wide gaps; a tenth of the room of a Map. */
+/** The row of each product id: a paged table, since ids may have wide gaps; it takes a tenth of the memory of a Map. */
 export class IdToRow {
   readonly #pages: (Int32Array | undefined)[] = []
 
-  /** -1: in none. */
+  /** -1: no row. */
   rowOf(id: number): number {
     return (this.#pages[id >>> pageBits]?.[id % pageSize] ?? 0) - 1
   }

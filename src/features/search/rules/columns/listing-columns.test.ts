@@ -42,10 +42,10 @@ const filters: fc.Arbitrary<ListFilters> = fc.record({
   ]),
 })
 
-/** What a plain product shows, and which filters it fails. */
-function plainly(product: ListedProduct, { price, chosen }: ListFilters) {
-  const told = product.prices.get(1)?.[0]
-  const amount = product.priced === 'free' ? 0 : product.priced === 'price' ? (told?.own ?? null) : null
+/** The shown price and the failed filters of a product, computed in the simplest way. */
+function expectedOf(product: ListedProduct, { price, chosen }: ListFilters) {
+  const price1 = product.prices.get(1)?.[0]
+  const amount = product.priced === 'free' ? 0 : product.priced === 'price' ? (price1?.own ?? null) : null
   const holds: Record<string, string[]> = {
     producer: [`${product.producer}`],
     parameter_7: product.parameterValues.map(String),
@@ -54,7 +54,7 @@ function plainly(product: ListedProduct, { price, chosen }: ListFilters) {
       ...(product.flags.includes('in_stock') ? ['stock'] : []),
       ...(product.flags.includes('to_order') ? ['order'] : []),
     ],
-    promotion: product.priced === 'price' && told?.promotion ? ['y'] : [],
+    promotion: product.priced === 'price' && price1?.promotion ? ['y'] : [],
   }
   const costs =
     !price || (amount !== null && amount >= (price.from ?? 0) * 100 && amount <= (price.to ?? Infinity) * 100)
@@ -62,7 +62,7 @@ function plainly(product: ListedProduct, { price, chosen }: ListFilters) {
   return { amount, holds, failed: [...failed.map(({ filter }) => filter), ...(costs ? [] : ['price'])] }
 }
 
-test('B2.44 whatever was written, changed and removed before, a category holds and counts what is there now', () => {
+test('B2.44 after any writes, changes and removals a category contains and counts the current products', () => {
   fc.assert(
     fc.property(
       fc.array(product),
@@ -84,14 +84,14 @@ test('B2.44 whatever was written, changed and removed before, a category holds a
         then.forEach(write)
 
         const rows = rowsOfCategory(columns, 2)
-        const judged = applyFilters({ columns, rows, ...candidatePrices(columns, rows, view) }, filters)
-        const counts = countValues(judged)
-        const held = [...plain.values()].filter(({ categories }) => JSON.parse(categories).includes(2))
-        const seen = held.map((product) => ({ id: product.id, product, ...plainly(product, filters) }))
+        const filtered = applyFilters({ columns, rows, ...candidatePrices(columns, rows, view) }, filters)
+        const counts = countValues(filtered)
+        const inCategory = [...plain.values()].filter(({ categories }) => JSON.parse(categories).includes(2))
+        const seen = inCategory.map((product) => ({ id: product.id, product, ...expectedOf(product, filters) }))
         const openTo = (filter: string) => seen.filter(({ failed }) => failed.every((one) => one === filter))
 
-        expect(rows).toHaveLength(held.length)
-        const passing = Array.from(passingIndexes(judged), (place) => productAt(judged, place))
+        expect(rows).toHaveLength(inCategory.length)
+        const passing = Array.from(passingIndexes(filtered), (index) => productAt(filtered, index))
         expect(passing.toSorted()).toEqual(
           openTo('')
             .map(({ id }) => id)

@@ -2,10 +2,10 @@ import { DictionaryEncoding, IdToRow, InternedSets } from './dictionary-encoding
 import { PeriodPrices, type PricePeriod } from './period-prices.ts'
 import { growTypedArray, RaggedArray } from './ragged-array.ts'
 
-/** What lists filter and sort a product by, as `listing` and `listing_price` hold it. */
+/** What lists filter and sort a product by, from `listing` and `listing_price`. */
 export interface ListedProduct {
   id: number
-  /** Ids, with all above them, as JSON. */
+  /** Ids, with all ancestors, as JSON. */
   categories: string
   producer: number | null
   series: number | null
@@ -36,12 +36,12 @@ export const flagBits = {
 export type ProductFlag = 'in_stock' | 'to_order' | 'disabled' | 'express' | 'is_new'
 
 /**
- * All products of the shop that can be seen, a row for each and an array for each thing that lists ask of it: to judge, count and sort a
- * hundred thousand of them takes milliseconds.
+ * All visible products of the shop, a row for each and an array for each attribute: filtering, counting and sorting a hundred thousand of them takes
+ * milliseconds.
  */
 export class ListingColumns {
   readonly rows = new IdToRow()
-  /** Rows in use or free. */
+  /** Number of rows, in use or free. */
   length = 0
   products = new Int32Array(0)
   flags = new Uint8Array(0)
@@ -83,7 +83,7 @@ export class ListingColumns {
       this.#writePrices(row, list, product.prices.get(list) ?? [])
   }
 
-  /** Of a product that can be seen no longer; nothing happens to one that is not there. */
+  /** Removes a product that is no longer visible; does nothing for an unknown one. */
   remove(id: number): void {
     const row = this.rows.rowOf(id)
     if (row < 0) return

@@ -2,47 +2,47 @@ import type { SortOrder } from '../list-options.ts'
 import { type FilteredRows, productAt } from './apply-filters.ts'
 import { flagBits } from './listing-columns.ts'
 
-/** Which of two candidates, by their places, stands first. */
+/** Compares two candidates by their indexes. */
 export type RowOrder = (a: number, b: number) => number
 
 /**
- * The order of a list; what is equal stands by the product's id, and what has no price at the end of lists by price.
- * @param relevances how well each candidate answers a text, more is better; null: not a text
- * @param reversed the other way round, but for ids and what has no price
+ * The order of a list. Ties are sorted by product id; in lists by price, products without one come last.
+ * @param relevances how well each candidate answers a text, more is better; null: no text
+ * @param reversed the opposite order, except for ties and products without a price
  */
 export function listingOrder(
-  judged: FilteredRows,
+  filtered: FilteredRows,
   sort: SortOrder,
   relevances: Float64Array | null,
   reversed = false,
 ): RowOrder {
-  const { columns, rows, amounts } = judged
-  const byId: RowOrder = (a, b) => productAt(judged, a) - productAt(judged, b)
+  const { columns, rows, amounts } = filtered
+  const byId: RowOrder = (a, b) => productAt(filtered, a) - productAt(filtered, b)
   const turn = reversed ? -1 : 1
   const by =
-    (key: (place: number) => number, direction = turn): RowOrder =>
+    (key: (index: number) => number, direction = turn): RowOrder =>
     (a, b) =>
       direction * (key(a) - key(b)) || byId(a, b)
   switch (sort) {
     case 'nazwa': {
-      const key = (place: number) => columns.sortKeys[rows[place] ?? 0] ?? ''
+      const key = (index: number) => columns.sortKeys[rows[index] ?? 0] ?? ''
       return (a, b) => turn * (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0) || byId(a, b)
     }
     case 'nowosci':
-      return by((place) => -(columns.createdAt[rows[place] ?? 0] ?? 0))
+      return by((index) => -(columns.createdAt[rows[index] ?? 0] ?? 0))
     case 'cena':
     case 'cena-malejaco':
       return byAmount(amounts, (sort === 'cena') === reversed ? -1 : 1, byId)
     default: {
-      if (relevances) return by((place) => -(relevances[place] ?? 0))
-      const isDisabled = (place: number) =>
-        (columns.flags[rows[place] ?? 0] ?? 0) & flagBits.disabled ? mostPopular : 0
-      return by((place) => isDisabled(place) - (columns.popularity[rows[place] ?? 0] ?? 0))
+      if (relevances) return by((index) => -(relevances[index] ?? 0))
+      const isDisabled = (index: number) =>
+        (columns.flags[rows[index] ?? 0] ?? 0) & flagBits.disabled ? mostPopular : 0
+      return by((index) => isDisabled(index) - (columns.popularity[rows[index] ?? 0] ?? 0))
     }
   }
 }
 
-/** More than any product has. */
+/** Greater than the popularity of any product. */
 const mostPopular = 10_000_000_000
 
 function byAmount(amounts: Float64Array, direction: number, byId: RowOrder): RowOrder {
@@ -54,31 +54,31 @@ function byAmount(amounts: Float64Array, direction: number, byId: RowOrder): Row
   }
 }
 
-/** More than that are sorted with all others: each would have to be put in its place, one after the other. */
+/** Above 200 a full sort is cheaper than inserting into the top-k buffer. */
 const insertionLimit = 200
 
 /**
- * The first `count` of `places` in the order of `compare`, sorted. Of many, only those that stand before the last one kept so far are looked
- * at closer.
+ * The first `count` of `indexes` in the order of `compare`, sorted. Top-k: a candidate is inserted only when it comes before the last one in the
+ * buffer.
  */
-export function topK(places: Int32Array, count: number, compare: (a: number, b: number) => number): Int32Array {
-  if (count > insertionLimit) return places.slice().sort(compare).subarray(0, count)
-  const best = places.slice(0, count).sort(compare)
-  for (let at = count; at < places.length; at++) {
-    const place = places[at] ?? 0
-    if (compare(place, best[count - 1] ?? 0) < 0) insertSorted(best, place, compare)
+export function topK(indexes: Int32Array, count: number, compare: (a: number, b: number) => number): Int32Array {
+  if (count > insertionLimit) return indexes.slice().sort(compare).subarray(0, count)
+  const best = indexes.slice(0, count).sort(compare)
+  for (let at = count; at < indexes.length; at++) {
+    const index = indexes[at] ?? 0
+    if (compare(index, best[count - 1] ?? 0) < 0) insertSorted(best, index, compare)
   }
   return best
 }
 
-/** Puts it where it belongs, and drops the last one. */
-function insertSorted(best: Int32Array, place: number, compare: (a: number, b: number) => number): void {
+/** Inserts at the sorted position and drops the last one. */
+function insertSorted(best: Int32Array, index: number, compare: (a: number, b: number) => number): void {
   let [from, to] = [0, best.length - 1]
   while (from < to) {
     const middle = (from + to) >>> 1
-    if (compare(place, best[middle] ?? 0) < 0) to = middle
+    if (compare(index, best[middle] ?? 0) < 0) to = middle
     else from = middle + 1
   }
   best.copyWithin(from + 1, from, best.length - 1)
-  best[from] = place
+  best[from] = index
 }

@@ -12,17 +12,17 @@ const autumn = [
 ]
 
 test.each([
-  ['one price for ever', [period({})], 5, [4900, false]],
-  ['a promotion for ever', [period({ promotion: true })], 5, [4900, true]],
+  ['one price without an end', [period({})], 5, [4900, false]],
+  ['a promotion without an end', [period({ promotion: true })], 5, [4900, true]],
   ['before a promotion', autumn, 999, [4900, false]],
-  ['with its first moment', autumn, 1000, [3900, true]],
-  ['until its last', autumn, 1999.5, [3900, true]],
+  ['at its first moment', autumn, 1000, [3900, true]],
+  ['just before its end', autumn, 1999.5, [3900, true]],
   ['after it', autumn, 2000, [4900, false]],
-  ['only of sizes without a price of their own', [period({ own: null, rest: 4900 })], 5, [Number.NaN, false]],
-  ['nothing', [], 5, null],
+  ['only for sizes without their own price', [period({ own: null, rest: 4900 })], 5, [Number.NaN, false]],
+  ['no period', [], 5, null],
   ['not yet', [period({ from: 1000 })], 999, null],
   ['no longer', [period({ until: 1000 })], 1000, null],
-] as const)('of %s', (_, periods, moment, expected) => {
+] as const)('the price in force: %s', (_, periods, moment, expected) => {
   const prices = new PeriodPrices()
   prices.write(3, autumn)
   prices.write(3, [...periods])

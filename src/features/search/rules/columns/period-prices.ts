@@ -1,12 +1,12 @@
 import { growTypedArray } from './ragged-array.ts'
 
-/** From when to when, in ms since 1970, a product costs what at least in one list of prices; null is open. */
+/** A period, in ms since 1970, with a product's lowest prices in one price list; null is open. */
 export interface PricePeriod {
   from: number | null
   until: number | null
-  /** Minor units: of the sizes with a price of their own in this list. */
+  /** Minor units: of the sizes with their own price in this list. */
   own: number | null
-  /** Minor units of the base list: of the sizes that have none in this list. */
+  /** Minor units of the base list: of the sizes without a price in this list. */
   rest: number | null
   promotion: boolean
 }
@@ -16,7 +16,7 @@ const always = 1
 const promotionAlways = 2
 const byTime = 3
 
-/** What products cost in one list of prices. Most cost the same until somebody changes it; only the others have their periods kept. */
+/** The prices of products in one price list. Most have one price without an end; periods are stored only for the others. */
 export class PeriodPrices {
   #kinds = new Uint8Array(0)
   /** NaN: none. */
@@ -40,7 +40,7 @@ export class PeriodPrices {
     }
   }
 
-  /** What is in force at a moment in ms; amounts are NaN where there is none. */
+  /** The price in force at a moment in ms; amounts are NaN where there is none. */
   at(row: number, moment: number): { own: number; rest: number; promotion: boolean } | null {
     const kind = this.#kinds[row] ?? none
     if (kind === none) return null

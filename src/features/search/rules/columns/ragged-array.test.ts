@@ -4,7 +4,7 @@ import { RaggedArray } from './ragged-array.ts'
 
 const list = fc.array(fc.nat(30), { maxLength: 12 })
 
-test('each row holds what was written to it last, however often the others change', () => {
+test('each row contains what was last written to it, however often the others change', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(200), list), { maxLength: 60 }), (writes) => {
       const lists = new RaggedArray()
@@ -12,12 +12,12 @@ test('each row holds what was written to it last, however often the others chang
       for (
         let round = 0;
         round < 40;
-        round++ // so often that what is wasted is tidied away
+        round++ // enough rounds to trigger compaction
       )
         for (const [row, numbers] of writes) {
-          const turned = numbers.map((number) => (number + round) % 31).slice(round % 3)
-          lists.write(row, turned)
-          plain.set(row, turned)
+          const list = numbers.map((number) => (number + round) % 31).slice(round % 3)
+          lists.write(row, list)
+          plain.set(row, list)
         }
       for (const [row, numbers] of plain)
         for (let number = 0; number <= 30; number++) {
@@ -30,12 +30,12 @@ test('each row holds what was written to it last, however often the others chang
   )
 })
 
-test('a hundred thousand changes of one list take no more room than a few', () => {
+test('a hundred thousand changes of one list take no more memory than a few', () => {
   const lists = new RaggedArray()
   for (let round = 0; round < 100_000; round++) lists.write(round % 3, [1, 2, 3, 4, 5].slice(round % 5))
   expect(lists.numbers.length).toBeLessThan(20_000)
 })
 
-test('a row to which nothing was written holds nothing', () => {
+test('a row without a write is empty', () => {
   expect(new RaggedArray().holdsOne(7, new Uint8Array([1]))).toBe(false)
 })

@@ -3,7 +3,7 @@ const minWasteToCompact = 4_096
 /** A short list of numbers for each row, all in one array. */
 export class RaggedArray {
   numbers = new Int32Array(0)
-  /** Where the list of a row begins among the `numbers`. */
+  /** The index in `numbers` where the list of a row begins. */
   starts = new Int32Array(0)
   lengths = new Int32Array(0)
   #used = 0
@@ -27,7 +27,7 @@ export class RaggedArray {
   holdsOne(row: number, wanted: Uint8Array): boolean {
     const start = this.starts[row] ?? 0
     const end = start + (this.lengths[row] ?? 0)
-    for (let place = start; place < end; place++) if (wanted[this.numbers[place] ?? 0]) return true
+    for (let index = start; index < end; index++) if (wanted[this.numbers[index] ?? 0]) return true
     return false
   }
 
@@ -48,7 +48,7 @@ export class RaggedArray {
 
 type Column = Int32Array<ArrayBuffer> | Uint8Array<ArrayBuffer> | Float64Array<ArrayBuffer>
 
-/** The same column with room for so many entries at least; by a quarter more each time, so that growing one by one stays cheap. */
+/** The column with a capacity of at least `length`; grows by a quarter, so that appending one by one stays cheap. */
 export function growTypedArray<Kind extends Column>(column: Kind, length: number): Kind {
   if (length <= column.length) return column
   const larger = new (column.constructor as new (length: number) => Kind)(
