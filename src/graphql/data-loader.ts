@@ -1,21 +1,22 @@
 export type DataLoader<Key, Value> = (key: Key) => Promise<Value | null>
 
 /**
- * Finds one thing at a time by a read that takes many: what is asked for in the same turn is read together, so that a hundred
- * aliases cost as many queries as one. Null for what the read leaves out.
+ * Returns a data loader: keys requested in the same turn are read in one batch, so a hundred aliases cost as many queries as
+ * one.
+ * Resolves to null for keys that the read does not return.
  */
 export function createDataLoader<Key, Value>(read: (keys: Key[]) => Promise<Map<Key, Value>>): DataLoader<Key, Value> {
-  let waiting: { keys: Set<Key>; found: Promise<Map<Key, Value>> } | null = null
+  let batch: { keys: Set<Key>; found: Promise<Map<Key, Value>> } | null = null
   return async (key) => {
-    waiting ??= begin()
-    waiting.keys.add(key)
-    return (await waiting.found).get(key) ?? null
+    batch ??= startBatch()
+    batch.keys.add(key)
+    return (await batch.found).get(key) ?? null
   }
 
-  function begin() {
+  function startBatch() {
     const keys = new Set<Key>()
     const found = Promise.resolve().then(() => {
-      waiting = null
+      batch = null
       return read([...keys])
     })
     return { keys, found }
@@ -25,8 +26,9 @@ export function createDataLoader<Key, Value>(read: (keys: Key[]) => Promise<Map<
 export type RequestCache = <Value>(name: string, args: unknown, read: () => Promise<Value>) => Promise<Value>
 
 /**
- * Answers equal questions of one request by one read: thirty aliases of the same search cost as much as one. Only for fields of
- * queries, which do not see what the same request changes. What was read is shared: nobody may change it.
+ * Returns a per-request cache: thirty aliases of the same search cost as much as one. Only for query fields, because it does
+ * not
+ * see changes made by the same request. Callers must not modify the shared values.
  */
 export function createRequestCache(): RequestCache {
   const reads = new Map<string, Promise<unknown>>()

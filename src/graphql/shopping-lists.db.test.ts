@@ -17,7 +17,7 @@ afterAll(() => testShop.close())
 
 const client = () => asClient(testShop.shop())
 
-/** Asks as this visitor; answers what the one mutation `list` has become. */
+/** Sends a request as this visitor; returns the result of its `list` mutation. */
 async function ask(shop: Shop, mutation: string) {
   const app = new Hono<RequestEnvironment>()
     .use(async (context, next) => {
@@ -42,7 +42,7 @@ const refusal = (code: string) => ({
 })
 const done = (id: number) => ({ status: 'success', id: String(id), error: null })
 
-test('B1.10 a list is made, named, filled, emptied and deleted', async () => {
+test('B1.10 creates, renames, fills, empties and deletes a list', async () => {
   const shop = await client()
   const mug = await createTestProduct(shop)
   const apron = await createTestProduct(shop, { sizes: { S: '3', M: '3' } })
