@@ -2,8 +2,7 @@ export type DataLoader<Key, Value> = (key: Key) => Promise<Value | null>
 
 /**
  * Returns a data loader: keys requested in the same turn are read in one batch, so a hundred aliases cost as many queries as
- * one.
- * Resolves to null for keys that the read does not return.
+ * one. Resolves to null for keys that the read does not return.
  */
 export function createDataLoader<Key, Value>(read: (keys: Key[]) => Promise<Map<Key, Value>>): DataLoader<Key, Value> {
   let batch: { keys: Set<Key>; found: Promise<Map<Key, Value>> } | null = null
@@ -27,8 +26,7 @@ export type RequestCache = <Value>(name: string, args: unknown, read: () => Prom
 
 /**
  * Returns a per-request cache: thirty aliases of the same search cost as much as one. Only for query fields, because it does
- * not
- * see changes made by the same request. Callers must not modify the shared values.
+ * not see changes made by the same request. Callers must not modify the shared values.
  */
 export function createRequestCache(): RequestCache {
   const reads = new Map<string, Promise<unknown>>()

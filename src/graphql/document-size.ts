@@ -20,8 +20,8 @@ const nothing: SelectionSize = { depth: 0, aliases: 0, fields: 0 }
 
 /**
  * Returns the size of a document that is parsed but not validated: fragments may be missing or circular. Each fragment is
- * measured
- * once, so nested double spreads take linear time although their field count is exponential. The largest operation counts.
+ * measured once, so nested double spreads take linear time although their field count is exponential. The largest operation
+ * counts.
  */
 export function documentSize(document: DocumentNode): DocumentSize {
   const { definitions } = document

@@ -25,8 +25,7 @@ interface Request {
 
 /**
  * Returns the points of an operation before it runs (query-weights.ts): each field's own points, plus its selection multiplied
- * by
- * the length of its list. Fragments count at each spread and are computed once per page size; `@skip` saves nothing.
+ * by the length of its list. Fragments count at each spread and are computed once per page size; `@skip` saves nothing.
  */
 export function queryCost({ definitions }: DocumentNode, findField: FindField, request: Request = {}): number {
   const fragments = new Map(

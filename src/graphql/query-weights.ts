@@ -6,8 +6,7 @@ export type Arguments = Record<string, any>
 
 /**
  * The cost of a field in points: 1 is a value of the response, about 30 bytes and 2 µs. A field that queries the database costs
- * as
- * many points as values could be sent in that time.
+ * as many points as values could be sent in that time.
  */
 export interface Weight {
   /** Points of the field itself, independent of its selection; 1 by default. */

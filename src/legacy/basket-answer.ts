@@ -14,7 +14,7 @@ import { moneyFields, numeric } from './wire-money.ts'
 type Format = (amount: number) => string
 
 /**
- * The visitor's basket as clients of the .php contract read it (A3.9). Sums are numbers, other money is a string with a dot, each also
+ * The visitor's basket in the form of the .php contract (A3.9). Sums are numbers, other money is a string with a dot, each also
  * formatted by the currency's mask (A9.7); members without a value are left out.
  */
 export async function basketAnswer(shop: Shop) {
@@ -73,7 +73,7 @@ function productAnswer(line: BasketLine, currency: CurrencyFormat) {
   }
 }
 
-/** What a bundle is made of, in the sizes that were chosen. */
+/** The parts of a bundle, in the chosen sizes. */
 function partsAnswer(parts: OfferBundlePart[], sizeIds: number[]) {
   return partsWithSizes(parts, sizeIds).map(({ productId, name, quantity, size }) => ({
     id: productId,
@@ -90,9 +90,9 @@ interface ExtrasAnswerContext {
 }
 
 /**
- * What stands in a basket beside its products (ours; WIRE names none of it): `extras` are gift and wrappings, `rebates` the promotions
- * that are given, `notices` what does not come along or has become less since it was seen, `rebate_code` what was typed and whether it
- * works. Members without a value are left out.
+ * Basket members beyond the wire contract (ours): `extras` are the gift and wrappings, `rebates` the applied promotions,
+ * `notices` what is not included or was reduced since the last view, `rebate_code` the entered code and whether it works.
+ * Members without a value are left out.
  */
 function extrasAnswer(basket: BasketView, { format, words }: ExtrasAnswerContext) {
   const { lines, extras, promoted, pointsHeld, pointsToReceive } = basket

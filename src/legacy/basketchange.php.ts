@@ -25,10 +25,10 @@ import { legacyTexts } from './texts.ts'
 type BasketChangeResult = Result<LineOutcome[], Refusal>
 
 /**
- * GET or POST /basketchange.php (A7.9, A7.10): one product, or any set with ?type=multiproduct; with mode=2 it is about favourites.
- * Several products get exactly these quantities; with change=add (ours) that many more. change=empty removes one product, or without
- * `product` all of them. With getAjax the answer is the basket with `results` beside it, without it a redirect to the basket page. A client
- * that sends `quiet` (ours) shows the results itself: nothing is kept for /return.php.
+ * GET or POST /basketchange.php (A7.9, A7.10): one product, or several with ?type=multiproduct; with mode=2 for favourites.
+ * Several products are set to these quantities; change=add (ours) adds them instead. change=empty removes one product, or all
+ * without `product`. With getAjax the answer is the basket with `results`, otherwise a redirect to the basket page. A client
+ * that sends `quiet` (ours) shows the results itself: nothing is stored for /return.php.
  */
 export async function basketChange(context: Context<RequestEnvironment>): Promise<Response> {
   const { method } = context.req
@@ -67,7 +67,7 @@ async function applyChange(
   return change === 'change' ? changeBasket(shop, { items }) : addToBasket(shop, { items })
 }
 
-/** Takes out what is named, in all its sizes and texts unless they are named too; all lines where no product is named. */
+/** Removes the named products, in all sizes and texts unless these are named too; all lines when no product is named. */
 async function emptyBasket(shop: Shop, fields: Fields): Promise<BasketChangeResult> {
   const named = new Map(fields)
   if (named.has('product'))
@@ -97,7 +97,7 @@ async function answer(
   })
 }
 
-/** Clients show every status but success as an error, so what was only cut or rounded is a success with a warning. */
+/** Clients show any status but success as an error, so a value that was only cut or rounded is a success with a warning. */
 function resultAnswer(shop: Shop, { product, size, status, code, message }: LineOutcome) {
   const reason = toMessage(shop, { code, message })
   if (status === 'error') return { product, size, status, error: reason }

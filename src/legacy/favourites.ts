@@ -15,10 +15,10 @@ import type { RequestEnvironment } from '../server/request-context.ts'
 import { formAnchor } from './form-fields.ts'
 
 /**
- * /basketchange.php with mode=2: number or set_quantity 0 takes out of the favourites, as does change=empty, without a product all of
- * them; anything else adds. With getAjax the answer is
- * the favourites with `results` beside them. Without it the browser goes back to where it comes from, to the place that the form
- * names as `anchor` (ours), which says what has happened; what is refused is said on a page of its own.
+ * /basketchange.php with mode=2: number or set_quantity 0 removes a favourite, as does change=empty (all without a product);
+ * any other request adds. With getAjax the answer is the favourites with `results`. Without it the browser returns to the page
+ * it comes from, to the element that the form names as `anchor` (ours), which shows the result; a refusal is shown on its own
+ * page.
  */
 export async function favouritesChange(
   context: Context<RequestEnvironment>,
@@ -66,8 +66,8 @@ function toMessage(shop: Shop, { code, message }: { code: string; message: Messa
 }
 
 /**
- * The visitor's favourites as clients of the .php contract read them (A3.9): without `attributes` when there are none. With
- * `only` = 'ids' (ours) nothing but count and ids, which is all that the hearts of a page need.
+ * The visitor's favourites in the form of the .php contract (A3.9): without `attributes` when there are none. With `only` =
+ * 'ids' (ours) only count and ids, which is all that the hearts of a page need.
  */
 export async function wishlistAnswer(shop: Shop, only: string | undefined) {
   if (only === 'ids') {

@@ -6,7 +6,7 @@ import { hotspotsAddress, readHotspotsRequest } from './hotspots.tsx'
 const both = ['products_associated_zone1', 'products_associated_zone2']
 const some = Array.from({ length: 500 }, (_, place) => `${place + 1}`)
 
-describe('what is read of a request for rows', () => {
+describe('reads requests for rows', () => {
   test.each<[string, string[], number[]]>([
     ['product=1001', both, [1001]],
     ['zones-names=a&product=1001&products=1003;1002', ['a'], [1001, 1002, 1003]],
@@ -31,7 +31,7 @@ describe('what is read of a request for rows', () => {
   })
 })
 
-describe('under which address rows are kept', () => {
+describe('cache address of rows', () => {
   const kept = '/ajax/hotspots.php?zones-names=products_associated_zone1&products=1001,1002'
   test.each([
     [kept, kept],
@@ -55,11 +55,11 @@ describe('under which address rows are kept', () => {
     '/ajax/hotspots.php?action=get-hotspots-html&action=other&product=1001',
     '/ajax/hotspots.phpx?product=1001',
     '/ajax/constructor?product=1001',
-  ])('%s is never kept', (asked) => {
+  ])('%s is never cached', (asked) => {
     expect(findCacheableCall(asked)).toBeNull()
   })
 
-  test('leads back to what was asked', () => {
+  test('can be read back into the same request', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.array(fc.nat()), (zones, products) => {
         const query = new URLSearchParams({ 'zones-names': zones.join(';'), products: products.join(';') })

@@ -6,7 +6,10 @@ import type { LineKey } from '#features/basket/rules/change-lines.ts'
 import { defaultLineOptions, sameLineOptions } from '#features/offers/rules/line-options.ts'
 import type { Shop } from '#shop'
 
-/** The md5_additional of a line: what tells it from other lines of its size. Null for a plain one, which needs no name. */
+/**
+ * Returns the md5_additional of a line, which distinguishes it from other lines of its size. Null for a plain line, which needs
+ * none.
+ */
 export function lineName({ additional, terms }: Pick<LineKey, 'additional' | 'terms'>): string | null {
   const { forPoints, subscriptionDays, parts } = terms
   const bought = sameLineOptions(terms, defaultLineOptions) ? '' : `\n${[forPoints, subscriptionDays, ...parts]}`
@@ -15,8 +18,8 @@ export function lineName({ additional, terms }: Pick<LineKey, 'additional' | 'te
 }
 
 /**
- * Items whose `additional` is the md5_additional of a line, as that line: its text and its terms. A name that no line bears any more is
- * not taken for a text: nobody wants a checksum engraved.
+ * Items whose `additional` is the md5_additional of a line get the text and options of that line. A checksum without a line is
+ * dropped instead of being read as a text: it would be engraved.
  */
 export async function resolveLineNames(shop: Shop, items: BasketItem[]): Promise<BasketItem[]> {
   if (!items.some(hasLineName)) return items
@@ -28,14 +31,14 @@ export async function resolveLineNames(shop: Shop, items: BasketItem[]): Promise
   })
 }
 
-/** Our own forms repeat the text, with the terms beside it. */
+/** Our own forms repeat the text and send the options with it. */
 function hasLineName({ additional, terms }: BasketItem): boolean {
   return /^[0-9a-f]{32}$/.test(additional ?? '') && !(terms && 'known' in terms)
 }
 
 /**
- * The lines that an item means that is to be removed, with none left of each: those of its product, as far as `named` has them of its size
- * and its text. Without such lines the item itself.
+ * Returns the lines that an item removes, each with quantity 0: those of its product, narrowed by size and text as far as
+ * `named` contains them. Without such lines the item itself.
  */
 export async function linesToRemove(
   shop: Shop,
@@ -50,7 +53,7 @@ export async function linesToRemove(
   return meant.length > 0 ? meant.map((line) => toLineItem(gone, line)) : [gone]
 }
 
-/** By its md5_additional or its text; nothing is the name of the plain line. */
+/** Matches md5_additional or text; an empty name matches the plain line. */
 function matchesName(name: string | null, line: StoredLine): boolean {
   return name === (lineName(line) ?? '') || (name !== '' && name === line.additional)
 }

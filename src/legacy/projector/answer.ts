@@ -17,10 +17,10 @@ interface Problem {
   message: string
 }
 
-/** A member is left out where there is nothing to tell; why a size's are missing stands in `errors` (A8.10, A8.11). */
+/** Members without a value are left out; `errors` contains the reason for missing members of a size (A8.10, A8.11). */
 export type ProjectorAnswer = Partial<Record<ProjectorMember, unknown>> & { errors?: Problem[] }
 
-/** What `asked` names of a product, the same for everybody; null when there is no such product. */
+/** Returns the requested members of a product, the same for all visitors; null when there is no such product. */
 export async function projectorAnswer(shop: PublicShop, asked: ProjectorRequest): Promise<ProjectorAnswer | null> {
   const known = await findProjectorData(shop, asked)
   if (!known) return null
@@ -51,7 +51,7 @@ const memberWriters: Record<ProjectorMember, MemberWriter> = {
   pictures: (_, known) => pictures(known),
 }
 
-/** What is told of one size, and nothing where none is meant. */
+/** The members of one size; empty when no size is selected. */
 function forChosenSize(tell: (offer: ProjectorOffer, ...about: Parameters<MemberWriter>) => unknown): MemberWriter {
   return (shop, known, asked) => known.chosen && tell(known.chosen, shop, known, asked)
 }

@@ -9,7 +9,10 @@ import type { PublicShop } from '#shop'
 import type { ProjectorData } from './projector-data.ts'
 import { stockAmount } from './sizes.ts'
 
-/** Member bundle: what a bundle is made of, and in which sizes; null for all else. How many the chosen ones allow says the basket. */
+/**
+ * Member bundle: the parts of a bundle and their sizes; null for other products. The basket computes the limit of the chosen
+ * parts.
+ */
 export function bundle({ record: { kind }, offers: [offer] }: ProjectorData, asked: RequestedPart[] | null) {
   if (kind !== 'bundle' || !offer) return null
   const ids = asked && resolvePartSizes(offer.parts, asked)
@@ -31,7 +34,7 @@ export function bundle({ record: { kind }, offers: [offer] }: ProjectorData, ask
   })
 }
 
-/** What is wrong with the parts that were chosen: one that there is not (A8.11), or a size that is missing; null: nothing. */
+/** The problem of the chosen parts: an unknown part (A8.11) or a missing size; null when there is none. */
 export function problemWithParts(
   { offers: [offer] }: ProjectorData,
   asked: RequestedPart[] | null,
@@ -42,7 +45,7 @@ export function problemWithParts(
   return Array.isArray(ids) ? null : ids
 }
 
-/** Member bundleprice: what the parts of a bundle cost one by one, and how much less it costs itself; null for all else. */
+/** Member bundleprice: the sum of the parts' prices and the saving of the bundle; null for other products. */
 export function bundlePrice({ currency }: PublicShop, facts: PriceFacts | undefined) {
   if (!facts?.parts) return null
   const { parts } = facts

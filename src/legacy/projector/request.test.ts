@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { findCacheableCall } from '../cacheable-calls.ts'
 import { projectorAddress, readProjectorRequest } from './request.ts'
 
-describe('what is read of a request', () => {
+describe('reads requests', () => {
   const everything =
     'product,sizes,size,sizeprices,sizeavailability,sizedelivery,bundleprice,bundle,multiversions,versions,pictures'
   test.each([
@@ -50,7 +50,7 @@ describe('what is read of a request', () => {
   })
 })
 
-describe('under which address an answer is kept', () => {
+describe('cache address of an answer', () => {
   test.each([
     ['/ajax/projector.php?product=1001&get=sizes', '/ajax/projector.php?product=1001&get=sizes'],
     ['/ajax/projector.php?action=get&get=sizes&product=1001&x=1', '/ajax/projector.php?product=1001&get=sizes'],
@@ -75,11 +75,11 @@ describe('under which address an answer is kept', () => {
     `/ajax/projector.php?product=1001&size=${'x'.repeat(1_000)}`,
     '/ajax/basket.php?product=1001',
     '/projector.php?product=1001',
-  ])('%.70s is never kept', (asked) => {
+  ])('%.70s is never cached', (asked) => {
     expect(findCacheableCall(asked)).toBeNull()
   })
 
-  test('leads back to what was asked', () => {
+  test('can be read back into the same request', () => {
     fc.assert(
       fc.property(fc.nat({ max: 2_000 }), fc.string(), fc.string(), (product, size, get) => {
         const asked = readProjectorRequest(new URLSearchParams({ product: String(product), size, get }))

@@ -12,7 +12,7 @@ import { type ProjectorData, type ProjectorOffer, sizeDelivery } from './project
 import { sizePrices } from './size-prices.ts'
 import { stockAmount, unitFields } from './sizes.ts'
 
-/** Everything about one size (A3.2), its price and availability within. */
+/** All members of one size (A3.2), including price and availability. */
 export function fullSize(shop: PublicShop, known: ProjectorData, offer: ProjectorOffer, subscription: boolean) {
   const { record, facts, times, costs } = known
   const { id, type, name } = offer.size
@@ -39,7 +39,7 @@ export function fullSize(shop: PublicShop, known: ProjectorData, offer: Projecto
   }
 }
 
-/** How much can be bought, and of that what lies in the main store (mm) and in the others (mo); -1 without end. */
+/** The stock on sale, split into the main store (mm) and the others (mo); -1 is unlimited. */
 function sizeAmounts({ sizes }: ProductRecord, { size, bounds }: ProjectorOffer) {
   const { inMainStore = null, inOtherStores = null } = sizes.find(({ id }) => id === size.id) ?? {}
   const lying = (amount: string | null) =>
@@ -64,12 +64,12 @@ export function sizeAvailability({ words }: PublicShop, offer: ProjectorOffer, l
   }
 }
 
-/** Whether nobody knows when it could leave. */
+/** Whether the dispatch time is unknown. */
 function delayTime(leaves: ExpiringPromise | undefined, unknown: boolean) {
   return { unknown_delivery_time: wireFlag(unknown || leaves?.time === null) }
 }
 
-/** When an order of now leaves (A3.2); `time` on Polish clocks. */
+/** When an order placed now is dispatched (A3.2); `time` is Polish local time. */
 function shippingTime(time: ShippingTime) {
   return {
     unknown_time: wireFlag(false),
