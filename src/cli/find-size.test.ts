@@ -15,6 +15,6 @@ test.each([
   ['m', ['M']],
   ['DUZY ZOLTY', ['17', '18']],
   ['XL', []],
-])('%j is the size of the source %j', (typed, types) => {
+])('%j is the size with the source id %j', (typed, types) => {
   expect(matchSizes(sizes, typed).map(({ type }) => type)).toEqual(types)
 })

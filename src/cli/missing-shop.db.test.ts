@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'witryna-nowhere-'))
 const nowhere = join(folder, 'data')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Typed into a terminal that may not found a shop. */
+/** A command line that may not create a shop. */
 async function typed(words: string[], config: Config): Promise<{ code: number; printed: string }> {
   let printed = ''
   const writeError = (text: string) => {
@@ -34,7 +34,7 @@ async function typed(words: string[], config: Config): Promise<{ code: number; p
   return { code, printed }
 }
 
-describe('where there is no shop', () => {
+describe('without a shop', () => {
   let config: Config
   beforeAll(async () => {
     const databaseUrl = embedded ? '' : await createDatabase('template1')
@@ -51,7 +51,7 @@ describe('where there is no shop', () => {
     'export -',
     'doctor',
     'search rebuild',
-  ])('%s says so and makes none', async (words) => {
+  ])('%s reports it and creates none', async (words) => {
     writeFileSync(join(folder, 'feed.xml'), '<offers></offers>')
     const { code, printed } = await typed(
       words.split(' ').map((word) => (word === 'feed.xml' ? join(folder, word) : word)),
@@ -63,14 +63,14 @@ describe('where there is no shop', () => {
   })
 
   test.for(['demo', `new ${join(folder, 'answers.json')}`, `restore ${import.meta.filename}`])(
-    '%s may found one',
+    '%s may create one',
     async (words) => {
       writeFileSync(join(folder, 'answers.json'), '{}')
       expect(await typed(words.split(' '), config)).toEqual({ code: 1, printed: 'mayCreate\n' })
     },
   )
 
-  test('a folder that only looks like one is named together with the database, without its password', async () => {
+  test('a folder that resembles a shop is reported with its database, without the password', async () => {
     mkdirSync(join(nowhere, 'database'), { recursive: true })
     writeFileSync(join(nowhere, embedded ? 'database/README' : 'identity'), '')
     const url = config.databaseUrl ? new URL(config.databaseUrl) : null
@@ -85,7 +85,7 @@ describe('where there is no shop', () => {
   })
 })
 
-/** What cron gives to a command, and no more. */
+/** The environment of a cron job. */
 async function underCron(words: string[], settings: string): Promise<{ code: number; printed: string }> {
   const file = join(folder, 'cron.env')
   writeFileSync(file, settings)
@@ -98,7 +98,7 @@ async function underCron(words: string[], settings: string): Promise<{ code: num
   )
 }
 
-test('cron finds no shop without the settings of one, says so and makes none', async () => {
+test('a cron job without settings finds no shop, reports it and creates none', async () => {
   const { code, printed } = await underCron(['backup', 'none.tar.gz'], `DATA_FOLDER=${nowhere}\n`)
   expect([code, printed]).toEqual([
     1,
@@ -107,7 +107,7 @@ test('cron finds no shop without the settings of one, says so and makes none', a
   expect([existsSync(nowhere), existsSync(join(folder, 'none.tar.gz'))]).toEqual([false, false])
 })
 
-test('cron backs up the shop that the file with settings names, from whatever folder, and doctor under cron says so', async () => {
+test('a cron job backs up the shop of the settings file from any folder, and doctor under cron confirms it', async () => {
   const data = join(folder, 'shop')
   mkdirSync(data)
   const settings = Object.entries(await spawnEnvironment(data)).map(([name, value]) => `${name}=${value}\n`)

@@ -10,7 +10,7 @@ export const draftOutcomeLabels: Record<DraftOutcome, string> = {
   unchanged: 'bez zmian',
 }
 
-/** One page as `pages list` shows it; '!' where it is a template that nobody has read. */
+/** A page as `pages list` shows it; '!' marks an unread template. */
 export function formatPageState(
   { slug, title, version, validFrom, draftedAt, unreadTemplate }: PageState,
   now: Date,
@@ -25,7 +25,7 @@ function formatDay(time: Date | null): string {
   return time ? formatPolishTime(time).replace(/,.*/, '') : ''
 }
 
-/** What is wrong with the file of a page. */
+/** The problems of a page's file. */
 export function describePageProblem(problem: PageFileProblem): string {
   switch (problem.reason) {
     case 'bad-name':

@@ -5,10 +5,10 @@ import type { RawTerminal } from './terminal.ts'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Milliseconds for a command to leave everything in order; some do not look whether they are interrupted. */
+/** Milliseconds for a command to clean up; some do not check whether they are interrupted. */
 const maxShutdownMs = 10_000
 
-/** This process's own input and output. */
+/** Returns a terminal on this process's input and output. */
 export function processTerminal(
   config: Config,
   openHouse: RawTerminal['appContext'],

@@ -4,12 +4,12 @@ import { csvRows } from '#platform/streams/csv-rows.ts'
 import { CommandRefused, readSmallFile, type Terminal } from './terminal.ts'
 
 interface Row {
-  /** In the file, from 1. */
+  /** Line in the file, from 1. */
   place: number
   raw: unknown
 }
 
-/** What a merchant's JSON or CSV file wants of products. Throws CommandRefused with everything that is wrong in it. */
+/** Returns the product changes of a merchant's JSON or CSV file. Throws CommandRefused with all errors of the file. */
 export async function readProductChoices(terminal: Terminal, file: string): Promise<ProductOverride[]> {
   const text = (await readSmallFile(terminal, file)).replace(/^\uFEFF/, '')
   const rows = /^\s*[[{]/.test(text) ? rowsOfJson(text) : await rowsOfCsv(text)
@@ -33,7 +33,7 @@ function rowsOfJson(text: string): Row[] {
   throw new CommandRefused('Plik JSON to lista: [{"id": 1001, "labels": ["new"]}]')
 }
 
-/** An empty cell says nothing. */
+/** An empty cell changes nothing. */
 async function rowsOfCsv(text: string): Promise<Row[]> {
   const rows: Row[] = []
   for await (const row of csvRows(singleChunk(text))) {

@@ -53,7 +53,7 @@ const commandGroups: Record<string, AddCommand[]> = {
   'Dane i zdrowie:': [addBackup, addRestore, addExport, addJobs, addDoctor],
 }
 
-/** The whole terminal, each command with its help. */
+/** Returns the program with all commands and their help. */
 export function createProgram(terminal: Terminal): Command {
   const program = translateHelp(new Command('npm run shop --'))
     .description('Terminal sklepu: działa także wtedy, gdy sklep jest otwarty.')
@@ -68,7 +68,7 @@ export function createProgram(terminal: Terminal): Command {
   return program
 }
 
-/** Does what the words say; the exit code. */
+/** Runs a command line; returns the exit code. */
 export async function runCommand(words: string[], raw: RawTerminal): Promise<number> {
   const terminal = sanitizedTerminal(raw)
   const program = createProgram(terminal)

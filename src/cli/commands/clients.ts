@@ -118,7 +118,7 @@ async function erase(terminal: Terminal, email: string, sure: boolean): Promise<
 
 const maxOrders = 10_000
 
-/** All that the shop knows of whoever has this e-mail (art. 15 and 20 GDPR), as JSON; null when it knows nothing. */
+/** Returns all personal data of this e-mail address (art. 15 and 20 GDPR), as JSON; null when there is none. */
 async function personalDataJson(shop: PublicShop, email: string): Promise<string | null> {
   const client = await findCustomerSummary(shop, email)
   const summaries = await listOrders(shop, { buyer: email, limit: maxOrders })
@@ -141,7 +141,7 @@ async function personalDataJson(shop: PublicShop, email: string): Promise<string
   return JSON.stringify(known, jsonReplacer, 2)
 }
 
-/** Tokens open orders and lists without signing in: they are no data about anybody. Quantities are exact decimals. */
+/** Tokens open orders and lists without signing in: they are not personal data. Quantities are exact decimals. */
 function jsonReplacer(name: string, value: unknown): unknown {
   if (name === 'token') return undefined
   return typeof value === 'bigint' ? decimalText(value) : value

@@ -53,7 +53,7 @@ async function list(terminal: Terminal): Promise<void> {
   }
 }
 
-/** What is behind the question mark is often a key. */
+/** The query string often contains a key. */
 function withoutQuery(address: string): string {
   const place = address.indexOf('?')
   return place === -1 ? address : `${address.slice(0, place)}?…`

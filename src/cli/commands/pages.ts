@@ -68,7 +68,7 @@ async function show(terminal: Terminal, slug: string, typed: string | undefined)
   await print(terminal, `# ${found.title}\n\n${found.source}`)
 }
 
-/** All of them or none: a mistake in the last file leaves nothing half loaded. */
+/** Loads all files or none: an error in the last file leaves nothing half loaded. */
 async function load(terminal: Terminal, named: string[]): Promise<void> {
   const files = (await Promise.all(named.map((file) => filesAt(terminal, file)))).flat()
   const pages = await Promise.all(
@@ -114,7 +114,7 @@ async function publish(terminal: Terminal, named: string[], { all, from, read }:
   for (const words of versions) await print(terminal, words)
 }
 
-/** What is prepared; whoever has read everything means the templates too that are published unread. */
+/** The drafts to publish; a confirmation of reading also covers templates that were published unread. */
 function draftedSlugs(states: PageState[], read: boolean): string[] {
   return states.filter(({ draftedAt, unreadTemplate }) => draftedAt || (read && unreadTemplate)).map(({ slug }) => slug)
 }

@@ -138,7 +138,7 @@ async function changePrice(
   await print(terminal, answer?.outcome === 'unchanged' ? `${words} (bez zmian)` : words)
 }
 
-/** The regular price in force, of the list of the shop's currency. */
+/** The current regular price, from the price list of the shop's currency. */
 async function regularPrice(shop: PublicShop, sizeId: number): Promise<number | null> {
   const prices = (await getStoredPrices(shop, [sizeId])).get(sizeId)?.prices ?? []
   return prices.find(({ kind, validFrom }) => kind === 'regular' && validFrom <= shop.now)?.amount ?? null

@@ -51,7 +51,7 @@ async function load(terminal: Terminal, file: string): Promise<void> {
 async function list(terminal: Terminal): Promise<void> {
   const shop = await commandContext(terminal)
   const lines = await transaction(shop, async (shop) => {
-    const words = await descriptionsById(shop) // in a transaction nothing is remembered of before
+    const words = await descriptionsById(shop) // a transaction, so that no cached value is used
     return (await listPromotions(shop)).map((promotion) => lineOf(promotion, words))
   })
   for (const line of lines) await print(terminal, line)

@@ -12,7 +12,7 @@ afterAll(() => testShop.close())
 
 const type = (...words: string[]) => runTestCommand(testShop.appContext, words)
 
-test('doctor lists goods that do not tell who answers for them, until somebody does', async () => {
+test('doctor lists goods without a responsible person until one is set', async () => {
   expect(await checkProductSafety(testShop.shop())).toMatchObject([{ state: 'well' }])
   const grower = ['Chaen K.K.', 'Kagoshima 1', 'JP', 'a@chaen.example']
   await type('safety', 'product', '1001', '--manufacturer', ...grower)
@@ -25,7 +25,7 @@ test('doctor lists goods that do not tell who answers for them, until somebody d
   expect(await checkProductSafety(testShop.shop())).toMatchObject([{ state: 'well' }])
 })
 
-test('what is told of a producer counts for all of its products', async () => {
+test('the details of a producer apply to all of its products', async () => {
   expect((await type('safety', 'producer', 'Wypał 1240', '--warnings', 'Kruche.')).out).toBe('Zapisane.\n')
   const rows = await testShop.shop().database.selectFrom('producer').select(['name', 'safety_warnings']).execute()
   expect(rows.find(({ name }) => name === 'Wypał 1240')?.safety_warnings).toBe('Kruche.')

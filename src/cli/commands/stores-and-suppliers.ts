@@ -32,21 +32,21 @@ async function listStores(terminal: Terminal): Promise<void> {
     await print(terminal, `${name}: dni roboczych: ${delayDays}, ${formatCalendar(calendar)}`)
 }
 
-/** What a person may type of a calendar; `days` is read by whoever asks for it. */
+/** Calendar options as typed; the caller reads `days`. */
 interface CalendarOptions {
   days?: string
   weekdays?: string
   closed?: string
 }
 
-/** Adds the options that tell on which days somebody works: a supplier, or a store. */
+/** Adds the options for the working days of a supplier or a store. */
 function addCalendarOptions(command: Command): Command {
   return command
     .option('--weekdays <dni>', 'w które dni tygodnia pracuje, po spacji: 1 poniedziałek … 7 niedziela')
     .option('--closed <dni>', 'kiedy nie pracuje, poza świętami: RRRR-MM-DD po spacji, także RRRR-MM-DD..RRRR-MM-DD')
 }
 
-/** The days that were typed; what was not stays undefined. Refuses what is none. */
+/** The typed calendar; missing options stay undefined. Refuses invalid values. */
 function parseCalendar({ weekdays, closed }: CalendarOptions): { weekdays?: number[]; closedDays?: string[] } {
   return {
     weekdays: weekdays === undefined ? undefined : orRefuse(readWeekdays(weekdays), weekdays),
@@ -54,12 +54,12 @@ function parseCalendar({ weekdays, closed }: CalendarOptions): { weekdays?: numb
   }
 }
 
-/** How many working days, 0 to 60, were typed. */
+/** Working days, 0 to 60. */
 function parseDelay(days: string): number {
   return orRefuse(/^\d{1,2}$/.test(days) && Number(days) <= 60 ? Number(days) : null, days)
 }
 
-/** A calendar as a list shows it, after how long it takes. */
+/** A calendar in a list, after the delay. */
 function formatCalendar({ weekdays, closedDays }: { weekdays: number[]; closedDays: string[] }): string {
   return `pracuje: ${weekdays.join(' ')}${closedDays.length > 0 ? `, zamknięte: ${closedDays.join(' ')}` : ''}`
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-test('the clients printed at start sign in with the passwords printed beside them', async () => {
+test('the clients printed at startup sign in with the printed passwords', async () => {
   const people = await demoCredentials(testShop.shop())
   expect(people.map((person) => person.kind)).toEqual(['private', 'business'])
   for (const { login, password, email, company = '' } of people) {

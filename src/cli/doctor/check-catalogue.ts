@@ -8,7 +8,7 @@ const maxListed = 20
 
 const gapLabels = { manufacturer: 'bez danych producenta', responsible: 'bez osoby odpowiedzialnej w Unii' }
 
-/** Goods that may not be offered as they are: Regulation (EU) 2023/988, art. 19. */
+/** Goods that may not be offered without safety information: Regulation (EU) 2023/988, art. 19. */
 export async function checkProductSafety(shop: PublicShop): Promise<Finding[]> {
   const gaps = await safetyGaps(shop)
   if (gaps.length === 0) return [ok('bezpieczeństwo', 'każdy towar mówi, kto za niego odpowiada')]
@@ -26,7 +26,7 @@ export async function checkProductSafety(shop: PublicShop): Promise<Finding[]> {
   ]
 }
 
-/** Whether what is imported by the clock comes in; nothing where nothing is. */
+/** Whether scheduled imports work; no finding without imports. */
 export async function checkFeedImports(shop: PublicShop): Promise<Finding[]> {
   const addresses = shop.settings.get(feedAddressesSetting)
   if (addresses.length === 0) return []

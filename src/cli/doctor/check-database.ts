@@ -6,7 +6,7 @@ import type { AppContext } from '../../server/app-context.ts'
 import { findInstanceConflict } from '../../server/instance-guard.ts'
 import { type Finding, failure, ok, warning } from './finding.ts'
 
-/** Engine, migrations, clock, and whether all processes have the same secret and folder. */
+/** Engine, migrations, clock, and whether all processes share a secret and a folder. */
 export async function checkDatabase(appContext: AppContext): Promise<Finding[]> {
   return [
     checkEngine(appContext),

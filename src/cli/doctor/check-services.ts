@@ -5,7 +5,7 @@ import { loadSharp } from '#platform/pictures/picture-work.ts'
 import type { AppContext } from '../../server/app-context.ts'
 import { type Finding, failure, ok, warning } from './finding.ts'
 
-/** Whether pictures can be made, and whether all that products name have come. */
+/** Whether picture processing works, and whether all pictures of products are downloaded. */
 export async function checkPictures(appContext: AppContext | null): Promise<Finding[]> {
   return [await checkPictureProcessing(), ...(appContext ? [await checkPictureDownloads(appContext)] : [])]
 }
@@ -44,7 +44,7 @@ async function checkPictureDownloads({ database }: AppContext): Promise<Finding>
     : ok('pobieranie zdjęć', words)
 }
 
-/** Whether the mail server lets the shop in; nothing is sent. */
+/** Whether the mail server accepts the connection; sends nothing. */
 export async function checkMailServer(smtpUrl: string | null): Promise<Finding> {
   if (!smtpUrl) return warning('poczta', 'Bez SMTP_URL listy nie wychodzą: stają się plikami w folderze danych (mail).')
   const transport = createTransport({ url: smtpUrl, connectionTimeout: 5_000, greetingTimeout: 5_000 })
@@ -61,7 +61,7 @@ export async function checkMailServer(smtpUrl: string | null): Promise<Finding> 
   }
 }
 
-/** Whether work done later, the mails above all, has come to its end. */
+/** Whether queued jobs, above all mails, have finished. */
 export async function checkJobs({ queue }: AppContext): Promise<Finding> {
   const failed = await queue.failed()
   return failed.length > 0

@@ -12,7 +12,7 @@ import { maxBackupAgeSetting } from './settings.ts'
 
 const gigabyte = 1_000_000_000
 
-/** Rights of the data folder and space on its disk. */
+/** Permissions of the data folder and space on its disk. */
 export async function checkDataFolder(dataFolder: string): Promise<Finding[]> {
   return [checkPermissions(dataFolder), await checkDiskSpace(existsSync(dataFolder) ? dataFolder : dirname(dataFolder))]
 }
@@ -42,7 +42,7 @@ async function checkDiskSpace(folder: string): Promise<Finding> {
 
 const hour = 60 * 60 * 1000
 
-/** When the last backup was made, of which database and how large. A shop that is open to strangers must have one. */
+/** Time, size and database of the last backup. A shop that is open to the public must have one. */
 export function checkLastBackup(config: Config, settings: Settings, now: Date): Finding {
   const missing = config.publicUrl ? failure : warning
   const last = readLastBackup(config.dataFolder)

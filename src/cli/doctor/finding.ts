@@ -1,4 +1,4 @@
-/** What one look at the shop found. 'note' is worth knowing; 'wrong' must be put right, and `words` say how. */
+/** The result of a check. 'note' is information; 'wrong' must be fixed, and `words` says how. */
 export interface Finding {
   about: string
   state: 'well' | 'note' | 'wrong'

@@ -6,7 +6,7 @@ import { openTestShop } from '../../../../test/open-test-shop.ts'
 import { readDemo } from '../read-demo.ts'
 import { loadLargeCatalogue } from './load-large-catalogue.ts'
 
-test('a large catalogue is found beside the demo, and loaded again it changes nothing', async () => {
+test('search finds the large catalogue together with the demo, and loading again changes nothing', async () => {
   const testShop = await openTestShop()
   const load = async () => {
     const counts: number[] = []
