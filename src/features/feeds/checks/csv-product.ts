@@ -7,7 +7,7 @@ import { csvAvailability } from './csv-fields.ts'
 import type { FeedSize } from './feed-item.ts'
 import { isWebAddress, paragraphs, parseVatClass, readEan } from './feed-values.ts'
 
-/** What the rows say about the product itself, with remarks about what was left out and reasons why it cannot be taken. */
+/** The product of the rows, with remarks about ignored values and reasons for a refusal. */
 export function csvProduct(
   rows: CsvValues[],
   sizes: FeedSize[],
@@ -51,14 +51,14 @@ export function csvProduct(
   }
 }
 
-/** Grams, unless it says otherwise: '350', '350 g', '0.35 kg'. */
+/** Grams by default: '350', '350 g', '0.35 kg'. */
 function gramsOf(text: string): number {
   const [, number = '', unit] = /^([\d.,]+)\s*(kg|g)?$/i.exec(text) ?? []
   const weight = Number(number.replace(',', '.')) || 0
   return Math.max(0, Math.round(unit?.toLowerCase() === 'kg' ? weight * 1_000 : weight))
 }
 
-/** Those of all rows; Google parts further ones by commas. */
+/** The pictures of all rows; Google separates additional ones by commas. */
 function picturesOf(rows: CsvValues[]): { url: string }[] {
   const addresses = rows.flatMap((row) => [
     ...splitList(readColumn(row, 'pictures')),
@@ -72,7 +72,10 @@ function picturesOf(rows: CsvValues[]): { url: string }[] {
     .map((url) => ({ url }))
 }
 
-/** What the row says of safety (Regulation (EU) 2023/988, art. 19); what it does not say stays. A country is not guessed: on it depends who must answer. */
+/**
+ * The safety information of a row (Regulation (EU) 2023/988, art. 19); missing fields stay unchanged. A country is not guessed,
+ * because the responsible person depends on it.
+ */
 function disclosureOf(row: CsvValues): Pick<ProductInput, 'disclosure'> {
   const operator = (who: 'manufacturer' | 'responsible') => ({
     name: readColumn(row, `${who}Name`),
@@ -92,7 +95,10 @@ function disclosureOf(row: CsvValues): Pick<ProductInput, 'disclosure'> {
   }
 }
 
-/** Columns named 'parametr:Kolor', whose names have lost their capitals on the way (the first letter gets its own back), and those that Google and Meta have for them. */
+/**
+ * Parameters: columns named 'parametr:Kolor', whose keys are lower case (the first letter is capitalized again), and those of
+ * Google and Meta.
+ */
 function parametersOf(row: CsvValues): { name: string; values: string[] }[] {
   const own = Object.entries(row).flatMap(([column, text]) => {
     const name = /^param(?:etr|eter):/.test(column) ? column.slice(column.indexOf(':') + 1).trim() : ''

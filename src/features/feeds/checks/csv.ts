@@ -8,10 +8,10 @@ import { csvProduct } from './csv-product.ts'
 import type { CheckedItem, FeedOptions, FeedSize } from './feed-item.ts'
 import { readStock } from './feed-values.ts'
 
-/** What is found while the rows of a product are read. */
+/** What the rows of a product contain. */
 interface CsvFindings {
   reasons: Message[]
-  /** In which its prices are. */
+  /** The currency of its prices. */
   currency: string | null
   now: Date
 }
@@ -19,8 +19,8 @@ interface CsvFindings {
 const isNew = new Set(['', 'new', 'nowy'])
 
 /**
- * Reads the rows of one product, one for each of its sizes; docs/import.md describes the columns. What describes the product
- * is read from its first row. Without a name it tells only prices and stock.
+ * Reads the rows of one product, one for each size; docs/import.md describes the columns. The first row describes the product.
+ * Without a name the rows have only prices and stock.
  */
 export function checkCsvProduct(rows: CsvValues[], options: FeedOptions): CheckedItem {
   const [first = {}] = rows
@@ -75,7 +75,7 @@ function readPrice(row: CsvValues, column: CsvColumn, found: CsvFindings): numbe
   return read.ok ? read.value.amount : null
 }
 
-/** Without a number goods that are in stock are unlimited; null where nothing is said. */
+/** Goods in stock without a number are unlimited; null without any information. */
 function readCsvStock(row: CsvValues, reasons: Message[]): string | null {
   const told = readColumn(row, 'stock')
   const stock = told === '' ? null : readStock(told, true)
@@ -87,7 +87,10 @@ function readCsvStock(row: CsvValues, reasons: Message[]): string | null {
   return stock ?? (meaning ? '-1' : null)
 }
 
-/** A file that has the column decides about promotions, one without leaves them alone. One that has not begun yet is left for the next time. */
+/**
+ * A file with the column sets promotions, one without leaves them unchanged. A promotion that has not begun is left for the
+ * next import.
+ */
 function promotionOf(
   row: CsvValues,
   amount: number | null,
