@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Consent } from '#shared/consent.ts'
 import type { PublicShop } from '#shop'
 
-/** Adds an answer to the log; `words` are those that were shown with the question: they are kept once for all answers to them. */
+/** Adds an answer to the log; `words` are the texts shown with the question, stored once for all answers. */
 export async function insertConsent(
   shop: PublicShop,
   { token, round, allowed }: Consent,
@@ -20,7 +20,7 @@ export async function insertConsent(
     .execute()
 }
 
-/** Deletes answers that were given before a moment; the words of the question stay, there are as many as a merchant has written. */
+/** Deletes answers given before a time; the few texts of questions stay. */
 export async function deleteConsentsBefore(shop: PublicShop, moment: Date): Promise<void> {
   await shop.database.deleteFrom('consent_log').where('given_at', '<', moment).execute()
 }

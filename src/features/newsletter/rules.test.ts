@@ -17,7 +17,7 @@ function link(facts: Partial<MailLink['subscription']>, leadsOut = false): MailL
 const confirmed = { confirmedAt: after(1) }
 const withdrawn = { confirmedAt: after(1), withdrawnAt: after(2) }
 
-describe('what the link that confirms does', () => {
+describe('the confirmation link', () => {
   test.each<[string, MailLink | null, number, ReturnType<typeof confirmationState>]>([
     ['at once', link({}), 0, 'open'],
     ['in the last hour', link({}), 6.99, 'open'],
@@ -32,7 +32,7 @@ describe('what the link that confirms does', () => {
   })
 })
 
-describe('what the link that leads out does', () => {
+describe('the unsubscribe link', () => {
   test.each<[string, MailLink | null, ReturnType<typeof withdrawalState>]>([
     ['from the list', link(confirmed, true), 'open'],
     ['from what nobody has confirmed', link({}, true), 'open'],

@@ -28,7 +28,7 @@ test.each([
   expect(readSnippets(withOrigins({ script: [origin] }))).toBeNull()
 })
 
-test('nor an origin for something else', () => {
+test('refuses an origin for an unknown purpose', () => {
   expect(readSnippets(withOrigins({ style: ['https://tag.example'] }))).toBeNull()
 })
 
@@ -38,7 +38,7 @@ test.each([
   ['script', false],
   ['consent-question', false],
   ['toplayer-warsztaty', false],
-])('A7.20 a widget may have the key %s: %s; not one under which the shop answers by itself', (key, may) => {
+])('A7.20 a widget may have the key %s: %s; keys of the shop itself are reserved', (key, may) => {
   const read = readSnippets([{ key, region: 'widget', purpose: null, html: '<p>Czat</p>' }])
   expect(read !== null).toBe(may)
 })

@@ -6,8 +6,8 @@ import { pathPrefixesOf } from '../rules/content-blocks.ts'
 import { contentTexts } from '../texts.ts'
 
 /**
- * A window that stands beside the page from the first: it takes no focus and covers nothing, and its cross closes it without
- * scripts. What it is for stands in data-…: its id, the beginnings of the addresses that it belongs to, and its devices.
+ * A non-modal window, part of the page from the start: it takes no focus and covers nothing, and its close button works without
+ * scripts. The data-… attributes contain its id, its path prefixes and its devices.
  */
 export function ToplayerWindow({ layer: { id, title, text, link, pages, devices } }: { layer: Toplayer }) {
   const t = useTranslate()

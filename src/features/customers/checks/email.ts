@@ -3,7 +3,7 @@ import type { ValidationCode } from '../texts/validation.ts'
 
 const maxLength = 120
 
-/** A full e-mail address (B5.38), or the code of what is wrong with it. */
+/** Returns a full e-mail address (B5.38), or the code of its problem. */
 export function readEmail(
   typed: string,
 ): { value: string } | { code: ValidationCode; values?: Record<string, string> } {

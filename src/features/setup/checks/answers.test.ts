@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readAmount, readColour, readDays, readTime, readYesNo } from './answers.ts'
 
-describe('what a merchant types is read as it is meant, or not at all', () => {
+describe('valid answers of a merchant are normalized, others are refused', () => {
   test.each([
     ['16,90', 1690],
     ['16.90', 1690],

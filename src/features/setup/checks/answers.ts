@@ -8,7 +8,7 @@ import type { Message } from '#shared/text.ts'
 import { setupFields } from '../rules.ts'
 import { setupAnswerTexts } from '../texts.ts'
 
-/** Answers by field as the shop stores them: accounts without spaces, amounts in grosze. What was left out or empty is missing. */
+/** Answers by field in stored form: accounts without spaces, amounts in grosze. Empty ones are missing. */
 export interface Answers {
   text: Record<string, string>
   amount: Record<string, number>
@@ -20,12 +20,12 @@ type AnswerReading = { value: string } | { problem: Message }
 
 const maxLengths: Record<string, number> = { shopName: 60, name: 200, registry: 500, street: 100, city: 80 }
 
-/** What is wrong with one answer by itself; null when nothing is. For asking again at once. */
+/** Returns the problem of a single answer, to repeat the question at once; null when there is none. */
 export function answerProblem(name: string, typed: string): Message | null {
   return readAnswers({ [name]: typed }).problems[name] ?? null
 }
 
-/** Every answer read by itself, and what is wrong with them by field. Whether all that is needed is there, `wholeShop` says. */
+/** Parses each answer, and returns problems by field. `wholeShop` checks whether required answers are present. */
 export function readAnswers(raw: Record<string, unknown>): { answers: Answers; problems: FieldProblems } {
   const answers: Answers = { text: {}, amount: {}, days: {}, yesNo: {} }
   const problems: FieldProblems = {}
@@ -92,7 +92,7 @@ function or(value: string | null, problem: Message): AnswerReading {
   return value === null ? { problem } : { value }
 }
 
-/** '16,90', '16.90' or '17' in minor units; null for anything else: '1.000' could mean two things. */
+/** '16,90', '16.90' or '17' in minor units; null for other input: '1.000' is ambiguous. */
 export function readAmount(typed: string): number | null {
   const [, whole, cents = '00'] = /^(\d{1,5})(?:[.,](\d{2}))?(?:\s*zł)?$/.exec(typed.trim()) ?? []
   return whole === undefined ? null : Number(whole) * 100 + Number(cents)
@@ -105,7 +105,7 @@ export function readDays(typed: string): [number, number] | null {
   return from !== undefined && days[0] <= days[1] && days[1] <= 30 ? days : null
 }
 
-/** '9:00' → '09:00'; null when it is no time of day. */
+/** '9:00' → '09:00'; null when it is not a time of day. */
 export function readTime(typed: string): string | null {
   const [, hours, minutes] = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/.exec(typed.trim()) ?? []
   return hours === undefined ? null : `${hours.padStart(2, '0')}:${minutes}`
@@ -120,7 +120,7 @@ export function readYesNo(typed: string): boolean | null {
   return no.includes(word) ? false : null
 }
 
-/** '#1F4D3F' → '#1f4d3f'; null when it is no colour. */
+/** '#1F4D3F' → '#1f4d3f'; null when it is not a colour. */
 export function readColour(typed: string): string | null {
   const colour = typed.trim().toLowerCase()
   return /^#[0-9a-f]{6}$/.test(colour) ? colour : null
