@@ -49,17 +49,17 @@ export function backupFileName(madeAt: Date): string {
  * Returns the backups of a folder to remove when this many stay: the one just `made` and the newest others by name. Other files
  * are ignored.
  */
-export function expiredBackups(names: string[], made: string, kept: number): string[] {
+export function expiredBackups(names: string[], made: string, keep: number): string[] {
   return names
     .filter((name) => backupNamePattern.test(name) && name !== made)
     .sort()
     .toReversed()
-    .slice(kept - 1)
+    .slice(keep - 1)
 }
 
 /** Removes the oldest backups; returns their names. Another backup into the same folder may do so concurrently. */
-export async function removeExpiredBackups(folder: string, made: string, kept: number): Promise<string[]> {
-  const older = expiredBackups(await readdir(folder), made, kept)
+export async function removeExpiredBackups(folder: string, made: string, keep: number): Promise<string[]> {
+  const older = expiredBackups(await readdir(folder), made, keep)
   for (const name of older) await rm(join(folder, name), { force: true })
   return older
 }

@@ -39,19 +39,19 @@ export async function serveCommands(
 }
 
 async function handleConnection(socket: Socket, appContext: AppContext): Promise<void> {
-  const gone = new AbortController()
-  socket.once('close', () => gone.abort())
+  const disconnected = new AbortController()
+  socket.once('close', () => disconnected.abort())
   for await (const { words, folder, interactive } of receiveMessages<CommandRequest>(socket)) {
     const code = await runCommand(words, {
       config: appContext.config,
       appContext: async () => appContext,
       write: async (text) => {
-        if (!sendMessage(socket, { out: text })) await once(socket, 'drain', { signal: gone.signal })
+        if (!sendMessage(socket, { out: text })) await once(socket, 'drain', { signal: disconnected.signal })
       },
       writeError: (text) => void sendMessage(socket, { error: text }),
       folder,
       interactive,
-      signal: gone.signal,
+      signal: disconnected.signal,
     })
     sendMessage(socket, { code })
   }

@@ -7,8 +7,10 @@ const commands = leafCommands(createProgram({ write: async () => {} } as unknown
 
 test('every command has an example, and every example has a command', () => {
   const names = commands.map(commandPath)
-  const typed = examples.map((example) => names.find((name) => example === name || example.startsWith(`${name} `)))
-  expect(typed.toSorted()).toEqual(names.toSorted())
+  const exampleNames = examples.map((example) =>
+    names.find((name) => example === name || example.startsWith(`${name} `)),
+  )
+  expect(exampleNames.toSorted()).toEqual(names.toSorted())
 })
 
 test.each(examples)('%s is a valid command line', (example) => {

@@ -16,7 +16,7 @@ const nowhere = join(folder, 'data')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** A command line that may not create a shop. */
-async function typed(words: string[], config: Config): Promise<{ code: number; printed: string }> {
+async function runTyped(words: string[], config: Config): Promise<{ code: number; printed: string }> {
   let printed = ''
   const writeError = (text: string) => {
     printed += text
@@ -53,7 +53,7 @@ describe('without a shop', () => {
     'search rebuild',
   ])('%s reports it and creates none', async (words) => {
     writeFileSync(join(folder, 'feed.xml'), '<offers></offers>')
-    const { code, printed } = await typed(
+    const { code, printed } = await runTyped(
       words.split(' ').map((word) => (word === 'feed.xml' ? join(folder, word) : word)),
       config,
     )
@@ -66,7 +66,7 @@ describe('without a shop', () => {
     '%s may create one',
     async (words) => {
       writeFileSync(join(folder, 'answers.json'), '{}')
-      expect(await typed(words.split(' '), config)).toEqual({ code: 1, printed: 'mayCreate\n' })
+      expect(await runTyped(words.split(' '), config)).toEqual({ code: 1, printed: 'mayCreate\n' })
     },
   )
 
@@ -75,7 +75,7 @@ describe('without a shop', () => {
     writeFileSync(join(nowhere, embedded ? 'database/README' : 'identity'), '')
     const url = config.databaseUrl ? new URL(config.databaseUrl) : null
     if (url) url.password = 'tajne'
-    const { code, printed } = await typed(['orders', 'list'], { ...config, databaseUrl: url?.href ?? null })
+    const { code, printed } = await runTyped(['orders', 'list'], { ...config, databaseUrl: url?.href ?? null })
     expect(code).toBe(1)
     expect(printed).toContain(
       url ? `baza jest pusta (PostgreSQL ${url.pathname.slice(1)} na` : `${nowhere} nie ma bazy`,

@@ -11,8 +11,8 @@ test.each([
   ['wyslane', 'sent'],
   ['Czeka-na-wpłatę', 'waiting_for_payment'],
   [' OPŁACONE ', 'paid'],
-])('%j means %s', (typed, status) => {
-  expect(parseStatus(typed)).toBe(status)
+])('%j means %s', (input, status) => {
+  expect(parseStatus(input)).toBe(status)
 })
 
 test('an unknown status is refused with a list of all', () => {

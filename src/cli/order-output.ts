@@ -73,8 +73,8 @@ function formatLine(line: OrderLine, amounts: ReturnType<typeof amountFormatter>
 
 function formatAddress(address: PostalAddress): string {
   const { company, taxNumber, firstName, lastName, street, streetNumber, postcode, city, country } = address
-  const who = [company, taxNumber && `NIP ${taxNumber}`, `${firstName} ${lastName}`.trim()].filter(Boolean).join(', ')
-  return `${who}, ${street} ${streetNumber}, ${postcode} ${city}, ${country}`
+  const buyer = [company, taxNumber && `NIP ${taxNumber}`, `${firstName} ${lastName}`.trim()].filter(Boolean).join(', ')
+  return `${buyer}, ${street} ${streetNumber}, ${postcode} ${city}, ${country}`
 }
 
 /** 'wysłane': the label of a status that buyers read. */
@@ -87,8 +87,8 @@ export const allStatusLabels = orderStatuses.map(statusLabel).join(', ')
 
 /** Returns the status for typed text: its label, with or without Polish letters and with '-' for spaces, or its code. */
 export function parseStatus(text: string): OrderStatus {
-  const typed = withoutDiacritics(text)
-  const status = orderStatuses.find((status) => withoutDiacritics(statusLabel(status)) === typed)
+  const input = withoutDiacritics(text)
+  const status = orderStatuses.find((status) => withoutDiacritics(statusLabel(status)) === input)
   if (status) return status
   if (isOrderStatus(text)) return text
   throw new CommandRefused(`Nie ma stanu „${text}”. Są: ${allStatusLabels}`)

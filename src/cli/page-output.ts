@@ -37,6 +37,6 @@ export function describePageProblem(problem: PageFileProblem): string {
     case 'too-long':
       return 'najwyżej 200 000 znaków'
     case 'unknown-places':
-      return `tego nic nie wypełni: ${problem.places.map((place) => `{${place}}`).join(', ')}. Można: ${pagePlaceholders.map((place) => `{${place}}`).join(', ')}`
+      return `tego nic nie wypełni: ${problem.places.map((placeholder) => `{${placeholder}}`).join(', ')}. Można: ${pagePlaceholders.map((placeholder) => `{${placeholder}}`).join(', ')}`
   }
 }

@@ -31,10 +31,10 @@ function withoutThousands(text: string): string {
 }
 
 /** Returns a typed day, '2026-12-01'. Throws CommandRefused when there is no such day. */
-export function parseDay(typed: string): string {
-  const moment = /^\d{4}-\d\d-\d\d$/.test(typed) ? warsawMidnight(typed) : new Date(Number.NaN)
-  if (!Number.isNaN(moment.getTime()) && warsawDay(moment) === typed) return typed
-  throw new CommandRefused(`Dzień zapisz tak: 2026-12-01, a nie „${typed}”.`)
+export function parseDay(input: string): string {
+  const moment = /^\d{4}-\d\d-\d\d$/.test(input) ? warsawMidnight(input) : new Date(Number.NaN)
+  if (!Number.isNaN(moment.getTime()) && warsawDay(moment) === input) return input
+  throw new CommandRefused(`Dzień zapisz tak: 2026-12-01, a nie „${input}”.`)
 }
 
 /** '12,5' or '12.5'; null when it is not a number from 0. */

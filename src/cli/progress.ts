@@ -13,14 +13,14 @@ export interface Progress {
 /** A progress line; silent without a terminal. `done` returns the part, 0 to 1, when known; `unit` names the items. */
 export function showProgress(terminal: Terminal, done: (() => number) | null, unit: string): Progress {
   if (!terminal.interactive) return { show: () => {}, clear: () => {} }
-  const began = performance.now()
+  const startedAt = performance.now()
   let shown = Number.NEGATIVE_INFINITY
   return {
     show: (count) => {
       const now = performance.now()
       if (now - shown < redrawIntervalMs) return
       shown = now
-      const rate = Math.round((count * 1000) / (now - began))
+      const rate = Math.round((count * 1000) / (now - startedAt))
       terminal.redrawLine(`${done ? `${bar(done())}  ` : ''}${count} ${unit}, ${rate}/s `)
     },
     clear: () => {

@@ -73,24 +73,24 @@ test('leaving early gives no answers', async () => {
   expect(await answers).toBeNull()
 })
 
-const answersOfAnna = { shopName: 'Kram z pracowni', transfer: 'tak' }
+const savedAnswers = { shopName: 'Kram z pracowni', transfer: 'tak' }
 
 test('accepted answers leave no file', () => {
-  const complaints: string[] = []
-  const { words, end } = saveAnswers(answersOfAnna, (words) => complaints.push(words))
+  const messages: string[] = []
+  const { words, end } = saveAnswers(savedAnswers, (words) => messages.push(words))
   const [, file = ''] = words
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(answersOfAnna)
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(savedAnswers)
   end(0)
   expect(existsSync(file)).toBe(false)
-  expect(complaints).toEqual([])
+  expect(messages).toEqual([])
 })
 
 test('refused answers stay in their file for correction', () => {
-  const complaints: string[] = []
-  const { words, end } = saveAnswers(answersOfAnna, (words) => complaints.push(words))
+  const messages: string[] = []
+  const { words, end } = saveAnswers(savedAnswers, (words) => messages.push(words))
   const [, file = ''] = words
   end(1)
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(answersOfAnna)
-  expect(complaints.join()).toContain(`npm run shop -- new ${file}`)
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(savedAnswers)
+  expect(messages.join()).toContain(`npm run shop -- new ${file}`)
   end(0)
 })

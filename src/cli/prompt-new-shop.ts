@@ -98,13 +98,13 @@ export async function promptWhenNew(words: string[]): Promise<PromptedCommand> {
 }
 
 /** The answers file is deleted after success; after a refusal it stays, so that the user need not type the answers again. */
-export function saveAnswers(answers: Record<string, string>, complain: (words: string) => void) {
+export function saveAnswers(answers: Record<string, string>, report: (words: string) => void) {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-new-'))
   const file = join(folder, 'answers.json')
   writeFileSync(file, JSON.stringify(withAbsolutePaths(answers), null, 2), { mode: 0o600 })
   const end = (code: number) => {
     if (code === 0) rmSync(folder, { recursive: true, force: true })
-    else complain(`Odpowiedzi zostały w pliku. Popraw je w nim i powtórz: npm run shop -- new ${file}`)
+    else report(`Odpowiedzi zostały w pliku. Popraw je w nim i powtórz: npm run shop -- new ${file}`)
   }
   return { words: ['new', file], end }
 }

@@ -67,8 +67,8 @@ test.each([
 })
 
 test('price: accepts thousands separators when cents are unambiguous', async () => {
-  const typed = await type(['price', String(mug), 'uniw', '1.234,50', '--yes'])
-  expect(typed.out).toBe('1001 uniw: 61,50\u00a0zł → 1\u00a0234,50\u00a0zł\n')
+  const result = await type(['price', String(mug), 'uniw', '1.234,50', '--yes'])
+  expect(result.out).toBe('1001 uniw: 61,50\u00a0zł → 1\u00a0234,50\u00a0zł\n')
   expect((await type(['price', String(mug), 'uniw', '1 234,50'])).out).toContain('bez zmian')
   await type(`price ${mug} uniw 61,50 --yes`)
 })

@@ -70,10 +70,10 @@ describe.each(hostile)('%j does not reach the terminal', (name) => {
 
 test('progress can overwrite its own line', () => {
   let shown = ''
-  const complain = (text: string) => {
+  const write = (text: string) => {
     shown += text
   }
-  const raw = { interactive: true, writeError: complain } as Partial<RawTerminal> as RawTerminal
+  const raw = { interactive: true, writeError: write } as Partial<RawTerminal> as RawTerminal
   const progress = showProgress(sanitizedTerminal(raw), () => 0.5, 'towarów\x1b[2J')
   progress.show(10)
   progress.clear()

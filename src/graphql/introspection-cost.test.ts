@@ -7,7 +7,7 @@ import typeDefs from './schema.graphql?raw'
 
 const schema = buildSchema(typeDefs) // the server uses another copy of graphql
 const costOf = (query: string) => queryCost(parse(query), fieldsOf(schema))
-const often = (field: string) => Array.from({ length: 90 }, (_, place) => `a${place}: ${field}`).join(' ')
+const often = (field: string) => Array.from({ length: 90 }, (_, index) => `a${index}: ${field}`).join(' ')
 
 test.each([
   ['as graphql asks by itself', {}],

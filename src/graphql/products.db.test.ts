@@ -109,12 +109,12 @@ describe('product', () => {
 
   test('a listing: many aliases, one fragment on ProductResponse, and no more queries than for one product', async () => {
     const ids = [1001, 1002, 1003, 1019, 1020, 1021]
-    const asked = ids.map(
+    const requests = ids.map(
       (id) => `id${id}: product(productId: ${id}, displaySizesByConfig: false) {\n ...productInfo\n }`,
     )
     const count = await countQueries(() =>
       client.ask(
-        `query {\n ${asked.join(',')}\n }\n fragment productInfo on ProductResponse {\n product { id sizes { id } } }`,
+        `query {\n ${requests.join(',')}\n }\n fragment productInfo on ProductResponse {\n product { id sizes { id } } }`,
       ),
     )
     const single = await countQueries(() => client.ask(`{ product(productId: 1001) { product { id } } }`))
@@ -204,9 +204,9 @@ describe('products', () => {
       products.map((product: (typeof products)[number]) =>
         name === 'price' ? product.price?.price.gross.value : product.name,
       )
-    const told = order(upwards).filter((it: unknown) => it != null)
-    expect(told.length).toBeGreaterThan(6)
-    expect(order(downwards).filter((it: unknown) => it != null)).toEqual(told.toReversed())
+    const values = order(upwards).filter((it: unknown) => it != null)
+    expect(values.length).toBeGreaterThan(6)
+    expect(order(downwards).filter((it: unknown) => it != null)).toEqual(values.toReversed())
   })
 
   test('B2.44 B3.36 with filters: the same products and counts as the page, and each offered value can be requested', async () => {

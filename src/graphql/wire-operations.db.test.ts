@@ -76,10 +76,10 @@ test('the requested delivery method is the one whose cost the basket shows', asy
   const ways = data.shipping.shipping.filter(({ availability }: { availability: boolean }) => availability)
   for (const { courier, prepaid, cost } of ways) {
     const delivery = `{courierId: ${courier.id}, prepaid: "${prepaid}"}`
-    const asked = await client.ask(
+    const requested = await client.ask(
       `{ basket(BasketCostInput: {delivery: ${delivery}}) { basketCost { shipping { gross { value } } } } }`,
     )
-    expect(asked.data.basket.basketCost.shipping.gross.value).toBe(cost.value)
+    expect(requested.data.basket.basketCost.shipping.gross.value).toBe(cost.value)
     expect(courier.icon).toMatch(/^(?:|\/\S+)$/)
   }
   expect(ways.some(({ courier }: { courier: { icon: string } }) => courier.icon.endsWith('.svg'))).toBe(true)

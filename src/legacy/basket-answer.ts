@@ -44,7 +44,7 @@ export async function basketAnswer(shop: Shop) {
 }
 
 function productAnswer(line: BasketLine, currency: CurrencyFormat) {
-  const { offer, quantity, unitGross, worth, configurationText: wish, terms } = line
+  const { offer, quantity, unitGross, worth, configurationText, terms } = line
   const { product, size, picture } = offer
   const name = lineName(line)
   const format: Format = (amount) => formatMoney(amount, currency)
@@ -61,7 +61,7 @@ function productAnswer(line: BasketLine, currency: CurrencyFormat) {
     worth_unit: offer.unit.name,
     ...moneyFields('price_unit', splitVat(unitGross, offer.price?.vatPercent ?? '0'), currency),
     ...(name && { md5_additional: name }),
-    ...(wish && { additional: wish }),
+    ...(configurationText && { additional: configurationText }),
     ...(offer.parts.length > 0 && { bundled: partsAnswer(offer.parts, terms.parts) }),
     ...(offer.unitPoints > 0 && { for_points: 'true', worth_points: pointsCost([{ offer, terms, quantity }]) }),
     subscription_period: String(terms.subscriptionDays),
@@ -97,7 +97,7 @@ interface ExtrasAnswerContext {
 function extrasAnswer(basket: BasketView, { format, words }: ExtrasAnswerContext) {
   const { lines, extras, promoted, pointsHeld, pointsToReceive } = basket
   const { applied, code } = promoted
-  const told = basketNotices(basket)
+  const notices = basketNotices(basket)
   return {
     ...(extras.length > 0 && {
       extras: extras.map(({ kind, lineId, offer, worth }) => ({
@@ -121,8 +121,8 @@ function extrasAnswer(basket: BasketView, { format, words }: ExtrasAnswerContext
         ...(points > 0 && { points }),
       })),
     }),
-    ...(told.length > 0 && {
-      notices: told.map(({ code, message }) => ({ code, text: translate(message.text, message.values, words) })),
+    ...(notices.length > 0 && {
+      notices: notices.map(({ code, message }) => ({ code, text: translate(message.text, message.values, words) })),
     }),
     ...(code && { rebate_code: code.text, rebate_code_active: code.refusal ? 'n' : 'y' }),
     ...(pointsHeld !== null && { points_recive: pointsToReceive }),

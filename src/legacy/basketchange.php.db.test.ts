@@ -131,8 +131,8 @@ describe('POST /basketchange.php with one product', () => {
     expect((await send(row(3, line.md5_additional))).basket.products).toMatchObject([{ additional: 'Ola', count: 3 }])
     const change = { product: mug, number: 2, additional: line.md5_additional, change: 'change', getAjax: 1 }
     expect((await send(change, '')).basket.products).toMatchObject([{ additional: 'Ola', count: 2 }])
-    const stranger = await send(row(1, 'd41d8cd98f00b204e9800998ecf8427e'))
-    expect(stranger.results).toMatchObject([{ status: 'error', error: { code: 'wrong_additional' } }])
+    const unknownRow = await send(row(1, 'd41d8cd98f00b204e9800998ecf8427e'))
+    expect(unknownRow.results).toMatchObject([{ status: 'error', error: { code: 'wrong_additional' } }])
     expect((await send(row(0, line.md5_additional))).basket.products).toEqual([])
   })
 
@@ -369,8 +369,8 @@ describe('POST /basketchange.php?type=multiproduct', () => {
     await client.post('/basketchange.php?type=multiproduct', { 'product[1]': mug, 'set_quantity[1]': 9, getAjax: 1 })
     const chosen = await (await client.post('/basketchange.php?type=multiproduct', fields)).json()
     expect(chosen.basket.extras).toMatchObject([{ kind: 'gift', id: 1182, worth: '0.00' }])
-    const resigned = { ...fields, 'set_quantity[0]': 0 }
-    const after = await (await client.post('/basketchange.php?type=multiproduct', resigned)).json()
+    const declined = { ...fields, 'set_quantity[0]': 0 }
+    const after = await (await client.post('/basketchange.php?type=multiproduct', declined)).json()
     expect(after.basket.extras).toBeUndefined()
   })
 

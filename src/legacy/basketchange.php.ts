@@ -46,12 +46,12 @@ export async function basketChange(context: Context<RequestEnvironment>): Promis
   }
   if (aboutFavourites) return favouritesChange(context, fields, several)
   const shop = await context.var.openShop()
-  const settled = await applyChange(shop, several, values.get('change'), fields)
+  const result = await applyChange(shop, several, values.get('change'), fields)
   const ajax = isOn(values.get('getAjax'))
-  const messages = settled.ok ? lineMessages(settled.value) : [refusalMessage(settled.problem)]
-  const told = ajax && (isOn(values.get('quiet')) || shop.visitor.visitId === null)
-  if (!told) await addPendingMessages(shop, messages)
-  if (ajax) return answer(context, shop, settled)
+  const messages = result.ok ? lineMessages(result.value) : [refusalMessage(result.problem)]
+  const isReported = ajax && (isOn(values.get('quiet')) || shop.visitor.visitId === null)
+  if (!isReported) await addPendingMessages(shop, messages)
+  if (ajax) return answer(context, shop, result)
   return context.redirect(values.get('after_basket_change') === 'order' ? urls.checkout() : urls.basket(), 303)
 }
 
@@ -83,16 +83,12 @@ async function applyChanges(shop: Shop, change: string | undefined, fields: Fiel
   return change === 'add' ? addToBasket(shop, { items }) : changeBasket(shop, { items })
 }
 
-async function answer(
-  context: Context<RequestEnvironment>,
-  shop: Shop,
-  settled: BasketChangeResult,
-): Promise<Response> {
+async function answer(context: Context<RequestEnvironment>, shop: Shop, result: BasketChangeResult): Promise<Response> {
   const basket = await basketAnswer(shop)
-  const body = settled.ok
-    ? { basket, results: settled.value.map((outcome) => resultAnswer(shop, outcome)) }
-    : { basket, results: [], error: toMessage(shop, settled.problem) }
-  return context.json(body, settled.ok ? 200 : 400, {
+  const body = result.ok
+    ? { basket, results: result.value.map((outcome) => resultAnswer(shop, outcome)) }
+    : { basket, results: [], error: toMessage(shop, result.problem) }
+  return context.json(body, result.ok ? 200 : 400, {
     'x-iai-tracking-events': String(await countPendingEvents(shop, async () => shop)),
   })
 }

@@ -8,12 +8,12 @@ import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 let testShop: TestShop
 let client: LegacyClient
 const sold: number[] = []
-let gone: number
+let withdrawn: number
 beforeAll(async () => {
   testShop = await openTestShop()
   const shop = { ...testShop.shop(), now: new Date() }
   for (let i = 0; i < 11; i += 1) sold.push((await createTestProduct(shop, { name: `Kubek ${i}`, price: 5900 + i })).id)
-  gone = (await createTestProduct(shop, { withdrawn: true })).id
+  withdrawn = (await createTestProduct(shop, { withdrawn: true })).id
 })
 afterAll(() => testShop.close())
 beforeEach(() => {
@@ -107,7 +107,7 @@ test('B2.51 links change it too, but not from another site, and not on prefetch'
 
 test('B2.51 an eleventh product and one that is not on sale are refused with a message, without creating a visit', async () => {
   const visits = await countVisits(testShop)
-  const refused = await change('add', gone)
+  const refused = await change('add', withdrawn)
   expect(refused.headers.get('Location')).toBe('/porownanie?odmowa=unknown_product')
   await change('remove', sold[0])
   await change('add', 99_999_999)
@@ -166,7 +166,7 @@ describe('/settings.php?curr=', () => {
     legacyClient(testShop).ask(`/settings.php?${query}`, {
       headers: { Referer: 'http://localhost:3000/szukaj?text=kubek&filter_price=46-92', ...headers },
     })
-  const told = ({ status, headers }: Response) => [status, headers.get('Location'), headers.get('Set-Cookie') ?? '']
+  const effect = ({ status, headers }: Response) => [status, headers.get('Location'), headers.get('Set-Cookie') ?? '']
 
   test('a link and a form switch the currency and redirect back, with prices in the address converted', async () => {
     const inEuro = [
@@ -174,11 +174,11 @@ describe('/settings.php?curr=', () => {
       '/szukaj?text=kubek&filter_price=10-22#cena-przeliczona',
       expect.stringMatching(/^currency=EUR;/),
     ]
-    expect(told(await link('curr=EUR'))).toEqual(inEuro)
-    expect(told(await link('curr=eur&lang=pol'))).toEqual(inEuro)
+    expect(effect(await link('curr=EUR'))).toEqual(inEuro)
+    expect(effect(await link('curr=eur&lang=pol'))).toEqual(inEuro)
     const headers = { Referer: 'http://localhost:3000/koszyk' }
     const sent = await legacyClient(testShop).post('/settings.php', { curr: 'EUR' }, headers)
-    expect(told(sent)).toEqual([303, '/koszyk', expect.stringMatching(/^currency=EUR;/)])
+    expect(effect(sent)).toEqual([303, '/koszyk', expect.stringMatching(/^currency=EUR;/)])
   })
 
   test.each<[string, string, Record<string, string>]>([
@@ -187,6 +187,6 @@ describe('/settings.php?curr=', () => {
     ['a link on another site', 'curr=EUR', { 'Sec-Fetch-Site': 'cross-site' }],
     ['a browser that loads ahead', 'curr=EUR', { 'Sec-Purpose': 'prefetch' }],
   ])('%s changes nothing', async (_, query, headers) => {
-    expect(told(await link(query, headers))).toEqual([303, '/szukaj?text=kubek&filter_price=46-92', ''])
+    expect(effect(await link(query, headers))).toEqual([303, '/szukaj?text=kubek&filter_price=46-92', ''])
   })
 })

@@ -34,8 +34,8 @@ export async function changeDisplaySettings(
   return context.redirect(setCurrency(context, list, fields.get('curr')?.toUpperCase()), 303)
 }
 
-async function setCountry(context: Context<RequestEnvironment>, asked: string | undefined): Promise<void> {
-  const country = asked === undefined ? null : countryByRegion(asked)
+async function setCountry(context: Context<RequestEnvironment>, requested: string | undefined): Promise<void> {
+  const country = requested === undefined ? null : countryByRegion(requested)
   if (country === null) return
   const shop = await context.var.openShop()
   const chosen = await setDestinationCountry(shop, { from: getDestination(shop), country })
@@ -72,11 +72,11 @@ const lists = [urls.search(), urls.category({ id: 1, name: '' })].map(firstPathS
  */
 export function sortedListAddress(
   address: string,
-  asked: { sort: string | undefined; portions: string | undefined },
+  requested: { sort: string | undefined; portions: string | undefined },
 ): string {
   const [path = '', query] = address.split('?', 2)
-  const order = asked.sort === undefined ? undefined : readSortOrder(asked.sort)
-  const size = /^[1-9]\d{0,3}$/.test(asked.portions ?? '') ? pageSizeFor(Number(asked.portions)) : undefined
+  const order = requested.sort === undefined ? undefined : readSortOrder(requested.sort)
+  const size = /^[1-9]\d{0,3}$/.test(requested.portions ?? '') ? pageSizeFor(Number(requested.portions)) : undefined
   if (!lists.includes(firstPathSegment(path)) || (!order && !size)) return address
   const fields = new URLSearchParams(query)
   if (order) fields.set('sortowanie', order)

@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 
 /** Names of favourites, in the order in which they were added. */
-async function liked({ post }: LegacyClient): Promise<string[]> {
+async function favouriteNames({ post }: LegacyClient): Promise<string[]> {
   const answer = await (await post('/ajax/get.php', 'request={"Wishlist":{}}')).json()
   const found = answer.Wishlist.response.product as { attributes: { id: number } }[]
   return found.map(({ attributes }) => Object.entries(ids).find(([, id]) => id === attributes.id)?.[0] ?? 'other')
@@ -61,17 +61,17 @@ describe('/basketchange.php with mode=2', () => {
     const { wishlist, results } = await response.json()
     expect(results).toMatchObject([result])
     expect(wishlist.attributes?.count).toBe(after.length || undefined)
-    expect(await liked(client)).toEqual(after)
+    expect(await favouriteNames(client)).toEqual(after)
     expect(await basketQuantities(client)).toEqual({})
   })
 
   test('A7.9 change=empty removes only that product, or all without a product', async () => {
     for (const product of ['mug', 'apron']) await client.post('/basketchange.php', withIds({ product, mode: 2 }))
     await client.post('/basketchange.php', { product: ids.mug, mode: 2, change: 'empty' })
-    expect(await liked(client)).toEqual(['apron'])
+    expect(await favouriteNames(client)).toEqual(['apron'])
     await client.post('/basketchange.php', { product: ids.mug, mode: 2 })
     await client.post('/basketchange.php', { mode: 2, change: 'empty' })
-    expect(await liked(client)).toEqual([])
+    expect(await favouriteNames(client)).toEqual([])
   })
 
   test.each<[string, FormFields, string]>([
@@ -82,7 +82,7 @@ describe('/basketchange.php with mode=2', () => {
   ])('A8.3 without getAjax it redirects back %s', async (_, fields, location) => {
     const response = await client.post('/basketchange.php', withIds({ product: 'mug', mode: 2, ...fields }), from)
     expect([response.status, response.headers.get('Location')]).toEqual([303, location])
-    expect(await liked(client)).toEqual('number' in fields ? [] : ['mug'])
+    expect(await favouriteNames(client)).toEqual('number' in fields ? [] : ['mug'])
   })
 
   test.each<[string, FormFields, Record<string, string>]>([
@@ -102,11 +102,11 @@ describe('/basketchange.php with mode=2', () => {
     const response = await client.post('/basketchange.php?type=multiproduct', withIds({ ...fields, ...more }))
     const { results } = await response.json()
     expect(results.map(({ status }: { status: string }) => status)).toEqual(['success', 'error', 'success'])
-    expect(await liked(client)).toEqual(['apron'])
+    expect(await favouriteNames(client)).toEqual(['apron'])
   })
 
   test('301 at once are too many', async () => {
-    const rows = Array.from({ length: 301 }, (_, place) => `product[${place}]=${ids.mug}&set_quantity[${place}]=1`)
+    const rows = Array.from({ length: 301 }, (_, index) => `product[${index}]=${ids.mug}&set_quantity[${index}]=1`)
     const response = await client.post('/basketchange.php?type=multiproduct', `${rows.join('&')}&mode=2&getAjax=1`)
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ error: { code: 'too_many_lines' }, results: [] })
@@ -126,6 +126,6 @@ describe('/basketchange.php with mode=2', () => {
     expect(response.status).toBe(303)
     expect(response.headers.get('Location')?.startsWith(location)).toBe(true)
     expect(await countVisits(testShop)).toBe(visits + after.length)
-    expect(await liked(client)).toEqual(after)
+    expect(await favouriteNames(client)).toEqual(after)
   })
 })

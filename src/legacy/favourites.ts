@@ -27,14 +27,14 @@ export async function favouritesChange(
 ): Promise<Response> {
   const shop = await context.var.openShop()
   const items = await itemsOf(shop, fields, several)
-  const settled = await changeFavourites(shop, { items })
-  const outcomes = settled.ok ? settled.value : []
+  const result = await changeFavourites(shop, { items })
+  const outcomes = result.ok ? result.value : []
   const values = new Map(fields)
   if (isOn(values.get('getAjax'))) {
     const wishlist = await wishlistAnswer(shop, values.get('only'))
     const results = outcomes.map((outcome) => resultAnswer(shop, outcome))
-    const error = settled.ok ? {} : { error: toMessage(shop, settled.problem) }
-    return context.json({ wishlist, results, ...error }, settled.ok ? 200 : 400, { 'x-iai-tracking-events': '0' })
+    const error = result.ok ? {} : { error: toMessage(shop, result.problem) }
+    return context.json({ wishlist, results, ...error }, result.ok ? 200 : 400, { 'x-iai-tracking-events': '0' })
   }
   const back = outcomes.every(({ status }) => status === 'success')
     ? refererPath(context.req.header('Referer'), '')

@@ -42,10 +42,10 @@ export function selectRows(fields: Field[]): Field[] | null {
   if (only === undefined) return fields
   const quantities = fields.flatMap(([name]) => /^set_quantity\[(\d{1,9})\]$/.exec(name)?.[1] ?? [])
   const chosen = only === 'chosen' ? valuesOf(fields, 'chosen') : [only]
-  const meant = new Set(only === 'all' ? quantities : chosen)
-  const rows = fields.filter(([name]) => meant.has(/^\w+\[(\d{1,9})\](?:\[[\w-]{1,50}\])?$/.exec(name)?.[1] ?? ''))
+  const indexes = new Set(only === 'all' ? quantities : chosen)
+  const rows = fields.filter(([name]) => indexes.has(/^\w+\[(\d{1,9})\](?:\[[\w-]{1,50}\])?$/.exec(name)?.[1] ?? ''))
   if (rows.length === 0) return null
-  const bare = [...meant].filter((index) => !quantities.includes(index)) // kept so that the client gets the reason why it cannot be bought
+  const bare = [...indexes].filter((index) => !quantities.includes(index)) // kept so that the client gets the reason why it cannot be bought
   return [...rows, ...bare.map((index): Field => [`set_quantity[${index}]`, '1'])]
 }
 

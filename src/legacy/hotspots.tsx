@@ -53,8 +53,8 @@ export function readHotspotsRequest(fields: Iterable<[string, string]>): Hotspot
   const zones = valuesOf(all, 'zones-names')
   const components = valuesOf(all, 'components')
   const named = zones.length > 0 ? zones : components
-  const asked = named.map((zone, place) => ({ element: components[place] ?? zone, zone }))
-  const rows = asked.filter(({ element, zone }) => Math.max(element.length, zone.length) <= maxNameLength)
+  const requested = named.map((zone, index) => ({ element: components[index] ?? zone, zone }))
+  const rows = requested.filter(({ element, zone }) => Math.max(element.length, zone.length) <= maxNameLength)
   const usual = hotspotZones.map((zone) => ({ element: zone, zone }))
   const ids = [...valuesOf(all, 'product'), ...valuesOf(all, 'products')].filter((id) =>
     /^0{0,9}[1-9]\d{0,8}$/.test(id),
@@ -85,7 +85,7 @@ function unique<Item>(items: Item[], most: number): Item[] {
 
 /** Returns whether the query requests rows; the action may be missing. */
 export function isHotspotsRequest(query: URLSearchParams): boolean {
-  return query.getAll('action').every((asked) => asked === action)
+  return query.getAll('action').every((requested) => requested === action)
 }
 
 /** Returns the normalized address of a request, used as cache key. Null without a product. */

@@ -13,8 +13,8 @@ import type { Shop } from '#shop'
 export function lineName({ additional, terms }: Pick<LineKey, 'additional' | 'terms'>): string | null {
   const { forPoints, subscriptionDays, parts } = terms
   const bought = sameLineOptions(terms, defaultLineOptions) ? '' : `\n${[forPoints, subscriptionDays, ...parts]}`
-  const told = additional + bought
-  return told === '' ? null : createHash('md5').update(told).digest('hex')
+  const identity = additional + bought
+  return identity === '' ? null : createHash('md5').update(identity).digest('hex')
 }
 
 /**
@@ -46,11 +46,11 @@ export async function linesToRemove(
   named: ReadonlyMap<string, string>,
 ): Promise<BasketItem[]> {
   const lines = await getVisitorLines(shop, shop.visitor)
-  const meant = lines.filter(
+  const matches = lines.filter(
     (line) => isSameSize(line, item) && (!named.has('additional') || matchesName(item.additional, line)),
   )
-  const gone = { ...item, quantity: 0n, comment: null }
-  return meant.length > 0 ? meant.map((line) => toLineItem(gone, line)) : [gone]
+  const removed = { ...item, quantity: 0n, comment: null }
+  return matches.length > 0 ? matches.map((line) => toLineItem(removed, line)) : [removed]
 }
 
 /** Matches md5_additional or text; an empty name matches the plain line. */
@@ -58,8 +58,8 @@ function matchesName(name: string | null, line: StoredLine): boolean {
   return name === (lineName(line) ?? '') || (name !== '' && name === line.additional)
 }
 
-function isSameSize({ productId, sizeType }: StoredLine, { productId: asked, size }: BasketItem): boolean {
-  return productId === asked && (size === '' || sizeType === (size === 'onesize' ? 'uniw' : size))
+function isSameSize({ productId, sizeType }: StoredLine, { productId: requestedId, size }: BasketItem): boolean {
+  return productId === requestedId && (size === '' || sizeType === (size === 'onesize' ? 'uniw' : size))
 }
 
 function toLineItem(item: BasketItem, { sizeType, additional, terms }: StoredLine): BasketItem {

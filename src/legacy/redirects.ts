@@ -85,8 +85,8 @@ function orderAddress(query: Query): string {
 
 /** Maps the search text and filters to our parameter names; `counter` numbered pages from 0. */
 function listAddress(path: string, query: Query): string {
-  const kept = [...query].filter(([name, value]) => value && (name === 'text' || name.startsWith('filter_')))
+  const preserved = [...query].filter(([name, value]) => value && (name === 'text' || name.startsWith('filter_')))
   const counter = query.get('counter') ?? ''
-  if (/^[1-9]\d{0,3}$/.test(counter)) kept.push(['strona', String(Number(counter) + 1)])
-  return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path
+  if (/^[1-9]\d{0,3}$/.test(counter)) preserved.push(['strona', String(Number(counter) + 1)])
+  return preserved.length > 0 ? `${path}?${new URLSearchParams(preserved)}` : path
 }

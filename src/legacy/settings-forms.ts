@@ -35,11 +35,11 @@ export async function changeNewsletter(
     const message = translate(problem.message.text, problem.message.values, shop.words)
     return context.json({ status: 'error', message }, newsletterStatuses[problem.code])
   }
-  const told = Object.entries(problem.faults).map(([field, { text, values }]) => [
+  const messages = Object.entries(problem.faults).map(([field, { text, values }]) => [
     field,
     translate(text, values, shop.words),
   ])
-  return context.json({ status: 'error', errors: Object.fromEntries(told) }, newsletterStatuses.faults)
+  return context.json({ status: 'error', errors: Object.fromEntries(messages) }, newsletterStatuses.faults)
 }
 
 const questionStatuses = { faults: 422, wait: 429, closed: 404 } as const
@@ -87,7 +87,7 @@ export async function applyRebateCode(
 ): Promise<Response> {
   if (!changes) return context.redirect(urls.basket(), 303)
   const shop = await context.var.openShop()
-  const typed = fields.get('rebates_codes') ?? fields.get('rebate_codes') ?? ''
-  await addPendingMessages(shop, [codeMessage(await setRebateCode(shop, typed), typed, shop.words)])
+  const input = fields.get('rebates_codes') ?? fields.get('rebate_codes') ?? ''
+  await addPendingMessages(shop, [codeMessage(await setRebateCode(shop, input), input, shop.words)])
   return context.redirect(urls.basket(), 303)
 }

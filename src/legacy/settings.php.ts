@@ -29,8 +29,9 @@ export async function settings(context: Context<RequestEnvironment>, next: Next)
   const mailing = fields.get('mailing_action')
   if (mailing === 'add' || mailing === 'remove') return changeNewsletter(context, mailing, fields)
   if (fields.has('question_action')) return sendQuestion(context, fields)
-  const asked = fields.get('comparers')
-  if (asked === 'add' || asked === 'remove') return compare(context, fields, { wanted: asked === 'add', changes })
+  const operation = fields.get('comparers')
+  if (operation === 'add' || operation === 'remove')
+    return compare(context, fields, { wanted: operation === 'add', changes })
   if (isDisplayChange(fields)) return changeDisplaySettings(context, fields, changes)
   await next()
   return
@@ -56,8 +57,8 @@ async function compare(
   if (code === 'too_many' || code === 'unknown_product')
     return context.redirect(serverUrls.refusedComparison(code), 303)
   const back = refererPath(context.req.header('Referer'), '')
-  const place = formAnchor(fields.get('anchor'), { removed: code === 'removed' })
-  return context.redirect(back ? back + place : urls.comparison(), 303)
+  const anchor = formAnchor(fields.get('anchor'), { removed: code === 'removed' })
+  return context.redirect(back ? back + anchor : urls.comparison(), 303)
 }
 
 /** Null when no product is named at all; an invalid number is an unknown product. */

@@ -33,9 +33,9 @@ function consentQuestion(shop: Shop): Record<string, SnippetItem> {
  */
 export function toplayersAnswer(shop: Shop, params: Map<string, string>): { items: Record<string, unknown> } {
   const path = params.get('request_uri') ?? null
-  const asked = toplayerDevices.filter((device) => params.get(device) === 'true')
+  const requested = toplayerDevices.filter((device) => params.get(device) === 'true')
   const { script, html } = visitorWidgets(shop)
-  const contents = { ...html, ...toplayersHtml(shop, { path, devices: asked }) }
+  const contents = { ...html, ...toplayersHtml(shop, { path, devices: requested }) }
   const items = Object.fromEntries(Object.entries(contents).map(([key, content]) => [key, { content }]))
   return { items: script ? { script, ...items } : items }
 }
@@ -43,9 +43,9 @@ export function toplayersAnswer(shop: Shop, params: Map<string, string>): { item
 /** The current layers as HTML; for any page and device by default. */
 function toplayersHtml(
   shop: Shop,
-  asked: Parameters<typeof activeToplayers>[2] = { path: null, devices: [] },
+  requested: Parameters<typeof activeToplayers>[2] = { path: null, devices: [] },
 ): Record<string, string> {
-  const layers = activeToplayers(shop.settings.get(toplayersSetting), shop.now, asked)
+  const layers = activeToplayers(shop.settings.get(toplayersSetting), shop.now, requested)
   return Object.fromEntries(layers.map((layer) => [`toplayer-${layer.id}`, toplayerHtml(shop, layer)]))
 }
 

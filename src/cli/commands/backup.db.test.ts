@@ -61,12 +61,12 @@ test(`a backup is the whole shop: ${[inject('database').engine, ...journey].join
     const restored = await openEmptyApplication(engine)
     shops.push(restored)
     await move(source, restored)
-    await looksAround(restored)
+    await expectSession(restored)
     expect(await runTestCommand(restored.appContext, ['backup', join(folder, 'own.tar.gz')])).toMatchObject({ code: 0 })
     expect((await runTestCommand(restored.appContext, ['doctor'])).out).toContain('✓ kopia             ostatnia z ')
     expect(await runTestCommand(restored.appContext, ['restore', file, '--replace'])).toMatchObject({ code: 0 })
     expect((await runTestCommand(restored.appContext, ['doctor'])).out).toContain('! kopia             Jeszcze żadnej')
-    await looksAround(restored)
+    await expectSession(restored)
     rmSync(join(folder, 'own.tar.gz'))
   }
 })
@@ -105,21 +105,21 @@ async function move(source: TestApplication, target: TestApplication): Promise<v
 }
 
 /** The client continues: signed in, with the order and the basket, and the old password still works. */
-async function looksAround(shop: TestApplication): Promise<void> {
+async function expectSession(shop: TestApplication): Promise<void> {
   const sameBrowser = new PlainBrowser(shop)
   for (const [name, value] of anna.cookies) sameBrowser.cookies.set(name, value)
-  await sees(sameBrowser, '/konto', 'anna@example.com')
-  await sees(sameBrowser, '/koszyk', 'Flanela w kratę Łąka')
-  await sees(sameBrowser, order, 'Kubek Ania 300 ml')
+  await expectText(sameBrowser, '/konto', 'anna@example.com')
+  await expectText(sameBrowser, '/koszyk', 'Flanela w kratę Łąka')
+  await expectText(sameBrowser, order, 'Kubek Ania 300 ml')
   const other = new PlainBrowser(shop)
   expect(await redirectOf(other.post('/logowanie', { login: 'anna', password: 'witryna-demo' }))).toBe('/konto')
-  await sees(other, '/konto', order.split('/')[2] ?? '')
-  const product = await sees(other, '/produkt/kubek-ania-300-ml-1001', 'Kubek Ania 300 ml')
+  await expectText(other, '/konto', order.split('/')[2] ?? '')
+  const product = await expectText(other, '/produkt/kubek-ania-300-ml-1001', 'Kubek Ania 300 ml')
   const [picture] = /\/obrazki\/[0-9a-f]{64}-\d+\.webp/.exec(product) ?? []
   expect((await other.get(picture ?? '')).headers.get('Content-Type')).toBe('image/webp')
 }
 
-async function sees(browser: PlainBrowser, path: string, words: string): Promise<string> {
+async function expectText(browser: PlainBrowser, path: string, words: string): Promise<string> {
   const page = await (await browser.get(path)).text()
   expect({ path, words, shown: page.includes(words) }).toEqual({ path, words, shown: true })
   return page

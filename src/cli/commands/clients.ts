@@ -60,8 +60,8 @@ async function list(terminal: Terminal, { text, limit }: { text?: string; limit:
 }
 
 function lineOf({ id, email, name, company, hasAccount, points, createdAt }: CustomerSummary): string {
-  const who = [name, company].filter(Boolean).join(', ')
-  return `${id}  ${email}  ${who}  od ${formatPolishTime(createdAt)}${hasAccount ? '' : ', bez konta'}, pkt: ${points}`
+  const displayName = [name, company].filter(Boolean).join(', ')
+  return `${id}  ${email}  ${displayName}  od ${formatPolishTime(createdAt)}${hasAccount ? '' : ', bez konta'}, pkt: ${points}`
 }
 
 async function show(terminal: Terminal, email: string): Promise<void> {
@@ -125,9 +125,9 @@ async function personalDataJson(shop: PublicShop, email: string): Promise<string
   const own = summaries.filter((order) => order.email.toLowerCase() === email.toLowerCase())
   const orders = await Promise.all(own.map(({ id }) => findOrder(shop, { id })))
   const newsletter = await findActiveSubscription(shop, email)
-  const waitsFor = await getAlertsOfEmail(shop, email)
+  const stockAlerts = await getAlertsOfEmail(shop, email)
   const questions = await getQuestionsByEmail(shop, email)
-  if (!client && !newsletter && [orders, waitsFor, questions].every(({ length }) => length === 0)) return null
+  if (!client && !newsletter && [orders, stockAlerts, questions].every(({ length }) => length === 0)) return null
   const known = {
     email,
     client: client && { ...client, ...(await findCustomer(shop, client.id)) },
@@ -135,7 +135,7 @@ async function personalDataJson(shop: PublicShop, email: string): Promise<string
     lists: client ? await listsOfClient(shop, client.id) : [],
     orders,
     newsletter,
-    waitsFor,
+    waitsFor: stockAlerts,
     questions,
   }
   return JSON.stringify(known, jsonReplacer, 2)

@@ -55,8 +55,8 @@ async function list(terminal: Terminal): Promise<void> {
 
 /** The query string often contains a key. */
 function withoutQuery(address: string): string {
-  const place = address.indexOf('?')
-  return place === -1 ? address : `${address.slice(0, place)}?…`
+  const queryStart = address.indexOf('?')
+  return queryStart === -1 ? address : `${address.slice(0, queryStart)}?…`
 }
 
 async function show(terminal: Terminal): Promise<void> {

@@ -39,7 +39,7 @@ async function run(terminal: Terminal, file: string, options: Options): Promise<
   const shop = await commandContext(terminal)
   const size = found?.size ?? null
   let read = 0
-  const tell = async (what: { line: number | null; id: string | null; reasons: Message[] }, mark = '') => {
+  const writeProblem = async (what: { line: number | null; id: string | null; reasons: Message[] }, mark = '') => {
     progress.clear()
     await print(terminal, formatRefusal(what, mark, shop.words))
   }
@@ -57,8 +57,8 @@ async function run(terminal: Terminal, file: string, options: Options): Promise<
       dryRun: options.dryRun,
       signal: terminal.signal,
       onProgress: (counts) => progress.show(totalCount(counts)),
-      onRefused: (refused) => tell(refused),
-      onRemark: (remark) => tell(remark, 'uwaga: '),
+      onRefused: (refused) => writeProblem(refused),
+      onRemark: (remark) => writeProblem(remark, 'uwaga: '),
     })
     progress.clear()
     if (!answer.ok) throw new CommandRefused(describeProblem(answer.problem, shop.words))
@@ -73,9 +73,9 @@ function formatRefusal(
   mark: string,
   words: TextOverrides,
 ): string {
-  const place = [line === null ? '' : `wiersz ${line}`, id === null ? '' : `towar ${id}`].filter(Boolean).join(', ')
+  const location = [line === null ? '' : `wiersz ${line}`, id === null ? '' : `towar ${id}`].filter(Boolean).join(', ')
   const said = reasons.map(({ text, values }) => translate(text, values, words)).join('; ')
-  return `${place && `${place}: `}${mark}${said}`
+  return `${location && `${location}: `}${mark}${said}`
 }
 
 function summary({ counts, unchanged }: ImportResult, dryRun: boolean, interrupted: boolean): string {

@@ -13,12 +13,12 @@ let early: number
 let late: number
 beforeAll(async () => {
   testShop = await openTestShop()
-  early = await place('2026-11-01T22:59:00Z', 'jan_kowalski@example.com') // a minute before midnight in Poland
-  late = await place('2026-11-01T23:00:00Z', '=1+1@example.com')
+  early = await placeOrder('2026-11-01T22:59:00Z', 'jan_kowalski@example.com') // a minute before midnight in Poland
+  late = await placeOrder('2026-11-01T23:00:00Z', '=1+1@example.com')
 })
 afterAll(() => testShop.close())
 
-async function place(at: string, email: string): Promise<number> {
+async function placeOrder(at: string, email: string): Promise<number> {
   const { sizeId } = await createTestProduct(testShop.shop())
   const placed = await transactionUnlessRefused(testShop.shop(new Date(at)), (shop) =>
     storeOrder(shop, { ...draftOrder(shop, [{ sizeId, quantity: '1' }]), email }),
@@ -80,7 +80,7 @@ describe('notes and tracking numbers', () => {
   })
 
   test('a number is not saved when the order cannot be sent', async () => {
-    const number = await place('2026-11-03T12:00:00Z', 'ola@example.com')
+    const number = await placeOrder('2026-11-03T12:00:00Z', 'ola@example.com')
     expect((await type('orders', 'status', `${number}`, 'completed', '--tracking', 'RR123456785PL')).code).toBe(1)
     expect((await type('orders', 'show', `${number}`)).out).not.toContain('RR123456785PL')
   })

@@ -54,9 +54,9 @@ async function list(terminal: Terminal): Promise<void> {
     await print(terminal, '! z wzoru: niech przeczyta je prawnik, potem: pages publish <strona> --read')
 }
 
-async function show(terminal: Terminal, slug: string, typed: string | undefined): Promise<void> {
+async function show(terminal: Terminal, slug: string, input: string | undefined): Promise<void> {
   const shop = await commandContext(terminal)
-  const version = typed === undefined ? null : parseWholeNumber(typed, '--version')
+  const version = input === undefined ? null : parseWholeNumber(input, '--version')
   const draft = version === null ? await findDraft(shop, slug) : null
   const found = draft ? { title: draft.title, source: draft.markdown } : await findPublishedSource(shop, slug, version)
   if (!found)
@@ -119,8 +119,8 @@ function draftedSlugs(states: PageState[], read: boolean): string[] {
   return states.filter(({ draftedAt, unreadTemplate }) => draftedAt || (read && unreadTemplate)).map(({ slug }) => slug)
 }
 
-function startOfDay(typed: string, now: Date): Date {
-  const moment = warsawMidnight(parseDay(typed))
-  if (moment < now) throw new CommandRefused(`Dzień ${typed} już się zaczął. Bez --from strona obowiązuje od teraz.`)
+function startOfDay(input: string, now: Date): Date {
+  const moment = warsawMidnight(parseDay(input))
+  if (moment < now) throw new CommandRefused(`Dzień ${input} już się zaczął. Bez --from strona obowiązuje od teraz.`)
   return moment
 }

@@ -73,11 +73,11 @@ function linesOf(
   return [...own, ...(converted?.log ?? []).map((line) => ({ code: baseCurrency, line }))]
 }
 
-function formatLine(code: string, { id, kind, gross, since, until }: RecordedPrice, decides: boolean): string {
+function formatLine(code: string, { id, kind, gross, since, until }: RecordedPrice, isDecisive: boolean): string {
   const what = gross === null ? 'koniec' : `${wireAmount(gross).replace('.', ',')} ${code}`
   const kinds = { regular: 'regularna', promotion: 'promocja' }
   const end = until ? `, do ${formatPolishTime(until)}` : ''
-  return `${decides ? '*' : ' '} ${String(id).padStart(6)}  ${formatPolishTime(since)}  ${kinds[kind].padEnd(9)}  ${what}${end}`
+  return `${isDecisive ? '*' : ' '} ${String(id).padStart(6)}  ${formatPolishTime(since)}  ${kinds[kind].padEnd(9)}  ${what}${end}`
 }
 
 const proofColumns = 'id,currency,kind,gross,net,since,until,recorded_at,decides'

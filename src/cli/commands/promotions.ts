@@ -69,8 +69,8 @@ async function descriptionsById(shop: PublicShop): Promise<Map<number, string>> 
 
 function lineOf({ id, key, name, inUse, codes }: ListedPromotion, words: Map<number, string>): string {
   const uses = codes.map(({ code, uses, mostUses }) => `${code} (użyto: ${uses}${mostUses ? ` z ${mostUses}` : ''})`)
-  const told = inUse ? (words.get(id) ?? '') : 'zakończona'
-  return `${key}: ${name} – ${told}${uses.length > 0 ? `; kody: ${uses.join(', ')}` : ''}`
+  const label = inUse ? (words.get(id) ?? '') : 'zakończona'
+  return `${key}: ${name} – ${label}${uses.length > 0 ? `; kody: ${uses.join(', ')}` : ''}`
 }
 
 async function end(terminal: Terminal, key: string): Promise<void> {

@@ -14,8 +14,8 @@ const type = (...words: string[]) => runTestCommand(testShop.appContext, words)
 
 test('doctor lists goods without a responsible person until one is set', async () => {
   expect(await checkProductSafety(testShop.shop())).toMatchObject([{ state: 'well' }])
-  const grower = ['Chaen K.K.', 'Kagoshima 1', 'JP', 'a@chaen.example']
-  await type('safety', 'product', '1001', '--manufacturer', ...grower)
+  const manufacturer = ['Chaen K.K.', 'Kagoshima 1', 'JP', 'a@chaen.example']
+  await type('safety', 'product', '1001', '--manufacturer', ...manufacturer)
   const [finding] = await checkProductSafety(testShop.shop())
   expect(finding).toMatchObject({
     state: 'note',

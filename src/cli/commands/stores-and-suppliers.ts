@@ -19,9 +19,9 @@ export function addStores(program: Command, terminal: Terminal): void {
       '--days <ile>',
       'ile dni roboczych mija, zanim towar stąd trafi do pakowania, najwyżej 60; 0: pakuje się tu',
     )
-  addCalendarOptions(set).action(async (name: string, told: CalendarOptions) => {
-    const delayDays = told.days === undefined ? undefined : parseDelay(told.days)
-    const known = await setStoreCalendar(await commandContext(terminal), name, { ...parseCalendar(told), delayDays })
+  addCalendarOptions(set).action(async (name: string, options: CalendarOptions) => {
+    const delayDays = options.days === undefined ? undefined : parseDelay(options.days)
+    const known = await setStoreCalendar(await commandContext(terminal), name, { ...parseCalendar(options), delayDays })
     if (!known) throw new CommandRefused(`Nie ma magazynu „${name}”. Wszystkie pokazuje: stores list`)
     await listStores(terminal)
   })
@@ -64,9 +64,9 @@ function formatCalendar({ weekdays, closedDays }: { weekdays: number[]; closedDa
   return `pracuje: ${weekdays.join(' ')}${closedDays.length > 0 ? `, zamknięte: ${closedDays.join(' ')}` : ''}`
 }
 
-function orRefuse<Value>(value: Value | null, typed: string): Value {
+function orRefuse<Value>(value: Value | null, input: string): Value {
   if (value !== null) return value
-  throw new CommandRefused(`Tego nie rozumiem: „${typed}”. Jak to zapisać, mówi to samo polecenie z --help`)
+  throw new CommandRefused(`Tego nie rozumiem: „${input}”. Jak to zapisać, mówi to samo polecenie z --help`)
 }
 
 /** suppliers list | set */
@@ -83,9 +83,9 @@ export function addSuppliers(program: Command, terminal: Terminal): void {
     .description('dodaje dostawcę albo zmienia to, co podasz')
     .argument('<nazwa>')
     .option('--days <ile>', 'ile jego dni roboczych mija, zanim towar jest w sklepie, najwyżej 60; nie-wiadomo')
-  addCalendarOptions(set).action(async (name: string, told: CalendarOptions) => {
+  addCalendarOptions(set).action(async (name: string, options: CalendarOptions) => {
     await saveSuppliers(await commandContext(terminal), [
-      { name, ...parseCalendar(told), delayDays: parseSupplierDelay(told.days) },
+      { name, ...parseCalendar(options), delayDays: parseSupplierDelay(options.days) },
     ])
     await listSuppliers(terminal)
   })

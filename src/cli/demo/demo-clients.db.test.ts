@@ -24,11 +24,11 @@ test('the clients printed at startup sign in with the printed passwords', async 
 })
 
 test('a shop without the demo prints none', async () => {
-  const gone = new Error('undone')
+  const rollback = new Error('undone')
   const asking = transaction(testShop.shop(), async (shop) => {
     await shop.database.updateTable('customer').set({ account_id: null }).execute()
     expect(await demoCredentials(shop)).toEqual([])
-    throw gone
+    throw rollback
   })
-  await expect(asking).rejects.toBe(gone)
+  await expect(asking).rejects.toBe(rollback)
 })

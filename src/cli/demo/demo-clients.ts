@@ -71,13 +71,13 @@ export async function loadLists(shop: PublicShop, people: DemoPerson[], products
     const customerId = lists.length > 0 ? await findCustomerByEmail(shop, email) : null
     if (customerId === null || (await listsOfClient(shop, customerId)).length > 0) continue
     for (const { products, ...list } of lists) {
-      const wishes = Object.entries(products).map(([id, quantity]) => {
+      const items = Object.entries(products).map(([id, quantity]) => {
         const productId = ids.get(Number(id))
         if (productId === undefined) throw new Error(`db/demo/people.json: ${list.name}: ${id}`)
         return { productId, sizeId: null, quantity: decimal(quantity) }
       })
-      const made = await createListFor(shop, customerId, { ...list, wishes })
-      if (!made.ok) throw new Error(`db/demo/people.json: ${list.name}: ${made.problem.code}`)
+      const result = await createListFor(shop, customerId, { ...list, wishes: items })
+      if (!result.ok) throw new Error(`db/demo/people.json: ${list.name}: ${result.problem.code}`)
     }
   }
 }

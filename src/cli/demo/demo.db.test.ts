@@ -24,9 +24,9 @@ test('the shop has every demo product, with priced sizes', async () => {
     shop,
     rows.map(({ sizeId }) => sizeId),
   )
-  const told = products.flatMap(({ id, sizes }) => sizes.map(({ type, price }) => `${id} ${type} ${price}`))
+  const expectedPrices = products.flatMap(({ id, sizes }) => sizes.map(({ type, price }) => `${id} ${type} ${price}`))
   const loaded = rows.map(({ id, type, sizeId }) => `${id} ${type} ${prices.get(sizeId)?.gross}`)
-  expect(loaded.toSorted()).toEqual(told.toSorted())
+  expect(loaded.toSorted()).toEqual(expectedPrices.toSorted())
 })
 
 test('loading the demo again changes nothing', async () => {

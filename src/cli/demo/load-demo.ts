@@ -82,8 +82,8 @@ async function loadSettings(shop: PublicShop, { settings }: DemoData): Promise<v
 }
 
 async function loadProducerDisclosures(shop: PublicShop, { producers }: DemoData): Promise<void> {
-  const told = producers.flatMap(({ slug, disclosure }) => (disclosure ? { producer: slug, ...disclosure } : []))
-  const answer = await saveDisclosures(shop, told)
+  const disclosures = producers.flatMap(({ slug, disclosure }) => (disclosure ? { producer: slug, ...disclosure } : []))
+  const answer = await saveDisclosures(shop, disclosures)
   if (!answer.ok) throw new Error(`db/demo/producers.json: ${answer.problem.map(({ text }) => text.key).join(', ')}`)
 }
 

@@ -107,13 +107,13 @@ export async function loadStoreStock(shop: PublicShop, { stores }: DemoData, loa
   const shelves = loaded.flatMap(({ product, sizes }) =>
     product.sizes.flatMap(({ type, stock }) => {
       const sizeId = sizes.get(type)
-      const held = others.flatMap(({ name, holds }) => {
+      const storeStock = others.flatMap(({ name, holds }) => {
         const quantity = holds?.[product.id]?.[type]
         return quantity && sizeId ? [{ sizeId, store: name, quantity }] : []
       })
-      if (!sizeId || held.length === 0) return []
-      const left = held.reduce((left, { quantity }) => left - decimal(quantity), decimal(stock))
-      return [{ sizeId, store: main.name, quantity: decimalText(left) }, ...held]
+      if (!sizeId || storeStock.length === 0) return []
+      const left = storeStock.reduce((left, { quantity }) => left - decimal(quantity), decimal(stock))
+      return [{ sizeId, store: main.name, quantity: decimalText(left) }, ...storeStock]
     }),
   )
   await setStoreStock(shop, shelves)

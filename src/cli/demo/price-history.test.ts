@@ -4,9 +4,9 @@ import { priceHistory } from './price-history.ts'
 
 const now = new Date('2026-11-21T11:00:00Z')
 
-function history(told: Partial<DemoProduct>, ...prices: number[]) {
-  const sizes = prices.map((price, place) => ({ type: `${place}`, code: '', weight: 1, price, stock: '1' }))
-  const product = { ...({} as DemoProduct), ...told, sizes }
+function history(changes: Partial<DemoProduct>, ...prices: number[]) {
+  const sizes = prices.map((price, index) => ({ type: `${index}`, code: '', weight: 1, price, stock: '1' }))
+  const product = { ...({} as DemoProduct), ...changes, sizes }
   return priceHistory(product, 365, now).map(({ type, daysAgo, regular, promotion }) => [
     ...[type, daysAgo, regular],
     ...(promotion ? [promotion.amount, promotion.until] : []),

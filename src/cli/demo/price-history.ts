@@ -51,7 +51,7 @@ function earlierReduction(product: DemoProduct, size: DemoSize): PastPrice[] {
 
 /** Past prices are recorded for one size: the one with the closest price. */
 function isClosestSize({ sizes, pastPrices = [] }: DemoProduct, size: DemoSize): boolean {
-  const told = pastPrices[0]?.price ?? 0
-  const nearest = sizes.toSorted((a, b) => Math.abs(a.price - told) - Math.abs(b.price - told))[0]
+  const firstPrice = pastPrices[0]?.price ?? 0
+  const nearest = sizes.toSorted((a, b) => Math.abs(a.price - firstPrice) - Math.abs(b.price - firstPrice))[0]
   return nearest?.type === size.type
 }

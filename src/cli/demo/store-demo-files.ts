@@ -20,7 +20,7 @@ export async function storeDemoPictures(
 ): Promise<Map<number, DemoPicture[]>> {
   const files = products.flatMap(({ id, slug, pictures }) =>
     pictures
-      .map(({ alt }, place) => ({ id, alt, path: join(demoFolder, 'pictures', slug, `${place + 1}.webp`) }))
+      .map(({ alt }, index) => ({ id, alt, path: join(demoFolder, 'pictures', slug, `${index + 1}.webp`) }))
       .filter(({ path }) => existsSync(path)),
   )
   const stored = new Map<number, DemoPicture[]>()

@@ -5,14 +5,14 @@ export interface Finding {
   message: string
 }
 
-export function ok(about: string, words: string): Finding {
-  return { about, state: 'well', message: words }
+export function ok(topic: string, words: string): Finding {
+  return { about: topic, state: 'well', message: words }
 }
 
-export function warning(about: string, words: string): Finding {
-  return { about, state: 'note', message: words }
+export function warning(topic: string, words: string): Finding {
+  return { about: topic, state: 'note', message: words }
 }
 
-export function failure(about: string, words: string): Finding {
-  return { about, state: 'wrong', message: words }
+export function failure(topic: string, words: string): Finding {
+  return { about: topic, state: 'wrong', message: words }
 }

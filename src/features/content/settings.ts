@@ -44,13 +44,13 @@ export const sellerSettings: { [Name in keyof Seller]: Setting<string> } = {
     readRegistry,
   ),
   street: textSetting('seller.street', '', 'Ulica i numer'),
-  postcode: checkedSetting('seller.postcode', 'Kod pocztowy, jak 03-718', (typed) => readPostcode(typed, 'PL')),
+  postcode: checkedSetting('seller.postcode', 'Kod pocztowy, jak 03-718', (input) => readPostcode(input, 'PL')),
   city: textSetting('seller.city', '', 'Miejscowość'),
-  email: checkedSetting('seller.email', 'Adres e-mail sprzedawcy; tu przychodzą zamówienia', (typed) =>
-    right(readEmail(typed)),
+  email: checkedSetting('seller.email', 'Adres e-mail sprzedawcy; tu przychodzą zamówienia', (input) =>
+    right(readEmail(input)),
   ),
-  phone: checkedSetting('seller.phone', 'Telefon sprzedawcy, jak 22 000 01 45 albo +48220000145', (typed) =>
-    right(readPhone(typed, 'PL')),
+  phone: checkedSetting('seller.phone', 'Telefon sprzedawcy, jak 22 000 01 45 albo +48220000145', (input) =>
+    right(readPhone(input, 'PL')),
   ),
   bankAccount: accountSetting('seller.bankAccount', 'Numer rachunku, na który płaci się przelewem (IBAN)'),
 }
@@ -66,7 +66,7 @@ function accountSetting(key: string, description: string): Setting<string> {
 }
 
 /** A value that the form accepts, stored in the form's notation, or empty. */
-function checkedSetting(key: string, description: string, read: (typed: string) => string | null): Setting<string> {
+function checkedSetting(key: string, description: string, read: (input: string) => string | null): Setting<string> {
   const check = (raw: unknown) => {
     if (typeof raw !== 'string' || raw.length > 10_000) return null
     return raw.trim() === '' ? '' : read(raw)

@@ -15,13 +15,13 @@ test.each([
   ['2026-11-19T12:00:01Z', false],
   ['2026-11-19T12:00:00Z', true],
   ['2026-11-01T12:00:00Z', true],
-])('last seen at %s, it is extended at noon: %s', (seenAt, due) => {
-  expect(shouldExtendVisit(new Date(seenAt), noon)).toBe(due)
+])('last seen at %s, it is extended at noon: %s', (lastSeenAt, due) => {
+  expect(shouldExtendVisit(new Date(lastSeenAt), noon)).toBe(due)
 })
 
 describe('the address to return to after sign-in', () => {
-  const kept = ['/', '/koszyk', '/zamowienie?krok=2#adres', '/szukaj?text=//kubek', '/produkt/kubek-1001']
-  test.for(kept)('%s', (path) => expect(safeReturnPath(path, '/konto')).toBe(path))
+  const accepted = ['/', '/koszyk', '/zamowienie?krok=2#adres', '/szukaj?text=//kubek', '/produkt/kubek-1001']
+  test.for(accepted)('%s', (path) => expect(safeReturnPath(path, '/konto')).toBe(path))
 
   test('characters outside of ASCII are percent-encoded', () => {
     expect(safeReturnPath('/szukaj?text=łóżko', '/konto')).toBe('/szukaj?text=%C5%82%C3%B3%C5%BCko')

@@ -13,8 +13,8 @@ export function visitEnd(now: Date): Date {
 }
 
 /** Returns whether the use of a visit must be saved: once a day, so that browsing causes no writes. */
-export function shouldExtendVisit(seenAt: Date, now: Date): boolean {
-  return now.getTime() - seenAt.getTime() >= day
+export function shouldExtendVisit(lastSeenAt: Date, now: Date): boolean {
+  return now.getTime() - lastSeenAt.getTime() >= day
 }
 
 const sample = { id: 1, name: '', number: 1, token: '' }

@@ -30,8 +30,8 @@ function shopAt(now = testTime, address: string | null = null): Shop {
 }
 
 async function deliver(now = testTime): Promise<string[]> {
-  const place = { appContext: testShop.appContext, shop: () => shopAt(now), signal: AbortSignal.timeout(60_000) }
-  for (const mail of queued.splice(0)) await sendSignInLink(place, mail)
+  const jobContext = { appContext: testShop.appContext, shop: () => shopAt(now), signal: AbortSignal.timeout(60_000) }
+  for (const mail of queued.splice(0)) await sendSignInLink(jobContext, mail)
   return smtp.received.splice(0).map(({ message }) => decodeMail(message))
 }
 

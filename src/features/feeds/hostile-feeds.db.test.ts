@@ -143,7 +143,7 @@ test.each([
   'a row that %s stops the import with a message; the rows before it are imported completely',
   async (_what, vat, seconds, stopped) => {
     const worker = { entry: join(import.meta.dirname, '../../../test/threads/feed-worker.ts'), mostMegabytes: 64 }
-    const offers = Array.from({ length: 600 }, (_, place) => offer(place + 1))
+    const offers = Array.from({ length: 600 }, (_, index) => offer(index + 1))
     const answer = await load(`<offers>${offers.join('\n')}</offers>`, {
       source: `stopped ${vat}`,
       vat,
@@ -151,7 +151,7 @@ test.each([
       worker,
     })
     expect(answer).toEqual({ created: 399, changed: 0, unchanged: 0, refused: 0, refusals: [], stopped })
-    expect(await importedFrom(`stopped ${vat}`)).toEqual(Array.from({ length: 399 }, (_, place) => `${place + 1}`))
+    expect(await importedFrom(`stopped ${vat}`)).toEqual(Array.from({ length: 399 }, (_, index) => `${index + 1}`))
     const again = await load(`<offers>${offers.join('\n')}</offers>`, { source: `stopped ${vat}` })
     expect(again).toMatchObject({ created: 201, refused: 0, stopped: null })
   },

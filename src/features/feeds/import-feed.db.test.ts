@@ -143,7 +143,7 @@ test('a batch of described and removed products writes all their stock in one st
 })
 
 test('a repeated id is found across many batches, on a dry run too, and no marks remain', async () => {
-  const ids = Array.from({ length: 1_100 }, (_, place) => String(place))
+  const ids = Array.from({ length: 1_100 }, (_, index) => String(index))
   const twice = feed(...ids.map((id) => offer(id)), offer('3'), offer('700'))
   for (const dryRun of [true, false]) {
     const answer = await load(twice, { source: 'repeated', dryRun })
@@ -157,7 +157,7 @@ test('a repeated id is found across many batches, on a dry run too, and no marks
 })
 
 test('two concurrent imports do not see repeats of each other', async () => {
-  const ids = Array.from({ length: 600 }, (_, place) => String(place))
+  const ids = Array.from({ length: 600 }, (_, index) => String(index))
   const one = (source: string) => load(feed(...ids.map((id) => offer(id))), { source })
   const answers = await Promise.all([one('left'), one('right')])
   expect(answers).toMatchObject([
@@ -173,8 +173,8 @@ test('an error that only the database finds, a repeated part, is found in a batc
   const product = (id: number, inside = '') =>
     `<product id="${id}" vat="23"><description><name>T${id}</name></description><price gross="5"/>${inside}</product>`
   const part = '<product id="1" quantity="1"><sizes><size id="uniw"/></sizes></product>'
-  const products = Array.from({ length: 40 }, (_, place) =>
-    product(place + 1, place === 17 ? `<bundled type="specified">${part}${part}</bundled>` : ''),
+  const products = Array.from({ length: 40 }, (_, index) =>
+    product(index + 1, index === 17 ? `<bundled type="specified">${part}${part}</bundled>` : ''),
   )
   const answer = await load(iof(...products), { source: 'parts' })
   expect(answer).toMatchObject({ created: 39, refused: 1 })
@@ -331,8 +331,8 @@ test.each([
   ['all', 0, 1, 'refused: żaden towar nie został przyjęty'],
 ])('%s refused', async (what, good, bad, problem) => {
   const offers = [
-    ...Array.from({ length: good }, (_, place) => offer(`g${place}`)),
-    ...Array.from({ length: bad }, (_, place) => offer(`b${place}`, 'brak')),
+    ...Array.from({ length: good }, (_, index) => offer(`g${index}`)),
+    ...Array.from({ length: bad }, (_, index) => offer(`b${index}`, 'brak')),
   ]
   const answer = await load(feed(...offers), { source: what })
   expect(answer).toMatchObject({ created: good, refused: bad })

@@ -20,7 +20,7 @@ interface Page {
 let testShop: TestShop
 let origin: string
 let pages: Record<string, Page>
-let asked: string[]
+let requests: string[]
 
 const server = createServer(answer)
 beforeAll(async () => {
@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 beforeEach(() => {
   pages = {}
-  asked = []
+  requests = []
 })
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
@@ -42,7 +42,7 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   if (!page) return void response.writeHead(404).end()
   const { etag } = page.headers ?? {}
   const isKnown = etag !== undefined && request.headers['if-none-match'] === etag
-  asked.push(`${request.url} ${isKnown ? 304 : 200}`)
+  requests.push(`${request.url} ${isKnown ? 304 : 200}`)
   if (isKnown) return void response.writeHead(304, page.headers).end()
   const bytes = Buffer.from(page.body as string)
   response.writeHead(200, { ...page.headers, 'Content-Length': bytes.length })
@@ -82,7 +82,7 @@ test('an unchanged file is not fetched again, unless forced', async () => {
   expect(await load('/feed', 'etag', { force: true })).toMatchObject({ unchanged: false })
   pages['/feed'] = { body: csv(4), headers: { etag: '"2"' } }
   expect(await load('/feed', 'etag')).toMatchObject({ counts: { changed: 1 } })
-  expect(asked).toEqual(['/feed 200', '/feed 304', '/feed 200', '/feed 200'])
+  expect(requests).toEqual(['/feed 200', '/feed 304', '/feed 200', '/feed 200'])
 })
 
 test('a failed import is fetched again, and a dry run leaves no trace', async () => {
@@ -91,7 +91,7 @@ test('a failed import is fetched again, and a dry run leaves no trace', async ()
   pages['/feed'] = { body: 'id;nazwa;cena\n1;Kubek;brak\n', headers: { etag: '"1"' } }
   expect(await load('/feed', 'again')).toBe('żaden towar nie został przyjęty')
   expect(await load('/feed', 'again')).toBe('żaden towar nie został przyjęty')
-  expect(asked).toEqual(['/feed 200', '/feed 200', '/feed 200'])
+  expect(requests).toEqual(['/feed 200', '/feed 200', '/feed 200'])
 })
 
 test.each([
@@ -125,7 +125,7 @@ test("the shop's own network is not accessed, by a redirect or a gateway either"
   expect(await load('/feed', 'own', { allowedHosts: [] })).toBe(words)
   pages['/gateway.xml'] = { body: gateway(`full url="http://127.0.0.1:${new URL(origin).port}/feed"`) }
   expect(await load('/gateway.xml', 'own')).toBe(`full.xml z gateway.xml: ${words}`)
-  expect(asked).toEqual(['/gateway.xml 200'])
+  expect(requests).toEqual(['/gateway.xml 200'])
 })
 
 function gateway(...files: string[]): string {
@@ -159,7 +159,7 @@ test('an IOF gateway leads to full.xml and then to light.xml; unchanged files ar
   expect(await load('/gateway.xml', 'iof')).toEqual({ counts, unchanged: true })
   serve(6)
   expect(await load('/gateway.xml', 'iof')).toMatchObject({ counts: { changed: 1 } })
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     ...['/gateway.xml 200', '/full.xml 200', '/light.xml?a=1&b=2 200'],
     ...['/gateway.xml 200', '/gateway.xml 200', '/light.xml?a=1&b=2 200'],
   ])
@@ -183,12 +183,12 @@ test('an empty gateway, and one with a missing file', async () => {
 test('a gateway that refers to itself, or to a file repeatedly, is followed once', async () => {
   pages['/gateway.xml'] = { body: gateway('full url="/gateway.xml"') }
   expect(await load('/gateway.xml', 'round')).toBe('full.xml z gateway.xml: to znów gateway.xml, a nie plik z towarami')
-  expect(asked).toEqual(['/gateway.xml 200', '/gateway.xml 200'])
-  asked = []
+  expect(requests).toEqual(['/gateway.xml 200', '/gateway.xml 200'])
+  requests = []
   pages = { '/gateway.xml': { body: gateway('full url="/full.xml?1"', 'full url="/full.xml?2"') } }
   pages['/full.xml?1'] = { body: full }
   expect(await load('/gateway.xml', 'twice')).toMatchObject({ counts: { created: 1 } })
-  expect(asked).toEqual(['/gateway.xml 200', '/full.xml?1 200'])
+  expect(requests).toEqual(['/gateway.xml 200', '/full.xml?1 200'])
 })
 
 test('a compressed local file', async () => {
@@ -204,8 +204,8 @@ test('addresses of the setting are imported hourly, by one process, and failures
   const settings = new Settings(new Map([['feeds.addresses', addresses]]))
   const run = (minutesLater: number) => {
     const now = new Date(testShop.shop().now.getTime() + minutesLater * 60_000)
-    const place = { hostsAllowed: ['localhost'], signal: request.signal }
-    return importDueSources(() => ({ ...testShop.shop(now), settings }), place)
+    const options = { hostsAllowed: ['localhost'], signal: request.signal }
+    return importDueSources(() => ({ ...testShop.shop(now), settings }), options)
   }
   const outcome = [
     { source: 'hurtownia', problem: null },

@@ -19,10 +19,10 @@ export function checkSubscription(fields: ReadonlyMap<string, unknown>): { email
 
 /** Reads the address alone, for unsubscribing. */
 export function checkEmail(fields: ReadonlyMap<string, unknown>): { email: string; problems: FieldProblems } {
-  const typed = textOf(fields.get('mailing_email'))
-  const read = readEmail(typed)
+  const input = textOf(fields.get('mailing_email'))
+  const read = readEmail(input)
   if ('value' in read) return { email: read.value, problems: {} }
-  return { email: typed, problems: { mailing_email: { text: validationTexts[read.code], values: read.values } } }
+  return { email: input, problems: { mailing_email: { text: validationTexts[read.code], values: read.values } } }
 }
 
 /** A file or a missing value becomes ''. */

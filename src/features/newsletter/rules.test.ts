@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { confirmationState, type MailLink, withdrawalState } from './rules.ts'
 
-const asked = new Date('2026-11-22T10:00:00Z')
-const after = (days: number) => new Date(asked.getTime() + days * 24 * 60 * 60_000)
+const requestedAt = new Date('2026-11-22T10:00:00Z')
+const after = (days: number) => new Date(requestedAt.getTime() + days * 24 * 60 * 60_000)
 
 const confirms = { version: 1, words: 'Chcę' }
 function link(facts: Partial<MailLink['subscription']>, leadsOut = false): MailLink {
   const subscription = {
-    ...{ id: 1, email: 'anna@example.com', consent: confirms, language: 'pl', askedAt: asked },
+    ...{ id: 1, email: 'anna@example.com', consent: confirms, language: 'pl', askedAt: requestedAt },
     ...{ confirmedAt: null, withdrawnAt: null, ...facts },
   }
   return leadsOut

@@ -42,9 +42,9 @@ export interface MailLink {
  */
 export function confirmationState(link: MailLink | null, now: Date): 'open' | 'confirmed' | 'gone' {
   if (!link?.confirms || !link.validUntil) return 'gone'
-  const standing = subscriptionStatus(link.subscription)
-  if (standing === 'confirmed') return 'confirmed'
-  return standing === 'asked' && now < link.validUntil ? 'open' : 'gone'
+  const status = subscriptionStatus(link.subscription)
+  if (status === 'confirmed') return 'confirmed'
+  return status === 'asked' && now < link.validUntil ? 'open' : 'gone'
 }
 
 /** Returns the state of an unsubscribe link: open withdraws the consent; unknown: no such token, or the address is deleted. */

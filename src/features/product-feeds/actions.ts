@@ -48,23 +48,23 @@ function refreshSome(shop: PublicShop): Promise<RefreshResult> {
       await clearFeedChanges(shop)
       return { products: 0, entries: 0 }
     }
-    const about = { name: getSeller(shop.settings).shopName, publicUrl: shop.publicUrl }
-    await queueAllIfBasisChanged(shop, await basisOf(shop, about))
+    const feedShop = { name: getSeller(shop.settings).shopName, publicUrl: shop.publicUrl }
+    await queueAllIfBasisChanged(shop, await basisOf(shop, feedShop))
     const ids = await dequeueFeedChanges(shop, batchSize)
     if (ids.length === 0) return { products: 0, entries: 0 }
     const products = await getFeedProducts(shop, ids)
     const moments = await getNextPriceChanges(shop, ids)
     let entries = 0
-    for (const { name } of feeds) entries += await write(shop, name, about, { ids, products, moments })
+    for (const { name } of feeds) entries += await write(shop, name, feedShop, { ids, products, moments })
     return { products: ids.length, entries }
   })
 }
 
 /** The common data of all entries. */
-async function basisOf(shop: PublicShop, about: FeedShop): Promise<string> {
+async function basisOf(shop: PublicShop, feedShop: FeedShop): Promise<string> {
   const parts = [
     feedRulesVersion,
-    about,
+    feedShop,
     await getTariffs(shop, ['PL']),
     shop.settings.get(priceTypeSetting),
     shop.settings.get(countedCutSetting),
@@ -82,7 +82,7 @@ interface Changed {
 async function write(
   shop: PublicShop,
   feed: FeedName,
-  about: FeedShop,
+  feedShop: FeedShop,
   { ids, products, moments }: Changed,
 ): Promise<number> {
   await deleteEntries(
@@ -91,7 +91,7 @@ async function write(
     ids.filter((id) => !products.has(id)),
   )
   const entries = [...products.values()].map((product) => {
-    const { body, refusals } = feedWriters[feed].entry(product, about)
+    const { body, refusals } = feedWriters[feed].entry(product, feedShop)
     return {
       productId: product.id,
       body,

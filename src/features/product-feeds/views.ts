@@ -81,7 +81,7 @@ function feedSizes(
   facts: Map<number, PriceFacts>,
   ways: DeliveryOption[][],
 ): FeedProductSize[] {
-  return offers.map((offer, place) => {
+  return offers.map((offer, index) => {
     const { size, bounds, weight, availability } = offer
     const { code = null, ean = null } = product.sizes.find(({ id }) => id === size.id) ?? {}
     return {
@@ -91,7 +91,7 @@ function feedSizes(
       buyable: findSaleRefusals(offer).length === 0,
       toOrder: availability === 'order',
       stock: bounds.stock === null ? null : Math.max(0, Number(bounds.stock / one)),
-      shipping: cheapest(ways[place] ?? []),
+      shipping: cheapest(ways[index] ?? []),
     }
   })
 }

@@ -36,8 +36,8 @@ export async function changeText(
   shop: PublicShop,
   { key, template, words }: { key: string; template: string; words: string | null },
 ): Promise<Result<null, TextRefusal>> {
-  const places = unknownPlaceholders(template, words ?? '')
-  if (places.length > 0) return refused({ reason: 'unknown-places', places })
+  const unknown = unknownPlaceholders(template, words ?? '')
+  if (unknown.length > 0) return refused({ reason: 'unknown-places', places: unknown })
   if (words && words.length > 10_000) return refused({ reason: 'too-long' })
   await transaction(shop, async (shop) => {
     if (words === null) await deleteText(shop, key)

@@ -9,9 +9,9 @@ export function textKeys({ key, template }: Text): { key: string; template: stri
 /** Returns placeholders such as {quantity} that only the new text has: they would never be filled. */
 export function unknownPlaceholders(template: string, words: string): string[] {
   const known = placeholdersIn(template)
-  return placeholdersIn(words).filter((place) => !known.includes(place))
+  return placeholdersIn(words).filter((placeholder) => !known.includes(placeholder))
 }
 
 function placeholdersIn(template: string): string[] {
-  return [...template.matchAll(/\{(\w+)\}/g)].map(([place]) => place)
+  return [...template.matchAll(/\{(\w+)\}/g)].map(([placeholder]) => placeholder)
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readSnippets } from './checks.ts'
 
-const withOrigins = (cacheDependencies: object) => [
-  { key: 'a', region: 'head', purpose: null, script: 'a()', cacheDependencies },
+const withOrigins = (origins: object) => [
+  { key: 'a', region: 'head', purpose: null, script: 'a()', cacheDependencies: origins },
 ]
 
 test.each(['https://tag.example', 'https://*.tag.example', 'https://tag.example:8443', 'wss://tag.example'])(

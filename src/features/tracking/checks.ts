@@ -3,7 +3,7 @@ import { purposes } from '#shared/consent.ts'
 import type { Snippet } from './rules.ts'
 
 /** An https host, a wildcard for its subdomains, or a WebSocket origin; no path, and no CSP syntax. */
-const cacheDependencies = z
+const origins = z
   .array(
     z
       .string()
@@ -27,10 +27,10 @@ const snippet = z
     html: z.string().trim().min(1).max(20_000).optional(),
     cacheDependencies: z
       .strictObject({
-        script: cacheDependencies,
-        connect: cacheDependencies,
-        image: cacheDependencies,
-        frame: cacheDependencies,
+        script: origins,
+        connect: origins,
+        image: origins,
+        frame: origins,
       })
       .partial()
       .optional(),

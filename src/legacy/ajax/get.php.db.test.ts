@@ -86,8 +86,8 @@ describe('GET /ajax/basket.php', () => {
   })
 
   test('A3.9 a subscription line contains its period', async () => {
-    const asked = { product: 1136, number: 2, subscription: 1, days_in_period: 30 }
-    await client.post('/basketchange.php', asked)
+    const request = { product: 1136, number: 2, subscription: 1, days_in_period: 30 }
+    await client.post('/basketchange.php', request)
     const { basket } = await (await client.ask('/ajax/basket.php?getAjax=true')).json()
     expect(basket.products).toMatchObject([{ id: '1136', subscription_period: '30' }])
   })
@@ -115,20 +115,20 @@ describe('GET /ajax/basket.php', () => {
 })
 
 describe('POST /ajax/get.php', () => {
-  const asked = { Basket: { format: 'json' }, Wishlist: {}, Comparers: {}, Snippets: {}, Nonsense: {} }
+  const request = { Basket: { format: 'json' }, Wishlist: {}, Comparers: {}, Snippets: {}, Nonsense: {} }
   test.each([
-    ['URL-encoded', `request=${encodeURIComponent(JSON.stringify(asked))}`],
-    ['plain', `request=${JSON.stringify(asked)}`],
+    ['URL-encoded', `request=${encodeURIComponent(JSON.stringify(request))}`],
+    ['plain', `request=${JSON.stringify(request)}`],
     [
       'plain with signs that encoding uses',
-      `request=${JSON.stringify({ ...asked, Snippets: { params: '100% a&b+c' } })}`,
+      `request=${JSON.stringify({ ...request, Snippets: { params: '100% a&b+c' } })}`,
     ],
   ])('A7.1 %s: one member for each key, unknown keys with an error', async (_, body) => {
     await client.post('/basketchange.php', { product: mug, number: 1 })
     const response = await client.post('/ajax/get.php', body)
     expect(response.status).toBe(200)
     const answer = await response.json()
-    expect(Object.keys(answer)).toEqual(Object.keys(asked))
+    expect(Object.keys(answer)).toEqual(Object.keys(request))
     expect(answer).toMatchObject({
       Basket: { response: { basket: { productsCounter: 1, worth: 59 } } },
       Wishlist: { response: { product: [] } },

@@ -33,11 +33,11 @@ const maxKeys = 50
  */
 export async function getAjax(context: Context<RequestEnvironment>): Promise<Response> {
   const { method, url } = context.req
-  const asked = readRequest(method === 'POST' ? await context.req.text() : new URL(url).search.slice(1))
+  const request = readRequest(method === 'POST' ? await context.req.text() : new URL(url).search.slice(1))
   const shop = await context.var.openShop()
-  if (asked === null) return context.json(malformed(shop), 400)
+  if (request === null) return context.json(malformed(shop), 400)
   const answer: [string, unknown][] = []
-  for (const [key, about] of Object.entries(asked).slice(0, maxKeys)) {
+  for (const [key, about] of Object.entries(request).slice(0, maxKeys)) {
     const known = Object.hasOwn(answers, key) ? answers[key] : undefined
     answer.push([key, known ? await known(shop, about?.params) : problem(shop, 'unknown_key', legacyTexts.unknownKey)])
   }

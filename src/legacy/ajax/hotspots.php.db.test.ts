@@ -30,12 +30,12 @@ beforeAll(async () => {
   const both = await put('Miód "gryczany" <script>alert(1)</script> & co')
   const withMug = await put('Spodek')
   const withApron = await put('Pas')
-  const gone = await put('Wycofany')
+  const withdrawn = await put('Wycofany')
   const cancelled = await put('Odwołany')
   const numbers: number[] = []
   for (const together of [
     [mug, both, withMug],
-    [mug, both, gone],
+    [mug, both, withdrawn],
     [apron, both, withApron],
     [mug, cancelled],
   ]) {
@@ -45,8 +45,8 @@ beforeAll(async () => {
     numbers.push(order.value.number)
   }
   await changeOrderStatus(shop, { number: numbers.at(-1) ?? 0, status: 'cancelled' })
-  await sql`update product set withdrawn_at = now() where id = ${gone.id}`.execute(shop.database)
-  for (const [name, { id }] of Object.entries({ mug, apron, both, withMug, withApron, gone }))
+  await sql`update product set withdrawn_at = now() where id = ${withdrawn.id}`.execute(shop.database)
+  for (const [name, { id }] of Object.entries({ mug, apron, both, withMug, withApron, gone: withdrawn }))
     sold[name as keyof typeof sold] = id
 })
 afterAll(() => testShop.close())
@@ -122,8 +122,8 @@ describe('GET /ajax/hotspots.php', () => {
 })
 
 test('A7.8 /ajax/get.php returns the same rows', async () => {
-  const asked = { Hotspots: { params: { 'zones-names': `${together};x`, product: sold.mug } }, Basket: {} }
-  const body = `request=${encodeURIComponent(JSON.stringify(asked))}`
+  const request = { Hotspots: { params: { 'zones-names': `${together};x`, product: sold.mug } }, Basket: {} }
+  const body = `request=${encodeURIComponent(JSON.stringify(request))}`
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
   const answer = await (await client.request('/ajax/get.php', { method: 'POST', body, headers })).json()
   expect(answer.Hotspots).toEqual({ response: await rows(`zones-names=${together};x&product=${sold.mug}`) })

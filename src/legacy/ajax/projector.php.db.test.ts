@@ -79,14 +79,14 @@ describe("'tell me when available'", () => {
   test('B8.45 twenty alerts a day are the limit, for an e-mail address and for a visitor', async () => {
     const browser = new PlainBrowser(shop)
     const elsewhere = new PlainBrowser(shop, { address: '198.51.100.7' })
-    const wish = async (from: PlainBrowser, email: string) =>
+    const requestAlert = async (from: PlainBrowser, email: string) =>
       (await (await from.get(`${call}&product=1070&size=M&email=${email}`)).json()) as object
     for (let time = 1; time <= 20; time += 1)
-      expect(await wish(browser, 'anna@example.com')).toMatchObject({ status: 'success' })
+      expect(await requestAlert(browser, 'anna@example.com')).toMatchObject({ status: 'success' })
     const limit = { status: 'error', errdesc: 'limit' }
-    expect(await wish(browser, 'jan@example.com')).toMatchObject(limit)
-    expect(await wish(elsewhere, 'ANNA@example.com')).toMatchObject(limit)
-    expect(await wish(elsewhere, 'ola@example.com')).toMatchObject({ status: 'success' })
+    expect(await requestAlert(browser, 'jan@example.com')).toMatchObject(limit)
+    expect(await requestAlert(elsewhere, 'ANNA@example.com')).toMatchObject(limit)
+    expect(await requestAlert(elsewhere, 'ola@example.com')).toMatchObject({ status: 'success' })
   })
 
   test('B7.10 a link on another site stores nothing: it leads to the form', async () => {

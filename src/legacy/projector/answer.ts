@@ -21,19 +21,19 @@ interface Problem {
 export type ProjectorAnswer = Partial<Record<ProjectorMember, unknown>> & { errors?: Problem[] }
 
 /** Returns the requested members of a product, the same for all visitors; null when there is no such product. */
-export async function projectorAnswer(shop: PublicShop, asked: ProjectorRequest): Promise<ProjectorAnswer | null> {
-  const known = await findProjectorData(shop, asked)
+export async function projectorAnswer(shop: PublicShop, request: ProjectorRequest): Promise<ProjectorAnswer | null> {
+  const known = await findProjectorData(shop, request)
   if (!known) return null
   const answer: ProjectorAnswer = {}
-  for (const member of asked.members) {
-    const told = memberWriters[member](shop, known, asked)
-    if (told !== null) answer[member] = told
+  for (const member of request.members) {
+    const value = memberWriters[member](shop, known, request)
+    if (value !== null) answer[member] = value
   }
-  const errors = [...sizeProblems(shop, known, asked), ...choiceProblems(shop, known, asked)]
+  const errors = [...sizeProblems(shop, known, request), ...choiceProblems(shop, known, request)]
   return errors.length > 0 ? { ...answer, errors } : answer
 }
 
-type MemberWriter = (shop: PublicShop, known: ProjectorData, asked: ProjectorRequest) => unknown
+type MemberWriter = (shop: PublicShop, known: ProjectorData, request: ProjectorRequest) => unknown
 
 const memberWriters: Record<ProjectorMember, MemberWriter> = {
   product: (shop, known, { subscription }) => product(shop, known, subscription),
@@ -52,8 +52,8 @@ const memberWriters: Record<ProjectorMember, MemberWriter> = {
 }
 
 /** The members of one size; empty when no size is selected. */
-function forChosenSize(tell: (offer: ProjectorOffer, ...about: Parameters<MemberWriter>) => unknown): MemberWriter {
-  return (shop, known, asked) => known.chosen && tell(known.chosen, shop, known, asked)
+function forChosenSize(write: (offer: ProjectorOffer, ...args: Parameters<MemberWriter>) => unknown): MemberWriter {
+  return (shop, known, request) => known.chosen && write(known.chosen, shop, known, request)
 }
 
 const sizeMembers: ProjectorMember[] = ['size', 'sizeprices', 'sizeavailability', 'sizedelivery', 'bundleprice']

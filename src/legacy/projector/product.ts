@@ -31,8 +31,8 @@ function quantityRange({ record: { limits } }: ProjectorData) {
 
 /** Member pictures, in the merchant's order. */
 export function pictures({ record }: ProjectorData) {
-  return record.pictures.map(({ file, width, height, alt }, place) => ({
-    position: place + 1,
+  return record.pictures.map(({ file, width, height, alt }, index) => ({
+    position: index + 1,
     url: urls.picture(file, 1280),
     medium_url: urls.picture(file, 640),
     icon_url: urls.picture(file, 160),
@@ -67,20 +67,20 @@ export function multiversions({ record }: ProjectorData, chosen: string | null) 
   if (!record.versions) return null
   const { groupId, parameter, items } = record.versions
   const selected = chosen ?? String(record.id)
-  const entries = items.map((item, place) => [
-    `${String(place).padStart(5, '0')}-${item.id}`,
-    versionItem(item, place, String(item.id) === selected),
+  const entries = items.map((item, index) => [
+    `${String(index).padStart(5, '0')}-${item.id}`,
+    versionItem(item, index, String(item.id) === selected),
   ])
   return [{ id: groupId, name: parameter, items: Object.fromEntries(entries) }]
 }
 
-function versionItem(item: ProductVersion, place: number, selected: boolean) {
+function versionItem(item: ProductVersion, index: number, selected: boolean) {
   return {
     enabled: wireFlag(true),
     ...(selected && { selected: wireFlag(true) }),
     values_id: String(item.id),
     values: { [item.id]: { id: item.id, name: item.versionName } },
-    products: [{ product_id: item.id, version_priority: place, url: urls.product(item), name: item.name }],
+    products: [{ product_id: item.id, version_priority: index, url: urls.product(item), name: item.name }],
   }
 }
 

@@ -56,14 +56,14 @@ export async function findProjectorData(
   if (!record) return null
   const offers = record.sizes.flatMap(({ id }) => found.get(id) ?? [])
   const chosen = findSize(offers, size)
-  const meant = members.has('product') ? offers : offers.filter((offer) => offer === chosen)
-  const ids = meant.map(({ size }) => size.id)
-  const told = meant.flatMap((offer) => (isPriceVisible(offer) && offer.price ? offer.price : []))
+  const relevant = members.has('product') ? offers : offers.filter((offer) => offer === chosen)
+  const ids = relevant.map(({ size }) => size.id)
+  const prices = relevant.flatMap((offer) => (isPriceVisible(offer) && offer.price ? offer.price : []))
   const [facts, times, costs] = await Promise.all([
-    needs('facts') && told.length > 0 ? getPriceFacts(shop, told) : new Map<number, PriceFacts>(),
+    needs('facts') && prices.length > 0 ? getPriceFacts(shop, prices) : new Map<number, PriceFacts>(),
     needs('times') && ids.length > 0 ? shippingTimes(shop, ids) : new Map<number, ExpiringPromise>(),
     needs('costs') && ids.length > 0
-      ? getDeliveryEstimates(shop, record, meant)
+      ? getDeliveryEstimates(shop, record, relevant)
       : new Map<number, DeliveryCostEstimate>(),
   ])
   return { record, offers, chosen, facts, times, costs }
@@ -89,9 +89,9 @@ async function getDeliveryEstimates(
   const productIds = [...new Set(offers.map(({ product }) => product.id))]
   const ways = await optionsTo(shop, defaultDestination(shop.settings), productIds, parcels)
   return new Map(
-    offers.map(({ size }, place) => [
+    offers.map(({ size }, index) => [
       size.id,
-      estimateDeliveryCost(ways[place] ?? [], parcels[place]?.goodsGross ?? 0),
+      estimateDeliveryCost(ways[index] ?? [], parcels[index]?.goodsGross ?? 0),
     ]),
   )
 }

@@ -30,8 +30,8 @@ describe('reads requests', () => {
     ['product=%FF%FE&get=size', null, ['size']],
     ['get=size', null, ['size']],
   ])('%.60s', (query, productId, members) => {
-    const asked = readProjectorRequest(new URLSearchParams(query))
-    expect([asked.productId, [...asked.members]]).toEqual([productId, members])
+    const request = readProjectorRequest(new URLSearchParams(query))
+    expect([request.productId, [...request.members]]).toEqual([productId, members])
   })
 
   test.each([
@@ -58,8 +58,8 @@ describe('cache address of an answer', () => {
       '/ajax/projector.php?get=size,product&product=1001&size=50+g',
       '/ajax/projector.php?product=1001&get=product,size&size=50+g',
     ],
-  ])('%s', (asked, target) => {
-    expect(findCacheableCall(asked)).toEqual({ target, unbounded: true })
+  ])('%s', (request, target) => {
+    expect(findCacheableCall(request)).toEqual({ target, unbounded: true })
   })
 
   test.each([
@@ -75,16 +75,16 @@ describe('cache address of an answer', () => {
     `/ajax/projector.php?product=1001&size=${'x'.repeat(1_000)}`,
     '/ajax/basket.php?product=1001',
     '/projector.php?product=1001',
-  ])('%.70s is never cached', (asked) => {
-    expect(findCacheableCall(asked)).toBeNull()
+  ])('%.70s is never cached', (request) => {
+    expect(findCacheableCall(request)).toBeNull()
   })
 
   test('can be read back into the same request', () => {
     fc.assert(
       fc.property(fc.nat({ max: 2_000 }), fc.string(), fc.string(), (product, size, get) => {
-        const asked = readProjectorRequest(new URLSearchParams({ product: String(product), size, get }))
-        const address = projectorAddress(asked)
-        if (address) expect(readProjectorRequest(new URL(address, 'http://shop.example').searchParams)).toEqual(asked)
+        const request = readProjectorRequest(new URLSearchParams({ product: String(product), size, get }))
+        const address = projectorAddress(request)
+        if (address) expect(readProjectorRequest(new URL(address, 'http://shop.example').searchParams)).toEqual(request)
       }),
     )
   })

@@ -68,14 +68,14 @@ function readParts(fields: [string, string][]): RequestedPart[] | null {
 /** Returns the normalized address of a request, used as cache key. Null without a product or with parts of a bundle. */
 export function projectorAddress({
   productId,
-  members: asked,
+  members: requested,
   size,
   subscription,
   version,
   parts,
 }: ProjectorRequest): string | null {
   if (productId === null || parts?.length !== 0) return null
-  const get = members.filter((member) => asked.has(member))
+  const get = members.filter((member) => requested.has(member))
   const chosen = new URLSearchParams({
     ...(size && { size }),
     ...(subscription && { subscription: '1' }),

@@ -54,7 +54,7 @@ describe('a product of the large catalogue', () => {
   test('has a popularity by Zipf: the second is half as popular as the first, each rank occurs once', () => {
     const popularity = Array.from({ length: 1_000 }, (_, number) => large(number, 1_000).product.popularity ?? 0)
     const sorted = popularity.toSorted((a, b) => b - a)
-    expect(sorted).toEqual(Array.from({ length: 1_000 }, (_, place) => Math.round(100_000 / (place + 1))))
+    expect(sorted).toEqual(Array.from({ length: 1_000 }, (_, index) => Math.round(100_000 / (index + 1))))
     expect(popularity).not.toEqual(sorted)
   })
 })
@@ -78,5 +78,5 @@ test.each([
 
 /** GS1: digits weigh 1 and 3 in turn. */
 function checkSum(ean: string): number {
-  return [...ean].reduce((sum, digit, place) => sum + Number(digit) * (place % 2 === 0 ? 1 : 3), 0)
+  return [...ean].reduce((sum, digit, index) => sum + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
 }

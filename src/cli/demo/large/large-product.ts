@@ -45,12 +45,12 @@ export function largeProduct(
     ],
     categories: [requireEntry(Object.fromEntries(paths), kind.category)],
     parameters: parametersOf(chance, vocabulary, kind, material),
-    sizes: sizes.map((type, place) => ({
+    sizes: sizes.map((type, index) => ({
       type,
       name: type,
-      code: `${kind.category.slice(0, 3).toUpperCase()}-${number}-${place + 1}`,
-      ean: ean13(number * sizes.length + place),
-      weight: Math.round(kind.weight * (1 + place / 2)),
+      code: `${kind.category.slice(0, 3).toUpperCase()}-${number}-${index + 1}`,
+      ean: ean13(number * sizes.length + index),
+      weight: Math.round(kind.weight * (1 + index / 2)),
       stock: String(chance.withProbability(0.15) ? 0 : 1 + skewedBelow(chance, 120)),
     })),
   }
@@ -80,7 +80,7 @@ function parametersOf(
   material: string,
 ): NonNullable<ProductInput['parameters']> {
   return kind.parameters
-    .filter((_, place) => place < 6 || chance.withProbability(0.5))
+    .filter((_, index) => index < 6 || chance.withProbability(0.5))
     .map((name) => ({
       name,
       values: [
@@ -101,8 +101,8 @@ function pricesOf(
   const reduced = chance.withProbability(0.12) ? 70 + chance.integerBelow(25) : null
   const tiered = chance.withProbability(0.1)
   return new Map(
-    sizes.map((type, place) => {
-      const regular = Math.round(smallest * (1 + place / 4)) * 100 - (smallest < 100 ? 10 : 0)
+    sizes.map((type, index) => {
+      const regular = Math.round(smallest * (1 + index / 4)) * 100 - (smallest < 100 ? 10 : 0)
       const promotion = reduced === null ? undefined : { amount: Math.round((regular * reduced) / 1000) * 10 }
       const tiers = tiered ? [{ from: '10', amount: Math.round((promotion?.amount ?? regular) * 0.9) }] : []
       return [type, { regular, promotion, tiers }]
@@ -113,7 +113,7 @@ function pricesOf(
 /** A thirteen-digit article number of the GS1 range for internal use (200–299). */
 function ean13(number: number): string {
   const digits = `29${String(number).padStart(10, '0')}`
-  const sum = [...digits].reduce((sum, digit, place) => sum + Number(digit) * (place % 2 === 0 ? 1 : 3), 0)
+  const sum = [...digits].reduce((sum, digit, index) => sum + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
   return `${digits}${(10 - (sum % 10)) % 10}`
 }
 

@@ -14,7 +14,7 @@ test('search finds the large catalogue together with the demo, and loading again
     await loadLargeCatalogue(testShop.shop(), { demo: readDemo(), pictures: new Map() }, 300, watched)
     return counts
   }
-  const kept = async () => {
+  const snapshot = async () => {
     const { database } = testShop.shop()
     const products = await database
       .selectFrom('product')
@@ -27,13 +27,13 @@ test('search finds the large catalogue together with the demo, and loading again
   try {
     expect(await load()).toEqual([250, 300])
     await refreshAllProducts(testShop.shop)
-    const { products, log } = await kept()
+    const { products, log } = await snapshot()
     expect(products).toHaveLength(300)
     const [product] = products
     const shop = testShop.shop()
     expect(await findBestMatches(shop, await understandText(shop, product?.name ?? ''), 3)).toContain(product?.id)
     await load()
-    expect(await kept()).toEqual({ products, log })
+    expect(await snapshot()).toEqual({ products, log })
   } finally {
     await testShop.close()
   }

@@ -29,7 +29,7 @@ export async function loadLargeCatalogue(
     ({ category }) => category,
   )
   for (let loaded = 0; loaded < count && !signal.aborted; ) {
-    const numbers = Array.from({ length: Math.min(batchSize, count - loaded) }, (_, place) => loaded + place)
+    const numbers = Array.from({ length: Math.min(batchSize, count - loaded) }, (_, index) => loaded + index)
     const batch = numbers.map((number) => {
       const large = largeProduct(vocabulary, paths, number, count)
       const candidates = (shown.get(large.category) ?? []).map(({ picture }) => picture)
@@ -43,15 +43,15 @@ export async function loadLargeCatalogue(
 
 /** Up to two of these. */
 function picturesOf(number: number, candidates: DemoPicture[]): DemoPicture[] {
-  return [0, 1].flatMap((place) => candidates[(number + place) % candidates.length] ?? []).slice(0, candidates.length)
+  return [0, 1].flatMap((index) => candidates[(number + index) % candidates.length] ?? []).slice(0, candidates.length)
 }
 
 /** New products have their regular price since the opening, so that a reduction has a previous price. */
 async function saveBatch(shop: PublicShop, batch: LargeProduct[]): Promise<void> {
   const opened = { ...shop, now: new Date(shop.now.getTime() - openedDaysAgo * day) }
   const saved = await saveProducts(opened, { source: 'demo-large', products: batch.map(({ product }) => product) })
-  const prices = batch.flatMap(({ prices }, place): (PriceInput & { isNew: boolean })[] => {
-    const answer = saved[place]
+  const prices = batch.flatMap(({ prices }, index): (PriceInput & { isNew: boolean })[] => {
+    const answer = saved[index]
     if (!answer || answer.outcome === 'refused') throw new Error(`a product was refused: ${JSON.stringify(answer)}`)
     return [...answer.sizes].flatMap(([type, sizeId]) => {
       const price = prices.get(type)

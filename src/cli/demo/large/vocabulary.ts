@@ -67,10 +67,10 @@ export function inventedSeries({ names }: Vocabulary, number: number): { series:
 /** A unique name for each number below the number of combinations, then with a numeral: 'Bediwa', 'Bediwa II'. */
 function inventedName({ starts, middles, ends }: Vocabulary['names'], number: number): string {
   const combinations = starts.length * middles.length * ends.length
-  const place = (number * 1_237) % combinations // coprime to their number: neighbours sound different
-  const start = starts[place % starts.length]
-  const middle = middles[Math.floor(place / starts.length) % middles.length]
-  const end = ends[Math.floor(place / (starts.length * middles.length))]
+  const index = (number * 1_237) % combinations // coprime to their number: neighbours sound different
+  const start = starts[index % starts.length]
+  const middle = middles[Math.floor(index / starts.length) % middles.length]
+  const end = ends[Math.floor(index / (starts.length * middles.length))]
   const round = Math.floor(number / combinations)
   return `${start}${middle}${end}${round > 0 ? ` ${'I'.repeat(Math.min(round, 3) + 1)}` : ''}`
 }

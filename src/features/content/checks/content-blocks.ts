@@ -64,7 +64,7 @@ const homeSection = z.discriminatedUnion('kind', [
 const homeSections = z
   .array(homeSection)
   .max(20)
-  .refine((all) => all.every(({ kind }, place) => kind !== 'hero' || place === 0))
+  .refine((all) => all.every(({ kind }, index) => kind !== 'hero' || index === 0))
 
 /** Reads the sections of a merchant; null when they are invalid. */
 export function readHomeSections(raw: unknown): HomeSection[] | null {

@@ -11,8 +11,8 @@ test.each([
   ['PL04 9990 0012 0000 2026 0001 001', null],
   ['moje konto', null],
   ['', null],
-])('the account %j is %j', (typed, account) => {
-  expect(readBankAccount(typed)).toBe(account)
+])('the account %j is %j', (input, account) => {
+  expect(readBankAccount(input)).toBe(account)
 })
 
 const settings = [sellerSettings.bankAccount, ...Object.values(foreignAccountSettings)]

@@ -30,8 +30,8 @@ export function readBrandPicture(raw: unknown): BrandPicture | null {
 }
 
 /** Returns a bank account without spaces and with its country, 'PL04…'; null when it is invalid. 26 digits are a Polish one. */
-export function readBankAccount(typed: string): string | null {
-  const compact = electronicFormatIBAN(typed) ?? ''
+export function readBankAccount(input: string): string | null {
+  const compact = electronicFormatIBAN(input) ?? ''
   const account = /^\d{26}$/.test(compact) ? `PL${compact}` : compact
   return isValidIBAN(account) ? account : null
 }
@@ -42,7 +42,7 @@ export function readBankAccount(typed: string): string | null {
  */
 export function readSecurityContact(raw: unknown): string | null {
   if (typeof raw !== 'string' || raw.length > 500) return null
-  const typed = raw.trim()
-  if (typed === '' || /^(?:https:\/\/|mailto:[!-?A-~]+@)[!-~]+$/.test(typed)) return typed
-  return /^[!-~]+@[!-~]+$/.test(typed) && !typed.includes(':') ? `mailto:${typed}` : null
+  const input = raw.trim()
+  if (input === '' || /^(?:https:\/\/|mailto:[!-?A-~]+@)[!-~]+$/.test(input)) return input
+  return /^[!-~]+@[!-~]+$/.test(input) && !input.includes(':') ? `mailto:${input}` : null
 }

@@ -31,12 +31,12 @@ function luminance(colour: string): number {
 
 /** Mixes a share of `other`, 0 to 1, into `one`. */
 function mix(one: string, other: string, share: number): string {
-  const mixed = channels(one).map((value, place) => value + ((channels(other)[place] ?? 0) - value) * share)
+  const mixed = channels(one).map((value, index) => value + ((channels(other)[index] ?? 0) - value) * share)
   return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
 }
 
 function channels(colour: string): number[] {
-  return [1, 3, 5].map((place) => Number.parseInt(colour.slice(place, place + 2), 16))
+  return [1, 3, 5].map((index) => Number.parseInt(colour.slice(index, index + 2), 16))
 }
 
 /** Returns all derived colours by their CSS custom property. */

@@ -24,9 +24,13 @@ interface ToplayerFilter {
 }
 
 /** Returns the current layers for a page and a device. */
-export function activeToplayers(layers: Toplayer[], now: Date, { path, devices: asked }: ToplayerFilter): Toplayer[] {
+export function activeToplayers(
+  layers: Toplayer[],
+  now: Date,
+  { path, devices: requested }: ToplayerFilter,
+): Toplayer[] {
   return activeAt(layers, now).shown.filter(({ pages, devices }) => {
-    const fits = asked.length === 0 || devices.some((device) => asked.includes(device))
+    const fits = requested.length === 0 || devices.some((device) => requested.includes(device))
     return fits && (path === null || isShownAt(path, pathPrefixesOf(pages)))
   })
 }
@@ -89,11 +93,11 @@ interface Scheduled {
 }
 
 /** Returns the items visible at a time, in order, and the time of the next change; null when there is none. */
-export function activeAt<Thing extends Scheduled>(things: Thing[], now: Date): { shown: Thing[]; until: Date | null } {
-  const times = things.map((thing) => ({ thing, begin: beginOf(thing), end: endOf(thing) }))
+export function activeAt<Item extends Scheduled>(items: Item[], now: Date): { shown: Item[]; until: Date | null } {
+  const times = items.map((item) => ({ thing: item, begin: beginOf(item), end: endOf(item) }))
   const shown = times.filter(({ begin, end }) => begin <= now.getTime() && now.getTime() < end)
   const next = Math.min(...times.flatMap(({ begin, end }) => [begin, end]).filter((moment) => moment > now.getTime()))
-  return { shown: shown.map(({ thing }) => thing), until: Number.isFinite(next) ? new Date(next) : null }
+  return { shown: shown.map(({ thing: item }) => item), until: Number.isFinite(next) ? new Date(next) : null }
 }
 
 function beginOf({ from }: Scheduled): number {
@@ -115,11 +119,11 @@ export const pageKinds = ['home', 'category', 'product', 'search', 'content', 'b
 /** The pages of an item; 'all' leaves out the checkout (`standsAt`). */
 export type PageScope = 'all' | (typeof pageKinds)[number][]
 
-const someName = { id: 0, name: '' }
+const sampleName = { id: 0, name: '' }
 const samplePaths: Record<(typeof pageKinds)[number], string> = {
   home: urls.home(),
-  category: urls.category(someName),
-  product: urls.product(someName),
+  category: urls.category(sampleName),
+  product: urls.product(sampleName),
   search: urls.search(),
   content: urls.content(''),
   basket: urls.basket(),

@@ -9,8 +9,8 @@ test('a content page contains the seller, whose name is escaped', () => {
 
 test("a content page formats the seller's phone and account", () => {
   const seller = { shopName: '', name: '', taxNumber: '', registry: '', street: '', postcode: '', city: '', email: '' }
-  const places = sellerPlaceholders({ ...seller, phone: '+48220000145', bankAccount: '04999000120000202600010017' })
-  expect(fillPlaceholders('{seller.phone}, {seller.phoneNumber}, {seller.bankAccount}', places)).toBe(
+  const values = sellerPlaceholders({ ...seller, phone: '+48220000145', bankAccount: '04999000120000202600010017' })
+  expect(fillPlaceholders('{seller.phone}, {seller.phoneNumber}, {seller.bankAccount}', values)).toBe(
     '+48\u00a022\u00a0000\u00a001\u00a045, +48220000145, 04 9990 0012 0000 2026 0001 0017',
   )
 })

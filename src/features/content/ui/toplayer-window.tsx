@@ -28,9 +28,9 @@ export function ToplayerWindow({ layer: { id, title, text, link, pages, devices 
         closeLabel={t(contentTexts.closeLayer, { title })}
         className="text-large"
       />
-      {text.split(/\n+/).map((paragraph, place) => (
+      {text.split(/\n+/).map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and none moves
-        <p key={place} className="mt-2">
+        <p key={index} className="mt-2">
           {paragraph}
         </p>
       ))}

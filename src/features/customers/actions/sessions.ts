@@ -56,9 +56,9 @@ export async function signOut(shop: Shop): Promise<void> {
 }
 
 /** Signs the client out in another browser, by id, or in all others. */
-export async function endSessions(shop: Shop, which: { browserId: string } | 'others'): Promise<void> {
-  if (which === 'others') await shop.accounts.endOtherBrowsers()
-  else await shop.accounts.endBrowser(which.browserId)
+export async function endSessions(shop: Shop, target: { browserId: string } | 'others'): Promise<void> {
+  if (target === 'others') await shop.accounts.endOtherBrowsers()
+  else await shop.accounts.endBrowser(target.browserId)
 }
 
 const linksPerAddress = { name: 'sign-in links from an address', tries: 10, minutes: 60 }
@@ -77,8 +77,8 @@ export async function requestSignInLink(
   const until = await limitAddressRate(shop)
   if (until) return refused({ code: 'wait', until })
   const accountId = await shop.accounts.findAccountId(loginOrEmail)
-  const whose = accountId ?? `unknown ${loginOrEmail.toLowerCase()}`
-  const sent = (await countAttempt(database, [{ key: `links of ${whose}`, ...linksPerAccount }], now)) === null
+  const limitKey = accountId ?? `unknown ${loginOrEmail.toLowerCase()}`
+  const sent = (await countAttempt(database, [{ key: `links of ${limitKey}`, ...linksPerAccount }], now)) === null
   if (sent) await shop.enqueue(database, 'send-sign-in-link', { accountId, mailId: crypto.randomUUID() })
   logSecurityEvent('authn_link_request', { account: accountId, sent })
   return done('asked')

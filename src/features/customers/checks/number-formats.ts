@@ -34,17 +34,17 @@ export function postcodeHint(country: string): { formats: string; example: strin
 }
 
 /** Returns the postcode in the country's notation ('00950' → '00-950'), or null when it is invalid. */
-export function readPostcode(typed: string, country: string): string | null {
-  const characters = typed.toUpperCase().replace(/[\s-]/g, '')
+export function readPostcode(input: string, country: string): string | null {
+  const characters = input.toUpperCase().replace(/[\s-]/g, '')
   const known = postcodeFormats(country)
-  if (known.length === 0) return /^[A-Z0-9]{2,10}$/.test(characters) ? typed.trim().toUpperCase() : null
+  if (known.length === 0) return /^[A-Z0-9]{2,10}$/.test(characters) ? input.trim().toUpperCase() : null
   return known.map((format) => fitFormat(characters, format)).find((postcode) => postcode !== null) ?? null
 }
 
 function fitFormat(characters: string, format: string): string | null {
-  const places = [...format].filter((place) => /[A-Z]/.test(place))
-  if (characters.length !== places.length) return null
-  const fits = places.every((place, index) => {
+  const pattern = [...format].filter((place) => /[A-Z]/.test(place))
+  if (characters.length !== pattern.length) return null
+  const fits = pattern.every((place, index) => {
     const character = characters[index] as string
     if (place === 'X') return /\d/.test(character)
     return place === 'Y' ? /[A-Z]/.test(character) : character === place
@@ -55,8 +55,8 @@ function fitFormat(characters: string, format: string): string | null {
 }
 
 /** Returns a phone number as '+48600700800', or the code of its problem (B5.10–B5.12, B5.28). */
-export function readPhone(typed: string, country: string): { value: string } | { code: ValidationCode } {
-  const trimmed = typed.trim()
+export function readPhone(input: string, country: string): { value: string } | { code: ValidationCode } {
+  const trimmed = input.trim()
   if (trimmed === '') return { code: 'no_phone' }
   if (/[^\d\s+().\-/*#]/.test(trimmed)) return { code: 'illegal_characters' }
   if (trimmed.replace(/\D/g, '').length < 9) return { code: 'phone_to_short' }
@@ -68,16 +68,16 @@ export function readPhone(typed: string, country: string): { value: string } | {
 const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7]
 
 /** Returns a Polish NIP as ten digits with a valid checksum; null when it is invalid (B8.9). */
-export function readNip(typed: string): string | null {
-  const digits = typed.replace(/^\s*PL/i, '').replace(/[\s-]/g, '')
+export function readNip(input: string): string | null {
+  const digits = input.replace(/^\s*PL/i, '').replace(/[\s-]/g, '')
   if (!/^\d{10}$/.test(digits) || /^0+$/.test(digits)) return null
   const sum = weights.reduce((sum, weight, place) => sum + weight * Number(digits[place]), 0)
   return sum % 11 === Number(digits[9]) ? digits : null
 }
 
 /** Returns a company's tax number of any country; outside Poland only the shape is checked. */
-export function readTaxNumber(typed: string, country: string): string | null {
-  if (country === 'PL') return readNip(typed)
-  const characters = typed.toUpperCase().replace(/[\s.-]/g, '')
+export function readTaxNumber(input: string, country: string): string | null {
+  if (country === 'PL') return readNip(input)
+  const characters = input.toUpperCase().replace(/[\s.-]/g, '')
   return /^[A-Z0-9]{4,16}$/.test(characters) ? characters : null
 }

@@ -136,8 +136,12 @@ async function importGateway(shop: PublicShop, files: GatewayFile[], request: So
   const all: ImportResult = { ...unchangedResult() }
   const wanted = request.dryRun ? files.slice(0, 1) : files // light.xml refers to products that a dry run does not save
   for (const { name, address, hash } of wanted) {
-    const place = { address, hash, isNamedByGateway: true }
-    const answer = await importFrom(shop, place, { ...request, format: 'iof', force: request.force || !all.unchanged })
+    const options = { address, hash, isNamedByGateway: true }
+    const answer = await importFrom(shop, options, {
+      ...request,
+      format: 'iof',
+      force: request.force || !all.unchanged,
+    })
     if (!answer.ok) {
       const reason = {
         text: feedsTexts.gatewayFile,

@@ -105,8 +105,8 @@ export function columnsProblem(keys: string[]): Message | null {
 }
 
 function guessColumn(key: string): string | null {
-  const meant = ownProperty(synonyms, key)
-  if (meant) return csvColumns[meant][0] ?? null
+  const suggestion = ownProperty(synonyms, key)
+  if (suggestion) return csvColumns[suggestion][0] ?? null
   const most = key.length > 5 ? 2 : 1
   const [nearest] = known
     .filter((name) => name.length > 2)

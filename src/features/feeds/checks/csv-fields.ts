@@ -44,7 +44,7 @@ export function readSaleDates(text: string): { from: Date; until: Date } | null 
 }
 
 /** Google's and Meta's availability values: whether there is stock, and whether it can be ordered without. */
-const meanings: Record<string, { none: boolean; toOrder: boolean }> = {
+const availabilities: Record<string, { none: boolean; toOrder: boolean }> = {
   in_stock: { none: false, toOrder: false },
   out_of_stock: { none: true, toOrder: false },
   discontinued: { none: true, toOrder: false },
@@ -55,7 +55,7 @@ const meanings: Record<string, { none: boolean; toOrder: boolean }> = {
 
 /** The meaning of 'in stock' or 'in_stock'; undefined for unknown values. */
 export function csvAvailability(text: string): { none: boolean; toOrder: boolean } | undefined {
-  return ownProperty(meanings, text.toLowerCase().replace(/\s+/g, '_'))
+  return ownProperty(availabilities, text.toLowerCase().replace(/\s+/g, '_'))
 }
 
 /**

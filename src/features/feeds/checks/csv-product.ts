@@ -34,13 +34,13 @@ export function csvProduct(
     ...disclosureOf(first),
     categories: splitList(read('categories')).map((path) => path.split('>').flatMap((name) => name.trim() || [])),
     parameters: parametersOf(first),
-    sizes: rows.map((row, place) => ({
-      type: names[place]?.type ?? '',
-      name: names[place]?.name ?? '',
+    sizes: rows.map((row, index) => ({
+      type: names[index]?.type ?? '',
+      name: names[index]?.name ?? '',
       code: readColumn(row, 'code') || null,
-      ean: eans[place]?.ean ?? null,
+      ean: eans[index]?.ean ?? null,
       weight: gramsOf(readColumn(row, 'weight')),
-      stock: sizes[place]?.stock ?? null,
+      stock: sizes[index]?.stock ?? null,
     })),
     pictures: picturesOf(rows),
   }
@@ -77,11 +77,11 @@ function picturesOf(rows: CsvValues[]): { url: string }[] {
  * because the responsible person depends on it.
  */
 function disclosureOf(row: CsvValues): Pick<ProductInput, 'disclosure'> {
-  const operator = (who: 'manufacturer' | 'responsible') => ({
-    name: readColumn(row, `${who}Name`),
-    address: readColumn(row, `${who}Address`),
-    country: readColumn(row, `${who}Country`).toUpperCase(),
-    contact: readColumn(row, `${who}Contact`),
+  const operator = (role: 'manufacturer' | 'responsible') => ({
+    name: readColumn(row, `${role}Name`),
+    address: readColumn(row, `${role}Address`),
+    country: readColumn(row, `${role}Country`).toUpperCase(),
+    contact: readColumn(row, `${role}Contact`),
   })
   const [manufacturer, responsible] = [operator('manufacturer'), operator('responsible')]
   const warnings = readColumn(row, 'warnings')

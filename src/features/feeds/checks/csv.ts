@@ -31,7 +31,7 @@ export function checkCsvProduct(rows: CsvValues[], options: FeedOptions): Checke
   const condition = readColumn(first, 'condition')
   if (!isNew.has(condition.toLowerCase())) found.reasons.push({ text: feedsTexts.notNew, values: { condition } })
   const names = csvSizes(rows)
-  const sizes = rows.map((row, place) => readSize(row, names[place]?.type ?? '', described, found))
+  const sizes = rows.map((row, index) => readSize(row, names[index]?.type ?? '', described, found))
   const currency = found.currency ?? baseCurrency
   if (!options.currencies.includes(currency))
     found.reasons.unshift({ text: feedsTexts.foreignCurrency, values: { currency } })
@@ -81,10 +81,10 @@ function readCsvStock(row: CsvValues, reasons: Message[]): string | null {
   const stock = told === '' ? null : readStock(told, true)
   if (told !== '' && stock === null) reasons.push({ text: feedsTexts.wrongStock, values: { stock: told } })
   const availability = readColumn(row, 'availability')
-  const meaning = csvAvailability(availability)
-  if (availability && !meaning) reasons.push({ text: feedsTexts.wrongAvailability, values: { availability } })
-  if (meaning?.none) return '0'
-  return stock ?? (meaning ? '-1' : null)
+  const parsed = csvAvailability(availability)
+  if (availability && !parsed) reasons.push({ text: feedsTexts.wrongAvailability, values: { availability } })
+  if (parsed?.none) return '0'
+  return stock ?? (parsed ? '-1' : null)
 }
 
 /**

@@ -21,8 +21,8 @@ export function readFeedAddresses(raw: unknown): FeedAddress[] | null {
 }
 
 function readPart(text: string): FeedAddress {
-  const place = text.indexOf('=')
-  return { source: text.slice(0, Math.max(0, place)), address: text.slice(place + 1) }
+  const separator = text.indexOf('=')
+  return { source: text.slice(0, Math.max(0, separator)), address: text.slice(separator + 1) }
 }
 
 function isFeedAddress(value: unknown): value is FeedAddress {

@@ -211,9 +211,9 @@ describe('CSV', () => {
     const csv =
       'id;nazwa;cena;producent_nazwa;producent_adres;producent_kontakt\n1;Wazon;159;Huta;Piecowa 1;a@huta.example\n'
     const [vase] = await read('csv', csv)
-    const told = typeof vase === 'string' ? vase : vase?.product?.disclosure
-    expect(told).toMatchObject({ manufacturer: { name: 'Huta', country: '' } })
-    expect(disclosureCheck.safeParse(told).error?.issues[0]?.path).toEqual(['manufacturer', 'country'])
+    const disclosure = typeof vase === 'string' ? vase : vase?.product?.disclosure
+    expect(disclosure).toMatchObject({ manufacturer: { name: 'Huta', country: '' } })
+    expect(disclosureCheck.safeParse(disclosure).error?.issues[0]?.path).toEqual(['manufacturer', 'country'])
   })
 
   test('reads the supplier and the time until dispatch', async () => {

@@ -74,8 +74,8 @@ function readGross(price: XmlElement, product: XmlElement): number | null {
 
 /** The total stock of the source; '-1' when one of its stores is unlimited, null without any information. */
 export function readIofStock(size: XmlElement): string | null | 'wrong' {
-  const told = childrenOf(size, 'stock').map((stock) => attributeOf(stock, 'quantity'))
-  const stocks = told.filter((quantity) => quantity !== '').map((quantity) => readStock(quantity, true))
+  const quantities = childrenOf(size, 'stock').map((stock) => attributeOf(stock, 'quantity'))
+  const stocks = quantities.filter((quantity) => quantity !== '').map((quantity) => readStock(quantity, true))
   if (stocks.length === 0) return null
   if (stocks.includes(null)) return 'wrong'
   if (stocks.includes('-1')) return '-1'

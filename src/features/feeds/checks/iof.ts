@@ -87,13 +87,13 @@ function toProduct(product: XmlElement, sourceId: string, read: FeedSize[], { va
     kind: ownProperty(kinds, attributeOf(product, 'type')) ?? 'item',
     categories: categoriesOf(product),
     ...warrantyOf(product),
-    sizes: sizesOf(product).map((size, place) => ({
-      type: read[place]?.type ?? onlySize.type,
+    sizes: sizesOf(product).map((size, index) => ({
+      type: read[index]?.type ?? onlySize.type,
       name: attributeOf(size, 'name') || onlySize.name,
       code: attributeOf(size, 'code') || null,
       ean: eanOf(size).ean,
       weight: Math.max(0, Math.round(Number(attributeOf(size, 'weight')) || 0)),
-      stock: read[place]?.stock ?? '0',
+      stock: read[index]?.stock ?? '0',
     })),
     pictures: childrenOf(childOf(childOf(product, 'images'), 'large'), 'image')
       .map((image) => ({ url: attributeOf(image, 'url') }))

@@ -88,9 +88,9 @@ async function limitRequestRate({ database, visitor, now }: Shop): Promise<Date 
  * Whether a mail to this mailbox is allowed: one in ten minutes, and five a day, for all notations of the address and all
  * visitors.
  */
-async function mayMailAddress({ database, now }: Shop, email: string, asked: 'add' | 'remove'): Promise<boolean> {
+async function mayMailAddress({ database, now }: Shop, email: string, action: 'add' | 'remove'): Promise<boolean> {
   const name = 'newsletter mails to an address'
-  const key = `newsletter ${asked} ${canonicalMailbox(email)}`
+  const key = `newsletter ${action} ${canonicalMailbox(email)}`
   if (await countAttempt(database, [{ name, key: `${key} at once`, ...mailsAtOnce }], now)) return false
   return (await countAttempt(database, [{ name, key, ...mailsPerDay }], now)) === null
 }

@@ -87,13 +87,13 @@ export async function submitNewsletterForm(form: HTMLFormElement): Promise<Maili
 
 /** Shows the result below the form. On success the message replaces the form and takes the focus. */
 export function showAnswer(form: HTMLFormElement, isDone: boolean, message: string): void {
-  const told = document.createElement('p')
-  Object.assign(told, { role: isDone ? 'status' : 'alert', className: 'newsletter-answer', textContent: message })
-  told.tabIndex = -1
-  if (form.nextElementSibling?.className === told.className) form.nextElementSibling.remove()
-  form.after(told)
+  const element = document.createElement('p')
+  Object.assign(element, { role: isDone ? 'status' : 'alert', className: 'newsletter-answer', textContent: message })
+  element.tabIndex = -1
+  if (form.nextElementSibling?.className === element.className) form.nextElementSibling.remove()
+  form.after(element)
   form.hidden = isDone
-  if (isDone) told.focus()
+  if (isDone) element.focus()
 }
 
 /** Shows or clears the problem of a field, with the markup of `TextField` and `CheckboxField`. */
@@ -101,9 +101,9 @@ export function showFieldError(form: HTMLFormElement, name: string, words: strin
   const field = form.elements.namedItem(name)
   if (!(field instanceof HTMLInputElement)) return
   const id = `${field.id}-error`
-  const told = document.getElementById(id)
-  if (told?.textContent === words) return
-  told?.remove()
+  const element = document.getElementById(id)
+  if (element?.textContent === words) return
+  element?.remove()
   field.ariaInvalid = words ? 'true' : null
   field.removeAttribute('aria-describedby')
   if (!words) return

@@ -127,7 +127,7 @@ describe.each(['google', 'meta'] as const)('%s', (feed) => {
   })
 
   test('values of a gift card are not sizes of a group: each is a separate item', async () => {
-    const sizes = ['50 zł', '100 zł'].map((name, place) => ({ ...size, id: 31 + place, type: name, name }))
+    const sizes = ['50 zł', '100 zł'].map((name, index) => ({ ...size, id: 31 + index, type: name, name }))
     const written = await fieldsOf(feed, { ...mug, id: 1003, name: 'Karta', kind: 'virtual', sizes })
     expect(
       written.map(({ id, title, size, item_group_id }) => [id, title, size || null, item_group_id || null]),

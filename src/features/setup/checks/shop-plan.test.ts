@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { type CurrentSetup, planShop } from './shop-plan.ts'
 
-const nobody = {
+const emptySetup = {
   ...{ shopName: '', name: '', taxNumber: '', registry: '', street: '', postcode: '', city: '' },
   ...{ email: '', phone: '', bankAccount: '' },
 }
 const empty: CurrentSetup = {
-  seller: nobody,
+  seller: emptySetup,
   colours: { accent: '#1f4d3f', background: '#faf7f2' },
   methods: ['transfer', 'cash-on-delivery'],
   hasCouriers: false,
@@ -38,7 +38,7 @@ describe('setting up a shop from a few answers', () => {
       ok: true,
       value: {
         seller: {
-          ...nobody,
+          ...emptySetup,
           ...{ shopName: 'Kram z pracowni', name: 'Anna Nowak Ceramika', taxNumber: '9990417004' },
           ...{ street: 'ul. Garncarska 12', postcode: '03-718', city: 'Warszawa', email: 'sklep@example.com' },
           ...{ phone: '+48220000145', bankAccount: 'PL04999000120000202600010017' },

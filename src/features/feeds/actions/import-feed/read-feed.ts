@@ -48,10 +48,10 @@ export async function* readFeed(
       return void (yield { value: { wrong: wrong ?? { text: feedsTexts.foreignXml } }, size: 0 })
     yield { value: { format }, size: 0 }
     const notes: FeedNote[] = []
-    const said = () => notes.splice(0).map((value) => ({ value, size: 0 }))
+    const takeNotes = () => notes.splice(0).map((value) => ({ value, size: 0 }))
     let isEmpty = true
     for await (const row of readItems(prepend(head, chunks), format, feed.options, (note) => notes.push(note))) {
-      yield* said()
+      yield* takeNotes()
       isEmpty = false
       progress.begin(row.line)
       const prepared = prepareItem(row)
@@ -59,7 +59,7 @@ export async function* readFeed(
       yield { value: { item: { line: row.line, size: row.size, prepared } }, size: row.size }
     }
     if (isEmpty && !notes.some((note) => 'wrong' in note)) notes.push({ wrong: { text: feedsTexts.noProducts } })
-    yield* said()
+    yield* takeNotes()
   } catch (error) {
     if (!(error instanceof UnknownEncoding)) throw error
     yield { value: { wrong: { text: feedsTexts.unknownEncoding, values: { encoding: error.message } } }, size: 0 }

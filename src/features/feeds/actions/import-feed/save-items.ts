@@ -101,9 +101,9 @@ async function setAllPrices(shop: PublicShop, placed: Map<PreparedItem, SavedIds
 }
 
 /** An item's stock; a removed product has none. */
-function feedStock({ gone, sizes: told }: PreparedItem, sizes: Map<string, number>): SavedIds['stock'] {
+function feedStock({ gone, sizes: feedSizes }: PreparedItem, sizes: Map<string, number>): SavedIds['stock'] {
   if (gone) return [...sizes.values()].map((sizeId) => ({ sizeId, quantity: '0' }))
-  return told.flatMap(({ type, stock }) => {
+  return feedSizes.flatMap(({ type, stock }) => {
     const sizeId = sizes.get(type)
     return stock !== null && sizeId !== undefined ? [{ sizeId, quantity: stock }] : []
   })
