@@ -26,7 +26,7 @@ test('processes that remove the oldest backups concurrently do not fail', async 
   const folder = mkdtempSync(join(tmpdir(), 'witryna-backups-'))
   const all = Array.from({ length: 20 }, (_, index) => day(10 + index))
   for (const name of all) writeFileSync(join(folder, name), '')
-  const removed = await Promise.all(all.slice(-4).map((made) => removeExpiredBackups(folder, made, 4)))
+  const removed = await Promise.all(all.slice(-4).map((newest) => removeExpiredBackups(folder, newest, 4)))
   expect(new Set(removed.flat())).toEqual(new Set(all.slice(0, -4)))
   expect(readdirSync(folder).sort()).toEqual(all.slice(-4))
 })

@@ -41,8 +41,8 @@ export async function serveCommands(
 async function handleConnection(socket: Socket, appContext: AppContext): Promise<void> {
   const disconnected = new AbortController()
   socket.once('close', () => disconnected.abort())
-  for await (const { words, folder, interactive } of receiveMessages<CommandRequest>(socket)) {
-    const code = await runCommand(words, {
+  for await (const { words: args, folder, interactive } of receiveMessages<CommandRequest>(socket)) {
+    const code = await runCommand(args, {
       config: appContext.config,
       appContext: async () => appContext,
       write: async (text) => {
@@ -89,11 +89,11 @@ export function socketPath(dataFolder: string): string {
 }
 
 /** Runs the command in the running shop and shows its output; returns the exit code. Null when no shop runs there. */
-export async function forwardCommand(path: string, words: string[]): Promise<number | null> {
+export async function forwardCommand(path: string, args: string[]): Promise<number | null> {
   const socket = await connect(path)
   if (!socket) return null
   try {
-    sendMessage(socket, { words, folder: process.cwd(), interactive: process.stderr.isTTY === true })
+    sendMessage(socket, { words: args, folder: process.cwd(), interactive: process.stderr.isTTY === true })
     for await (const answer of receiveMessages<CommandOutput>(socket)) {
       if ('code' in answer) return answer.code
       const [stream, text] = 'out' in answer ? [process.stdout, answer.out] : [process.stderr, answer.error]

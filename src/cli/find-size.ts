@@ -18,9 +18,9 @@ export async function findSize(shop: PublicShop, product: string, input: string)
 
 /** The source's id has priority, because the name of one size may be the id of another. */
 export function matchSizes<Size extends { type: string; name: string }>(sizes: Size[], input: string): Size[] {
-  const wanted = foldPolish(input.trim())
-  const byType = sizes.filter(({ type }) => foldPolish(type) === wanted)
-  return byType.length > 0 ? byType : sizes.filter(({ name }) => foldPolish(name) === wanted)
+  const foldedInput = foldPolish(input.trim())
+  const byType = sizes.filter(({ type }) => foldPolish(type) === foldedInput)
+  return byType.length > 0 ? byType : sizes.filter(({ name }) => foldPolish(name) === foldedInput)
 }
 
 function sizeLabel({ type, name }: StockedSize): string {

@@ -9,9 +9,9 @@ export function formatMegabytes(bytes: number): string {
 
 /** Returns why a file is invalid: each position with its value and the expected one. */
 export function describeJsonProblems(problems: JsonProblem[]): string {
-  const lines = problems.map(({ path, found, expected: wanted }) => {
-    const words = translate(wanted.text, wanted.values)
-    return `  ${path || 'cały plik'}: ${found === null ? 'brakuje' : `jest ${found}`}, ma być: ${words}`
+  const lines = problems.map(({ path, found, expected }) => {
+    const message = translate(expected.text, expected.values)
+    return `  ${path || 'cały plik'}: ${found === null ? 'brakuje' : `jest ${found}`}, ma być: ${message}`
   })
   return ['Tego pliku nie rozumiem:', ...lines].join('\n')
 }

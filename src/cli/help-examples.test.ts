@@ -15,8 +15,8 @@ test('every command has an example, and every example has a command', () => {
 
 test.each(examples)('%s is a valid command line', (example) => {
   const command = commands.find((command) => `${example} `.startsWith(`${commandPath(command)} `))
-  const words = example.match(/"[^"]*"|\S+/g)?.slice(command ? commandPath(command).split(' ').length : 0) ?? []
-  const { operands, unknown } = command?.parseOptions(words) ?? { operands: [], unknown: ['command'] }
+  const args = example.match(/"[^"]*"|\S+/g)?.slice(command ? commandPath(command).split(' ').length : 0) ?? []
+  const { operands, unknown } = command?.parseOptions(args) ?? { operands: [], unknown: ['command'] }
   expect(unknown).toEqual([])
   const wanted = command?.registeredArguments ?? []
   expect(operands.length).toBeGreaterThanOrEqual(wanted.filter(({ required }) => required).length)

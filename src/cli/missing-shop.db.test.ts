@@ -16,7 +16,7 @@ const nowhere = join(folder, 'data')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** A command line that may not create a shop. */
-async function runTyped(words: string[], config: Config): Promise<{ code: number; printed: string }> {
+async function runTyped(args: string[], config: Config): Promise<{ code: number; printed: string }> {
   let printed = ''
   const writeError = (text: string) => {
     printed += text
@@ -29,7 +29,7 @@ async function runTyped(words: string[], config: Config): Promise<{ code: number
     write: async (text: string) => writeError(text),
     writeError,
   }
-  const code = await runCommand(words, terminal)
+  const code = await runCommand(args, terminal)
   await terminal.close()
   return { code, printed }
 }
@@ -51,10 +51,10 @@ describe('without a shop', () => {
     'export -',
     'doctor',
     'search rebuild',
-  ])('%s reports it and creates none', async (words) => {
+  ])('%s reports it and creates none', async (args) => {
     writeFileSync(join(folder, 'feed.xml'), '<offers></offers>')
     const { code, printed } = await runTyped(
-      words.split(' ').map((word) => (word === 'feed.xml' ? join(folder, word) : word)),
+      args.split(' ').map((word) => (word === 'feed.xml' ? join(folder, word) : word)),
       config,
     )
     expect([code, printed]).toEqual([1, expect.stringContaining(`Nie ma tu sklepu: `)])
@@ -64,9 +64,9 @@ describe('without a shop', () => {
 
   test.for(['demo', `new ${join(folder, 'answers.json')}`, `restore ${import.meta.filename}`])(
     '%s may create one',
-    async (words) => {
+    async (args) => {
       writeFileSync(join(folder, 'answers.json'), '{}')
-      expect(await runTyped(words.split(' '), config)).toEqual({ code: 1, printed: 'mayCreate\n' })
+      expect(await runTyped(args.split(' '), config)).toEqual({ code: 1, printed: 'mayCreate\n' })
     },
   )
 
@@ -86,13 +86,13 @@ describe('without a shop', () => {
 })
 
 /** The environment of a cron job. */
-async function underCron(words: string[], settings: string): Promise<{ code: number; printed: string }> {
+async function underCron(args: string[], settings: string): Promise<{ code: number; printed: string }> {
   const file = join(folder, 'cron.env')
   writeFileSync(file, settings)
   const environment = { PATH: process.env.PATH, HOME: folder, WITRYNA_ENV: file, NODE_ENV: undefined }
   const script = join(import.meta.dirname, '../../scripts/shop.mjs')
   return new Promise((resolve) =>
-    execFile(process.execPath, [script, ...words], { env: environment, cwd: folder }, (error, out, problems) =>
+    execFile(process.execPath, [script, ...args], { env: environment, cwd: folder }, (error, out, problems) =>
       resolve({ code: Number(error?.code ?? 0), printed: out + problems }),
     ),
   )

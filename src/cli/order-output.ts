@@ -95,8 +95,8 @@ export function parseStatus(text: string): OrderStatus {
 }
 
 function withoutDiacritics(text: string): string {
-  const bare = text.trim().toLowerCase().replaceAll('ł', 'l').normalize('NFD')
-  return bare.replace(/\p{M}/gu, '').replace(/[\s-]+/g, ' ')
+  const folded = text.trim().toLowerCase().replaceAll('ł', 'l').normalize('NFD')
+  return folded.replace(/\p{M}/gu, '').replace(/[\s-]+/g, ' ')
 }
 
 const csvColumns = [

@@ -11,7 +11,7 @@ const maxShutdownMs = 10_000
 /** Returns a terminal on this process's input and output. */
 export function processTerminal(
   config: Config,
-  openHouse: RawTerminal['appContext'],
+  openAppContext: RawTerminal['appContext'],
 ): RawTerminal & { close: () => Promise<void> } {
   let opened: Promise<AppContext> | null = null
   const interrupted = new AbortController()
@@ -23,7 +23,7 @@ export function processTerminal(
   return {
     config,
     appContext: (mayCreate) => {
-      opened ??= openHouse(mayCreate)
+      opened ??= openAppContext(mayCreate)
       return opened
     },
     write: async (text) => {

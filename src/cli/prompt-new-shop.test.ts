@@ -11,9 +11,9 @@ async function converse(answers: [question: string, ...typed: string[]][]) {
   let printed = ''
   output.on('data', (chunk) => {
     printed += chunk
-    const asked = printed.slice(printed.lastIndexOf('\n') + 1)
-    if (!asked.endsWith('): ')) return
-    const [typed] = [...left].filter(([question]) => asked.includes(question)).map(([, typed]) => typed)
+    const lastLine = printed.slice(printed.lastIndexOf('\n') + 1)
+    if (!lastLine.endsWith('): ')) return
+    const [typed] = [...left].filter(([question]) => lastLine.includes(question)).map(([, typed]) => typed)
     input.write(`${typed?.shift() ?? ''}\n`)
     printed += '\n'
   })
@@ -77,8 +77,8 @@ const savedAnswers = { shopName: 'Kram z pracowni', transfer: 'tak' }
 
 test('accepted answers leave no file', () => {
   const messages: string[] = []
-  const { words, end } = saveAnswers(savedAnswers, (words) => messages.push(words))
-  const [, file = ''] = words
+  const { words: message, end } = saveAnswers(savedAnswers, (message) => messages.push(message))
+  const [, file = ''] = message
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(savedAnswers)
   end(0)
   expect(existsSync(file)).toBe(false)
@@ -87,8 +87,8 @@ test('accepted answers leave no file', () => {
 
 test('refused answers stay in their file for correction', () => {
   const messages: string[] = []
-  const { words, end } = saveAnswers(savedAnswers, (words) => messages.push(words))
-  const [, file = ''] = words
+  const { words: message, end } = saveAnswers(savedAnswers, (message) => messages.push(message))
+  const [, file = ''] = message
   end(1)
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(savedAnswers)
   expect(messages.join()).toContain(`npm run shop -- new ${file}`)

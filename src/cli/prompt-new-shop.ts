@@ -91,8 +91,8 @@ interface PromptedCommand {
 
 /** `new` without a file asks questions in the user's own terminal, then runs `new` with a file of the answers. */
 export async function promptWhenNew(words: string[]): Promise<PromptedCommand> {
-  const isAsked = words.length === 1 && words[0] === 'new' && process.stdin.isTTY && process.stdout.isTTY
-  if (!isAsked) return { words, end: () => {} }
+  const isInteractive = words.length === 1 && words[0] === 'new' && process.stdin.isTTY && process.stdout.isTTY
+  if (!isInteractive) return { words, end: () => {} }
   const answers = await promptNewShop(process.stdin, process.stdout)
   return answers ? saveAnswers(answers, console.error) : { words: null, end: () => {} }
 }

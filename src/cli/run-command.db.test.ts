@@ -49,10 +49,10 @@ test.each([
   ['0', 'Cena 0 oddaje towar za darmo. Jeśli tak ma być, dopisz --free.'],
   ['6,15', '61,50\u00a0zł → 6,15\u00a0zł: co najmniej dziesięć razy mniej. Jeśli tak ma być, dopisz --yes.'],
   ['615', '61,50\u00a0zł → 615,00\u00a0zł: co najmniej dziesięć razy więcej. Jeśli tak ma być, dopisz --yes.'],
-])('price: %s needs confirmation', async (price, words) => {
+])('price: %s needs confirmation', async (price, message) => {
   await type(`price ${mug} uniw 61,50 --yes`)
   const { code, problems } = await type(`price ${mug} uniw ${price}`)
-  expect([code, problems]).toEqual([1, expect.stringContaining(words)])
+  expect([code, problems]).toEqual([1, expect.stringContaining(message)])
   expect((await type(`price ${mug} uniw 61,50`)).out).toContain('bez zmian')
 })
 
@@ -60,9 +60,9 @@ test.each([
   ['6,15 --yes', '61,50\u00a0zł → 6,15\u00a0zł'],
   ['0 --free', '61,50\u00a0zł → 0,00\u00a0zł'],
   ['61,49', '61,50\u00a0zł → 61,49\u00a0zł'],
-])('price: %s shows the old and the new price', async (price, words) => {
+])('price: %s shows the old and the new price', async (price, message) => {
   await type(`price ${mug} uniw 61,50 --yes`)
-  expect(await type(`price ${mug} uniw ${price}`)).toEqual({ code: 0, out: `1001 uniw: ${words}\n`, problems: '' })
+  expect(await type(`price ${mug} uniw ${price}`)).toEqual({ code: 0, out: `1001 uniw: ${message}\n`, problems: '' })
   await type(`price ${mug} uniw 61,50 --yes`)
 })
 
@@ -186,10 +186,10 @@ test.each([
   ['sell', 'Nie ma polecenia „sell”'],
   ['doctor --fast', 'Nie ma opcji „--fast”'],
   ['doctor now', 'Za dużo argumentów'],
-])('%s is refused with a message', async (line, words) => {
+])('%s is refused with a message', async (line, message) => {
   const { code, out, problems } = await type(line)
   expect({ code, out }).toEqual({ code: 1, out: '' })
-  expect(problems).toContain(words)
+  expect(problems).toContain(message)
 })
 
 test('orders: amounts are in the currency of the order', async () => {

@@ -69,12 +69,12 @@ export function createProgram(terminal: Terminal): Command {
 }
 
 /** Runs a command line; returns the exit code. */
-export async function runCommand(words: string[], raw: RawTerminal): Promise<number> {
+export async function runCommand(args: string[], raw: RawTerminal): Promise<number> {
   const terminal = sanitizedTerminal(raw)
   const program = createProgram(terminal)
   try {
-    if (words.length === 0) program.outputHelp()
-    else await program.parseAsync(words, { from: 'user' })
+    if (args.length === 0) program.outputHelp()
+    else await program.parseAsync(args, { from: 'user' })
     return 0
   } catch (error) {
     return reportError(error, terminal)

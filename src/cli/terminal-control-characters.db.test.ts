@@ -40,14 +40,14 @@ describe.each(hostile)('%j does not reach the terminal', (name) => {
   test('in stored data', async () => {
     await sql`update product set name = ${name}`.execute(testShop.appContext.database.query)
     await sql`update supplier set name = ${name} || id`.execute(testShop.appContext.database.query)
-    for (const words of [
+    for (const args of [
       ['suppliers', 'list'],
       ['safety', 'missing'],
       ['doctor'],
       ['orders', 'list'],
       ['price', '1001', 'uniw'],
     ]) {
-      const { out, problems } = await runTestCommand(testShop.appContext, words)
+      const { out, problems } = await runTestCommand(testShop.appContext, args)
       expect(out + problems).not.toMatch(commands)
     }
     const { out } = await runTestCommand(testShop.appContext, ['export', '-'])
@@ -61,8 +61,8 @@ describe.each(hostile)('%j does not reach the terminal', (name) => {
   })
 
   test('in typed arguments', async () => {
-    for (const words of [[name], ['settings', 'get', name], ['import', name], ['orders', 'show', name]]) {
-      const { code, problems } = await runTestCommand(testShop.appContext, words)
+    for (const args of [[name], ['settings', 'get', name], ['import', name], ['orders', 'show', name]]) {
+      const { code, problems } = await runTestCommand(testShop.appContext, args)
       expect([code, problems]).toEqual([1, expect.not.stringMatching(commands)])
     }
   })

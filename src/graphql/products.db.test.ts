@@ -204,9 +204,9 @@ describe('products', () => {
       products.map((product: (typeof products)[number]) =>
         name === 'price' ? product.price?.price.gross.value : product.name,
       )
-    const values = order(upwards).filter((it: unknown) => it != null)
+    const values = order(upwards).filter((entry: unknown) => entry != null)
     expect(values.length).toBeGreaterThan(6)
-    expect(order(downwards).filter((it: unknown) => it != null)).toEqual(values.toReversed())
+    expect(order(downwards).filter((entry: unknown) => entry != null)).toEqual(values.toReversed())
   })
 
   test('B2.44 B3.36 with filters: the same products and counts as the page, and each offered value can be requested', async () => {

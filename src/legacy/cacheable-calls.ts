@@ -14,9 +14,9 @@ const cacheableCalls: Record<string, (query: URLSearchParams) => string | null> 
  * Returns the normalized address of a call whose answer is the same for all visitors and may be cached like a public page; null
  * for all other calls.
  */
-export function findCacheableCall(asked: string): { target: string; unbounded: boolean } | null {
-  if (!asked.startsWith('/ajax/') || asked.length > maxAddressLength) return null
-  const [path = '', ...rest] = asked.split('?')
+export function findCacheableCall(requestTarget: string): { target: string; unbounded: boolean } | null {
+  if (!requestTarget.startsWith('/ajax/') || requestTarget.length > maxAddressLength) return null
+  const [path = '', ...rest] = requestTarget.split('?')
   const find = Object.hasOwn(cacheableCalls, path) ? cacheableCalls[path] : undefined
   const target = find?.(new URLSearchParams(rest.join('?'))) ?? null
   return target === null ? null : { target, unbounded: true }

@@ -45,7 +45,7 @@ export function selectRows(fields: Field[]): Field[] | null {
   const indexes = new Set(only === 'all' ? quantities : chosen)
   const rows = fields.filter(([name]) => indexes.has(/^\w+\[(\d{1,9})\](?:\[[\w-]{1,50}\])?$/.exec(name)?.[1] ?? ''))
   if (rows.length === 0) return null
-  const bare = [...indexes].filter((index) => !quantities.includes(index)) // kept so that the client gets the reason why it cannot be bought
+  const bare = [...indexes].filter((index) => !quantities.includes(index)) // included so that the client gets the reason why it cannot be bought
   return [...rows, ...bare.map((index): Field => [`set_quantity[${index}]`, '1'])]
 }
 

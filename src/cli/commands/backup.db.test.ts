@@ -119,9 +119,9 @@ async function expectSession(shop: TestApplication): Promise<void> {
   expect((await other.get(picture ?? '')).headers.get('Content-Type')).toBe('image/webp')
 }
 
-async function expectText(browser: PlainBrowser, path: string, words: string): Promise<string> {
+async function expectText(browser: PlainBrowser, path: string, text: string): Promise<string> {
   const page = await (await browser.get(path)).text()
-  expect({ path, words, shown: page.includes(words) }).toEqual({ path, words, shown: true })
+  expect({ path, words: text, shown: page.includes(text) }).toEqual({ path, words: text, shown: true })
   return page
 }
 
@@ -159,8 +159,8 @@ test.each([
   [['--keep', '0'], '--keep: potrzebna liczba'],
   [['--keep', 'dwa'], '--keep'],
   [['--keep', '2'], 'Nie ma folderu'],
-])('refuses to back up into an invalid folder %j', async (options, words) => {
+])('refuses to back up into an invalid folder %j', async (options, text) => {
   const { appContext } = shops[0] as TestApplication
   const { code, problems } = await runTestCommand(appContext, ['backup', join(folder, 'nowhere'), ...options])
-  expect([code, problems]).toEqual([1, expect.stringContaining(words)])
+  expect([code, problems]).toEqual([1, expect.stringContaining(text)])
 })

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-const type = (...words: string[]): Promise<CommandResult> => runTestCommand(testShop.appContext, words)
+const type = (...args: string[]): Promise<CommandResult> => runTestCommand(testShop.appContext, args)
 
 /** A client with an order, a stock alert, and a question that is not sent yet. */
 async function buyerOf(email: string): Promise<number> {
@@ -50,16 +50,16 @@ describe('export of personal data', () => {
     const file = join(testShop.appContext.config.dataFolder, 'anna.json')
     expect(statSync(file).mode & 0o077).toBe(0)
     const text = readFileSync(file, 'utf8')
-    const known = JSON.parse(text)
-    expect(known).toMatchObject({
+    const exported = JSON.parse(text)
+    expect(exported).toMatchObject({
       client: { email: 'anna@example.com', hasAccount: true },
       waitsFor: [{ product: 'Kubek Ania' }],
       questions: [{ product: 'Kubek Ania', question: 'Czy jest z uchem?' }],
     })
-    expect(known.orders).toContainEqual(
+    expect(exported.orders).toContainEqual(
       expect.objectContaining({ number, email: 'anna@example.com', totalGross: 7400 }),
     )
-    expect(known.addresses.length).toBeGreaterThan(0)
+    expect(exported.addresses.length).toBeGreaterThan(0)
     expect(text).not.toMatch(/"token"|password|scrypt/)
   })
 
@@ -106,7 +106,7 @@ describe('erasure of personal data', () => {
   test.each([
     [['clients', 'show', 'nikt@example.com'], /^Nie ma klienta nikt@example\.com/],
     [['clients', 'export', 'nikt@example.com', '-'], /^Sklep nie wie nic o nikt@example\.com\.\n$/],
-  ])('%j finds no client', async (words, problems) => {
-    expect(await type(...words)).toEqual({ code: 1, out: '', problems: expect.stringMatching(problems) })
+  ])('%j finds no client', async (args, problems) => {
+    expect(await type(...args)).toEqual({ code: 1, out: '', problems: expect.stringMatching(problems) })
   })
 })

@@ -90,8 +90,8 @@ async function exportTo(terminal: Terminal, email: string, file: string): Promis
   )
 }
 
-async function erase(terminal: Terminal, email: string, sure: boolean): Promise<void> {
-  if (!sure)
+async function erase(terminal: Terminal, email: string, confirmed: boolean): Promise<void> {
+  if (!confirmed)
     throw new CommandRefused(`Tego nie da się cofnąć. Najpierw: clients export ${email} …, potem dopisz --yes.`)
   const shop = await commandContext(terminal)
   const { client, newsletter, waited, asked } = await transaction(shop, async (shop) => ({

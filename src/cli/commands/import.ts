@@ -71,23 +71,23 @@ async function run(terminal: Terminal, file: string, options: Options): Promise<
 function formatRefusal(
   { line, id, reasons }: { line: number | null; id: string | null; reasons: Message[] },
   mark: string,
-  words: TextOverrides,
+  messages: TextOverrides,
 ): string {
   const location = [line === null ? '' : `wiersz ${line}`, id === null ? '' : `towar ${id}`].filter(Boolean).join(', ')
-  const said = reasons.map(({ text, values }) => translate(text, values, words)).join('; ')
-  return `${location && `${location}: `}${mark}${said}`
+  const message = reasons.map(({ text, values }) => translate(text, values, messages)).join('; ')
+  return `${location && `${location}: `}${mark}${message}`
 }
 
 function summary({ counts, unchanged }: ImportResult, dryRun: boolean, interrupted: boolean): string {
   if (unchanged) return 'Bez zmian od ostatniego wczytania. Jeszcze raz wszystko: --again.'
-  const words = formatCounts(counts)
-  if (interrupted) return `Przerwane. ${words}. Uruchom jeszcze raz, aby dokończyć.`
-  return dryRun ? `Próba, nic nie zapisano. ${words}.` : `Gotowe. ${words}.`
+  const summary = formatCounts(counts)
+  if (interrupted) return `Przerwane. ${summary}. Uruchom jeszcze raz, aby dokończyć.`
+  return dryRun ? `Próba, nic nie zapisano. ${summary}.` : `Gotowe. ${summary}.`
 }
 
-function describeProblem(problem: ImportProblem, words: TextOverrides): string {
+function describeProblem(problem: ImportProblem, messages: TextOverrides): string {
   const { kind, reason, counts } = problem
-  const why = translate(reason.text, reason.values, words)
+  const why = translate(reason.text, reason.values, messages)
   if (kind === 'unreadable') return `Nic nie wczytano: ${why}.`
   if (kind === 'refused') return `Źle: ${why}. ${formatCounts(counts)}.`
   return `Przerwane: ${why}. Wczytane jest to, co przed tym miejscem: ${formatCounts(counts)}.`

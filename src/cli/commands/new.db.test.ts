@@ -30,12 +30,12 @@ const answers = {
   ...{ courierCost: '16,90', courierFreeFrom: '250', lockerCost: '13,90', accent: '#1a2f6b', background: '#ffffff' },
 }
 
-function type(...words: string[]): Promise<CommandResult> {
-  return runTestCommand(appContext, words)
+function type(...args: string[]): Promise<CommandResult> {
+  return runTestCommand(appContext, args)
 }
 
-function createShop(given: Record<string, unknown> = answers): Promise<CommandResult> {
-  writeFileSync(join(appContext.config.dataFolder, 'sklep.json'), JSON.stringify(given))
+function createShop(input: Record<string, unknown> = answers): Promise<CommandResult> {
+  writeFileSync(join(appContext.config.dataFolder, 'sklep.json'), JSON.stringify(input))
   return type('new', 'sklep.json')
 }
 

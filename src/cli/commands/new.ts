@@ -54,9 +54,9 @@ async function create(terminal: Terminal, file: string | undefined): Promise<voi
       'To jest sklep pokazowy, z publicznymi hasłami. Własny załóż na pustej bazie albo w innym DATA_FOLDER.',
     )
   const pictures = await storeAnswerPictures(terminal, raw)
-  const done = await setUpShop(shop, raw, pictures)
-  if (!done.ok) throw new CommandRefused(problemLines(done.problem).join('\n'))
-  const { plan, pages } = done.value
+  const result = await setUpShop(shop, raw, pictures)
+  if (!result.ok) throw new CommandRefused(problemLines(result.problem).join('\n'))
+  const { plan, pages } = result.value
   await print(terminal, `Sklep „${plan.seller.shopName}”, sprzedawca: ${plan.seller.name}.`)
   if (pages.length > 0)
     await print(
@@ -66,7 +66,7 @@ async function create(terminal: Terminal, file: string | undefined): Promise<voi
   const gaps = await getSellingGaps(await freshContext(terminal))
   if (gaps.length === 0) return print(terminal, 'Sklep może przyjmować zamówienia.')
   await print(terminal, 'Zanim ktokolwiek zamówi, brakuje:')
-  for (const words of describeSellingGaps(gaps)) await print(terminal, `  ${words}`)
+  for (const line of describeSellingGaps(gaps)) await print(terminal, `  ${line}`)
 }
 
 /** Another process receives settings by a notification, which may still be under way. */

@@ -27,7 +27,7 @@ async function placeOrder(at: string, email: string): Promise<number> {
   return placed.value.number
 }
 
-const type = (...words: string[]): Promise<CommandResult> => runTestCommand(testShop.appContext, words)
+const type = (...args: string[]): Promise<CommandResult> => runTestCommand(testShop.appContext, args)
 const numbersIn = ({ out }: CommandResult) => [...out.matchAll(/^(\d+) /gm)].map(([, number]) => Number(number))
 
 describe('finds orders by date and client', () => {
@@ -103,7 +103,7 @@ describe('notes and tracking numbers', () => {
     [['orders', 'tracking', '999', 'RR123456785PL'], 'Nie ma zamówienia 999.\n'],
     [['orders', 'tracking', '999', '12'], 'Numer przesyłki to od 5 do 40 liter, cyfr i łączników.\n'],
     [['orders', 'status', '999', 'sent', '--tracking', 'RR123456785PL'], 'Nie ma zamówienia 999.\n'],
-  ])('%j is refused', async (words, problems) => {
-    expect(await type(...words)).toEqual({ code: 1, out: '', problems })
+  ])('%j is refused', async (args, problems) => {
+    expect(await type(...args)).toEqual({ code: 1, out: '', problems })
   })
 })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-const type = (...words: string[]): Promise<CommandResult> => runTestCommand(testShop.appContext, words)
+const type = (...args: string[]): Promise<CommandResult> => runTestCommand(testShop.appContext, args)
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
 const now = () => testShop.appContext.publicShop('http://localhost:3000')
 
@@ -68,8 +68,8 @@ describe('pages from Markdown files', () => {
     await type('pages', 'load', 'strony/regulamin.md')
     expect((await type('pages', 'publish', 'regulamin', '--from', '2199-01-01')).code).toBe(0)
     expect((await findCurrentContent(now(), 'regulamin'))?.version).toBe(today)
-    const then = { ...now(), now: new Date('2199-01-01T12:00:00Z') }
-    expect((await findCurrentContent(then, 'regulamin'))?.version).toBe(today + 1)
+    const future = { ...now(), now: new Date('2199-01-01T12:00:00Z') }
+    expect((await findCurrentContent(future, 'regulamin'))?.version).toBe(today + 1)
     expect((await type('pages', 'list')).out).toContain(`wersja ${today + 1} od 1.01.2199, jeszcze nie obowiązuje`)
   })
 })
@@ -96,7 +96,7 @@ describe('invalid input', () => {
       'Dzień 2020-01-01 już się zaczął. Bez --from strona obowiązuje od teraz.\n',
     ],
     [['pages', 'show', 'nie-ma'], 'Nie ma strony „nie-ma”. Wszystkie: pages list\n'],
-  ])('%j', async (words, problems) => {
-    expect(await type(...words)).toEqual({ code: 1, out: '', problems })
+  ])('%j', async (args, problems) => {
+    expect(await type(...args)).toEqual({ code: 1, out: '', problems })
   })
 })

@@ -69,8 +69,8 @@ async function show(terminal: Terminal, slug: string, input: string | undefined)
 }
 
 /** Loads all files or none: an error in the last file leaves nothing half loaded. */
-async function load(terminal: Terminal, named: string[]): Promise<void> {
-  const files = (await Promise.all(named.map((file) => filesAt(terminal, file)))).flat()
+async function load(terminal: Terminal, paths: string[]): Promise<void> {
+  const files = (await Promise.all(paths.map((file) => filesAt(terminal, file)))).flat()
   const pages = await Promise.all(
     files.map(async (file) => ({ file, read: readPageFile(basename(file), await readSmallFile(terminal, file)) })),
   )
@@ -96,9 +96,9 @@ async function filesAt(terminal: Terminal, file: string): Promise<string[]> {
   return names.map((name) => join(path, name))
 }
 
-async function publish(terminal: Terminal, named: string[], { all, from, read }: PublishOptions): Promise<void> {
+async function publish(terminal: Terminal, paths: string[], { all, from, read }: PublishOptions): Promise<void> {
   const shop = await commandContext(terminal)
-  const slugs = all ? draftedSlugs(await getPageStates(shop), read) : named
+  const slugs = all ? draftedSlugs(await getPageStates(shop), read) : paths
   if (slugs.length === 0)
     throw new CommandRefused(all ? 'Nic nie jest przygotowane.' : 'Podaj strony albo --all. Przygotowane: pages list')
   const validFrom = from === undefined ? undefined : startOfDay(from, shop.now)
@@ -111,7 +111,7 @@ async function publish(terminal: Terminal, named: string[], { all, from, read }:
     }
     return published
   })
-  for (const words of versions) await print(terminal, words)
+  for (const line of versions) await print(terminal, line)
 }
 
 /** The drafts to publish; a confirmation of reading also covers templates that were published unread. */

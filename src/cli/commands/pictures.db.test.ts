@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const type = (...words: string[]): Promise<CommandResult> => runTestCommand(testShop.appContext, words)
+const type = (...args: string[]): Promise<CommandResult> => runTestCommand(testShop.appContext, args)
 
 /** Imports a mug whose feed contains these pictures; returns its number. */
 async function importMug(...addresses: string[]): Promise<number> {
@@ -68,7 +68,7 @@ test('invalid input is refused with a message', async () => {
   const id = await importMug('https://a.example/1.jpg')
   const ofFeed = (await getPictures(testShop.shop(), id)).find(({ own }) => !own)
   writeFileSync(file('tekst.jpg'), 'to nie zdjęcie')
-  const refused = async (...words: string[]) => (await type('pictures', ...words)).problems
+  const refused = async (...args: string[]) => (await type('pictures', ...args)).problems
   expect(await refused('add', '999999', file('pierwsze.webp'))).toMatch(/999999|towar/i)
   expect(await refused('add', `${id}`, file('brak.webp'))).toContain('Nie ma pliku')
   expect(await refused('add', `${id}`, file('tekst.jpg'))).toContain('To nie jest zdjęcie')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-const type = (...words: string[]): Promise<CommandResult> => runTestCommand(testShop.appContext, words)
+const type = (...args: string[]): Promise<CommandResult> => runTestCommand(testShop.appContext, args)
 const write = (name: string, text: string) => writeFileSync(join(testShop.appContext.config.dataFolder, name), text)
 
 /** A bowl as a feed sends it; `name` differs when the feed has changed. */
@@ -117,7 +117,7 @@ describe('finding products', () => {
     [['products', 'show', '999999'], 'Nie ma towaru 999999.\n'],
     [['products', 'list', '--state', 'stare'], 'Nie ma stanu „stare”. Są: widoczne, ukryte, wycofane\n'],
     [['products', 'labels', '1001', 'hit'], 'Nie ma etykiety „hit”. Są: new, recommended, bestseller\n'],
-  ])('%j is refused', async (words, problems) => {
-    expect(await type(...words)).toEqual({ code: 1, out: '', problems })
+  ])('%j is refused', async (args, problems) => {
+    expect(await type(...args)).toEqual({ code: 1, out: '', problems })
   })
 })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-const type = (...words: string[]) => runTestCommand(testShop.appContext, words)
+const type = (...args: string[]) => runTestCommand(testShop.appContext, args)
 
 test('doctor lists goods without a responsible person until one is set', async () => {
   expect(await checkProductSafety(testShop.shop())).toMatchObject([{ state: 'well' }])
@@ -37,6 +37,6 @@ test.each([
   [['safety', 'product', '999999', '--warnings', 'x'], 'Nie ma towaru 999999'],
   [['safety', 'product', '1001', '--manufacturer', 'Ktoś'], 'Potrzebne są cztery dane'],
   [['safety', 'product', '1001', '--manufacturer', 'Ktoś', 'Gdzieś', 'Polska', 'a@b.example'], 'country'],
-])('%o is refused', async (words, problem) => {
-  expect(await type(...words)).toMatchObject({ code: 1, problems: expect.stringContaining(problem) })
+])('%o is refused', async (args, problem) => {
+  expect(await type(...args)).toMatchObject({ code: 1, problems: expect.stringContaining(problem) })
 })

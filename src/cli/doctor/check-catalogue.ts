@@ -13,8 +13,8 @@ export async function checkProductSafety(shop: PublicShop): Promise<Finding[]> {
   const gaps = await safetyGaps(shop)
   if (gaps.length === 0) return [ok('bezpieczeństwo', 'każdy towar mówi, kto za niego odpowiada')]
   const listed = gaps.slice(0, maxListed).map(({ productId, name, producer, gap }) => {
-    const of = producer ? ` (${producer})` : ''
-    return `\n    ${productId} ${name}${of}: ${gapLabels[gap]}`
+    const producerSuffix = producer ? ` (${producer})` : ''
+    return `\n    ${productId} ${name}${producerSuffix}: ${gapLabels[gap]}`
   })
   const rest = gaps.length > maxListed ? `\n    … i ${gaps.length - maxListed} więcej` : ''
   const how = 'Wpisz dane: safety producer … albo safety product …'

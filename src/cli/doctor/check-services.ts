@@ -13,10 +13,10 @@ export async function checkPictures(appContext: AppContext | null): Promise<Find
 async function checkPictureProcessing(): Promise<Finding> {
   try {
     const library = await loadSharp()
-    const drawn = await library({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+    const image = await library({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
       .webp()
       .toBuffer()
-    const seen = await pictureProcess.inspect(drawn)
+    const seen = await pictureProcess.inspect(image)
     if (!seen.ok) throw new Error(seen.problem)
     return ok('zdjęcia', `sharp ${library.versions.sharp}, libvips ${library.versions.vips}`)
   } catch (error) {
@@ -38,10 +38,10 @@ async function checkPictureDownloads({ database }: AppContext): Promise<Finding>
     for (const { state, count } of rows) counts[state] = (counts[state] ?? 0) + Number(count)
   }
   const { ready = 0, waiting = 0, again = 0, failed = 0 } = counts
-  const words = `gotowe ${ready}, czekają ${waiting}, nieudane, ale ponawiane ${again}, nieudane ${failed}`
+  const message = `gotowe ${ready}, czekają ${waiting}, nieudane, ale ponawiane ${again}, nieudane ${failed}`
   return failed + again > 0
-    ? warning('pobieranie zdjęć', `${words}. Powody: pictures list; jeszcze raz: pictures retry`)
-    : ok('pobieranie zdjęć', words)
+    ? warning('pobieranie zdjęć', `${message}. Powody: pictures list; jeszcze raz: pictures retry`)
+    : ok('pobieranie zdjęć', message)
 }
 
 /** Whether the mail server accepts the connection; sends nothing. */

@@ -77,8 +77,8 @@ function checkBankAccounts(shop: PublicShop): Finding[] {
 async function checkDemoAccounts({ publicUrl }: Config, shop: PublicShop): Promise<Finding> {
   const people = await demoCredentials(shop)
   if (people.length === 0) return ok('konta demo', 'nie ma')
-  const words = `Hasła klientów sklepu demo są publiczne (${people.map(({ email }) => email).join(', ')}).`
+  const message = `Hasła klientów sklepu demo są publiczne (${people.map(({ email }) => email).join(', ')}).`
   return publicUrl
-    ? failure('konta demo', `${words} Otwórz sklep na pustej bazie, z DEMO=no.`)
-    : warning('konta demo', `${words} Prawdziwy sklep otwórz na pustej bazie.`)
+    ? failure('konta demo', `${message} Otwórz sklep na pustej bazie, z DEMO=no.`)
+    : warning('konta demo', `${message} Prawdziwy sklep otwórz na pustej bazie.`)
 }

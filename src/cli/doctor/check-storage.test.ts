@@ -36,9 +36,9 @@ test.each([
 
 test('reports time, size, database and path, and never the password', () => {
   back(config)
-  const { message: words } = checkLastBackup(config, usual, after(1))
-  expect(words).toMatch(/^ostatnia z .*20.*, 12,3 MB, PostgreSQL sklep na db\.example:5432, \/kopie\/5\.tar\.gz$/)
-  expect(words).not.toContain('tajne')
+  const { message } = checkLastBackup(config, usual, after(1))
+  expect(message).toMatch(/^ostatnia z .*20.*, 12,3 MB, PostgreSQL sklep na db\.example:5432, \/kopie\/5\.tar\.gz$/)
+  expect(message).not.toContain('tajne')
 })
 
 test.each([

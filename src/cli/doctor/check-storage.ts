@@ -35,9 +35,9 @@ function checkPermissions(folder: string): Finding {
 async function checkDiskSpace(folder: string): Promise<Finding> {
   const { bavail, bsize } = await statfs(folder)
   const free = bavail * bsize
-  const words = `wolne ${(free / gigabyte).toFixed(1).replace('.', ',')} GB`
-  if (free < gigabyte / 4) return failure('dysk', `${words}. Zwolnij miejsce: bez niego sklep nie zapisze zamówień.`)
-  return free < 2 * gigabyte ? warning('dysk', `${words}, to niewiele`) : ok('dysk', words)
+  const message = `wolne ${(free / gigabyte).toFixed(1).replace('.', ',')} GB`
+  if (free < gigabyte / 4) return failure('dysk', `${message}. Zwolnij miejsce: bez niego sklep nie zapisze zamówień.`)
+  return free < 2 * gigabyte ? warning('dysk', `${message}, to niewiele`) : ok('dysk', message)
 }
 
 const hour = 60 * 60 * 1000
@@ -49,14 +49,14 @@ export function checkLastBackup(config: Config, settings: Settings, now: Date): 
   if (!last)
     return missing('kopia', 'Jeszcze żadnej tego sklepu nie było. Rób ją codziennie: backup <plik> (docs/pl/kopie.md).')
   const { madeAt, size, database, file } = last
-  const words = `ostatnia z ${formatPolishTime(madeAt)}, ${formatMegabytes(size)}, ${database}, ${file}`
+  const message = `ostatnia z ${formatPolishTime(madeAt)}, ${formatMegabytes(size)}, ${database}, ${file}`
   if (database !== databaseName(config))
     return missing(
       'kopia',
-      `${words}. To inna baza: tej (${databaseName(config)}) kopii nie ma. Zrób ją: backup <plik>.`,
+      `${message}. To inna baza: tej (${databaseName(config)}) kopii nie ma. Zrób ją: backup <plik>.`,
     )
   const most = settings.get(maxBackupAgeSetting)
   if (now.getTime() - madeAt.getTime() > most * hour)
-    return failure('kopia', `${words}. Starsza niż ${most} h (backup.mostHours): sprawdź, czy cron ją robi.`)
-  return ok('kopia', words)
+    return failure('kopia', `${message}. Starsza niż ${most} h (backup.mostHours): sprawdź, czy cron ją robi.`)
+  return ok('kopia', message)
 }

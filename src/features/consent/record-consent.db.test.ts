@@ -12,9 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-function answer(words: string, { address, now }: { address?: string; now?: Date } = {}) {
+function answer(text: string, { address, now }: { address?: string; now?: Date } = {}) {
   const shop = testShop.shop(now)
-  return recordConsent({ ...shop, visitor: { ...shop.visitor, address: address ?? null } }, words, [], purposes)
+  return recordConsent({ ...shop, visitor: { ...shop.visitor, address: address ?? null } }, text, [], purposes)
 }
 
 async function countOf(table: string): Promise<number | undefined> {

@@ -2,17 +2,13 @@ import { createHash } from 'node:crypto'
 import type { Consent } from '#shared/consent.ts'
 import type { PublicShop } from '#shop'
 
-/** Adds an answer to the log; `words` are the texts shown with the question, stored once for all answers. */
-export async function insertConsent(
-  shop: PublicShop,
-  { token, round, allowed }: Consent,
-  words: string,
-): Promise<void> {
-  const digest = createHash('sha256').update(words).digest('hex')
+/** Adds an answer to the log; `text` is the shown question with its purposes, stored once for all answers. */
+export async function insertConsent(shop: PublicShop, { token, round, allowed }: Consent, text: string): Promise<void> {
+  const digest = createHash('sha256').update(text).digest('hex')
   await shop.database
     .insertInto('consent_words')
-    .values({ digest, words })
-    .onConflict((known) => known.doNothing())
+    .values({ digest, words: text })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
   await shop.database
     .insertInto('consent_log')

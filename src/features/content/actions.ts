@@ -70,15 +70,15 @@ export async function publishDraft(
       await markVersionRead(shop, slug, latest.version)
       return done(latest.version)
     }
-    const place = await findFooterPosition(shop, slug)
+    const footerPosition = await findFooterPosition(shop, slug)
     const version = await publishPage(shop, {
       slug,
       title: draft.title,
       html: markdownToHtml(draft.markdown),
       markdown: draft.markdown,
       unreadTemplate: draft.unreadTemplate && !read,
-      position: draft.position ?? place?.position ?? lastPosition,
-      inFooter: place?.inFooter ?? true,
+      position: draft.position ?? footerPosition?.position ?? lastPosition,
+      inFooter: footerPosition?.inFooter ?? true,
       validFrom,
     })
     await deleteDraft(shop, slug)

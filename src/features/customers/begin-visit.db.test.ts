@@ -36,18 +36,18 @@ test('a visit in use is extended, with its cookie; the database is updated once 
   await shop.database.deleteFrom('visit').execute()
   const { id } = await createTestProduct(shop)
   const first = await client.post('/basketchange.php', { product: id, size: 'uniw', number: 1 })
-  const look = async () => (await client.ask('/ajax/basket.php?getAjax=true')).headers.get('Set-Cookie')
-  expect(await look()).toBeNull()
+  const visitCookie = async () => (await client.ask('/ajax/basket.php?getAjax=true')).headers.get('Set-Cookie')
+  expect(await visitCookie()).toBeNull()
   const nearlyOver = { seen_at: daysFromNow(-29), expires_at: daysFromNow(1) }
   await shop.database.updateTable('visit').set(nearlyOver).execute()
-  const cookie = await look()
+  const cookie = await visitCookie()
   expect(cookie?.split(';')[0]).toBe(first.headers.get('Set-Cookie')?.split(';')[0])
   expect(cookie).toContain('Max-Age=2592000')
   const { rows } = await sql<{ days: number }>`
     select round(extract(epoch from expires_at - now()) / 86400)::integer as days from visit where seen_at > ${daysFromNow(-1)}
   `.execute(shop.database)
   expect(rows).toEqual([{ days: 30 }])
-  expect(await look()).toBeNull()
+  expect(await visitCookie()).toBeNull()
 })
 
 function daysFromNow(days: number): Date {

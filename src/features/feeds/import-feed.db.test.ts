@@ -273,7 +273,7 @@ test('thousands of categories are created once, each below its parent', async ()
 })
 
 const nothing = { created: 0, changed: 0, unchanged: 0, refused: 0, refusals: [] }
-const sheet =
+const csvText =
   'to nie jest plik tekstowy: przyjmujemy XML i CSV, także spakowane (gz, zip); arkusz trzeba zapisać jako CSV'
 const columns = 'pierwszy wiersz nie nazywa kolumny id'
 
@@ -292,8 +292,8 @@ test.each([
     '<!DOCTYPE html>\n<html><body><form/></body></html>',
     'to strona WWW, a nie plik z towarami: może ten adres wymaga zalogowania',
   ],
-  ['a sheet of Excel', 'PK\u0003\u0004\u0014\0\u0006xl/workbook.xml', sheet],
-  ['a PDF', '%PDF-1.7\n1 0 obj', sheet],
+  ['a sheet of Excel', 'PK\u0003\u0004\u0014\0\u0006xl/workbook.xml', csvText],
+  ['a PDF', '%PDF-1.7\n1 0 obj', csvText],
   ['JSON', '{"id": 1,\n"nazwa": "Kubek"}\n', `${columns}; są w nim: {"id":_1, `],
   ['a CSV without names of columns', '1;Kubek;59\n2;Misa;89\n', `${columns}; są w nim: 1, kubek, 59`],
   [

@@ -101,7 +101,7 @@ test.each([
   ['/bomb', 'plik po rozpakowaniu jest większy, niż może być (ustawienie feeds.mostMegabytes)'],
   ['/cut.gz', 'plik urywa się przed swoim końcem'],
   ['/sign-in', 'to strona WWW, a nie plik z towarami: może ten adres wymaga zalogowania'],
-])('%s: %s', async (path, words) => {
+])('%s: %s', async (path, message) => {
   pages = {
     '/broken': { body: csv(3), breaksAfter: 20 },
     '/large': { body: 'x'.repeat(1_000_001) },
@@ -116,15 +116,15 @@ test.each([
     source: path,
     allowedHosts: ['localhost'],
   })
-  expect(imported.ok ? null : importProblemText(shop, imported.problem)).toBe(words)
+  expect(imported.ok ? null : importProblemText(shop, imported.problem)).toBe(message)
 })
 
 test("the shop's own network is not accessed, by a redirect or a gateway either", async () => {
   pages['/feed'] = { body: csv(3) }
-  const words = 'adres należy do sieci sklepu; wolno z niej pobierać tylko to, co wymienia PICTURE_HOSTS_ALLOWED'
-  expect(await load('/feed', 'own', { allowedHosts: [] })).toBe(words)
+  const message = 'adres należy do sieci sklepu; wolno z niej pobierać tylko to, co wymienia PICTURE_HOSTS_ALLOWED'
+  expect(await load('/feed', 'own', { allowedHosts: [] })).toBe(message)
   pages['/gateway.xml'] = { body: gateway(`full url="http://127.0.0.1:${new URL(origin).port}/feed"`) }
-  expect(await load('/gateway.xml', 'own')).toBe(`full.xml z gateway.xml: ${words}`)
+  expect(await load('/gateway.xml', 'own')).toBe(`full.xml z gateway.xml: ${message}`)
   expect(requests).toEqual(['/gateway.xml 200'])
 })
 

@@ -4,11 +4,11 @@ import { hashToken } from '#platform/secrets.ts'
 import type { PublicShop } from '#shop'
 
 /** Returns the number of this consent wording; a new text gets the next one. */
-export async function saveConsent(shop: PublicShop, words: string): Promise<number> {
-  const digest = createHash('sha256').update(words).digest('hex')
+export async function saveConsent(shop: PublicShop, text: string): Promise<number> {
+  const digest = createHash('sha256').update(text).digest('hex')
   await sql`
     insert into newsletter_consent (digest, words, used_since)
-    select ${digest}, ${words}, ${shop.now} where not exists (select from newsletter_consent where digest = ${digest})
+    select ${digest}, ${text}, ${shop.now} where not exists (select from newsletter_consent where digest = ${digest})
     on conflict (digest) do nothing
   `.execute(shop.database)
   const { version } = await shop.database

@@ -58,8 +58,8 @@ async function findIllustrations(shop: PublicShop, addresses: string[]): Promise
 
 /** The width from the text, at most the actual one; the height follows, so that the layout does not shift on load. */
 function localPicture({ alt = '', ...attributes }: PictureAttributes, picture: Illustration, origin: string) {
-  const said = /^\d{1,4}$/.test(attributes.width ?? '') ? Number(attributes.width) : picture.width
-  const width = Math.max(1, Math.min(said, picture.width))
+  const requestedWidth = /^\d{1,4}$/.test(attributes.width ?? '') ? Number(attributes.width) : picture.width
+  const width = Math.max(1, Math.min(requestedWidth, picture.width))
   const address = (pixels: number) => `${origin}${urls.picture(picture.file, pixels)}`
   return {
     src: address(640),

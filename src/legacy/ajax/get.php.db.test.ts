@@ -207,8 +207,8 @@ describe('POST /ajax/get.php', () => {
     const table = await createTestProduct(testShop.shop(), { name: 'Stół', phonePrice: true })
     for (const product of [1001, apron.id, table.id]) await client.post('/basketchange.php', { product, mode: 2 })
     await client.post('/basketchange.php', { product: apron.id, size: 'M', mode: 2 })
-    const ask = async (about: object) => {
-      const answer = await client.post('/ajax/get.php', `request=${JSON.stringify({ Wishlist: about })}`)
+    const ask = async (fields: object) => {
+      const answer = await client.post('/ajax/get.php', `request=${JSON.stringify({ Wishlist: fields })}`)
       return (await answer.json()).Wishlist.response
     }
     const { attributes, product } = await ask({})

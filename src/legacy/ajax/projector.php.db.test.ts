@@ -22,7 +22,7 @@ const waiting = async () =>
     `.execute(shop.appContext.database.query)
   ).rows
 
-describe("'tell me when available'", () => {
+describe('stock alerts', () => {
   test.each<[string, string, number, object]>([
     [
       'B7.10 a mug that is not sold now',

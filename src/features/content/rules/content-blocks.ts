@@ -110,13 +110,13 @@ function endOf({ until }: Scheduled): number {
   return isDay(until) ? warsawMidnight(addDays(until, 1)).getTime() : Date.parse(until)
 }
 
-function isDay(words: string): boolean {
-  return words.length === 'YYYY-MM-DD'.length
+function isDay(text: string): boolean {
+  return text.length === 'YYYY-MM-DD'.length
 }
 
 export const pageKinds = ['home', 'category', 'product', 'search', 'content', 'basket', 'account'] as const
 
-/** The pages of an item; 'all' leaves out the checkout (`standsAt`). */
+/** The pages of an item; 'all' leaves out the checkout (`isShownAt`). */
 export type PageScope = 'all' | (typeof pageKinds)[number][]
 
 const sampleName = { id: 0, name: '' }
@@ -130,7 +130,7 @@ const samplePaths: Record<(typeof pageKinds)[number], string> = {
   account: urls.account(),
 }
 
-/** The path prefixes of these pages, in the form of `firstPart`; null: all. */
+/** The path prefixes of these pages, as first path segments; null: all. */
 export function pathPrefixesOf(pages: PageScope): string[] | null {
   return pages === 'all' ? null : pages.map((page) => firstPathSegment(samplePaths[page]))
 }

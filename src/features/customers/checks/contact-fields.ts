@@ -74,11 +74,11 @@ function phone(country: string) {
 }
 
 /** A postcode in the notation of its country. */
-function postcode(country: string, wrong: ValidationCode) {
+function postcode(country: string, problemCode: ValidationCode) {
   return read((typed) => {
     if (typed === '') return { code: 'required' }
     const value = readPostcode(typed, country)
-    return value ? { value } : { code: wrong, values: postcodeHint(country) }
+    return value ? { value } : { code: problemCode, values: postcodeHint(country) }
   })
 }
 

@@ -29,7 +29,7 @@ export function postcodeFormats(country: string): string[] {
 export function postcodeHint(country: string): { formats: string; example: string } {
   const formats = postcodeFormats(country)
   let digit = 0
-  const example = (formats[0] ?? '').replace(/[XY]/g, (place) => (place === 'X' ? String(++digit) : 'A'))
+  const example = (formats[0] ?? '').replace(/[XY]/g, (symbol) => (symbol === 'X' ? String(++digit) : 'A'))
   return { formats: formats.join(', '), example }
 }
 
@@ -42,16 +42,16 @@ export function readPostcode(input: string, country: string): string | null {
 }
 
 function fitFormat(characters: string, format: string): string | null {
-  const pattern = [...format].filter((place) => /[A-Z]/.test(place))
+  const pattern = [...format].filter((symbol) => /[A-Z]/.test(symbol))
   if (characters.length !== pattern.length) return null
-  const fits = pattern.every((place, index) => {
+  const fits = pattern.every((symbol, index) => {
     const character = characters[index] as string
-    if (place === 'X') return /\d/.test(character)
-    return place === 'Y' ? /[A-Z]/.test(character) : character === place
+    if (symbol === 'X') return /\d/.test(character)
+    return symbol === 'Y' ? /[A-Z]/.test(character) : character === symbol
   })
   if (!fits) return null
   let next = 0
-  return [...format].map((place) => (/[A-Z]/.test(place) ? characters[next++] : place)).join('')
+  return [...format].map((symbol) => (/[A-Z]/.test(symbol) ? characters[next++] : symbol)).join('')
 }
 
 /** Returns a phone number as '+48600700800', or the code of its problem (B5.10–B5.12, B5.28). */
@@ -71,7 +71,7 @@ const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7]
 export function readNip(input: string): string | null {
   const digits = input.replace(/^\s*PL/i, '').replace(/[\s-]/g, '')
   if (!/^\d{10}$/.test(digits) || /^0+$/.test(digits)) return null
-  const sum = weights.reduce((sum, weight, place) => sum + weight * Number(digits[place]), 0)
+  const sum = weights.reduce((sum, weight, symbol) => sum + weight * Number(digits[symbol]), 0)
   return sum % 11 === Number(digits[9]) ? digits : null
 }
 

@@ -69,8 +69,8 @@ const known = Object.values(csvColumns).flat()
 const isParameter = /^param(?:etr|eter):/
 
 /** The key of a column: lower case; in the shop's own names spaces and Polish letters do not count. */
-export function columnKey(written: string): string {
-  const name = written.trim().toLowerCase()
+export function columnKey(columnName: string): string {
+  const name = columnName.trim().toLowerCase()
   if (isParameter.test(name)) return name
   return normalizeUnicode(name, 'NFD')
     .replace(/\p{M}/gu, '')
@@ -81,11 +81,13 @@ export function columnKey(written: string): string {
 
 /** Remarks about the columns: ignored ones, with suggestions. */
 export function columnRemarks(keys: string[]): Message[] {
-  const needless = keys.filter((key) => ignored.has(key))
+  const ignoredKeys = keys.filter((key) => ignored.has(key))
   const unknown = keys.filter((key) => key && !known.includes(key) && !ignored.has(key) && !isParameter.test(key))
   return [
     ...unknown.slice(0, 50).map((key) => unknownColumn(key.slice(0, 60))),
-    ...(needless.length > 0 ? [{ text: feedsTexts.ignoredColumns, values: { columns: needless.join(', ') } }] : []),
+    ...(ignoredKeys.length > 0
+      ? [{ text: feedsTexts.ignoredColumns, values: { columns: ignoredKeys.join(', ') } }]
+      : []),
   ]
 }
 

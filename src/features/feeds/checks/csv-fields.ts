@@ -74,7 +74,7 @@ export function csvSizes(rows: CsvValues[]): { type: string; name: string }[] {
   )
   return rows.map((row) => {
     const type = readColumn(row, 'id')
-    const words = differing.flatMap((column) => readColumn(row, column) || [])
-    return { type, name: words.join(' / ') || readColumn(row, 'size') || (rows.length > 1 ? type : onlySize.name) }
+    const values = differing.flatMap((column) => readColumn(row, column) || [])
+    return { type, name: values.join(' / ') || readColumn(row, 'size') || (rows.length > 1 ? type : onlySize.name) }
   })
 }

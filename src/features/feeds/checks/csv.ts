@@ -77,9 +77,9 @@ function readPrice(row: CsvValues, column: CsvColumn, found: CsvFindings): numbe
 
 /** Goods in stock without a number are unlimited; null without any information. */
 function readCsvStock(row: CsvValues, reasons: Message[]): string | null {
-  const told = readColumn(row, 'stock')
-  const stock = told === '' ? null : readStock(told, true)
-  if (told !== '' && stock === null) reasons.push({ text: feedsTexts.wrongStock, values: { stock: told } })
+  const cell = readColumn(row, 'stock')
+  const stock = cell === '' ? null : readStock(cell, true)
+  if (cell !== '' && stock === null) reasons.push({ text: feedsTexts.wrongStock, values: { stock: cell } })
   const availability = readColumn(row, 'availability')
   const parsed = csvAvailability(availability)
   if (availability && !parsed) reasons.push({ text: feedsTexts.wrongAvailability, values: { availability } })
@@ -98,10 +98,10 @@ function promotionOf(
 ): { promotion?: { amount: number; until?: Date } | null } {
   if (!csvColumns.promotion.some((name) => name in row)) return {}
   if (amount === null) return { promotion: null }
-  const told = readColumn(row, 'promotionDates')
-  if (told === '') return { promotion: { amount } }
-  const dates = readSaleDates(told)
-  if (!dates) reasons.push({ text: feedsTexts.wrongSaleDates, values: { dates: told } })
+  const cell = readColumn(row, 'promotionDates')
+  if (cell === '') return { promotion: { amount } }
+  const dates = readSaleDates(cell)
+  if (!dates) reasons.push({ text: feedsTexts.wrongSaleDates, values: { dates: cell } })
   if (!dates || now < dates.from || now >= dates.until) return { promotion: null }
   return { promotion: { amount, until: dates.until } }
 }

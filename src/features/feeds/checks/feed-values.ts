@@ -90,8 +90,8 @@ export function readEan(text: string): EanReading {
  * their name.
  */
 export function parseVatClass(text: string): string {
-  const typed = text.trim()
-  const rate = typed.endsWith('%') ? typed.slice(0, -1).trimEnd() : typed
+  const value = text.trim()
+  const rate = value.endsWith('%') ? value.slice(0, -1).trimEnd() : value
   if (/^zw\.?$/i.test(rate)) return exemptFromVat
   return /^\d{1,2}(?:[.,]\d+)?$/.test(rate) ? String(Number(rate.replace(',', '.'))) : rate
 }

@@ -9,14 +9,14 @@ import { detectFormat, type FeedFormat } from './feed-item.ts'
 
 const options = { vat: '23', currencies: ['PLN', 'EUR'], now: new Date('2026-11-15T12:00:00Z') }
 
-async function* once(text: string): AsyncGenerator<string> {
+async function* singleChunk(text: string): AsyncGenerator<string> {
   yield text
 }
 
 /** The items of a feed; the reasons for refused ones. */
 async function read(format: FeedFormat, text: string): Promise<(FeedItem | string)[]> {
   const items: (FeedItem | string)[] = []
-  for await (const { check } of readItems(once(text), format, {
+  for await (const { check } of readItems(singleChunk(text), format, {
     vat: '23',
     currencies: ['PLN', 'EUR'],
     now: new Date('2026-11-15T12:00:00Z'),
@@ -94,8 +94,8 @@ describe('Ceneo', () => {
     ['id="1" price="0"', 'cena „0” nie jest ceną'],
     ['id="1" price="5" stock="dużo"', 'stan „dużo” nie jest liczbą'],
     ['price="5"', 'brakuje: id'],
-  ])('%s is refused: %s', async (attributes, words) => {
-    expect(await read('ceneo', offer(attributes))).toEqual([words])
+  ])('%s is refused: %s', async (attributes, message) => {
+    expect(await read('ceneo', offer(attributes))).toEqual([message])
   })
 })
 
@@ -192,8 +192,8 @@ describe('IOF 3.0', () => {
     ['<product id="1"><description><name>a</name></description></product>', 'brakuje: price'],
     ['<product id="1" vat="23"><price gross="-5"/></product>', 'cena „-5” nie jest ceną'],
     ['<product vat="23"><price gross="5"/></product>', 'brakuje: id'],
-  ])('%s is refused: %s', async (product, words) => {
-    expect(await read('iof', iof(product))).toEqual([words])
+  ])('%s is refused: %s', async (product, message) => {
+    expect(await read('iof', iof(product))).toEqual([message])
   })
 })
 
@@ -331,10 +331,10 @@ describe('CSV of Google Merchant and Meta', () => {
       'okres promocji „jutro” nie jest okresem (2026-11-01T00:00+0100/2026-11-30T23:59+0100)',
     ],
     ['sale_price', '9 EUR', 'cena „9 EUR” jest w innej walucie niż PLN, w której są inne ceny tego towaru'],
-  ])('%s %j is refused: %s', async (column, value, words) => {
+  ])('%s %j is refused: %s', async (column, value, message) => {
     const sale = column === 'sale_price' ? ['sale_price', value] : ['sale_price', '9 PLN']
     const csv = `id;title;price;${sale[0]};${column === 'sale_price' ? 'x' : column}\n1;Kubek;12 PLN;${sale[1]};${value}\n`
-    expect(await read('csv', csv)).toEqual([words])
+    expect(await read('csv', csv)).toEqual([message])
   })
 })
 
@@ -382,13 +382,13 @@ describe('column names', () => {
     [['id', 'Stan magazynowy'], ['nieznana kolumna „stan_magazynowy”: pominięta; czy chodziło o „stan”?']],
     [['id', 'wzrost'], ['nieznana kolumna „wzrost”: pominięta']],
     [['id', 'link', 'custom_label_0'], ['kolumny, których sklep nie potrzebuje: link, custom_label_0']],
-  ])('%j', (names, words) => {
-    expect(columnRemarks(names.map(columnKey)).map(({ text, values }) => translate(text, values))).toEqual(words)
+  ])('%j', (names, message) => {
+    expect(columnRemarks(names.map(columnKey)).map(({ text, values }) => translate(text, values))).toEqual(message)
   })
 })
 
 test('a problem of every size is reported once, with the product id', async () => {
   const csv = 'id;nazwa;cena;rozmiar\n7;Fartuch;1.234;S\n7;;1.234;M\n7;;1.234;L\n'
-  for await (const row of readItems(once(csv), 'csv', options))
+  for await (const row of readItems(singleChunk(csv), 'csv', options))
     expect(prepareItem(row)).toMatchObject({ problem: { id: '7', reasons: [{ values: { price: '1.234' } }] } })
 })

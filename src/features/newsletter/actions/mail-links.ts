@@ -14,12 +14,12 @@ export interface LinkTokens {
  * be created twice. Tokens are UUIDs, which the request log masks.
  */
 export async function createMailLinks(shop: PublicShop, subscriptions: Subscription[]): Promise<LinkTokens[]> {
-  const made = subscriptions.map((subscription) => ({
+  const created = subscriptions.map((subscription) => ({
     subscription,
     confirm: subscriptionStatus(subscription) === 'asked' ? crypto.randomUUID() : null,
     withdraw: crypto.randomUUID(),
   }))
-  const links = made.flatMap(({ subscription: { id, consent, askedAt }, confirm, withdraw }) => {
+  const links = created.flatMap(({ subscription: { id, consent, askedAt }, confirm, withdraw }) => {
     const validUntil = new Date(askedAt.getTime() + confirmationPeriod)
     const leadsOut = { token: withdraw, subscriptionId: id, confirms: null, validUntil: null }
     return confirm === null
@@ -27,7 +27,7 @@ export async function createMailLinks(shop: PublicShop, subscriptions: Subscript
       : [leadsOut, { token: confirm, subscriptionId: id, confirms: consent.version, validUntil }]
   })
   if (links.length > 0) await insertLinks(shop, links)
-  return made.map(({ confirm, withdraw }) => ({ confirm, withdraw }))
+  return created.map(({ confirm, withdraw }) => ({ confirm, withdraw }))
 }
 
 const batchSize = 1_000

@@ -20,7 +20,7 @@ interface NewsletterFormProps {
 }
 
 /**
- * The newsletter form: an address, and an unticked consent (B2.19, B5.53). It works without scripts; `livenForm` validates it
+ * The newsletter form: an address, and an unticked consent (B2.19, B5.53). It works without scripts; `enhanceForm` validates it
  * while typing and submits it without leaving the page. Field names follow the wire contract, §4.
  */
 export function NewsletterForm({ id, action, shopName, typed, faults = {}, onFocus }: NewsletterFormProps) {

@@ -122,7 +122,7 @@ describe.each(['google', 'meta'] as const)('%s', (feed) => {
     ['a service', { kind: 'service' as const }, 'usług tam się nie pokazuje'],
     ['without a description', { description: '' }, 'nie ma opisu'],
     ['without a picture', { pictures: [] }, 'nie ma zdjęcia, które sklep już pobrał'],
-  ])('refuses a size with %s', (_what, changes, reason) => {
+  ])('refuses a product: %s', (_what, changes, reason) => {
     expect(reasons(feed, { ...mug, ...changes })).toEqual([reason])
   })
 

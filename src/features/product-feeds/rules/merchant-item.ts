@@ -77,14 +77,14 @@ function merchantRefusal(
   picture: string | null,
   limits: MerchantLimits,
 ): Message | null {
-  const because = (text: Text, values: Message['values'] = {}): Message => ({ text, values })
-  if (kind === 'service') return because(productFeedsTexts.service)
-  if (gross === null) return because(productFeedsTexts.noPrice)
-  if (gross === 0) return because(productFeedsTexts.freePrice)
-  if (stripInvalidXml(description).trim() === '') return because(productFeedsTexts.noDescription)
-  if (pictures.length === 0) return because(productFeedsTexts.noPicture)
-  if (picture === null) return because(productFeedsTexts.smallPicture, { pixels: limits.picture })
-  if (Math.max(link.length, picture.length) > maxLink) return because(productFeedsTexts.longLink, { most: maxLink })
+  const toMessage = (text: Text, values: Message['values'] = {}): Message => ({ text, values })
+  if (kind === 'service') return toMessage(productFeedsTexts.service)
+  if (gross === null) return toMessage(productFeedsTexts.noPrice)
+  if (gross === 0) return toMessage(productFeedsTexts.freePrice)
+  if (stripInvalidXml(description).trim() === '') return toMessage(productFeedsTexts.noDescription)
+  if (pictures.length === 0) return toMessage(productFeedsTexts.noPicture)
+  if (picture === null) return toMessage(productFeedsTexts.smallPicture, { pixels: limits.picture })
+  if (Math.max(link.length, picture.length) > maxLink) return toMessage(productFeedsTexts.longLink, { most: maxLink })
   return null
 }
 

@@ -25,7 +25,7 @@ export function answerProblem(name: string, input: string): Message | null {
   return readAnswers({ [name]: input }).problems[name] ?? null
 }
 
-/** Parses each answer, and returns problems by field. `wholeShop` checks whether required answers are present. */
+/** Parses each answer, and returns problems by field. `planShop` checks whether required answers are present. */
 export function readAnswers(raw: Record<string, unknown>): { answers: Answers; problems: FieldProblems } {
   const answers: Answers = { text: {}, amount: {}, days: {}, yesNo: {} }
   const problems: FieldProblems = {}

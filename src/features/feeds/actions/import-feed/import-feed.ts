@@ -75,8 +75,8 @@ export async function importFeed(
   const data: FeedToRead = { format: request.format, options: { vat: request.vat, currencies, now: shop.now } }
   const parts = readInWorker<FeedPart>({ ...worker, data, bytes: request.bytes, mostMilliseconds: seconds * 1000 })
   try {
-    const wrong = await importParts(shop, request, parts, counts)
-    if (wrong) return refused({ kind: totalCount(counts) > 0 ? 'stopped' : 'unreadable', reason: wrong, counts })
+    const problems = await importParts(shop, request, parts, counts)
+    if (problems) return refused({ kind: totalCount(counts) > 0 ? 'stopped' : 'unreadable', reason: problems, counts })
     if (request.signal.aborted) return done(counts)
     const reason = tooManyRefused(counts, shop.settings.get(maxRefusedPercentSetting))
     return reason ? refused({ kind: 'refused', reason, counts }) : done(counts)
@@ -120,10 +120,10 @@ async function importParts(
   if (first.done) return null
   if ('wrong' in first.value) return first.value.wrong
   const source = request.source ?? ('format' in first.value ? first.value.format : '')
-  const wrong: Message[] = []
-  const items = itemsOf(parts, wrong, (reason) => request.onRemark({ line: null, id: null, reasons: [reason] }))
+  const problems: Message[] = []
+  const items = itemsOf(parts, problems, (reason) => request.onRemark({ line: null, id: null, reasons: [reason] }))
   await importItems(shop, { ...request, source }, items, counts)
-  return wrong[0] ?? null
+  return problems[0] ?? null
 }
 
 async function importItems(
@@ -202,11 +202,11 @@ async function* batches(items: AsyncIterable<ReadItem>): AsyncGenerator<ReadItem
 /** Yields the rows; passes remarks and problems of the file to their callbacks. */
 async function* itemsOf(
   parts: AsyncIterable<FeedPart>,
-  wrong: Message[],
+  problems: Message[],
   remark: (reason: Message) => void | Promise<void>,
 ): AsyncGenerator<ReadItem> {
   for await (const part of parts)
     if ('item' in part) yield part.item
-    else if ('wrong' in part) wrong.push(part.wrong)
+    else if ('wrong' in part) problems.push(part.wrong)
     else if ('remark' in part) await remark(part.remark)
 }

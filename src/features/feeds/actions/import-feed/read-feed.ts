@@ -43,9 +43,9 @@ export async function* readFeed(
     const first = await chunks.next()
     const head = first.done ? '' : first.value
     const format = feed.format ?? detectFormat(head)
-    const wrong = notAFeedMessage(head) ?? (format === null ? { text: feedsTexts.foreignXml } : null)
-    if (wrong || format === null)
-      return void (yield { value: { wrong: wrong ?? { text: feedsTexts.foreignXml } }, size: 0 })
+    const problem = notAFeedMessage(head) ?? (format === null ? { text: feedsTexts.foreignXml } : null)
+    if (problem || format === null)
+      return void (yield { value: { wrong: problem ?? { text: feedsTexts.foreignXml } }, size: 0 })
     yield { value: { format }, size: 0 }
     const notes: FeedNote[] = []
     const takeNotes = () => notes.splice(0).map((value) => ({ value, size: 0 }))

@@ -85,13 +85,13 @@ async function findUndescribed(
 
 /** Each in the price list of its currency. */
 async function setAllPrices(shop: PublicShop, placed: Map<PreparedItem, SavedIds>): Promise<void> {
-  const wanted = [...placed].flatMap(([item, { sizes }]) =>
+  const inputs = [...placed].flatMap(([item, { sizes }]) =>
     item.sizes.flatMap(({ type, price }) => {
       const sizeId = sizes.get(type)
       return price && sizeId !== undefined ? [{ item, input: { sizeId, ...price } }] : []
     }),
   )
-  for (const [code, prices] of Map.groupBy(wanted, ({ item }) => item.currency ?? baseCurrency)) {
+  for (const [code, prices] of Map.groupBy(inputs, ({ item }) => item.currency ?? baseCurrency)) {
     const answers = await setPrices(
       { ...shop, currency: getCurrency(shop, code) },
       prices.map(({ input }) => input),
@@ -111,9 +111,9 @@ function feedStock({ gone, sizes: feedSizes }: PreparedItem, sizes: Map<string, 
 
 /** The last statement of a batch, one for all items: orders wait for these row locks only as long as it runs. */
 async function setAllStock(shop: PublicShop, placed: Map<PreparedItem, SavedIds>): Promise<void> {
-  const wanted = [...placed].flatMap(([item, { stock }]) => stock.map((one) => ({ item, ...one })))
-  const answers = await setStock(shop, wanted)
-  for (const [place, { item }] of wanted.entries()) merge(placed, item, answers[place])
+  const inputs = [...placed].flatMap(([item, { stock }]) => stock.map((one) => ({ item, ...one })))
+  const answers = await setStock(shop, inputs)
+  for (const [place, { item }] of inputs.entries()) merge(placed, item, answers[place])
 }
 
 function merge(placed: Map<PreparedItem, SavedIds>, item: PreparedItem, answer: SaveOutcome | undefined): void {
