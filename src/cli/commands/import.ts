@@ -80,9 +80,9 @@ function formatRefusal(
 
 function summary({ counts, unchanged }: ImportResult, dryRun: boolean, interrupted: boolean): string {
   if (unchanged) return 'Bez zmian od ostatniego wczytania. Jeszcze raz wszystko: --again.'
-  const summary = formatCounts(counts)
-  if (interrupted) return `Przerwane. ${summary}. Uruchom jeszcze raz, aby dokończyć.`
-  return dryRun ? `Próba, nic nie zapisano. ${summary}.` : `Gotowe. ${summary}.`
+  const countText = formatCounts(counts)
+  if (interrupted) return `Przerwane. ${countText}. Uruchom jeszcze raz, aby dokończyć.`
+  return dryRun ? `Próba, nic nie zapisano. ${countText}.` : `Gotowe. ${countText}.`
 }
 
 function describeProblem(problem: ImportProblem, messages: TextOverrides): string {
