@@ -1,7 +1,10 @@
 const maxEntries = 250
 const maxQueryLength = 4_000
 
-/** LRU cache by query text. Long queries are not stored, so that a client cannot fill the memory. */
+/**
+ * What was made of queries, by their text: that which was not asked for longest goes first. Long queries are not kept, so that
+ * nobody can fill the memory with them.
+ */
 export class QueryCache<Value> {
   readonly #values = new Map<string, Value>()
 
