@@ -1,25 +1,18 @@
+import BatchLoader from 'dataloader'
+
 export type DataLoader<Key, Value> = (key: Key) => Promise<Value | null>
 
 /**
  * Returns a data loader: keys requested in the same turn are read in one batch, so a hundred aliases cost as many queries as
- * one. Resolves to null for keys that the read does not return.
+ * one. Resolves to null for keys that the read does not return. Nothing is cached: later requests read again.
  */
 export function createDataLoader<Key, Value>(read: (keys: Key[]) => Promise<Map<Key, Value>>): DataLoader<Key, Value> {
-  let batch: { keys: Set<Key>; found: Promise<Map<Key, Value>> } | null = null
-  return async (key) => {
-    batch ??= startBatch()
-    batch.keys.add(key)
-    return (await batch.found).get(key) ?? null
+  const batch = async (keys: readonly Key[]) => {
+    const found = await read([...new Set(keys)])
+    return keys.map((key) => found.get(key) ?? null)
   }
-
-  function startBatch() {
-    const keys = new Set<Key>()
-    const found = Promise.resolve().then(() => {
-      batch = null
-      return read([...keys])
-    })
-    return { keys, found }
-  }
+  const loader = new BatchLoader(batch, { cache: false })
+  return (key) => loader.load(key)
 }
 
 export type RequestCache = <Value>(name: string, args: unknown, read: () => Promise<Value>) => Promise<Value>

@@ -10,7 +10,7 @@ import { savedLineTexts } from '../texts/saved-lines.ts'
 import { shareTexts } from '../texts/share.ts'
 import type { PendingMessage, UndoLine } from './messages.ts'
 
-/** What is stored of a message: the key of its text, so that the words are those of the moment when it is read. */
+/** The stored form of a message: the key of its text, so that it is translated when it is read. */
 export interface StoredParameters {
   text: string
   values?: Message['values']
@@ -39,7 +39,7 @@ const knownTexts = new Map(
     .map((text) => [text.key, text]),
 )
 
-/** Null when this version of the shop no longer has such a text. */
+/** The restored message; null when this version of the shop no longer has such a text. */
 export function fromParameters(stored: StoredParameters): Omit<PendingMessage, 'type' | 'code'> | null {
   const { values, product, undo, typed } = stored
   const text = knownTexts.get(stored.text)

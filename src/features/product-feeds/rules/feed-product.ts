@@ -1,5 +1,4 @@
 import type { ProductKind } from '#features/catalogue/rules/product.ts'
-import { escapeFormula } from '#shared/csv.ts'
 import type { Message } from '#shared/text.ts'
 
 /** A product for feeds; amounts are gross, in grosz. */
@@ -86,12 +85,6 @@ export function xmlText(text: string): string {
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
-}
-
-/** Returns a CSV field (RFC 4180), always quoted, with formulas escaped. */
-export function csvField(text: string): string {
-  const plain = stripInvalidXml(text).replace(/\s+/g, ' ')
-  return `"${escapeFormula(plain).replaceAll('"', '""')}"`
 }
 
 /** Removes characters that are invalid in XML. */

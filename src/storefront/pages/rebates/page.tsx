@@ -44,11 +44,11 @@ export default function Rebates({
 
 interface ProductsForPointsProps {
   products: ProductCardProps['product'][]
-  /** What the client may spend. */
+  /** The client's balance of points. */
   balance: number
 }
 
-/** What points buy: two products beside each other on small views, else four (B9.21). */
+/** Products for points: two per row on small views, else four (B9.21). */
 function ProductsForPoints({ products, balance }: ProductsForPointsProps) {
   const t = useTranslate()
   return (
