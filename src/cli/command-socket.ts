@@ -8,8 +8,8 @@ import type { AppContext } from '../server/app-context.ts'
 import { runCommand } from './run-command.ts'
 
 /**
- * Does commands that other processes hand over, as long as this one owns the embedded database; only its own user may
- * connect. On PostgreSQL commands need nobody. Returns what ends it.
+ * Runs commands of other processes while this one owns the embedded database; only its own user may connect. PostgreSQL needs
+ * no socket. Returns the function that closes it.
  */
 export async function serveCommands(
   appContext: AppContext,
@@ -24,7 +24,7 @@ export async function serveCommands(
     socket.once('close', () => open.delete(socket))
     void handleConnection(socket, appContext).catch(() => socket.destroy())
   })
-  rmSync(path, { force: true }) // left behind by a killed shop: the folder is ours now
+  rmSync(path, { force: true }) // left behind by a killed shop: this process owns the folder now
   const mask = process.umask(0o177)
   server.listen(path)
   process.umask(mask)
@@ -39,48 +39,48 @@ export async function serveCommands(
 }
 
 async function handleConnection(socket: Socket, appContext: AppContext): Promise<void> {
-  const gone = new AbortController()
-  socket.once('close', () => gone.abort())
-  for await (const { words, folder, interactive } of receiveMessages<CommandRequest>(socket)) {
-    const code = await runCommand(words, {
+  const disconnected = new AbortController()
+  socket.once('close', () => disconnected.abort())
+  for await (const { words: args, folder, interactive } of receiveMessages<CommandRequest>(socket)) {
+    const code = await runCommand(args, {
       config: appContext.config,
       appContext: async () => appContext,
       write: async (text) => {
-        if (!sendMessage(socket, { out: text })) await once(socket, 'drain', { signal: gone.signal })
+        if (!sendMessage(socket, { out: text })) await once(socket, 'drain', { signal: disconnected.signal })
       },
       writeError: (text) => void sendMessage(socket, { error: text }),
       folder,
       interactive,
-      signal: gone.signal,
+      signal: disconnected.signal,
     })
     sendMessage(socket, { code })
   }
 }
 
-/** What the terminal asks the running shop to do. */
+/** A message from the terminal to the running shop. */
 interface CommandRequest {
   words: string[]
   folder: string
   interactive: boolean
 }
 
-/** What the running shop says, one JSON object a line: text to show, and at the end the exit code. */
+/** A message from the running shop, one JSON object per line: text to show, and at the end the exit code. */
 type CommandOutput = { out: string } | { error: string } | { code: number }
 
-/** Every line that arrives, as what it means. */
+/** Yields each received line, parsed. */
 async function* receiveMessages<Message>(socket: Socket): AsyncGenerator<Message> {
   for await (const line of createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY }))
     yield JSON.parse(line) as Message
 }
 
-/** False when the other side cannot keep up: wait for 'drain'. */
+/** False when the receiver is too slow: wait for 'drain'. */
 function sendMessage(socket: Socket, message: CommandRequest | CommandOutput): boolean {
   return socket.write(`${JSON.stringify(message)}\n`)
 }
 
 const maxPathLength = 100 // an address of a Unix socket has 104 bytes on macOS, 108 on Linux
 
-/** Where the running shop listens for commands of its terminal. */
+/** The address on which the running shop listens for commands. */
 export function socketPath(dataFolder: string): string {
   if (process.platform === 'win32')
     return `\\\\.\\pipe\\witryna-${createHash('sha256').update(dataFolder).digest('hex').slice(0, 32)}`
@@ -88,12 +88,12 @@ export function socketPath(dataFolder: string): string {
   return path.length <= maxPathLength ? path : relative(process.cwd(), path)
 }
 
-/** Has the running shop do the command and shows what it says; its exit code. Null when no shop runs there. */
-export async function forwardCommand(path: string, words: string[]): Promise<number | null> {
+/** Runs the command in the running shop and shows its output; returns the exit code. Null when no shop runs there. */
+export async function forwardCommand(path: string, args: string[]): Promise<number | null> {
   const socket = await connect(path)
   if (!socket) return null
   try {
-    sendMessage(socket, { words, folder: process.cwd(), interactive: process.stderr.isTTY === true })
+    sendMessage(socket, { words: args, folder: process.cwd(), interactive: process.stderr.isTTY === true })
     for await (const answer of receiveMessages<CommandOutput>(socket)) {
       if ('code' in answer) return answer.code
       const [stream, text] = 'out' in answer ? [process.stdout, answer.out] : [process.stderr, answer.error]
@@ -107,7 +107,7 @@ export async function forwardCommand(path: string, words: string[]): Promise<num
 
 const notListeningErrors = new Set(['ENOENT', 'ECONNREFUSED', 'EINVAL'])
 
-/** Null when nobody listens: there is no socket, it was left behind by a killed shop, or its path was too long to listen. */
+/** Null when no process listens: there is no socket, a killed shop left it behind, or its path was too long. */
 function connect(path: string): Promise<Socket | null> {
   return new Promise((resolve, reject) => {
     const socket = createConnection(path)

@@ -8,7 +8,7 @@ const countedTables = { product: 'towary', orders: 'zamówienia', customer: 'kli
 
 type CountedTable = keyof typeof countedTables
 
-/** 'towary 40, klienci 2', of these kinds; null when there are none. */
+/** Returns counts of these kinds, 'towary 40, klienci 2'; null when there are none. */
 export async function describeContents(
   { database }: AppContext,
   kinds: CountedTable[] = Object.keys(countedTables) as CountedTable[],
@@ -23,7 +23,7 @@ export async function describeContents(
   return found.length > 0 ? found.join(', ') : null
 }
 
-/** The migrations of this program. */
+/** The migrations of this version. */
 export function readProgramMigrations(): Migration[] {
   return readMigrations(join(programFolder(), 'db', 'migrations'))
 }

@@ -15,6 +15,6 @@ test.each([
   ['m', ['M']],
   ['DUZY ZOLTY', ['17', '18']],
   ['XL', []],
-])('%j is the size of the source %j', (typed, types) => {
-  expect(matchSizes(sizes, typed).map(({ type }) => type)).toEqual(types)
+])('%j is the size with the source id %j', (input, types) => {
+  expect(matchSizes(sizes, input).map(({ type }) => type)).toEqual(types)
 })

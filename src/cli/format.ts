@@ -2,16 +2,16 @@ import type { SellingGap } from '#features/checkout/rules/selling-gaps.ts'
 import type { JsonProblem } from '#shared/read-json.ts'
 import { translate } from '#shared/text.ts'
 
-/** '12,3 MB' of a number of bytes. */
+/** Returns a number of bytes as '12,3 MB'. */
 export function formatMegabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`
 }
 
-/** Why a file is not understood: every place with what stands there and what is wanted. */
+/** Returns why a file is invalid: each position with its value and the expected one. */
 export function describeJsonProblems(problems: JsonProblem[]): string {
-  const lines = problems.map(({ path: place, found, expected: wanted }) => {
-    const words = translate(wanted.text, wanted.values)
-    return `  ${place || 'cały plik'}: ${found === null ? 'brakuje' : `jest ${found}`}, ma być: ${words}`
+  const lines = problems.map(({ path, found, expected }) => {
+    const message = translate(expected.text, expected.values)
+    return `  ${path || 'cały plik'}: ${found === null ? 'brakuje' : `jest ${found}`}, ma być: ${message}`
   })
   return ['Tego pliku nie rozumiem:', ...lines].join('\n')
 }
@@ -24,7 +24,7 @@ const gapMessages: Record<SellingGap, string> = {
   'bank-account': 'numer rachunku do przelewów (settings set seller.bankAccount …)',
 }
 
-/** What the merchant does about each thing that the shop lacks before anybody may order. */
+/** Instructions for each gap that keeps the shop from taking orders. */
 export function describeSellingGaps(gaps: SellingGap[]): string[] {
   return gaps.map((gap) => gapMessages[gap])
 }

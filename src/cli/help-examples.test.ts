@@ -5,16 +5,18 @@ import type { Terminal } from './terminal.ts'
 
 const commands = leafCommands(createProgram({ write: async () => {} } as unknown as Terminal))
 
-test('every command has an example, and no other has', () => {
+test('every command has an example, and every example has a command', () => {
   const names = commands.map(commandPath)
-  const typed = examples.map((example) => names.find((name) => example === name || example.startsWith(`${name} `)))
-  expect(typed.toSorted()).toEqual(names.toSorted())
+  const exampleNames = examples.map((example) =>
+    names.find((name) => example === name || example.startsWith(`${name} `)),
+  )
+  expect(exampleNames.toSorted()).toEqual(names.toSorted())
 })
 
-test.each(examples)('%s is what its command takes', (example) => {
+test.each(examples)('%s is a valid command line', (example) => {
   const command = commands.find((command) => `${example} `.startsWith(`${commandPath(command)} `))
-  const words = example.match(/"[^"]*"|\S+/g)?.slice(command ? commandPath(command).split(' ').length : 0) ?? []
-  const { operands, unknown } = command?.parseOptions(words) ?? { operands: [], unknown: ['command'] }
+  const args = example.match(/"[^"]*"|\S+/g)?.slice(command ? commandPath(command).split(' ').length : 0) ?? []
+  const { operands, unknown } = command?.parseOptions(args) ?? { operands: [], unknown: ['command'] }
   expect(unknown).toEqual([])
   const wanted = command?.registeredArguments ?? []
   expect(operands.length).toBeGreaterThanOrEqual(wanted.filter(({ required }) => required).length)

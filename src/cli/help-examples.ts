@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 
-/** One of each command, as it is typed; shown below its help. */
+/** An example of each command; shown below its help. */
 export const examples = [
   'new',
   'demo',
@@ -79,7 +79,7 @@ export const examples = [
   'doctor',
 ]
 
-/** Shows with the help of each command how it is typed. */
+/** Adds examples to the help of each command. */
 export function addExamples(program: Command): void {
   for (const command of leafCommands(program)) {
     const example = examples.find(
@@ -89,12 +89,12 @@ export function addExamples(program: Command): void {
   }
 }
 
-/** Commands that do something, not those that only hold others. */
+/** Commands with an action, without groups. */
 export function leafCommands(command: Command): Command[] {
   return command.commands.length === 0 ? [command] : command.commands.flatMap(leafCommands)
 }
 
-/** 'orders list', as it is typed. */
+/** The full command name: 'orders list'. */
 export function commandPath(command: Command): string {
   const above = command.parent
   return above?.parent ? `${commandPath(above)} ${command.name()}` : command.name()

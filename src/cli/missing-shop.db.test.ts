@@ -15,8 +15,8 @@ const folder = mkdtempSync(join(tmpdir(), 'witryna-nowhere-'))
 const nowhere = join(folder, 'data')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Typed into a terminal that may not found a shop. */
-async function typed(words: string[], config: Config): Promise<{ code: number; printed: string }> {
+/** A command line that may not create a shop. */
+async function runTyped(args: string[], config: Config): Promise<{ code: number; printed: string }> {
   let printed = ''
   const writeError = (text: string) => {
     printed += text
@@ -29,12 +29,12 @@ async function typed(words: string[], config: Config): Promise<{ code: number; p
     write: async (text: string) => writeError(text),
     writeError,
   }
-  const code = await runCommand(words, terminal)
+  const code = await runCommand(args, terminal)
   await terminal.close()
   return { code, printed }
 }
 
-describe('where there is no shop', () => {
+describe('without a shop', () => {
   let config: Config
   beforeAll(async () => {
     const databaseUrl = embedded ? '' : await createDatabase('template1')
@@ -51,10 +51,10 @@ describe('where there is no shop', () => {
     'export -',
     'doctor',
     'search rebuild',
-  ])('%s says so and makes none', async (words) => {
+  ])('%s reports it and creates none', async (args) => {
     writeFileSync(join(folder, 'feed.xml'), '<offers></offers>')
-    const { code, printed } = await typed(
-      words.split(' ').map((word) => (word === 'feed.xml' ? join(folder, word) : word)),
+    const { code, printed } = await runTyped(
+      args.split(' ').map((word) => (word === 'feed.xml' ? join(folder, word) : word)),
       config,
     )
     expect([code, printed]).toEqual([1, expect.stringContaining(`Nie ma tu sklepu: `)])
@@ -63,19 +63,19 @@ describe('where there is no shop', () => {
   })
 
   test.for(['demo', `new ${join(folder, 'answers.json')}`, `restore ${import.meta.filename}`])(
-    '%s may found one',
-    async (words) => {
+    '%s may create one',
+    async (args) => {
       writeFileSync(join(folder, 'answers.json'), '{}')
-      expect(await typed(words.split(' '), config)).toEqual({ code: 1, printed: 'mayCreate\n' })
+      expect(await runTyped(args.split(' '), config)).toEqual({ code: 1, printed: 'mayCreate\n' })
     },
   )
 
-  test('a folder that only looks like one is named together with the database, without its password', async () => {
+  test('a folder that resembles a shop is reported with its database, without the password', async () => {
     mkdirSync(join(nowhere, 'database'), { recursive: true })
     writeFileSync(join(nowhere, embedded ? 'database/README' : 'identity'), '')
     const url = config.databaseUrl ? new URL(config.databaseUrl) : null
     if (url) url.password = 'tajne'
-    const { code, printed } = await typed(['orders', 'list'], { ...config, databaseUrl: url?.href ?? null })
+    const { code, printed } = await runTyped(['orders', 'list'], { ...config, databaseUrl: url?.href ?? null })
     expect(code).toBe(1)
     expect(printed).toContain(
       url ? `baza jest pusta (PostgreSQL ${url.pathname.slice(1)} na` : `${nowhere} nie ma bazy`,
@@ -85,20 +85,20 @@ describe('where there is no shop', () => {
   })
 })
 
-/** What cron gives to a command, and no more. */
-async function underCron(words: string[], settings: string): Promise<{ code: number; printed: string }> {
+/** The environment of a cron job. */
+async function underCron(args: string[], settings: string): Promise<{ code: number; printed: string }> {
   const file = join(folder, 'cron.env')
   writeFileSync(file, settings)
   const environment = { PATH: process.env.PATH, HOME: folder, WITRYNA_ENV: file, NODE_ENV: undefined }
   const script = join(import.meta.dirname, '../../scripts/shop.mjs')
   return new Promise((resolve) =>
-    execFile(process.execPath, [script, ...words], { env: environment, cwd: folder }, (error, out, problems) =>
+    execFile(process.execPath, [script, ...args], { env: environment, cwd: folder }, (error, out, problems) =>
       resolve({ code: Number(error?.code ?? 0), printed: out + problems }),
     ),
   )
 }
 
-test('cron finds no shop without the settings of one, says so and makes none', async () => {
+test('a cron job without settings finds no shop, reports it and creates none', async () => {
   const { code, printed } = await underCron(['backup', 'none.tar.gz'], `DATA_FOLDER=${nowhere}\n`)
   expect([code, printed]).toEqual([
     1,
@@ -107,7 +107,7 @@ test('cron finds no shop without the settings of one, says so and makes none', a
   expect([existsSync(nowhere), existsSync(join(folder, 'none.tar.gz'))]).toEqual([false, false])
 })
 
-test('cron backs up the shop that the file with settings names, from whatever folder, and doctor under cron says so', async () => {
+test('a cron job backs up the shop of the settings file from any folder, and doctor under cron confirms it', async () => {
   const data = join(folder, 'shop')
   mkdirSync(data)
   const settings = Object.entries(await spawnEnvironment(data)).map(([name, value]) => `${name}=${value}\n`)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { orderStatuses } from '#features/orders/rules/order-status.ts'
 import { parseStatus, statusLabel } from './order-output.ts'
 
-test.each(orderStatuses)('%s is known by its name and by its words', (status) => {
+test.each(orderStatuses)('%s is found by its name and by its label', (status) => {
   expect(parseStatus(status)).toBe(status)
   expect(parseStatus(statusLabel(status))).toBe(status)
 })
@@ -11,11 +11,11 @@ test.each([
   ['wyslane', 'sent'],
   ['Czeka-na-wpłatę', 'waiting_for_payment'],
   [' OPŁACONE ', 'paid'],
-])('%j means %s', (typed, status) => {
-  expect(parseStatus(typed)).toBe(status)
+])('%j means %s', (input, status) => {
+  expect(parseStatus(input)).toBe(status)
 })
 
-test('what is no status is refused with all that are', () => {
+test('an unknown status is refused with a list of all', () => {
   expect(() => parseStatus('zgubione')).toThrow(
     'Nie ma stanu „zgubione”. Są: przyjęte, czeka na wpłatę, opłacone, pakujemy, wysłane, zrealizowane, anulowane',
   )

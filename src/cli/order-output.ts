@@ -17,7 +17,7 @@ import type { PostalAddress } from '#shared/postal-address.ts'
 import { type Text, translate } from '#shared/text.ts'
 import { CommandRefused, resolvePath, type Terminal } from './terminal.ts'
 
-/** A whole order as a page of text for the seller, its amounts in its own currency. */
+/** Returns an order as text for the seller, with amounts in the order's currency. */
 export function formatOrder(order: Order, format: CurrencyFormat): string {
   const money = (amount: number) => formatMoney(amount, format)
   return [
@@ -50,12 +50,12 @@ function paymentLabel(method: string): string {
   return names[method] ? translate(names[method]).toLowerCase() : method
 }
 
-/** What the invoice needs to name VAT in PLN. */
+/** The exchange rate that the invoice needs to state VAT in PLN. */
 function formatRate({ currency, currencyRate }: Order): string {
   return `kurs       1 ${currency} = ${formatDecimal(currencyRate, 2)} ${baseCurrency}`
 }
 
-/** '21.11.2026, 12:00' on Polish clocks. */
+/** '21.11.2026, 12:00' in Polish local time. */
 export function formatPolishTime(time: Date): string {
   return time.toLocaleString('pl-PL', { timeZone: 'Europe/Warsaw', dateStyle: 'short', timeStyle: 'short' })
 }
@@ -73,30 +73,30 @@ function formatLine(line: OrderLine, amounts: ReturnType<typeof amountFormatter>
 
 function formatAddress(address: PostalAddress): string {
   const { company, taxNumber, firstName, lastName, street, streetNumber, postcode, city, country } = address
-  const who = [company, taxNumber && `NIP ${taxNumber}`, `${firstName} ${lastName}`.trim()].filter(Boolean).join(', ')
-  return `${who}, ${street} ${streetNumber}, ${postcode} ${city}, ${country}`
+  const buyer = [company, taxNumber && `NIP ${taxNumber}`, `${firstName} ${lastName}`.trim()].filter(Boolean).join(', ')
+  return `${buyer}, ${street} ${streetNumber}, ${postcode} ${city}, ${country}`
 }
 
-/** 'wysłane': a status as buyers read it. */
+/** 'wysłane': the label of a status that buyers read. */
 export function statusLabel(status: OrderStatus): string {
   return translate(orderStatusTexts[status])
 }
 
-/** All of them, for help and refusals. */
+/** All labels, for help and refusals. */
 export const allStatusLabels = orderStatuses.map(statusLabel).join(', ')
 
-/** The status that somebody types: its words, with or without Polish letters and with '-' for spaces, or its name in files of data. */
+/** Returns the status for typed text: its label, with or without Polish letters and with '-' for spaces, or its code. */
 export function parseStatus(text: string): OrderStatus {
-  const typed = withoutDiacritics(text)
-  const status = orderStatuses.find((status) => withoutDiacritics(statusLabel(status)) === typed)
+  const input = withoutDiacritics(text)
+  const status = orderStatuses.find((status) => withoutDiacritics(statusLabel(status)) === input)
   if (status) return status
   if (isOrderStatus(text)) return text
   throw new CommandRefused(`Nie ma stanu „${text}”. Są: ${allStatusLabels}`)
 }
 
 function withoutDiacritics(text: string): string {
-  const bare = text.trim().toLowerCase().replaceAll('ł', 'l').normalize('NFD')
-  return bare.replace(/\p{M}/gu, '').replace(/[\s-]+/g, ' ')
+  const folded = text.trim().toLowerCase().replaceAll('ł', 'l').normalize('NFD')
+  return folded.replace(/\p{M}/gu, '').replace(/[\s-]+/g, ' ')
 }
 
 const csvColumns = [
@@ -112,7 +112,7 @@ const csvColumns = [
   'tracking',
 ]
 
-/** Orders as a CSV file, one line each; '-' writes it to the screen. */
+/** Orders as CSV, one line each; '-' writes to the screen. */
 export async function writeOrdersCsv(terminal: Terminal, orders: OrderSummary[], file: string): Promise<void> {
   const rows = orders.map((order) => [
     ...[String(order.number), order.placedAt.toISOString(), order.status, order.email, order.name],

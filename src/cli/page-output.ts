@@ -10,7 +10,7 @@ export const draftOutcomeLabels: Record<DraftOutcome, string> = {
   unchanged: 'bez zmian',
 }
 
-/** One page as `pages list` shows it; '!' where it is a template that nobody has read. */
+/** A page as `pages list` shows it; '!' marks an unread template. */
 export function formatPageState(
   { slug, title, version, validFrom, draftedAt, unreadTemplate }: PageState,
   now: Date,
@@ -25,7 +25,7 @@ function formatDay(time: Date | null): string {
   return time ? formatPolishTime(time).replace(/,.*/, '') : ''
 }
 
-/** What is wrong with the file of a page. */
+/** The problems of a page's file. */
 export function describePageProblem(problem: PageFileProblem): string {
   switch (problem.reason) {
     case 'bad-name':
@@ -37,6 +37,6 @@ export function describePageProblem(problem: PageFileProblem): string {
     case 'too-long':
       return 'najwyżej 200 000 znaków'
     case 'unknown-places':
-      return `tego nic nie wypełni: ${problem.places.map((place) => `{${place}}`).join(', ')}. Można: ${pagePlaceholders.map((place) => `{${place}}`).join(', ')}`
+      return `tego nic nie wypełni: ${problem.places.map((placeholder) => `{${placeholder}}`).join(', ')}. Można: ${pagePlaceholders.map((placeholder) => `{${placeholder}}`).join(', ')}`
   }
 }

@@ -2,7 +2,9 @@ import { warsawDay, warsawMidnight } from '#shared/day.ts'
 import { type Decimal, one, parseDecimal } from '#shared/decimal.ts'
 import { CommandRefused } from './terminal.ts'
 
-/** Minor units of an amount as it was typed: '59', '59,00', '1 234,50'. Throws CommandRefused where it is none or could be two. */
+/**
+ * Returns the minor units of a typed amount: '59', '59,00', '1 234,50'. Throws CommandRefused when it is invalid or ambiguous.
+ */
 export function parseAmount(text: string): number {
   const amount = parseNonNegativeDecimal(withoutThousands(text))
   const minor = amount === null ? null : amount * 100n
@@ -11,7 +13,10 @@ export function parseAmount(text: string): number {
   return Number(minor / one)
 }
 
-/** '1.234,50' and '1 234,50' → '1234,50'; the rest as it is. Three digits behind a lone point or comma may be thousands as well as decimals. */
+/**
+ * '1.234,50' and '1 234,50' → '1234,50'; other text unchanged. Three digits after a single point or comma are ambiguous:
+ * thousands or decimals.
+ */
 function withoutThousands(text: string): string {
   const number = text.replace(/[\s\u00a0\u202f]/g, '')
   if (/^[1-9]\d{0,2}(?:\.\d{3}|,\d\d0)$/.test(number)) {
@@ -25,26 +30,29 @@ function withoutThousands(text: string): string {
   return isPlain ? number : number.slice(0, whole.length).replaceAll(separator, '') + number.slice(whole.length)
 }
 
-/** A day as it was typed, '2026-12-01'. Throws CommandRefused when there is no such day. */
-export function parseDay(typed: string): string {
-  const moment = /^\d{4}-\d\d-\d\d$/.test(typed) ? warsawMidnight(typed) : new Date(Number.NaN)
-  if (!Number.isNaN(moment.getTime()) && warsawDay(moment) === typed) return typed
-  throw new CommandRefused(`Dzień zapisz tak: 2026-12-01, a nie „${typed}”.`)
+/** Returns a typed day, '2026-12-01'. Throws CommandRefused when there is no such day. */
+export function parseDay(input: string): string {
+  const moment = /^\d{4}-\d\d-\d\d$/.test(input) ? warsawMidnight(input) : new Date(Number.NaN)
+  if (!Number.isNaN(moment.getTime()) && warsawDay(moment) === input) return input
+  throw new CommandRefused(`Dzień zapisz tak: 2026-12-01, a nie „${input}”.`)
 }
 
-/** '12,5' or '12.5' as it was typed; null when it is no number from 0. */
+/** '12,5' or '12.5'; null when it is not a number from 0. */
 export function parseNonNegativeDecimal(text: string): Decimal | null {
   const number = parseDecimal(text.replace(',', '.'))
   return number === null || number < 0n ? null : number
 }
 
-/** A number above 0 as it was typed. `what` it is, for the refusal. */
+/** Returns a typed number above 0. `what` names it in the refusal. */
 export function parseWholeNumber(text: string, what: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
   throw new CommandRefused(`${what}: potrzebna liczba, a nie „${text}”.`)
 }
 
-/** Whether a figure became at least ten times as large or as small: a point or a zero too many or too few. From or to nothing is neither. */
+/**
+ * Whether a figure changed by a factor of ten or more, which suggests a misplaced point or zero. Changes from or to zero do not
+ * count.
+ */
 export function isTenfoldChange<Figure extends number | bigint>(before: Figure | null, now: Figure): boolean {
   if (!before || !now) return false
   const [smaller, larger] = before < now ? [before, now] : [now, before]

@@ -7,7 +7,7 @@ const titles: Record<string, string> = {
   'Commands:': 'Polecenia:',
 }
 
-/** Help in Polish, for this command and all that are added to it. */
+/** Translates the help of this command and its future subcommands to Polish. */
 export function translateHelp(command: Command): Command {
   return command
     .helpOption('-h, --help', 'pokaż pomoc')
@@ -45,7 +45,7 @@ const usageErrors: Record<string, (quoted: string) => string> = {
   'commander.help': () => 'Podaj polecenie; pomoc: --help',
 }
 
-/** What commander found wrong with the words that were typed. */
+/** Messages for commander's errors. */
 export function describeUsageError(error: CommanderError): string {
   const [, quoted = ''] = /'([^']+)'/.exec(error.message) ?? []
   const [, meant] = /\(Did you mean (?:one of )?([^?]*)\?\)/.exec(error.message) ?? []

@@ -5,13 +5,13 @@ import type { RawTerminal } from './terminal.ts'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Milliseconds for a command to leave everything in order; some do not look whether they are interrupted. */
+/** Milliseconds for a command to clean up; some do not check whether they are interrupted. */
 const maxShutdownMs = 10_000
 
-/** This process's own input and output. */
+/** Returns a terminal on this process's input and output. */
 export function processTerminal(
   config: Config,
-  openHouse: RawTerminal['appContext'],
+  openAppContext: RawTerminal['appContext'],
 ): RawTerminal & { close: () => Promise<void> } {
   let opened: Promise<AppContext> | null = null
   const interrupted = new AbortController()
@@ -23,7 +23,7 @@ export function processTerminal(
   return {
     config,
     appContext: (mayCreate) => {
-      opened ??= openHouse(mayCreate)
+      opened ??= openAppContext(mayCreate)
       return opened
     },
     write: async (text) => {

@@ -4,22 +4,22 @@ import { csvRows } from '#platform/streams/csv-rows.ts'
 import { CommandRefused, readSmallFile, type Terminal } from './terminal.ts'
 
 interface Row {
-  /** In the file, from 1. */
+  /** Line in the file, from 1. */
   place: number
   raw: unknown
 }
 
-/** What a merchant's JSON or CSV file wants of products. Throws CommandRefused with everything that is wrong in it. */
+/** Returns the product changes of a merchant's JSON or CSV file. Throws CommandRefused with all errors of the file. */
 export async function readProductChoices(terminal: Terminal, file: string): Promise<ProductOverride[]> {
   const text = (await readSmallFile(terminal, file)).replace(/^\uFEFF/, '')
   const rows = /^\s*[[{]/.test(text) ? rowsOfJson(text) : await rowsOfCsv(text)
   if (rows.length === 0) throw new CommandRefused('W pliku nie ma towarów. Kolumny: id, visible, withdrawn, labels.')
   const choices: ProductOverride[] = []
   const problems: string[] = []
-  for (const { place, raw } of rows) {
+  for (const { place: index, raw } of rows) {
     const read = readProductOverride(raw)
     if ('choice' in read) choices.push(read.choice)
-    else problems.push(`${place}. ${describeProblem(raw, read.wrong)}`)
+    else problems.push(`${index}. ${describeProblem(raw, read.wrong)}`)
   }
   if (problems.length > 0) throw new CommandRefused(`${problems.join('\n')}\nNic nie zmieniono.`)
   return choices
@@ -28,18 +28,18 @@ export async function readProductChoices(terminal: Terminal, file: string): Prom
 function rowsOfJson(text: string): Row[] {
   try {
     const raw: unknown = JSON.parse(text)
-    if (Array.isArray(raw)) return raw.map((one, place) => ({ place: place + 1, raw: one }))
+    if (Array.isArray(raw)) return raw.map((item, index) => ({ place: index + 1, raw: item }))
   } catch {}
   throw new CommandRefused('Plik JSON to lista: [{"id": 1001, "labels": ["new"]}]')
 }
 
-/** An empty cell says nothing. */
+/** An empty cell changes nothing. */
 async function rowsOfCsv(text: string): Promise<Row[]> {
   const rows: Row[] = []
   for await (const row of csvRows(singleChunk(text))) {
     if ('problem' in row) throw new CommandRefused(`Wiersza ${row.line} nie da się odczytać.`)
-    const said = Object.entries(row.values).filter(([, value]) => value.trim() !== '')
-    if (said.length > 0) rows.push({ place: row.line, raw: Object.fromEntries(said) })
+    const filledCells = Object.entries(row.values).filter(([, value]) => value.trim() !== '')
+    if (filledCells.length > 0) rows.push({ place: row.line, raw: Object.fromEntries(filledCells) })
   }
   return rows
 }

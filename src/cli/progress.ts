@@ -4,23 +4,23 @@ const width = 30
 const redrawIntervalMs = 200
 
 export interface Progress {
-  /** Shows how many are done, at most five times a second. */
+  /** Shows the count, at most five times a second. */
   show: (count: number) => void
-  /** Takes the line away, so that something else may be written. */
+  /** Removes the line, so that other output can follow. */
   clear: () => void
 }
 
-/** A line that fills up while something long is done; nothing when nobody looks. `done` tells the part, 0 to 1, when it can be known; `unit` what is counted. */
+/** A progress line; silent without a terminal. `done` returns the part, 0 to 1, when known; `unit` names the items. */
 export function showProgress(terminal: Terminal, done: (() => number) | null, unit: string): Progress {
   if (!terminal.interactive) return { show: () => {}, clear: () => {} }
-  const began = performance.now()
+  const startedAt = performance.now()
   let shown = Number.NEGATIVE_INFINITY
   return {
     show: (count) => {
       const now = performance.now()
       if (now - shown < redrawIntervalMs) return
       shown = now
-      const rate = Math.round((count * 1000) / (now - began))
+      const rate = Math.round((count * 1000) / (now - startedAt))
       terminal.redrawLine(`${done ? `${bar(done())}  ` : ''}${count} ${unit}, ${rate}/s `)
     },
     clear: () => {

@@ -4,16 +4,16 @@ import { expect, test } from 'vitest'
 import { setupFields } from '#features/setup/rules.ts'
 import { promptNewShop, saveAnswers } from './prompt-new-shop.ts'
 
-/** Answers every question as it comes, by a part of its words; what is not listed stays empty. */
+/** Answers each question by a part of its text; other answers are empty. */
 async function converse(answers: [question: string, ...typed: string[]][]) {
   const [input, output] = [new PassThrough(), new PassThrough()]
   const left = new Map(answers.map(([question, ...typed]) => [question, typed]))
   let printed = ''
   output.on('data', (chunk) => {
     printed += chunk
-    const asked = printed.slice(printed.lastIndexOf('\n') + 1)
-    if (!asked.endsWith('): ')) return
-    const [typed] = [...left].filter(([question]) => asked.includes(question)).map(([, typed]) => typed)
+    const lastLine = printed.slice(printed.lastIndexOf('\n') + 1)
+    if (!lastLine.endsWith('): ')) return
+    const [typed] = [...left].filter(([question]) => lastLine.includes(question)).map(([, typed]) => typed)
     input.write(`${typed?.shift() ?? ''}\n`)
     printed += '\n'
   })
@@ -34,7 +34,7 @@ const anna: [string, ...string[]][] = [
   ['Kurier za pobraniem', '21,90'],
 ]
 
-test('a person is asked one thing after the other, and again with the reason what is wrong', async () => {
+test('asks one question after the other, and repeats it with the reason after an invalid answer', async () => {
   const { answers, printed } = await converse(anna)
   expect(answers).toMatchObject({
     ...{ shopName: 'Kram z pracowni', taxNumber: '9990417004', email: 'sklep@example.com', transfer: 'nie' },
@@ -44,14 +44,14 @@ test('a person is asked one thing after the other, and again with the reason wha
   expect(printed).toContain('To pole jest potrzebne.')
 })
 
-test('what follows from another answer is not asked', async () => {
+test('skips questions that follow from another answer', async () => {
   const { printed } = await converse(anna)
   expect(printed).not.toContain('Numer rachunku')
   expect(printed).toContain('Kurier: gratis od')
   expect(printed).not.toContain('Automat paczkowy: gratis od')
 })
 
-test('colours in which nothing could be read are asked for again at once', async () => {
+test('repeats the question for colours with too little contrast at once', async () => {
   const colours: typeof anna = [
     ['Kolor przycisków', '#ffcc00', '#7A1F3D'],
     ['Kolor tła', '#24211c', '#ffffff'],
@@ -62,38 +62,35 @@ test('colours in which nothing could be read are asked for again at once', async
   expect(printed).toContain('Na takim tle nie dałoby się czytać. Wybierz jaśniejsze.')
 })
 
-test.each(setupFields.filter(({ required }) => required))(
-  'what a shop cannot do without is asked: $name',
-  async ({ name }) => {
-    expect((await converse(anna)).answers).toHaveProperty(name)
-  },
-)
+test.each(setupFields.filter(({ required }) => required))('asks for what a shop requires: $name', async ({ name }) => {
+  expect((await converse(anna)).answers).toHaveProperty(name)
+})
 
-test('whoever leaves before the end has answered nothing', async () => {
+test('leaving early gives no answers', async () => {
   const [input, output] = [new PassThrough(), new PassThrough()]
   const answers = promptNewShop(input, output)
   input.end()
   expect(await answers).toBeNull()
 })
 
-const answersOfAnna = { shopName: 'Kram z pracowni', transfer: 'tak' }
+const savedAnswers = { shopName: 'Kram z pracowni', transfer: 'tak' }
 
-test('answers that were taken leave no file', () => {
-  const complaints: string[] = []
-  const { words, end } = saveAnswers(answersOfAnna, (words) => complaints.push(words))
-  const [, file = ''] = words
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(answersOfAnna)
+test('accepted answers leave no file', () => {
+  const messages: string[] = []
+  const { words: message, end } = saveAnswers(savedAnswers, (message) => messages.push(message))
+  const [, file = ''] = message
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(savedAnswers)
   end(0)
   expect(existsSync(file)).toBe(false)
-  expect(complaints).toEqual([])
+  expect(messages).toEqual([])
 })
 
-test('answers that were refused stay in their file, to be put right there', () => {
-  const complaints: string[] = []
-  const { words, end } = saveAnswers(answersOfAnna, (words) => complaints.push(words))
-  const [, file = ''] = words
+test('refused answers stay in their file for correction', () => {
+  const messages: string[] = []
+  const { words: message, end } = saveAnswers(savedAnswers, (message) => messages.push(message))
+  const [, file = ''] = message
   end(1)
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(answersOfAnna)
-  expect(complaints.join()).toContain(`npm run shop -- new ${file}`)
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(savedAnswers)
+  expect(messages.join()).toContain(`npm run shop -- new ${file}`)
   end(0)
 })

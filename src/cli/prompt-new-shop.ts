@@ -10,12 +10,12 @@ import { type SetupField, type SetupSection, setupFields } from '#features/setup
 import { setupAnswerTexts, setupHintTexts, setupQuestionTexts, setupSectionTexts } from '#features/setup/texts.ts'
 import { translate } from '#shared/text.ts'
 
-/** What a way of delivery is asked further once its cost is known. */
+/** Further questions about a delivery method with a cost. */
 const dependsOnCost = /^(courier|locker|post)(?:FreeFrom|CashCost|Days)$/
 
 /**
- * Asks a person for everything that a new shop needs; a wrong answer is asked for again with the reason. Resolves with the
- * answers by field; null when they left before the end.
+ * Asks for all settings of a new shop; repeats a question with the reason after an invalid answer. Resolves with the answers by
+ * field; null when the user leaves early.
  */
 export async function promptNewShop(input: Readable, output: Writable): Promise<Record<string, string> | null> {
   const terminal = createInterface({ input, output })
@@ -37,7 +37,7 @@ export async function promptNewShop(input: Readable, output: Writable): Promise<
   }
 }
 
-/** No account without transfers, and no terms of a courier that is not offered. */
+/** Skips the account without transfers, and the terms of couriers that are not offered. */
 function isUnneeded({ name }: SetupField, answers: Record<string, string>): boolean {
   if (name === 'bankAccount') return /^n/i.test(answers.transfer ?? '')
   const [, courier] = dependsOnCost.exec(name) ?? []
@@ -66,7 +66,7 @@ function findProblem(field: SetupField, typed: string, answers: Record<string, s
   )
 }
 
-/** The accent is asked first: it must be readable on white at least, and the background then beside that accent. */
+/** The accent comes first: it must be readable on white, and then on the background. */
 function findContrastProblem(
   name: string,
   typed: string,
@@ -83,28 +83,28 @@ function questionOf({ name, kind, required }: SetupField): string {
   return `${translate(setupQuestionTexts[name as keyof typeof setupQuestionTexts])} (${hint})`
 }
 
-/** The words of a command as they can be run anywhere; null when the person left. `end` is told the command's exit code. */
+/** Returns a command's arguments for use in any folder; null when the user leaves. `end` receives the exit code. */
 interface PromptedCommand {
   words: string[] | null
   end: (code: number) => void
 }
 
-/** `new` without a file asks here, at the person's own terminal, and becomes `new` with a file of what was answered. */
+/** `new` without a file asks questions in the user's own terminal, then runs `new` with a file of the answers. */
 export async function promptWhenNew(words: string[]): Promise<PromptedCommand> {
-  const isAsked = words.length === 1 && words[0] === 'new' && process.stdin.isTTY && process.stdout.isTTY
-  if (!isAsked) return { words, end: () => {} }
+  const isInteractive = words.length === 1 && words[0] === 'new' && process.stdin.isTTY && process.stdout.isTTY
+  if (!isInteractive) return { words, end: () => {} }
   const answers = await promptNewShop(process.stdin, process.stdout)
   return answers ? saveAnswers(answers, console.error) : { words: null, end: () => {} }
 }
 
-/** The file of answers goes once they are taken; while they are refused it stays, so that nobody types all of them again. */
-export function saveAnswers(answers: Record<string, string>, complain: (words: string) => void) {
+/** The answers file is deleted after success; after a refusal it stays, so that the user need not type the answers again. */
+export function saveAnswers(answers: Record<string, string>, report: (words: string) => void) {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-new-'))
   const file = join(folder, 'answers.json')
   writeFileSync(file, JSON.stringify(withAbsolutePaths(answers), null, 2), { mode: 0o600 })
   const end = (code: number) => {
     if (code === 0) rmSync(folder, { recursive: true, force: true })
-    else complain(`Odpowiedzi zostały w pliku. Popraw je w nim i powtórz: npm run shop -- new ${file}`)
+    else report(`Odpowiedzi zostały w pliku. Popraw je w nim i powtórz: npm run shop -- new ${file}`)
   }
   return { words: ['new', file], end }
 }

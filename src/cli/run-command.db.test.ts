@@ -30,7 +30,7 @@ function type(line: string | string[], publicUrl: string | null = null): Promise
 const mug = 1001
 const fabric = 1066
 
-test('price: what the merchant types is what the size costs, and a second time nothing changes', async () => {
+test('price: sets the typed price, and a second time changes nothing', async () => {
   const [size] = await stockedSizes(testShop.shop(), [mug])
   await type(`price ${mug} uniw 59`)
   expect(await type(`price ${mug} uniw 61,50`)).toEqual({
@@ -49,10 +49,10 @@ test.each([
   ['0', 'Cena 0 oddaje towar za darmo. Jeśli tak ma być, dopisz --free.'],
   ['6,15', '61,50\u00a0zł → 6,15\u00a0zł: co najmniej dziesięć razy mniej. Jeśli tak ma być, dopisz --yes.'],
   ['615', '61,50\u00a0zł → 615,00\u00a0zł: co najmniej dziesięć razy więcej. Jeśli tak ma być, dopisz --yes.'],
-])('price: %s is asked about, not taken', async (price, words) => {
+])('price: %s needs confirmation', async (price, message) => {
   await type(`price ${mug} uniw 61,50 --yes`)
   const { code, problems } = await type(`price ${mug} uniw ${price}`)
-  expect([code, problems]).toEqual([1, expect.stringContaining(words)])
+  expect([code, problems]).toEqual([1, expect.stringContaining(message)])
   expect((await type(`price ${mug} uniw 61,50`)).out).toContain('bez zmian')
 })
 
@@ -60,20 +60,20 @@ test.each([
   ['6,15 --yes', '61,50\u00a0zł → 6,15\u00a0zł'],
   ['0 --free', '61,50\u00a0zł → 0,00\u00a0zł'],
   ['61,49', '61,50\u00a0zł → 61,49\u00a0zł'],
-])('price: %s says from what to what', async (price, words) => {
+])('price: %s shows the old and the new price', async (price, message) => {
   await type(`price ${mug} uniw 61,50 --yes`)
-  expect(await type(`price ${mug} uniw ${price}`)).toEqual({ code: 0, out: `1001 uniw: ${words}\n`, problems: '' })
+  expect(await type(`price ${mug} uniw ${price}`)).toEqual({ code: 0, out: `1001 uniw: ${message}\n`, problems: '' })
   await type(`price ${mug} uniw 61,50 --yes`)
 })
 
-test('price: thousands may be parted where cents leave no doubt', async () => {
-  const typed = await type(['price', String(mug), 'uniw', '1.234,50', '--yes'])
-  expect(typed.out).toBe('1001 uniw: 61,50\u00a0zł → 1\u00a0234,50\u00a0zł\n')
+test('price: accepts thousands separators when cents are unambiguous', async () => {
+  const result = await type(['price', String(mug), 'uniw', '1.234,50', '--yes'])
+  expect(result.out).toBe('1001 uniw: 61,50\u00a0zł → 1\u00a0234,50\u00a0zł\n')
   expect((await type(['price', String(mug), 'uniw', '1 234,50'])).out).toContain('bez zmian')
   await type(`price ${mug} uniw 61,50 --yes`)
 })
 
-test('stock: exact decimals, and goods that never run out', async () => {
+test('stock: exact decimals, and unlimited goods', async () => {
   await type(`stock ${fabric} uniw 4`)
   expect(await type(`stock ${fabric} uniw 12,5`)).toMatchObject({ code: 0, out: '1066 uniw: 4 → 12,5\n' })
   expect(await stockedSizes(testShop.shop(), [fabric])).toMatchObject([{ stock: '12.500000' }])
@@ -81,13 +81,13 @@ test('stock: exact decimals, and goods that never run out', async () => {
   expect(await stockedSizes(testShop.shop(), [fabric])).toMatchObject([{ stock: '-1.000000' }])
 })
 
-test('search phrases: what is searched for most, and what finds nothing', async () => {
+test('search phrases: the most frequent ones, and those without results', async () => {
   const [all = '', fruitless = ''] = (await type('search phrases')).out.split('Nic nie znajdują:\n')
   expect(all).toMatch(/^Szukane najczęściej:\n {2}kubek do kawy: 84×, towarów: \d+\n/)
   expect(fruitless).toMatch(/^ {2}.*: \d+×, towarów: 0\n/)
 })
 
-test('suppliers: what is told changes, what is not stays', async () => {
+test('suppliers: changes given options only', async () => {
   expect((await type('suppliers set Huta --days 5 --closed 2026-12-30..2026-12-31')).out).toContain(
     'Huta: dni roboczych: 5, pracuje: 1 2 3 4 5, zamknięte: 2026-12-30 2026-12-31\n',
   )
@@ -97,7 +97,7 @@ test('suppliers: what is told changes, what is not stays', async () => {
   )
 })
 
-test('stores: what is told of one changes, what is not stays', async () => {
+test('stores: changes given options only', async () => {
   expect((await type(['stores', 'set', 'sklep w Krakowie', '--days', '2', '--weekdays', '1 2 3 4 5 6'])).out).toContain(
     'sklep w Krakowie: dni roboczych: 2, pracuje: 1 2 3 4 5 6\n',
   )
@@ -107,7 +107,7 @@ test('stores: what is told of one changes, what is not stays', async () => {
   )
 })
 
-test('couriers: what a file says is loaded, others stay', async () => {
+test('couriers: loads those of a file, others stay', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'witryna-couriers-')), 'kurierzy.json')
   const options = [
     { country: 'SK', prepaid: 'prepaid', cost: 3500, freeFrom: 90_000, bands: [{ cost: 1, weightFrom: 9 }] },
@@ -122,7 +122,7 @@ test('couriers: what a file says is loaded, others stay', async () => {
   expect((await type('couriers list')).out).toContain('Automat paczkowy, PL, za pobraniem: 17,90')
 })
 
-test('promotions: what a file says is loaded, one can be ended, and clients belong to groups', async () => {
+test('promotions: loads those of a file, ends one, and assigns clients to groups', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'witryna-promotions-')), 'promocje.json')
   const load = (conditions: unknown[], key = 'len') => {
     const benefits = [{ kind: 'percent', percent: '5' }]
@@ -186,10 +186,10 @@ test.each([
   ['sell', 'Nie ma polecenia „sell”'],
   ['doctor --fast', 'Nie ma opcji „--fast”'],
   ['doctor now', 'Za dużo argumentów'],
-])('%s is refused in words', async (line, words) => {
+])('%s is refused with a message', async (line, message) => {
   const { code, out, problems } = await type(line)
   expect({ code, out }).toEqual({ code: 1, out: '' })
-  expect(problems).toContain(words)
+  expect(problems).toContain(message)
 })
 
 test('orders: amounts are in the currency of the order', async () => {
@@ -206,21 +206,21 @@ test('orders: amounts are in the currency of the order', async () => {
 })
 
 describe('currency', () => {
-  test('lists what the shop knows with its rates, and changes one at once', async () => {
+  test('lists currencies with their rates, and changes one at once', async () => {
     expect((await type('currency')).out).toBe('PLN = 1,00 PLN\nEUR = 4,25 PLN\n')
     expect(await type('currency EUR 4,2345')).toEqual({ code: 0, out: 'EUR = 4,25 → 4,2345 PLN\n', problems: '' })
     await expect.poll(async () => (await type('currency')).out).toContain('EUR = 4,2345 PLN\n')
     await type('currency EUR 4,25')
   })
 
-  test('doctor sees a currency in which nobody could pay', async () => {
+  test('doctor reports a currency without a payment method', async () => {
     const offered = { ...testShop.shop(), settings: new Settings(new Map([['prices.currencies', 'PLN,EUR']])) }
     const found = async (shop: PublicShop) => JSON.stringify(await checkShop(testShop.appContext.config, shop))
     expect(await found(offered)).toContain('W EUR nie ma czym zapłacić')
     expect(await found(testShop.shop())).not.toContain('nie ma czym zapłacić')
   })
 
-  test('price --currency sets a price of its own beside that in PLN', async () => {
+  test('price --currency sets a separate price next to the one in PLN', async () => {
     const { id, sizeId } = await createTestProduct(testShop.shop(), { price: 5900 })
     expect((await type(`price ${id} uniw 12,90 --currency EUR`)).out).toBe(`${id} uniw: 12,90\u00a0€\n`)
     const shop = testShop.shop(new Date(Date.now() + 1_000))
@@ -229,7 +229,7 @@ describe('currency', () => {
   })
 })
 
-test('--help speaks Polish, of every command', async () => {
+test('--help is Polish for every command', async () => {
   const { out, code } = await type('--help')
   expect(code).toBe(0)
   for (const name of ['orders', 'price', 'stock', 'settings', 'demo', 'export', 'backup', 'restore', 'doctor']) {
@@ -241,7 +241,7 @@ test('--help speaks Polish, of every command', async () => {
   }
 })
 
-test('export: every row of every table, one line each, for the owner only', async () => {
+test('export: every row of every table, one line each, readable by the owner only', async () => {
   const { code, problems } = await type('export all.ndjson')
   expect({ code, problems }).toMatchObject({ code: 0, problems: expect.stringContaining('wierszy: ') })
   const file = join(testShop.appContext.config.dataFolder, 'all.ndjson')
@@ -263,11 +263,11 @@ test('export: every row of every table, one line each, for the owner only', asyn
   expect(shown.out.trimEnd().split('\n')).toHaveLength(lines.length)
 })
 
-test('export into a folder that is not there is refused', async () => {
+test('refuses to export into a folder that does not exist', async () => {
   expect(await type('export none/all.ndjson')).toMatchObject({ code: 1, problems: expect.stringContaining('ENOENT') })
 })
 
-test('doctor finds nothing wrong with a fresh shop, and says what is only for trying out', async () => {
+test('doctor finds no errors in a fresh shop, and lists what is for demonstration only', async () => {
   const { code, out } = await type('doctor')
   expect(out).not.toContain('✗')
   expect(code).toBe(0)
@@ -276,7 +276,7 @@ test('doctor finds nothing wrong with a fresh shop, and says what is only for tr
   expect(out).toMatch(/! kopia .*Jeszcze żadnej/)
 })
 
-test('doctor warns of clients with public passwords, and calls them wrong once the shop is open to strangers', async () => {
+test('doctor notes clients with public passwords, and reports an error once the shop is open to the public', async () => {
   expect((await type('doctor')).out).toMatch(/! konta demo .*publiczne \(\S+@\S+, \S+@\S+\)/)
   const { code, out } = await type('doctor', 'https://sklep.example')
   expect(code).toBe(1)
@@ -284,7 +284,7 @@ test('doctor warns of clients with public passwords, and calls them wrong once t
 })
 
 describe('prices proof', () => {
-  test('A5.7 shows the log of a price and the line that decided', async () => {
+  test('A5.7 shows the price log and the deciding line', async () => {
     const { out } = await type('prices proof 1171')
     const plain = out.replaceAll('\u00a0', ' ')
     expect(plain).toMatch(
@@ -293,19 +293,19 @@ describe('prices proof', () => {
     expect(plain.match(/^\* .*$/gm)).toEqual([expect.stringMatching(/promocja +49,00 PLN/)])
   })
 
-  test('A5.7 for a spreadsheet: every line of the log, those in PLN too where prices are converted', async () => {
+  test('A5.7 as CSV: every line of the log, including PLN when prices are converted', async () => {
     const rows = (await type('prices proof 1171 --currency EUR --csv')).out.trim().split('\n')
     expect(rows[0]).toBe('id,currency,kind,gross,net,since,until,recorded_at,decides')
     expect(rows.slice(1).every((row) => /^\d+,PLN,(regular|promotion),\d+\.\d\d,/.test(row))).toBe(true)
     expect(rows.filter((row) => row.endsWith(',yes'))).toEqual([expect.stringContaining(',promotion,49.00,39.84,')])
   })
 
-  test('says when there is nothing to prove', async () => {
+  test('reports when there is nothing to prove', async () => {
     expect((await type('prices proof 1010')).out).toContain('Teraz nie ma obniżki')
   })
 })
 
-test('newsletter: who waits, and a file of those who may be written to, with what they agreed to and the way out', async () => {
+test('newsletter: lists unconfirmed addresses, and exports subscribers with their consent and unsubscribe link', async () => {
   const fields = (email: string) => new Map(Object.entries({ mailing_email: email, newsletter_consent: 'y' }))
   for (const email of ['anna@example.com', 'jan@example.com']) await requestSubscription(testShop.shop(), fields(email))
   const anna = await findActiveSubscription(testShop.shop(), 'anna@example.com')
@@ -341,7 +341,7 @@ test.each(['+48600@example.com', '-2@example.com'])(
 )
 
 describe('mail test', () => {
-  test('without a mail server lies in a file, and says where', async () => {
+  test('without a mail server writes a file and prints its path', async () => {
     const { code, out } = await type('mail test anna@example.com')
     expect([code, out]).toEqual([0, expect.stringContaining(`${testShop.appContext.config.dataFolder}/mail`)])
     expect(
@@ -349,11 +349,11 @@ describe('mail test', () => {
     ).toBe(true)
   })
 
-  test('to no address is refused', async () => {
+  test('refuses an empty address', async () => {
     expect(await type('mail test anna')).toMatchObject({ code: 1, problems: '„anna” to nie jest adres e-mail.\n' })
   })
 
-  test('says what the mail server answers', async () => {
+  test('prints the answer of the mail server', async () => {
     const refused = { ...testShop.appContext.mailBox, send: () => Promise.reject(new Error('535 wrong password')) }
     const appContext = { ...testShop.appContext, mailBox: refused }
     const { code, problems } = await runTestCommand(appContext, ['mail', 'test', 'anna@example.com'])
@@ -366,12 +366,12 @@ test.each([
   ['orders lst', 'Nie ma polecenia „lst”. Może chodzi o: list?'],
   ['orders list --stats paid', 'Nie ma opcji „--stats”. Może chodzi o: --status?'],
   ['kanapka', 'Nie ma polecenia „kanapka”.'],
-])('%s: a slip of the hand is answered with what may be meant', async (line, problem) => {
+])('%s: a typing error gets a suggestion', async (line, problem) => {
   const { code, problems } = await type(line)
   expect([code, problems]).toEqual([1, `${problem}\nPomoc: npm run shop -- --help\n`])
 })
 
-test('help is grouped, and that of a command shows an example', async () => {
+test('help is grouped, and the help of a command contains an example', async () => {
   expect((await type('--help')).out).toMatch(
     /Na początek:\n {2}new .*Towary:\n {2}import .*Dane i zdrowie:\n {2}backup /s,
   )

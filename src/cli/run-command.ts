@@ -53,7 +53,7 @@ const commandGroups: Record<string, AddCommand[]> = {
   'Dane i zdrowie:': [addBackup, addRestore, addExport, addJobs, addDoctor],
 }
 
-/** The whole terminal, each command with its help. */
+/** Returns the program with all commands and their help. */
 export function createProgram(terminal: Terminal): Command {
   const program = translateHelp(new Command('npm run shop --'))
     .description('Terminal sklepu: działa także wtedy, gdy sklep jest otwarty.')
@@ -68,13 +68,13 @@ export function createProgram(terminal: Terminal): Command {
   return program
 }
 
-/** Does what the words say; the exit code. */
-export async function runCommand(words: string[], raw: RawTerminal): Promise<number> {
+/** Runs a command line; returns the exit code. */
+export async function runCommand(args: string[], raw: RawTerminal): Promise<number> {
   const terminal = sanitizedTerminal(raw)
   const program = createProgram(terminal)
   try {
-    if (words.length === 0) program.outputHelp()
-    else await program.parseAsync(words, { from: 'user' })
+    if (args.length === 0) program.outputHelp()
+    else await program.parseAsync(args, { from: 'user' })
     return 0
   } catch (error) {
     return reportError(error, terminal)

@@ -4,7 +4,7 @@ import type { Text } from '#shared/text.ts'
 
 const settingModules = import.meta.glob(['../features/*/settings.ts', './doctor/settings.ts'], { eager: true })
 
-/** Everything that a merchant may set, by key: what the settings.ts of features and of doctor export. */
+/** All settings of a merchant by key, from the settings.ts files of features and of doctor. */
 export const allSettings = new Map(
   settingsIn(Object.values(settingModules))
     .sort((a, b) => (a.key < b.key ? -1 : 1))
@@ -19,7 +19,7 @@ function settingsIn(found: unknown): Setting<unknown>[] {
 
 const textModules = import.meta.glob(['../**/texts.ts', '../**/texts/*.ts'], { eager: true })
 
-/** Every text that the shop may put into its own words: its Polish default, by key. */
+/** All texts that a shop may override: the Polish defaults by key. */
 export const allTexts = new Map(
   textsIn(Object.values(textModules))
     .flatMap(textKeys)

@@ -14,12 +14,15 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-/** Sets the title of the window, clears the screen (in seven bits and in eight), writes over the line, turns letters round. */
+/**
+ * Control sequences: set the window title, clear the screen (in seven and eight bits), overwrite the line, reverse the text
+ * direction.
+ */
 const hostile = ['\x1b]0;zapłacono\x07', '\x1b[2J', '\x9b2J', 'Kubek\rzapłacono', 'Kubek \u202egpj.exe']
 const commands = /(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u
 
-describe.each(hostile)('%j commands no terminal', (name) => {
-  test('in what a feed calls its products', async () => {
+describe.each(hostile)('%j does not reach the terminal', (name) => {
+  test('in product names of a feed', async () => {
     const { dataFolder } = testShop.appContext.config
     const cell = `"${name}"`
     writeFileSync(join(dataFolder, 'feed.csv'), `id;nazwa;cena;stan\n${cell};${cell};${cell};1\n`)
@@ -34,17 +37,17 @@ describe.each(hostile)('%j commands no terminal', (name) => {
     expect(rows[0]?.name).not.toMatch(commands)
   })
 
-  test('in what is stored already', async () => {
+  test('in stored data', async () => {
     await sql`update product set name = ${name}`.execute(testShop.appContext.database.query)
     await sql`update supplier set name = ${name} || id`.execute(testShop.appContext.database.query)
-    for (const words of [
+    for (const args of [
       ['suppliers', 'list'],
       ['safety', 'missing'],
       ['doctor'],
       ['orders', 'list'],
       ['price', '1001', 'uniw'],
     ]) {
-      const { out, problems } = await runTestCommand(testShop.appContext, words)
+      const { out, problems } = await runTestCommand(testShop.appContext, args)
       expect(out + problems).not.toMatch(commands)
     }
     const { out } = await runTestCommand(testShop.appContext, ['export', '-'])
@@ -57,20 +60,20 @@ describe.each(hostile)('%j commands no terminal', (name) => {
     expect(products[0].row.name).toBe(name)
   })
 
-  test('in words that were typed', async () => {
-    for (const words of [[name], ['settings', 'get', name], ['import', name], ['orders', 'show', name]]) {
-      const { code, problems } = await runTestCommand(testShop.appContext, words)
+  test('in typed arguments', async () => {
+    for (const args of [[name], ['settings', 'get', name], ['import', name], ['orders', 'show', name]]) {
+      const { code, problems } = await runTestCommand(testShop.appContext, args)
       expect([code, problems]).toEqual([1, expect.not.stringMatching(commands)])
     }
   })
 })
 
-test('progress still writes over its own line', () => {
+test('progress can overwrite its own line', () => {
   let shown = ''
-  const complain = (text: string) => {
+  const write = (text: string) => {
     shown += text
   }
-  const raw = { interactive: true, writeError: complain } as Partial<RawTerminal> as RawTerminal
+  const raw = { interactive: true, writeError: write } as Partial<RawTerminal> as RawTerminal
   const progress = showProgress(sanitizedTerminal(raw), () => 0.5, 'towarów\x1b[2J')
   progress.show(10)
   progress.clear()

@@ -6,29 +6,29 @@ import { escapeControls } from '#shared/plain-text.ts'
 import type { PublicShop } from '#shop'
 import type { AppContext } from '../server/app-context.ts'
 
-/** Where a command was typed: in this process, or in another that handed it over. What is written arrives as it is. */
+/** The terminal of a command: of this process, or of another one that sent the command. Output arrives unchanged. */
 export interface RawTerminal {
   config: Config
   /**
-   * The opened house; opened when first asked for, so that --help needs no database. Only a command that may found a shop asks
-   * first with `mayCreate`; for all others there must be one. Throws in plain words.
+   * Opens the app context on first use, so that --help needs no database. Only a command that may create a shop passes
+   * `mayCreate`; all others require an existing one. Throws readable messages.
    */
   appContext: (mayCreate?: 'mayCreate') => Promise<AppContext>
-  /** Resolves when more may be written. */
+  /** Resolves when the output can take more. */
   write: (text: string) => Promise<void>
-  /** Beside the answer: problems and progress. */
+  /** For problems and progress (stderr). */
   writeError: (text: string) => void
-  /** Where relative paths begin. */
+  /** The working folder, to resolve relative paths. */
   folder: string
-  /** A person looks at it: progress may overwrite its line. */
+  /** True for an interactive terminal: progress may overwrite its line. */
   interactive: boolean
-  /** Aborted when the person presses Ctrl-C, or the process is told to end. */
+  /** Aborted on Ctrl-C or when the process receives a termination signal. */
   signal: AbortSignal
 }
 
-/** What commands see: nothing that they write can command the terminal, whatever feeds and visitors have put into it. */
+/** Wraps a terminal for commands: removes control sequences from all output, because feeds and visitors may contain them. */
 export interface Terminal extends RawTerminal {
-  /** Writes over the last line, beside the answer; '' takes it away. */
+  /** Overwrites the last line on stderr; '' removes it. */
   redrawLine: (line: string) => void
 }
 
@@ -41,7 +41,7 @@ export function sanitizedTerminal(raw: RawTerminal): Terminal {
   }
 }
 
-/** A command cannot do what was asked; says why in words. The exit code is 1. */
+/** A refused command with a readable reason. The exit code is 1. */
 export class CommandRefused extends Error {}
 
 export function resolvePath(terminal: Terminal, file: string): string {
@@ -52,12 +52,12 @@ export function print(terminal: Terminal, line: string): Promise<void> {
   return terminal.write(`${line}\n`)
 }
 
-/** The shop at the time of the command, with no visitor in it. */
+/** Returns the shop at the time of the command, without a visitor. */
 export async function commandContext({ config, appContext }: Terminal): Promise<PublicShop> {
   return (await appContext()).publicShop(config.publicUrl ?? `http://${config.host}:${config.port}`)
 }
 
-/** The same in one of the currencies that it offers. */
+/** Returns the shop in one of its currencies. */
 export async function commandContextIn(terminal: Terminal, code: string): Promise<PublicShop> {
   const shop = await commandContext(terminal)
   const currency = chooseCurrency(shop, code)
@@ -66,10 +66,10 @@ export async function commandContextIn(terminal: Terminal, code: string): Promis
   throw new CommandRefused(`Sklep nie oferuje waluty ${code}. Oferuje: ${offered.join(', ')}`)
 }
 
-/** What a merchant writes by hand has some kilobytes; it is read at once, in the running shop. */
+/** Files that a merchant writes by hand have a few kilobytes; the running shop reads them at once. */
 const maxTextBytes = 1_000_000
 
-/** The text of a small file that a command names. Throws CommandRefused when it is not there or larger than 1 MB. */
+/** Returns the text of a small file. Throws CommandRefused when it is missing or larger than 1 MB. */
 export async function readSmallFile(terminal: Terminal, file: string): Promise<string> {
   const path = resolvePath(terminal, file)
   const found = await stat(path).catch(() => null)

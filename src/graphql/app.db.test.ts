@@ -23,7 +23,7 @@ describe('POST /graphql/v1/', () => {
     '?mutation=unsetRegion',
     '?getLastLowestProductPrices',
     `?query=${encodeURIComponent('{ nothing }')}&variables=x&extensions=y&operationName=z`,
-  ])('what stands behind the address is a label: %j', async (label) => {
+  ])('the query string is only a label and is ignored: %j', async (label) => {
     const { status, data, headers } = await client.ask(name, { label })
     expect([status, data.product.product.name]).toEqual([200, 'Kubek Ania 300 ml'])
     expect(headers.get('Content-Type')).toBe('application/json; charset=utf-8')
@@ -31,7 +31,7 @@ describe('POST /graphql/v1/', () => {
     expect(headers.get('Set-Cookie')).toBeNull()
   })
 
-  test('values may come as variables, and operations by name', async () => {
+  test('accepts variables and an operation name', async () => {
     const query = 'query one($id: Int) { product(productId: $id) { product { id } } } query two { __typename }'
     const response = await client.request('/graphql/v1/', {
       method: 'POST',
@@ -41,7 +41,7 @@ describe('POST /graphql/v1/', () => {
     expect(await response.json()).toEqual({ data: { product: { product: { id: 1003 } } } })
   })
 
-  test('the schema can be read by tools', async () => {
+  test('answers the introspection query', async () => {
     const { data } = await client.ask(getIntrospectionQuery())
     expect(data.__schema.queryType.name).toBe('Query')
   })
@@ -78,14 +78,14 @@ describe('POST /graphql/v1/', () => {
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="query"\r\n\r\n{__typename}\r\n--x--',
     ],
-  ])('a body that a form of another site could send is refused: %s', async (type, body) => {
+  ])('refuses content types that an HTML form of another site can send: %s', async (type, body) => {
     const response = await client.request('/graphql/v1/', { method: 'POST', headers: { 'Content-Type': type }, body })
     expect(response.status).toBe(415)
     expect(await response.json()).toMatchObject({ errors: [{ message: expect.stringContaining('JSON') }] })
   })
 
   test.each(['text/event-stream', 'multipart/mixed', 'application/graphql-response+json', '*/*', 'image/png'])(
-    'an answer ends whatever form of it is asked for: %s',
+    'sends a complete response for any Accept header: %s',
     async (accept) => {
       const headers = { ...json, Accept: accept }
       const body = JSON.stringify({ query: name })
@@ -96,7 +96,7 @@ describe('POST /graphql/v1/', () => {
     },
   )
 
-  test.each(['GET', 'PUT', 'DELETE'])('%s asks nothing and changes nothing', async (method) => {
+  test.each(['GET', 'PUT', 'DELETE'])('%s is answered 405 and executes nothing', async (method) => {
     const response = await client.request('/graphql/v1/?query={__typename}', { method })
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST'])
     expect(await response.json()).toMatchObject({ errors: [{ message: expect.stringContaining('POST') }] })
@@ -112,13 +112,13 @@ describe('limits', () => {
     ['aliases', aliases(101, (i) => `a${i}: product(productId: ${i}) { product { id } }`), /najwyżej 100/],
     ['cost', aliases(45, (i) => `a${i}: products { took }`), /najwyżej 50000/],
     ['words', `{ ${'__typename '.repeat(4_001)} }`, /token/],
-  ])('%s: more is refused', async (_, query, message) => {
+  ])('%s: refuses a query above the limit', async (_, query, message) => {
     const { data, errors } = await client.ask(query)
     expect(data).toBeUndefined()
     expect(errors).toMatchObject([{ message: expect.stringMatching(message) }])
   })
 
-  test('a hundred products are not too many', async () => {
+  test('accepts a hundred products', async () => {
     const { data, errors } = await client.ask(
       aliases(100, (i) => `a${i}: product(productId: ${1001 + i}) { product { id } }`),
     )
@@ -126,7 +126,7 @@ describe('limits', () => {
     expect(data.a2.product.id).toBe(1003)
   })
 
-  test('size: more than 100 kB are not read', async () => {
+  test('size: refuses a body of more than 100 kB', async () => {
     const body = JSON.stringify({ query: `# ${'x'.repeat(110_000)}\n${name}` })
     const response = await client.request('/graphql/v1/', { method: 'POST', headers: json, body })
     expect(response.status).toBe(413)
@@ -134,11 +134,11 @@ describe('limits', () => {
   })
 })
 
-describe('what breaks', () => {
+describe('internal errors', () => {
   test.each([
     ['a fault', new Error('secret of the house'), 200, 'internal', /Numer błędu/],
     ['a database that is away', new DatabaseUnavailable(new Error('no secret')), 503, 'unavailable', /bazy sklepu/],
-  ])('A8.10 %s is logged, and told by no more than its number', async (_, thrown, status, code, message) => {
+  ])('A8.10 %s is logged, and the response contains only its number', async (_, thrown, status, code, message) => {
     const logged = vi.spyOn(log, 'error').mockReturnValue(undefined)
     const executor = vi.spyOn(testShop.appContext.database.read.getExecutor().constructor.prototype, 'executeQuery')
     executor.mockRejectedValue(thrown)

@@ -11,7 +11,7 @@ import { graphqlLimits, queryLimits } from './query-limits.ts'
 import { schema } from './schema.ts'
 import { graphqlTexts } from './texts.ts'
 
-/** With its last slash or without. */
+/** With and without the trailing slash. */
 const paths = ['/graphql/v1/', '/graphql/v1']
 
 const yoga = createYoga<GraphqlContext>({
@@ -19,8 +19,8 @@ const yoga = createYoga<GraphqlContext>({
   graphqlEndpoint: '/graphql/v1',
   parserAndValidationCache: { documentCache: createQueryCache(), errorCache: createQueryCache() },
   plugins: [queryLimits, maskErrors],
-  maskedErrors: false, // `maskErrors` does
-  fetchAPI: { Response }, // Hono answers no other
+  maskedErrors: false, // `maskErrors` does it
+  fetchAPI: { Response }, // Hono returns this class
   logging: false,
   graphiql: false,
   landingPage: false,
@@ -30,8 +30,8 @@ const yoga = createYoga<GraphqlContext>({
 })
 
 /**
- * POST /graphql/v1/: what clients of this family of shops ask, schema.graphql being the contract. Nothing is read from the
- * address: what stands behind its question mark is a label. Nothing is answered to GET, so that no link changes anything.
+ * Returns the app for POST /graphql/v1/; the contract is schema.graphql. The query string is a label and is never read. GET is
+ * refused, so no link can change anything.
  */
 export function graphql(): Hono<RequestEnvironment> {
   const app = new Hono<RequestEnvironment>()
@@ -55,11 +55,11 @@ export function graphql(): Hono<RequestEnvironment> {
 async function answer(context: Context<RequestEnvironment>): Promise<Response> {
   if (!isJson(context.req.header('Content-Type'))) return refuse(context, 415, graphqlTexts.notJson)
   const { publicShop, openShop } = context.var
-  const asking = createGraphqlContext(publicShop, openShop)
-  const made = await yoga.fetch(context.req.raw, asking)
-  const answered = made.status === 406 ? refuse(context, 406, graphqlTexts.notAcceptable) : made // that of Yoga has no words
-  const { status, headers } = answered
-  const response = new Response(bounded(await answered.arrayBuffer(), publicShop.words), {
+  const graphqlContext = createGraphqlContext(publicShop, openShop)
+  const yogaResponse = await yoga.fetch(context.req.raw, graphqlContext)
+  const sent = yogaResponse.status === 406 ? refuse(context, 406, graphqlTexts.notAcceptable) : yogaResponse // Yoga's 406 response has no message
+  const { status, headers } = sent
+  const response = new Response(bounded(await sent.arrayBuffer(), publicShop.words), {
     status,
     headers: {
       ...Object.fromEntries(headers),
@@ -67,11 +67,11 @@ async function answer(context: Context<RequestEnvironment>): Promise<Response> {
       'x-iai-tracking-events': String(status < 500 ? await countPendingEvents(publicShop, openShop) : 0),
     },
   })
-  for (const line of asking.cookies.values()) response.headers.append('Set-Cookie', line)
+  for (const line of graphqlContext.cookies.values()) response.headers.append('Set-Cookie', line)
   return response
 }
 
-/** The body of an answer; in place of one that is too large, why it is not sent. */
+/** The response body, or an error when it is over the size limit. */
 function bounded(body: ArrayBuffer, words: TextOverrides): ArrayBuffer | string {
   if (body.byteLength <= graphqlLimits.answerBytes) return body
   const most = graphqlLimits.answerBytes / 1024 / 1024
@@ -79,12 +79,12 @@ function bounded(body: ArrayBuffer, words: TextOverrides): ArrayBuffer | string 
   return JSON.stringify({ errors: [{ message, extensions: { code: 'too_heavy', limit: graphqlLimits.answerBytes } }] })
 }
 
-/** Forms of other sites can send any other kind of body without asking, so only this one is taken. */
+/** Accepts application/json only: HTML forms of other sites can send the other content types without a CORS preflight. */
 function isJson(contentType = ''): boolean {
   return /^application\/json *(?:;|$)/i.test(contentType)
 }
 
-/** In the shape of every answer of GraphQL. */
+/** A GraphQL error response. */
 function refuse(context: Context, status: 405 | 406 | 413 | 415, text: Text, values: TextValues = {}): Response {
   return context.json({ errors: [{ message: translate(text, values, context.var.publicShop.words) }] }, status)
 }

@@ -5,26 +5,26 @@ import { type TextOverrides, translate } from '#shared/text.ts'
 import type { BasketProductInput } from './generated/resolver-types.ts'
 import { graphqlTexts } from './texts.ts'
 
-/** A number that an argument gives, when it lies between these bounds. Throws what the client is told. */
+/** Returns the value of a numeric argument. Throws an error for the client when it is out of range. */
 export function checkRange(name: string, value: number, [least, most]: [number, number], words: TextOverrides): number {
   if (value >= least && value <= most) return value
   throw badInputError(translate(graphqlTexts.outOfRange, { name, least, most }, words))
 }
 
-/** A list that an argument gives, when it is no longer than that. Throws what the client is told. */
+/** Returns the list of an argument. Throws an error for the client when it is too long. */
 export function checkLength<Item>(name: string, list: Item[], most: number, words: TextOverrides): Item[] {
   if (list.length <= most) return list
   throw badInputError(translate(graphqlTexts.tooMany, { name, most }, words))
 }
 
-/** What a client is told of an argument that cannot be. */
+/** A GraphQL error for an invalid argument. */
 export function badInputError(message: string): Error {
   return createGraphQLError(message, { extensions: { code: 'bad_input' } })
 }
 
 /**
- * A line as a query names it, read as the form of a product's page would send it: one reading for all ways in.
- * @param otherwise the quantity where none is given
+ * Returns the basket item of a query. It goes through the product form's parser, so that all entry points read items alike.
+ * @param otherwise the quantity when none is sent
  */
 export function readBasketItem(input: BasketProductInput, otherwise: string): BasketItem {
   const { id, size, quantity, additional } = input
@@ -40,20 +40,20 @@ export function readBasketItem(input: BasketProductInput, otherwise: string): Ba
 
 const booleanWords = ['true', '1', 'y', 'false', '0', 'n', '', 'null', 'undefined']
 
-/** Clients say that it is one, or every how many days. */
-function subscriptionFields(asked: unknown): [string, string][] {
-  const said = String(asked)
-  if (booleanWords.includes(said)) return asked == null ? [] : [['subscription', said]]
+/** `subscription` is either a yes/no value or the number of days between deliveries. */
+function subscriptionFields(subscription: unknown): [string, string][] {
+  const text = String(subscription)
+  if (booleanWords.includes(text)) return subscription == null ? [] : [['subscription', text]]
   return [
     ['subscription', '1'],
-    ['days_in_period', said],
+    ['days_in_period', text],
   ]
 }
 
 function partFields(parts: NonNullable<BasketProductInput['bundleParts']>): [string, string][] {
-  return parts.flatMap(({ id, size, quantity }, place): [string, string][] => [
-    [`bundled_product[${place}]`, String(id)],
-    [`bundled_size[${place}]`, size ?? ''],
-    [`bundled_quantity[${place}]`, quantity == null ? '' : String(quantity)],
+  return parts.flatMap(({ id, size, quantity }, index): [string, string][] => [
+    [`bundled_product[${index}]`, String(id)],
+    [`bundled_size[${index}]`, size ?? ''],
+    [`bundled_quantity[${index}]`, quantity == null ? '' : String(quantity)],
   ])
 }

@@ -25,30 +25,30 @@ interface BasketAnswerContext {
   format: CurrencyFormat
   words: TextOverrides
   now: Date
-  /** Until the goods leave; null when nobody knows. */
+  /** Days until dispatch; null when unknown. */
   daysToShipping: number | null
 }
 
-/** A basket as clients read it. */
-export function basketAnswer(basket: BasketView, told: BasketAnswerContext): BasketResponse {
-  const { format } = told
+/** The basket in the form of the contract. */
+export function basketAnswer(basket: BasketView, context: BasketAnswerContext): BasketResponse {
+  const { format } = context
   const groups = [...Map.groupBy(basket.lines, ({ offer, terms }) => groupOf(offer, terms)).entries()]
-  const answers = groups.map(([key, lines], place) => ({ key, id: place + 1, lines }))
+  const answers = groups.map(([key, lines], index) => ({ key, id: index + 1, lines }))
   const answerOf = new Map(
-    answers.flatMap(({ id, lines }) => lines.map((line) => [line, productAnswer(line, told, id)] as const)),
+    answers.flatMap(({ id, lines }) => lines.map((line) => [line, productAnswer(line, context, id)] as const)),
   )
   const shown = (lines: BasketLine[]) => lines.flatMap((line) => answerOf.get(line) ?? [])
   return {
-    basketCost: costAnswer(basket, format, told.words),
-    summaryBasket: summaryAnswer(basket, format, told.daysToShipping),
+    basketCost: costAnswer(basket, format, context.words),
+    summaryBasket: summaryAnswer(basket, format, context.daysToShipping),
     products: shown(basket.lines),
-    ...noticesAnswer(basket, told),
+    ...noticesAnswer(basket, context),
     basketGroups: answers.map(({ key, id, lines }): BasketGroup => {
       const [type = 'parcel', days] = key.split(' ') as [BasketGroupType, string?]
       const worth = amountAnswer(addTaxed(lines.map(({ worth }) => worth)), format)
       return {
         ...{ id, type, types: [type], products: shown(lines), worth, worthTotal: worth },
-        subscription: days ? nextOrder(Number(days), told.now) : null,
+        subscription: days ? nextOrder(Number(days), context.now) : null,
       }
     }),
   }
@@ -89,7 +89,7 @@ function errorAnswer(
   return { code, message: refusalText(reasons, words) }
 }
 
-/** The kind of a line's group, and of what comes again every how many days. */
+/** The type of a basket group, and for subscriptions the number of days between deliveries. */
 function groupOf({ product }: BasketLine['offer'], { subscriptionDays }: BasketLine['terms']): string {
   if (!isGoods(product.kind)) return 'without_parcel'
   return subscriptionDays > 0 ? `subscription ${subscriptionDays}` : 'parcel'

@@ -16,7 +16,7 @@ import type {
 import { amountAnswer, moneyAnswer } from './money.ts'
 import { productTypes } from './product-answer.ts'
 
-/** What a basket costs. What this shop does not take, such as deposits, is nothing. */
+/** The costs of a basket. Amounts that this shop does not use, such as deposits, are zero. */
 export function costAnswer(basket: BasketView, format: CurrencyFormat, words: TextOverrides): BasketCost {
   const { worth, delivery, points, promoted } = basket
   const total = delivery ? addTaxed([worth, delivery.cost]) : worth
@@ -41,8 +41,8 @@ export function costAnswer(basket: BasketView, format: CurrencyFormat, words: Te
 }
 
 /**
- * How much lies in a basket.
- * @param days until it leaves; null when nobody knows
+ * The basket's totals and counts.
+ * @param days until dispatch; null when unknown
  */
 export function summaryAnswer(basket: BasketView, format: CurrencyFormat, days: number | null): BasketSummary {
   const { lines, worth, delivery } = basket
@@ -69,7 +69,7 @@ function toShippingFree({ delivery }: BasketView, format: CurrencyFormat) {
   return missing === null ? null : moneyAnswer(missing, format)
 }
 
-/** What is known of the product of a line; the code, the versions and the other sizes are read only when they are asked for. */
+/** A line's product. Code, versions and other sizes are null here: resolvers load them when they are requested. */
 export function basketProductData({ offer }: BasketLine): BasketProductData {
   const { product, size, picture, unit, bounds, precision, price, subscription } = offer
   return {
@@ -97,7 +97,7 @@ export function basketProductData({ offer }: BasketLine): BasketProductData {
   }
 }
 
-/** What a bundle is made of, by the places of its parts. */
+/** The parts of a bundle, numbered by index. */
 export function bundleProducts({ offer, terms }: BasketLine): BasketBundleProduct[] {
   return partsWithSizes(offer.parts, terms.parts).map(({ productId, quantity, size }, bundledId) => ({
     productId,

@@ -46,7 +46,7 @@ const inBasket = async () => {
   return data.basket.products.map(({ id, size, quantity }: Record<string, unknown>) => [id, size, quantity])
 }
 
-test('A3.10 products are added, one refused line does not lose the others, and the visit is kept in a cookie', async () => {
+test('A3.10 adds products, a refused line does not affect the others, and a cookie stores the visit', async () => {
   const { data, headers } = await client.ask(`mutation {
     addProductsToBasket(ProductInput: [
       {id: ${fabric}, size: "uniw", quantity: 0.55, subscription: false, bundleParts: []}
@@ -95,13 +95,13 @@ test.each<[string, () => string, string]>([
     'unknown_configuration',
   ],
   ['a text without end', () => `{id: ${mug}, additional: "${'x'.repeat(256)}"}`, 'wrong_additional'],
-])('A8.2 %s is refused in words, and a stranger leaves no trace', async (_, line, code) => {
+])('A8.2 %s is refused with a message, and a new visitor gets no visit record', async (_, line, code) => {
   const { data, headers } = await client.ask(`mutation { addProductsToBasket(ProductInput: [${line()}]) ${outcome} }`)
   expect(data.addProductsToBasket).toEqual({ status: 'error', results: [refusedFor(code)] })
   expect(headers.get('Set-Cookie')).toBeNull()
 })
 
-test('products are taken out: so many, or all; what would fall below its minimum keeps it', async () => {
+test('removes a quantity or the whole line; a line that would fall below its minimum keeps the minimum', async () => {
   await add(`{id: ${mug}, quantity: 4} {id: ${fabric}, quantity: 2} {id: ${apron}, size: "S"}`)
   expect(await take(`{id: ${mug}, quantity: 1} {id: ${fabric}} {id: ${apron}, size: "S", quantity: 7}`)).toEqual({
     status: 'success',
@@ -120,7 +120,7 @@ test('products are taken out: so many, or all; what would fall below its minimum
   expect(await inBasket()).toEqual([])
 })
 
-test('A6.1 taking from a basket that nobody has leaves no trace', async () => {
+test('A6.1 removing from a basket that does not exist creates nothing', async () => {
   const { data, headers } = await client.ask(
     `mutation { removeProductsFromBasket(ProductInput: [{id: ${mug}}]) ${outcome} }`,
   )
@@ -134,7 +134,7 @@ const whole = `basketCost { products ${price} shipping ${price} toShippingFree {
     subscription comment bundleParts { id name size quantity } problem { code message } }
   basketGroups { type products { id } worth { gross { value } } }`
 
-test('the basket: costs, summary, lines, and lines by how they get to the buyer', async () => {
+test('the basket: costs, summary, lines, and lines grouped by delivery', async () => {
   await add(
     `{id: ${mug}, quantity: 2, additional: "Ola"} {id: ${voucher}} {id: ${set}, bundleParts: [{id: ${apron}, size: "M"}]}`,
   )
@@ -162,7 +162,7 @@ test('the basket: costs, summary, lines, and lines by how they get to the buyer'
   })
 })
 
-test('delivery costs are those of the named place; an empty basket costs nothing', async () => {
+test('delivery costs are those of the requested destination; an empty basket costs nothing', async () => {
   const empty = await client.ask(`{ basket { ${whole} } }`)
   expect(empty.data.basket).toMatchObject({
     basketCost: { total: { gross: { value: 0 } }, shipping: null, toShippingFree: null },
@@ -188,10 +188,10 @@ test.each([
   ['country: "XX"', 'Proszę wybrać opcję'],
   ['zipcode: "0095"', 'Niepoprawny kod pocztowy. Dozwolony format: XX-XXX'],
   ['country: "DE", zipcode: "00-950 Warszawa"', 'Dozwolony format: XXXXX (X to cyfra, Y to litera), na przykład 12345'],
-])('B3.1 a place that there is not is an error where the basket would stand: %s', async (place, words) => {
-  const { data, errors } = await client.ask(`{ basket(BasketCostInput: {${place}}) { products { id } } }`)
+])('B3.1 an unknown destination is an error at the basket field: %s', async (destination, message) => {
+  const { data, errors } = await client.ask(`{ basket(BasketCostInput: {${destination}}) { products { id } } }`)
   expect(data ?? null).toBeNull()
-  expect(errors).toEqual([expect.objectContaining({ path: ['basket'], message: expect.stringContaining(words) })])
+  expect(errors).toEqual([expect.objectContaining({ path: ['basket'], message: expect.stringContaining(message) })])
 })
 
 test.each([
@@ -206,7 +206,7 @@ test.each([
     () =>
       `mutation { ${Array.from({ length: 21 }, (_, i) => `a${i}: addProductsToBasket(ProductInput: []) { status }`).join(' ')} }`,
   ],
-])('too much is an error of the request: %s', async (_, query) => {
+])('an input over the limit is an error of the request: %s', async (_, query) => {
   const { errors, data } = await client.ask(query())
   expect(errors).toMatchObject([{ message: expect.stringMatching(/\w{3}/) }])
   expect(data ?? null).toBeNull()

@@ -14,20 +14,20 @@ import { createDataLoader, createRequestCache, type DataLoader, type RequestCach
 import type { Product } from './generated/resolver-types.ts'
 import { productAnswer } from './product-answer.ts'
 
-/** What resolvers get for one request. */
+/** What resolvers receive for one request. */
 export interface GraphqlContext {
   publicShop: PublicShop
-  /** Whoever asks; looked up only when somebody wants to know. */
+  /** Loads the visitor's session on first use. */
   openShop: () => Promise<Shop>
-  /** Products on sale, those of all aliases in one go. */
+  /** Products on sale, batched across aliases. */
   findProduct: DataLoader<number, Product>
-  /** What lies of a product in which store, those of all aliases in one go. */
+  /** Stock by store, batched across aliases. */
   findStoreStock: DataLoader<number, StoreStockLevels[]>
-  /** What the dictionary says of products, and their versions, those of all aliases in one go. */
+  /** Attributes and versions of products, batched across aliases. */
   findProductTraits: DataLoader<number, ProductAttributes>
-  /** For a field of a query that asks more than one product: equal ones are read once. */
+  /** For query fields that read more than one product: equal reads run once. */
   requestCache: RequestCache
-  /** Lines of Set-Cookie for the answer, by cookie. */
+  /** Set-Cookie lines of the response, by cookie name. */
   cookies: Map<string, string>
 }
 
@@ -45,12 +45,12 @@ export function createGraphqlContext(publicShop: PublicShop, openShop: () => Pro
 
 type Offers = Awaited<ReturnType<typeof getOffersByProduct>>
 
-/** Products on sale as clients read them, by id, with prices and stock of all their sizes; at most four queries for any number of them. */
+/** Products on sale by id, with prices and stock of all sizes. Runs at most four queries for any number of products. */
 async function getProductsById(shop: PublicShop, ids: number[]): Promise<Map<number, Product>> {
   const [products, offers] = await Promise.all([getFullProducts(shop, ids), getOffersByProduct(shop, ids)])
   const lowest = await getLowestPrices(shop, visiblePrices(offers))
-  const way = { ...priceTextSettings(shop.settings), format: shop.currency.format, words: shop.words }
-  const answer = (product: FullProduct) => productAnswer(product, offers, lowest, way)
+  const answerContext = { ...priceTextSettings(shop.settings), format: shop.currency.format, words: shop.words }
+  const answer = (product: FullProduct) => productAnswer(product, offers, lowest, answerContext)
   return new Map([...products].map(([id, product]) => [id, answer(product)]))
 }
 

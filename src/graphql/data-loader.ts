@@ -3,8 +3,8 @@ import BatchLoader from 'dataloader'
 export type DataLoader<Key, Value> = (key: Key) => Promise<Value | null>
 
 /**
- * Finds one thing at a time by a read that takes many: what is asked for in the same turn is read together, so that a hundred
- * aliases cost as many queries as one. Null for what the read leaves out. Nothing is cached: what is asked for later is read again.
+ * Returns a data loader: keys requested in the same turn are read in one batch, so a hundred aliases cost as many queries as
+ * one. Resolves to null for keys that the read does not return. Nothing is cached: later requests read again.
  */
 export function createDataLoader<Key, Value>(read: (keys: Key[]) => Promise<Map<Key, Value>>): DataLoader<Key, Value> {
   const batch = async (keys: readonly Key[]) => {
@@ -18,8 +18,8 @@ export function createDataLoader<Key, Value>(read: (keys: Key[]) => Promise<Map<
 export type RequestCache = <Value>(name: string, args: unknown, read: () => Promise<Value>) => Promise<Value>
 
 /**
- * Answers equal questions of one request by one read: thirty aliases of the same search cost as much as one. Only for fields of
- * queries, which do not see what the same request changes. What was read is shared: nobody may change it.
+ * Returns a per-request cache: thirty aliases of the same search cost as much as one. Only for query fields, because it does
+ * not see changes made by the same request. Callers must not modify the shared values.
  */
 export function createRequestCache(): RequestCache {
   const reads = new Map<string, Promise<unknown>>()

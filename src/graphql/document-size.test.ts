@@ -18,13 +18,13 @@ test.each([
   expect(documentSize(parse(query))).toMatchObject(size)
 })
 
-test('fragments that double each other are measured at once, and have more fields than any query may', () => {
+test('measures fragments that double each other in linear time, and counts more fields than the limit', () => {
   const doubling = Array.from({ length: 200 }, (_, i) => `fragment f${i} on T { ...f${i + 1} ...f${i + 1} }`).join(' ')
   const { fields } = documentSize(parse(`{ a { ...f0 } } ${doubling} fragment f200 on T { b }`))
   expect(fields).toBeGreaterThan(graphqlLimits.fields)
 })
 
-test('tools that read the schema need a third of the fields at most', () => {
+test('introspection queries need at most a third of the field limit', () => {
   const { depth, fields } = documentSize(parse(getIntrospectionQuery({ inputValueDeprecation: true })))
   expect(depth).toBeLessThanOrEqual(graphqlLimits.depth)
   expect(fields).toBeLessThan(graphqlLimits.fields / 3)
@@ -43,7 +43,7 @@ test.each([
   expect(inputSize(variables)).toEqual(size)
 })
 
-test('variables that nest without end are measured too', () => {
+test('measures deeply nested variables too', () => {
   const { depth } = inputSize(JSON.parse(`{"x":${'['.repeat(49_000)}${']'.repeat(49_000)}}`))
   expect(depth).toBe(49_000)
 })

@@ -1,6 +1,6 @@
 import type { DocumentNode, SelectionNode, SelectionSetNode } from 'graphql'
 
-/** The selected fields of an operation, with fragments expanded wherever they are spread. */
+/** Selected fields of an operation, with fragments expanded at each spread. */
 interface SelectionSize {
   depth: number
   aliases: number
@@ -12,16 +12,16 @@ export interface DocumentSize extends SelectionSize {
   directives: number
   /** Operations and fragments. */
   definitions: number
-  /** Levels of the deepest argument: 0 for a number or a text. */
+  /** Levels of the deepest argument: 0 for a scalar. */
   inputDepth: number
 }
 
 const nothing: SelectionSize = { depth: 0, aliases: 0, fields: 0 }
 
 /**
- * Measures a document that has been parsed but not validated: fragments may be missing or circular. Each fragment is measured
- * once, so that fragments that spread others twice take linear time; their fields are counted exponentially. Of several
- * operations the largest counts.
+ * Returns the size of a document that is parsed but not validated: fragments may be missing or circular. Each fragment is
+ * measured once, so nested double spreads take linear time although their field count is exponential. The largest operation
+ * counts.
  */
 export function documentSize(document: DocumentNode): DocumentSize {
   const { definitions } = document
@@ -54,7 +54,7 @@ export function documentSize(document: DocumentNode): DocumentSize {
   function sizeOfFragment(name: string): SelectionSize {
     const before = measured.get(name)
     if (before) return before
-    measured.set(name, nothing) // a circular one is refused by validation
+    measured.set(name, nothing) // validation refuses circular fragments
     const fragment = fragments.get(name)
     const size = fragment ? sizeOfAll(fragment) : nothing
     measured.set(name, size)
@@ -78,11 +78,11 @@ function maxOf(one: SelectionSize, other: SelectionSize): SelectionSize {
   }
 }
 
-/** Directives and levels of arguments anywhere below a node. */
+/** Directives and argument levels anywhere below a node. */
 function inputsOf(node: object): Pick<DocumentSize, 'directives' | 'inputDepth'> {
   const { kind = '' } = node as { kind?: string }
   const below = Object.entries(node)
-    .flatMap(([key, value]) => (key === 'loc' ? [] : value)) // `loc` leads to all words of the document
+    .flatMap(([key, value]) => (key === 'loc' ? [] : value)) // `loc` links to every token of the document
     .filter((value) => typeof value === 'object' && value !== null)
     .map(inputsOf)
   return {
@@ -93,7 +93,7 @@ function inputsOf(node: object): Pick<DocumentSize, 'directives' | 'inputDepth'>
   }
 }
 
-/** How many values variables hold, and how many levels of lists and objects. Without recursion: JSON may nest 50,000 levels. */
+/** Number of values and levels of nesting in variables. Iterative, because JSON may nest 50,000 levels. */
 export function inputSize(variables: unknown): { values: number; depth: number } {
   let values = 0
   let depth = 0

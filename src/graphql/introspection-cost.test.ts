@@ -5,9 +5,9 @@ import { fieldsOf, queryCost } from './query-cost.ts'
 import { graphqlLimits } from './query-limits.ts'
 import typeDefs from './schema.graphql?raw'
 
-const schema = buildSchema(typeDefs) // that of the server belongs to another copy of graphql
+const schema = buildSchema(typeDefs) // the server uses another copy of graphql
 const costOf = (query: string) => queryCost(parse(query), fieldsOf(schema))
-const often = (field: string) => Array.from({ length: 90 }, (_, place) => `a${place}: ${field}`).join(' ')
+const often = (field: string) => Array.from({ length: 90 }, (_, index) => `a${index}: ${field}`).join(' ')
 
 test.each([
   ['as graphql asks by itself', {}],
@@ -41,13 +41,13 @@ test.each([
   ['the longest input', `{ __type(name: "BasketProductInput") { ${often('inputFields { name description }')} } }`],
   ['all types under many names', `{ __schema { ${often('types { name kind }')} } }`],
   ['all fields under many names', `{ __schema { types { ${often('fields { name description }')} } } }`],
-])('a query costs no less than its answer holds: %s', async (_, query) => {
+])('a query costs at least as many points as its response has values: %s', async (_, query) => {
   const { data, errors } = (await execute({ schema, document: parse(query) })) as ExecutionResult
   expect(errors).toBeUndefined()
   expect(valuesOf(data)).toBeLessThanOrEqual(costOf(query))
 })
 
-/** Numbers, texts, lists and objects of an answer. */
+/** The number of scalars, lists and objects in a response. */
 function valuesOf(answer: unknown): number {
   if (answer === null || typeof answer !== 'object') return 1
   return Object.values(answer).reduce((sum, value) => sum + valuesOf(value), 1)

@@ -7,8 +7,8 @@ import type { GraphqlContext } from './context.ts'
 import { graphqlTexts } from './texts.ts'
 
 /**
- * A client learns everything of an error that GraphQL or a resolver raised on purpose; of any other only the number under which
- * it stands in the log. A database that is away answers 503, as everywhere.
+ * Passes errors that GraphQL or a resolver raised on purpose to the client. For any other error the client gets only the number
+ * under which it is logged. An unavailable database answers 503, as on all entry points.
  */
 export const maskErrors: Plugin<object, GraphqlContext> = {
   onResultProcess({ result, setResult, serverContext }) {
@@ -18,24 +18,24 @@ export const maskErrors: Plugin<object, GraphqlContext> = {
   },
 }
 
-/** An error as it may be told. */
+/** Returns the error that the client may see. */
 export function maskError(error: Error & Partial<GraphQLError>, words: TextOverrides): GraphQLError {
   const cause = causeOf(error)
   if (!cause) return error as GraphQLError
   log.error(cause)
-  const place = { nodes: error.nodes, path: error.path }
+  const location = { nodes: error.nodes, path: error.path }
   if (isUnavailable(cause))
     return createGraphQLError(translate(graphqlTexts.away, {}, words), {
-      ...place,
+      ...location,
       extensions: { code: 'unavailable', http: { status: 503 } },
     })
   return createGraphQLError(translate(graphqlTexts.broken, { number: requestNumber() }, words), {
-    ...place,
+    ...location,
     extensions: { code: 'internal' },
   })
 }
 
-/** What nobody raised on purpose; null for what somebody did. */
+/** The unexpected error behind a GraphQL error; null when it was raised on purpose. */
 function causeOf(error: Error): Error | null {
   if (error.name !== 'GraphQLError') return error
   const { originalError } = error as GraphQLError

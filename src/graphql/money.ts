@@ -1,12 +1,12 @@
 import { type CurrencyFormat, formatMoney, splitVat } from '#shared/money.ts'
 import type { Money, Price } from './generated/resolver-types.ts'
 
-/** An amount of minor units as clients read it; only here, at the very edge, it becomes a number with decimals. */
+/** An amount of minor units in the contract's form. Only here does it become a decimal number. */
 export function moneyAnswer(amount: number, format: CurrencyFormat): Money {
   return { value: amount / 100, currency: format.code, formatted: formatMoney(amount, format) }
 }
 
-/** A gross amount with VAT and without, by the shop's one rule of rounding. */
+/** A gross amount with and without VAT, by the shop's one rounding rule. */
 export function priceAnswer(gross: number, vatPercent: string, format: CurrencyFormat): Price {
   return amountAnswer(splitVat(gross, vatPercent), format)
 }

@@ -29,20 +29,20 @@ export const productTypes: Record<ProductKind, ProductType> = {
 }
 
 /**
- * A product as clients read it.
- * @param lowest by size, where a promotion runs: minor units
+ * A product in the contract's form.
+ * @param lowest lowest prices of reduced sizes, by size, in minor units
  */
 export function productAnswer(
   product: FullProduct,
   offers: ProductOffers,
   lowest: Map<number, ReductionFacts>,
-  way: ProductAnswerContext,
+  context: ProductAnswerContext,
 ): Product {
   const { id, name, versionName, producer, series, unit } = product
   const [first] = product.pictures
   const category = product.categories.at(-1)
-  const own = product.sizes.flatMap(({ id }) => offers.get(id) ?? [])
-  const sold = own.some(isSold) ? own.filter(isSold) : own
+  const allOffers = product.sizes.flatMap(({ id }) => offers.get(id) ?? [])
+  const shownOffers = allOffers.some(isSold) ? allOffers.filter(isSold) : allOffers
   return {
     id,
     type: productTypes[product.kind],
@@ -57,8 +57,8 @@ export function productAnswer(
     iconSmallSecond: first ? urls.picture(first.file, 160, 'jpeg') : null,
     code: product.sizes[0]?.code ?? null,
     zones: [],
-    price: productPrice(cheapest(sold), lowest, way),
-    priceText: textOf(sold, unit.name, way),
+    price: productPrice(cheapest(shownOffers), lowest, context),
+    priceText: textOf(shownOffers, unit.name, context),
     points: product.pointsPrice,
     pointsReceive: product.pointsReceived,
     unit: {
@@ -68,13 +68,13 @@ export function productAnswer(
       fraction: unit.other,
       sellBy: Number(product.sellBy),
       precision: product.precision,
-      unitConvertedFormat: own[0]?.price?.content?.unit ?? null,
+      unitConvertedFormat: allOffers[0]?.price?.content?.unit ?? null,
     },
     producer,
     category: category ? { ...category, link: urls.category(category) } : null,
     series,
-    enclosuresImages: product.pictures.map(({ file, width, height }, place) => ({
-      position: place + 1,
+    enclosuresImages: product.pictures.map(({ file, width, height }, index) => ({
+      position: index + 1,
       url: urls.picture(file, 1280),
       width,
       height,
@@ -83,26 +83,26 @@ export function productAnswer(
       iconWidth: Math.min(160, width),
       iconHeight: Math.round((height * Math.min(160, width)) / width),
     })),
-    sizes: product.sizes.map((size) => sizeAnswer(size, offers.get(size.id), lowest, way)),
-    parametersWithContext: [], // with `group` read only when they are asked for
+    sizes: product.sizes.map((size) => sizeAnswer(size, offers.get(size.id), lowest, context)),
+    parametersWithContext: [], // `group` too: loaded only when requested
     group: null,
-    subscription: subscriptionAnswer(own[0]),
+    subscription: subscriptionAnswer(allOffers[0]),
   }
 }
 
-function textOf(offers: ProductOffer[], unit: string, way: ProductAnswerContext): string | null {
+function textOf(offers: ProductOffer[], unit: string, context: ProductAnswerContext): string | null {
   const [offer] = offers
   const amounts = offers.flatMap(({ price }) =>
-    price ? [shownAmount(price.gross, price.vatPercent, way.priceType)] : [],
+    price ? [shownAmount(price.gross, price.vatPercent, context.priceType)] : [],
   )
-  return offer ? priceText(offer, amounts, unit, way) : null
+  return offer ? priceText(offer, amounts, unit, context) : null
 }
 
 function sizeAnswer(
   size: FullProduct['sizes'][number],
   offer: ProductOffer | undefined,
   lowest: Map<number, ReductionFacts>,
-  way: ProductAnswerContext,
+  context: ProductAnswerContext,
 ): ProductSize {
   const stock = offer?.bounds.stock ?? null
   const amount = stock === null ? -1 : Number(decimalText(stock))
@@ -113,9 +113,9 @@ function sizeAnswer(
     codeProducer: size.ean,
     amount,
     ...{ amount_mw: amount, amount_mo: 0, amount_mp: 0 },
-    availability: availabilityAnswer(offer, way.words),
+    availability: availabilityAnswer(offer, context.words),
     weight: (offer?.weight ?? 0) / 1000,
-    price: productPrice(offer, lowest, way),
+    price: productPrice(offer, lowest, context),
   }
 }
 
@@ -136,7 +136,7 @@ function subscriptionAnswer(offer: ProductOffer | undefined): ProductSubscriptio
   }
 }
 
-/** Whether a size can be had, as its page says it. */
+/** Availability of a size, with the texts of its page. */
 function availabilityAnswer(offer: SizeOffer | undefined, words: TextOverrides): ProductAvailability {
   const { visible, status, description, descriptionTel, graphics } = offer ? offerAvailability(offer) : unavailable
   return {
@@ -149,7 +149,7 @@ function availabilityAnswer(offer: SizeOffer | undefined, words: TextOverrides):
   }
 }
 
-/** A size that is deleted while it is read. */
+/** For a size that is deleted while it is read. */
 const unavailable = {
   visible: false,
   status: 'disable',

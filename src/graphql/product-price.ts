@@ -15,23 +15,23 @@ export type ProductOffer = ProductOffers extends Map<number, infer One> ? One : 
 
 export interface PriceAnswerContext {
   format: CurrencyFormat
-  /** 'next': a shop that tells the next discount for quantity only. */
+  /** 'next': show only the next quantity discount. */
   shownTiers: 'all' | 'next'
 }
 
 /**
- * What one unit of a size costs, as clients read it; null where something else stands in the price's place.
- * @param lowest by size, where a promotion runs: minor units
+ * The price of one unit of a size in the contract's form; null when the page shows a label instead of a price.
+ * @param lowest lowest prices of reduced sizes, by size, in minor units
  */
 export function productPrice(
   offer: ProductOffer | undefined,
   lowest: Map<number, ReductionFacts>,
-  way: PriceAnswerContext,
+  context: PriceAnswerContext,
 ): ProductPrice | null {
   const label = offer && priceLabel(offer)
   if (!offer || (label !== 'price' && label !== 'free')) return null
   if (label === 'price' && !offer.price) return null
-  const { format } = way
+  const { format } = context
   const vatPercent = offer.price?.vatPercent ?? '0'
   const isExempt = vatPercent === exemptFromVat
   const view = label === 'price' && offer.price ? unitPriceDetails(offer.price, lowest.get(offer.size.id)) : null
@@ -53,7 +53,7 @@ export function productPrice(
     unitConvertedPrice: answer(view?.unitPrice),
     advancePrice: answer(view?.advance),
     ...reductionAnswer(view, offer.unit.name),
-    rebateNumber: view && rebateNumber(view, way),
+    rebateNumber: view && rebateNumber(view, context),
     ...{ depositPrice: null, depositPriceUnit: null, totalDepositPrice: null, totalDepositPriceUnit: null },
   }
 }
@@ -82,11 +82,11 @@ function rebateNumber(
   { format, shownTiers }: PriceAnswerContext,
 ): RebateNumber | null {
   if (!next) return null
-  const told = shownTiers === 'next' ? [next] : tiers
+  const shown = shownTiers === 'next' ? [next] : tiers
   return {
     number: Number(decimalText(next.threshold)),
     ...amountAnswer(next.price, format),
-    allThresholds: told.map((tier) => thresholdAnswer(tier, price, format)),
+    allThresholds: shown.map((tier) => thresholdAnswer(tier, price, format)),
   }
 }
 

@@ -18,7 +18,7 @@ afterAll(() => testShop.close())
 const now = () => ({ ...testShop.shop(), now: new Date() })
 
 describe('product', () => {
-  test('A3.11 A7.14 what analytics read: id, name, versionName, gross price, producer and category', async () => {
+  test('A3.11 A7.14 the fields that analytics reads: id, name, versionName, gross price, producer and category', async () => {
     const { status, data, errors } = await client.ask(
       `query {
         product(productId: 1001) {
@@ -45,7 +45,7 @@ describe('product', () => {
     })
   })
 
-  test('each size with its stock and its price, net beside gross, money as the currency writes it', async () => {
+  test('each size with its stock and its price, net and gross, formatted by currency', async () => {
     const { id } = await createTestProduct(now(), { sizes: { S: '3', M: '-1' }, price: 123450, vat: '8', weight: 1250 })
     const { data } = await client.ask(`{ product(productId: ${id}) { product {
       type unit { name singular plural fraction sellBy precision }
@@ -69,7 +69,7 @@ describe('product', () => {
     })
   })
 
-  test('a reduction tells the price before it, and the lowest of 30 days', async () => {
+  test('a reduced price comes with the previous price and the lowest price of 30 days', async () => {
     const id = await reducedMug()
     const { data } = await client.ask(
       `{ product(productId: ${id}) { product { price { price { gross { value } } omnibusPrice { gross { value } } beforeRebate { gross { value } } } } } }`,
@@ -89,7 +89,7 @@ describe('product', () => {
       { price: { gross: { value: 0 } } },
     ],
     ['paid in points', { pointsPrice: 100 }, null],
-  ])('a price that is %s is no price', async (_, sale, price) => {
+  ])('a price that is %s is null', async (_, sale, price) => {
     const { id } = await createTestProduct(now(), { price: 777, ...sale })
     const { data } = await client.ask(`{ product(productId: ${id}) { product {
       price { price { gross { value } } } sizes { price { price { gross { value } } } }
@@ -97,24 +97,24 @@ describe('product', () => {
     expect(data.product.product).toEqual({ price, sizes: [{ price }] })
   })
 
-  test.each(['999999999', '-1', '0', 'null'])('there is no product %s', async (id) => {
+  test.each(['999999999', '-1', '0', 'null'])('product %s is not found', async (id) => {
     const { data, errors } = await client.ask(`{ product(productId: ${id}) { product { id } } }`)
     expect([data, errors]).toEqual([{ product: { product: null } }, []])
   })
 
-  test('a withdrawn one is no product any more', async () => {
+  test('a withdrawn product is not found', async () => {
     const { id } = await createTestProduct(now(), { withdrawn: true })
     expect((await client.ask(`{ product(productId: ${id}) { product { id } } }`)).data.product.product).toBeNull()
   })
 
-  test('a listing: many aliases, one fragment on ProductResponse, and no more queries than for one', async () => {
+  test('a listing: many aliases, one fragment on ProductResponse, and no more queries than for one product', async () => {
     const ids = [1001, 1002, 1003, 1019, 1020, 1021]
-    const asked = ids.map(
+    const requests = ids.map(
       (id) => `id${id}: product(productId: ${id}, displaySizesByConfig: false) {\n ...productInfo\n }`,
     )
     const count = await countQueries(() =>
       client.ask(
-        `query {\n ${asked.join(',')}\n }\n fragment productInfo on ProductResponse {\n product { id sizes { id } } }`,
+        `query {\n ${requests.join(',')}\n }\n fragment productInfo on ProductResponse {\n product { id sizes { id } } }`,
       ),
     )
     const single = await countQueries(() => client.ask(`{ product(productId: 1001) { product { id } } }`))
@@ -127,7 +127,7 @@ describe('product', () => {
 describe('getLastLowestProductPrices', () => {
   const selection = 'id sizes { id price { gross { value currency formatted } net { value } } }'
 
-  test('A3.7 A7.13 of one product: each size, gross and net', async () => {
+  test('A3.7 A7.13 for one product: each size, gross and net', async () => {
     const id = await reducedMug()
     const { data } = await client.ask(
       `query {\n getLastLowestProductPrices(productId: ${id}) {\n ${selection}\n }\n }`,
@@ -149,7 +149,7 @@ describe('getLastLowestProductPrices', () => {
     ])
   })
 
-  test('A3.7 of several, and where nothing is reduced no price', async () => {
+  test('A3.7 for several products, with null for prices that are not reduced', async () => {
     const [reduced, { id: plain }] = [await reducedMug(), await createTestProduct(now())]
     const { data } = await client.ask(
       `{ getLastLowestProductPrices(productsId: [${plain} ${reduced} 999999999]) { id sizes { price { gross { value } } } } }`,
@@ -162,7 +162,7 @@ describe('getLastLowestProductPrices', () => {
 })
 
 describe('products', () => {
-  test('by their ids, in the order asked for, each once; items of a list separated by spaces', async () => {
+  test('by ids, in the requested order, each once; list items are separated by spaces', async () => {
     const { data } = await client.ask(
       `{ products(searchInput: { productsId: [1019 1001 999999 1019] }) { results { resultCount resultPage currentPage limitPerPage } orderBy { name } products { id } } }`,
     )
@@ -173,7 +173,7 @@ describe('products', () => {
     })
   })
 
-  test('by a text, page by page from 0, in an order', async () => {
+  test('by text, paginated from 0, sorted', async () => {
     const page = async (page: number) =>
       (
         await client.ask(`{ products(
@@ -190,7 +190,7 @@ describe('products', () => {
     expect(names).toEqual(names.toSorted(new Intl.Collator('pl', { ignorePunctuation: true }).compare))
   })
 
-  test.each(['name', 'price', 'popularity'])('by %s the other way round', async (name) => {
+  test.each(['name', 'price', 'popularity'])('by %s in descending order', async (name) => {
     const listed = async (type: string) =>
       (
         await client.ask(`{ products(
@@ -204,12 +204,12 @@ describe('products', () => {
       products.map((product: (typeof products)[number]) =>
         name === 'price' ? product.price?.price.gross.value : product.name,
       )
-    const told = order(upwards).filter((it: unknown) => it != null)
-    expect(told.length).toBeGreaterThan(6)
-    expect(order(downwards).filter((it: unknown) => it != null)).toEqual(told.toReversed())
+    const values = order(upwards).filter((entry: unknown) => entry != null)
+    expect(values.length).toBeGreaterThan(6)
+    expect(order(downwards).filter((entry: unknown) => entry != null)).toEqual(values.toReversed())
   })
 
-  test('B2.44 B3.36 narrowed by filters: the same products and counts as the page shows, and each offered value can be asked for', async () => {
+  test('B2.44 B3.36 with filters: the same products and counts as the page, and each offered value can be requested', async () => {
     const list = `results { resultCount } products { id } filters { id value type name displayType items { value name productsCount } }`
     const ask = async (filters: string) =>
       (
@@ -243,7 +243,7 @@ describe('products', () => {
     expect((await ask('priceRanges: { from: 9999998.5 to: 9999999 }')).results.resultCount).toBe(0)
   })
 
-  test('a text of fifteen thousand words is asked of the database as a short one', async () => {
+  test('a text of fifteen thousand words is shortened before the database query', async () => {
     const text = `\0${'kubek '.repeat(15_000)}`
     const { data, errors } = await client.ask(
       'query ($text: String) { products(searchInput: { text: $text }) { results { resultCount } } }',
@@ -272,14 +272,14 @@ describe('products', () => {
     'searchInput: { text: "kubek" } settingsInput: { limit: 1000 }',
     'searchInput: { text: "kubek" } settingsInput: { page: -1 }',
     `searchInput: { productsId: [${Array.from({ length: 101 }, (_, i) => i + 1)}] }`,
-  ])('products(%s) is refused in words', async (args) => {
+  ])('products(%s) is refused with a message', async (args) => {
     const { data, errors } = await client.ask(`{ products(${args}) { products { id } } }`)
     expect(data.products).toBeNull()
     expect(errors).toMatchObject([{ message: expect.stringMatching(/100|od 0/), extensions: { code: 'bad_input' } }])
   })
 })
 
-/** Sold for 99, for 89 in the last ten days, and now for 79. */
+/** A product sold for 99, for 89 in the last ten days, and for 79 now. */
 async function reducedMug(): Promise<number> {
   const { id, sizeId } = await createTestProduct(now(), { price: null })
   const daysAgo = (days: number) => ({ ...now(), now: new Date(Date.now() - days * 24 * 60 * 60 * 1000) })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createQueryCache } from './query-cache.ts'
 
-test('the query that was not asked for longest goes first, and a long one is never kept', () => {
+test('evicts the least recently used query, and never stores a long one', () => {
   const cache = createQueryCache<number>()
   for (let i = 0; i < 250; i += 1) cache.set(`query ${i}`, i)
   expect(cache.get('query 0')).toBe(0)

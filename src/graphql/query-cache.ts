@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 const maxEntries = 250
 const maxQueryLength = 4_000
 
-/** A cache of what was made of queries, by their text. Long queries are not cached, so that nobody can fill the memory with them. */
+/** Returns an LRU cache by query text. Long queries are not stored, so that a client cannot fill the memory. */
 export function createQueryCache<Value extends {}>(): LRUCache<string, Value> {
   return new LRUCache({
     max: maxEntries,

@@ -11,7 +11,7 @@ import { schema } from './schema.ts'
 const findField = fieldsOf(schema)
 const costOf = (query: string) => queryCost(parse(query), findField)
 
-describe('a field costs its own and, as often as its list is long, what is selected of it', () => {
+describe('a field costs its own points plus its selection multiplied by the length of its list', () => {
   test.each([
     ['a product', '{ product(productId: 1001) { product { id name } } }', 50 + 1 + 2],
     ['a product twice', '{ a: product { product { id } } b: product { product { id } } }', 2 * 52],
@@ -48,7 +48,7 @@ describe('a field costs its own and, as often as its list is long, what is selec
     )
   })
 
-  test('of several operations the one that is asked for counts', () => {
+  test('of several operations the requested one counts', () => {
     const document = parse('query one { product { product { id } } } query two { products { took } }')
     expect(['one', 'two', null].map((operationName) => queryCost(document, findField, { operationName }))).toEqual([
       52, 7_001, 52,
@@ -56,7 +56,7 @@ describe('a field costs its own and, as often as its list is long, what is selec
   })
 })
 
-test('every field at the root stands in the table, and the table names no field that the schema does not have', () => {
+test('every root field has a weight, and every weight names a field of the schema', () => {
   const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.keys(type?.getFields() ?? {}).map((name) => `${type?.name}.${name}`),
   )
@@ -77,7 +77,7 @@ describe('properties', () => {
   )
   const aliased = (fields: string[]) => fields.map((field, i) => `a${i}: ${field}`).join(' ')
 
-  test('aliases add: a query costs what its fields cost by themselves, in any order', () => {
+  test('aliases add up: a query costs the sum of its fields, in any order', () => {
     fc.assert(
       fc.property(fc.array(root, { minLength: 1, maxLength: 8 }), (fields) => {
         const alone = fields.map((field) => costOf(`{ ${field} }`))
@@ -89,7 +89,7 @@ describe('properties', () => {
     )
   })
 
-  test('the cost is monotone: one field more, or a longer page, never costs less', () => {
+  test('the cost is monotone: another field or a longer page never lowers it', () => {
     fc.assert(
       fc.property(selected, leaf, fc.integer({ min: 1, max: 99 }), (fields, more, limit) => {
         const list = (names: string[], page: number) =>
@@ -101,7 +101,7 @@ describe('properties', () => {
   })
 })
 
-describe('what real clients ask fits three times', () => {
+describe('the queries of real clients fit three times', () => {
   const most = { fields: graphqlLimits.fields / 3, cost: graphqlLimits.cost / 3 }
   const many = (count: number, item: (i: number) => string) =>
     Array.from({ length: count }, (_, i) => item(i)).join(' ')
@@ -139,11 +139,11 @@ describe('what real clients ask fits three times', () => {
   test.each([
     ['a page of 100', `{ products(searchInput: {limit: 100}) { ${ofField('products')} } }`],
     ['100 by ids', `{ products(searchInput: {productsId: [${many(100, String)}]}) { ${ofField('products')} } }`],
-  ])('%s fits once, with all that clients select', (_, query) => {
+  ])('%s with the full selection of clients fits once', (_, query) => {
     expect(queryCost(parse(query), withFieldsToCome)).toBeLessThanOrEqual(graphqlLimits.cost)
   })
 
-  test('tools read the schema once, not twice', () => {
+  test('an introspection query fits once, not twice', () => {
     const query = getIntrospectionQuery({
       inputValueDeprecation: true,
       specifiedByUrl: true,
@@ -161,7 +161,7 @@ function ofField(name: string): string {
   return clientQueries.find(([, field]) => field === name)?.[2] ?? ''
 }
 
-/** The schema with what clients ask beyond it, where they ask for lists of these names. */
+/** The schema plus fields that clients request in excess of it; fields of these names are lists. */
 function withFieldsToCome(parent: string, name: string): FieldFacts {
   return findField(parent, name) ?? { type: `To come: ${name}`, isList: listsToCome.has(name) }
 }

@@ -8,7 +8,7 @@ import type {
 } from 'graphql'
 import { defaultListSize, type Weight, weights } from './query-weights.ts'
 
-/** What the cost of a field is found from. */
+/** The facts of a field that its cost depends on. */
 export interface FieldFacts {
   type: string
   isList: boolean
@@ -17,15 +17,15 @@ export interface FieldFacts {
 type FindField = (type: string, name: string) => FieldFacts | null
 
 interface Request {
-  /** As the client sent it; without one the first operation counts. */
+  /** As sent by the client; without it the first operation counts. */
   operationName?: string | null
-  /** As the client sent them. */
+  /** As sent by the client. */
   variables?: Values
 }
 
 /**
- * Points of an operation before it runs (weights.ts): of each field its own, and of what is selected of it as many times as its
- * list is long. Fragments count wherever they are spread, each computed once for a page size; `@skip` saves nothing.
+ * Returns the points of an operation before it runs (query-weights.ts): each field's own points, plus its selection multiplied
+ * by the length of its list. Fragments count at each spread and are computed once per page size; `@skip` saves nothing.
  */
 export function queryCost({ definitions }: DocumentNode, findField: FindField, request: Request = {}): number {
   const fragments = new Map(
@@ -60,9 +60,9 @@ export function queryCost({ definitions }: DocumentNode, findField: FindField, r
 
   function costOfFragment(name: string, page: number): number {
     const key = `${name} ${page}`
-    const before = computed.get(key)
-    if (before !== undefined) return before
-    computed.set(key, 0) // a circular one is refused by validation
+    const cached = computed.get(key)
+    if (cached !== undefined) return cached
+    computed.set(key, 0) // validation refuses circular fragments
     const fragment = fragments.get(name)
     const cost = fragment ? costOfAll(fragment.selectionSet, fragment.typeCondition.name.value, page) : 0
     computed.set(key, cost)
@@ -80,7 +80,10 @@ interface OutputType {
   ofType?: OutputType
 }
 
-/** The fields of a schema, introspection included. By the shape of its types: nothing of `graphql` is imported at run time (decision 0082). */
+/**
+ * Returns a field lookup for a schema, introspection included. It reads the types structurally: nothing of `graphql` is
+ * imported at run time (decision 0082).
+ */
 export function fieldsOf(schema: GraphQLSchema): FindField {
   return (parent, name) => {
     const type = schema.getType(parent)
@@ -98,7 +101,7 @@ function factsOf(type: OutputType): FieldFacts {
 
 type Values = Record<string, unknown>
 
-/** The arguments of a field as they were sent, before their types are checked. */
+/** The arguments of a field as sent, before their types are checked. */
 function argumentValues({ arguments: args = [] }: FieldNode, variables: Values): Values {
   return Object.fromEntries(args.map(({ name, value }) => [name.value, valueOfNode(value, variables)]))
 }
@@ -114,7 +117,7 @@ function variableValues({ variableDefinitions = [] }: OperationDefinitionNode, s
   )
 }
 
-/** Not by `graphql`: decision 0082 says why nothing of it is imported at run time. */
+/** Not from `graphql`: decision 0082 says why it is not imported at run time. */
 function valueOfNode(node: ValueNode, variables: Values): unknown {
   if (node.kind === 'Variable') return variables[node.name.value]
   if (node.kind === 'ListValue') return node.values.map((value) => valueOfNode(value, variables))

@@ -19,7 +19,7 @@ const nested = (levels: number, open: string, close: string) => `${open.repeat(l
 const product = '{ product { product { id } } }'
 const fullSchema = getIntrospectionQuery()
 
-describe('hostile documents are refused before anything is executed', () => {
+describe('hostile documents are refused before execution', () => {
   test.each([
     [
       'searches under 30 aliases',
@@ -82,23 +82,23 @@ describe('hostile documents are refused before anything is executed', () => {
       /Int/,
     ],
     ['a list of requests', `[{"query": "${product}"}]`, /\w/],
-  ] as [string, string | object, RegExp?][])('%s', async (_, request, words = /(\d+) punktów, najwyżej 50000/) => {
+  ] as [string, string | object, RegExp?][])('%s', async (_, request, message = /(\d+) punktów, najwyżej 50000/) => {
     const { answer, queries } = await countQueries(() => send(request))
     const { status, data, errors, bytes } = answer
-    expect(errors).toMatchObject([{ message: expect.stringMatching(words) }])
+    expect(errors).toMatchObject([{ message: expect.stringMatching(message) }])
     expect(Object.values(data ?? {}).filter((answer) => answer !== null)).toEqual([])
     expect(status).toBeLessThan(500)
     expect(bytes).toBeLessThan(2_000)
     expect(queries).toBe(0)
   })
 
-  test('a refusal tells programs the cost and the limit', async () => {
+  test('a refusal contains the cost and the limit as numbers', async () => {
     const { status, errors } = await send({ query: `{ ${many(10, (i) => `a${i}: products { took }`)} }` })
     const extensions = { code: 'too_heavy', cost: 70_010, limit: graphqlLimits.cost }
     expect([status, errors]).toEqual([200, [{ message: expect.any(String), extensions }]])
   })
 
-  test('also of a query that was accepted before, with larger variables', async () => {
+  test('a query that was accepted before is refused with larger variables', async () => {
     const query = `query($n: Int) { products(searchInput: {limit: $n}) { products { ${many(4, (i) => `d${i}: longDescription`)} } } }`
     expect((await send({ query, variables: { n: 1 } })).errors).toBeUndefined()
     const again = await send({ query, variables: { n: 100 } })
@@ -106,10 +106,10 @@ describe('hostile documents are refused before anything is executed', () => {
   })
 })
 
-describe('what is accepted', () => {
-  test('the same search under seven aliases is made once', async () => {
+describe('accepted queries', () => {
+  test('the same search under seven aliases runs once', async () => {
     const search = 'productsTextSearch(searchInput: {text: "kubek"}) { products { id } }'
-    await send({ query: `{ ${search} }` }) // what is remembered between requests
+    await send({ query: `{ ${search} }` }) // warms the caches between requests
     const once = await countQueries(() => send({ query: `{ ${search} }` }))
     const often = await countQueries(() => send({ query: `{ ${many(7, (i) => `a${i}: ${search}`)} }` }))
     expect(once.queries).toBeGreaterThan(0)
@@ -121,7 +121,7 @@ describe('what is accepted', () => {
     ['lists', 'products(filterInput: {text: "kubek"}) { products { id } results { resultCount } }', 6],
     ['stock of stores', 'sizeAvailability(productId: 1001) { stores { amount } }', 50],
     ['baskets', 'basket { summaryBasket { productsCounter } }', 9],
-  ])('%s under aliases ask the database as often as one', async (_, field, count) => {
+  ])('%s under aliases runs as many database queries as one', async (_, field, count) => {
     await send({ query: `{ ${field} }` })
     const once = await countQueries(() => send({ query: `{ ${field} }` }))
     const often = await countQueries(() => send({ query: `{ ${many(count, (i) => `a${i}: ${field}`)} }` }))
@@ -138,7 +138,7 @@ describe('what is accepted', () => {
   })
 })
 
-test('an answer that is longer than its cost tells is not sent', async () => {
+test('a response that is larger than the limit is not sent', async () => {
   const mostBytes = graphqlLimits.answerBytes
   Object.assign(graphqlLimits, { answerBytes: 1_000 })
   const { errors, data, status } = await send({

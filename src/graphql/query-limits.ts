@@ -6,33 +6,33 @@ import { type DocumentSize, documentSize, inputSize } from './document-size.ts'
 import { fieldsOf, queryCost } from './query-cost.ts'
 import { graphqlTexts } from './texts.ts'
 
-/** What one request may ask for at most. */
+/** Limits of one request. */
 export const graphqlLimits = {
   bytes: 100 * 1024,
-  /** Words, names and signs of a query. */
+  /** Tokens of a query. */
   tokens: 4_000,
-  /** Levels of fields. Tools that read the schema need 15. */
+  /** Levels of fields. Introspection queries of tools need 15. */
   depth: 16,
-  /** A listing asks for each of its products under an alias. */
+  /** A listing requests each product under an alias. */
   aliases: 100,
-  /** Fields, those of fragments wherever they are spread. */
+  /** Fields, with fragments expanded at each spread. */
   fields: 4_000,
   directives: 100,
   /** Operations and fragments. */
   definitions: 50,
-  /** Numbers, texts, lists and objects in variables: a basket of 100 lines with 500 parts has 2,600. */
+  /** Scalars, lists and objects in variables: a basket of 100 lines with 500 parts has 2,600. */
   inputValues: 8_000,
-  /** Levels of lists and objects in an argument or a variable: a part of a bundle in a basket is on level 4. */
+  /** Levels of lists and objects in an argument or a variable: a bundle part in a basket is on level 4. */
   inputDepth: 12,
-  /** Points of weights.ts. */
+  /** Points of query-weights.ts. */
   cost: 50_000,
-  /** Bytes of an answer: the cost bounds how many values it holds, this how long they are. */
+  /** Bytes of a response: the cost limits the number of values, this limits their length. */
   answerBytes: 5 * 1024 * 1024,
 }
 
 /**
- * Refuses queries in three steps: too long ones while they are parsed, too large ones before they are validated (which can take
- * longer than answering), too costly ones before they are executed, when the values of variables are known.
+ * Refuses queries in three steps: too long ones while parsing, too large ones before validation (which can take longer than
+ * execution), too costly ones before execution, when the variables are known.
  */
 export const queryLimits: Plugin<GraphqlContext> = {
   onParse({ context, parseFn, setParseFn }) {
@@ -40,7 +40,7 @@ export const queryLimits: Plugin<GraphqlContext> = {
       try {
         return parseFn(source, { ...options, maxTokens: graphqlLimits.tokens })
       } catch (thrown) {
-        throw thrown instanceof RangeError ? refusal(tooDeep, context) : thrown // no more room on the stack
+        throw thrown instanceof RangeError ? refusal(tooDeep, context) : thrown // stack overflow
       }
     })
   },
@@ -85,7 +85,7 @@ function problemOfCost(cost: number): Message | null {
     : { text: graphqlTexts.tooCostly, values: { cost, most: graphqlLimits.cost } }
 }
 
-/** With the numbers of its words beside them, for programs. */
+/** With the numbers of the message as extensions, for programs. */
 function refusal({ text, values }: Message, context: GraphqlContext): GraphQLError {
   const extensions = { code: 'too_heavy', ...numbersOf(values) }
   return createGraphQLError(translate(text, values, context.publicShop.words), { extensions })

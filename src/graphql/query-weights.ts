@@ -1,29 +1,29 @@
 import { maxProducts } from '#features/hotspots/rules.ts'
 
-/** Arguments as they were sent: their types are checked by execution, so each may be anything. */
+/** Arguments as sent: execution checks their types, so each may be any value. */
 // biome-ignore lint/suspicious/noExplicitAny: the arguments of a field are of any shape
 export type Arguments = Record<string, any>
 
 /**
- * What a field costs, in points: 1 is a value of the answer, about 30 bytes and 2 µs. A field that asks the database counts for as
- * many values as could be answered in that time.
+ * The cost of a field in points: 1 is a value of the response, about 30 bytes and 2 µs. A field that queries the database costs
+ * as many points as values could be sent in that time.
  */
 export interface Weight {
-  /** Points of the field itself, however little is selected of it; 1 when it is not given. */
+  /** Points of the field itself, independent of its selection; 1 by default. */
   own?: number | ((args: Arguments) => number)
-  /** Items of a list: as many as it usually holds, or the page that the field above asks for; `usualItems` when it is not given. */
+  /** List length: the usual number of items, or the page size of the field above; `defaultListSize` by default. */
   items?: number | 'page' | ((page: number) => number)
-  /** Items of those lists of its answer that are weighed by the page. */
+  /** Page size for those lists below that have `items: 'page'`. */
   page?: (args: Arguments) => number
 }
 
-/** Lists that stand in no row of the table. */
+/** The length of lists without a weight. */
 export const defaultListSize = 5
 
 const product = 50
 const sizesOfProduct = 6
 const defaultPageSize = 20
-/** More is refused by the field itself, in its own words. */
+/** The field itself refuses more, with its own message. */
 const maxPageSize = 100
 const defaultSuggestions = 12
 const maxBasketLines = 100
@@ -32,9 +32,9 @@ const types = 127
 const oneType = 0
 const allTypes = 1
 
-/** Fields by type and name; one that is missing costs 1 and, if it is a list, holds `usualItems`. */
+/** Fields by type and name; a missing field costs 1 and, if it is a list, has `defaultListSize` items. */
 export const weights: Record<string, Weight> = {
-  // those of all aliases are read together
+  // batched across aliases
   'Query.product': { own: product },
   'Query.products': { own: productsCost, page: requestedPageSize },
   'Query.productsTextSearch': {
@@ -54,7 +54,7 @@ export const weights: Record<string, Weight> = {
   'Query.shoppingList': { own: 1_000, items: 10 },
   'Query.trackingEvents': { own: 1_000 },
   'Query.trackingEventFiles': { own: 1_000 },
-  // tools read the schema once, all types together; one that is named may be the largest
+  // tools read the schema once, all types together; a single named type may be the largest
   'Query.__schema': { own: 1_000 },
   'Query.__type': { own: 1_000 },
   '__Schema.types': { items: types, page: () => allTypes },
@@ -66,7 +66,7 @@ export const weights: Record<string, Weight> = {
   '__Field.args': { items: ofTypes(1, 3) },
   '__Field.type': { page: () => oneType },
 
-  // a change holds the lock of a basket or a list
+  // a change locks a basket or a list
   'Mutation.addProductsToBasket': { own: basketChangeCost },
   'Mutation.removeProductsFromBasket': { own: basketChangeCost },
   'Mutation.clearBasket': { own: 2_500 },
@@ -112,7 +112,7 @@ export const weights: Record<string, Weight> = {
   'BasketChange.results': { items: 20 },
 }
 
-/** Parts of a type: of all on average, of one as many as the largest has. */
+/** Parts of a type: the average for all types, the maximum for a single one. */
 function ofTypes(average: number, most: number): (page: number) => number {
   return (page) => (page === allTypes ? average : most)
 }
@@ -151,7 +151,7 @@ function lengthOf(list: unknown): number {
   return asList(list).length
 }
 
-/** GraphQL takes one value for a list of one. */
+/** GraphQL accepts a single value for a list of one. */
 function asList(value: unknown): Arguments[] {
   if (value == null) return []
   return Array.isArray(value) ? value.filter((item) => item != null) : [value]

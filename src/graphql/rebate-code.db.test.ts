@@ -48,7 +48,7 @@ const inBasket = async () => {
   return { rebateCode, rebates, costs: basketCost.products.gross.value }
 }
 
-test('a code that works makes the basket cheaper, and can be taken away', async () => {
+test('a valid code lowers the basket price, and can be removed', async () => {
   await put(1)
   expect(await activate(' dziesięć ')).toEqual({ status: 'success', error: null })
   expect(await inBasket()).toEqual({
@@ -60,7 +60,7 @@ test('a code that works makes the basket cheaper, and can be taken away', async 
   expect(await inBasket()).toEqual({ rebateCode: null, rebates: [], costs: 50 })
 })
 
-test('a code that waits for a fuller basket is kept, and works then', async () => {
+test('a code with an unmet minimum is stored and applies once the basket reaches it', async () => {
   await put(1)
   expect(await activate('sto')).toEqual({
     status: 'warning',
@@ -78,7 +78,7 @@ test.each([
   ['of the past', 'dawny', 1, 'expired'],
   ['of nothing', '  ', 1, 'no_code'],
   ['for an empty basket', 'dziesięć', 0, 'empty_basket'],
-])('a code %s is refused in words, and an earlier one stays', async (_, code, quantity, reason) => {
+])('a code %s is refused with a message, and the earlier code stays', async (_, code, quantity, reason) => {
   if (quantity > 0) await put(quantity)
   if (quantity > 0) await activate('dziesięć')
   expect(await activate(code)).toEqual({
@@ -88,7 +88,7 @@ test.each([
   expect((await inBasket()).rebateCode?.code).toBe(quantity > 0 ? 'DZIESIĘĆ' : undefined)
 })
 
-test('A6.1 a stranger who has no basket leaves no trace with a code', async () => {
+test('A6.1 a code from a visitor without a basket creates nothing', async () => {
   const { headers, data } = await client.ask(
     `mutation { deactivateRebateCode ${outcome} activateRebateCode(code: "x") ${outcome} }`,
   )

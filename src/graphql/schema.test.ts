@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { schema } from './schema.ts'
 
-test('every type, field, argument and value of the contract says what it is', () => {
+test('every type, field, argument and enum value has a description', () => {
   const own = Object.values(schema.getTypeMap()).filter(({ name, astNode }) => astNode && !name.startsWith('__'))
   const silent = own.flatMap((type) => {
     const members = 'getFields' in type ? Object.values(type.getFields()) : []

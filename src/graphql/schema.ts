@@ -11,7 +11,7 @@ import { priceResolvers, stockResolvers } from './resolvers/stock-and-prices.ts'
 import { destinationResolvers, trackingResolvers } from './resolvers/visitor.ts'
 import typeDefs from './schema.graphql?raw'
 
-/** Numbers are taken as texts too ("1001"): clients send ids and quantities both ways. */
+/** Numbers are accepted as strings too ("1001"): clients send ids and quantities both ways. */
 const lenientNumbers = {
   Int: lenientScalar(readInt, 'IntValue'),
   Float: lenientScalar(readFloat, 'IntValue', 'FloatValue'),
@@ -48,7 +48,7 @@ function displayValue(value: unknown): string {
   return String(JSON.stringify(value)).slice(0, 50)
 }
 
-/** The contract with what answers it: one file of resolvers for each feature. */
+/** The executable schema: one file of resolvers per feature. */
 export const schema = createSchema<GraphqlContext>({
   typeDefs,
   resolvers: [

@@ -9,7 +9,7 @@ import { decimal, one } from '#shared/decimal.ts'
 import type { PublicShop, Shop } from '#shop'
 import type { ShippingProductInput } from './generated/resolver-types.ts'
 
-/** What is to be sent together. */
+/** The goods of one shipment. */
 export interface ShippableGoods {
   sizes: OrderedSize[]
   productIds: number[]
@@ -17,37 +17,40 @@ export interface ShippableGoods {
   goodsGross: number
   /** Grams. */
   weight: number
-  /** A promotion pays for sending it. */
+  /** True when a promotion makes delivery free. */
   isPaidFor?: boolean
-  /** False for gift cards and services alone. */
+  /** False when there are only gift cards and services. */
   needsParcel: boolean
 }
 
 type Offers = Awaited<ReturnType<typeof getOffersByProduct>>
 type Offer = Offers extends Map<number, infer One> ? One : never
 
-/** More of anything than a basket takes is no question about shipping. */
+/** More than a basket can hold is refused. */
 const maxUnits = 99_999
 
-/** What lies in the visitor's basket. */
+/** The goods of the visitor's basket. */
 export async function getBasketGoods(shop: Shop): Promise<ShippableGoods> {
   const basket = await getBasket(shop)
   const sizes = basket.lines.map(({ sizeId, quantity }) => ({ sizeId, quantity }))
   return { ...toShipment(basket), sizes, needsParcel: basket.needsDelivery }
 }
 
-/** These products; null when one of them, or one of its parts, is not known. */
-export async function getProductGoods(shop: PublicShop, asked: ShippingProductInput[]): Promise<ShippableGoods | null> {
-  const parts = asked.flatMap(({ bundleParts }) => bundleParts ?? [])
-  const ids = new Set([...asked, ...parts].map(({ id }) => id))
+/** The goods of these products; null when a product or one of its parts is unknown. */
+export async function getProductGoods(
+  shop: PublicShop,
+  requested: ShippingProductInput[],
+): Promise<ShippableGoods | null> {
+  const parts = requested.flatMap(({ bundleParts }) => bundleParts ?? [])
+  const ids = new Set([...requested, ...parts].map(({ id }) => id))
   const offers = Map.groupBy((await getOffersByProduct(shop, [...ids])).values(), ({ product }) => product.id)
-  const lines = asked.map((item) => {
+  const lines = requested.map((item) => {
     const offer = findSize(offers, item)
     const partIds = item.bundleParts?.map((part) => findSize(offers, part)?.size.id)
     return offer && { offer, quantity: readQuantity(item.quantity), partIds }
   })
   const known = lines.filter((line) => line !== null)
-  if (known.length < asked.length || known.length === 0) return null
+  if (known.length < requested.length || known.length === 0) return null
   if (known.some(({ partIds }) => partIds?.includes(undefined))) return null
   const sent = known.filter(({ offer }) => isGoods(offer.product.kind))
   return {
@@ -63,7 +66,7 @@ export async function getProductGoods(shop: PublicShop, asked: ShippingProductIn
   }
 }
 
-/** The size of that code; a product with only one needs none. */
+/** The size with this code; a product with a single size needs none. */
 function findSize(offers: Map<number, Offer[]>, { id, size }: { id: number; size?: string | null }): Offer | null {
   const sizes = (offers.get(id) ?? []).filter(({ withdrawn }) => !withdrawn)
   const only = !size || size === 'onesize' ? sizes.length === 1 && sizes[0] : null

@@ -5,7 +5,7 @@ import { createTestProduct } from '../../test/create-test-product.ts'
 import { type GraphqlClient, graphqlClient } from '../../test/graphql-client.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 
-/** A Wednesday, ten in the morning in Warsaw; orders until 15:00 leave today. */
+/** A Wednesday, 10:00 in Warsaw; orders until 15:00 are dispatched today. */
 const wednesday = new Date('2026-11-25T09:00:00Z')
 const ownCourier = 'Goniec Próbny'
 
@@ -83,7 +83,7 @@ const waysOf = async (products: string, more = '') =>
   ).data.shipping?.shipping
 
 describe('shipping of products', () => {
-  test('A3.12 A7.3 A7.16 A9.21 B3.39 B3.44 B7.5 when it leaves, as the product page of a client asks: year, month, day, and Wednesday is the third', async () => {
+  test('A3.12 A7.3 A7.16 A9.21 B3.39 B3.44 B7.5 dispatch time as the product page of a client requests it: year, month, day, and Wednesday is 3', async () => {
     expect(await timeOf('{\n id: $mug\n size: "uniw"\n quantity: 1\n }')).toEqual({
       shippingTime: {
         time: { days: 0, hours: 0, minutes: 0 },
@@ -98,7 +98,7 @@ describe('shipping of products', () => {
     })
   })
 
-  test('A7.3 once the deadline is near, it leaves tomorrow; on a day without one, by its end', async () => {
+  test('A7.3 close to the deadline it is dispatched tomorrow; on a day without a deadline, by the end of the day', async () => {
     vi.setSystemTime(new Date('2026-11-25T12:30:00Z'))
     expect(await timeOf('{ id: $mug }')).toMatchObject({
       shippingTime: { time: { days: 1 }, weekDay: 4, today: false, workingDays: 1 },
@@ -110,7 +110,7 @@ describe('shipping of products', () => {
     vi.setSystemTime(wednesday)
   })
 
-  test('A7.3 B3.44 nobody knows when: no time, and nothing that clients look into is missing', async () => {
+  test('A7.3 B3.44 an unknown dispatch time: null, and all fields that clients read are present', async () => {
     const nothing = { time: { days: null }, weekDay: null, weekAmount: null, today: null }
     expect(await timeOf('{ id: $unknown }')).toMatchObject({
       shippingTime: nothing,
@@ -121,11 +121,11 @@ describe('shipping of products', () => {
     expect((await waysOf('{ id: $unknown }'))[0].deliveryTime).toMatchObject(nothing)
   })
 
-  test('what is sent together leaves with the latest', async () => {
+  test('goods of one shipment are dispatched with the latest of them', async () => {
     expect(await timeOf('{ id: $mug } { id: $slow size: "S" }')).toMatchObject({ time: '2026-11-28 23:59:59' })
   })
 
-  test('A7.16 B7.5 a bundle waits for its parts, in the sizes that were chosen; parts stand side by side', async () => {
+  test('A7.16 B7.5 a bundle waits for its parts, in the chosen sizes; parts are listed next to each other', async () => {
     expect(await timeOf('{ id: $bundle quantity: 1 }')).toMatchObject({ time: '2026-11-28 23:59:59' })
     const parts = 'bundleParts: [{\n id: $slow\n size: "M"\n }{\n id: $mug\n size: "uniw"\n quantity: 2 }]'
     expect(await timeOf(`{ id: $bundle size: "uniw" quantity: 1 ${parts} }`)).toMatchObject({
@@ -136,7 +136,7 @@ describe('shipping of products', () => {
     })
   })
 
-  test('A3.12 B3.40 B3.41 B3.42 B3.43 every way: courier, when it is paid, cost and arrival', async () => {
+  test('A3.12 B3.40 B3.41 B3.42 B3.43 every method: courier, payment, cost and arrival', async () => {
     const own = (await waysOf('{ id: $mug }')).filter(
       ({ courier }: { courier: { name: string } }) => courier.name === ownCourier,
     )
@@ -169,7 +169,7 @@ describe('shipping of products', () => {
     ])
   })
 
-  test('B3.42 the value of the goods decides: six mugs travel free', async () => {
+  test('B3.42 the value of the goods decides: six mugs have free delivery', async () => {
     const costs = async (quantity: number) =>
       (await waysOf(`{ id: $mug quantity: ${quantity} }`)).find(
         ({ courier, prepaid }: { courier: { name: string }; prepaid: string }) =>
@@ -178,7 +178,7 @@ describe('shipping of products', () => {
     expect([await costs(5), await costs(6)]).toEqual([15.99, 0])
   })
 
-  test('B3.41 only ways that are paid like this, the cheapest first', async () => {
+  test('B3.41 only methods with this payment, the cheapest first', async () => {
     const ways = await waysOf('{ id: $mug }', 'paymentType: dvp displaySettings: { sortArgs: cost }')
     expect(ways.length).toBeGreaterThan(1)
     expect(new Set(ways.map(({ prepaid }: { prepaid: string }) => prepaid))).toEqual(new Set(['dvp']))
@@ -186,7 +186,7 @@ describe('shipping of products', () => {
     expect(costs).toEqual(costs.toSorted((a: number, b: number) => a - b))
   })
 
-  test('a gift card travels in no parcel', async () => {
+  test('a gift card needs no parcel', async () => {
     expect([await waysOf('{ id: $card }'), await timeOf('{ id: $card }')]).toEqual([[], null])
   })
 
@@ -196,7 +196,7 @@ describe('shipping of products', () => {
     ['no size of several', '{ id: $apron size: "" }'],
     ['an unknown part', '{ id: $bundle bundleParts: [{ id: $apron size: "XXL" }] }'],
     ['nothing', ''],
-  ])('%s: no answer, and no error', async (_, products) => {
+  ])('%s: a null result without an error', async (_, products) => {
     const { data, errors } = await client.ask(`{ shipping(${inMode(products)}) { shipping { prepaid } } }`)
     expect([data, errors]).toEqual([{ shipping: null }, []])
   })
@@ -205,7 +205,7 @@ describe('shipping of products', () => {
     ['{ id: $mug size: "onesize" quantity: 0.5 }'],
     ['{ id: $mug size: "" quantity: 0 }'],
     ['{ id: $mug quantity: 1e300 }'],
-  ])('%s is taken for what it can mean', async (products) => {
+  ])('%s is read leniently', async (products) => {
     expect((await waysOf(products)).length).toBeGreaterThan(0)
   })
 
@@ -226,12 +226,12 @@ describe('shipping of the basket', () => {
     shipping { courier { name } prepaid cost { value } } shippingTime { time }
   } }`
 
-  test('a stranger has nothing to send', async () => {
+  test('a visitor without a basket has nothing to ship', async () => {
     const { data } = await client.ask(query)
     expect(data.shipping).toEqual({ shipping: [], shippingTime: null })
   })
 
-  test('A3.12 B3.39 B3.42 what lies in it, at its worth', async () => {
+  test('A3.12 B3.39 B3.42 the goods of the basket at their value', async () => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
     for (const body of [`product=${ids.mug}&number=5&getAjax=1`, `product=${ids.slow}&size=S&number=1&getAjax=1`])
       await client.request('/basketchange.php', { method: 'POST', headers, body })

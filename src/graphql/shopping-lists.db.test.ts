@@ -17,7 +17,7 @@ afterAll(() => testShop.close())
 
 const client = () => asClient(testShop.shop())
 
-/** Asks as this visitor; answers what the one mutation `list` has become. */
+/** Sends a request as this visitor; returns the result of its `list` mutation. */
 async function ask(shop: Shop, mutation: string) {
   const app = new Hono<RequestEnvironment>()
     .use(async (context, next) => {
@@ -42,31 +42,31 @@ const refusal = (code: string) => ({
 })
 const done = (id: number) => ({ status: 'success', id: String(id), error: null })
 
-test('B1.10 a list is made, named, filled, emptied and deleted', async () => {
+test('B1.10 creates, renames, fills, empties and deletes a list', async () => {
   const shop = await client()
   const mug = await createTestProduct(shop)
   const apron = await createTestProduct(shop, { sizes: { S: '3', M: '3' } })
-  const made = await ask(shop, 'shoppingListCreate(ShoppingListSettingsInput: {name: "Dom", public: true})')
-  const id = Number(made.id)
-  expect(made).toEqual(done(id))
+  const created = await ask(shop, 'shoppingListCreate(ShoppingListSettingsInput: {name: "Dom", public: true})')
+  const id = Number(created.id)
+  expect(created).toEqual(done(id))
   const list = () => listOfClient(shop, shop.visitor.customerId ?? 0, id)
   const shown = async () => (await linesOfList(shop, id)).map(({ productId, sizeId }) => [productId, sizeId])
   expect(await list()).toMatchObject({ name: 'Dom', public: true })
-  const which = `ShoppingListInput: {id: ${id}}`
-  expect(await ask(shop, `setShoppingList(${which}, ShoppingListSettingsInput: {public: false})`)).toEqual(done(id))
+  const listInput = `ShoppingListInput: {id: ${id}}`
+  expect(await ask(shop, `setShoppingList(${listInput}, ShoppingListSettingsInput: {public: false})`)).toEqual(done(id))
   expect(await list()).toMatchObject({ name: 'Dom', public: false })
   const products = `ShoppingListProduct: [{id: ${mug.id}} {id: ${apron.id}, size: "M"} {id: ${apron.id}, size: "S"}]`
-  for (const _ of [1, 2]) expect(await ask(shop, `addToShoppingList(${which}, ${products})`)).toEqual(done(id))
+  for (const _ of [1, 2]) expect(await ask(shop, `addToShoppingList(${listInput}, ${products})`)).toEqual(done(id))
   expect(await shown()).toEqual([
     [mug.id, mug.sizeId],
     [apron.id, apron.sizeIds[1]],
     [apron.id, apron.sizeIds[0]],
   ])
   const unknown = `ShoppingListProduct: [{id: ${apron.id}, size: "XS"} {id: ${mug.id}, size: "M"}]`
-  expect(await ask(shop, `removeFromShoppingList(${which}, ${unknown})`)).toEqual(done(id))
+  expect(await ask(shop, `removeFromShoppingList(${listInput}, ${unknown})`)).toEqual(done(id))
   expect(await shown()).toHaveLength(3)
-  const gone = `ShoppingListProduct: [{id: ${apron.id}, size: "M"} {id: ${mug.id}}]`
-  expect(await ask(shop, `removeFromShoppingList(${which}, ${gone})`)).toEqual(done(id))
+  const removedProducts = `ShoppingListProduct: [{id: ${apron.id}, size: "M"} {id: ${mug.id}}]`
+  expect(await ask(shop, `removeFromShoppingList(${listInput}, ${removedProducts})`)).toEqual(done(id))
   expect(await shown()).toEqual([[apron.id, apron.sizeIds[0]]])
   expect(await ask(shop, `shoppingListDelete(ShoppingListInput: {id: "${id}"})`)).toEqual(done(id))
   expect(await list()).toBeNull()
@@ -103,12 +103,12 @@ test.each([
     'stranger',
     'not_signed_in',
   ],
-] as const)('A6.1 B1.10 %s of a %s is refused: %s', async (mutation, who, code) => {
+] as const)('A6.1 B1.10 %s of a %s is refused: %s', async (mutation, visitor, code) => {
   const owner = await client()
   const mug = await createTestProduct(owner)
   const { id } = await ask(owner, 'shoppingListCreate(ShoppingListSettingsInput: {name: "Moja"})')
   await ask(owner, `addToShoppingList(ShoppingListInput: {id: ${id}}, ShoppingListProduct: [{id: ${mug.id}}])`)
-  const asking = { owner, client: await client(), stranger: testShop.shop() }[who]
+  const asking = { owner, client: await client(), stranger: testShop.shop() }[visitor]
   const answer = await ask(asking, mutation.replace('LIST', id).replace('MUG', String(mug.id)))
   expect(answer).toEqual(refusal(code))
   expect(await linesOfList(owner, Number(id))).toHaveLength(1)

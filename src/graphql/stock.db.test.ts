@@ -16,7 +16,7 @@ const stockOf = async (productId: number) =>
   (await client.ask(`{ sizeAvailability(productId: ${productId}) { id name stores { name address amount } } }`)).data
     .sizeAvailability
 
-test('stock of each size in each store that keeps the product; -1 is unlimited', async () => {
+test('stock of each size in each store that carries the product; -1 is unlimited', async () => {
   const shop = testShop.shop()
   const { id, sizeIds } = await createTestProduct(shop, { sizes: { S: '3', M: '-1' } })
   const { rows } = await sql<{ id: number }>`
@@ -32,7 +32,7 @@ test('stock of each size in each store that keeps the product; -1 is unlimited',
   expect(medium.stores).toEqual([expect.objectContaining({ amount: -1 }), { ...inNewStore, amount: 0 }])
 })
 
-test('what is not sold from stock lies in no store; what is not sold at all is not known', async () => {
+test('a size that is not sold from stock is in no store; a product that is not on sale is null', async () => {
   const shop = testShop.shop()
   const toOrder = await createTestProduct(shop, { availability: 'order' })
   expect(await stockOf(toOrder.id)).toEqual([{ id: 'uniw', name: 'uniw', stores: [] }])

@@ -52,17 +52,17 @@ test.each([
   expect((await ask(text))[group]).toEqual(expect.arrayContaining(suggested))
 })
 
-test('A3.8 a word that is not finished is finished with words that find products', async () => {
+test('A3.8 completes the last word with words that find products', async () => {
   const { searchQueries } = await ask('kubek szał')
   expect(searchQueries.map(({ name }: { name: string }) => name)).toContain('kubek szałwiowy')
 })
 
-test('A9.8 no group has more than 12, or than asked for', async () => {
+test('A9.8 no group has more than 12 items, or more than the requested limit', async () => {
   expect((await ask('kubek')).products).toHaveLength(12)
   expect((await ask('kubek', 3)).products).toHaveLength(3)
 })
 
-test('A7.15 without words there is nothing', async () => {
+test('A7.15 an empty text returns nothing', async () => {
   expect(await ask('  ')).toBeNull()
   expect(await ask('%')).toEqual({ products: [], series: [], producers: [], menuNodes: [], cms: [], searchQueries: [] })
 })

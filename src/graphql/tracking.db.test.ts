@@ -32,7 +32,7 @@ async function setScript(raw: string): Promise<void> {
   await expect.poll(() => testShop.appContext.publicShop('').settings.get(setting)).toBe(raw)
 }
 
-/** Adds a mug; what the answer counts. */
+/** Adds a mug; returns the number of pending events in the response header. */
 async function add(fields: Record<string, string> = {}): Promise<string | null> {
   const response = await client.request('/basketchange.php', {
     method: 'POST',
@@ -47,12 +47,12 @@ const counted = async (query: string) => {
   return [data, headers.get('x-iai-tracking-events')]
 }
 
-test('A7.18 B7.3 a shop that counts nothing has nothing to tell', async () => {
+test('A7.18 B7.3 a shop without tracking reports no events', async () => {
   expect(await add()).toBe('0')
   expect(await counted('query {\n trackingEvents\n }')).toEqual([{ trackingEvents: [] }, '0'])
 })
 
-test('A7.18 who has not allowed it is counted nothing', async () => {
+test('A7.18 a visitor without consent is not tracked', async () => {
   await setScript(script)
   const before = client
   expect(await add()).toBe('1')
@@ -65,7 +65,7 @@ test('A7.18 who has not allowed it is counted nothing', async () => {
   expect((await counted('{ trackingEvents }'))[0]).toEqual({ trackingEvents: [script] })
 })
 
-test('A7.18 B7.3 answers count the scripts that wait; asking brings them, once', async () => {
+test('A7.18 B7.3 responses count the pending scripts; a query returns them once', async () => {
   await setScript(script)
   expect([await add(), await add()]).toEqual(['1', '2'])
   expect(await counted('{ __typename }')).toEqual([{ __typename: 'Query' }, '2'])
@@ -73,7 +73,7 @@ test('A7.18 B7.3 answers count the scripts that wait; asking brings them, once',
   expect(await counted('{ trackingEvents }')).toEqual([{ trackingEvents: [] }, '0'])
 })
 
-test('A7.18 our own pages get the same as files, as long as the shop has the script in its settings', async () => {
+test("A7.18 the shop's own pages get them as files, as long as the script is in the settings", async () => {
   await setScript(script)
   await add()
   expect(await counted('{ trackingEventFiles }')).toEqual([{ trackingEventFiles: [address] }, '0'])
@@ -90,7 +90,7 @@ test('A7.18 our own pages get the same as files, as long as the shop has the scr
   expect(found(address)).toBeNull()
 })
 
-test('what another visitor did, and what was refused, is not told', async () => {
+test('events of another visitor and refused changes are not reported', async () => {
   await setScript(script)
   await add()
   client = graphqlClient(testShop)
@@ -98,7 +98,7 @@ test('what another visitor did, and what was refused, is not told', async () => 
   expect(await add({ number: '0' })).toBe('0')
 })
 
-test('A7.18 a visitor can put nothing there: only names of events are kept, and unknown ones are no scripts', async () => {
+test('A7.18 a visitor cannot inject content: only event names are stored, and unknown names produce no script', async () => {
   await setScript(script)
   await add({ additional: '</script><script>alert(1)</script>', event: 'alert(2)', tracking: 'alert(3)' })
   const shop = testShop.shop()
@@ -109,7 +109,7 @@ test('A7.18 a visitor can put nothing there: only names of events are kept, and 
   expect((await counted('{ trackingEvents }'))[0]).toEqual({ trackingEvents: [script] })
 })
 
-test('no more than 30 wait', async () => {
+test('at most 30 events are pending', async () => {
   await setScript(script)
   for (let i = 0; i < 33; i += 1) await add()
   expect((await client.ask('{ trackingEvents }')).data.trackingEvents).toHaveLength(30)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-/** A browser that keeps every cookie. */
+/** A browser that stores every cookie. */
 function browser() {
   const cookies = new Map<string, string>()
   async function ask(query: string, label = '') {
@@ -41,7 +41,7 @@ const shipping = (more = '') =>
 const cheapest = async (ask: ReturnType<typeof browser>['ask'], more = '') =>
   (await ask(shipping(more))).data.shipping.shipping[0]?.cost.value
 
-test('A7.17 B7.6 a country and a postcode are chosen, and both unset in one request', async () => {
+test('A7.17 B7.6 chooses a country and a postcode, and unsets both in one request', async () => {
   const { ask, cookies } = browser()
   expect(await cheapest(ask)).toBe(13.9)
   expect((await ask(`mutation { setRegion(SetRegionInput: {country: "DE"}) ${outcome} }`)).data.setRegion).toEqual(done)
@@ -65,14 +65,14 @@ test('A7.17 B7.6 a country and a postcode are chosen, and both unset in one requ
 test.each([
   ['setRegion(SetRegionInput: {country: "US"})', 'incorrect_region', 'Proszę wybrać opcję.'],
   ['setTemporaryZipcode(SetTemporaryZipcodeInput: {zipcode: "1"})', 'incorect_zipcode', /^Niepoprawny kod pocztowy/],
-])('B7.6 %s answers why not, and nothing is kept', async (mutation, code, message) => {
+])('B7.6 %s returns the reason, and nothing is stored', async (mutation, code, message) => {
   const { ask, cookies } = browser()
   const answer = await ask(`mutation { choice: ${mutation} ${outcome} }`)
   expect(answer.data.choice).toEqual({ status: 'error', error: { code, message: expect.stringMatching(message) } })
   expect(cookies.size).toBe(0)
 })
 
-test('B4.15 of two choices each is unset by itself', async () => {
+test('B4.15 each of the two choices is unset separately', async () => {
   const { ask, cookies } = browser()
   await ask(
     `mutation { setRegion(SetRegionInput: {country: "DE"}) ${outcome} setTemporaryZipcode(SetTemporaryZipcodeInput: {zipcode: "25980"}) ${outcome} }`,
@@ -83,7 +83,7 @@ test('B4.15 of two choices each is unset by itself', async () => {
   expect(cookies.size).toBe(0)
 })
 
-test('A3.12 shipping tells every way with its minimum and from when it is free; a region may be forced for one question', async () => {
+test('A3.12 shipping lists every method with its minimum and its free limit; a region may be forced for one query', async () => {
   const { ask } = browser()
   expect((await ask(shipping())).data.shipping.shipping).toContainEqual({
     courier: { name: 'Kurier wieczorem, Warszawa' },

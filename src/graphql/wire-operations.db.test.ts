@@ -31,7 +31,7 @@ test.each(
   expect(data).toHaveProperty(field)
 })
 
-test('every operation of the schema that real clients send is among them', () => {
+test('the wire operations include every operation that real clients send', () => {
   const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.keys(type?.getFields() ?? {}),
   )
@@ -39,7 +39,7 @@ test('every operation of the schema that real clients send is among them', () =>
   expect(Object.keys(wireArguments).sort()).toEqual(sent.sort())
 })
 
-test('a document says of a basket what its page says', async () => {
+test('a query returns the same basket as its page', async () => {
   await client.ask('mutation { clearBasket { status } }')
   await client.ask('mutation { addProductsToBasket(ProductInput: [{id: "1001", quantity: "2"}]) { status } }')
   const { data } = await client.ask(`{ basket(BasketCostInput: {delivery: {courierId: 0, prepaid: ""}}) {
@@ -68,7 +68,7 @@ test('a document says of a basket what its page says', async () => {
   expect(summaryBasket.shippingLimitFree.value).toBeCloseTo(worth + summaryBasket.toShippingFree.value, 2)
 })
 
-test('a named way of sending is the one whose cost a basket tells', async () => {
+test('the requested delivery method is the one whose cost the basket shows', async () => {
   await client.ask('mutation { addProductsToBasket(ProductInput: [{id: "1001", quantity: "2"}]) { status } }')
   const { data } = await client.ask(
     '{ shipping(ShippingInput: {mode: basket}) { shipping { courier { id icon } prepaid cost { value } availability } } }',
@@ -76,10 +76,10 @@ test('a named way of sending is the one whose cost a basket tells', async () => 
   const ways = data.shipping.shipping.filter(({ availability }: { availability: boolean }) => availability)
   for (const { courier, prepaid, cost } of ways) {
     const delivery = `{courierId: ${courier.id}, prepaid: "${prepaid}"}`
-    const asked = await client.ask(
+    const requested = await client.ask(
       `{ basket(BasketCostInput: {delivery: ${delivery}}) { basketCost { shipping { gross { value } } } } }`,
     )
-    expect(asked.data.basket.basketCost.shipping.gross.value).toBe(cost.value)
+    expect(requested.data.basket.basketCost.shipping.gross.value).toBe(cost.value)
     expect(courier.icon).toMatch(/^(?:|\/\S+)$/)
   }
   expect(ways.some(({ courier }: { courier: { icon: string } }) => courier.icon.endsWith('.svg'))).toBe(true)
@@ -98,7 +98,7 @@ test('A4.10 thresholds begin at the quantity from which their price applies', as
   ])
 })
 
-test('an address without its last slash answers like with it', async () => {
+test('an address without the trailing slash works the same', async () => {
   const body = JSON.stringify({ query: '{ product(productId: 1001) { product { id } } }' })
   const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }
   const answers = await Promise.all(

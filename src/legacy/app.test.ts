@@ -5,7 +5,7 @@ import type { RequestEnvironment } from '../server/request-context.ts'
 import type { PublicShop } from '../shop.ts'
 import { legacy } from './app.ts'
 
-test("A1.2 what broke is told in the shop's own words", async () => {
+test("A1.2 an error page uses the shop's own texts", async () => {
   const logged = vi.spyOn(log, 'error').mockReturnValue(undefined)
   const app = new Hono<RequestEnvironment>().use(async (context, next) => {
     context.set('publicShop', { words: { 'legacy.broken': 'Ojej.' } } as unknown as PublicShop)

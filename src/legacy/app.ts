@@ -16,7 +16,7 @@ import { settings } from './settings.php.ts'
 import { signInByForm } from './signin.php.ts'
 import { legacyTexts } from './texts.ts'
 
-/** The .php contract: what clients of this family of shops send and read. A file's path is its address. */
+/** Returns the app for the .php contract of this family of shops. A file's path is its URL. */
 export function legacy(): Hono<RequestEnvironment> {
   const app = new Hono<RequestEnvironment>()
   app.on(['GET', 'POST'], '/basketchange.php', basketChange)
@@ -32,7 +32,7 @@ export function legacy(): Hono<RequestEnvironment> {
   redirectOldAddresses(app)
   app.onError((error, context) => {
     const away = isUnavailable(error)
-    if (away && isPlainForm(context)) throw error // who looks at a page shall read words, not JSON
+    if (away && isPlainForm(context)) throw error // browsers get a page instead of JSON
     log.error(error)
     const { words } = context.var.publicShop
     const broken = () => translate(legacyTexts.broken, { number: requestNumber() }, words)
@@ -43,7 +43,7 @@ export function legacy(): Hono<RequestEnvironment> {
   return app
 }
 
-/** A browser without JavaScript that sent a form or followed a link. */
+/** A browser without JavaScript that submitted a form or followed a link. */
 function isPlainForm({ req }: Context): boolean {
   return req.header('Accept')?.includes('text/html') ?? false
 }

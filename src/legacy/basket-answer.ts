@@ -14,7 +14,7 @@ import { moneyFields, numeric } from './wire-money.ts'
 type Format = (amount: number) => string
 
 /**
- * The visitor's basket as clients of the .php contract read it (A3.9). Sums are numbers, other money is a string with a dot, each also
+ * The visitor's basket in the form of the .php contract (A3.9). Sums are numbers, other money is a string with a dot, each also
  * formatted by the currency's mask (A9.7); members without a value are left out.
  */
 export async function basketAnswer(shop: Shop) {
@@ -44,7 +44,7 @@ export async function basketAnswer(shop: Shop) {
 }
 
 function productAnswer(line: BasketLine, currency: CurrencyFormat) {
-  const { offer, quantity, unitGross, worth, configurationText: wish, terms } = line
+  const { offer, quantity, unitGross, worth, configurationText, terms } = line
   const { product, size, picture } = offer
   const name = lineName(line)
   const format: Format = (amount) => formatMoney(amount, currency)
@@ -61,7 +61,7 @@ function productAnswer(line: BasketLine, currency: CurrencyFormat) {
     worth_unit: offer.unit.name,
     ...moneyFields('price_unit', splitVat(unitGross, offer.price?.vatPercent ?? '0'), currency),
     ...(name && { md5_additional: name }),
-    ...(wish && { additional: wish }),
+    ...(configurationText && { additional: configurationText }),
     ...(offer.parts.length > 0 && { bundled: partsAnswer(offer.parts, terms.parts) }),
     ...(offer.unitPoints > 0 && { for_points: 'true', worth_points: pointsCost([{ offer, terms, quantity }]) }),
     subscription_period: String(terms.subscriptionDays),
@@ -73,7 +73,7 @@ function productAnswer(line: BasketLine, currency: CurrencyFormat) {
   }
 }
 
-/** What a bundle is made of, in the sizes that were chosen. */
+/** The parts of a bundle, in the chosen sizes. */
 function partsAnswer(parts: OfferBundlePart[], sizeIds: number[]) {
   return partsWithSizes(parts, sizeIds).map(({ productId, name, quantity, size }) => ({
     id: productId,
@@ -90,14 +90,14 @@ interface ExtrasAnswerContext {
 }
 
 /**
- * What stands in a basket beside its products (ours; WIRE names none of it): `extras` are gift and wrappings, `rebates` the promotions
- * that are given, `notices` what does not come along or has become less since it was seen, `rebate_code` what was typed and whether it
- * works. Members without a value are left out.
+ * Basket members beyond the wire contract (ours): `extras` are the gift and wrappings, `rebates` the applied promotions,
+ * `notices` what is not included or was reduced since the last view, `rebate_code` the entered code and whether it works.
+ * Members without a value are left out.
  */
 function extrasAnswer(basket: BasketView, { format, words }: ExtrasAnswerContext) {
   const { lines, extras, promoted, pointsHeld, pointsToReceive } = basket
   const { applied, code } = promoted
-  const told = basketNotices(basket)
+  const notices = basketNotices(basket)
   return {
     ...(extras.length > 0 && {
       extras: extras.map(({ kind, lineId, offer, worth }) => ({
@@ -121,8 +121,8 @@ function extrasAnswer(basket: BasketView, { format, words }: ExtrasAnswerContext
         ...(points > 0 && { points }),
       })),
     }),
-    ...(told.length > 0 && {
-      notices: told.map(({ code, message }) => ({ code, text: translate(message.text, message.values, words) })),
+    ...(notices.length > 0 && {
+      notices: notices.map(({ code, message }) => ({ code, text: translate(message.text, message.values, words) })),
     }),
     ...(code && { rebate_code: code.text, rebate_code_active: code.refusal ? 'n' : 'y' }),
     ...(pointsHeld !== null && { points_recive: pointsToReceive }),

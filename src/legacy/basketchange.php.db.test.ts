@@ -42,14 +42,14 @@ describe('POST /basketchange.php with one product', () => {
     expect(body.basket).toMatchObject({ productsCounter: 1, productsNumber: 1, worth: 59, user: 'false' })
   })
 
-  test('A7.9 then /return.php tells it, once', async () => {
+  test('A7.9 then /return.php returns it, once', async () => {
     await client.post('/basketchange.php', { product: mug, getAjax: 1, number: 1 })
     const first = await client.ask('/return.php')
     expect(await first.json()).toEqual({ messages: [{ type: 'success', code: 'added', text: 'Dodano do koszyka' }] })
     expect(await (await client.ask('/return.php')).json()).toEqual({ messages: [] })
   })
 
-  test('a client that shows the results itself leaves nothing to be said later', async () => {
+  test('a client that shows the results itself leaves nothing for /return.php', async () => {
     await client.post('/basketchange.php', { product: mug, getAjax: 1, number: 1 })
     await client.ask('/return.php')
     await client.post('/basketchange.php', { product: mug, getAjax: 1, quiet: 1, number: 1 })
@@ -70,7 +70,7 @@ describe('POST /basketchange.php with one product', () => {
     expect(onwards.headers.get('Location')).toBe('/zamowienie')
   })
 
-  test('as multipart, as FormData sends it', async () => {
+  test('accepts multipart, as FormData sends it', async () => {
     const form = new FormData()
     for (const [name, value] of Object.entries({ product: apron, size: 'M', number: 2, getAjax: 1 }))
       form.append(name, String(value))
@@ -79,7 +79,7 @@ describe('POST /basketchange.php with one product', () => {
     expect(await basketQuantities(client)).toEqual({ [`${apron} M`]: 2 })
   })
 
-  test('change=change sets the quantity, change=empty takes everything out', async () => {
+  test('change=change sets the quantity, change=empty removes all lines', async () => {
     await client.post('/basketchange.php', { product: mug, number: 3 })
     await client.post('/basketchange.php', { product: mug, number: 2, change: 'change' })
     expect(await basketQuantities(client)).toEqual({ [`${mug} uniw`]: 2 })
@@ -120,7 +120,7 @@ describe('POST /basketchange.php with one product', () => {
     })
   })
 
-  test('A7.10 additional = the md5_additional of a line names that line, and is never taken for a text', async () => {
+  test('A7.10 additional = the md5_additional of a line refers to that line, and is never read as a text', async () => {
     await client.post('/basketchange.php', { product: mug, number: 1, additional: 'Ola' })
     const [line] = (await (await client.ask('/ajax/basket.php')).json()).basket.products
     const row = (quantity: number, additional: string) => ({
@@ -131,12 +131,12 @@ describe('POST /basketchange.php with one product', () => {
     expect((await send(row(3, line.md5_additional))).basket.products).toMatchObject([{ additional: 'Ola', count: 3 }])
     const change = { product: mug, number: 2, additional: line.md5_additional, change: 'change', getAjax: 1 }
     expect((await send(change, '')).basket.products).toMatchObject([{ additional: 'Ola', count: 2 }])
-    const stranger = await send(row(1, 'd41d8cd98f00b204e9800998ecf8427e'))
-    expect(stranger.results).toMatchObject([{ status: 'error', error: { code: 'wrong_additional' } }])
+    const unknownRow = await send(row(1, 'd41d8cd98f00b204e9800998ecf8427e'))
+    expect(unknownRow.results).toMatchObject([{ status: 'error', error: { code: 'wrong_additional' } }])
     expect((await send(row(0, line.md5_additional))).basket.products).toEqual([])
   })
 
-  test('A5.3 more than may be ordered: lowered, and said', async () => {
+  test('A5.3 more than the limit: lowered, with a message', async () => {
     const body = await (
       await client.post('/basketchange.php', { product: apron, size: 'M', number: 9, getAjax: 1 })
     ).json()
@@ -176,7 +176,7 @@ describe('POST /basketchange.php with one product', () => {
     [{ product: 'mug', number: 1, terms: '{"days":30}' }, 'no_subscription'],
     [{ product: 'mug', number: 1, terms: '{"parts":[1]}' }, 'unknown_configuration'],
     [{ product: 'mug', number: 1, terms: '{' }, 'unknown_configuration'],
-  ])('A8.2 refuses %j with %s, in words, and without getAjax it is said afterwards', async (fields, code) => {
+  ])('A8.2 refuses %j with %s and a message; without getAjax the next page shows it', async (fields, code) => {
     const ids: Record<string, number> = { mug, apron }
     const sent = {
       ...fields,
@@ -193,14 +193,14 @@ describe('POST /basketchange.php with one product', () => {
     expect(await (await client.ask('/return.php')).json()).toMatchObject({ messages: [{ type: 'error', code }] })
   })
 
-  test('a quantity without measure is lowered to what one order takes', async () => {
+  test('an absurd quantity is lowered to the limit of one order', async () => {
     await client.post('/basketchange.php', { product: mug, number: '9'.repeat(60) })
     expect(await basketQuantities(client)).toEqual({ [`${mug} uniw`]: 99_999 })
   })
 })
 
 describe('POST /basketchange.php?type=multiproduct', () => {
-  test('A7.10 any set of indexes; 0 removes; a refused line does not lose the others', async () => {
+  test('A7.10 any set of indexes; 0 removes; a refused line does not affect the others', async () => {
     await client.post('/basketchange.php', { product: mug, number: 1 })
     const response = await client.post('/basketchange.php?type=multiproduct', {
       'product[1]': mug,
@@ -233,7 +233,7 @@ describe('POST /basketchange.php?type=multiproduct', () => {
     ['points that nobody has', { product: 'mug', forpoints: 1 }, 'not_for_points'],
     ['a subscription that there is not', { product: 'mug', subscription: 1 }, 'no_subscription'],
     ['parts of another bundle', { product: 'mug', 'bundled_product]': 7 }, 'unknown_configuration'],
-  ])('A7.10 B7.9 between two others %s is refused by itself', async (_, line, code) => {
+  ])('A7.10 B7.9 between two others, %s is refused alone', async (_, line, code) => {
     const ids: Record<string, number> = { mug, apron }
     const middle = Object.entries({ set_quantity: 1, ...line }).map(([name, value]) => [
       name.endsWith(']') ? `${name.slice(0, -1)}[5][0]` : `${name}[5]`,
@@ -260,7 +260,7 @@ describe('POST /basketchange.php?type=multiproduct', () => {
     expect(await basketQuantities(client)).toEqual({ [`${fabric} uniw`]: 0.6, [`${apron} S`]: 2 })
   })
 
-  test('A7.10 the same product twice: each text is a line, comments stay with theirs', async () => {
+  test('A7.10 the same product twice: each text is a line, comments stay with their lines', async () => {
     const twice = {
       ...{ 'product[1]': mug, 'additional[1]': 'Ola', 'comment[1]': 'na prezent', 'set_quantity[1]': 1 },
       ...{ 'product[2]': mug, 'additional[2]': 'Jan', 'set_quantity[2]': 3 },
@@ -275,7 +275,7 @@ describe('POST /basketchange.php?type=multiproduct', () => {
     expect(after.basket.products).toMatchObject([{ additional: 'Ola', count: 1 }])
   })
 
-  test('A5.10 A7.10 a comment that is too long is cut, and its line says so', async () => {
+  test('A5.10 A7.10 a comment that is too long is cut, and its line contains a warning', async () => {
     const response = await client.post('/basketchange.php?type=multiproduct', {
       'product[1]': mug,
       'set_quantity[1]': 1,
@@ -293,7 +293,7 @@ describe('POST /basketchange.php?type=multiproduct', () => {
     ])
   })
 
-  test('A5.13 B8.53 a missing id or size is told by its name or place, the rest comes in', async () => {
+  test('A5.13 B8.53 a missing id or size is reported by name or index, the rest is added', async () => {
     const response = await client.post('/basketchange.php?type=multiproduct', {
       'size[1]': 'uniw',
       'set_quantity[1]': 1,
@@ -326,7 +326,7 @@ describe('POST /basketchange.php?type=multiproduct', () => {
     expect(await basketQuantities(client)).toEqual({ [`${mug} uniw`]: 2, [`${apron} S`]: 1 })
   })
 
-  test('A5.1 a quantity that is rounded comes in, and that is said', async () => {
+  test('A5.1 a rounded quantity is added with a warning', async () => {
     const response = await client.post('/basketchange.php', { product: fabric, number: '0,55', getAjax: 1 })
     const message = 'Zaokrągliliśmy ilość w górę: w koszyku jest teraz 0,6 metra'
     expect((await response.json()).results).toMatchObject([
@@ -334,7 +334,7 @@ describe('POST /basketchange.php?type=multiproduct', () => {
     ])
   })
 
-  test('B7.9 with change=add they come beside what is there, those that the button means', async () => {
+  test('B7.9 with change=add the rows of the pressed button are added to the existing lines', async () => {
     await client.post('/basketchange.php', { product: mug, number: 2 })
     const rows = {
       'product[0]': mug,
@@ -351,7 +351,7 @@ describe('POST /basketchange.php?type=multiproduct', () => {
     expect(await basketQuantities(client)).toEqual({ [`${mug} uniw`]: 5 })
   })
 
-  test('A5.11 A7.12 a gift under index 0 that the goods are not worth is answered with a warning, the rest is changed', async () => {
+  test('A5.11 A7.12 a gift under index 0 with an insufficient basket value gets a warning, the rest is changed', async () => {
     const response = await client.post('/basketchange.php?type=multiproduct', {
       'gift[0]': 1,
       'product[0]': 1182,
@@ -364,17 +364,17 @@ describe('POST /basketchange.php?type=multiproduct', () => {
     expect(results).toMatchObject([{ status: 'success' }, { status: 'success', warning: { code: 'gift_value' } }])
   })
 
-  test('A4.27 A7.12 a gift that the goods are worth comes along, and 0 of it resigns', async () => {
+  test('A4.27 A7.12 a gift with a sufficient basket value is added, and quantity 0 declines it', async () => {
     const fields = { 'gift[0]': 1, 'product[0]': 1182, 'set_quantity[0]': 1, getAjax: 1 }
     await client.post('/basketchange.php?type=multiproduct', { 'product[1]': mug, 'set_quantity[1]': 9, getAjax: 1 })
     const chosen = await (await client.post('/basketchange.php?type=multiproduct', fields)).json()
     expect(chosen.basket.extras).toMatchObject([{ kind: 'gift', id: 1182, worth: '0.00' }])
-    const resigned = { ...fields, 'set_quantity[0]': 0 }
-    const after = await (await client.post('/basketchange.php?type=multiproduct', resigned)).json()
+    const declined = { ...fields, 'set_quantity[0]': 0 }
+    const after = await (await client.post('/basketchange.php?type=multiproduct', declined)).json()
     expect(after.basket.extras).toBeUndefined()
   })
 
-  test('hostile names of fields mean nothing', async () => {
+  test('hostile field names have no effect', async () => {
     const names = ['product[__proto__]', 'constructor[0]', 'product[-1]', 'product[1', 'product[0][1]', 'product[1e3]']
     const fields = Object.fromEntries(names.map((name) => [name, String(mug)]))
     const response = await client.post('/basketchange.php?type=multiproduct', { ...fields, getAjax: '1' })
@@ -390,7 +390,7 @@ describe('POST /basketchange.php?type=multiproduct', () => {
     expect(await basketQuantities(client)).toEqual({})
   })
 
-  test('not by GET', async () => {
+  test('GET is refused', async () => {
     const response = await client.ask(`/basketchange.php?type=multiproduct&product[0]=${mug}&set_quantity[0]=1`)
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST'])
     expect(await basketQuantities(client)).toEqual({})
@@ -399,7 +399,7 @@ describe('POST /basketchange.php?type=multiproduct', () => {
 
 describe('GET /basketchange.php', () => {
   test.each<Record<string, string>>([{}, fetchMetadata.link, fetchMetadata.typed, fetchMetadata.script])(
-    'with %j puts the product in',
+    'with %j adds the product',
     async (headers) => {
       const response = await client.ask(`/basketchange.php?product=${mug}&number=2`, { headers })
       expect([response.status, response.headers.get('Location')]).toEqual([303, '/koszyk'])
@@ -412,7 +412,7 @@ describe('GET /basketchange.php', () => {
     fetchMetadata.neighbour,
     fetchMetadata.picture,
     fetchMetadata.prefetch,
-  ])('with %j asks first and changes nothing', async (headers) => {
+  ])('with %j asks for confirmation and changes nothing', async (headers) => {
     const visits = await countVisits(testShop)
     const response = await client.ask(`/basketchange.php?product=${mug}&number=2&getAjax=1`, { headers })
     const location = `/koszyk/potwierdz?product=${mug}&number=2&getAjax=1`
@@ -426,7 +426,7 @@ describe('GET /basketchange.php', () => {
   })
 })
 
-test('a body that is no form is malformed', async () => {
+test('a body that is not a form is malformed', async () => {
   const broken = await client.post('/basketchange.php', 'x', { 'Content-Type': 'multipart/form-data' })
   expect(broken.status).toBe(400)
   expect(await broken.json()).toMatchObject({ error: { code: 'malformed' } })

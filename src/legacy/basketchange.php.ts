@@ -25,10 +25,10 @@ import { legacyTexts } from './texts.ts'
 type BasketChangeResult = Result<LineOutcome[], Refusal>
 
 /**
- * GET or POST /basketchange.php (A7.9, A7.10): one product, or any set with ?type=multiproduct; with mode=2 it is about favourites.
- * Several products get exactly these quantities; with change=add (ours) that many more. change=empty removes one product, or without
- * `product` all of them. With getAjax the answer is the basket with `results` beside it, without it a redirect to the basket page. A client
- * that sends `quiet` (ours) shows the results itself: nothing is kept for /return.php.
+ * GET or POST /basketchange.php (A7.9, A7.10): one product, or several with ?type=multiproduct; with mode=2 for favourites.
+ * Several products are set to these quantities; change=add (ours) adds them instead. change=empty removes one product, or all
+ * without `product`. With getAjax the answer is the basket with `results`, otherwise a redirect to the basket page. A client
+ * that sends `quiet` (ours) shows the results itself: nothing is stored for /return.php.
  */
 export async function basketChange(context: Context<RequestEnvironment>): Promise<Response> {
   const { method } = context.req
@@ -46,12 +46,12 @@ export async function basketChange(context: Context<RequestEnvironment>): Promis
   }
   if (aboutFavourites) return favouritesChange(context, fields, several)
   const shop = await context.var.openShop()
-  const settled = await applyChange(shop, several, values.get('change'), fields)
+  const result = await applyChange(shop, several, values.get('change'), fields)
   const ajax = isOn(values.get('getAjax'))
-  const messages = settled.ok ? lineMessages(settled.value) : [refusalMessage(settled.problem)]
-  const told = ajax && (isOn(values.get('quiet')) || shop.visitor.visitId === null)
-  if (!told) await addPendingMessages(shop, messages)
-  if (ajax) return answer(context, shop, settled)
+  const messages = result.ok ? lineMessages(result.value) : [refusalMessage(result.problem)]
+  const isReported = ajax && (isOn(values.get('quiet')) || shop.visitor.visitId === null)
+  if (!isReported) await addPendingMessages(shop, messages)
+  if (ajax) return answer(context, shop, result)
   return context.redirect(values.get('after_basket_change') === 'order' ? urls.checkout() : urls.basket(), 303)
 }
 
@@ -67,7 +67,7 @@ async function applyChange(
   return change === 'change' ? changeBasket(shop, { items }) : addToBasket(shop, { items })
 }
 
-/** Takes out what is named, in all its sizes and texts unless they are named too; all lines where no product is named. */
+/** Removes the named products, in all sizes and texts unless these are named too; all lines when no product is named. */
 async function emptyBasket(shop: Shop, fields: Fields): Promise<BasketChangeResult> {
   const named = new Map(fields)
   if (named.has('product'))
@@ -83,21 +83,17 @@ async function applyChanges(shop: Shop, change: string | undefined, fields: Fiel
   return change === 'add' ? addToBasket(shop, { items }) : changeBasket(shop, { items })
 }
 
-async function answer(
-  context: Context<RequestEnvironment>,
-  shop: Shop,
-  settled: BasketChangeResult,
-): Promise<Response> {
+async function answer(context: Context<RequestEnvironment>, shop: Shop, result: BasketChangeResult): Promise<Response> {
   const basket = await basketAnswer(shop)
-  const body = settled.ok
-    ? { basket, results: settled.value.map((outcome) => resultAnswer(shop, outcome)) }
-    : { basket, results: [], error: toMessage(shop, settled.problem) }
-  return context.json(body, settled.ok ? 200 : 400, {
+  const body = result.ok
+    ? { basket, results: result.value.map((outcome) => resultAnswer(shop, outcome)) }
+    : { basket, results: [], error: toMessage(shop, result.problem) }
+  return context.json(body, result.ok ? 200 : 400, {
     'x-iai-tracking-events': String(await countPendingEvents(shop, async () => shop)),
   })
 }
 
-/** Clients show every status but success as an error, so what was only cut or rounded is a success with a warning. */
+/** Clients show any status but success as an error, so a value that was only cut or rounded is a success with a warning. */
 function resultAnswer(shop: Shop, { product, size, status, code, message }: LineOutcome) {
   const reason = toMessage(shop, { code, message })
   if (status === 'error') return { product, size, status, error: reason }

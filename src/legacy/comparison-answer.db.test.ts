@@ -8,12 +8,12 @@ import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 let testShop: TestShop
 let client: LegacyClient
 const sold: number[] = []
-let gone: number
+let withdrawn: number
 beforeAll(async () => {
   testShop = await openTestShop()
   const shop = { ...testShop.shop(), now: new Date() }
   for (let i = 0; i < 11; i += 1) sold.push((await createTestProduct(shop, { name: `Kubek ${i}`, price: 5900 + i })).id)
-  gone = (await createTestProduct(shop, { withdrawn: true })).id
+  withdrawn = (await createTestProduct(shop, { withdrawn: true })).id
 })
 afterAll(() => testShop.close())
 beforeEach(() => {
@@ -29,7 +29,7 @@ const compared = async (params: object = {}) => {
 const ids = async () =>
   (await compared({ only: 'ids' })).product.map((one: { attributes: { id: number } }) => one.attributes.id)
 
-test('B2.51 A7.1 products are added and removed by forms, and Comparers tells them', async () => {
+test('B2.51 A7.1 forms add and remove products, and Comparers returns them', async () => {
   const [one = 0, two = 0] = sold
   const added = await change('add', one)
   expect([added.status, added.headers.get('Location')]).toEqual([303, '/porownanie'])
@@ -57,7 +57,7 @@ test('B2.51 A7.1 products are added and removed by forms, and Comparers tells th
   expect(await compared()).toEqual({ attributes: { count: 0 }, product: [] })
 })
 
-test('B2.51 several are removed at once, and by the link that Comparers tells', async () => {
+test('B2.51 several products are removed at once, and by the link in Comparers', async () => {
   const [one = 0, two = 0, three = 0, four = 0] = sold
   for (const id of [one, two, three, four]) await change('add', id)
   await client.ask(`/settings.php?comparers=remove&product=${one},${two}, ${three}`)
@@ -66,14 +66,14 @@ test('B2.51 several are removed at once, and by the link that Comparers tells', 
   expect(await ids()).toEqual([])
 })
 
-test('A7.1 Comparers tells the picture of a product in two sizes', async () => {
+test('A7.1 Comparers returns the picture of a product in two sizes', async () => {
   await change('add', 1001)
   const [{ icon, iconsmall }] = (await compared()).product
   expect([icon, iconsmall]).toEqual([expect.stringMatching(/-320\.webp$/), expect.stringMatching(/-160\.webp$/)])
   expect(icon.replace(/-320/, '-160')).toBe(iconsmall)
 })
 
-test('B2.51 the browser goes back to where the form was, never to another site', async () => {
+test('B2.51 the browser returns to the page of the form, never to another site', async () => {
   const from = (referrer: string) =>
     client.post('/settings.php', { comparers: 'add', product: sold[0] ?? 0 }, { Referer: referrer })
   expect((await from('http://localhost:3000/szukaj?text=kubek')).headers.get('Location')).toBe('/szukaj?text=kubek')
@@ -84,13 +84,13 @@ test.each([
   ['add', 'porownaj', '/produkt/kubek#porownaj'],
   ['remove', 'porownaj', '/produkt/kubek#porownaj-removed'],
   ['add', '"><script>', '/produkt/kubek'],
-])('B2.51 a form that names its place is answered there: %s at %s', async (comparers, anchor, expected) => {
+])('B2.51 a form with an anchor is answered there: %s at %s', async (comparers, anchor, expected) => {
   const fields = { comparers, product: sold[0] ?? 0, anchor }
   const answer = await client.post('/settings.php', fields, { Referer: 'http://localhost:3000/produkt/kubek' })
   expect(answer.headers.get('Location')).toBe(expected)
 })
 
-test('B2.51 links change it too, but not from another site, and not by looking ahead', async () => {
+test('B2.51 links change it too, but not from another site, and not on prefetch', async () => {
   const [one = 0, two = 0] = sold
   const link = (product: number, headers: HeadersInit = {}) =>
     client.ask(`/settings.php?comparers=add&product=${product}`, { headers })
@@ -105,9 +105,9 @@ test('B2.51 links change it too, but not from another site, and not by looking a
   expect(await ids()).toEqual([two])
 })
 
-test('B2.51 an eleventh product and one that is not sold are refused in words, and leave no trace of a stranger', async () => {
+test('B2.51 an eleventh product and one that is not on sale are refused with a message, without creating a visit', async () => {
   const visits = await countVisits(testShop)
-  const refused = await change('add', gone)
+  const refused = await change('add', withdrawn)
   expect(refused.headers.get('Location')).toBe('/porownanie?odmowa=unknown_product')
   await change('remove', sold[0])
   await change('add', 99_999_999)
@@ -123,13 +123,13 @@ test('B2.51 an eleventh product and one that is not sold are refused in words, a
   expect(await ids()).toEqual(sold.slice(0, 10))
 })
 
-test('B2.51 two tabs at once add one product each, and no more than ten stay', async () => {
+test('B2.51 two concurrent tabs add one product each, and at most ten stay', async () => {
   for (const id of sold.slice(0, 9)) await change('add', id)
   await Promise.all(sold.slice(9).map((id) => change('add', id)))
   expect(await ids()).toHaveLength(10)
 })
 
-test('what else /settings.php may mean is not answered here', async () => {
+test('other operations of /settings.php are not answered here', async () => {
   expect((await client.post('/settings.php', { skin: 'dark' })).status).toBe(404)
 })
 
@@ -140,7 +140,7 @@ test.each([
   ['country=1143020143', '/szukaj?text=kubek', [/^setRegionForced=.*%22DE%22/, /^setZipcodeForced=;/]],
   ['country=de', '/szukaj?text=kubek', [/^setRegionForced=.*%22DE%22/, /^setZipcodeForced=;/]],
   ['country=1', '/szukaj?text=kubek', []],
-])('/settings.php?%s leads back with its effect', async (query, location, cookies) => {
+])('/settings.php?%s redirects back and takes effect', async (query, location, cookies) => {
   const headers = { Referer: 'http://localhost:3000/szukaj?text=kubek' }
   const answers = [
     await client.ask(`/settings.php?${query}`, { headers }),
@@ -152,7 +152,7 @@ test.each([
   }
 })
 
-test('a country that a link on another site names is not chosen', async () => {
+test('a link on another site cannot set the country', async () => {
   const answer = await client.ask('/settings.php?country=DE', { headers: { 'Sec-Fetch-Site': 'cross-site' } })
   expect([answer.status, answer.headers.get('Set-Cookie')]).toEqual([303, null])
 })
@@ -166,19 +166,19 @@ describe('/settings.php?curr=', () => {
     legacyClient(testShop).ask(`/settings.php?${query}`, {
       headers: { Referer: 'http://localhost:3000/szukaj?text=kubek&filter_price=46-92', ...headers },
     })
-  const told = ({ status, headers }: Response) => [status, headers.get('Location'), headers.get('Set-Cookie') ?? '']
+  const effect = ({ status, headers }: Response) => [status, headers.get('Location'), headers.get('Set-Cookie') ?? '']
 
-  test('a link and a form show the shop in that currency and go back, a price in the address converted', async () => {
+  test('a link and a form switch the currency and redirect back, with prices in the address converted', async () => {
     const inEuro = [
       303,
       '/szukaj?text=kubek&filter_price=10-22#cena-przeliczona',
       expect.stringMatching(/^currency=EUR;/),
     ]
-    expect(told(await link('curr=EUR'))).toEqual(inEuro)
-    expect(told(await link('curr=eur&lang=pol'))).toEqual(inEuro)
+    expect(effect(await link('curr=EUR'))).toEqual(inEuro)
+    expect(effect(await link('curr=eur&lang=pol'))).toEqual(inEuro)
     const headers = { Referer: 'http://localhost:3000/koszyk' }
     const sent = await legacyClient(testShop).post('/settings.php', { curr: 'EUR' }, headers)
-    expect(told(sent)).toEqual([303, '/koszyk', expect.stringMatching(/^currency=EUR;/)])
+    expect(effect(sent)).toEqual([303, '/koszyk', expect.stringMatching(/^currency=EUR;/)])
   })
 
   test.each<[string, string, Record<string, string>]>([
@@ -187,6 +187,6 @@ describe('/settings.php?curr=', () => {
     ['a link on another site', 'curr=EUR', { 'Sec-Fetch-Site': 'cross-site' }],
     ['a browser that loads ahead', 'curr=EUR', { 'Sec-Purpose': 'prefetch' }],
   ])('%s changes nothing', async (_, query, headers) => {
-    expect(told(await link(query, headers))).toEqual([303, '/szukaj?text=kubek&filter_price=46-92', ''])
+    expect(effect(await link(query, headers))).toEqual([303, '/szukaj?text=kubek&filter_price=46-92', ''])
   })
 })

@@ -6,8 +6,8 @@ import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
 
 /**
- * What the visitor compares (A7.1): how many products, and each with its pictures, its price and the link that removes it. With `only` = 'ids' (ours) nothing but
- * count and ids, which is all that a list's marks need.
+ * The visitor's comparison (A7.1): the count, and each product with its pictures, its price and the link that removes it. With
+ * `only` = 'ids' (ours) only count and ids, which is all that the marks of a list need.
  */
 export async function comparersAnswer(shop: Shop, only: string | undefined) {
   const ids = await comparedProductIds(shop)

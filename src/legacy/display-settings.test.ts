@@ -11,6 +11,6 @@ test.each([
   ['/kategoria/kubki-1012?strona=2', 'constructor', '-1', '/kategoria/kubki-1012?strona=2'],
   ['/produkt/kubek-1001', 'price-d', '48', '/produkt/kubek-1001'],
   ['/', 'price-d', '48', '/'],
-])('%s in the order %s, %s a page: %s', (address, sort, portions, expected) => {
+])('%s sorted by %s, with page size %s: %s', (address, sort, portions, expected) => {
   expect(sortedListAddress(address, { sort, portions })).toBe(expected)
 })

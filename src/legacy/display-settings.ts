@@ -11,16 +11,16 @@ import type { RequestEnvironment } from '../server/request-context.ts'
 
 const displayFields = ['curr', 'lang', 'country', 'sort_order', 'portions']
 
-/** Whether a request to /settings.php is about how the shop is shown. */
+/** Returns whether a request to /settings.php changes display settings. */
 export function isDisplayChange(fields: ReadonlyMap<string, string>): boolean {
   return displayFields.some((name) => fields.has(name))
 }
 
 /**
- * /settings.php?curr=&lang=&country=&sort_order=&portions=: shows the shop in another currency, with deliveries to another country, the
- * list that the browser comes from in another order or in larger pages, and goes back there, a price in that address converted. What is not
- * offered changes nothing, as does any language: the shop speaks one. Nothing but cookies and the address is changed, so that links may do
- * it too (`changes`: not those of other sites); kept pages are for those who have not chosen.
+ * /settings.php?curr=&lang=&country=&sort_order=&portions=: sets the currency or the delivery country, sorts the list that the
+ * browser comes from or sets its page size, and redirects back with prices in the address converted. Unknown values and any
+ * language change nothing: the shop has one language. Only cookies and the address change, so links may do it too (`changes` is
+ * false for links of other sites). Cached pages are only for visitors who have not chosen.
  */
 export async function changeDisplaySettings(
   context: Context<RequestEnvironment>,
@@ -34,8 +34,8 @@ export async function changeDisplaySettings(
   return context.redirect(setCurrency(context, list, fields.get('curr')?.toUpperCase()), 303)
 }
 
-async function setCountry(context: Context<RequestEnvironment>, asked: string | undefined): Promise<void> {
-  const country = asked === undefined ? null : countryByRegion(asked)
+async function setCountry(context: Context<RequestEnvironment>, requested: string | undefined): Promise<void> {
+  const country = requested === undefined ? null : countryByRegion(requested)
   if (country === null) return
   const shop = await context.var.openShop()
   const chosen = await setDestinationCountry(shop, { from: getDestination(shop), country })
@@ -53,7 +53,7 @@ function setCurrency(context: Context<RequestEnvironment>, address: string, code
   return convertListAddress(address, shop.currency, chosen)
 }
 
-/** Orders by the names that clients give them; with '-d' behind it the dearest come first. */
+/** Sort orders by client name; the suffix '-d' sorts in descending order. */
 const clientNames: Record<string, SortOrder> = {
   relevance: 'popularnosc',
   bestseller: 'popularnosc',
@@ -67,16 +67,16 @@ const clientNames: Record<string, SortOrder> = {
 const lists = [urls.search(), urls.category({ id: 1, name: '' })].map(firstPathSegment)
 
 /**
- * The address of a list in the order that /settings.php names ('price-d', or our own word), with so many products on a page or the next
- * size above; from its first page on. Other addresses, and what says nothing, stay.
+ * Returns the list address with the sort order of /settings.php ('price-d', or our own name) and this page size or the next
+ * larger one, from the first page. Other addresses and unknown values stay unchanged.
  */
 export function sortedListAddress(
   address: string,
-  asked: { sort: string | undefined; portions: string | undefined },
+  requested: { sort: string | undefined; portions: string | undefined },
 ): string {
   const [path = '', query] = address.split('?', 2)
-  const order = asked.sort === undefined ? undefined : readSortOrder(asked.sort)
-  const size = /^[1-9]\d{0,3}$/.test(asked.portions ?? '') ? pageSizeFor(Number(asked.portions)) : undefined
+  const order = requested.sort === undefined ? undefined : readSortOrder(requested.sort)
+  const size = /^[1-9]\d{0,3}$/.test(requested.portions ?? '') ? pageSizeFor(Number(requested.portions)) : undefined
   if (!lists.includes(firstPathSegment(path)) || (!order && !size)) return address
   const fields = new URLSearchParams(query)
   if (order) fields.set('sortowanie', order)

@@ -28,8 +28,8 @@ beforeEach(() => {
   client = legacyClient(testShop)
 })
 
-/** Favourites by name, in the order in which they came. */
-async function liked({ post }: LegacyClient): Promise<string[]> {
+/** Names of favourites, in the order in which they were added. */
+async function favouriteNames({ post }: LegacyClient): Promise<string[]> {
   const answer = await (await post('/ajax/get.php', 'request={"Wishlist":{}}')).json()
   const found = answer.Wishlist.response.product as { attributes: { id: number } }[]
   return found.map(({ attributes }) => Object.entries(ids).find(([, id]) => id === attributes.id)?.[0] ?? 'other')
@@ -61,17 +61,17 @@ describe('/basketchange.php with mode=2', () => {
     const { wishlist, results } = await response.json()
     expect(results).toMatchObject([result])
     expect(wishlist.attributes?.count).toBe(after.length || undefined)
-    expect(await liked(client)).toEqual(after)
+    expect(await favouriteNames(client)).toEqual(after)
     expect(await basketQuantities(client)).toEqual({})
   })
 
-  test('A7.9 change=empty takes out that product only, without one all of them', async () => {
+  test('A7.9 change=empty removes only that product, or all without a product', async () => {
     for (const product of ['mug', 'apron']) await client.post('/basketchange.php', withIds({ product, mode: 2 }))
     await client.post('/basketchange.php', { product: ids.mug, mode: 2, change: 'empty' })
-    expect(await liked(client)).toEqual(['apron'])
+    expect(await favouriteNames(client)).toEqual(['apron'])
     await client.post('/basketchange.php', { product: ids.mug, mode: 2 })
     await client.post('/basketchange.php', { mode: 2, change: 'empty' })
-    expect(await liked(client)).toEqual([])
+    expect(await favouriteNames(client)).toEqual([])
   })
 
   test.each<[string, FormFields, string]>([
@@ -79,34 +79,34 @@ describe('/basketchange.php with mode=2', () => {
     ['to the heart that was let go', { anchor: '_R_1a_', number: 0 }, '/kategoria/kubki-1?strona=2#_R_1a_-removed'],
     ['to the page', {}, '/kategoria/kubki-1?strona=2'],
     ['to the page, for a strange place', { anchor: '"><b>' }, '/kategoria/kubki-1?strona=2'],
-  ])('A8.3 without getAjax it leads back %s', async (_, fields, location) => {
+  ])('A8.3 without getAjax it redirects back %s', async (_, fields, location) => {
     const response = await client.post('/basketchange.php', withIds({ product: 'mug', mode: 2, ...fields }), from)
     expect([response.status, response.headers.get('Location')]).toEqual([303, location])
-    expect(await liked(client)).toEqual('number' in fields ? [] : ['mug'])
+    expect(await favouriteNames(client)).toEqual('number' in fields ? [] : ['mug'])
   })
 
   test.each<[string, FormFields, Record<string, string>]>([
     ['refused', { product: 'plate' }, from],
     ['from nowhere', { product: 'mug' }, {}],
     ['from what is no page of a shop', { product: 'mug' }, { Referer: 'https://x//evil.example/' }],
-  ])('A8.2 without getAjax %s: to the page that says what is so', async (_, fields, headers) => {
+  ])('A8.2 without getAjax %s: redirects to the page that shows the message', async (_, fields, headers) => {
     const response = await client.post('/basketchange.php', withIds({ ...fields, mode: 2 }), headers)
     const query = new URLSearchParams(Object.entries(withIds({ ...fields, mode: 2 })).map(([n, v]) => [n, `${v}`]))
     expect([response.status, response.headers.get('Location')]).toEqual([303, `/ulubione/potwierdz?${query}`])
   })
 
-  test('A7.10 several at once, each answered for', async () => {
+  test('A7.10 several at once, with a result for each', async () => {
     await client.post('/basketchange.php', withIds({ product: 'mug', mode: 2 }))
     const fields = { 'product[0]': 'mug', 'set_quantity[0]': 0, 'product[3]': 'plate', 'set_quantity[3]': 1 }
     const more = { 'product[5]': 'apron', 'size[5]': 'S', 'set_quantity[5]': 1, mode: 2, getAjax: 1 }
     const response = await client.post('/basketchange.php?type=multiproduct', withIds({ ...fields, ...more }))
     const { results } = await response.json()
     expect(results.map(({ status }: { status: string }) => status)).toEqual(['success', 'error', 'success'])
-    expect(await liked(client)).toEqual(['apron'])
+    expect(await favouriteNames(client)).toEqual(['apron'])
   })
 
   test('301 at once are too many', async () => {
-    const rows = Array.from({ length: 301 }, (_, place) => `product[${place}]=${ids.mug}&set_quantity[${place}]=1`)
+    const rows = Array.from({ length: 301 }, (_, index) => `product[${index}]=${ids.mug}&set_quantity[${index}]=1`)
     const response = await client.post('/basketchange.php?type=multiproduct', `${rows.join('&')}&mode=2&getAjax=1`)
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ error: { code: 'too_many_lines' }, results: [] })
@@ -126,6 +126,6 @@ describe('/basketchange.php with mode=2', () => {
     expect(response.status).toBe(303)
     expect(response.headers.get('Location')?.startsWith(location)).toBe(true)
     expect(await countVisits(testShop)).toBe(visits + after.length)
-    expect(await liked(client)).toEqual(after)
+    expect(await favouriteNames(client)).toEqual(after)
   })
 })

@@ -15,10 +15,10 @@ import type { RequestEnvironment } from '../server/request-context.ts'
 import { formAnchor } from './form-fields.ts'
 
 /**
- * /basketchange.php with mode=2: number or set_quantity 0 takes out of the favourites, as does change=empty, without a product all of
- * them; anything else adds. With getAjax the answer is
- * the favourites with `results` beside them. Without it the browser goes back to where it comes from, to the place that the form
- * names as `anchor` (ours), which says what has happened; what is refused is said on a page of its own.
+ * /basketchange.php with mode=2: number or set_quantity 0 removes a favourite, as does change=empty (all without a product);
+ * any other request adds. With getAjax the answer is the favourites with `results`. Without it the browser returns to the page
+ * it comes from, to the element that the form names as `anchor` (ours), which shows the result; a refusal is shown on its own
+ * page.
  */
 export async function favouritesChange(
   context: Context<RequestEnvironment>,
@@ -27,14 +27,14 @@ export async function favouritesChange(
 ): Promise<Response> {
   const shop = await context.var.openShop()
   const items = await itemsOf(shop, fields, several)
-  const settled = await changeFavourites(shop, { items })
-  const outcomes = settled.ok ? settled.value : []
+  const result = await changeFavourites(shop, { items })
+  const outcomes = result.ok ? result.value : []
   const values = new Map(fields)
   if (isOn(values.get('getAjax'))) {
     const wishlist = await wishlistAnswer(shop, values.get('only'))
     const results = outcomes.map((outcome) => resultAnswer(shop, outcome))
-    const error = settled.ok ? {} : { error: toMessage(shop, settled.problem) }
-    return context.json({ wishlist, results, ...error }, settled.ok ? 200 : 400, { 'x-iai-tracking-events': '0' })
+    const error = result.ok ? {} : { error: toMessage(shop, result.problem) }
+    return context.json({ wishlist, results, ...error }, result.ok ? 200 : 400, { 'x-iai-tracking-events': '0' })
   }
   const back = outcomes.every(({ status }) => status === 'success')
     ? refererPath(context.req.header('Referer'), '')
@@ -66,8 +66,8 @@ function toMessage(shop: Shop, { code, message }: { code: string; message: Messa
 }
 
 /**
- * The visitor's favourites as clients of the .php contract read them (A3.9): without `attributes` when there are none. With
- * `only` = 'ids' (ours) nothing but count and ids, which is all that the hearts of a page need.
+ * The visitor's favourites in the form of the .php contract (A3.9): without `attributes` when there are none. With `only` =
+ * 'ids' (ours) only count and ids, which is all that the hearts of a page need.
  */
 export async function wishlistAnswer(shop: Shop, only: string | undefined) {
   if (only === 'ids') {

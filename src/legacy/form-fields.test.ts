@@ -8,24 +8,24 @@ const rows: [string, string][] = [
   ['product[12]', '9'],
   ['set_quantity[12]', '1'],
 ]
-const meant = (...more: [string, string][]) => {
+const rowsOf = (...more: [string, string][]) => {
   const fields = selectRows([...rows, ...more])
   return fields && Object.fromEntries(fields.filter(([name]) => name !== 'only' && name !== 'chosen'))
 }
 
-test('without a button of its own a form means all of its rows', () => {
-  expect(meant()).toEqual(Object.fromEntries(rows))
+test('without `only` a form applies to all of its rows', () => {
+  expect(rowsOf()).toEqual(Object.fromEntries(rows))
 })
 
-test('B7.9 a button means all that can be bought, those that are chosen, or one', () => {
+test('B7.9 a button applies to all buyable rows, the chosen rows, or one row', () => {
   const both = { 'product[0]': '7', 'set_quantity[0]': '2', 'product[12]': '9', 'set_quantity[12]': '1' }
-  expect(meant(['only', 'all'])).toEqual(both)
-  expect(meant(['only', 'chosen'], ['chosen', '0'], ['chosen', '12'])).toEqual(both)
-  expect(meant(['only', '12'])).toEqual({ 'product[12]': '9', 'set_quantity[12]': '1' })
+  expect(rowsOf(['only', 'all'])).toEqual(both)
+  expect(rowsOf(['only', 'chosen'], ['chosen', '0'], ['chosen', '12'])).toEqual(both)
+  expect(rowsOf(['only', '12'])).toEqual({ 'product[12]': '9', 'set_quantity[12]': '1' })
 })
 
-test('who chooses what cannot be bought shall hear why', () => {
-  expect(meant(['only', 'chosen'], ['chosen', '1'])).toEqual({ 'product[1]': '8', 'set_quantity[1]': '1' })
+test('a chosen row that cannot be bought stays in, so that the client gets the reason', () => {
+  expect(rowsOf(['only', 'chosen'], ['chosen', '1'])).toEqual({ 'product[1]': '8', 'set_quantity[1]': '1' })
 })
 
 test.each([
@@ -37,6 +37,6 @@ test.each([
       ['chosen', '5'],
     ],
   ],
-] as [string, string][][][])('means none: %j', (more) => {
-  expect(meant(...more)).toBeNull()
+] as [string, string][][][])('applies to no row: %j', (more) => {
+  expect(rowsOf(...more)).toBeNull()
 })

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { replaceNul } from '#shared/plain-text.ts'
 
 /**
- * The fields of a request, those of its address first: a form, urlencoded or multipart, and the query. Null when the body is
- * neither. Files are left out.
+ * Returns the fields of a request: first those of its query, then those of its form, urlencoded or multipart. Null when the
+ * body is neither. Files are left out.
  */
 export async function readFields(context: Context): Promise<[string, string][] | null> {
   const query = [...new URL(context.req.url).searchParams]
@@ -23,7 +23,9 @@ async function readBody(request: Request): Promise<[string, string][] | null> {
   }
 }
 
-/** Where on its page a form that names its `anchor` (ours) is answered: '#heart' where something was added, '#heart-removed' where it was taken out. */
+/**
+ * The fragment of the page for a form that names its `anchor` (ours): '#heart' after adding, '#heart-removed' after removing.
+ */
 export function formAnchor(anchor: string | undefined, { removed }: { removed: boolean }): string {
   if (!anchor || !/^[\w-]{1,60}$/.test(anchor)) return ''
   return `#${anchor}${removed ? '-removed' : ''}`
@@ -32,18 +34,18 @@ export function formAnchor(anchor: string | undefined, { removed }: { removed: b
 type Field = [name: string, value: string]
 
 /**
- * Of a form with many rows, those that its pressed button is about (ours): `only` = 'all', every row that has a quantity; 'chosen', those
- * whose indexes stand under `chosen`; or the index of one row. Without `only` all of them are meant; null: it means none.
+ * Returns the rows of a form that its pressed button applies to (ours): `only` = 'all' is every row with a quantity; 'chosen'
+ * the indexes under `chosen`; or the index of one row. All rows without `only`; null when it applies to none.
  */
 export function selectRows(fields: Field[]): Field[] | null {
   const only = valuesOf(fields, 'only')[0]
   if (only === undefined) return fields
   const quantities = fields.flatMap(([name]) => /^set_quantity\[(\d{1,9})\]$/.exec(name)?.[1] ?? [])
   const chosen = only === 'chosen' ? valuesOf(fields, 'chosen') : [only]
-  const meant = new Set(only === 'all' ? quantities : chosen)
-  const rows = fields.filter(([name]) => meant.has(/^\w+\[(\d{1,9})\](?:\[[\w-]{1,50}\])?$/.exec(name)?.[1] ?? ''))
+  const indexes = new Set(only === 'all' ? quantities : chosen)
+  const rows = fields.filter(([name]) => indexes.has(/^\w+\[(\d{1,9})\](?:\[[\w-]{1,50}\])?$/.exec(name)?.[1] ?? ''))
   if (rows.length === 0) return null
-  const bare = [...meant].filter((index) => !quantities.includes(index)) // the shop says why it cannot be bought
+  const bare = [...indexes].filter((index) => !quantities.includes(index)) // included so that the client gets the reason why it cannot be bought
   return [...rows, ...bare.map((index): Field => [`set_quantity[${index}]`, '1'])]
 }
 

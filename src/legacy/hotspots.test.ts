@@ -4,9 +4,9 @@ import { findCacheableCall } from './cacheable-calls.ts'
 import { hotspotsAddress, readHotspotsRequest } from './hotspots.tsx'
 
 const both = ['products_associated_zone1', 'products_associated_zone2']
-const some = Array.from({ length: 500 }, (_, place) => `${place + 1}`)
+const ids = Array.from({ length: 500 }, (_, index) => `${index + 1}`)
 
-describe('what is read of a request for rows', () => {
+describe('reads requests for rows', () => {
   test.each<[string, string[], number[]]>([
     ['product=1001', both, [1001]],
     ['zones-names=a&product=1001&products=1003;1002', ['a'], [1001, 1002, 1003]],
@@ -19,10 +19,10 @@ describe('what is read of a request for rows', () => {
     ['zones-names=__proto__&product=1', ['__proto__'], [1]],
     ["zones-names=a&products=1' or '1'='1;2", ['a'], [2]],
     ['zones-names=a&products=0;-1;1e3;99999999999;x;;%F0%9F%8D%B5;0007', ['a'], [7]],
-    [`zones-names=a&products=${some.join(';')}`, ['a'], some.slice(0, 12).map(Number)],
-    [`zones-names=${some.join(';')}&product=1`, some.slice(0, 20).toSorted(), [1]],
+    [`zones-names=a&products=${ids.join(';')}`, ['a'], ids.slice(0, 12).map(Number)],
+    [`zones-names=${ids.join(';')}&product=1`, ids.slice(0, 20).toSorted(), [1]],
     [`zones-names=${'x'.repeat(5_000)}&product=1`, both, [1]],
-    [some.map((id) => `products[]=${id}`).join('&'), both, some.slice(0, 12).map(Number)],
+    [ids.map((id) => `products[]=${id}`).join('&'), both, ids.slice(0, 12).map(Number)],
     ['', both, []],
   ])('%.60s', (query, zones, productIds) => {
     const { rows, productIds: read } = readHotspotsRequest(new URLSearchParams(query))
@@ -31,20 +31,20 @@ describe('what is read of a request for rows', () => {
   })
 })
 
-describe('under which address rows are kept', () => {
-  const kept = '/ajax/hotspots.php?zones-names=products_associated_zone1&products=1001,1002'
+describe('cache address of rows', () => {
+  const cacheKey = '/ajax/hotspots.php?zones-names=products_associated_zone1&products=1001,1002'
   test.each([
-    [kept, kept],
+    [cacheKey, cacheKey],
     [
       '/ajax/hotspots.php?action=get-hotspots-html&x=1&products=1002;1001&zones-types=list&components=products_associated_zone1',
-      kept,
+      cacheKey,
     ],
     [
       '/ajax/hotspots.php?zones-names=%C5%BC%26x%3D1&product=1',
       '/ajax/hotspots.php?zones-names=%C5%BC%26x%3D1&products=1',
     ],
-  ])('%s', (asked, target) => {
-    expect(findCacheableCall(asked)).toEqual({ target, unbounded: true })
+  ])('%s', (request, target) => {
+    expect(findCacheableCall(request)).toEqual({ target, unbounded: true })
   })
 
   test.each([
@@ -55,17 +55,17 @@ describe('under which address rows are kept', () => {
     '/ajax/hotspots.php?action=get-hotspots-html&action=other&product=1001',
     '/ajax/hotspots.phpx?product=1001',
     '/ajax/constructor?product=1001',
-  ])('%s is never kept', (asked) => {
-    expect(findCacheableCall(asked)).toBeNull()
+  ])('%s is never cached', (request) => {
+    expect(findCacheableCall(request)).toBeNull()
   })
 
-  test('leads back to what was asked', () => {
+  test('can be read back into the same request', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.array(fc.nat()), (zones, products) => {
         const query = new URLSearchParams({ 'zones-names': zones.join(';'), products: products.join(';') })
-        const asked = readHotspotsRequest(query)
-        const address = hotspotsAddress(asked)
-        if (address) expect(readHotspotsRequest(new URL(address, 'http://shop.example').searchParams)).toEqual(asked)
+        const request = readHotspotsRequest(query)
+        const address = hotspotsAddress(request)
+        if (address) expect(readHotspotsRequest(new URL(address, 'http://shop.example').searchParams)).toEqual(request)
       }),
     )
   })

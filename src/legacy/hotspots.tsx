@@ -6,7 +6,7 @@ import type { PricedProduct } from '#features/search/views/priced-products.ts'
 import { renderStatic } from '#kit/render-static.tsx'
 import type { PublicShop } from '#shop'
 
-/** HTML by the id of the element that it replaces; nothing in it: the element goes. The rows are those of the product's page. */
+/** HTML by the id of the element that it replaces; empty HTML removes the element. The rows are those of the product page. */
 export async function hotspotsAnswer(
   shop: PublicShop,
   { rows, productIds }: HotspotsRequest,
@@ -26,9 +26,9 @@ function markup(shop: PublicShop, zone: HotspotZone, products: PricedProduct[]):
   return renderStatic(shop, <HotspotRow zone={zone} products={products} plainCard={StaticProductCard} />)
 }
 
-/** Which rows somebody asks for, and beside which products. */
+/** The requested rows and their products. */
 interface HotspotsRequest {
-  /** By the id of the element that shows it; also those that there are not: their elements have to go. */
+  /** Zones by element id; unknown ones too, because their elements are removed. */
   rows: HotspotsRequestRow[]
   productIds: number[]
 }
@@ -44,16 +44,17 @@ const maxZones = 20
 const maxNameLength = 60
 
 /**
- * Reads zones-names, product and products: lists with commas or semicolons, also name[]. The components are the ids of the elements, in
- * the order of the names; either may stand for both. No zone named: every one that there is. What is too much is passed over.
+ * Reads zones-names, product and products: lists separated by commas or semicolons, also name[]. The components are element ids
+ * in the order of the names; either may replace the other. Without a zone all zones are returned. Items above the limits are
+ * ignored.
  */
 export function readHotspotsRequest(fields: Iterable<[string, string]>): HotspotsRequest {
   const all = [...fields]
   const zones = valuesOf(all, 'zones-names')
   const components = valuesOf(all, 'components')
   const named = zones.length > 0 ? zones : components
-  const asked = named.map((zone, place) => ({ element: components[place] ?? zone, zone }))
-  const rows = asked.filter(({ element, zone }) => Math.max(element.length, zone.length) <= maxNameLength)
+  const requested = named.map((zone, index) => ({ element: components[index] ?? zone, zone }))
+  const rows = requested.filter(({ element, zone }) => Math.max(element.length, zone.length) <= maxNameLength)
   const usual = hotspotZones.map((zone) => ({ element: zone, zone }))
   const ids = [...valuesOf(all, 'product'), ...valuesOf(all, 'products')].filter((id) =>
     /^0{0,9}[1-9]\d{0,8}$/.test(id),
@@ -82,12 +83,12 @@ function unique<Item>(items: Item[], most: number): Item[] {
   return [...new Set(items)].slice(0, most)
 }
 
-/** Whether the query asks for rows; that may go without saying. */
+/** Returns whether the query requests rows; the action may be missing. */
 export function isHotspotsRequest(query: URLSearchParams): boolean {
-  return query.getAll('action').every((asked) => asked === action)
+  return query.getAll('action').every((requested) => requested === action)
 }
 
-/** The one address of what is asked, however it was put: under it the answer may be kept. Null where there is no product. */
+/** Returns the normalized address of a request, used as cache key. Null without a product. */
 export function hotspotsAddress({ rows, productIds }: HotspotsRequest): string | null {
   if (productIds.length === 0) return null
   const list = (names: string[]) => names.map(encodeURIComponent).join()

@@ -15,7 +15,7 @@ beforeEach(() => {
   client = legacyClient(testShop)
 })
 
-/** Puts it in; how that was answered: 'success', or the code of what is wrong. */
+/** Adds an item; returns 'success' or the error code. */
 async function put(fields: FormFields): Promise<string> {
   const body = await (await client.post('/basketchange.php', { number: 1, mode: 1, getAjax: 1, ...fields })).json()
   const [{ status, error, warning }] = body.results
@@ -44,7 +44,7 @@ describe('a bundle whose parts come in sizes', () => {
     ...more,
   })
 
-  test('A3.10 B2.21 B6.2 goes into the basket once for each choice, and says what is in it', async () => {
+  test('A3.10 B2.21 B6.2 has one basket line for each choice, with its parts', async () => {
     for (const size of ['S', 'M', 'S']) expect(await put(chosen(size))).toBe('success')
     expect(await lines()).toMatchObject([
       {
@@ -89,14 +89,14 @@ describe('a bundle whose parts come in sizes', () => {
     expect(await lines()).toEqual([])
   })
 
-  test('A5.3 B2.21 there is as much of it as of the scarcest of its parts', async () => {
+  test('A5.3 B2.21 is limited by the scarcest of its parts', async () => {
     expect(await put(chosen('M', { number: 9 }))).toBe('quantity_changed')
     expect(await lines()).toMatchObject([{ count: 2 }])
     await setStock(testShop.shop(), sizes[1] ?? 0, '2')
   })
 })
 
-describe('what is made to a wish', () => {
+describe('a product with configuration', () => {
   let mug = 0
   beforeAll(async () => {
     const shop = testShop.shop()
@@ -123,7 +123,7 @@ describe('what is made to a wish', () => {
     ...{ product: mug, 'configuration[grawer]': text, 'configuration[pismo]': 'proste' },
   })
 
-  test('B2.21 each text is a line of its own, in words, at the price that the shop counts', async () => {
+  test('B2.21 each configuration is a line, with its texts, at the price that the shop computes', async () => {
     for (const text of ['Ola', 'Jan', 'Ola', '']) expect(await put(engraved(text))).toBe('success')
     expect(await lines()).toMatchObject(
       [
@@ -150,7 +150,7 @@ describe('what is made to a wish', () => {
     expect(await put({ product: mug, ...fields })).toBe(code)
   })
 
-  test('B2.21 words that say less than what was configured do not reach the order', async () => {
+  test('B2.21 a sent text that differs from the configuration does not reach the order', async () => {
     const terms = JSON.stringify({ configuration: { grawer: 'Ola', pismo: 'proste' } })
     expect(await put({ product: mug, additional: 'zwykły', terms })).toBe('success')
     expect(await lines()).toMatchObject([{ price_unit: '74.00', additional: 'Grawer: „Ola”; Pismo: proste' }])

@@ -6,17 +6,20 @@ import type { LineKey } from '#features/basket/rules/change-lines.ts'
 import { defaultLineOptions, sameLineOptions } from '#features/offers/rules/line-options.ts'
 import type { Shop } from '#shop'
 
-/** The md5_additional of a line: what tells it from other lines of its size. Null for a plain one, which needs no name. */
+/**
+ * Returns the md5_additional of a line, which distinguishes it from other lines of its size. Null for a plain line, which needs
+ * none.
+ */
 export function lineName({ additional, terms }: Pick<LineKey, 'additional' | 'terms'>): string | null {
   const { forPoints, subscriptionDays, parts } = terms
   const bought = sameLineOptions(terms, defaultLineOptions) ? '' : `\n${[forPoints, subscriptionDays, ...parts]}`
-  const told = additional + bought
-  return told === '' ? null : createHash('md5').update(told).digest('hex')
+  const identity = additional + bought
+  return identity === '' ? null : createHash('md5').update(identity).digest('hex')
 }
 
 /**
- * Items whose `additional` is the md5_additional of a line, as that line: its text and its terms. A name that no line bears any more is
- * not taken for a text: nobody wants a checksum engraved.
+ * Items whose `additional` is the md5_additional of a line get the text and options of that line. A checksum without a line is
+ * dropped instead of being read as a text: it would be engraved.
  */
 export async function resolveLineNames(shop: Shop, items: BasketItem[]): Promise<BasketItem[]> {
   if (!items.some(hasLineName)) return items
@@ -28,14 +31,14 @@ export async function resolveLineNames(shop: Shop, items: BasketItem[]): Promise
   })
 }
 
-/** Our own forms repeat the text, with the terms beside it. */
+/** Our own forms repeat the text and send the options with it. */
 function hasLineName({ additional, terms }: BasketItem): boolean {
   return /^[0-9a-f]{32}$/.test(additional ?? '') && !(terms && 'known' in terms)
 }
 
 /**
- * The lines that an item means that is to be removed, with none left of each: those of its product, as far as `named` has them of its size
- * and its text. Without such lines the item itself.
+ * Returns the lines that an item removes, each with quantity 0: those of its product, narrowed by size and text as far as
+ * `named` contains them. Without such lines the item itself.
  */
 export async function linesToRemove(
   shop: Shop,
@@ -43,20 +46,20 @@ export async function linesToRemove(
   named: ReadonlyMap<string, string>,
 ): Promise<BasketItem[]> {
   const lines = await getVisitorLines(shop, shop.visitor)
-  const meant = lines.filter(
+  const matches = lines.filter(
     (line) => isSameSize(line, item) && (!named.has('additional') || matchesName(item.additional, line)),
   )
-  const gone = { ...item, quantity: 0n, comment: null }
-  return meant.length > 0 ? meant.map((line) => toLineItem(gone, line)) : [gone]
+  const removed = { ...item, quantity: 0n, comment: null }
+  return matches.length > 0 ? matches.map((line) => toLineItem(removed, line)) : [removed]
 }
 
-/** By its md5_additional or its text; nothing is the name of the plain line. */
+/** Matches md5_additional or text; an empty name matches the plain line. */
 function matchesName(name: string | null, line: StoredLine): boolean {
   return name === (lineName(line) ?? '') || (name !== '' && name === line.additional)
 }
 
-function isSameSize({ productId, sizeType }: StoredLine, { productId: asked, size }: BasketItem): boolean {
-  return productId === asked && (size === '' || sizeType === (size === 'onesize' ? 'uniw' : size))
+function isSameSize({ productId, sizeType }: StoredLine, { productId: requestedId, size }: BasketItem): boolean {
+  return productId === requestedId && (size === '' || sizeType === (size === 'onesize' ? 'uniw' : size))
 }
 
 function toLineItem(item: BasketItem, { sizeType, additional, terms }: StoredLine): BasketItem {

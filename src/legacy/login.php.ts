@@ -4,7 +4,7 @@ import { mayWriteByGet } from '#platform/http/fetch-metadata.ts'
 import { urls } from '#shared/urls.ts'
 import type { RequestEnvironment } from '../server/request-context.ts'
 
-/** GET /login.php?operation=logout signs out and says so; a link from elsewhere only leads to the page that asks. */
+/** GET /login.php?operation=logout signs out and shows a message; a link from another site leads to the confirmation page. */
 export async function signOutByLink(context: Context<RequestEnvironment>, next: Next): Promise<Response | undefined> {
   if (context.req.query('operation') !== 'logout') {
     await next()

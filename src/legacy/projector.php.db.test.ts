@@ -34,7 +34,7 @@ test.each([
   expect(await response.text()).toBe(declaration + expected)
 })
 
-test('A7.7 what is sold in sizes; whatever they are called, it stays XML', async () => {
+test('A7.7 a product with sizes; any size name results in valid XML', async () => {
   const { id } = await createTestProduct(testShop.shop(), { sizes: { 'S"><size type="': '3', M: '5' } })
   expect(await (await ask(`product=${id}&${inXml}`)).text()).toContain(
     `<version id="${id}" name=""><size type="S&quot;&gt;&lt;size type=&quot;"/><size type="M"/></version>`,
@@ -50,7 +50,7 @@ test.each(['product=999999999', 'product=-1', "product=1' or 1=1", 'product[]=10
 )
 
 test.each(['', '&shop_xml=true', '&getProductXML=true', '&shop_xml=false&getProductXML=true'])(
-  'A7.7 with%s alone it leads to the page',
+  'A7.7 with%s alone it redirects to the page',
   async (switches) => {
     const response = await ask(`product=1001${switches}`)
     expect([response.status, response.headers.get('Location')]).toEqual([301, '/produkt/kubek-ania-300-ml-1001'])

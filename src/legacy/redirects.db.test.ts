@@ -50,7 +50,7 @@ test.each([
   ['/contact.php?product=1001', '/strona/kontakt?produkt=1001'],
   ['/contact.php?product=1001%26x', '/strona/kontakt'],
   ['/sitemap.php', '/sitemap.xml'],
-])('A2.3 %s leads to %s for good', async (old, present) => {
+])('A2.3 %s redirects permanently to %s', async (old, present) => {
   const response = await app.request(old)
   expect([response.status, response.headers.get('Location')]).toEqual([301, present])
 })
@@ -66,7 +66,7 @@ test.each([
   '/projector.php?product=999999999',
   '/product-pol-999999999-Kubek.html',
   '/pol_m_Kubki-999999999.html',
-])('%s meant nothing here', async (old) => {
+])('%s is unknown', async (old) => {
   expect((await app.request(old)).status).toBe(404)
 })
 
@@ -76,7 +76,7 @@ test.each([
   ['/news.php', '/'],
   ['/blog-list.php', '/'],
   ['/opinions-shop.php', '/'],
-])('%s is a page that this shop has not: for now it leads to %s', async (old, near) => {
+])('%s does not exist in this shop: it redirects temporarily to %s', async (old, near) => {
   const response = await app.request(old)
   expect([response.status, response.headers.get('Location')]).toEqual([302, near])
 })

@@ -7,7 +7,7 @@ import type { RequestEnvironment } from '../server/request-context.ts'
 
 type Query = URLSearchParams
 
-/** Addresses that other shops of this family have, and where the same thing is here. */
+/** Addresses of other shops of this family and their equivalents here. */
 const pages: Record<string, (query: Query) => string> = {
   '/search.php': (query) => listAddress(urls.search(), query),
   '/basketedit.php': (query) => (query.get('mode') === '2' ? urls.favourites() : urls.basket()),
@@ -25,7 +25,7 @@ const pages: Record<string, (query: Query) => string> = {
   '/sitemap.php': () => serverUrls.sitemap(),
 }
 
-/** Pages that they have and this shop has not, or not yet: what comes nearest. */
+/** Their pages that do not exist here, and the closest equivalents. */
 const nearestPages: Record<string, string> = {
   '/client-new.php': urls.signIn(),
   '/stocks.php': urls.content('kontakt'),
@@ -35,8 +35,8 @@ const nearestPages: Record<string, string> = {
 }
 
 /**
- * Old addresses lead to ours for good (301), in one step and with their query kept in meaning; those of pages that this shop has not lead to
- * what comes nearest, for now (302). A product or a category that is not there is no page.
+ * Returns redirects from old addresses. Pages that exist here redirect permanently (301), in one step and with an equivalent
+ * query; others redirect temporarily (302) to the closest page. A missing product or category is not found.
  */
 export function redirectOldAddresses(app: Hono<RequestEnvironment>): void {
   for (const [path, target] of Object.entries(pages))
@@ -63,7 +63,7 @@ async function readableAddress(shop: PublicShop, page: string, query: Query): Pr
   return name === null ? null : listAddress(urls.category({ id, name }), query)
 }
 
-/** The size stays chosen. */
+/** Keeps the chosen size. */
 async function productAddress(shop: PublicShop, id: string, query: Query): Promise<string | null> {
   const name = /^\d{1,9}$/.test(id) ? await findProductPageName(shop, Number(id)) : null
   if (name === null) return null
@@ -71,22 +71,22 @@ async function productAddress(shop: PublicShop, id: string, query: Query): Promi
   return urls.product({ id: Number(id), name }) + (size ? urls.ofSize(size) : '')
 }
 
-/** The product that is asked about stays named. */
+/** Keeps the product of the question. */
 function contactAddress(query: Query): string {
   const product = query.get('product') ?? ''
   return /^[1-9]\d{0,8}$/.test(product) ? serverUrls.askAbout(product) : urls.content('kontakt')
 }
 
-/** The account finds the order of that number among the client's own. */
+/** The account page finds that order among the client's own. */
 function orderAddress(query: Query): string {
   const number = query.get('order_number') ?? ''
   return /^[1-9]\d{0,8}$/.test(number) ? serverUrls.orderOfClient(number) : serverUrls.ordersOfClient()
 }
 
-/** What was searched for and filters have the names that they have here; pages were counted from 0, as `counter`. */
+/** Maps the search text and filters to our parameter names; `counter` numbered pages from 0. */
 function listAddress(path: string, query: Query): string {
-  const kept = [...query].filter(([name, value]) => value && (name === 'text' || name.startsWith('filter_')))
+  const preserved = [...query].filter(([name, value]) => value && (name === 'text' || name.startsWith('filter_')))
   const counter = query.get('counter') ?? ''
-  if (/^[1-9]\d{0,3}$/.test(counter)) kept.push(['strona', String(Number(counter) + 1)])
-  return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path
+  if (/^[1-9]\d{0,3}$/.test(counter)) preserved.push(['strona', String(Number(counter) + 1)])
+  return preserved.length > 0 ? `${path}?${new URLSearchParams(preserved)}` : path
 }

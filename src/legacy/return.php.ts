@@ -4,7 +4,7 @@ import { mayWriteByGet } from '#platform/http/fetch-metadata.ts'
 import { translate } from '#shared/text.ts'
 import type { RequestEnvironment } from '../server/request-context.ts'
 
-/** GET /return.php: what is still to be said to the visitor, cleared by reading. A request that may change nothing reads nothing. */
+/** GET /return.php: pending messages for the visitor, cleared by reading. A cross-site request reads nothing. */
 export async function pendingMessages(context: Context<RequestEnvironment>): Promise<Response> {
   if (context.req.method === 'HEAD') return context.body(null, 405, { Allow: 'GET' })
   if (!mayWriteByGet(context.req.raw, context.var.publicShop.publicUrl)) return context.json({ messages: [] })

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-test('B2.51 the form of rebate codes gives one to the basket, which says what became of it', async () => {
+test('B2.51 the rebate code form sets a code, and the basket page shows the result', async () => {
   const client = legacyClient(testShop)
   const mug = await createTestProduct({ ...testShop.shop(), now: new Date() })
   const use = async (code: string) => {

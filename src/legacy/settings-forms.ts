@@ -14,9 +14,10 @@ import type { RequestEnvironment } from '../server/request-context.ts'
 const newsletterStatuses = { faults: 422, wait: 429, closed: 404 } as const
 
 /**
- * POST /settings.php?mailing_action=add|remove with mailing_email and newsletter_consent: asks for the newsletter, or to be rid of it. A
- * form is sent on to our own page (307 keeps method and fields); with getAjax (ours) the answer is {status, message?, errors?: {field:
- * words}}. A link changes nothing: it leads to the page, and an address of e-mail in it is not read.
+ * POST /settings.php?mailing_action=add|remove with mailing_email and newsletter_consent: subscribes to the newsletter or
+ * unsubscribes. A form is redirected to our own page (307 preserves method and fields); with getAjax (ours) the answer is
+ * {status, message?, errors?: {field: message}}. A link changes nothing: it leads to the page, and an e-mail address in it is
+ * ignored.
  */
 export async function changeNewsletter(
   context: Context<RequestEnvironment>,
@@ -34,19 +35,19 @@ export async function changeNewsletter(
     const message = translate(problem.message.text, problem.message.values, shop.words)
     return context.json({ status: 'error', message }, newsletterStatuses[problem.code])
   }
-  const told = Object.entries(problem.faults).map(([field, { text, values }]) => [
+  const messages = Object.entries(problem.faults).map(([field, { text, values }]) => [
     field,
     translate(text, values, shop.words),
   ])
-  return context.json({ status: 'error', errors: Object.fromEntries(told) }, newsletterStatuses.faults)
+  return context.json({ status: 'error', errors: Object.fromEntries(messages) }, newsletterStatuses.faults)
 }
 
 const questionStatuses = { faults: 422, wait: 429, closed: 404 } as const
 
 /**
- * POST /settings.php?question_action=add with question_product_id, question_email and product_question: asks the seller about a product and
- * goes back to where the browser comes from. What is wrong is said by our own page, to which the form is sent on (307); with getAjax (ours)
- * the answer is {status, message?, errors?: {field: words}}. A link asks nothing: it leads to the form.
+ * POST /settings.php?question_action=add with question_product_id, question_email and product_question: sends the seller a
+ * question about a product and redirects back. Our own page, to which the form is redirected (307), shows errors; with getAjax
+ * (ours) the answer is {status, message?, errors?: {field: message}}. A link sends nothing: it leads to the form.
  */
 export async function sendQuestion(
   context: Context<RequestEnvironment>,
@@ -76,8 +77,8 @@ export async function sendQuestion(
 }
 
 /**
- * /settings.php?from=client_rebate and ?from=basket (rebates_codes or rebate_codes): the basket gets that code; its page says what became
- * of it. A link on another site (`changes`) gives none.
+ * /settings.php?from=client_rebate and ?from=basket (rebates_codes or rebate_codes): sets a rebate code on the basket; the
+ * basket page shows the result. A link on another site (`changes` is false) sets none.
  */
 export async function applyRebateCode(
   context: Context<RequestEnvironment>,
@@ -86,7 +87,7 @@ export async function applyRebateCode(
 ): Promise<Response> {
   if (!changes) return context.redirect(urls.basket(), 303)
   const shop = await context.var.openShop()
-  const typed = fields.get('rebates_codes') ?? fields.get('rebate_codes') ?? ''
-  await addPendingMessages(shop, [codeMessage(await setRebateCode(shop, typed), typed, shop.words)])
+  const input = fields.get('rebates_codes') ?? fields.get('rebate_codes') ?? ''
+  await addPendingMessages(shop, [codeMessage(await setRebateCode(shop, input), input, shop.words)])
   return context.redirect(urls.basket(), 303)
 }

@@ -14,11 +14,11 @@ import { formAnchor, readFields } from './form-fields.ts'
 import { applyRebateCode, changeNewsletter, sendQuestion } from './settings-forms.ts'
 
 /**
- * GET or POST /settings.php?comparers=add|remove&product=: what the visitor compares; several products with commas between them, without
- * a product all of it is removed. The browser goes back to where it comes from, or to the comparison, which says why not; with getAjax
- * (ours) the answer is what Comparers of /ajax/get.php tells. A link on another site changes nothing. With from=client_rebate or
- * from=basket: a rebate code; with mailing_action=add|remove: the newsletter; with question_action: a question
- * about a product; with curr, country, sort_order …: how the shop is shown.
+ * GET or POST /settings.php?comparers=add|remove&product=: the visitor's comparison. Several products are separated by commas;
+ * remove without a product clears it. The browser returns to the page it comes from, or to the comparison page, which shows a
+ * refusal; with getAjax (ours) the answer is Comparers of /ajax/get.php. A link on another site changes nothing. Other
+ * operations: from=client_rebate or from=basket sets a rebate code, mailing_action=add|remove changes the newsletter
+ * subscription, question_action asks about a product, and curr, country, sort_order … change display settings.
  */
 export async function settings(context: Context<RequestEnvironment>, next: Next): Promise<Response | undefined> {
   const { method, raw } = context.req
@@ -29,8 +29,9 @@ export async function settings(context: Context<RequestEnvironment>, next: Next)
   const mailing = fields.get('mailing_action')
   if (mailing === 'add' || mailing === 'remove') return changeNewsletter(context, mailing, fields)
   if (fields.has('question_action')) return sendQuestion(context, fields)
-  const asked = fields.get('comparers')
-  if (asked === 'add' || asked === 'remove') return compare(context, fields, { wanted: asked === 'add', changes })
+  const operation = fields.get('comparers')
+  if (operation === 'add' || operation === 'remove')
+    return compare(context, fields, { wanted: operation === 'add', changes })
   if (isDisplayChange(fields)) return changeDisplaySettings(context, fields, changes)
   await next()
   return
@@ -56,11 +57,11 @@ async function compare(
   if (code === 'too_many' || code === 'unknown_product')
     return context.redirect(serverUrls.refusedComparison(code), 303)
   const back = refererPath(context.req.header('Referer'), '')
-  const place = formAnchor(fields.get('anchor'), { removed: code === 'removed' })
-  return context.redirect(back ? back + place : urls.comparison(), 303)
+  const anchor = formAnchor(fields.get('anchor'), { removed: code === 'removed' })
+  return context.redirect(back ? back + anchor : urls.comparison(), 303)
 }
 
-/** Only where no product is named at all, none in particular is meant (null); what is no number is a product that there is not. */
+/** Null when no product is named at all; an invalid number is an unknown product. */
 function readProducts(named: string | undefined): (number | null)[] {
   if (named === undefined) return [null]
   const ids = named.split(',', 2 * maxCompared).map((id) => (/^\d{1,9}$/.test(id.trim()) ? Number(id) : 0))

@@ -21,11 +21,11 @@ async function signedIn(): Promise<PlainBrowser> {
 
 const isSignedIn = async (browser: PlainBrowser) => (await browser.get('/konto')).status === 200
 
-test('A6.1 POST /signin.php signs in as our own form does', async () => {
+test('A6.1 POST /signin.php signs in like our own form', async () => {
   expect(await isSignedIn(await signedIn())).toBe(true)
 })
 
-test('a wrong password at /signin.php is told on our page, which keeps the login', async () => {
+test('our page shows a wrong password at /signin.php and keeps the login', async () => {
   const browser = new PlainBrowser(shop, { address: '203.0.113.9' })
   await browser.post('/signin.php', { ...anna, password: 'x' })
   const answer = await browser.post('/logowanie', { ...anna, password: 'x' })
@@ -50,7 +50,7 @@ const foreign: [string, Record<string, string>][] = [
   ['a neighbouring subdomain', fetchMetadata.neighbour],
   ['a browser that loads ahead', fetchMetadata.prefetch],
 ]
-test.for(foreign)('GET /login.php?operation=logout only asks: %s', async ([, headers]) => {
+test.for(foreign)('GET /login.php?operation=logout asks for confirmation: %s', async ([, headers]) => {
   const browser = await signedIn()
   expect(await redirectOf(browser.get('/login.php?operation=logout', headers))).toBe('/wyloguj')
   expect(await isSignedIn(browser)).toBe(true)
@@ -62,15 +62,15 @@ test.each([
   '/%62asketchange.php?product=1001&size=uniw&number=2',
   '/koszyk/../login.php?operation=logout',
   '/settings.php?comparers=add&product=1001',
-])('whoever signs in is not led to %s, which would change something', async (powrot) => {
+])('sign-in does not redirect to %s, which would change something', async (returnPath) => {
   const browser = new PlainBrowser(shop)
-  const page = await browser.get(`/logowanie?powrot=${encodeURIComponent(powrot)}`)
+  const page = await browser.get(`/logowanie?powrot=${encodeURIComponent(returnPath)}`)
   expect(await page.text()).toContain('name="powrot" value="/konto"')
-  expect(await redirectOf(browser.post('/logowanie', { ...anna, powrot }))).toBe('/konto')
-  expect(await redirectOf(browser.get(`/logowanie?powrot=${encodeURIComponent(powrot)}`))).toBe('/konto')
+  expect(await redirectOf(browser.post('/logowanie', { ...anna, powrot: returnPath }))).toBe('/konto')
+  expect(await redirectOf(browser.get(`/logowanie?powrot=${encodeURIComponent(returnPath)}`))).toBe('/konto')
 })
 
-test('A6.1 B6.1 the basket comes along when a visitor signs in, on every device, and does not stay behind', async () => {
+test('A6.1 B6.1 a visitor takes the basket along when signing in, on every device, and it does not stay behind', async () => {
   const { appContext } = shop
   const { id } = await appContext.database.query
     .selectFrom('product')
@@ -92,9 +92,9 @@ test('A6.1 B6.1 the basket comes along when a visitor signs in, on every device,
   const kwiat = { login: 'kwiat', password: 'witryna-demo' }
 
   await add(phone)
-  const stranger = phone.cookies.get('visit')
+  const visitToken = phone.cookies.get('visit')
   await phone.post('/logowanie', kwiat)
-  expect(phone.cookies.get('visit')).not.toBe(stranger)
+  expect(phone.cookies.get('visit')).not.toBe(visitToken)
   expect(Number(await count(phone))).toBe(1)
 
   await add(laptop)
@@ -106,13 +106,13 @@ test('A6.1 B6.1 the basket comes along when a visitor signs in, on every device,
   expect(Number(await count(phone))).toBe(0)
   expect(Number(await count(laptop))).toBe(2)
   const planted = new PlainBrowser(shop)
-  planted.cookies.set('visit', stranger ?? '')
+  planted.cookies.set('visit', visitToken ?? '')
   expect(Number(await count(planted))).toBe(0)
 })
 
-test('A6.1 favourites come along when a visitor signs in, once each, and do not stay in the browser', async () => {
+test('A6.1 a visitor takes favourites along when signing in, once each, and they do not stay in the browser', async () => {
   const like = (browser: PlainBrowser, product: string) => browser.post('/basketchange.php', { product, mode: '2' })
-  const liked = async (browser: PlainBrowser) => {
+  const favouriteNames = async (browser: PlainBrowser) => {
     const answer = await (await browser.post('/ajax/get.php', { request: '{"Wishlist":{}}' })).json()
     return answer.Wishlist.response.product.map(({ attributes }: { attributes: { id: number } }) => attributes.id)
   }
@@ -123,7 +123,7 @@ test('A6.1 favourites come along when a visitor signs in, once each, and do not 
   await phone.post('/logowanie', kwiat)
   await like(laptop, '1066')
   await laptop.post('/logowanie', kwiat)
-  expect(await liked(laptop)).toEqual([1001, 1066])
+  expect(await favouriteNames(laptop)).toEqual([1001, 1066])
   await phone.post('/wyloguj', {})
-  expect(await liked(phone)).toEqual([])
+  expect(await favouriteNames(phone)).toEqual([])
 })

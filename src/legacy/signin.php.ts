@@ -3,8 +3,8 @@ import { urls } from '#shared/urls.ts'
 import type { RequestEnvironment } from '../server/request-context.ts'
 
 /**
- * POST /signin.php (operation=login, login, password): the same form is sent on to our own page (307 keeps method and
- * fields), so that signing in, counting of tries and words for people stand in one place.
+ * POST /signin.php (operation=login, login, password): redirects the form to our own page (307 preserves method and fields),
+ * which does the sign-in, rate limit and messages.
  */
 export function signInByForm(context: Context<RequestEnvironment>): Response {
   return context.redirect(urls.signIn(), 307)

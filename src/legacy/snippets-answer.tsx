@@ -7,10 +7,9 @@ import { renderStatic } from '#kit/render-static.tsx'
 import type { Shop } from '#shop'
 
 /**
- * What visitors' pages hold beyond the shop's own (A3.9): snippets that may run, and the question what may, as long as it has not
- * been answered and there is anything to ask for.
- * @param scripts 'files': as our own pages load them: scripts by their addresses, widgets and layers too, and no items rather
- * than an empty list
+ * The visitor-specific parts of a page (A3.9): the allowed snippets, and the consent question until it is answered, if there is
+ * anything to consent to.
+ * @param scripts 'files': as our own pages load them, with script URLs, widgets and layers, and without empty lists
  */
 export function snippetsAnswer(shop: Shop, scripts?: string): { items?: Record<string, SnippetItem> } {
   if (scripts !== 'files') return { items: { ...visitorSnippets(shop, false), ...consentQuestion(shop) } }
@@ -28,25 +27,25 @@ function consentQuestion(shop: Shop): Record<string, SnippetItem> {
 }
 
 /**
- * Layers of the merchant for the page and the device that are asked for, and his widgets as far as they are allowed: one script
- * that is executed, and HTML (A3.9, A7.20).
- * @param params mobile, tablet, pc ('true'), request_uri; what is missing narrows nothing
+ * The merchant's layers for the requested page and device, and the allowed widgets: one script to execute and HTML (A3.9,
+ * A7.20).
+ * @param params mobile, tablet, pc ('true'), request_uri; a missing one does not filter
  */
 export function toplayersAnswer(shop: Shop, params: Map<string, string>): { items: Record<string, unknown> } {
   const path = params.get('request_uri') ?? null
-  const asked = toplayerDevices.filter((device) => params.get(device) === 'true')
+  const requested = toplayerDevices.filter((device) => params.get(device) === 'true')
   const { script, html } = visitorWidgets(shop)
-  const contents = { ...html, ...toplayersHtml(shop, { path, devices: asked }) }
+  const contents = { ...html, ...toplayersHtml(shop, { path, devices: requested }) }
   const items = Object.fromEntries(Object.entries(contents).map(([key, content]) => [key, { content }]))
   return { items: script ? { script, ...items } : items }
 }
 
-/** The layers of this moment as HTML; any page and device unless told. */
+/** The current layers as HTML; for any page and device by default. */
 function toplayersHtml(
   shop: Shop,
-  asked: Parameters<typeof activeToplayers>[2] = { path: null, devices: [] },
+  requested: Parameters<typeof activeToplayers>[2] = { path: null, devices: [] },
 ): Record<string, string> {
-  const layers = activeToplayers(shop.settings.get(toplayersSetting), shop.now, asked)
+  const layers = activeToplayers(shop.settings.get(toplayersSetting), shop.now, requested)
   return Object.fromEntries(layers.map((layer) => [`toplayer-${layer.id}`, toplayerHtml(shop, layer)]))
 }
 

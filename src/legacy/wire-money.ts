@@ -1,6 +1,6 @@
 import { type CurrencyFormat, formatMoney, wireAmount } from '#shared/money.ts'
 
-/** With VAT and without, in minor units. */
+/** Gross and net, in minor units. */
 interface Amount {
   gross: number
   net: number
@@ -9,7 +9,8 @@ interface Amount {
 export type WireFields = Record<string, string>
 
 /**
- * An amount under its name and the contract's suffixes: x, x_formatted, x_net, x_net_formatted. Nothing for what there is not.
+ * Returns an amount under its name with the contract's suffixes: x, x_formatted, x_net, x_net_formatted. Empty for a missing
+ * amount.
  */
 export function moneyFields(name: string, amount: Amount | null, format: CurrencyFormat): WireFields {
   if (amount === null) return {}
@@ -21,7 +22,7 @@ export function moneyFields(name: string, amount: Amount | null, format: Currenc
   }
 }
 
-/** An amount of minor units as a number of the main unit, where clients count with it. */
+/** Returns an amount of minor units as a number of the main unit, for clients that calculate with it. */
 export function numeric(amount: number): number {
   return Number(wireAmount(amount))
 }

@@ -14,7 +14,7 @@ import { tableDigests } from '../../../test/table-digests.ts'
 import { readDemo } from '../demo/read-demo.ts'
 import { storeDemoPictures } from '../demo/store-demo-files.ts'
 
-/** From the engine of the project on to these, one after the other. */
+/** From the project's engine to each of these in turn. */
 const journey = (
   { PGlite: ['PGlite'], PostgreSQL: ['PGlite', 'PostgreSQL', 'PostgreSQL'] } satisfies Record<string, Engine[]>
 )[inject('database').engine]
@@ -30,7 +30,7 @@ afterAll(async () => {
 let anna: PlainBrowser
 let order: string
 
-/** A shop in which a client has bought, his mails still wait, and something lies in his basket. */
+/** A shop with an order, a basket, and mails that are still queued. */
 beforeAll(async () => {
   const shop = await openTestApplication()
   shops.push(shop)
@@ -61,17 +61,17 @@ test(`a backup is the whole shop: ${[inject('database').engine, ...journey].join
     const restored = await openEmptyApplication(engine)
     shops.push(restored)
     await move(source, restored)
-    await looksAround(restored)
+    await expectSession(restored)
     expect(await runTestCommand(restored.appContext, ['backup', join(folder, 'own.tar.gz')])).toMatchObject({ code: 0 })
     expect((await runTestCommand(restored.appContext, ['doctor'])).out).toContain('✓ kopia             ostatnia z ')
     expect(await runTestCommand(restored.appContext, ['restore', file, '--replace'])).toMatchObject({ code: 0 })
     expect((await runTestCommand(restored.appContext, ['doctor'])).out).toContain('! kopia             Jeszcze żadnej')
-    await looksAround(restored)
+    await expectSession(restored)
     rmSync(join(folder, 'own.tar.gz'))
   }
 })
 
-test('a shop without products and orders is taken for a mistake, unless it is said to be none', async () => {
+test('a shop without products and orders is refused unless --empty is set', async () => {
   const empty = await openEmptyApplication(inject('database').engine)
   onTestFinished(() => empty.close())
   const path = join(folder, 'empty.tar.gz')
@@ -91,7 +91,7 @@ async function move(source: TestApplication, target: TestApplication): Promise<v
   expect((await runTestCommand(source.appContext, ['doctor'])).out).toContain('✓ kopia             ostatnia z ')
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(readdirSync(folder)).toEqual(['shop.tar.gz'])
-  for (const _ of [1, 2, 3]) await new PlainBrowser(target).get('/produkt/kubek-ania-300-ml-1001') // kept now: there is none
+  for (const _ of [1, 2, 3]) await new PlainBrowser(target).get('/produkt/kubek-ania-300-ml-1001') // a record exists now
   const restored = await runTestCommand(target.appContext, ['restore', file])
   expect(restored).toMatchObject({ code: 0, problems: '', out: expect.stringContaining('Gotowe: to sklep z ') })
   expect(await tableDigests(target.appContext.database.query)).toEqual(
@@ -104,28 +104,28 @@ async function move(source: TestApplication, target: TestApplication): Promise<v
   expect(again).toMatchObject({ code: 1, out: '', problems: expect.stringMatching(/zamówienia 1.* dopisz --replace/) })
 }
 
-/** The client goes on where he was: signed in, with his order and his basket; his old password is still his. */
-async function looksAround(shop: TestApplication): Promise<void> {
+/** The client continues: signed in, with the order and the basket, and the old password still works. */
+async function expectSession(shop: TestApplication): Promise<void> {
   const sameBrowser = new PlainBrowser(shop)
   for (const [name, value] of anna.cookies) sameBrowser.cookies.set(name, value)
-  await sees(sameBrowser, '/konto', 'anna@example.com')
-  await sees(sameBrowser, '/koszyk', 'Flanela w kratę Łąka')
-  await sees(sameBrowser, order, 'Kubek Ania 300 ml')
+  await expectText(sameBrowser, '/konto', 'anna@example.com')
+  await expectText(sameBrowser, '/koszyk', 'Flanela w kratę Łąka')
+  await expectText(sameBrowser, order, 'Kubek Ania 300 ml')
   const other = new PlainBrowser(shop)
   expect(await redirectOf(other.post('/logowanie', { login: 'anna', password: 'witryna-demo' }))).toBe('/konto')
-  await sees(other, '/konto', order.split('/')[2] ?? '')
-  const product = await sees(other, '/produkt/kubek-ania-300-ml-1001', 'Kubek Ania 300 ml')
+  await expectText(other, '/konto', order.split('/')[2] ?? '')
+  const product = await expectText(other, '/produkt/kubek-ania-300-ml-1001', 'Kubek Ania 300 ml')
   const [picture] = /\/obrazki\/[0-9a-f]{64}-\d+\.webp/.exec(product) ?? []
   expect((await other.get(picture ?? '')).headers.get('Content-Type')).toBe('image/webp')
 }
 
-async function sees(browser: PlainBrowser, path: string, words: string): Promise<string> {
+async function expectText(browser: PlainBrowser, path: string, text: string): Promise<string> {
   const page = await (await browser.get(path)).text()
-  expect({ path, words, shown: page.includes(words) }).toEqual({ path, words, shown: true })
+  expect({ path, words: text, shown: page.includes(text) }).toEqual({ path, words: text, shown: true })
   return page
 }
 
-/** Digests by path of what is kept in folders, without what can be made again. */
+/** Digests by path of the files in folders, without those that can be generated. */
 async function filesOf({ appContext }: TestApplication): Promise<Record<string, string>> {
   const digests: Record<string, string> = {}
   for (const top of ['pictures', 'mail'])
@@ -142,7 +142,7 @@ async function filesOf({ appContext }: TestApplication): Promise<Record<string, 
   return digests
 }
 
-test('into a folder with --keep goes a checked backup with its moment in the name, and the oldest leave', async () => {
+test('--keep writes a checked backup into a folder, with its time in the name, and removes the oldest', async () => {
   const { appContext } = shops[0] as TestApplication
   const backups = mkdtempSync(join(tmpdir(), 'witryna-kept-'))
   onTestFinished(() => rmSync(backups, { recursive: true }))
@@ -159,8 +159,8 @@ test.each([
   [['--keep', '0'], '--keep: potrzebna liczba'],
   [['--keep', 'dwa'], '--keep'],
   [['--keep', '2'], 'Nie ma folderu'],
-])('backup into no folder %j is refused', async (options, words) => {
+])('refuses to back up into an invalid folder %j', async (options, text) => {
   const { appContext } = shops[0] as TestApplication
   const { code, problems } = await runTestCommand(appContext, ['backup', join(folder, 'nowhere'), ...options])
-  expect([code, problems]).toEqual([1, expect.stringContaining(words)])
+  expect([code, problems]).toEqual([1, expect.stringContaining(text)])
 })

@@ -39,13 +39,13 @@ async function run(terminal: Terminal, path: string, { empty, keep }: BackupOpti
   for (const old of await removeExpiredBackups(path, name, most)) await print(terminal, `Usunięta najstarsza: ${old}`)
 }
 
-async function write(terminal: Terminal, path: string, evenEmpty: boolean): Promise<void> {
+async function write(terminal: Terminal, path: string, allowEmpty: boolean): Promise<void> {
   const { makeBackup } = await import('#platform/backup/make-backup.ts')
   const appContext = await terminal.appContext()
   const problem = await findInstanceConflict(appContext)
   if (problem) throw new CommandRefused(problem)
   const { database, config } = appContext
-  if (!evenEmpty && (await describeContents(appContext, ['product', 'orders'])) === null)
+  if (!allowEmpty && (await describeContents(appContext, ['product', 'orders'])) === null)
     throw new CommandRefused(
       `W tym sklepie nie ma towarów ani zamówień (${databaseName(config)}, pliki w ${config.dataFolder}): to chyba nie ten. Jeśli ten, dopisz --empty.`,
     )

@@ -15,7 +15,7 @@ function load(tree: unknown): Promise<CommandResult> {
   return runTestCommand(testShop.appContext, ['categories', 'load', 'kategorie.json'])
 }
 
-test('new categories join those that there are, each level in the order of the file; again it changes nothing', async () => {
+test('new categories join existing ones, each level in the order of the file; loading again changes nothing', async () => {
   const tree = [{ name: 'Ogród', children: [{ name: 'Doniczki' }, { name: 'Altanki' }] }]
   const loaded = await load(tree)
   expect(loaded.out).toMatch(/Ogród \(\d+\)\n {2}Doniczki \(\d+\)\n {2}Altanki \(\d+\)\n/)
@@ -23,7 +23,7 @@ test('new categories join those that there are, each level in the order of the f
   expect(await load(tree)).toEqual(loaded)
 })
 
-test('a file with a mistake changes nothing, and its place is named', async () => {
+test('a file with an error changes nothing, and the message contains its position', async () => {
   const refused = await load([{ name: 'Piwnica' }, { title: 'Strych' }])
   expect(refused).toEqual({ code: 1, out: '', problems: 'Tego pliku nie rozumiem: 1.name.\n' })
   expect((await runTestCommand(testShop.appContext, ['categories', 'list'])).out).not.toContain('Piwnica')

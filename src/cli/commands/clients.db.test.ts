@@ -16,9 +16,9 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-const type = (...words: string[]): Promise<CommandResult> => runTestCommand(testShop.appContext, words)
+const type = (...args: string[]): Promise<CommandResult> => runTestCommand(testShop.appContext, args)
 
-/** Somebody has bought, waits for a size, and has asked what could not be sent yet. */
+/** A client with an order, a stock alert, and a question that is not sent yet. */
 async function buyerOf(email: string): Promise<number> {
   const { sizeId } = await createTestProduct(testShop.shop())
   const { database } = testShop.shop()
@@ -37,33 +37,33 @@ async function buyerOf(email: string): Promise<number> {
   return placed.value.number
 }
 
-test('clients are found by a part of what is known of them', async () => {
+test('finds clients by a part of their data', async () => {
   expect((await type('clients', 'list', '--text', 'ANNA@')).out).toMatch(/^\d+ {2}anna@example\.com {2}Anna [^\n]+\n$/)
   expect((await type('clients', 'list', '--text', 'a%a')).out).toBe('Nie ma takich klientów.\n')
   expect((await type('clients', 'show', 'Anna@Example.com')).out).toMatch(/anna@example\.com .*\n {2}delivery: Anna /)
 })
 
-describe('whoever asks what the shop knows of them', () => {
-  test('gets all of it, and nothing that opens doors', async () => {
+describe('export of personal data', () => {
+  test('contains all data without secrets', async () => {
     const number = await buyerOf('anna@example.com')
     expect((await type('clients', 'export', 'anna@example.com', 'anna.json')).code).toBe(0)
     const file = join(testShop.appContext.config.dataFolder, 'anna.json')
     expect(statSync(file).mode & 0o077).toBe(0)
     const text = readFileSync(file, 'utf8')
-    const known = JSON.parse(text)
-    expect(known).toMatchObject({
+    const exported = JSON.parse(text)
+    expect(exported).toMatchObject({
       client: { email: 'anna@example.com', hasAccount: true },
       waitsFor: [{ product: 'Kubek Ania' }],
       questions: [{ product: 'Kubek Ania', question: 'Czy jest z uchem?' }],
     })
-    expect(known.orders).toContainEqual(
+    expect(exported.orders).toContainEqual(
       expect.objectContaining({ number, email: 'anna@example.com', totalGross: 7400 }),
     )
-    expect(known.addresses.length).toBeGreaterThan(0)
+    expect(exported.addresses.length).toBeGreaterThan(0)
     expect(text).not.toMatch(/"token"|password|scrypt/)
   })
 
-  test('gets no orders of others whose address looks alike', async () => {
+  test('contains no orders of similar addresses', async () => {
     await buyerOf('joanna@example.com')
     await buyerOf('nna@example.com')
     const { out } = await type('clients', 'export', 'nna@example.com', '-')
@@ -73,8 +73,8 @@ describe('whoever asks what the shop knows of them', () => {
   })
 })
 
-describe('whoever asks to be forgotten', () => {
-  test('is, with account and all; orders stay as long as the law wants them', async () => {
+describe('erasure of personal data', () => {
+  test('deletes the account and all data; orders stay as long as the law requires', async () => {
     const email = 'ewa@example.com'
     const account = { login: 'ewa', email, password: 'kubek-z-uchem-9', name: 'Ewa' }
     const person = {
@@ -106,7 +106,7 @@ describe('whoever asks to be forgotten', () => {
   test.each([
     [['clients', 'show', 'nikt@example.com'], /^Nie ma klienta nikt@example\.com/],
     [['clients', 'export', 'nikt@example.com', '-'], /^Sklep nie wie nic o nikt@example\.com\.\n$/],
-  ])('%j knows nobody', async (words, problems) => {
-    expect(await type(...words)).toEqual({ code: 1, out: '', problems: expect.stringMatching(problems) })
+  ])('%j finds no client', async (args, problems) => {
+    expect(await type(...args)).toEqual({ code: 1, out: '', problems: expect.stringMatching(problems) })
   })
 })

@@ -60,8 +60,8 @@ async function list(terminal: Terminal, { text, limit }: { text?: string; limit:
 }
 
 function lineOf({ id, email, name, company, hasAccount, points, createdAt }: CustomerSummary): string {
-  const who = [name, company].filter(Boolean).join(', ')
-  return `${id}  ${email}  ${who}  od ${formatPolishTime(createdAt)}${hasAccount ? '' : ', bez konta'}, pkt: ${points}`
+  const displayName = [name, company].filter(Boolean).join(', ')
+  return `${id}  ${email}  ${displayName}  od ${formatPolishTime(createdAt)}${hasAccount ? '' : ', bez konta'}, pkt: ${points}`
 }
 
 async function show(terminal: Terminal, email: string): Promise<void> {
@@ -90,8 +90,8 @@ async function exportTo(terminal: Terminal, email: string, file: string): Promis
   )
 }
 
-async function erase(terminal: Terminal, email: string, sure: boolean): Promise<void> {
-  if (!sure)
+async function erase(terminal: Terminal, email: string, confirmed: boolean): Promise<void> {
+  if (!confirmed)
     throw new CommandRefused(`Tego nie da się cofnąć. Najpierw: clients export ${email} …, potem dopisz --yes.`)
   const shop = await commandContext(terminal)
   const { client, newsletter, waited, asked } = await transaction(shop, async (shop) => ({
@@ -118,16 +118,16 @@ async function erase(terminal: Terminal, email: string, sure: boolean): Promise<
 
 const maxOrders = 10_000
 
-/** All that the shop knows of whoever has this e-mail (art. 15 and 20 GDPR), as JSON; null when it knows nothing. */
+/** Returns all personal data of this e-mail address (art. 15 and 20 GDPR), as JSON; null when there is none. */
 async function personalDataJson(shop: PublicShop, email: string): Promise<string | null> {
   const client = await findCustomerSummary(shop, email)
   const summaries = await listOrders(shop, { buyer: email, limit: maxOrders })
   const own = summaries.filter((order) => order.email.toLowerCase() === email.toLowerCase())
   const orders = await Promise.all(own.map(({ id }) => findOrder(shop, { id })))
   const newsletter = await findActiveSubscription(shop, email)
-  const waitsFor = await getAlertsOfEmail(shop, email)
+  const stockAlerts = await getAlertsOfEmail(shop, email)
   const questions = await getQuestionsByEmail(shop, email)
-  if (!client && !newsletter && [orders, waitsFor, questions].every(({ length }) => length === 0)) return null
+  if (!client && !newsletter && [orders, stockAlerts, questions].every(({ length }) => length === 0)) return null
   const known = {
     email,
     client: client && { ...client, ...(await findCustomer(shop, client.id)) },
@@ -135,13 +135,13 @@ async function personalDataJson(shop: PublicShop, email: string): Promise<string
     lists: client ? await listsOfClient(shop, client.id) : [],
     orders,
     newsletter,
-    waitsFor,
+    waitsFor: stockAlerts,
     questions,
   }
   return JSON.stringify(known, jsonReplacer, 2)
 }
 
-/** Tokens open orders and lists without signing in: they are no data about anybody. Quantities are exact decimals. */
+/** Tokens open orders and lists without signing in: they are not personal data. Quantities are exact decimals. */
 function jsonReplacer(name: string, value: unknown): unknown {
   if (name === 'token') return undefined
   return typeof value === 'bigint' ? decimalText(value) : value

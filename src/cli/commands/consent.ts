@@ -17,10 +17,10 @@ export function addConsent(program: Command, terminal: Terminal): void {
 async function show(terminal: Terminal, number: string): Promise<void> {
   if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(number))
     throw new CommandRefused('Numer zgody wygląda tak: 0b8c1a52-3d4e-4f60-8a7b-9c0d1e2f3a4b')
-  const given = await getConsentHistory(await commandContext(terminal), number)
-  if (given.length === 0)
+  const history = await getConsentHistory(await commandContext(terminal), number)
+  if (history.length === 0)
     throw new CommandRefused('Nikt nie odpowiedział pod tym numerem albo minął czas przechowywania.')
-  for (const { givenAt, round, allowed, words } of given) {
+  for (const { givenAt, round, allowed, words } of history) {
     const { date, time } = formatMoment(givenAt)
     await print(terminal, `${date} ${time}, pytanie ${round}: ${allowed.join(', ') || 'tylko niezbędne'}`)
     await print(terminal, `  ${words}`)

@@ -33,7 +33,7 @@ async function load(terminal: Terminal, file: string): Promise<void> {
 async function list(terminal: Terminal): Promise<void> {
   const tariffs = await transaction(
     await commandContext(terminal),
-    async (shop) => getTariffs(shop, await getDeliveryCountries(shop)), // in a transaction nothing is remembered of before
+    async (shop) => getTariffs(shop, await getDeliveryCountries(shop)), // a transaction, so that no cached value is used
   )
   for (const { courier, country, prepaid, cost, freeFrom, bands, areas, ownAmounts } of tariffs) {
     const money = (amount: number) => formatMoney(amount, polishZloty)

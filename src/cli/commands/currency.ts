@@ -15,10 +15,10 @@ export function addCurrency(program: Command, terminal: Terminal): void {
     .argument('[kod]', 'na przykład EUR')
     .argument('[kurs]', 'ile PLN kosztuje jedna jednostka: 4,2345')
     .option('--yes', 'pozwala na kurs dziesięć razy mniejszy albo większy niż dotąd')
-    .action((code: string | undefined, rate: string | undefined, { yes }: { yes?: true }) =>
+    .action((code: string | undefined, rate: string | undefined, { yes: confirmed }: { yes?: true }) =>
       code === undefined
         ? list(terminal)
-        : change(terminal, code, parseNonNegativeDecimal(rate ?? '') ?? 0n, yes === true),
+        : change(terminal, code, parseNonNegativeDecimal(rate ?? '') ?? 0n, confirmed === true),
     )
 }
 
@@ -31,11 +31,11 @@ async function list(terminal: Terminal): Promise<void> {
   }
 }
 
-async function change(terminal: Terminal, code: string, rate: bigint, yes: boolean): Promise<void> {
+async function change(terminal: Terminal, code: string, rate: bigint, confirmed: boolean): Promise<void> {
   const shop = await commandContext(terminal)
   const before = shop.currencies.find(({ format }) => format.code === code)?.rate ?? null
   const words = (value: bigint) => formatDecimal(value, 2)
-  if (!yes && code !== baseCurrency && isTenfoldChange(before, rate))
+  if (!confirmed && code !== baseCurrency && isTenfoldChange(before, rate))
     throw new CommandRefused(
       `${code}: ${words(before ?? 0n)} → ${words(rate)} to dziesięć razy więcej albo mniej. Jeśli tak ma być, dopisz --yes.`,
     )

@@ -16,10 +16,10 @@ export function addDoctor(program: Command, terminal: Terminal): void {
     .description('sprawdza, czy sklepowi nic nie dolega, i mówi, co zrobić')
     .action(async () => {
       const findings = await runChecks(terminal)
-      for (const { about, state, message: words } of findings)
-        await print(terminal, `${stateSigns[state]} ${about.padEnd(17)} ${words}`)
-      const bad = findings.filter(({ state }) => state === 'wrong').length
-      if (bad > 0) throw new CommandRefused(`Do poprawienia: ${bad}`)
+      for (const { about, state, message } of findings)
+        await print(terminal, `${stateSigns[state]} ${about.padEnd(17)} ${message}`)
+      const errorCount = findings.filter(({ state }) => state === 'wrong').length
+      if (errorCount > 0) throw new CommandRefused(`Do poprawienia: ${errorCount}`)
     })
 }
 

@@ -28,7 +28,7 @@ export function addExport(program: Command, terminal: Terminal): void {
     })
 }
 
-/** Into a file first, also for the screen: whoever reads slowly must not keep the database waiting. */
+/** Into a file first, also for the screen: a slow reader must not keep the transaction open. */
 async function writeAll(terminal: Terminal, part: string): Promise<{ rows: number; tables: number }> {
   const appContext = await terminal.appContext()
   const stream = createWriteStream(part, { mode: 0o600, flags: 'wx' })

@@ -53,10 +53,10 @@ async function list(terminal: Terminal): Promise<void> {
   }
 }
 
-/** What is behind the question mark is often a key. */
+/** The query string often contains a key. */
 function withoutQuery(address: string): string {
-  const place = address.indexOf('?')
-  return place === -1 ? address : `${address.slice(0, place)}?…`
+  const queryStart = address.indexOf('?')
+  return queryStart === -1 ? address : `${address.slice(0, queryStart)}?…`
 }
 
 async function show(terminal: Terminal): Promise<void> {

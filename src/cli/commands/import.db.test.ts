@@ -19,7 +19,7 @@ function importOf(name: string, content: string | Buffer, ...options: string[]) 
   return runTestCommand(testShop.appContext, ['import', file, '--source', name, ...options])
 }
 
-test('a good file ends with 0, and what was passed over is said', async () => {
+test('a good file ends with 0, and ignored data is reported', async () => {
   expect(await importOf('good.csv', 'id;nazwa;cena;colr\n1;Kubek;59;x\n')).toEqual({
     code: 0,
     out: 'uwaga: nieznana kolumna „colr”: pominięta; czy chodziło o „color”?\nGotowe. nowe: 1, zmienione: 0, bez zmian: 0, odrzucone: 0.\n',
@@ -41,11 +41,11 @@ test.each([
     '<offers><o id="1" price="5"><name>Kubek</name></o><o id="2"',
     'Przerwane: plik urywa się przed swoim końcem. Wczytane jest to, co przed tym miejscem: nowe: 1, zmienione: 0, bez zmian: 0, odrzucone: 0.\n',
   ],
-])('%s ends with 1 and says why', async (_what, name, content, problems) => {
+])('%s ends with 1 and a reason', async (_what, name, content, problems) => {
   expect(await importOf(name, content)).toMatchObject({ code: 1, problems })
 })
 
-test('each refused product is named once, with its line, id and reason', async () => {
+test('each refused product is listed once, with its line, id and reason', async () => {
   const { out } = await importOf('reasons.csv', 'id;nazwa;cena;rozmiar\n7;Fartuch;1.234;S\n7;;1.234;M\n8;Misa;9;\n')
   expect(out).toBe('wiersz 2, towar 7: cena „1.234” nie jest ceną\n')
 })

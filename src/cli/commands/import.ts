@@ -39,7 +39,7 @@ async function run(terminal: Terminal, file: string, options: Options): Promise<
   const shop = await commandContext(terminal)
   const size = found?.size ?? null
   let read = 0
-  const tell = async (what: { line: number | null; id: string | null; reasons: Message[] }, mark = '') => {
+  const writeProblem = async (what: { line: number | null; id: string | null; reasons: Message[] }, mark = '') => {
     progress.clear()
     await print(terminal, formatRefusal(what, mark, shop.words))
   }
@@ -57,8 +57,8 @@ async function run(terminal: Terminal, file: string, options: Options): Promise<
       dryRun: options.dryRun,
       signal: terminal.signal,
       onProgress: (counts) => progress.show(totalCount(counts)),
-      onRefused: (refused) => tell(refused),
-      onRemark: (remark) => tell(remark, 'uwaga: '),
+      onRefused: (refused) => writeProblem(refused),
+      onRemark: (remark) => writeProblem(remark, 'uwaga: '),
     })
     progress.clear()
     if (!answer.ok) throw new CommandRefused(describeProblem(answer.problem, shop.words))
@@ -71,23 +71,23 @@ async function run(terminal: Terminal, file: string, options: Options): Promise<
 function formatRefusal(
   { line, id, reasons }: { line: number | null; id: string | null; reasons: Message[] },
   mark: string,
-  words: TextOverrides,
+  messages: TextOverrides,
 ): string {
-  const place = [line === null ? '' : `wiersz ${line}`, id === null ? '' : `towar ${id}`].filter(Boolean).join(', ')
-  const said = reasons.map(({ text, values }) => translate(text, values, words)).join('; ')
-  return `${place && `${place}: `}${mark}${said}`
+  const location = [line === null ? '' : `wiersz ${line}`, id === null ? '' : `towar ${id}`].filter(Boolean).join(', ')
+  const message = reasons.map(({ text, values }) => translate(text, values, messages)).join('; ')
+  return `${location && `${location}: `}${mark}${message}`
 }
 
 function summary({ counts, unchanged }: ImportResult, dryRun: boolean, interrupted: boolean): string {
   if (unchanged) return 'Bez zmian od ostatniego wczytania. Jeszcze raz wszystko: --again.'
-  const words = formatCounts(counts)
-  if (interrupted) return `Przerwane. ${words}. Uruchom jeszcze raz, aby dokończyć.`
-  return dryRun ? `Próba, nic nie zapisano. ${words}.` : `Gotowe. ${words}.`
+  const countText = formatCounts(counts)
+  if (interrupted) return `Przerwane. ${countText}. Uruchom jeszcze raz, aby dokończyć.`
+  return dryRun ? `Próba, nic nie zapisano. ${countText}.` : `Gotowe. ${countText}.`
 }
 
-function describeProblem(problem: ImportProblem, words: TextOverrides): string {
+function describeProblem(problem: ImportProblem, messages: TextOverrides): string {
   const { kind, reason, counts } = problem
-  const why = translate(reason.text, reason.values, words)
+  const why = translate(reason.text, reason.values, messages)
   if (kind === 'unreadable') return `Nic nie wczytano: ${why}.`
   if (kind === 'refused') return `Źle: ${why}. ${formatCounts(counts)}.`
   return `Przerwane: ${why}. Wczytane jest to, co przed tym miejscem: ${formatCounts(counts)}.`

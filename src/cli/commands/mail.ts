@@ -13,9 +13,9 @@ export function addMail(program: Command, terminal: Terminal): void {
     .action((email: string) => sendTest(terminal, email))
 }
 
-async function sendTest(terminal: Terminal, typed: string): Promise<void> {
-  const email = readEmail(typed)
-  if ('code' in email) throw new CommandRefused(`„${typed}” to nie jest adres e-mail.`)
+async function sendTest(terminal: Terminal, input: string): Promise<void> {
+  const email = readEmail(input)
+  if ('code' in email) throw new CommandRefused(`„${input}” to nie jest adres e-mail.`)
   const shop = await commandContext(terminal)
   const { shopName, email: sellerEmail } = getSeller(shop.settings)
   const text = 'To jest list próbny. Skoro go czytasz, potwierdzenia zamówień też dojdą.'

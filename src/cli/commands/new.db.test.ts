@@ -30,12 +30,12 @@ const answers = {
   ...{ courierCost: '16,90', courierFreeFrom: '250', lockerCost: '13,90', accent: '#1a2f6b', background: '#ffffff' },
 }
 
-function type(...words: string[]): Promise<CommandResult> {
-  return runTestCommand(appContext, words)
+function type(...args: string[]): Promise<CommandResult> {
+  return runTestCommand(appContext, args)
 }
 
-function createShop(given: Record<string, unknown> = answers): Promise<CommandResult> {
-  writeFileSync(join(appContext.config.dataFolder, 'sklep.json'), JSON.stringify(given))
+function createShop(input: Record<string, unknown> = answers): Promise<CommandResult> {
+  writeFileSync(join(appContext.config.dataFolder, 'sklep.json'), JSON.stringify(input))
   return type('new', 'sklep.json')
 }
 
@@ -54,8 +54,8 @@ async function promiseOfMug() {
   return made
 }
 
-describe('a shop of one’s own is set up from the terminal', () => {
-  test('one file of answers, and pages that are read and published, and it takes orders', async () => {
+describe('setting up a shop from the terminal', () => {
+  test('with one file of answers and published pages the shop takes orders', async () => {
     expect(await getSellingGaps(await present())).toEqual(['seller', 'terms', 'courier', 'bank-account'])
     const created = await createShop()
     expect(created).toMatchObject({ code: 0, problems: '' })
@@ -74,11 +74,11 @@ describe('a shop of one’s own is set up from the terminal', () => {
       phone: '+48220000145',
     })
     expect(shop.settings.get(paymentMethodsSetting)).toEqual(['transfer'])
-    expect(orderBy(shop.settings)).toBe('00:00') // no parcel is promised for today
+    expect(orderBy(shop.settings)).toBe('00:00') // no dispatch date is promised for today
     expect(shop.settings.get(coloursSetting)).toEqual({ accent: '#1a2f6b', background: '#ffffff' })
   })
 
-  test('its terms name the seller and say what was chosen, with no place left open', async () => {
+  test('its terms name the seller and contain the choices, without unfilled placeholders', async () => {
     await createShop()
     await type('pages', 'publish', '--all')
     const shop = await present()
@@ -108,7 +108,7 @@ describe('a shop of one’s own is set up from the terminal', () => {
     )
   })
 
-  test('no day of despatch is promised before the merchant has named the hour', async () => {
+  test('no dispatch date is promised until the merchant sets the deadline', async () => {
     await createShop()
     const { promise } = await promiseOfMug()
     expect(shippingSentence(promise)).toBe('Wysyłamy niezwłocznie, najpóźniej 30 dni od zawarcia umowy')
@@ -118,7 +118,7 @@ describe('a shop of one’s own is set up from the terminal', () => {
     expect((await type('doctor')).out).not.toContain('którego dnia wyśle')
   })
 
-  test('nobody is asked to join a newsletter before the merchant wants one; what is set then stays', async () => {
+  test('the newsletter form is hidden until the merchant enables it; the setting then stays', async () => {
     await createShop()
     expect((await present()).settings.get(newsletterFormSetting)).toBe('off')
     await type('settings', 'set', 'newsletter.form', 'on')
@@ -126,7 +126,7 @@ describe('a shop of one’s own is set up from the terminal', () => {
     expect((await present()).settings.get(newsletterFormSetting)).toBe('on')
   })
 
-  test('whoever has read all templates says so once, also after they were published', async () => {
+  test('templates are confirmed as read once, also after publishing', async () => {
     await createShop()
     await type('pages', 'publish', '--all')
     expect((await type('pages', 'publish', '--all', '--read')).code).toBe(0)
@@ -134,7 +134,7 @@ describe('a shop of one’s own is set up from the terminal', () => {
     expect((await type('pages', 'publish', '--all', '--read')).problems).toBe('Nic nie jest przygotowane.\n')
   })
 
-  test('the merchant is told that nobody has read the templates, until somebody has', async () => {
+  test('the merchant is warned about unread templates until they are confirmed', async () => {
     await createShop()
     await type('pages', 'publish', '--all')
     expect((await type('pages', 'list')).out).toMatch(/^! regulamin .*\n(?:.*\n)*! z wzoru: niech przeczyta je prawnik/)
@@ -150,7 +150,7 @@ describe('a shop of one’s own is set up from the terminal', () => {
     expect((await type('pages', 'list')).out).not.toContain('!')
   })
 
-  test('again it changes what is said, and leaves what the merchant has written', async () => {
+  test('a second run changes the given answers and keeps what the merchant has written', async () => {
     await createShop()
     writeFileSync(join(appContext.config.dataFolder, 'regulamin.md'), '# Regulamin\n\nNasz własny.')
     await type('pages', 'load', 'regulamin.md')
@@ -161,7 +161,7 @@ describe('a shop of one’s own is set up from the terminal', () => {
     expect((await type('couriers', 'list')).out.split('\n')).toHaveLength(3)
   })
 
-  test('a courier that is added later is named on the page that nobody has read yet', async () => {
+  test('a courier that is added later appears on the unread page', async () => {
     await createShop()
     const added = await createShop({ postCost: '14,90', postCashCost: '19,90' })
     expect(added.out).toMatch(/Przygotowane strony: regulamin, dostawa-i-platnosci\./)
@@ -170,7 +170,7 @@ describe('a shop of one’s own is set up from the terminal', () => {
     )
   })
 
-  test('a logo is put among the pictures of the shop', async () => {
+  test("a logo is added to the shop's pictures", async () => {
     const logo = await sharp({ create: { width: 300, height: 100, channels: 3, background: '#1a2f6b' } })
       .png()
       .toBuffer()
@@ -180,8 +180,8 @@ describe('a shop of one’s own is set up from the terminal', () => {
   })
 })
 
-describe('what cannot be meant is refused, and nothing of it is done', () => {
-  test('every mistake is named at once', async () => {
+describe('invalid input is refused, and nothing is changed', () => {
+  test('all errors are reported at once', async () => {
     const { code, problems } = await createShop({ ...answers, taxNumber: '9990417005', phone: '123', nip: 'x' })
     expect(code).toBe(1)
     expect(problems).toMatch(/^taxNumber: To nie jest NIP.*\nphone: .*\nnip: Takiego pola nie ma\. Są: shopName, name/)
@@ -199,14 +199,14 @@ describe('what cannot be meant is refused, and nothing of it is done', () => {
     expect(await type('new', 'sklep.json')).toEqual({ code: 1, out: '', problems: expect.stringMatching(problems) })
   })
 
-  test('a script that gives no file is not asked anything', async () => {
+  test('a script without a file gets no questions', async () => {
     expect(await type('new')).toMatchObject({ code: 1, problems: expect.stringContaining('new --example') })
     const { out } = await type('new', '--example')
     const { logo: _, icon: __, ...example } = JSON.parse(out)
     expect(await createShop(example)).toMatchObject({ code: 0 })
   })
 
-  test('the demo does not become anybody’s shop', async () => {
+  test('the demo shop cannot be set up as a real one', async () => {
     const demo = await openTestShop()
     writeFileSync(join(demo.appContext.config.dataFolder, 'sklep.json'), JSON.stringify(answers))
     const refused = await runTestCommand(demo.appContext, ['new', 'sklep.json'])

@@ -11,7 +11,7 @@ import { demoCredentials } from '../demo/demo-clients.ts'
 import { describeSellingGaps } from '../format.ts'
 import { CommandRefused, commandContext, print, readSmallFile, resolvePath, type Terminal } from '../terminal.ts'
 
-/** What a file with answers looks like. */
+/** The format of the answers file. */
 const example = {
   ...{ shopName: 'Kram z pracowni', name: 'Anna Nowak Ceramika', taxNumber: '999-041-70-04' },
   ...{ registry: 'CEIDG, REGON 999731840', street: 'ul. Garncarska 12', postcode: '03-718', city: 'Warszawa' },
@@ -54,9 +54,9 @@ async function create(terminal: Terminal, file: string | undefined): Promise<voi
       'To jest sklep pokazowy, z publicznymi hasłami. Własny załóż na pustej bazie albo w innym DATA_FOLDER.',
     )
   const pictures = await storeAnswerPictures(terminal, raw)
-  const done = await setUpShop(shop, raw, pictures)
-  if (!done.ok) throw new CommandRefused(problemLines(done.problem).join('\n'))
-  const { plan, pages } = done.value
+  const result = await setUpShop(shop, raw, pictures)
+  if (!result.ok) throw new CommandRefused(problemLines(result.problem).join('\n'))
+  const { plan, pages } = result.value
   await print(terminal, `Sklep „${plan.seller.shopName}”, sprzedawca: ${plan.seller.name}.`)
   if (pages.length > 0)
     await print(
@@ -66,10 +66,10 @@ async function create(terminal: Terminal, file: string | undefined): Promise<voi
   const gaps = await getSellingGaps(await freshContext(terminal))
   if (gaps.length === 0) return print(terminal, 'Sklep może przyjmować zamówienia.')
   await print(terminal, 'Zanim ktokolwiek zamówi, brakuje:')
-  for (const words of describeSellingGaps(gaps)) await print(terminal, `  ${words}`)
+  for (const line of describeSellingGaps(gaps)) await print(terminal, `  ${line}`)
 }
 
-/** Settings come to a process by a notification that may be on its way. */
+/** Another process receives settings by a notification, which may still be under way. */
 async function freshContext(terminal: Terminal) {
   await (await terminal.appContext()).reloadSettings()
   return commandContext(terminal)
@@ -83,7 +83,7 @@ function readAnswersFile(text: string): Record<string, unknown> {
   throw new CommandRefused('Plik z odpowiedziami to obiekt JSON; jego wzór: new --example')
 }
 
-/** Pictures that the answers name, beside the file or where the command was typed; put among those of the shop. */
+/** Pictures of the answers, relative to the file or the working folder; copies them into the shop's pictures. */
 async function storeAnswerPictures(terminal: Terminal, raw: Record<string, unknown>): Promise<ShopPictures> {
   const pictures: ShopPictures = {}
   for (const name of ['logo', 'icon'] as const) {

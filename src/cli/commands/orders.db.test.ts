@@ -13,12 +13,12 @@ let early: number
 let late: number
 beforeAll(async () => {
   testShop = await openTestShop()
-  early = await place('2026-11-01T22:59:00Z', 'jan_kowalski@example.com') // a minute before midnight in Poland
-  late = await place('2026-11-01T23:00:00Z', '=1+1@example.com')
+  early = await placeOrder('2026-11-01T22:59:00Z', 'jan_kowalski@example.com') // a minute before midnight in Poland
+  late = await placeOrder('2026-11-01T23:00:00Z', '=1+1@example.com')
 })
 afterAll(() => testShop.close())
 
-async function place(at: string, email: string): Promise<number> {
+async function placeOrder(at: string, email: string): Promise<number> {
   const { sizeId } = await createTestProduct(testShop.shop())
   const placed = await transactionUnlessRefused(testShop.shop(new Date(at)), (shop) =>
     storeOrder(shop, { ...draftOrder(shop, [{ sizeId, quantity: '1' }]), email }),
@@ -27,10 +27,10 @@ async function place(at: string, email: string): Promise<number> {
   return placed.value.number
 }
 
-const type = (...words: string[]): Promise<CommandResult> => runTestCommand(testShop.appContext, words)
+const type = (...args: string[]): Promise<CommandResult> => runTestCommand(testShop.appContext, args)
 const numbersIn = ({ out }: CommandResult) => [...out.matchAll(/^(\d+) /gm)].map(([, number]) => Number(number))
 
-describe('orders are found by when they came and from whom', () => {
+describe('finds orders by date and client', () => {
   test.each([
     ['the days of Poland, both included', ['--from', '2026-11-01', '--until', '2026-11-01'], () => [early]],
     ['from a day on', ['--from', '2026-11-02', '--until', '2026-11-02'], () => [late]],
@@ -42,12 +42,12 @@ describe('orders are found by when they came and from whom', () => {
     expect(numbersIn(await type('orders', 'list', ...options))).toEqual(numbers())
   })
 
-  test('a day that there is none is refused', async () => {
+  test('refuses a day that does not exist', async () => {
     expect(await type('orders', 'list', '--from', '31.11.2026')).toMatchObject({ code: 1, out: '' })
     expect((await type('orders', 'list', '--until', '2026-11-31')).problems).toContain('Dzień zapisz tak')
   })
 
-  test('as a table, in which nothing that was typed can be a formula', async () => {
+  test('the CSV output escapes formulas in entered text', async () => {
     const shown = await type('orders', 'list', '--until', '2026-11-02', '--csv', '-')
     const [head, first, second] = shown.out.split('\r\n')
     expect(head).toBe('"number","placed_at","status","email","name","total","currency","payment","delivery","tracking"')
@@ -64,8 +64,8 @@ describe('orders are found by when they came and from whom', () => {
   })
 })
 
-describe('the merchant writes beside an order', () => {
-  test('the number of the parcel, when it is sent or later', async () => {
+describe('notes and tracking numbers', () => {
+  test('the tracking number, on dispatch or later', async () => {
     expect(await type('orders', 'tracking', `${early}`, '6800 0000 1234 5678')).toEqual({
       ...{ code: 0, problems: '', out: `${early}: numer przesyłki 6800000012345678\n` },
     })
@@ -79,17 +79,17 @@ describe('the merchant writes beside an order', () => {
     expect((await type('orders', 'show', `${early}`)).out).not.toContain('numer przesyłki')
   })
 
-  test('a number is not kept when the order cannot be sent', async () => {
-    const number = await place('2026-11-03T12:00:00Z', 'ola@example.com')
+  test('a number is not saved when the order cannot be sent', async () => {
+    const number = await placeOrder('2026-11-03T12:00:00Z', 'ola@example.com')
     expect((await type('orders', 'status', `${number}`, 'completed', '--tracking', 'RR123456785PL')).code).toBe(1)
     expect((await type('orders', 'show', `${number}`)).out).not.toContain('RR123456785PL')
   })
 
-  test('how it is paid is said in words', async () => {
+  test('the payment method is printed as text', async () => {
     expect((await type('orders', 'show', `${early}`)).out).toContain('płatność: przelew bankowy')
   })
 
-  test('notes, in their order', async () => {
+  test('notes in order', async () => {
     await type('orders', 'note', `${early}`, 'Prosi o telefon.')
     await type('orders', 'note', `${early}`, 'Zadzwoniłam.')
     expect((await type('orders', 'show', `${early}`)).out).toMatch(
@@ -103,7 +103,7 @@ describe('the merchant writes beside an order', () => {
     [['orders', 'tracking', '999', 'RR123456785PL'], 'Nie ma zamówienia 999.\n'],
     [['orders', 'tracking', '999', '12'], 'Numer przesyłki to od 5 do 40 liter, cyfr i łączników.\n'],
     [['orders', 'status', '999', 'sent', '--tracking', 'RR123456785PL'], 'Nie ma zamówienia 999.\n'],
-  ])('%j is refused', async (words, problems) => {
-    expect(await type(...words)).toEqual({ code: 1, out: '', problems })
+  ])('%j is refused', async (args, problems) => {
+    expect(await type(...args)).toEqual({ code: 1, out: '', problems })
   })
 })

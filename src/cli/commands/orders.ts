@@ -69,7 +69,7 @@ export function addOrders(program: Command, terminal: Terminal): void {
     .description('zapisuje numer przesyłki; "" go usuwa')
     .argument('<numer>')
     .argument('<przesyłka>', 'jak ją zna przewoźnik')
-    .action((number: string, typed: string) => saveTracking(terminal, number, typed))
+    .action((number: string, input: string) => saveTracking(terminal, number, input))
   orders
     .command('note')
     .description('dopisuje do zamówienia notatkę, której kupujący nie widzi')
@@ -136,10 +136,10 @@ async function changeOrderStatus(
   terminal: Terminal,
   number: string,
   status: string,
-  typed: string | undefined,
+  input: string | undefined,
 ): Promise<void> {
   const request = { number: parseWholeNumber(number, 'Numer zamówienia'), status: parseStatus(status) }
-  const tracking = typed === undefined ? null : trackingNumber(typed)
+  const tracking = input === undefined ? null : trackingNumber(input)
   const moved = await transactionUnlessRefused<PublicShop, StatusResult>(
     await commandContext(terminal),
     async (shop) => {
@@ -157,15 +157,15 @@ async function changeOrderStatus(
   )
 }
 
-async function saveTracking(terminal: Terminal, number: string, typed: string): Promise<void> {
-  const request = { number: parseWholeNumber(number, 'Numer zamówienia'), tracking: trackingNumber(typed) }
+async function saveTracking(terminal: Terminal, number: string, input: string): Promise<void> {
+  const request = { number: parseWholeNumber(number, 'Numer zamówienia'), tracking: trackingNumber(input) }
   const saved = await setTrackingNumber(await commandContext(terminal), request)
   if (!saved.ok) throw new CommandRefused(`Nie ma zamówienia ${number}.`)
   await print(terminal, `${number}: numer przesyłki ${request.tracking || 'usunięty'}`)
 }
 
-function trackingNumber(typed: string): string {
-  const number = readTrackingNumber(typed)
+function trackingNumber(input: string): string {
+  const number = readTrackingNumber(input)
   if (number === null) throw new CommandRefused('Numer przesyłki to od 5 do 40 liter, cyfr i łączników.')
   return number
 }

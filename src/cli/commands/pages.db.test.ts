@@ -14,14 +14,14 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-const type = (...words: string[]): Promise<CommandResult> => runTestCommand(testShop.appContext, words)
+const type = (...args: string[]): Promise<CommandResult> => runTestCommand(testShop.appContext, args)
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
 const now = () => testShop.appContext.publicShop('http://localhost:3000')
 
 const packing = '# Jak pakujemy\n\n1. W **karton z odzysku**.\n2. Pytania: [napisz](mailto:{seller.email}).\n'
 
-describe('the merchant writes pages as Markdown files', () => {
-  test('what is loaded is prepared; shoppers see it only when it is published', async () => {
+describe('pages from Markdown files', () => {
+  test('a loaded page is a draft; shoppers see it after publishing', async () => {
     write('80-pakowanie.md', packing)
     await type('pages', 'load', 'strony/80-pakowanie.md')
     expect((await type('pages', 'list')).out).toMatch(/ {2}pakowanie +Jak pakujemy: nieopublikowana, przygotowana/)
@@ -39,7 +39,7 @@ describe('the merchant writes pages as Markdown files', () => {
     expect(shown.indexOf('pakowanie')).toBeGreaterThan(shown.indexOf('zwroty-i-reklamacje'))
   })
 
-  test('the same file again changes nothing, another one makes the next version and keeps the one before', async () => {
+  test('the same file again changes nothing, a changed one makes the next version and keeps the earlier one', async () => {
     write('kartony.md', packing)
     await type('pages', 'load', 'strony/kartony.md')
     await type('pages', 'publish', 'kartony')
@@ -58,24 +58,24 @@ describe('the merchant writes pages as Markdown files', () => {
     })
   })
 
-  test('a page that was never Markdown is shown as its HTML', async () => {
+  test('a page that was never Markdown is shown as HTML', async () => {
     expect((await type('pages', 'show', 'o-nas')).out).toMatch(/^# O nas\n\n<p>/)
   })
 
-  test('terms that come into force later leave those of today as they are', async () => {
+  test('terms with a later start date do not affect the current ones', async () => {
     const { version: today = 0 } = (await findCurrentContent(now(), 'regulamin')) ?? {}
     write('regulamin.md', '# Regulamin sklepu\n\n§ 1. Sprzedaje {seller.name}.')
     await type('pages', 'load', 'strony/regulamin.md')
     expect((await type('pages', 'publish', 'regulamin', '--from', '2199-01-01')).code).toBe(0)
     expect((await findCurrentContent(now(), 'regulamin'))?.version).toBe(today)
-    const then = { ...now(), now: new Date('2199-01-01T12:00:00Z') }
-    expect((await findCurrentContent(then, 'regulamin'))?.version).toBe(today + 1)
+    const future = { ...now(), now: new Date('2199-01-01T12:00:00Z') }
+    expect((await findCurrentContent(future, 'regulamin'))?.version).toBe(today + 1)
     expect((await type('pages', 'list')).out).toContain(`wersja ${today + 1} od 1.01.2199, jeszcze nie obowiązuje`)
   })
 })
 
-describe('what cannot be meant is refused', () => {
-  test('one wrong file and none of them is loaded', async () => {
+describe('invalid input', () => {
+  test('one invalid file prevents loading all', async () => {
     write('dobra.md', '# Dobra\n\nTreść.')
     write('zla.md', 'Bez tytułu {seller.fax}')
     const loaded = await type('pages', 'load', 'strony/dobra.md', 'strony/zla.md')
@@ -96,7 +96,7 @@ describe('what cannot be meant is refused', () => {
       'Dzień 2020-01-01 już się zaczął. Bez --from strona obowiązuje od teraz.\n',
     ],
     [['pages', 'show', 'nie-ma'], 'Nie ma strony „nie-ma”. Wszystkie: pages list\n'],
-  ])('%j', async (words, problems) => {
-    expect(await type(...words)).toEqual({ code: 1, out: '', problems })
+  ])('%j', async (args, problems) => {
+    expect(await type(...args)).toEqual({ code: 1, out: '', problems })
   })
 })

@@ -54,9 +54,9 @@ async function list(terminal: Terminal): Promise<void> {
     await print(terminal, '! z wzoru: niech przeczyta je prawnik, potem: pages publish <strona> --read')
 }
 
-async function show(terminal: Terminal, slug: string, typed: string | undefined): Promise<void> {
+async function show(terminal: Terminal, slug: string, input: string | undefined): Promise<void> {
   const shop = await commandContext(terminal)
-  const version = typed === undefined ? null : parseWholeNumber(typed, '--version')
+  const version = input === undefined ? null : parseWholeNumber(input, '--version')
   const draft = version === null ? await findDraft(shop, slug) : null
   const found = draft ? { title: draft.title, source: draft.markdown } : await findPublishedSource(shop, slug, version)
   if (!found)
@@ -68,9 +68,9 @@ async function show(terminal: Terminal, slug: string, typed: string | undefined)
   await print(terminal, `# ${found.title}\n\n${found.source}`)
 }
 
-/** All of them or none: a mistake in the last file leaves nothing half loaded. */
-async function load(terminal: Terminal, named: string[]): Promise<void> {
-  const files = (await Promise.all(named.map((file) => filesAt(terminal, file)))).flat()
+/** Loads all files or none: an error in the last file leaves nothing half loaded. */
+async function load(terminal: Terminal, paths: string[]): Promise<void> {
+  const files = (await Promise.all(paths.map((file) => filesAt(terminal, file)))).flat()
   const pages = await Promise.all(
     files.map(async (file) => ({ file, read: readPageFile(basename(file), await readSmallFile(terminal, file)) })),
   )
@@ -96,9 +96,9 @@ async function filesAt(terminal: Terminal, file: string): Promise<string[]> {
   return names.map((name) => join(path, name))
 }
 
-async function publish(terminal: Terminal, named: string[], { all, from, read }: PublishOptions): Promise<void> {
+async function publish(terminal: Terminal, paths: string[], { all, from, read }: PublishOptions): Promise<void> {
   const shop = await commandContext(terminal)
-  const slugs = all ? draftedSlugs(await getPageStates(shop), read) : named
+  const slugs = all ? draftedSlugs(await getPageStates(shop), read) : paths
   if (slugs.length === 0)
     throw new CommandRefused(all ? 'Nic nie jest przygotowane.' : 'Podaj strony albo --all. Przygotowane: pages list')
   const validFrom = from === undefined ? undefined : startOfDay(from, shop.now)
@@ -111,16 +111,16 @@ async function publish(terminal: Terminal, named: string[], { all, from, read }:
     }
     return published
   })
-  for (const words of versions) await print(terminal, words)
+  for (const line of versions) await print(terminal, line)
 }
 
-/** What is prepared; whoever has read everything means the templates too that are published unread. */
+/** The drafts to publish; a confirmation of reading also covers templates that were published unread. */
 function draftedSlugs(states: PageState[], read: boolean): string[] {
   return states.filter(({ draftedAt, unreadTemplate }) => draftedAt || (read && unreadTemplate)).map(({ slug }) => slug)
 }
 
-function startOfDay(typed: string, now: Date): Date {
-  const moment = warsawMidnight(parseDay(typed))
-  if (moment < now) throw new CommandRefused(`Dzień ${typed} już się zaczął. Bez --from strona obowiązuje od teraz.`)
+function startOfDay(input: string, now: Date): Date {
+  const moment = warsawMidnight(parseDay(input))
+  if (moment < now) throw new CommandRefused(`Dzień ${input} już się zaczął. Bez --from strona obowiązuje od teraz.`)
   return moment
 }

@@ -21,9 +21,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const type = (...words: string[]): Promise<CommandResult> => runTestCommand(testShop.appContext, words)
+const type = (...args: string[]): Promise<CommandResult> => runTestCommand(testShop.appContext, args)
 
-/** Imports one mug whose feed names these pictures; its number. */
+/** Imports a mug whose feed contains these pictures; returns its number. */
 async function importMug(...addresses: string[]): Promise<number> {
   writeFileSync(file('kubek.csv'), `id;nazwa;cena;stan;zdjecia\nkz;Kubek ze zdjęciem;59;3;${addresses.join('|')}\n`)
   expect(await type('import', file('kubek.csv'))).toMatchObject({ code: 0, out: expect.not.stringContaining('wiersz') })
@@ -38,7 +38,7 @@ async function importMug(...addresses: string[]): Promise<number> {
 const sources = async (id: number) =>
   (await getPictures(testShop.shop(), id)).map(({ own, source, alt }) => (own ? `own: ${alt}` : source))
 
-test('own pictures stand before those of feeds, and no import takes them away', async () => {
+test('own pictures come before those of feeds, and no import removes them', async () => {
   const [first, second, third] = ['https://a.example/1.jpg', 'https://a.example/2.jpg', 'https://a.example/3.jpg']
   const id = await importMug(first, second)
   expect((await type('pictures', 'add', `${id}`, file('pierwsze.webp'), '--alt', 'Kubek na stole')).code).toBe(0)
@@ -53,7 +53,7 @@ test('own pictures stand before those of feeds, and no import takes them away', 
   expect(await sources(id)).toEqual([...own, first])
 })
 
-test('the same file twice is one picture with the later words, and can be taken away', async () => {
+test('the same file twice is one picture with the later description, and can be removed', async () => {
   const id = await importMug('https://a.example/1.jpg')
   await type('pictures', 'add', `${id}`, file('pierwsze.webp'), '--alt', 'Kubek z bliska')
   const pictures = await getPictures(testShop.shop(), id)
@@ -64,11 +64,11 @@ test('the same file twice is one picture with the later words, and can be taken 
   expect((await sources(id)).some((source) => source === 'own: Kubek z bliska')).toBe(false)
 })
 
-test('what cannot be is refused in words', async () => {
+test('invalid input is refused with a message', async () => {
   const id = await importMug('https://a.example/1.jpg')
   const ofFeed = (await getPictures(testShop.shop(), id)).find(({ own }) => !own)
   writeFileSync(file('tekst.jpg'), 'to nie zdjęcie')
-  const refused = async (...words: string[]) => (await type('pictures', ...words)).problems
+  const refused = async (...args: string[]) => (await type('pictures', ...args)).problems
   expect(await refused('add', '999999', file('pierwsze.webp'))).toMatch(/999999|towar/i)
   expect(await refused('add', `${id}`, file('brak.webp'))).toContain('Nie ma pliku')
   expect(await refused('add', `${id}`, file('tekst.jpg'))).toContain('To nie jest zdjęcie')

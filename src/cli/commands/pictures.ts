@@ -78,7 +78,9 @@ async function add(terminal: Terminal, productId: number, file: string, alt: str
   await show(terminal, productId)
 }
 
-/** A picture that cannot be fetched, in a line: of which product (– within a text), where it should be, why not, and what comes next. */
+/**
+ * One line about a picture that failed to download: its product (– within a text), its URL, the reason and the next attempt.
+ */
 function describeFailingPicture({ productId, sourceUrl, error, attempts, nextAttempt }: FailingPicture): string {
   const next = nextAttempt
     ? `próba ${attempts} z ${maxAttempts}, następna po ${formatPolishTime(nextAttempt)}`

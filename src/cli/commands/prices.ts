@@ -74,11 +74,11 @@ function linesOf(
   return [...own, ...(converted?.log ?? []).map((line) => ({ code: baseCurrency, line }))]
 }
 
-function formatLine(code: string, { id, kind, gross, since, until }: RecordedPrice, decides: boolean): string {
+function formatLine(code: string, { id, kind, gross, since, until }: RecordedPrice, isDecisive: boolean): string {
   const what = gross === null ? 'koniec' : `${wireAmount(gross).replace('.', ',')} ${code}`
   const kinds = { regular: 'regularna', promotion: 'promocja' }
   const end = until ? `, do ${formatPolishTime(until)}` : ''
-  return `${decides ? '*' : ' '} ${String(id).padStart(6)}  ${formatPolishTime(since)}  ${kinds[kind].padEnd(9)}  ${what}${end}`
+  return `${isDecisive ? '*' : ' '} ${String(id).padStart(6)}  ${formatPolishTime(since)}  ${kinds[kind].padEnd(9)}  ${what}${end}`
 }
 
 const proofColumns = ['id', 'currency', 'kind', 'gross', 'net', 'since', 'until', 'recorded_at', 'decides']
@@ -137,7 +137,7 @@ async function changePrice(
   await print(terminal, answer?.outcome === 'unchanged' ? `${words} (bez zmian)` : words)
 }
 
-/** The regular price in force, of the list of the shop's currency. */
+/** The current regular price, from the price list of the shop's currency. */
 async function regularPrice(shop: PublicShop, sizeId: number): Promise<number | null> {
   const prices = (await getStoredPrices(shop, [sizeId])).get(sizeId)?.prices ?? []
   return prices.find(({ kind, validFrom }) => kind === 'regular' && validFrom <= shop.now)?.amount ?? null

@@ -11,10 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-const type = (...words: string[]): Promise<CommandResult> => runTestCommand(testShop.appContext, words)
+const type = (...args: string[]): Promise<CommandResult> => runTestCommand(testShop.appContext, args)
 const write = (name: string, text: string) => writeFileSync(join(testShop.appContext.config.dataFolder, name), text)
 
-/** What a feed says of a bowl; `name` differs when it says something new. */
+/** A bowl as a feed sends it; `name` differs when the feed has changed. */
 async function feed(sourceId: string, name: string): Promise<number> {
   const size = { type: '14', name: 'M', stock: '3', code: `KOD-${sourceId}` }
   const product = { sourceId, name, labels: ['new'], sizes: [size] }
@@ -34,8 +34,8 @@ async function sourceIdOf(id: number): Promise<string | null> {
   return row?.source_id ?? null
 }
 
-describe('what the merchant decides about a product, no import undoes', () => {
-  test('hidden it stays hidden until it is shown again', async () => {
+describe("no import undoes the merchant's decisions about a product", () => {
+  test('a hidden product stays hidden until it is unhidden', async () => {
     const id = await feed('1', 'Miska z hurtowni')
     expect((await type('products', 'hide', `${id}`)).code).toBe(0)
     await feed('1', 'Miska z hurtowni, nowa nazwa')
@@ -44,7 +44,7 @@ describe('what the merchant decides about a product, no import undoes', () => {
     expect(await shown(id)).toMatchObject({ visible: true })
   })
 
-  test('withdrawn it stays withdrawn, restored it is sold', async () => {
+  test('a withdrawn product stays withdrawn, a restored one is on sale', async () => {
     const id = await feed('2', 'Talerz z hurtowni')
     await type('products', 'withdraw', `${id}`)
     await feed('2', 'Talerz z hurtowni, większy')
@@ -53,7 +53,7 @@ describe('what the merchant decides about a product, no import undoes', () => {
     expect(await shown(id)).toMatchObject({ withdrawn: false })
   })
 
-  test('labels are the merchant’s until they are given back to the source', async () => {
+  test('labels belong to the merchant until they are handed back to the source', async () => {
     const id = await feed('3', 'Dzbanek z hurtowni')
     await type('products', 'labels', `${id}`, 'bestseller', 'recommended')
     await feed('3', 'Dzbanek z hurtowni, litr')
@@ -76,7 +76,7 @@ describe('many products at once', () => {
     expect(await shown(second)).toMatchObject({ labels: ['new'], visible: false })
   })
 
-  test('everything that is wrong is named, and nothing is done', async () => {
+  test('all errors are reported, and nothing is changed', async () => {
     const id = await feed('6', 'Kubek szary')
     write('zle.csv', `id,visible,labels\n${id},nie,\n${id},może,\n${id},,hit\n`)
     expect(await type('products', 'set', 'zle.csv')).toEqual({
@@ -95,7 +95,7 @@ describe('many products at once', () => {
   })
 })
 
-describe('products are found', () => {
+describe('finding products', () => {
   test.each([
     [
       ['--text', 'kubek ania 300 ml szał'],
@@ -107,7 +107,7 @@ describe('products are found', () => {
     expect((await type('products', 'list', ...options)).out).toMatch(out)
   })
 
-  test('one with its address, category and source', async () => {
+  test('shows one with its address, category and source', async () => {
     expect((await type('products', 'show', '1001')).out).toMatch(
       /^1001 {2}Kubek Ania 300 ml.*\n {2}http:\S+\/produkt\/kubek-ania-300-ml-1001\n {2}kategoria: Ceramika > .*; zdjęć: 2; źródło: demo /,
     )
@@ -117,7 +117,7 @@ describe('products are found', () => {
     [['products', 'show', '999999'], 'Nie ma towaru 999999.\n'],
     [['products', 'list', '--state', 'stare'], 'Nie ma stanu „stare”. Są: widoczne, ukryte, wycofane\n'],
     [['products', 'labels', '1001', 'hit'], 'Nie ma etykiety „hit”. Są: new, recommended, bestseller\n'],
-  ])('%j is refused', async (words, problems) => {
-    expect(await type(...words)).toEqual({ code: 1, out: '', problems })
+  ])('%j is refused', async (args, problems) => {
+    expect(await type(...args)).toEqual({ code: 1, out: '', problems })
   })
 })

@@ -108,12 +108,12 @@ async function saveChoices(terminal: Terminal, choices: ProductOverride[]): Prom
   await print(terminal, `Zmienione towary: ${choices.length}. Następny import tego nie cofnie.`)
 }
 
-function productNumber(typed: string): number {
-  return parseWholeNumber(typed, 'Numer towaru')
+function productNumber(input: string): number {
+  return parseWholeNumber(input, 'Numer towaru')
 }
 
-function knownLabels(typed: string[]) {
-  return typed.map((label) => {
+function knownLabels(input: string[]) {
+  return input.map((label) => {
     const known = productLabels.find((one) => one === label)
     if (!known) throw new CommandRefused(`Nie ma etykiety „${label}”. Są: ${productLabels.join(', ')}`)
     return known

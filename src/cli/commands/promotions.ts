@@ -51,8 +51,8 @@ async function load(terminal: Terminal, file: string): Promise<void> {
 async function list(terminal: Terminal): Promise<void> {
   const shop = await commandContext(terminal)
   const lines = await transaction(shop, async (shop) => {
-    const words = await descriptionsById(shop) // in a transaction nothing is remembered of before
-    return (await listPromotions(shop)).map((promotion) => lineOf(promotion, words))
+    const descriptions = await descriptionsById(shop) // a transaction, so that no cached value is used
+    return (await listPromotions(shop)).map((promotion) => lineOf(promotion, descriptions))
   })
   for (const line of lines) await print(terminal, line)
 }
@@ -67,10 +67,10 @@ async function descriptionsById(shop: PublicShop): Promise<Map<number, string>> 
   )
 }
 
-function lineOf({ id, key, name, inUse, codes }: ListedPromotion, words: Map<number, string>): string {
+function lineOf({ id, key, name, inUse, codes }: ListedPromotion, descriptions: Map<number, string>): string {
   const uses = codes.map(({ code, uses, mostUses }) => `${code} (użyto: ${uses}${mostUses ? ` z ${mostUses}` : ''})`)
-  const told = inUse ? (words.get(id) ?? '') : 'zakończona'
-  return `${key}: ${name} – ${told}${uses.length > 0 ? `; kody: ${uses.join(', ')}` : ''}`
+  const label = inUse ? (descriptions.get(id) ?? '') : 'zakończona'
+  return `${key}: ${name} – ${label}${uses.length > 0 ? `; kody: ${uses.join(', ')}` : ''}`
 }
 
 async function end(terminal: Terminal, key: string): Promise<void> {

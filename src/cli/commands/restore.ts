@@ -53,7 +53,7 @@ async function run(terminal: Terminal, path: string, replace: boolean): Promise<
   }
 }
 
-/** The file is read to check it, for the files in it, and for the rows. */
+/** Reads the file three times: to check it, for its files, and for its rows. */
 const passes = 3
 
 async function restore(terminal: Terminal, path: string, onRead: (bytes: number) => void): Promise<Date> {
@@ -79,7 +79,7 @@ async function restore(terminal: Terminal, path: string, onRead: (bytes: number)
   return new Date(manifest.madeAt)
 }
 
-/** Cookies of accounts are worth something only with the secret that signed them; every node reads it again. */
+/** Session cookies are valid only with the secret that signed them; every node reads it again. */
 async function adoptSecret(terminal: Terminal, { config, database }: AppContext, secret: string): Promise<void> {
   if (config.secret === null) replaceSecret(config.dataFolder, secret)
   else if (readSecret(config.secret, config.dataFolder) !== secret)

@@ -10,12 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-const type = (...words: string[]) => runTestCommand(testShop.appContext, words)
+const type = (...args: string[]) => runTestCommand(testShop.appContext, args)
 
-test('doctor lists goods that do not tell who answers for them, until somebody does', async () => {
+test('doctor lists goods without a responsible person until one is set', async () => {
   expect(await checkProductSafety(testShop.shop())).toMatchObject([{ state: 'well' }])
-  const grower = ['Chaen K.K.', 'Kagoshima 1', 'JP', 'a@chaen.example']
-  await type('safety', 'product', '1001', '--manufacturer', ...grower)
+  const manufacturer = ['Chaen K.K.', 'Kagoshima 1', 'JP', 'a@chaen.example']
+  await type('safety', 'product', '1001', '--manufacturer', ...manufacturer)
   const [finding] = await checkProductSafety(testShop.shop())
   expect(finding).toMatchObject({
     state: 'note',
@@ -25,7 +25,7 @@ test('doctor lists goods that do not tell who answers for them, until somebody d
   expect(await checkProductSafety(testShop.shop())).toMatchObject([{ state: 'well' }])
 })
 
-test('what is told of a producer counts for all of its products', async () => {
+test('the details of a producer apply to all of its products', async () => {
   expect((await type('safety', 'producer', 'Wypał 1240', '--warnings', 'Kruche.')).out).toBe('Zapisane.\n')
   const rows = await testShop.shop().database.selectFrom('producer').select(['name', 'safety_warnings']).execute()
   expect(rows.find(({ name }) => name === 'Wypał 1240')?.safety_warnings).toBe('Kruche.')
@@ -37,6 +37,6 @@ test.each([
   [['safety', 'product', '999999', '--warnings', 'x'], 'Nie ma towaru 999999'],
   [['safety', 'product', '1001', '--manufacturer', 'Ktoś'], 'Potrzebne są cztery dane'],
   [['safety', 'product', '1001', '--manufacturer', 'Ktoś', 'Gdzieś', 'Polska', 'a@b.example'], 'country'],
-])('%o is refused', async (words, problem) => {
-  expect(await type(...words)).toMatchObject({ code: 1, problems: expect.stringContaining(problem) })
+])('%o is refused', async (args, problem) => {
+  expect(await type(...args)).toMatchObject({ code: 1, problems: expect.stringContaining(problem) })
 })

@@ -35,10 +35,10 @@ export function addSafety(program: Command, terminal: Terminal): void {
     },
   )
   described('product', '<towar>', 'jeden towar, gdy jest inaczej niż u producenta').action(
-    async (typed: string, options: Options) => {
-      const product = parseWholeNumber(typed, 'Numer towaru')
+    async (input: string, options: Options) => {
+      const product = parseWholeNumber(input, 'Numer towaru')
       if (!(await findProductPage(await commandContext(terminal), product)))
-        throw new CommandRefused(`Nie ma towaru ${typed}.`)
+        throw new CommandRefused(`Nie ma towaru ${input}.`)
       await saveDisclosure(terminal, { product, ...readOptions(options) })
     },
   )
@@ -59,8 +59,8 @@ function operatorOf(words: string[]) {
   return { name, address, country, contact }
 }
 
-async function saveDisclosure(terminal: Terminal, told: DisclosureRequest): Promise<void> {
-  const answer = await saveDisclosures(await commandContext(terminal), [told])
+async function saveDisclosure(terminal: Terminal, request: DisclosureRequest): Promise<void> {
+  const answer = await saveDisclosures(await commandContext(terminal), [request])
   if (!answer.ok) throw new CommandRefused(answer.problem.map(({ text, values }) => translate(text, values)).join(', '))
   await print(terminal, 'Zapisane.')
 }

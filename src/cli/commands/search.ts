@@ -27,10 +27,10 @@ async function rebuild(terminal: Terminal): Promise<void> {
 
 async function listPhrases(terminal: Terminal): Promise<void> {
   const shop = await commandContext(terminal)
-  await tellThem('Szukane najczęściej', await getPhraseReports(shop, { fruitless: false }))
-  await tellThem('Nic nie znajdują', await getPhraseReports(shop, { fruitless: true }))
+  await printPhrases('Szukane najczęściej', await getPhraseReports(shop, { fruitless: false }))
+  await printPhrases('Nic nie znajdują', await getPhraseReports(shop, { fruitless: true }))
 
-  async function tellThem(title: string, phrases: PhraseReport[]): Promise<void> {
+  async function printPhrases(title: string, phrases: PhraseReport[]): Promise<void> {
     await print(terminal, `${title}:${phrases.length === 0 ? ' jeszcze nic' : ''}`)
     for (const { phrase, searches, found } of phrases)
       await print(terminal, `  ${phrase}: ${searches}×, towarów: ${found ?? 'jeszcze nie wiadomo'}`)

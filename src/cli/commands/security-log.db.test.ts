@@ -17,8 +17,8 @@ test.for([
   ['settings reset accounts.sessionDays', { action: 'setting', key: 'accounts.sessionDays' }],
   ['settings text account.signIn Wejdź', { action: 'words', key: 'account.signIn' }],
   ['currency EUR 4,3', { action: 'rate', key: 'EUR' }],
-] as const)('%s is logged, without the value', async ([words, facts]) => {
-  expect((await runTestCommand(testShop.appContext, words.split(' '))).problems).toBe('')
+] as const)('%s is logged, without the value', async ([args, facts]) => {
+  expect((await runTestCommand(testShop.appContext, args.split(' '))).problems).toBe('')
   expect(logged.mock.calls).toEqual([[{ event: 'authz_admin', ...facts }]])
 })
 
@@ -26,7 +26,7 @@ test.for([
   'settings get accounts.sessionDays',
   'settings set accounts.sessionDays 366',
   'settings set accounts.sessionDays 0',
-])('%s changes nothing and is not logged', async (words) => {
-  await runTestCommand(testShop.appContext, words.split(' '))
+])('%s changes nothing and is not logged', async (args) => {
+  await runTestCommand(testShop.appContext, args.split(' '))
   expect(logged).not.toHaveBeenCalled()
 })

@@ -22,7 +22,7 @@ test.each([
   ['seller.postcode', '3718'],
   ['seller.email', 'sklep'],
   ['seller.phone', '123'],
-])('%s cannot be “%s”: the seller is stated as in the forms', async (key, value) => {
+])('%s cannot be “%s”: the seller is validated as in the forms', async (key, value) => {
   const { code, problems } = await set(key, value)
   expect([code, problems]).toEqual([1, expect.stringContaining(`„${value}” nie może być wartością ${key}: `)])
 })

@@ -42,8 +42,8 @@ export function addStock(program: Command, terminal: Terminal): void {
 const unlimitedLabel = 'bez granic'
 
 function partOf(product: string, { unit }: StockedSize, quantity: Decimal): string {
-  const whole = floorToStep(quantity, one)
-  const neighbours = `${formatDecimal(whole)} albo ${formatDecimal(whole + one)}`
+  const rounded = floorToStep(quantity, one)
+  const neighbours = `${formatDecimal(rounded)} albo ${formatDecimal(rounded + one)}`
   return `Towar ${product} liczy się w całości (${unit}): ${neighbours}, a nie ${formatDecimal(quantity)}.`
 }
 

@@ -19,9 +19,9 @@ export function addStores(program: Command, terminal: Terminal): void {
       '--days <ile>',
       'ile dni roboczych mija, zanim towar stąd trafi do pakowania, najwyżej 60; 0: pakuje się tu',
     )
-  addCalendarOptions(set).action(async (name: string, told: CalendarOptions) => {
-    const delayDays = told.days === undefined ? undefined : parseDelay(told.days)
-    const known = await setStoreCalendar(await commandContext(terminal), name, { ...parseCalendar(told), delayDays })
+  addCalendarOptions(set).action(async (name: string, options: CalendarOptions) => {
+    const delayDays = options.days === undefined ? undefined : parseDelay(options.days)
+    const known = await setStoreCalendar(await commandContext(terminal), name, { ...parseCalendar(options), delayDays })
     if (!known) throw new CommandRefused(`Nie ma magazynu „${name}”. Wszystkie pokazuje: stores list`)
     await listStores(terminal)
   })
@@ -32,21 +32,21 @@ async function listStores(terminal: Terminal): Promise<void> {
     await print(terminal, `${name}: dni roboczych: ${delayDays}, ${formatCalendar(calendar)}`)
 }
 
-/** What a person may type of a calendar; `days` is read by whoever asks for it. */
+/** Calendar options as typed; the caller reads `days`. */
 interface CalendarOptions {
   days?: string
   weekdays?: string
   closed?: string
 }
 
-/** Adds the options that tell on which days somebody works: a supplier, or a store. */
+/** Adds the options for the working days of a supplier or a store. */
 function addCalendarOptions(command: Command): Command {
   return command
     .option('--weekdays <dni>', 'w które dni tygodnia pracuje, po spacji: 1 poniedziałek … 7 niedziela')
     .option('--closed <dni>', 'kiedy nie pracuje, poza świętami: RRRR-MM-DD po spacji, także RRRR-MM-DD..RRRR-MM-DD')
 }
 
-/** The days that were typed; what was not stays undefined. Refuses what is none. */
+/** The typed calendar; missing options stay undefined. Refuses invalid values. */
 function parseCalendar({ weekdays, closed }: CalendarOptions): { weekdays?: number[]; closedDays?: string[] } {
   return {
     weekdays: weekdays === undefined ? undefined : orRefuse(readWeekdays(weekdays), weekdays),
@@ -54,19 +54,19 @@ function parseCalendar({ weekdays, closed }: CalendarOptions): { weekdays?: numb
   }
 }
 
-/** How many working days, 0 to 60, were typed. */
+/** Working days, 0 to 60. */
 function parseDelay(days: string): number {
   return orRefuse(/^\d{1,2}$/.test(days) && Number(days) <= 60 ? Number(days) : null, days)
 }
 
-/** A calendar as a list shows it, after how long it takes. */
+/** A calendar in a list, after the delay. */
 function formatCalendar({ weekdays, closedDays }: { weekdays: number[]; closedDays: string[] }): string {
   return `pracuje: ${weekdays.join(' ')}${closedDays.length > 0 ? `, zamknięte: ${closedDays.join(' ')}` : ''}`
 }
 
-function orRefuse<Value>(value: Value | null, typed: string): Value {
+function orRefuse<Value>(value: Value | null, input: string): Value {
   if (value !== null) return value
-  throw new CommandRefused(`Tego nie rozumiem: „${typed}”. Jak to zapisać, mówi to samo polecenie z --help`)
+  throw new CommandRefused(`Tego nie rozumiem: „${input}”. Jak to zapisać, mówi to samo polecenie z --help`)
 }
 
 /** suppliers list | set */
@@ -83,9 +83,9 @@ export function addSuppliers(program: Command, terminal: Terminal): void {
     .description('dodaje dostawcę albo zmienia to, co podasz')
     .argument('<nazwa>')
     .option('--days <ile>', 'ile jego dni roboczych mija, zanim towar jest w sklepie, najwyżej 60; nie-wiadomo')
-  addCalendarOptions(set).action(async (name: string, told: CalendarOptions) => {
+  addCalendarOptions(set).action(async (name: string, options: CalendarOptions) => {
     await saveSuppliers(await commandContext(terminal), [
-      { name, ...parseCalendar(told), delayDays: parseSupplierDelay(told.days) },
+      { name, ...parseCalendar(options), delayDays: parseSupplierDelay(options.days) },
     ])
     await listSuppliers(terminal)
   })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-test('the clients printed at start sign in with the passwords printed beside them', async () => {
+test('the clients printed at startup sign in with the printed passwords', async () => {
   const people = await demoCredentials(testShop.shop())
   expect(people.map((person) => person.kind)).toEqual(['private', 'business'])
   for (const { login, password, email, company = '' } of people) {
@@ -24,11 +24,11 @@ test('the clients printed at start sign in with the passwords printed beside the
 })
 
 test('a shop without the demo prints none', async () => {
-  const gone = new Error('undone')
+  const rollback = new Error('undone')
   const asking = transaction(testShop.shop(), async (shop) => {
     await shop.database.updateTable('customer').set({ account_id: null }).execute()
     expect(await demoCredentials(shop)).toEqual([])
-    throw gone
+    throw rollback
   })
-  await expect(asking).rejects.toBe(gone)
+  await expect(asking).rejects.toBe(rollback)
 })

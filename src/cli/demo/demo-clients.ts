@@ -13,7 +13,7 @@ import type { PublicShop } from '#shop'
 import type { LoadedProduct } from './load-prices-and-stock.ts'
 import { type DemoPerson, readPeople } from './read-demo.ts'
 
-/** Adds the demo clients who are not there yet; their passwords are hashed side by side, as each takes its time. */
+/** Adds missing demo clients; hashes their passwords in parallel, because each takes long. */
 export async function loadClients(shop: PublicShop, accounts: Accounts, people: DemoPerson[]): Promise<void> {
   const known = await emailsWithAccount(
     shop,
@@ -53,7 +53,7 @@ function toClient(person: DemoPerson): NewCustomer {
   }
 }
 
-/** With whom one may sign in to try the shop out: a private and a business client, if the demo is loaded. */
+/** Returns a private and a business client for trying out the shop, when the demo is loaded. */
 export async function demoCredentials(shop: PublicShop): Promise<DemoPerson[]> {
   const people = readPeople()
   const known = await emailsWithAccount(
@@ -64,20 +64,20 @@ export async function demoCredentials(shop: PublicShop): Promise<DemoPerson[]> {
   return kinds.flatMap((kind) => people.find((person) => person.kind === kind && known.has(person.email)) ?? [])
 }
 
-/** Gives demo clients who have no shopping lists those of db/demo. */
+/** Adds the lists of db/demo to demo clients without shopping lists. */
 export async function loadLists(shop: PublicShop, people: DemoPerson[], products: LoadedProduct[]): Promise<void> {
   const ids = new Map(products.map(({ product, id }) => [product.id, id]))
   for (const { email, lists = [] } of people) {
     const customerId = lists.length > 0 ? await findCustomerByEmail(shop, email) : null
     if (customerId === null || (await listsOfClient(shop, customerId)).length > 0) continue
     for (const { products, ...list } of lists) {
-      const wishes = Object.entries(products).map(([id, quantity]) => {
+      const items = Object.entries(products).map(([id, quantity]) => {
         const productId = ids.get(Number(id))
         if (productId === undefined) throw new Error(`db/demo/people.json: ${list.name}: ${id}`)
         return { productId, sizeId: null, quantity: decimal(quantity) }
       })
-      const made = await createListFor(shop, customerId, { ...list, wishes })
-      if (!made.ok) throw new Error(`db/demo/people.json: ${list.name}: ${made.problem.code}`)
+      const result = await createListFor(shop, customerId, { ...list, wishes: items })
+      if (!result.ok) throw new Error(`db/demo/people.json: ${list.name}: ${result.problem.code}`)
     }
   }
 }

@@ -4,7 +4,7 @@ import { type DemoProduct, upcomingDates } from './demo-product.ts'
 import type { DemoData } from './read-demo.ts'
 import type { DemoPicture } from './store-demo-files.ts'
 
-/** Makes a demo product what any source would say about it; slugs become names and paths. */
+/** Returns a demo product as import input; slugs become names and paths. */
 export function productInputMapper(
   { categories, producers, series }: DemoData,
   pictures: Map<number, DemoPicture[]>,
@@ -69,7 +69,7 @@ function inDays(now: Date, days: number): string {
   return new Date(now.getTime() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 }
 
-/** The names from the root of the menu down to each category, by its slug. */
+/** The names from the root of the menu down to each category, by slug. */
 export function categoryPaths(categories: CategoryInput[]): Map<string, string[]> {
   return new Map(categories.flatMap((category) => pathsBelow(category, [])))
 }

@@ -2,7 +2,7 @@ import type { DisclosureInput } from '#features/catalogue/checks/disclosure.ts'
 import type { ProductInput } from '#features/catalogue/checks/product.ts'
 import { addDays, formatDay, warsawDay } from '#shared/day.ts'
 
-/** A product as db/demo/products/*.json has it; db/demo/README.md explains the members. Amounts are gross grosz. */
+/** A product of db/demo/products/*.json; db/demo/README.md explains the members. Amounts are gross grosz. */
 export interface DemoProduct {
   id: number
   slug: string
@@ -56,7 +56,7 @@ export interface DemoProduct {
   labels?: ('new' | 'recommended' | 'bestseller')[]
   popularity?: number
   pictures: { alt: string }[]
-  /** Of db/demo/files, offered beside it. */
+  /** Names of files in db/demo/files. */
   files?: { file: string; name: string }[]
 }
 
@@ -67,16 +67,16 @@ export interface DemoSize {
   ean?: string
   weight: number
   price: number
-  /** Gross cents: its own price in EUR; without it that in PLN counts, by the rate. */
+  /** Gross cents: the price in EUR; by default the price in PLN is converted. */
   priceInEuro?: number
-  /** With a reduction: what it was before in EUR. */
+  /** The regular price in EUR of a reduced product. */
   priceBeforeInEuro?: number
-  /** How much one unit holds. */
+  /** The content of one unit. */
   content?: { quantity: string; unit: 'kg' | 'l' | 'm' | 'm²' | 'szt.' }
   stock: string
 }
 
-/** When something is held: each week on that day (0 is Sunday), at these hours. */
+/** A weekly date: the day (0 is Sunday) and the hours. */
 interface WorkshopDates {
   weekday: number
   hours: string
@@ -101,7 +101,7 @@ function utc(day: string): Date {
   return new Date(`${day}T00:00:00Z`)
 }
 
-/** How many days ago the demo shop began to sell a product: a year, or three weeks for what is new. */
+/** Days since the product went on sale: a year, or three weeks for new ones. */
 export function daysOnSale({ labels }: DemoProduct): number {
   return labels?.includes('new') ? 21 : 365
 }

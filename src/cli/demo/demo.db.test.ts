@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-test('every demo product is in the shop, with its sizes priced', async () => {
+test('the shop has every demo product, with priced sizes', async () => {
   const shop = testShop.shop()
   const { products } = readDemo()
   const rows = await shop.database
@@ -24,12 +24,12 @@ test('every demo product is in the shop, with its sizes priced', async () => {
     shop,
     rows.map(({ sizeId }) => sizeId),
   )
-  const told = products.flatMap(({ id, sizes }) => sizes.map(({ type, price }) => `${id} ${type} ${price}`))
+  const expectedPrices = products.flatMap(({ id, sizes }) => sizes.map(({ type, price }) => `${id} ${type} ${price}`))
   const loaded = rows.map(({ id, type, sizeId }) => `${id} ${type} ${prices.get(sizeId)?.gross}`)
-  expect(loaded.toSorted()).toEqual(told.toSorted())
+  expect(loaded.toSorted()).toEqual(expectedPrices.toSorted())
 })
 
-test('loaded again, the demo changes nothing', async () => {
+test('loading the demo again changes nothing', async () => {
   const shop = testShop.shop()
   const counts = async () => ({
     log: await shop.database.selectFrom('price_log').select('id').execute(),
@@ -43,7 +43,7 @@ test('loaded again, the demo changes nothing', async () => {
     lists: await shop.database.selectFrom('shopping_list_line').selectAll().orderBy('id').execute(),
     couriers: await shop.database.selectFrom('courier').selectAll().orderBy('id').execute(),
   })
-  await postponeReductionEnds(shop.database, -fixtureYears) // as the demo has loaded them
+  await postponeReductionEnds(shop.database, -fixtureYears) // as loaded by the demo
   const before = await counts()
   await loadDemo(testShop.shop(), testShop.appContext, () => {})
   expect(await counts()).toEqual(before)

@@ -28,13 +28,13 @@ import { type DemoPicture, storeDemoFiles, storeDemoPictures } from './store-dem
 
 export interface LoadedDemo {
   demo: DemoData
-  /** By the id that a product has in db/demo. */
+  /** By the product's id in db/demo. */
   pictures: Map<number, DemoPicture[]>
 }
 
 /**
- * Loads the demo shop of db/demo as it is now: its clients, then the catalogue, whole or not at all. Loaded again, it changes what is different there; orders,
- * and whatever is not of the demo, stay.
+ * Loads the current demo shop of db/demo: its clients, then the catalogue in one transaction. Loading again changes what
+ * differs; orders and data from other sources stay.
  * @returns what was loaded
  */
 export async function loadDemo(
@@ -82,12 +82,12 @@ async function loadSettings(shop: PublicShop, { settings }: DemoData): Promise<v
 }
 
 async function loadProducerDisclosures(shop: PublicShop, { producers }: DemoData): Promise<void> {
-  const told = producers.flatMap(({ slug, disclosure }) => (disclosure ? { producer: slug, ...disclosure } : []))
-  const answer = await saveDisclosures(shop, told)
+  const disclosures = producers.flatMap(({ slug, disclosure }) => (disclosure ? { producer: slug, ...disclosure } : []))
+  const answer = await saveDisclosures(shop, disclosures)
   if (!answer.ok) throw new Error(`db/demo/producers.json: ${answer.problem.map(({ text }) => text.key).join(', ')}`)
 }
 
-/** Bundles come last, since they are made of the others. */
+/** Bundles come last, because they consist of the others. */
 async function loadProducts(
   shop: PublicShop,
   demo: DemoData,
@@ -104,7 +104,7 @@ async function loadProducts(
   return loaded
 }
 
-/** Couriers name demo products by the ids of db/demo. */
+/** Couriers refer to demo products by their ids in db/demo. */
 function withProductIds(loaded: LoadedProduct[]): (courier: CourierInput) => CourierInput {
   const ids = new Map(loaded.map(({ product, id }) => [product.id, id]))
   const known = (goods: GoodsInput = {}) => ({
@@ -121,7 +121,7 @@ function toLoaded(product: DemoProduct, saved: SaveProductOutcome | undefined): 
   throw new Error(`demo product ${product.id} ${product.name}: ${reasons}`)
 }
 
-/** What is searched for in the demo shop, until somebody has searched there. */
+/** Search phrases of the demo shop, until visitors have searched. */
 async function loadPhrases(shop: PublicShop, { phrases }: Pick<DemoData, 'phrases'>): Promise<void> {
   if (await hasPhrases(shop)) return
   await savePhrases(shop, new Map(Object.entries(phrases)))

@@ -9,7 +9,7 @@ import { type DemoProduct, type DemoSize, daysOnSale } from './demo-product.ts'
 import { priceHistory, reducedPrice, regularPrice } from './price-history.ts'
 import type { DemoData } from './read-demo.ts'
 
-/** A product that has been saved, with the ids of its sizes by type. */
+/** A saved product with the ids of its sizes by type. */
 export interface LoadedProduct {
   product: DemoProduct
   id: number
@@ -22,7 +22,7 @@ interface DatedPrice {
   price: PriceInput
 }
 
-/** Prices with their history for what is new; present prices for what was there. */
+/** New products get prices with history; existing ones current prices. */
 export async function loadPrices(shop: PublicShop, loaded: LoadedProduct[]): Promise<void> {
   await savePriceHistory(shop, loaded.filter(({ isNew }) => isNew).flatMap(historyOf(shop.now)))
   assertAllSaved(await setPrices(shop, loaded.flatMap(currentPriceInputs(shop.now))))
@@ -31,7 +31,7 @@ export async function loadPrices(shop: PublicShop, loaded: LoadedProduct[]): Pro
     if (product.subscription) await setSubscriptionOffer(shop, { productId: id, offer: product.subscription })
 }
 
-/** Prices day by day, the oldest first. */
+/** Prices day by day, oldest first. */
 async function savePriceHistory(shop: PublicShop, history: DatedPrice[]): Promise<void> {
   const days = [...Map.groupBy(history, ({ daysAgo }) => daysAgo)].sort(([a], [b]) => b - a)
   for (const [daysAgo, entries] of days) {
@@ -64,7 +64,7 @@ function currentPriceInput(
   isNew: boolean,
   now: Date,
 ): PriceInput {
-  const counted = product.reduction?.untilDays !== undefined // counts down: loading again must not begin it anew
+  const counted = product.reduction?.untilDays !== undefined // a countdown: loading again must not restart it
   return {
     sizeId: idOf(sizes, size.type),
     ...(!isNew && { regular: regularPrice(product, size) }),
@@ -100,20 +100,20 @@ function assertAllSaved(answers: SetPrice[]): void {
       throw new Error(answer.reasons.map(({ text, values }) => translate(text, values)).join(', '))
 }
 
-/** Lays a part of the stock into the other stores: all of it together stays what the product's own file says. */
+/** Moves a part of the stock into the other stores; the total stays that of the product's file. */
 export async function loadStoreStock(shop: PublicShop, { stores }: DemoData, loaded: LoadedProduct[]): Promise<void> {
   const [main, ...others] = stores
   if (!main) return
   const shelves = loaded.flatMap(({ product, sizes }) =>
     product.sizes.flatMap(({ type, stock }) => {
       const sizeId = sizes.get(type)
-      const held = others.flatMap(({ name, holds }) => {
+      const storeStock = others.flatMap(({ name, holds }) => {
         const quantity = holds?.[product.id]?.[type]
         return quantity && sizeId ? [{ sizeId, store: name, quantity }] : []
       })
-      if (!sizeId || held.length === 0) return []
-      const left = held.reduce((left, { quantity }) => left - decimal(quantity), decimal(stock))
-      return [{ sizeId, store: main.name, quantity: decimalText(left) }, ...held]
+      if (!sizeId || storeStock.length === 0) return []
+      const left = storeStock.reduce((left, { quantity }) => left - decimal(quantity), decimal(stock))
+      return [{ sizeId, store: main.name, quantity: decimalText(left) }, ...storeStock]
     }),
   )
   await setStoreStock(shop, shelves)

@@ -5,7 +5,7 @@ import type { PublicShop } from '#shop'
 import type { LoadedProduct } from './load-prices-and-stock.ts'
 import type { DemoData } from './read-demo.ts'
 
-/** Promotions name demo products by the ids of db/demo. */
+/** Promotions refer to demo products by their ids in db/demo. */
 export async function loadPromotions(
   shop: PublicShop,
   { promotions }: Pick<DemoData, 'promotions'>,

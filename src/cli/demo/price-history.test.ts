@@ -4,20 +4,20 @@ import { priceHistory } from './price-history.ts'
 
 const now = new Date('2026-11-21T11:00:00Z')
 
-function history(told: Partial<DemoProduct>, ...prices: number[]) {
-  const sizes = prices.map((price, place) => ({ type: `${place}`, code: '', weight: 1, price, stock: '1' }))
-  const product = { ...({} as DemoProduct), ...told, sizes }
+function history(changes: Partial<DemoProduct>, ...prices: number[]) {
+  const sizes = prices.map((price, index) => ({ type: `${index}`, code: '', weight: 1, price, stock: '1' }))
+  const product = { ...({} as DemoProduct), ...changes, sizes }
   return priceHistory(product, 365, now).map(({ type, daysAgo, regular, promotion }) => [
     ...[type, daysAgo, regular],
     ...(promotion ? [promotion.amount, promotion.until] : []),
   ])
 }
 
-test('a price that never changed has been there since the opening', () => {
+test('a price that never changed is valid since the opening', () => {
   expect(new Set(history({}, 5900).map(([, , regular]) => regular))).toEqual(new Set([5900]))
 })
 
-test('past prices come in their order, the present one after the last of them', () => {
+test('past prices come in order, followed by the current one', () => {
   const pastPrices = [
     { daysAgo: 60, price: 6800 },
     { daysAgo: 200, price: 6400 },
@@ -30,7 +30,7 @@ test('past prices come in their order, the present one after the last of them', 
   ])
 })
 
-test('a reduction begins on its day and ends on its day; only sizes that are cheaper than before are reduced', () => {
+test('a reduction begins and ends on its days; only sizes that are cheaper than before are reduced', () => {
   const reduction = { priceBefore: 9300, sinceDays: 15, untilDays: 2 }
   const until = new Date('2026-11-23T11:00:00Z')
   expect(history({ reduction }, 7900, 9300)).toEqual([
@@ -41,7 +41,7 @@ test('a reduction begins on its day and ends on its day; only sizes that are che
   ])
 })
 
-test('past prices of a product with several sizes are those of the size that costs about the same', () => {
+test('past prices of a product with several sizes belong to the size with the closest price', () => {
   const changing = history({ pastPrices: [{ daysAgo: 70, price: 3800 }] }, 2200, 3900).filter(([, days]) => days === 70)
   expect(changing).toEqual([['1', 70, 3800]])
 })

@@ -1,7 +1,7 @@
 import type { RequestedPrice } from '#features/pricing/rules/plan-prices.ts'
 import type { DemoProduct, DemoSize } from './demo-product.ts'
 
-/** What a size cost from some day on. */
+/** The price of a size from a day on. */
 export interface PastPrice extends RequestedPrice {
   type: string
   daysAgo: number
@@ -9,12 +9,12 @@ export interface PastPrice extends RequestedPrice {
 
 const day = 24 * 60 * 60 * 1000
 
-/** How the prices of a product came to be what they are, oldest first: told from its opening day on. */
+/** Returns the price history of a product, oldest first, from its opening day on. */
 export function priceHistory(product: DemoProduct, opened: number, now: Date): PastPrice[] {
   return product.sizes.flatMap((size) => historyOfSize(product, size, opened, now))
 }
 
-/** The regular price now: the one before the reduction, where there is one. */
+/** The current regular price: the one before the reduction, if any. */
 export function regularPrice({ reduction }: DemoProduct, { price }: DemoSize): number {
   return Math.max(reduction?.priceBefore ?? 0, price)
 }
@@ -49,9 +49,9 @@ function earlierReduction(product: DemoProduct, size: DemoSize): PastPrice[] {
   return [{ type: size.type, daysAgo: sinceDays, promotion: { amount: price } }]
 }
 
-/** Past prices were written down for one size: that whose price is the nearest. */
+/** Past prices are recorded for one size: the one with the closest price. */
 function isClosestSize({ sizes, pastPrices = [] }: DemoProduct, size: DemoSize): boolean {
-  const told = pastPrices[0]?.price ?? 0
-  const nearest = sizes.toSorted((a, b) => Math.abs(a.price - told) - Math.abs(b.price - told))[0]
+  const firstPrice = pastPrices[0]?.price ?? 0
+  const nearest = sizes.toSorted((a, b) => Math.abs(a.price - firstPrice) - Math.abs(b.price - firstPrice))[0]
   return nearest?.type === size.type
 }

@@ -23,13 +23,13 @@ export interface DemoPage {
   html: string
 }
 
-/** A store; what it holds, by product and size, is part of the product's stock. The first one holds the rest. */
+/** A store; its stock by product and size is part of the product's stock. The first store has the remainder. */
 interface DemoStore extends StoreInput {
   holds?: Record<string, Record<string, string>>
   calendar?: StoreCalendar
 }
 
-/** Everything of the demo shop that lies in db/demo, but for pictures. */
+/** All data of db/demo except pictures. */
 export interface DemoData {
   settings: Record<string, unknown>
   categories: CategoryInput[]
@@ -42,7 +42,7 @@ export interface DemoData {
   couriers: CourierInput[]
   promotions: PromotionInput[]
   pages: DemoPage[]
-  /** How often what was searched for. */
+  /** Number of searches by phrase. */
   phrases: Record<string, number>
   people: DemoPerson[]
 }
@@ -90,11 +90,11 @@ function readPage(file: string): DemoPage {
   return { slug: basename(file, '.html'), title: match[1], html: text.slice(match[0].length) }
 }
 
-/** A client as db/demo/people.json has him. */
+/** A client of db/demo/people.json. */
 export interface DemoPerson {
   login: string
   email: string
-  /** In plain text: everybody may know it. */
+  /** In plain text: it is public. */
   password: string
   kind: 'private' | 'business'
   firstName: string
@@ -102,11 +102,11 @@ export interface DemoPerson {
   phone: string
   company?: string
   taxNumber?: string
-  /** Of the loyalty programme. */
+  /** Loyalty points. */
   points?: number
-  /** Shopping lists: how many of which products, by their ids in db/demo. */
+  /** Shopping lists: quantities by product id of db/demo. */
   lists?: { name: string; public: boolean; products: Record<string, string> }[]
-  /** For which promotions may be. */
+  /** Customer group for promotions. */
   group?: string
   address: { street: string; number: string; postcode: string; city: string; country: string }
 }

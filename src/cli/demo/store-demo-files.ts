@@ -13,14 +13,14 @@ export interface DemoPicture {
   stored: StoredPicture
 }
 
-/** Puts the demo's pictures among those of the shop; by product id, those whose files exist. */
+/** Copies the demo's pictures into the shop's; returns those whose files exist, by product id. */
 export async function storeDemoPictures(
   products: DemoProduct[],
   dataFolder: string,
 ): Promise<Map<number, DemoPicture[]>> {
   const files = products.flatMap(({ id, slug, pictures }) =>
     pictures
-      .map(({ alt }, place) => ({ id, alt, path: join(demoFolder, 'pictures', slug, `${place + 1}.webp`) }))
+      .map(({ alt }, index) => ({ id, alt, path: join(demoFolder, 'pictures', slug, `${index + 1}.webp`) }))
       .filter(({ path }) => existsSync(path)),
   )
   const stored = new Map<number, DemoPicture[]>()
@@ -37,7 +37,7 @@ export async function storeDemoPictures(
   return stored
 }
 
-/** Puts the files that demo products offer among those of the shop. */
+/** Copies the download files of demo products into the shop's files. */
 export async function storeDemoFiles(products: DemoProduct[], dataFolder: string): Promise<AttachedFile[]> {
   const named = products.flatMap(({ id, files = [] }) => files.map((file) => ({ productId: id, ...file })))
   const stored: AttachedFile[] = []

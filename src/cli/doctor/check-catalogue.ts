@@ -8,13 +8,13 @@ const maxListed = 20
 
 const gapLabels = { manufacturer: 'bez danych producenta', responsible: 'bez osoby odpowiedzialnej w Unii' }
 
-/** Goods that may not be offered as they are: Regulation (EU) 2023/988, art. 19. */
+/** Goods that may not be offered without safety information: Regulation (EU) 2023/988, art. 19. */
 export async function checkProductSafety(shop: PublicShop): Promise<Finding[]> {
   const gaps = await safetyGaps(shop)
   if (gaps.length === 0) return [ok('bezpieczeństwo', 'każdy towar mówi, kto za niego odpowiada')]
   const listed = gaps.slice(0, maxListed).map(({ productId, name, producer, gap }) => {
-    const of = producer ? ` (${producer})` : ''
-    return `\n    ${productId} ${name}${of}: ${gapLabels[gap]}`
+    const producerSuffix = producer ? ` (${producer})` : ''
+    return `\n    ${productId} ${name}${producerSuffix}: ${gapLabels[gap]}`
   })
   const rest = gaps.length > maxListed ? `\n    … i ${gaps.length - maxListed} więcej` : ''
   const how = 'Wpisz dane: safety producer … albo safety product …'
@@ -26,7 +26,7 @@ export async function checkProductSafety(shop: PublicShop): Promise<Finding[]> {
   ]
 }
 
-/** Whether what is imported by the clock comes in; nothing where nothing is. */
+/** Whether scheduled imports work; no finding without imports. */
 export async function checkFeedImports(shop: PublicShop): Promise<Finding[]> {
   const addresses = shop.settings.get(feedAddressesSetting)
   if (addresses.length === 0) return []

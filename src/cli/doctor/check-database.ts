@@ -6,7 +6,7 @@ import type { AppContext } from '../../server/app-context.ts'
 import { findInstanceConflict } from '../../server/instance-guard.ts'
 import { type Finding, failure, ok, warning } from './finding.ts'
 
-/** Engine, migrations, clock, and whether all processes have the same secret and folder. */
+/** Engine, migrations, clock, and whether all processes share a secret and a folder. */
 export async function checkDatabase(appContext: AppContext): Promise<Finding[]> {
   return [
     checkEngine(appContext),
@@ -42,11 +42,11 @@ async function checkClock({ database }: AppContext): Promise<Finding> {
     select clock_timestamp() as now, (select max(applied_at) from migration) as newest
   `.execute(database.query)
   const [{ now, newest } = { now: new Date(0), newest: null }] = rows
-  const apart = Math.round(Math.abs(now.getTime() - Date.now()) / 1000)
-  if (apart > 5)
+  const offsetSeconds = Math.round(Math.abs(now.getTime() - Date.now()) / 1000)
+  if (offsetSeconds > 5)
     return failure(
       'zegar',
-      `Zegar bazy i programu różnią się o ${apart} s. Włącz synchronizację czasu (NTP) na obu maszynach.`,
+      `Zegar bazy i programu różnią się o ${offsetSeconds} s. Włącz synchronizację czasu (NTP) na obu maszynach.`,
     )
   if (newest && newest.getTime() > Date.now() + 60_000)
     return failure('zegar', 'Zegar cofnął się: baza ma wpisy z przyszłości. Ustaw czas komputera.')

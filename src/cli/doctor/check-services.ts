@@ -5,7 +5,7 @@ import { loadSharp } from '#platform/pictures/picture-work.ts'
 import type { AppContext } from '../../server/app-context.ts'
 import { type Finding, failure, ok, warning } from './finding.ts'
 
-/** Whether pictures can be made, and whether all that products name have come. */
+/** Whether picture processing works, and whether all pictures of products are downloaded. */
 export async function checkPictures(appContext: AppContext | null): Promise<Finding[]> {
   return [await checkPictureProcessing(), ...(appContext ? [await checkPictureDownloads(appContext)] : [])]
 }
@@ -13,10 +13,10 @@ export async function checkPictures(appContext: AppContext | null): Promise<Find
 async function checkPictureProcessing(): Promise<Finding> {
   try {
     const library = await loadSharp()
-    const drawn = await library({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+    const image = await library({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
       .webp()
       .toBuffer()
-    const seen = await pictureProcess.inspect(drawn)
+    const seen = await pictureProcess.inspect(image)
     if (!seen.ok) throw new Error(seen.problem)
     return ok('zdjęcia', `sharp ${library.versions.sharp}, libvips ${library.versions.vips}`)
   } catch (error) {
@@ -38,13 +38,13 @@ async function checkPictureDownloads({ database }: AppContext): Promise<Finding>
     for (const { state, count } of rows) counts[state] = (counts[state] ?? 0) + Number(count)
   }
   const { ready = 0, waiting = 0, again = 0, failed = 0 } = counts
-  const words = `gotowe ${ready}, czekają ${waiting}, nieudane, ale ponawiane ${again}, nieudane ${failed}`
+  const message = `gotowe ${ready}, czekają ${waiting}, nieudane, ale ponawiane ${again}, nieudane ${failed}`
   return failed + again > 0
-    ? warning('pobieranie zdjęć', `${words}. Powody: pictures list; jeszcze raz: pictures retry`)
-    : ok('pobieranie zdjęć', words)
+    ? warning('pobieranie zdjęć', `${message}. Powody: pictures list; jeszcze raz: pictures retry`)
+    : ok('pobieranie zdjęć', message)
 }
 
-/** Whether the mail server lets the shop in; nothing is sent. */
+/** Whether the mail server accepts the connection; sends nothing. */
 export async function checkMailServer(smtpUrl: string | null): Promise<Finding> {
   if (!smtpUrl) return warning('poczta', 'Bez SMTP_URL listy nie wychodzą: stają się plikami w folderze danych (mail).')
   const transport = createTransport({ url: smtpUrl, connectionTimeout: 5_000, greetingTimeout: 5_000 })
@@ -61,7 +61,7 @@ export async function checkMailServer(smtpUrl: string | null): Promise<Finding> 
   }
 }
 
-/** Whether work done later, the mails above all, has come to its end. */
+/** Whether queued jobs, above all mails, have finished. */
 export async function checkJobs({ queue }: AppContext): Promise<Finding> {
   const failed = await queue.failed()
   return failed.length > 0

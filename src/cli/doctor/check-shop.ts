@@ -10,7 +10,7 @@ import { demoCredentials } from '../demo/demo-clients.ts'
 import { sellingGapsLine } from '../format.ts'
 import { type Finding, failure, ok, warning } from './finding.ts'
 
-/** What a shop open to strangers must have. */
+/** Checks of a shop that is open to the public. */
 export async function checkShop(config: Config, shop: PublicShop | null): Promise<Finding[]> {
   if (!shop) return [checkPublicAddress(config)]
   return [
@@ -44,13 +44,13 @@ function checkSeller(shop: PublicShop): Finding {
       )
 }
 
-/** A shop that lacks what the law or an order needs sells nothing: better to know before the first customer does. */
+/** A shop that lacks legal or order data sells nothing: report it before the first customer notices. */
 async function checkOrders(shop: PublicShop): Promise<Finding> {
   const gaps = await getSellingGaps(shop)
   return gaps.length === 0 ? ok('zamówienia', 'sklep może je przyjmować') : failure('zamówienia', sellingGapsLine(gaps))
 }
 
-/** Shoppers like to know the day; only the merchant can name it. */
+/** Shoppers want a delivery date; only the merchant can set the deadline. */
 function despatch(shop: PublicShop): Finding[] {
   if (shop.settings.get(despatchSettings.promises) === 'day') return []
   const how =
@@ -65,7 +65,7 @@ async function checkUnreadPages(shop: PublicShop): Promise<Finding[]> {
   return [warning('strony', `Z wzoru, przez nikogo nieprzeczytane: ${unread.join(', ')}. ${how}`)]
 }
 
-/** Whoever pays in another currency pays by transfer. */
+/** Clients who pay in another currency pay by transfer. */
 function checkBankAccounts(shop: PublicShop): Finding[] {
   return offeredCurrencies(shop).flatMap(({ format: { code } }) =>
     methodsForCurrency(code, getSeller(shop.settings, code).bankAccount).length > 0
@@ -77,8 +77,8 @@ function checkBankAccounts(shop: PublicShop): Finding[] {
 async function checkDemoAccounts({ publicUrl }: Config, shop: PublicShop): Promise<Finding> {
   const people = await demoCredentials(shop)
   if (people.length === 0) return ok('konta demo', 'nie ma')
-  const words = `Hasła klientów sklepu demo są publiczne (${people.map(({ email }) => email).join(', ')}).`
+  const message = `Hasła klientów sklepu demo są publiczne (${people.map(({ email }) => email).join(', ')}).`
   return publicUrl
-    ? failure('konta demo', `${words} Otwórz sklep na pustej bazie, z DEMO=no.`)
-    : warning('konta demo', `${words} Prawdziwy sklep otwórz na pustej bazie.`)
+    ? failure('konta demo', `${message} Otwórz sklep na pustej bazie, z DEMO=no.`)
+    : warning('konta demo', `${message} Prawdziwy sklep otwórz na pustej bazie.`)
 }

@@ -34,11 +34,11 @@ test.each([
   expect(checkLastBackup(config, settings, after(hours)).state).toBe(state)
 })
 
-test('when, how large, of which database and where, and never its password', () => {
+test('reports time, size, database and path, and never the password', () => {
   back(config)
-  const { message: words } = checkLastBackup(config, usual, after(1))
-  expect(words).toMatch(/^ostatnia z .*20.*, 12,3 MB, PostgreSQL sklep na db\.example:5432, \/kopie\/5\.tar\.gz$/)
-  expect(words).not.toContain('tajne')
+  const { message } = checkLastBackup(config, usual, after(1))
+  expect(message).toMatch(/^ostatnia z .*20.*, 12,3 MB, PostgreSQL sklep na db\.example:5432, \/kopie\/5\.tar\.gz$/)
+  expect(message).not.toContain('tajne')
 })
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   ],
   ['one of the shop that was here before it was restored', () => [back(config), removeLastBackup(config.dataFolder)]],
   ['one of another database', () => back({ ...config, databaseUrl: 'postgresql://db.example/inny' })],
-])('a shop that has %s lacks a backup, which is wrong once it is open to strangers', (_, prepare) => {
+])('a shop that has %s needs a backup: its absence is an error once the shop is open to the public', (_, prepare) => {
   prepare()
   expect(checkLastBackup(config, usual, after(1)).state).toBe('note')
   expect(checkLastBackup({ ...config, publicUrl: 'https://sklep.example' }, usual, after(1)).state).toBe('wrong')

@@ -12,7 +12,7 @@ import { maxBackupAgeSetting } from './settings.ts'
 
 const gigabyte = 1_000_000_000
 
-/** Rights of the data folder and space on its disk. */
+/** Permissions of the data folder and space on its disk. */
 export async function checkDataFolder(dataFolder: string): Promise<Finding[]> {
   return [checkPermissions(dataFolder), await checkDiskSpace(existsSync(dataFolder) ? dataFolder : dirname(dataFolder))]
 }
@@ -35,28 +35,28 @@ function checkPermissions(folder: string): Finding {
 async function checkDiskSpace(folder: string): Promise<Finding> {
   const { bavail, bsize } = await statfs(folder)
   const free = bavail * bsize
-  const words = `wolne ${(free / gigabyte).toFixed(1).replace('.', ',')} GB`
-  if (free < gigabyte / 4) return failure('dysk', `${words}. Zwolnij miejsce: bez niego sklep nie zapisze zamówień.`)
-  return free < 2 * gigabyte ? warning('dysk', `${words}, to niewiele`) : ok('dysk', words)
+  const message = `wolne ${(free / gigabyte).toFixed(1).replace('.', ',')} GB`
+  if (free < gigabyte / 4) return failure('dysk', `${message}. Zwolnij miejsce: bez niego sklep nie zapisze zamówień.`)
+  return free < 2 * gigabyte ? warning('dysk', `${message}, to niewiele`) : ok('dysk', message)
 }
 
 const hour = 60 * 60 * 1000
 
-/** When the last backup was made, of which database and how large. A shop that is open to strangers must have one. */
+/** Time, size and database of the last backup. A shop that is open to the public must have one. */
 export function checkLastBackup(config: Config, settings: Settings, now: Date): Finding {
   const missing = config.publicUrl ? failure : warning
   const last = readLastBackup(config.dataFolder)
   if (!last)
     return missing('kopia', 'Jeszcze żadnej tego sklepu nie było. Rób ją codziennie: backup <plik> (docs/pl/kopie.md).')
   const { madeAt, size, database, file } = last
-  const words = `ostatnia z ${formatPolishTime(madeAt)}, ${formatMegabytes(size)}, ${database}, ${file}`
+  const message = `ostatnia z ${formatPolishTime(madeAt)}, ${formatMegabytes(size)}, ${database}, ${file}`
   if (database !== databaseName(config))
     return missing(
       'kopia',
-      `${words}. To inna baza: tej (${databaseName(config)}) kopii nie ma. Zrób ją: backup <plik>.`,
+      `${message}. To inna baza: tej (${databaseName(config)}) kopii nie ma. Zrób ją: backup <plik>.`,
     )
   const most = settings.get(maxBackupAgeSetting)
   if (now.getTime() - madeAt.getTime() > most * hour)
-    return failure('kopia', `${words}. Starsza niż ${most} h (backup.mostHours): sprawdź, czy cron ją robi.`)
-  return ok('kopia', words)
+    return failure('kopia', `${message}. Starsza niż ${most} h (backup.mostHours): sprawdź, czy cron ją robi.`)
+  return ok('kopia', message)
 }

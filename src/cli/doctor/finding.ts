@@ -1,18 +1,18 @@
-/** What one look at the shop found. 'note' is worth knowing; 'wrong' must be put right, and `words` say how. */
+/** The result of a check. 'note' is information; 'wrong' must be fixed, and `message` says how. */
 export interface Finding {
   about: string
   state: 'well' | 'note' | 'wrong'
   message: string
 }
 
-export function ok(about: string, words: string): Finding {
-  return { about, state: 'well', message: words }
+export function ok(topic: string, message: string): Finding {
+  return { about: topic, state: 'well', message }
 }
 
-export function warning(about: string, words: string): Finding {
-  return { about, state: 'note', message: words }
+export function warning(topic: string, message: string): Finding {
+  return { about: topic, state: 'note', message }
 }
 
-export function failure(about: string, words: string): Finding {
-  return { about, state: 'wrong', message: words }
+export function failure(topic: string, message: string): Finding {
+  return { about: topic, state: 'wrong', message }
 }

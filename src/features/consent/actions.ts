@@ -11,10 +11,9 @@ import { deleteConsentsBefore, insertConsent } from './writes.ts'
 const answerLimit = { tries: 60, minutes: 60 }
 
 /**
- * Writes down what a visitor answers: 'all', 'none', or 'chosen' with the purposes that he ticked; what
- * the shop does not ask about is not allowed. The answer is to be put into his
- * cookie; whoever answers again keeps his number. An address that answers more often than anybody would fills no log: what is not
- * written down is not allowed, since it could not be proved.
+ * Records a visitor's answer: 'all', 'none', or 'chosen' with the ticked purposes; purposes that were not asked for are not
+ * allowed. Returns the answer for the cookie; a repeated answer keeps its number. An address above the rate limit writes no log
+ * entry, and its answer allows nothing, because it could not be proved.
  */
 export async function recordConsent(
   shop: Shop,
@@ -32,7 +31,7 @@ export async function recordConsent(
   return consent
 }
 
-/** Not counted is only who tries the shop out on the machine itself. */
+/** Requests from the machine itself are not counted. */
 async function isRateLimited({ database, visitor, now }: Shop): Promise<boolean> {
   if (visitor.address === null) return false
   return (
@@ -46,7 +45,7 @@ async function isRateLimited({ database, visitor, now }: Shop): Promise<boolean>
 
 const day = 24 * 60 * 60_000
 
-/** Forgets answers that nobody has to prove any more. */
+/** Deletes answers whose retention has ended. */
 export async function deleteOldConsents(shop: PublicShop): Promise<void> {
   await deleteConsentsBefore(shop, new Date(shop.now.getTime() - shop.settings.get(consentRetentionSetting) * day))
 }

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import type { PublicShop } from '#shop'
 
-/** An answer as the log holds it. */
+/** An answer in the log. */
 export interface ConsentRecord {
   givenAt: Date
   round: number
-  /** Purposes. */
+  /** The allowed purposes. */
   allowed: string[]
-  /** Those that were shown with the question. */
+  /** The purposes shown with the question. */
   words: string
 }
 
-/** What was answered under a number, which stands in the visitor's cookie: the first answer first. */
+/** The answers with the number in the visitor's cookie, oldest first. */
 export async function getConsentHistory(shop: PublicShop, token: string): Promise<ConsentRecord[]> {
   const { rows } = await sql<ConsentRecord>`
     select log.given_at as "givenAt", log.round, log.allowed, shown.words

@@ -12,9 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-function answer(words: string, { address, now }: { address?: string; now?: Date } = {}) {
+function answer(text: string, { address, now }: { address?: string; now?: Date } = {}) {
   const shop = testShop.shop(now)
-  return recordConsent({ ...shop, visitor: { ...shop.visitor, address: address ?? null } }, words, [], purposes)
+  return recordConsent({ ...shop, visitor: { ...shop.visitor, address: address ?? null } }, text, [], purposes)
 }
 
 async function countOf(table: string): Promise<number | undefined> {
@@ -24,7 +24,7 @@ async function countOf(table: string): Promise<number | undefined> {
   return rows[0]?.count
 }
 
-test('the words of the question are kept once, and told with each answer', async () => {
+test('the texts of the question are stored once, and returned with each answer', async () => {
   const [{ token }] = [await answer('all'), await answer('none')]
   expect(await countOf('consent_words')).toBe(1)
   const { code, out } = await runTestCommand(testShop.appContext, ['consent', 'show', token])
@@ -33,7 +33,7 @@ test('the words of the question are kept once, and told with each answer', async
   expect((await runTestCommand(testShop.appContext, ['consent', 'show', '17'])).code).toBe(1)
 })
 
-test('one address fills no log: what is not written down is not allowed', async () => {
+test('one address cannot fill the log: an answer that is not logged allows nothing', async () => {
   const address = '203.0.113.7'
   for (let count = 0; count < 60; count += 1) expect((await answer('all', { address })).allowed).not.toEqual([])
   const before = await countOf('consent_log')
@@ -42,7 +42,7 @@ test('one address fills no log: what is not written down is not allowed', async 
   expect((await answer('all', { address: '203.0.113.8' })).allowed).not.toEqual([])
 })
 
-test('an answer is forgotten when nobody has to prove it any more', async () => {
+test('an answer is deleted when its retention ends', async () => {
   const { token } = await answer('all')
   const inDays = (days: number) => testShop.shop(new Date(testTime.getTime() + days * 24 * 60 * 60_000))
   await deleteOldConsents(inDays(1_096))

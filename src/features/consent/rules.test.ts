@@ -5,7 +5,7 @@ import { consentMaxAge, isPurposeAllowed, parseConsent, purposesAllowedBy, seria
 
 const token = '0b8c1a52-3d4e-4f60-8a7b-9c0d1e2f3a4b'
 
-test('what is written into the cookie is read from it', () => {
+test('the cookie can be read back', () => {
   const consent = fc.record({
     round: fc.integer({ min: 1, max: 1_000 }),
     allowed: fc.subarray([...purposes]),
@@ -18,14 +18,14 @@ test('what is written into the cookie is read from it', () => {
   )
 })
 
-test('B9.31 it lasts for 30 days', () => expect(consentMaxAge).toBe(2_592_000))
+test('B9.31 the cookie is valid for 30 days', () => expect(consentMaxAge).toBe(2_592_000))
 
 test.each([undefined, '', 'analytics', `1.analytics.${token}x`, `2.analytics.${token}`, `1.analytics;.${token}`])(
-  '%j answers nothing that is asked now',
+  '%j does not answer the current question',
   (cookie) => expect(parseConsent(cookie, 1)).toBe(null),
 )
 
-test('what a cookie allows that nobody asks for is allowed to nobody', () => {
+test('a purpose in the cookie that the shop does not ask for is not allowed', () => {
   expect(parseConsent(`1.analytics-everything.${token}`, 1)?.allowed).toEqual(['analytics'])
 })
 
@@ -39,12 +39,12 @@ test.each([
   expect(purposesAllowedBy(answer, ticked, purposes)).toEqual(allowed),
 )
 
-test('what was not asked is not allowed, by whatever answer', () => {
+test('no answer allows a purpose that was not asked for', () => {
   expect(purposesAllowedBy('all', [], ['analytics'])).toEqual(['analytics'])
   expect(purposesAllowedBy('chosen', ['marketing'], ['analytics'])).toEqual([])
 })
 
-test('who has not answered has allowed nothing but what the shop cannot do without', () => {
+test('a visitor without an answer has allowed only what the shop requires', () => {
   expect([isPurposeAllowed(null, null), isPurposeAllowed(null, 'analytics')]).toEqual([true, false])
   const consent = { round: 1, allowed: ['analytics' as const], token }
   expect([isPurposeAllowed(consent, 'analytics'), isPurposeAllowed(consent, 'marketing')]).toEqual([true, false])

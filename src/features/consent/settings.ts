@@ -7,7 +7,7 @@ export const consentRoundSetting = numberSetting(
   'Który raz sklep pyta o zgody: zwiększ, gdy zmienia się to, na co kupujący się zgadzają, a zapytasz wszystkich od nowa',
 )
 
-/** How long who agreed can be proved; claims for damages end after three years (art. 118 and 442¹ k.c.). */
+/** Retention of consent records; claims for damages expire after three years (art. 118 and 442¹ k.c.). */
 export const consentRetentionSetting = numberSetting(
   'consent.days',
   1_096,

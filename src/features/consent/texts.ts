@@ -12,7 +12,7 @@ export const consentPageTexts = defineTexts('consentPage', {
   number: 'Numer twojej decyzji: {token}',
 })
 
-/** What is asked, wherever it is asked. All answers are worth the same: none is larger, earlier or nicer than the others. */
+/** The consent question. All answers are equal: none is larger, earlier or nicer than the others. */
 export const consentTexts = defineTexts('consent', {
   title: 'Czy możemy?',
   text: 'To, bez czego sklep nie działa – koszyk, logowanie, twoje wybory – jest zawsze. Na resztę potrzebujemy twojej zgody. Możesz ją w każdej chwili zmienić w stopce strony.',

@@ -2,17 +2,13 @@ import { createHash } from 'node:crypto'
 import type { Consent } from '#shared/consent.ts'
 import type { PublicShop } from '#shop'
 
-/** Adds an answer to the log; `words` are those that were shown with the question: they are kept once for all answers to them. */
-export async function insertConsent(
-  shop: PublicShop,
-  { token, round, allowed }: Consent,
-  words: string,
-): Promise<void> {
-  const digest = createHash('sha256').update(words).digest('hex')
+/** Adds an answer to the log; `text` is the shown question with its purposes, stored once for all answers. */
+export async function insertConsent(shop: PublicShop, { token, round, allowed }: Consent, text: string): Promise<void> {
+  const digest = createHash('sha256').update(text).digest('hex')
   await shop.database
     .insertInto('consent_words')
-    .values({ digest, words })
-    .onConflict((known) => known.doNothing())
+    .values({ digest, words: text })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
   await shop.database
     .insertInto('consent_log')
@@ -20,7 +16,7 @@ export async function insertConsent(
     .execute()
 }
 
-/** Deletes answers that were given before a moment; the words of the question stay, there are as many as a merchant has written. */
+/** Deletes answers given before a time; the few texts of questions stay. */
 export async function deleteConsentsBefore(shop: PublicShop, moment: Date): Promise<void> {
   await shop.database.deleteFrom('consent_log').where('given_at', '<', moment).execute()
 }

@@ -7,26 +7,26 @@ import { type PublicShop, transaction } from '#shop'
 import { findDraft, findFooterPosition, findLatestContent, findPublishedSource, type PageDraft } from './queries.ts'
 import { deleteDraft, insertVersion, markVersionRead, upsertDraft, upsertPage } from './writes.ts'
 
-/** A page that the shop has written. */
+/** A page written by the shop. */
 export interface PageInput {
   slug: string
   title: string
-  /** Made harmless before it is stored. */
+  /** Sanitised before it is stored. */
   html: string
-  /** What the HTML was made of, where it was. */
+  /** The source of the HTML, if any. */
   markdown?: string
-  /** From a template that nobody has said to have read. */
+  /** Made from a template and not confirmed as read. */
   unreadTemplate?: boolean
-  /** From when on it is in force; `shop.now` when it is left out. */
+  /** Start of validity; `shop.now` by default. */
   validFrom?: Date
-  /** Place among the links of the footer. */
+  /** Position among the footer links. */
   position?: number
   inFooter?: boolean
 }
 
 /**
- * Publishes a page; its version. Every version is kept, since orders name the one they were placed under;
- * words that did not change make none.
+ * Publishes a page; returns its version. Every version is stored, because orders refer to the one they were placed under.
+ * Unchanged texts make no new version.
  */
 export async function publishPage(shop: PublicShop, page: PageInput): Promise<number> {
   const { slug, title, position = 0, inFooter = true, markdown, unreadTemplate, validFrom } = page
@@ -46,18 +46,17 @@ export async function publishPage(shop: PublicShop, page: PageInput): Promise<nu
 
 export interface PublishRequest {
   slug: string
-  /** The moment from which shoppers see it; now when it is left out. */
+  /** The time from which shoppers see it; now by default. */
   validFrom?: Date
-  /** Somebody who knows the law has read it. */
+  /** Confirmed as read by someone who knows the law. */
   read?: boolean
 }
 
-/** A page without a number of its own in the footer comes after those that have one. */
+/** Footer positions: pages without a number come after those with one. */
 const lastPosition = 100
 
 /**
- * Shows shoppers what is prepared, as the page's next version; its number. Where nothing is prepared, the published version can
- * still be said to have been read.
+ * Publishes the draft of a page; returns the new version. Without a draft the published version can still be confirmed as read.
  */
 export async function publishDraft(
   shop: PublicShop,
@@ -71,15 +70,15 @@ export async function publishDraft(
       await markVersionRead(shop, slug, latest.version)
       return done(latest.version)
     }
-    const place = await findFooterPosition(shop, slug)
+    const footerPosition = await findFooterPosition(shop, slug)
     const version = await publishPage(shop, {
       slug,
       title: draft.title,
       html: markdownToHtml(draft.markdown),
       markdown: draft.markdown,
       unreadTemplate: draft.unreadTemplate && !read,
-      position: draft.position ?? place?.position ?? lastPosition,
-      inFooter: place?.inFooter ?? true,
+      position: draft.position ?? footerPosition?.position ?? lastPosition,
+      inFooter: footerPosition?.inFooter ?? true,
       validFrom,
     })
     await deleteDraft(shop, slug)
@@ -89,10 +88,7 @@ export async function publishDraft(
 
 export type DraftOutcome = 'new' | 'changed' | 'unchanged'
 
-/**
- * Prepares a page that shoppers do not see yet; what was prepared before goes. Words that are published already need no
- * preparation: nothing is left prepared then.
- */
+/** Saves a draft that shoppers do not see yet; replaces an earlier draft. A draft that equals the published page is deleted. */
 export async function saveDraft(shop: PublicShop, draft: PageDraft): Promise<DraftOutcome> {
   return transaction(shop, async (shop) => {
     const inTransaction = { ...shop, primary: shop.database }

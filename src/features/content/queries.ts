@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { dependsOn, validUntil } from '#platform/page-cache/cache-dependencies.ts'
 import type { PublicShop } from '#shop'
 
-/** One version of a page that the shop has written: terms, privacy, delivery … */
+/** A version of a page: terms, privacy, delivery … */
 export interface Content {
   slug: string
   version: number
@@ -10,7 +10,7 @@ export interface Content {
   html: string
 }
 
-/** The version in force now; null when there is no such page. */
+/** The current version; null when there is no such page. */
 export async function findCurrentContent(shop: PublicShop, slug: string): Promise<Content | null> {
   const row = await shop.database
     .selectFrom('content_version')
@@ -25,7 +25,7 @@ export async function findCurrentContent(shop: PublicShop, slug: string): Promis
   return row ?? null
 }
 
-/** When a version that has been prepared comes into force; null when none has. */
+/** The start of a published version with a later date; null when there is none. */
 async function nextContentDate(shop: PublicShop): Promise<Date | null> {
   const { next } = await shop.database
     .selectFrom('content_version')
@@ -35,7 +35,7 @@ async function nextContentDate(shop: PublicShop): Promise<Date | null> {
   return next
 }
 
-/** An older or newer version of a page, as somebody once agreed to it. */
+/** An older or newer version of a page, for example one that was accepted with an order. */
 export async function findContentVersion(shop: PublicShop, slug: string, version: number): Promise<Content | null> {
   const row = await shop.database
     .selectFrom('content_version')
@@ -52,7 +52,7 @@ export interface ContentLink {
   inFooter: boolean
 }
 
-/** Every content page in force, in the merchant's order. */
+/** All current content pages, in the merchant's order. */
 export async function getContentLinks(shop: PublicShop): Promise<ContentLink[]> {
   const rows = await shop.database
     .selectFrom('content_page as page')
@@ -69,7 +69,7 @@ export async function getContentLinks(shop: PublicShop): Promise<ContentLink[]> 
   return rows.map(({ slug, title, in_footer }) => ({ slug, title, inFooter: in_footer }))
 }
 
-/** The version that was published last, in force or not yet. */
+/** The version published last, current or with a later start. */
 export async function findLatestContent(shop: PublicShop, slug: string): Promise<Content | null> {
   const row = await shop.database
     .selectFrom('content_version')
@@ -81,7 +81,7 @@ export async function findLatestContent(shop: PublicShop, slug: string): Promise
   return row ?? null
 }
 
-/** What is prepared for a page; null when nothing is. */
+/** The draft of a page; null when there is none. */
 export async function findDraft(shop: PublicShop, slug: string): Promise<PageDraft | null> {
   const row = await shop.primary
     .selectFrom('content_draft')
@@ -93,7 +93,7 @@ export async function findDraft(shop: PublicShop, slug: string): Promise<PageDra
   return { ...draft, unreadTemplate }
 }
 
-/** A published version as it was written: its Markdown, or its HTML where it has none. The newest when none is named. */
+/** The source of a published version: its Markdown, or its HTML without one. The newest by default. */
 export async function findPublishedSource(
   shop: PublicShop,
   slug: string,
@@ -109,7 +109,7 @@ export async function findPublishedSource(
   return { title: row.title, version: row.version, validFrom: row.valid_from, source: row.markdown ?? row.html }
 }
 
-/** Where a page stands among the links of the footer; null when there is no such page. */
+/** The footer position of a page; null when there is no such page. */
 export async function findFooterPosition(
   shop: PublicShop,
   slug: string,
@@ -122,20 +122,20 @@ export async function findFooterPosition(
   return row ? { position: row.position, inFooter: row.in_footer } : null
 }
 
-/** One page as its merchant sees it. */
+/** A page in the merchant's view. */
 export interface PageState {
   slug: string
   title: string
-  /** Of the newest version; null while none has been published. */
+  /** Of the newest version; null before the first publication. */
   version: number | null
   validFrom: Date | null
-  /** When somebody last changed what is prepared; null when nothing is. */
+  /** Time of the draft's last change; null without a draft. */
   draftedAt: Date | null
-  /** What stands there, or is prepared, comes from a template that nobody has said to have read. */
+  /** The published page or its draft is a template and not confirmed as read. */
   unreadTemplate: boolean
 }
 
-/** All pages, published and prepared, in the order of the footer. */
+/** All pages, published and drafts, in footer order. */
 export async function getPageStates(shop: PublicShop): Promise<PageState[]> {
   const { rows } = await sql<PageState>`
     select slug, coalesce(draft.title, newest.title) as title, newest.version, newest.valid_from as "validFrom",
@@ -151,13 +151,13 @@ export async function getPageStates(shop: PublicShop): Promise<PageState[]> {
   return rows
 }
 
-/** A page that is prepared before shoppers see it. */
+/** A draft of a page. */
 export interface PageDraft {
   slug: string
   title: string
   markdown: string
-  /** Its place among the links of the footer; null: where it stands, or last. */
+  /** Its footer position; null leaves it unchanged, or makes it the last. */
   position: number | null
-  /** Made by the shop from a template; nobody has said to have read it. */
+  /** Made from a template and not confirmed as read. */
   unreadTemplate: boolean
 }

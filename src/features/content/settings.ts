@@ -15,7 +15,7 @@ import {
 import type { Colours } from './rules/colours.ts'
 import type { HomeSection, PromoBar, Slide, Toplayer } from './rules/content-blocks.ts'
 
-/** Who sells: stands on every page, on every order and in every mail. */
+/** The seller: shown on every page, order and mail. */
 export interface Seller {
   shopName: string
   name: string
@@ -26,7 +26,7 @@ export interface Seller {
   city: string
   email: string
   phone: string
-  /** For the currency in which he is paid; '' when he has none for it. */
+  /** The account for the order's currency; '' without one. */
   bankAccount: string
 }
 
@@ -44,29 +44,29 @@ export const sellerSettings: { [Name in keyof Seller]: Setting<string> } = {
     readRegistry,
   ),
   street: textSetting('seller.street', '', 'Ulica i numer'),
-  postcode: checkedSetting('seller.postcode', 'Kod pocztowy, jak 03-718', (typed) => readPostcode(typed, 'PL')),
+  postcode: checkedSetting('seller.postcode', 'Kod pocztowy, jak 03-718', (input) => readPostcode(input, 'PL')),
   city: textSetting('seller.city', '', 'Miejscowość'),
-  email: checkedSetting('seller.email', 'Adres e-mail sprzedawcy; tu przychodzą zamówienia', (typed) =>
-    right(readEmail(typed)),
+  email: checkedSetting('seller.email', 'Adres e-mail sprzedawcy; tu przychodzą zamówienia', (input) =>
+    right(readEmail(input)),
   ),
-  phone: checkedSetting('seller.phone', 'Telefon sprzedawcy, jak 22 000 01 45 albo +48220000145', (typed) =>
-    right(readPhone(typed, 'PL')),
+  phone: checkedSetting('seller.phone', 'Telefon sprzedawcy, jak 22 000 01 45 albo +48220000145', (input) =>
+    right(readPhone(input, 'PL')),
   ),
   bankAccount: accountSetting('seller.bankAccount', 'Numer rachunku, na który płaci się przelewem (IBAN)'),
 }
 
-/** Where transfers in currencies other than PLN go. */
+/** Accounts for transfers in currencies other than PLN. */
 export const foreignAccountSettings: Record<string, Setting<string>> = {
   EUR: accountSetting('seller.bankAccountEUR', 'Numer rachunku w EUR (IBAN); bez niego w EUR nie ma przelewu'),
 }
 
-/** An account whose digits check each other, or none: money that goes to a wrong one does not come back. */
+/** An account with a valid checksum, or none: money sent to a wrong account is lost. */
 function accountSetting(key: string, description: string): Setting<string> {
   return checkedSetting(key, description, readBankAccount)
 }
 
-/** What the form would take, written as the form stores it, or nothing. */
-function checkedSetting(key: string, description: string, read: (typed: string) => string | null): Setting<string> {
+/** A value that the form accepts, stored in the form's notation, or empty. */
+function checkedSetting(key: string, description: string, read: (input: string) => string | null): Setting<string> {
   const check = (raw: unknown) => {
     if (typeof raw !== 'string' || raw.length > 10_000) return null
     return raw.trim() === '' ? '' : read(raw)
@@ -78,7 +78,7 @@ function right(read: { value: string } | { code: string }): string | null {
   return 'value' in read ? read.value : null
 }
 
-/** Where whoever finds a hole in the shop writes: /.well-known/security.txt. */
+/** The contact for security reports: /.well-known/security.txt. */
 export const securityContactSetting: Setting<string> = {
   key: 'security.contact',
   default: '',
@@ -87,7 +87,7 @@ export const securityContactSetting: Setting<string> = {
   check: readSecurityContact,
 }
 
-/** The seller as he is set now, with the account for this currency. */
+/** Returns the current seller, with the account for this currency. */
 export function getSeller(settings: { get: (setting: Setting<string>) => string }, currency = baseCurrency): Seller {
   const entries = Object.entries(sellerSettings).map(([name, setting]) => [name, settings.get(setting)])
   const seller = Object.fromEntries(entries) as unknown as Seller
@@ -96,7 +96,7 @@ export function getSeller(settings: { get: (setting: Setting<string>) => string 
   return { ...seller, bankAccount: account ? settings.get(account) : '' }
 }
 
-/** What stands at the top of pages until it is closed; an announcement that shall be read again gets another id. */
+/** Announcements at the top of pages; one with a new id is shown again to visitors who closed it. */
 export const promoBarsSetting: Setting<PromoBar[]> = {
   key: 'content.promoBars',
   default: [],
@@ -105,7 +105,7 @@ export const promoBarsSetting: Setting<PromoBar[]> = {
   check: readPromoBars,
 }
 
-/** What the home page is made of; nothing chosen: the categories and the newest goods. */
+/** Sections of the home page; by default the categories and the newest products. */
 export const homeSectionsSetting: Setting<HomeSection[]> = {
   key: 'content.home',
   default: [],
@@ -126,7 +126,7 @@ export const homeDescriptionSetting = textSetting(
   'Opis strony głównej dla wyszukiwarek; pusty: nazwa sklepu i jego kategorie',
 )
 
-/** Slides of the home page, after the one that shows the house itself; with none that one stands there alone. */
+/** Slides of the home page, after the shop's own slide. */
 export const slidesSetting: Setting<Slide[]> = {
   key: 'content.slides',
   default: [],
@@ -142,7 +142,7 @@ export const slidePauseSetting = numberSetting(
   'Co ile sekund slajdy na stronie głównej przesuwają się same; 0: nigdy',
 )
 
-/** What is said in a window beside the page; closed, it stays away for a day. */
+/** Windows on pages; a closed one stays hidden for a day. */
 export const toplayersSetting: Setting<Toplayer[]> = {
   key: 'content.toplayers',
   default: [],
@@ -151,7 +151,7 @@ export const toplayersSetting: Setting<Toplayer[]> = {
   check: readToplayers,
 }
 
-/** The shop's own colours; null: those of styles.css. */
+/** The shop's own colours; null uses those of styles.css. */
 export const coloursSetting: Setting<Colours | null> = {
   key: 'look.colours',
   default: null,

@@ -2,8 +2,8 @@ import type { PublicShop } from '#shop'
 import type { PageDraft } from './queries.ts'
 
 /**
- * The page itself, locked until the transaction ends: two who publish at once do not make the same version.
- * @returns whether it is new, or stands elsewhere than before
+ * Inserts or updates the page row and locks it until the transaction ends: concurrent publications get different versions.
+ * @returns whether it is new, or has a new position
  */
 export async function upsertPage(
   shop: PublicShop,
@@ -31,7 +31,7 @@ interface NewVersion {
   html: string
   markdown?: string
   unreadTemplate?: boolean
-  /** `shop.now` when it is left out. */
+  /** `shop.now` by default. */
   validFrom?: Date
 }
 
@@ -58,7 +58,7 @@ export async function deleteDraft(shop: PublicShop, slug: string): Promise<void>
   await shop.database.deleteFrom('content_draft').where('slug', '=', slug).execute()
 }
 
-/** The newest version counts as read from now on. */
+/** Marks the newest version as read. */
 export async function markVersionRead(shop: PublicShop, slug: string, version: number): Promise<void> {
   await shop.database
     .updateTable('content_version')

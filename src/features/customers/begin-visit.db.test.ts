@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-test('a visit begins once and is found again by its cookie, not by its database row', async () => {
+test('a visit is created once and found again by its cookie, not by its database row', async () => {
   const shop = testShop.shop()
   const visitId = await beginVisit(shop)
   expect(await beginVisit(shop)).toBe(visitId)
@@ -22,7 +22,7 @@ test('a visit begins once and is found again by its cookie, not by its database 
   expect((await findVisitor(shop, hashToken('guessed'), null)).visit).toBeNull()
 })
 
-test('a visit ends after 30 days in which it has not been used', async () => {
+test('a visit expires after 30 days without use', async () => {
   const shop = testShop.shop()
   await beginVisit(shop)
   const hash = hashToken(shop.visitor.cookieToken ?? '')
@@ -30,24 +30,24 @@ test('a visit ends after 30 days in which it has not been used', async () => {
   expect((await findVisitor(later, hash, null)).visit).toBeNull()
 })
 
-test('a visit that is used lasts on, and its cookie with it; that is written down once a day', async () => {
+test('a visit in use is extended, with its cookie; the database is updated once a day', async () => {
   const client = legacyClient(testShop)
   const shop = testShop.shop()
   await shop.database.deleteFrom('visit').execute()
   const { id } = await createTestProduct(shop)
   const first = await client.post('/basketchange.php', { product: id, size: 'uniw', number: 1 })
-  const look = async () => (await client.ask('/ajax/basket.php?getAjax=true')).headers.get('Set-Cookie')
-  expect(await look()).toBeNull()
+  const visitCookie = async () => (await client.ask('/ajax/basket.php?getAjax=true')).headers.get('Set-Cookie')
+  expect(await visitCookie()).toBeNull()
   const nearlyOver = { seen_at: daysFromNow(-29), expires_at: daysFromNow(1) }
   await shop.database.updateTable('visit').set(nearlyOver).execute()
-  const cookie = await look()
+  const cookie = await visitCookie()
   expect(cookie?.split(';')[0]).toBe(first.headers.get('Set-Cookie')?.split(';')[0])
   expect(cookie).toContain('Max-Age=2592000')
   const { rows } = await sql<{ days: number }>`
     select round(extract(epoch from expires_at - now()) / 86400)::integer as days from visit where seen_at > ${daysFromNow(-1)}
   `.execute(shop.database)
   expect(rows).toEqual([{ days: 30 }])
-  expect(await look()).toBeNull()
+  expect(await visitCookie()).toBeNull()
 })
 
 function daysFromNow(days: number): Date {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { fromPostalColumns, type PostalAddress } from '#shared/postal-address.ts'
 import type { PublicShop, Visitor } from '#shop'
 
-/** The visit of a cookie's token, unless it has ended, and the client of an account; null for what there is not. */
+/** The visit of a cookie's token, unless it has expired, and the client of an account; null when there is none. */
 export async function findVisitor(
   shop: PublicShop,
   tokenHash: Uint8Array | null,
@@ -18,7 +18,7 @@ export async function findVisitor(
   return { visit: id !== null && seen_at ? { id, seenAt: seen_at } : null, customerId: customer_id }
 }
 
-/** What the shop knows of a client. */
+/** A client's data. */
 export interface Customer {
   id: number
   kind: 'private' | 'business'
@@ -59,14 +59,14 @@ export async function findCustomerByAccount(shop: PublicShop, accountId: string)
   return row?.id ?? null
 }
 
-/** An address that a client keeps. */
+/** A saved address of a client. */
 export interface Address extends PostalAddress {
   id: number
   kind: 'billing' | 'delivery' | 'invoice'
   phone: string
 }
 
-/** The addresses that a client keeps. */
+/** The saved addresses of a client. */
 export async function getCustomerAddresses(shop: PublicShop, customerId: number): Promise<Address[]> {
   const rows = await shop.database
     .selectFrom('address')
@@ -82,7 +82,7 @@ export async function getCustomerAddresses(shop: PublicShop, customerId: number)
   }))
 }
 
-/** Those of these e-mails that belong to a client with an account. */
+/** The e-mails among these that belong to a client with an account. */
 export async function emailsWithAccount(shop: PublicShop, emails: string[]): Promise<Set<string>> {
   const { rows } = await sql<{ email: string }>`
     select email from customer where account_id is not null and lower(email) = any(${emails})
@@ -90,13 +90,13 @@ export async function emailsWithAccount(shop: PublicShop, emails: string[]): Pro
   return new Set(rows.map((row) => row.email))
 }
 
-/** The client who has this address; null when nobody has. */
+/** The client with this address; null when there is none. */
 export async function findCustomerByEmail(shop: PublicShop, email: string): Promise<number | null> {
   const row = await shop.database.selectFrom('customer').select('id').where('email', '=', email).executeTakeFirst()
   return row?.id ?? null
 }
 
-/** A client as the merchant sees them in a list. */
+/** A client in the merchant's list. */
 export interface CustomerSummary {
   id: number
   email: string
@@ -107,7 +107,7 @@ export interface CustomerSummary {
   createdAt: Date
 }
 
-/** Clients by their ids: all, or those whose e-mail, name or company has `text` in it. */
+/** Clients by id: all, or those whose e-mail, name or company contains `text`. */
 export async function listCustomers(
   shop: PublicShop,
   { text, limit }: { text?: string; limit: number },
@@ -124,7 +124,7 @@ export async function listCustomers(
   return rows
 }
 
-/** The client with this e-mail, letters alike in both cases; null when there is none. */
+/** The client with this e-mail, case-insensitive; null when there is none. */
 export async function findCustomerSummary(shop: PublicShop, email: string): Promise<CustomerSummary | null> {
   const { rows } = await sql<CustomerSummary>`
     select id, email, trim(first_name || ' ' || last_name) as name, company, account_id is not null as "hasAccount", points,
@@ -134,7 +134,7 @@ export async function findCustomerSummary(shop: PublicShop, email: string): Prom
   return rows[0] ?? null
 }
 
-/** How many points of the loyalty programme a client has to spend; null of a visitor, who has none (A6.2). */
+/** The loyalty points of a client; null for a visitor (A6.2). */
 export async function getVisitorPoints(shop: PublicShop & { visitor: Visitor }): Promise<number | null> {
   const { customerId } = shop.visitor
   if (customerId === null) return null

@@ -6,7 +6,7 @@ import { accountTexts } from './texts/account.ts'
 
 const noon = new Date('2026-11-20T12:00:00Z')
 
-test('a visit ends 30 days after it was last used', () => {
+test('a visit ends 30 days after its last use', () => {
   expect(visitEnd(noon)).toEqual(new Date('2026-12-20T12:00:00Z'))
 })
 
@@ -15,15 +15,15 @@ test.each([
   ['2026-11-19T12:00:01Z', false],
   ['2026-11-19T12:00:00Z', true],
   ['2026-11-01T12:00:00Z', true],
-])('seen at %s, it is prolonged at noon: %s', (seenAt, due) => {
-  expect(shouldExtendVisit(new Date(seenAt), noon)).toBe(due)
+])('last seen at %s, it is extended at noon: %s', (lastSeenAt, due) => {
+  expect(shouldExtendVisit(new Date(lastSeenAt), noon)).toBe(due)
 })
 
-describe('where to go after signing in', () => {
-  const kept = ['/', '/koszyk', '/zamowienie?krok=2#adres', '/szukaj?text=//kubek', '/produkt/kubek-1001']
-  test.for(kept)('%s', (path) => expect(safeReturnPath(path, '/konto')).toBe(path))
+describe('the address to return to after sign-in', () => {
+  const accepted = ['/', '/koszyk', '/zamowienie?krok=2#adres', '/szukaj?text=//kubek', '/produkt/kubek-1001']
+  test.for(accepted)('%s', (path) => expect(safeReturnPath(path, '/konto')).toBe(path))
 
-  test('letters that a header cannot carry are written as addresses write them', () => {
+  test('characters outside of ASCII are percent-encoded', () => {
     expect(safeReturnPath('/szukaj?text=łóżko', '/konto')).toBe('/szukaj?text=%C5%82%C3%B3%C5%BCko')
     expect(safeReturnPath('/szukaj?text=\ud800', '/konto')).toBe('/szukaj?text=%EF%BF%BD')
   })
@@ -45,9 +45,9 @@ describe('where to go after signing in', () => {
     'javascript:alert(1)',
     `/${'a'.repeat(2000)}`,
   ]
-  test.for(refused)('not %j', (path) => expect(safeReturnPath(path, '/konto')).toBe('/konto'))
+  test.for(refused)('refuses %j', (path) => expect(safeReturnPath(path, '/konto')).toBe('/konto'))
 
-  test('whatever is given, a browser stays in the shop', () => {
+  test('for any input the browser stays in the shop', () => {
     const piece = fc.constantFrom('/', '\\', '.', '..', ':', '@', '\t', '\n', 'evil.example', 'https:', '%2f', '?', '#')
     const anything = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -74,7 +74,7 @@ test.each([
   ['android-app://evil.example', '/konto'],
   ['about:blank', '/konto'],
   [undefined, '/konto'],
-])('who comes from %s goes back to %s', (referrer, path) => expect(refererPath(referrer, '/konto')).toBe(path))
+])('from %s it returns to %s', (referrer, path) => expect(refererPath(referrer, '/konto')).toBe(path))
 
 const devices: [userAgent: string, browser: string, system: string][] = [
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36', 'Chrome', 'Windows'],
@@ -86,7 +86,7 @@ const devices: [userAgent: string, browser: string, system: string][] = [
 test.for(devices)('%s is %s on %s', ([userAgent, browser, system]) =>
   expect(parseDevice(userAgent)).toEqual({ browser, system }),
 )
-test('what is not known is not guessed', () => expect(parseDevice('curl/8.5.0')).toBeNull())
+test('unknown browsers are not guessed', () => expect(parseDevice('curl/8.5.0')).toBeNull())
 
 const cases: [until: string, words: string][] = [
   ['2026-11-21T11:15:00Z', 'Za dużo nieudanych prób. Spróbuj ponownie za 15 minut, o 12:15.'],

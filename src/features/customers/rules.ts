@@ -4,22 +4,22 @@ import { firstPathSegment, urls } from '#shared/urls.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Seconds for which a visit lasts since it was last used; its cookie too. */
+/** Lifetime in seconds of a visit and its cookie since the last use. */
 export const visitSeconds = 30 * 24 * 60 * 60
 
-/** When a visit that is used now ends. */
+/** Returns the expiry of a visit that is used now. */
 export function visitEnd(now: Date): Date {
   return new Date(now.getTime() + visitSeconds * 1000)
 }
 
-/** Whether it must be written down that a visit is used: once a day, so that looking around costs nothing. */
-export function shouldExtendVisit(seenAt: Date, now: Date): boolean {
-  return now.getTime() - seenAt.getTime() >= day
+/** Returns whether the use of a visit must be saved: once a day, so that browsing causes no writes. */
+export function shouldExtendVisit(lastSeenAt: Date, now: Date): boolean {
+  return now.getTime() - lastSeenAt.getTime() >= day
 }
 
 const sample = { id: 1, name: '', number: 1, token: '' }
 
-/** How the addresses of pages begin. No address that changes something by GET does, nor one that answers anything but a page. */
+/** Path prefixes of pages. No address with a GET side effect matches, and none that is not a page. */
 const pagePrefixes = new Set(
   [
     ...[urls.home(), urls.product(sample), urls.category(sample), urls.search(), urls.content('')],
@@ -29,12 +29,12 @@ const pagePrefixes = new Set(
   ].map((address) => firstPathSegment(address.split('?')[0] ?? '')),
 )
 
-/** '/koszyk/../login.php' is '/login.php' to a browser. */
+/** Browsers read '/koszyk/../login.php' as '/login.php'. */
 const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i
 
 /**
- * Where to go back to: a page of this shop, else `fallback`. Nothing that a browser could read as another host passes ('//host',
- * '/\host', '/..//host', a tab or line break between the slashes), and nothing that changes something by being looked at.
+ * Returns the address to return to: a page of this shop, else `fallback`. It refuses all notations of another host ('//host',
+ * '/\host', '/..//host', a tab or line break between the slashes) and addresses with GET side effects.
  */
 export function safeReturnPath(raw: string | null | undefined, fallback: string): string {
   if (!raw || raw.length > 2000) return fallback
@@ -45,12 +45,12 @@ export function safeReturnPath(raw: string | null | undefined, fallback: string)
   return raw.toWellFormed().replace(/[^\u0021-\u007e]+/g, encodeURIComponent)
 }
 
-/** The path of a Referer header, which a form's own page sends: where to go back to, else `fallback`. */
+/** The path of a Referer header as the address to return to, else `fallback`. */
 export function refererPath(referrer: string | null | undefined, fallback: string): string {
   return safeReturnPath(referrer?.replace(/^https?:\/\/[^/?#]*|#.*$/gs, ''), fallback)
 }
 
-/** A browser by the names that people know; null where they cannot be told. */
+/** A browser by its common names; null when unknown. */
 export interface Device {
   browser: string
   system: string
@@ -75,7 +75,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Which browser on which system a User-Agent header stands for, so that a client recognises his own devices. */
+/** Returns browser and system of a User-Agent header, so that clients recognise their devices. */
 export function parseDevice(userAgent: string): Device | null {
   const named = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1]
   const browser = named(browsers)
@@ -85,7 +85,7 @@ export function parseDevice(userAgent: string): Device | null {
 
 const clock = new Intl.DateTimeFormat('pl-PL', { timeZone: 'Europe/Warsaw', hour: '2-digit', minute: '2-digit' })
 
-/** After too many tries: when to try again, in minutes and by the clock, both rounded up. `text` has {count} and {time}. */
+/** The message of an exceeded rate limit: the wait in minutes and the time, both rounded up. `text` has {count} and {time}. */
 export function retryMessage(text: Text, until: Date, now: Date): Message {
   const count = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 60_000))
   const time = clock.format(new Date(Math.ceil(until.getTime() / 60_000) * 60_000))

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await sql`delete from account_verification`.execute(database())
 })
 
-/** The shop as somebody at this address sees it. */
+/** The shop for a visitor with this IP address. */
 function shopAt(now = testTime, address: string | null = null): Shop {
   const enqueue = async <Name extends keyof Jobs>(_: unknown, _name: Name, data: Jobs[Name]) =>
     void queued.push(data as SignInLinkJob)
@@ -30,8 +30,8 @@ function shopAt(now = testTime, address: string | null = null): Shop {
 }
 
 async function deliver(now = testTime): Promise<string[]> {
-  const place = { appContext: testShop.appContext, shop: () => shopAt(now), signal: AbortSignal.timeout(60_000) }
-  for (const mail of queued.splice(0)) await sendSignInLink(place, mail)
+  const jobContext = { appContext: testShop.appContext, shop: () => shopAt(now), signal: AbortSignal.timeout(60_000) }
+  for (const mail of queued.splice(0)) await sendSignInLink(jobContext, mail)
   return smtp.received.splice(0).map(({ message }) => decodeMail(message))
 }
 
@@ -39,14 +39,14 @@ const tokenIn = (mail = '') => /https:\/\/sklep\.example\/logowanie\/link\/([0-9
 const isOpen = async (token: string, at: Date) =>
   (await findLink(database(), { purpose: 'sign-in', token }, at)) !== null
 
-test('asked for by login or e-mail, however capitalised, the link goes to the e-mail of the account', async () => {
+test('requested by login or e-mail, in any case, the link goes to the e-mail of the account', async () => {
   for (const login of ['anna', 'ANNA', 'Anna@Example.com']) await requestSignInLink(shopAt(), login)
   const mails = await deliver()
   expect(mails.map((mail) => /^To: (.*)$/m.exec(mail)?.[1])).toEqual(Array(3).fill('anna@example.com'))
   expect(new Set(mails.map(tokenIn)).size).toBe(3)
 })
 
-test('for an unknown account as much is counted and queued, and nothing sent', async () => {
+test('an unknown account is counted and queued the same, and no mail is sent', async () => {
   const answers = [await requestSignInLink(shopAt(), 'anna'), await requestSignInLink(shopAt(), 'nikt')]
   expect(answers[1]).toEqual(answers[0])
   expect(queued).toEqual([
@@ -56,7 +56,7 @@ test('for an unknown account as much is counted and queued, and nothing sent', a
   expect(await deliver()).toHaveLength(1)
 })
 
-test('the token is stored as a hash, works for an hour, and for its purpose alone', async () => {
+test('the token is stored as a hash, is valid for an hour, and for its purpose only', async () => {
   await requestSignInLink(shopAt(), 'anna')
   const token = tokenIn((await deliver())[0])
   const { rows } = await sql`select * from account_verification`.execute(database())
@@ -69,7 +69,7 @@ test('the token is stored as a hash, works for an hour, and for its purpose alon
   expect(await redeemLink(database(), { purpose: 'sign-in', token }, minutes(59))).toBeNull()
 })
 
-test('however often strangers ask, the client gets three mails an hour at most, and has a link that works whenever no more are sent', async () => {
+test('however often other people request it, the client gets at most three mails an hour, and always has a valid link', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 4, maxLength: 20 }), async (pauses) => {
       await sql`delete from account_attempt`.execute(database())
@@ -89,7 +89,7 @@ test('however often strangers ask, the client gets three mails an hour at most, 
   )
 })
 
-test('the night removes links that nobody has used', async () => {
+test('the nightly job deletes unused links', async () => {
   const accountId = (await testShop.shop().accounts.findAccountId('anna')) ?? ''
   for (const at of [minutes(-120), testTime]) await createLink(database(), { purpose: 'sign-in', accountId }, at)
   await testShop.appContext.accounts.removeEnded(testTime, 90)

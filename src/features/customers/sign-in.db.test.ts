@@ -22,7 +22,7 @@ function client(login: string, email = `${login}@example.org`) {
   return { account, email, ...name, ...business, phone: '', addresses: [] }
 }
 
-/** The shop as a browser with these cookies sees it. */
+/** The shop for a browser with these cookies. */
 async function browser(cookies: string[] = [], address = '203.0.113.7', now = testTime) {
   const headers = new Headers({ Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') })
   const accounts = testShop.appContext.accounts.forRequest({ headers, address, now, sessionDays: 90 })
@@ -40,7 +40,7 @@ async function signedIn(login = 'hanna') {
   return shop.accounts.cookies
 }
 
-test('the tables are those that the library writes', async () => {
+test('the tables match the schema of the library', async () => {
   const context = await (await testShop.appContext.accounts.library()).$context
   await expect(context.explicitSchemaCheck?.()).resolves.toBeUndefined()
 })
@@ -67,18 +67,18 @@ describe('A6.1 B6.1 a visitor becomes a client', () => {
     ['the placeholder of unknown accounts', 'nobody@invalid.invalid', password],
     ['a password too long to be one', 'hanna', 'a'.repeat(200)],
   ] as const
-  test.for(wrong)('not by %s, and all of them answer the same', async ([, login, password]) => {
+  test.for(wrong)('not by %s, and all refusals are the same', async ([, login, password]) => {
     const shop = await browser([], '203.0.113.8')
     expect(await signIn(shop, { login, password })).toEqual({ ok: false, problem: { code: 'wrong' } })
     expect(shop.accounts.cookies).toEqual([])
   })
 
-  test('a login that is somebody else’s e-mail does not stand before him', async () => {
+  test("a login that equals another client's e-mail does not hide that client", async () => {
     const shop = await browser()
     expect(await signIn(shop, { login: 'hanna@example.org', password })).toMatchObject({ value: { customerId: hanna } })
   })
 
-  test('a cookie that was changed, or signed by another secret, is nobody’s', async () => {
+  test('a cookie that was changed, or signed with another secret, is ignored', async () => {
     const [cookie = ''] = await signedIn()
     const [name, value = ''] = (cookie.split(';')[0] ?? '').split('=')
     const otherFirst = `${value.startsWith('A') ? 'B' : 'A'}${value.slice(1)}`
@@ -88,7 +88,7 @@ describe('A6.1 B6.1 a visitor becomes a client', () => {
 })
 
 describe('sessions', () => {
-  test('signing in again in the same browser ends what was there before', async () => {
+  test('signing in again in the same browser ends the earlier session', async () => {
     const before = await signedIn()
     const again = await browser(before)
     await signIn(again, { login: 'hanna', password })
@@ -104,7 +104,7 @@ describe('sessions', () => {
     expect((await browser(cookies)).visitor.customerId).toBeNull()
   })
 
-  test('one other browser is ended by its id, and only by its owner', async () => {
+  test('another session is ended by its id, and only by its owner', async () => {
     const [here, there] = [await signedIn(), await signedIn()]
     const list = await (await browser(there)).accounts.browsers()
     const id = list.find((entry) => entry.isThis)?.id ?? ''
@@ -116,7 +116,7 @@ describe('sessions', () => {
     expect((await browser(here)).visitor.customerId).toBe(hanna)
   })
 
-  test('all others are ended at once; an ended one can end nothing', async () => {
+  test('all others are ended at once; an ended session can end none', async () => {
     const [here, there] = [await signedIn(), await signedIn()]
     await endSessions(await browser(here), 'others')
     expect(await (await browser(there)).accounts.browsers()).toEqual([])
@@ -125,7 +125,7 @@ describe('sessions', () => {
   })
 })
 
-test('the visit goes along under a new token: the old one, which may have been planted, opens nothing', async () => {
+test('the visit gets a new token: the old one, which may have been planted, is invalid', async () => {
   const shop = await browser()
   await beginVisit(shop)
   const planted = shop.visitor.cookieToken
@@ -143,7 +143,7 @@ test('the visit goes along under a new token: the old one, which may have been p
 describe('guessing', () => {
   const later = (minutes: number) => new Date(testTime.getTime() + minutes * 60_000)
 
-  test('the eleventh wrong password within 15 minutes must wait, by login or e-mail, and so must the right one', async () => {
+  test('the eleventh wrong password within 15 minutes must wait, by login or e-mail, and so must the correct one', async () => {
     const person = client('ofiara')
     await createCustomer(testShop.shop(), testShop.appContext.accounts, person)
     const attempt = async (login: string, password: string, now = testTime, address = '198.51.100.1') =>
@@ -160,13 +160,13 @@ describe('guessing', () => {
     expect(await attempt('ofiara', password, later(15))).toMatchObject({ ok: true })
   })
 
-  test('an account that does not exist waits just the same', async () => {
+  test('an unknown account waits the same', async () => {
     const shop = await browser([], '198.51.100.3')
     for (let tries = 0; tries < 10; tries++) await signIn(shop, { login: 'nikt', password: 'zgaduję' })
     expect(await signIn(shop, { login: 'NIKT', password: 'zgaduję' })).toMatchObject({ problem: { code: 'wait' } })
   })
 
-  test('tries at the same moment do not slip past each other', async () => {
+  test('concurrent attempts do not bypass the limit', async () => {
     const shop = await browser([], '198.51.100.5')
     const tries = await Promise.all(
       Array.from({ length: 14 }, () => signIn(shop, { login: 'naraz', password: 'zgaduję' })),

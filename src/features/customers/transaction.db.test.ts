@@ -12,8 +12,8 @@ afterAll(() => testShop.close())
 
 const deadlock = () => Object.assign(new Error('deadlock detected'), { code: '40P01' })
 
-describe('a transaction that the database broke off for another one', () => {
-  test('runs again, and what the first attempt began is forgotten', async () => {
+describe('a transaction that the database aborted because of a conflict', () => {
+  test('runs again, and the changes of the first attempt are rolled back', async () => {
     const shop = testShop.shop()
     const visits: number[] = []
     await transaction(shop, async (shop) => {
@@ -25,7 +25,7 @@ describe('a transaction that the database broke off for another one', () => {
     expect(shop.visitor.visitId).toBe(visits[2])
   })
 
-  test('is given up after three attempts; what else breaks is not tried again', async () => {
+  test('fails after three attempts; other errors are not retried', async () => {
     const shop = testShop.shop()
     let attempts = 0
     const failing = (error: Error) =>
@@ -43,7 +43,7 @@ describe('a transaction that the database broke off for another one', () => {
 })
 
 describe('a transaction inside another one', () => {
-  test('joins it: what it wrote goes when the outer one fails', async () => {
+  test('joins it: its writes are rolled back when the outer one fails', async () => {
     const shop = testShop.shop()
     const outer = transaction(shop, async (shop) => {
       await transaction(shop, beginVisit)
@@ -53,7 +53,7 @@ describe('a transaction inside another one', () => {
     expect(shop.visitor.visitId).toBeNull()
   })
 
-  test('when it may be undone, takes back its own part alone, also within a part', async () => {
+  test('as a savepoint, rolls back only its own part, also when nested', async () => {
     const shop = testShop.shop()
     const undone = (part: () => Promise<unknown>) => async () => {
       await part()

@@ -3,7 +3,7 @@ import { toPostalColumns } from '#shared/postal-address.ts'
 import type { PublicShop } from '#shop'
 import type { Address, Customer } from './queries.ts'
 
-/** A new visit; its id. */
+/** Inserts a visit; returns its id. */
 export async function insertVisit(shop: PublicShop, tokenHash: Uint8Array, expiresAt: Date): Promise<number> {
   const { id } = await shop.database
     .insertInto('visit')
@@ -21,7 +21,7 @@ export async function updateVisitEnd(shop: PublicShop, visitId: number, expiresA
     .execute()
 }
 
-/** Gives a visit a new token and notes whose it is; the old token opens nothing any more. */
+/** Gives a visit a new token and its client; the old token becomes invalid. */
 export async function assignVisit(
   shop: PublicShop,
   visitId: number,
@@ -40,7 +40,7 @@ export async function deleteVisit(shop: PublicShop, visitId: number): Promise<vo
   await shop.database.deleteFrom('visit').where('id', '=', visitId).execute()
 }
 
-/** How many had ended. */
+/** Returns how many had expired. */
 export async function deleteExpiredVisits(shop: PublicShop): Promise<number> {
   const { numDeletedRows } = await shop.database
     .deleteFrom('visit')
@@ -49,7 +49,7 @@ export async function deleteExpiredVisits(shop: PublicShop): Promise<number> {
   return Number(numDeletedRows)
 }
 
-/** A new client; the id. */
+/** Inserts a client; returns the id. */
 export async function insertCustomer(
   shop: PublicShop,
   accountId: string,
@@ -85,7 +85,7 @@ export async function insertAddress(shop: PublicShop, customerId: number, addres
     .execute()
 }
 
-/** Whether there is a client with this e-mail. */
+/** Returns whether there is a client with this e-mail. */
 export async function updateCustomerGroup(shop: PublicShop, email: string, group: string): Promise<boolean> {
   const { numUpdatedRows } = await shop.database
     .updateTable('customer')
@@ -95,7 +95,9 @@ export async function updateCustomerGroup(shop: PublicShop, email: string, group
   return numUpdatedRows > 0n
 }
 
-/** Takes a client away with account, addresses, basket and lists; whether there was one. Orders stay, without the client. */
+/**
+ * Deletes a client with account, addresses, basket and lists; returns whether there was one. Orders stay, without the client.
+ */
 export async function deleteCustomer(shop: PublicShop, email: string): Promise<boolean> {
   const { rows } = await sql<{ account_id: string | null }>`
     delete from customer where lower(email) = lower(${email}) returning account_id
@@ -105,7 +107,10 @@ export async function deleteCustomer(shop: PublicShop, email: string): Promise<b
   return rows.length > 0
 }
 
-/** Adds to a client's points; what he has then, null when that would be below 0. Locks his row until the transaction ends. */
+/**
+ * Adds to a client's points; returns the balance, null when it would be negative. Locks the client's row until the transaction
+ * ends.
+ */
 export async function addPoints(shop: PublicShop, customerId: number, points: number): Promise<number | null> {
   const { rows } = await sql<{ points: number }>`
     update customer set points = points + ${points} where id = ${customerId} and points + ${points} >= 0 returning points

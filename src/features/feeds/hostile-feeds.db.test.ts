@@ -18,7 +18,7 @@ interface Changes {
   worker?: { entry: string; mostMegabytes: number }
 }
 
-/** Imports a text; counts, the words about what was refused, and those about why it stopped. */
+/** Imports a text; returns counts, the reasons of refusals, and the reason for stopping. */
 async function load(text: string, { source, vat = '23', worker, seconds = '60' }: Changes) {
   const refusals: string[] = []
   const publicShop = {
@@ -83,7 +83,7 @@ const hostile = [
 ]
 const bomb = '<!DOCTYPE offers [<!ENTITY a "xxxxxxxxxx"><!ENTITY bomb "&a;&a;&a;&a;&a;&a;&a;&a;">]>'
 
-test('while a feed of hostile rows comes in the shop answers; each is refused with its line, all others are there', async () => {
+test('the shop answers while it imports hostile rows; each is refused with its line, all others are imported', async () => {
   let answers = 0
   let ended = false
   const importing = load(`${bomb}<offers>${hostile.join('\n')}</offers>`, { source: 'hostile' }).finally(() => {
@@ -140,10 +140,10 @@ test.each([
   ['takes all memory', '8', '60', 'wiersz 400 nie mieści się w pamięci'],
   ['has the worker end', '23', '60', 'wiersz 400: czytanie zostało przerwane'],
 ])(
-  'a row that %s ends the import, which says so; those before it are there, whole',
+  'a row that %s stops the import with a message; the rows before it are imported completely',
   async (_what, vat, seconds, stopped) => {
     const worker = { entry: join(import.meta.dirname, '../../../test/threads/feed-worker.ts'), mostMegabytes: 64 }
-    const offers = Array.from({ length: 600 }, (_, place) => offer(place + 1))
+    const offers = Array.from({ length: 600 }, (_, index) => offer(index + 1))
     const answer = await load(`<offers>${offers.join('\n')}</offers>`, {
       source: `stopped ${vat}`,
       vat,
@@ -151,7 +151,7 @@ test.each([
       worker,
     })
     expect(answer).toEqual({ created: 399, changed: 0, unchanged: 0, refused: 0, refusals: [], stopped })
-    expect(await importedFrom(`stopped ${vat}`)).toEqual(Array.from({ length: 399 }, (_, place) => `${place + 1}`))
+    expect(await importedFrom(`stopped ${vat}`)).toEqual(Array.from({ length: 399 }, (_, index) => `${index + 1}`))
     const again = await load(`<offers>${offers.join('\n')}</offers>`, { source: `stopped ${vat}` })
     expect(again).toMatchObject({ created: 201, refused: 0, stopped: null })
   },

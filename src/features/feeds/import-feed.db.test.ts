@@ -17,7 +17,7 @@ async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(text)
 }
 
-/** Imports a text; counts, and the words about what was refused. */
+/** Imports a text; returns counts and the reasons of refusals. */
 async function load(text: string, request: Partial<ImportRequest> = {}, shop = testShop.shop()) {
   const refusals: string[] = []
   const answer = await importFeed(shop, {
@@ -58,7 +58,7 @@ const offer = (id: string, price = '10', inside = '', stock = '5') =>
   `<o id="${id}" price="${price}" avail="1" stock="${stock}"><cat>A/B</cat><name>Towar ${id}</name>${inside}</o>`
 const feed = (...offers: string[]) => `<offers>${offers.join('\n')}</offers>`
 
-test('the same feed twice changes nothing; what differs is changed, and visible at once', async () => {
+test('the same feed twice changes nothing; a difference is saved and visible at once', async () => {
   const source = 'twice'
   expect(await load(feed(offer('1'), offer('2')), { source })).toMatchObject({ created: 2, refusals: [] })
   expect(await load(feed(offer('1'), offer('2')), { source })).toMatchObject({ created: 0, changed: 0, unchanged: 2 })
@@ -68,7 +68,7 @@ test('the same feed twice changes nothing; what differs is changed, and visible 
   expect(second?.quantity).toBe('4.000000')
 })
 
-test('prices in EUR go beside those in PLN where the shop offers EUR, else they are refused', async () => {
+test('prices in EUR are added to those in PLN when the shop offers EUR, else refused', async () => {
   const source = 'euro'
   await load('id;nazwa;kategoria;cena\n1;Misa;A;42,50\n2;Waza;A;8,50', { source })
   const [bowl, vase] = (await imported(source)).map(({ sizeId }) => sizeId)
@@ -82,7 +82,7 @@ test('prices in EUR go beside those in PLN where the shop offers EUR, else they 
   expect([await priceOf(bowl ?? 0), euro.get(bowl ?? 0)?.gross, euro.get(vase ?? 0)?.gross]).toEqual([4250, 1190, 200])
 })
 
-test('a price that changes is logged once, with net and VAT; one that stays is not', async () => {
+test('a changed price is logged once, with net and VAT; an unchanged one is not', async () => {
   const source = 'log'
   await load(feed(offer('1', '12.30')), { source })
   await load(feed(offer('1', '12.30')), { source })
@@ -100,7 +100,7 @@ test('a price that changes is logged once, with net and VAT; one that stays is n
   ])
 })
 
-test('one bad product never stops the others: each is refused with its line and reason', async () => {
+test('a bad product does not stop the others: each is refused with its line and reason', async () => {
   const answer = await load(
     feed(
       offer('1'),
@@ -142,8 +142,8 @@ test('a batch of described and removed products writes all their stock in one st
   expect((await sql`select from stock_written`.execute(database)).rows).toHaveLength(1)
 })
 
-test('an id is known as repeated over many batches, on a dry run too, and no mark of it stays', async () => {
-  const ids = Array.from({ length: 1_100 }, (_, place) => String(place))
+test('a repeated id is found across many batches, on a dry run too, and no marks remain', async () => {
+  const ids = Array.from({ length: 1_100 }, (_, index) => String(index))
   const twice = feed(...ids.map((id) => offer(id)), offer('3'), offer('700'))
   for (const dryRun of [true, false]) {
     const answer = await load(twice, { source: 'repeated', dryRun })
@@ -156,8 +156,8 @@ test('an id is known as repeated over many batches, on a dry run too, and no mar
   expect(await testShop.appContext.database.query.selectFrom('import_seen').selectAll().execute()).toEqual([])
 })
 
-test('two imports at once do not take each other for repeats', async () => {
-  const ids = Array.from({ length: 600 }, (_, place) => String(place))
+test('two concurrent imports do not see repeats of each other', async () => {
+  const ids = Array.from({ length: 600 }, (_, index) => String(index))
   const one = (source: string) => load(feed(...ids.map((id) => offer(id))), { source })
   const answers = await Promise.all([one('left'), one('right')])
   expect(answers).toMatchObject([
@@ -167,21 +167,21 @@ test('two imports at once do not take each other for repeats', async () => {
   expect(await testShop.appContext.database.query.selectFrom('import_seen').selectAll().execute()).toEqual([])
 })
 
-test('what only the database finds wrong, a part named twice, is found among others and refused by itself', async () => {
+test('an error that only the database finds, a repeated part, is found in a batch and refuses one product', async () => {
   const iof = (...products: string[]) =>
     `<offer file_format="IOF" version="3.0"><products>${products.join('\n')}</products></offer>`
   const product = (id: number, inside = '') =>
     `<product id="${id}" vat="23"><description><name>T${id}</name></description><price gross="5"/>${inside}</product>`
   const part = '<product id="1" quantity="1"><sizes><size id="uniw"/></sizes></product>'
-  const products = Array.from({ length: 40 }, (_, place) =>
-    product(place + 1, place === 17 ? `<bundled type="specified">${part}${part}</bundled>` : ''),
+  const products = Array.from({ length: 40 }, (_, index) =>
+    product(index + 1, index === 17 ? `<bundled type="specified">${part}${part}</bundled>` : ''),
   )
   const answer = await load(iof(...products), { source: 'parts' })
   expect(answer).toMatchObject({ created: 39, refused: 1 })
   expect((answer as { refusals: string[] }).refusals[0]).toMatch(/^18 18: baza danych/)
 })
 
-test('scripts in names and descriptions become harmless', async () => {
+test('scripts in names and descriptions are removed', async () => {
   const inside = '<desc><![CDATA[<p onclick="x()">a<script>alert(1)</script></p>]]></desc>'
   await load(feed(`<o id="1" price="1"><name>&lt;script&gt;alert(1)&lt;/script&gt;</name>${inside}</o>`), {
     source: 'evil',
@@ -189,7 +189,7 @@ test('scripts in names and descriptions become harmless', async () => {
   expect(await imported('evil')).toMatchObject([{ name: '<script>alert(1)</script>', description: '<p>a</p>' }])
 })
 
-test('broken off in the middle and begun again, everything is there once', async () => {
+test('an interrupted import that is repeated saves everything once', async () => {
   const offers = Array.from({ length: 1_200 }, (_, number) => offer(String(number)))
   const broken = new AbortController()
   const first = await load(feed(...offers), { source: 'half', signal: broken.signal, onProgress: () => broken.abort() })
@@ -200,7 +200,7 @@ test('broken off in the middle and begun again, everything is there once', async
   expect(await imported('half')).toHaveLength(1_200)
 })
 
-test('a dry run says the same and changes nothing', async () => {
+test('a dry run reports the same and changes nothing', async () => {
   expect(await load(feed(offer('1'), offer('2', 'x')), { source: 'dry', dryRun: true })).toMatchObject({
     created: 1,
     refused: 1,
@@ -208,7 +208,7 @@ test('a dry run says the same and changes nothing', async () => {
   expect(await imported('dry')).toEqual([])
 })
 
-test('a size that the source no longer names keeps its history and has no stock', async () => {
+test('a size that the source has removed keeps its history and has no stock', async () => {
   const csv = (...rows: string[]) => ['id;nazwa;cena;stan;rozmiar', ...rows].join('\n')
   await load(csv('1;Fartuch;50;3;S', '1;;55;4;M'), { source: 'sizes' })
   await load(csv('1;Fartuch;50;3;S'), { source: 'sizes' })
@@ -218,7 +218,7 @@ test('a size that the source no longer names keeps its history and has no stock'
   ])
 })
 
-test('a CSV that says nothing of stock leaves it as it is, and what is new is unlimited', async () => {
+test('a CSV without stock leaves it unchanged, and new products are unlimited', async () => {
   const csv = (...rows: string[]) => ['id;nazwa;cena;stan;rozmiar', ...rows].join('\n')
   await load(csv('1;Fartuch;50;3;S', '1;;55;0;M'), { source: 'no-stock' })
   const answer = await load(csv('1;Fartuch;50;;S', '1;;55;;M', '1;;60;;L'), { source: 'no-stock' })
@@ -233,7 +233,7 @@ test('a CSV that says nothing of stock leaves it as it is, and what is new is un
   expect((await imported('no-stock')).map(({ quantity }) => quantity)).toEqual(['-1.000000', '0.000000', '3.000000'])
 })
 
-test('light.xml changes prices and stock of what full.xml brought, and creates nothing', async () => {
+test('light.xml changes prices and stock of products of full.xml, and creates nothing', async () => {
   const iof = (inside: string) => `<offer file_format="IOF" version="3.0"><products>${inside}</products></offer>`
   const sizes = (stock: number, gross: number) =>
     `<sizes><size id="S" name="S"><price gross="${gross}"/><stock id="1" quantity="${stock}"/></size></sizes>`
@@ -255,7 +255,7 @@ test('light.xml changes prices and stock of what full.xml brought, and creates n
   expect(await imported('iof')).toMatchObject([{ quantity: '0.000000' }])
 })
 
-test('thousands of categories are created once, each below its own parent', async () => {
+test('thousands of categories are created once, each below its parent', async () => {
   const offers = (round: number) =>
     Array.from(
       { length: 1_000 },
@@ -273,7 +273,7 @@ test('thousands of categories are created once, each below its own parent', asyn
 })
 
 const nothing = { created: 0, changed: 0, unchanged: 0, refused: 0, refusals: [] }
-const sheet =
+const csvText =
   'to nie jest plik tekstowy: przyjmujemy XML i CSV, także spakowane (gz, zip); arkusz trzeba zapisać jako CSV'
 const columns = 'pierwszy wiersz nie nazywa kolumny id'
 
@@ -292,8 +292,8 @@ test.each([
     '<!DOCTYPE html>\n<html><body><form/></body></html>',
     'to strona WWW, a nie plik z towarami: może ten adres wymaga zalogowania',
   ],
-  ['a sheet of Excel', 'PK\u0003\u0004\u0014\0\u0006xl/workbook.xml', sheet],
-  ['a PDF', '%PDF-1.7\n1 0 obj', sheet],
+  ['a sheet of Excel', 'PK\u0003\u0004\u0014\0\u0006xl/workbook.xml', csvText],
+  ['a PDF', '%PDF-1.7\n1 0 obj', csvText],
   ['JSON', '{"id": 1,\n"nazwa": "Kubek"}\n', `${columns}; są w nim: {"id":_1, `],
   ['a CSV without names of columns', '1;Kubek;59\n2;Misa;89\n', `${columns}; są w nim: 1, kubek, 59`],
   [
@@ -301,11 +301,11 @@ test.each([
     'ID produktu;nazwa\n1;a\n',
     `${columns} (czy to „id_produktu”?); są w nim: id_produktu, nazwa`,
   ],
-])('%s: nothing happens, and it says why', async (_what, text, problem) => {
+])('%s: nothing is imported, with a reason', async (_what, text, problem) => {
   expect(await load(text)).toEqual({ ...nothing, problem: `unreadable: ${problem}` })
 })
 
-test('a VAT class that the shop does not have is said once, before anything is read', async () => {
+test('an unknown VAT class is reported once, before reading', async () => {
   const problem = 'unreadable: sklep nie zna stawki VAT „99”, którą podaje --vat; zna: 0, 23, 5, 8, zw'
   expect(await load(feed(offer('1'), offer('2')), { vat: '99' })).toEqual({ ...nothing, problem })
 })
@@ -315,12 +315,15 @@ test.each([
   ['XML in the middle of an offer', feed(offer('1'), offer('2')).slice(0, -40), 1, []],
   ['CSV in a row', 'id;nazwa;cena;stan\n1;Kubek;59;3\n2;Misa;8', 1, ['3 2: plik urywa się w tym miejscu']],
   ['CSV in quotes', 'id;nazwa;cena\n1;Kubek;59\n2;"Misa', 1, ['3 null: cudzysłów, który się nie kończy']],
-])('a file cut short, %s: what is whole is there, and the import has failed', async (what, text, created, refusals) => {
-  expect(await load(text, { source: `cut ${what}` })).toEqual({
-    ...{ ...nothing, created, refused: refusals.length, refusals },
-    problem: 'stopped: plik urywa się przed swoim końcem',
-  })
-})
+])(
+  'a truncated file, %s: complete rows are imported, and the import has failed',
+  async (what, text, created, refusals) => {
+    expect(await load(text, { source: `cut ${what}` })).toEqual({
+      ...{ ...nothing, created, refused: refusals.length, refusals },
+      problem: 'stopped: plik urywa się przed swoim końcem',
+    })
+  },
+)
 
 test.each([
   ['one of ten, as many as it may', 9, 1, undefined],
@@ -328,21 +331,21 @@ test.each([
   ['all', 0, 1, 'refused: żaden towar nie został przyjęty'],
 ])('%s refused', async (what, good, bad, problem) => {
   const offers = [
-    ...Array.from({ length: good }, (_, place) => offer(`g${place}`)),
-    ...Array.from({ length: bad }, (_, place) => offer(`b${place}`, 'brak')),
+    ...Array.from({ length: good }, (_, index) => offer(`g${index}`)),
+    ...Array.from({ length: bad }, (_, index) => offer(`b${index}`, 'brak')),
   ]
   const answer = await load(feed(...offers), { source: what })
   expect(answer).toMatchObject({ created: good, refused: bad })
   expect((answer as { problem?: string }).problem).toBe(problem)
 })
 
-test('how much may be refused is a setting', async () => {
+test('the share of refused products that fails an import is a setting', async () => {
   const settings = new Settings(new Map([['feeds.refusedPercent', '50']]))
   const shop = { ...testShop.shop(), settings }
   expect(await load(feed(offer('1'), offer('2', 'x')), { source: 'half bad' }, shop)).not.toHaveProperty('problem')
 })
 
-test('what is left out of a product is said with its line and id; the product is there', async () => {
+test('ignored values are reported with line and id; the product is imported', async () => {
   const remarks: string[] = []
   const onRemark: ImportRequest['onRemark'] = ({ line, id, reasons }) =>
     void remarks.push(...reasons.map(({ text, values }) => `${line} ${id}: ${translate(text, values)}`))

@@ -13,14 +13,14 @@ import { listFeedSources } from './queries.ts'
 interface Page {
   body: string | Uint8Array
   headers?: Record<string, string>
-  /** Behind so many bytes the connection ends. */
+  /** The connection ends after this many bytes. */
   breaksAfter?: number
 }
 
 let testShop: TestShop
 let origin: string
 let pages: Record<string, Page>
-let asked: string[]
+let requests: string[]
 
 const server = createServer(answer)
 beforeAll(async () => {
@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 beforeEach(() => {
   pages = {}
-  asked = []
+  requests = []
 })
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
@@ -42,7 +42,7 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   if (!page) return void response.writeHead(404).end()
   const { etag } = page.headers ?? {}
   const isKnown = etag !== undefined && request.headers['if-none-match'] === etag
-  asked.push(`${request.url} ${isKnown ? 304 : 200}`)
+  requests.push(`${request.url} ${isKnown ? 304 : 200}`)
   if (isKnown) return void response.writeHead(304, page.headers).end()
   const bytes = Buffer.from(page.body as string)
   response.writeHead(200, { ...page.headers, 'Content-Length': bytes.length })
@@ -55,7 +55,7 @@ const request = {
   ...{ onProgress: () => {}, onRefused: () => {}, onRemark: () => {} },
 }
 
-/** What an import of an address brought, or why it failed. */
+/** The result of importing an address, or the reason of its failure. */
 async function load(path: string, source: string, changes: Partial<Parameters<typeof importAddress>[2]> = {}) {
   const shop = testShop.shop()
   const asking = { ...request, source, allowedHosts: ['localhost'], ...changes }
@@ -75,23 +75,23 @@ test.each([
   expect(await load('/feed', what)).toEqual({ counts: { ...counts, created: 1 }, unchanged: false })
 })
 
-test('what has not changed is not fetched again, unless told to', async () => {
+test('an unchanged file is not fetched again, unless forced', async () => {
   pages['/feed'] = { body: csv(3), headers: { etag: '"1"' } }
   await load('/feed', 'etag')
   expect(await load('/feed', 'etag')).toEqual({ counts, unchanged: true })
   expect(await load('/feed', 'etag', { force: true })).toMatchObject({ unchanged: false })
   pages['/feed'] = { body: csv(4), headers: { etag: '"2"' } }
   expect(await load('/feed', 'etag')).toMatchObject({ counts: { changed: 1 } })
-  expect(asked).toEqual(['/feed 200', '/feed 304', '/feed 200', '/feed 200'])
+  expect(requests).toEqual(['/feed 200', '/feed 304', '/feed 200', '/feed 200'])
 })
 
-test('what failed is fetched again, and a dry run is as if it had not been', async () => {
+test('a failed import is fetched again, and a dry run leaves no trace', async () => {
   pages['/feed'] = { body: csv(3), headers: { etag: '"1"' } }
   await load('/feed', 'again', { dryRun: true })
   pages['/feed'] = { body: 'id;nazwa;cena\n1;Kubek;brak\n', headers: { etag: '"1"' } }
   expect(await load('/feed', 'again')).toBe('żaden towar nie został przyjęty')
   expect(await load('/feed', 'again')).toBe('żaden towar nie został przyjęty')
-  expect(asked).toEqual(['/feed 200', '/feed 200', '/feed 200'])
+  expect(requests).toEqual(['/feed 200', '/feed 200', '/feed 200'])
 })
 
 test.each([
@@ -101,7 +101,7 @@ test.each([
   ['/bomb', 'plik po rozpakowaniu jest większy, niż może być (ustawienie feeds.mostMegabytes)'],
   ['/cut.gz', 'plik urywa się przed swoim końcem'],
   ['/sign-in', 'to strona WWW, a nie plik z towarami: może ten adres wymaga zalogowania'],
-])('%s: %s', async (path, words) => {
+])('%s: %s', async (path, message) => {
   pages = {
     '/broken': { body: csv(3), breaksAfter: 20 },
     '/large': { body: 'x'.repeat(1_000_001) },
@@ -116,16 +116,16 @@ test.each([
     source: path,
     allowedHosts: ['localhost'],
   })
-  expect(imported.ok ? null : importProblemText(shop, imported.problem)).toBe(words)
+  expect(imported.ok ? null : importProblemText(shop, imported.problem)).toBe(message)
 })
 
-test('the shop’s own network is not asked, not by a redirect or a gateway either', async () => {
+test("the shop's own network is not accessed, by a redirect or a gateway either", async () => {
   pages['/feed'] = { body: csv(3) }
-  const words = 'adres należy do sieci sklepu; wolno z niej pobierać tylko to, co wymienia PICTURE_HOSTS_ALLOWED'
-  expect(await load('/feed', 'own', { allowedHosts: [] })).toBe(words)
+  const message = 'adres należy do sieci sklepu; wolno z niej pobierać tylko to, co wymienia PICTURE_HOSTS_ALLOWED'
+  expect(await load('/feed', 'own', { allowedHosts: [] })).toBe(message)
   pages['/gateway.xml'] = { body: gateway(`full url="http://127.0.0.1:${new URL(origin).port}/feed"`) }
-  expect(await load('/gateway.xml', 'own')).toBe(`full.xml z gateway.xml: ${words}`)
-  expect(asked).toEqual(['/gateway.xml 200'])
+  expect(await load('/gateway.xml', 'own')).toBe(`full.xml z gateway.xml: ${message}`)
+  expect(requests).toEqual(['/gateway.xml 200'])
 })
 
 function gateway(...files: string[]): string {
@@ -144,7 +144,7 @@ const sizes = (stock: number) =>
 const full = iof(`<product id="9" vat="23"><description><name>Figi</name></description>${sizes(1)}</product>`)
 const light = (stock: number) => iof(`<product id="9" vat="23">${sizes(stock)}</product>`)
 
-test('an IOF gateway leads to full.xml and then to light.xml; by their hashes what has not changed is passed over', async () => {
+test('an IOF gateway leads to full.xml and then to light.xml; unchanged files are skipped by hash', async () => {
   const serve = (stock: number) => {
     pages = {
       '/gateway.xml': {
@@ -159,13 +159,13 @@ test('an IOF gateway leads to full.xml and then to light.xml; by their hashes wh
   expect(await load('/gateway.xml', 'iof')).toEqual({ counts, unchanged: true })
   serve(6)
   expect(await load('/gateway.xml', 'iof')).toMatchObject({ counts: { changed: 1 } })
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     ...['/gateway.xml 200', '/full.xml 200', '/light.xml?a=1&b=2 200'],
     ...['/gateway.xml 200', '/gateway.xml 200', '/light.xml?a=1&b=2 200'],
   ])
 })
 
-test('a dry run of a gateway says what full.xml would bring', async () => {
+test('a dry run of a gateway reports what full.xml would import', async () => {
   pages = {
     '/gateway.xml': { body: gateway('full url="/full.xml"', 'light url="/light.xml"') },
     ...{ '/full.xml': { body: full }, '/light.xml': { body: light(4) } },
@@ -173,39 +173,39 @@ test('a dry run of a gateway says what full.xml would bring', async () => {
   expect(await load('/gateway.xml', 'dry', { dryRun: true })).toMatchObject({ counts: { created: 1, refused: 0 } })
 })
 
-test('a gateway that names nothing, and one whose file is not there', async () => {
+test('an empty gateway, and one with a missing file', async () => {
   pages['/gateway.xml'] = { body: gateway() }
   expect(await load('/gateway.xml', 'empty gateway')).toBe('gateway.xml nie wymienia pliku full ani light')
   pages['/gateway.xml'] = { body: gateway('full url="/gone.xml"') }
   expect(await load('/gateway.xml', 'empty gateway')).toBe('full.xml z gateway.xml: serwer odpowiada 404')
 })
 
-test('a gateway that leads to itself, or names a file over and over, is followed once', async () => {
+test('a gateway that refers to itself, or to a file repeatedly, is followed once', async () => {
   pages['/gateway.xml'] = { body: gateway('full url="/gateway.xml"') }
   expect(await load('/gateway.xml', 'round')).toBe('full.xml z gateway.xml: to znów gateway.xml, a nie plik z towarami')
-  expect(asked).toEqual(['/gateway.xml 200', '/gateway.xml 200'])
-  asked = []
+  expect(requests).toEqual(['/gateway.xml 200', '/gateway.xml 200'])
+  requests = []
   pages = { '/gateway.xml': { body: gateway('full url="/full.xml?1"', 'full url="/full.xml?2"') } }
   pages['/full.xml?1'] = { body: full }
   expect(await load('/gateway.xml', 'twice')).toMatchObject({ counts: { created: 1 } })
-  expect(asked).toEqual(['/gateway.xml 200', '/full.xml?1 200'])
+  expect(requests).toEqual(['/gateway.xml 200', '/full.xml?1 200'])
 })
 
-test('a packed file of one’s own', async () => {
+test('a compressed local file', async () => {
   const path = join(mkdtempSync(join(tmpdir(), 'witryna-feed-')), 'oferta.csv.gz')
   writeFileSync(path, gzipSync(csv(3)))
   const imported = await importFile(testShop.shop(), path, { ...request, source: 'file', allowedHosts: [] })
   expect(imported).toMatchObject({ ok: true, value: { counts: { created: 1 } } })
 })
 
-test('addresses of the setting are imported each hour, by one process, and what failed is remembered', async () => {
+test('addresses of the setting are imported hourly, by one process, and failures are stored', async () => {
   pages = { '/feed': { body: csv(3) } }
   const addresses = `hurtownia=${origin}/feed brak=${origin}/missing`
   const settings = new Settings(new Map([['feeds.addresses', addresses]]))
   const run = (minutesLater: number) => {
     const now = new Date(testShop.shop().now.getTime() + minutesLater * 60_000)
-    const place = { hostsAllowed: ['localhost'], signal: request.signal }
-    return importDueSources(() => ({ ...testShop.shop(now), settings }), place)
+    const options = { hostsAllowed: ['localhost'], signal: request.signal }
+    return importDueSources(() => ({ ...testShop.shop(now), settings }), options)
   }
   const outcome = [
     { source: 'hurtownia', problem: null },

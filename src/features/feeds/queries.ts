@@ -1,6 +1,6 @@
 import type { PublicShop } from '#shop'
 
-/** What is known of an address from which a feed is fetched. */
+/** The state of an address from which a feed is fetched. */
 export interface FeedSource {
   address: string
   source: string
@@ -9,16 +9,16 @@ export interface FeedSource {
   etag: string | null
   lastModified: string | null
   hash: string | null
-  /** Why the last attempt failed, in words. */
+  /** The message of the last failure. */
   problem: string | null
 }
 
-/** All addresses that have ever been asked, the last one first. */
+/** All addresses that were ever fetched, the latest first. */
 export function listFeedSources(shop: PublicShop): Promise<FeedSource[]> {
   return sources(shop).orderBy('tried_at', 'desc').execute()
 }
 
-/** One of them, under the name of its source. */
+/** The address of this source. */
 export async function findFeedSource(shop: PublicShop, address: string, source: string): Promise<FeedSource | null> {
   const found = sources(shop).where('address', '=', address).where('source', '=', source)
   return (await found.executeTakeFirst()) ?? null

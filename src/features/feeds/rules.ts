@@ -8,7 +8,10 @@ interface Counts {
   refused: number
 }
 
-/** Why an import failed of which so much was refused; null when it did not. @param percent that may be refused */
+/**
+ * Returns why an import with this many refusals failed; null when it did not.
+ * @param percent share of refusals that is allowed
+ */
 export function tooManyRefused({ created, changed, unchanged, refused }: Counts, percent: number): Message | null {
   const taken = created + changed + unchanged
   if (refused === 0) return null

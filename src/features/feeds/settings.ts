@@ -1,7 +1,7 @@
 import { numberSetting, type Setting, textSetting } from '#shared/setting.ts'
 import { type FeedAddress, readFeedAddresses } from './checks/feed-addresses.ts'
 
-/** What is imported by the clock. */
+/** Scheduled imports. */
 export const feedAddressesSetting: Setting<FeedAddress[]> = {
   key: 'feeds.addresses',
   default: [],
@@ -30,7 +30,7 @@ export const maxMegabytesSetting = numberSetting(
   'Ile megabajtów może mieć plik pobrany z adresu; rozpakowany dziesięć razy tyle',
 )
 
-/** More than that is no accident of some rows: the import ends as a failure, so that a script or a nightly run hears of it. */
+/** A higher share of refusals is systematic: the import fails, so that a script or a nightly job notices. */
 export const maxRefusedPercentSetting = numberSetting(
   'feeds.refusedPercent',
   10,
@@ -38,7 +38,7 @@ export const maxRefusedPercentSetting = numberSetting(
   'Ile procent towarów z pliku może zostać odrzuconych, zanim wczytywanie kończy się błędem',
 )
 
-/** One row that takes longer ends the import: none of a sound file takes more than some milliseconds. */
+/** A row that takes longer stops the import: rows of a valid file take a few milliseconds. */
 export const maxRowSecondsSetting = numberSetting(
   'feeds.rowSeconds',
   10,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type PublicShop, transaction } from '#shop'
 
-/** Notes that an address is asked now, unless it has been since `before`: then another process does, and the answer is false. */
+/** Claims an address for fetching; false when another process has done so since `before`. */
 export async function claimSource(shop: PublicShop, address: string, source: string, before: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into feed_source (address, source, tried_at) values (${address}, ${source}, ${shop.now})
@@ -11,7 +11,7 @@ export async function claimSource(shop: PublicShop, address: string, source: str
   return rows.length > 0
 }
 
-/** What became of an address: what is said of the file is kept only once all of it has been imported. */
+/** Stores the result of a fetch; validators of the file (ETag, hash) are stored only after a complete import. */
 export async function recordSourceOutcome(
   shop: PublicShop,
   address: string,
@@ -25,7 +25,7 @@ export async function recordSourceOutcome(
     outcome === 'unchanged'
       ? { problem: null }
       : 'problem' in outcome
-        ? { ...outcome, etag: null, last_modified: null, hash: null } // part of it may be in the shop
+        ? { ...outcome, etag: null, last_modified: null, hash: null } // a part of it may be imported
         : { ...outcome, problem: null, imported_at: shop.now }
   await shop.database
     .insertInto('feed_source')
@@ -34,14 +34,14 @@ export async function recordSourceOutcome(
     .execute()
 }
 
-/** The number of an import that begins. What imports that were killed have left behind is thrown away after two days. */
+/** Returns the number of a new import. Deletes marks of killed imports after two days. */
 export async function startImportRun(shop: PublicShop): Promise<number> {
   await sql`delete from import_seen where seen_at < ${shop.now}::timestamptz - interval '2 days'`.execute(shop.database)
   const { rows } = await sql<{ run: number }>`select nextval('import_run') as run`.execute(shop.database)
   return rows[0]?.run ?? 0
 }
 
-/** Marks ids as met in a run; answers those that are met for the first time. */
+/** Marks ids as seen in a run; returns those that are new. */
 export async function markSeen(shop: PublicShop, run: number, sourceIds: string[]): Promise<Set<string>> {
   if (sourceIds.length === 0) return new Set()
   const { rows } = await sql<{ source_id: string }>`
@@ -52,7 +52,7 @@ export async function markSeen(shop: PublicShop, run: number, sourceIds: string[
   return new Set(rows.map(({ source_id }) => source_id))
 }
 
-/** Takes the marks of a run away; at once and for good when no other import is running, since the embedded engine never vacuums. */
+/** Deletes the marks of a run; with TRUNCATE when no other import is running, because the embedded engine never vacuums. */
 export async function finishImportRun(shop: PublicShop, run: number): Promise<void> {
   await transaction(shop, async (shop) => {
     await sql`lock table import_seen`.execute(shop.database)

@@ -10,7 +10,7 @@ const fields = (email: unknown, consent?: unknown) =>
 const faultsOf = (email: unknown, consent?: unknown) =>
   Object.entries(checkSubscription(fields(email, consent)).problems).map(([field, { text }]) => [field, text.key])
 
-describe('B5.53 an address and a consent are asked for', () => {
+describe('B5.53 requires an address and a consent', () => {
   test.each<[string, unknown, unknown, [string, string][]]>([
     ['both', 'anna@example.com', 'y', []],
     ['spaces around it', ' anna@example.com ', '1', []],
@@ -34,7 +34,7 @@ describe('B5.53 an address and a consent are asked for', () => {
   })
 })
 
-test('B5.53 no text without a tick ever passes, and nobody has to tick a box to get out', () => {
+test('B5.53 no input passes without the checkbox, and unsubscribing needs no checkbox', () => {
   fc.assert(
     fc.property(fc.oneof(fc.emailAddress(), fc.string()), (email) => {
       expect(faultsOf(email)).toContainEqual(['newsletter_consent', 'newsletter.noConsent'])

@@ -5,8 +5,8 @@ import { isOn } from '#shared/wire-flag.ts'
 import { newsletterTexts } from './texts/form.ts'
 
 /**
- * Reads who wants the newsletter: the address, and what is wrong by the name of the field. Without the consent nothing is asked
- * for (B5.53). The same in browser and server, so that both say the same.
+ * Reads a subscription request: the address, and problems by field name. Consent is required (B5.53). Browser and server share
+ * it.
  */
 export function checkSubscription(fields: ReadonlyMap<string, unknown>): { email: string; problems: FieldProblems } {
   const { email, problems } = checkEmail(fields)
@@ -17,15 +17,15 @@ export function checkSubscription(fields: ReadonlyMap<string, unknown>): { email
   }
 }
 
-/** The address alone, for whoever wants to be written to no more. */
+/** Reads the address alone, for unsubscribing. */
 export function checkEmail(fields: ReadonlyMap<string, unknown>): { email: string; problems: FieldProblems } {
-  const typed = textOf(fields.get('mailing_email'))
-  const read = readEmail(typed)
+  const input = textOf(fields.get('mailing_email'))
+  const read = readEmail(input)
   if ('value' in read) return { email: read.value, problems: {} }
-  return { email: typed, problems: { mailing_email: { text: validationTexts[read.code], values: read.values } } }
+  return { email: input, problems: { mailing_email: { text: validationTexts[read.code], values: read.values } } }
 }
 
-/** A file, or nothing, is no text. */
+/** A file or a missing value becomes ''. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }

@@ -29,7 +29,7 @@ export async function findSubscription(shop: PublicShop, id: number): Promise<Su
   return rows[0] ? toSubscription(rows[0]) : null
 }
 
-/** The subscription of this address that has not been taken back; null when there is none. */
+/** The subscription of this address that is not withdrawn; null when there is none. */
 export async function findActiveSubscription(shop: PublicShop, email: string): Promise<Subscription | null> {
   const { rows } = await sql<Row>`
     select ${columns} from ${subscriptions}
@@ -38,7 +38,7 @@ export async function findActiveSubscription(shop: PublicShop, email: string): P
   return rows[0] ? toSubscription(rows[0]) : null
 }
 
-/** Subscriptions with ids above `after`, by their ids, no more than `most`; those that may be written to, or all. */
+/** Subscriptions with ids above `after`, by id, at most `most`; confirmed ones, or all. */
 export async function listSubscriptionsAfter(
   shop: PublicShop,
   { after, most, confirmedOnly }: { after: number; most: number; confirmedOnly: boolean },
@@ -52,7 +52,7 @@ export async function listSubscriptionsAfter(
   return rows.map(toSubscription)
 }
 
-/** What the link with this token is about; null when it is none of ours, or what it was about is forgotten. */
+/** The subscription and purpose of a token; null when it is unknown or deleted. */
 export async function findMailLink(shop: PublicShop, token: string): Promise<MailLink | null> {
   const { rows } = await sql<Row & { confirms: number | null; agreedWords: string | null; validUntil: Date | null }>`
     select ${columns}, link.confirms, agreed.words as "agreedWords", link.valid_until as "validUntil"

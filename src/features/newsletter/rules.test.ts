@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { confirmationState, type MailLink, withdrawalState } from './rules.ts'
 
-const asked = new Date('2026-11-22T10:00:00Z')
-const after = (days: number) => new Date(asked.getTime() + days * 24 * 60 * 60_000)
+const requestedAt = new Date('2026-11-22T10:00:00Z')
+const after = (days: number) => new Date(requestedAt.getTime() + days * 24 * 60 * 60_000)
 
 const confirms = { version: 1, words: 'Chcę' }
 function link(facts: Partial<MailLink['subscription']>, leadsOut = false): MailLink {
   const subscription = {
-    ...{ id: 1, email: 'anna@example.com', consent: confirms, language: 'pl', askedAt: asked },
+    ...{ id: 1, email: 'anna@example.com', consent: confirms, language: 'pl', askedAt: requestedAt },
     ...{ confirmedAt: null, withdrawnAt: null, ...facts },
   }
   return leadsOut
@@ -17,7 +17,7 @@ function link(facts: Partial<MailLink['subscription']>, leadsOut = false): MailL
 const confirmed = { confirmedAt: after(1) }
 const withdrawn = { confirmedAt: after(1), withdrawnAt: after(2) }
 
-describe('what the link that confirms does', () => {
+describe('the confirmation link', () => {
   test.each<[string, MailLink | null, number, ReturnType<typeof confirmationState>]>([
     ['at once', link({}), 0, 'open'],
     ['in the last hour', link({}), 6.99, 'open'],
@@ -32,7 +32,7 @@ describe('what the link that confirms does', () => {
   })
 })
 
-describe('what the link that leads out does', () => {
+describe('the unsubscribe link', () => {
   test.each<[string, MailLink | null, ReturnType<typeof withdrawalState>]>([
     ['from the list', link(confirmed, true), 'open'],
     ['from what nobody has confirmed', link({}, true), 'open'],

@@ -1,16 +1,18 @@
-/** In which the consent is read, as it is kept with it. */
+/** The language of the consent text, stored with it. */
 export const consentLanguage = 'pl'
 
-/** How long an address may be confirmed; after that it is forgotten. */
+/** How long an address can be confirmed; after that it is deleted. */
 export const confirmationPeriod = 7 * 24 * 60 * 60_000 // milliseconds
 
-/** asked: somebody has typed the address; confirmed: whoever reads its mails agrees; withdrawn: not any more. */
+/**
+ * asked: a visitor has entered the address; confirmed: the owner of the mailbox has agreed; withdrawn: the consent has ended.
+ */
 export type SubscriptionStatus = 'asked' | 'confirmed' | 'withdrawn'
 
 export interface Subscription {
   id: number
   email: string
-  /** The words agreed to, and which wording of the shop's they are. */
+  /** The consent text and the number of its wording. */
   consent: { version: number; words: string }
   language: string
   askedAt: Date
@@ -26,23 +28,26 @@ export function subscriptionStatus({
   return confirmedAt ? 'confirmed' : 'asked'
 }
 
-/** A link of one of our mails. */
+/** A link in a newsletter mail. */
 export interface MailLink {
   subscription: Subscription
-  /** The wording of the consent that following it agrees to; null: it leads out. */
+  /** The wording that the link confirms; null for an unsubscribe link. */
   confirms: { version: number; words: string } | null
   validUntil: Date | null
 }
 
-/** What the link that confirms an address does now: open confirms it; gone: it is unknown, too old, leads elsewhere, or out already. */
+/**
+ * Returns the state of a confirmation link: open confirms the address; gone: it is unknown, expired, an unsubscribe link, or
+ * withdrawn already.
+ */
 export function confirmationState(link: MailLink | null, now: Date): 'open' | 'confirmed' | 'gone' {
   if (!link?.confirms || !link.validUntil) return 'gone'
-  const standing = subscriptionStatus(link.subscription)
-  if (standing === 'confirmed') return 'confirmed'
-  return standing === 'asked' && now < link.validUntil ? 'open' : 'gone'
+  const status = subscriptionStatus(link.subscription)
+  if (status === 'confirmed') return 'confirmed'
+  return status === 'asked' && now < link.validUntil ? 'open' : 'gone'
 }
 
-/** What the link that leads out does now: open takes the consent back; unknown: it is none of ours, or the address is forgotten. */
+/** Returns the state of an unsubscribe link: open withdraws the consent; unknown: no such token, or the address is deleted. */
 export function withdrawalState(link: MailLink | null): 'open' | 'withdrawn' | 'unknown' {
   if (!link || link.confirms) return 'unknown'
   return subscriptionStatus(link.subscription) === 'withdrawn' ? 'withdrawn' : 'open'

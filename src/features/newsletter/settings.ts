@@ -7,7 +7,7 @@ export const newsletterFormSetting = choiceSetting(
   'Czy w stopce stron można zapisać się na newsletter; kto już jest zapisany, może się wypisać zawsze',
 )
 
-/** How long who agreed can be proved after he has taken it back; claims for damages end after three years (art. 118 and 442¹ k.c.). */
+/** Retention of consent records after withdrawal; claims for damages expire after three years (art. 118 and 442¹ k.c.). */
 export const withdrawnRetentionSetting = numberSetting(
   'newsletter.keptDays',
   1_096,

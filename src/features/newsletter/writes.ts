@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import { hashToken } from '#platform/secrets.ts'
 import type { PublicShop } from '#shop'
 
-/** Which wording of the consent these words are; new words become the next one. */
-export async function saveConsent(shop: PublicShop, words: string): Promise<number> {
-  const digest = createHash('sha256').update(words).digest('hex')
+/** Returns the number of this consent wording; a new text gets the next one. */
+export async function saveConsent(shop: PublicShop, text: string): Promise<number> {
+  const digest = createHash('sha256').update(text).digest('hex')
   await sql`
     insert into newsletter_consent (digest, words, used_since)
-    select ${digest}, ${words}, ${shop.now} where not exists (select from newsletter_consent where digest = ${digest})
+    select ${digest}, ${text}, ${shop.now} where not exists (select from newsletter_consent where digest = ${digest})
     on conflict (digest) do nothing
   `.execute(shop.database)
   const { version } = await shop.database
@@ -25,7 +25,7 @@ interface RequestedSubscription {
   language: string
 }
 
-/** Writes down that this address shall get the newsletter; one that is confirmed stays as it was. Answers the subscription's id. */
+/** Records a subscription request; a confirmed one stays unchanged. Returns the subscription's id. */
 export async function saveRequestedSubscription(
   shop: PublicShop,
   { email, version, language }: RequestedSubscription,
@@ -44,7 +44,7 @@ export async function saveRequestedSubscription(
 export interface NewLink {
   token: string
   subscriptionId: number
-  /** The wording that it agrees to; null: it leads out. */
+  /** The wording that the link confirms; null for an unsubscribe link. */
   confirms: number | null
   validUntil: Date | null
 }
@@ -63,7 +63,7 @@ export async function insertLinks(shop: PublicShop, links: NewLink[]): Promise<v
     .execute()
 }
 
-/** From now on this address may be written to, by consent to this wording; not one that is confirmed or withdrawn already. */
+/** Confirms a subscription with consent to this wording; confirmed and withdrawn ones stay unchanged. */
 export async function markConfirmed(shop: PublicShop, id: number, version: number): Promise<void> {
   await shop.database
     .updateTable('newsletter_subscription')
@@ -73,7 +73,7 @@ export async function markConfirmed(shop: PublicShop, id: number, version: numbe
     .execute()
 }
 
-/** From now on nothing may be sent: of an address that nobody has confirmed nothing is left, of others the proof. */
+/** Withdraws a subscription: an unconfirmed one is deleted, for others the consent record stays. */
 export async function markWithdrawn(shop: PublicShop, id: number): Promise<void> {
   await shop.database
     .deleteFrom('newsletter_subscription')
@@ -88,7 +88,7 @@ export async function markWithdrawn(shop: PublicShop, id: number): Promise<void>
     .execute()
 }
 
-/** Deletes what was asked for before a moment and never confirmed. */
+/** Deletes requests from before a time that were never confirmed. */
 export async function deleteUnconfirmedBefore(shop: PublicShop, moment: Date): Promise<void> {
   await shop.database
     .deleteFrom('newsletter_subscription')

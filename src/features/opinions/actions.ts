@@ -10,19 +10,22 @@ import { checkQuestion } from './checks.ts'
 import { questionTexts } from './texts.ts'
 import { deleteQuestion, deleteQuestionsBefore, deleteQuestionsByEmail, insertQuestion } from './writes.ts'
 
-/** faults: by the name of the field; wait: too many from one place; closed: no such product, or a seller without an address. */
+/**
+ * faults: by field name; wait: rate limit of the visitor's address; closed: no such product, or a seller without an e-mail
+ * address.
+ */
 export type QuestionProblem =
   | { code: 'faults'; faults: FieldProblems }
   | { code: 'wait'; message: Message; until: Date }
   | { code: 'closed'; message: Message }
 
 const questionsPerAddress = { tries: 10, minutes: 60 }
-/** However many places questions come from, the seller's mailbox stays usable. */
+/** A limit over all visitors, so that the seller's mailbox stays usable. */
 const questionsInAll = { tries: 200, minutes: 60 }
 
 /**
- * Sends the seller a shopper's question about a product (B1.7; WIRE.md §4, question_action). Fields by their names there; the answer to
- * his mail goes to whoever asks.
+ * Sends a shopper's question about a product to the seller (B1.7; WIRE.md §4, question_action). Fields have the names from
+ * there; a reply to the mail goes to the shopper.
  */
 export async function askQuestion(
   shop: Shop,
@@ -42,7 +45,7 @@ export async function askQuestion(
   return done({ text: questionTexts.sent })
 }
 
-/** Until when whoever asks must wait, or null. */
+/** The end of the wait, or null. */
 async function limitQuestionRate({ database, visitor, now }: Shop): Promise<Date | null> {
   const name = 'questions'
   const limits = [{ name: 'questions in all', key: 'questions in all', ...questionsInAll }]
@@ -57,12 +60,12 @@ export async function deleteOldQuestions(shop: PublicShop): Promise<void> {
   await deleteQuestionsBefore(shop, new Date(shop.now.getTime() - retentionDays * 24 * 3_600_000))
 }
 
-/** Deletes a question whose mail has gone out. */
+/** Deletes a question after its mail was sent. */
 export async function deleteSentQuestion(shop: PublicShop, id: number): Promise<void> {
   await deleteQuestion(shop, id)
 }
 
-/** Art. 17 GDPR: deletes what this address has asked and what has not gone out; how many questions there were. */
+/** Art. 17 GDPR: deletes the unsent questions of an address; returns how many. */
 export function eraseQuestions(shop: PublicShop, email: string): Promise<number> {
   return transaction(shop, (shop) => deleteQuestionsByEmail(shop, email))
 }

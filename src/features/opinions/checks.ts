@@ -3,7 +3,7 @@ import type { FieldProblems } from '#features/customers/checks/field-problems.ts
 import { validationTexts } from '#features/customers/texts/validation.ts'
 import { questionTexts } from './texts.ts'
 
-/** Characters of a question. */
+/** Length limit of a question in characters. */
 export const maxQuestionLength = 2_000
 
 export interface ProductQuestion {
@@ -12,7 +12,7 @@ export interface ProductQuestion {
   question: string
 }
 
-/** Reads a question about a product by the names of WIRE.md §4; what is wrong stands by the name of the field. */
+/** Reads a question about a product, with the field names of WIRE.md §4; returns problems by field name. */
 export function checkQuestion(fields: ReadonlyMap<string, unknown>): ProductQuestion & { problems: FieldProblems } {
   const typedEmail = textOf(fields.get('question_email')).trim()
   const question = textOf(fields.get('product_question')).replaceAll('\r\n', '\n').trim()
@@ -31,7 +31,7 @@ export function checkQuestion(fields: ReadonlyMap<string, unknown>): ProductQues
   }
 }
 
-/** A file, or nothing, is no text. */
+/** A file or a missing value becomes ''. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PublicShop } from '#shop'
 import type { ProductQuestion } from './checks.ts'
 
-/** A question whose mail has not gone out yet. */
+/** A question whose mail is not sent yet. */
 export async function findQuestion(
   shop: PublicShop,
   id: number,
@@ -12,7 +12,7 @@ export async function findQuestion(
   return { productId: row.product_id, productName: row.product_name, email: row.email, question: row.question }
 }
 
-/** What this address has asked and what has not gone out yet. */
+/** The unsent questions of an address. */
 export async function getQuestionsByEmail(
   shop: PublicShop,
   email: string,

@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/text.ts'
 
-/** The form with a question about a product, and what becomes of it. */
+/** The form for a question about a product, and its results. */
 export const questionTexts = defineTexts('question', {
   email: 'Twój e-mail',
   emailHint: 'Odpowiemy na ten adres. Do niczego innego go nie użyjemy.',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PublicShop } from '#shop'
 import type { ProductQuestion } from './checks.ts'
 
-/** Stores a question until its mail has gone out; returns its id. */
+/** Stores a question until its mail is sent; returns its id. */
 export async function insertQuestion(
   shop: PublicShop,
   { productId, email, question }: ProductQuestion,
@@ -24,7 +24,7 @@ export async function deleteQuestionsBefore(shop: PublicShop, moment: Date): Pro
   await shop.database.deleteFrom('product_question').where('asked_at', '<', moment).execute()
 }
 
-/** How many there were. */
+/** Returns how many there were. */
 export async function deleteQuestionsByEmail(shop: PublicShop, email: string): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from product_question where lower(email) = lower(${email})

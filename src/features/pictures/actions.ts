@@ -18,7 +18,7 @@ import {
 
 const batchOfEachKind = 4
 const perHostLimit = 2
-/** For the memory: each may bring 25 MB. */
+/** Limits memory: each picture may have 25 MB. */
 const atOnce = limitConcurrency(4)
 const leaseInMilliseconds = 10 * 60_000
 
@@ -31,18 +31,18 @@ export interface FetchedPicture {
 
 export interface FetchProblem {
   reason: string
-  /** Trying again would not help. */
+  /** A retry would not help. */
   final: boolean
-  /** It is not about this picture: the host does not answer, or wants to be left alone. */
+  /** The problem is the host: it does not respond, or limits requests. */
   hostUnreachable: boolean
 }
 
-/** Brings a picture from its source into the shop's pictures. */
+/** Downloads a picture from its source into the shop's storage. */
 export type FetchPicture = (address: string) => Promise<Result<FetchedPicture, FetchProblem>>
 
 /**
- * Fetches the next few pictures that wait at their sources, two at a time from one host; how many there were. No transaction stays open
- * meanwhile: a picture is claimed for ten minutes, and if this process ends over it another one fetches it later.
+ * Fetches the next few waiting pictures, two at a time per host; returns how many there were. No transaction stays open
+ * meanwhile: a picture is claimed for ten minutes, and after a crash another process fetches it later.
  */
 export async function fetchWaitingPictures(shop: PublicShop, fetchPicture: FetchPicture): Promise<number> {
   const claimed = await claimPictures(shop, batchOfEachKind, new Date(shop.now.getTime() + leaseInMilliseconds))
@@ -51,7 +51,7 @@ export async function fetchWaitingPictures(shop: PublicShop, fetchPicture: Fetch
   return claimed.length
 }
 
-/** Once the host has failed, all that is wanted from it waits. */
+/** After a failure of the host all of its pictures wait. */
 async function fetchFromHost(
   shop: PublicShop,
   origin: string,
@@ -89,7 +89,7 @@ function tagsOf({ productId, sourceUrl }: ClaimedPicture): Tag[] {
   return productId === null ? [illustrationTag(sourceUrl)] : [`product:${productId}`, 'products']
 }
 
-/** Has the foreign pictures of sanitised texts fetched, at most thirty of each; whoever stores such a text calls it. */
+/** Queues the foreign pictures of sanitised texts, at most thirty of each; called whenever such a text is stored. */
 export async function queueIllustrations(shop: PublicShop, texts: string[]): Promise<void> {
   const addresses = texts.flatMap((html) =>
     pictureAddresses(html)
@@ -99,7 +99,7 @@ export async function queueIllustrations(shop: PublicShop, texts: string[]): Pro
   await insertIllustrations(shop, addresses)
 }
 
-/** Has all pictures that could not be fetched tried anew; how many. */
+/** Retries all pictures that could not be fetched; returns how many. */
 export async function retryFailedPictures(shop: PublicShop): Promise<number> {
   const count = await resetFailedPictures(shop)
   if (count > 0) await shop.enqueue(shop.database, 'fetch-pictures', {})

@@ -14,10 +14,10 @@ interface Illustration {
 }
 
 /**
- * Stored HTML as a page may show it: sanitised by today's rules, since it may have been stored under older ones, and with its foreign
- * pictures served by the shop. Of those that have not been fetched yet only the alternative text is left, so that no reader of a page is
- * seen by another host. One query where there are any.
- * @param origin put before paths, for readers elsewhere: 'https://sklep.example'
+ * Returns stored HTML for a page: sanitised by the current rules, because it may have been stored under older ones, and with
+ * foreign pictures served by the shop. Pictures that are not fetched yet are replaced by their alternative text, so that no
+ * other host sees the reader. One query if there are any.
+ * @param origin prefix for paths, for readers elsewhere: 'https://sklep.example'
  */
 export async function withIllustrations(shop: PublicShop, stored: string, origin = ''): Promise<string> {
   const html = sanitiseHtml(stored)
@@ -34,12 +34,12 @@ export async function withIllustrations(shop: PublicShop, stored: string, origin
   })
 }
 
-/** What a text depends on that shows the picture of this address. */
+/** The cache tag of a text with the picture of this address. */
 export function illustrationTag(address: string): Tag {
   return `illustration:${createHash('sha256').update(address).digest('hex').slice(0, 16)}`
 }
 
-/** Those of the addresses whose pictures have been fetched. */
+/** The fetched pictures among these addresses. */
 async function findIllustrations(shop: PublicShop, addresses: string[]): Promise<Map<string, Illustration>> {
   if (addresses.length === 0) return new Map()
   const rows = await shop.database
@@ -56,10 +56,10 @@ async function findIllustrations(shop: PublicShop, addresses: string[]): Promise
   )
 }
 
-/** As wide as the text says, at most as it is; its height follows, so that nothing moves when it comes. */
+/** The width from the text, at most the actual one; the height follows, so that the layout does not shift on load. */
 function localPicture({ alt = '', ...attributes }: PictureAttributes, picture: Illustration, origin: string) {
-  const said = /^\d{1,4}$/.test(attributes.width ?? '') ? Number(attributes.width) : picture.width
-  const width = Math.max(1, Math.min(said, picture.width))
+  const requestedWidth = /^\d{1,4}$/.test(attributes.width ?? '') ? Number(attributes.width) : picture.width
+  const width = Math.max(1, Math.min(requestedWidth, picture.width))
   const address = (pixels: number) => `${origin}${urls.picture(picture.file, pixels)}`
   return {
     src: address(640),

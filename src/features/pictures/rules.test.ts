@@ -11,7 +11,7 @@ test.each([
   ['https://sklep.example/obrazki/a.webp', false],
   ['/obrazki/a.webp', false],
   ['kubek.jpg', false],
-])('whether %s stands at another host: %s', (address, foreign) => {
+])('%s is a picture of another host: %s', (address, foreign) => {
   expect(isExternalPicture(address, 'https://sklep.example')).toBe(foreign)
 })
 
@@ -19,6 +19,6 @@ test.each([
   ['https://maker.example/kubek.jpg', true],
   ['data:image/png;base64,AAAA', false],
   ['//maker.example/kubek.jpg', false],
-])('whether %s can be asked for: %s', (address, fetchable) => {
+])('%s can be fetched: %s', (address, fetchable) => {
   expect(isFetchable(address)).toBe(fetchable)
 })

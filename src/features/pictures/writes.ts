@@ -7,14 +7,14 @@ const tables = ['picture', 'illustration'] as const
 export interface ClaimedPicture {
   table: (typeof tables)[number]
   id: number
-  /** Of whom it is; null within a text. */
+  /** The product; null within a text. */
   productId: number | null
   sourceUrl: string
-  /** How often it has been tried, this time included. */
+  /** The number of attempts, including this one. */
   attempts: number
 }
 
-/** Takes the next pictures that wait, so many of either kind; nobody else gets them until `claimedUntil`. */
+/** Claims the next waiting pictures, this many of either kind, until `claimedUntil`. */
 export async function claimPictures(shop: PublicShop, most: number, claimedUntil: Date): Promise<ClaimedPicture[]> {
   const claimed: ClaimedPicture[] = []
   for (const table of tables) {
@@ -38,7 +38,7 @@ type Outcome =
   | { state: 'waiting'; next_attempt_at: Date; error: string }
   | { state: 'failed'; error: string }
 
-/** Notes what became of a picture, unless an import has given it another address meanwhile. */
+/** Saves the result of an attempt, unless an import has changed the picture's address meanwhile. */
 export async function updatePicture(shop: PublicShop, picture: ClaimedPicture, outcome: Outcome): Promise<void> {
   await shop.database
     .updateTable(picture.table)
@@ -49,7 +49,7 @@ export async function updatePicture(shop: PublicShop, picture: ClaimedPicture, o
     .execute()
 }
 
-/** Gives back a picture that was claimed and has not been tried. */
+/** Releases a claimed picture that was not tried. */
 export async function releasePicture(shop: PublicShop, { table, id, attempts }: ClaimedPicture, until: Date) {
   await shop.database
     .updateTable(table)
@@ -59,7 +59,7 @@ export async function releasePicture(shop: PublicShop, { table, id, attempts }: 
     .execute()
 }
 
-/** Nothing is asked of a host before then. @param origin 'https://maker.example' */
+/** Pauses requests to a host until this time. @param origin 'https://maker.example' */
 export async function postponeHost(shop: PublicShop, origin: string, until: Date): Promise<void> {
   for (const table of tables)
     await sql`
@@ -69,7 +69,7 @@ export async function postponeHost(shop: PublicShop, origin: string, until: Date
     `.execute(shop.database)
 }
 
-/** Pictures that failed, for good or the last time, wait again as if never tried; how many. */
+/** Resets failed pictures, permanent failures included, to be fetched again; returns how many. */
 export async function resetFailedPictures(shop: PublicShop): Promise<number> {
   let reset = 0n
   for (const table of tables) {
@@ -89,7 +89,10 @@ export async function resetFailedPictures(shop: PublicShop): Promise<number> {
   return Number(reset)
 }
 
-/** Lets the pictures of these addresses be fetched, unless they are known or longer than 2,000 bytes. In one order, so that two imports only wait for each other. */
+/**
+ * Queues the pictures of these addresses, unless they are known or longer than 2,000 bytes. Sorted, so that concurrent imports
+ * cannot deadlock.
+ */
 export async function insertIllustrations(shop: PublicShop, addresses: string[]): Promise<void> {
   if (addresses.length === 0) return
   await sql`

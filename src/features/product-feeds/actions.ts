@@ -20,15 +20,15 @@ import {
   upsertFeed,
 } from './writes.ts'
 
-const batchSize = 50 // on the embedded engine shoppers wait for as long as it takes
+const batchSize = 50 // on the embedded engine shoppers wait for each transaction
 
-/** Of the products that have changed, how many were looked at, and how many entries of feeds read otherwise now. */
+/** The number of changed products that were checked, and of feed entries that differ now. */
 export interface RefreshResult {
   products: number
   entries: number
 }
 
-/** Brings the feeds that are on up to date: only products that have changed are written anew, fifty in a transaction. */
+/** Updates the feeds that are on: only changed products are rewritten, fifty per transaction. */
 export async function refreshFeeds(openShop: () => PublicShop, signal?: AbortSignal): Promise<RefreshResult> {
   const all: RefreshResult = { products: 0, entries: 0 }
   while (!signal?.aborted) {
@@ -48,23 +48,23 @@ function refreshSome(shop: PublicShop): Promise<RefreshResult> {
       await clearFeedChanges(shop)
       return { products: 0, entries: 0 }
     }
-    const about = { name: getSeller(shop.settings).shopName, publicUrl: shop.publicUrl }
-    await queueAllIfBasisChanged(shop, await basisOf(shop, about))
+    const feedShop = { name: getSeller(shop.settings).shopName, publicUrl: shop.publicUrl }
+    await queueAllIfBasisChanged(shop, await basisOf(shop, feedShop))
     const ids = await dequeueFeedChanges(shop, batchSize)
     if (ids.length === 0) return { products: 0, entries: 0 }
     const products = await getFeedProducts(shop, ids)
     const moments = await getNextPriceChanges(shop, ids)
     let entries = 0
-    for (const { name } of feeds) entries += await write(shop, name, about, { ids, products, moments })
+    for (const { name } of feeds) entries += await write(shop, name, feedShop, { ids, products, moments })
     return { products: ids.length, entries }
   })
 }
 
-/** What all entries are made from, besides their products. */
-async function basisOf(shop: PublicShop, about: FeedShop): Promise<string> {
+/** The common data of all entries. */
+async function basisOf(shop: PublicShop, feedShop: FeedShop): Promise<string> {
   const parts = [
     feedRulesVersion,
-    about,
+    feedShop,
     await getTariffs(shop, ['PL']),
     shop.settings.get(priceTypeSetting),
     shop.settings.get(countedCutSetting),
@@ -82,7 +82,7 @@ interface Changed {
 async function write(
   shop: PublicShop,
   feed: FeedName,
-  about: FeedShop,
+  feedShop: FeedShop,
   { ids, products, moments }: Changed,
 ): Promise<number> {
   await deleteEntries(
@@ -91,7 +91,7 @@ async function write(
     ids.filter((id) => !products.has(id)),
   )
   const entries = [...products.values()].map((product) => {
-    const { body, refusals } = feedWriters[feed].entry(product, about)
+    const { body, refusals } = feedWriters[feed].entry(product, feedShop)
     return {
       productId: product.id,
       body,
@@ -106,7 +106,7 @@ function toStored({ size, reason: { text, values = {} } }: FeedRefusal): StoredR
   return { size, key: text.key, values }
 }
 
-/** Turns a feed on; the secret in its address, another one when it is to be renewed: whoever has the former gets nothing more. */
+/** Turns a feed on; returns the secret of its address. A renewed secret invalidates the earlier address. */
 export function enableFeed(shop: PublicShop, name: FeedName, renew: boolean): Promise<string> {
   return transaction(shop, async (shop) => {
     const known = (await getEnabledFeeds(shop)).find((feed) => feed.name === name)
@@ -117,7 +117,7 @@ export function enableFeed(shop: PublicShop, name: FeedName, renew: boolean): Pr
   })
 }
 
-/** Turns a feed off: its address leads nowhere. Whether it was on. */
+/** Turns a feed off: its address is not found any more. Returns whether it was on. */
 export function disableFeed(shop: PublicShop, name: FeedName): Promise<boolean> {
   return deleteFeed(shop, name)
 }

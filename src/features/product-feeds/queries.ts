@@ -15,7 +15,7 @@ export async function getEnabledFeeds(shop: PublicShop): Promise<EnabledFeed[]> 
   return rows
 }
 
-/** How many products a feed has and refuses, and since when it reads as it does. */
+/** Number of products and refusals of a feed, and the time of its last change. */
 export async function getFeedState(
   shop: PublicShop,
   feed: FeedName,
@@ -28,7 +28,7 @@ export async function getFeedState(
   return { written: Number(written), refused: Number(refused), changedAt: changed }
 }
 
-/** What a feed says of its products, in the order of their numbers, some hundred at a time. */
+/** Yields the entries of a feed by product id, some hundred at a time. */
 export async function* feedBodies(shop: PublicShop, feed: FeedName): AsyncGenerator<string> {
   for (let after = 0; ; ) {
     const { rows } = await sql<{ id: number; body: string }>`
@@ -41,7 +41,7 @@ export async function* feedBodies(shop: PublicShop, feed: FeedName): AsyncGenera
   }
 }
 
-/** A reason as it is stored: the key of its text, and what fills its places. */
+/** A stored reason: the key of its text, and the values of its placeholders. */
 export interface StoredRefusal {
   size: string | null
   key: string
@@ -60,7 +60,7 @@ export async function getRefusedProducts(
   return rows
 }
 
-/** When the next price of each product begins or ends; products with none such are missing. */
+/** The time when the next price of each product begins or ends; products without one are missing. */
 export async function getNextPriceChanges(shop: PublicShop, ids: number[]): Promise<Map<number, Date>> {
   const { rows } = await sql<{ id: number; moment: Date }>`
     select size.product_id as id, min(moment) as moment

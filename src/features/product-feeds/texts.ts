@@ -15,7 +15,7 @@ export const productFeedsTexts = defineTexts('productFeeds', {
 
 const byKey = new Map(Object.values(productFeedsTexts).map((text) => [text.key, text]))
 
-/** The text of a reason as it is stored; undefined when the shop has none such any more. */
+/** The text of a stored reason; undefined when it does not exist any more. */
 export function findRefusalText(key: string): Text | undefined {
   return byKey.get(key)
 }

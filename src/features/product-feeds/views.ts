@@ -18,7 +18,7 @@ import type { FeedProduct, FeedProductSize } from './rules/feed-product.ts'
 const pictureWidth = 1_280
 const country = 'PL'
 
-/** Products on sale as feeds tell of them, by id; hidden and withdrawn ones are missing. Some queries, however many there are. */
+/** Returns products on sale for feeds, by id; hidden and withdrawn ones are missing. The number of queries is constant. */
 export async function getFeedProducts(shop: PublicShop, ids: number[]): Promise<Map<number, FeedProduct>> {
   const products = await getFullProducts(shop, ids)
   const shown = [...products.keys()]
@@ -61,7 +61,7 @@ function described(
   }
 }
 
-/** One piece of each size, of what is sent at all. */
+/** One piece of each size that needs delivery. */
 function parcelsOf(
   products: Map<number, FullProduct>,
   offers: Map<number, PricedOffer[]>,
@@ -81,7 +81,7 @@ function feedSizes(
   facts: Map<number, PriceFacts>,
   ways: DeliveryOption[][],
 ): FeedProductSize[] {
-  return offers.map((offer, place) => {
+  return offers.map((offer, index) => {
     const { size, bounds, weight, availability } = offer
     const { code = null, ean = null } = product.sizes.find(({ id }) => id === size.id) ?? {}
     return {
@@ -91,12 +91,12 @@ function feedSizes(
       buyable: findSaleRefusals(offer).length === 0,
       toOrder: availability === 'order',
       stock: bounds.stock === null ? null : Math.max(0, Number(bounds.stock / one)),
-      shipping: cheapest(ways[place] ?? []),
+      shipping: cheapest(ways[index] ?? []),
     }
   })
 }
 
-/** The lowest price of the 30 days before the reduction that runs. */
+/** The lowest price of the 30 days before the current reduction. */
 function reducedFrom(facts: PriceFacts | undefined): number | null {
   return facts?.lowest && facts.regular !== null && facts.gross < facts.regular ? facts.lowest.gross : null
 }

@@ -5,12 +5,12 @@ import type { FeedName } from './rules/feed-product.ts'
 
 const lockNumber = 7_201_915 // any constant that only Witryna uses
 
-/** Waits until no other process writes feeds, and keeps it so until the transaction ends. */
+/** Takes an advisory lock for writing feeds, until the transaction ends. */
 export async function lockFeeds(shop: PublicShop): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(lockNumber)})`.execute(shop.database)
 }
 
-/** Puts every product on the list of those to write anew if a feed was made from something else than `basis`. */
+/** Queues every product for rewriting when the feed was made from another `basis`. */
 export async function queueAllIfBasisChanged(shop: PublicShop, basis: string): Promise<void> {
   const { numUpdatedRows } = await shop.database
     .updateTable('product_feed')
@@ -24,7 +24,10 @@ export async function queueAllIfBasisChanged(shop: PublicShop, basis: string): P
   `.execute(shop.database)
 }
 
-/** Takes at most `limit` products off the list: those that have changed, with the bundles they are part of, and those whose price time has changed. */
+/**
+ * Takes at most `limit` products from the queue: changed ones, with the bundles they are part of, and those with a due price
+ * change.
+ */
 export async function dequeueFeedChanges(shop: PublicShop, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with taken as (
@@ -49,7 +52,7 @@ export interface FeedEntryRow {
   validUntil: Date | null
 }
 
-/** Writes what a feed says of these products; one that reads as before keeps the moment of its last change. How many read otherwise. */
+/** Saves the entries of products; an unchanged entry keeps its time of change. Returns the number of changed ones. */
 export async function upsertEntries(shop: PublicShop, feed: FeedName, entries: FeedEntryRow[]): Promise<number> {
   if (entries.length === 0) return 0
   const { rows } = await sql<{ changed: boolean }>`
@@ -67,7 +70,7 @@ export async function upsertEntries(shop: PublicShop, feed: FeedName, entries: F
   return rows.filter(({ changed }) => changed).length
 }
 
-/** Takes products out that are not on sale any more. */
+/** Deletes the entries of products that are not on sale any more. */
 export async function deleteEntries(shop: PublicShop, feed: FeedName, productIds: number[]): Promise<void> {
   if (productIds.length === 0) return
   await sql`delete from product_feed_entry where feed = ${feed} and product_id = any(${productIds}::integer[])`.execute(
@@ -75,12 +78,15 @@ export async function deleteEntries(shop: PublicShop, feed: FeedName, productIds
   )
 }
 
-/** Nothing has to be written anew while no feed is on. */
+/** Clears the queue when no feed is on. */
 export async function clearFeedChanges(shop: PublicShop): Promise<void> {
   await shop.database.deleteFrom('product_feed_change').execute()
 }
 
-/** Turns a feed on, or gives it another secret. Waits for transactions that change products: they do not see the feed and note nothing for it. */
+/**
+ * Turns a feed on, or changes its secret. Waits for transactions that change products: they do not see the feed yet and queue
+ * nothing for it.
+ */
 export async function upsertFeed(shop: PublicShop, name: FeedName, token: string): Promise<void> {
   await sql`lock table product_change in share mode`.execute(shop.database)
   await shop.database
@@ -90,7 +96,7 @@ export async function upsertFeed(shop: PublicShop, name: FeedName, token: string
     .execute()
 }
 
-/** Turns it off, with all that it says; whether it was on. */
+/** Turns it off and deletes its entries; returns whether it was on. */
 export async function deleteFeed(shop: PublicShop, name: FeedName): Promise<boolean> {
   const { numDeletedRows } = await shop.database
     .deleteFrom('product_feed')

@@ -23,7 +23,7 @@ import { fillTemplate, markdownListItem, type TemplateValues } from './rules.ts'
 import { courierTemplateTexts } from './texts.ts'
 import { getCurrentSetup } from './views.ts'
 
-/** Pictures that are among those of the shop already. */
+/** Pictures that are in the shop's storage already. */
 export interface ShopPictures {
   logo?: BrandPicture
   icon?: BrandPicture
@@ -31,13 +31,13 @@ export interface ShopPictures {
 
 export interface SetupResult {
   plan: ShopPlan
-  /** Addresses of the pages that were prepared. */
+  /** Addresses of the drafts. */
   pages: string[]
 }
 
 /**
- * Makes a shop of the merchant's answers: who sells, what is paid and sent how, what it looks like, and pages to be read. All
- * of it or nothing. Again with other answers it changes what they say; the rest stays.
+ * Sets up the shop from the merchant's answers in one transaction: seller, payment, delivery, appearance, and page drafts. A
+ * repeated run changes what its answers contain; the rest stays.
  */
 export async function setUpShop(
   shop: PublicShop,
@@ -73,15 +73,15 @@ async function setSetting<Value>(shop: PublicShop, setting: Setting<Value>, raw:
 
 const methodTexts = { transfer: courierTemplateTexts.transfer, 'cash-on-delivery': courierTemplateTexts.cash }
 
-/** A place that the page itself fills, so that the account may change. */
+/** A placeholder that the page itself fills, so that the account may change. */
 const accountPlaceholder = '{seller.bankAccount}'
 
-/** Nobody need ask a lawyer who they are. */
+/** The seller's name needs no legal review. */
 const withoutLaw = ['kontakt', 'o-nas']
 
 /**
- * Prepares the pages that the shop lacks from the templates in db/pages, and those again that are still such a template; what
- * the merchant has written or had read stays. Answers what was prepared, by address.
+ * Makes drafts of missing pages from the templates in db/pages, and renews those that are still templates; pages that the
+ * merchant has written or confirmed as read stay. Returns the addresses of the drafts.
  */
 async function preparePages(shop: PublicShop, methods: PaymentMethod[]): Promise<string[]> {
   const values = await templateValues(shop, methods)

@@ -5,20 +5,20 @@ import { courierTemplateTexts } from './texts.ts'
 export const courierTemplates = ['courier', 'locker', 'post'] as const
 export type CourierTemplate = (typeof courierTemplates)[number]
 
-/** What a way of delivery costs: gross minor units of PLN. */
+/** The price of a delivery method: gross minor units of PLN. */
 export interface CourierTerms {
   cost: number
-  /** From this value of goods it costs nothing; null: never. */
+  /** Free from this value of goods; null: never. */
   freeFrom: number | null
-  /** What it costs when the courier is paid for the goods; null: they are not. */
+  /** The price of cash on delivery; null: not offered. */
   cashCost: number | null
-  /** Working days on the way. */
+  /** Working days in transit. */
   days: [number, number]
 }
 
 const icons: Record<CourierTemplate, string> = { courier: 'truck', locker: 'package', post: 'truck' }
 
-/** A courier within Poland as the shop saves it. */
+/** A courier within Poland in stored form. */
 export function courierFromTemplate(
   template: CourierTemplate,
   { cost, freeFrom, cashCost, days }: CourierTerms,
@@ -40,7 +40,7 @@ export function courierFromTemplate(
   }
 }
 
-/** Whoever fetches the goods himself, where the seller is. */
+/** Pickup at the seller's address. */
 export function pickupCourier(seller: { street: string; postcode: string; city: string }): CourierInput {
   const comment = translate(courierTemplateTexts.pickupAt, { ...seller })
   return {
@@ -64,7 +64,7 @@ const sellerFields = [
 ] as const
 const optionalOfSeller = ['taxNumber', 'registry']
 
-/** All that is asked of a new shop, in the order in which it is asked. */
+/** All questions for a new shop, in order. */
 export const setupFields: SetupField[] = [
   ...sellerFields.map((name) => field(name, 'seller', 'text', !optionalOfSeller.includes(name))),
   field('transfer', 'payment', 'yes-no'),
@@ -89,10 +89,10 @@ function field(name: string, part: SetupSection, kind: SetupField['kind'], requi
 
 export const setupFieldNames = setupFields.map(({ name }) => name)
 
-/** What the shop's own settings put into a template when the page is prepared; Markdown. */
+/** The values for templates from the shop's settings; Markdown. */
 export type TemplateValues = Record<'payments' | 'couriers' | 'account', string>
 
-/** Fills {{places}} of a template; a value of several lines keeps the indentation of its place. */
+/** Fills the {{placeholders}} of a template; a value of several lines keeps the indentation of its placeholder. */
 export function fillTemplate(markdown: string, values: TemplateValues): string {
   return markdown.replace(/^([ \t]*)(.*?)\{\{(\w+)\}\}/gm, (whole, indent: string, before: string, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name as keyof TemplateValues] : null
@@ -100,7 +100,7 @@ export function fillTemplate(markdown: string, values: TemplateValues): string {
   })
 }
 
-/** A line of a list from words that people typed: nothing in them becomes markup. */
+/** A list item from typed text, with markup escaped. */
 export function markdownListItem(words: string): string {
   return `- ${words.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&')}`
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/text.ts'
 
-/** What the merchant is asked, by the name of the field. */
+/** The questions by field name. */
 export const setupQuestionTexts = defineTexts('setup.questions', {
   shopName: 'Nazwa sklepu',
   name: 'Sprzedawca: firma albo imię i nazwisko',
@@ -33,7 +33,7 @@ export const setupQuestionTexts = defineTexts('setup.questions', {
   icon: 'Ikona karty przeglądarki',
 })
 
-/** How to answer. */
+/** Hints for answers. */
 export const setupHintTexts = defineTexts('setup.hints', {
   text: '',
   'yes-no': 'tak albo nie',
@@ -53,7 +53,7 @@ export const setupSectionTexts = defineTexts('setup.parts', {
   look: 'Wygląd',
 })
 
-/** What is wrong with an answer. */
+/** Problems of answers. */
 export const setupAnswerTexts = defineTexts('setup.answers', {
   required: 'To pole jest potrzebne.',
   tooLong: 'Najwyżej {most} znaków.',
@@ -77,7 +77,7 @@ export const setupAnswerTexts = defineTexts('setup.answers', {
   picture: 'To nie jest obraz, który umiemy odczytać.',
 })
 
-/** What couriers of the templates are called; the merchant's own words afterwards. */
+/** Default names of couriers in templates. */
 export const courierTemplateTexts = defineTexts('setup.couriers', {
   courier: 'Kurier',
   locker: 'Automat paczkowy',
@@ -89,7 +89,7 @@ export const courierTemplateTexts = defineTexts('setup.couriers', {
   account: 'Przelew kieruj na rachunek {account}, a w tytule wpisz numer zamówienia. ',
 })
 
-/** The page on which a new shop is set up, and what shoppers see meanwhile. */
+/** The setup page, and the page that shoppers see meanwhile. */
 export const firstRunTexts = defineTexts('setup.firstRun', {
   title: 'Twój nowy sklep',
   lead: 'Kilka odpowiedzi i sklep jest gotowy do wypełnienia towarami. Wszystko zmienisz później.',

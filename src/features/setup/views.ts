@@ -5,10 +5,10 @@ import { paymentMethodsSetting } from '#features/payments/settings.ts'
 import type { PublicShop } from '#shop'
 import type { CurrentSetup } from './checks/shop-plan.ts'
 
-/** Those of styles.css. */
+/** The colours of styles.css. */
 const defaultColours = { accent: '#1f4d3f', background: '#faf7f2' }
 
-/** What of the shop is set up already. */
+/** The current setup of the shop. */
 export async function getCurrentSetup(shop: PublicShop): Promise<CurrentSetup> {
   const seller = getSeller(shop.settings)
   const named = seller.shopName !== sellerSettings.shopName.default
@@ -21,7 +21,7 @@ export async function getCurrentSetup(shop: PublicShop): Promise<CurrentSetup> {
   }
 }
 
-/** Whether nobody has begun with this shop: no seller, and nothing to sell. */
+/** Returns whether setup has not begun: no seller and no products. */
 export async function isNewShop(shop: PublicShop): Promise<boolean> {
   return getSeller(shop.settings).name === '' && !(await hasProducts(shop))
 }

@@ -5,7 +5,7 @@ import { type PublicShop, transaction } from '#shop'
 import { unknownPlaceholders } from './rules.ts'
 import { deleteSetting, deleteText, upsertSetting, upsertText } from './writes.ts'
 
-/** Sets what the merchant wants, in force everywhere at once; `raw` is the value, JSON of it, or null for the default. */
+/** Sets a setting, effective in all processes at once; `raw` is a string, JSON, or null for the default. */
 export async function changeSetting<Value>(
   shop: PublicShop,
   { setting, raw }: { setting: Setting<Value>; raw: unknown },
@@ -31,13 +31,13 @@ function checkJson<Value>(setting: Setting<Value>, raw: unknown): Value | null {
 
 export type TextRefusal = { reason: 'unknown-places'; places: string[] } | { reason: 'too-long' }
 
-/** Puts the shop's own words in the place of the Polish default (A1.2); null brings the default back. */
+/** Overrides a text of the shop (A1.2); null restores the Polish default. */
 export async function changeText(
   shop: PublicShop,
   { key, template, words }: { key: string; template: string; words: string | null },
 ): Promise<Result<null, TextRefusal>> {
-  const places = unknownPlaceholders(template, words ?? '')
-  if (places.length > 0) return refused({ reason: 'unknown-places', places })
+  const unknown = unknownPlaceholders(template, words ?? '')
+  if (unknown.length > 0) return refused({ reason: 'unknown-places', places: unknown })
   if (words && words.length > 10_000) return refused({ reason: 'too-long' })
   await transaction(shop, async (shop) => {
     if (words === null) await deleteText(shop, key)

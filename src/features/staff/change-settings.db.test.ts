@@ -12,7 +12,7 @@ afterAll(() => testShop.close())
 const rows = numberSetting('test.rows', 3, [1, 9], 'Wiersze')
 const order = choiceSetting('test.order', 'name', ['name', 'price'], 'Kolejność')
 
-test('a changed setting is in force at once, and the default again after it was taken back', async () => {
+test('a changed setting is effective at once, and so is the default after a reset', async () => {
   expect(await changeSetting(testShop.shop(), { setting: rows, raw: '5' })).toEqual({ ok: true, value: 5 })
   await expect.poll(() => testShop.shop().settings.get(rows)).toBe(5)
   await changeSetting(testShop.shop(), { setting: rows, raw: '6' })
@@ -21,7 +21,7 @@ test('a changed setting is in force at once, and the default again after it was 
   await expect.poll(() => testShop.shop().settings.get(rows)).toBe(3)
 })
 
-test('a setting takes a plain word and JSON, and no value that is not allowed', async () => {
+test('a setting accepts a plain string and JSON, and refuses invalid values', async () => {
   expect(await changeSetting(testShop.shop(), { setting: order, raw: 'price' })).toEqual({ ok: true, value: 'price' })
   expect(await changeSetting(testShop.shop(), { setting: order, raw: '"name"' })).toEqual({ ok: true, value: 'name' })
   expect(await changeSetting(testShop.shop(), { setting: order, raw: 'colour' })).toEqual({
@@ -30,7 +30,7 @@ test('a setting takes a plain word and JSON, and no value that is not allowed', 
   })
 })
 
-test('A1.2 the shop has its own words, as long as all their places can be filled', async () => {
+test('A1.2 the shop can override texts, as long as all placeholders can be filled', async () => {
   const text = { key: 'test.left', template: 'Zostało {quantity}' }
   await changeText(testShop.shop(), { ...text, words: 'Jeszcze {quantity}' })
   await expect.poll(() => testShop.shop().words['test.left']).toBe('Jeszcze {quantity}')

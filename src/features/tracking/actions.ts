@@ -5,15 +5,18 @@ import { type TrackingEvent, trackingPurpose } from './settings.ts'
 import { eventScript } from './views.ts'
 import { insertTrackingEvent, takeTrackingEvents } from './writes.ts'
 
-/** Remembers what the visitor has done until his browser asks; nothing while the shop has no script for it, or the visitor has not allowed it. */
+/**
+ * Records a tracking event until the browser requests it; does nothing without a script for it, or without the visitor's
+ * consent.
+ */
 export async function recordTrackingEvent(shop: Shop, event: TrackingEvent): Promise<void> {
   if (!isPurposeAllowed(shop.visitor.consent ?? null, trackingPurpose)) return
   if (eventScript(shop, event) !== '') await insertTrackingEvent(shop, await beginVisit(shop), event)
 }
 
 /**
- * The scripts for what the visitor has done, oldest first; told once (A7.18). They come from the shop's settings as they are now:
- * of the visitor nothing is in them. Who has not allowed them is told none.
+ * Returns the scripts of pending events, oldest first, and removes the events (A7.18). Scripts come from the current settings
+ * and contain no visitor data. Empty without the visitor's consent.
  */
 export async function takePendingScripts(shop: Shop): Promise<string[]> {
   if (shop.visitor.visitId === null) return []

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readSnippets } from './checks.ts'
 
-const withOrigins = (cacheDependencies: object) => [
-  { key: 'a', region: 'head', purpose: null, script: 'a()', cacheDependencies },
+const withOrigins = (origins: object) => [
+  { key: 'a', region: 'head', purpose: null, script: 'a()', cacheDependencies: origins },
 ]
 
 test.each(['https://tag.example', 'https://*.tag.example', 'https://tag.example:8443', 'wss://tag.example'])(
@@ -28,7 +28,7 @@ test.each([
   expect(readSnippets(withOrigins({ script: [origin] }))).toBeNull()
 })
 
-test('nor an origin for something else', () => {
+test('refuses an origin for an unknown purpose', () => {
   expect(readSnippets(withOrigins({ style: ['https://tag.example'] }))).toBeNull()
 })
 
@@ -38,7 +38,7 @@ test.each([
   ['script', false],
   ['consent-question', false],
   ['toplayer-warsztaty', false],
-])('A7.20 a widget may have the key %s: %s; not one under which the shop answers by itself', (key, may) => {
+])('A7.20 a widget may have the key %s: %s; keys of the shop itself are reserved', (key, may) => {
   const read = readSnippets([{ key, region: 'widget', purpose: null, html: '<p>Czat</p>' }])
   expect(read !== null).toBe(may)
 })

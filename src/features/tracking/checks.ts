@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { purposes } from '#shared/consent.ts'
 import type { Snippet } from './rules.ts'
 
-/** A host by https, any below one, or a socket; no path, and nothing that would mean something in a policy. */
-const cacheDependencies = z
+/** An https host, a wildcard for its subdomains, or a WebSocket origin; no path, and no CSP syntax. */
+const origins = z
   .array(
     z
       .string()
@@ -12,7 +12,7 @@ const cacheDependencies = z
   )
   .max(10)
 
-/** Keys of what the shop itself puts beside what a merchant adds. */
+/** Reserved keys of the shop's own snippets. */
 const ownKeys = /^(?:script|consent-question|toplayer-.*)$/
 
 const snippet = z
@@ -27,10 +27,10 @@ const snippet = z
     html: z.string().trim().min(1).max(20_000).optional(),
     cacheDependencies: z
       .strictObject({
-        script: cacheDependencies,
-        connect: cacheDependencies,
-        image: cacheDependencies,
-        frame: cacheDependencies,
+        script: origins,
+        connect: origins,
+        image: origins,
+        frame: origins,
       })
       .partial()
       .optional(),
@@ -43,7 +43,7 @@ const snippets = z
   .max(20)
   .refine((all) => new Set(all.map(({ key }) => key)).size === all.length)
 
-/** What a merchant puts onto pages, as JSON; null when something is wrong with it. */
+/** The merchant's snippets as JSON; null when they are invalid. */
 export function readSnippets(raw: unknown): Snippet[] | null {
   return snippets.safeParse(typeof raw === 'string' ? parse(raw) : raw).data ?? null
 }

@@ -3,10 +3,10 @@ import { type Setting, textSetting } from '#shared/setting.ts'
 import { readSnippets } from './checks.ts'
 import type { Snippet } from './rules.ts'
 
-/** What a visitor does that the shop may want to count. */
+/** Visitor events that a shop can count. */
 export type TrackingEvent = 'addedToBasket'
 
-/** JavaScript that the visitor's browser runs afterwards; '' is none. Only the merchant writes it. */
+/** JavaScript that the visitor's browser runs after the event; '' is none. Only the merchant writes it. */
 export const trackingSettings: Record<TrackingEvent, Setting<string>> = {
   addedToBasket: textSetting(
     'tracking.addedToBasket',
@@ -15,10 +15,10 @@ export const trackingSettings: Record<TrackingEvent, Setting<string>> = {
   ),
 }
 
-/** For what the scripts of events need to be allowed. */
+/** The consent purpose of event scripts. */
 export const trackingPurpose: Purpose = 'analytics'
 
-/** Scripts and HTML on every page; none by default, and then nobody is asked for anything. */
+/** Scripts and HTML on every page; by default none, and then there is no consent question. */
 export const snippetsSetting: Setting<Snippet[]> = {
   key: 'tracking.snippets',
   default: [],

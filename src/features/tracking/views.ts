@@ -13,8 +13,8 @@ export interface SnippetItem {
 }
 
 /**
- * What this visitor's pages hold beyond the shop's own (A3.9, A7.20): of what he has not allowed, nothing.
- * @param ourPages scripts by their addresses, and widgets among the rest, as our own pages load them
+ * Returns the snippets for this visitor's pages (A3.9, A7.20), limited to the visitor's consent.
+ * @param ourPages script URLs instead of inline scripts, and widgets included, as our own pages load them
  */
 export function visitorSnippets(shop: Shop, ourPages: boolean): Record<string, SnippetItem> {
   return Object.fromEntries(
@@ -26,7 +26,7 @@ export function visitorSnippets(shop: Shop, ourPages: boolean): Record<string, S
   )
 }
 
-/** The widgets that this visitor allows: their scripts as one, and the HTML of each by its key. */
+/** Returns the widgets that this visitor allows: their scripts as one, and the HTML of each by key. */
 export function visitorWidgets(shop: Shop): { script: string; html: Record<string, string> } {
   const widgets = allowedSnippets(shop).filter(({ region }) => region === 'widget')
   return {
@@ -41,36 +41,36 @@ function allowedSnippets({ settings, visitor }: Shop): Snippet[] {
   return settings.get(snippetsSetting).filter(({ purpose }) => isPurposeAllowed(visitor.consent ?? null, purpose))
 }
 
-/** For what visitors have to be asked: empty for a shop that does only what it cannot do without. */
+/** Returns the purposes of the consent question: empty for a shop with required content only. */
 export function askedPurposes(shop: PublicShop): Purpose[] {
   const used = new Set(shop.settings.get(snippetsSetting).map(({ purpose }) => purpose))
   if (hasTracking(shop)) used.add(trackingPurpose)
   return purposes.filter((purpose) => used.has(purpose))
 }
 
-/** The script that the shop has set for an event; '' for none, and for an event that is not known. */
+/** Returns the script of an event from the settings; '' when there is none or the event is unknown. */
 export function eventScript({ settings }: PublicShop, event: string): string {
   return Object.hasOwn(trackingSettings, event) ? settings.get(trackingSettings[event as TrackingEvent]).trim() : ''
 }
 
-/** Whether the shop counts anything at all. */
+/** Returns whether the shop counts any event. */
 function hasTracking(shop: PublicShop): boolean {
   return Object.keys(trackingSettings).some((event) => eventScript(shop, event) !== '')
 }
 
-/** Where our own pages load a script from: named by what it says, so that it never changes. */
+/** Returns the URL of a script, named by its content hash, so that it never changes. */
 export function scriptUrl(script: string): string {
   return serverUrls.script(createHash('sha256').update(script).digest('hex'))
 }
 
-/** The script of that address, as long as the shop has it in its settings; null for anything else. */
+/** Returns the script of a URL, as long as it is in the settings; null for any other. */
 export function findScript(shop: PublicShop, address: string): string | null {
   const ofEvents = Object.keys(trackingSettings).map((event) => eventScript(shop, event))
   const ofPages = shop.settings.get(snippetsSetting).map(({ script = '' }) => script)
   return [...ofEvents, ...ofPages].find((script) => script !== '' && scriptUrl(script) === address) ?? null
 }
 
-/** How many scripts wait for the visitor's browser (A7.18). No query, and nobody is looked up, while the shop counts nothing. */
+/** Returns the number of pending scripts of the visitor (A7.18). Without tracking it runs no query and loads no visitor. */
 export async function countPendingEvents(publicShop: PublicShop, openShop: () => Promise<Shop>): Promise<number> {
   if (!hasTracking(publicShop)) return 0
   const { database, visitor } = await openShop()

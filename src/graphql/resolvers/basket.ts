@@ -33,12 +33,12 @@ import type {
 import { getShippingOptions } from './shipping.ts'
 
 const maxLines = 100
-/** Of all lines together. */
+/** Maximum parts of all lines together. */
 const maxParts = 500
-/** More than any basket holds: all of it. */
+/** More than any basket holds: removes the whole line. */
 const removeAllQuantity = '999999999'
 
-/** The visitor's basket through the same deeds as pages and .php calls; who the visitor is, is found out only here. */
+/** The visitor's basket, through the same actions as pages and .php calls. The visitor is looked up only here. */
 export const basketResolvers: Resolvers<GraphqlContext> = {
   Query: {
     basket: (_, { BasketCostInput: input }, { openShop, requestCache: once }) =>
@@ -66,7 +66,7 @@ export const basketResolvers: Resolvers<GraphqlContext> = {
   },
 }
 
-/** The shop as one who wants it sent there sees it. Throws what the client is told of a place that there is not. */
+/** The shop for the requested destination. Throws an error for the client when the destination is unknown. */
 async function withDestination(shop: Shop, input: InputMaybe<BasketCostInput> | undefined): Promise<Shop> {
   const { country, zipcode } = input ?? {}
   if (!country && !zipcode) return shop
@@ -78,22 +78,24 @@ async function withDestination(shop: Shop, input: InputMaybe<BasketCostInput> | 
   throw badInputError(translate(text, values, shop.words))
 }
 
-/** The basket with what the named way of sending costs; as it is where none is named, or it does not take these goods. */
+/**
+ * The basket with the cost of the requested delivery method; unchanged when none is requested or it does not carry these goods.
+ */
 async function withShippingOption(
   shop: Shop,
   basket: BasketView,
-  asked: InputMaybe<BasketDeliveryInput> | undefined,
+  requested: InputMaybe<BasketDeliveryInput> | undefined,
 ): Promise<BasketView> {
-  const courier = Number(asked?.courierId)
+  const courier = Number(requested?.courierId)
   if (!courier || !basket.needsDelivery) return basket
   const goods = { ...toShipment(basket), sizes: [], needsParcel: true }
-  const ways = (await getShippingOptions(shop, goods, getDestination(shop))).filter(
+  const options = (await getShippingOptions(shop, goods, getDestination(shop))).filter(
     ({ courierId }) => courierId === courier,
   )
-  const paid = ['false', 'dvp'].includes(String(asked?.prepaid)) ? 'dvp' : 'prepaid'
-  const way = ways.find(({ prepaid }) => prepaid === paid) ?? ways[0]
-  if (!way) return basket
-  const taxed = deliveryVat(way.gross, shippedWorth(basket), way.vatPercent)
+  const paid = ['false', 'dvp'].includes(String(requested?.prepaid)) ? 'dvp' : 'prepaid'
+  const option = options.find(({ prepaid }) => prepaid === paid) ?? options[0]
+  if (!option) return basket
+  const taxed = deliveryVat(option.gross, shippedWorth(basket), option.vatPercent)
   return {
     ...basket,
     delivery: { cost: addTaxed(taxed), taxed, missingToFree: basket.delivery?.missingToFree ?? null },
@@ -113,17 +115,17 @@ async function changeLines(
   { openShop, publicShop: { words } }: GraphqlContext,
   lines: BasketProductInput[],
   otherwise: string,
-  deed: (shop: Shop, request: { items: BasketItem[] }) => Promise<Result<LineOutcome[], Refusal>>,
+  action: (shop: Shop, request: { items: BasketItem[] }) => Promise<Result<LineOutcome[], Refusal>>,
 ): Promise<BasketChange> {
   checkLength('ProductInput', lines, maxLines, words)
   const parts = lines.flatMap(({ bundleParts }) => bundleParts ?? [])
   checkLength('bundleParts', parts, maxParts, words)
-  const settled = await deed(await openShop(), { items: lines.map((line) => readBasketItem(line, otherwise)) })
-  if (settled.ok) {
-    const results = settled.value.map((outcome) => resultAnswer(outcome, words))
+  const result = await action(await openShop(), { items: lines.map((line) => readBasketItem(line, otherwise)) })
+  if (result.ok) {
+    const results = result.value.map((outcome) => resultAnswer(outcome, words))
     return { status: statusOf(results), results }
   }
-  const error = toChoiceError(settled.problem, words)
+  const error = toChoiceError(result.problem, words)
   return {
     status: 'error',
     results: lines.map(({ id, size }) => ({ status: 'error', error, id, size: size ?? '', quantity: null })),
@@ -152,12 +154,12 @@ function toChoiceError({ code, message }: Pick<LineOutcome, 'code' | 'message'>,
   return { code, message: translate(message.text, message.values, words) }
 }
 
-/** The rebate code of the visitor's basket, through the same deed as its page and /settings.php. */
+/** The rebate code of the visitor's basket, through the same action as its page and /settings.php. */
 export const rebateCodeResolvers: Resolvers<GraphqlContext> = {
   Mutation: {
-    activateRebateCode: async (_, { code: typed }, { openShop }): Promise<RebateCodeChange> => {
+    activateRebateCode: async (_, { code: input }, { openShop }): Promise<RebateCodeChange> => {
       const shop = await openShop()
-      const set = await setRebateCode(shop, typed)
+      const set = await setRebateCode(shop, input)
       if (set.ok && set.value.state === 'works') return rebateCodeApplied
       const reasons = set.ok ? set.value : set.problem
       const code = set.ok ? set.value.state : set.problem.code

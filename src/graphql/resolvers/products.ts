@@ -22,14 +22,14 @@ const defaultPageSize = 20
 const sortOrders: Record<ProductsOrderBy, SortOrder> = { popularity: 'popularnosc', price: 'cena', name: 'nazwa' }
 
 interface Listed {
-  /** Those of one page. */
+  /** Products of this page. */
   products: Product[]
-  /** How many there are on all pages. */
+  /** Number of products on all pages. */
   count: number
   filters: ProductsFilter[] | null
 }
 
-/** Products as clients ask for them: one by its id, and those of a list, of a search or of ids, by pages. */
+/** Product queries: one by id, and paginated products of a list, a search or ids. */
 export const productResolvers: Resolvers<GraphqlContext> = {
   Product: {
     longDescription: ({ longDescription }, _, { publicShop }) =>
@@ -47,9 +47,9 @@ export const productResolvers: Resolvers<GraphqlContext> = {
     products: async (
       _,
       { searchInput, filterInput, settingsInput },
-      { publicShop, findProduct, requestCache: once },
+      { publicShop, findProduct, requestCache: cached },
     ) => {
-      const began = performance.now()
+      const startedAt = performance.now()
       const { words } = publicShop
       const limit = checkRange(
         'limit',
@@ -75,7 +75,7 @@ export const productResolvers: Resolvers<GraphqlContext> = {
         orderBy: ids.length > 0 ? null : { name: orderBy, type: direction },
         products,
         filters,
-        took: Math.round(performance.now() - began),
+        took: Math.round(performance.now() - startedAt),
       }
 
       async function productsOfIds(ids: number[]): Promise<Listed> {
@@ -85,7 +85,7 @@ export const productResolvers: Resolvers<GraphqlContext> = {
 
       async function productsOfList(text: string): Promise<Listed> {
         const { category } = filterInput ?? {}
-        const { ids, count, facets } = await once(
+        const { ids, count, facets } = await cached(
           'listing',
           [text, filterInput, orderBy, direction, page, limit],
           async () =>
@@ -111,7 +111,7 @@ export const productResolvers: Resolvers<GraphqlContext> = {
 const maxFilters = 30
 const highestPrice = 9_999_999
 
-/** The filters that a query names, read by the rule that reads those of an address. Throws what the client is told. */
+/** The filters of a query, read by the same rule as filters in a URL. Throws an error for the client. */
 function readFilterInput(input: ProductsFilterInput | null | undefined, words: TextOverrides): ListFilters {
   const query = new URLSearchParams()
   const { from, to } = input?.priceRanges ?? {}
@@ -126,18 +126,18 @@ function readFilterInput(input: ProductsFilterInput | null | undefined, words: T
   return readFilters(query)
 }
 
-/** A filter as clients read it. */
+/** A filter in the contract's form. */
 function filterAnswer(facet: Facet, words: TextOverrides): ProductsFilter {
-  const inWords = (text: Text) => translate(text, {}, words)
+  const t = (text: Text) => translate(text, {}, words)
   return {
     id: facet.filter,
     value: facet.items.flatMap(({ value, chosen }) => (chosen ? [value] : [])).join(','),
     type: 'list',
-    name: filterName(facet, inWords),
+    name: filterName(facet, t),
     displayType: 'checkbox',
     items: facet.items.map((item) => ({
       value: item.value,
-      name: valueName(facet.filter, item, inWords),
+      name: valueName(facet.filter, item, t),
       productsCount: item.count,
     })),
   }

@@ -14,11 +14,11 @@ const maxSuggestions = 50
 
 export const textSearchResolvers: Resolvers<GraphqlContext> = {
   Query: {
-    productsTextSearch: async (_, { searchInput }, { publicShop, findProduct, requestCache: once }) => {
+    productsTextSearch: async (_, { searchInput }, { publicShop, findProduct, requestCache: cached }) => {
       const text = normalizeSearchText(searchInput?.text)
       if (text === '') return null
       const limit = checkRange('limit', searchInput?.limit ?? defaultSuggestions, [1, maxSuggestions], publicShop.words)
-      const found = await once('suggestions', [text, limit], () => getSuggestions(publicShop, text, limit))
+      const found = await cached('suggestions', [text, limit], () => getSuggestions(publicShop, text, limit))
       const products = await Promise.all(found.productIds.map(findProduct))
       const bySearch = ({ name }: { name: string }) => ({ name, link: urls.search(name), breadcrumbTrail: null })
       return {
@@ -42,20 +42,22 @@ export const hotspotResolvers: Resolvers<GraphqlContext> = {
     hotspots: async (
       _,
       { hotspotsPanelParamsInput: { zone, products } },
-      { publicShop, findProduct, requestCache: once },
+      { publicShop, findProduct, requestCache: cached },
     ) => {
-      const began = performance.now()
+      const startedAt = performance.now()
       const { words } = publicShop
-      const beside = [...new Set(checkLength('products', products ?? [], maxProducts, words))]
-      const known = findZone(String(zone))
-      const ids = known ? (await once('hotspots', beside, () => getHotspotIds(publicShop, beside)))[known] : []
+      const productIds = [...new Set(checkLength('products', products ?? [], maxProducts, words))]
+      const zoneName = findZone(String(zone))
+      const ids = zoneName
+        ? (await cached('hotspots', productIds, () => getHotspotIds(publicShop, productIds)))[zoneName]
+        : []
       const found = await Promise.all(ids.map(findProduct))
       return {
-        name: known ? translate(hotspotTitles[known], {}, words) : null,
+        name: zoneName ? translate(hotspotTitles[zoneName], {}, words) : null,
         url: null,
-        type: known?.replace(/^.*_/, '') ?? null,
+        type: zoneName?.replace(/^.*_/, '') ?? null,
         products: found.filter((product) => product !== null),
-        took: Math.round(performance.now() - began),
+        took: Math.round(performance.now() - startedAt),
       }
     },
   },

@@ -21,7 +21,7 @@ import { moneyAnswer } from '../money.ts'
 import { getBasketGoods, getProductGoods, type ShippableGoods } from '../shippable-goods.ts'
 
 const maxProducts = 100
-/** Of all products together. */
+/** Maximum parts of all products together. */
 const maxShippingParts = 500
 
 export const shippingResolvers: Resolvers<GraphqlContext> = {
@@ -31,7 +31,7 @@ export const shippingResolvers: Resolvers<GraphqlContext> = {
   },
 }
 
-/** Every way in which these goods, or those of the basket, can be sent. */
+/** All delivery methods for these goods or those of the basket. */
 async function getShipping(input: ShippingInput, { publicShop, openShop }: GraphqlContext): Promise<shipping | null> {
   const products = checkLength('products', input.products ?? [], maxProducts, publicShop.words)
   const parts = products.flatMap(({ bundleParts }) => bundleParts ?? [])
@@ -55,14 +55,14 @@ async function getShipping(input: ShippingInput, { publicShop, openShop }: Graph
   }
 }
 
-/** A country as two letters; whatever else clients send there says nothing. */
+/** A country as two letters; null for any other input. */
 function readRegion(forced: unknown): Destination | null {
   return typeof forced === 'string' && /^[A-Za-z]{2}$/.test(forced)
     ? { country: forced.toUpperCase(), postcode: null }
     : null
 }
 
-/** Every way in which the goods can be sent there, also those for which more must be bought. */
+/** All delivery methods to the destination, including those whose minimum value is not reached. */
 export async function getShippingOptions(
   shop: PublicShop,
   { needsParcel, productIds, goodsGross, weight }: ShippableGoods,
@@ -73,26 +73,26 @@ export async function getShippingOptions(
   return ways
 }
 
-/** A way of sending as clients read it (A3.12); `there` is null when nobody knows when the goods leave. */
-function shippingWayAnswer(way: DeliveryOption, there: Arrival | null, format: CurrencyFormat): ShippingWay {
+/** A delivery method in the contract's form (A3.12); `there` is null when the dispatch time is unknown. */
+function shippingWayAnswer(option: DeliveryOption, arrival: Arrival | null, format: CurrencyFormat): ShippingWay {
   return {
     courier: {
-      id: way.courierId,
-      fullId: `${way.courierId}-${way.prepaid === 'dvp' ? 1 : 0}`,
-      icon: courierPicture(way.icon),
-      name: way.courier,
-      pickupPoint: way.pickupPoint,
-      ...{ carrierName: way.courier, companyKey: null, companyGroupKey: null },
+      id: option.courierId,
+      fullId: `${option.courierId}-${option.prepaid === 'dvp' ? 1 : 0}`,
+      icon: courierPicture(option.icon),
+      name: option.courier,
+      pickupPoint: option.pickupPoint,
+      ...{ carrierName: option.courier, companyKey: null, companyGroupKey: null },
     },
-    prepaid: way.prepaid,
-    cost: moneyAnswer(way.gross, format),
-    deliveryTime: timeUntilArrival(there),
-    comment: way.comment,
-    minworth: moneyAnswer(way.minimumValue, format),
-    minworthReached: way.minimumReached,
-    limitFree: way.freeFrom === null ? null : way.freeFrom / 100,
-    availability: way.minimumReached,
-    workingDays: there?.workingDays ?? null,
+    prepaid: option.prepaid,
+    cost: moneyAnswer(option.gross, format),
+    deliveryTime: timeUntilArrival(arrival),
+    comment: option.comment,
+    minworth: moneyAnswer(option.minimumValue, format),
+    minworthReached: option.minimumReached,
+    limitFree: option.freeFrom === null ? null : option.freeFrom / 100,
+    availability: option.minimumReached,
+    workingDays: arrival?.workingDays ?? null,
     ...{ calendar: null, calendarOption: null, courierPickupPoints: [] },
     ...{ pointsSelected: false, pointsEnabled: false, pointsCost: null },
   }
@@ -100,12 +100,12 @@ function shippingWayAnswer(way: DeliveryOption, there: Arrival | null, format: C
 
 const ownPictures = ['armchair', 'bike', 'package', 'truck']
 
-/** Pages draw the shop's own couriers' pictures by name; clients need an address. */
+/** Pages draw the built-in courier pictures by name; clients need a URL. */
 function courierPicture(icon: string): string {
   return ownPictures.includes(icon) ? `/assets/couriers/${icon}.svg` : icon.startsWith('/') ? icon : ''
 }
 
-/** When goods leave, as clients read it. */
+/** The dispatch time in the contract's form. */
 function shippingTimeAnswer(time: ShippingTime | 'unknown'): ShippingTimeAnswer {
   if (time === 'unknown')
     return { shippingTime: timeUntilArrival(null), time: null, unknownTime: true, todayShipmentDeadline: null }
@@ -117,7 +117,7 @@ function shippingTimeAnswer(time: ShippingTime | 'unknown'): ShippingTimeAnswer 
   }
 }
 
-/** Clients look into it without asking whether it is there: what nobody knows is null inside. */
+/** The object is always present, because clients read its fields unchecked; unknown values are null. */
 function timeUntilArrival(time: Arrival | null): TimeAhead {
   if (!time)
     return {

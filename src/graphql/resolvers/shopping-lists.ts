@@ -11,7 +11,7 @@ import { checkLength } from '../arguments.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { ChangedShoppingList, Resolvers, ShoppingListProduct } from '../generated/resolver-types.ts'
 
-/** Shopping lists of the client who is signed in, through the same deeds as pages. */
+/** Shopping lists of the signed-in client, through the same actions as pages. */
 export const shoppingListResolvers: Resolvers<GraphqlContext> = {
   Query: {
     shoppingList: async (_, { ShoppingListInput: input }, { openShop }) => {
@@ -43,21 +43,21 @@ export const shoppingListResolvers: Resolvers<GraphqlContext> = {
       ),
     addToShoppingList: (_, { ShoppingListInput: { id }, ShoppingListProduct: products }, context) =>
       answer(context.openShop, async (shop) => {
-        const asked = await withItems(shop, namedProducts(products, context))
-        const unknown = shop.visitor.customerId === null ? null : unknownProductsRefusal(asked)
+        const items = await withItems(shop, namedProducts(products, context))
+        const unknown = shop.visitor.customerId === null ? null : unknownProductsRefusal(items)
         if (unknown) return refused(unknown)
-        const wishes = asked.flatMap(({ wish }) => wish ?? [])
+        const wishes = items.flatMap(({ wish }) => wish ?? [])
         return withId(readId(id), await addToList(shop, { id: readId(id), wishes }))
       }),
     removeFromShoppingList: (_, { ShoppingListInput: { id }, ShoppingListProduct: products }, context) =>
       answer(context.openShop, async (shop) => {
-        const asked = await withItems(shop, namedProducts(products, context))
-        const gone = asked.flatMap(({ wish, unknownSize }) => (wish && !unknownSize ? wish : []))
-        const goes = (line: { productId: number; sizeId: number | null }) =>
-          gone.some(
+        const items = await withItems(shop, namedProducts(products, context))
+        const removed = items.flatMap(({ wish, unknownSize }) => (wish && !unknownSize ? wish : []))
+        const isRemoved = (line: { productId: number; sizeId: number | null }) =>
+          removed.some(
             ({ productId, sizeId }) => productId === line.productId && (sizeId === null || sizeId === line.sizeId),
           )
-        return withId(readId(id), await removeFromList(shop, { id: readId(id), goes }))
+        return withId(readId(id), await removeFromList(shop, { id: readId(id), goes: isRemoved }))
       }),
   },
 }
@@ -69,7 +69,9 @@ function namedProducts(products: ShoppingListProduct[], { publicShop }: GraphqlC
   }))
 }
 
-/** Nothing is put onto a list in place of what was meant: whatever is not known is named, and nothing is done. */
+/**
+ * The refusal that names all unknown products or sizes: one of them fails the whole request, and nothing is added in its place.
+ */
 function unknownProductsRefusal(asked: Awaited<ReturnType<typeof withItems>>): ListRefusal | null {
   const products = asked.flatMap(({ productId, wish }) => (wish ? [] : productId))
   if (products.length > 0) return listRefusal('unknown_product', { products: products.join(', ') })
@@ -77,22 +79,22 @@ function unknownProductsRefusal(asked: Awaited<ReturnType<typeof withItems>>): L
   return sizes.length > 0 ? listRefusal('unknown_size', { products: sizes.join(', ') }) : null
 }
 
-/** Ids of lists may be sent as numbers or as words; what is none is nobody's list. */
+/** List ids may be sent as numbers or strings; an invalid one becomes 0, which no list has. */
 function readId(id: string | null | undefined): number {
   return id && /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0
 }
 
-function withId(id: number, settled: Result<unknown, ListRefusal>): Result<{ id: number }, ListRefusal> {
-  return settled.ok ? { ok: true, value: { id } } : settled
+function withId(id: number, result: Result<unknown, ListRefusal>): Result<{ id: number }, ListRefusal> {
+  return result.ok ? { ok: true, value: { id } } : result
 }
 
 async function answer(
   openShop: () => Promise<Shop>,
-  deed: (shop: Shop) => Promise<Result<{ id: number }, ListRefusal>>,
+  action: (shop: Shop) => Promise<Result<{ id: number }, ListRefusal>>,
 ): Promise<ChangedShoppingList> {
   const shop = await openShop()
-  const settled = await deed(shop)
-  if (settled.ok) return { status: 'success', id: String(settled.value.id), error: null }
-  const { code, message } = settled.problem
+  const result = await action(shop)
+  if (result.ok) return { status: 'success', id: String(result.value.id), error: null }
+  const { code, message } = result.problem
   return { status: 'error', id: null, error: { code, message: translate(message.text, message.values, shop.words) } }
 }

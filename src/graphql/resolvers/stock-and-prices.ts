@@ -22,7 +22,7 @@ export const stockResolvers: Resolvers<GraphqlContext> = {
   },
 }
 
-/** What lies of a size in each store that keeps the product. */
+/** Stock of a size in each store that carries the product. */
 function amountsOf(size: string, shelves: StoreStockLevels[]): StoreAmount[] {
   return shelves.flatMap(({ store, address, sizes }) =>
     sizes
@@ -31,7 +31,7 @@ function amountsOf(size: string, shelves: StoreStockLevels[]): StoreAmount[] {
   )
 }
 
-/** The shop knows of a store its name and its address in one line. */
+/** A store has only a name and a one-line address. */
 function inStock({ name, address, amount }: StoreAmount, unit: Unit, words: TextOverrides): SizeInStock {
   const status = amount === 0 ? 'disable' : 'enable'
   return {
@@ -63,30 +63,30 @@ export const priceResolvers: Resolvers<GraphqlContext> = {
   Query: {
     getLastLowestProductPrices: async (_, { productId, productsId, lastLowestPricesInput }, context) => {
       const { publicShop, findProduct } = context
-      const several = checkLength('productsId', productsId ?? [], maxProductsWithPrices, publicShop.words)
-      const asked = checkLength(
+      const productIds = checkLength('productsId', productsId ?? [], maxProductsWithPrices, publicShop.words)
+      const requestedSizes = checkLength(
         'lastLowestPricesInput',
         lastLowestPricesInput ?? [],
         maxProductsWithPrices,
         publicShop.words,
       )
-      const whole = new Set(productId == null ? several : [productId, ...several])
-      const sizesOf = Map.groupBy(asked, ({ productId }) => productId)
-      const found = await Promise.all([...new Set([...whole, ...sizesOf.keys()])].map(findProduct))
+      const wholeProducts = new Set(productId == null ? productIds : [productId, ...productIds])
+      const sizesOf = Map.groupBy(requestedSizes, ({ productId }) => productId)
+      const found = await Promise.all([...new Set([...wholeProducts, ...sizesOf.keys()])].map(findProduct))
       return found
         .flatMap((product) => product ?? [])
         .map(({ id, sizes }) => ({
           id,
           sizes: sizes
-            .filter((size) => whole.has(id) || isRequestedSize(size.id, sizesOf.get(id) ?? []))
+            .filter((size) => wholeProducts.has(id) || isRequestedSize(size.id, sizesOf.get(id) ?? []))
             .map(({ id, price }) => ({ id, price: price?.omnibusPrice ?? null })),
         }))
     },
   },
 }
 
-function isRequestedSize(size: string, asked: LastLowestPricesInput[]): boolean {
-  return asked.some(({ sizeId }) => [size, '', 'undefined', 'null'].includes(sizeName(sizeId)))
+function isRequestedSize(size: string, requests: LastLowestPricesInput[]): boolean {
+  return requests.some(({ sizeId }) => [size, '', 'undefined', 'null'].includes(sizeName(sizeId)))
 }
 
 function sizeName(sizeId: unknown): string {

@@ -19,7 +19,7 @@ import type { ChosenPlace, Resolvers } from '../generated/resolver-types.ts'
 
 type DestinationResult = Result<Destination, DestinationProblem>
 
-/** Mutations of one request follow each other, so that both choices may be unset at once (A7.17). */
+/** Mutations of one request run in order, so that both choices can be unset at once (A7.17). */
 export const destinationResolvers: Resolvers<GraphqlContext> = {
   Mutation: {
     setRegion: (_, { SetRegionInput: { country: code, deliveryRegionId, billingRegionId } }, context) => {

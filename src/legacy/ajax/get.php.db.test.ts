@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 describe('GET /ajax/basket.php', () => {
-  test('A7.11 the whole basket object', async () => {
+  test('A7.11 returns the whole basket object', async () => {
     await client.post('/basketchange.php', { product: mug, number: 2, additional: 'Ola' })
     const body = await (await client.ask('/ajax/basket.php?getAjax=true')).json()
     expect(body).toMatchObject({
@@ -55,7 +55,7 @@ describe('GET /ajax/basket.php', () => {
     })
   })
 
-  test('A3.9 each picture stands there in two formats, and what sending costs is a number', async () => {
+  test('A3.9 each picture comes in two formats, and the delivery cost is a number', async () => {
     await client.post('/basketchange.php', { product: 1001, number: 1 })
     const { basket } = await (await client.ask('/ajax/basket.php')).json()
     const picture = basket.products[0].icon.replace(/\.webp$/, '')
@@ -63,7 +63,7 @@ describe('GET /ajax/basket.php', () => {
     expect(basket.shippingCost_formatted).toBe(`${basket.shippingCost.toFixed(2).replace('.', ',')}\u00a0zł`)
   })
 
-  test('A3.9 a line has every member that clients read, and so has the basket around it', async () => {
+  test('A3.9 the basket and its lines have every member that clients read', async () => {
     await client.post('/basketchange.php', { product: 1002, number: 2 })
     const { basket } = await (await client.ask('/ajax/basket.php?getAjax=true')).json()
     const picture = expect.stringMatching(/^\/obrazki\/[0-9a-f]{64}-160\.(?:webp|jpeg)$/)
@@ -85,14 +85,14 @@ describe('GET /ajax/basket.php', () => {
     expect([free.toShippingFree, free.shippingCost_formatted]).toEqual(['0.00', '0,00\u00a0zł'])
   })
 
-  test('A3.9 a line of a subscription tells its period', async () => {
-    const asked = { product: 1136, number: 2, subscription: 1, days_in_period: 30 }
-    await client.post('/basketchange.php', asked)
+  test('A3.9 a subscription line contains its period', async () => {
+    const request = { product: 1136, number: 2, subscription: 1, days_in_period: 30 }
+    await client.post('/basketchange.php', request)
     const { basket } = await (await client.ask('/ajax/basket.php?getAjax=true')).json()
     expect(basket.products).toMatchObject([{ id: '1136', subscription_period: '30' }])
   })
 
-  test("A9.7 money is written by the currency's mask", async () => {
+  test("A9.7 money is formatted by the currency's mask", async () => {
     await client.post('/basketchange.php', { product: mug, number: 20 })
     await changeCurrency(testShop.appContext, 'PLN', { mask: '###.##0,00', symbol_before: true })
     const body = await (await client.ask('/ajax/basket.php')).json()
@@ -100,7 +100,7 @@ describe('GET /ajax/basket.php', () => {
     expect(body.basket).toMatchObject({ worth: 1180, worth_formatted: 'zł\u00a01.180,00' })
   })
 
-  test('A7.11 of a stranger: empty, and no session is born', async () => {
+  test('A7.11 for a new visitor: an empty basket, and no session is created', async () => {
     const visits = await countVisits(testShop)
     const response = await client.ask('/ajax/basket.php?getAjax=true')
     expect(await response.json()).toMatchObject({ basket: { products: [], productsCounter: 0, worth: 0 } })
@@ -108,27 +108,27 @@ describe('GET /ajax/basket.php', () => {
     expect(await countVisits(testShop)).toBe(visits)
   })
 
-  test('a cookie that nobody gave out opens nothing', async () => {
+  test('a forged cookie opens no session', async () => {
     const response = await client.ask('/ajax/basket.php', { headers: { cookie: `visit=${'x'.repeat(5000)}` } })
     expect((await response.json()).basket.productsCounter).toBe(0)
   })
 })
 
 describe('POST /ajax/get.php', () => {
-  const asked = { Basket: { format: 'json' }, Wishlist: {}, Comparers: {}, Snippets: {}, Nonsense: {} }
+  const request = { Basket: { format: 'json' }, Wishlist: {}, Comparers: {}, Snippets: {}, Nonsense: {} }
   test.each([
-    ['URL-encoded', `request=${encodeURIComponent(JSON.stringify(asked))}`],
-    ['plain', `request=${JSON.stringify(asked)}`],
+    ['URL-encoded', `request=${encodeURIComponent(JSON.stringify(request))}`],
+    ['plain', `request=${JSON.stringify(request)}`],
     [
       'plain with signs that encoding uses',
-      `request=${JSON.stringify({ ...asked, Snippets: { params: '100% a&b+c' } })}`,
+      `request=${JSON.stringify({ ...request, Snippets: { params: '100% a&b+c' } })}`,
     ],
-  ])('A7.1 %s: one member for each key, the unknown ones with their error', async (_, body) => {
+  ])('A7.1 %s: one member for each key, unknown keys with an error', async (_, body) => {
     await client.post('/basketchange.php', { product: mug, number: 1 })
     const response = await client.post('/ajax/get.php', body)
     expect(response.status).toBe(200)
     const answer = await response.json()
-    expect(Object.keys(answer)).toEqual(Object.keys(asked))
+    expect(Object.keys(answer)).toEqual(Object.keys(request))
     expect(answer).toMatchObject({
       Basket: { response: { basket: { productsCounter: 1, worth: 59 } } },
       Wishlist: { response: { product: [] } },
@@ -161,7 +161,7 @@ describe('POST /ajax/get.php', () => {
     'other={}',
     'request=%',
     `request=${'['.repeat(100_000)}`,
-  ])('A7.1 %.30s is malformed and told so', async (body) => {
+  ])('A7.1 %.30s is refused as malformed', async (body) => {
     const response = await client.post('/ajax/get.php', body)
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ error: { code: 'malformed', message: expect.any(String) } })
@@ -190,7 +190,7 @@ describe('POST /ajax/get.php', () => {
     expect(answer).toMatchObject({ Projector: expected, Basket: { response: {} } })
   })
 
-  test('a key with nothing to it', async () => {
+  test('a key without a value', async () => {
     const response = await client.post('/ajax/get.php', 'request={"Projector":null,"Basket":null,"Hotspots":7}')
     expect(await response.json()).toMatchObject({
       Projector: { error: { code: 'not_found' } },
@@ -198,7 +198,7 @@ describe('POST /ajax/get.php', () => {
     })
   })
 
-  test('A3.9 A7.1 A7.20 favourites: count, cost, and each with name, picture, price and address', async () => {
+  test('A3.9 A7.1 A7.20 favourites: count, cost, and each product with name, picture, price and address', async () => {
     const apron = await createTestProduct(testShop.shop(), {
       name: 'Fartuch Len',
       sizes: { S: '3', M: '0' },
@@ -207,8 +207,8 @@ describe('POST /ajax/get.php', () => {
     const table = await createTestProduct(testShop.shop(), { name: 'Stół', phonePrice: true })
     for (const product of [1001, apron.id, table.id]) await client.post('/basketchange.php', { product, mode: 2 })
     await client.post('/basketchange.php', { product: apron.id, size: 'M', mode: 2 })
-    const ask = async (about: object) => {
-      const answer = await client.post('/ajax/get.php', `request=${JSON.stringify({ Wishlist: about })}`)
+    const ask = async (fields: object) => {
+      const answer = await client.post('/ajax/get.php', `request=${JSON.stringify({ Wishlist: fields })}`)
       return (await answer.json()).Wishlist.response
     }
     const { attributes, product } = await ask({})
@@ -237,12 +237,12 @@ describe('POST /ajax/get.php', () => {
     })
   })
 
-  test('keys of the prototype are keys like others', async () => {
+  test('keys named like members of Object.prototype are unknown keys', async () => {
     const response = await client.post('/ajax/get.php', 'request={"__proto__":{},"constructor":{},"toString":{}}')
     expect(await response.text()).toMatch(/^\{"__proto__":\{"error":.*"constructor":\{"error":.*"toString":\{"error":/)
   })
 
-  test('a thousand keys: the first fifty are answered', async () => {
+  test('of a thousand keys the first fifty are answered', async () => {
     const keys = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`Basket${index}`, {}]))
     const response = await client.post('/ajax/get.php', `request=${JSON.stringify(keys)}`)
     expect(Object.keys(await response.json())).toHaveLength(50)

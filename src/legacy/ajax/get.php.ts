@@ -14,7 +14,7 @@ import { legacyTexts } from '../texts.ts'
 
 type Answer = (shop: Shop, params: unknown) => Promise<unknown> | unknown
 
-/** What can be asked for. */
+/** The supported keys. */
 const answers: Record<string, Answer> = {
   Basket: async (shop) => ({ response: { basket: await basketAnswer(shop) } }),
   Wishlist: async (shop, params) => ({ response: await wishlistAnswer(shop, new Map(textsIn(params)).get('only')) }),
@@ -27,27 +27,30 @@ const answers: Record<string, Answer> = {
 
 const maxKeys = 50
 
-/** POST /ajax/get.php, or GET with ?request=: everything personal in one request (A7.1); one member for each key, an unknown one with its error. */
+/**
+ * POST /ajax/get.php, or GET with ?request=: all personal data in one request (A7.1). Returns one member per key; an unknown
+ * key gets an error.
+ */
 export async function getAjax(context: Context<RequestEnvironment>): Promise<Response> {
   const { method, url } = context.req
-  const asked = readRequest(method === 'POST' ? await context.req.text() : new URL(url).search.slice(1))
+  const request = readRequest(method === 'POST' ? await context.req.text() : new URL(url).search.slice(1))
   const shop = await context.var.openShop()
-  if (asked === null) return context.json(malformed(shop), 400)
+  if (request === null) return context.json(malformed(shop), 400)
   const answer: [string, unknown][] = []
-  for (const [key, about] of Object.entries(asked).slice(0, maxKeys)) {
+  for (const [key, about] of Object.entries(request).slice(0, maxKeys)) {
     const known = Object.hasOwn(answers, key) ? answers[key] : undefined
     answer.push([key, known ? await known(shop, about?.params) : problem(shop, 'unknown_key', legacyTexts.unknownKey)])
   }
   return context.json(Object.fromEntries(answer))
 }
 
-/** Of a product whatever /ajax/projector.php tells, asked for by its fields as params. */
+/** The product members of /ajax/projector.php, with its fields as params. */
 async function projector(shop: Shop, params: unknown) {
   const response = await projectorAnswer(shop, readProjectorRequest(textsIn(params)))
   return response ? { response } : problem(shop, 'not_found', basketTexts.unknownProduct)
 }
 
-/** What of the members of a JSON object can stand in a form, too. */
+/** Members of a JSON object whose values a form field can hold. */
 function textsIn(params: unknown): [string, string][] {
   const members = typeof params === 'object' && params !== null ? Object.entries(params) : []
   return members.flatMap(([name, value]) => {
@@ -57,7 +60,7 @@ function textsIn(params: unknown): [string, string][] {
 
 type GetRequest = Record<string, { params?: unknown } | null>
 
-/** The keys of request=<json> with what is asked of each, whether it was URL-encoded or not. */
+/** The keys of request=<json> with their params; the JSON may be URL-encoded. */
 function readRequest(body: string): GetRequest | null {
   const plain = body.startsWith('request=') ? readJson(body.slice('request='.length)) : null
   return plain ?? readJson(new URLSearchParams(body).get('request') ?? '')

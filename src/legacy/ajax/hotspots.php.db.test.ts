@@ -14,7 +14,7 @@ const [together, similar] = ['products_associated_zone1', 'products_associated_z
 
 let testShop: TestShop
 let client: GraphqlClient
-/** Two things that were bought with others; one of the others is named to do harm. */
+/** Two products that were bought with others; the name of one of these contains HTML. */
 const sold = { mug: 0, apron: 0, both: 0, withMug: 0, withApron: 0, gone: 0 }
 
 beforeAll(async () => {
@@ -30,12 +30,12 @@ beforeAll(async () => {
   const both = await put('Miód "gryczany" <script>alert(1)</script> & co')
   const withMug = await put('Spodek')
   const withApron = await put('Pas')
-  const gone = await put('Wycofany')
+  const withdrawn = await put('Wycofany')
   const cancelled = await put('Odwołany')
   const numbers: number[] = []
   for (const together of [
     [mug, both, withMug],
-    [mug, both, gone],
+    [mug, both, withdrawn],
     [apron, both, withApron],
     [mug, cancelled],
   ]) {
@@ -45,8 +45,8 @@ beforeAll(async () => {
     numbers.push(order.value.number)
   }
   await changeOrderStatus(shop, { number: numbers.at(-1) ?? 0, status: 'cancelled' })
-  await sql`update product set withdrawn_at = now() where id = ${gone.id}`.execute(shop.database)
-  for (const [name, { id }] of Object.entries({ mug, apron, both, withMug, withApron, gone }))
+  await sql`update product set withdrawn_at = now() where id = ${withdrawn.id}`.execute(shop.database)
+  for (const [name, { id }] of Object.entries({ mug, apron, both, withMug, withApron, gone: withdrawn }))
     sold[name as keyof typeof sold] = id
 })
 afterAll(() => testShop.close())
@@ -56,7 +56,7 @@ const rows = async (query: string) => (await ask(query)).json() as Promise<Recor
 const shownIn = (html = '') => [...html.matchAll(/href="[^"]*-(\d+)"/g)].map(([, id]) => Number(id))
 
 describe('GET /ajax/hotspots.php', () => {
-  test('A7.8 the rows of the product page by the ids of their elements, empty where the element goes', async () => {
+  test('A7.8 the rows of the product page by element id, empty for elements to be removed', async () => {
     const response = await ask(`zones-names=${together};${similar};other_zone&zones-types=y&product=1001`)
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'application/json'])
     const answer = await response.json()
@@ -69,14 +69,14 @@ describe('GET /ajax/hotspots.php', () => {
     expect(answer[similar]).not.toMatch(/<button|style=|<script/)
   })
 
-  test('A7.8 with components the keys are the components; a zone may be named in short', async () => {
+  test('A7.8 with components the keys are the components; zone names may be short', async () => {
     const { hotspots2, hotspots1 } = await rows('zones-names=zone2;zone1&components=hotspots2;hotspots1&product=1001')
     const byName = await rows(`product=1001`)
     expect([hotspots2, hotspots1]).toEqual([byName[similar], byName[together]])
     expect(hotspots2).toContain('Podobne')
   })
 
-  test('A7.8 beside several products what fits each of them in turn, none of them, and nothing twice', async () => {
+  test('A7.8 for several products the rows alternate between them, without those products and without duplicates', async () => {
     const { mug, apron, both, withMug, withApron } = sold
     expect(shownIn((await rows(`zones-names=${together}&product=${mug}`))[together])).toEqual([both, withMug])
     const beside = await rows(`zones-names=${together}&product=${mug}&products=${apron};${mug}`)
@@ -85,13 +85,13 @@ describe('GET /ajax/hotspots.php', () => {
     expect(shownIn(withBoth[together])).not.toContain(both)
   })
 
-  test('a name that is meant as markup is words', async () => {
+  test('HTML in a name is escaped', async () => {
     const answer = await rows(`zones-names=${together}&product=${sold.mug}`)
     expect(answer[together]).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
     expect(answer[together]).not.toContain('<script')
   })
 
-  test("the shop's own words stand in it", async () => {
+  test("uses the shop's own texts", async () => {
     const { key } = hotspotTexts.boughtTogether
     const change = (words: string | null) => changeText(testShop.shop(), { key, template: '', words })
     await change('Pasuje do tego')
@@ -109,21 +109,21 @@ describe('GET /ajax/hotspots.php', () => {
     ['zones-names=%22%3E%3Cscript%3E&product=1001', ['"><script>']],
     ["zones-names=x&products=1001');drop table product;--", ['x']],
     [`zones-names=x&products=${'9;'.repeat(30)}`, ['x']],
-  ])('A7.8 %s: nothing but elements that go', async (query, names) => {
+  ])('A7.8 %s: only elements to be removed', async (query, names) => {
     const response = await ask(query)
     expect(response.status).toBe(200)
     expect(Object.entries(await response.json())).toEqual(names.map((name) => [name, '']))
   })
 
-  test('another action is none of ours', async () => {
+  test('an unknown action is not handled', async () => {
     const response = await client.request('/ajax/hotspots.php?action=other&product=1001')
     expect([response.status, (await response.json()).error.code]).toEqual([404, 'unknown_action'])
   })
 })
 
-test('A7.8 the same rows among the answers of /ajax/get.php', async () => {
-  const asked = { Hotspots: { params: { 'zones-names': `${together};x`, product: sold.mug } }, Basket: {} }
-  const body = `request=${encodeURIComponent(JSON.stringify(asked))}`
+test('A7.8 /ajax/get.php returns the same rows', async () => {
+  const request = { Hotspots: { params: { 'zones-names': `${together};x`, product: sold.mug } }, Basket: {} }
+  const body = `request=${encodeURIComponent(JSON.stringify(request))}`
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
   const answer = await (await client.request('/ajax/get.php', { method: 'POST', body, headers })).json()
   expect(answer.Hotspots).toEqual({ response: await rows(`zones-names=${together};x&product=${sold.mug}`) })
@@ -141,13 +141,13 @@ describe('hotspots of GraphQL', () => {
   })
 
   test.each([['zone: "x" products: [1001]'], [`zone: "${similar}" products: [999999999 -1]`], [`zone: "${similar}"`]])(
-    '%s: nothing',
+    '%s: no products',
     async (input) => {
       expect((await row(input)).data.hotspots.products).toEqual([])
     },
   )
 
-  test('more products than one may ask for are refused in words', async () => {
+  test('more products than the limit are refused with a message', async () => {
     const { data, errors } = await row(
       `zone: "${similar}" products: [${Array.from({ length: 13 }, (_, id) => id + 1)}]`,
     )

@@ -4,7 +4,7 @@ import type { RequestEnvironment } from '../../server/request-context.ts'
 import { hotspotsAnswer, isHotspotsRequest, readHotspotsRequest } from '../hotspots.tsx'
 import { legacyTexts } from '../texts.ts'
 
-/** GET /ajax/hotspots.php: rows of other products as HTML (A7.8), the same for everybody. */
+/** GET /ajax/hotspots.php: recommendation rows as HTML (A7.8), the same for all visitors. */
 export async function hotspotsAjax(context: Context<RequestEnvironment>): Promise<Response> {
   const { publicShop } = context.var
   const query = new URL(context.req.url).searchParams

@@ -22,7 +22,7 @@ const waiting = async () =>
     `.execute(shop.appContext.database.query)
   ).rows
 
-describe("'tell me when available'", () => {
+describe('stock alerts', () => {
   test.each<[string, string, number, object]>([
     [
       'B7.10 a mug that is not sold now',
@@ -69,27 +69,27 @@ describe("'tell me when available'", () => {
     expect(await waiting()).toHaveLength(body.status === 'success' ? 1 : 0)
   })
 
-  test('B7.10 asked twice, however the address is written, is one wish', async () => {
+  test('B7.10 two requests with the same address, however it is written, create one alert', async () => {
     const browser = new PlainBrowser(shop)
     await browser.get(`${call}&product=1070&size=M&email=anna@example.com`)
     await browser.get(`${call}&product=1070&size=M&email=Anna@Example.com`)
     expect(await waiting()).toEqual([{ product_id: 1070, type: 'M', email: 'anna@example.com', quantity: '1' }])
   })
 
-  test('B8.45 twenty wishes in a day are enough, for an address of e-mail and for a visitor', async () => {
+  test('B8.45 twenty alerts a day are the limit, for an e-mail address and for a visitor', async () => {
     const browser = new PlainBrowser(shop)
     const elsewhere = new PlainBrowser(shop, { address: '198.51.100.7' })
-    const wish = async (from: PlainBrowser, email: string) =>
+    const requestAlert = async (from: PlainBrowser, email: string) =>
       (await (await from.get(`${call}&product=1070&size=M&email=${email}`)).json()) as object
     for (let time = 1; time <= 20; time += 1)
-      expect(await wish(browser, 'anna@example.com')).toMatchObject({ status: 'success' })
+      expect(await requestAlert(browser, 'anna@example.com')).toMatchObject({ status: 'success' })
     const limit = { status: 'error', errdesc: 'limit' }
-    expect(await wish(browser, 'jan@example.com')).toMatchObject(limit)
-    expect(await wish(elsewhere, 'ANNA@example.com')).toMatchObject(limit)
-    expect(await wish(elsewhere, 'ola@example.com')).toMatchObject({ status: 'success' })
+    expect(await requestAlert(browser, 'jan@example.com')).toMatchObject(limit)
+    expect(await requestAlert(elsewhere, 'ANNA@example.com')).toMatchObject(limit)
+    expect(await requestAlert(elsewhere, 'ola@example.com')).toMatchObject({ status: 'success' })
   })
 
-  test('B7.10 a link on another site writes nothing down: it leads to where one is asked', async () => {
+  test('B7.10 a link on another site stores nothing: it leads to the form', async () => {
     const browser = new PlainBrowser(shop)
     const link = `${call}&product=1070&size=M&email=anna@example.com&quantity=2`
     const page = '/powiadomienie?product=1070&size=M&email=anna%40example.com&quantity=2'
@@ -101,7 +101,7 @@ describe("'tell me when available'", () => {
     expect(await waiting()).toEqual([])
   })
 
-  test('what was typed cannot become markup', async () => {
+  test('input is escaped in the response', async () => {
     const answer = await new PlainBrowser(shop).get(`${call}&product=1004&size=uniw&email="<b>"@example.com`)
     expect(await answer.text()).not.toMatch(/[<>&]/)
     expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox")
@@ -109,7 +109,7 @@ describe("'tell me when available'", () => {
 })
 
 describe('the form without scripts', () => {
-  test('A4.3 stands open under a product that is away, folded up beside sizes that are there, nowhere else', async () => {
+  test('A4.3 is open for an unavailable product, collapsed when some sizes are available, and absent otherwise', async () => {
     const page = async (id: number) => {
       const browser = new PlainBrowser(shop)
       const to = (await browser.get(`/produkt/towar-${id}`)).headers.get('Location') ?? ''
@@ -125,7 +125,7 @@ describe('the form without scripts', () => {
     expect(await page(1001)).not.toContain('/powiadomienie')
   })
 
-  test('B8.44 B8.46 sends its words back onto its page, and what was typed with them', async () => {
+  test('B8.44 B8.46 returns to its page with the messages and the input', async () => {
     const browser = new PlainBrowser(shop)
     const post = (fields: Record<string, string>) => browser.post('/powiadomienie?product=1070', fields)
     const wrong = await post({ product: '1070', size: 'XL', email: 'anna@' })

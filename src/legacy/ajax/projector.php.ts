@@ -11,7 +11,7 @@ import { problem, projectorAnswer } from '../projector/answer.ts'
 import { readProjectorRequest } from '../projector/request.ts'
 import { legacyTexts } from '../texts.ts'
 
-/** GET or POST /ajax/projector.php: what is done is said by `action`; without it a product is told of. */
+/** GET or POST /ajax/projector.php: `action` selects the operation; without it the answer is a product. */
 export async function projectorAjax(context: Context<RequestEnvironment>): Promise<Response> {
   const fields = await readFields(context)
   if (!fields) return refuse(context, 400, 'malformed')
@@ -22,7 +22,7 @@ export async function projectorAjax(context: Context<RequestEnvironment>): Promi
   return refuse(context, 404, 'unknown_action')
 }
 
-/** What is asked for of one product (A7.4–A7.6), the same for everybody. */
+/** The requested members of a product (A7.4–A7.6), the same for all visitors. */
 async function sendProjector(context: Context<RequestEnvironment>, fields: [string, string][]): Promise<Response> {
   const { publicShop } = context.var
   const answer = await projectorAnswer(publicShop, readProjectorRequest(fields))
@@ -30,7 +30,7 @@ async function sendProjector(context: Context<RequestEnvironment>, fields: [stri
   return htmlJson(context, { error: problem(publicShop, 'not_found', basketTexts.unknownProduct) }, 404)
 }
 
-/** 'Tell me when available': what is told of, may be wrong with it; `message` is ours. */
+/** 'Notify me when available': the contract fixes the other members; `message` is ours. */
 async function observe(context: Context<RequestEnvironment>, fields: Map<string, string>): Promise<Response> {
   const { method } = context.req
   if (method === 'HEAD') return context.body(null, 405, { Allow: 'GET, POST' })
@@ -73,8 +73,8 @@ function refuse(
 }
 
 /**
- * JSON as text/html, which clients of /ajax/projector.php rely on (wire contract §1). Nothing in it can become markup, and a browser
- * that opens it runs nothing.
+ * JSON as text/html, which clients of /ajax/projector.php rely on (wire contract §1). Markup characters are escaped, so that a
+ * browser that opens it runs nothing.
  */
 function htmlJson(context: Context, body: unknown, status: ContentfulStatusCode = 200): Response {
   const escapes: Record<string, string> = { '<': '\\u003C', '>': '\\u003E', '&': '\\u0026' }

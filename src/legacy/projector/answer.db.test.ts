@@ -21,10 +21,10 @@ afterAll(async () => {
 })
 
 const ask = (query: string) => client.ask(`/ajax/projector.php?${query}`)
-/** Prices hold no-break spaces; here they are plain ones. */
+/** Prices contain no-break spaces; this replaces them by plain ones. */
 const answerTo = async (query: string) => JSON.parse((await (await ask(query)).text()).replaceAll('\u00a0', ' '))
 
-describe('how it is answered', () => {
+describe('responses', () => {
   test.each(['action=get&product=1001&get=sizes', 'product=1001&get=sizes'])('A7.4 GET ?%s', async (query) => {
     const response = await ask(query)
     expect(response.status).toBe(200)
@@ -36,7 +36,7 @@ describe('how it is answered', () => {
     expect(Object.keys(JSON.parse(await response.text()))).toEqual(['sizes'])
   })
 
-  test('A7.4 POST, urlencoded or multipart, answers the same; nobody is given a cookie', async () => {
+  test('A7.4 POST, urlencoded or multipart, has the same answer and sets no cookie', async () => {
     const address = '/ajax/projector.php?action=get'
     const form = new FormData()
     for (const [name, value] of [
@@ -52,7 +52,7 @@ describe('how it is answered', () => {
     }
   })
 
-  test('nothing in it can become markup', async () => {
+  test('markup in values is escaped', async () => {
     const { id } = await createTestProduct(shop(), { name: '</script><img src=x onerror=alert(1)>&amp;' })
     const text = await (await ask(`product=${id}&get=product,sizes`)).text()
     expect(text).not.toMatch(/[<>&]/)
@@ -60,7 +60,7 @@ describe('how it is answered', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refusals', () => {
   test.each([
     ['product=999999999&get=sizes', 404, 'not_found'],
     ['product=0&get=sizes', 404, 'not_found'],
@@ -83,7 +83,7 @@ describe('what is refused', () => {
     expect(JSON.parse(await response.text())).toEqual({ error: { code, message: expect.stringMatching(/\p{L}{3}/u) } })
   })
 
-  test('a hidden product is none; one that is no longer sold is not visible', async () => {
+  test('a hidden product is not found; a withdrawn one is not visible', async () => {
     const { id } = await createTestProduct(shop(), { withdrawn: true })
     expect(await answerTo(`product=${id}&get=sizeavailability`)).toMatchObject({
       sizeavailability: { visible: 'n', status: 'disable' },
@@ -96,7 +96,7 @@ describe('what is refused', () => {
     expect((await ask(`product=${id}&get=sizeprices`)).status).toBe(404)
   })
 
-  test('a body that is no form is malformed', async () => {
+  test('a body that is not a form is malformed', async () => {
     const broken = await client.post('/ajax/projector.php', 'x', { 'Content-Type': 'multipart/form-data' })
     expect([broken.status, await broken.json()]).toMatchObject([400, { error: { code: 'malformed' } }])
   })
@@ -120,13 +120,13 @@ describe('what is refused', () => {
       ['multiversions'],
       'unknown_configuration',
     ],
-  ])('%s is told, the rest is whole', async (_, query, members, code) => {
+  ])('%s is reported, the rest is complete', async (_, query, members, code) => {
     const { errors, ...answer } = await answerTo(query)
     expect(Object.keys(answer)).toEqual(members)
     expect(errors).toEqual([{ code, message: expect.stringMatching(/\p{L}{3}/u) }])
   })
 
-  test('A8.10 a product without sizes says so, in the log too, the rest is whole', async () => {
+  test('A8.10 a product without sizes is reported and logged, the rest is complete', async () => {
     const { id } = await createTestProduct(shop(), { sizes: {} })
     const logged = vi.spyOn(log, 'warn').mockReturnValue(undefined)
     const answer = await answerTo(`product=${id}&get=product,sizes,size,sizeprices,sizeavailability`)
@@ -141,7 +141,7 @@ describe('what is refused', () => {
 })
 
 describe('product', () => {
-  test('A3.1 A3.2 currency, sizes by their type, and how much one order takes', async () => {
+  test('A3.1 A3.2 currency, sizes by type, and the quantity limits of an order', async () => {
     const { id } = await createTestProduct(shop(), {
       sizes: { S: '3', M: '-1' },
       limits: { minimum: '2', maximum: '10.5', minimumPerSize: '1', maximumPerSize: '5' },
@@ -173,7 +173,7 @@ describe('product', () => {
 })
 
 describe('sizes', () => {
-  test('A7.4 A3.2 under keys in the order of their priority, each with its type', async () => {
+  test('A7.4 A3.2 keys in the order of priority, each with its type', async () => {
     const { sizes } = await answerTo('product=1069&get=sizes')
     expect(sizes).toMatchObject({
       id: 1069,
@@ -301,13 +301,13 @@ describe('sizeprices', () => {
   test.each([
     ['A3.3 A4.5 told by phone', '1187', { currency: 'PLN', basket_enable: 'n' }],
     ['A3.3 for points only', '1204', { currency: 'PLN', points: 150, basket_enable: 'y' }],
-  ])('%s: no amount reaches anybody', async (_, id, expected) => {
+  ])('%s: the response contains no amount', async (_, id, expected) => {
     expect(await answerTo(`product=${id}&get=sizeprices`)).toEqual({ sizeprices: expected })
     const { product, sizes } = await answerTo(`product=${id}&get=product,sizes`)
     expect(JSON.stringify([product, sizes])).not.toMatch(/"(?:value|price_\w+)":"\d/)
   })
 
-  test('A4.10 the last tier with quantity >= left, which clients take, is what the shop charges', async () => {
+  test('A4.10 the last tier with quantity >= left, which clients use, is the price that the shop charges', async () => {
     const buyer = legacyClient(testShop)
     const { value, rebateNumber } = (await answerTo('product=1173&get=sizeprices')).sizeprices
     for (const quantity of [1, 2, 3, 4, 7, 8]) {
@@ -318,7 +318,7 @@ describe('sizeprices', () => {
     }
   })
 
-  test('what is withdrawn has no price any more', async () => {
+  test('a withdrawn product has no price', async () => {
     for (const sold of [{}, { phonePrice: true, basketEnabled: true }, { pointsPrice: 150 }]) {
       const { id } = await createTestProduct(shop(), { withdrawn: true, ...sold })
       const { sizeprices, ...others } = await answerTo(`product=${id}&get=sizeprices,sizes,product,bundleprice`)
@@ -327,7 +327,7 @@ describe('sizeprices', () => {
     }
   })
 
-  test('A3.4 a shop that tells the next threshold only', async () => {
+  test('A3.4 a shop that shows only the next threshold', async () => {
     await changeSetting(shop(), { setting: shownTiersSetting, raw: 'next' })
     await expect
       .poll(async () => (await answerTo('product=1173&get=sizeprices')).sizeprices.rebateNumber.items)
@@ -339,7 +339,7 @@ describe('sizeprices', () => {
     })
   })
 
-  test('A9.7 in the currency that was chosen', async () => {
+  test('A9.7 in the chosen currency', async () => {
     await changeSetting(shop(), { setting: offeredCurrenciesSetting, raw: 'PLN,EUR' })
     const inEuro = { headers: { cookie: 'currency=EUR' } }
     const ask = () => client.ask('/ajax/projector.php?product=1001&get=sizeprices,product', inEuro)
@@ -398,7 +398,7 @@ describe('sizeavailability', () => {
     expect(await answerTo(`product=${id}&get=sizeavailability`)).toMatchObject({ sizeavailability: expected })
   })
 
-  test.each(['1004', '1061', '1187', '1199', '1215'])('A3.5 no day is promised for product %s', async (id) => {
+  test.each(['1004', '1061', '1187', '1199', '1215'])('A3.5 no date is promised for product %s', async (id) => {
     const { sizeavailability } = await answerTo(`product=${id}&get=sizeavailability`)
     expect(sizeavailability).not.toHaveProperty('shipping_time')
   })
@@ -425,7 +425,7 @@ describe('sizedelivery', () => {
 })
 
 describe('bundles, versions, pictures', () => {
-  test('A3.2 a bundle: its parts, and how much less it costs', async () => {
+  test('A3.2 a bundle: its parts and its saving', async () => {
     expect(await answerTo('product=1191&get=bundle,bundleprice')).toMatchObject({
       bundleprice: {
         percent_diff: '10',
@@ -442,7 +442,7 @@ describe('bundles, versions, pictures', () => {
 
   const part = (index: number, product: number, size: string, quantity = 1) =>
     `&bundled_product[${index}]=${product}&bundled_size[${index}]=${encodeURIComponent(size)}&bundled_quantity[${index}]=${quantity}`
-  test('A3.2 a bundle in chosen sizes says which are chosen', async () => {
+  test('A3.2 a bundle in chosen sizes contains the chosen sizes', async () => {
     const chosen = part(0, 1071, 'L') + part(1, 1073, '3-5 lat')
     const { bundle, errors } = await answerTo(`product=1222&get=bundle${chosen}`)
     expect(errors).toBeUndefined()
@@ -468,14 +468,14 @@ describe('bundles, versions, pictures', () => {
       'unknown_configuration',
     ],
     ['one size of two', part(0, 1071, 'L'), 'choose_size'],
-  ])('A8.11 %s is told, the rest is whole', async (_, chosen, code) => {
+  ])('A8.11 %s is reported, the rest is complete', async (_, chosen, code) => {
     const { bundle, errors } = await answerTo(`product=1222&get=bundle${chosen}`)
     expect(errors).toMatchObject([{ code }])
     expect(bundle.map(({ size }: { size: string }) => size).slice(0, 2)).toEqual(['', ''])
     expect(bundle).toHaveLength(3)
   })
 
-  test('A7.4 what differs in one thing only', async () => {
+  test('A7.4 versions that differ in one attribute only', async () => {
     const { versions, multiversions } = await answerTo('product=1013&get=versions,multiversions')
     expect(versions).toMatchObject({
       name: 'Kolor',
@@ -509,7 +509,7 @@ describe('bundles, versions, pictures', () => {
     expect(multiversions[0].items['00000-1012']).not.toHaveProperty('selected')
   })
 
-  test('A7.4 another version is chosen by its value', async () => {
+  test('A7.4 a version is chosen by its value', async () => {
     const { multiversions } = await answerTo('product=1013&get=multiversions&multiversions[selected]=1012')
     expect(multiversions[0].items['00000-1012']).toHaveProperty('selected', 'true')
     expect(multiversions[0].items['00001-1013']).not.toHaveProperty('selected')
@@ -526,12 +526,12 @@ describe('bundles, versions, pictures', () => {
     })
   })
 
-  test('A7.4 what a product has not is left out', async () => {
+  test('A7.4 missing data is left out', async () => {
     expect(await answerTo('product=1008&get=versions,multiversions,bundle,bundleprice')).toEqual({})
   })
 })
 
-describe('what is read', () => {
+describe('queries', () => {
   const everything =
     'product,sizes,size,sizeprices,sizeavailability,sizedelivery,bundleprice,bundle,multiversions,versions,pictures'
   test.each([
@@ -543,7 +543,7 @@ describe('what is read', () => {
     ['1069', 'sizedelivery', 4],
     ['1069', 'versions', 1],
     ['1069', 'pictures', 1],
-  ])('A7.4 product %s, %s: %d queries, however many sizes it has', async (id, members, most) => {
+  ])('A7.4 product %s, %s: %d queries for any number of sizes', async (id, members, most) => {
     await ask(`product=${id}&get=${members}`)
     const { database } = testShop.appContext
     const original = database.read

@@ -17,23 +17,23 @@ interface Problem {
   message: string
 }
 
-/** A member is left out where there is nothing to tell; why a size's are missing stands in `errors` (A8.10, A8.11). */
+/** Members without a value are left out; `errors` contains the reason for missing members of a size (A8.10, A8.11). */
 export type ProjectorAnswer = Partial<Record<ProjectorMember, unknown>> & { errors?: Problem[] }
 
-/** What `asked` names of a product, the same for everybody; null when there is no such product. */
-export async function projectorAnswer(shop: PublicShop, asked: ProjectorRequest): Promise<ProjectorAnswer | null> {
-  const known = await findProjectorData(shop, asked)
+/** Returns the requested members of a product, the same for all visitors; null when there is no such product. */
+export async function projectorAnswer(shop: PublicShop, request: ProjectorRequest): Promise<ProjectorAnswer | null> {
+  const known = await findProjectorData(shop, request)
   if (!known) return null
   const answer: ProjectorAnswer = {}
-  for (const member of asked.members) {
-    const told = memberWriters[member](shop, known, asked)
-    if (told !== null) answer[member] = told
+  for (const member of request.members) {
+    const value = memberWriters[member](shop, known, request)
+    if (value !== null) answer[member] = value
   }
-  const errors = [...sizeProblems(shop, known, asked), ...choiceProblems(shop, known, asked)]
+  const errors = [...sizeProblems(shop, known, request), ...choiceProblems(shop, known, request)]
   return errors.length > 0 ? { ...answer, errors } : answer
 }
 
-type MemberWriter = (shop: PublicShop, known: ProjectorData, asked: ProjectorRequest) => unknown
+type MemberWriter = (shop: PublicShop, known: ProjectorData, request: ProjectorRequest) => unknown
 
 const memberWriters: Record<ProjectorMember, MemberWriter> = {
   product: (shop, known, { subscription }) => product(shop, known, subscription),
@@ -51,9 +51,9 @@ const memberWriters: Record<ProjectorMember, MemberWriter> = {
   pictures: (_, known) => pictures(known),
 }
 
-/** What is told of one size, and nothing where none is meant. */
-function forChosenSize(tell: (offer: ProjectorOffer, ...about: Parameters<MemberWriter>) => unknown): MemberWriter {
-  return (shop, known, asked) => known.chosen && tell(known.chosen, shop, known, asked)
+/** The members of one size; empty when no size is selected. */
+function forChosenSize(write: (offer: ProjectorOffer, ...args: Parameters<MemberWriter>) => unknown): MemberWriter {
+  return (shop, known, request) => known.chosen && write(known.chosen, shop, known, request)
 }
 
 const sizeMembers: ProjectorMember[] = ['size', 'sizeprices', 'sizeavailability', 'sizedelivery', 'bundleprice']

@@ -9,13 +9,16 @@ import type { PublicShop } from '#shop'
 import type { ProjectorData } from './projector-data.ts'
 import { stockAmount } from './sizes.ts'
 
-/** Member bundle: what a bundle is made of, and in which sizes; null for all else. How many the chosen ones allow says the basket. */
-export function bundle({ record: { kind }, offers: [offer] }: ProjectorData, asked: RequestedPart[] | null) {
+/**
+ * Member bundle: the parts of a bundle and their sizes; null for other products. The basket computes the limit of the chosen
+ * parts.
+ */
+export function bundle({ record: { kind }, offers: [offer] }: ProjectorData, requested: RequestedPart[] | null) {
   if (kind !== 'bundle' || !offer) return null
-  const ids = asked && resolvePartSizes(offer.parts, asked)
+  const ids = requested && resolvePartSizes(offer.parts, requested)
   const chosen = Array.isArray(ids) ? getPartSizes(offer.parts, ids) : null
-  return offer.parts.map(({ productId, name, unit, quantity, picture, sizes }, place) => {
-    const size = chosen?.[place] ?? (sizes.length === 1 ? sizes[0] : undefined)
+  return offer.parts.map(({ productId, name, unit, quantity, picture, sizes }, index) => {
+    const size = chosen?.[index] ?? (sizes.length === 1 ? sizes[0] : undefined)
     return {
       ...{ product: productId, size: size?.type ?? '', quantity: Number(decimalText(quantity)), id: productId, name },
       link: urls.product({ id: productId, name }),
@@ -24,25 +27,25 @@ export function bundle({ record: { kind }, offers: [offer] }: ProjectorData, ask
       sizes: Object.fromEntries(
         sizes.map(({ id, type, name, stock }) => [
           type,
-          { type, name, amount: stockAmount(stock), ...(chosen?.[place]?.id === id && { selected: wireFlag(true) }) },
+          { type, name, amount: stockAmount(stock), ...(chosen?.[index]?.id === id && { selected: wireFlag(true) }) },
         ]),
       ),
     }
   })
 }
 
-/** What is wrong with the parts that were chosen: one that there is not (A8.11), or a size that is missing; null: nothing. */
+/** The problem of the chosen parts: an unknown part (A8.11) or a missing size; null when there is none. */
 export function problemWithParts(
   { offers: [offer] }: ProjectorData,
-  asked: RequestedPart[] | null,
+  requested: RequestedPart[] | null,
 ): 'choose' | 'unknown' | null {
-  if (asked === null) return 'unknown'
-  if (asked.length === 0 || !offer) return null
-  const ids = resolvePartSizes(offer.parts, asked)
+  if (requested === null) return 'unknown'
+  if (requested.length === 0 || !offer) return null
+  const ids = resolvePartSizes(offer.parts, requested)
   return Array.isArray(ids) ? null : ids
 }
 
-/** Member bundleprice: what the parts of a bundle cost one by one, and how much less it costs itself; null for all else. */
+/** Member bundleprice: the sum of the parts' prices and the saving of the bundle; null for other products. */
 export function bundlePrice({ currency }: PublicShop, facts: PriceFacts | undefined) {
   if (!facts?.parts) return null
   const { parts } = facts

@@ -6,7 +6,7 @@ import type { ProjectorData } from './projector-data.ts'
 import { fullSize } from './size.ts'
 import { productFields } from './sizes.ts'
 
-/** Member product (A3.1): every size by its type, and how much of the product one order takes. */
+/** Member product (A3.1): every size by type, and the quantity limits of an order. */
 export function product(shop: PublicShop, known: ProjectorData, subscription: boolean) {
   const { record, offers } = known
   return {
@@ -31,8 +31,8 @@ function quantityRange({ record: { limits } }: ProjectorData) {
 
 /** Member pictures, in the merchant's order. */
 export function pictures({ record }: ProjectorData) {
-  return record.pictures.map(({ file, width, height, alt }, place) => ({
-    position: place + 1,
+  return record.pictures.map(({ file, width, height, alt }, index) => ({
+    position: index + 1,
     url: urls.picture(file, 1280),
     medium_url: urls.picture(file, 640),
     icon_url: urls.picture(file, 160),
@@ -43,7 +43,7 @@ export function pictures({ record }: ProjectorData) {
   }))
 }
 
-/** Member versions: the product beside those that differ from it in one thing; null when there are none. */
+/** Member versions: the product and those that differ from it in one attribute; null when there are none. */
 export function versions({ record: { versions } }: ProjectorData) {
   if (!versions) return null
   return {
@@ -60,31 +60,31 @@ export function versions({ record: { versions } }: ProjectorData) {
 }
 
 /**
- * Member multiversions: the same as values to choose from, each known by the id of its product; the chosen one, else that of the
- * product itself, is selected. Null for a product without versions.
+ * Member multiversions: the versions as values to choose from, each with its product id. The chosen one is selected, by default
+ * the product itself. Null for a product without versions.
  */
 export function multiversions({ record }: ProjectorData, chosen: string | null) {
   if (!record.versions) return null
   const { groupId, parameter, items } = record.versions
   const selected = chosen ?? String(record.id)
-  const entries = items.map((item, place) => [
-    `${String(place).padStart(5, '0')}-${item.id}`,
-    versionItem(item, place, String(item.id) === selected),
+  const entries = items.map((item, index) => [
+    `${String(index).padStart(5, '0')}-${item.id}`,
+    versionItem(item, index, String(item.id) === selected),
   ])
   return [{ id: groupId, name: parameter, items: Object.fromEntries(entries) }]
 }
 
-function versionItem(item: ProductVersion, place: number, selected: boolean) {
+function versionItem(item: ProductVersion, index: number, selected: boolean) {
   return {
     enabled: wireFlag(true),
     ...(selected && { selected: wireFlag(true) }),
     values_id: String(item.id),
     values: { [item.id]: { id: item.id, name: item.versionName } },
-    products: [{ product_id: item.id, version_priority: place, url: urls.product(item), name: item.name }],
+    products: [{ product_id: item.id, version_priority: index, url: urls.product(item), name: item.name }],
   }
 }
 
-/** Whether a value that was chosen is none of these. */
+/** Returns whether the chosen value is none of these. */
 export function isUnknownVersion({ record }: ProjectorData, chosen: string | null): boolean {
   return chosen !== null && !record.versions?.items.some(({ id }) => String(id) === chosen)
 }

@@ -17,12 +17,12 @@ import type { ProjectorMember, ProjectorRequest } from './request.ts'
 
 export type ProjectorOffer = Awaited<ReturnType<typeof getOffersByProduct>> extends Map<number, infer One> ? One : never
 
-/** All that the members which were asked for are made from; what none of them needs is empty. */
+/** The data of the requested members; data that no member needs is empty. */
 export interface ProjectorData {
   record: ProductRecord
   /** In the merchant's order. */
   offers: ProjectorOffer[]
-  /** The size that is meant; null: the product has none, or not this one. */
+  /** The selected size; null when the product has no sizes or not this one. */
   chosen: ProjectorOffer | null
   /** By size id. */
   facts: Map<number, PriceFacts>
@@ -39,7 +39,7 @@ const membersNeeding = {
   costs: ['product', 'size', 'sizedelivery'],
 } satisfies Record<string, ProjectorMember[]>
 
-/** Reads at once whatever the answer needs, in nine queries at most; null when there is no such product. */
+/** Returns the data of an answer, read in at most nine queries; null when there is no such product. */
 export async function findProjectorData(
   shop: PublicShop,
   { productId, members, size }: ProjectorRequest,
@@ -56,26 +56,29 @@ export async function findProjectorData(
   if (!record) return null
   const offers = record.sizes.flatMap(({ id }) => found.get(id) ?? [])
   const chosen = findSize(offers, size)
-  const meant = members.has('product') ? offers : offers.filter((offer) => offer === chosen)
-  const ids = meant.map(({ size }) => size.id)
-  const told = meant.flatMap((offer) => (isPriceVisible(offer) && offer.price ? offer.price : []))
+  const relevant = members.has('product') ? offers : offers.filter((offer) => offer === chosen)
+  const ids = relevant.map(({ size }) => size.id)
+  const prices = relevant.flatMap((offer) => (isPriceVisible(offer) && offer.price ? offer.price : []))
   const [facts, times, costs] = await Promise.all([
-    needs('facts') && told.length > 0 ? getPriceFacts(shop, told) : new Map<number, PriceFacts>(),
+    needs('facts') && prices.length > 0 ? getPriceFacts(shop, prices) : new Map<number, PriceFacts>(),
     needs('times') && ids.length > 0 ? shippingTimes(shop, ids) : new Map<number, ExpiringPromise>(),
     needs('costs') && ids.length > 0
-      ? getDeliveryEstimates(shop, record, meant)
+      ? getDeliveryEstimates(shop, record, relevant)
       : new Map<number, DeliveryCostEstimate>(),
   ])
   return { record, offers, chosen, facts, times, costs }
 }
 
-/** The size of this type; where none is named, the first that can be bought. */
+/** The size of this type; without a type the first buyable one. */
 function findSize(offers: ProjectorOffer[], type: string | null): ProjectorOffer | null {
   if (type !== null) return offers.find(({ size }) => size.type === type) ?? null
   return offers.find((offer) => findSaleRefusal(offer) === null) ?? offers[0] ?? null
 }
 
-/** What sending one of each size of a product costs at least, by size id, to where parcels go of whom nobody knows where he lives; what is put into no parcel is missing. */
+/**
+ * The lowest delivery cost of one unit of each size, by size id, to the default destination. Goods without a parcel are
+ * missing.
+ */
 async function getDeliveryEstimates(
   shop: PublicShop,
   { kind }: { kind: ProductKind },
@@ -86,14 +89,17 @@ async function getDeliveryEstimates(
   const productIds = [...new Set(offers.map(({ product }) => product.id))]
   const ways = await optionsTo(shop, defaultDestination(shop.settings), productIds, parcels)
   return new Map(
-    offers.map(({ size }, place) => [
+    offers.map(({ size }, index) => [
       size.id,
-      estimateDeliveryCost(ways[place] ?? [], parcels[place]?.goodsGross ?? 0),
+      estimateDeliveryCost(ways[index] ?? [], parcels[index]?.goodsGross ?? 0),
     ]),
   )
 }
 
-/** Member sizedelivery: what sending one costs at least, '0' where it costs nothing or nothing is sent; undefined: nobody carries it. */
+/**
+ * Member sizedelivery: the lowest delivery cost of one unit, '0' when it is free or needs no delivery; undefined when no
+ * courier carries it.
+ */
 export function sizeDelivery({ currency }: PublicShop, cost: DeliveryCostEstimate | undefined) {
   if (cost && !cost.cheapest) return { undefined: wireFlag(true) }
   const free = { shipping: '0', undefined: wireFlag(false) }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { findCacheableCall } from '../cacheable-calls.ts'
 import { projectorAddress, readProjectorRequest } from './request.ts'
 
-describe('what is read of a request', () => {
+describe('reads requests', () => {
   const everything =
     'product,sizes,size,sizeprices,sizeavailability,sizedelivery,bundleprice,bundle,multiversions,versions,pictures'
   test.each([
@@ -30,8 +30,8 @@ describe('what is read of a request', () => {
     ['product=%FF%FE&get=size', null, ['size']],
     ['get=size', null, ['size']],
   ])('%.60s', (query, productId, members) => {
-    const asked = readProjectorRequest(new URLSearchParams(query))
-    expect([asked.productId, [...asked.members]]).toEqual([productId, members])
+    const request = readProjectorRequest(new URLSearchParams(query))
+    expect([request.productId, [...request.members]]).toEqual([productId, members])
   })
 
   test.each([
@@ -50,7 +50,7 @@ describe('what is read of a request', () => {
   })
 })
 
-describe('under which address an answer is kept', () => {
+describe('cache address of an answer', () => {
   test.each([
     ['/ajax/projector.php?product=1001&get=sizes', '/ajax/projector.php?product=1001&get=sizes'],
     ['/ajax/projector.php?action=get&get=sizes&product=1001&x=1', '/ajax/projector.php?product=1001&get=sizes'],
@@ -58,8 +58,8 @@ describe('under which address an answer is kept', () => {
       '/ajax/projector.php?get=size,product&product=1001&size=50+g',
       '/ajax/projector.php?product=1001&get=product,size&size=50+g',
     ],
-  ])('%s', (asked, target) => {
-    expect(findCacheableCall(asked)).toEqual({ target, unbounded: true })
+  ])('%s', (request, target) => {
+    expect(findCacheableCall(request)).toEqual({ target, unbounded: true })
   })
 
   test.each([
@@ -75,16 +75,16 @@ describe('under which address an answer is kept', () => {
     `/ajax/projector.php?product=1001&size=${'x'.repeat(1_000)}`,
     '/ajax/basket.php?product=1001',
     '/projector.php?product=1001',
-  ])('%.70s is never kept', (asked) => {
-    expect(findCacheableCall(asked)).toBeNull()
+  ])('%.70s is never cached', (request) => {
+    expect(findCacheableCall(request)).toBeNull()
   })
 
-  test('leads back to what was asked', () => {
+  test('can be read back into the same request', () => {
     fc.assert(
       fc.property(fc.nat({ max: 2_000 }), fc.string(), fc.string(), (product, size, get) => {
-        const asked = readProjectorRequest(new URLSearchParams({ product: String(product), size, get }))
-        const address = projectorAddress(asked)
-        if (address) expect(readProjectorRequest(new URL(address, 'http://shop.example').searchParams)).toEqual(asked)
+        const request = readProjectorRequest(new URLSearchParams({ product: String(product), size, get }))
+        const address = projectorAddress(request)
+        if (address) expect(readProjectorRequest(new URL(address, 'http://shop.example').searchParams)).toEqual(request)
       }),
     )
   })

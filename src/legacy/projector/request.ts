@@ -18,23 +18,28 @@ const members = [
 
 export type ProjectorMember = (typeof members)[number]
 
-/** What somebody asks of a product: the members of the answer, and what he has chosen of it. */
+/** A request for a product: the requested members and the visitor's choices. */
 export interface ProjectorRequest {
   productId: number | null
   members: Set<ProjectorMember>
-  /** Type of a size; null: not said. */
+  /** Type of a size; null when not sent. */
   size: string | null
   subscription: boolean
-  /** The version that was chosen by its value; null: not said. */
+  /** The version chosen by its value; null when not sent. */
   version: string | null
-  /** What was chosen for the parts of a bundle: bundled_product[n], bundled_size[n], bundled_quantity[n]; null when it cannot be read. */
+  /**
+   * Choices for the parts of a bundle: bundled_product[n], bundled_size[n], bundled_quantity[n]; null when they cannot be read.
+   */
   parts: RequestedPart[] | null
 }
 
 const path = '/ajax/projector.php'
 const maxValueLength = 50
 
-/** Reads the fields of a request; of a field that comes twice the last counts, as in PHP. What is no member is passed over; none at all: product. */
+/**
+ * Reads the fields of a request. The last of repeated fields counts, as in PHP. Unknown members are ignored; the default is
+ * product.
+ */
 export function readProjectorRequest(fields: Iterable<[string, string]>): ProjectorRequest {
   const all = [...fields]
   const values = new Map(all)
@@ -60,17 +65,17 @@ function readParts(fields: [string, string][]): RequestedPart[] | null {
   return terms && 'parts' in terms ? terms.parts : null
 }
 
-/** The one address of what is asked, however it was put: under it the answer may be kept. Null for what is asked of no product, or of the parts of a bundle. */
+/** Returns the normalized address of a request, used as cache key. Null without a product or with parts of a bundle. */
 export function projectorAddress({
   productId,
-  members: asked,
+  members: requested,
   size,
   subscription,
   version,
   parts,
 }: ProjectorRequest): string | null {
   if (productId === null || parts?.length !== 0) return null
-  const get = members.filter((member) => asked.has(member))
+  const get = members.filter((member) => requested.has(member))
   const chosen = new URLSearchParams({
     ...(size && { size }),
     ...(subscription && { subscription: '1' }),

@@ -11,8 +11,8 @@ import { moneyFields } from '../wire-money.ts'
 import type { ProjectorOffer } from './projector-data.ts'
 
 /**
- * Member sizeprices (A3.3): what one unit costs at the smallest quantity that can be bought, of a subscription if that is asked for. A price
- * is left out when it is given by phone, in points, or no longer valid.
+ * Member sizeprices (A3.3): the price of one unit at the smallest quantity on sale, for a subscription if requested. A price is
+ * left out when it is given by phone, in points, or expired.
  */
 export function sizePrices(
   shop: PublicShop,
@@ -62,7 +62,7 @@ function pricesOf(facts: PriceFacts, { bounds }: ProjectorOffer, subscription: b
   }
 }
 
-/** Quantity discounts (A3.4); null stands for one that is not told, since the shop tells the next one only. */
+/** Quantity discounts (A3.4); null for hidden ones, when the shop shows only the next. */
 export function rebateNumber({ tiers, next }: Pick<PriceDetails, 'tiers' | 'next'>, shop: PublicShop) {
   const { format } = shop.currency
   const nextOnly = shop.settings.get(shownTiersSetting) === 'next'
@@ -76,7 +76,7 @@ export function rebateNumber({ tiers, next }: Pick<PriceDetails, 'tiers' | 'next
   }
 }
 
-/** On the wire `left` is no remainder: clients take the last tier with quantity >= left. */
+/** In the contract `left` is the start of a tier: clients use the last tier with quantity >= left. */
 function tierFields({ threshold, thresholdEnd, price }: TierView, format: CurrencyFormat) {
   const from = Number(decimalText(threshold))
   return {
@@ -89,7 +89,7 @@ function tierFields({ threshold, thresholdEnd, price }: TierView, format: Curren
 
 const priceRefusals = new Set<RefusalCode>(['phone_price', 'free_sample', 'no_price'])
 
-/** Whether its price lets it be put into a basket; for points some may. */
+/** Whether the price allows adding to the basket; for a price in points this depends on the visitor. */
 function isBuyable(offer: ProjectorOffer): boolean {
   return !findSaleRefusals(offer).some(({ code }) => priceRefusals.has(code))
 }

@@ -12,7 +12,7 @@ import { type ProjectorData, type ProjectorOffer, sizeDelivery } from './project
 import { sizePrices } from './size-prices.ts'
 import { stockAmount, unitFields } from './sizes.ts'
 
-/** Everything about one size (A3.2), its price and availability within. */
+/** All members of one size (A3.2), including price and availability. */
 export function fullSize(shop: PublicShop, known: ProjectorData, offer: ProjectorOffer, subscription: boolean) {
   const { record, facts, times, costs } = known
   const { id, type, name } = offer.size
@@ -39,37 +39,37 @@ export function fullSize(shop: PublicShop, known: ProjectorData, offer: Projecto
   }
 }
 
-/** How much can be bought, and of that what lies in the main store (mm) and in the others (mo); -1 without end. */
+/** The stock on sale, split into the main store (mm) and the others (mo); -1 is unlimited. */
 function sizeAmounts({ sizes }: ProductRecord, { size, bounds }: ProjectorOffer) {
   const { inMainStore = null, inOtherStores = null } = sizes.find(({ id }) => id === size.id) ?? {}
-  const lying = (amount: string | null) =>
+  const amountOf = (amount: string | null) =>
     stockAmount(amount === null ? (bounds.stock === null ? null : 0n) : decimal(amount))
-  return { amount: stockAmount(bounds.stock), amount_mm: lying(inMainStore), amount_mo: lying(inOtherStores) }
+  return { amount: stockAmount(bounds.stock), amount_mm: amountOf(inMainStore), amount_mo: amountOf(inOtherStores) }
 }
 
 /** Member sizeavailability (A3.5). */
 export function sizeAvailability({ words }: PublicShop, offer: ProjectorOffer, leaves: ExpiringPromise | undefined) {
-  const about = availabilityOf(offer, leaves?.time === null)
+  const availability = availabilityOf(offer, leaves?.time === null)
   return {
-    visible: about.visible ? 'y' : 'n',
-    status: about.status,
-    status_description: translate(about.description, {}, words),
-    status_description_tel: translate(about.descriptionTel, {}, words),
-    status_gfx: about.graphics,
-    status_gfx_tel: about.graphics,
-    delivery_days_undefined: wireFlag(about.deliveryUnknown),
-    ...(about.deliveryDate && { delivery_date: about.deliveryDate }),
-    delay_time: delayTime(leaves, about.deliveryUnknown),
-    ...(about.shippingInfo === 'time' && leaves?.time && { shipping_time: shippingTime(leaves.time) }),
+    visible: availability.visible ? 'y' : 'n',
+    status: availability.status,
+    status_description: translate(availability.description, {}, words),
+    status_description_tel: translate(availability.descriptionTel, {}, words),
+    status_gfx: availability.graphics,
+    status_gfx_tel: availability.graphics,
+    delivery_days_undefined: wireFlag(availability.deliveryUnknown),
+    ...(availability.deliveryDate && { delivery_date: availability.deliveryDate }),
+    delay_time: delayTime(leaves, availability.deliveryUnknown),
+    ...(availability.shippingInfo === 'time' && leaves?.time && { shipping_time: shippingTime(leaves.time) }),
   }
 }
 
-/** Whether nobody knows when it could leave. */
+/** Whether the dispatch time is unknown. */
 function delayTime(leaves: ExpiringPromise | undefined, unknown: boolean) {
   return { unknown_delivery_time: wireFlag(unknown || leaves?.time === null) }
 }
 
-/** When an order of now leaves (A3.2); `time` on Polish clocks. */
+/** When an order placed now is dispatched (A3.2); `time` is Polish local time. */
 function shippingTime(time: ShippingTime) {
   return {
     unknown_time: wireFlag(false),

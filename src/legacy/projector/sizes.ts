@@ -8,7 +8,7 @@ import type { PublicShop } from '#shop'
 import { moneyFields, numeric } from '../wire-money.ts'
 import type { ProjectorData, ProjectorOffer } from './projector-data.ts'
 
-/** Member sizes (A7.4): the product in short and its sizes, under keys that stand in the merchant's order. */
+/** Member sizes (A7.4): a summary of the product and its sizes, with keys in the merchant's order. */
 export function sizes(shop: PublicShop, { record, offers }: ProjectorData) {
   const offerOf = new Map(offers.map((offer) => [offer.size.id, offer]))
   const { producer, series, lead } = record
@@ -28,7 +28,7 @@ export function sizes(shop: PublicShop, { record, offers }: ProjectorData) {
   }
 }
 
-/** By which a product is known. */
+/** The identifiers of a product. */
 export function productFields({ id, name, versionName, kind, picture }: ProductRecord) {
   return {
     id,
@@ -40,7 +40,7 @@ export function productFields({ id, name, versionName, kind, picture }: ProductR
   }
 }
 
-/** In which unit it is sold, by how much at least, and to how many decimal places. */
+/** The unit, its step and its decimal places. */
 export function unitFields({ unit, sellBy, precision }: Pick<ProductRecord, 'unit' | 'sellBy' | 'precision'>) {
   return {
     unit: unit.name,
@@ -74,7 +74,7 @@ function sizeItem(
   }
 }
 
-/** How much can be bought: -1 without end. */
+/** The stock on sale; -1 is unlimited. */
 export function stockAmount(stock: Decimal | null | undefined): number {
   return stock === null ? -1 : Number(decimalText(stock ?? 0n))
 }
@@ -84,7 +84,7 @@ function totalStockAmount(offers: ProjectorOffer[]): number {
   return stocks.includes(null) ? -1 : stockAmount(stocks.reduce<Decimal>((sum, stock) => sum + (stock ?? 0n), 0n))
 }
 
-/** Connectors pass over a product without a net and a wholesale price; nobody has another one than what all pay. */
+/** Connectors skip products without net and wholesale prices; the shop has one price for all, so both are the same. */
 function listPrices({ currency }: PublicShop, offer: ProjectorOffer) {
   const gross = visiblePrice(offer)
   if (gross === null) return {}

@@ -12,7 +12,7 @@ const large = (number: number, count = 1_000_000) => largeProduct(vocabulary, pa
 const anyNumber = fc.nat(999_999)
 
 describe('a product of the large catalogue', () => {
-  test('has all that the shop asks of one: five sizes with prices, six to ten parameters, a place in the menu', () => {
+  test('has five sizes with prices, six to ten parameters, and a category', () => {
     fc.assert(
       fc.property(anyNumber, (number) => {
         const { product, prices } = large(number)
@@ -29,7 +29,7 @@ describe('a product of the large catalogue', () => {
     )
   })
 
-  test('costs less only where it is reduced, and more in larger sizes', () => {
+  test('costs less only when reduced, and more in larger sizes', () => {
     fc.assert(
       fc.property(anyNumber, (number) => {
         const prices = [...large(number).prices.values()]
@@ -40,7 +40,7 @@ describe('a product of the large catalogue', () => {
     )
   })
 
-  test('is always the same, and its article numbers are right and its own', () => {
+  test('is deterministic, and its article numbers are valid and unique', () => {
     fc.assert(
       fc.property(anyNumber, anyNumber, (one, other) => {
         expect(large(one)).toEqual(large(one))
@@ -51,15 +51,15 @@ describe('a product of the large catalogue', () => {
     )
   })
 
-  test('is wanted as Zipf has it: the second half as much as the first, each rank once', () => {
+  test('has a popularity by Zipf: the second is half as popular as the first, each rank occurs once', () => {
     const popularity = Array.from({ length: 1_000 }, (_, number) => large(number, 1_000).product.popularity ?? 0)
     const sorted = popularity.toSorted((a, b) => b - a)
-    expect(sorted).toEqual(Array.from({ length: 1_000 }, (_, place) => Math.round(100_000 / (place + 1))))
+    expect(sorted).toEqual(Array.from({ length: 1_000 }, (_, index) => Math.round(100_000 / (index + 1))))
     expect(popularity).not.toEqual(sorted)
   })
 })
 
-test('all of them together have thirty parameters', () => {
+test('the catalogue has thirty parameters', () => {
   const names = vocabulary.kinds.flatMap(({ parameters }) => parameters)
   expect(new Set(names).size).toBe(30)
 })
@@ -76,7 +76,7 @@ test.each([
   expect(inflectAdjective(adjective, gender)).toBe(expected)
 })
 
-/** GS1: digits weigh 1 and 3 by turns. */
+/** GS1: digits weigh 1 and 3 in turn. */
 function checkSum(ean: string): number {
-  return [...ean].reduce((sum, digit, place) => sum + Number(digit) * (place % 2 === 0 ? 1 : 3), 0)
+  return [...ean].reduce((sum, digit, index) => sum + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
 }

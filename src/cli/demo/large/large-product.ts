@@ -3,17 +3,20 @@ import type { PriceInput } from '#features/pricing/checks.ts'
 import { createSeededRandom, type SeededRandom } from './seeded-random.ts'
 import { countOfSeries, inflectAdjective, inventedSeries, type Vocabulary, type VocabularyKind } from './vocabulary.ts'
 
-/** A product of the large catalogue, and what its sizes cost, by type. */
+/** A product of the large catalogue, and the prices of its sizes, by type. */
 export interface LargeProduct {
   product: ProductInput
-  /** The category whose pictures it may show. */
+  /** The category whose pictures it may use. */
   category: string
   prices: Map<string, Pick<PriceInput, 'promotion' | 'tiers'> & { regular: number }>
 }
 
 const maxPopularity = 100_000
 
-/** The product of this number, from 0, of a catalogue of so many: always the same one. Paths of categories come by slug. */
+/**
+ * Returns the product with this number, from 0, of a catalogue of `count` products; always the same. Category paths come by
+ * slug.
+ */
 export function largeProduct(
   vocabulary: Vocabulary,
   paths: Map<string, string[]>,
@@ -42,25 +45,25 @@ export function largeProduct(
     ],
     categories: [requireEntry(Object.fromEntries(paths), kind.category)],
     parameters: parametersOf(chance, vocabulary, kind, material),
-    sizes: sizes.map((type, place) => ({
+    sizes: sizes.map((type, index) => ({
       type,
       name: type,
-      code: `${kind.category.slice(0, 3).toUpperCase()}-${number}-${place + 1}`,
-      ean: ean13(number * sizes.length + place),
-      weight: Math.round(kind.weight * (1 + place / 2)),
+      code: `${kind.category.slice(0, 3).toUpperCase()}-${number}-${index + 1}`,
+      ean: ean13(number * sizes.length + index),
+      weight: Math.round(kind.weight * (1 + index / 2)),
       stock: String(chance.withProbability(0.15) ? 0 : 1 + skewedBelow(chance, 120)),
     })),
   }
   return { product, category: kind.category, prices: pricesOf(chance, kind, sizes) }
 }
 
-/** From 1; each rank once, without regard to the order of numbers. Popularity falls with it as Zipf has it. */
+/** A permutation of the ranks from 1, independent of the numbers' order. Popularity falls with the rank by Zipf's law. */
 function rankOf(number: number, count: number): number {
-  const step = 611_953 // a prime: it divides no count that anybody asks for
+  const step = 611_953 // a prime: it divides no realistic count
   return ((number * step) % count) + 1
 }
 
-/** Below `end`, the low ones more often. */
+/** A number below `end`; low ones are more frequent. */
 function skewedBelow(chance: SeededRandom, end: number): number {
   return Math.floor((chance.integerBelow(1_000_000) / 1_000_000) ** 2 * end)
 }
@@ -69,7 +72,7 @@ function sentences(chance: SeededRandom, { sentences }: Vocabulary, count: numbe
   return Array.from({ length: count }, () => chance.pick(sentences)).join(' ')
 }
 
-/** Six at least, ten at most: the first of its kind always. */
+/** Six to ten parameters, the first ones of the kind always. */
 function parametersOf(
   chance: SeededRandom,
   { parameters }: Vocabulary,
@@ -77,7 +80,7 @@ function parametersOf(
   material: string,
 ): NonNullable<ProductInput['parameters']> {
   return kind.parameters
-    .filter((_, place) => place < 6 || chance.withProbability(0.5))
+    .filter((_, index) => index < 6 || chance.withProbability(0.5))
     .map((name) => ({
       name,
       values: [
@@ -88,7 +91,7 @@ function parametersOf(
     }))
 }
 
-/** In minor units: larger sizes cost more; one product in eight is reduced, one in ten costs less by tens. */
+/** In minor units: larger sizes cost more; one product in eight is reduced, one in ten has quantity discounts. */
 function pricesOf(
   chance: SeededRandom,
   { price: [low, high] }: VocabularyKind,
@@ -98,8 +101,8 @@ function pricesOf(
   const reduced = chance.withProbability(0.12) ? 70 + chance.integerBelow(25) : null
   const tiered = chance.withProbability(0.1)
   return new Map(
-    sizes.map((type, place) => {
-      const regular = Math.round(smallest * (1 + place / 4)) * 100 - (smallest < 100 ? 10 : 0)
+    sizes.map((type, index) => {
+      const regular = Math.round(smallest * (1 + index / 4)) * 100 - (smallest < 100 ? 10 : 0)
       const promotion = reduced === null ? undefined : { amount: Math.round((regular * reduced) / 1000) * 10 }
       const tiers = tiered ? [{ from: '10', amount: Math.round((promotion?.amount ?? regular) * 0.9) }] : []
       return [type, { regular, promotion, tiers }]
@@ -107,10 +110,10 @@ function pricesOf(
   )
 }
 
-/** A thirteen-digit article number of the range that shops use for themselves (GS1: 200–299). */
+/** A thirteen-digit article number of the GS1 range for internal use (200–299). */
 function ean13(number: number): string {
   const digits = `29${String(number).padStart(10, '0')}`
-  const sum = [...digits].reduce((sum, digit, place) => sum + Number(digit) * (place % 2 === 0 ? 1 : 3), 0)
+  const sum = [...digits].reduce((sum, digit, index) => sum + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
   return `${digits}${(10 - (sum % 10)) % 10}`
 }
 

@@ -6,7 +6,7 @@ import { openTestShop } from '../../../../test/open-test-shop.ts'
 import { readDemo } from '../read-demo.ts'
 import { loadLargeCatalogue } from './load-large-catalogue.ts'
 
-test('a large catalogue is found beside the demo, and loaded again it changes nothing', async () => {
+test('search finds the large catalogue together with the demo, and loading again changes nothing', async () => {
   const testShop = await openTestShop()
   const load = async () => {
     const counts: number[] = []
@@ -14,7 +14,7 @@ test('a large catalogue is found beside the demo, and loaded again it changes no
     await loadLargeCatalogue(testShop.shop(), { demo: readDemo(), pictures: new Map() }, 300, watched)
     return counts
   }
-  const kept = async () => {
+  const snapshot = async () => {
     const { database } = testShop.shop()
     const products = await database
       .selectFrom('product')
@@ -27,13 +27,13 @@ test('a large catalogue is found beside the demo, and loaded again it changes no
   try {
     expect(await load()).toEqual([250, 300])
     await refreshAllProducts(testShop.shop)
-    const { products, log } = await kept()
+    const { products, log } = await snapshot()
     expect(products).toHaveLength(300)
     const [product] = products
     const shop = testShop.shop()
     expect(await findBestMatches(shop, await understandText(shop, product?.name ?? ''), 3)).toContain(product?.id)
     await load()
-    expect(await kept()).toEqual({ products, log })
+    expect(await snapshot()).toEqual({ products, log })
   } finally {
     await testShop.close()
   }

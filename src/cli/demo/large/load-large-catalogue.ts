@@ -13,8 +13,8 @@ const openedDaysAgo = 60
 const day = 24 * 60 * 60 * 1000
 
 /**
- * Puts so many products more into the demo shop's categories, each in five sizes, with pictures of the demo's products that lie
- * there: always the same ones, and loaded again they stay as they are. In batches: broken off, it is simply begun again.
+ * Adds this many products to the demo shop's categories, each in five sizes, with pictures of demo products. Products are the
+ * same each time, and loading again does not change them. Works in batches, so it can be interrupted and repeated.
  */
 export async function loadLargeCatalogue(
   shop: PublicShop,
@@ -29,7 +29,7 @@ export async function loadLargeCatalogue(
     ({ category }) => category,
   )
   for (let loaded = 0; loaded < count && !signal.aborted; ) {
-    const numbers = Array.from({ length: Math.min(batchSize, count - loaded) }, (_, place) => loaded + place)
+    const numbers = Array.from({ length: Math.min(batchSize, count - loaded) }, (_, index) => loaded + index)
     const batch = numbers.map((number) => {
       const large = largeProduct(vocabulary, paths, number, count)
       const candidates = (shown.get(large.category) ?? []).map(({ picture }) => picture)
@@ -41,17 +41,17 @@ export async function loadLargeCatalogue(
   }
 }
 
-/** Two of these, if there are. */
+/** Up to two of these. */
 function picturesOf(number: number, candidates: DemoPicture[]): DemoPicture[] {
-  return [0, 1].flatMap((place) => candidates[(number + place) % candidates.length] ?? []).slice(0, candidates.length)
+  return [0, 1].flatMap((index) => candidates[(number + index) % candidates.length] ?? []).slice(0, candidates.length)
 }
 
-/** New products cost the regular price since they were opened, so that a reduction has something to be measured by. */
+/** New products have their regular price since the opening, so that a reduction has a previous price. */
 async function saveBatch(shop: PublicShop, batch: LargeProduct[]): Promise<void> {
   const opened = { ...shop, now: new Date(shop.now.getTime() - openedDaysAgo * day) }
   const saved = await saveProducts(opened, { source: 'demo-large', products: batch.map(({ product }) => product) })
-  const prices = batch.flatMap(({ prices }, place): (PriceInput & { isNew: boolean })[] => {
-    const answer = saved[place]
+  const prices = batch.flatMap(({ prices }, index): (PriceInput & { isNew: boolean })[] => {
+    const answer = saved[index]
     if (!answer || answer.outcome === 'refused') throw new Error(`a product was refused: ${JSON.stringify(answer)}`)
     return [...answer.sizes].flatMap(([type, sizeId]) => {
       const price = prices.get(type)

@@ -1,14 +1,14 @@
-/** Chance that is the same each time: numbers that follow from a seed. */
+/** Deterministic random numbers from a seed. */
 export interface SeededRandom {
-  /** A whole number from 0, below `end`. */
+  /** An integer from 0, below `end`. */
   integerBelow: (end: number) => number
-  /** True so often, 0 to 1. */
+  /** True with this probability, 0 to 1. */
   withProbability: (share: number) => boolean
-  /** One of these; throws when there is none. */
+  /** A random item; throws for an empty list. */
   pick: <Value>(values: readonly Value[]) => Value
 }
 
-/** Marsaglia's xorshift of 32 bits, begun with a seed whose bits were mixed first: seeds that follow each other tell nothing of each other. */
+/** Marsaglia's 32-bit xorshift. The seed is hashed first, so that consecutive seeds give unrelated sequences. */
 export function createSeededRandom(seed: number): SeededRandom {
   let state = mixBits(seed) || 1
   const below = (end: number) => {
@@ -28,7 +28,7 @@ export function createSeededRandom(seed: number): SeededRandom {
   }
 }
 
-/** MurmurHash3's last step. */
+/** MurmurHash3's finalizer. */
 function mixBits(seed: number): number {
   let hash = (seed + 0x9e3779b9) | 0
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)

@@ -5,12 +5,12 @@ import { createSeededRandom } from './seeded-random.ts'
 
 export type Gender = 'm' | 'f' | 'n'
 
-/** A kind of thing of which there are very many: where it lies, what it is called, and what can be said of it. */
+/** A kind of product: its category, names and attributes. */
 export interface VocabularyKind {
   /** Slug of a category of the demo shop. */
   category: string
   nouns: [string, Gender][]
-  /** Which materials it is made of; its five sizes. Names of lists. */
+  /** Names of the lists of its materials and its five sizes. */
   material: string
   sizes: string
   /** Ten names, the most important first. */
@@ -21,16 +21,16 @@ export interface VocabularyKind {
   weight: number
 }
 
-/** What a large catalogue is put together from: db/demo/large-catalogue.json. */
+/** The vocabulary of large catalogues: db/demo/large-catalogue.json. */
 export interface Vocabulary {
   /** Values by name; the material's are in `materials`. */
   parameters: Record<string, string[]>
-  /** By list: the value, and how a name says it: { len: 'z lnu' }. */
+  /** By list: the value, and its form in names: { len: 'z lnu' }. */
   materials: Record<string, Record<string, string>>
   sizes: Record<string, string[]>
   /** Masculine: 'gładki'. */
   adjectives: string[]
-  /** Syllables of invented names, and how a producer is called: 'Pracownia {}'. */
+  /** Syllables of invented names, and the pattern of producers: 'Pracownia {}'. */
   names: Record<'starts' | 'middles' | 'ends' | 'makers', string[]>
   sentences: string[]
   kinds: VocabularyKind[]
@@ -51,12 +51,12 @@ export function inflectAdjective(adjective: string, gender: Gender): string {
 
 const seriesOfProducer = 4
 
-/** So many series that a list of them is worth filtering, and so few that each has products: one for about eighty. */
+/** One series for about eighty products: enough to filter by, and each has products. */
 export function countOfSeries(products: number): number {
   return Math.max(seriesOfProducer, Math.ceil(products / 80))
 }
 
-/** The series of this number, from 0, and the producer who makes it. */
+/** The series with this number, from 0, and its producer. */
 export function inventedSeries({ names }: Vocabulary, number: number): { series: string; producer: string } {
   const maker = Math.floor(number / seriesOfProducer)
   const chance = createSeededRandom(-1 - maker)
@@ -64,13 +64,13 @@ export function inventedSeries({ names }: Vocabulary, number: number): { series:
   return { series: inventedName(names, number), producer: chance.pick(names.makers).replace('{}', name) }
 }
 
-/** Every number below the number of combinations has a name of its own, and higher ones a numeral: 'Bediwa', 'Bediwa II'. */
+/** A unique name for each number below the number of combinations, then with a numeral: 'Bediwa', 'Bediwa II'. */
 function inventedName({ starts, middles, ends }: Vocabulary['names'], number: number): string {
   const combinations = starts.length * middles.length * ends.length
-  const place = (number * 1_237) % combinations // prime to their number: neighbours do not sound alike
-  const start = starts[place % starts.length]
-  const middle = middles[Math.floor(place / starts.length) % middles.length]
-  const end = ends[Math.floor(place / (starts.length * middles.length))]
+  const index = (number * 1_237) % combinations // coprime to their number: neighbours sound different
+  const start = starts[index % starts.length]
+  const middle = middles[Math.floor(index / starts.length) % middles.length]
+  const end = ends[Math.floor(index / (starts.length * middles.length))]
   const round = Math.floor(number / combinations)
   return `${start}${middle}${end}${round > 0 ? ` ${'I'.repeat(Math.min(round, 3) + 1)}` : ''}`
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/text.ts'
 
-/** Said by the server only. */
+/** Used by the server only. */
 export const nothingAskedTexts = defineTexts('consentPage', {
   nothingAsked:
     'Ten sklep używa tylko plików cookie, bez których nie działa: do koszyka, logowania i twoich wyborów. O zgodę nie ma więc o co pytać.',

@@ -3,7 +3,7 @@ import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
 import { consentTexts } from '../texts.ts'
 
-/** Asks below the page, and keeps nobody from the shop; every answer takes one press and looks like the others. */
+/** A non-modal question below the page; every answer takes one press and has the same style. */
 export function ConsentQuestion() {
   const t = useTranslate()
   return (

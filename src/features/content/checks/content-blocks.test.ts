@@ -5,8 +5,8 @@ import { readHomeSections, readPromoBars, readSlides } from './content-blocks.ts
 const hero = { kind: 'hero', title: 'Rzeczy, po które sięga się co rano' }
 const link = { text: 'Zobacz', address: '/kategoria/ceramika-1001' }
 
-describe('the home page is made of sections', () => {
-  test('what is left out has a default', () => {
+describe('the home page consists of sections', () => {
+  test('missing values have defaults', () => {
     expect(readHomeSections([hero, { kind: 'newest' }, { kind: 'categories' }])).toEqual([
       { ...hero, text: '', links: [], pictures: [] },
       { kind: 'newest', title: '' },
@@ -14,7 +14,7 @@ describe('the home page is made of sections', () => {
     ])
   })
 
-  test('those of the demo are right', () => {
+  test('the sections of the demo are valid', () => {
     expect(readHomeSections(readDemo().settings['content.home'])).toHaveLength(8)
   })
 
@@ -38,7 +38,7 @@ describe('the home page is made of sections', () => {
 
 const bar = { id: 'dostawa-200', text: 'Darmowa dostawa od 200 zł' }
 
-test('A4.25 of a bar its id and words are enough', () => {
+test('A4.25 a bar requires only id and text', () => {
   expect(readPromoBars([bar])).toEqual([{ ...bar, link: null, from: null, until: null, pages: 'all', look: 'calm' }])
 })
 
@@ -60,7 +60,7 @@ test.each([
 
 const slide = { title: 'Koce', link: { text: 'Zobacz', address: '/kategoria/koce-1044' }, picture: { product: 1094 } }
 
-test('A2.12 of a slide its title, link and picture are enough', () => {
+test('A2.12 a slide requires only title, link and picture', () => {
   const whole = { ...slide, text: '', picture: { product: 1094, place: 1 }, from: null, until: null }
   expect(readSlides([slide])).toEqual([whole])
 })

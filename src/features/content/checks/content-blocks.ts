@@ -12,10 +12,10 @@ import {
 } from '../rules/content-blocks.ts'
 
 const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
-/** When something is shown: days in Poland, or moments with their zone. */
+/** A period: days in Poland, or times with their zone. */
 const scheduleFields = { from: moment.nullable().default(null), until: moment.nullable().default(null) }
 
-/** Words that lead to a page of this shop, or by https to another site's. */
+/** A text that links to a page of this shop, or by https to another site. */
 const linkSchema = z.strictObject({
   text: z.string().trim().min(1).max(60),
   address: z.string().regex(/^(?:\/(?![/\\])|https:\/\/)[^\s"<>]*$/),
@@ -60,13 +60,13 @@ const homeSection = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('link'), link: linkSchema }),
 ])
 
-/** The hero has the page's one heading of the first level, and stands first. */
+/** The hero contains the page's only h1, and comes first. */
 const homeSections = z
   .array(homeSection)
   .max(20)
-  .refine((all) => all.every(({ kind }, place) => kind !== 'hero' || place === 0))
+  .refine((all) => all.every(({ kind }, index) => kind !== 'hero' || index === 0))
 
-/** The sections that a merchant sets; null when something is wrong with them. */
+/** Reads the sections of a merchant; null when they are invalid. */
 export function readHomeSections(raw: unknown): HomeSection[] | null {
   return homeSections.safeParse(raw).data ?? null
 }
@@ -85,7 +85,7 @@ const promoBars = z
   .max(10)
   .refine((bars) => new Set(bars.map(({ id }) => id)).size === bars.length)
 
-/** The bars that a merchant sets; null when something is wrong with them. */
+/** Reads the bars of a merchant; null when they are invalid. */
 export function readPromoBars(raw: unknown): PromoBar[] | null {
   return promoBars.safeParse(raw).data ?? null
 }
@@ -103,7 +103,7 @@ const slides = z
   .max(8)
   .refine((all) => new Set(all.map(({ title }) => title)).size === all.length)
 
-/** The slides that a merchant sets; null when something is wrong with them. */
+/** Reads the slides of a merchant; null when they are invalid. */
 export function readSlides(raw: unknown): Slide[] | null {
   return slides.safeParse(raw).data ?? null
 }
@@ -126,7 +126,7 @@ const toplayers = z
   .max(10)
   .refine((layers) => new Set(layers.map(({ id }) => id)).size === layers.length)
 
-/** The layers that a merchant sets; null when something is wrong with them. */
+/** Reads the layers of a merchant; null when they are invalid. */
 export function readToplayers(raw: unknown): Toplayer[] | null {
   return toplayers.safeParse(raw).data ?? null
 }

@@ -4,18 +4,18 @@ import { readPageFile } from './page-file.ts'
 const whole = '# Regulamin sklepu\n\nSprzedaje {seller.name}.\n'
 
 describe('a page is a Markdown file', () => {
-  test('its first line is the title and its name is the address', () => {
+  test('its first line is the title and its file name is the address', () => {
     expect(readPageFile('regulamin.md', whole)).toEqual({
       ok: true,
       value: { slug: 'regulamin', title: 'Regulamin sklepu', markdown: 'Sprzedaje {seller.name}.', position: null },
     })
   })
 
-  test('a number before its name is its place in the footer', () => {
+  test('a number before its name is its position in the footer', () => {
     expect(readPageFile('30-o-nas.md', whole)).toMatchObject({ value: { slug: 'o-nas', position: 30 } })
   })
 
-  test('files from Windows are read like others', () => {
+  test('reads files from Windows', () => {
     expect(readPageFile('kontakt.md', '\uFEFF# Kontakt\r\n\r\nPiszcie.\r\nDzwońcie.')).toMatchObject({
       value: { title: 'Kontakt', markdown: 'Piszcie.\nDzwońcie.' },
     })

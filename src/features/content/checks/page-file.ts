@@ -1,13 +1,13 @@
 import { done, type Result, refused } from '#shared/result.ts'
 import { unknownPagePlaceholders } from '../rules/placeholders.ts'
 
-/** A page as the merchant has written it. */
+/** A page file written by the merchant. */
 export interface PageFile {
   slug: string
   title: string
-  /** Without the heading that became the title. */
+  /** Without the heading, which is the title. */
   markdown: string
-  /** Its place among the links of the footer, where the file's name tells it: '30-kontakt.md'. */
+  /** Position among the footer links, from the file name: '30-kontakt.md'. */
   position: number | null
 }
 
@@ -15,9 +15,11 @@ export type PageFileProblem =
   | { reason: 'bad-name' | 'no-title' | 'no-text' | 'too-long' }
   | { reason: 'unknown-places'; places: string[] }
 
-const maxLength = 200_000 // characters; the longest terms of large shops have half of that
+const maxLength = 200_000 // characters; the longest terms of large shops have half as many
 
-/** A Markdown file whose first line is '# Title' and whose name is the page's address: 'regulamin.md', '10-regulamin.md'. */
+/**
+ * Reads a Markdown file whose first line is '# Title' and whose name is the page's address: 'regulamin.md', '10-regulamin.md'.
+ */
 export function readPageFile(fileName: string, text: string): Result<PageFile, PageFileProblem> {
   const [, position, slug] = /^(?:(\d{1,3})-)?([a-z][a-z0-9-]{0,79})\.md$/.exec(fileName) ?? []
   if (!slug) return refused({ reason: 'bad-name' })
@@ -27,7 +29,7 @@ export function readPageFile(fileName: string, text: string): Result<PageFile, P
   if (!title) return refused({ reason: 'no-title' })
   const markdown = rest.replaceAll('\r\n', '\n').trim()
   if (!markdown) return refused({ reason: 'no-text' })
-  const places = unknownPagePlaceholders(`${title} ${markdown}`)
-  if (places.length > 0) return refused({ reason: 'unknown-places', places })
+  const unknownPlaceholders = unknownPagePlaceholders(`${title} ${markdown}`)
+  if (unknownPlaceholders.length > 0) return refused({ reason: 'unknown-places', places: unknownPlaceholders })
   return done({ slug, title, markdown, position: position === undefined ? null : Number(position) })
 }

@@ -11,13 +11,13 @@ test.each([
   ['PL04 9990 0012 0000 2026 0001 001', null],
   ['moje konto', null],
   ['', null],
-])('the account %j is %j', (typed, account) => {
-  expect(readBankAccount(typed)).toBe(account)
+])('the account %j is %j', (input, account) => {
+  expect(readBankAccount(input)).toBe(account)
 })
 
 const settings = [sellerSettings.bankAccount, ...Object.values(foreignAccountSettings)]
 
-test.each(settings)('$key takes an account whose digits check each other, or none', ({ check }) => {
+test.each(settings)('$key accepts an account with a valid checksum, or none', ({ check }) => {
   expect(check('04 9990 0012 0000 2026 0001 0017')).toBe('PL04999000120000202600010017')
   expect(check('05 9990 0012 0000 2026 0001 0017')).toBeNull()
   expect(check('123')).toBeNull()

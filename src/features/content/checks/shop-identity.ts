@@ -2,7 +2,7 @@ import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
 import { z } from 'zod'
 import { type Colours, lowContrasts } from '../rules/colours.ts'
 
-/** A picture among those of the shop: its SHA-256 and its pixels. */
+/** A picture in the shop's storage: its SHA-256 and its size in pixels. */
 export interface BrandPicture {
   file: string
   width: number
@@ -20,7 +20,7 @@ const picture = z.strictObject({
   height: z.int().min(1),
 })
 
-/** The colours that a merchant sets; null when they are none, or words in them could not be read. */
+/** Reads the colours of a merchant; null when they are invalid, or have too little contrast. */
 export function readColours(raw: unknown): Colours | null {
   return colours.safeParse(raw).data ?? null
 }
@@ -29,17 +29,20 @@ export function readBrandPicture(raw: unknown): BrandPicture | null {
   return picture.safeParse(raw).data ?? null
 }
 
-/** A bank account without spaces and with its country, 'PL04…'; null when it is none. 26 digits are a Polish one. */
-export function readBankAccount(typed: string): string | null {
-  const compact = electronicFormatIBAN(typed) ?? ''
+/** Returns a bank account without spaces and with its country, 'PL04…'; null when it is invalid. 26 digits are a Polish one. */
+export function readBankAccount(input: string): string | null {
+  const compact = electronicFormatIBAN(input) ?? ''
   const account = /^\d{26}$/.test(compact) ? `PL${compact}` : compact
   return isValidIBAN(account) ? account : null
 }
 
-/** Where people who have found a hole write: 'mailto:…' or 'https://…', a plain e-mail address becoming the first; null for anything else. */
+/**
+ * Returns the contact for security reports: 'mailto:…' or 'https://…'; a plain e-mail address becomes a mailto link. Null for
+ * other input.
+ */
 export function readSecurityContact(raw: unknown): string | null {
   if (typeof raw !== 'string' || raw.length > 500) return null
-  const typed = raw.trim()
-  if (typed === '' || /^(?:https:\/\/|mailto:[!-?A-~]+@)[!-~]+$/.test(typed)) return typed
-  return /^[!-~]+@[!-~]+$/.test(typed) && !typed.includes(':') ? `mailto:${typed}` : null
+  const input = raw.trim()
+  if (input === '' || /^(?:https:\/\/|mailto:[!-?A-~]+@)[!-~]+$/.test(input)) return input
+  return /^[!-~]+@[!-~]+$/.test(input) && !input.includes(':') ? `mailto:${input}` : null
 }

@@ -6,7 +6,7 @@ test.each([
   ['#ffffff', '#ffffff', 1],
   ['#767676', '#ffffff', 4.54],
   ['#777777', '#ffffff', 4.48],
-])('the contrast of %s and %s is %d to 1, whichever comes first', (one, other, expected) => {
+])('the contrast of %s and %s is %d to 1, in either order', (one, other, expected) => {
   expect(contrast(one, other)).toBeCloseTo(expected, 1)
   expect(contrast(other, one)).toBe(contrast(one, other))
 })
@@ -21,7 +21,7 @@ test.each([
   expect(lowContrasts({ accent, background })).toEqual(unreadable)
 })
 
-test('the other colours follow from the two', () => {
+test('the other colours are derived from the two', () => {
   expect(palette({ accent: '#1a2f6b', background: '#ffffff' })).toMatchObject({
     paper: '#ffffff',
     raised: '#ffffff',

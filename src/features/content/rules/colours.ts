@@ -1,20 +1,20 @@
-/** The two colours that a shop has of its own, '#rrggbb'. */
+/** The two colours of a shop, '#rrggbb'. */
 export interface Colours {
-  /** Of buttons and links. */
+  /** Buttons and links. */
   accent: string
-  /** Behind everything. */
+  /** Page background. */
   background: string
 }
 
-/** Of words, and of those that are less important: they stay as they are. */
+/** Text and secondary text, which are fixed. */
 const ink = '#24211c'
 const soft = '#5f584c'
 const light = '#fdfcf9'
 
-/** WCAG 2.2, 1.4.3: text beside its background. */
+/** WCAG 2.2, 1.4.3: text on its background. */
 export const minContrast = 4.5
 
-/** The contrast of two colours as WCAG 2.2 counts it: 1 (none) to 21 (black on white). */
+/** Returns the contrast of two colours by WCAG 2.2: 1 (none) to 21 (black on white). */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
@@ -29,17 +29,17 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** So much of `other` in `one`, 0 to 1. */
+/** Mixes a share of `other`, 0 to 1, into `one`. */
 function mix(one: string, other: string, share: number): string {
-  const mixed = channels(one).map((value, place) => value + ((channels(other)[place] ?? 0) - value) * share)
+  const mixed = channels(one).map((value, index) => value + ((channels(other)[index] ?? 0) - value) * share)
   return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
 }
 
 function channels(colour: string): number[] {
-  return [1, 3, 5].map((place) => Number.parseInt(colour.slice(place, place + 2), 16))
+  return [1, 3, 5].map((index) => Number.parseInt(colour.slice(index, index + 2), 16))
 }
 
-/** Every colour of the style sheet that follows from the two, by its name there. */
+/** Returns all derived colours by their CSS custom property. */
 export function palette({ accent, background }: Colours): Record<string, string> {
   return {
     paper: background,
@@ -56,7 +56,7 @@ export function palette({ accent, background }: Colours): Record<string, string>
 
 export type LowContrast = 'words-on-background' | 'accent-on-background' | 'words-on-accent'
 
-/** What people could not read in these colours; empty when all of it can be read. */
+/** Returns the messages about colour pairs with too little contrast; empty when all are readable. */
 export function lowContrasts(colours: Colours): LowContrast[] {
   const { paper = '', surface = '', accent = '', 'on-accent': onAccent = '' } = palette(colours)
   const pairs: [LowContrast, string, string][] = [

@@ -29,11 +29,11 @@ test.each([
   ['for no device', [layer('a', { devices: [] })]],
   ['for a device that there is not', [layer('a', { devices: ['watch'] })]],
   ['with a script for a link', [layer('a', { link: { text: 'Zobacz', address: 'javascript:alert(1)' } })]],
-])('A7.20 a layer is refused: %s', (_, raw) => {
+])('A7.20 an invalid layer is refused: %s', (_, raw) => {
   expect(readToplayers(raw)).toBeNull()
 })
 
-const things = [
+const items = [
   { id: 'always', from: null, until: null },
   { id: 'days', from: '2026-11-27', until: '2026-11-29' },
   { id: 'hours', from: '2026-11-28T18:00:00+01:00', until: '2026-11-28T22:00:00+01:00' },
@@ -45,8 +45,8 @@ test.each([
   ['at the hour', '2026-11-28T17:00:00Z', ['always', 'days', 'hours'], '2026-11-28T21:00:00.000Z'],
   ['when the hours are over', '2026-11-28T21:00:00Z', ['always', 'days'], '2026-11-29T23:00:00.000Z'],
   ['after the last day', '2026-11-29T23:00:00Z', ['always'], null],
-])('A2.12 A4.25 bars and slides stand from their first moment to their last: %s', (_, now, ids, until) => {
-  const answer = activeAt(things, new Date(now))
+])('A2.12 A4.25 bars and slides are visible from their start to their end: %s', (_, now, ids, until) => {
+  const answer = activeAt(items, new Date(now))
   expect(answer.shown.map(({ id }) => id)).toEqual(ids)
   expect(answer.until?.toISOString() ?? null).toBe(until)
 })

@@ -4,12 +4,12 @@ import { isShownAt } from './shown-at-path.ts'
 
 export const toplayerDevices = ['mobile', 'tablet', 'pc'] as const
 
-/** What the shop says in a window beside the page that keeps nobody from anything, until somebody closes it (A7.20). */
+/** A non-modal window on the page, until the visitor closes it (A7.20). */
 export interface Toplayer extends Scheduled {
-  /** Browsers remember what has been closed by it. */
+  /** Browsers remember closed windows by this id. */
   id: string
   title: string
-  /** A paragraph a line. */
+  /** One paragraph per line. */
   text: string
   link: { text: string; address: string } | null
   pages: PageScope
@@ -17,21 +17,25 @@ export interface Toplayer extends Scheduled {
 }
 
 interface ToplayerFilter {
-  /** Of the page that it is asked for; null: any. */
+  /** Path of the requested page; null matches any. */
   path: string | null
-  /** In any of these; none: whichever. */
+  /** Matches one of these; empty matches any device. */
   devices: string[]
 }
 
-/** The layers of this moment for a page and a device. */
-export function activeToplayers(layers: Toplayer[], now: Date, { path, devices: asked }: ToplayerFilter): Toplayer[] {
+/** Returns the current layers for a page and a device. */
+export function activeToplayers(
+  layers: Toplayer[],
+  now: Date,
+  { path, devices: requested }: ToplayerFilter,
+): Toplayer[] {
   return activeAt(layers, now).shown.filter(({ pages, devices }) => {
-    const fits = asked.length === 0 || devices.some((device) => asked.includes(device))
+    const fits = requested.length === 0 || devices.some((device) => requested.includes(device))
     return fits && (path === null || isShownAt(path, pathPrefixesOf(pages)))
   })
 }
 
-/** One of a product's own pictures, by its place from 1. */
+/** One of a product's own pictures, by position from 1. */
 export interface PictureChoice {
   product: number
   place: number
@@ -42,13 +46,13 @@ export interface TextLink {
   address: string
 }
 
-/** What is promised beside a sign. */
+/** A promise with an icon. */
 export const promiseIcons = ['parcel', 'return', 'hand', 'shield', 'heart'] as const
 
-/** Labels that a product may carry. */
+/** Labels that a product can have. */
 export const homeLabels = ['bestseller', 'new', 'recommended'] as const
 
-/** A part of the home page, as the merchant chooses it. */
+/** A section of the home page, in the merchant's order. */
 export type HomeSection =
   | { kind: 'hero'; title: string; text: string; links: TextLink[]; pictures: PictureChoice[] }
   | { kind: 'promises'; items: { icon: (typeof promiseIcons)[number]; title: string; text: string }[] }
@@ -62,9 +66,9 @@ export type HomeSection =
 
 export const promoBarStyles = ['calm', 'accent', 'sale'] as const
 
-/** What the shop announces at the top of its pages until somebody closes it (A4.25). */
+/** An announcement at the top of pages until the visitor closes it (A4.25). */
 export interface PromoBar extends Scheduled {
-  /** Browsers remember what has been closed by it. */
+  /** Browsers remember closed announcements by this id. */
   id: string
   text: string
   link: { text: string; address: string } | null
@@ -72,28 +76,28 @@ export interface PromoBar extends Scheduled {
   look: (typeof promoBarStyles)[number]
 }
 
-/** What the shop shows large on its home page, after the house itself (A2.12). */
+/** A slide of the home page, after the shop's own (A2.12). */
 export interface Slide extends Scheduled {
   title: string
   text: string
   link: { text: string; address: string }
-  /** One of a product's own, by its place from 1. */
+  /** One of a product's own pictures, by position from 1. */
   picture: { product: number; place: number }
 }
 
-/** What is shown for a time only. */
+/** Content with a period. */
 interface Scheduled {
-  /** Its first and its last day in Poland ('YYYY-MM-DD'), or a moment (RFC 3339); null: no bound. */
+  /** First and last day in Poland ('YYYY-MM-DD'), or a time (RFC 3339); null: unbounded. */
   from: string | null
   until: string | null
 }
 
-/** What is shown at that moment, in its order, and when the next thing begins or ends; null: never. */
-export function activeAt<Thing extends Scheduled>(things: Thing[], now: Date): { shown: Thing[]; until: Date | null } {
-  const times = things.map((thing) => ({ thing, begin: beginOf(thing), end: endOf(thing) }))
+/** Returns the items visible at a time, in order, and the time of the next change; null when there is none. */
+export function activeAt<Item extends Scheduled>(items: Item[], now: Date): { shown: Item[]; until: Date | null } {
+  const times = items.map((item) => ({ thing: item, begin: beginOf(item), end: endOf(item) }))
   const shown = times.filter(({ begin, end }) => begin <= now.getTime() && now.getTime() < end)
   const next = Math.min(...times.flatMap(({ begin, end }) => [begin, end]).filter((moment) => moment > now.getTime()))
-  return { shown: shown.map(({ thing }) => thing), until: Number.isFinite(next) ? new Date(next) : null }
+  return { shown: shown.map(({ thing: item }) => item), until: Number.isFinite(next) ? new Date(next) : null }
 }
 
 function beginOf({ from }: Scheduled): number {
@@ -106,27 +110,27 @@ function endOf({ until }: Scheduled): number {
   return isDay(until) ? warsawMidnight(addDays(until, 1)).getTime() : Date.parse(until)
 }
 
-function isDay(words: string): boolean {
-  return words.length === 'YYYY-MM-DD'.length
+function isDay(text: string): boolean {
+  return text.length === 'YYYY-MM-DD'.length
 }
 
 export const pageKinds = ['home', 'category', 'product', 'search', 'content', 'basket', 'account'] as const
 
-/** On which pages something stands; 'all' leaves out where somebody orders (`standsAt`). */
+/** The pages of an item; 'all' leaves out the checkout (`isShownAt`). */
 export type PageScope = 'all' | (typeof pageKinds)[number][]
 
-const someName = { id: 0, name: '' }
+const sampleName = { id: 0, name: '' }
 const samplePaths: Record<(typeof pageKinds)[number], string> = {
   home: urls.home(),
-  category: urls.category(someName),
-  product: urls.product(someName),
+  category: urls.category(sampleName),
+  product: urls.product(sampleName),
   search: urls.search(),
   content: urls.content(''),
   basket: urls.basket(),
   account: urls.account(),
 }
 
-/** What the addresses of these pages begin with, as `firstPart` tells it; null: all. */
+/** The path prefixes of these pages, as first path segments; null: all. */
 export function pathPrefixesOf(pages: PageScope): string[] | null {
   return pages === 'all' ? null : pages.map((page) => firstPathSegment(samplePaths[page]))
 }

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { fillPlaceholders, fillTextPlaceholders, sellerPlaceholders } from './placeholders.ts'
 
-test('a content page names the seller, and his name cannot become markup', () => {
+test('a content page contains the seller, whose name is escaped', () => {
   expect(fillPlaceholders('<p>{seller.name}, {other}</p>', { 'seller.name': 'Ania & <b>' })).toBe(
     '<p>Ania &amp; &lt;b&gt;, {other}</p>',
   )
 })
 
-test("a content page writes the seller's phone and account as people read them", () => {
+test("a content page formats the seller's phone and account", () => {
   const seller = { shopName: '', name: '', taxNumber: '', registry: '', street: '', postcode: '', city: '', email: '' }
-  const places = sellerPlaceholders({ ...seller, phone: '+48220000145', bankAccount: '04999000120000202600010017' })
-  expect(fillPlaceholders('{seller.phone}, {seller.phoneNumber}, {seller.bankAccount}', places)).toBe(
+  const values = sellerPlaceholders({ ...seller, phone: '+48220000145', bankAccount: '04999000120000202600010017' })
+  expect(fillPlaceholders('{seller.phone}, {seller.phoneNumber}, {seller.bankAccount}', values)).toBe(
     '+48\u00a022\u00a0000\u00a001\u00a045, +48220000145, 04 9990 0012 0000 2026 0001 0017',
   )
 })
 
-test('a text that names what is not known is no text', () => {
+test('a text with an unknown placeholder is null', () => {
   expect(fillTextPlaceholders('Gratis od {delivery.freeFrom} <b>', { 'delivery.freeFrom': '200,00 zł' })).toBe(
     'Gratis od 200,00 zł <b>',
   )

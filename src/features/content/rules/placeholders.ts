@@ -3,7 +3,10 @@ import { formatPhone } from '#shared/format-phone.ts'
 import { ownProperty } from '#shared/own-property.ts'
 import type { Seller } from '../settings.ts'
 
-/** What content pages may say of the seller, as people write it: {seller.name}, {seller.phone} …; {seller.phoneNumber} is for links, {seller.identity} all in one line. */
+/**
+ * Returns the seller's placeholders for content pages, formatted: {seller.name}, {seller.phone} …; {seller.phoneNumber} is for
+ * links, {seller.identity} is a one-line summary.
+ */
 export function sellerPlaceholders(seller: Seller): Record<string, string> {
   const { phone, bankAccount } = seller
   const written = {
@@ -16,24 +19,24 @@ export function sellerPlaceholders(seller: Seller): Record<string, string> {
   return Object.fromEntries(Object.entries(written).map(([name, value]) => [`seller.${name}`, value]))
 }
 
-/** Who sells, in one line: what of it is not known is left out. */
+/** The seller in one line; unknown parts are left out. */
 function sellerIdentity({ name, street, postcode, city, taxNumber, registry }: Seller): string {
   const town = `${postcode} ${city}`.trim()
   return [name, street, town, taxNumber && `NIP ${taxNumber}`, registry].filter(Boolean).join(', ')
 }
 
-/** Puts values into {places} of a content page; they are text, so nothing in them becomes markup. An unknown place stays. */
+/** Fills the {placeholders} of a content page; values are escaped. An unknown placeholder stays. */
 export function fillPlaceholders(html: string, values: Record<string, string>): string {
   return fill(html, values, escapeHtml)
 }
 
-/** The same in a text that is no markup; null when it names a place that is not known. */
+/** Fills a plain text; null when it contains an unknown placeholder. */
 export function fillTextPlaceholders(text: string, values: Record<string, string>): string | null {
   const filled = fill(text, values, String)
   return placeholder.test(filled) ? null : filled
 }
 
-/** Whether a text has places at all. */
+/** Returns whether a text has placeholders. */
 export function hasPlaceholders(text: string): boolean {
   return placeholder.test(text)
 }
@@ -60,10 +63,10 @@ const noSeller = {
   ...{ email: '', phone: '', bankAccount: '' },
 }
 
-/** What a content page may leave to the settings: {seller.name}, {delivery.orderBy} … */
+/** Placeholders that content pages take from the settings: {seller.name}, {delivery.orderBy} … */
 export const pagePlaceholders = [...Object.keys(sellerPlaceholders(noSeller)), ...deliveryPlaceholders]
 
-/** Places in a text that nothing would ever fill, each once. */
+/** Returns the unknown placeholders of a text, each once. */
 export function unknownPagePlaceholders(text: string): string[] {
   const named = [...text.matchAll(/\{([a-z]+\.\w+)\}/g)].map(([, place = '']) => place)
   return [...new Set(named)].filter((place) => !pagePlaceholders.includes(place))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readSecurityContact } from '../checks/shop-identity.ts'
 import { securityTxt } from './security-txt.ts'
 
-test('security.txt says where to write, until when that holds, in which languages, and where it lies (RFC 9116)', () => {
+test('security.txt contains the contact, the expiry, the languages and its own URL (RFC 9116)', () => {
   const facts = { contact: 'mailto:sklep@example.com', publicUrl: 'https://sklep.example' }
   const text = securityTxt({ ...facts, now: new Date('2026-11-23T14:05:00Z') })
   expect(text).toBe(`Contact: mailto:sklep@example.com

@@ -1,6 +1,6 @@
 import { serverUrls } from '#shared/server-urls.ts'
 
-const lasts = 180 * 24 * 60 * 60 * 1000 // RFC 9116 asks for less than a year
+const lifetimeMs = 180 * 24 * 60 * 60 * 1000 // RFC 9116 recommends less than a year
 
 interface Facts {
   /** 'mailto:…' or 'https://…'. */
@@ -9,12 +9,12 @@ interface Facts {
   now: Date
 }
 
-/** What /.well-known/security.txt says (RFC 9116); the same the whole day (UTC). */
+/** Returns the content of /.well-known/security.txt (RFC 9116); constant within a UTC day. */
 export function securityTxt({ contact, publicUrl, now }: Facts): string {
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
   const fields = [
     ['Contact', contact],
-    ['Expires', new Date(today + lasts).toISOString()],
+    ['Expires', new Date(today + lifetimeMs).toISOString()],
     ['Preferred-Languages', 'pl, en'],
     ['Canonical', serverUrls.absolute(publicUrl, serverUrls.securityTxt())],
   ]

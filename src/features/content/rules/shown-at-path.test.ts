@@ -13,6 +13,6 @@ test.each<[string, PageScope, boolean]>([
   ['/produkt/kubek-ania-1001', ['home'], false],
   ['/produkt/kubek-ania-1001', ['home', 'product'], true],
   ['/zgody', [...pageKinds], false],
-])('A2.15 at %s stands what is for %j: %s', (path, pages, stands) => {
-  expect(isShownAt(path, pathPrefixesOf(pages))).toBe(stands)
+])('A2.15 %s shows content for %j: %s', (path, pages, expected) => {
+  expect(isShownAt(path, pathPrefixesOf(pages))).toBe(expected)
 })

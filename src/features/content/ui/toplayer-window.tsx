@@ -6,8 +6,8 @@ import { pathPrefixesOf } from '../rules/content-blocks.ts'
 import { contentTexts } from '../texts.ts'
 
 /**
- * A window that stands beside the page from the first: it takes no focus and covers nothing, and its cross closes it without
- * scripts. What it is for stands in data-…: its id, the beginnings of the addresses that it belongs to, and its devices.
+ * A non-modal window, part of the page from the start: it takes no focus and covers nothing, and its close button works without
+ * scripts. The data-… attributes contain its id, its path prefixes and its devices.
  */
 export function ToplayerWindow({ layer: { id, title, text, link, pages, devices } }: { layer: Toplayer }) {
   const t = useTranslate()
@@ -28,9 +28,9 @@ export function ToplayerWindow({ layer: { id, title, text, link, pages, devices 
         closeLabel={t(contentTexts.closeLayer, { title })}
         className="text-large"
       />
-      {text.split(/\n+/).map((paragraph, place) => (
+      {text.split(/\n+/).map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and none moves
-        <p key={place} className="mt-2">
+        <p key={index} className="mt-2">
           {paragraph}
         </p>
       ))}

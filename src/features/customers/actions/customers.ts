@@ -17,8 +17,8 @@ export interface NewCustomer extends Omit<Customer, 'id'> {
 }
 
 /**
- * A client with an account, all or nothing; his id. Throws when the login or the e-mail is taken: whoever lets people
- * register checks that first.
+ * Creates a client with an account in one transaction; returns the id. Throws when the login or the e-mail is taken:
+ * registration checks that first.
  */
 export async function createCustomer(shop: PublicShop, accounts: Accounts, client: NewCustomer): Promise<number> {
   const passwordHash = await accounts.hashPassword(client.account.password)
@@ -30,28 +30,28 @@ export async function createCustomer(shop: PublicShop, accounts: Accounts, clien
   })
 }
 
-/** Puts the client with this e-mail into a group of the merchant's own naming, '' into none; false when there is no such client. */
+/** Puts the client with this e-mail into a customer group, '' removes them from it; false when there is no such client. */
 export function setCustomerGroup(shop: PublicShop, email: string, group: string): Promise<boolean> {
   return updateCustomerGroup(shop, email, group.trim())
 }
 
-/** Art. 17 GDPR: forgets a client; whether there was one. What the law wants kept of orders stays with the orders. */
+/** Art. 17 GDPR: erases a client; returns whether there was one. Orders keep the data that the law requires. */
 export function eraseCustomer(shop: PublicShop, email: string): Promise<boolean> {
   return transaction(shop, (shop) => deleteCustomer(shop, email))
 }
 
 export interface PointsChange {
   customerId: number
-  /** Below 0: they are spent. */
+  /** Negative when points are spent. */
   points: number
   reason: 'granted' | 'spent' | 'returned' | 'received'
-  /** For which order; each reason counts once for it. */
+  /** The order; each reason counts once per order. */
   orderId: number | null
 }
 
 /**
- * Gives points of the loyalty programme to a client or takes them, with a line in his ledger. Refused when he has fewer than are
- * taken: whoever else spends at the same time waits. Answers what he has now.
+ * Adds or removes loyalty points, with an entry in the client's ledger. Refused when there are too few; concurrent changes
+ * wait. Returns the new balance.
  */
 export function changePoints(shop: PublicShop, move: PointsChange): Promise<Result<number, 'too_few'>> {
   return transaction(shop, async (shop) => {

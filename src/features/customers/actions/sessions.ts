@@ -24,7 +24,7 @@ export async function signIn(
 }
 
 /**
- * Signs a client in by a one-time link from a mail. Refused when it is used, too old or unknown.
+ * Signs a client in with a one-time link from a mail. Refused when it is used, expired or unknown.
  * @returns the client's id; merging the baskets is the caller's next step
  */
 export async function signInByLink(
@@ -35,7 +35,7 @@ export async function signInByLink(
   return account.ok ? done(await linkVisitToCustomer(shop, account.value)) : account
 }
 
-/** The visit that was begun as a stranger becomes the client's, under a new token: a token that somebody planted opens nothing. */
+/** Assigns the anonymous visit to the client, under a new token, which prevents session fixation. */
 async function linkVisitToCustomer(shop: Shop, accountId: string): Promise<{ customerId: number }> {
   const customerId = await findCustomerByAccount(shop, accountId)
   if (customerId === null) throw new Error(`account ${accountId} has no client`)
@@ -48,26 +48,26 @@ async function linkVisitToCustomer(shop: Shop, accountId: string): Promise<{ cus
   return { customerId }
 }
 
-/** Signs out in this browser and ends its visit, so that the next person at this browser finds nothing of the client's. */
+/** Signs out in this browser and ends its visit, so that the next user of the browser sees no data of the client. */
 export async function signOut(shop: Shop): Promise<void> {
   await shop.accounts.signOut()
   if (shop.visitor.visitId !== null) await deleteVisit(shop, shop.visitor.visitId)
   updateVisitor(shop, { visitId: null, customerId: null, cookieToken: null, signedOut: true })
 }
 
-/** Signs the client out in one other browser, by its id, or in all others. */
-export async function endSessions(shop: Shop, which: { browserId: string } | 'others'): Promise<void> {
-  if (which === 'others') await shop.accounts.endOtherBrowsers()
-  else await shop.accounts.endBrowser(which.browserId)
+/** Signs the client out in another browser, by id, or in all others. */
+export async function endSessions(shop: Shop, target: { browserId: string } | 'others'): Promise<void> {
+  if (target === 'others') await shop.accounts.endOtherBrowsers()
+  else await shop.accounts.endBrowser(target.browserId)
 }
 
 const linksPerAddress = { name: 'sign-in links from an address', tries: 10, minutes: 60 }
-/** As long as a link works: when strangers use the limit up, the client has a link in the mailbox that still works. */
+/** The lifetime of a link: when other people use up the limit, the client still has a valid link in the mailbox. */
 const linksPerAccount = { name: 'sign-in links of an account', tries: 3, minutes: linkMinutes }
 
 /**
- * Has a one-time link sent to the owner of an account, given by login or e-mail. The answer, and the time it takes, is the same whether
- * there is such an account or not, and when it has been sent enough of them.
+ * Sends a one-time link to the owner of an account, given by login or e-mail. The answer and its time are the same for unknown
+ * accounts and exceeded limits.
  */
 export async function requestSignInLink(
   shop: Shop,
@@ -77,22 +77,22 @@ export async function requestSignInLink(
   const until = await limitAddressRate(shop)
   if (until) return refused({ code: 'wait', until })
   const accountId = await shop.accounts.findAccountId(loginOrEmail)
-  const whose = accountId ?? `unknown ${loginOrEmail.toLowerCase()}`
-  const sent = (await countAttempt(database, [{ key: `links of ${whose}`, ...linksPerAccount }], now)) === null
+  const limitKey = accountId ?? `unknown ${loginOrEmail.toLowerCase()}`
+  const sent = (await countAttempt(database, [{ key: `links of ${limitKey}`, ...linksPerAccount }], now)) === null
   if (sent) await shop.enqueue(database, 'send-sign-in-link', { accountId, mailId: crypto.randomUUID() })
   logSecurityEvent('authn_link_request', { account: accountId, sent })
   return done('asked')
 }
 
-/** Not behind a proxy that does not say who asks: one visitor could use up the links of all, who may need one because of the same visitor. */
+/** No limit behind a proxy that hides client addresses: one visitor could use up the links of all. */
 async function limitAddressRate({ database, visitor: { address }, now }: Shop): Promise<Date | null> {
   if (address === null || isLocalNetwork(address)) return null
   return countAttempt(database, [{ key: `links from ${address}`, ...linksPerAddress }], now)
 }
 
 /**
- * The id of the visitor's visit; a new one, with a token for the cookie in `shop.visitor.cookieToken`, when there is none yet.
- * Called by the first action that must be remembered, never by a page view.
+ * Returns the id of the visitor's visit; creates one, with a token for the cookie in `shop.visitor.cookieToken`, when there is
+ * none. Called by the first action that stores data, never by a page view.
  */
 export async function beginVisit(shop: Shop): Promise<number> {
   if (shop.visitor.visitId !== null) return shop.visitor.visitId
@@ -102,12 +102,12 @@ export async function beginVisit(shop: Shop): Promise<number> {
   return visitId
 }
 
-/** Lets a visit that is used last on; its cookie must be sent again, so that the browser keeps it as long. */
+/** Extends a visit in use; its cookie must be sent again with the new lifetime. */
 export async function extendVisit(shop: PublicShop, visitId: number): Promise<void> {
   await updateVisitEnd(shop, visitId, visitEnd(shop.now))
 }
 
-/** Removes visits that have ended, and the baskets of strangers with them; how many. */
+/** Deletes expired visits with their anonymous baskets; returns how many. */
 export function removeExpiredVisits(shop: PublicShop): Promise<number> {
   return deleteExpiredVisits(shop)
 }

@@ -28,18 +28,18 @@ function check(changes: Record<string, string>) {
   const schema = z.object({ ...contactFields(country), ...deliveryFields(country), ...invoiceFields(country) })
   const read = schema.safeParse({ ...right, ...changes })
   if (read.success) return { value: read.data, said: {} as Record<string, string> }
-  const said = Object.entries(fieldProblems(read.error)).map(([field, { text, values }]) => [
+  const messages = Object.entries(fieldProblems(read.error)).map(([field, { text, values }]) => [
     field,
     translate(text, values),
   ])
-  return { value: null, said: Object.fromEntries(said) as Record<string, string> }
+  return { value: null, said: Object.fromEntries(messages) as Record<string, string> }
 }
 
-test('B5.12 what is right is kept in one form: phone with the prefix, postcode with a hyphen, NIP as digits', () => {
+test('B5.12 valid input is normalized: phone with the prefix, postcode with a hyphen, NIP as digits', () => {
   expect(check({}).value).toMatchObject({ phone: '+48600700800', postcode: '00-950', invoiceTaxNumber: '5261040828' })
 })
 
-test('what is typed around the edges does not count', () => {
+test('surrounding spaces are ignored', () => {
   expect(check({ firstName: '  Anna ', email: ' anna@example.com ', invoiceTaxNumber: ' ' }).value).toMatchObject({
     firstName: 'Anna',
     email: 'anna@example.com',
@@ -47,7 +47,7 @@ test('what is typed around the edges does not count', () => {
   })
 })
 
-describe('what is wrong is said beside its field', () => {
+describe('errors are returned by field', () => {
   const empty = 'Proszę wypełnić to pole.'
   test.each([
     ['B5.1 B8.18', 'firstName', '', empty],
@@ -83,8 +83,8 @@ describe('what is wrong is said beside its field', () => {
     ['B8.9', 'invoiceTaxNumber', '526-104-08-27', expect.stringContaining('Niepoprawny numer NIP')],
     ['B8.7', 'invoicePostcode', 'abc', expect.stringContaining('XX-XXX')],
     ['B8.18', 'invoiceName', '', empty],
-  ])('%s %s = "%s"', (_statement, field, typed, said) => {
-    expect(check({ [field]: typed }).said).toEqual({ [field]: said })
+  ])('%s %s = "%s"', (_statement, field, input, messages) => {
+    expect(check({ [field]: input }).said).toEqual({ [field]: messages })
   })
 
   test.each([
@@ -92,11 +92,11 @@ describe('what is wrong is said beside its field', () => {
     ['invoiceName', 'P.H.U. Kowalska & syn s.c.'],
     ['street', 'ul.gen.Andersa'],
     ['firstName', 'J.R.'],
-  ])('dots alone are no link: %s = "%s"', (field, typed) => expect(check({ [field]: typed }).said).toEqual({}))
+  ])('dots alone are not a link: %s = "%s"', (field, input) => expect(check({ [field]: input }).said).toEqual({}))
 
-  test('everything that is wrong is said at once', () => {
-    const { said } = check({ firstName: '', phone: '', postcode: '1', invoiceTaxNumber: '1' })
-    expect(Object.keys(said).sort()).toEqual(['firstName', 'invoiceTaxNumber', 'phone', 'postcode'])
+  test('all errors are returned at once', () => {
+    const { said: messages } = check({ firstName: '', phone: '', postcode: '1', invoiceTaxNumber: '1' })
+    expect(Object.keys(messages).sort()).toEqual(['firstName', 'invoiceTaxNumber', 'phone', 'postcode'])
   })
 })
 
@@ -111,8 +111,8 @@ describe('other countries', () => {
     },
     { country: 'CZ', phone: '+420601123456', postcode: '11000', kept: { phone: '+420601123456', postcode: '110 00' } },
     { country: 'LT', phone: '+37061234567', postcode: 'LT-01001', kept: { postcode: 'LT-01001' } },
-  ])('$country: $postcode, $phone', ({ kept, ...typed }) => {
-    expect(check({ ...typed, invoicePostcode: typed.postcode, invoiceTaxNumber: '' }).value).toMatchObject(kept)
+  ])('$country: $postcode, $phone', ({ kept, ...input }) => {
+    expect(check({ ...input, invoicePostcode: input.postcode, invoiceTaxNumber: '' }).value).toMatchObject(kept)
   })
 })
 
@@ -120,6 +120,6 @@ test.each([
   ['DE', '1234', 'XXXXX (X to cyfra, Y to litera), na przykład 12345.'],
   ['LT', '1234', 'LT-XXXXX (X to cyfra, Y to litera), na przykład LT-12345.'],
   ['NL', '1234', 'XXXX YY (X to cyfra, Y to litera), na przykład 1234 AA.'],
-])('B8.12 the words of a postcode are those of its country: %s %s', (country, postcode, words) => {
-  expect(check({ country, postcode }).said).toMatchObject({ postcode: expect.stringContaining(words) })
+])('B8.12 the message about a postcode is that of its country: %s %s', (country, postcode, message) => {
+  expect(check({ country, postcode }).said).toMatchObject({ postcode: expect.stringContaining(message) })
 })

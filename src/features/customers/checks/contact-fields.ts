@@ -6,10 +6,10 @@ import { postcodeHint, readPhone, readPostcode, readTaxNumber } from './number-f
 const allowedInNames = /^[\p{L}\p{M}\s'’.,-]*$/u
 const allowedInAddresses = /^[\p{L}\p{M}\p{N}\s'’".,&/()+:;#°-]*$/u
 
-/** Not a single dot: 'Allegro.pl' is the name of a company, and 'ul.Długa' a street. What is left is defanged in mails. */
+/** Single dots are allowed: 'Allegro.pl' is a company name, and 'ul.Długa' a street. Mails defang remaining links. */
 const withoutLink = /^(?!.*:\/\/|(?:.*[^\p{L}])?www\.)/isu
 
-/** A mail repeats what is typed here to its reader, so a link is refused as a character that does not belong (B5.42). */
+/** Mails repeat this input to their reader, so links are refused as invalid characters (B5.42). */
 function typed(longest: number, missing: ValidationCode): z.ZodString {
   return z
     .string()
@@ -49,7 +49,7 @@ function companyName(missing: ValidationCode) {
     .regex(/\p{L}/u, code('invalid_format'))
 }
 
-/** The same field left empty is right too. */
+/** The optional variant: empty is valid too. */
 function optional(schema: z.ZodType<string, string>) {
   return z
     .string()
@@ -68,21 +68,21 @@ export function email() {
   return read(readEmail)
 }
 
-/** A phone number, kept as '+48600700800' (B5.12). */
+/** A phone number, normalized to '+48600700800' (B5.12). */
 function phone(country: string) {
   return read((typed) => readPhone(typed, country))
 }
 
-/** A postcode, kept as its country writes it. */
-function postcode(country: string, wrong: ValidationCode) {
+/** A postcode in the notation of its country. */
+function postcode(country: string, problemCode: ValidationCode) {
   return read((typed) => {
     if (typed === '') return { code: 'required' }
     const value = readPostcode(typed, country)
-    return value ? { value } : { code: wrong, values: postcodeHint(country) }
+    return value ? { value } : { code: problemCode, values: postcodeHint(country) }
   })
 }
 
-/** A tax number of a company (B8.9), or nothing. */
+/** A company's tax number (B8.9), or empty. */
 function optionalTaxNumber(country: string) {
   return read((typed) => {
     if (typed === '') return { value: '' }
@@ -93,7 +93,7 @@ function optionalTaxNumber(country: string) {
 
 export type ReadResult = { value: string } | { code: ValidationCode; values?: Record<string, string> }
 
-/** A schema out of a function that answers the value to keep, or the code of what is wrong. */
+/** Makes a schema from a function that returns the value to store, or the code of a problem. */
 function read(reader: (typed: string) => ReadResult) {
   return z
     .string()
@@ -106,12 +106,12 @@ function read(reader: (typed: string) => ReadResult) {
     })
 }
 
-/** Whom to write and call. What a phone number looks like depends on the country. */
+/** Name, e-mail and phone. The phone format depends on the country. */
 export function contactFields(country: string) {
   return { email: email(), phone: phone(country) }
 }
 
-/** Where a parcel goes. */
+/** The delivery address. */
 export function deliveryFields(country: string) {
   return {
     firstName: personName('no_firstname'),
@@ -125,7 +125,7 @@ export function deliveryFields(country: string) {
   }
 }
 
-/** Whom an invoice names, when not the one who gets the parcel; without a tax number it is a person. */
+/** The invoice recipient when different from the delivery; a person when there is no tax number. */
 export function invoiceFields(country: string) {
   return {
     invoiceName: companyName('no_invoice_firmname'),

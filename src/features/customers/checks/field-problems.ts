@@ -2,12 +2,12 @@ import type { z } from 'zod'
 import type { Message } from '#shared/text.ts'
 import { type ValidationCode, validationTexts } from '../texts/validation.ts'
 
-/** What is wrong, by the name of the field. */
+/** Problems by field name. */
 export type FieldProblems = Record<string, Message>
 
 const codes = validationTexts as Record<string, (typeof validationTexts)[ValidationCode]>
 
-/** The first problem of each field; schemas of this shop give a code of `validationTexts` as the message of each check. */
+/** The first problem of each field; the schemas of this shop use a code of `validationTexts` as the message of each check. */
 export function fieldProblems(error: z.ZodError): FieldProblems {
   const problems: FieldProblems = {}
   for (const issue of error.issues) {

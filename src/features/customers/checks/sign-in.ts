@@ -12,8 +12,8 @@ export interface SignInData {
 const maxLength = 200
 
 /**
- * What was typed to sign in. Only emptiness is told (B5.1): whether a login or password could exist at all is not said
- * here, since rules for new ones change while old ones stay.
+ * Reads sign-in input. Only empty fields are problems (B5.1): rules for new logins and passwords may change while old ones
+ * stay.
  */
 export function checkSignIn(raw: { login?: unknown; password?: unknown }): {
   data: SignInData
@@ -27,13 +27,13 @@ export function checkSignIn(raw: { login?: unknown; password?: unknown }): {
   return { data: { login, password }, problems }
 }
 
-/** A login or an e-mail as it was typed, and what is wrong with it: only that it is empty. */
+/** Reads a login or an e-mail; the only problem is an empty one. */
 export function checkLogin(raw: unknown): { login: string; problem?: Message } {
   const login = normalizeUnicode(toText(raw).trim(), 'NFC').slice(0, maxLength)
   return login === '' ? { login, problem: { text: validationTexts.required } } : { login }
 }
 
-/** Text without control characters, which no database column takes; a file or nothing is no text. */
+/** Text without control characters, which the database does not accept; a file or a missing value becomes ''. */
 function toText(raw: unknown): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
   return typeof raw === 'string' ? raw.replace(/[\u0000-\u001f\u007f]/g, '') : ''

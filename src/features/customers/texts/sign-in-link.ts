@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/text.ts'
 
-/** The pages that ask for a one-time link and use it. */
+/** Pages that request and use a one-time link. */
 export const signInLinkTexts = defineTexts('signInLink', {
   offer: 'Możesz też wejść bez hasła: wyślemy link na adres e-mail twojego konta.',
   otherWay: 'Zaloguj się linkiem z\u00a0e-maila',

@@ -2,7 +2,7 @@ import { defineTexts } from '#shared/text.ts'
 
 const empty = 'Proszę wypełnić to pole.'
 
-/** What can be wrong with the data of a client. The names are the codes of the specification (B8.1–B8.24), their spelling included. */
+/** Problems of a client's data. The names are the codes of the specification (B8.1–B8.24), including their spelling. */
 export const validationTexts = defineTexts('validation', {
   required: empty,
   no_firstname: empty,

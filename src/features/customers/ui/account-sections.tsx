@@ -16,7 +16,7 @@ const addressKindTexts = {
   invoice: accountTexts.invoiceAddress,
 }
 
-/** An address as it would stand on a parcel. */
+/** An address in the format of a parcel label. */
 export function AddressCard({ address }: AddressCardProps) {
   const t = useTranslate()
   const lines = [
@@ -46,12 +46,12 @@ interface ListedDevice {
   id: string
   device: Device | null
   isThis: boolean
-  /** As people write it. */
+  /** In display format. */
   signedInAt: string
   lastUsedAt: string
 }
 
-/** Where a client is signed in, and how to end it elsewhere. Each button posts `device`: an id, or 'others'. */
+/** The client's sessions, with buttons to end others. Each button posts `device`: an id, or 'others'. */
 export function DeviceList({ devices }: { devices: ListedDevice[] }) {
   const t = useTranslate()
   const name = ({ device }: ListedDevice) =>
@@ -96,7 +96,7 @@ interface CustomerDataProps {
   customer: { firstName: string; lastName: string; email: string; phone: string; company: string; taxNumber: string }
 }
 
-/** What the shop knows of a client; what is not known has no line. */
+/** The client's data; unknown values have no line. */
 export function CustomerData({ customer }: CustomerDataProps) {
   const t = useTranslate()
   const lines = [

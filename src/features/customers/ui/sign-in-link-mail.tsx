@@ -5,13 +5,13 @@ import { signInLinkMailTexts as texts } from '../texts/sign-in-link.ts'
 
 interface SignInLinkMailProps {
   shopName: string
-  /** Where the button leads. */
+  /** The button's link. */
   address: string
-  /** Who writes: name and postal address. */
+  /** The sender: name and postal address. */
   sender: string
 }
 
-/** A one-time link to sign in: one thing to do, and what to do if somebody else has asked for it. */
+/** A one-time sign-in link: one button, and advice for readers who did not request it. */
 export function SignInLinkMail({ shopName, address, sender }: SignInLinkMailProps) {
   const t = useTranslate()
   return (

@@ -16,15 +16,15 @@ import { downloadProblemMessage } from './import-feed/import-request.ts'
 import { type GatewayFile, isGateway, readGateway } from './read-gateway.ts'
 
 export interface SourceRequest extends Omit<ImportRequest, 'bytes'> {
-  /** Hosts that may be asked although their addresses are private. */
+  /** Hosts that may be fetched from although their addresses are private. */
   allowedHosts: string[]
-  /** Imports also what has not changed since the last time. */
+  /** Imports unchanged files too. */
   force: boolean
-  /** Hears how many bytes of a file have been read. */
+  /** Called with the number of bytes read of a file. */
   onRead?: (bytes: number) => void
 }
 
-/** What an import brought; `unchanged` when nothing was read, since it is as it was. */
+/** The result of an import; `unchanged` when nothing was read. */
 export interface ImportResult {
   counts: ImportCounts
   unchanged: boolean
@@ -34,16 +34,16 @@ type Answer = Result<ImportResult, ImportProblem>
 
 const megabyte = 1_000_000
 const maxDownloadTime = 30 * 60_000 // milliseconds
-const maxUnpackRatio = 10 // as large as what was fetched
+const maxUnpackRatio = 10 // limited to the size of the download
 
-/** Imports a file that the merchant has: a feed or an IOF gateway, packed or not. */
+/** Imports a local file: a feed or an IOF gateway, compressed or not. */
 export function importFile(shop: PublicShop, path: string, request: SourceRequest): Promise<Answer> {
   return importPath(shop, path, { address: null, isNamedByGateway: false }, Number.POSITIVE_INFINITY, request)
 }
 
 /**
- * Imports what lies at an address, unless it is as it was when it was last imported. The address is a stranger's: public networks only, a
- * size and a time.
+ * Imports the content of an address, unless it has not changed since the last import. The address is untrusted: public networks
+ * only, with limits of size and time.
  */
 export async function importAddress(shop: PublicShop, address: string, request: SourceRequest): Promise<Answer> {
   return importFrom(shop, { address, hash: null, isNamedByGateway: false }, request)
@@ -51,9 +51,9 @@ export async function importAddress(shop: PublicShop, address: string, request: 
 
 interface GatewayAddress {
   address: string
-  /** What a gateway says of its content; null where nothing is said. */
+  /** The gateway's hash of the content; null when it has none. */
   hash: string | null
-  /** Then it is no gateway itself: one that leads to itself would have no end. */
+  /** Then it is not treated as a gateway: one that refers to itself would loop. */
   isNamedByGateway: boolean
 }
 
@@ -96,7 +96,7 @@ async function importFrom(
   }
 }
 
-/** Why an import failed, in a sentence. */
+/** The reason of a failed import as a sentence. */
 export function importProblemText({ words }: PublicShop, { reason }: ImportProblem): string {
   return translate(reason.text, reason.values, words)
 }
@@ -115,7 +115,7 @@ async function importPath(
   return answer.ok ? done({ counts: answer.value, unchanged: false }) : answer
 }
 
-/** Null where it is none; what cannot be unpacked says why when it is imported. */
+/** Null when it is not a gateway; a file that cannot be decompressed is reported by the import. */
 async function gatewayFiles(path: string, address: string | null, maxBytes: number): Promise<GatewayFile[] | null> {
   try {
     for await (const head of decodeText(unpackFile(path, maxBytes)))
@@ -127,14 +127,21 @@ async function gatewayFiles(path: string, address: string | null, maxBytes: numb
   }
 }
 
-/** One file after the other; the first that fails ends it. What stands behind one that has changed is imported again: it may have the newer stock. */
+/**
+ * Imports the files in order; the first failure stops. Files after a changed one are imported again, because they may have
+ * newer stock.
+ */
 async function importGateway(shop: PublicShop, files: GatewayFile[], request: SourceRequest): Promise<Answer> {
   if (files.length === 0) return unreadable({ text: feedsTexts.emptyGateway })
   const all: ImportResult = { ...unchangedResult() }
-  const wanted = request.dryRun ? files.slice(0, 1) : files // light.xml tells of products that a dry run does not save
+  const wanted = request.dryRun ? files.slice(0, 1) : files // light.xml refers to products that a dry run does not save
   for (const { name, address, hash } of wanted) {
-    const place = { address, hash, isNamedByGateway: true }
-    const answer = await importFrom(shop, place, { ...request, format: 'iof', force: request.force || !all.unchanged })
+    const options = { address, hash, isNamedByGateway: true }
+    const answer = await importFrom(shop, options, {
+      ...request,
+      format: 'iof',
+      force: request.force || !all.unchanged,
+    })
     if (!answer.ok) {
       const reason = {
         text: feedsTexts.gatewayFile,
@@ -168,14 +175,14 @@ function sum(one: ImportCounts, other: ImportCounts): ImportCounts {
   }
 }
 
-/** What became of an address of the setting. */
+/** The result of one address of the setting. */
 export interface DueImport {
   source: string
-  /** In words; null when all went well. */
+  /** The message; null on success. */
   problem: string | null
 }
 
-/** Imports what lies at the addresses of the setting, each as often as the setting says, one after the other, and by one process only. */
+/** Imports the addresses of the setting, each at its interval, one after the other, in one process only. */
 export async function importDueSources(
   shop: () => PublicShop,
   { hostsAllowed, signal }: { hostsAllowed: string[]; signal: AbortSignal },

@@ -2,22 +2,25 @@ import { decodeText } from '#platform/streams/decode-text.ts'
 import { xmlRecords } from '#platform/streams/xml-records.ts'
 import { attributeOf } from '#shared/xml.ts'
 
-/** A file that an IOF gateway names, and what it says its content is. */
+/** A file of an IOF gateway, and the gateway's hash of its content. */
 export interface GatewayFile {
   name: string
   address: string
   hash: string | null
 }
 
-/** What the shop takes of what a gateway names, in this order: light.xml tells prices and stock of what full.xml describes. */
+/** The files that the shop imports, in this order: light.xml has prices and stock of the products in full.xml. */
 const usedFiles = ['full', 'light']
 
-/** Whether a file begins as an IOF gateway does: an index that names the files of an offer. */
+/** Whether a file begins like an IOF gateway: an index of the files of an offer. */
 export function isGateway(head: string): boolean {
   return /<provider_description[\s>]/.test(head.slice(0, 65_536))
 }
 
-/** The files that a gateway names, each name once. @param address that it was fetched from: theirs may be written relative to it */
+/**
+ * Returns the files of a gateway, each name once.
+ * @param address the gateway's own address, for relative links
+ */
 export async function readGateway(bytes: AsyncIterable<Uint8Array>, address: string | null): Promise<GatewayFile[]> {
   const files: GatewayFile[] = []
   const isFile = (name: string, parent: string | undefined) => parent === undefined && usedFiles.includes(name)

@@ -8,7 +8,7 @@ import type { CheckedItem, FeedOptions } from './feed-item.ts'
 import { onlySize } from './feed-item.ts'
 import { type EanReading, isWebAddress, paragraphs, readAmount, readEan, readStock } from './feed-values.ts'
 
-/** Attributes that are not parameters of the product but members of it. */
+/** Attributes that are members of the product instead of parameters. */
 const members = new Set(['producent', 'kod_producenta', 'kod producenta', 'sku', 'ean', 'kod ean'])
 
 /** Reads an offer (`offers/o`) of the Ceneo format, version 2: one size, gross price in PLN. */
@@ -18,9 +18,9 @@ export function checkCeneoOffer(offer: XmlElement, options: FeedOptions): Checke
   const price = attributeOf(offer, 'price')
   const regular = readAmount(price)
   if (regular === null) return refused([{ text: feedsTexts.wrongPrice, values: { price } }])
-  const told = attributeOf(offer, 'stock')
-  const stock = told === '' ? '-1' : readStock(told, false)
-  if (stock === null) return refused([{ text: feedsTexts.wrongStock, values: { stock: told } }])
+  const stockText = attributeOf(offer, 'stock')
+  const stock = stockText === '' ? '-1' : readStock(stockText, false)
+  if (stock === null) return refused([{ text: feedsTexts.wrongStock, values: { stock: stockText } }])
   const attributes = attributesOf(offer)
   const ean = readEan(attributeNamed(attributes, 'ean', 'kod ean'))
   if (ean.reason) return refused([ean.reason])
@@ -80,7 +80,7 @@ function toProduct(offer: XmlElement, known: KnownOffer, { vat }: FeedOptions): 
   }
 }
 
-/** 1, 3, 7, 14: sent within so many days; 90, 110: to order, before its release; 99: ask. */
+/** 1, 3, 7, 14: sent within that many days; 90, 110: to order, before its release; 99: ask. */
 function availabilityOf(days: string): 'enable' | 'disable' | 'order' {
   if (days === '90' || days === '110') return 'order'
   return days === '99' ? 'disable' : 'enable'
@@ -99,7 +99,7 @@ function pathOf(text: string): string[][] {
   return path.length > 0 ? [path] : []
 }
 
-/** Kilograms, as Ceneo has them. */
+/** Ceneo states kilograms. */
 function gramsOf(kilograms: string): number {
   const number = Number(kilograms.replace(',', '.'))
   return number > 0 && number < 1_000_000 ? Math.round(number * 1_000) : 0

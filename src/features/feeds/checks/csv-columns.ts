@@ -4,7 +4,7 @@ import { ownProperty } from '#shared/own-property.ts'
 import type { Message } from '#shared/text.ts'
 import { feedsTexts } from '../texts.ts'
 
-/** What the shop reads out of a CSV, and how its columns may be called: in Polish, in English, as Google and Meta have them. */
+/** The fields of a CSV and the names of their columns: Polish, English, and those of Google and Meta. */
 export const csvColumns = {
   id: ['id'],
   group: ['item_group_id'],
@@ -47,7 +47,7 @@ export const csvColumns = {
 }
 export type CsvColumn = keyof typeof csvColumns
 
-/** Columns of Google's and Meta's feeds for which the shop has no use. */
+/** Columns of Google's and Meta's feeds that the shop ignores. */
 const ignored = new Set([
   ...['link', 'mobile_link', 'canonical_link', 'ads_redirect', 'google_product_category', 'fb_product_category'],
   ...['identifier_exists', 'gender', 'age_group', 'size_type', 'size_system', 'adult', 'multipack', 'is_bundle'],
@@ -55,7 +55,7 @@ const ignored = new Set([
   ...['custom_label_0', 'custom_label_1', 'custom_label_2', 'custom_label_3', 'custom_label_4', 'video_link'],
 ])
 
-/** What other shops call it; only guessed, never taken for it. */
+/** Names that other shops use; only suggested, never accepted. */
 const synonyms: Record<string, CsvColumn> = {
   ...{ ilosc: 'stock', quantity: 'stock', qty: 'stock', magazyn: 'stock', stan_magazynowy: 'stock' },
   ...{ sku: 'code', symbol: 'code', indeks: 'code', numer_katalogowy: 'code', kod_producenta: 'code' },
@@ -68,9 +68,9 @@ const synonyms: Record<string, CsvColumn> = {
 const known = Object.values(csvColumns).flat()
 const isParameter = /^param(?:etr|eter):/
 
-/** The key of a column: as it is written, in lower case; spaces and Polish letters of the shop's own names do not count. */
-export function columnKey(written: string): string {
-  const name = written.trim().toLowerCase()
+/** The key of a column: lower case; in the shop's own names spaces and Polish letters do not count. */
+export function columnKey(columnName: string): string {
+  const name = columnName.trim().toLowerCase()
   if (isParameter.test(name)) return name
   return normalizeUnicode(name, 'NFD')
     .replace(/\p{M}/gu, '')
@@ -79,13 +79,15 @@ export function columnKey(written: string): string {
     .replace(/[\s-]+/g, '_')
 }
 
-/** What a merchant should know about the columns: which are passed over, and what they might have been meant to be. */
+/** Remarks about the columns: ignored ones, with suggestions. */
 export function columnRemarks(keys: string[]): Message[] {
-  const needless = keys.filter((key) => ignored.has(key))
+  const ignoredKeys = keys.filter((key) => ignored.has(key))
   const unknown = keys.filter((key) => key && !known.includes(key) && !ignored.has(key) && !isParameter.test(key))
   return [
     ...unknown.slice(0, 50).map((key) => unknownColumn(key.slice(0, 60))),
-    ...(needless.length > 0 ? [{ text: feedsTexts.ignoredColumns, values: { columns: needless.join(', ') } }] : []),
+    ...(ignoredKeys.length > 0
+      ? [{ text: feedsTexts.ignoredColumns, values: { columns: ignoredKeys.join(', ') } }]
+      : []),
   ]
 }
 
@@ -95,7 +97,7 @@ function unknownColumn(column: string): Message {
   return { text: feedsTexts.unknownColumn, values: { column } }
 }
 
-/** Why a file with these columns is none that the shop can read; null when it is one. */
+/** Returns why a file with these columns cannot be imported; null when it can. */
 export function columnsProblem(keys: string[]): Message | null {
   if (keys.includes('id')) return null
   const shown = keys.slice(0, 10).join(', ').slice(0, 200)
@@ -105,8 +107,8 @@ export function columnsProblem(keys: string[]): Message | null {
 }
 
 function guessColumn(key: string): string | null {
-  const meant = ownProperty(synonyms, key)
-  if (meant) return csvColumns[meant][0] ?? null
+  const suggestion = ownProperty(synonyms, key)
+  if (suggestion) return csvColumns[suggestion][0] ?? null
   const most = key.length > 5 ? 2 : 1
   const [nearest] = known
     .filter((name) => name.length > 2)
@@ -116,21 +118,21 @@ function guessColumn(key: string): string | null {
   return nearest?.name ?? null
 }
 
-/** A row by the keys of its columns. */
+/** A row by column keys. */
 export type CsvValues = Record<string, string>
 
-/** What a row holds in the first of a column's names that is filled. */
+/** The first non-empty value among a field's column names. */
 export function readColumn(row: CsvValues, column: CsvColumn): string {
   for (const name of csvColumns[column]) if (row[name]) return row[name].trim()
   return ''
 }
 
-/** Several values in one field are parted by '|'. */
+/** Several values in one field are separated by '|'. */
 export function splitList(text: string): string[] {
   return text.split('|').flatMap((part) => part.trim() || [])
 }
 
-/** The product that a row belongs to: rows of one group of Google's or Meta's are one product. */
+/** The product id of a row: rows of one Google or Meta group are one product. */
 export function csvId(row: CsvValues): string {
   return readColumn(row, 'group') || readColumn(row, 'id')
 }

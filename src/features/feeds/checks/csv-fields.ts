@@ -8,11 +8,14 @@ import { readAmount } from './feed-values.ts'
 
 export interface CsvAmount {
   amount: number
-  /** Where the price says it itself: '12.00 EUR'. */
+  /** The currency within a price: '12.00 EUR'. */
   currency: string | null
 }
 
-/** An amount as merchants, Google and Meta write it, '12,00', '12,00 zł', '12.00 PLN'; or why it is none. */
+/**
+ * Reads an amount as merchants, Google and Meta write it, '12,00', '12,00 zł', '12.00 PLN'; or returns the reason why it is
+ * invalid.
+ */
 export function readCsvAmount(price: string): Result<CsvAmount, Message> {
   const text = price.trim()
   const [before, behind] = [text.slice(0, 3), text.slice(-3)]
@@ -30,15 +33,18 @@ function isLetter(character: string | undefined): boolean {
   return /\p{L}/u.test(character ?? '')
 }
 
-/** From when until when a sale price holds: '2026-11-01T00:00+0100/2026-11-30T23:59+0100' or the same parted by a space. Null when it cannot be read. */
+/**
+ * Start and end of a sale price: '2026-11-01T00:00+0100/2026-11-30T23:59+0100' or the same separated by a space. Null when it
+ * cannot be read.
+ */
 export function readSaleDates(text: string): { from: Date; until: Date } | null {
   const [from, until, more] = text.split('/').map((part) => new Date(part.trim().replace(/([+-]\d\d)(\d\d)$/, '$1:$2')))
   if (!from || !until || more || Number.isNaN(from.getTime()) || Number.isNaN(until.getTime())) return null
   return { from, until }
 }
 
-/** What Google's and Meta's words for availability mean: whether there is any, and whether it may be ordered nevertheless. */
-const meanings: Record<string, { none: boolean; toOrder: boolean }> = {
+/** Google's and Meta's availability values: whether there is stock, and whether it can be ordered without. */
+const availabilities: Record<string, { none: boolean; toOrder: boolean }> = {
   in_stock: { none: false, toOrder: false },
   out_of_stock: { none: true, toOrder: false },
   discontinued: { none: true, toOrder: false },
@@ -47,14 +53,14 @@ const meanings: Record<string, { none: boolean; toOrder: boolean }> = {
   available_for_order: { none: false, toOrder: true },
 }
 
-/** The meaning of 'in stock' or 'in_stock'; undefined when it has none. */
+/** The meaning of 'in stock' or 'in_stock'; undefined for unknown values. */
 export function csvAvailability(text: string): { none: boolean; toOrder: boolean } | undefined {
-  return ownProperty(meanings, text.toLowerCase().replace(/\s+/g, '_'))
+  return ownProperty(availabilities, text.toLowerCase().replace(/\s+/g, '_'))
 }
 
 /**
- * Type and name of each row's size. Rows of a group have ids of their own, which stay when other rows come and go; they are named by what
- * makes them differ.
+ * Type and name of each row's size. Rows of a group have stable ids, which become the types; the names come from the columns in
+ * which the rows differ.
  */
 export function csvSizes(rows: CsvValues[]): { type: string; name: string }[] {
   const grouped = readColumn(rows[0] ?? {}, 'group') !== ''
@@ -68,7 +74,7 @@ export function csvSizes(rows: CsvValues[]): { type: string; name: string }[] {
   )
   return rows.map((row) => {
     const type = readColumn(row, 'id')
-    const words = differing.flatMap((column) => readColumn(row, column) || [])
-    return { type, name: words.join(' / ') || readColumn(row, 'size') || (rows.length > 1 ? type : onlySize.name) }
+    const values = differing.flatMap((column) => readColumn(row, column) || [])
+    return { type, name: values.join(' / ') || readColumn(row, 'size') || (rows.length > 1 ? type : onlySize.name) }
   })
 }

@@ -7,7 +7,7 @@ import { csvAvailability } from './csv-fields.ts'
 import type { FeedSize } from './feed-item.ts'
 import { isWebAddress, paragraphs, parseVatClass, readEan } from './feed-values.ts'
 
-/** What the rows say about the product itself, with remarks about what was left out and reasons why it cannot be taken. */
+/** The product of the rows, with remarks about ignored values and reasons for a refusal. */
 export function csvProduct(
   rows: CsvValues[],
   sizes: FeedSize[],
@@ -34,13 +34,13 @@ export function csvProduct(
     ...disclosureOf(first),
     categories: splitList(read('categories')).map((path) => path.split('>').flatMap((name) => name.trim() || [])),
     parameters: parametersOf(first),
-    sizes: rows.map((row, place) => ({
-      type: names[place]?.type ?? '',
-      name: names[place]?.name ?? '',
+    sizes: rows.map((row, index) => ({
+      type: names[index]?.type ?? '',
+      name: names[index]?.name ?? '',
       code: readColumn(row, 'code') || null,
-      ean: eans[place]?.ean ?? null,
+      ean: eans[index]?.ean ?? null,
       weight: gramsOf(readColumn(row, 'weight')),
-      stock: sizes[place]?.stock ?? null,
+      stock: sizes[index]?.stock ?? null,
     })),
     pictures: picturesOf(rows),
   }
@@ -51,14 +51,14 @@ export function csvProduct(
   }
 }
 
-/** Grams, unless it says otherwise: '350', '350 g', '0.35 kg'. */
+/** Grams by default: '350', '350 g', '0.35 kg'. */
 function gramsOf(text: string): number {
   const [, number = '', unit] = /^([\d.,]+)\s*(kg|g)?$/i.exec(text) ?? []
   const weight = Number(number.replace(',', '.')) || 0
   return Math.max(0, Math.round(unit?.toLowerCase() === 'kg' ? weight * 1_000 : weight))
 }
 
-/** Those of all rows; Google parts further ones by commas. */
+/** The pictures of all rows; Google separates additional ones by commas. */
 function picturesOf(rows: CsvValues[]): { url: string }[] {
   const addresses = rows.flatMap((row) => [
     ...splitList(readColumn(row, 'pictures')),
@@ -72,13 +72,16 @@ function picturesOf(rows: CsvValues[]): { url: string }[] {
     .map((url) => ({ url }))
 }
 
-/** What the row says of safety (Regulation (EU) 2023/988, art. 19); what it does not say stays. A country is not guessed: on it depends who must answer. */
+/**
+ * The safety information of a row (Regulation (EU) 2023/988, art. 19); missing fields stay unchanged. A country is not guessed,
+ * because the responsible person depends on it.
+ */
 function disclosureOf(row: CsvValues): Pick<ProductInput, 'disclosure'> {
-  const operator = (who: 'manufacturer' | 'responsible') => ({
-    name: readColumn(row, `${who}Name`),
-    address: readColumn(row, `${who}Address`),
-    country: readColumn(row, `${who}Country`).toUpperCase(),
-    contact: readColumn(row, `${who}Contact`),
+  const operator = (role: 'manufacturer' | 'responsible') => ({
+    name: readColumn(row, `${role}Name`),
+    address: readColumn(row, `${role}Address`),
+    country: readColumn(row, `${role}Country`).toUpperCase(),
+    contact: readColumn(row, `${role}Contact`),
   })
   const [manufacturer, responsible] = [operator('manufacturer'), operator('responsible')]
   const warnings = readColumn(row, 'warnings')
@@ -92,7 +95,10 @@ function disclosureOf(row: CsvValues): Pick<ProductInput, 'disclosure'> {
   }
 }
 
-/** Columns named 'parametr:Kolor', whose names have lost their capitals on the way (the first letter gets its own back), and those that Google and Meta have for them. */
+/**
+ * Parameters: columns named 'parametr:Kolor', whose keys are lower case (the first letter is capitalized again), and those of
+ * Google and Meta.
+ */
 function parametersOf(row: CsvValues): { name: string; values: string[] }[] {
   const own = Object.entries(row).flatMap(([column, text]) => {
     const name = /^param(?:etr|eter):/.test(column) ? column.slice(column.indexOf(':') + 1).trim() : ''

@@ -8,10 +8,10 @@ import { csvProduct } from './csv-product.ts'
 import type { CheckedItem, FeedOptions, FeedSize } from './feed-item.ts'
 import { readStock } from './feed-values.ts'
 
-/** What is found while the rows of a product are read. */
+/** What the rows of a product contain. */
 interface CsvFindings {
   reasons: Message[]
-  /** In which its prices are. */
+  /** The currency of its prices. */
   currency: string | null
   now: Date
 }
@@ -19,8 +19,8 @@ interface CsvFindings {
 const isNew = new Set(['', 'new', 'nowy'])
 
 /**
- * Reads the rows of one product, one for each of its sizes; docs/import.md describes the columns. What describes the product
- * is read from its first row. Without a name it tells only prices and stock.
+ * Reads the rows of one product, one for each size; docs/import.md describes the columns. The first row describes the product.
+ * Without a name the rows have only prices and stock.
  */
 export function checkCsvProduct(rows: CsvValues[], options: FeedOptions): CheckedItem {
   const [first = {}] = rows
@@ -31,7 +31,7 @@ export function checkCsvProduct(rows: CsvValues[], options: FeedOptions): Checke
   const condition = readColumn(first, 'condition')
   if (!isNew.has(condition.toLowerCase())) found.reasons.push({ text: feedsTexts.notNew, values: { condition } })
   const names = csvSizes(rows)
-  const sizes = rows.map((row, place) => readSize(row, names[place]?.type ?? '', described, found))
+  const sizes = rows.map((row, index) => readSize(row, names[index]?.type ?? '', described, found))
   const currency = found.currency ?? baseCurrency
   if (!options.currencies.includes(currency))
     found.reasons.unshift({ text: feedsTexts.foreignCurrency, values: { currency } })
@@ -75,19 +75,22 @@ function readPrice(row: CsvValues, column: CsvColumn, found: CsvFindings): numbe
   return read.ok ? read.value.amount : null
 }
 
-/** Without a number goods that are in stock are unlimited; null where nothing is said. */
+/** Goods in stock without a number are unlimited; null without any information. */
 function readCsvStock(row: CsvValues, reasons: Message[]): string | null {
-  const told = readColumn(row, 'stock')
-  const stock = told === '' ? null : readStock(told, true)
-  if (told !== '' && stock === null) reasons.push({ text: feedsTexts.wrongStock, values: { stock: told } })
+  const cell = readColumn(row, 'stock')
+  const stock = cell === '' ? null : readStock(cell, true)
+  if (cell !== '' && stock === null) reasons.push({ text: feedsTexts.wrongStock, values: { stock: cell } })
   const availability = readColumn(row, 'availability')
-  const meaning = csvAvailability(availability)
-  if (availability && !meaning) reasons.push({ text: feedsTexts.wrongAvailability, values: { availability } })
-  if (meaning?.none) return '0'
-  return stock ?? (meaning ? '-1' : null)
+  const parsed = csvAvailability(availability)
+  if (availability && !parsed) reasons.push({ text: feedsTexts.wrongAvailability, values: { availability } })
+  if (parsed?.none) return '0'
+  return stock ?? (parsed ? '-1' : null)
 }
 
-/** A file that has the column decides about promotions, one without leaves them alone. One that has not begun yet is left for the next time. */
+/**
+ * A file with the column sets promotions, one without leaves them unchanged. A promotion that has not begun is left for the
+ * next import.
+ */
 function promotionOf(
   row: CsvValues,
   amount: number | null,
@@ -95,10 +98,10 @@ function promotionOf(
 ): { promotion?: { amount: number; until?: Date } | null } {
   if (!csvColumns.promotion.some((name) => name in row)) return {}
   if (amount === null) return { promotion: null }
-  const told = readColumn(row, 'promotionDates')
-  if (told === '') return { promotion: { amount } }
-  const dates = readSaleDates(told)
-  if (!dates) reasons.push({ text: feedsTexts.wrongSaleDates, values: { dates: told } })
+  const cell = readColumn(row, 'promotionDates')
+  if (cell === '') return { promotion: { amount } }
+  const dates = readSaleDates(cell)
+  if (!dates) reasons.push({ text: feedsTexts.wrongSaleDates, values: { dates: cell } })
   if (!dates || now < dates.from || now >= dates.until) return { promotion: null }
   return { promotion: { amount, until: dates.until } }
 }

@@ -1,6 +1,6 @@
 import { isWebAddress } from './feed-values.ts'
 
-/** A feed that is fetched by the clock, and the name under which its products are known. */
+/** A feed that is fetched on schedule, and the source name of its products. */
 export interface FeedAddress {
   source: string
   address: string
@@ -8,7 +8,10 @@ export interface FeedAddress {
 
 const maxAddresses = 50
 
-/** 'hurtownia=https://… inna=https://…' as it is typed, or what has been made of it; null when something else is among it, or a name comes twice. */
+/**
+ * Reads 'hurtownia=https://… inna=https://…' as typed, or an already parsed value; null when it is invalid or a name is
+ * repeated.
+ */
 export function readFeedAddresses(raw: unknown): FeedAddress[] | null {
   const parts =
     typeof raw === 'string' ? raw.split(/\s+/).filter(Boolean).map(readPart) : Array.isArray(raw) ? raw : null
@@ -18,8 +21,8 @@ export function readFeedAddresses(raw: unknown): FeedAddress[] | null {
 }
 
 function readPart(text: string): FeedAddress {
-  const place = text.indexOf('=')
-  return { source: text.slice(0, Math.max(0, place)), address: text.slice(place + 1) }
+  const separator = text.indexOf('=')
+  return { source: text.slice(0, Math.max(0, separator)), address: text.slice(separator + 1) }
 }
 
 function isFeedAddress(value: unknown): value is FeedAddress {
@@ -28,7 +31,7 @@ function isFeedAddress(value: unknown): value is FeedAddress {
   return typeof source === 'string' && /^[\w.-]{1,100}$/.test(source) && isFetchable(address)
 }
 
-/** A name and a password within an address are not sent, and would be shown wherever the address is. */
+/** Credentials within a URL are not sent, and would be visible wherever the URL is shown. */
 function isFetchable(address: unknown): boolean {
   if (typeof address !== 'string' || !isWebAddress(address)) return false
   const [, host = ''] = /^https?:\/\/([^/?#\\]*)/i.exec(address) ?? []

@@ -4,35 +4,35 @@ import type { Result } from '#shared/result.ts'
 import type { Message } from '#shared/text.ts'
 import { feedsTexts } from '../texts.ts'
 
-/** What one record of a feed says. */
+/** One record of a feed. */
 export interface FeedItem {
   sourceId: string
-  /** Null when the feed tells only prices and stock of products that are there already. */
+  /** Null when the feed has only prices and stock of existing products. */
   product: ProductInput | null
   sizes: FeedSize[]
-  /** Code of the currency of its prices; PLN when it is left out. */
+  /** Currency code of its prices; PLN by default. */
   currency?: string
-  /** The source has it no longer: nothing is left of any size. */
+  /** The source has removed it: all sizes get zero stock. */
   gone?: boolean
-  /** What was left out of it, for the merchant. */
+  /** Remarks for the merchant about ignored values. */
   remarks?: Message[]
 }
 
 export interface FeedSize {
   type: string
-  /** Decimal text, '-1' unlimited; null: nothing was said. */
+  /** Decimal text, '-1' is unlimited; null when missing. */
   stock: string | null
-  /** Null: nothing was said. */
+  /** Null when missing. */
   price: (RequestedPrice & { recommended?: number | undefined }) | null
 }
 
 export type CheckedItem = Result<FeedItem, Message[]>
 
-/** What the feed leaves open and whoever imports it says. */
+/** Defaults for values that the feed does not contain. */
 export interface FeedOptions {
-  /** VAT class of products whose feed does not name one: '23'. */
+  /** VAT class of products without one: '23'. */
   vat: string
-  /** Codes of the currencies in which one may buy: prices in others are refused. */
+  /** Codes of the shop's currencies: prices in others are refused. */
   currencies: string[]
   now: Date
 }
@@ -44,7 +44,7 @@ export type FeedFormat = (typeof feedFormats)[number]
 
 const detectionCharacters = 65_536
 
-/** What a file is, by how it begins; null for XML of another kind. */
+/** Detects the format from the beginning of a file; null for other XML. */
 export function detectFormat(head: string): FeedFormat | null {
   const text = head
     .slice(0, detectionCharacters)
@@ -56,7 +56,7 @@ export function detectFormat(head: string): FeedFormat | null {
   return /<offers[\s>]/.test(text) ? 'ceneo' : null
 }
 
-/** Why what begins like this is no file with products; null when it may be one. */
+/** Returns why a file with this beginning has no products; null when it may have some. */
 export function notAFeedMessage(head: string): Message | null {
   const text = head
     .slice(0, detectionCharacters)
@@ -67,7 +67,9 @@ export function notAFeedMessage(head: string): Message | null {
   return isBinary(text) ? { text: feedsTexts.noText } : null
 }
 
-/** Sheets, archives and pictures have a zero among their first bytes. XML may not have it either, but there a row says so. */
+/**
+ * Spreadsheets, archives and pictures have a zero byte near the start. It is invalid in XML too, but there the row is refused.
+ */
 function isBinary(text: string): boolean {
   return text.startsWith('%PDF-') || (!text.startsWith('<') && text.slice(0, 100).includes('\0'))
 }

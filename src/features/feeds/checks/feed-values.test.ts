@@ -29,13 +29,13 @@ test.each([
   expect(readAmount(text)).toBe(amount)
 })
 
-test('where the point is known to part decimals, any number of them is rounded half up', () => {
+test('when the point always separates decimals, any number of them is rounded half up', () => {
   expect(readAmount('65.045', true)).toBe(6505)
   expect(readAmount('1.2344', true)).toBe(123)
   expect(readAmount('80,00', true)).toBe(8000)
 })
 
-test('every amount is read as it is written in Poland and in programs', () => {
+test('reads every amount in Polish and programming notation', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (amount) => {
       for (const mask of ['###&nbsp;##0,00', '##0.00', '###.##0,00', '###,##0.00'])
@@ -57,7 +57,7 @@ test.each([
   expect(readStock(text, true)).toBe(stock)
 })
 
-test('where -1 does not mean unlimited, it is less than nothing', () => {
+test('when -1 does not mean unlimited, it is out of stock', () => {
   expect(readStock('-1', false)).toBe('0')
 })
 

@@ -5,8 +5,8 @@ import type { Message } from '#shared/text.ts'
 import { feedsTexts } from '../texts.ts'
 
 /**
- * Minor units from an amount as files have it: '129', '80.00', '1 234,50 zł', '1.234,50'. Null when it is none, is not above
- * 0, or could be read in two ways ('1.234'), unless the point is known to part decimals.
+ * Returns the minor units of an amount in a feed: '129', '80.00', '1 234,50 zł', '1.234,50'. Null when it is invalid, not above
+ * 0, or ambiguous ('1.234'), unless the point always separates decimals.
  */
 export function readAmount(text: string, pointPartsDecimals = false): number | null {
   const number = text.replace(/(?:zł|pln)\.?$/i, '').replace(/[\s\u00a0\u202f']/g, '')
@@ -18,7 +18,8 @@ export function readAmount(text: string, pointPartsDecimals = false): number | n
 }
 
 /**
- * Decimal text of a stock: '12', '2,5', '-1' where that means unlimited; less than nothing is nothing. Null when it is no number.
+ * Returns a stock as decimal text: '12', '2,5', '-1' when that means unlimited; negative numbers become 0. Null when it is
+ * invalid.
  */
 export function readStock(text: string, minusOneIsUnlimited: boolean): string | null {
   const number = trimDecimals(text.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.'))
@@ -28,7 +29,7 @@ export function readStock(text: string, minusOneIsUnlimited: boolean): string | 
   return decimal < 0n ? '0' : number
 }
 
-/** '1.234,50' → '1234.50'; null when a lone point or comma might part thousands. */
+/** '1.234,50' → '1234.50'; null when a single point or comma may separate thousands. */
 function partDecimals(number: string): string | null {
   const match = /^(\d{1,3}(?:([.,])\d{3})+|\d+)(?:([.,])(\d+))?$/.exec(number)
   if (!match) return null
@@ -42,14 +43,14 @@ function partDecimals(number: string): string | null {
   return `${thousands ? whole.replaceAll(thousands, '') : whole}${places && `.${places}`}`
 }
 
-/** No more decimal places than a quantity has. */
+/** Rounds to the decimal places of a quantity. */
 function trimDecimals(number: string): string {
   return number.replace(/^(-?\d+\.\d{6})\d+$/, '$1')
 }
 
-const maxDescription = 500_000 // that a description may have: longer ones are refused
+const maxDescription = 500_000 // limit of a description: longer ones are refused
 
-/** A description as HTML: what has no tags in it becomes paragraphs. */
+/** Returns a description as HTML: plain text becomes paragraphs. */
 export function paragraphs(text: string): string {
   const trimmed = text.trim()
   if (trimmed === '' || trimmed.length > maxDescription || /<[a-z!/]/i.test(trimmed)) return trimmed
@@ -63,14 +64,17 @@ export function isWebAddress(text: string): boolean {
   return text.length <= 2_000 && /^https?:\/\/[^\s"<>]+$/.test(text)
 }
 
-/** A barcode; null with a remark when it is none. With a reason the product is refused: its digits are lost, as those of all others in such a file. */
+/**
+ * Returns a barcode; null with a remark when it is invalid. A reason refuses the product: the spreadsheet has lost the digits
+ * of all barcodes in the file.
+ */
 export interface EanReading {
   ean: string | null
   remark?: Message
   reason?: Message
 }
 
-/** Reads a barcode as files have it: digits, perhaps parted by spaces or behind an apostrophe; GS1 checks its last digit. */
+/** Reads a barcode: digits, perhaps with spaces or a leading apostrophe; GS1 validates the check digit. */
 export function readEan(text: string): EanReading {
   const digits = text.replace(/^'/, '').replace(/[\s-]/g, '')
   if (digits === '') return { ean: null }
@@ -81,10 +85,13 @@ export function readEan(text: string): EanReading {
   return { ean: null, remark: { text: isLong ? feedsTexts.eanCheckDigit : feedsTexts.noEan, values } }
 }
 
-/** The VAT class that a feed names: '23' of '23.00' and '23 %', 'zw' of 'ZW.'; what is neither stays as it is, to be refused by name. */
+/**
+ * Returns a feed's VAT class: '23' for '23.00' and '23 %', 'zw' for 'ZW.'; other values stay unchanged, to be refused with
+ * their name.
+ */
 export function parseVatClass(text: string): string {
-  const typed = text.trim()
-  const rate = typed.endsWith('%') ? typed.slice(0, -1).trimEnd() : typed
+  const value = text.trim()
+  const rate = value.endsWith('%') ? value.slice(0, -1).trimEnd() : value
   if (/^zw\.?$/i.test(rate)) return exemptFromVat
   return /^\d{1,2}(?:[.,]\d+)?$/.test(rate) ? String(Number(rate.replace(',', '.'))) : rate
 }

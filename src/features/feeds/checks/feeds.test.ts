@@ -9,14 +9,14 @@ import { detectFormat, type FeedFormat } from './feed-item.ts'
 
 const options = { vat: '23', currencies: ['PLN', 'EUR'], now: new Date('2026-11-15T12:00:00Z') }
 
-async function* once(text: string): AsyncGenerator<string> {
+async function* singleChunk(text: string): AsyncGenerator<string> {
   yield text
 }
 
-/** The items of a feed; of refused ones the words why. */
+/** The items of a feed; the reasons for refused ones. */
 async function read(format: FeedFormat, text: string): Promise<(FeedItem | string)[]> {
   const items: (FeedItem | string)[] = []
-  for await (const { check } of readItems(once(text), format, {
+  for await (const { check } of readItems(singleChunk(text), format, {
     vat: '23',
     currencies: ['PLN', 'EUR'],
     now: new Date('2026-11-15T12:00:00Z'),
@@ -84,7 +84,7 @@ describe('Ceneo', () => {
     ['14', 'enable', 10],
     ['90', 'order', null],
     ['99', 'disable', null],
-  ])('avail %s: %s, working days before it is sent: %s', async (avail, availability, delayDays) => {
+  ])('avail %s: %s, working days until dispatch: %s', async (avail, availability, delayDays) => {
     const [item] = await read('ceneo', offer(`id="1" price="5" avail="${avail}"`))
     expect(item).toMatchObject({ product: { availability, delayDays } })
   })
@@ -94,13 +94,13 @@ describe('Ceneo', () => {
     ['id="1" price="0"', 'cena „0” nie jest ceną'],
     ['id="1" price="5" stock="dużo"', 'stan „dużo” nie jest liczbą'],
     ['price="5"', 'brakuje: id'],
-  ])('%s is refused: %s', async (attributes, words) => {
-    expect(await read('ceneo', offer(attributes))).toEqual([words])
+  ])('%s is refused: %s', async (attributes, message) => {
+    expect(await read('ceneo', offer(attributes))).toEqual([message])
   })
 })
 
 describe('IOF 3.0', () => {
-  test('a warranty is the product’s own, and none is said as well', async () => {
+  test('a warranty belongs to the product, and an explicit absence of one is imported too', async () => {
     const described = '<description><name>Wazon</name></description><price gross="10"/>'
     const [given, none, silent] = await read(
       'iof',
@@ -115,7 +115,7 @@ describe('IOF 3.0', () => {
     ])
   })
 
-  test('full.xml: Polish words, sizes by id with the price of their own, stock of all stores, the menu of the source', async () => {
+  test('full.xml: Polish texts, sizes by id with their own prices, stock of all stores, the menu of the source', async () => {
     const xml = iof(`<product id="9" vat="8.0" currency="PLN" type="regular">
       <producer id="1" name="Ćma"/><category id="2" name="Inne"/><unit id="0" name="para"/>
       <description><name xml:lang="eng">Socks</name><name xml:lang="pol">Skarpety</name>
@@ -155,7 +155,7 @@ describe('IOF 3.0', () => {
     ])
   })
 
-  test('light.xml: prices and stock of sizes, nothing else', async () => {
+  test('light.xml: prices and stock of sizes only', async () => {
     const xml = iof(
       '<product id="9" vat="23.00"><price gross="80.00" net="65.04"/><sizes><size id="I"><stock id="" quantity="12"/></size></sizes></product>',
     )
@@ -171,7 +171,7 @@ describe('IOF 3.0', () => {
     expect(await read('iof', iof(product))).toMatchObject([{ currency: 'EUR', sizes: [{ price: { regular: 500 } }] }])
   })
 
-  test('a bundle of fixed parts, and one whose parts the buyer would choose', async () => {
+  test('a bundle of fixed parts, and one with parts to choose', async () => {
     const bundle = (sizes: string) =>
       iof(`<product id="5" vat="23" type="bundle"><description><name>Zestaw</name></description><price gross="50"/>
         <bundled type="specified"><product id="9" quantity="2.000" type="client_chooses_size"><sizes>${sizes}</sizes></product></bundled></product>`)
@@ -192,13 +192,13 @@ describe('IOF 3.0', () => {
     ['<product id="1"><description><name>a</name></description></product>', 'brakuje: price'],
     ['<product id="1" vat="23"><price gross="-5"/></product>', 'cena „-5” nie jest ceną'],
     ['<product vat="23"><price gross="5"/></product>', 'brakuje: id'],
-  ])('%s is refused: %s', async (product, words) => {
-    expect(await read('iof', iof(product))).toEqual([words])
+  ])('%s is refused: %s', async (product, message) => {
+    expect(await read('iof', iof(product))).toEqual([message])
   })
 })
 
 describe('CSV', () => {
-  test('says who answers for a product, where its columns do', async () => {
+  test('reads the responsible person from its columns', async () => {
     const csv =
       'id;nazwa;cena;producent_nazwa;producent_adres;producent_kraj;producent_kontakt;ostrzezenia\n1;Wazon;159;Huta;Piecowa 1;pl;a@huta.example;Kruchy.\n2;Kubek;59;;;;;\n'
     const [vase, mug] = await read('csv', csv)
@@ -207,16 +207,16 @@ describe('CSV', () => {
     expect(mug).not.toHaveProperty('product.disclosure')
   })
 
-  test('a manufacturer without a country is from nowhere: it may be one for whom somebody in the Union must answer', async () => {
+  test('the country of a manufacturer is not guessed: a responsible person in the Union may be required', async () => {
     const csv =
       'id;nazwa;cena;producent_nazwa;producent_adres;producent_kontakt\n1;Wazon;159;Huta;Piecowa 1;a@huta.example\n'
     const [vase] = await read('csv', csv)
-    const told = typeof vase === 'string' ? vase : vase?.product?.disclosure
-    expect(told).toMatchObject({ manufacturer: { name: 'Huta', country: '' } })
-    expect(disclosureCheck.safeParse(told).error?.issues[0]?.path).toEqual(['manufacturer', 'country'])
+    const disclosure = typeof vase === 'string' ? vase : vase?.product?.disclosure
+    expect(disclosure).toMatchObject({ manufacturer: { name: 'Huta', country: '' } })
+    expect(disclosureCheck.safeParse(disclosure).error?.issues[0]?.path).toEqual(['manufacturer', 'country'])
   })
 
-  test('who brings it, and how long it takes before it can be sent', async () => {
+  test('reads the supplier and the time until dispatch', async () => {
     const csv = 'id;nazwa;cena;dostawca;dni_przygotowania\n1;Wazon;159;Siwa Glina;2\n2;Kubek;59;;\n'
     expect(await read('csv', csv)).toMatchObject([
       { product: { supplier: 'Siwa Glina', delayDays: 2 } },
@@ -224,7 +224,7 @@ describe('CSV', () => {
     ])
   })
 
-  test('rows of one id are sizes of one product; columns in Polish or English; parameters by the column', async () => {
+  test('rows with one id are sizes of one product; columns in Polish or English; parameters by column', async () => {
     const csv = `id;nazwa;kategoria;cena;cena_promocyjna;stan;vat;rozmiar;kod;zdjecia;parametr:Kolor
 1;Fartuch;Dom > Kuchnia | Prezenty;1 234,50;999;3;23%;S;F-S;https://e.pl/1.jpg|https://e.pl/2.jpg;szary|zielony
 1;;;1300;;-2;;M;F-M;;
@@ -252,24 +252,24 @@ describe('CSV', () => {
     ])
   })
 
-  test('without names it tells prices and stock only, and leaves promotions alone where it has no column for them', async () => {
+  test('without names it has prices and stock only, and leaves promotions unchanged without their column', async () => {
     expect(await read('csv', 'id,price,stock\n1,"1,234.50",\n')).toEqual([
       { sourceId: '1', product: null, sizes: [{ type: 'uniw', stock: null, price: { regular: 123450 } }] },
     ])
   })
 
-  test('a price that could be read in two ways is refused', async () => {
+  test('an ambiguous price is refused', async () => {
     expect(await read('csv', 'id;nazwa;cena\n1;a;1.234\n')).toEqual(['cena „1.234” nie jest ceną'])
   })
 })
 
-describe('CSV as Google Merchant and Meta have it', () => {
+describe('CSV of Google Merchant and Meta', () => {
   const head =
     'id,item_group_id,title,description,link,image_link,additional_image_link,price,sale_price,availability,brand,gtin,mpn,condition,size,color,product_type'
   const row = (id: string, group: string, size: string, color: string, more = 'in_stock') =>
     `${id},${group},Fartuch lniany,Len.,https://e.pl/f,https://e.pl/${id}.jpg,"https://e.pl/a.jpg,https://e.pl/b.jpg",129.00 PLN,99.00 PLN,${more},Siwa Glina,5901234123457,F-${id},new,${size},${color},Dom > Kuchnia`
 
-  test('a group is one product, its rows are sizes with ids of their own', async () => {
+  test('a group is one product, and its rows are sizes with their own ids', async () => {
     const csv = [head, row('f1', 'fartuch', 'S', 'szary'), row('f2', 'fartuch', 'M', 'szary', 'out of stock')].join(
       '\n',
     )
@@ -293,7 +293,7 @@ describe('CSV as Google Merchant and Meta have it', () => {
     })
   })
 
-  test('sizes are named by what makes them differ', async () => {
+  test('sizes are named by the columns in which they differ', async () => {
     const names = async (...rows: string[]) => {
       const [item] = await read('csv', [head, ...rows].join('\n'))
       return typeof item === 'string' ? item : item?.product?.sizes.map(({ name }) => name)
@@ -317,7 +317,7 @@ describe('CSV as Google Merchant and Meta have it', () => {
     ['now', '2026-11-01T00:00+0100/2026-11-30T23:59+0100', { amount: 900, until: new Date('2026-11-30T22:59:00Z') }],
     ['later', '2026-12-01T00:00+0100/2026-12-24T23:59+0100', null],
     ['before', '2026-10-01T00:00Z/2026-10-24T23:59Z', null],
-  ])('a sale price that holds %s', async (_when, dates, promotion) => {
+  ])('a sale price that is valid %s', async (_when, dates, promotion) => {
     const csv = `id;title;price;sale_price;sale_price_effective_date\n1;Kubek;12 PLN;9 PLN;${dates}\n`
     expect(await read('csv', csv)).toMatchObject([{ sizes: [{ price: { regular: 1200, promotion } }] }])
   })
@@ -331,10 +331,10 @@ describe('CSV as Google Merchant and Meta have it', () => {
       'okres promocji „jutro” nie jest okresem (2026-11-01T00:00+0100/2026-11-30T23:59+0100)',
     ],
     ['sale_price', '9 EUR', 'cena „9 EUR” jest w innej walucie niż PLN, w której są inne ceny tego towaru'],
-  ])('%s %j is refused: %s', async (column, value, words) => {
+  ])('%s %j is refused: %s', async (column, value, message) => {
     const sale = column === 'sale_price' ? ['sale_price', value] : ['sale_price', '9 PLN']
     const csv = `id;title;price;${sale[0]};${column === 'sale_price' ? 'x' : column}\n1;Kubek;12 PLN;${sale[1]};${value}\n`
-    expect(await read('csv', csv)).toEqual([words])
+    expect(await read('csv', csv)).toEqual([message])
   })
 })
 
@@ -354,12 +354,12 @@ describe('a barcode', () => {
     ])
   })
 
-  test.each(['5,90123E+12', '5.90123e12', '5E+12'])('%s has lost its digits, which is said once', async (ean) => {
+  test.each(['5,90123E+12', '5.90123e12', '5E+12'])('%s has lost its digits, which is reported once', async (ean) => {
     const csv = `id;nazwa;cena;ean;rozmiar\n1;Fartuch;59;${ean};S\n1;;59;${ean};M\n`
     expect(await read('csv', csv)).toEqual([expect.stringContaining(`EAN „${ean}” zapisał arkusz`)])
   })
 
-  test('with a wrong last digit is left out and said, in Ceneo and IOF as well; a producer’s own code is none', async () => {
+  test("with a wrong check digit is ignored with a remark, in Ceneo and IOF as well; a producer's own code is not a barcode", async () => {
     const ceneo =
       '<offers><o id="1" price="5"><name>A</name><attrs><a name="EAN">5901234123458</a></attrs></o></offers>'
     const size = (code: string) =>
@@ -375,20 +375,20 @@ describe('a barcode', () => {
   })
 })
 
-describe('names of columns', () => {
+describe('column names', () => {
   test.each([
     [['ID', 'Zdjęcia', 'Image Link', 'g:price', 'parametr:Kolor'], []],
     [['id', 'nazwaa'], ['nieznana kolumna „nazwaa”: pominięta; czy chodziło o „nazwa”?']],
     [['id', 'Stan magazynowy'], ['nieznana kolumna „stan_magazynowy”: pominięta; czy chodziło o „stan”?']],
     [['id', 'wzrost'], ['nieznana kolumna „wzrost”: pominięta']],
     [['id', 'link', 'custom_label_0'], ['kolumny, których sklep nie potrzebuje: link, custom_label_0']],
-  ])('%j', (names, words) => {
-    expect(columnRemarks(names.map(columnKey)).map(({ text, values }) => translate(text, values))).toEqual(words)
+  ])('%j', (names, message) => {
+    expect(columnRemarks(names.map(columnKey)).map(({ text, values }) => translate(text, values))).toEqual(message)
   })
 })
 
-test('what is wrong with every size of a product is said once, with its id', async () => {
+test('a problem of every size is reported once, with the product id', async () => {
   const csv = 'id;nazwa;cena;rozmiar\n7;Fartuch;1.234;S\n7;;1.234;M\n7;;1.234;L\n'
-  for await (const row of readItems(once(csv), 'csv', options))
+  for await (const row of readItems(singleChunk(csv), 'csv', options))
     expect(prepareItem(row)).toMatchObject({ problem: { id: '7', reasons: [{ values: { price: '1.234' } }] } })
 })

@@ -8,7 +8,7 @@ import { paragraphs, parseVatClass, readAmount, readStock } from './feed-values.
 
 type Described = Pick<ProductInput, 'name' | 'lead' | 'description' | 'parameters' | 'version'>
 
-/** What the words of an IOF product say. */
+/** The texts of an IOF product. */
 export function readIofDescription(product: XmlElement): Described {
   const description = childOf(product, 'description')
   return {
@@ -20,7 +20,7 @@ export function readIofDescription(product: XmlElement): Described {
   }
 }
 
-/** The Polish one of several languages, else the first. */
+/** The Polish text of several languages, else the first. */
 function polishText(elements: XmlElement[]): string {
   const chosen = elements.find((element) => attributeOf(element, 'xml:lang') === 'pol') ?? elements[0]
   return chosen?.text.trim() ?? ''
@@ -30,7 +30,7 @@ function isPolish(element: XmlElement): boolean {
   return ['', 'pol'].includes(attributeOf(element, 'xml:lang'))
 }
 
-/** Parameters with their values; sections among them are headings, hidden ones are not meant for shoppers. */
+/** Parameters with their values, without section headings and hidden ones. */
 function iofParameters(product: XmlElement): { name: string; values: string[] }[] {
   return childrenOf(childOf(product, 'parameters'), 'parameter')
     .filter(isPolish)
@@ -54,7 +54,7 @@ function iofVersion(product: XmlElement): Described['version'] {
   return id && name && value ? { group: `iof:${id}`, parameter: name, value } : null
 }
 
-/** The size's own price, else that of the product: gross, or net and VAT. Null when none is told. */
+/** The size's own price, else that of the product: gross, or net and VAT. Null when there is none. */
 export function readIofPrice(size: XmlElement, product: XmlElement): FeedSize['price'] | 'wrong' {
   const price = childOf(size, 'price') ?? childOf(product, 'price')
   if (!price || !(attributeOf(price, 'gross') || attributeOf(price, 'net'))) return null
@@ -72,17 +72,17 @@ function readGross(price: XmlElement, product: XmlElement): number | null {
   return net === null || !/^(?:\d{1,2}(?:\.\d+)?|zw)$/.test(vat) ? null : grossOf(net, vat)
 }
 
-/** What lies in all stores of the source together; '-1' when one of them is unlimited, null when none is told. */
+/** The total stock of the source; '-1' when one of its stores is unlimited, null without any information. */
 export function readIofStock(size: XmlElement): string | null | 'wrong' {
-  const told = childrenOf(size, 'stock').map((stock) => attributeOf(stock, 'quantity'))
-  const stocks = told.filter((quantity) => quantity !== '').map((quantity) => readStock(quantity, true))
+  const quantities = childrenOf(size, 'stock').map((stock) => attributeOf(stock, 'quantity'))
+  const stocks = quantities.filter((quantity) => quantity !== '').map((quantity) => readStock(quantity, true))
   if (stocks.length === 0) return null
   if (stocks.includes(null)) return 'wrong'
   if (stocks.includes('-1')) return '-1'
   return decimalText(stocks.reduce((sum, stock) => sum + decimal(stock ?? '0'), 0n))
 }
 
-/** What a bundle is made of; 'open' when the buyer would choose among sizes or products. */
+/** The parts of a bundle; 'open' when the buyer can choose sizes or products. */
 export function readIofBundle(product: XmlElement): ProductInput['bundle'] | 'open' {
   const parts = childrenOf(childOf(product, 'bundled'), 'product').map((part) => ({
     sourceId: attributeOf(part, 'id'),

@@ -13,8 +13,8 @@ import { readIofBundle, readIofDescription, readIofPrice, readIofStock } from '.
 const kinds: Record<string, ProductInput['kind']> = { virtual: 'virtual', service: 'service', bundle: 'bundle' }
 
 /**
- * Reads a product of IOF 3.0: of full.xml when it is described, else of light.xml, which tells prices and stock by size.
- * Sizes are known by their ids; of several languages Polish is taken. What the source's own shops show or hide does not count.
+ * Reads a product of IOF 3.0: of full.xml when it has a description, else of light.xml, which has prices and stock by size.
+ * Sizes are identified by id; Polish is preferred. Visibility in the source's own shops is ignored.
  */
 export function checkIofProduct(
   product: XmlElement,
@@ -45,13 +45,13 @@ export function checkIofProduct(
   })
 }
 
-/** The producer's code is a barcode where it has only digits. */
+/** The producer's code is a barcode when it has only digits. */
 function eanOf(size: XmlElement): EanReading {
   const code = attributeOf(size, 'code_producer')
   return /^\d+$/.test(code) ? readEan(code) : { ean: null }
 }
 
-/** The sizes; a product without any has one, told by the product itself. */
+/** The sizes; a product without sizes has one with its own data. */
 function sizesOf(product: XmlElement): XmlElement[] {
   const sizes = childrenOf(childOf(product, 'sizes'), 'size')
   return sizes.length > 0 ? sizes : [{ name: 'size', attributes: {}, text: '', children: [] }]
@@ -87,13 +87,13 @@ function toProduct(product: XmlElement, sourceId: string, read: FeedSize[], { va
     kind: ownProperty(kinds, attributeOf(product, 'type')) ?? 'item',
     categories: categoriesOf(product),
     ...warrantyOf(product),
-    sizes: sizesOf(product).map((size, place) => ({
-      type: read[place]?.type ?? onlySize.type,
+    sizes: sizesOf(product).map((size, index) => ({
+      type: read[index]?.type ?? onlySize.type,
       name: attributeOf(size, 'name') || onlySize.name,
       code: attributeOf(size, 'code') || null,
       ean: eanOf(size).ean,
       weight: Math.max(0, Math.round(Number(attributeOf(size, 'weight')) || 0)),
-      stock: read[place]?.stock ?? '0',
+      stock: read[index]?.stock ?? '0',
     })),
     pictures: childrenOf(childOf(childOf(product, 'images'), 'large'), 'image')
       .map((image) => ({ url: attributeOf(image, 'url') }))
@@ -102,7 +102,7 @@ function toProduct(product: XmlElement, sourceId: string, read: FeedSize[], { va
   }
 }
 
-/** Its warranty; 'none' is said as well, whatever its producer usually gives. Nothing where the source says nothing. */
+/** Its warranty; an explicit 'none' overrides the producer's usual one. Undefined without any information. */
 function warrantyOf(product: XmlElement): Pick<ProductInput, 'disclosure'> {
   const warranty = childOf(product, 'warranty')
   const [name, type, period] = ['name', 'type', 'period'].map((word) => attributeOf(warranty, word))
@@ -112,7 +112,7 @@ function warrantyOf(product: XmlElement): Pick<ProductInput, 'disclosure'> {
   return { disclosure: { warranty: { name: name.slice(0, 200), kind, months } } }
 }
 
-/** Where the source's own menu shows it, else its category; levels are parted by a backslash. */
+/** Its path in the source's menu, else its category; levels are separated by a backslash. */
 function categoriesOf(product: XmlElement): string[][] {
   const items = childrenOf(childOf(product, 'iaiext:navigation'), 'iaiext:site')
     .flatMap((site) => childrenOf(site, 'iaiext:menu'))

@@ -4,22 +4,22 @@ import { confirmationPeriod, type Subscription, subscriptionStatus } from '../ru
 import { insertLinks } from '../writes.ts'
 
 export interface LinkTokens {
-  /** Null where there is nothing to confirm. */
+  /** Null for an unsubscribe link. */
   confirm: string | null
   withdraw: string
 }
 
 /**
- * New tokens for the links of a mail to each of these; those of before work on. Only their hashes are kept, so no mail can be written
- * twice. They are UUIDs, which the log of requests knows and leaves out.
+ * Creates a token for the mail link of each subscription; earlier tokens stay valid. Only hashes are stored, so a mail cannot
+ * be created twice. Tokens are UUIDs, which the request log masks.
  */
 export async function createMailLinks(shop: PublicShop, subscriptions: Subscription[]): Promise<LinkTokens[]> {
-  const made = subscriptions.map((subscription) => ({
+  const created = subscriptions.map((subscription) => ({
     subscription,
     confirm: subscriptionStatus(subscription) === 'asked' ? crypto.randomUUID() : null,
     withdraw: crypto.randomUUID(),
   }))
-  const links = made.flatMap(({ subscription: { id, consent, askedAt }, confirm, withdraw }) => {
+  const links = created.flatMap(({ subscription: { id, consent, askedAt }, confirm, withdraw }) => {
     const validUntil = new Date(askedAt.getTime() + confirmationPeriod)
     const leadsOut = { token: withdraw, subscriptionId: id, confirms: null, validUntil: null }
     return confirm === null
@@ -27,12 +27,12 @@ export async function createMailLinks(shop: PublicShop, subscriptions: Subscript
       : [leadsOut, { token: confirm, subscriptionId: id, confirms: consent.version, validUntil }]
   })
   if (links.length > 0) await insertLinks(shop, links)
-  return made.map(({ confirm, withdraw }) => ({ confirm, withdraw }))
+  return created.map(({ confirm, withdraw }) => ({ confirm, withdraw }))
 }
 
 const batchSize = 1_000
 
-/** Everybody who may be written to, some at a time, each with a new token for the link that leads him out; those of earlier exports work on. */
+/** Yields all subscribers in batches, each with a new unsubscribe token; tokens of earlier exports stay valid. */
 export async function* exportSubscribers(
   shop: PublicShop,
 ): AsyncGenerator<{ subscription: Subscription; withdraw: string }> {

@@ -20,15 +20,15 @@ import {
   saveRequestedSubscription,
 } from '../writes.ts'
 
-/** faults: by the name of the field; wait: too many from one place; closed: the merchant has taken the form away. */
+/** faults: by field name; wait: rate limit of the visitor's address; closed: the merchant has disabled the form. */
 type SubscriptionProblem =
   | { code: 'faults'; faults: FieldProblems }
   | { code: 'wait'; message: Message; until: Date }
   | { code: 'closed'; message: Message }
 
 /**
- * Writes down who wants the newsletter and has a mail sent in which the address is confirmed (B5.53; art. 398 of the law on electronic
- * communication). The answer is the same whether the address is known or not; asked again, the mail comes again, but not at once.
+ * Records a subscription and sends a confirmation mail (B5.53; art. 398 of the law on electronic communication). The answer is
+ * the same for known addresses; a repeated request sends the mail again after a pause.
  */
 export async function requestSubscription(
   shop: Shop,
@@ -53,12 +53,15 @@ async function storeRequest(shop: Shop, email: string): Promise<void> {
   })
 }
 
-/** As they stand beside the box in the form. */
+/** As shown next to the form's checkbox. */
 function consentText({ settings, words }: Shop): string {
   return translate(newsletterTexts.consent, { shop: settings.get(sellerSettings.shopName) }, words)
 }
 
-/** Whoever reads the mail with this token agrees to the words that stand in it; one that is used, old or unknown changes nothing. */
+/**
+ * Confirms a subscription by the token of its mail, with the consent text in that mail; a used, expired or unknown token
+ * changes nothing.
+ */
 export async function confirmSubscription(shop: PublicShop, token: string): Promise<void> {
   await transaction(shop, async (shop) => {
     const link = await findMailLink(shop, token)
@@ -71,7 +74,7 @@ const requestsPerAddress = { tries: 20, minutes: 60 }
 const mailsAtOnce = { tries: 1, minutes: 10 }
 const mailsPerDay = { tries: 5, minutes: 24 * 60 }
 
-/** Counts what somebody types against where he comes from; until when he must wait, or null. */
+/** Counts requests by the visitor's address; returns the end of the wait, or null. */
 async function limitRequestRate({ database, visitor, now }: Shop): Promise<Date | null> {
   if (visitor.address === null) return null
   return countAttempt(
@@ -81,18 +84,21 @@ async function limitRequestRate({ database, visitor, now }: Shop): Promise<Date 
   )
 }
 
-/** Whether a mail may go to this mailbox: one in ten minutes, and five a day, however its address is written and whoever asks for them. */
-async function mayMailAddress({ database, now }: Shop, email: string, asked: 'add' | 'remove'): Promise<boolean> {
+/**
+ * Whether a mail to this mailbox is allowed: one in ten minutes, and five a day, for all notations of the address and all
+ * visitors.
+ */
+async function mayMailAddress({ database, now }: Shop, email: string, action: 'add' | 'remove'): Promise<boolean> {
   const name = 'newsletter mails to an address'
-  const key = `newsletter ${asked} ${canonicalMailbox(email)}`
+  const key = `newsletter ${action} ${canonicalMailbox(email)}`
   if (await countAttempt(database, [{ name, key: `${key} at once`, ...mailsAtOnce }], now)) return false
   return (await countAttempt(database, [{ name, key, ...mailsPerDay }], now)) === null
 }
 
-/** Of no subscription: its mail is queued like any other and sent to nobody, so that the answer takes as long. */
+/** A queued mail without a subscription: it is sent to no address and makes the answer take the same time. */
 const unknown = 0
 
-/** Has the link that leads out sent to a subscriber who has none at hand. The answer is the same whether the address is on the list or not. */
+/** Sends an unsubscribe link to a subscriber. The answer is the same for unknown addresses. */
 export async function requestUnsubscribeLink(
   shop: Shop,
   fields: ReadonlyMap<string, unknown>,
@@ -110,7 +116,7 @@ export async function requestUnsubscribeLink(
   return done({ text: newsletterAnswerTexts.askedToWithdraw })
 }
 
-/** Takes back the consent of an address, as its owner has asked the merchant; false when there is none. The proof that there was one stays. */
+/** Withdraws the consent of an address on behalf of its owner; false when there is none. The record of the consent stays. */
 export function unsubscribeByEmail(shop: PublicShop, email: string): Promise<boolean> {
   return transaction(shop, async (shop) => {
     const subscription = await findActiveSubscription(shop, email)
@@ -119,7 +125,7 @@ export function unsubscribeByEmail(shop: PublicShop, email: string): Promise<boo
   })
 }
 
-/** Takes the consent back, or what nobody has confirmed; as often as it is asked for. False when the token is none of ours. */
+/** Withdraws the consent or deletes an unconfirmed request; may be repeated. False when the token is unknown. */
 export async function unsubscribe(shop: PublicShop, token: string): Promise<boolean> {
   return transaction(shop, async (shop) => {
     const link = await findMailLink(shop, token)
@@ -131,7 +137,7 @@ export async function unsubscribe(shop: PublicShop, token: string): Promise<bool
 
 const day = 24 * 60 * 60_000
 
-/** Forgets addresses that nobody has confirmed in time, and those whose consent was taken back so long ago that nobody has to prove it. */
+/** Deletes addresses that were not confirmed in time, and withdrawn consents whose retention has ended. */
 export async function deleteOldSubscriptions(shop: PublicShop): Promise<void> {
   const before = (time: number) => new Date(shop.now.getTime() - time)
   await deleteUnconfirmedBefore(shop, before(confirmationPeriod))

@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/text.ts'
 
-/** What becomes of asking for the newsletter, or to be rid of it: the same words whether the address is on the list or not. */
+/** Results of subscribing and unsubscribing: the same texts for known and unknown addresses. */
 export const newsletterAnswerTexts = defineTexts('newsletterAnswer', {
   asked:
     'Prawie gotowe. Za chwilę dostaniesz od nas wiadomość: potwierdź w\u00a0niej, że to twój adres. Link działa 7 dni. Nie ma jej? Zajrzyj do spamu.',

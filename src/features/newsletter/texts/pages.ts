@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/text.ts'
 
-/** The pages where links of mails lead, and where one writes his address to be rid of mails. */
+/** Pages of mail links, and the page that requests an unsubscribe link. */
 export const newsletterPageTexts = defineTexts('newsletterPage', {
   confirmTitle: 'Potwierdzić zapis?',
   confirmText: 'Po potwierdzeniu newsletter będzie przychodził na {email}. Zgoda, którą potwierdzasz:',
@@ -26,7 +26,7 @@ export const newsletterPageTexts = defineTexts('newsletterPage', {
   backToShop: 'Wróć do sklepu',
 })
 
-/** Asks whoever reads it whether the address is his and he wants the newsletter. */
+/** Asks the reader to confirm the address and the subscription. */
 export const newsletterMailTexts = defineTexts('newsletterMail', {
   subject: 'Potwierdź zapis na newsletter: {shop}',
   preview: 'Jeszcze jedno kliknięcie i\u00a0jesteś na liście.',
@@ -37,7 +37,7 @@ export const newsletterMailTexts = defineTexts('newsletterMail', {
   leave: 'To nie ja, usuńcie ten adres od razu',
 })
 
-/** To somebody who asks for what he gets already. */
+/** For an address that is subscribed already. */
 export const alreadySubscribedMailTexts = defineTexts('newsletterKnownMail', {
   subject: 'Ten adres jest już na liście: {shop}',
   preview: 'Nie trzeba nic robić.',
@@ -48,7 +48,7 @@ export const alreadySubscribedMailTexts = defineTexts('newsletterKnownMail', {
   leave: 'Nie chcę newslettera',
 })
 
-/** Brings the link that leads out to somebody who has asked for it. */
+/** Sends a requested unsubscribe link. */
 export const unsubscribeMailTexts = defineTexts('newsletterLeaveMail', {
   subject: 'Wypisanie z newslettera: {shop}',
   preview: 'Link, który wypisuje ten adres.',

@@ -5,11 +5,11 @@ import { newsletterTexts } from '../texts/form.ts'
 
 type Translate = (text: Text, values?: TextValues) => string
 
-const inputDelay = 500 // milliseconds after what was typed last (B9.23)
+const inputDelay = 500 // milliseconds after the last keystroke (B9.23)
 
 /**
- * Makes a newsletter's form that the server has written check what is typed, after a pause and when it is sent (B4.41), and go without
- * the page being left. Called again, it does nothing.
+ * Enhances the server-rendered form: validates after a pause and on submit (B4.41), and submits without leaving the page.
+ * Calling it again has no effect.
  */
 export function enhanceForm(form: HTMLFormElement, t: Translate): void {
   if (form.noValidate) return
@@ -30,10 +30,10 @@ export function enhanceForm(form: HTMLFormElement, t: Translate): void {
     else focusWrong(form)
   })
   const email = form.elements.namedItem('mailing_email')
-  if (email instanceof HTMLInputElement && email.value) touch(email) // before this was loaded
+  if (email instanceof HTMLInputElement && email.value) touch(email) // typed before this module was loaded
 }
 
-/** Tells beside these fields, or all, what is wrong with them. */
+/** Shows the problems of these fields, or of all. */
 function isRight(
   form: HTMLFormElement,
   t: Translate,
@@ -66,14 +66,14 @@ function focusWrong(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
 }
 
-/** What became of asking for the newsletter, in the shop's words; errors stand by the name of the field. */
+/** The server's answer with its message; errors by field name. */
 interface MailingAnswer {
   status: 'success' | 'error'
   message?: string
   errors?: Record<string, string>
 }
 
-/** Sends the form by itself; never rejects: without a message nothing came back. */
+/** Submits the form; never rejects: without a message there was no answer. */
 export async function submitNewsletterForm(form: HTMLFormElement): Promise<MailingAnswer> {
   try {
     const fields = new FormData(form)
@@ -85,25 +85,25 @@ export async function submitNewsletterForm(form: HTMLFormElement): Promise<Maili
   }
 }
 
-/** Says below the form what has become of it. Where all went well the form has done its work: the message takes its place, and the focus. */
+/** Shows the result below the form. On success the message replaces the form and takes the focus. */
 export function showAnswer(form: HTMLFormElement, isDone: boolean, message: string): void {
-  const told = document.createElement('p')
-  Object.assign(told, { role: isDone ? 'status' : 'alert', className: 'newsletter-answer', textContent: message })
-  told.tabIndex = -1
-  if (form.nextElementSibling?.className === told.className) form.nextElementSibling.remove()
-  form.after(told)
+  const element = document.createElement('p')
+  Object.assign(element, { role: isDone ? 'status' : 'alert', className: 'newsletter-answer', textContent: message })
+  element.tabIndex = -1
+  if (form.nextElementSibling?.className === element.className) form.nextElementSibling.remove()
+  form.after(element)
   form.hidden = isDone
-  if (isDone) told.focus()
+  if (isDone) element.focus()
 }
 
-/** Says beside the field of this name what is wrong with it, as `TextField` and `CheckboxField` do; or that nothing is. */
+/** Shows or clears the problem of a field, with the markup of `TextField` and `CheckboxField`. */
 export function showFieldError(form: HTMLFormElement, name: string, words: string | undefined): void {
   const field = form.elements.namedItem(name)
   if (!(field instanceof HTMLInputElement)) return
   const id = `${field.id}-error`
-  const told = document.getElementById(id)
-  if (told?.textContent === words) return
-  told?.remove()
+  const element = document.getElementById(id)
+  if (element?.textContent === words) return
+  element?.remove()
   field.ariaInvalid = words ? 'true' : null
   field.removeAttribute('aria-describedby')
   if (!words) return

@@ -8,20 +8,20 @@ import { urls } from '#shared/urls.ts'
 import { newsletterTexts } from '../texts/form.ts'
 
 interface NewsletterFormProps {
-  /** Begins the ids of its fields, since it may stand on a page twice. */
+  /** Prefix of its field ids, because a page may contain it twice. */
   id: string
-  /** Where it is sent. */
+  /** The form's action. */
   action: string
   shopName: string
   typed?: { email: string; consent: boolean }
-  /** What the server says is wrong, by the name of the field. */
+  /** Problems from the server, by field name. */
   faults?: FieldProblems
   onFocus?: FocusEventHandler
 }
 
 /**
- * Asks for the newsletter: an address, and a consent that nobody has ticked before (B2.19, B5.53). A plain form; `livenForm` checks it as it is
- * typed and sends it without leaving the page. The names of the fields are those of the wire contract, §4.
+ * The newsletter form: an address, and an unticked consent (B2.19, B5.53). It works without scripts; `enhanceForm` validates it
+ * while typing and submits it without leaving the page. Field names follow the wire contract, §4.
  */
 export function NewsletterForm({ id, action, shopName, typed, faults = {}, onFocus }: NewsletterFormProps) {
   const t = useTranslate()

@@ -5,18 +5,18 @@ import type { newsletterMailTexts } from '../texts/pages.ts'
 
 interface NewsletterMailProps {
   shopName: string
-  /** What is asked or told. */
+  /** The text of the mail. */
   texts: Record<keyof typeof newsletterMailTexts, (typeof newsletterMailTexts)['title']>
-  /** The words that pressing the button agrees to; null where it agrees to nothing. */
+  /** The consent text of the button; null when it confirms nothing. */
   consent: string | null
-  /** Where the button leads. */
+  /** The button's link. */
   address: string
   leaveAddress: string
-  /** Who writes: name and postal address. */
+  /** The sender: name and postal address. */
   sender: string
 }
 
-/** A mail about the newsletter itself: one thing to do, and the way out. */
+/** A mail about the newsletter itself: one button, and an unsubscribe link. */
 export function NewsletterMail({ shopName, texts, consent, address, leaveAddress, sender }: NewsletterMailProps) {
   const t = useTranslate()
   return (

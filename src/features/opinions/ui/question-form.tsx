@@ -11,11 +11,11 @@ import { questionTexts } from '../texts.ts'
 interface QuestionFormProps {
   productId: number
   typed?: { email: string; question: string }
-  /** What the server says is wrong, by the name of the field. */
+  /** Problems from the server, by field name. */
   faults?: FieldProblems
 }
 
-/** Asks the seller about a product; the names of the fields are those of WIRE.md §4. */
+/** A form for a question about a product; field names follow WIRE.md §4. */
 export function QuestionForm({ productId, typed, faults = {} }: QuestionFormProps) {
   const t = useTranslate()
   const { question_email: wrongEmail, product_question: wrongQuestion } = faults

@@ -34,7 +34,7 @@ const apron: FeedProduct = {
   ],
 }
 
-/** What a feed says of products, read again as its specification would have it. */
+/** Parses a feed as its specification defines it. */
 async function items(feed: FeedName, ...products: FeedProduct[]) {
   const { head, entry, foot } = feedWriters[feed]
   return readFeedItems[feed](head(shop) + products.map((product) => entry(product, shop).body).join('') + foot)
@@ -52,7 +52,7 @@ function reasons(feed: FeedName, product: FeedProduct): string[] {
 }
 
 describe.each(feedNames)('%s', (feed) => {
-  test('says of a product what its specification wants', async () => {
+  test('contains what its specification requires of a product', async () => {
     const written = await items(feed, mug, apron)
     expect(written.length).toBe(feed === 'ceneo' ? 2 : 4)
     expect(written.flatMap((item) => specificationProblems(specifications[feed], item))).toEqual([])
@@ -97,7 +97,7 @@ describe.each(feedNames)('%s', (feed) => {
     sizes: fc.array(anySize, { minLength: 1, maxLength: 3 }),
   })
 
-  test('says nothing else of any product, whatever its words are', async () => {
+  test('contains no other data, whatever the texts of a product are', async () => {
     await fc.assert(
       fc.asyncProperty(anyProduct, async (product) => {
         const written = await items(feed, product)
@@ -122,12 +122,12 @@ describe.each(['google', 'meta'] as const)('%s', (feed) => {
     ['a service', { kind: 'service' as const }, 'usług tam się nie pokazuje'],
     ['without a description', { description: '' }, 'nie ma opisu'],
     ['without a picture', { pictures: [] }, 'nie ma zdjęcia, które sklep już pobrał'],
-  ])('refuses what is %s', (_what, changes, reason) => {
+  ])('refuses a product: %s', (_what, changes, reason) => {
     expect(reasons(feed, { ...mug, ...changes })).toEqual([reason])
   })
 
-  test('values of a gift card are no sizes of one group: each is an item by itself', async () => {
-    const sizes = ['50 zł', '100 zł'].map((name, place) => ({ ...size, id: 31 + place, type: name, name }))
+  test('values of a gift card are not sizes of a group: each is a separate item', async () => {
+    const sizes = ['50 zł', '100 zł'].map((name, index) => ({ ...size, id: 31 + index, type: name, name }))
     const written = await fieldsOf(feed, { ...mug, id: 1003, name: 'Karta', kind: 'virtual', sizes })
     expect(
       written.map(({ id, title, size, item_group_id }) => [id, title, size || null, item_group_id || null]),
@@ -169,31 +169,31 @@ describe('Google', () => {
     expect(Object.fromEntries(known.map((name) => [name, item[name]]))).toEqual(identifiers)
   })
 
-  test('is told what it costs to have it sent, the colours and the way to its category', async () => {
+  test('contains the delivery cost, the colours and the category path', async () => {
     expect(await fieldsOf('google', mug)).toMatchObject([
       { shipping: 'PL12.99 PLN', color: 'szary/biały', product_type: 'Dom > Kuchnia', shipping_weight: '350 g' },
     ])
   })
 
-  test('a maker nobody knows is the shop’s own brand', async () => {
+  test("without a producer the brand is the shop's own", async () => {
     expect(await fieldsOf('google', { ...mug, producer: null })).toMatchObject([{ brand: 'Siwa Glina & syn' }])
   })
 })
 
 describe('Meta', () => {
-  test('wants pictures of 500 pixels', () => {
+  test('requires pictures of 500 pixels', () => {
     const pictures = [{ address: mug.link, width: 1_200, height: 499 }]
     expect(reasons('meta', { ...mug, pictures })).toEqual(['żadne zdjęcie nie ma 500 × 500 pikseli'])
     expect(reasons('google', { ...mug, pictures })).toEqual([])
   })
 
-  test('a name that a sheet would take for a formula is none', async () => {
+  test('a name that a spreadsheet would read as a formula is escaped', async () => {
     expect(await fieldsOf('meta', { ...mug, name: '=1+1' })).toMatchObject([{ title: "'=1+1" }])
   })
 })
 
 describe('Ceneo', () => {
-  test('one offer for all sizes, at the lowest price for which one can be bought', async () => {
+  test('one offer for all sizes, at the lowest price of an available size', async () => {
     expect(await fieldsOf('ceneo', apron)).toMatchObject([
       { id: '1002', price: '99.00', stock: '8', avail: '1', cat: 'Dom/Kuchnia', weight: '0.350' },
     ])
@@ -210,7 +210,7 @@ describe('Ceneo', () => {
     expect(await fieldsOf('ceneo', { ...mug, ...changes })).toMatchObject([{ avail }])
   })
 
-  test('what never runs out has no stock, and without a category there is no offer', async () => {
+  test('unlimited goods have no stock, and without a category there is no offer', async () => {
     const [item = {}] = await fieldsOf('ceneo', { ...mug, sizes: [{ ...size, stock: null }] })
     expect(item).not.toHaveProperty('stock')
     expect(reasons('ceneo', { ...mug, categories: [] })).toEqual(['nie należy do żadnej kategorii'])

@@ -21,7 +21,7 @@ const maxDescription = 20_000
 const ceneoHead = '<?xml version="1.0" encoding="UTF-8"?>\n<offers version="1">\n'
 const ceneoFoot = '</offers>\n'
 
-/** An offer of Ceneo: one for each product, at the lowest price for which one of its sizes can be bought now. */
+/** An offer of Ceneo: one for each product, at the lowest price of its available sizes. */
 function ceneoEntry(product: FeedProduct): FeedEntry {
   const priced = product.sizes.filter(({ gross }) => gross !== null)
   const sold = priced.filter(({ buyable }) => buyable)
@@ -61,7 +61,7 @@ function offer(product: FeedProduct, cheapest: FeedProductSize, sold: FeedProduc
   ].join('')
 }
 
-/** All pieces that can be bought; null where some never run out. */
+/** All available pieces; null when unlimited. */
 function stockOf(sold: FeedProductSize[]): number | null {
   return sold.reduce<number | null>((sum, { stock }) => (sum === null || stock === null ? null : sum + stock), 0)
 }
@@ -92,7 +92,7 @@ const googleLimits: MerchantLimits = {
   availability: { inStock: 'in_stock', outOfStock: 'out_of_stock', toOrder: 'backorder' },
 }
 
-/** How a feed of RSS 2.0 begins. */
+/** The header of an RSS 2.0 feed. */
 function googleHead({ name, publicUrl }: FeedShop): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n<title>${xmlText(name)}</title>\n<link>${xmlText(publicUrl)}</link>\n<description>${xmlText(name)}</description>\n`
 }
@@ -129,7 +129,7 @@ const metaColumns = [
 
 const metaHead = csvRowsText([metaColumns], { lineEnd: '\n' })
 
-/** Rows of Meta's catalogue: one for each size. What the shop ships for stands in Meta's own settings. */
+/** Rows of Meta's catalogue: one for each size. Delivery costs are set in Meta's own settings. */
 function metaEntry(product: FeedProduct, shop: FeedShop): FeedEntry {
   const entry: FeedEntry = { body: '', refusals: [] }
   const rows: string[][] = []
@@ -150,7 +150,7 @@ function metaEntry(product: FeedProduct, shop: FeedShop): FeedEntry {
   return { ...entry, body: csvRowsText(rows, { quoted: true, lineEnd: '\n' }) }
 }
 
-/** How a feed is written; all that is written anew when one of these rules changes is said by `rulesVersion`. */
+/** The format of each feed; raise `rulesVersion` when one of them changes, so that all entries are rewritten. */
 export interface FeedWriter {
   mediaType: string
   head: (shop: FeedShop) => string
@@ -158,7 +158,7 @@ export interface FeedWriter {
   foot: string
 }
 
-/** To be raised when what feeds say of the same product changes: then all of it is written anew. */
+/** Raise it when the entries of unchanged products differ: all entries are rewritten then. */
 export const feedRulesVersion = 2
 
 export const feedWriters: Record<FeedName, FeedWriter> = {

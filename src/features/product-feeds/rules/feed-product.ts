@@ -1,7 +1,7 @@
 import type { ProductKind } from '#features/catalogue/rules/product.ts'
 import type { Message } from '#shared/text.ts'
 
-/** A product as feeds tell of it; amounts are gross, in grosz. */
+/** A product for feeds; amounts are gross, in grosz. */
 export interface FeedProduct {
   id: number
   name: string
@@ -9,14 +9,14 @@ export interface FeedProduct {
   /** Without markup. */
   description: string
   producer: string | null
-  /** The way down to the main category. */
+  /** The path to the main category. */
   categories: string[]
   parameters: { name: string; values: string[] }[]
-  /** Whole addresses of its pictures that have been fetched. */
+  /** Absolute URLs of its downloaded pictures. */
   pictures: { address: string; width: number; height: number }[]
-  /** Of its page. */
+  /** The URL of its page. */
   link: string
-  /** Working days before it can be sent, where the merchant said so. */
+  /** Working days until dispatch, when the merchant has set them. */
   delayDays: number | null
   sizes: FeedProductSize[]
 }
@@ -24,58 +24,61 @@ export interface FeedProduct {
 export interface FeedProductSize {
   id: number
   type: string
-  /** Empty for the only one. */
+  /** Empty for a single size. */
   name: string
   code: string | null
   ean: string | null
-  /** What anybody pays for one when the least is bought; null where that is not public. */
+  /** The public price of one unit at the minimum quantity; null when it is not public. */
   gross: number | null
-  /** The lowest price of the 30 days before the reduction that runs, from which alone it may be counted; null without one, or when it is none. */
+  /**
+   * The lowest price of the 30 days before the current reduction, the only legal basis of it; null without one, or when it is
+   * not lower.
+   */
   lowest: number | null
-  /** Now, by whoever comes. */
+  /** Whether any visitor can buy it now. */
   buyable: boolean
-  /** It is bought from the maker once it is ordered. */
+  /** It is ordered from the producer after an order. */
   toOrder: boolean
-  /** Pieces in stock, whole; null: it never runs out. */
+  /** Whole pieces in stock; null is unlimited. */
   stock: number | null
   /** Grams. */
   weight: number
-  /** The cheapest way to pay first and have it sent; null where there is none, or nothing to send. */
+  /** The cheapest prepaid delivery; null when there is none, or no parcel. */
   shipping: { country: string; gross: number } | null
 }
 
-/** What a feed writes of a product, and why not all of it. */
+/** A product's entry in a feed, and the reasons for missing parts. */
 export interface FeedEntry {
-  /** '' when nothing is. */
+  /** '' without an entry. */
   body: string
   refusals: FeedRefusal[]
 }
 
 export interface FeedRefusal {
-  /** Type of the size; null: of the whole product. */
+  /** Type of the size; null for the whole product. */
   size: string | null
   reason: Message
 }
 
-/** Of the shop itself, on every line of a feed. */
+/** Data of the shop, on every line of a feed. */
 export interface FeedShop {
   name: string
   publicUrl: string
 }
 
-/** For whom the shop writes its products down. */
+/** The recipients of feeds. */
 export const feedNames = ['ceneo', 'google', 'meta'] as const
 export type FeedName = (typeof feedNames)[number]
 
-/** The file that each of them fetches. */
+/** The file name of each feed. */
 export const feedFiles: Record<FeedName, string> = { ceneo: 'ceneo.xml', google: 'google.xml', meta: 'meta.csv' }
 
-/** The feed of a file; null when there is none of that name. */
+/** Returns the feed with this file name; null when there is none. */
 export function feedByFileName(file: string): FeedName | null {
   return feedNames.find((name) => feedFiles[name] === file) ?? null
 }
 
-/** Text as XML may hold it: marks escaped, and without the characters that it cannot hold at all (XML 1.0, 2.2). */
+/** Returns text for XML: escaped, and without invalid characters (XML 1.0, 2.2). */
 export function xmlText(text: string): string {
   return stripInvalidXml(text)
     .replaceAll('&', '&amp;')
@@ -84,12 +87,12 @@ export function xmlText(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
-/** Without what no XML can hold. */
+/** Removes characters that are invalid in XML. */
 export function stripInvalidXml(text: string): string {
   return text.toWellFormed().replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '')
 }
 
-/** At most so many characters, cut at a word where there is one near the end. */
+/** Returns at most this many characters, cut at a word near the end if possible. */
 export function truncate(text: string, most: number): string {
   if (text.length <= most) return text
   const cut = text

@@ -6,19 +6,19 @@ import { productFeedsTexts } from '../texts.ts'
 import type { FeedProduct, FeedProductSize, FeedShop } from './feed-product.ts'
 import { stripInvalidXml, truncate } from './feed-product.ts'
 
-/** Where the specifications of Google and Meta differ. */
+/** The differences between the specifications of Google and Meta. */
 export interface MerchantLimits {
   title: number
   description: number
   brand: number
-  /** Pixels that a picture has at least in both directions. */
+  /** Minimum width and height of a picture, in pixels. */
   picture: number
-  /** Pictures beside the first. */
+  /** Number of additional pictures. */
   pictures: number
   availability: { inStock: string; outOfStock: string; toOrder: string }
 }
 
-/** A field of an item by its name; several of one name follow each other. */
+/** A field of an item by name; repeated names follow each other. */
 export type MerchantField = [name: string, value: string | MerchantField[]]
 
 const maxLink = 2_000
@@ -26,7 +26,7 @@ const maxWord = 100 // colour, size
 const maxCode = 70
 const maxType = 750
 
-/** What Google and Meta are told of a size; or why it cannot be. */
+/** The item of a size for Google and Meta, or the reasons against it. */
 export function merchantItem(
   product: FeedProduct,
   size: FeedProductSize,
@@ -62,7 +62,7 @@ export function merchantItem(
   return { fields }
 }
 
-/** A group is of items that differ in size: values of a gift card are no sizes, so each is an item by itself. */
+/** Items of a group differ in size. Values of a gift card are not sizes, so each is a separate item. */
 function sizeOf({ id, kind, sizes }: FeedProduct, { name }: FeedProductSize): MerchantField[] {
   if (!isGoods(kind)) return []
   return [
@@ -77,18 +77,18 @@ function merchantRefusal(
   picture: string | null,
   limits: MerchantLimits,
 ): Message | null {
-  const because = (text: Text, values: Message['values'] = {}): Message => ({ text, values })
-  if (kind === 'service') return because(productFeedsTexts.service)
-  if (gross === null) return because(productFeedsTexts.noPrice)
-  if (gross === 0) return because(productFeedsTexts.freePrice)
-  if (stripInvalidXml(description).trim() === '') return because(productFeedsTexts.noDescription)
-  if (pictures.length === 0) return because(productFeedsTexts.noPicture)
-  if (picture === null) return because(productFeedsTexts.smallPicture, { pixels: limits.picture })
-  if (Math.max(link.length, picture.length) > maxLink) return because(productFeedsTexts.longLink, { most: maxLink })
+  const toMessage = (text: Text, values: Message['values'] = {}): Message => ({ text, values })
+  if (kind === 'service') return toMessage(productFeedsTexts.service)
+  if (gross === null) return toMessage(productFeedsTexts.noPrice)
+  if (gross === 0) return toMessage(productFeedsTexts.freePrice)
+  if (stripInvalidXml(description).trim() === '') return toMessage(productFeedsTexts.noDescription)
+  if (pictures.length === 0) return toMessage(productFeedsTexts.noPicture)
+  if (picture === null) return toMessage(productFeedsTexts.smallPicture, { pixels: limits.picture })
+  if (Math.max(link.length, picture.length) > maxLink) return toMessage(productFeedsTexts.longLink, { most: maxLink })
   return null
 }
 
-/** Its page, with the size chosen where there are several. */
+/** The page URL, with the size when there are several. */
 function linkOf({ link, sizes }: FeedProduct, { type }: FeedProductSize): string {
   return sizes.length > 1 ? `${link}?rozmiar=${encodeURIComponent(type)}` : link
 }
@@ -99,8 +99,8 @@ function availabilityOf({ buyable, toOrder }: FeedProductSize, { availability }:
 }
 
 /**
- * The price, and beside a reduction the sale price. What is crossed out is the lowest price of the 30 days before: reductions are counted
- * from that alone (Directive 98/6/EC, art. 6a; Court of Justice, C-330/23), and what is no lower is no sale.
+ * The price, and the sale price of a reduction. The crossed-out price is the lowest of the 30 days before: reductions are
+ * calculated from it only (Directive 98/6/EC, art. 6a; Court of Justice, C-330/23), and a price that is not lower is no sale.
  */
 function pricesOf(gross: number, lowest: number | null): MerchantField[] {
   if (lowest === null || lowest <= gross) return [['price', money(gross)]]
@@ -114,7 +114,7 @@ function money(amount: number): string {
   return `${wireAmount(amount)} PLN`
 }
 
-/** A barcode that anybody may have: those that begin with 2, 02 or 04 are given out within a shop. */
+/** A public barcode: those that begin with 2, 02 or 04 are for internal use in a shop. */
 function isPublicGtin(ean: string | null): ean is string {
   return ean !== null && isGtin(ean) && !/^(?:2|02|04)/.test(ean.padStart(13, '0'))
 }
@@ -132,7 +132,7 @@ function identifiersOf(
   return isKnown ? fields : [...fields, ['identifier_exists', 'no']]
 }
 
-/** Up to three, parted by a slash. */
+/** Up to three, separated by a slash. */
 function coloursOf({ parameters }: FeedProduct): MerchantField[] {
   const name = translate(productFeedsTexts.colour).toLowerCase()
   const values = parameters.find((parameter) => parameter.name.toLowerCase() === name)?.values ?? []

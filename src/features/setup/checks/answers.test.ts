@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readAmount, readColour, readDays, readTime, readYesNo } from './answers.ts'
 
-describe('what a merchant types is read as it is meant, or not at all', () => {
+describe('valid answers of a merchant are normalized, others are refused', () => {
   test.each([
     ['16,90', 1690],
     ['16.90', 1690],
@@ -12,8 +12,8 @@ describe('what a merchant types is read as it is meant, or not at all', () => {
     ['16,9', null],
     ['-5', null],
     ['tanio', null],
-  ])('the amount %j is %j grosze', (typed, amount) => {
-    expect(readAmount(typed)).toBe(amount)
+  ])('the amount %j is %j grosze', (input, amount) => {
+    expect(readAmount(input)).toBe(amount)
   })
 
   test.each([
@@ -23,8 +23,8 @@ describe('what a merchant types is read as it is meant, or not at all', () => {
     ['3-1', null],
     ['90', null],
     ['jutro', null],
-  ])('%j are the days %j', (typed, days) => {
-    expect(readDays(typed)).toEqual(days)
+  ])('%j are the days %j', (input, days) => {
+    expect(readDays(input)).toEqual(days)
   })
 
   test.each([
@@ -33,8 +33,8 @@ describe('what a merchant types is read as it is meant, or not at all', () => {
     ['9.30', '09:30'],
     ['24:00', null],
     ['rano', null],
-  ])('%j is the time %j', (typed, time) => {
-    expect(readTime(typed)).toBe(time)
+  ])('%j is the time %j', (input, time) => {
+    expect(readTime(input)).toBe(time)
   })
 
   test.each([
@@ -43,8 +43,8 @@ describe('what a merchant types is read as it is meant, or not at all', () => {
     ['nie', false],
     ['no', false],
     ['może', null],
-  ])('%j is %j', (typed, meant) => {
-    expect(readYesNo(typed)).toBe(meant)
+  ])('%j is %j', (input, expected) => {
+    expect(readYesNo(input)).toBe(expected)
   })
 
   test.each([
@@ -52,7 +52,7 @@ describe('what a merchant types is read as it is meant, or not at all', () => {
     ['1f4d3f', null],
     ['#fff', null],
     ['green', null],
-  ])('the colour %j is %j', (typed, colour) => {
-    expect(readColour(typed)).toBe(colour)
+  ])('the colour %j is %j', (input, colour) => {
+    expect(readColour(input)).toBe(colour)
   })
 })

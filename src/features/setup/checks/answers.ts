@@ -8,7 +8,7 @@ import type { Message } from '#shared/text.ts'
 import { setupFields } from '../rules.ts'
 import { setupAnswerTexts } from '../texts.ts'
 
-/** Answers by field as the shop stores them: accounts without spaces, amounts in grosze. What was left out or empty is missing. */
+/** Answers by field in stored form: accounts without spaces, amounts in grosze. Empty ones are missing. */
 export interface Answers {
   text: Record<string, string>
   amount: Record<string, number>
@@ -20,43 +20,43 @@ type AnswerReading = { value: string } | { problem: Message }
 
 const maxLengths: Record<string, number> = { shopName: 60, name: 200, registry: 500, street: 100, city: 80 }
 
-/** What is wrong with one answer by itself; null when nothing is. For asking again at once. */
-export function answerProblem(name: string, typed: string): Message | null {
-  return readAnswers({ [name]: typed }).problems[name] ?? null
+/** Returns the problem of a single answer, to repeat the question at once; null when there is none. */
+export function answerProblem(name: string, input: string): Message | null {
+  return readAnswers({ [name]: input }).problems[name] ?? null
 }
 
-/** Every answer read by itself, and what is wrong with them by field. Whether all that is needed is there, `wholeShop` says. */
+/** Parses each answer, and returns problems by field. `planShop` checks whether required answers are present. */
 export function readAnswers(raw: Record<string, unknown>): { answers: Answers; problems: FieldProblems } {
   const answers: Answers = { text: {}, amount: {}, days: {}, yesNo: {} }
   const problems: FieldProblems = {}
   const known = new Map(setupFields.map((field) => [field.name, field]))
   for (const [name, given] of Object.entries(raw)) {
     const field = known.get(name)
-    const typed = typeof given === 'number' || typeof given === 'boolean' ? String(given) : given
+    const input = typeof given === 'number' || typeof given === 'boolean' ? String(given) : given
     if (!field) problems[name] = { text: setupAnswerTexts.unknownField }
-    else if (typeof typed !== 'string') problems[name] = { text: setupAnswerTexts.notText }
-    else if (typed.trim() !== '') {
-      const problem = storeAnswer(answers, field.kind, name, typed.trim())
+    else if (typeof input !== 'string') problems[name] = { text: setupAnswerTexts.notText }
+    else if (input.trim() !== '') {
+      const problem = storeAnswer(answers, field.kind, name, input.trim())
       if (problem) problems[name] = problem
     }
   }
   return { answers, problems }
 }
 
-function storeAnswer(answers: Answers, kind: string, name: string, typed: string): Message | null {
-  if (kind === 'amount') return storeValue(answers.amount, name, readAmount(typed), { text: setupAnswerTexts.amount })
-  if (kind === 'days') return storeValue(answers.days, name, readDays(typed), { text: setupAnswerTexts.days })
-  if (kind === 'yes-no') return storeValue(answers.yesNo, name, readYesNo(typed), { text: setupAnswerTexts.yesNo })
-  const read = readAnswerText(kind, name, typed)
+function storeAnswer(answers: Answers, kind: string, name: string, input: string): Message | null {
+  if (kind === 'amount') return storeValue(answers.amount, name, readAmount(input), { text: setupAnswerTexts.amount })
+  if (kind === 'days') return storeValue(answers.days, name, readDays(input), { text: setupAnswerTexts.days })
+  if (kind === 'yes-no') return storeValue(answers.yesNo, name, readYesNo(input), { text: setupAnswerTexts.yesNo })
+  const read = readAnswerText(kind, name, input)
   if ('problem' in read) return read.problem
   answers.text[name] = read.value
   return null
 }
 
-function readAnswerText(kind: string, name: string, typed: string): AnswerReading {
-  if (kind === 'colour') return or(readColour(typed), { text: setupAnswerTexts.colour })
-  if (kind === 'time') return or(readTime(typed), { text: setupAnswerTexts.time })
-  return readText(name, typed)
+function readAnswerText(kind: string, name: string, input: string): AnswerReading {
+  if (kind === 'colour') return or(readColour(input), { text: setupAnswerTexts.colour })
+  if (kind === 'time') return or(readTime(input), { text: setupAnswerTexts.time })
+  return readText(name, input)
 }
 
 function storeValue<Value>(
@@ -70,58 +70,58 @@ function storeValue<Value>(
   return null
 }
 
-function readText(name: string, typed: string): AnswerReading {
-  if (name === 'taxNumber') return or(readNip(typed), { text: setupAnswerTexts.taxNumber })
-  if (name === 'bankAccount') return or(readBankAccount(typed), { text: setupAnswerTexts.bankAccount })
+function readText(name: string, input: string): AnswerReading {
+  if (name === 'taxNumber') return or(readNip(input), { text: setupAnswerTexts.taxNumber })
+  if (name === 'bankAccount') return or(readBankAccount(input), { text: setupAnswerTexts.bankAccount })
   if (name === 'postcode')
-    return or(readPostcode(typed, 'PL'), { text: validationTexts.incorect_zipcode, values: postcodeHint('PL') })
+    return or(readPostcode(input, 'PL'), { text: validationTexts.incorect_zipcode, values: postcodeHint('PL') })
   if (name === 'phone') {
-    const read = readPhone(typed, 'PL')
+    const read = readPhone(input, 'PL')
     return 'value' in read ? read : { problem: { text: validationTexts[read.code] } }
   }
   if (name === 'email') {
-    const read = readEmail(typed)
+    const read = readEmail(input)
     return 'value' in read ? read : { problem: { text: validationTexts[read.code], values: read.values } }
   }
   const most = maxLengths[name] ?? 500
-  if (name === 'registry' && typed.length <= most) return or(readRegistry(typed), { text: setupAnswerTexts.registry })
-  return typed.length <= most ? { value: typed } : { problem: { text: setupAnswerTexts.tooLong, values: { most } } }
+  if (name === 'registry' && input.length <= most) return or(readRegistry(input), { text: setupAnswerTexts.registry })
+  return input.length <= most ? { value: input } : { problem: { text: setupAnswerTexts.tooLong, values: { most } } }
 }
 
 function or(value: string | null, problem: Message): AnswerReading {
   return value === null ? { problem } : { value }
 }
 
-/** '16,90', '16.90' or '17' in minor units; null for anything else: '1.000' could mean two things. */
-export function readAmount(typed: string): number | null {
-  const [, whole, cents = '00'] = /^(\d{1,5})(?:[.,](\d{2}))?(?:\s*zł)?$/.exec(typed.trim()) ?? []
+/** '16,90', '16.90' or '17' in minor units; null for other input: '1.000' is ambiguous. */
+export function readAmount(input: string): number | null {
+  const [, whole, cents = '00'] = /^(\d{1,5})(?:[.,](\d{2}))?(?:\s*zł)?$/.exec(input.trim()) ?? []
   return whole === undefined ? null : Number(whole) * 100 + Number(cents)
 }
 
 /** '2' or '1-3': from and to, working days. */
-export function readDays(typed: string): [number, number] | null {
-  const [, from, to = from] = /^(\d{1,2})(?:\s*[-–]\s*(\d{1,2}))?$/.exec(typed.trim()) ?? []
+export function readDays(input: string): [number, number] | null {
+  const [, from, to = from] = /^(\d{1,2})(?:\s*[-–]\s*(\d{1,2}))?$/.exec(input.trim()) ?? []
   const days: [number, number] = [Number(from), Number(to)]
   return from !== undefined && days[0] <= days[1] && days[1] <= 30 ? days : null
 }
 
-/** '9:00' → '09:00'; null when it is no time of day. */
-export function readTime(typed: string): string | null {
-  const [, hours, minutes] = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/.exec(typed.trim()) ?? []
+/** '9:00' → '09:00'; null when it is not a time of day. */
+export function readTime(input: string): string | null {
+  const [, hours, minutes] = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/.exec(input.trim()) ?? []
   return hours === undefined ? null : `${hours.padStart(2, '0')}:${minutes}`
 }
 
 const yes = ['tak', 't', 'yes', 'true', 'on']
 const no = ['nie', 'n', 'no', 'false']
 
-export function readYesNo(typed: string): boolean | null {
-  const word = typed.trim().toLowerCase()
+export function readYesNo(input: string): boolean | null {
+  const word = input.trim().toLowerCase()
   if (yes.includes(word)) return true
   return no.includes(word) ? false : null
 }
 
-/** '#1F4D3F' → '#1f4d3f'; null when it is no colour. */
-export function readColour(typed: string): string | null {
-  const colour = typed.trim().toLowerCase()
+/** '#1F4D3F' → '#1f4d3f'; null when it is not a colour. */
+export function readColour(input: string): string | null {
+  const colour = input.trim().toLowerCase()
   return /^#[0-9a-f]{6}$/.test(colour) ? colour : null
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { type CurrentSetup, planShop } from './shop-plan.ts'
 
-const nobody = {
+const emptySetup = {
   ...{ shopName: '', name: '', taxNumber: '', registry: '', street: '', postcode: '', city: '' },
   ...{ email: '', phone: '', bankAccount: '' },
 }
 const empty: CurrentSetup = {
-  seller: nobody,
+  seller: emptySetup,
   colours: { accent: '#1f4d3f', background: '#faf7f2' },
   methods: ['transfer', 'cash-on-delivery'],
   hasCouriers: false,
@@ -32,13 +32,13 @@ function problemKeys(raw: Record<string, unknown>, present = empty): Record<stri
   return Object.fromEntries(Object.entries(read.problem).map(([field, { text }]) => [field, text.key]))
 }
 
-describe('a shop is made of a few answers', () => {
-  test('what is typed in many ways is stored in one', () => {
+describe('setting up a shop from a few answers', () => {
+  test('different notations are stored in one form', () => {
     expect(planShop(answers, empty)).toEqual({
       ok: true,
       value: {
         seller: {
-          ...nobody,
+          ...emptySetup,
           ...{ shopName: 'Kram z pracowni', name: 'Anna Nowak Ceramika', taxNumber: '9990417004' },
           ...{ street: 'ul. Garncarska 12', postcode: '03-718', city: 'Warszawa', email: 'sklep@example.com' },
           ...{ phone: '+48220000145', bankAccount: 'PL04999000120000202600010017' },
@@ -57,7 +57,7 @@ describe('a shop is made of a few answers', () => {
     })
   })
 
-  test('a shop that is set up already needs only what shall change', () => {
+  test('a shop that is set up already requires only the changes', () => {
     const first = planShop(answers, empty)
     if (!first.ok) throw new Error('the answers are right')
     const present = { ...empty, ...first.value, colours: empty.colours, hasCouriers: true, isNew: false }
@@ -73,18 +73,18 @@ describe('a shop is made of a few answers', () => {
     expect(planShop({}, present)).toMatchObject({ ok: true })
   })
 
-  test('a day of despatch is promised once the merchant has named the hour', () => {
+  test('a dispatch date is promised once the merchant has set the deadline', () => {
     expect(planShop({ ...answers, sameDayUntil: '12:00' }, empty)).toMatchObject({
       value: { sameDayUntil: '12:00', promises: 'day' },
     })
   })
 
-  test('cash is taken where a courier takes it, and then nobody needs an account', () => {
+  test('cash is accepted when a courier collects it, and then no account is required', () => {
     const cash = { ...answers, bankAccount: '', transfer: 'nie', courierCashCost: '21,90' }
     expect(planShop(cash, empty)).toMatchObject({ value: { methods: ['cash-on-delivery'] } })
   })
 
-  test('whoever has no courier lets people fetch the goods', () => {
+  test('a shop without couriers offers pickup', () => {
     const { courierCost: _, courierFreeFrom: __, ...rest } = answers
     expect(planShop({ ...rest, pickup: 'tak' }, empty)).toMatchObject({
       value: {
@@ -94,8 +94,8 @@ describe('a shop is made of a few answers', () => {
   })
 })
 
-describe('everything that is wrong is said at once, by field', () => {
-  test('nothing answered', () => {
+describe('all errors are returned at once, by field', () => {
+  test('no answers', () => {
     expect(problemKeys({})).toEqual({
       ...Object.fromEntries(
         ['shopName', 'name', 'street', 'postcode', 'city', 'email', 'phone'].map((field) => [

@@ -9,37 +9,37 @@ import { courierFromTemplate, courierTemplates, pickupCourier, setupFields } fro
 import { setupAnswerTexts } from '../texts.ts'
 import { type Answers, readAnswers } from './answers.ts'
 
-/** What is set up already, so that only what shall change need be answered. */
+/** The current setup, so that only changes require answers. */
 export interface CurrentSetup {
-  /** Its `shopName` is '' while the shop bears the program's. */
+  /** `shopName` is '' while it is the default name. */
   seller: Seller
   colours: Colours
   methods: PaymentMethod[]
-  /** Whether something can be sent already. */
+  /** Whether there is a delivery method. */
   hasCouriers: boolean
-  /** Nobody has said who sells: what the shop would promise by itself is not the merchant's word. */
+  /** No seller is set yet: defaults of promises are not the merchant's own. */
   isNew: boolean
 }
 
-/** A shop as it shall be. */
+/** The planned shop. */
 export interface ShopPlan {
   seller: Seller
   methods: PaymentMethod[]
-  /** To be added or changed; others stay. */
+  /** Couriers to add or change; others stay. */
   couriers: CourierInput[]
-  /** Null: they stay as they are. */
+  /** Null: unchanged. */
   colours: Colours | null
-  /** Until when an order leaves on the same working day; null: that stays as it is. */
+  /** Until when an order is dispatched on the same working day; null: unchanged. */
   sameDayUntil: string | null
-  /** Whether a day of despatch is named; null: that stays as it is. */
+  /** Whether a dispatch date is shown; null: unchanged. */
   promises: Promises | null
 }
 
-/** What is ordered leaves the next working day at the earliest. */
+/** Orders are dispatched on the next working day at the earliest. */
 const noSameDay = '00:00'
 const usualDays: [number, number] = [1, 3]
 
-/** The shop that these answers make of the present one, or everything that is wrong with them, by field. */
+/** Returns the shop that results from the answers, or all problems by field. */
 export function planShop(raw: Record<string, unknown>, present: CurrentSetup): Result<ShopPlan, FieldProblems> {
   const { answers, problems } = readAnswers(raw)
   const seller = plannedSeller(answers, present.seller, problems)
@@ -82,7 +82,7 @@ function plannedCouriers({ amount, days, yesNo }: Answers, seller: Seller, probl
   return yesNo.pickup ? [...couriers, pickupCourier(seller)] : couriers
 }
 
-/** Transfers unless they are declined; cash where a courier takes it. */
+/** Transfers by default; cash when a courier collects it. */
 function plannedMethods({ yesNo }: Answers, couriers: CourierInput[], present: CurrentSetup): PaymentMethod[] {
   const methods: PaymentMethod[] = []
   if (yesNo.transfer ?? present.methods.includes('transfer')) methods.push('transfer')
@@ -106,7 +106,7 @@ const unreadable = {
   'words-on-accent': { field: 'accent', text: setupAnswerTexts.wordsOnAccent },
 }
 
-/** What people could not read in these colours, by the answer to change; the first reason of each. */
+/** Contrast problems of the colours, by the answer to change; the first of each. */
 export function colourProblems(colours: Colours): FieldProblems {
   const problems: FieldProblems = {}
   for (const found of lowContrasts(colours)) {

@@ -5,14 +5,14 @@ import { firstRunTexts, setupHintTexts, setupQuestionTexts, setupSectionTexts } 
 
 interface SetupFormProps {
   action: string
-  /** What was typed before, by field. */
+  /** Previous input by field. */
   values: Record<string, string>
   problems: Record<string, Message>
 }
 
 const parts: SetupSection[] = ['seller', 'payment', 'delivery', 'look']
 
-/** Asks everything that a new shop needs; works without scripts. */
+/** The questions for a new shop; works without scripts. */
 export function SetupForm({ action, values, problems }: SetupFormProps) {
   const t = useTranslate()
   const wrong = setupFields.filter(({ name }) => name in problems)

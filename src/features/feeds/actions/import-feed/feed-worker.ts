@@ -1,4 +1,4 @@
-/** Begins the worker in which feeds are read; an input of the build. */
+/** Entry point of the worker that reads feeds; an input of the build. */
 import { serveReading } from '#platform/threads/serve-reading.ts'
 import { readFeed } from './read-feed.ts'
 

@@ -4,8 +4,8 @@ import type { PreparedItem } from './read-feed.ts'
 import { type SaveOutcome, saveItems } from './save-items.ts'
 
 /**
- * Saves items in one transaction. If the database does not take them, each half is tried by itself, until the one that is to
- * blame is found and refused. A dry run takes everything back.
+ * Saves items in one transaction. On a data error each half is retried separately, until the bad item is found and refused. A
+ * dry run rolls everything back.
  */
 export async function saveBatch(
   shop: PublicShop,
@@ -32,7 +32,7 @@ export async function saveBatch(
   }
 }
 
-/** Wrong values (class 22), broken constraints (23), rows that are too large (54); a lost connection is none of these. */
+/** Data errors: invalid values (class 22), constraint violations (23), rows that are too large (54). Not a lost connection. */
 function isAboutData(error: unknown): error is Error & { code: string } {
   return error instanceof Error && 'code' in error && /^(22|23|54)/.test(String(error.code))
 }

@@ -20,17 +20,17 @@ const batchSize = 4_000_000
 
 export interface ImportRequest extends Omit<FeedOptions, 'currencies' | 'now'> {
   bytes: AsyncIterable<Uint8Array>
-  /** Found out by the content when null. */
+  /** Detected from the content when null. */
   format: FeedFormat | null
-  /** Where the products come from; with their ids there it makes them found again. The format's name when null. */
+  /** The source of the products; together with their ids there it identifies them. The format's name when null. */
   source: string | null
-  /** Says what would happen and changes nothing. */
+  /** Reports what would happen and changes nothing. */
   dryRun: boolean
-  /** Heard for each refused product, as it happens. */
+  /** Called for each refused product, at once. */
   onRefused: (refused: { line: number; id: string | null; reasons: Message[] }) => void | Promise<void>
-  /** Heard for what was taken but not all of it, and with no line for the file as a whole. */
+  /** Called for partly imported products, and without a line for the file as a whole. */
   onRemark: (remark: { line: number | null; id: string | null; reasons: Message[] }) => void | Promise<void>
-  /** Heard after each batch. */
+  /** Called after each batch. */
   onProgress: (counts: ImportCounts) => void
   signal: AbortSignal
 }
@@ -42,25 +42,24 @@ export interface ImportCounts {
   refused: number
 }
 
-/** What went wrong with the file as a whole; what is counted has been imported nevertheless. */
+/** The problem of the file as a whole; the counted products are imported nevertheless. */
 export interface ImportProblem {
-  /** Nothing of it could be read; it could not be read to its end; or too much of it was refused. */
+  /** The file could not be read at all, could not be read to its end, or had too many refused products. */
   kind: 'unreadable' | 'stopped' | 'refused'
   reason: Message
   counts: ImportCounts
 }
 
-/** The worker that reads feeds, and the most memory that it may take: ten times what the largest row needs. */
+/** The worker that reads feeds, and its memory limit: ten times what the largest row needs. */
 const feedWorker: Pick<WorkerRead, 'entry' | 'mostMegabytes'> = {
   entry: workerEntry('feed-worker', 'features/feeds/actions/import-feed/feed-worker.ts'),
   mostMegabytes: 160,
 }
 
 /**
- * Brings the products of a feed into the shop, however large it is, some hundred at a time, each batch in a transaction of its
- * own: broken off, it is simply begun again. Each product is visible, with price and stock, as soon as its batch is saved.
- * The feed is read in a worker (decision 0122): whatever is in it, the shop goes on answering. A row over which the worker does not
- * come to an end stops the import; what stands before it has been imported.
+ * Imports a feed of any size, some hundred products per transaction; an interrupted import can be repeated. Each product is
+ * visible, with price and stock, as soon as its batch is saved. A worker reads the feed (decision 0122), so that its content
+ * cannot block the shop. A row that the worker does not finish stops the import; the rows before it are imported.
  */
 export async function importFeed(
   shop: PublicShop,
@@ -76,8 +75,8 @@ export async function importFeed(
   const data: FeedToRead = { format: request.format, options: { vat: request.vat, currencies, now: shop.now } }
   const parts = readInWorker<FeedPart>({ ...worker, data, bytes: request.bytes, mostMilliseconds: seconds * 1000 })
   try {
-    const wrong = await importParts(shop, request, parts, counts)
-    if (wrong) return refused({ kind: totalCount(counts) > 0 ? 'stopped' : 'unreadable', reason: wrong, counts })
+    const problems = await importParts(shop, request, parts, counts)
+    if (problems) return refused({ kind: totalCount(counts) > 0 ? 'stopped' : 'unreadable', reason: problems, counts })
     if (request.signal.aborted) return done(counts)
     const reason = tooManyRefused(counts, shop.settings.get(maxRefusedPercentSetting))
     return reason ? refused({ kind: 'refused', reason, counts }) : done(counts)
@@ -110,7 +109,7 @@ function unknownVatMessage(vat: string, known: Set<string>): Message {
   return { text: feedsTexts.unknownVat, values: { vat, known: [...known].sort().join(', ') } }
 }
 
-/** Imports what the worker reads; why it could not read the file, or not to its end. */
+/** Imports the rows that the worker reads; returns why it could not read the file, or not to its end. */
 async function importParts(
   shop: PublicShop,
   request: ImportRequest,
@@ -121,10 +120,10 @@ async function importParts(
   if (first.done) return null
   if ('wrong' in first.value) return first.value.wrong
   const source = request.source ?? ('format' in first.value ? first.value.format : '')
-  const wrong: Message[] = []
-  const items = itemsOf(parts, wrong, (reason) => request.onRemark({ line: null, id: null, reasons: [reason] }))
+  const problems: Message[] = []
+  const items = itemsOf(parts, problems, (reason) => request.onRemark({ line: null, id: null, reasons: [reason] }))
   await importItems(shop, { ...request, source }, items, counts)
-  return wrong[0] ?? null
+  return problems[0] ?? null
 }
 
 async function importItems(
@@ -179,7 +178,7 @@ function repeatedIdMessage(id: string): Message {
   return { text: feedsTexts.repeated, values: { id } }
 }
 
-/** Ends before a batch is full where reading fails: what was read before is saved, then the failure thrown. */
+/** Yields batches. When reading fails, the rows read so far are saved first, then the error is thrown. */
 async function* batches(items: AsyncIterable<ReadItem>): AsyncGenerator<ReadItem[]> {
   let batch: ReadItem[] = []
   let size = 0
@@ -200,14 +199,14 @@ async function* batches(items: AsyncIterable<ReadItem>): AsyncGenerator<ReadItem
   if (failure) throw failure.error
 }
 
-/** The rows; what is said of the file meanwhile goes where it belongs. */
+/** Yields the rows; passes remarks and problems of the file to their callbacks. */
 async function* itemsOf(
   parts: AsyncIterable<FeedPart>,
-  wrong: Message[],
+  problems: Message[],
   remark: (reason: Message) => void | Promise<void>,
 ): AsyncGenerator<ReadItem> {
   for await (const part of parts)
     if ('item' in part) yield part.item
-    else if ('wrong' in part) wrong.push(part.wrong)
+    else if ('wrong' in part) problems.push(part.wrong)
     else if ('remark' in part) await remark(part.remark)
 }

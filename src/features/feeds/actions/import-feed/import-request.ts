@@ -13,13 +13,13 @@ const downloadTexts: Record<string, Text> = {
   'too-many-redirects': feedsTexts.tooManyRedirects,
 }
 
-/** Why an address could not be fetched, in words. */
+/** The message for an address that could not be fetched. */
 export function downloadProblemMessage(problem: DownloadProblem, megabytes: number): Message {
   const [, status = ''] = /^status-(\d+)$/.exec(problem) ?? []
   return { text: downloadTexts[problem] ?? feedsTexts.serverSays, values: { status, megabytes } }
 }
 
-/** Which row it was that the worker did not come to an end with, and why. */
+/** The row that the worker did not finish, and the reason. */
 export function workerStoppedMessage({ reason, position: { line, behind } }: WorkerStopped, seconds: number): Message {
   const text = { time: feedsTexts.tookTooLong, memory: feedsTexts.tookTooMuch, other: feedsTexts.readerEnded }[reason]
   return { text, values: { place: translate(behind ? feedsTexts.behindLine : feedsTexts.onLine, { line }), seconds } }

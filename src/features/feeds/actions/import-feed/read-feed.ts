@@ -17,22 +17,22 @@ import { feedsTexts } from '../../texts.ts'
 import { type FeedNote, readItems } from './read-items.ts'
 
 export interface FeedToRead {
-  /** Found out by the content when null. */
+  /** Detected from the content when null. */
   format: FeedFormat | null
   options: FeedOptions
 }
 
-/** A row, with the line that it begins on, and about how many characters it has. */
+/** A row with its first line and its approximate length in characters. */
 export interface ReadItem {
   line: number
   size: number
   prepared: Result<PreparedItem, RefusedItem>
 }
 
-/** The format first, then the rows; among them what is to be said of the file as a whole. */
+/** First the format, then rows and remarks about the file as a whole. */
 export type FeedPart = { format: FeedFormat } | { item: ReadItem } | FeedNote
 
-/** Reads a feed, all of it but the database: what runs in a worker of its own. Says which row it is at. */
+/** Reads and validates a feed without the database; runs in a worker. Reports the current row. */
 export async function* readFeed(
   bytes: AsyncIterable<Uint8Array>,
   feed: FeedToRead,
@@ -43,15 +43,15 @@ export async function* readFeed(
     const first = await chunks.next()
     const head = first.done ? '' : first.value
     const format = feed.format ?? detectFormat(head)
-    const wrong = notAFeedMessage(head) ?? (format === null ? { text: feedsTexts.foreignXml } : null)
-    if (wrong || format === null)
-      return void (yield { value: { wrong: wrong ?? { text: feedsTexts.foreignXml } }, size: 0 })
+    const problem = notAFeedMessage(head) ?? (format === null ? { text: feedsTexts.foreignXml } : null)
+    if (problem || format === null)
+      return void (yield { value: { wrong: problem ?? { text: feedsTexts.foreignXml } }, size: 0 })
     yield { value: { format }, size: 0 }
     const notes: FeedNote[] = []
-    const said = () => notes.splice(0).map((value) => ({ value, size: 0 }))
+    const takeNotes = () => notes.splice(0).map((value) => ({ value, size: 0 }))
     let isEmpty = true
     for await (const row of readItems(prepend(head, chunks), format, feed.options, (note) => notes.push(note))) {
-      yield* said()
+      yield* takeNotes()
       isEmpty = false
       progress.begin(row.line)
       const prepared = prepareItem(row)
@@ -59,7 +59,7 @@ export async function* readFeed(
       yield { value: { item: { line: row.line, size: row.size, prepared } }, size: row.size }
     }
     if (isEmpty && !notes.some((note) => 'wrong' in note)) notes.push({ wrong: { text: feedsTexts.noProducts } })
-    yield* said()
+    yield* takeNotes()
   } catch (error) {
     if (!(error instanceof UnknownEncoding)) throw error
     yield { value: { wrong: { text: feedsTexts.unknownEncoding, values: { encoding: error.message } } }, size: 0 }
@@ -71,13 +71,13 @@ async function* prepend(head: string, rest: AsyncIterable<string>): AsyncGenerat
   yield* rest
 }
 
-/** What a row says, ready to be saved: nothing in it has to be looked at again. */
+/** A validated row, ready to be saved. */
 export interface PreparedItem extends Omit<FeedItem, 'product'> {
   product: PreparedProduct | null
 }
 
 interface RefusedItem {
-  /** Null where not even that could be read. */
+  /** Null when even the id could not be read. */
   id: string | null
   reasons: Message[]
 }
@@ -87,9 +87,7 @@ const maxSizes = 500
 const maxReasons = 5
 const maxValueLength = 200
 
-/**
- * Does all that can be done to a row without the database. What goes wrong in it is its own fault: it is refused, and the import goes on.
- */
+/** Validates a row as far as possible without the database. An exception refuses the row, and the import continues. */
 export function prepareItem(row: { id: string; check: () => CheckedItem }): Result<PreparedItem, RefusedItem> {
   const named = sourceId.safeParse(row.id)
   const id = named.success ? named.data : null
@@ -107,7 +105,7 @@ export function prepareItem(row: { id: string; check: () => CheckedItem }): Resu
   }
 }
 
-/** What is wrong with every size is said once. Reasons are printed: a value of a million characters says no more than its beginning. */
+/** Repeated problems of sizes are merged. Values in reasons are shortened, because they are printed. */
 function refuse(id: string | null, reasons: Message[]): { ok: false; problem: RefusedItem } {
   const short = reasons.map(({ text, values = {} }) => ({
     text,

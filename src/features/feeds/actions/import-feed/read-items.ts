@@ -12,20 +12,20 @@ import type { CheckedItem, FeedFormat, FeedOptions } from '../../checks/feed-ite
 import { checkIofProduct } from '../../checks/iof.ts'
 import { feedsTexts } from '../../texts.ts'
 
-/** A product of the feed with the line it begins on. */
+/** A product of the feed with its first line. */
 export interface FeedRow {
   line: number
-  /** About how many characters it was. */
+  /** Approximate length in characters. */
   size: number
-  /** As the row says it; empty where not even that can be read. */
+  /** The id in the row; empty when it cannot be read. */
   id: string
   check: () => CheckedItem
 }
 
-/** What is to be said of the file as a whole: a remark, or why it cannot be read, or not to its end. */
+/** About the file as a whole: a remark, or why it cannot be read to its end. */
 export type FeedNote = { remark: Message } | { wrong: Message }
 
-/** Reads the products of a feed one after the other. */
+/** Yields the products of a feed. */
 export function readItems(
   chunks: AsyncIterable<string>,
   format: FeedFormat,
@@ -72,7 +72,7 @@ async function* xmlItems(
       }
 }
 
-/** The parser's own words for what only an editor of XML would understand. */
+/** Replaces the XML parser's messages, which only a developer understands. */
 function xmlProblem(problem: string): Message {
   if (problem === 'Too large') return { text: feedsTexts.tooLarge }
   if (problem === 'Too deep') return { text: feedsTexts.tooDeep }
@@ -86,7 +86,7 @@ const csvProblems: Record<CsvProblem, Text> = {
   'too large': feedsTexts.tooLarge,
 }
 
-/** Rows that follow each other with the same id are one product. */
+/** Consecutive rows with the same id are one product. */
 async function* csvItems(
   chunks: AsyncIterable<string>,
   options: FeedOptions,

@@ -12,7 +12,7 @@ import type { PreparedItem } from './read-feed.ts'
 
 export type SaveOutcome = { outcome: 'created' | 'changed' | 'unchanged' } | { outcome: 'refused'; reasons: Message[] }
 
-/** What became of an item so far, the ids of its sizes by type, and how much there shall be of them. */
+/** An item's result so far, its size ids by type, and its stock. */
 interface SavedIds {
   outcome: SaveOutcome
   sizes: Map<string, number>
@@ -21,7 +21,10 @@ interface SavedIds {
 
 const noSizes: Pick<SavedIds, 'sizes' | 'stock'> = { sizes: new Map(), stock: [] }
 
-/** Saves products with prices and stock, or only these where the feed tells no more; answers in the order given. Each id once. */
+/**
+ * Saves products with prices and stock, or prices and stock only when the feed contains no more; returns outcomes in the given
+ * order. Ids must be unique.
+ */
 export async function saveItems(shop: PublicShop, source: string, items: PreparedItem[]): Promise<SaveOutcome[]> {
   const placed = new Map<PreparedItem, SavedIds>()
   await saveDescribed(
@@ -80,15 +83,15 @@ async function findUndescribed(
   }
 }
 
-/** Each on the list of its currency. */
+/** Each in the price list of its currency. */
 async function setAllPrices(shop: PublicShop, placed: Map<PreparedItem, SavedIds>): Promise<void> {
-  const wanted = [...placed].flatMap(([item, { sizes }]) =>
+  const inputs = [...placed].flatMap(([item, { sizes }]) =>
     item.sizes.flatMap(({ type, price }) => {
       const sizeId = sizes.get(type)
       return price && sizeId !== undefined ? [{ item, input: { sizeId, ...price } }] : []
     }),
   )
-  for (const [code, prices] of Map.groupBy(wanted, ({ item }) => item.currency ?? baseCurrency)) {
+  for (const [code, prices] of Map.groupBy(inputs, ({ item }) => item.currency ?? baseCurrency)) {
     const answers = await setPrices(
       { ...shop, currency: getCurrency(shop, code) },
       prices.map(({ input }) => input),
@@ -97,20 +100,20 @@ async function setAllPrices(shop: PublicShop, placed: Map<PreparedItem, SavedIds
   }
 }
 
-/** What an item says about stock and no more: nothing is left of what is gone. */
-function feedStock({ gone, sizes: told }: PreparedItem, sizes: Map<string, number>): SavedIds['stock'] {
+/** An item's stock; a removed product has none. */
+function feedStock({ gone, sizes: feedSizes }: PreparedItem, sizes: Map<string, number>): SavedIds['stock'] {
   if (gone) return [...sizes.values()].map((sizeId) => ({ sizeId, quantity: '0' }))
-  return told.flatMap(({ type, stock }) => {
+  return feedSizes.flatMap(({ type, stock }) => {
     const sizeId = sizes.get(type)
     return stock !== null && sizeId !== undefined ? [{ sizeId, quantity: stock }] : []
   })
 }
 
-/** The last statement of a batch, and one for all of it: whoever orders meanwhile waits for no longer than that. */
+/** The last statement of a batch, one for all items: orders wait for these row locks only as long as it runs. */
 async function setAllStock(shop: PublicShop, placed: Map<PreparedItem, SavedIds>): Promise<void> {
-  const wanted = [...placed].flatMap(([item, { stock }]) => stock.map((one) => ({ item, ...one })))
-  const answers = await setStock(shop, wanted)
-  for (const [place, { item }] of wanted.entries()) merge(placed, item, answers[place])
+  const inputs = [...placed].flatMap(([item, { stock }]) => stock.map((one) => ({ item, ...one })))
+  const answers = await setStock(shop, inputs)
+  for (const [place, { item }] of inputs.entries()) merge(placed, item, answers[place])
 }
 
 function merge(placed: Map<PreparedItem, SavedIds>, item: PreparedItem, answer: SaveOutcome | undefined): void {
