@@ -3,7 +3,7 @@ export const maxPictureBytes = 25_000_000
 
 /**
  * Pixels that a picture may unfold to, by format as sharp names it. Decoding takes up to 11 bytes a pixel for JPEG, PNG, WebP and
- * GIF, but 25 for AVIF (docs/decisions/0123-pictures-in-a-process-of-their-own.md); 50 to 60 megapixels are the largest pictures
+ * GIF, but 25 for AVIF (docs/decisions/0123-pictures-in-a-separate-process.md); 50 to 60 megapixels are the largest pictures
  * of cameras; AVIF is what phones and websites make.
  */
 const maxPixels: Record<string, number> = {
