@@ -7,19 +7,19 @@ const snippets = [{ key: 'licznik', region: 'head', purpose: 'analytics', script
 
 const call = '**/ajax/get.php'
 
-/** Whether the shop puts this onto the page of a stranger. */
+/** Whether the shop puts this onto the page of a new visitor. */
 async function isPlaced(words: string): Promise<boolean> {
   const body = new URLSearchParams({ request: JSON.stringify({ Snippets: { params: { scripts: 'files' } } }) })
   const answer = await fetch(`${shop.url}/ajax/get.php`, { method: 'POST', body })
   return (await answer.text()).includes(words)
 }
 
-/** Until the test has ended the shop has something that runs only with consent. */
+/** Until the test has ended the shop has a script that runs only with consent. */
 const askForConsent = () =>
   changeSettingForTest('tracking.snippets', JSON.stringify(snippets), () => isPlaced('consent-question'))
 
 test.each([390, 1440])(
-  'A6.3 at %i px nothing runs before it is allowed; the answer is asked for once and can be taken back',
+  'A6.3 at %i px no script runs before consent; the dialog appears once and consent can be withdrawn',
   async (width) => {
     await askForConsent()
     await visitAs({ path: '/kategoria/ceramika-1001', width }, async (page) => {
@@ -45,7 +45,7 @@ test.each([390, 1440])(
   },
 )
 
-test('A7.20 a layer comes once consent is answered, where it belongs; it keeps nobody from anything, and stays closed', async () => {
+test('A7.20 a layer appears after the consent dialog, on its pages; it blocks nothing, and stays closed', async () => {
   await askForConsent()
   const words = {
     title: 'Warsztaty w sobotę',

@@ -11,7 +11,7 @@ const button = (page: Page) => heart(page).locator('> button')
 const isPressed = (page: Page, state: boolean) =>
   page.waitForSelector(`main form.heart[action*="product=1001&"] > button[aria-pressed="${state}"]`)
 
-test('B2.45 A8.13 hearts on cards and product page: pressed at once, told, the same after reload, given back by a failure', async () => {
+test('B2.45 A8.13 hearts on cards and product page: pressed at once, announced, the same after reload, undone after a failure', async () => {
   await visitAs({ path: category }, async (page) => {
     const context = page.context()
     await isPressed(page, false)
@@ -46,7 +46,7 @@ test('B2.45 A8.13 hearts on cards and product page: pressed at once, told, the s
     await button(page).click()
     const removed = page.getByRole('status').getByText('Usunięto z ulubionych: Kubek Ania 300 ml')
     await removed.waitFor({ state: 'attached' })
-    await isPressed(page, true) // the answer to the first press says nothing of the second
+    await isPressed(page, true) // the answer to the first press does not affect the second
     await button(page).click()
     await isPressed(page, false)
     second.resolve()
@@ -61,7 +61,7 @@ test('B2.45 A8.13 hearts on cards and product page: pressed at once, told, the s
 })
 
 test.each([390, 1440])(
-  'B2.45 without scripts hearts are forms, and the address says what has happened (%i px)',
+  'B2.45 without scripts hearts are forms, and the address shows the result (%i px)',
   async (width) => {
     await visitAs({ width, javaScriptEnabled: false }, async (page) => {
       for (const path of [category, product]) {
@@ -69,7 +69,7 @@ test.each([390, 1440])(
         const words = heart(page).locator('.heart-added')
         expect(await words.isVisible()).toBe(false)
         await button(page).click()
-        await page.waitForURL(/#[^-]+$/) // before its styles have come everything is to be seen
+        await page.waitForURL(/#[^-]+$/) // before the styles have loaded everything is visible
         await words.waitFor()
         expect(new URL(page.url()).pathname).toBe(path)
         await expectNoSidewaysScroll(page)

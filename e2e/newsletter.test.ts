@@ -9,14 +9,14 @@ const emailIn = (page: Page) => place(page).getByLabel('Adres do newslettera')
 const consentIn = (page: Page) => place(page).getByRole('checkbox')
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
 
-/** The path of the link of this kind in a mail to this address, once it has come. */
+/** The path of the link of this kind in a mail to this address, once it has arrived. */
 const linkTo = (email: string, way: 'potwierdz' | 'wypisz') =>
   linkPathInMail(email, new RegExp(`/newsletter/${way}/[0-9a-f-]{36}`))
 
-test('B4.41 B5.53 B9.23 the form is checked while it is typed and when it is sent, and sent without leaving the page, by keyboard alone', async () => {
+test('B4.41 B5.53 B9.23 the form is validated while typing and on submit, and sent without leaving the page, by keyboard alone', async () => {
   await visitAs({ path: '/zamowienie', width: 390 }, async (page) => {
     await page.locator('header').getByRole('link', { name: 'Wróć do koszyka' }).click()
-    await expect.poll(() => focused(page)).toBe('main') // then nothing moves it any more
+    await expect.poll(() => focused(page)).toBe('main') // from then on nothing moves the focus
     await emailIn(page).focus()
     const begun = Date.now()
     await page.keyboard.type('anna@')
@@ -48,7 +48,7 @@ test('B4.41 B5.53 B9.23 the form is checked while it is typed and when it is sen
 })
 
 test.each([390, 1440])(
-  'B1.8 B2.19 at %i px without scripts: asked for in the footer, confirmed by the link of the mail, and left by the other one',
+  'B1.8 B2.19 at %i px without scripts: subscribed in the footer, confirmed by the link in the mail, and unsubscribed by the other one',
   async (width) => {
     await visitAs({ path: '/strona/kontakt', width, javaScriptEnabled: false }, async (page) => {
       const email = `jan${width}@poczta.example`

@@ -14,20 +14,20 @@ async function open(page: Page, { javaScriptEnabled }: View, product: number) {
   if (javaScriptEnabled) await expectAccessible(page)
 }
 
-/** Chooses one of several in the buy form, as a finger does: by what is written on it. */
+/** Chooses an option in the buy form by clicking its label. */
 async function choose(page: Page, name: string, value: string) {
   await page.locator(`#projector_form label:has(input[name="${name}"][value="${value}"])`).click()
 }
 
 interface Kind {
   product: number
-  /** What is chosen before it is bought. */
+  /** The choices before buying. */
   wish?: (page: Page) => Promise<void>
-  /** What its line in the basket tells, in this order. */
+  /** The texts of its line in the basket, in this order. */
   line: RegExp
 }
 
-/** Every kind of product, how it is bought, and what tells its line in the basket from the others. */
+/** Every kind of product, how it is bought, and how its line in the basket differs from the others. */
 const kinds: Kind[] = [
   { product: 1001, line: /Kubek Ania 300 ml.*59,00\szł/ },
   { product: 1019, wish: (page) => page.fill('#projector_number', '1,5'), line: /Len naturalny szary.*102,00\szł/ },
@@ -103,7 +103,7 @@ const views: View[] = [
 ]
 
 describe.each(views)('at $width px, JavaScript: $javaScriptEnabled', (view) => {
-  test('A4.6 A4.8 A8.3 B2.21 each kind of product comes into the basket as a line of its own', async () => {
+  test('A4.6 A4.8 A8.3 B2.21 each kind of product becomes a separate line in the basket', async () => {
     await visitAs(view, async (page) => {
       for (const { product, wish } of kinds) {
         await open(page, view, product)
@@ -134,7 +134,7 @@ describe.each(views)('at $width px, JavaScript: $javaScriptEnabled', (view) => {
     })
   })
 
-  test('A4.5 A6.2 A8.8 what is for points only a stranger cannot buy; without scripts the shop itself says so', async () => {
+  test('A4.5 A6.2 A8.8 an anonymous visitor cannot buy a product for points only; without scripts the server says so', async () => {
     await visitAs(view, async (page) => {
       await open(page, view, 1204)
       const told = page.locator('main').getByText('Towar dostępny tylko w programie lojalnościowym.').first()
@@ -148,7 +148,7 @@ describe.each(views)('at $width px, JavaScript: $javaScriptEnabled', (view) => {
     })
   })
 
-  test('A4.5 A8.7 a price by phone is told once, and whom to call', async () => {
+  test('A4.5 A8.7 a price on request is shown once, with the number to call', async () => {
     await visitAs(view, async (page) => {
       await open(page, view, 1187)
       const told = page.locator('main').getByText('Cena na telefon. Skontaktuj')
@@ -169,7 +169,7 @@ describe.each(views)('at $width px, JavaScript: $javaScriptEnabled', (view) => {
     })
   })
 
-  test('A4.4 what is made to order and nobody knows when says so instead of a day', async () => {
+  test('A4.4 a made-to-order product without a date says so instead of a day', async () => {
     await visitAs(view, async (page) => {
       await open(page, view, 1221)
       const promise = await page.locator('#projector_delivery_label').textContent()
@@ -177,7 +177,7 @@ describe.each(views)('at $width px, JavaScript: $javaScriptEnabled', (view) => {
     })
   })
 
-  test('A6.2 a client with points takes what is sold for points only', async () => {
+  test('A6.2 a client with points buys a product for points only', async () => {
     await visitAs(view, async (page) => {
       await goTo(page, '/logowanie')
       await signIn(page, 'anna')
@@ -190,7 +190,7 @@ describe.each(views)('at $width px, JavaScript: $javaScriptEnabled', (view) => {
   })
 })
 
-/** What the page tells of the price at this moment: large, in the bar of a phone, and of all of it where there are several. */
+/** The prices on the page now: large, in the phone's bar, and the total for several pieces. */
 async function pricesTold(page: Page): Promise<{ each: string; bar: string; total: string | null }> {
   const text = async (selector: string) =>
     ((await page.locator(selector).textContent()) ?? '').replaceAll('\u00a0', ' ')
@@ -207,11 +207,11 @@ async function pricesTold(page: Page): Promise<{ each: string; bar: string; tota
   }
 }
 
-test('A4.10 A5.5 on a phone every price of the page is what the basket takes, of one and of several', () =>
+test('A4.10 A5.5 on a phone every price on the page equals the basket's, for one piece and for several', () =>
   visitAs({ width: 390 }, async (page) => {
     const expected: { line: RegExp; sum: string }[] = []
     for (const { product, wish, line } of kinds) {
-      await open(page, { width: 390, javaScriptEnabled: false }, product) // looked at by axe elsewhere
+      await open(page, { width: 390, javaScriptEnabled: false }, product) // axe checks it elsewhere
       await wish?.(page)
       const one = await page.inputValue('#projector_number')
       if (one === '1') await page.fill('#projector_number', '2')
@@ -233,7 +233,7 @@ test('A4.10 A5.5 on a phone every price of the page is what the basket takes, of
     }
   }))
 
-test('A6.2 on a phone the bar of what is for points tells a client points', () =>
+test('A6.2 on a phone the bar of a product for points shows a client the points', () =>
   visitAs({ width: 390 }, async (page) => {
     await goTo(page, '/logowanie')
     await signIn(page, 'anna')
@@ -242,7 +242,7 @@ test('A6.2 on a phone the bar of what is for points tells a client points', () =
     await expect.poll(async () => (await pricesTold(page)).bar).toBe('150 punktów')
   }))
 
-test('B2.22 parts of a bundle slide in the smallest view, and stand below each other in larger ones', async () => {
+test('B2.22 parts of a bundle are a slider in the smallest view, and a list in larger ones', async () => {
   for (const { width, slides } of [
     { width: 320, slides: true },
     { width: 390, slides: true },
@@ -258,7 +258,7 @@ test('B2.22 parts of a bundle slide in the smallest view, and stand below each o
     })
 })
 
-test('on a phone what is missing in a bundle is said at its field, in words of the shop, and both sizes are in sight', () =>
+test('on a phone a missing choice in a bundle is reported at its field, with the shop’s message, and both sizes are visible', () =>
   visitAs({ path: '/produkt/x-1222', width: 390 }, async (page) => {
     const [apron, small] = [
       page.getByLabel('Rozmiar: Fartuch lniany Izba terakota'),
@@ -280,7 +280,7 @@ test('on a phone what is missing in a bundle is said at its field, in words of t
     await addToBasket(page)
   }))
 
-test('B2.21 a text that is too long for the embroidery stays as it was typed, is counted, and is refused in words', () =>
+test('B2.21 a text that is too long for the embroidery stays as typed, is counted, and is refused with a message', () =>
   visitAs({ path: '/produkt/x-1069', width: 390 }, async (page) => {
     const text = page.getByLabel('Haft na piersi')
     const refusal = page.locator('#projector_form').getByRole('alert')
@@ -297,7 +297,7 @@ test('B2.21 a text that is too long for the embroidery stays as it was typed, is
     await addToBasket(page)
   }))
 
-test('A5.3 Enter in the quantity settles it before it is sent', async () => {
+test('A5.3 Enter in the quantity field normalises the quantity before it is sent', async () => {
   await visitAs({ path: unorderedProduct.path }, async (page) => {
     await page.fill('#projector_number', '99999')
     await page.keyboard.press('Enter')

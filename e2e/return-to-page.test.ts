@@ -18,7 +18,7 @@ async function openForLong(work: (page: Page) => Promise<void>): Promise<void> {
 
 const choose = (page: Page) => page.getByRole('radio', { name: 'M', exact: true }).press('Space')
 
-test('A7.3 when a size is chosen, the shop is asked when it leaves, and what is not so any more is loaded again', async () => {
+test('A7.3 choosing a size requests its day of despatch, and outdated data are loaded again', async () => {
   await openForLong(async (page) => {
     let asked = 0
     await page.route(lookup, async (route) => {
@@ -32,7 +32,7 @@ test('A7.3 when a size is chosen, the shop is asked when it leaves, and what is 
   })
 })
 
-test('A7.3 a shop that does not want it is not asked', async () => {
+test('A7.3 with the setting off there is no request', async () => {
   const isOff = async () => (await (await fetch(shop.url + apron)).text()).includes('asksAgain\\",false')
   await changeSettingForTest('product.sizeLookup', 'no', isOff)
   await openForLong(async (page) => {

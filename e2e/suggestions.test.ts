@@ -26,7 +26,7 @@ const found = {
   searchQueries: [{ name: 'kubek do kawy', link: '/szukaj?text=kubek+do+kawy' }],
 }
 
-/** The shop's answers as they are agreed, each when it is `released`, and what was asked for. */
+/** Mocked answers of the shop, each sent when it is `released`, and the requests. */
 async function answers(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.route('**/graphql/v1/', async (route) => {
@@ -72,7 +72,7 @@ test('A4.20 A4.21 by keyboard alone: four letters and a pause open the suggestio
     await expectAccessible(page)
   }))
 
-test('A4.22 A4.23 arrows copy names, Escape gives back what was typed, which is asked for once, and Enter searches', () =>
+test('A4.22 A4.23 arrows copy names, Escape restores the typed text, which is requested once, and Enter searches', () =>
   visitAs({ path: '/' }, async (page) => {
     const asked = await answers(page)
     await field(page).focus()
@@ -102,7 +102,7 @@ test('A4.22 A4.23 arrows copy names, Escape gives back what was typed, which is 
     await expect.poll(() => field(page).inputValue()).toBe('')
   }))
 
-test('A2.6 A5.8 A9.9 on a small view the field has the screen to itself and Enter searches; a quick box begins at two letters', () =>
+test('A2.6 A5.8 A9.9 on a small view the field fills the screen and Enter searches; a quick box starts at two letters', () =>
   visitAs({ path: '/szukaj', width: 390 }, async (page) => {
     const asked = await answers(page)
     const box = page.locator('main').getByLabel('Czego szukasz?')
@@ -126,7 +126,7 @@ test('A2.6 A5.8 A9.9 on a small view the field has the screen to itself and Ente
     await page.waitForURL('**/szukaj?text=Kubek+Ania+300+ml')
   }))
 
-test('the merchant says after how many letters the shop suggests', () =>
+test('the merchant sets after how many letters suggestions appear', () =>
   visitAs({}, async (page) => {
     await changeSettingForTest('search.suggestions.letters', '1', async () => (await lettersOfPage()) === 1)
     const asked = await answers(page)
@@ -135,7 +135,7 @@ test('the merchant says after how many letters the shop suggests', () =>
     await expect.poll(() => asked).toEqual(['k'])
   }))
 
-/** After how many letters a page suggests that is loaded now. */
+/** After how many letters a freshly loaded page shows suggestions. */
 async function lettersOfPage(): Promise<number | undefined> {
   let letters: number | undefined
   await visitAs({ path: '/' }, async (page) => {
@@ -144,7 +144,7 @@ async function lettersOfPage(): Promise<number | undefined> {
   return letters
 }
 
-test('A4.20 what is typed before the scripts have come is answered when they have', () =>
+test('A4.20 text typed before the scripts have loaded gets suggestions once they have', () =>
   visitAs({}, async (page) => {
     const asked = await answers(page)
     await beforeScripts(page, '/', () => field(page).pressSequentially('kubek'))
