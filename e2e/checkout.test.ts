@@ -108,7 +108,7 @@ describe('the order in a browser', () => {
     await page.waitForFunction(() => sessionStorage.getItem('order-draft') === null)
   })
 
-  test('a client's stored data override an older draft; a broken draft is ignored', async () => {
+  test('a client’s stored data override an older draft; a broken draft is ignored', async () => {
     await openWith([1001, 1])
     const failures: Error[] = []
     page.on('pageerror', (failure) => failures.push(failure))

@@ -72,7 +72,7 @@ test('A9.18 pictures further down load when they are near, before they are visib
   })
 })
 
-test("a phone in landscape shows the whole picture; with forced colours the selected size and the buy button are recognisable", async () => {
+test('a phone in landscape shows the whole picture; with forced colours the selected size and the buy button are recognisable', async () => {
   await visitAs({ path: apron, viewport: { width: 844, height: 390 }, forcedColors: 'active' }, async (page) => {
     await expect.poll(async () => (await page.locator('#zdjecie-1 img').boundingBox())?.height).toBeLessThan(390)
     const ground = (css: string) =>
@@ -162,7 +162,7 @@ test('a typed quantity shows its price in the next frame, without a request', as
   })
 })
 
-test('A5.12 A7.21 B7.18 instalments follow the quantity: the lender's link contains the total', async () => {
+test('A5.12 A7.21 B7.18 instalments follow the quantity: the lender’s link contains the total', async () => {
   await visitAs({ path: '/produkt/x-1173' }, async (page) => {
     const instalments = page.locator('#projector_instalments')
     expect(await instalments.textContent()).toMatch(/co najmniej 200,00\szł/)
