@@ -79,12 +79,12 @@ export async function changeSettingForTest(key: string, value: string, isShown: 
   await waitFor(isShown)
 }
 
-/** On a connection so slow that `deed` is done before the page's scripts have loaded; then they load. */
-export async function beforeScripts(page: Page, path: string, deed: () => Promise<void>): Promise<void> {
+/** On a connection so slow that `act` is done before the page's scripts have loaded; then they load. */
+export async function beforeScripts(page: Page, path: string, act: () => Promise<void>): Promise<void> {
   const scripts = Promise.withResolvers<void>()
   await page.route('**/*.js', (route) => scripts.promise.then(() => route.continue()))
   await page.goto(shop.url + path)
-  await deed()
+  await act()
   expect(await page.locator('#viewType[data-view]').count()).toBe(0)
   scripts.resolve()
   await waitForScripts(page)

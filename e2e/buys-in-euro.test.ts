@@ -94,7 +94,7 @@ async function chooseEuro(page: Page): Promise<void> {
 
 /** The page shows this amount, and none in PLN. */
 async function expectEuro(page: Page, amount = /\d,\d\d\s€/): Promise<void> {
-  const told = () => page.locator('main').textContent()
-  await expect.poll(told).toMatch(amount)
-  expect(await told()).not.toMatch(/\d,\d\d\szł/)
+  const mainText = () => page.locator('main').textContent()
+  await expect.poll(mainText).toMatch(amount)
+  expect(await mainText()).not.toMatch(/\d,\d\d\szł/)
 }

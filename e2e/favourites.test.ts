@@ -36,10 +36,10 @@ test('B2.45 A8.13 hearts on cards and product page: pressed at once, announced, 
       if (response.url().includes('/basketchange.php')) answers++
     })
     const second = Promise.withResolvers<void>()
-    let asked = 0
+    let requestCount = 0
     await context.route('**/basketchange.php', async (route) => {
-      asked += 1
-      if (asked === 2) await second.promise
+      requestCount += 1
+      if (requestCount === 2) await second.promise
       await route.continue()
     })
     await button(page).click()
@@ -66,11 +66,11 @@ test.each([390, 1440])(
     await visitAs({ width, javaScriptEnabled: false }, async (page) => {
       for (const path of [category, product]) {
         await page.goto(shop.url + path)
-        const words = heart(page).locator('.heart-added')
-        expect(await words.isVisible()).toBe(false)
+        const addedMessage = heart(page).locator('.heart-added')
+        expect(await addedMessage.isVisible()).toBe(false)
         await button(page).click()
         await page.waitForURL(/#[^-]+$/) // before the styles have loaded everything is visible
-        await words.waitFor()
+        await addedMessage.waitFor()
         expect(new URL(page.url()).pathname).toBe(path)
         await expectNoSidewaysScroll(page)
         await page.goto(`${shop.url}/ulubione/potwierdz?product=1001`)
@@ -79,7 +79,7 @@ test.each([390, 1440])(
         await heart(page).locator('.heart-back').click()
         await page.waitForURL(/#.+-removed$/)
         await heart(page).locator('.heart-removed').waitFor()
-        expect(await words.isVisible()).toBe(false)
+        expect(await addedMessage.isVisible()).toBe(false)
       }
       await page.goto(`${shop.url}/ulubione/potwierdz?product=1001`)
       await page.getByRole('button', { name: 'Dodaj do ulubionych' }).click()

@@ -38,8 +38,8 @@ interface Violation {
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const sticking = await page.evaluate(async () => {
     // Chromium computes vw by the former width until the next frame, of which a page without scripts gets no event
-    const { matches: told } = matchMedia('(scripting: enabled)')
-    for (const _ of told ? [1, 2] : []) await new Promise((drawn) => requestAnimationFrame(drawn))
+    const { matches: hasScripts } = matchMedia('(scripting: enabled)')
+    for (const _ of hasScripts ? [1, 2] : []) await new Promise((drawn) => requestAnimationFrame(drawn))
     if (document.documentElement.scrollWidth <= window.innerWidth) return []
     const wide = [...document.body.querySelectorAll('*')].filter(
       (element) => element.getBoundingClientRect().right > window.innerWidth,

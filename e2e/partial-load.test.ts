@@ -63,11 +63,11 @@ test('A4.19 A9.1 an earlier load is aborted; one that takes more than 16 seconds
 test('A2.17 a slow load covers the page with a veil, says so and does not block other links', () =>
   visitAs({ path: '/' }, async (page) => {
     let arrive = () => {}
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       arrive = resolve
     })
     await page.route('**/strona/*.data*', async (route) => {
-      await held
+      await released
       await route.continue().catch(() => {}) // the first was aborted
     })
     await page.locator('footer').getByRole('link', { name: 'Kontakt' }).click()

@@ -35,15 +35,15 @@ test('B2.23 on a phone details are sections that open and close, and an address 
 })
 
 test('B2.23 B2.24 without scripts, and in print, all details are readable', async () => {
-  const words = [
+  const texts = [
     'Pierwszy kubek z tej serii',
     'art. 43a',
     'Karta pielęgnacji',
     '5908412100101',
     'kamionka – glina wypalana',
   ]
-  const readable = (page: Page) => Promise.all(words.map((text) => page.getByText(text).first().isVisible()))
-  const all = words.map(() => true)
+  const readable = (page: Page) => Promise.all(texts.map((text) => page.getByText(text).first().isVisible()))
+  const all = texts.map(() => true)
   for (const width of [390, 1440])
     await visitAs({ path: mug, width, javaScriptEnabled: false }, async (page) =>
       expect(await readable(page)).toEqual(all),

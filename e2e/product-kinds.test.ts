@@ -22,7 +22,7 @@ async function choose(page: Page, name: string, value: string) {
 interface Kind {
   product: number
   /** The choices before buying. */
-  wish?: (page: Page) => Promise<void>
+  configure?: (page: Page) => Promise<void>
   /** The texts of its line in the basket, in this order. */
   line: RegExp
 }
@@ -30,20 +30,24 @@ interface Kind {
 /** Every kind of product, how it is bought, and how its line in the basket differs from the others. */
 const kinds: Kind[] = [
   { product: 1001, line: /Kubek Ania 300 ml.*59,00\szł/ },
-  { product: 1019, wish: (page) => page.fill('#projector_number', '1,5'), line: /Len naturalny szary.*102,00\szł/ },
+  {
+    product: 1019,
+    configure: (page) => page.fill('#projector_number', '1,5'),
+    line: /Len naturalny szary.*102,00\szł/,
+  },
   {
     product: 1069,
-    wish: async (page) => {
+    configure: async (page) => {
       await choose(page, 'size', 'XL')
       await page.getByLabel('Haft na piersi').fill('Hania')
       await choose(page, 'configuration[nici]', 'zlote')
     },
     line: /Fartuch lniany Izba szary.*XL.*Hania.*złote.*229,00\szł/,
   },
-  { product: 1173, wish: (page) => page.fill('#projector_number', '4'), line: /Świeca Bez o świcie.*204,00\szł/ },
+  { product: 1173, configure: (page) => page.fill('#projector_number', '4'), line: /Świeca Bez o świcie.*204,00\szł/ },
   {
     product: 1222,
-    wish: async (page) => {
+    configure: async (page) => {
       await page.getByLabel('Rozmiar: Fartuch lniany Izba terakota').selectOption('M')
       await page.getByLabel('Rozmiar: Fartuszek dziecięcy Łąka').selectOption({ index: 1 })
     },
@@ -51,7 +55,7 @@ const kinds: Kind[] = [
   },
   {
     product: 1221,
-    wish: async (page) => {
+    configure: async (page) => {
       await choose(page, 'configuration[drewno]', 'dab')
       await choose(page, 'configuration[dlugosc]', '160')
     },
@@ -59,7 +63,7 @@ const kinds: Kind[] = [
   },
   {
     product: 1008,
-    wish: async (page) => {
+    configure: async (page) => {
       await page.getByLabel('Grawer').fill('Staś')
       await choose(page, 'configuration[pismo]', 'odreczne')
     },
@@ -67,17 +71,17 @@ const kinds: Kind[] = [
   },
   {
     product: 1136,
-    wish: async (page) => {
+    configure: async (page) => {
       await choose(page, 'subscription', '1')
       await page.getByLabel('Jak często').selectOption('30')
       await page.fill('#projector_number', '2')
     },
     line: /Kawa miesiąca 250 g.*Subskrypcja: co 30 dni.*88,20\szł/,
   },
-  { product: 1199, wish: (page) => choose(page, 'size', '200 zł'), line: /Karta podarunkowa.*200,00\szł/ },
+  { product: 1199, configure: (page) => choose(page, 'size', '200 zł'), line: /Karta podarunkowa.*200,00\szł/ },
   {
     product: 1210,
-    wish: async (page) => {
+    configure: async (page) => {
       await page.getByLabel('Treść haftu').fill('Z & K')
       await page.getByLabel('Kolor nici').fill('rdzawy')
       await page.getByLabel('Na czym i gdzie').fill('fartuch, na piersi')
@@ -86,7 +90,7 @@ const kinds: Kind[] = [
   },
   {
     product: 1212,
-    wish: (page) =>
+    configure: (page) =>
       page
         .locator('#projector_form')
         .getByText(/^sobota, /)
@@ -105,10 +109,10 @@ const views: View[] = [
 describe.each(views)('at $width px, JavaScript: $javaScriptEnabled', (view) => {
   test('A4.6 A4.8 A8.3 B2.21 each kind of product becomes a separate line in the basket', async () => {
     await visitAs(view, async (page) => {
-      for (const { product, wish } of kinds) {
+      for (const { product, configure } of kinds) {
         await open(page, view, product)
         await expectNoSidewaysScroll(page)
-        await wish?.(page)
+        await configure?.(page)
         await addToBasket(page)
       }
       await goTo(page, '/koszyk')
@@ -207,12 +211,12 @@ async function pricesTold(page: Page): Promise<{ each: string; bar: string; tota
   }
 }
 
-test('A4.10 A5.5 on a phone every price on the page equals the basket's, for one piece and for several', () =>
+test('A4.10 A5.5 on a phone every price on the page equals that in the basket, for one piece and for several', () =>
   visitAs({ width: 390 }, async (page) => {
     const expected: { line: RegExp; sum: string }[] = []
-    for (const { product, wish, line } of kinds) {
+    for (const { product, configure, line } of kinds) {
       await open(page, { width: 390, javaScriptEnabled: false }, product) // axe checks it elsewhere
-      await wish?.(page)
+      await configure?.(page)
       const one = await page.inputValue('#projector_number')
       if (one === '1') await page.fill('#projector_number', '2')
       let sum = ''

@@ -74,7 +74,8 @@ function handingOver(env: NodeJS.ProcessEnv) {
  */
 function copyPrepared(engine: Engine, folder: string): void {
   const prepared = inject('prepared')[engine]
-  for (const kept of ['files', 'pictures']) cpSync(join(prepared, kept), join(folder, kept), { recursive: true })
+  for (const subfolder of ['files', 'pictures'])
+    cpSync(join(prepared, subfolder), join(folder, subfolder), { recursive: true })
   const variants = join(inject('prepared').PostgreSQL, 'variants') // of both
   mkdirSync(variants, { recursive: true })
   symlinkSync(variants, join(folder, 'variants'))

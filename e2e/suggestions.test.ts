@@ -28,28 +28,28 @@ const found = {
 
 /** Mocked answers of the shop, each sent when it is `released`, and the requests. */
 async function answers(page: Page): Promise<string[]> {
-  const asked: string[] = []
+  const requested: string[] = []
   await page.route('**/graphql/v1/', async (route) => {
     const { variables } = route.request().postDataJSON() as { variables: { text: string } }
-    asked.push(variables.text)
+    requested.push(variables.text)
     const productsTextSearch = variables.text.startsWith('kub') ? found : {}
     await route.fulfill({ json: { data: { productsTextSearch } } })
   })
-  return asked
+  return requested
 }
 
 const field = (page: Page) => page.locator('header').getByLabel('Czego szukasz?')
 
 test('A4.20 A4.21 by keyboard alone: four letters and a pause open the suggestions', () =>
   visitAs({ path: '/' }, async (page) => {
-    const asked = await answers(page)
+    const requested = await answers(page)
     await field(page).focus()
     await page.locator('header [role=combobox]').waitFor()
     await page.keyboard.type('kub')
     await page.keyboard.insertText('ek')
     const list = page.getByRole('listbox', { name: 'Podpowiedzi' })
     await list.waitFor()
-    expect(asked).toEqual(['kubek'])
+    expect(requested).toEqual(['kubek'])
     await page.locator('header [role=combobox][aria-expanded=true]').waitFor()
     expect(await page.locator('header form').ariaSnapshot()).toMatchInlineSnapshot(`
       "- search:
@@ -74,7 +74,7 @@ test('A4.20 A4.21 by keyboard alone: four letters and a pause open the suggestio
 
 test('A4.22 A4.23 arrows copy names, Escape restores the typed text, which is requested once, and Enter searches', () =>
   visitAs({ path: '/' }, async (page) => {
-    const asked = await answers(page)
+    const requested = await answers(page)
     await field(page).focus()
     await page.keyboard.type('kubek')
     const list = page.getByRole('listbox', { name: 'Podpowiedzi' })
@@ -91,7 +91,7 @@ test('A4.22 A4.23 arrows copy names, Escape restores the typed text, which is re
     await field(page).fill('')
     await field(page).fill('kubek')
     await list.waitFor()
-    expect(asked).toEqual(['kubek'])
+    expect(requested).toEqual(['kubek'])
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
@@ -104,12 +104,12 @@ test('A4.22 A4.23 arrows copy names, Escape restores the typed text, which is re
 
 test('A2.6 A5.8 A9.9 on a small view the field fills the screen and Enter searches; a quick box starts at two letters', () =>
   visitAs({ path: '/szukaj', width: 390 }, async (page) => {
-    const asked = await answers(page)
+    const requested = await answers(page)
     const box = page.locator('main').getByLabel('Czego szukasz?')
     await box.fill('')
     await box.pressSequentially('ku')
     await page.getByRole('status').filter({ hasText: 'Brak podpowiedzi' }).waitFor({ state: 'attached' })
-    expect(asked).toEqual(['ku'])
+    expect(requested).toEqual(['ku'])
     await box.pressSequentially('b')
     await page.getByRole('listbox').waitFor()
     const form = page.locator('main form[role=search]')
@@ -129,10 +129,10 @@ test('A2.6 A5.8 A9.9 on a small view the field fills the screen and Enter search
 test('the merchant sets after how many letters suggestions appear', () =>
   visitAs({}, async (page) => {
     await changeSettingForTest('search.suggestions.letters', '1', async () => (await lettersOfPage()) === 1)
-    const asked = await answers(page)
+    const requested = await answers(page)
     await goTo(page, '/')
     await field(page).pressSequentially('k')
-    await expect.poll(() => asked).toEqual(['k'])
+    await expect.poll(() => requested).toEqual(['k'])
   }))
 
 /** After how many letters a freshly loaded page shows suggestions. */
@@ -146,8 +146,8 @@ async function lettersOfPage(): Promise<number | undefined> {
 
 test('A4.20 text typed before the scripts have loaded gets suggestions once they have', () =>
   visitAs({}, async (page) => {
-    const asked = await answers(page)
+    const requested = await answers(page)
     await beforeScripts(page, '/', () => field(page).pressSequentially('kubek'))
     await page.getByRole('listbox', { name: 'Podpowiedzi' }).waitFor()
-    expect(asked).toEqual(['kubek'])
+    expect(requested).toEqual(['kubek'])
   }))

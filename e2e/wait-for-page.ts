@@ -7,18 +7,18 @@ export async function waitForScripts(page: Page): Promise<void> {
   if (scripts) await page.waitForSelector('#viewType[data-view]', { state: 'attached' })
 }
 
-/** Waits until React has rendered the buttons inside `place`: the server-rendered ones send their forms and leave the page. */
-export async function waitForHydration(place: Locator): Promise<void> {
+/** Waits until React has rendered the buttons inside `container`: the server-rendered ones send their forms and leave the page. */
+export async function waitForHydration(container: Locator): Promise<void> {
   const isHydrated = (button: Element) => Object.keys(button).some((key) => key.startsWith('__reactProps'))
-  await expect.poll(() => place.locator('button').first().evaluate(isHydrated)).toBe(true)
+  await expect.poll(() => container.locator('button').first().evaluate(isHydrated)).toBe(true)
 }
 
-/** Runs `deed`, and waits until the shop has answered its request to `address`: otherwise the test would go on too early. */
+/** Runs `act`, and waits until the shop has answered its request to `address`: otherwise the test would go on too early. */
 export async function actAndWaitForResponse(
   page: Page,
   address: string | RegExp,
-  deed: () => Promise<unknown>,
+  act: () => Promise<unknown>,
 ): Promise<Response> {
-  const [answer] = await Promise.all([page.waitForResponse(address), deed()])
+  const [answer] = await Promise.all([page.waitForResponse(address), act()])
   return answer
 }

@@ -6,7 +6,7 @@ const wordAttributes = new Set(['alt', 'aria-label', 'aria-description', 'label'
 const letters = /\p{L}{2,}/u
 const polish = /[ąćęłńóśźżĄĆĘŁŃÓŚŹŻ]/
 
-/** Visible words of a file that stand outside texts.ts: JSX text, attributes that are read aloud, Polish in any string, plain answers. */
+/** Visible texts of a file outside of texts.ts: JSX text, attributes for screen readers, Polish in any string, plain answers. */
 function wordsOutsideTexts(name: string, source: string): string[] {
   const found: string[] = []
   const visit = (node: ts.Node): void => {
@@ -32,7 +32,7 @@ function wordsOutsideTexts(name: string, source: string): string[] {
   return found
 }
 
-/** `context.text('Too large.')`: words that go out as they stand, whatever their language. */
+/** `context.text('Too large.')`: literal answer texts in any language. */
 function isPlainAnswer({ expression, arguments: [words] }: ts.CallExpression): boolean {
   return (
     ts.isPropertyAccessExpression(expression) &&
@@ -43,7 +43,7 @@ function isPlainAnswer({ expression, arguments: [words] }: ts.CallExpression): b
   )
 }
 
-describe('A1.2 B1.13 words that people read stand in texts.ts, where the shop can override them', () => {
+describe('A1.2 B1.13 visible texts are in texts.ts, where the shop can override them', () => {
   const files = globSync([
     'src/{features,kit,storefront,legacy,jobs,platform/http}/**/*.{ts,tsx}',
     'src/{mount,open-shop,open-application}.ts',
@@ -58,7 +58,7 @@ describe('A1.2 B1.13 words that people read stand in texts.ts, where the shop ca
     expect(wordsOutsideTexts('planted.ts', source)).toEqual(["'Too large.'", '`Not here`'])
   })
 
-  test('A1.2 the check finds JSX text, spoken attributes and Polish strings', () => {
+  test('A1.2 the check finds JSX text, attributes for screen readers and Polish strings', () => {
     const source = 'const a = <p title="Kup teraz">Do koszyka {"zażółć"} {`{x} gęś`}</p>'
     expect(wordsOutsideTexts('planted.tsx', source)).toEqual(['Kup teraz', 'Do koszyka', 'zażółć', '{x} gęś'])
   })

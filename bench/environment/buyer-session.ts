@@ -53,8 +53,8 @@ export class BuyerSession {
   async #ask(address: string, init: RequestInit): Promise<Response> {
     const headers = { Cookie: this.#cookie, 'X-Forwarded-For': this.#address }
     const answer = await fetch(`${this.#origin}${address}`, { ...init, headers, redirect: 'manual' })
-    const [given] = answer.headers.getSetCookie()
-    if (given) this.#cookie = given.split(';')[0] ?? ''
+    const [setCookieHeader] = answer.headers.getSetCookie()
+    if (setCookieHeader) this.#cookie = setCookieHeader.split(';')[0] ?? ''
     return answer
   }
 }

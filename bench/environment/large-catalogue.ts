@@ -13,16 +13,16 @@ export interface LargeCatalogue extends ShopData {
 }
 
 /**
- * The demo shop with `BENCH_PRODUCTS` products more, 100,000 unless said. Made once and kept where `BENCH_LARGE` says
+ * The demo shop with `BENCH_PRODUCTS` products more, 100,000 unless said. Made once and existing where `BENCH_LARGE` says
  * ('postgresql://…/name'), so that the next measurement need not make it again; otherwise made for this run alone.
  */
 export async function largeCatalogue(place: BenchEnvironment): Promise<LargeCatalogue> {
   const products = Number(process.env['BENCH_PRODUCTS'] ?? 100_000)
-  const kept = process.env['BENCH_LARGE']
-  const databaseUrl = kept ?? (await place.emptyDatabase()).databaseUrl
-  const folder = kept ? join(import.meta.dirname, '../../data/bench-large') : join(place.folder, 'large')
+  const existing = process.env['BENCH_LARGE']
+  const databaseUrl = existing ?? (await place.emptyDatabase()).databaseUrl
+  const folder = existing ? join(import.meta.dirname, '../../data/bench-large') : join(place.folder, 'large')
   mkdirSync(folder, { recursive: true })
-  if (!kept || (await productsIn(databaseUrl)) === 0) {
+  if (!existing || (await productsIn(databaseUrl)) === 0) {
     runShop(['demo', '--products', String(products)], databaseUrl, folder)
   }
   const made = await productsIn(databaseUrl)

@@ -35,22 +35,22 @@ const attempts = 5
  * @throws when Lighthouse cannot record any of five visits; on a slow machine it misses the first moments of one now and then
  */
 export async function runLighthouse(address: string, scripts = true): Promise<LighthouseResult> {
-  const asked = scripts
+  const flags = scripts
     ? [`--only-categories=${categories.join()}`]
     : ['--only-categories=performance', '--blocked-url-patterns=*.js']
   let missed = ''
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const report = await visit(address, asked)
+    const report = await visit(address, flags)
     if (!report.runtimeError) return read(report)
     missed = report.runtimeError.message
   }
   throw new Error(`Lighthouse could not judge ${address}: ${missed}`)
 }
 
-async function visit(address: string, asked: string[]): Promise<Report> {
+async function visit(address: string, flags: string[]): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'witryna-lighthouse-'))
   const words = [
-    ...[lighthouseCommand(), address, ...asked],
+    ...[lighthouseCommand(), address, ...flags],
     ...['--output=json', '--locale=en', '--quiet', '--no-enable-error-reporting'],
     `--chrome-flags=${[...chromiumFlags, `--user-data-dir=${folder}`].join(' ')}`,
   ]

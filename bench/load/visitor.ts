@@ -41,8 +41,8 @@ export function shopper(port: number, deedAt: (count: number) => VisitorAction):
     },
     answered: (answer) => {
       expectStatus(answer, 200, 'a shopper')
-      const given = headerOf(answer, 'Set-Cookie')
-      if (given) cookie = `Cookie: ${given.split(';')[0]}\r\n`
+      const setCookieHeader = headerOf(answer, 'Set-Cookie')
+      if (setCookieHeader) cookie = `Cookie: ${setCookieHeader.split(';')[0]}\r\n`
     },
   }
 }

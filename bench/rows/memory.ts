@@ -8,12 +8,12 @@ import { mixedVisitor } from '../load/visitor.ts'
 const [warmUp, counted] = [10_000, 100_000]
 
 /** Resident memory of the shop's process: at rest, after 10,000 requests that fill what it keeps, and after 100,000 more. */
-export async function memory(place: BenchEnvironment): Promise<Figure[]> {
-  return [...(await measure(place, 'PostgreSQL')), ...(await measure(place, 'PGlite'))]
+export async function memory(environment: BenchEnvironment): Promise<Figure[]> {
+  return [...(await measure(environment, 'PostgreSQL')), ...(await measure(environment, 'PGlite'))]
 }
 
-async function measure(place: BenchEnvironment, engine: ShopData['engine']): Promise<Figure[]> {
-  const prepared = await place.prepared(engine)
+async function measure(environment: BenchEnvironment, engine: ShopData['engine']): Promise<Figure[]> {
+  const prepared = await environment.prepared(engine)
   const shop = await startShop(prepared, { MALLOC_ARENA_MAX: '2' }) // as docs/running.md does
   await sleep(3_000)
   const atRest = shop.megabytes()

@@ -8,8 +8,8 @@ import { atMost, exactly, type Figure, formatNumber } from '../figure.ts'
 const count = 10_000
 
 /** Malformed requests of all kinds, thrown at the built shop: each is refused in words or means nothing, and memory stays flat. */
-export async function malformed(place: BenchEnvironment): Promise<Figure[]> {
-  const { app, appContext, patterns } = await openBuiltShop(await place.prepared('PostgreSQL'))
+export async function malformed(environment: BenchEnvironment): Promise<Figure[]> {
+  const { app, appContext, patterns } = await openBuiltShop(await environment.prepared('PostgreSQL'))
   const seed = Date.now() % 1_000_000
   try {
     const ask = sendToApplication(app.fetch, await createSenderCookies(app.fetch))
@@ -33,10 +33,10 @@ export async function malformed(place: BenchEnvironment): Promise<Figure[]> {
 const size = { orders: 1000, kills: 10, buyers: 16 }
 
 /** Guests order while the shop is killed again and again; it breaks off when an order that was confirmed is lost, twice or half. */
-export async function killedDuringOrders(place: BenchEnvironment): Promise<Figure[]> {
+export async function killedDuringOrders(environment: BenchEnvironment): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const engine of ['PGlite', 'PostgreSQL'] as const) {
-    const { databaseUrl, folder } = await place.prepared(engine)
+    const { databaseUrl, folder } = await environment.prepared(engine)
     const { orders, kills, repeated, starts } = await killDuringOrders({ databaseUrl, dataFolder: folder }, size)
     figures.push({
       row: `${formatNumber(orders)} orders, killed ${kills} times, ${engine}`,
