@@ -7,7 +7,7 @@ import { saturate } from '../load/saturate.ts'
 import { alternate } from '../load/statistics.ts'
 import { pageViewer } from '../load/visitor.ts'
 
-/** The product page as the shop answers it a second time, beside a bare Hono that answers with the same bytes. */
+/** The cached product page, compared with a minimal Hono server that answers with the same bytes. */
 export async function cachedPage(place: BenchEnvironment): Promise<Figure[]> {
   const prepared = await place.prepared('PostgreSQL')
   const shop = await startShop(prepared)

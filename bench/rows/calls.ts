@@ -14,17 +14,17 @@ const everyMember =
   'product,sizes,size,sizeprices,sizeavailability,sizedelivery,bundleprice,bundle,multiversions,versions,pictures'
 const notCached = { PAGE_CACHE_MEGABYTES: '0' }
 
-/** All that /ajax/projector.php tells of one product, made uncached each time and kept, beside the statements that it is made with. */
+/** /ajax/projector.php with all members of one product, uncached and cached, compared with its statements. */
 export async function projector(environment: BenchEnvironment): Promise<Figure[]> {
   const prepared = await environment.prepared('PostgreSQL')
   const address = `/ajax/projector.php?action=get&product=${prepared.product.id}&get=${everyMember}`
   const action: VisitorAction = { method: 'GET', address }
   const work = await record(prepared, action)
-  const uncached = await measure(prepared, 'projector.php, all members, made anew', action, work, notCached)
-  return [...uncached, ...(await measure(prepared, 'projector.php, all members, kept', action, work))]
+  const uncached = await measure(prepared, 'projector.php, all members, uncached', action, work, notCached)
+  return [...uncached, ...(await measure(prepared, 'projector.php, all members, cached', action, work))]
 }
 
-/** How one product can be sent, by GraphQL, beside the statements that it takes. */
+/** GraphQL shipping options of one product, compared with their statements. */
 export async function shipping(environment: BenchEnvironment): Promise<Figure[]> {
   const prepared = await environment.prepared('PostgreSQL')
   const query = `query { shipping(ShippingInput: {mode: product products: [{id: ${prepared.product.id} size: "M" quantity: 1}]}) {
@@ -70,7 +70,7 @@ async function measure(
   ]
 }
 
-/** Of the second request, when whatever the shop keeps in memory is there. */
+/** Records the second request, when the shop's caches are filled. */
 async function record(prepared: PreparedShop, action: VisitorAction): Promise<RecordedWork> {
   const recorder = await openRecorder(prepared)
   await recorder.record(toRequest(action))

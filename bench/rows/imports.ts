@@ -13,7 +13,7 @@ import { importOnce } from '../import-once.ts'
 const products = 5_000
 const goals = { PostgreSQL: 1_500, PGlite: 800 }
 
-/** Products a second that an import brings in, beside a bare COPY of the same rows. */
+/** Imported products a second, compared with a plain COPY of the same rows. */
 export async function imports(place: BenchEnvironment): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const format of ['csv', 'ceneo'] as const) {
@@ -67,8 +67,8 @@ const tables = [
 ]
 
 /**
- * How many seconds the engine takes to COPY the rows that an import has made into empty tables of the same columns, checks
- * and indexes, without foreign keys and triggers: as fast as these rows can come in at all.
+ * The seconds that the engine takes to COPY the rows of an import into empty tables with the same columns, checks
+ * and indexes, without foreign keys and triggers: a lower bound for these rows.
  * @param folder where the server may write; for the embedded engine in its own file system
  */
 async function baselineCopy(database: OpenDatabase, folder: string): Promise<number> {

@@ -7,7 +7,7 @@ import { mixedVisitor } from '../load/visitor.ts'
 
 const [warmUp, counted] = [10_000, 100_000]
 
-/** Resident memory of the shop's process: at rest, after 10,000 requests that fill what it keeps, and after 100,000 more. */
+/** Resident memory of the shop's process: at rest, after 10,000 requests that fill the caches, and after 100,000 more. */
 export async function memory(environment: BenchEnvironment): Promise<Figure[]> {
   return [...(await measure(environment, 'PostgreSQL')), ...(await measure(environment, 'PGlite'))]
 }

@@ -17,7 +17,7 @@ const rounds = 3
 const goalOf = (goal: number, { products }: LargeCatalogue) => (products > 100_000 ? 4 * goal : goal)
 const connections = 16
 
-/** What a shopper in a catalogue of 100,000 products waits for: nothing is kept, every answer is made anew. */
+/** The latency in a catalogue of 100,000 products, without the page cache. */
 export async function search(place: BenchEnvironment): Promise<Figure[]> {
   const large = await largeCatalogue(place)
   const searches = [
@@ -70,12 +70,12 @@ async function measure(
   }
 }
 
-/** Where too many ask at once, the shop tells some to come back rather than let them wait. */
+/** Under overload the shop answers some requests with 503 and Retry-After. */
 function countingRejections(visitor: Visitor, tell: () => void): Visitor {
   return { ...visitor, answered: (answer) => (answer.status === 503 ? tell() : visitor.answered(answer)) }
 }
 
-/** The statements of each, when whatever the shop keeps in memory is there. */
+/** The statements of each, when the shop's caches are filled. */
 async function record(large: LargeCatalogue, actions: VisitorAction[]): Promise<RecordedWork[]> {
   const recorder = await openRecorder(large)
   const works: RecordedWork[] = []

@@ -10,7 +10,7 @@ import { saturate } from '../load/saturate.ts'
 import { alternate } from '../load/statistics.ts'
 import { pageViewer } from '../load/visitor.ts'
 
-/** The product page rendered for each request, beside its statements said by the driver alone and its tree by renderToString. */
+/** The product page rendered for each request, compared with its statements run by the driver alone and its tree by renderToString. */
 export async function uncachedPage(place: BenchEnvironment): Promise<Figure[]> {
   const prepared = await place.prepared('PostgreSQL')
   const { address } = prepared.product
@@ -47,7 +47,7 @@ export async function uncachedPage(place: BenchEnvironment): Promise<Figure[]> {
   ]
 }
 
-/** Of the second request, when whatever the shop keeps in memory is there. */
+/** Records the second request, when the shop's caches are filled. */
 async function recordPage({ product, ...data }: PreparedShop): Promise<RecordedWork> {
   const recorder = await openRecorder(data)
   const request = () => new Request(`http://localhost${product.address}`, { headers: { Host: 'localhost' } })
@@ -72,8 +72,8 @@ async function openBaseline(
 }
 
 /**
- * Renders, as often as asked, the tree that a shop has rendered once. The page's data, which React Router lets follow as a stream that
- * can be read but once, has been read then, and stands in what the tree remembers.
+ * Renders the tree of a shop repeatedly. The page's data, which React Router sends as a stream that
+ * can be read only once, was read in the first rendering and is cached in the tree.
  */
 async function baselineRender(element: unknown): Promise<() => string> {
   const [{ cloneElement }, { renderToString }] = await Promise.all([import('react'), import('react-dom/server')])

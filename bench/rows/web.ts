@@ -12,7 +12,7 @@ const names: Record<Category, string> = {
   seo: 'SEO',
 }
 
-/** What Lighthouse says of the demo shop's pages, medians of 5; beside performance the same page whose scripts are not loaded, by turns. */
+/** Lighthouse on the demo shop's pages, medians of 5; performance alternates with the same page without its scripts. */
 export async function web(): Promise<Figure[]> {
   const shop = await startDemoShop()
   const figures: Figure[] = []
@@ -20,7 +20,7 @@ export async function web(): Promise<Figure[]> {
   try {
     for (const [name, path] of Object.entries(measuredPages)) {
       const address = `http://localhost:${shop.port}${path}`
-      await runLighthouse(address) // others have been here before: pictures are made when somebody first asks for them
+      await runLighthouse(address) // warm-up: pictures are resized on the first request
       const results: LighthouseResult[] = []
       const withoutScripts: LighthouseResult[] = []
       for (const _ of times) {
@@ -40,7 +40,7 @@ export async function web(): Promise<Figure[]> {
   ]
 }
 
-/** One of many visits of half a minute each: says what came of it. */
+/** One of many visits of half a minute each; prints its result. */
 async function visit(page: string, address: string, scripts = true): Promise<LighthouseResult> {
   const results = await runLighthouse(address, scripts)
   const index = formatNumber(results.benchmarkIndex)
@@ -48,7 +48,12 @@ async function visit(page: string, address: string, scripts = true): Promise<Lig
   return results
 }
 
-function figureOf(page: string, category: Category, results: LighthouseResult[], withoutScripts: LighthouseResult[]): Figure {
+function figureOf(
+  page: string,
+  category: Category,
+  results: LighthouseResult[],
+  withoutScripts: LighthouseResult[],
+): Figure {
   const score = median(results.map(({ scores }) => scores[category]))
   const row = `Lighthouse, ${page}: ${names[category]}`
   const verdict = atLeast(goals[category], score)
@@ -57,7 +62,7 @@ function figureOf(page: string, category: Category, results: LighthouseResult[],
     : { row, measured: formatNumber(score), verdict }
 }
 
-/** Performance, and the two times that decide it. */
+/** Performance, and the two times with the most weight in it. */
 function formatPerformance(results: LighthouseResult[]): string {
   const score = median(results.map(({ scores }) => scores.performance))
   const largestPaint = median(results.map(({ largestPaint }) => largestPaint)) / 1000

@@ -18,7 +18,7 @@ export function fuzzRun(usual: number): FuzzRun {
   return { count: Number(count), seed: Number(seed) }
 }
 
-/** Throws malformed requests at the application itself: it answers each in message or as if it meant nothing. */
+/** Sends malformed requests to the application itself: each is refused with a message or ignored. */
 export async function fuzzApplication({ app, patterns }: TestApplication, { count, seed }: FuzzRun): Promise<void> {
   const ask = sendToApplication(app.fetch, await createSenderCookies(app.fetch))
   const { statuses, failures } = await fuzzRequests(ask, patterns, count, seed)
