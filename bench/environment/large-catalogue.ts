@@ -16,11 +16,11 @@ export interface LargeCatalogue extends ShopData {
  * The demo shop with `BENCH_PRODUCTS` more products, by default 100,000. With `BENCH_LARGE` ('postgresql://…/name') it is created
  * there once and reused; otherwise it is created for this run only.
  */
-export async function largeCatalogue(place: BenchEnvironment): Promise<LargeCatalogue> {
+export async function largeCatalogue(environment: BenchEnvironment): Promise<LargeCatalogue> {
   const products = Number(process.env['BENCH_PRODUCTS'] ?? 100_000)
   const existing = process.env['BENCH_LARGE']
-  const databaseUrl = existing ?? (await place.emptyDatabase()).databaseUrl
-  const folder = existing ? join(import.meta.dirname, '../../data/bench-large') : join(place.folder, 'large')
+  const databaseUrl = existing ?? (await environment.emptyDatabase()).databaseUrl
+  const folder = existing ? join(import.meta.dirname, '../../data/bench-large') : join(environment.folder, 'large')
   mkdirSync(folder, { recursive: true })
   if (!existing || (await productsIn(databaseUrl)) === 0) {
     runShop(['demo', '--products', String(products)], databaseUrl, folder)

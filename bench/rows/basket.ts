@@ -45,7 +45,7 @@ async function measure(prepared: PreparedShop, lines: number, look: boolean): Pr
   const recorded = await recordActions(prepared, fill, action)
   const visitors = (port: number) =>
     Array.from({ length: shoppers }, () => shopper(port, (count) => (count === 0 ? fill : action)))
-  const { shop, rate, bare, bareWaits } = await compare(prepared, recorded, visitors)
+  const { shop, rate, baseline, baselineLatency } = await compare(prepared, recorded, visitors)
   const spent = shop.processorSeconds()
   const saturated = await saturate(shop.port, visitors(shop.port), 4, 0)
   const perDeed = (1000 * (shop.processorSeconds() - spent)) / saturated.count
@@ -53,14 +53,14 @@ async function measure(prepared: PreparedShop, lines: number, look: boolean): Pr
   await shop.stop()
 
   const row = `${look ? '/ajax/basket.php' : 'add to basket'}, ${lines === 1 ? '' : `${lines} lines, `}${engine}`
-  const ratio = rate / bare
+  const ratio = rate / baseline
   const hasGoal = engine === 'PostgreSQL' && (lines > 1 || !look)
   const statements = recorded[0]?.statements.length ?? 0
   const figure = { row: `${row} (${statements} statements)`, measured: `${formatNumber(rate)}/s` }
   return [
     {
       ...figure,
-      baseline: `${formatNumber(bare)}/s bare driver`,
+      baseline: `${formatNumber(baseline)}/s driver alone`,
       ratio,
       verdict: hasGoal ? atLeast(0.3, ratio) : noGoal,
     },
@@ -69,7 +69,10 @@ async function measure(prepared: PreparedShop, lines: number, look: boolean): Pr
     {
       row: `${row}, at ${formatNumber(rate / 2)}/s`,
       measured: formatLatency(half),
-      ...(bareWaits && { baseline: `${formatLatency(bareWaits)} bare driver`, ratio: half.p99 / bareWaits.p99 }),
+      ...(baselineLatency && {
+        baseline: `${formatLatency(baselineLatency)} driver alone`,
+        ratio: half.p99 / baselineLatency.p99,
+      }),
       verdict: hasGoal ? atMost(25, half.p99, ' ms p99') : noGoal,
     },
     { row: `${row}, processor time of the process`, measured: `${formatNumber(perDeed)} ms`, verdict: noGoal },
@@ -81,7 +84,7 @@ async function compare(
   prepared: PreparedShop,
   recorded: RecordedWork[],
   visitors: (port: number) => Visitor[],
-): Promise<{ shop: ShopProcess; rate: number; bare: number; bareWaits?: Latency }> {
+): Promise<{ shop: ShopProcess; rate: number; baseline: number; baselineLatency?: Latency }> {
   const driver = await openBaselineDriver(prepared)
   const asks = recorded.slice(0, driver.connections).map(
     ({ statements }) =>
@@ -90,15 +93,15 @@ async function compare(
   )
   const askDriver = () => measureRate(asks.length, (worker) => (asks[worker] as (typeof asks)[number])())
   if (prepared.engine === 'PGlite') {
-    const { rate: bare } = await askDriver().finally(() => driver.close())
+    const { rate: baseline } = await askDriver().finally(() => driver.close())
     const shop = await startShop(prepared)
-    return { shop, bare, rate: (await saturate(shop.port, visitors(shop.port))).rate }
+    return { shop, baseline, rate: (await saturate(shop.port, visitors(shop.port))).rate }
   }
   const shop = await startShop(prepared)
   const askShop = () => saturate(shop.port, visitors(shop.port))
   try {
-    const [rate, bare] = await alternate(askShop, askDriver)
-    return { shop, rate, bare, bareWaits: await runAtConstantRate(asks, rate / 2) }
+    const [rate, baseline] = await alternate(askShop, askDriver)
+    return { shop, rate, baseline, baselineLatency: await runAtConstantRate(asks, rate / 2) }
   } finally {
     await driver.close()
   }

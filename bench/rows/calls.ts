@@ -47,18 +47,18 @@ async function measure(
   const driver = await openBaselineDriver(prepared)
   const shop = await startShop(prepared, environment)
   const visitors = Array.from({ length: clients }, () => shopper(shop.port, () => action))
-  const [rate, bare] = await alternate(
+  const [rate, baseline] = await alternate(
     () => saturate(shop.port, visitors),
     () => measureRate(clients, () => driver.run(statements)),
   ).finally(() => driver.close())
   const half = await visitAtConstantRate(shop.port, visitors, rate / 2)
   await shop.stop()
-  const ratio = rate / bare
+  const ratio = rate / baseline
   return [
     {
       row: `${what} (${statements.length} statements), PostgreSQL`,
       measured: `${formatNumber(rate)}/s`,
-      baseline: `${formatNumber(bare)}/s bare driver`,
+      baseline: `${formatNumber(baseline)}/s driver alone`,
       ratio,
       verdict: atLeast(0.3, ratio),
     },

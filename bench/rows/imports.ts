@@ -14,10 +14,10 @@ const products = 5_000
 const goals = { PostgreSQL: 1_500, PGlite: 800 }
 
 /** Imported products a second, compared with a plain COPY of the same rows. */
-export async function imports(place: BenchEnvironment): Promise<Figure[]> {
+export async function imports(environment: BenchEnvironment): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const format of ['csv', 'ceneo'] as const) {
-    const { databaseUrl, folder } = await place.emptyDatabase()
+    const { databaseUrl, folder } = await environment.emptyDatabase()
     figures.push(...(await measure(format, databaseUrl, folder)), ...(await measure(format, null, '/tmp')))
   }
   return figures
@@ -38,7 +38,7 @@ async function measure(format: BenchFeedFormat, databaseUrl: string | null, copy
     {
       row: `import of ${format}, ${engine}`,
       measured: `${formatNumber(rate)} products/s`,
-      baseline: `${formatNumber(products / copy)}/s bare COPY`,
+      baseline: `${formatNumber(products / copy)}/s plain COPY`,
       ratio: copy / first.seconds,
       verdict: atLeast(goals[engine], rate, '/s'),
     },

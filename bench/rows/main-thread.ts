@@ -16,15 +16,15 @@ export async function mainThread(): Promise<Figure[]> {
       const address = `http://localhost:${shop.port}${path}`
       await mainThreadOf(browser, address) // warm-up
       const visits: MainThread[] = []
-      const bare: MainThread[] = []
+      const baseline: MainThread[] = []
       for (const _ of times) {
         visits.push(await mainThreadOf(browser, address))
-        bare.push(await mainThreadOf(browser, address, false))
+        baseline.push(await mainThreadOf(browser, address, false))
       }
       figures.push({
         row: `main thread, ${name}`,
         measured: formatVisits(visits),
-        baseline: formatVisits(bare),
+        baseline: formatVisits(baseline),
         verdict: noGoal,
       })
     }

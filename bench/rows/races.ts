@@ -9,8 +9,8 @@ const [buyers, pieces, adds] = [200, 50, 200]
 const size = 'S'
 
 /** Results that must be correct under concurrency, over HTTP on PostgreSQL. */
-export async function races(place: BenchEnvironment): Promise<Figure[]> {
-  const prepared = await place.prepared('PostgreSQL')
+export async function races(environment: BenchEnvironment): Promise<Figure[]> {
+  const prepared = await environment.prepared('PostgreSQL')
   await setStock(prepared, pieces)
   const shop = await startShop(prepared)
   const addresses = await raceForPieces(shop, prepared.product.id)

@@ -18,8 +18,8 @@ const goalOf = (goal: number, { products }: LargeCatalogue) => (products > 100_0
 const connections = 16
 
 /** The latency in a catalogue of 100,000 products, without the page cache. */
-export async function search(place: BenchEnvironment): Promise<Figure[]> {
-  const large = await largeCatalogue(place)
+export async function search(environment: BenchEnvironment): Promise<Figure[]> {
+  const large = await largeCatalogue(environment)
   const searches = [
     { what: 'suggestions', goal: 30, actions: suggestionCalls() },
     { what: 'page of results with all counts', goal: 120, actions: resultPages() },
@@ -38,7 +38,7 @@ async function measure(
   actions: VisitorAction[],
 ): Promise<Figure[]> {
   const works = await record(large, actions)
-  const bare = await baselineTimes(large, works)
+  const baseline = await baselineTimes(large, works)
   const shop = await startShop(large, { PAGE_CACHE_MEGABYTES: '0' })
   try {
     const alone = await oneAfterTheOther(shop.port, actions)
@@ -55,8 +55,8 @@ async function measure(
       {
         row: `${row}, one connection (${actions.length} questions)`,
         measured: formatSearchLatency(alone),
-        baseline: `${formatSearchLatency(bare)} bare driver`,
-        ratio: alone.p95 / bare.p95,
+        baseline: `${formatSearchLatency(baseline)} driver alone`,
+        ratio: alone.p95 / baseline.p95,
         verdict: goal === null ? noGoal : atMost(goalOf(goal, large), alone.p95, ' ms p95'),
       },
       {
