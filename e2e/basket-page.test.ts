@@ -24,7 +24,7 @@ const lines = (page: Page) => page.locator('input[name=chosen]').count()
 describe.each([
   ['with scripts', true],
   ['without scripts', false],
-])('beside goods and sums, %s', (_, javaScriptEnabled) => {
+])('comments, saved lines and couriers, %s', (_, javaScriptEnabled) => {
   test('A2.14 A4.27 A5.10 A9.14 comments open by a toggle, are cut at 255 characters with a message, and are the initial comments of the order', async () => {
     await withGoods({ javaScriptEnabled, width: 390 }, async (page) => {
       const [ofLine, ofBasket] = [page.getByLabel(`Uwagi: ${mug.name}`), page.locator('#Basket textarea[name=comment]')]

@@ -24,7 +24,7 @@ test('A4.24 Esc, the cross and a click on the backdrop close the dialog; the foc
   const ways: [string, (page: Page) => Promise<void>][] = [
     ['Esc', (page) => page.keyboard.press('Escape')],
     ['the cross', (page) => page.click('dialog form[method=dialog] button')],
-    ['a click beside it', (page) => page.mouse.click(3, 3)],
+    ['a click on the backdrop', (page) => page.mouse.click(3, 3)],
   ]
   await visitAs({ path: mug }, async (page) => {
     for (const [way, close] of ways) {

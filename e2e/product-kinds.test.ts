@@ -117,8 +117,8 @@ describe.each(views)('at $width px, JavaScript: $javaScriptEnabled', (view) => {
       }
       await goTo(page, '/koszyk')
       await expectNoSidewaysScroll(page)
-      const told = await page.locator('#Basket li:has(input[name^="set_quantity"])').allTextContents()
-      const lines = told.map((line) => line.replaceAll('\u00a0', ' '))
+      const texts = await page.locator('#Basket li:has(input[name^="set_quantity"])').allTextContents()
+      const lines = texts.map((line) => line.replaceAll('\u00a0', ' '))
       for (const { line } of kinds) expect(lines).toContainEqual(expect.stringMatching(line))
       expect(lines).toHaveLength(kinds.length)
     })
@@ -141,22 +141,22 @@ describe.each(views)('at $width px, JavaScript: $javaScriptEnabled', (view) => {
   test('A4.5 A6.2 A8.8 an anonymous visitor cannot buy a product for points only; without scripts the server says so', async () => {
     await visitAs(view, async (page) => {
       await open(page, view, 1204)
-      const told = page.locator('main').getByText('Towar dostępny tylko w programie lojalnościowym.').first()
-      expect(await told.isVisible()).toBe(true)
+      const message = page.locator('main').getByText('Towar dostępny tylko w programie lojalnościowym.').first()
+      expect(await message.isVisible()).toBe(true)
       expect(await page.getByLabel('Twój e-mail').count()).toBe(0)
       const button = page.locator('#projector_button_basket')
       if (view.javaScriptEnabled) return expect.poll(() => button.isDisabled()).toBe(true)
       await button.click()
       await page.locator('#Basket').getByText('Twój koszyk jest pusty').first().waitFor()
-      await told.waitFor()
+      await message.waitFor()
     })
   })
 
   test('A4.5 A8.7 a price on request is shown once, with the number to call', async () => {
     await visitAs(view, async (page) => {
       await open(page, view, 1187)
-      const told = page.locator('main').getByText('Cena na telefon. Skontaktuj')
-      expect(await told.allTextContents()).toEqual(['Cena na telefon. Skontaktuj się ze sprzedawcą'])
+      const message = page.locator('main').getByText('Cena na telefon. Skontaktuj')
+      expect(await message.allTextContents()).toEqual(['Cena na telefon. Skontaktuj się ze sprzedawcą'])
       expect(await page.locator('#projector_form [role=status]', { hasText: 'Cena na telefon' }).isVisible()).toBe(true)
       expect(await page.locator('#projector_button_basket').isDisabled()).toBe(true)
       expect(await page.locator('#projector_number').isDisabled()).toBe(true)

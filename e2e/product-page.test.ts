@@ -57,13 +57,13 @@ test.each([
 
 test('A9.18 pictures further down load when they are near, before they are visible', async () => {
   await visitAs({}, async (page) => {
-    const asked = new Set<string>()
-    page.on('request', (request) => asked.add(request.url()))
+    const requested = new Set<string>()
+    page.on('request', (request) => requested.add(request.url()))
     await page.setViewportSize({ width: 390, height: 300 })
     await goTo(page, '/')
     const last = page.locator('main img').last()
     const distance = () => last.evaluate((image) => image.getBoundingClientRect().top - innerHeight)
-    const loaded = async () => asked.has(await last.evaluate((image: HTMLImageElement) => image.currentSrc))
+    const loaded = async () => requested.has(await last.evaluate((image: HTMLImageElement) => image.currentSrc))
     expect(await distance()).toBeGreaterThan(3_000)
     expect(await loaded()).toBe(false)
     await page.evaluate((by) => scrollBy(0, by), (await distance()) - 150)
@@ -151,14 +151,14 @@ test('A9.17 B9.22 a tooltip appears for mouse and keyboard, fades in over 400 ms
 test('a typed quantity shows its price in the next frame, without a request', async () => {
   await visitAs({ path: '/produkt/x-1173' }, async (page) => {
     await page.route('**/*', (route) => route.abort())
-    const told = await page.locator('#projector_number').evaluate(async (field: HTMLInputElement) => {
+    const priceText = await page.locator('#projector_number').evaluate(async (field: HTMLInputElement) => {
       const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
       set?.call(field, '4') // as the keyboard does: React watches the element's property
       field.dispatchEvent(new Event('input', { bubbles: true }))
       await new Promise((drawn) => requestAnimationFrame(drawn))
       return document.querySelector('main')?.textContent ?? ''
     })
-    expect(told).toMatch(/Razem 204,00\szł/)
+    expect(priceText).toMatch(/Razem 204,00\szł/)
   })
 })
 
@@ -175,15 +175,15 @@ test('a late answer with the basket of the page load does not overwrite later ad
   await visitAs({}, async (page) => {
     const form = { mode: '2', getAjax: '1', product: '1071' }
     await page.request.post(`${shop.url}/basketchange.php`, { form, headers: { Origin: shop.url } })
-    const [asked, added] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const [requested, added] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     await page.route('**/ajax/get.php', async (route) => {
       const response = await route.fetch()
-      asked.resolve()
+      requested.resolve()
       await added.promise
       await route.fulfill({ response })
     })
     await goTo(page, `${apron}?rozmiar=M`)
-    await asked.promise
+    await requested.promise
     await addToBasket(page)
     added.resolve()
     await page.getByRole('button', { name: 'W ulubionych', exact: true, pressed: true }).waitFor()

@@ -80,7 +80,7 @@ export function specificationProblems(fields: Record<string, Field>, item: [name
   for (const [name, values] of Map.groupBy(item, ([name]) => name)) {
     const field = fields[name]
     if (!field) problems.push(`${name} is not known`)
-    else if (values.length > (field.times ?? 1)) problems.push(`${name} stands there ${values.length} times`)
+    else if (values.length > (field.times ?? 1)) problems.push(`${name} occurs ${values.length} times`)
     for (const [, value] of values) {
       if (value.length > (field?.most ?? Number.POSITIVE_INFINITY))
         problems.push(`${name} is too long: ${value.length}`)

@@ -32,8 +32,8 @@ const addresses: [what: string, line: string, headers: string[], statuses: numbe
   ['a page that takes no form', 'POST /', [form], [405, 413]],
   ['a page that takes a form', 'POST /koszyk', [form], [303, 413]],
   ['a page, with another method', 'PUT /koszyk', [form], [405, 413]],
-  ['a method of nobody', 'PROPFIND /koszyk', [form], [405, 413]],
-  ['a method of nobody, at no address', 'PROPFIND /nie-ma', [form], [404, 413]],
+  ['an unknown method', 'PROPFIND /koszyk', [form], [405, 413]],
+  ['an unknown method at an unknown address', 'PROPFIND /nie-ma', [form], [404, 413]],
   ['a .php call that takes one', 'POST /basketchange.php', [form], [303, 413]],
   ['a .php call that takes none', 'POST /return.php', [form], [404, 405, 413]],
   ['GraphQL, a query', 'POST /graphql/v1/', [json], [400, 413]],
@@ -47,7 +47,7 @@ const addresses: [what: string, line: string, headers: string[], statuses: numbe
   ['an address too long', `POST /${'a'.repeat(9_000)}`, [form], [413, 414]],
   ['an address that cannot be read', 'POST /%ff', [form], [400, 413]],
   ['a page that is looked at', 'GET /', [form], [200]],
-  ['an expectation of nobody', 'POST /koszyk', [form, 'Expect: miracles'], [417]],
+  ['an unknown expectation', 'POST /koszyk', [form, 'Expect: miracles'], [417]],
 ]
 
 /** Tests that every address answers completely to bodies of this size, with and without Content-Length. */

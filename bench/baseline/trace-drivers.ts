@@ -19,7 +19,7 @@ type Query = (this: unknown, said: string | Statement, values?: unknown, ...more
 
 /** Must be called before the shop is loaded, once in a process. */
 export function traceDrivers({ onStatement: said, onRender: rendered }: DriverTrace): void {
-  const hear = (query: Query): Query =>
+  const trace = (query: Query): Query =>
     function (statement, values, ...more) {
       said({
         ...(typeof statement === 'string' ? { text: statement } : { text: statement.text, name: statement.name }),
@@ -28,14 +28,14 @@ export function traceDrivers({ onStatement: said, onRender: rendered }: DriverTr
       return query.call(this, statement, values, ...more)
     }
   const postgres = pg.Client.prototype as { query: Query }
-  postgres.query = hear(postgres.query)
+  postgres.query = trace(postgres.query)
   const embedded = PGlite.prototype as unknown as { query: Query; transaction: PGlite['transaction'] }
-  embedded.query = hear(embedded.query)
+  embedded.query = trace(embedded.query)
   const { transaction } = embedded
   embedded.transaction = async function <Answer>(work: (inner: Transaction) => Promise<Answer>) {
     said({ text: 'begin', values: [] })
     const answer = await transaction.call(this, (inner) =>
-      work({ ...inner, query: hear(inner.query as Query) as Transaction['query'] }),
+      work({ ...inner, query: trace(inner.query as Query) as Transaction['query'] }),
     )
     said({ text: 'commit', values: [] })
     return answer as Answer

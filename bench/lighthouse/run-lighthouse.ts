@@ -71,8 +71,8 @@ function reportFromError(error: Error & { stdout?: string }): { stdout: string }
   return { stdout: error.stdout }
 }
 
-function read({ categories: judged, audits, environment }: Report): LighthouseResult {
-  const score = (category: Category) => Math.round((judged[category]?.score ?? Number.NaN) * 100)
+function read({ categories: results, audits, environment }: Report): LighthouseResult {
+  const score = (category: Category) => Math.round((results[category]?.score ?? Number.NaN) * 100)
   return {
     scores: Object.fromEntries(categories.map((category) => [category, score(category)])) as LighthouseResult['scores'],
     largestPaint: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,

@@ -35,7 +35,7 @@ export async function mainThreadOf(browser: Browser, address: string, scripts = 
     const figures = sums(await traceOf(browser, address, scripts), address)
     if (figures) return figures // a busy machine sometimes loses the trace of a process
   }
-  throw new Error(`no trace tells of ${address}`)
+  throw new Error(`no trace of ${address}`)
 }
 
 async function traceOf(browser: Browser, address: string, scripts: boolean): Promise<Traced[]> {

@@ -27,7 +27,7 @@ export async function fuzzRequests(
 ): Promise<FuzzOutcome> {
   const statuses: Record<number, number> = {}
   const failures: string[] = []
-  const onRejection = (reason: unknown) => failures.push(`nobody caught ${reason}`)
+  const onRejection = (reason: unknown) => failures.push(`unhandled rejection: ${reason}`)
   process.on('unhandledRejection', onRejection)
   let sent = 0
   let heapAfterWarmUp = 0
