@@ -51,7 +51,7 @@ const role = (...names) => `${feature}${oneOf(names)}(?:\\.tsx?$|/)` // a file, 
 const entryPoints = ['storefront', 'graphql', 'legacy', 'jobs', 'cli']
 const test = '\\.test\\.tsx?$'
 /** Packages that run anywhere and know neither clock nor network: rules and checks may use these and no others. */
-const pure = `node_modules/${oneOf(['zod', 'libphonenumber-js', 'ibantools', 'big\\.js', 'temporal-polyfill'])}/`
+const pure = `node_modules/${oneOf(['zod', 'libphonenumber-js', 'ibantools', 'big\\.js', 'temporal-polyfill', 'csv-stringify'])}/`
 
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
 

@@ -2,7 +2,7 @@ import { promiseText } from '#features/delivery/rules/shipping-promise.ts'
 import type { GoodsToSend } from '#features/delivery/rules/shipping-time.ts'
 import type { DespatchCalendar } from '../src/features/delivery/rules/despatch-calendar.ts'
 import type { PromiseStyle, ShippingPromise } from '../src/features/delivery/rules/shipping-promise.ts'
-import { publicHolidays } from '../src/platform/public-holidays.ts'
+import { publicHolidays } from '../src/shared/public-holidays.ts'
 
 /** The default despatch times: Monday to Friday until 15:00. */
 export const deadlines = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, '15:00']))
@@ -10,7 +10,7 @@ const years = [2024, 2025, 2026, 2027, 2028, 2029]
 
 export const calendar: DespatchCalendar = {
   weekdays: [1, 2, 3, 4, 5],
-  closedDays: await publicHolidays(years),
+  closedDays: publicHolidays(years),
   deadlines,
   hoursBeforeOrderBy: 3,
 }

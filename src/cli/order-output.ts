@@ -10,7 +10,7 @@ import { isOrderStatus, type OrderStatus, orderStatuses } from '#features/orders
 import { orderStatusTexts } from '#features/orders/texts/status.ts'
 import { paymentNames } from '#features/payments/texts/payments.ts'
 import { writeAtomically } from '#platform/atomic-write.ts'
-import { csvLine, escapeFormula } from '#shared/csv.ts'
+import { csvRowsText } from '#shared/csv.ts'
 import { formatDecimal } from '#shared/decimal.ts'
 import { baseCurrency, type CurrencyFormat, formatMoney, wireAmount } from '#shared/money.ts'
 import type { PostalAddress } from '#shared/postal-address.ts'
@@ -114,21 +114,13 @@ const csvColumns = [
 
 /** Orders as a CSV file, one line each; '-' writes it to the screen. */
 export async function writeOrdersCsv(terminal: Terminal, orders: OrderSummary[], file: string): Promise<void> {
-  const lines = orders.map((order) =>
-    csvLine([
-      ...[
-        String(order.number),
-        order.placedAt.toISOString(),
-        order.status,
-        escapeFormula(order.email),
-        escapeFormula(order.name),
-      ],
-      ...[String(wireAmount(order.totalGross)), order.currency, order.paymentMethod],
-      ...[escapeFormula(order.deliveryName), escapeFormula(order.trackingNumber)],
-    ]),
-  )
-  const text = csvLine(csvColumns) + lines.join('')
+  const rows = orders.map((order) => [
+    ...[String(order.number), order.placedAt.toISOString(), order.status, order.email, order.name],
+    ...[{ number: wireAmount(order.totalGross) }, order.currency, order.paymentMethod],
+    ...[order.deliveryName, order.trackingNumber],
+  ])
+  const text = csvRowsText([csvColumns, ...rows], { quoted: true })
   if (file === '-') await terminal.write(text)
   else await writeAtomically(resolvePath(terminal, file), Buffer.from(text))
-  terminal.writeError(`zamówień: ${lines.length}${file === '-' ? '' : `, plik: ${resolvePath(terminal, file)}`}\n`)
+  terminal.writeError(`zamówień: ${rows.length}${file === '-' ? '' : `, plik: ${resolvePath(terminal, file)}`}\n`)
 }

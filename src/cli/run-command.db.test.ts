@@ -326,6 +326,20 @@ test('newsletter: who waits, and a file of those who may be written to, with wha
   expect((await type('newsletter export -')).out).not.toContain('anna@example.com')
 })
 
+test.each(['+48600@example.com', '-2@example.com'])(
+  'newsletter export: %s is no formula in a spreadsheet',
+  async (email) => {
+    const fields = new Map(Object.entries({ mailing_email: email, newsletter_consent: 'y' }))
+    await requestSubscription(testShop.shop(), fields)
+    const subscription = await findActiveSubscription(testShop.shop(), email)
+    const [tokens] = subscription ? await createMailLinks(testShop.shop(), [subscription]) : []
+    await confirmSubscription(testShop.shop(), tokens?.confirm ?? '')
+    const { out } = await type('newsletter export -', 'https://sklep.example')
+    expect(out).toContain(`"'${email}",`)
+    await unsubscribe(testShop.shop(), tokens?.withdraw ?? '')
+  },
+)
+
 describe('mail test', () => {
   test('without a mail server lies in a file, and says where', async () => {
     const { code, out } = await type('mail test anna@example.com')

@@ -6,7 +6,7 @@ import { type Text, type TextOverrides, type TextValues, translate } from '#shar
 import type { RequestEnvironment } from '../server/request-context.ts'
 import { createGraphqlContext, type GraphqlContext } from './context.ts'
 import { maskError, maskErrors } from './mask-errors.ts'
-import { QueryCache } from './query-cache.ts'
+import { createQueryCache } from './query-cache.ts'
 import { graphqlLimits, queryLimits } from './query-limits.ts'
 import { schema } from './schema.ts'
 import { graphqlTexts } from './texts.ts'
@@ -17,7 +17,7 @@ const paths = ['/graphql/v1/', '/graphql/v1']
 const yoga = createYoga<GraphqlContext>({
   schema,
   graphqlEndpoint: '/graphql/v1',
-  parserAndValidationCache: { documentCache: new QueryCache(), errorCache: new QueryCache() },
+  parserAndValidationCache: { documentCache: createQueryCache(), errorCache: createQueryCache() },
   plugins: [queryLimits, maskErrors],
   maskedErrors: false, // `maskErrors` does
   fetchAPI: { Response }, // Hono answers no other

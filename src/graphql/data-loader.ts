@@ -1,25 +1,18 @@
+import BatchLoader from 'dataloader'
+
 export type DataLoader<Key, Value> = (key: Key) => Promise<Value | null>
 
 /**
  * Finds one thing at a time by a read that takes many: what is asked for in the same turn is read together, so that a hundred
- * aliases cost as many queries as one. Null for what the read leaves out.
+ * aliases cost as many queries as one. Null for what the read leaves out. Nothing is cached: what is asked for later is read again.
  */
 export function createDataLoader<Key, Value>(read: (keys: Key[]) => Promise<Map<Key, Value>>): DataLoader<Key, Value> {
-  let waiting: { keys: Set<Key>; found: Promise<Map<Key, Value>> } | null = null
-  return async (key) => {
-    waiting ??= begin()
-    waiting.keys.add(key)
-    return (await waiting.found).get(key) ?? null
+  const batch = async (keys: readonly Key[]) => {
+    const found = await read([...new Set(keys)])
+    return keys.map((key) => found.get(key) ?? null)
   }
-
-  function begin() {
-    const keys = new Set<Key>()
-    const found = Promise.resolve().then(() => {
-      waiting = null
-      return read([...keys])
-    })
-    return { keys, found }
-  }
+  const loader = new BatchLoader(batch, { cache: false })
+  return (key) => loader.load(key)
 }
 
 export type RequestCache = <Value>(name: string, args: unknown, read: () => Promise<Value>) => Promise<Value>

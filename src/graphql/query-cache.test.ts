@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { QueryCache } from './query-cache.ts'
+import { createQueryCache } from './query-cache.ts'
 
 test('the query that was not asked for longest goes first, and a long one is never kept', () => {
-  const cache = new QueryCache<number>()
+  const cache = createQueryCache<number>()
   for (let i = 0; i < 250; i += 1) cache.set(`query ${i}`, i)
   expect(cache.get('query 0')).toBe(0)
   cache.set('one more', 1)
@@ -13,4 +13,12 @@ test('the query that was not asked for longest goes first, and a long one is nev
     2,
     undefined,
   ])
+})
+
+test('an empty query is one like any other, and what is as long as it may be is cached', () => {
+  const cache = createQueryCache<number>()
+  for (const query of ['', 'x'.repeat(4_000)]) {
+    cache.set(query, 7)
+    expect(cache.get(query)).toBe(7)
+  }
 })

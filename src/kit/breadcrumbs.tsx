@@ -3,11 +3,11 @@ import { Link } from 'react-router'
 
 export interface Breadcrumb {
   name: string
-  /** Null for the page itself. */
+  /** Null for the current page. */
   address: string | null
 }
 
-/** The way from the start page to here; on small views only the step back (A2.13). */
+/** The trail from the start page to this one; small views show only the step back (A2.13). */
 export function Breadcrumbs({ label, items }: { label: string; items: Breadcrumb[] }) {
   return (
     <nav id="breadcrumbs" aria-label={label} className="py-4 text-small text-soft">

@@ -5,13 +5,13 @@ import { useSubmitting } from './form.tsx'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   kind?: ButtonKind
-  /** Work is under way: the button turns a wheel and takes no further press. Submit buttons of a kit form know by themselves. */
+  /** Shows a spinner and blocks further presses. Submit buttons inside a kit form set this by themselves. */
   busy?: boolean
-  /** Why it cannot be pressed now, shown below it; the button is disabled. */
+  /** Reason why the button is disabled, shown below it. */
   disabledReason?: string | null
 }
 
-/** A button; `type="submit"` unless told otherwise. */
+/** A button; `type="submit"` by default. */
 export function Button({
   kind = 'primary',
   type = 'submit',
@@ -63,7 +63,7 @@ const kindClasses: Record<ButtonKind, string> = {
   quiet: 'px-2 text-accent underline underline-offset-4 hover:text-ink active:text-soft disabled:text-soft',
 }
 
-/** The look of a button, for buttons and for links that look like one. */
+/** Classes for buttons, and for links that look like one. */
 export function buttonClass(kind: ButtonKind, extra = ''): string {
   return `${baseClass} ${kindClasses[kind]} ${extra}`
 }

@@ -7,11 +7,11 @@ interface CarouselButtonsProps {
   onTurn: (direction: 1 | -1) => void
 }
 
-const look =
+const buttonClasses =
   'absolute top-1/2 z-10 grid size-11 -translate-y-1/2 place-items-center rounded-full border border-line bg-raised transition-opacity ' +
   'hover:border-ink disabled:pointer-events-none disabled:opacity-0 pointer-coarse:hidden noscript:hidden'
 
-/** One step back and one on, at both ends of a row; a finger needs neither. */
+/** Previous and next buttons at both ends of a row; touch users swipe instead. */
 export function CarouselButtons({ labels, atStart, atEnd, onTurn }: CarouselButtonsProps) {
   return (
     <>
@@ -20,7 +20,7 @@ export function CarouselButtons({ labels, atStart, atEnd, onTurn }: CarouselButt
         aria-label={labels.previous}
         disabled={atStart}
         onClick={() => onTurn(-1)}
-        className={`left-3 ${look}`}
+        className={`left-3 ${buttonClasses}`}
       >
         <ChevronLeft aria-hidden="true" className="size-6" />
       </button>
@@ -29,7 +29,7 @@ export function CarouselButtons({ labels, atStart, atEnd, onTurn }: CarouselButt
         aria-label={labels.next}
         disabled={atEnd}
         onClick={() => onTurn(1)}
-        className={`right-3 ${look}`}
+        className={`right-3 ${buttonClasses}`}
       >
         <ChevronRight aria-hidden="true" className="size-6" />
       </button>

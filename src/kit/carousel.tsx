@@ -3,14 +3,14 @@ import { CarouselButtons } from './carousel-buttons.tsx'
 import { useCarousel } from './use-carousel.ts'
 
 interface CarouselProps {
-  /** Of its buttons; null: it has none. */
+  /** Labels of the buttons; null: no buttons. */
   labels: { previous: string; next: string } | null
   children: ReactNode
 }
 
-/** Things in a row that snaps, four of them in sight on large views (A9.15); a finger, the arrow keys or its buttons move it. */
+/** A row with scroll snapping, four items visible on large views (A9.15); moved by swipe, arrow keys or its buttons. */
 export function Carousel({ labels, children }: CarouselProps) {
-  const { row, index: place, atEnd, onScroll, scrollPage: turn } = useCarousel()
+  const { row, index, atEnd, onScroll, scrollPage } = useCarousel()
   return (
     <div className="relative">
       <ul ref={row} onScroll={onScroll} className="carousel-row">
@@ -18,7 +18,7 @@ export function Carousel({ labels, children }: CarouselProps) {
           <li className="snap-start">{child}</li>
         ))}
       </ul>
-      {labels && <CarouselButtons labels={labels} atStart={place === 0} atEnd={atEnd} onTurn={turn} />}
+      {labels && <CarouselButtons labels={labels} atStart={index === 0} atEnd={atEnd} onTurn={scrollPage} />}
     </div>
   )
 }

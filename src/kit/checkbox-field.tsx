@@ -6,7 +6,7 @@ interface CheckboxFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   error?: string | null
 }
 
-/** One thing to agree to or to leave. The label may hold links. */
+/** A checkbox with a label that may contain links. */
 export function CheckboxField({ label, error, id, ...rest }: CheckboxFieldProps) {
   const made = useId()
   const own = id ?? made

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/** Closes a modal dialog when somebody clicks beside it: what is inside covers the dialog, so only its backdrop is the dialog itself. */
+/** Closes a modal dialog on a click on its backdrop: the content covers the dialog, so only the backdrop has the dialog as target. */
 export function closeOnBackdropClick({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void {
   if (target === currentTarget) currentTarget.close()
 }

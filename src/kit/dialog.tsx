@@ -5,12 +5,12 @@ import { closeOnBackdropClick } from './close-on-backdrop-click.ts'
 interface DialogProps {
   title: string
   closeLabel: string
-  /** It has been closed, and whatever had the focus before has it again: take it off the page. */
+  /** Called after closing, when the focus is back where it was: unmount the dialog here. */
   onClose: () => void
   children: ReactNode
 }
 
-/** A window over the page that opens as it appears; Esc, the cross and a click beside it close it (A4.24). */
+/** A modal dialog that opens on mount; Esc, the close button and a click on the backdrop close it (A4.24). */
 export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -29,14 +29,14 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
 }
 
 interface DialogHeaderProps {
-  /** What the dialog is labelled by. */
+  /** Id for `aria-labelledby`. */
   titleId: string
   title: string
   closeLabel: string
   className?: string
 }
 
-/** The title of a dialog and the cross that closes it, without scripts too. */
+/** The title of a dialog with its close button, which works without scripts too. */
 export function DialogHeader({ titleId, title, closeLabel, className = 'text-heading' }: DialogHeaderProps) {
   return (
     <div className="flex items-start justify-between gap-4">

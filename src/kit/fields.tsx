@@ -4,11 +4,11 @@ import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, us
 export interface FieldProps {
   label: ReactNode
   name: string
-  /** Helps to fill it in; always visible. */
+  /** Always visible help text. */
   hint?: string
-  /** What is wrong and what to do, in words; tied to the field and announced. */
+  /** What is wrong and how to fix it; linked to the field and announced. */
   error?: string | null
-  /** Said behind the label of a field that may stay empty. */
+  /** Shown behind the label of an optional field. */
   optionalLabel?: string
 }
 
@@ -18,7 +18,7 @@ export interface ControlAttributes {
   'aria-invalid': true | undefined
 }
 
-/** The label, hint and error around one control; `ties` go onto the control. */
+/** The label, hint and error around one control; spread the passed attributes onto the control. */
 export function Field({
   id,
   label,
@@ -26,24 +26,28 @@ export function Field({
   error,
   optionalLabel,
   children,
-}: FieldProps & { id?: string; children: (ties: ControlAttributes) => ReactNode }) {
-  const made = useId()
-  const own = id ?? made
-  const describedBy = [hint && `${own}-hint`, error && `${own}-error`].filter(Boolean).join(' ')
+}: FieldProps & { id?: string; children: (controlAttributes: ControlAttributes) => ReactNode }) {
+  const generatedId = useId()
+  const controlId = id ?? generatedId
+  const describedBy = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ')
   return (
     <div className="flex flex-col gap-1">
-      <label htmlFor={own} className="font-semibold">
+      <label htmlFor={controlId} className="font-semibold">
         {label}
         {optionalLabel && <span className="font-normal text-soft"> {optionalLabel}</span>}
       </label>
       {hint && (
-        <p id={`${own}-hint`} className="text-small text-soft">
+        <p id={`${controlId}-hint`} className="text-small text-soft">
           {hint}
         </p>
       )}
-      {children({ id: own, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id: controlId,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
       {error && (
-        <p id={`${own}-error`} role="alert" className="field-error">
+        <p id={`${controlId}-error`} role="alert" className="field-error">
           {error}
         </p>
       )}
@@ -51,23 +55,25 @@ export function Field({
   )
 }
 
-/** The look of a box one types into or chooses from. */
+/** Classes of text inputs and selects. */
 export const controlClass =
   'min-h-11 w-full rounded-control border border-control bg-raised px-3 py-2 text-ink placeholder:text-soft ' +
   'hover:border-ink aria-invalid:border-error aria-invalid:bg-error-wash disabled:bg-surface disabled:text-soft'
 
 type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'name'>
 
-/** One line of text. Give `autoComplete`, and `type` and `inputMode` that fit what is typed. */
+/** A one-line text field. Set `autoComplete`, `type` and `inputMode` to match the content. */
 export function TextField({ label, name, hint, error, optionalLabel, id, className = '', ...rest }: TextFieldProps) {
   return (
     <Field id={id} label={label} name={name} hint={hint} error={error} optionalLabel={optionalLabel}>
-      {(ties) => <input type="text" {...rest} {...ties} name={name} className={`${controlClass} ${className}`} />}
+      {(controlAttributes) => (
+        <input type="text" {...rest} {...controlAttributes} name={name} className={`${controlClass} ${className}`} />
+      )}
     </Field>
   )
 }
 
-/** The arrow at the end of a choice, over its own box; what stands around both is `relative`. */
+/** The arrow at the end of a select; the parent must be `relative`. */
 export function SelectArrow() {
   return (
     <ChevronDown
@@ -82,13 +88,13 @@ type SelectFieldProps = FieldProps &
     options: { value: string; label: string; disabled?: boolean }[]
   }
 
-/** One of several, in the browser's own list. */
+/** A native select. */
 export function SelectField({ label, name, hint, error, optionalLabel, id, options, ...rest }: SelectFieldProps) {
   return (
     <Field id={id} label={label} name={name} hint={hint} error={error} optionalLabel={optionalLabel}>
-      {(ties) => (
+      {(controlAttributes) => (
         <span className="relative block">
-          <select {...rest} {...ties} name={name} className={`${controlClass} appearance-none pr-10`}>
+          <select {...rest} {...controlAttributes} name={name} className={`${controlClass} appearance-none pr-10`}>
             {options.map(({ value, label, disabled }) => (
               <option key={value} value={value} disabled={disabled}>
                 {label}

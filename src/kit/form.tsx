@@ -3,36 +3,36 @@ import { Form as RouterForm, type FormProps as RouterFormProps, useNavigation } 
 
 interface FormProps extends RouterFormProps {
   ref?: Ref<HTMLFormElement>
-  /** Sends the form without leaving the page; without it the form is sent as a navigation. */
+  /** Submits the form without leaving the page; without it a submit is a navigation. */
   send?: (form: HTMLFormElement) => Promise<void>
-  /** Of a fetcher: overrides the navigation's state. */
+  /** State of the fetcher: overrides the state of the navigation. */
   sending?: boolean
 }
 
 const SubmittingContext = createContext(false)
 
-/** Whether the form around is being sent. */
+/** Returns whether the surrounding form is being submitted. */
 export function useSubmitting(): boolean {
   return useContext(SubmittingContext)
 }
 
-/** A form that is sent once at a time: while it is on its way it says so and takes no second submit (A4.28). */
+/** A form that blocks a second submit while the first is in flight, and shows that it is busy (A4.28). */
 export function Form({ send, sending, onSubmit, children, ...rest }: FormProps) {
   const [sent, setSent] = useState(false)
   const blocked = useRef(false)
   const navigation = useNavigation()
-  const underWay = sending ?? sent
+  const isSending = sending ?? sent
 
   const release = useCallback(() => {
     blocked.current = false
     setSent(false)
   }, [])
-  const arrived = navigation.state === 'idle' && !send
+  const hasArrived = navigation.state === 'idle' && !send
   useEffect(() => {
-    if (arrived) release()
-  }, [arrived, release])
+    if (hasArrived) release()
+  }, [hasArrived, release])
   useEffect(() => {
-    addEventListener('pageshow', release) // back out of the browser's memory
+    addEventListener('pageshow', release) // restored from the back/forward cache
     return () => removeEventListener('pageshow', release)
   }, [release])
 
@@ -50,8 +50,8 @@ export function Form({ send, sending, onSubmit, children, ...rest }: FormProps) 
   }
 
   return (
-    <RouterForm {...rest} onSubmit={submit} data-submitting={underWay || undefined} aria-busy={underWay || undefined}>
-      <SubmittingContext value={underWay}>{children}</SubmittingContext>
+    <RouterForm {...rest} onSubmit={submit} data-submitting={isSending || undefined} aria-busy={isSending || undefined}>
+      <SubmittingContext value={isSending}>{children}</SubmittingContext>
     </RouterForm>
   )
 }

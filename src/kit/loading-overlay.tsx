@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
-/** Covers the whole page while something must not be disturbed, an order being placed for example (A2.17, B2.5). */
+/** Covers the whole page during work that must not be interrupted, such as placing an order (A2.17, B2.5). */
 export function LoadingOverlay({ shown, label }: { shown: boolean; label: string }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

@@ -3,13 +3,13 @@ import type { CSSProperties, ReactNode } from 'react'
 
 interface MailLayoutProps {
   shopName: string
-  /** What mail programs show beside the subject. */
+  /** Preview text that mail programs show next to the subject. */
   preview: string
   title: string
   children: ReactNode
 }
 
-/** What every mail of the shop is written on. */
+/** The layout of every mail that the shop sends. */
 export function MailLayout({ shopName, preview, title, children }: MailLayoutProps) {
   return (
     <Html lang="pl">
@@ -28,7 +28,7 @@ export function MailLayout({ shopName, preview, title, children }: MailLayoutPro
 
 const sansFont = "'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif"
 
-/** Mail programs know neither style sheets nor tokens: the look of the shop, once more, as attributes. */
+/** Mail programs support neither style sheets nor design tokens: the shop's look repeated as attributes. */
 export const mailStyles = {
   body: {
     backgroundColor: '#faf7f2',

@@ -5,16 +5,16 @@ import { MessagesProvider, useTranslate } from './messages.tsx'
 
 const { order, own } = defineTexts('test', { order: 'Zamawiam z obowiązkiem zapłaty i {name}', own: 'Razem' })
 
-function Said() {
+function Messages() {
   const t = useTranslate()
   return `${t(order, { name: 'w Sopocie' })}, ${t(own)}`
 }
 
-test('no line of what the shop says ends with a one-letter word, be it its own, a value or changed by the merchant', () => {
-  const said = renderToStaticMarkup(
+test('no line of a message ends with a one-letter word, in the text itself, a value or a text changed by the merchant', () => {
+  const html = renderToStaticMarkup(
     <MessagesProvider overrides={{ [own.key]: 'Suma z dostawą' }}>
-      <Said />
+      <Messages />
     </MessagesProvider>,
   )
-  expect(said).toBe('Zamawiam z_obowiązkiem zapłaty i_w_Sopocie, Suma z_dostawą'.replaceAll('_', '\u00a0'))
+  expect(html).toBe('Zamawiam z_obowiązkiem zapłaty i_w_Sopocie, Suma z_dostawą'.replaceAll('_', '\u00a0'))
 })

@@ -9,7 +9,7 @@ const looks = {
   error: { Icon: CircleAlert, look: 'border-error bg-error-wash text-error' },
 }
 
-/** A message in its place on the page; errors interrupt who listens, others wait. */
+/** A message inside the page; errors are announced at once, others politely. */
 export function Notice({ type, children }: { type: NoticeType; children: ReactNode }) {
   const { Icon, look } = looks[type]
   return (
@@ -21,16 +21,16 @@ export function Notice({ type, children }: { type: NoticeType; children: ReactNo
 }
 
 interface TemporaryNoticeProps {
-  /** Nothing: nothing is said. */
+  /** Empty: no notice is shown. */
   children: ReactNode
-  /** It has left. */
+  /** Called when the notice has faded out. */
   onGone: () => void
   className?: string
 }
 
 /**
- * Says something for four seconds, then fades within half a second; stays while it is pointed at or has the focus, and then counts anew
- * (A8.13, A9.11). Time passes in the style sheet (`leaving`). Its place stays on the page, so that what is said is announced.
+ * A notice that is shown for four seconds and fades within half a second; hover and focus stop it, and the time starts again afterwards
+ * (A8.13, A9.11). The style sheet runs the timer (`leaving`). The live region stays in the page, so that its content is announced.
  */
 export function TemporaryNotice({ children, onGone, className = '' }: TemporaryNoticeProps) {
   return (

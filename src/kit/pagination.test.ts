@@ -8,6 +8,6 @@ test.each([
   [4, 9, [1, 2, 3, 4, 5, -9, 9]],
   [5, 9, [1, -4, 4, 5, 6, -9, 9]],
   [9, 9, [1, -8, 8, 9]],
-])('on page %i of %i one sees %j', (page, pages, shown) => {
+])('page %i of %i shows %j', (page, pages, shown) => {
   expect(visiblePages(page, pages)).toEqual(shown)
 })

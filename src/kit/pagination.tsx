@@ -10,7 +10,7 @@ interface PaginationProps {
 
 const step = 'grid min-h-11 min-w-11 place-items-center rounded-control px-2 tabular-nums transition-colors'
 
-/** Links to the other pages of a list; nothing when there is only one. */
+/** Links to the other pages of a list; renders nothing for a single page. */
 export function Pagination({ page, pages, addressOf, labels }: PaginationProps) {
   if (pages <= 1) return null
   return (
@@ -46,7 +46,7 @@ export function Pagination({ page, pages, addressOf, labels }: PaginationProps) 
   )
 }
 
-/** First, last and the neighbours of the page; a negative number stands for a gap of more than one page. */
+/** First page, last page and the neighbours of the current one; a negative number is a gap of more than one page. */
 export function visiblePages(page: number, pages: number): number[] {
   const near = [1, page - 1, page, page + 1, pages].filter((shown) => shown >= 1 && shown <= pages)
   const sorted = [...new Set(near)].sort((a, b) => a - b)

@@ -13,18 +13,18 @@ export interface PictureSource {
 
 interface PictureProps {
   picture: PictureSource
-  /** How wide it is shown, as the `sizes` attribute says it. */
+  /** Value of the `sizes` attribute. */
   sizes: string
-  /** The one picture that people wait for. */
+  /** The main picture of the page: loaded with high priority. */
   eager?: boolean
-  /** It fills the window of a phone: there a smaller file than the sharpest is enough (A9.18). */
+  /** It is as wide as a phone's screen: there a file below the full pixel density is enough (A9.18). */
   small?: boolean
   className?: string
-  /** Of the element around the picture. */
+  /** Classes of the surrounding element. */
   frame?: string
 }
 
-/** A picture that takes its room before it has come, in the smallest file that is sharp enough. */
+/** A picture that reserves its space before it loads, in the smallest file that is sharp enough. */
 export function Picture({
   picture,
   sizes,

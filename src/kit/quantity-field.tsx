@@ -7,19 +7,19 @@ interface QuantityFieldProps {
   increaseLabel: string
   name: string
   id?: string
-  /** As it stands in the box: '2', '0.5'. */
+  /** As written in the input: '2', '0.5'. */
   value: string
   onChange: (value: string) => void
-  /** When the box is left, or its form is sent by Enter: the moment to round and to bound. */
+  /** Called on blur and on submit by Enter: the moment to round and to apply limits. */
   onLeave?: () => void
-  /** Instead of sending the form when Enter is pressed in the box. */
+  /** Called on Enter in place of the submit. */
   onEnter?: () => void
   onDecrease: () => void
   onIncrease: () => void
   atMinimum?: boolean
   atMaximum?: boolean
   disabled?: boolean
-  /** The unit, behind the number. */
+  /** The unit, shown behind the number. */
   unit?: string
   hideLabel?: boolean
 }
@@ -27,7 +27,7 @@ interface QuantityFieldProps {
 const side =
   'grid w-11 place-items-center text-ink transition-colors hover:bg-surface active:bg-line disabled:text-control disabled:hover:bg-transparent noscript:hidden'
 
-/** − number +. The buttons need scripts and hide without them; the box is a plain one then. */
+/** A number with − and + buttons. The buttons need scripts and are hidden without them; the input then works alone. */
 export function QuantityField(props: QuantityFieldProps) {
   const { label, hideLabel, name, id, value, unit, disabled } = props
   const made = useId()

@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react'
 export interface RadioOption {
   value: string
   label: ReactNode
-  /** A second, quieter line. */
+  /** A second, less prominent line. */
   detail?: ReactNode
-  /** What stands at the end of the card, a cost for example. */
+  /** Shown at the end of the card, a cost for example. */
   aside?: ReactNode
   disabled?: boolean
-  /** Names what styles show only while it is chosen. */
+  /** Id for styles that show related content only while this option is selected. */
   opens?: string
 }
 
@@ -21,7 +21,7 @@ interface RadioGroupProps {
   value?: string
   defaultValue?: string
   onChange?: (value: string) => void
-  /** 'row': small cards beside each other. */
+  /** 'row': small cards side by side. */
   layout?: 'column' | 'row'
 }
 
@@ -31,7 +31,7 @@ const card =
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ' +
   'has-disabled:border-line has-disabled:bg-transparent has-disabled:text-soft'
 
-/** One of a few, as cards. */
+/** Radio buttons as cards. */
 export function RadioGroup(props: RadioGroupProps) {
   const { legend, name, options, error, value, defaultValue, onChange, layout = 'column' } = props
   const id = useId()

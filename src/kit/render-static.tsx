@@ -10,7 +10,7 @@ interface RenderContext {
   currency: { format: CurrencyFormat }
 }
 
-/** HTML of something by itself, in the shop's words and currency; ids that React makes in it begin with `prefix`. */
+/** Returns a component as HTML, in the shop's texts and currency; ids that React generates begin with `prefix`. */
 export function renderStatic({ words, currency }: RenderContext, content: ReactNode, prefix?: string): string {
   return renderToStaticMarkup(
     <MessagesProvider overrides={words}>

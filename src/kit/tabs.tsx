@@ -9,12 +9,12 @@ interface TabsProps {
 }
 
 /**
- * Sections of which one is read at a time: tabs where there is room, one below the other that open and close where there is
- * not. Each is reached by its id behind # in the address. Without scripts, and on paper, all of them are there to read.
+ * Sections of which one is visible at a time: tabs on large views, an accordion on small ones. The address's fragment opens a section by
+ * its id. Without scripts, and in print, all sections are visible.
  */
 export function Tabs({ label, sections }: TabsProps) {
   const [chosen, choose] = useState(sections[0]?.id)
-  const tabbed = useLargeView(false) // in a row; without scripts they stand below each other
+  const tabbed = useLargeView(false) // as a row of tabs; without scripts the sections follow each other
   const name = useId()
   const { hash } = useLocation()
   const ids = sections.map(({ id }) => id).join()
@@ -84,7 +84,7 @@ export function Tabs({ label, sections }: TabsProps) {
   )
 }
 
-/** Arrows, Home and End go from tab to tab; what is gone to is shown. */
+/** Arrow keys, Home and End move between tabs; the focused tab is shown. */
 function moveFocus(event: KeyboardEvent) {
   const tabs = [...event.currentTarget.children] as HTMLElement[]
   const place = tabs.indexOf(event.target as HTMLElement)

@@ -6,8 +6,8 @@ interface TooltipProps {
 }
 
 /**
- * A few words over what the mouse rests on or the keyboard has come to. They fade in 400 ms and go 500 ms after the mouse has left
- * (A9.17, B9.22), all in the style sheet; Escape takes them away at once. They repeat a name, so they are not read aloud again.
+ * A short text over an element on hover and keyboard focus. It fades in within 400 ms and disappears 500 ms after the mouse has left
+ * (A9.17, B9.22), all in the style sheet; Escape hides it at once. It repeats the element's name, so screen readers skip it.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   useEffect(closeOnEscape, [])
@@ -23,7 +23,7 @@ export function Tooltip({ text, children }: TooltipProps) {
 
 let listening = false
 
-/** One listener for all of them: a mouse may rest on one while the focus is elsewhere. */
+/** One listener for all tooltips: the mouse may be over one while the focus is on another. */
 function closeOnEscape(): void {
   if (listening) return
   listening = true

@@ -1,17 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-const never = () => () => {}
+const neverChanges = () => () => {}
 
-/** False in the server's HTML and on the first render in the browser, then true: JavaScript runs. */
+/** Returns false on the server and on the first render in the browser, then true: JavaScript runs. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   )
 }
 
-/** Whether the view is large (from 1024 px); `before` scripts run and on the server it is taken for that. */
+/** Returns whether the view is large (from 1024 px); `before` is the value on the server and before hydration. */
 export function useLargeView(before: boolean): boolean {
   const [large, setLarge] = useState(before)
   useEffect(() => {

@@ -1,29 +1,30 @@
 type FormField = HTMLInputElement | HTMLSelectElement
 
 /**
- * Says what is wrong with a form's fields in the shop's words, below each, in place of the browser's bubble: a field names them in
- * `data-missing` and `data-wrong`, one that names none is left to the browser. The first one takes the focus; what is said goes when it is
- * put right. Beside a field `data-count` ('{count} of 14') counts its characters. Returns what ends it.
+ * Shows validation errors in the shop's texts below each field of a form, in place of the browser's bubble. A field sets them as
+ * `data-missing` and `data-wrong`; without them the browser shows its own. The first invalid field takes the focus; a message disappears
+ * when its field becomes valid. `data-count` ('{count} of 14') next to a field counts its characters. Returns a function that removes the
+ * listeners.
  */
 export function showValidationMessages(form: HTMLFormElement): () => void {
   const fields = () => [...form.elements].filter(isField)
-  const refuse = (event: Event) => {
+  const onInvalid = (event: Event) => {
     const field = event.target
     if (!isField(field) || !show(field)) return
     event.preventDefault()
     if (field === fields().find(({ validity }) => !validity.valid)) field.focus()
   }
-  const typed = ({ target }: Event) => {
+  const onInput = ({ target }: Event) => {
     if (!isField(target)) return
     count(target)
     if (target.validity.valid || target.validity.patternMismatch) show(target)
   }
-  for (const field of fields()) count(field) // browsers fill in what stood there
-  form.addEventListener('invalid', refuse, true)
-  form.addEventListener('input', typed)
+  for (const field of fields()) count(field) // browsers restore earlier values
+  form.addEventListener('invalid', onInvalid, true)
+  form.addEventListener('input', onInput)
   return () => {
-    form.removeEventListener('invalid', refuse, true)
-    form.removeEventListener('input', typed)
+    form.removeEventListener('invalid', onInvalid, true)
+    form.removeEventListener('input', onInput)
   }
 }
 
@@ -31,20 +32,20 @@ function isField(target: unknown): target is FormField {
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement
 }
 
-/** Puts the words for the field's state below it, or takes away what is said there; whether there are any. */
+/** Updates the message below the field; returns whether there is one. */
 function show(field: FormField): boolean {
-  const words = messageOf(field)
+  const text = messageOf(field)
   const id = `${field.id}-error`
-  const said = document.getElementById(id)
-  if (said?.textContent === words) return words !== ''
-  said?.remove()
+  const current = document.getElementById(id)
+  if (current?.textContent === text) return text !== ''
+  current?.remove()
   const others = (field.getAttribute('aria-describedby') ?? '').split(' ').filter((other) => other && other !== id)
-  describe(field, words ? [...others, id] : others)
-  if (words) field.setAttribute('aria-invalid', 'true')
+  describe(field, text ? [...others, id] : others)
+  if (text) field.setAttribute('aria-invalid', 'true')
   else field.removeAttribute('aria-invalid')
-  if (!words) return false
+  if (!text) return false
   const message = document.createElement('p')
-  Object.assign(message, { id, role: 'alert', className: 'field-error', textContent: words })
+  Object.assign(message, { id, role: 'alert', className: 'field-error', textContent: text })
   field.closest('div')?.append(message)
   return true
 }

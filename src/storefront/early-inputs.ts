@@ -1,5 +1,5 @@
 declare global {
-  /** What visitors typed, chose and pressed so far, until the page lives; noted by scripts-last.js from the page's first moments on. */
+  /** What visitors typed, chose and pressed before hydration; recorded by scripts-last.js from the page's first moments on. */
   var earlyInputs: Map<object, EarlyInput> | undefined
 }
 
@@ -13,15 +13,16 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 let captured: EarlyInput[] = []
 
-/** To be called in the moment in which React takes the page over: from now on it hears of everything itself. */
+/** Stops the recording: call it when React hydrates the page and receives the events itself. */
 export function captureEarlyInputs(): void {
   captured = [...captured, ...(globalThis.earlyInputs?.values() ?? [])]
   globalThis.earlyInputs = undefined
 }
 
 /**
- * Does again what was entered, typed, chosen and pressed before React took the page over: it puts back what the server wrote, and nobody listened.
- * Only what a visitor did, not what the browser fills in after 'back': doing that again would filter a list that he has just left.
+ * Replays what the visitor typed, chose and pressed before hydration, since hydration restores the server's values and no listener ran.
+ * Only the visitor's own input, not what the browser restores after 'back': replaying that would filter a list that the visitor has just
+ * left.
  */
 export function replayEarlyInputs(): void {
   document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
@@ -30,7 +31,7 @@ export function replayEarlyInputs(): void {
   })
 }
 
-/** In a task of its own, since what is chosen first may put another field in the place of the next one. */
+/** In a separate task, since the first replayed choice may replace the field of the next one. */
 function replay({ target, value, checked }: EarlyInput): void {
   const field = target.isConnected ? target : document.getElementById(target.id)
   if (field instanceof HTMLButtonElement) field.click()
@@ -53,7 +54,7 @@ function choose(field: HTMLInputElement, checked: boolean): void {
   field.click()
 }
 
-/** React hears of a value that is not the one it saw last, so it must see another one first, and not see this one come. */
+/** React ignores a value equal to the last one that it has seen, so let it see another one first, and hide the current one. */
 function type(field: Field, value: string): void {
   field.value = ''
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)

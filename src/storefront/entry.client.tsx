@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { captureEarlyInputs, replayEarlyInputs } from './early-inputs.ts'
 
-// browsers tell who listens at the window in the order of their coming: this is before React Router
-addEventListener('popstate', (event) => globalThis.firstToHearOfBack?.(event))
+// window listeners run in the order of registration: this one must come before React Router's
+addEventListener('popstate', (event) => globalThis.popStateInterceptor?.(event))
 
 startTransition(() => {
   hydrateRoot(

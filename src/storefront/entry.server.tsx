@@ -9,7 +9,7 @@ import { addAppShopScript, addPromoBarScript, deferScripts, preloadStylesAndFont
 import { getPublicShop } from './route-context.ts'
 import { applyTheme } from './theme.server.ts'
 
-/** Renders a page to its end: nothing is deferred, so that it can be kept and its inline scripts hashed. */
+/** Renders a page to its end: nothing is deferred, so that the page can be cached and its inline scripts hashed. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -21,8 +21,8 @@ export default async function handleRequest(
   const rendered = await renderToHtml(request, context, mark)
   const shop = getPublicShop(shopContext)
   const { publicUrl, settings } = shop
-  const whole = addPromoBarScript(addAppShopScript(deferScripts(rendered, mark), mark, shop), mark)
-  const { html: unmarked, scripts } = extractMarkedScripts(whole, mark)
+  const text = addPromoBarScript(addAppShopScript(deferScripts(rendered, mark), mark, shop), mark)
+  const { html: unmarked, scripts } = extractMarkedScripts(text, mark)
   const { html, styles } = applyTheme(unmarked, shop)
   const cacheDependencies = originsOf(settings.get(snippetsSetting))
   const policy = import.meta.env.DEV ? developmentPolicy : pagePolicy(scripts, publicUrl, cacheDependencies, styles)
@@ -31,7 +31,7 @@ export default async function handleRequest(
   return new Response(preloadStylesAndFonts(html), { status, headers })
 }
 
-/** Every script that React Router and React put into the page bears the mark; so does ours. */
+/** Every script that React Router and React write into the page carries the mark; so does ours. */
 function renderToHtml(request: Request, context: EntryContext, mark: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} nonce={mark} />, {
@@ -43,22 +43,22 @@ function renderToHtml(request: Request, context: EntryContext, mark: string): Pr
   })
 }
 
-/** Takes pieces of UTF-8 and tells the whole. */
-function collector(tell: (whole: string) => void): Writable {
-  const pieces: Uint8Array[] = []
+/** Collects chunks of UTF-8 and returns the whole text. */
+function collector(onText: (text: string) => void): Writable {
+  const chunks: Uint8Array[] = []
   return new Writable({
-    write: (piece, _encoding, done) => {
-      pieces.push(piece)
+    write: (chunk, _encoding, done) => {
+      chunks.push(chunk)
       done()
     },
     final: (done) => {
-      tell(Buffer.concat(pieces).toString())
+      onText(Buffer.concat(chunks).toString())
       done()
     },
   })
 }
 
-/** What a loader or an action threw, other than an answer such as 404. */
+/** Logs what a loader or an action threw, other than a response such as 404. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (!request.signal.aborted && !isRouteErrorResponse(error)) log.error(error)
 }

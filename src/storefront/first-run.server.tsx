@@ -18,8 +18,8 @@ import type { PublicShop } from '#shop'
 import { plainDocument } from './plain-error-page.server.tsx'
 
 /**
- * The answer to whoever asks for a shop that nobody has begun: the form for its merchant, who has the key, and a kind word for
- * anybody else. Null for a shop that has been set up: then there is no such page.
+ * Returns the response of a shop that is not set up yet: the setup form for its merchant, who has the key, and a friendly note for
+ * everybody else. Null for a shop that has been set up: then the page does not exist.
  */
 export async function answerFirstRun(
   shop: PublicShop,
@@ -41,7 +41,7 @@ export async function answerFirstRun(
   return done.ok ? donePage(shop) : formPage(shop, action, values, done.problem)
 }
 
-/** What is not asked for is not looked at: nobody could correct it. */
+/** Fields that the form does not have are not checked: no visitor could correct them. */
 function readTypedFields(form: FormData): Record<string, string> {
   return Object.fromEntries(
     [...form].flatMap(([name, value]) =>
@@ -109,7 +109,7 @@ function closedPage({ words }: PublicShop): Response {
   return setupPage(translate(firstRunTexts.closed, {}, words), content, words)
 }
 
-/** The colours of styles.css: nothing else is loaded for a page that is seen once. */
+/** The colours of styles.css: a page that is seen once loads nothing else. */
 const setupPageStyles = `html{background:#faf7f2;color:#24211c;font:1.0625rem/1.625rem "Source Sans 3",system-ui,sans-serif;color-scheme:light;text-size-adjust:100%}
 body{max-width:42rem;margin:0 auto;padding:3rem 1.5rem;overflow-wrap:break-word}
 h1,legend{font:500 2rem/1.15 Fraunces,Georgia,serif;margin:0;padding:0}
@@ -129,12 +129,12 @@ code{background:#f1ebe1;border-radius:.25rem;padding:.125rem .375rem}
 button,.button{font:inherit;font-weight:600;display:inline-block;margin-top:2rem;padding:.625rem 1.25rem;border:0;border-radius:.375rem;background:#1f4d3f;color:#fdfcf9;text-decoration:none;cursor:pointer}
 :focus-visible{outline:2px solid #1f4d3f;outline-offset:2px}`
 
-/** A page without scripts that stands outside of the shop's frame and of search engines; nobody keeps it. It may hold a form to the shop. */
-function setupPage(title: string, content: ReactNode, words: TextOverrides, status = 200): Response {
+/** A page without scripts, outside of the shop's frame, for no search engine and no cache. It may hold a form to the shop. */
+function setupPage(title: string, content: ReactNode, overrides: TextOverrides, status = 200): Response {
   const { html, policy } = plainDocument(
     title,
     setupPageStyles,
-    <MessagesProvider overrides={words}>{content}</MessagesProvider>,
+    <MessagesProvider overrides={overrides}>{content}</MessagesProvider>,
   )
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',

@@ -7,20 +7,20 @@ const styles = readFileSync(join(import.meta.dirname, 'fonts.css'), 'utf8')
 test.each([
   ['Source Sans 3', ['source-sans-3-regular.woff2', 'source-sans-3-semibold.woff2']],
   ['Fraunces', ['fraunces.woff2']],
-])('%s: Polish text needs only the files that come with every page', (family, files) => {
+])('%s: Polish text needs only the preloaded files', (family, files) => {
   for (const letter of `„Zażółć gęślą jaźń” – ZAŻÓŁĆ GĘŚLĄ JAŹŃ, 1 234,50 zł…`) {
     expect(filesOf(family, letter)).toEqual(files)
     expect(filesOf(`${family} Rest`, letter)).toEqual([])
   }
 })
 
-test('a name from elsewhere finds its letters in the files of Latin and of extended Latin', () => {
+test('a foreign name finds its letters in the Latin and Latin Extended files', () => {
   expect(filesOf('Source Sans 3', 'é')).toEqual([])
   expect(filesOf('Source Sans 3 Rest', 'é')).toEqual([expect.stringMatching(/latin-wght/)])
   expect(filesOf('Fraunces Rest', 'č')).toEqual([expect.stringMatching(/latin-ext/)])
 })
 
-/** The files that a browser may ask for a letter. */
+/** Returns the files that a browser may request for a letter. */
 function filesOf(family: string, letter: string): (string | undefined)[] {
   return styles
     .split('@font-face')

@@ -18,7 +18,7 @@ afterAll(() => application.close())
 const numberOf = (answer: Response) => answer.headers.get('X-Request-Id')?.slice(0, 8) ?? 'none'
 
 test.each(['/strona/regulamin', '/koszyk'])(
-  '%s: a page that breaks shows the number by which the log finds why',
+  '%s: a page that fails shows the number under which the log explains why',
   async (path) => {
     const answer = await browser.get(path)
     expect(answer.status).toBe(500)
@@ -26,12 +26,12 @@ test.each(['/strona/regulamin', '/koszyk'])(
   },
 )
 
-test('so does a page that breaks while one goes from page to page, and a form', async () => {
+test('so does a page that fails during client-side navigation, and a form', async () => {
   for (const answer of [await browser.get('/koszyk.data'), await browser.post('/koszyk.data', { do: 'clear' })]) {
     expect(answer.status).toBe(500)
-    const told = await answer.text()
-    expect(told).toContain(numberOf(answer))
-    expect(told).not.toMatch(/basket_line|select/)
+    const text = await answer.text()
+    expect(text).toContain(numberOf(answer))
+    expect(text).not.toMatch(/basket_line|select/)
   }
 })
 

@@ -4,15 +4,15 @@ import { deferScripts, preloadStylesAndFonts } from './html-transforms.server.ts
 const page =
   '<head><link rel="modulepreload" href="/page.js"/></head><body>Kubek<script nonce="mark" type="module" async="">import "/page.js"</script></body>'
 
-test('modules are not asked for as a page comes, but by a script of ours at its end, and their text stays as it is', () => {
-  const written = deferScripts(page, 'mark')
-  expect(written).not.toMatch(/modulepreload"|type="module"/)
-  expect(written).toContain('<link rel="later" href="/page.js"/>')
-  expect(written).toContain('<script nonce="mark" type="later" async="">import "/page.js"</script>')
-  expect(written).toMatch(/<script nonce="mark">[^<]*addEventListener\('load'[^<]*<\/script><\/body>$/)
+test('modules are not preloaded with the page, but by a script of ours at its end, and their text stays unchanged', () => {
+  const html = deferScripts(page, 'mark')
+  expect(html).not.toMatch(/modulepreload"|type="module"/)
+  expect(html).toContain('<link rel="later" href="/page.js"/>')
+  expect(html).toContain('<script nonce="mark" type="later" async="">import "/page.js"</script>')
+  expect(html).toMatch(/<script nonce="mark">[^<]*addEventListener\('load'[^<]*<\/script><\/body>$/)
 })
 
-test('what is written into each page has no comments, and is still a script', () => {
+test('the script that is written into each page has no comments, and is still a script', () => {
   const [, script = ''] =
     /<script nonce="mark">([^<]*addEventListener[^<]*)<\/script>/.exec(deferScripts(page, 'mark')) ?? []
   expect(script).not.toMatch(/\/\/|^\s/m)
@@ -21,7 +21,7 @@ test('what is written into each page has no comments, and is still a script', ()
 
 const styles = '<link rel="stylesheet" href="/styles.css"/>'
 
-test('what the first picture waits for is asked for first: styles and fonts', () => {
+test('what the first picture waits for is requested first: styles and fonts', () => {
   const page = `<title>Kubek</title><link rel="icon"/>${styles}<p>`
   const links = preloadStylesAndFonts(page).match(/<[^>]*>/g)
   expect(links).toEqual([

@@ -8,14 +8,14 @@ import strongText from './fonts/source-sans-3-semibold.woff2?url&no-inline'
 import script from './promo-bar.js?raw'
 import source from './scripts-last.js?raw'
 
-/** Without what browsers have no use for: it is on every page. */
+/** Minified: it is part of every page. */
 const deferScript = source.replace(/\s*\/\/ .*$/gm, '').replace(/^\s+/gm, '')
 
 /**
- * The page whose modules are asked for when all that is seen first has been painted: on a slow line they would take half of it from styles,
- * fonts and pictures, and a phone would be busy with them meanwhile (decision 0116). Until then it works as plain links and forms. What
- * was written to load them bears another name and the text stays as it is, so that React finds it and its hash is in the policy.
- * @param mark marks scripts as ours, as `takeMarkedScripts` wants them
+ * Returns the page with its modules loaded only after the first paint: on a slow line they would take half of the bandwidth from styles,
+ * fonts and pictures, and keep a phone busy meanwhile (decision 0116). Until then the page works with plain links and forms. The original
+ * loader script gets another type and its text stays unchanged, so that React finds it and its hash matches the policy.
+ * @param mark marks scripts as ours, as `takeMarkedScripts` expects it
  */
 export function deferScripts(html: string, mark: string): string {
   return html
@@ -24,13 +24,13 @@ export function deferScripts(html: string, mark: string): string {
     .replace('</body>', () => `<script nonce="${mark}">${deferScript}</script></body>`)
 }
 
-/** As React writes it, before all else in the head. */
+/** As React writes it, first in the head. */
 const appShopAnchor = '<meta charSet="utf-8"/>'
 
 /**
- * The page with `window.app_shop`, without which scripts of this family of shops die on their first line (wire contract §1). Nothing in
- * it is personal: it is the same for everybody who sees the shop in that currency, and the address of the page is read in the browser.
- * @param mark marks the script as ours, as `takeMarkedScripts` wants it
+ * Returns the page with `window.app_shop`, without which scripts of this family of shops fail on their first line (wire contract §1).
+ * Nothing in it is personal: it is the same for every visitor in that currency, and the address of the page is read in the browser.
+ * @param mark marks the script as ours, as `takeMarkedScripts` expects it
  */
 export function addAppShopScript(html: string, mark: string, shop: PublicShop): string {
   return html.replace(appShopAnchor, () => `${appShopAnchor}<script nonce="${mark}">${appShopScript(shop)}</script>`)
@@ -67,9 +67,9 @@ function wireCurrency({ code, symbol, mask, symbolBefore, symbolSpace }: Currenc
 }
 
 /**
- * A page as React Router writes it asks for its styles late, and for fonts when the styles have come; on a slow line the first picture
- * waits for all of them. Here the styles are asked for first, then what Polish text is written with, since a font that comes later has
- * all words laid out again. (React finds styles wherever they stand before the place where it wrote them, and does not mind what it has not written.)
+ * React Router's page requests its styles late, and the fonts only after the styles; on a slow line the first picture waits for all of
+ * them. Here the styles are requested first, then the fonts of Polish text, since a late font causes a new layout of all text. (React finds
+ * styles anywhere before its own place for them, and ignores elements that it has not written.)
  */
 export function preloadStylesAndFonts(html: string): string {
   const styles = html.match(stylesheet)?.join('') ?? ''
@@ -82,13 +82,13 @@ const fonts = [text, strongText, headings]
   .join('')
 
 /**
- * The page with what takes closed bars away before they are seen (A4.25, A9.12), marked as ours. It stands in front of the styles,
- * which would hold it up, and behind the encoding, which browsers look for in the first 1,024 bytes. The
- * page itself is the same for those who have closed a bar and those who have not.
+ * Returns the page with the script that hides closed bars before the first paint (A4.25, A9.12), marked as ours. It precedes the styles,
+ * which would delay it, and follows the encoding, which browsers look for in the first 1,024 bytes. The page itself is the same for those
+ * who have closed a bar and those who have not.
  */
 export function addPromoBarScript(html: string, mark: string): string {
   return html.replace(promoBarAnchor, () => `${promoBarAnchor}<script nonce="${mark}">${script}</script>`)
 }
 
-/** As React writes it, before all else in the head. */
+/** As React writes it, first in the head. */
 const promoBarAnchor = '<meta charSet="utf-8"/>'

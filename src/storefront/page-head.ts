@@ -1,13 +1,13 @@
 import type { MetaDescriptor } from 'react-router'
 
-/** What the head of a page says to search engines and to those who share it. Addresses are whole. */
+/** What the head of a page says to search engines and social networks. Addresses are absolute. */
 export interface PageHead {
   title: string
   description: string
   canonical: string
   shopName: string
   picture?: string | null
-  /** Neighbours in a list of pages. */
+  /** The neighbouring pages of a paginated list. */
   previous?: string | null
   next?: string | null
   hidden?: boolean

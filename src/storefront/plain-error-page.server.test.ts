@@ -5,7 +5,7 @@ import { plainErrorPage } from './plain-error-page.server.tsx'
 
 const { html, policy } = plainErrorPage('Ten adres jest <b>za długi</b>.', { 'refusal.title': 'Nie wyszło' })
 
-test('a refusal is a page of one piece in Polish: its title, the words as text, and a way home', () => {
+test('an error page is self-contained and in Polish: its title, the message as text, and a link home', () => {
   expect(html).toMatch(/^<!doctype html><html lang="pl">/)
   expect(html).toContain(
     '<h1>Nie wyszło</h1><p>Ten adres jest &lt;b&gt;za długi&lt;/b&gt;.</p><a href="/">Strona główna</a>',
@@ -13,7 +13,7 @@ test('a refusal is a page of one piece in Polish: its title, the words as text, 
   expect(html).not.toMatch(/ (?:src|style)=|<link|<script|url\(/)
 })
 
-test('its own style is all that a browser may apply', () => {
+test('the policy allows its own styles and nothing else', () => {
   const style = /<style>([^<]+)<\/style>/.exec(html)?.[1] ?? ''
   const hash = createHash('sha256').update(style).digest('base64')
   expect(policy).toContain(`default-src 'none'; style-src 'sha256-${hash}';`)

@@ -8,7 +8,10 @@ import { urls } from '#shared/urls.ts'
 import { frameTexts } from './texts/frame.ts'
 import { refusalTexts } from './texts/refusal.ts'
 
-/** The shop's look in few words, since the page must stand when nothing else can be loaded: the colours of styles.css, and fonts that every machine has. */
+/**
+ * A short version of the shop's look, since the page must work when nothing else can be loaded: the colours of styles.css, and system
+ * fonts.
+ */
 const errorPageStyles = `html{background:#faf7f2;color:#24211c;font:1.0625rem/1.625rem "Source Sans 3",system-ui,sans-serif;color-scheme:light;text-size-adjust:100%}
 body{max-width:42rem;margin:0 auto;padding:4rem 1.5rem;overflow-wrap:break-word}
 h1{margin:0;font:500 clamp(1.875rem,1.5rem + 1.6vw,2.625rem)/1.15 Fraunces,Georgia,serif}
@@ -17,21 +20,21 @@ a{display:inline-block;padding:.625rem 1.25rem;border-radius:.375rem;background:
 a:hover{background:#153a2f}
 a:focus-visible{outline:2px solid #1f4d3f;outline-offset:2px}`
 
-/** A page that says what was refused, in these words of the shop, and leads home; it asks for nothing else. */
-export function plainErrorPage(words: string, overrides: TextOverrides = {}): ErrorDocument {
+/** Returns a page that shows the error message in the shop's own texts, with a link home; it loads nothing else. */
+export function plainErrorPage(message: string, overrides: TextOverrides = {}): ErrorDocument {
   return plainDocument(
     translate(refusalTexts.title, {}, overrides),
     errorPageStyles,
     <>
-      <p>{words}</p>
+      <p>{message}</p>
       <a href={urls.home()}>{translate(frameTexts.home, {}, overrides)}</a>
     </>,
   )
 }
 
 /**
- * A document that stands when nothing else can be loaded: its few styles are in it, and its policy allows those and nothing else. For search
- * engines it is none.
+ * A document that works when nothing else can be loaded: its few styles are inline, and its policy allows those and nothing else. Search
+ * engines do not index it.
  */
 export function plainDocument(title: string, styles: string, content: ReactNode): { html: string; policy: string } {
   const html = renderToStaticMarkup(

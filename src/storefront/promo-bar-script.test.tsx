@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { addPromoBarScript } from './html-transforms.server.ts'
 
-test('the script stands behind the encoding, which browsers look for in the first 1,024 bytes, and in front of the styles', () => {
+test('the script follows the encoding, which browsers look for in the first 1,024 bytes, and precedes the styles', () => {
   const page = addPromoBarScript(renderToString(<Page />), 'mark')
   const [encoding, script, styles] = ['<meta charSet="utf-8"', '<script nonce="mark">', '<link rel="stylesheet"'].map(
     (tag) => page.indexOf(tag),

@@ -7,15 +7,15 @@ customElements.define(
     }
     closed() {
       const [, cookie] = /(?:^|; )closed_promo_bars=([^;]*)/.exec(document.cookie) ?? []
-      let kept = ''
+      let stored = ''
       try {
-        kept = localStorage.closed_promo_bars ?? ''
+        stored = localStorage.closed_promo_bars ?? ''
       } catch {}
-      return `${kept}.${cookie ?? ''}`.split('.')
+      return `${stored}.${cookie ?? ''}`.split('.')
     }
     close() {
       const ids = [...new Set([...this.closed(), this.dataset.id])].filter(Boolean).slice(-20).join('.')
-      // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is there by https only
+      // biome-ignore lint/suspicious/noDocumentCookie: cookieStore exists on https only
       document.cookie = `closed_promo_bars=${ids}; path=/; max-age=86400; samesite=lax`
       try {
         localStorage.closed_promo_bars = ids

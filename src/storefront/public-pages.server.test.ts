@@ -38,8 +38,8 @@ test.each([
   ['/strona/regulamin?produkt=1001', '/strona/regulamin'],
   ['/sitemap.xml?page=2', '/sitemap.xml'],
   ['/robots.txt', '/robots.txt'],
-])('%s is kept as %s', (asked, target) => {
-  expect(findPublicPage(asked)?.target).toBe(target)
+])('%s is cached as %s', (address, target) => {
+  expect(findPublicPage(address)?.target).toBe(target)
   expect(findPublicPage(target)?.target).toBe(target)
 })
 
@@ -65,11 +65,11 @@ test.each([
   '/produkt/kubek-1.data?_routes=',
   `/szukaj?text=${'a'.repeat(1_000)}`,
   '',
-])('%s is never kept', (asked) => {
-  expect(findPublicPage(asked)).toBeNull()
+])('%s is never cached', (address) => {
+  expect(findPublicPage(address)).toBeNull()
 })
 
-test('what visitors type makes pages without end', () => {
+test("visitors' input leads to an unbounded number of pages", () => {
   expect(findPublicPage('/szukaj?text=len')?.unbounded).toBe(true)
   expect(findPublicPage('/strona/kontakt?produkt=1001')?.unbounded).toBe(true)
   expect(findPublicPage('/strona/kontakt')?.unbounded).toBe(false)
@@ -81,8 +81,8 @@ test.each([
   ['/kategoria/kubki-1008?filter_producer=x', false],
   ['/kategoria/kubki-1008?filter_producer=3', true],
   ['/kategoria/kubki-1008?filter_price=1-', true],
-])('B2.44 filtered pages are without end: %s, %s', (asked, unbounded) => {
-  expect(findPublicPage(asked)?.unbounded).toBe(unbounded)
+])('B2.44 filtered pages are unbounded: %s, %s', (address, unbounded) => {
+  expect(findPublicPage(address)?.unbounded).toBe(unbounded)
 })
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -105,6 +105,6 @@ test.each<[string, string | null, Record<string, string>?]>([
     null,
     { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
   ],
-])('%s searches for %j', (asked, phrase, headers = {}) => {
-  expect(findSearchPhrase(asked, new Headers({ 'User-Agent': browser, ...headers }))).toBe(phrase)
+])('%s searches for %j', (address, phrase, headers = {}) => {
+  expect(findSearchPhrase(address, new Headers({ 'User-Agent': browser, ...headers }))).toBe(phrase)
 })

@@ -10,34 +10,34 @@ interface PublicPage {
   path: RegExp
   /** Its name in routes.ts; a file such as sitemap.xml needs none. */
   route?: string
-  /** The query that it knows, in its one order, with '?' in front; what it does not know is dropped. */
-  query?: (asked: URLSearchParams) => string
-  /** Visitors write the query: there is no end of such pages. */
-  unbounded?: true | ((asked: URLSearchParams) => boolean)
+  /** The part of the query that it knows, in its canonical order, with '?' in front; the rest is dropped. */
+  query?: (query: URLSearchParams) => string
+  /** Visitors write the query: the number of such pages is unbounded. */
+  unbounded?: true | ((query: URLSearchParams) => boolean)
 }
 
-const listQuery = (asked: URLSearchParams) => listAddress('', readListRequest(asked))
-const searchQuery = (asked: URLSearchParams) =>
-  listAddress('', { ...readListRequest(asked), text: readSearchText(asked) })
+const listQuery = (query: URLSearchParams) => listAddress('', readListRequest(query))
+const searchQuery = (query: URLSearchParams) =>
+  listAddress('', { ...readListRequest(query), text: readSearchText(query) })
 
-const isFiltered = (asked: URLSearchParams) => countChosen(readListRequest(asked).filters) > 0
+const isFiltered = (query: URLSearchParams) => countChosen(readListRequest(query).filters) > 0
 
 const maxSizeLength = 40
-/** Of the sizes that are asked for only those that there are get kept: for others the page answers 404. */
-const productPageQuery = (asked: URLSearchParams) => {
-  const size = asked.get('rozmiar') ?? ''
+/** Only pages of existing sizes are cached: for others the page answers 404. */
+const productPageQuery = (query: URLSearchParams) => {
+  const size = query.get('rozmiar') ?? ''
   return size && size.length <= maxSizeLength ? urls.ofSize(size) : ''
 }
 
-/** The product that the seller is asked about, and whether the question has arrived. */
-const contactPageQuery = (asked: URLSearchParams) => {
-  const product = readProductId(asked)
+/** The product of the question, and whether the question was received. */
+const contactPageQuery = (query: URLSearchParams) => {
+  const product = readProductId(query)
   if (product === null) return ''
-  return `?produkt=${product}${asked.get('wyslano') === '1' ? '&wyslano=1' : ''}`
+  return `?produkt=${product}${query.get('wyslano') === '1' ? '&wyslano=1' : ''}`
 }
-const namesProduct = (asked: URLSearchParams) => readProductId(asked) !== null
+const namesProduct = (query: URLSearchParams) => readProductId(query) !== null
 
-/** Every address that shows the same to everybody and may be kept; all others are made anew for each who asks. */
+/** Every address that is the same for all visitors and may be cached; all others are rendered per request. */
 const publicPages: PublicPage[] = [
   { path: /^\/$/, route: 'pages/home/page' },
   { path: /^\/produkt\/[a-z0-9-]+$/, route: 'pages/product/page', query: productPageQuery },
@@ -50,10 +50,10 @@ const publicPages: PublicPage[] = [
 
 const maxAddressLength = 1_000
 
-/** The one address of the public page that is asked for by a path with its query; null when it is none. */
-export function findPublicPage(asked: string): { target: string; unbounded: boolean } | null {
-  if (asked.length > maxAddressLength) return null
-  const [address = '', ...rest] = asked.split('?')
+/** Returns the canonical address of the public page at this path and query; null when there is none. */
+export function findPublicPage(requested: string): { target: string; unbounded: boolean } | null {
+  if (requested.length > maxAddressLength) return null
+  const [address = '', ...rest] = requested.split('?')
   const query = new URLSearchParams(rest.join('?'))
   const path = address === '/_.data' ? '/' : address.replace(/(?<!\/)\.data$/, '')
   const page = publicPages.find((page) => page.path.test(path))
@@ -69,22 +69,22 @@ export function findPublicPage(asked: string): { target: string; unbounded: bool
   }
 }
 
-/** Which of the page's loaders React Router asks, where it does not want all; null when it asks for others. */
+/** The page's loaders that React Router requests, where it does not want all; null when it requests others. */
 function dataRoutes(query: URLSearchParams, { route }: PublicPage): string | null {
-  const asked = query.get('_routes')
-  if (asked === null) return ''
-  return [`root`, route, `root,${route}`].includes(asked) ? asked : null
+  const routes = query.get('_routes')
+  if (routes === null) return ''
+  return [`root`, route, `root,${route}`].includes(routes) ? routes : null
 }
 
 const searchPath = urls.search()
 
 /**
- * The phrase that somebody begins to search for by asking for this path and query. Null: he looks at something else, goes on with what
- * he has found, is a robot, or his browser only fetches ahead or loads a part of another page; or the phrase is none to be counted.
+ * Returns the phrase of a search that begins with this path and query. Null when the visitor looks at another page, pages through earlier
+ * results, is a robot, or the browser only prefetches or loads a part of another page; or when the phrase is not to be counted.
  */
-export function findSearchPhrase(asked: string, headers: Headers): string | null {
-  if (!asked.startsWith(searchPath)) return null
-  const [page = '', query = ''] = asked.split('?', 2)
+export function findSearchPhrase(address: string, headers: Headers): string | null {
+  if (!address.startsWith(searchPath)) return null
+  const [page = '', query = ''] = address.split('?', 2)
   if (page !== searchPath && page !== `${searchPath}.data`) return null
   const search = new URLSearchParams(query)
   const state = readListRequest(search)

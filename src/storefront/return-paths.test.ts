@@ -7,7 +7,7 @@ const example = (path = '') => `/${path.replace(/:\w+\??/g, 'x-1')}`
 const pages = routes.filter(({ file, path }) => file.startsWith('pages/') && path !== '*')
 const resources = routes.filter(({ file }) => file.startsWith('resources/'))
 
-describe('where to go back to', () => {
+describe('return paths', () => {
   test.each(pages.map(({ path }) => example(path)))('%s is a page', (path) => {
     expect(safeReturnPath(path, '/konto')).toBe(path)
     expect(refererPath(`https://sklep.example${path}`, '/konto')).toBe(path)

@@ -13,7 +13,7 @@ import { renderPromoBars } from './frame/promo-bars.server.tsx'
 import { getPublicShop } from './route-context.ts'
 import { tabTitle } from './tab-title.server.ts'
 
-/** What stands around every page. Nothing personal: the same for all visitors. */
+/** Returns the data of the frame around every page. Nothing personal: the same for all visitors. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const shop = getPublicShop(context)
   const { menu, pages } = await cached(shop, 'frame', readFrame)
@@ -33,7 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-/** When the search field suggests something. */
+/** Settings of the search suggestions. */
 function typingOf({ settings }: PublicShop) {
   const { letters, lettersInBox, pause } = suggestionSettings
   return { letters: settings.get(letters), lettersInBox: settings.get(lettersInBox), pause: settings.get(pause) }

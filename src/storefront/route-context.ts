@@ -2,26 +2,26 @@ import { createContext, type RouterContextProvider, redirect } from 'react-route
 import { urls } from '#shared/urls.ts'
 import type { PublicShop, Shop } from '#shop'
 
-/** What the server hands to every loader and action. */
+/** What the server passes to every loader and action. */
 interface RouteContext {
   publicShop: PublicShop
-  /** Looks at the cookies; only pages that are never kept may ask. */
+  /** Reads the cookies; only pages that are never cached may call it. */
   openShop: () => Promise<Shop>
 }
 
 export const routeContext = createContext<RouteContext>()
 
-/** For loaders of public pages: no visitor in it. */
+/** Returns the context for loaders of public pages: without a visitor. */
 export function getPublicShop(context: Readonly<RouterContextProvider>): PublicShop {
   return context.get(routeContext).publicShop
 }
 
-/** For personal pages and actions. */
+/** Returns the context for personal pages and actions. */
 export function getPersonalShop(context: Readonly<RouterContextProvider>): Promise<Shop> {
   return context.get(routeContext).openShop()
 }
 
-/** The shop for pages of clients. A stranger is sent to sign in, and comes back to `returnTo`. */
+/** Returns the context for pages of clients. A visitor who is not signed in is redirected to sign in, and comes back to `returnTo`. */
 export async function requireClient(
   context: Readonly<RouterContextProvider>,
   returnTo: string,

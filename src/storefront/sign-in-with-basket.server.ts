@@ -4,7 +4,7 @@ import type { SignInData } from '#features/customers/checks/sign-in.ts'
 import { mergeFavourites } from '#features/lists/actions/favourites.ts'
 import type { Shop } from '#shop'
 
-/** Everything that happens when somebody signs in, in its order: the account first, then basket and favourites come along (A6.1). */
+/** Signs a client in: the account first, then the basket and favourites are merged (A6.1). */
 export function signInWithBasket(shop: Shop, data: SignInData): ReturnType<typeof signIn> {
   return withBasket(shop, signIn(shop, data))
 }

@@ -19,7 +19,7 @@ test.each(['5901234123457', '96385074', '036000291452', '15901234123454'])('%s i
 })
 
 test.each(['5901234123456', '590123412345', '200', '5901234123457a', 'K-7', '', '000'])(
-  '„%s” is never claimed to be one',
+  '„%s” is never claimed to be a GTIN',
   (ean) => {
     expect(productStructuredData({ ...facts, ean })).not.toHaveProperty('gtin')
   },
@@ -33,13 +33,13 @@ test.each([
   expect(productStructuredData({ ...facts, amounts: [gross] })).toMatchObject({ offers: { price } })
 })
 
-test('several sizes cost from and to', () => {
+test('several sizes have a lowest and a highest price', () => {
   expect(productStructuredData({ ...facts, amounts: [4900, 5900, 4900] })).toMatchObject({
     offers: { '@type': 'AggregateOffer', lowPrice: '49.00', highPrice: '59.00', offerCount: 3 },
   })
 })
 
-test('what is not there is not claimed with an empty value', () => {
+test('missing data is left out, not written as an empty value', () => {
   const data = productStructuredData({ ...facts, description: '' })
   for (const member of ['description', 'image', 'brand', 'sku', 'gtin']) expect(data).not.toHaveProperty(member)
 })

@@ -2,14 +2,14 @@ import type { Breadcrumb } from '#kit/breadcrumbs.tsx'
 import { isGtin } from '#shared/gtin.ts'
 import { wireAmount } from '#shared/money.ts'
 
-/** schema.org BreadcrumbList; addresses become whole by `publicUrl`. */
+/** Returns a schema.org BreadcrumbList; `publicUrl` makes its addresses absolute. */
 export function breadcrumbList(items: Breadcrumb[], publicUrl: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: items.map(({ name, address }, place) => ({
+    itemListElement: items.map(({ name, address }, index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       name,
       ...(address && { item: publicUrl + address }),
     })),
@@ -25,12 +25,12 @@ export interface StructuredProduct {
   code: string | null
   ean: string | null
   availability: 'InStock' | 'OutOfStock' | 'BackOrder'
-  /** What its sizes cost that can be bought, minor units with VAT, at least one. */
+  /** Prices of the sizes that can be bought, minor units with VAT, at least one. */
   amounts: [number, ...number[]]
   currency: string
 }
 
-/** schema.org Product with its Offer, or what its sizes cost from and to. */
+/** Returns a schema.org Product with its Offer, or with the price range of its sizes. */
 export function productStructuredData(facts: StructuredProduct): object {
   const [lowest, highest] = [Math.min(...facts.amounts), Math.max(...facts.amounts)]
   const prices =

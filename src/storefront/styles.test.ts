@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 
 const sources = join(import.meta.dirname, '..')
 
-/** Tailwind's way to say "unless the group has …" ends in `*`; saying it the other way round ends in its class. */
-test('no rule of :has() ends in anything or any element of a name: browsers would style all of a page, or all of those, anew with whatever is put into it', () => {
+/** Tailwind's negated group-has variants end in `*`; the group variants of a negated has end in a class. */
+test('no rule with :has() ends in the universal selector or a tag name: each insertion would recalculate the style of the whole page or of all those elements', () => {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(?:tsx|css)$/.test(name),
   )

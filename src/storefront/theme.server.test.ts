@@ -7,7 +7,7 @@ const file = 'ab'.repeat(32)
 const looking = (settings: Record<string, unknown>) =>
   applyTheme(page, { settings: new Settings(new Map(Object.entries(settings))) })
 
-test('a shop that looks as it comes has its usual icon and no styles of its own', () => {
+test('a shop without a theme has the default icon and no styles', () => {
   const { html, styles } = looking({})
   expect(styles).toBe('')
   expect(html).toMatch(
@@ -16,14 +16,14 @@ test('a shop that looks as it comes has its usual icon and no styles of its own'
   expect(html).not.toContain('<style>')
 })
 
-test('two colours become all colours of the shop', () => {
+test('two colours define all colours of the shop', () => {
   const { html, styles } = looking({ 'look.colours': { accent: '#1a2f6b', background: '#ffffff' } })
   expect(styles).toMatch(/^:root\{--color-paper:#ffffff;.*--color-accent:#1a2f6b;/)
   expect(html).toContain(`<style>${styles}</style></head>`)
   expect(html).toContain('<meta name="theme-color" content="#ffffff"/>')
 })
 
-test('colours in which nobody could read are not used, however they came into the database', () => {
+test('illegible colours are not used, whatever way they came into the database', () => {
   expect(looking({ 'look.colours': { accent: '#ffd400', background: '#ffffff' } }).styles).toBe('')
 })
 
@@ -31,13 +31,13 @@ test.each([
   [300, 100, '7.50', 320],
   [1200, 100, '12.00', 480],
   [100, 100, '2.50', 160],
-])('a logo of %d by %d stands in %s rem, in a file %d wide', (width, height, rem, pixels) => {
+])('a logo of %d by %d has a height of %s rem, in a file %d wide', (width, height, rem, pixels) => {
   expect(looking({ 'look.logo': { file, width, height } }).styles).toMatch(
     new RegExp(`^\\.shop-name\\{.*width:${rem}rem;.*/obrazki/${file}-${pixels}\\.webp\\)`),
   )
 })
 
-test("the merchant's icon stands in the place of the usual one", () => {
+test("the merchant's icon replaces the default one", () => {
   const { html } = looking({ 'look.icon': { file, width: 512, height: 512 } })
   expect(html.match(/rel="icon"/g)).toHaveLength(1)
   expect(html).toContain(`<link rel="icon" href="/obrazki/${file}-160.webp" type="image/webp"/>`)

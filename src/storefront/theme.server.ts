@@ -9,15 +9,15 @@ import icon from './icon.svg?url&no-inline'
 /** The background of styles.css. */
 const defaultBackground = '#faf7f2'
 
-/** Of the logo in the header, in rem. */
+/** Height and width limit of the logo in the header, in rem. */
 const logoHeight = 2.5
 const maxLogoWidth = 12
 const logoPixels = maxLogoWidth * 16 * 2 // sharp on dense screens
 const iconPixels = 160
 
 /**
- * The page with what the merchant wants it to look like: icon, colours, logo. Written by the server alone: browsers load no
- * script for it. Answers the styles too, which the page's policy must allow; '' for a shop that looks as it comes.
+ * Returns the page with the merchant's theme: icon, colours, logo. Written by the server alone: browsers load no script for it. Also
+ * returns the styles, which the page's policy must allow; '' for a shop without a theme.
  */
 export function applyTheme(html: string, { settings }: Pick<PublicShop, 'settings'>): { html: string; styles: string } {
   const colours = settings.get(coloursSetting)
@@ -36,7 +36,7 @@ function themeVariables(colours: Record<string, string>): string {
   return `:root{${declared.join(';')}}`
 }
 
-/** The name stays for those who listen to the page. */
+/** The name stays for screen readers. */
 function logoRule({ file, width, height }: BrandPicture): string {
   const shownWidth = Math.min(maxLogoWidth, (logoHeight * width) / height)
   const address = urls.picture(file, variantFor(width, logoPixels))
@@ -50,7 +50,7 @@ function iconLink(chosen: BrandPicture | null): string {
     : `<link rel="icon" href="${icon}" type="image/svg+xml"/>`
 }
 
-/** The first of the stored widths that is wide enough, or the widest that there is. */
+/** Returns the narrowest stored width that is wide enough, or the widest one. */
 function variantFor(width: number, wanted: number): number {
   const stored = widthsUpTo(width)
   return stored.find((candidate) => candidate >= wanted) ?? stored.at(-1) ?? 160

@@ -3,7 +3,7 @@ import { exportSubscribers } from '#features/newsletter/actions/mail-links.ts'
 import { listSubscriptionsAfter } from '#features/newsletter/queries.ts'
 import { type SubscriptionStatus, subscriptionStatus } from '#features/newsletter/rules.ts'
 import { writeAtomically } from '#platform/atomic-write.ts'
-import { csvLine } from '#shared/csv.ts'
+import { csvRowsText } from '#shared/csv.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { formatPolishTime } from '../order-output.ts'
 import { commandContext, print, resolvePath, type Terminal } from '../terminal.ts'
@@ -49,15 +49,15 @@ async function list(terminal: Terminal): Promise<void> {
 
 async function exportTo(terminal: Terminal, file: string): Promise<void> {
   const shop = await commandContext(terminal)
-  const lines: string[] = []
+  const rows: string[][] = []
   for await (const { subscription, withdraw } of exportSubscribers(shop)) {
     const { email, confirmedAt, askedAt, language, consent } = subscription
     const leave = serverUrls.absolute(shop.publicUrl, serverUrls.leaveNewsletter(withdraw))
     const moments = [confirmedAt ?? askedAt, askedAt].map((moment) => moment.toISOString())
-    lines.push(csvLine([email, ...moments, language, String(consent.version), consent.words, leave]))
+    rows.push([email, ...moments, language, String(consent.version), consent.words, leave])
   }
-  const text = csvLine(columns) + lines.join('')
+  const text = csvRowsText([columns, ...rows], { quoted: true })
   if (file === '-') await terminal.write(text)
   else await writeAtomically(resolvePath(terminal, file), Buffer.from(text))
-  terminal.writeError(`adresów: ${lines.length}${file === '-' ? '' : `, plik: ${resolvePath(terminal, file)}`}\n`)
+  terminal.writeError(`adresów: ${rows.length}${file === '-' ? '' : `, plik: ${resolvePath(terminal, file)}`}\n`)
 }

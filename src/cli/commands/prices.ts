@@ -5,6 +5,7 @@ import { getPriceLog, type RecordedPrice } from '#features/pricing/queries/price
 import { getStoredPrices } from '#features/pricing/queries/stored-prices.ts'
 import { type LowestPrice, lowestBeforeReduction, type PriceHistory } from '#features/pricing/rules/lowest-price.ts'
 import { countedCutSetting } from '#features/pricing/settings.ts'
+import { type CsvCell, csvRowsText } from '#shared/csv.ts'
 import { formatDecimal } from '#shared/decimal.ts'
 import { baseCurrency, formatMoney, wireAmount } from '#shared/money.ts'
 import { translate } from '#shared/text.ts'
@@ -45,7 +46,7 @@ async function printProof(
   const price = (await getCurrentPrices(shop, [size.id])).get(size.id)
   const reduced = price !== undefined && price.regular !== null
   const lowest = reduced ? lowestBeforeReduction(history, shop.now, shop.settings.get(countedCutSetting)) : null
-  if (csv) return print(terminal, proofCsv(shop, history, lowest))
+  if (csv) return terminal.write(proofCsv(shop, history, lowest))
   const amount = (minor: number) => formatMoney(minor, shop.currency.format)
   await print(terminal, `${product} ${size.type}: ${price ? amount(price.gross) : 'bez ceny'}`)
   await print(
@@ -80,21 +81,19 @@ function formatLine(code: string, { id, kind, gross, since, until }: RecordedPri
   return `${decides ? '*' : ' '} ${String(id).padStart(6)}  ${formatPolishTime(since)}  ${kinds[kind].padEnd(9)}  ${what}${end}`
 }
 
-const proofColumns = 'id,currency,kind,gross,net,since,until,recorded_at,decides'
+const proofColumns = ['id', 'currency', 'kind', 'gross', 'net', 'since', 'until', 'recorded_at', 'decides']
 
 function proofCsv(shop: PublicShop, history: PriceHistory<RecordedPrice>, lowest: LowestPrice | null): string {
-  const rows = linesOf(shop, history).map(({ code, line }) =>
-    [
-      ...[line.id, code, line.kind, amountOf(line.gross), amountOf(line.net)],
-      ...[line.since, line.until, line.recordedAt].map((moment) => moment?.toISOString() ?? ''),
-      line === lowest?.line ? 'yes' : '',
-    ].join(','),
-  )
-  return [proofColumns, ...rows].join('\n')
+  const rows = linesOf(shop, history).map(({ code, line }) => [
+    ...[line.id, code, line.kind, amountCell(line.gross), amountCell(line.net)],
+    ...[line.since, line.until, line.recordedAt].map((moment) => moment?.toISOString() ?? ''),
+    line === lowest?.line ? 'yes' : '',
+  ])
+  return csvRowsText([proofColumns, ...rows], { lineEnd: '\n' })
 }
 
-function amountOf(minor: number | null): string {
-  return minor === null ? '' : wireAmount(minor)
+function amountCell(minor: number | null): CsvCell {
+  return minor === null ? '' : { number: wireAmount(minor) }
 }
 
 interface PriceOptions {

@@ -1,5 +1,6 @@
 import { savePromotions } from '#features/promotions/actions/save-promotions.ts'
-import type { ConditionInput, PromotionInput } from '#features/promotions/rules/promotion.ts'
+import type { ConditionInput } from '#features/promotions/rules/condition-list.ts'
+import type { PromotionInput } from '#features/promotions/rules/promotion.ts'
 import type { PublicShop } from '#shop'
 import type { LoadedProduct } from './load-prices-and-stock.ts'
 import type { DemoData } from './read-demo.ts'

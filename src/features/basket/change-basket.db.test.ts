@@ -22,7 +22,7 @@ async function countVisits(shop: Shop): Promise<number> {
   return Number(count)
 }
 
-describe('putting into the basket', () => {
+describe('adding to the basket', () => {
   test('A5.1 half a metre of fabric, then 0,25 m more: rounded up to the step', async () => {
     const shop = testShop.shop()
     const fabric = await createTestProduct(shop, { unit: 'm', step: '0.1', precision: 1 })
@@ -33,7 +33,7 @@ describe('putting into the basket', () => {
     expect(await basketContents(shop)).toEqual(['uniw 0.8'])
   })
 
-  test('A5.2 A5.3 minimum and maximum hold for the whole basket, not for one request', async () => {
+  test('A5.2 A5.3 minimum and maximum apply to the whole basket, not to one request', async () => {
     const shop = testShop.shop()
     const { id } = await createTestProduct(shop, { sizes: { S: '10', M: '3' }, limits: { minimum: '2', maximum: '6' } })
     const add = (size: string, quantity: string) =>
@@ -47,7 +47,7 @@ describe('putting into the basket', () => {
     expect(await add('S', '1')).toEqual([['error', 'maximum']])
   })
 
-  test('A5.2 a size that is left alone is raised to the minimum of the order', async () => {
+  test('A5.2 a size outside the request is raised to the minimum of the order', async () => {
     const shop = testShop.shop()
     const { id } = await createTestProduct(shop, { sizes: { S: '10', M: '10' }, limits: { minimum: '4' } })
     await addToBasket(shop, { items: [basketItem(id, '3', { size: 'S' }), basketItem(id, '1', { size: 'M' })] })
@@ -60,7 +60,7 @@ describe('putting into the basket', () => {
     expect(await basketContents(shop)).toEqual(['M 4'])
   })
 
-  test('engraved differently they are two lines, which share the stock', async () => {
+  test('different engravings are two lines, which share the stock', async () => {
     const shop = testShop.shop()
     const { id } = await createTestProduct(shop, { stock: '3' })
     await addToBasket(shop, {
@@ -76,14 +76,14 @@ describe('putting into the basket', () => {
     expect(await basketContents(shop)).toEqual(['uniw 5'])
   })
 
-  test('made to order needs no stock', async () => {
+  test('goods made to order need no stock', async () => {
     const shop = testShop.shop()
     const { id } = await createTestProduct(shop, { availability: 'order', stock: '0' })
     expect(await lineOutcomes(addToBasket(shop, { items: [basketItem(id, '2')] }))).toEqual([['success', 'added']])
   })
 })
 
-describe('what cannot be bought is refused with its reason, the rest is not lost', () => {
+describe('an unavailable product is refused with its reason, the others are added', () => {
   const cases: [string, TestProduct][] = [
     ['withdrawn', { withdrawn: true }],
     ['unavailable', { availability: 'disable' }],
@@ -110,7 +110,7 @@ describe('what cannot be bought is refused with its reason, the rest is not lost
     expect(await basketContents(shop)).toEqual(['uniw 1'])
   })
 
-  test('unknown products and sizes, and what could not be read', async () => {
+  test('unknown products and sizes, and unreadable values are refused', async () => {
     const shop = testShop.shop()
     const { id } = await createTestProduct(shop)
     const items = [
@@ -134,11 +134,11 @@ describe('what cannot be bought is refused with its reason, the rest is not lost
     expect(shop.visitor.visitId).toBeNull()
   })
 
-  test('more lines than a basket holds', async () => {
+  test('more lines than the maximum are refused', async () => {
     const shop = testShop.shop()
     const { id } = await createTestProduct(shop, { stock: '-1' })
     const many = (count: number, text: string) =>
-      Array.from({ length: count }, (_, place) => basketItem(id, '1', { additional: `${text} ${place}` }))
+      Array.from({ length: count }, (_, index) => basketItem(id, '1', { additional: `${text} ${index}` }))
     expect(await lineOutcomes(addToBasket(shop, { items: many(501, 'a') }))).toEqual([['error', 'too_many_lines']])
     await addToBasket(shop, { items: many(400, 'b') })
     expect(await lineOutcomes(addToBasket(shop, { items: many(101, 'c') }))).toEqual([['error', 'too_many_lines']])
@@ -147,7 +147,7 @@ describe('what cannot be bought is refused with its reason, the rest is not lost
 })
 
 describe('changing the basket', () => {
-  test('sets any set of lines, removes at 0, adds what was not there, keeps the others', async () => {
+  test('sets any number of lines, removes at 0, adds missing ones, leaves the others unchanged', async () => {
     const shop = testShop.shop()
     const [mug, tea, card] = [
       await createTestProduct(shop),
@@ -160,7 +160,7 @@ describe('changing the basket', () => {
     expect(await basketContents(shop)).toEqual(['uniw 1', 'uniw 7', 'uniw 5'])
   })
 
-  test('everything out', async () => {
+  test('removes all lines', async () => {
     const shop = testShop.shop()
     const { id } = await createTestProduct(shop)
     await addToBasket(shop, { items: [basketItem(id, '2')] })
@@ -168,7 +168,7 @@ describe('changing the basket', () => {
     expect(await basketContents(shop)).toEqual([])
   })
 
-  test('a stranger who empties or changes nothing leaves no trace', async () => {
+  test('a visitor without a basket who empties or changes nothing gets no visit', async () => {
     const shop = testShop.shop()
     const { id } = await createTestProduct(shop)
     await clearBasket(shop)
@@ -178,7 +178,7 @@ describe('changing the basket', () => {
   })
 })
 
-test('A5.3 200 parallel adds in one session make 200, and a bound holds against all of them', async () => {
+test('A5.3 200 parallel adds in one session make 200, and a bound applies to all of them', async () => {
   const shop = testShop.shop()
   const [first, plenty] = [await createTestProduct(shop), await createTestProduct(shop, { stock: '-1' })]
   const scarce = await createTestProduct(shop, { stock: '30' })

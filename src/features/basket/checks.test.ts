@@ -16,7 +16,7 @@ test.each<[string, [string, string][], object[]]>([
     [{ product: '7', size: '', productId: 7, quantity: 2_000_000n, comment: null, additional: '', terms: plain }],
   ],
   [
-    'gaps, in the order in which they begin',
+    'gaps, in the order of their first fields',
     [
       ['size[12]', 'M'],
       ['product[3]', '5'],
@@ -55,7 +55,7 @@ test.each<[string, [string, string][], object[]]>([
     ],
   ],
   [
-    'what was chosen in a configurator',
+    'a configuration',
     [
       ['product[2]', '7'],
       ['configuration[2][grawer]', 'Ola'],
@@ -63,7 +63,7 @@ test.each<[string, [string, string][], object[]]>([
     [{ terms: { ...plain, configuration: { grawer: 'Ola' } } }],
   ],
   [
-    'names that mean nothing',
+    'unknown names',
     [
       ['product[-1]', '7'],
       ['product[0][1]', '7'],
@@ -73,7 +73,7 @@ test.each<[string, [string, string][], object[]]>([
     ],
     [],
   ],
-])('A7.10 A3.10 several at once: %s', (_, fields, items) => {
+])('A7.10 A3.10 several products in one request: %s', (_, fields, items) => {
   expect(readItems(fields)).toMatchObject(items)
   expect(readItems(fields)).toHaveLength(items.length)
 })
@@ -87,7 +87,7 @@ const line = fc.record({
 })
 const lines = fc.uniqueArray(line, { selector: ({ index }) => index, maxLength: 40 })
 
-test('A7.10 B7.9 any set of indexes, in whatever order their fields come, is as many lines, each with its own fields', () => {
+test('A7.10 B7.9 any set of indexes, with fields in any order, gives one line per index, each with its own fields', () => {
   fc.assert(
     fc.property(lines, fc.infiniteStream(fc.nat(1_000)), (lines, chance) => {
       const fields = lines.flatMap(({ index, product, size, quantity, comment }): [string, string][] => [
@@ -97,17 +97,17 @@ test('A7.10 B7.9 any set of indexes, in whatever order their fields come, is as 
         [`comment[${index}]`, comment],
       ])
       const shuffled = fields
-        .map((field) => ({ field, place: chance.next().value }))
-        .toSorted((a, b) => a.place - b.place)
+        .map((field) => ({ field, order: chance.next().value }))
+        .toSorted((a, b) => a.order - b.order)
         .map(({ field }) => field)
       const key = (item: object) => JSON.stringify(item, (_, value) => (typeof value === 'bigint' ? `${value}` : value))
       const read = readItems(shuffled).map(({ product, size, quantity, comment }) =>
         key({ product, size, quantity, comment }),
       )
-      const meant = lines.map(({ product, size, quantity, comment }) =>
+      const expected = lines.map(({ product, size, quantity, comment }) =>
         key({ product: String(product), size, quantity: parseDecimal(String(quantity)), comment }),
       )
-      expect(read.toSorted()).toEqual(meant.toSorted())
+      expect(read.toSorted()).toEqual(expected.toSorted())
     }),
   )
 })
@@ -115,18 +115,22 @@ test('A7.10 B7.9 any set of indexes, in whatever order their fields come, is as 
 test.each<[string, string[], string[]]>([
   ['nothing to count', ['product[3]', 'size[3]', 'mode'], ['product[3]', 'size[3]', 'mode']],
   [
-    'each name by itself',
+    'each name separately',
     ['product[]', 'size[]', 'product[]', 'size[]'],
     ['product[0]', 'size[0]', 'product[1]', 'size[1]'],
   ],
-  ['on from the highest', ['product[4]', 'product[2]', 'product[]'], ['product[4]', 'product[2]', 'product[5]']],
-  ['what stands within', ['bundled_size[][2]', 'bundled_size[][2]'], ['bundled_size[0][2]', 'bundled_size[1][2]']],
+  ['after the highest index', ['product[4]', 'product[2]', 'product[]'], ['product[4]', 'product[2]', 'product[5]']],
+  [
+    'an index inside brackets',
+    ['bundled_size[][2]', 'bundled_size[][2]'],
+    ['bundled_size[0][2]', 'bundled_size[1][2]'],
+  ],
   ['other names', ['[]', 'product[', 'product[x]', 'pro duct[]'], ['[]', 'product[', 'product[x]', 'pro duct[]']],
-])('A7.10 indexes that are left out are counted as PHP does: %s', (_, names, expected) => {
+])('A7.10 missing indexes are counted as PHP does: %s', (_, names, expected) => {
   expect(countIndexes(names.map((name) => [name, '1'])).map(([name]) => name)).toEqual(expected)
 })
 
-test('A7.10 however many rows: their fields lie under the same index', () => {
+test('A7.10 with any number of rows, the fields of a row have the same index', () => {
   const row = fc.tuple(fc.nat(99), fc.nat(9))
   fc.assert(
     fc.property(fc.array(row, { maxLength: 30 }), (rows) => {
@@ -135,9 +139,9 @@ test('A7.10 however many rows: their fields lie under the same index', () => {
         ['set_quantity[]', String(quantity)],
       ])
       expect(countIndexes(fields)).toEqual(
-        rows.flatMap(([product, quantity], place) => [
-          [`product[${place}]`, String(product)],
-          [`set_quantity[${place}]`, String(quantity)],
+        rows.flatMap(([product, quantity], index) => [
+          [`product[${index}]`, String(product)],
+          [`set_quantity[${index}]`, String(quantity)],
         ]),
       )
     }),

@@ -14,18 +14,18 @@ import { maxLines } from './rules/change-lines.ts'
 export type Fields = Iterable<[string, string]>
 
 const longestAdditional = 255
-/** Of a configuration, which our own forms repeat. */
+/** Of a configuration that our own forms send again. */
 const longestRepeated = 500
 
-/** One product, as the form of its page and links send it: product, size, number, additional … (WIRE, /basketchange.php). */
+/** One product, as sent by the form of its page and by links: product, size, number, additional … (WIRE, /basketchange.php). */
 export function readSingleItem(fields: Fields): BasketItem {
   const values = new Map(fields)
   return readItem((name) => values.get(name), 'number', '1', readListFields(fields))
 }
 
 /**
- * Any set of products under indexes from 0 or 1, with gaps: product[i], size[i], set_quantity[i] …, of bundles and configured
- * products bundled_size[i][n] and configuration[i][key] besides (A3.10). One above `mostLines` at most is read.
+ * The products of a request under indexes from 0 or 1, with gaps: product[i], size[i], set_quantity[i] …, for bundles and configured products
+ * also bundled_size[i][n] and configuration[i][key] (A3.10). At most one more than `mostLines` is read.
  */
 export function readItems(fields: Fields): BasketItem[] {
   const rows = new Map<string, [string, string][]>()
@@ -57,7 +57,7 @@ function readItem(field: FieldReader, quantity: string, without: string, lists: 
   }
 }
 
-/** What is too long is cut, and that is said (A5.10). */
+/** A comment that is too long is cut and marked (A5.10). */
 function readComment(typed: string | undefined): Pick<BasketItem, 'comment' | 'commentCut'> {
   if (typed === undefined) return { comment: null }
   const { text, cut } = truncateComment(typed)
@@ -74,8 +74,8 @@ function readText(text: string | undefined, longest: number): string | null {
 type Field = [name: string, value: string]
 
 /**
- * Fields whose index is left out, counted as PHP counts them: each name by itself, from one above the highest index that it had before
- * ('product[]', 'product[]' are 'product[0]', 'product[1]'). Others stay as they are.
+ * Fields with missing indexes filled in as PHP does: each name separately, from one above its highest index so far ('product[]', 'product[]'
+ * are 'product[0]', 'product[1]'). Other fields are unchanged.
  */
 export function countIndexes(fields: Iterable<Field>): Field[] {
   const next = new Map<string, number>()

@@ -17,16 +17,16 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-test('A5.10 A9.14 B9.13 the comment of a line is cut to 255 characters, which is said of that line alone', async () => {
+test('A5.10 A9.14 B9.13 the comment of a line is cut to 255 characters, and only that line has the warning', async () => {
   const shop = testShop.shop()
   const [mug, tea] = [await createTestProduct(shop), await createTestProduct(shop)]
-  const fields = [mug, tea].flatMap(({ id }, place): [string, string][] => [
-    [`product[${place}]`, String(id)],
-    [`set_quantity[${place}]`, '1'],
-    [`comment[${place}]`, place === 0 ? '🙂'.repeat(300) : ' na\r\nprezent '],
+  const fields = [mug, tea].flatMap(({ id }, index): [string, string][] => [
+    [`product[${index}]`, String(id)],
+    [`set_quantity[${index}]`, '1'],
+    [`comment[${index}]`, index === 0 ? '🙂'.repeat(300) : ' na\r\nprezent '],
   ])
-  const settled = await changeBasket(shop, { items: readItems(fields) })
-  expect(settled.ok && settled.value.map(({ status, code, message }) => [status, code, message.values])).toEqual([
+  const outcomes = await changeBasket(shop, { items: readItems(fields) })
+  expect(outcomes.ok && outcomes.value.map(({ status, code, message }) => [status, code, message.values])).toEqual([
     ['warning', 'comment_cut', { count: 255 }],
     ['success', 'changed', undefined],
   ])
@@ -34,7 +34,7 @@ test('A5.10 A9.14 B9.13 the comment of a line is cut to 255 characters, which is
   expect(lines.map(({ comment }) => comment)).toEqual(['🙂'.repeat(255), 'na\nprezent'])
 })
 
-test('a line keeps its comment when its quantity alone is changed, and loses it when an empty one is sent', async () => {
+test('a line keeps its comment when only its quantity is changed, and loses it when an empty one is sent', async () => {
   const shop = testShop.shop()
   const { id } = await createTestProduct(shop)
   const commented = async () => (await getBasket(shop)).lines.map(({ comment }) => comment)
@@ -45,7 +45,7 @@ test('a line keeps its comment when its quantity alone is changed, and loses it 
   expect(await commented()).toEqual([''])
 })
 
-test('A5.10 A9.14 the comment of the basket is cut as well; who has no basket leaves no trace', async () => {
+test('A5.10 A9.14 the comment of the basket is cut as well; a visitor without a basket gets none', async () => {
   const shop = testShop.shop()
   expect(await commentBasket(shop, 'nic')).toEqual({ cut: false })
   expect([await getBasketComment(shop), shop.visitor.visitId]).toEqual(['', null])
@@ -55,7 +55,7 @@ test('A5.10 A9.14 the comment of the basket is cut as well; who has no basket le
   expect(await getBasketComment(shop)).toBe('ą'.repeat(255))
 })
 
-test('A6.1 the comment comes along on sign-in, unless the client has written one; what he had left on another device is there', async () => {
+test('A6.1 the comment is merged at sign-in, unless the client already has one; the one from another device is there', async () => {
   const customerId = await createTestClient(testShop.shop())
   const comes = async (comment: string) => {
     const shop = testShop.shop()

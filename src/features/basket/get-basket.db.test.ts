@@ -15,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-describe('the basket as it stands today', () => {
-  test('worth by tiers, VAT once a line, delivery to be paid in advance', async () => {
+describe('the basket with current data', () => {
+  test('has line totals by tiers, VAT rounded once per line, and prepaid delivery', async () => {
     const shop = testShop.shop()
     const candle = await createTestProduct(shop, { price: 1999, tiers: [{ from: '6', price: 1500 }], weight: 250 })
     const coffee = await createTestProduct(shop, {
@@ -37,7 +37,7 @@ describe('the basket as it stands today', () => {
     expect(basket).toMatchObject({ weight: 2250, needsDelivery: true, orderable: true })
   })
 
-  test('stock that went away and products that were withdrawn are said and cannot be ordered', async () => {
+  test('marks lines without stock or with withdrawn products, which cannot be ordered', async () => {
     const shop = testShop.shop()
     const [mug, tea] = [await createTestProduct(shop, { stock: '5' }), await createTestProduct(shop)]
     await addToBasket(shop, { items: [basketItem(mug.id, '5'), basketItem(tea.id, '1')] })
@@ -59,7 +59,7 @@ describe('prices that the shopper has seen', () => {
   }
   const changes = async (shop: Shop) => (await getBasket(shop)).lines.map(previousPrice)
 
-  test('a changed price is known until it is accepted or the quantity is changed', async () => {
+  test('a changed price is shown until it is accepted or the quantity is changed', async () => {
     const shop = testShop.shop()
     const mug = await mugAt(shop, 6400)
     expect((await getBasket(shop)).worth.gross).toBe(12_800)
@@ -70,7 +70,7 @@ describe('prices that the shopper has seen', () => {
     expect(await changes(shop)).toEqual([null])
   })
 
-  test('accepting takes new prices as seen, fits quantities, and lets go what is no longer sold', async () => {
+  test('accepting marks new prices as seen, fits quantities, and removes lines no longer sold', async () => {
     const shop = testShop.shop()
     const mug = await mugAt(shop, 6400)
     const tea = await createTestProduct(shop, { stock: '5' })
@@ -92,7 +92,7 @@ describe('prices that the shopper has seen', () => {
     expect(basket.orderable).toBe(true)
   })
 
-  test('accepting in one tab loses nothing that another tab adds meanwhile', async () => {
+  test('accepting in one tab does not affect what another tab adds in the meantime', async () => {
     const shop = testShop.shop()
     const { id } = await createTestProduct(shop, { stock: '99' })
     await addToBasket(shop, { items: [basketItem(id, '1')] })
@@ -103,7 +103,7 @@ describe('prices that the shopper has seen', () => {
 })
 
 describe('bundles', () => {
-  test('A5.3 no more of a bundle than its scarcest part allows', async () => {
+  test('A5.3 a bundle is limited by its scarcest part', async () => {
     const shop = testShop.shop()
     const [mug, tea] = [await createTestProduct(shop, { stock: '7' }), await createTestProduct(shop, { stock: '9' })]
     const bundle = await createTestProduct(shop, { kind: 'bundle' })
@@ -116,7 +116,7 @@ describe('bundles', () => {
     expect(await basketContents(shop)).toEqual(['uniw 3'])
   })
 
-  test('parts that are made to order, or that no store counts, do not bound a bundle', async () => {
+  test('parts that are made to order or not counted do not limit a bundle', async () => {
     const shop = testShop.shop()
     const mug = await createTestProduct(shop, { stock: '7' })
     const engraved = await createTestProduct(shop, { stock: '0', availability: 'order' })
@@ -131,7 +131,7 @@ describe('bundles', () => {
     expect(await basketContents(shop)).toEqual(['uniw 7'])
   })
 
-  test('a gift card that no store counts is never out of stock', async () => {
+  test('a gift card without a stock record is never out of stock', async () => {
     const shop = testShop.shop()
     const card = await createTestProduct(shop, { kind: 'virtual', stock: '0' })
     await shop.database.deleteFrom('stock').where('size_id', 'in', card.sizeIds).execute()

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-/** A promotion in the basket of one product, until it is heard of. */
+/** A promotion for one product, after its invalidation has arrived. */
 async function promote(productId: number, percent: string): Promise<string> {
   const key = `promocja-${productId}`
   const name = `${percent}% na kubki ${productId}`
@@ -45,7 +45,7 @@ async function withPromotedMug(): Promise<{
 
 const losses = async (shop: Shop) => (await getBasketAndMarkSeen(shop)).losses.map(({ code }) => code)
 
-test('a promotion that ends after the basket was seen is told until it is taken note of', async () => {
+test('a promotion that ends after the basket was seen is reported until it is accepted', async () => {
   const { shop, key, mug } = await withPromotedMug()
   expect(await losses(shop)).toEqual([])
   await endPromotion(shop, key)
@@ -56,7 +56,7 @@ test('a promotion that ends after the basket was seen is told until it is taken 
   expect(await losses(shop)).toEqual([])
 })
 
-test('a promotion that gives less is told; what the shopper has not seen yet, or has changed himself, is not', async () => {
+test('a smaller promotion is reported; promotions not seen yet, or changed by the shopper, are not', async () => {
   const { shop, mug } = await withPromotedMug()
   await promote(mug.id, '15')
   expect(await losses(shop)).toEqual([])
@@ -68,7 +68,7 @@ test('a promotion that gives less is told; what the shopper has not seen yet, or
   expect(await losses(shop)).toEqual([])
 })
 
-test('wrapping that becomes dearer is told', async () => {
+test('a more expensive wrapping is reported', async () => {
   const { mug, shop: any } = await withPromotedMug()
   const box = await createTestProduct(any, { price: 900, stock: '20' })
   const shop = { ...any, settings: new Settings(new Map([['basket.wraps', [box.id]]])) }

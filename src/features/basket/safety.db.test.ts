@@ -17,8 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-describe('two tabs change the same basket at the same moment', () => {
-  test('other lines: both changes are there', async () => {
+describe('two tabs change the same basket at the same time', () => {
+  test('different lines: both changes are saved', async () => {
     const shop = testShop.shop()
     const goods = [await createTestProduct(shop, { stock: '99' }), await createTestProduct(shop, { stock: '99' })]
     const [mug, tea] = goods as [(typeof goods)[0], (typeof goods)[0]]
@@ -32,7 +32,7 @@ describe('two tabs change the same basket at the same moment', () => {
     }
   })
 
-  test('the same line: one of both is what stays, once, and the bound holds for what one adds beside', async () => {
+  test('the same line: one of the two set quantities remains, and an addition stays within the bound', async () => {
     const shop = testShop.shop()
     const { id } = await createTestProduct(shop, { stock: '9' })
     await addToBasket(shop, { items: [basketItem(id, '1')] })
@@ -49,7 +49,7 @@ describe('two tabs change the same basket at the same moment', () => {
     }
   })
 
-  test('one takes a line out while the other adds to it: it is there with what was added, or not at all', async () => {
+  test('one removes a line while the other adds to it: it has the added quantity, or is gone', async () => {
     const shop = testShop.shop()
     const { id } = await createTestProduct(shop, { stock: '99' })
     for (let turn = 0; turn < 6; turn++) {
@@ -63,7 +63,7 @@ describe('two tabs change the same basket at the same moment', () => {
   })
 })
 
-test('the same request twice: what is set is set once, what is added is added twice, as two presses are', async () => {
+test('the same request twice: setting has the same result, adding adds twice', async () => {
   const shop = testShop.shop()
   const { id } = await createTestProduct(shop, { stock: '99' })
   for (const _ of ['sent', 'sent again']) await changeBasket(shop, { items: [basketItem(id, '3')] })
@@ -72,7 +72,7 @@ test('the same request twice: what is set is set once, what is added is added tw
   expect(await basketContents(shop)).toEqual(['uniw 9'])
 })
 
-/** The same shop, whose statements are counted. */
+/** The same shop with a counter of its statements. */
 function counting<AnyShop extends PublicShop>(shop: AnyShop): { shop: AnyShop; statements: () => number } {
   const seen = new Set<QueryId>()
   const database = shop.database.withPlugin({
@@ -89,27 +89,27 @@ describe('a basket of 500 lines', () => {
   async function basketOf(count: number): Promise<{ shop: Shop; id: number }> {
     const shop = testShop.shop()
     const { id } = await createTestProduct(shop, { stock: '-1', price: 1999 })
-    const lines = Array.from({ length: count }, (_, place) => basketItem(id, '1', { additional: `Ola ${place}` }))
+    const lines = Array.from({ length: count }, (_, index) => basketItem(id, '1', { additional: `Ola ${index}` }))
     await addToBasket(shop, { items: lines })
     return { shop, id }
   }
 
-  test('is looked at, added to and changed with as many statements as one of twenty, and its sum is right', async () => {
+  test('is read, added to and changed with as many statements as one of twenty, and its total is right', async () => {
     const [few, many] = [await basketOf(20), await basketOf(499)]
-    const spent = async (shop: Shop, work: (shop: Shop) => Promise<unknown>) => {
+    const spent = async (shop: Shop, operation: (shop: Shop) => Promise<unknown>) => {
       const counted = counting(shop)
-      await work(counted.shop)
+      await operation(counted.shop)
       return counted.statements()
     }
-    const works = [
+    const operations = [
       (shop: Shop) => getBasket(shop),
       (shop: Shop, id: number) => addToBasket(shop, { items: [basketItem(id, '1')] }),
       (shop: Shop, id: number) => changeBasket(shop, { items: [basketItem(id, '2')] }),
     ]
-    await getBasket(few.shop) // what the shop remembers between requests is read now
-    for (const work of works) {
-      const statements = await spent(many.shop, (shop) => work(shop, many.id))
-      expect(statements).toBe(await spent(few.shop, (shop) => work(shop, few.id)))
+    await getBasket(few.shop) // fill the shop's caches first
+    for (const operation of operations) {
+      const statements = await spent(many.shop, (shop) => operation(shop, many.id))
+      expect(statements).toBe(await spent(few.shop, (shop) => operation(shop, few.id)))
       expect(statements).toBeLessThan(20)
     }
     const { lines, worth, orderable } = await getBasket(many.shop)
@@ -120,7 +120,7 @@ describe('a basket of 500 lines', () => {
   })
 })
 
-describe('what happens to goods while they are in baskets is said, and no sum counts what cannot be had', () => {
+describe('changes of goods in a basket are reported, and unavailable goods do not count in the total', () => {
   const mugAndTea = async () => {
     const shop = testShop.shop()
     const [mug, tea] = [
@@ -134,19 +134,19 @@ describe('what happens to goods while they are in baskets is said, and no sum co
   test.each<[string, string, (mug: { id: number; sizeId: number }) => ReturnType<typeof sql>]>([
     ['withdrawn', 'withdrawn', ({ id }) => sql`update product set withdrawn_at = now() where id = ${id}`],
     ['hidden', 'withdrawn', ({ id }) => sql`update product set visible = false where id = ${id}`],
-    ['kept from sale', 'unavailable', ({ id }) => sql`update product set availability = 'disable' where id = ${id}`],
+    ['blocked from sale', 'unavailable', ({ id }) => sql`update product set availability = 'disable' where id = ${id}`],
     ['sold out', 'no_stock', ({ sizeId }) => sql`update stock set quantity = 0 where size_id = ${sizeId}`],
-    ['told by phone', 'phone_price', ({ id }) => sql`update product set phone_price = true where id = ${id}`],
+    ['priced by phone', 'phone_price', ({ id }) => sql`update product set phone_price = true where id = ${id}`],
     ['for points alone', 'points_only', ({ id }) => sql`update product set points_price = 9 where id = ${id}`],
     ['without a price', 'no_price', ({ sizeId }) => sql`delete from price where size_id = ${sizeId}`],
     [
-      'only with the merchant’s words',
+      'blocked by the merchant’s own text',
       'own_words',
       ({ id }) => sql`update product set disabled_text = 'Urlop' where id = ${id}`,
     ],
-  ])('%s: the line stays, says %s, and costs nothing', async (_, code, happens) => {
+  ])('%s: the line remains, says %s, and costs nothing', async (_, code, change) => {
     const { shop, mug } = await mugAndTea()
-    await happens(mug).execute(shop.database)
+    await change(mug).execute(shop.database)
     const { lines, worth, orderable } = await getBasket(shop)
     const [line] = lines
     expect([lines.length, line?.problem?.code, worth.gross, orderable]).toEqual([2, code, 2500, false])
@@ -154,7 +154,7 @@ describe('what happens to goods while they are in baskets is said, and no sum co
     expect(decimalText(line?.quantity ?? 0n)).toBe('2')
   })
 
-  test('fewer than he has: the line stays at what it costs, and says how many are left', async () => {
+  test('less stock than in the line: the line keeps its price, and says how many are left', async () => {
     const { shop, mug } = await mugAndTea()
     await sql`update stock set quantity = 1 where size_id = ${mug.sizeId}`.execute(shop.database)
     const { lines, orderable } = await getBasket(shop)
@@ -162,14 +162,14 @@ describe('what happens to goods while they are in baskets is said, and no sum co
     expect(lines[0]?.problem?.message.values).toMatchObject({ quantity: '1' })
   })
 
-  test('dearer: the new price counts, and the old one is told beside it', async () => {
+  test('a higher price: the new one counts, and the old one is shown with it', async () => {
     const { shop, mug } = await mugAndTea()
     await setPrice(shop, mug.sizeId, 6400)
     const { lines, worth } = await getBasket(shop)
     expect([worth.gross, lines.map(previousPrice)]).toEqual([15_300, [5900, null]])
   })
 
-  test('seen in another currency: every amount is of that currency, and nothing is said to have changed', async () => {
+  test('seen in another currency: every amount is in that currency, and no change is reported', async () => {
     const { shop } = await mugAndTea()
     const [zloty, euro] = [await getBasket(shop), await getBasket(inEuro(shop))]
     expect(euro.lines.map(({ quantity }) => quantity)).toEqual(zloty.lines.map(({ quantity }) => quantity))

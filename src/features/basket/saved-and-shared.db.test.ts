@@ -22,7 +22,7 @@ afterAll(() => testShop.close())
 
 const day = 24 * 60 * 60_000
 
-/** 'uniw 2 Ola': size, quantity and text of each line that is put aside. */
+/** Size, quantity and text of each saved line: 'uniw 2 Ola'. */
 async function aside(shop: Shop): Promise<string[]> {
   const lines = await getSavedLines(shop)
   return lines.map(({ offer, quantity, additional }) =>
@@ -36,7 +36,7 @@ async function putAside(shop: Shop, productId: number) {
 }
 
 describe('a line that is saved for later', () => {
-  test('A4.27 leaves the sums with its quantity, terms and comment, and comes back with them', async () => {
+  test('A4.27 leaves the total with its quantity, options and comment, and returns with them', async () => {
     const shop = testShop.shop()
     const [mug, tea] = [await createTestProduct(shop, { price: 5900 }), await createTestProduct(shop, { price: 1000 })]
     await addToBasket(shop, {
@@ -51,7 +51,7 @@ describe('a line that is saved for later', () => {
     expect([worth.gross, lines.at(-1)?.comment, await aside(shop)]).toEqual([12_800, 'na prezent', []])
   })
 
-  test('A5.3 comes back within today’s bounds; what is no longer sold stays aside, and the reason is said', async () => {
+  test('A5.3 returns within the current bounds; one no longer sold remains saved, with the reason', async () => {
     const shop = testShop.shop()
     const [mug, gone] = [await createTestProduct(shop, { stock: '5' }), await createTestProduct(shop)]
     await addToBasket(shop, { items: [basketItem(mug.id, '4'), basketItem(gone.id, '1')] })
@@ -59,16 +59,16 @@ describe('a line that is saved for later', () => {
     await putAside(shop, gone.id)
     await addToBasket(shop, { items: [basketItem(mug.id, '3')] })
     await shop.database.updateTable('product').set({ visible: false }).where('id', '=', gone.id).execute()
-    const [withdrawn, held] = await getSavedLines(shop)
-    expect([withdrawn?.problem?.code, held?.problem]).toEqual(['withdrawn', null])
+    const [withdrawn, available] = await getSavedLines(shop)
+    expect([withdrawn?.problem?.code, available?.problem]).toEqual(['withdrawn', null])
     expect(await lineOutcomes(moveSavedToBasket(shop, withdrawn?.id ?? 0))).toEqual([['error', 'withdrawn']])
-    expect(await lineOutcomes(moveSavedToBasket(shop, held?.id ?? 0))).toEqual([['warning', 'quantity_changed']])
+    expect(await lineOutcomes(moveSavedToBasket(shop, available?.id ?? 0))).toEqual([['warning', 'quantity_changed']])
     expect([await basketContents(shop), await aside(shop)]).toEqual([['uniw 5'], ['uniw 1']])
     await removeSavedLine(shop, withdrawn?.id ?? 0)
     expect(await aside(shop)).toEqual([])
   })
 
-  test('A5.2 raises what it leaves below a minimum; the same line twice is one with both quantities', async () => {
+  test('A5.2 lines left below a minimum are raised; saving the same line twice adds up the quantities', async () => {
     const shop = testShop.shop()
     const apron = await createTestProduct(shop, { sizes: { S: '10', M: '10' }, limits: { minimum: '4' } })
     await addToBasket(shop, {
@@ -84,7 +84,7 @@ describe('a line that is saved for later', () => {
     expect(await aside(shop)).toEqual(['S 7'])
   })
 
-  test('A4.27 put aside twice keeps what was said of it, and how it is wrapped', async () => {
+  test('A4.27 saved twice keeps its comment and wrapping', async () => {
     const shop = testShop.shop()
     const [mug, box, card] = [
       await createTestProduct(shop),
@@ -112,7 +112,7 @@ describe('a line that is saved for later', () => {
     expect(await takeBack()).toEqual([['4', 'na prezent', card.sizeId]])
   })
 
-  test('is nobody else’s', async () => {
+  test('is not accessible to other visitors', async () => {
     const [shop, other] = [testShop.shop(), testShop.shop()]
     const mug = await createTestProduct(shop)
     await addToBasket(shop, { items: [basketItem(mug.id, '1')] })
@@ -126,7 +126,7 @@ describe('a line that is saved for later', () => {
     expect([await lineOutcomes(moveSavedToBasket(other, saved?.id ?? 0)), await aside(shop)]).toEqual([[], ['uniw 1']])
   })
 
-  test('A6.1 survives the order, comes along on sign-in, and is there on another device', async () => {
+  test('A6.1 remains after the order, is merged at sign-in, and is available on another device', async () => {
     const client = await asClient(testShop.shop())
     const [mug, tea] = [await createTestProduct(client), await createTestProduct(client)]
     await addToBasket(client, { items: [basketItem(mug.id, '1')] })
@@ -146,7 +146,7 @@ describe('a line that is saved for later', () => {
 })
 
 describe('a basket that is shared', () => {
-  test('shows today’s prices and nothing that its owner has typed; a stranger puts it beside what he has, refusals are said', async () => {
+  test('shows current prices and nothing that its owner has typed; another visitor adds it to their basket, with refusals reported', async () => {
     const shop = testShop.shop()
     const [mug, gone, tea] = [
       await createTestProduct(shop, { price: 5900 }),
@@ -167,7 +167,11 @@ describe('a basket that is shared', () => {
     if (!found) throw new Error('not found')
     expect([found.own, (await findSharedBasket(shop, token))?.own]).toEqual([false, true])
     expect(
-      found.lines.map(({ unitGross, problem, configurationText: wish }) => [unitGross, problem?.code, wish]),
+      found.lines.map(({ unitGross, problem, configurationText: configuration }) => [
+        unitGross,
+        problem?.code,
+        configuration,
+      ]),
     ).toMatchObject([
       [4900, undefined, ''],
       [expect.any(Number), 'withdrawn', ''],
@@ -182,7 +186,7 @@ describe('a basket that is shared', () => {
     expect(await basketContents(stranger)).toEqual(['uniw 1', 'uniw 3'])
   })
 
-  test('ends after the days of the shop, and is then removed', async () => {
+  test('expires after the configured days, and is then deleted', async () => {
     const shop = testShop.shop()
     await addToBasket(shop, { items: [basketItem((await createTestProduct(shop)).id, '1')] })
     const shared = await shareBasket(shop)
@@ -198,7 +202,7 @@ describe('a basket that is shared', () => {
     expect(await stored()).toEqual([])
   })
 
-  test('an empty one is not shared, and nobody has addresses without end', async () => {
+  test('an empty basket is not shared, and the number of addresses is limited', async () => {
     const shop = testShop.shop()
     expect(await shareBasket(shop)).toMatchObject({ ok: false, problem: { code: 'nothing_to_share' } })
     await addToBasket(shop, { items: [basketItem((await createTestProduct(shop)).id, '1')] })
@@ -210,12 +214,12 @@ describe('a basket that is shared', () => {
     expect(codes).toEqual([...Array(20).fill('shared'), 'too_many_shared'])
   })
 
-  test.each(['', 'x', `${'a'.repeat(43)}`, `${'a'.repeat(42)}'`])('no address: %j', async (token) => {
+  test.each(['', 'x', `${'a'.repeat(43)}`, `${'a'.repeat(42)}'`])('is not found with the token %j', async (token) => {
     expect(await findSharedBasket(testShop.shop(), token)).toBeNull()
   })
 })
 
-test('a client’s basket is cleared when nobody has changed it for the shop’s days; a younger one and a guest’s stay', async () => {
+test("a client's basket is cleared when it has not changed for the configured days; a newer one and a guest's remain", async () => {
   const old = await asClient(testShop.shop())
   const young = await asClient(testShop.shop())
   const guest = testShop.shop()

@@ -1,12 +1,12 @@
 import { idsSetting, numberSetting } from '#shared/setting.ts'
 
-/** The products that goods can be wrapped in: their ids. */
+/** The ids of the products offered as wrappings. */
 export const wrapsSetting = idsSetting(
   'basket.wraps',
   'Numery produktów, w które można zapakować zakupy na prezent, po spacji',
 )
 
-/** For how many minutes goods are held for whoever has the order form open; 0: they are not. */
+/** Minutes for which goods are reserved while the order form is open; 0: no reservation. */
 export const holdMinutesSetting = numberSetting(
   'stock.holdMinutes',
   0,
@@ -14,7 +14,7 @@ export const holdMinutesSetting = numberSetting(
   'Przez ile minut od otwarcia formularza zamówienia trzymać towar dla kupującego; 0: wcale',
 )
 
-/** A client's basket that has not changed for so many days is cleared; a guest's goes with his visit. */
+/** Days without a change after which a client's basket is cleared; a guest's is deleted with the visit. */
 export const inactiveBasketDaysSetting = numberSetting(
   'basket.keepDays',
   60,
@@ -22,7 +22,7 @@ export const inactiveBasketDaysSetting = numberSetting(
   'Po ilu dniach bez zmian czyści się koszyk klienta, razem z tym, co zapisał na później',
 )
 
-/** For how many days the address of a shared basket opens it. */
+/** Days until a shared basket expires. */
 export const shareDaysSetting = numberSetting(
   'basket.shareDays',
   30,

@@ -27,17 +27,17 @@ import { idleCodeMessage } from './rules/summary-rows.ts'
 import { wrapsSetting } from './settings.ts'
 
 export interface PricedBasket extends PricedLines {
-  /** What the client may spend; null of a visitor. */
+  /** The client's balance; null for a guest. */
   pointsHeld: number | null
-  /** In what the whole of it shall be wrapped. */
+  /** The wrapping of the whole order. */
   wrapSizeId: number | null
-  /** What has become worse by itself since he last saw it. */
+  /** The losses since the visitor last saw the basket. */
   losses: Loss[]
-  /** What counts as seen once he sees this, where that is not known yet; null while something is told that has become worse. */
+  /** The snapshot to save once the visitor sees this basket, if it is new; null while a loss is reported. */
   toRemember: { basketId: number; seen: string } | null
 }
 
-/** A stored basket as it stands now: today's prices, stock, promotions, gift and wrappings. One place decides it, for page, order and calls. */
+/** A stored basket with current prices, stock, promotions, gift and wrappings. Used by page, order and API calls alike. */
 export async function priceBasket(shop: Shop, { lines, choices, seen }: StoredBasket): Promise<PricedBasket> {
   const { giftSizeId, wrapSizeId, rebateCode } = choices
   const sizes = lines.flatMap(({ sizeId, wrapSizeId }) => [sizeId, wrapSizeId])
@@ -57,7 +57,7 @@ export async function priceBasket(shop: Shop, { lines, choices, seen }: StoredBa
   return { ...goods, pointsHeld, wrapSizeId, ...changesSinceSeen(shop, seen, goods, facts) }
 }
 
-/** A basket with nothing in it. */
+/** An empty basket. */
 function emptyPricedBasket(): PricedBasket {
   return { ...priceLines([], () => undefined, null), pointsHeld: null, wrapSizeId: null, losses: [], toRemember: null }
 }
@@ -72,8 +72,8 @@ function changesSinceSeen(
   const { format } = currency
   const inForce = new Set(promotions.filter((promotion) => isInForce(promotion, { now })).map(({ id }) => id))
   const losses = findLosses(parseSeenSnapshot(seen.beside, format.code), goods, { code, inForce, format, words })
-  const beside = losses.length > 0 ? seen.beside : serializeSeenSnapshot(goods, code, format.code)
-  return { losses, toRemember: beside === seen.beside ? null : { basketId: seen.basketId, seen: beside } }
+  const snapshot = losses.length > 0 ? seen.beside : serializeSeenSnapshot(goods, code, format.code)
+  return { losses, toRemember: snapshot === seen.beside ? null : { basketId: seen.basketId, seen: snapshot } }
 }
 
 function wrapsOf(
@@ -89,42 +89,46 @@ function wrapsOf(
 }
 
 export interface Basket extends PricedBasket {
-  /** The cheapest delivery that is paid in advance; null when nothing is sent, or nobody carries it. */
+  /** The cheapest prepaid delivery; null when nothing is sent, or no courier delivers it. */
   delivery: BasketDeliveryEstimate | null
-  /** What is said of a code that works and has nothing to do; null of any other. */
+  /** The message about a code without effect; null for any other. */
   idleCode: Message | null
 }
 
-/** As it is told, when what was seen has been kept. */
+/** The basket to show, after its snapshot was saved. */
 export type BasketView = Omit<Basket, 'toRemember'>
 
 export interface BasketDeliveryEstimate {
   cost: Taxed
-  /** What of it is taxed at which rate. */
+  /** The value of the goods by VAT rate. */
   taxed: VatShare[]
-  /** Gross minor units that are missing to free delivery; null when it is never free. */
+  /** Gross minor units missing to free delivery; null when it is never free. */
   missingToFree: number | null
 }
 
-/** The visitor's basket as it stands now. A stranger has an empty one, and none is made by looking. */
+/** The visitor's basket with current data. A visitor without a session has an empty one, and reading creates none. */
 export async function getBasket(shop: Shop): Promise<Basket> {
-  const held = await loadBasket(shop, shop.visitor)
-  if (held.lines.length === 0) return { ...emptyPricedBasket(), delivery: null, idleCode: null }
-  const goods = await priceBasket(shop, held)
-  const ways = await getDeliveryOptions(shop, goods)
-  return { ...goods, delivery: estimateDelivery(ways, goods), idleCode: idleCodeMessage(goods, ways) }
+  const stored = await loadBasket(shop, shop.visitor)
+  if (stored.lines.length === 0) return { ...emptyPricedBasket(), delivery: null, idleCode: null }
+  const goods = await priceBasket(shop, stored)
+  const deliveryOptions = await getDeliveryOptions(shop, goods)
+  return {
+    ...goods,
+    delivery: estimateDelivery(deliveryOptions, goods),
+    idleCode: idleCodeMessage(goods, deliveryOptions),
+  }
 }
 
-/** How it may be sent to where the visitor is; nothing where nothing is sent. */
+/** The delivery options for the visitor's destination; empty when nothing is sent. */
 async function getDeliveryOptions(shop: Shop, goods: PricedLines): Promise<DeliveryOption[]> {
   if (!goods.needsDelivery) return []
   const { productIds, ...parcel } = toShipment(goods)
-  const [ways = []] = await optionsTo(shop, getDestination(shop), productIds, [parcel])
-  return ways.filter(({ minimumReached }) => minimumReached)
+  const [deliveryOptions = []] = await optionsTo(shop, getDestination(shop), productIds, [parcel])
+  return deliveryOptions.filter(({ minimumReached }) => minimumReached)
 }
 
-function estimateDelivery(ways: DeliveryOption[], goods: PricedLines): BasketDeliveryEstimate | null {
-  const options = ways.filter(({ prepaid }) => prepaid === 'prepaid')
+function estimateDelivery(deliveryOptions: DeliveryOption[], goods: PricedLines): BasketDeliveryEstimate | null {
+  const options = deliveryOptions.filter(({ prepaid }) => prepaid === 'prepaid')
   const cheapest = cheapestDelivery(options)
   if (!cheapest) return null
   const taxed = deliveryVat(cheapest.gross, shippedWorth(goods), cheapest.vatPercent)
@@ -136,30 +140,30 @@ function estimateDelivery(ways: DeliveryOption[], goods: PricedLines): BasketDel
 }
 
 export interface GiftChoices {
-  /** What may be chosen now, each size by itself. */
+  /** The available choices, one per size. */
   choices: ExtraChoice[]
-  /** Gross minor units of goods that are missing to the next gift; null when there is none beyond. */
+  /** Gross minor units of goods missing to the next gift; null when there is none. */
   missing: number | null
 }
 
-/** Something that may be chosen beside the goods. */
+/** A gift or wrapping to choose. */
 interface ExtraChoice {
   productId: number
   sizeId: number
   sizeType: string
-  /** With its size, where it has several. */
+  /** With its size if there are several. */
   name: string
   picture: SizeOffer['picture']
 }
 
-/** The gifts that go with these goods. */
+/** The gifts available with these goods. */
 export async function getGiftChoices(shop: Shop, goods: PricedLines): Promise<GiftChoices> {
   if (goods.lines.length === 0) return { choices: [], missing: null }
   const value = goodsValue(goods)
   const gifts = { rules: await getGiftRules(shop), promoted: goods.promoted.giftProductIds }
   const offers = await getOwnOffersByProduct(shop, availableGifts(value, gifts.rules, gifts.promoted))
-  const given = [...offers.values()].filter((offer) => findGiftRefusal(offer, value, gifts, goods.lines) === null)
-  return { choices: given.map(toExtraChoice), missing: missingToGift(value, gifts.rules) }
+  const available = [...offers.values()].filter((offer) => findGiftRefusal(offer, value, gifts, goods.lines) === null)
+  return { choices: available.map(toExtraChoice), missing: missingToGift(value, gifts.rules) }
 }
 
 function toExtraChoice({ product, size, picture }: SizeOffer): ExtraChoice {
@@ -170,7 +174,7 @@ export interface WrapChoice extends ExtraChoice {
   worth: Taxed
 }
 
-/** In what the shop wraps, and what that costs. */
+/** The shop's wrappings with their prices. */
 export async function getWrapChoices(shop: Shop): Promise<WrapChoice[]> {
   const offers = await getOwnOffersByProduct(shop, shop.settings.get(wrapsSetting))
   return [...offers.values()]

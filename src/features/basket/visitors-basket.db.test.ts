@@ -25,7 +25,7 @@ describe('A6.1 the basket of a visitor who signs in', () => {
     customerId = await createTestClient(testShop.shop())
   })
 
-  test('comes beside what he had, bounded again; what is no longer sold comes along and says so', async () => {
+  test("is merged into the client's basket, bounded again; lines no longer sold are included and marked", async () => {
     const client = await asClient(testShop.shop(), customerId)
     const [mug, tea, gone] = [
       await createTestProduct(client, { stock: '4' }),
@@ -53,12 +53,12 @@ describe('A6.1 the basket of a visitor who signs in', () => {
   })
 })
 
-test('A6.1 a merged basket holds no more lines than any other; what is left out is said', async () => {
+test('A6.1 a merged basket has no more lines than any other; lines left out are reported', async () => {
   const client = await asClient(testShop.shop())
   const { customerId } = client.visitor
   const mug = await createTestProduct(client, { stock: '-1' })
   const many = (count: number, text: string) =>
-    Array.from({ length: count }, (_, place) => basketItem(mug.id, '1', { additional: `${text} ${place}` }))
+    Array.from({ length: count }, (_, index) => basketItem(mug.id, '1', { additional: `${text} ${index}` }))
   await addToBasket(client, { items: many(300, 'own') })
   const shop = testShop.shop()
   await addToBasket(shop, { items: [...many(220, 'brought'), ...many(3, 'own')] })
@@ -70,11 +70,11 @@ test('A6.1 a merged basket holds no more lines than any other; what is left out 
   expect((await takePendingMessages(shop)).map(({ type, code }) => [type, code])).toEqual([['error', 'too_many_lines']])
 })
 
-test('a basket with too many lines takes no more, but lets lines go and change', async () => {
+test('a basket with too many lines accepts no more, but lines can be removed and changed', async () => {
   const shop = testShop.shop()
   const mug = await createTestProduct(shop, { stock: '-1' })
   await addToBasket(shop, {
-    items: Array.from({ length: 500 }, (_, place) => basketItem(mug.id, '1', { additional: `${place}` })),
+    items: Array.from({ length: 500 }, (_, index) => basketItem(mug.id, '1', { additional: `${index}` })),
   })
   await shop.database
     .insertInto('basket_line')
@@ -96,27 +96,27 @@ test('a basket with too many lines takes no more, but lets lines go and change',
   expect(await basketContents(shop)).toHaveLength(519)
 })
 
-describe('what is still to be said', () => {
-  const said = async (shop: Shop) =>
+describe('pending messages', () => {
+  const pending = async (shop: Shop) =>
     (await takePendingMessages(shop)).map(({ type, code, product }) => [type, code, product])
 
-  test('is said once, in the order in which it happened, each kind of success once', async () => {
+  test('are shown once, in the order of the events, each kind of success once', async () => {
     const shop = testShop.shop()
     const [mug, tea] = [await createTestProduct(shop), await createTestProduct(shop, { name: 'Herbata', stock: '2' })]
     const items = [basketItem(mug.id, '1'), basketItem(mug.id, '1', { additional: 'Ola' }), basketItem(tea.id, '5')]
-    const settled = await addToBasket(shop, { items })
-    await addPendingMessages(shop, settled.ok ? lineMessages(settled.value) : [])
+    const outcomes = await addToBasket(shop, { items })
+    await addPendingMessages(shop, outcomes.ok ? lineMessages(outcomes.value) : [])
     const removed = await changeBasket(shop, { items: [basketItem(tea.id, '0')] })
     await addPendingMessages(shop, removed.ok ? lineMessages(removed.value) : [])
-    expect(await said(shop)).toEqual([
+    expect(await pending(shop)).toEqual([
       ['success', 'added', null],
       ['warning', 'quantity_changed', 'Herbata'],
       ['success', 'removed', 'Herbata'],
     ])
-    expect(await said(shop)).toEqual([])
+    expect(await pending(shop)).toEqual([])
   })
 
-  test('a removed line can be put back', async () => {
+  test('a removed line can be restored', async () => {
     const shop = testShop.shop()
     const mug = await createTestProduct(shop, { sizes: { S: '9', M: '9' } })
     await addToBasket(shop, { items: [basketItem(mug.id, '3', { size: 'M', additional: 'Ola' })] })
@@ -128,7 +128,7 @@ describe('what is still to be said', () => {
     ])
   })
 
-  test('no more than thirty, the oldest go', async () => {
+  test('are limited to thirty, the oldest are deleted', async () => {
     const shop = testShop.shop()
     const message = (product: string): PendingMessage => ({
       type: 'success',
@@ -140,7 +140,7 @@ describe('what is still to be said', () => {
     for (let turn = 0; turn < 5; turn++)
       await addPendingMessages(
         shop,
-        Array.from({ length: 10 }, (_, place) => message(`${turn} ${place}`)),
+        Array.from({ length: 10 }, (_, index) => message(`${turn} ${index}`)),
       )
     const products = (await takePendingMessages(shop)).map(({ product }) => product)
     expect(products).toHaveLength(30)

@@ -8,14 +8,14 @@ import type { PostalAddress } from '#shared/postal-address.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { parseSeenLine, type SeenOrder } from './rules/order-changes.ts'
 
-/** What the form of the order sends; every field is text, missing ones are empty. */
+/** The fields of the order form as text; missing ones are empty. */
 export interface RawOrder {
   fields: Record<string, string>
-  /** One for each line, as `writeSeenLine` made it. */
+  /** One value per line, written by `serializeSeenLine`. */
   seen: string[]
 }
 
-/** An order that is right as far as it can be seen without the database. */
+/** An order that has passed every check that needs no database. */
 export interface CheckedOrder {
   idempotencyKey: string
   email: string
@@ -41,7 +41,7 @@ function schemaFor(country: string) {
   })
 }
 
-/** The order that a form asks for, or all that is wrong with it, by field. */
+/** The order from a form, or its problems by field. */
 export function checkOrder({ fields, seen }: RawOrder): Result<CheckedOrder, FieldProblems> {
   const typed = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, withoutControls(value)]))
   const input = { ...emptyFields, ...typed }
@@ -125,7 +125,7 @@ function invoiceAddress(data: InvoiceData, country: string): PostalAddress {
   }
 }
 
-/** Neither a database column nor a line of a mail takes them; a new line in a comment is a space. */
+/** Replaces control characters with spaces: neither a database column nor a mail accepts them. */
 function withoutControls(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim()
 }

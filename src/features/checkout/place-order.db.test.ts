@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-/** A visitor of his own with these goods in his basket. */
+/** A new visitor with these goods in the basket. */
 async function buyerOf(goods: { id: number; number?: string }[]): Promise<Shop> {
   const shop = testShop.shop()
   for (const { id, number = '1' } of goods) {
@@ -86,7 +86,7 @@ test('a guest orders a mug and half a metre of fabric', async () => {
   expect(payments.rows).toEqual([{ method: 'transfer', status: 'waiting', amount: 9900 }])
 })
 
-test('cash on delivery costs what that courier takes for it, and waits for no money', async () => {
+test('cash on delivery costs what the courier charges for it, and needs no payment in advance', async () => {
   const { id } = await createTestProduct(testShop.shop(), { price: 5900 })
   const shop = await buyerOf([{ id }])
   const placed = await placeOrder(shop, await formOf(shop, { payment: 'cash-on-delivery' }))
@@ -98,7 +98,7 @@ describe('an order in EUR', () => {
   const account = 'PL10105000997603123456789123'
   const takingEuro = (shop: Shop) => inEuro({ ...shop, settings: demoSettings({ 'seller.bankAccountEUR': account }) })
 
-  test('is stored in EUR with the rate of the day: what was shown is what is charged, line by line', async () => {
+  test('is stored in EUR with the exchange rate of the day: each line is charged as it was shown', async () => {
     const mug = await createTestProduct(testShop.shop(), { name: 'Kubek', price: 5900 })
     const fabric = await createTestProduct(testShop.shop(), { price: 4999, step: '0.1', precision: 1, vat: '8' })
     const buyer = await buyerOf([
@@ -121,7 +121,7 @@ describe('an order in EUR', () => {
       goodsGross: 4752,
       deliveryGross: 360,
       totalGross: 5112,
-      totalNet: 3385 + 544 + 257 + 41, // of 3,60 € delivery 3,16 are taxed as the mugs, 0,44 as the fabric
+      totalNet: 3385 + 544 + 257 + 41, // of 3,60 € delivery 3,16 are taxed like the mugs, 0,44 like the fabric
     })
     expect(order?.lines.map(({ sizeId, unitGross }) => shown.get(sizeId ?? 0)?.amount === unitGross)).toEqual([
       true,
@@ -134,7 +134,7 @@ describe('an order in EUR', () => {
   })
 
   test.each(['PLN', 'EUR'])(
-    'a form that showed the other currency than %s is shown again, not charged',
+    'a form that showed another currency than %s is shown again, not charged',
     async (chosen) => {
       const { id } = await createTestProduct(testShop.shop(), { price: 5900 })
       const buyer = await buyerOf([{ id }])
@@ -152,14 +152,14 @@ describe('an order in EUR', () => {
     },
   )
 
-  test('is not paid to the courier, who takes no euro', async () => {
+  test('cannot be paid to the courier, who accepts no euro', async () => {
     const { id } = await createTestProduct(testShop.shop())
     const shop = takingEuro(await buyerOf([{ id }]))
     const answer = await placeOrder(shop, await formOf(shop, { payment: 'cash-on-delivery' }))
     expect(answer).toMatchObject({ ok: false, problem: { reason: 'invalid', problems: { payment: {} } } })
   })
 
-  test('is not taken while there is no account for it', async () => {
+  test('is refused while the shop has no account in that currency', async () => {
     const { id } = await createTestProduct(testShop.shop())
     const shop = { ...inEuro(await buyerOf([{ id }])), settings: demoSettings({ 'seller.bankAccountEUR': '' }) }
     expect((await getCheckout(shop)).methods).toEqual([])
@@ -169,7 +169,7 @@ describe('an order in EUR', () => {
     })
   })
 
-  test('in the basket, the price seen in PLN is no price that has changed', async () => {
+  test('a price seen in PLN in the basket does not count as a changed price', async () => {
     const { id } = await createTestProduct(testShop.shop(), { price: 5900 })
     const buyer = await buyerOf([{ id }])
     const seen = async (shop: Shop) => (await getVisitorLines(shop, shop.visitor)).map(({ seenGross }) => seenGross)
@@ -177,7 +177,7 @@ describe('an order in EUR', () => {
   })
 })
 
-test('a gift card alone is not sent: no courier, no cost; paying a courier is refused', async () => {
+test('a gift card alone needs no courier and no delivery cost; cash on delivery is refused', async () => {
   const { id } = await createTestProduct(testShop.shop(), { kind: 'virtual', stock: '-1', price: 10_000 })
   const shop = await buyerOf([{ id }])
   const toCourier = await placeOrder(shop, await formOf(shop, { payment: 'cash-on-delivery', courier: '' }))
@@ -187,12 +187,12 @@ test('a gift card alone is not sent: no courier, no cost; paying a courier is re
   expect(await findOrder(shop, placed.value)).toMatchObject({ deliveryName: 'Bez wysyłki', totalGross: 10_000 })
 })
 
-test('data for an invoice are kept beside the address', async () => {
+test('the invoice data is stored in addition to the address', async () => {
   const { id } = await createTestProduct(testShop.shop())
   const shop = await buyerOf([{ id }])
   const invoice = { invoiceName: 'Żółw sp. z o.o.', invoiceTaxNumber: '5261040828', invoiceStreet: 'Krótka' }
-  const place = { invoiceStreetNumber: '5', invoicePostcode: '31-146', invoiceCity: 'Kraków' }
-  const placed = await placeOrder(shop, await formOf(shop, { wantsInvoice: 'on', ...invoice, ...place }))
+  const invoiceAddress = { invoiceStreetNumber: '5', invoicePostcode: '31-146', invoiceCity: 'Kraków' }
+  const placed = await placeOrder(shop, await formOf(shop, { wantsInvoice: 'on', ...invoice, ...invoiceAddress }))
   if (!placed.ok) throw new Error(JSON.stringify(placed.problem))
   expect((await findOrder(shop, placed.value))?.invoiceAddress).toMatchObject({
     company: 'Żółw sp. z o.o.',
@@ -201,34 +201,34 @@ test('data for an invoice are kept beside the address', async () => {
   })
 })
 
-describe('what is wrong is said by field, and nothing happens', () => {
+describe('invalid fields are reported one by one, and nothing is stored', () => {
   test.each([
     ['B8.18 no name', { firstName: '' }, 'firstName', 'Proszę wypełnić to pole.'],
     ['B5.45 terms not accepted', { terms: '' }, 'terms', 'Zaznacz, że znasz i przyjmujesz regulamin.'],
     ['B5.4 no courier', { courier: '' }, 'courier', 'Proszę wybrać opcję.'],
-    ['a courier that there is not', { courier: '999999' }, 'courier', 'Proszę wybrać opcję.'],
+    ['an unknown courier', { courier: '999999' }, 'courier', 'Proszę wybrać opcję.'],
     ['B5.4 no payment', { payment: '' }, 'payment', 'Proszę wybrać opcję.'],
     [
-      'a country to which nobody drives',
+      'a country without delivery',
       { country: 'XA', phone: '+48600700800' },
       'country',
       expect.stringContaining('nie wysyłamy'),
     ],
     ['B8.18 an invoice without a name', { wantsInvoice: 'on' }, 'invoiceName', 'Proszę wypełnić to pole.'],
-  ])('%s', async (_what, changes, field, said) => {
+  ])('%s', async (_what, changes, field, expected) => {
     const { id, sizeId } = await createTestProduct(testShop.shop())
     const shop = await buyerOf([{ id }])
     const answer = await placeOrder(shop, await formOf(shop, changes))
     if (answer.ok || answer.problem.reason !== 'invalid') throw new Error(JSON.stringify(answer))
     const message = answer.problem.problems[field]
-    expect(message && translate(message.text, message.values)).toEqual(said)
+    expect(message && translate(message.text, message.values)).toEqual(expected)
     expect(await getVisitorLines(shop, shop.visitor)).toHaveLength(1)
     expect(await stockOf(shop, sizeId)).toBe(10)
   })
 })
 
-describe('what changed since the shopper looked is shown to him, not sold to him', () => {
-  test('a price: refused with old and new, then ordered at the new one', async () => {
+describe('changes since the shopper opened the form are shown before anything is sold', () => {
+  test('a changed price is refused with old and new price; the next form orders at the new one', async () => {
     const { id, sizeId } = await createTestProduct(testShop.shop(), { price: 5900 })
     const shop = await buyerOf([{ id, number: '2' }])
     const form = await formOf(shop)
@@ -254,7 +254,7 @@ describe('what changed since the shopper looked is shown to him, not sold to him
     expect(answer).toMatchObject({ ok: false, problem: { reason: 'changed', changes: [{ kind }] } })
   })
 
-  test('one more product, put into the basket in another tab', async () => {
+  test('a product added in another tab', async () => {
     const first = await createTestProduct(testShop.shop())
     const second = await createTestProduct(testShop.shop(), { name: 'Drugi' })
     const shop = await buyerOf([first])
@@ -266,7 +266,7 @@ describe('what changed since the shopper looked is shown to him, not sold to him
     })
   })
 
-  test('a form that says nothing of what was seen orders nothing', async () => {
+  test('a form without the seen lines orders nothing', async () => {
     const { id } = await createTestProduct(testShop.shop())
     const shop = await buyerOf([{ id }])
     const form = await formOf(shop)
@@ -274,13 +274,13 @@ describe('what changed since the shopper looked is shown to him, not sold to him
   })
 })
 
-describe('goods that are no longer there', () => {
+describe('goods that are no longer available', () => {
   test.each([
     ['deleted', (id: number) => sql`delete from product where id = ${id}`, 'empty'],
     ['withdrawn', (id: number) => sql`update product set withdrawn_at = now() where id = ${id}`, 'not-orderable'],
     ['unavailable', (id: number) => sql`update product set availability = 'disable' where id = ${id}`, 'not-orderable'],
     ['hidden', (id: number) => sql`update product set visible = false where id = ${id}`, 'not-orderable'],
-  ])('%s meanwhile: refused, the basket stays', async (_how, change, reason) => {
+  ])('goods %s in the meantime: refused, the basket is unchanged', async (_how, change, reason) => {
     const { id } = await createTestProduct(testShop.shop())
     const shop = await buyerOf([{ id }])
     const form = await formOf(shop)
@@ -289,7 +289,7 @@ describe('goods that are no longer there', () => {
     expect(await ordersWith(form)).toBe(0)
   })
 
-  test('A5.3 fewer in stock than in the basket: refused, and says how many are left', async () => {
+  test('A5.3 stock below the quantity in the basket: refused with the quantity left', async () => {
     const { id, sizeId } = await createTestProduct(testShop.shop(), { name: 'Rzadki', stock: '5' })
     const shop = await buyerOf([{ id, number: '5' }])
     const form = await formOf(shop)
@@ -310,8 +310,8 @@ describe('goods that are no longer there', () => {
   })
 })
 
-describe('the same form sent again', () => {
-  test('one after the other answers the same order, and does not touch what is in the basket by then', async () => {
+describe('the same form sent twice', () => {
+  test('the second request returns the same order and leaves later basket lines unchanged', async () => {
     const { id, sizeId } = await createTestProduct(testShop.shop(), { stock: '10' })
     const shop = await buyerOf([{ id }])
     const form = await formOf(shop)
@@ -322,7 +322,7 @@ describe('the same form sent again', () => {
     expect(await stockOf(shop, sizeId)).toBe(9)
   })
 
-  test('whoever must wait to order more is still told of the order that he has placed', async () => {
+  test('a visitor over the order limit still gets the order that they have already placed', async () => {
     const shop = await buyerOf([await createTestProduct(testShop.shop(), { name: 'Kubek' })])
     const buyer = { ...shop, visitor: { ...shop.visitor, address: '203.0.113.30' } }
     const form = await formOf(buyer)
@@ -332,7 +332,7 @@ describe('the same form sent again', () => {
     expect(await placeOrder(buyer, await formOf(buyer))).toMatchObject({ problem: { reason: 'wait' } })
   })
 
-  test('ten times at once is one order, one payment, goods taken once; all ten get the confirmation', async () => {
+  test('ten times at once is one order with one payment and one stock change; all ten get the confirmation', async () => {
     const { id, sizeId } = await createTestProduct(testShop.shop(), { stock: '10' })
     const shop = await buyerOf([{ id }])
     const form = await formOf(shop)
@@ -344,7 +344,7 @@ describe('the same form sent again', () => {
   })
 })
 
-describe('the key of a form is worth something only to the visitor whose form it is', () => {
+describe('an idempotency key is valid only for the visitor of its form', () => {
   async function client(): Promise<number> {
     const { rows } = await sql<{ id: number }>`
       insert into customer (email, created_at) values (${`${crypto.randomUUID()}@example.com`}, now()) returning id
@@ -386,7 +386,7 @@ describe('the key of a form is worth something only to the visitor whose form it
     ['another guest with goods in the basket', withMug],
     ['a visitor whose visit has ended', async (buyer) => as(buyer, { visitId: null })],
     ['another client', async () => signedIn(await stranger())],
-  ])('%s learns nothing of it', async (_who, other) => {
+  ])('%s does not get the order', async (_who, other) => {
     const buyer = await withMug()
     const form = await formOf(buyer)
     const placed = await placeOrder(buyer, form)
@@ -396,7 +396,7 @@ describe('the key of a form is worth something only to the visitor whose form it
     expect(await ordersWith(form)).toBe(1)
   })
 
-  test('two visitors with one key each get their own order, whoever comes first', async () => {
+  test('two visitors with the same key each get their own order, in either sequence', async () => {
     const [anna, jan] = [await withMug(), await withMug()]
     const form = await formOf(anna)
     const same = { idempotencyKey: form.fields.idempotencyKey ?? '' }
@@ -406,7 +406,7 @@ describe('the key of a form is worth something only to the visitor whose form it
     expect(await placeOrder(anna, form)).toEqual(placed[1])
   })
 
-  test('of two tabs one orders; the other is told that the basket is empty', async () => {
+  test('of two tabs one orders; the other is refused because the basket is empty', async () => {
     const shop = await withMug()
     const [first, second] = [await formOf(shop), await formOf(shop)]
     expect((await placeOrder(shop, first)).ok).toBe(true)
@@ -414,11 +414,11 @@ describe('the key of a form is worth something only to the visitor whose form it
   })
 })
 
-describe('a shop that is not ready takes no order, whatever is sent to it', () => {
+describe('a shop that is not ready accepts no order, even a complete form', () => {
   test.each([
-    ['nobody can be called', { 'seller.phone': '' }],
-    ['money could be transferred to nowhere', { 'seller.bankAccount': '' }],
-    ['nobody takes money', { 'payments.methods': [] }],
+    ['no phone number', { 'seller.phone': '' }],
+    ['no bank account', { 'seller.bankAccount': '' }],
+    ['no payment method', { 'payments.methods': [] }],
   ])('%s', async (_title, changes) => {
     const { id, sizeId } = await createTestProduct(testShop.shop(), { stock: '3' })
     const buyer = await buyerOf([{ id }])
@@ -429,7 +429,7 @@ describe('a shop that is not ready takes no order, whatever is sent to it', () =
     expect((await placeOrder(buyer, form)).ok).toBe(true)
   })
 
-  test('a way to pay that the merchant does not offer is refused as if there were none', async () => {
+  test('a payment method that the merchant does not offer is refused like a missing one', async () => {
     const { id } = await createTestProduct(testShop.shop())
     const buyer = await buyerOf([{ id }])
     const shop = { ...buyer, settings: demoSettings({ 'payments.methods': ['cash-on-delivery'] }) }
@@ -439,7 +439,7 @@ describe('a shop that is not ready takes no order, whatever is sent to it', () =
   })
 })
 
-/** Sends the form, and once more whenever the shop says that it is too busy: on a loaded machine the queue for a connection is long. */
+/** Sends the form until the shop is not too busy: on a loaded machine the queue for a connection is long. */
 async function sendUntilAnswered(shop: Shop, form: RawOrder): ReturnType<typeof placeOrder> {
   for (;;) {
     try {
@@ -450,7 +450,7 @@ async function sendUntilAnswered(shop: Shop, form: RawOrder): ReturnType<typeof 
   }
 }
 
-test('200 buyers want one of 50 pieces at once: 50 get one, 150 hear that it is gone, none is sold twice', async () => {
+test('200 buyers want one of 50 pieces at once: 50 get one, 150 are refused as sold out, none is sold twice', async () => {
   const { id, sizeId } = await createTestProduct(testShop.shop(), { stock: '50', price: 5900 })
   const buyers: { shop: Shop; form: RawOrder }[] = []
   for (let buyer = 0; buyer < 200; buyer++) {

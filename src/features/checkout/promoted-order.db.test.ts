@@ -48,7 +48,7 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-/** A visitor with so many mugs at 59 zł in his basket, and the mug. */
+/** A visitor with this number of mugs at 59 zł in the basket, and the mug. */
 async function buyerOf(quantity: string): Promise<{ shop: Shop; mug: Awaited<ReturnType<typeof createTestProduct>> }> {
   const shop = { ...testShop.shop(), settings: demoSettings({ 'basket.wraps': [box.id] }) }
   const mug = await createTestProduct(shop, { name: 'Kubek Izba', price: 5900 })
@@ -59,7 +59,7 @@ async function buyerOf(quantity: string): Promise<{ shop: Shop; mug: Awaited<Ret
 const gift = (id: number, quantity = '1') => basketItem(id, quantity, { gift: true })
 
 describe('a gift', () => {
-  test('A4.27 is chosen one at a time with quantity 1, and resigned from', async () => {
+  test('A4.27 is chosen one at a time with quantity 1, and can be declined', async () => {
     const { shop } = await buyerOf('2')
     expect(await lineOutcomes(changeBasket(shop, { items: [gift(spoon.id, '5')] }))).toEqual([
       ['success', 'gift_chosen'],
@@ -73,7 +73,7 @@ describe('a gift', () => {
     expect((await getBasket(shop)).extras).toEqual([])
   })
 
-  test('A5.11 is refused with a warning while the goods are not worth enough', async () => {
+  test('A5.11 is refused with a warning while the goods are below the minimum value', async () => {
     const { shop, mug } = await buyerOf('1')
     expect(await lineOutcomes(changeBasket(shop, { items: [gift(spoon.id), basketItem(mug.id, '1')] }))).toEqual([
       ['success', 'unchanged'],
@@ -82,7 +82,7 @@ describe('a gift', () => {
     expect(await lineOutcomes(changeBasket(shop, { items: [gift(mug.id)] }))).toEqual([['warning', 'no_gift']])
   })
 
-  test('A5.11 goes by itself when the value falls, says how much is missing, and is back when it rises', async () => {
+  test('A5.11 is removed when the value falls, the notice says how much is missing, and it returns when the value rises', async () => {
     const { shop, mug } = await buyerOf('2')
     await changeBasket(shop, { items: [gift(spoon.id)] })
     await changeBasket(shop, { items: [basketItem(mug.id, '1')] })
@@ -91,7 +91,7 @@ describe('a gift', () => {
     expect(await getBasket(shop)).toMatchObject({ extras: [{ kind: 'gift' }], notices: [] })
   })
 
-  test('A5.11 that runs out while the form is open is told before the order goes without it', async () => {
+  test('A5.11 that expires while the form is open is reported before the order is placed without it', async () => {
     const { shop } = await buyerOf('2')
     expect(await lineOutcomes(changeBasket(shop, { items: [gift(cup.id)] }))).toEqual([['success', 'gift_chosen']])
     const form = await filledOrderForm(shop, courierId)
@@ -103,7 +103,7 @@ describe('a gift', () => {
     expect(await placeOrder(shop, await filledOrderForm(shop, courierId))).toMatchObject({ ok: true })
   })
 
-  test('A4.27 asked for twice in one request is the last one', async () => {
+  test('A4.27 requested twice in one request is the last one', async () => {
     const { shop } = await buyerOf('2')
     const items = [gift(spoon.id), gift(spoon.id, '0')]
     expect(await lineOutcomes(changeBasket(shop, { items }))).toEqual([
@@ -114,7 +114,7 @@ describe('a gift', () => {
 })
 
 describe('a rebate code', () => {
-  test('A2.14 works at once, is written in any case, and goes again', async () => {
+  test('A2.14 takes effect at once, is case-insensitive, and can be removed', async () => {
     const { shop } = await buyerOf('1')
     expect(await setRebateCode(shop, ' jesien10 ')).toMatchObject({ ok: true, value: { state: 'works' } })
     const { lines, worth } = await getBasket(shop)
@@ -127,14 +127,14 @@ describe('a rebate code', () => {
   test.each([
     ['', 'no_code'],
     ['NIEMA', 'unknown'],
-  ])('%o is refused, and the earlier one stays', async (typed, code) => {
+  ])('%o is refused, and the earlier one is unchanged', async (typed, code) => {
     const { shop } = await buyerOf('1')
     await setRebateCode(shop, 'JESIEN10')
     expect(await setRebateCode(shop, typed)).toMatchObject({ ok: false, problem: { code } })
     expect((await getBasket(shop)).worth.gross).toBe(5310)
   })
 
-  test('one that needs more goods waits in the basket until they are there', async () => {
+  test('that needs more goods is stored with the basket until they are added', async () => {
     const { shop, mug } = await buyerOf('1')
     expect(await setRebateCode(shop, 'DUZO')).toMatchObject({ ok: true, value: { state: 'waits' } })
     expect((await getBasket(shop)).promoted.code).toMatchObject({ refusal: { code: 'minimum' } })
@@ -142,7 +142,7 @@ describe('a rebate code', () => {
     expect((await getBasket(shop)).worth.gross).toBe(47_200)
   })
 
-  test('that cannot work now does not take the place of one that works', async () => {
+  test('that cannot take effect now does not replace one that does', async () => {
     const { shop } = await buyerOf('1')
     await setRebateCode(shop, 'JESIEN10')
     expect(await setRebateCode(shop, 'DUZO')).toMatchObject({ ok: false, problem: { code: 'minimum' } })
@@ -153,7 +153,7 @@ describe('a rebate code', () => {
     expect(await setRebateCode(testShop.shop(), 'JESIEN10')).toMatchObject({ problem: { code: 'empty_basket' } })
   })
 
-  test('is tried so many times, then one waits', async () => {
+  test('may be tried a limited number of times, then the visitor waits', async () => {
     const { shop } = await buyerOf('1')
     const tries = Array.from({ length: 20 }, (_, index) => `PROBA${index}`)
     for (const code of tries) expect(await setRebateCode(shop, code)).toMatchObject({ problem: { code: 'unknown' } })
@@ -161,7 +161,7 @@ describe('a rebate code', () => {
   })
 })
 
-test('A2.14 lines and the order as a whole are wrapped, and only in what the shop wraps in', async () => {
+test('A2.14 lines and the order as a whole are wrapped, and only in wrappings that the shop offers', async () => {
   const { shop, mug } = await buyerOf('1')
   const [line] = (await getBasket(shop)).lines
   const wraps: RequestedWraps = new Map<number | 'all', number>([
@@ -181,7 +181,7 @@ test('A2.14 lines and the order as a whole are wrapped, and only in what the sho
   expect((await getBasket(shop)).extras).toHaveLength(1)
 })
 
-test('more things than there are boxes: what finds none is told, and the basket can be ordered', async () => {
+test('when there are more goods than boxes, lines without a box are reported, and the basket can be ordered', async () => {
   const { shop } = await buyerOf('1')
   const last = await createTestProduct(shop, { name: 'Ostatnie pudełko', price: 900, stock: '1' })
   const wrapping = { ...shop, settings: demoSettings({ 'basket.wraps': [last.id] }) }
@@ -198,7 +198,7 @@ test('more things than there are boxes: what finds none is told, and the basket 
   expect(await placeOrder(wrapping, await filledOrderForm(wrapping, courierId))).toMatchObject({ ok: true })
 })
 
-test('an order names the line that is wrapped, and none where all of it is wrapped together', async () => {
+test('an order names the wrapped line, and none when everything is wrapped together', async () => {
   const { shop } = await buyerOf('1')
   const bowl = await createTestProduct(shop, { name: 'Miska', price: 3900 })
   await addToBasket(shop, { items: [basketItem(bowl.id, '1')] })
@@ -219,7 +219,7 @@ test('an order names the line that is wrapped, and none where all of it is wrapp
   ])
 })
 
-test('what is not sent is not wrapped', async () => {
+test('goods that are not sent are not wrapped', async () => {
   const { shop } = await buyerOf('1')
   const card = await createTestProduct(shop, { name: 'Karta', kind: 'virtual', stock: '-1' })
   await addToBasket(shop, { items: [basketItem(card.id, '1')] })
@@ -228,7 +228,7 @@ test('what is not sent is not wrapped', async () => {
   expect((await getBasket(shop)).extras).toEqual([])
 })
 
-test('A6.1 a wrapping comes along when its visitor signs in, also onto a line that the client had', async () => {
+test('A6.1 a wrapping is merged at sign-in, also onto a line that the client already had', async () => {
   const { shop: guest, mug } = await buyerOf('1')
   const [line] = (await getBasket(guest)).lines
   await chooseWraps(guest, new Map([[line?.id ?? 0, box.sizeId]]))
@@ -242,7 +242,7 @@ test('A6.1 a wrapping comes along when its visitor signs in, also onto a line th
 })
 
 describe('the order', () => {
-  test('keeps gift, wrapping and promotion, takes the goods of both, and its sums are those of the basket', async () => {
+  test('stores gift, wrapping and promotion, takes the stock of both, and has the totals of the basket', async () => {
     const { shop } = await buyerOf('3')
     const { database } = shop
     await changeBasket(shop, { items: [gift(spoon.id)] })
@@ -269,7 +269,7 @@ describe('the order', () => {
     expect(rows).toEqual([{ rebate_code: '', gift_size_id: null, wrap_size_id: null }])
   })
 
-  test('travels for nothing by a code that says so', async () => {
+  test('is delivered free with a code for free delivery', async () => {
     const { shop } = await buyerOf('1')
     await setRebateCode(shop, 'DOWOZ')
     expect((await getBasket(shop)).delivery).toMatchObject({ cost: { gross: 0 }, missingToFree: 0 })
@@ -278,7 +278,7 @@ describe('the order', () => {
     expect(await findOrder(shop, placed.value)).toMatchObject({ deliveryGross: 0, totalGross: 5900 })
   })
 
-  test('uses a code for free delivery up only where delivery would have cost something', async () => {
+  test('uses up a code for free delivery only when delivery would have cost something', async () => {
     await savePromotions(testShop.shop(), [
       {
         key: 'dowoz-raz',
@@ -303,7 +303,7 @@ describe('the order', () => {
     await sql`delete from delivery_option where courier_id = ${free}`.execute(shop.database)
   })
 
-  test('of two who use the last of a code at once, one gets it and the other is shown what it costs without', async () => {
+  test('of two orders with the last use of a code at once, one gets it and the other is shown the price without it', async () => {
     const buyers = [await buyerOf('1'), await buyerOf('1')]
     const ready: { shop: Shop; form: RawOrder }[] = []
     for (const { shop } of buyers) {

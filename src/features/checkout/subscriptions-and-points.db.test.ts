@@ -19,14 +19,14 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-/** Puts it in as the form of its page does; the code of the answer. */
-async function put(shop: Shop, product: number, fields: Record<string, string>): Promise<string> {
+/** Adds a product like the form of its page; returns the result code. */
+async function addProduct(shop: Shop, product: number, fields: Record<string, string>): Promise<string> {
   const item = readSingleItem(Object.entries({ product: String(product), number: '1', ...fields }))
   const added = await addToBasket(shop, { items: [item] })
   return added.ok ? (added.value[0]?.code ?? '') : added.problem.code
 }
 
-/** '2 for 44.10 every 30 days': quantity, price in grosz and terms of each line. */
+/** Quantity, price in grosz and terms of each line: '2 for 44.10 every 30 days'. */
 async function lines(shop: Shop): Promise<string[]> {
   const { lines } = await getBasket(shop)
   return lines.map(({ quantity, unitGross, offer, terms }) =>
@@ -34,7 +34,7 @@ async function lines(shop: Shop): Promise<string[]> {
   )
 }
 
-/** A client with so many points. */
+/** A client with this many points. */
 async function clientWith(points: number): Promise<{ shop: Shop; customerId: number }> {
   const shop = testShop.shop()
   const { rows } = await sql<{ id: number }>`
@@ -53,7 +53,7 @@ async function ledgerOf({ customerId }: { customerId: number }): Promise<string[
   return rows.map(({ entry }) => entry)
 }
 
-describe('a product by subscription', () => {
+describe('a product with a subscription', () => {
   let coffee = 0
   beforeAll(async () => {
     const shop = testShop.shop()
@@ -62,16 +62,16 @@ describe('a product by subscription', () => {
     await sql`insert into subscription_offer values (${coffee}, 10, null, '{14,30}')`.execute(shop.database)
   })
 
-  test('A5.5 is a line of its own beside what is bought once, cheaper, with its own minimum', async () => {
+  test('A5.5 is a separate line next to the one-time purchase, cheaper, with its own minimum', async () => {
     const shop = testShop.shop()
-    expect(await put(shop, coffee, {})).toBe('added')
-    expect(await put(shop, coffee, { subscription: '1', days_in_period: '30' })).toBe('quantity_changed')
-    expect(await put(shop, coffee, { subscription: '1', number: '2' })).toBe('added')
+    expect(await addProduct(shop, coffee, {})).toBe('added')
+    expect(await addProduct(shop, coffee, { subscription: '1', days_in_period: '30' })).toBe('quantity_changed')
+    expect(await addProduct(shop, coffee, { subscription: '1', number: '2' })).toBe('added')
     expect(await lines(shop)).toEqual(['1 4900 0 0', '2 4410 30 0', '2 4410 14 0'])
   })
 
-  test.each(['15', '0', '-30', 'x'])('A8.11 does not come every %s days', async (days) => {
-    const code = await put(testShop.shop(), coffee, { subscription: '1', days_in_period: days })
+  test.each(['15', '0', '-30', 'x'])('A8.11 cannot be delivered every %s days', async (days) => {
+    const code = await addProduct(testShop.shop(), coffee, { subscription: '1', days_in_period: days })
     expect(code).toBe(days === '15' ? 'no_subscription' : 'unknown_configuration')
   })
 })
@@ -83,27 +83,27 @@ describe('a product for points', () => {
     ;({ id: bag, sizeId } = await createTestProduct(testShop.shop(), { name: 'Torba', pointsPrice: 150, stock: '50' }))
   })
 
-  test('A4.5 A6.2 A8.8 B6.2 B9.30 is not sold to a visitor, and leaves no trace of him', async () => {
+  test('A4.5 A6.2 A8.8 B6.2 B9.30 is refused for a visitor, and nothing is stored for them', async () => {
     const shop = testShop.shop()
-    expect(await put(shop, bag, { forpoints: '1' })).toBe('points_only')
+    expect(await addProduct(shop, bag, { forpoints: '1' })).toBe('points_only')
     expect(shop.visitor.visitId).toBeNull()
   })
 
-  test('A4.5 A8.8 is not sold for money, whoever asks', async () => {
-    expect(await put((await clientWith(500)).shop, bag, {})).toBe('points_only')
+  test('A4.5 A8.8 is never sold for money', async () => {
+    expect(await addProduct((await clientWith(500)).shop, bag, {})).toBe('points_only')
   })
 
-  test('A6.2 B6.2 B9.30 is bought by a client for as many points as he has, and costs no money', async () => {
+  test('A6.2 B6.2 B9.30 is bought by a client with enough points, and costs no money', async () => {
     const { shop } = await clientWith(400)
-    expect(await put(shop, bag, { forpoints: '1', number: '2' })).toBe('added')
-    expect(await put(shop, bag, { forpoints: '1' })).toBe('not_enough_points')
+    expect(await addProduct(shop, bag, { forpoints: '1', number: '2' })).toBe('added')
+    expect(await addProduct(shop, bag, { forpoints: '1' })).toBe('not_enough_points')
     expect(await lines(shop)).toEqual(['2 0 0 150'])
     expect(await getBasket(shop)).toMatchObject({ worth: { gross: 0 }, points: 300, orderable: true })
   })
 
-  test('A6.2 a client who has fewer points meanwhile cannot order, and is told why', async () => {
+  test('A6.2 a client whose points were spent in the meantime cannot order, and gets the reason', async () => {
     const { shop, customerId } = await clientWith(200)
-    await put(shop, bag, { forpoints: '1' })
+    await addProduct(shop, bag, { forpoints: '1' })
     await changePoints(shop, { customerId, points: -100, reason: 'spent', orderId: null })
     expect(await getBasket(shop)).toMatchObject({
       orderable: false,
@@ -111,14 +111,14 @@ describe('a product for points', () => {
     })
   })
 
-  /** Orders one for 150 points; the order, or why there is none. */
+  /** Orders one for 150 points; returns the order or the refusal. */
   async function order(customerId: number) {
     const shop = testShop.shop()
     const draft = { ...draftOrder(shop, [{ sizeId, quantity: '1', unitGross: 0, pointsSpent: 150 }]), customerId }
     return transactionUnlessRefused(shop, (shop) => storeOrder(shop, draft))
   }
 
-  test('A6.2 ten orders at once spend no point twice, and never more than there are', async () => {
+  test('A6.2 ten orders at once spend no point twice, and never more than the balance', async () => {
     const client = await clientWith(400)
     const answers = await Promise.all(Array.from({ length: 10 }, () => order(client.customerId)))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(2)
@@ -126,7 +126,7 @@ describe('a product for points', () => {
     expect((await ledgerOf(client)).toSorted()).toEqual(['granted 400', 'has 100', 'spent -150', 'spent -150'])
   })
 
-  test('A6.2 what was spent comes back when the order is cancelled, once', async () => {
+  test('A6.2 spent points are refunded once when the order is cancelled', async () => {
     const client = await clientWith(150)
     const placed = await order(client.customerId)
     if (!placed.ok) throw new Error(placed.problem.reason)
@@ -137,7 +137,7 @@ describe('a product for points', () => {
   })
 })
 
-test('A3.3 what is bought brings its points when the order is completed, and only then', async () => {
+test('A3.3 a purchase earns its points only when the order is completed', async () => {
   const client = await clientWith(0)
   const shop = testShop.shop()
   const mug = await createTestProduct(shop, {})
@@ -152,7 +152,7 @@ test('A3.3 what is bought brings its points when the order is completed, and onl
   expect(await ledgerOf(client)).toEqual(['received 118', 'has 118'])
 })
 
-test('A6.2 nothing is ever taken out of the ledger', async () => {
+test('A6.2 ledger entries are never deleted', async () => {
   await clientWith(1)
   const { database } = testShop.shop()
   await expect(sql`update points_entry set points = 1000`.execute(database)).rejects.toThrow('only ever added to')

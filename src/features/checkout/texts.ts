@@ -111,7 +111,7 @@ export const checkoutTexts = defineTexts('checkout', {
   outdated: 'Ten formularz jest nieaktualny. Sprawdź dane i zamów jeszcze raz.',
 })
 
-/** Said by the server alone: they do not reach the browser as texts. */
+/** Server-only: these texts do not reach the browser. */
 export const notOpenTexts = defineTexts('checkout.notOpen', {
   orders: 'Sklep jest jeszcze w przygotowaniu i nie przyjmuje zamówień. Zajrzyj wkrótce: koszyk na ciebie poczeka.',
 })

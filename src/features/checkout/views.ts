@@ -12,25 +12,25 @@ import { paymentMethodsSetting } from '#features/payments/settings.ts'
 import type { PublicShop, Shop } from '#shop'
 import { type SellingGap, sellingGaps } from './rules/selling-gaps.ts'
 
-/** All that an order is made of before the shopper has said who he is. */
+/** What an order needs before the shopper has entered any data. */
 export interface Checkout {
   goods: PricedBasket
   countries: string[]
-  /** How the goods may travel, to every country; empty when nothing is sent. */
+  /** The delivery options for every country; empty when nothing is sent. */
   options: DeliveryOption[]
-  /** How it may be paid; empty when the shop takes no money in this currency. */
+  /** The payment methods; empty when the shop accepts none in this currency. */
   methods: PaymentMethod[]
   termsVersion: number
 }
 
-/** The visitor's basket as it could be ordered now. */
+/** The checkout data of the visitor's basket. */
 export async function getCheckout(shop: Shop): Promise<Checkout> {
   return checkoutForBasket(shop, await loadBasket(shop, shop.visitor))
 }
 
-/** The same for a basket that has been read already. */
-export async function checkoutForBasket(shop: Shop, held: StoredBasket): Promise<Checkout> {
-  const goods = await priceBasket(shop, held)
+/** The same for a basket that has already been loaded. */
+export async function checkoutForBasket(shop: Shop, basket: StoredBasket): Promise<Checkout> {
+  const goods = await priceBasket(shop, basket)
   const countries = await getDeliveryCountries(shop)
   const options = goods.needsDelivery ? await deliveryOptions(shop, toShipment(goods), countries) : []
   const { code } = shop.currency.format
@@ -47,7 +47,7 @@ export async function checkoutForBasket(shop: Shop, held: StoredBasket): Promise
   }
 }
 
-/** What the shop lacks before anybody may order; empty for a shop that is open. */
+/** The requirements that the shop does not meet yet; empty when it may accept orders. */
 export async function getSellingGaps(shop: PublicShop): Promise<SellingGap[]> {
   const tariffs = await getTariffs(shop, await getDeliveryCountries(shop))
   const seller = getSeller(shop.settings)

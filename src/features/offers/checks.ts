@@ -4,15 +4,15 @@ import { isOn } from '#shared/wire-flag.ts'
 import type { RequestedPart } from './rules/bundle.ts'
 import { defaultLineOptions, type LineOptions, type RequestedOptions } from './rules/line-options.ts'
 
-/** One field of a line. */
+/** Returns one field of a line. */
 export type FieldReader = (name: string) => string | undefined
-/** Fields of one line that stand several times, bundled_size[0] …, by name and index or key. */
+/** List fields of one line, such as bundled_size[0], by name and index or key. */
 export type ListFields = Map<string, Map<string, string>>
 
 const mostOfOneList = 60
 const nameOfList = /^(?:bundled_\w{1,20}|configuration)$/
 
-/** Whether a field of a line is one that stands several times. */
+/** Whether a field of a line is a list field. */
 export function isListField(name: string): boolean {
   return nameOfList.test(name)
 }
@@ -30,8 +30,8 @@ export function readListFields(fields: Iterable<[string, string]>): ListFields {
 }
 
 /**
- * How a line shall be bought: `terms` as our own forms repeat them, else forpoints, subscription, days_in_period and the lists of the
- * wire. Null when they cannot be read.
+ * The requested options of a line: from `terms` of our own forms, else from forpoints, subscription, days_in_period and the list fields of
+ * the wire format. Null when they are invalid.
  */
 export function readRequestedOptions(field: FieldReader, lists: ListFields): RequestedOptions | null {
   const repeated = field('terms')
@@ -74,7 +74,7 @@ const serializedOptions = z.object({
   configuration: z.record(z.string().max(50), z.string().max(500)).default({}),
 })
 
-/** Reads what `writeTerms` wrote; null for anything else. */
+/** The options that `serializeLineOptions` wrote; null for any other text. */
 export function parseLineOptions(text: string): LineOptions | null {
   if (text === '') return defaultLineOptions
   const { success, data } = serializedOptions.safeParse(parseJson(text))
@@ -91,7 +91,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** '1', '0,5', '1 200': a quantity from another program is read strictly, so that '2e3' or '-3' orders nothing. */
+/** Parses '1', '0,5' or '1 200' from other programs strictly, so that '2e3' or '-3' orders nothing. */
 export function parseWireQuantity(text: string): Decimal | null {
   const plain = text.replace(/[\s\u00a0]/g, '').replace(',', '.')
   if (!/^(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain)) return null

@@ -17,7 +17,7 @@ import type { OfferBundlePart } from './rules/bundle.ts'
 import type { SizeOffer } from './rules/offer.ts'
 import { disabledTextSetting } from './settings.ts'
 
-/** A size as the basket sees it, with all that is known of its price. */
+/** A size for the basket, with all its price data. */
 export interface PricedOffer extends SizeOffer {
   price: CurrentPrice | null
 }
@@ -29,12 +29,12 @@ interface Row
   bounds: Record<Exclude<keyof SizeOffer['bounds'], 'minimumOfLine'>, string | null> & { step: string }
 }
 
-/** Every size of these products, by size id; what does not exist is missing. */
+/** Every size of these products, by size id; unknown products are missing. */
 export function getOffersByProduct(shop: PublicShop, productIds: number[]): Promise<Map<number, PricedOffer>> {
   return queryOffers(shop, sql`product.id = ${anyId(productIds)}`)
 }
 
-/** These sizes, by size id; what does not exist is missing. */
+/** These sizes, by size id; unknown ones are missing. */
 export function getOffersBySize(shop: PublicShop, sizeIds: number[]): Promise<Map<number, PricedOffer>> {
   return queryOffers(shop, sql`size.id = ${anyId(sizeIds)}`)
 }
@@ -119,7 +119,7 @@ function toPart({ quantity, sizes, ...part }: BundlePartRow): OfferBundlePart {
   return { ...part, quantity: decimal(quantity), sizes: exact }
 }
 
-/** What a wish costs is always told in PLN. */
+/** Configurator surcharges are always stored in PLN. */
 function inCurrency(field: ConfiguratorField, currency: Currency): ConfiguratorField {
   const options = field.options?.map((option) => ({ ...option, price: convert(option.price, currency) })) ?? null
   return { ...field, price: convert(field.price, currency), options }

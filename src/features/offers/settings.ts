@@ -1,6 +1,6 @@
 import { textSetting } from '#shared/setting.ts'
 
-/** Keeps every product from being bought, such as in the holidays of the shop (A4.5). */
+/** Blocks the sale of every product, such as during the shop's holidays (A4.5). */
 export const disabledTextSetting = textSetting(
   'sale.disabledText',
   '',

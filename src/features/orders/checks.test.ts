@@ -8,6 +8,6 @@ test.each([
   ['1234', null],
   ['https://example.com/1', null],
   ['12345'.repeat(9), null],
-])('the number %j is %j', (typed, number) => {
+])('the tracking number %j is read as %j', (typed, number) => {
   expect(readTrackingNumber(typed)).toBe(number)
 })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-test('B2.51 what a client has bought: each size once, the last first, nothing of cancelled orders or of others', async () => {
+test('B2.51 the purchase history has each size once, the latest first, without cancelled orders or those of other clients', async () => {
   const shop = testShop.shop()
   const [own, other] = [await createTestClient(shop), await createTestClient(shop)]
   const [mug, tea, jug] = [await createTestProduct(shop), await createTestProduct(shop), await createTestProduct(shop)]

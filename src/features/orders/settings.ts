@@ -1,7 +1,7 @@
 import { numberSetting, type Setting } from '#shared/setting.ts'
 import { type StatusMailKind, statusMailKinds } from './rules/order-status.ts'
 
-/** Three orders in an evening get three mails at once; a flood from strangers does not reach a mailbox faster than this. */
+/** Three orders in an evening get three mails at once; a flood of orders from strangers is limited to this rate. */
 export const mailsPerHourSetting = numberSetting(
   'orders.mailsPerHour',
   5,
@@ -16,14 +16,14 @@ export const mailsPerDaySetting = numberSetting(
   'Ile potwierdzeń zamówień wysyła się w ciągu doby na jeden adres e-mail; następne czekają',
 )
 
-/** The terminal gives words with spaces between. */
+/** The command line passes values separated by spaces. */
 export const statusMailsSetting: Setting<StatusMailKind[]> = {
   key: 'orders.newsMails',
   default: [...statusMailKinds],
   description: `O czym sklep pisze do kupującego po złożeniu zamówienia: ${statusMailKinds.join(' ')}; pusto: o niczym`,
   check: (raw) => {
-    const asked = typeof raw === 'string' ? raw.split(/[\s,]+/).filter(Boolean) : raw
-    if (!Array.isArray(asked) || !asked.every((news) => statusMailKinds.includes(news))) return null
-    return statusMailKinds.filter((news) => asked.includes(news))
+    const kinds = typeof raw === 'string' ? raw.split(/[\s,]+/).filter(Boolean) : raw
+    if (!Array.isArray(kinds) || !kinds.every((news) => statusMailKinds.includes(news))) return null
+    return statusMailKinds.filter((news) => kinds.includes(news))
   },
 }

@@ -30,7 +30,7 @@ async function stored(draft: OrderDraft): Promise<{ id: number; number: number; 
   return answer.value
 }
 
-test('an order is found again by number and token, with everything copied', async () => {
+test('an order is found by number and token, with all its copied data', async () => {
   const shop = testShop.shop()
   const mug = await createTestProduct(shop, { name: 'Kubek Ania' })
   const fabric = await createTestProduct(shop, { name: 'Len', stock: '5', precision: 1 })
@@ -85,7 +85,7 @@ test('order numbers are unique and rise', async () => {
 })
 
 describe('stock', () => {
-  test('too little of one line: no order at all, and the shortage has a name', async () => {
+  test('a shortage of one line refuses the whole order and names the goods', async () => {
     const shop = testShop.shop()
     const plenty = await createTestProduct(shop, { stock: '10' })
     const few = await createTestProduct(shop, { name: 'Rzadki', stock: '1' })
@@ -104,7 +104,7 @@ describe('stock', () => {
     expect(rows).toHaveLength(0)
   })
 
-  test('a bundle takes its parts, as many as are in it', async () => {
+  test('a bundle takes the stock of its parts, multiplied by their quantities', async () => {
     const shop = testShop.shop()
     const mug = await createTestProduct(shop, { name: 'Kubek', stock: '10' })
     const tea = await createTestProduct(shop, { name: 'Herbata', stock: '2' })
@@ -129,7 +129,7 @@ describe('stock', () => {
     })
   })
 
-  test('A3.10 B2.21 a bundle takes the sizes that were chosen for its parts, and the order names them', async () => {
+  test('A3.10 B2.21 a bundle takes the chosen sizes of its parts, and the order names them', async () => {
     const shop = testShop.shop()
     const apron = await createTestProduct(shop, { name: 'Fartuch', sizes: { S: '5', M: '1' } })
     const [small = 0, medium = 0] = apron.sizeIds
@@ -150,7 +150,7 @@ describe('stock', () => {
     expect(await left()).toEqual([5, 1])
   })
 
-  test('of a bundle only the parts that stores count are taken: not what is made to order, not an uncounted service', async () => {
+  test('a bundle takes only counted parts: not those made to order, not an uncounted service', async () => {
     const shop = testShop.shop()
     const mug = await createTestProduct(shop, { stock: '10' })
     const engraved = await createTestProduct(shop, { stock: '0' })
@@ -176,20 +176,20 @@ describe('stock', () => {
     expect((await store(draft([{ sizeId, quantity: '1000' }]))).ok).toBe(true)
   })
 
-  test('what is made to order need not be there', async () => {
+  test('goods made to order need no stock', async () => {
     const shop = testShop.shop()
     const { id: productId, sizeId } = await createTestProduct(shop, { stock: '0' })
     await sql`update product set availability = 'order' where id = ${productId}`.execute(shop.database)
     expect((await store(draft([{ sizeId, quantity: '1' }]))).ok).toBe(true)
   })
 
-  test('an item that no store counts is not there', async () => {
+  test('an item without a stock record is not available', async () => {
     const { sizeId } = await createTestProduct(testShop.shop(), { stock: null })
     expect((await store(draft([{ sizeId, quantity: '1' }]))).ok).toBe(false)
   })
 })
 
-test('a product that has left the shop refuses the order', async () => {
+test('a deleted product refuses the order', async () => {
   const shop = testShop.shop()
   const { id: productId, sizeId } = await createTestProduct(shop)
   await sql`update product set withdrawn_at = now() where id = ${productId}`.execute(shop.database)
@@ -199,7 +199,7 @@ test('a product that has left the shop refuses the order', async () => {
   })
 })
 
-test('the same key twice at once is one order; both hear of it, goods are taken once', async () => {
+test('the same key twice at once is one order; both calls return it, and goods are taken once', async () => {
   const shop = testShop.shop()
   const { sizeId } = await createTestProduct(shop, { stock: '10' })
   const same = draft([{ sizeId, quantity: '1' }])
@@ -214,7 +214,7 @@ test('the same key twice at once is one order; both hear of it, goods are taken 
   expect(await stockOf(shop, sizeId)).toBe(9)
 })
 
-test('what breaks in the middle leaves nothing behind: no order, no goods taken, no mail queued', async () => {
+test('a failure halfway leaves no order, takes no goods and queues no mail', async () => {
   const shop = testShop.shop()
   const { sizeId } = await createTestProduct(shop, { stock: '10' })
   const broken = draft([{ sizeId, quantity: '1' }])
@@ -228,13 +228,13 @@ test('what breaks in the middle leaves nothing behind: no order, no goods taken,
   expect(orders.rows).toHaveLength(0)
 })
 
-test('outside of a transaction no order is stored', async () => {
+test('outside a transaction no order is stored', async () => {
   const { sizeId } = await createTestProduct(testShop.shop())
   await expect(storeOrder(testShop.shop(), draft([{ sizeId, quantity: '1' }]))).rejects.toThrow('transaction')
 })
 
 describe('status', () => {
-  test('an order moves on, each step is written down, and only forward', async () => {
+  test('each status change of an order is recorded, and only forward transitions are allowed', async () => {
     const shop = testShop.shop()
     const { sizeId } = await createTestProduct(shop)
     const { number, id } = await stored(draft([{ sizeId, quantity: '1' }]))
@@ -258,7 +258,7 @@ describe('status', () => {
     ])
   })
 
-  test('cancelling puts back what was taken, once', async () => {
+  test('cancelling returns the taken goods to stock, once', async () => {
     const shop = testShop.shop()
     const { sizeId } = await createTestProduct(shop, { stock: '10' })
     const { number } = await stored(draft([{ sizeId, quantity: '4' }]))
@@ -270,7 +270,7 @@ describe('status', () => {
     expect(await stockOf(shop, sizeId)).toBe(10)
   })
 
-  test('cancelling puts nothing back that was never taken: the stock was unlimited then', async () => {
+  test('cancelling returns nothing for goods that had unlimited stock', async () => {
     const shop = testShop.shop()
     const { sizeId } = await createTestProduct(shop, { stock: '-1' })
     const counted = await createTestProduct(shop, { stock: '10' })

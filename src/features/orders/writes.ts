@@ -12,7 +12,7 @@ import type { DraftLine, OrderDraft, OrderPromotion } from './rules/order-draft.
 import { initialStatus, type OrderStatus } from './rules/order-status.ts'
 import { orderTotals } from './rules/order-totals.ts'
 
-/** The order's own row; null when the same one has placed an order with that key already. */
+/** Inserts the order's row; null when the same buyer has already placed an order with that key. */
 export async function insertOrder(shop: PublicShop, draft: OrderDraft): Promise<PlacedOrder | null> {
   const { goods, delivery, deliveryVat, total } = orderTotals(draft.lines, draft.delivery, draft.priceType)
   const row = await shop.database
@@ -101,10 +101,14 @@ export async function insertOrderAddress(
     .execute()
 }
 
-/** The promotions of an order, in the order in which they were given. */
-export async function insertOrderPromotions(shop: PublicShop, orderId: number, given: OrderPromotion[]): Promise<void> {
-  if (given.length === 0) return
-  const rows = given.map(({ promotionId, name, code, savedGross, points }, position) => ({
+/** Inserts the promotions of an order, in the order of the list. */
+export async function insertOrderPromotions(
+  shop: PublicShop,
+  orderId: number,
+  promotions: OrderPromotion[],
+): Promise<void> {
+  if (promotions.length === 0) return
+  const rows = promotions.map(({ promotionId, name, code, savedGross, points }, position) => ({
     order_id: orderId,
     position: position + 1,
     promotion_id: promotionId,
@@ -129,7 +133,7 @@ export async function updateTrackingNumber(shop: PublicShop, orderId: number, tr
   await shop.database.updateTable('orders').set({ tracking_number: tracking }).where('id', '=', orderId).execute()
 }
 
-/** Writes down that something happened to an order. */
+/** Records an event of an order. */
 export async function insertOrderEvent(
   shop: PublicShop,
   orderId: number,

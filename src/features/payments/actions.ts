@@ -9,8 +9,8 @@ import { type PaymentMethod, paymentStatusAfter } from './rules/payment-methods.
 import { insertPayment, updatePaymentStatus } from './writes.ts'
 
 /**
- * Moves an order on, tells its buyer, and its payment with it: paid when the order is paid, or when what the courier collected completes it.
- * In the caller's transaction if there is one.
+ * Moves an order to another status and queues the mail to its buyer. The payment follows: it is paid when the order is paid, or when a
+ * cash-on-delivery order is completed. Joins the caller's transaction if there is one.
  */
 export function transitionOrder(shop: PublicShop, request: StatusRequest): Promise<StatusResult> {
   if (shop.database.isTransaction) return transition(shop, request)
@@ -21,15 +21,15 @@ async function transition(shop: PublicShop, request: StatusRequest): Promise<Sta
   const moved = await changeOrderStatus(shop, request)
   if (!moved.ok) return moved
   for (const { id, method } of await getPendingPayments(shop, moved.value.orderId)) {
-    const settled = paymentStatusAfter(request.status, method)
-    if (settled) await updatePaymentStatus(shop, id, settled)
+    const paymentStatus = paymentStatusAfter(request.status, method)
+    if (paymentStatus) await updatePaymentStatus(shop, id, paymentStatus)
   }
   const news = moved.value.from === moved.value.to ? null : statusMailFor(moved.value.to)
   if (news) await queueStatusMail(shop, moved.value.orderId, news)
   return moved
 }
 
-/** Notes that an order is to be paid: gross, in minor units. Belongs into the transaction that places the order. */
+/** Stores a pending payment for an order: gross, in minor units. Call it in the transaction that places the order. */
 export async function createPayment(
   shop: PublicShop,
   payment: { orderId: number; method: PaymentMethod; amount: number; currency: string },
@@ -39,7 +39,7 @@ export async function createPayment(
 
 export type PaymentRefusal = { reason: 'unknown-order' } | { reason: 'nothing-awaited' }
 
-/** Notes that the money for an order has come, and tells the buyer. An order that waits for it is paid now; one that is further stays where it is. */
+/** Records that the money for an order has arrived and mails the buyer. An order that waits for payment becomes paid; a later status is unchanged. */
 export function recordPayment(
   shop: PublicShop,
   { number }: { number: number },

@@ -11,7 +11,7 @@ const bank = {
   simulator: 'https://raty.example/s?sklep={shopNumber}&wariant={variant}&kwota={value}',
 }
 
-test('systems are taken as a list or as its JSON, and count with VAT unless they say otherwise', () => {
+test('instalment systems are read from a list or from its JSON, and count with VAT by default', () => {
   const read = [{ ...bank, counts: 'gross' }]
   expect([readInstalments([bank]), readInstalments(JSON.stringify([bank])), readInstalments([])]).toEqual([
     read,
@@ -30,10 +30,10 @@ test.each([
   ['an unknown member', [{ ...bank, rrso: '0%' }]],
   ['a simulator without https', [{ ...bank, simulator: bank.simulator.replace('https', 'http') }]],
   ['a script for a simulator', [{ ...bank, simulator: 'javascript:alert(`{shopNumber}{variant}{value}`)' }]],
-  ['a simulator that is not told the value', [{ ...bank, simulator: bank.simulator.replace('{value}', '1') }]],
+  ['a simulator without the value', [{ ...bank, simulator: bank.simulator.replace('{value}', '1') }]],
   ['a host made of the variant', [{ ...bank, simulator: 'https://{variant}.example/{shopNumber}/{value}' }]],
   [
-    'a host behind a name',
+    'a host after a user name',
     [{ ...bank, simulator: 'https://bank.example@raty.example/{shopNumber}/{variant}/{value}' }],
   ],
   ['a space', [{ ...bank, simulator: `${bank.simulator} x` }]],

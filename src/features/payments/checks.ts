@@ -19,7 +19,7 @@ const system = z
 
 const systems = z.array(system).max(10)
 
-/** The systems as a merchant writes them, as JSON; null when something is wrong with one of them. */
+/** The instalment systems from the merchant's JSON; null when one of them is invalid. */
 export function readInstalments(raw: unknown): InstalmentSystem[] | null {
   return systems.safeParse(typeof raw === 'string' ? parse(raw) : raw).data ?? null
 }
@@ -34,10 +34,10 @@ function parse(text: string): unknown {
 
 const placeholders = ['{shopNumber}', '{variant}', '{value}']
 
-/** An https address that names all three, none of them in the name of the host. */
+/** Whether this is an https address with all three placeholders, none of them in the host name. */
 function isSimulator(template: string): boolean {
   return (
     /^https:\/\/[\w.-]+(:\d+)?[/?][^\s"'<>\\]*$/.test(template) &&
-    placeholders.every((place) => template.includes(place))
+    placeholders.every((placeholder) => template.includes(placeholder))
   )
 }

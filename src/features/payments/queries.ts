@@ -1,7 +1,7 @@
 import type { PublicShop } from '#shop'
 import type { PaymentMethod } from './rules/payment-methods.ts'
 
-/** Payments of an order that are still waited for; money that has come or gone back is none of them. */
+/** The order's pending payments, without those received or returned. */
 export async function getPendingPayments(
   shop: PublicShop,
   orderId: number,
@@ -15,7 +15,7 @@ export async function getPendingPayments(
   return rows.map(({ id, method }) => ({ id, method: method as PaymentMethod }))
 }
 
-/** Whether money for an order has come. */
+/** Whether the order has been paid. */
 export async function isOrderPaid(shop: PublicShop, orderId: number): Promise<boolean> {
   const row = await shop.database
     .selectFrom('payment')

@@ -3,7 +3,7 @@ import { readInstalments } from './checks.ts'
 import type { InstalmentSystem } from './rules/instalments.ts'
 import { type PaymentMethod, paymentMethods } from './rules/payment-methods.ts'
 
-/** How this shop lets its customers pay. */
+/** The payment methods that this shop offers. */
 export const paymentMethodsSetting: Setting<PaymentMethod[]> = {
   key: 'payments.methods',
   default: [...paymentMethods],
@@ -17,7 +17,7 @@ function readMethods(raw: unknown): PaymentMethod[] | null {
   return paymentMethods.filter((method) => named.includes(method))
 }
 
-/** Who lends to customers of this shop; none by default. */
+/** Lenders for customers of this shop; none by default. */
 export const instalmentsSetting: Setting<InstalmentSystem[]> = {
   key: 'payments.instalments',
   default: [],

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-async function place(method: PaymentMethod): Promise<{ id: number; number: number }> {
+async function placeOrder(method: PaymentMethod): Promise<{ id: number; number: number }> {
   const { sizeId } = await createTestProduct(testShop.shop())
   const placed = await transactionUnlessRefused(testShop.shop(), async (shop) => {
     const draft = draftOrder(shop, [{ sizeId, quantity: '1' }])
@@ -46,48 +46,48 @@ test.each([
   ['cash-on-delivery', ['packing', 'sent'], 'waiting'],
   ['cash-on-delivery', ['packing', 'sent', 'completed'], 'paid'],
 ] as [PaymentMethod, OrderStatus[], string][])(
-  'an order by %s that went through %s has a payment that is %s',
+  'an order paid by %s that went through %s has a payment that is %s',
   async (method, statuses, expected) => {
-    const { id, number } = await place(method)
+    const { id, number } = await placeOrder(method)
     for (const status of statuses) expect((await transitionOrder(testShop.shop(), { number, status })).ok).toBe(true)
     expect(await paymentOf(id)).toBe(expected)
   },
 )
 
-test('a payment that is under way is waited for like one that nobody has begun', async () => {
-  const { id, number } = await place('transfer')
+test('a payment in progress counts as pending, like one that has not begun', async () => {
+  const { id, number } = await placeOrder('transfer')
   await sql`update payment set status = 'pending' where order_id = ${id}`.execute(testShop.shop().database)
   expect((await transitionOrder(testShop.shop(), { number, status: 'cancelled' })).ok).toBe(true)
   expect(await paymentOf(id)).toBe('failed')
 })
 
-test('a step that is refused leaves the payment alone', async () => {
-  const { id, number } = await place('cash-on-delivery')
+test('a refused transition leaves the payment unchanged', async () => {
+  const { id, number } = await placeOrder('cash-on-delivery')
   expect((await transitionOrder(testShop.shop(), { number, status: 'completed' })).ok).toBe(false)
   expect(await paymentOf(id)).toBe('waiting')
 })
 
-describe('money that comes is recorded', () => {
+describe('a received payment is recorded', () => {
   async function statusOf(number: number): Promise<string | undefined> {
     return (await findOrder(testShop.shop(), { number }))?.status
   }
 
-  test('an order that waited for it is paid', async () => {
-    const { id, number } = await place('transfer')
+  test('a received payment moves an order that waited for it to paid', async () => {
+    const { id, number } = await placeOrder('transfer')
     expect(await recordPayment(testShop.shop(), { number })).toEqual(done({ status: 'paid' }))
     expect([await paymentOf(id), await statusOf(number)]).toEqual(['paid', 'paid'])
   })
 
-  test('an order that is further stays where it is', async () => {
-    const { id, number } = await place('transfer')
+  test('a received payment leaves the status of a later order unchanged', async () => {
+    const { id, number } = await placeOrder('transfer')
     await transitionOrder(testShop.shop(), { number, status: 'packing' })
     await transitionOrder(testShop.shop(), { number, status: 'sent' })
     expect(await recordPayment(testShop.shop(), { number })).toEqual(done({ status: 'sent' }))
     expect([await paymentOf(id), await statusOf(number)]).toEqual(['paid', 'sent'])
   })
 
-  test('once; an order that waits for nothing is refused', async () => {
-    const { number } = await place('transfer')
+  test('a payment is recorded once; an order without a pending payment is refused', async () => {
+    const { number } = await placeOrder('transfer')
     await recordPayment(testShop.shop(), { number })
     expect(await recordPayment(testShop.shop(), { number })).toEqual(refused({ reason: 'nothing-awaited' }))
     expect(await recordPayment(testShop.shop(), { number: 999_999 })).toEqual(refused({ reason: 'unknown-order' }))

@@ -4,7 +4,7 @@ import type { Message } from '#shared/text.ts'
 import type { RequestedPrice } from './rules/plan-prices.ts'
 import { pricingTexts } from './texts/price.ts'
 
-/** What a size shall cost; gross minor units of the shop's currency for one unit. Whatever is left out stays as it is; null takes it away. */
+/** The requested price of a size; gross minor units of the shop's currency for one unit. A missing field is unchanged; null removes it. */
 export interface PriceInput extends RequestedPrice {
   sizeId: number
   recommended?: number | null | undefined
@@ -13,7 +13,7 @@ export interface PriceInput extends RequestedPrice {
   tiers?: { from: string; amount: number }[] | undefined
 }
 
-/** What is wrong with a wanted price; null when nothing is. */
+/** The problem of a requested price; null when it is valid. */
 export function findPriceProblem(price: PriceInput, now: Date): Message | null {
   const amounts = [
     price.regular,
@@ -26,7 +26,7 @@ export function findPriceProblem(price: PriceInput, now: Date): Message | null {
     return { text: pricingTexts.wrongAmount }
   if (price.promotion?.until && price.promotion.until <= now) return { text: pricingTexts.wrongPromotion }
   const thresholds = (price.tiers ?? []).map(({ from }) => parseDecimal(from))
-  if (thresholds.some((from, place) => from === null || from <= 0n || isRepeated(thresholds, from, place)))
+  if (thresholds.some((from, index) => from === null || from <= 0n || isRepeated(thresholds, from, index)))
     return { text: pricingTexts.wrongTiers }
   return null
 }
@@ -35,6 +35,6 @@ function isAmount(amount: number): boolean {
   return Number.isSafeInteger(amount) && amount >= 0 && amount <= highestUnitPrice
 }
 
-function isRepeated(thresholds: (Decimal | null)[], from: Decimal | null, place: number): boolean {
-  return thresholds.indexOf(from) < place
+function isRepeated(thresholds: (Decimal | null)[], from: Decimal | null, index: number): boolean {
+  return thresholds.indexOf(from) < index
 }

@@ -26,7 +26,7 @@ async function viewOf(shop: PublicShop, sizeId: number, quantity = '1') {
   return priceDetails(known, decimal(quantity))
 }
 
-test('A3.3 contents, step of sale, points, advance and subscription are told with the price', async () => {
+test('A3.3 contents, step of sale, points, advance and subscription are part of the price facts', async () => {
   const shop = testShop.shop()
   const { id, sizeId } = await createTestProduct(shop, { price: null, step: '0.25', precision: 2, unit: 'kg' })
   await sql`update product_size set content = 0.25, content_unit = 'kg' where id = ${sizeId}`.execute(shop.database)
@@ -63,7 +63,7 @@ describe('a bundle', () => {
     return bundle.sizeId
   }
 
-  test('A3.2 is compared with its parts one by one, each at its quantity, VAT by VAT', async () => {
+  test('A3.2 is compared with its parts one by one, each at its quantity and with its VAT', async () => {
     const shop = testShop.shop()
     const mug = await createTestProduct(shop, { price: 5900, tiers: [{ from: '2', price: 5500 }] })
     const tea = await createTestProduct(shop, { price: 2400, vat: '8' })
@@ -75,7 +75,7 @@ describe('a bundle', () => {
     expect((await viewOf(shop, sizeId)).bundle).toEqual({ gross: 2680, net: 2450, percent: '20' })
   })
 
-  test('A3.2 does not give away a price that is told by phone', async () => {
+  test('A3.2 does not reveal a phone price', async () => {
     const shop = testShop.shop()
     const table = await createTestProduct(shop, { price: 690000, phonePrice: true })
     const sizeId = await bundleOf(shop, [{ sizeId: table.sizeId, quantity: '1' }], 500000)
@@ -83,7 +83,7 @@ describe('a bundle', () => {
   })
 })
 
-test('A5.7 by conversion the lowest price is that of the rate of its day', async () => {
+test('A5.7 with conversion the lowest price uses the rate of its day', async () => {
   const { sizeId } = await createTestProduct(testShop.shop(), { price: null })
   await setPrices(testShop.shop(daysAgo(60)), [{ sizeId, regular: 5900 }])
   const { database } = testShop.shop()

@@ -13,7 +13,7 @@ afterAll(() => testShop.close())
 
 const daysAgo = (days: number) => new Date(testTime.getTime() - days * 24 * 60 * 60 * 1000)
 
-/** A size whose price was logged as told, [kind, gross, days ago], the last promotion running. */
+/** A size with these log entries, [kind, gross, days ago]; the last promotion is still running. */
 async function sizeWithLog(lines: ['regular' | 'promotion', number | null, number][]): Promise<number> {
   const shop = testShop.shop()
   const { sizeId } = await createTestProduct(shop)
@@ -28,7 +28,7 @@ async function sizeWithLog(lines: ['regular' | 'promotion', number | null, numbe
   return sizeId
 }
 
-test('of a long log only what may be the lowest price is read: 30 days before the reduction, and the lines before that', async () => {
+test('only the part of a long log that may contain the lowest price is read: 30 days before the reduction, and the last lines before that', async () => {
   const years = Array.from({ length: 400 }, (_, day): ['regular', number, number] => ['regular', 100 + day, 500 - day])
   const sizeId = await sizeWithLog([...years, ['promotion', 50, 60], ['promotion', null, 51], ['promotion', 90, 20]])
   const shop = testShop.shop()

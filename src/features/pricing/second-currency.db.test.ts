@@ -18,7 +18,7 @@ afterAll(() => testShop.close())
 
 const daysAgo = (days: number) => new Date(testTime.getTime() - days * 24 * 60 * 60 * 1000)
 
-/** A size that was priced in PLN and in EUR, each so many days ago. */
+/** A size with prices in PLN and in EUR, each set this many days ago. */
 async function sizePriced(...steps: ['PLN' | 'EUR', number, Omit<PriceInput, 'sizeId'>][]): Promise<number> {
   const [sizeId = 0] = (await createTestProduct(testShop.shop(), { price: null })).sizeIds
   for (const [code, days, price] of steps) {
@@ -34,7 +34,7 @@ async function shown(sizeId: number) {
   return { inPolish, euro }
 }
 
-test('without a price in EUR everything is that in PLN by the rate: promotion, tiers, recommended, lowest of 30 days', async () => {
+test('without a price in EUR everything is converted from PLN by the rate: promotion, tiers, recommended, lowest of 30 days', async () => {
   const sizeId = await sizePriced(
     ['PLN', 60, { regular: 6900, recommended: 8000, tiers: [{ from: '3', amount: 5000 }] }],
     ['PLN', 20, { regular: 5900 }],
@@ -51,8 +51,8 @@ test('without a price in EUR everything is that in PLN by the rate: promotion, t
   })
 })
 
-describe('a price of its own in EUR', () => {
-  test('A5.7 takes the place of all that is told in PLN, and its lowest price is that of its own log', async () => {
+describe('a separate price in EUR', () => {
+  test('A5.7 replaces every price in PLN, and its lowest price comes from its own log', async () => {
     const sizeId = await sizePriced(
       ['PLN', 60, { regular: 5900, recommended: 8000, tiers: [{ from: '3', amount: 5000 }] }],
       ['EUR', 50, { regular: 1500 }],
@@ -72,13 +72,13 @@ describe('a price of its own in EUR', () => {
     expect((await shown(sizeId)).euro).toMatchObject({ amount: 1234 })
   })
 
-  test('counts from the day on which it begins', async () => {
+  test('applies from the day on which it begins', async () => {
     const sizeId = await sizePriced(['PLN', 9, { regular: 8469 }], ['EUR', -3, { regular: 1 }])
     expect((await shown(sizeId)).euro).toMatchObject({ amount: 2000 })
   })
 })
 
-test('a new rate is a new price, at once', async () => {
+test('a new rate changes the price at once', async () => {
   const sizeId = await sizePriced(['PLN', 9, { regular: 1000 }])
   const cents = async () => (await getCurrentPrices(inEuro(testShop.shop()), [sizeId])).get(sizeId)?.gross
   expect(await cents()).toBe(236)

@@ -48,7 +48,7 @@ function log(sizeId: number) {
     .execute()
 }
 
-test('a promotion wins over the regular price until it ends, by itself or by word', async () => {
+test('a promotion replaces the regular price until it expires or is ended', async () => {
   const sizeId = await newSize()
   expect(await set({ sizeId, regular: 1230 })).toBe('changed')
   expect(await set({ sizeId, promotion: { amount: 615, until: minutesLater(60) } }, 1)).toBe('changed')
@@ -64,7 +64,7 @@ test('a promotion wins over the regular price until it ends, by itself or by wor
   ])
 })
 
-test('the same price again is no change and leaves no line', async () => {
+test('the same price again is no change and adds no log line', async () => {
   const sizeId = await newSize()
   const price = { sizeId, regular: 500, recommended: 700, tiers: [{ from: '2.50', amount: 450 }] }
   expect(await set(price)).toBe('changed')
@@ -73,19 +73,19 @@ test('the same price again is no change and leaves no line', async () => {
   expect(await log(sizeId)).toHaveLength(1)
 })
 
-test('twice in the same moment, the later word counts', async () => {
+test('of two changes at the same moment the later one counts', async () => {
   const sizeId = await newSize()
   await set({ sizeId, regular: 500 })
   await set({ sizeId, regular: 600 })
   expect(await priceAt(sizeId, 0)).toEqual([600, null])
 })
 
-test('many at once: one regular price and one promotion stand, and the log ends with them', async () => {
+test('of many parallel changes one regular price and one promotion remain, and the log ends with them', async () => {
   const sizeId = await newSize()
   await set({ sizeId, regular: 900, promotion: { amount: 800 } })
-  const amounts = Array.from({ length: 10 }, (_, place) => place + 1)
+  const amounts = Array.from({ length: 10 }, (_, index) => index + 1)
   await Promise.all(amounts.map((one) => set({ sizeId, regular: 500 + one, promotion: { amount: 400 + one } }, 5)))
-  const open = await testShop.appContext.database.query
+  const inForce = await testShop.appContext.database.query
     .selectFrom('price')
     .select(['kind', 'amount'])
     .where('size_id', '=', sizeId)
@@ -93,12 +93,12 @@ test('many at once: one regular price and one promotion stand, and the log ends 
     .orderBy('kind')
     .execute()
   const lines = await log(sizeId)
-  expect(open).toEqual(
+  expect(inForce).toEqual(
     ['promotion', 'regular'].map((kind) => ({ kind, amount: lines.findLast((line) => line.kind === kind)?.gross })),
   )
 })
 
-test('VAT changes at midnight in Poland: for the price of a size, its log, and what is bought', async () => {
+test('VAT changes at midnight in Poland: for the price of a size, its log, and purchases', async () => {
   const sizeId = await newSize('5')
   await testShop.appContext.database.query
     .insertInto('vat_rate')
@@ -115,14 +115,14 @@ test('VAT changes at midnight in Poland: for the price of a size, its log, and w
 test.each<[string, Omit<PriceInput, 'sizeId'>, string]>([
   ['a fraction of a grosz', { regular: 1.5 }, 'cena musi być liczbą groszy od 0 do miliarda'],
   ['more than ten million złoty', { regular: 1_000_000_001 }, 'cena musi być liczbą groszy od 0 do miliarda'],
-  ['less than nothing', { promotion: { amount: -1 } }, 'cena musi być liczbą groszy od 0 do miliarda'],
+  ['a negative price', { promotion: { amount: -1 } }, 'cena musi być liczbą groszy od 0 do miliarda'],
   [
-    'a promotion that is over',
+    'a promotion that has ended',
     { promotion: { amount: 1, until: testTime } },
     'promocja skończyła się, zanim się zaczęła',
   ],
   [
-    'two discounts from one quantity',
+    'two discounts with the same quantity',
     {
       tiers: [
         { from: '2', amount: 1 },
@@ -131,8 +131,8 @@ test.each<[string, Omit<PriceInput, 'sizeId'>, string]>([
     },
     'progi rabatu ilościowego muszą być różne i większe od 0',
   ],
-])('%s is refused', async (_what, price, words) => {
-  expect(await set({ sizeId: await newSize(), ...price })).toBe(words)
+])('%s is refused', async (_what, price, expected) => {
+  expect(await set({ sizeId: await newSize(), ...price })).toBe(expected)
 })
 
 test('an unknown size is refused, the others are priced', async () => {
@@ -144,7 +144,7 @@ test('an unknown size is refused, the others are priced', async () => {
   expect(answers.map(({ outcome }) => outcome)).toEqual(['refused', 'changed'])
 })
 
-test('the log of prices cannot be changed', async () => {
+test('the price log cannot be changed', async () => {
   await expect(testShop.appContext.database.query.deleteFrom('price_log').execute()).rejects.toThrow(
     'only ever added to',
   )

@@ -11,7 +11,7 @@ export const priceTypeSetting = choiceSetting<PriceType>(
   'Ceny w sklepie: brutto albo netto',
 )
 
-/** Codes of the currencies in which one may buy; PLN is always among them. Typed as 'PLN,EUR'. */
+/** Codes of the offered currencies; PLN is always one of them. Typed as 'PLN,EUR'. */
 export const offeredCurrenciesSetting: Setting<string[]> = {
   key: 'prices.currencies',
   default: [baseCurrency],
@@ -26,8 +26,8 @@ export const offeredCurrenciesSetting: Setting<string[]> = {
 export type CountedCut = 'each' | 'first'
 
 /**
- * Whether a deeper cut begins a reduction of its own, as Polish law has it, or goes on with the first one, as art. 6a(5) of Directive
- * 98/6/EC lets a country choose.
+ * Whether a deeper cut begins a separate reduction, as Polish law has it, or continues the first one, as art. 6a(5) of Directive 98/6/EC
+ * allows member states to choose.
  */
 export const countedCutSetting = choiceSetting<CountedCut>(
   'prices.lowestPriceBefore',
@@ -36,7 +36,7 @@ export const countedCutSetting = choiceSetting<CountedCut>(
   'Najniższa cena z 30 dni: przed każdą kolejną obniżką (prawo polskie) albo przed pierwszą z nieprzerwanych',
 )
 
-/** Whether the net price stands beside the gross one, or the gross one beside the net. */
+/** Whether the net price is shown with the gross one, or the gross one with the net. */
 export const bothPricesSetting = choiceSetting<'no' | 'yes'>(
   'prices.both',
   'no',
@@ -44,7 +44,7 @@ export const bothPricesSetting = choiceSetting<'no' | 'yes'>(
   'Obok ceny brutto także netto, a obok ceny netto także brutto',
 )
 
-/** How many thresholds of a quantity discount are told in advance. */
+/** Whether all thresholds of a quantity discount are shown, or the next one. */
 export const shownTiersSetting = choiceSetting<'all' | 'next'>(
   'prices.shownTiers',
   'all',
@@ -52,7 +52,7 @@ export const shownTiersSetting = choiceSetting<'all' | 'next'>(
   'Progi rabatu ilościowego: wszystkie albo tylko najbliższy',
 )
 
-/** How a shop tells its prices. */
+/** The settings for price texts. */
 export function priceTextSettings(settings: { get: <Value>(setting: Setting<Value>) => Value }) {
   return {
     priceType: settings.get(priceTypeSetting),

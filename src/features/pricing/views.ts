@@ -7,8 +7,8 @@ import type { Amount, PriceFacts } from './rules/price-facts.ts'
 import { countedCutSetting, priceTypeSetting } from './settings.ts'
 
 /**
- * The lowest price of the 30 days before each promotion that runs (A3.7, A5.7), in the shop's currency, by size; sizes that are not reduced are missing.
- * Two queries when something is reduced, none else.
+ * The lowest price of the 30 days before each running promotion (A3.7, A5.7), in the shop's currency, by size; sizes without a reduction are
+ * missing. Two queries when something is reduced, otherwise none.
  */
 export async function getLowestPrices(
   shop: PublicShop,
@@ -25,26 +25,23 @@ export async function getLowestPrices(
   )
 }
 
-/**
- * Everything that decides what these sizes cost, by size: what `priceView` needs. At most two queries when something is reduced, and two for
- * bundles.
- */
+/** The price data of these sizes, by size, as `priceDetails` needs it. At most two queries when something is reduced, and two for bundles. */
 export async function getPriceFacts(shop: PublicShop, prices: CurrentPrice[]): Promise<Map<number, PriceFacts>> {
   const sizeIds = prices.map(({ sizeId }) => sizeId)
   const [lowest, parts] = await Promise.all([getLowestPrices(shop, prices), getBundlePartsPrices(shop, sizeIds)])
   return new Map(
     prices.map(({ sizeId, combines: _, least: __, ...price }) => {
       const before = lowest.get(sizeId)
-      const told = {
+      const visible = {
         regular: regularBefore(price, before),
         lowest: before ? { gross: before.gross, net: before.net } : null,
       }
-      return [sizeId, { ...price, ...told, parts: parts.get(sizeId) ?? null }]
+      return [sizeId, { ...price, ...visible, parts: parts.get(sizeId) ?? null }]
     }),
   )
 }
 
-/** Prices to show in a list, for any number of sizes, in three queries at most. */
+/** The prices to show in a list, for any number of sizes, in three queries at most. */
 export async function getShownPrices(shop: PublicShop, sizeIds: number[]): Promise<Map<number, ShownPrice>> {
   const prices = [...(await getCurrentPrices(shop, sizeIds)).values()]
   const lowest = await getLowestPrices(shop, prices)
@@ -53,13 +50,13 @@ export async function getShownPrices(shop: PublicShop, sizeIds: number[]): Promi
   return new Map(prices.map((price) => [price.sizeId, show(price)]))
 }
 
-/** What stands beside a reduced price wherever it is shown: the regular price, crossed out, and the lowest of 30 days (A5.7). */
+/** What is shown with a reduced price: the regular price, crossed out, and the lowest of 30 days (A5.7). */
 export interface AnnouncedReduction {
   crossed: Amount
   lowest: Amount
 }
 
-/** The reductions that are announced of these sizes, by size; the others are missing. Three queries at most. */
+/** The announced reductions of these sizes, by size; the others are missing. Three queries at most. */
 export async function getAnnouncedReductions(
   shop: PublicShop,
   sizeIds: number[],

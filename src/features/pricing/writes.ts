@@ -4,7 +4,7 @@ import { exemptFromVat } from '#shared/money.ts'
 import type { PublicShop } from '#shop'
 import type { CampaignOfGoods } from './rules/plan-prices.ts'
 
-/** Ends the prices of `end` now; takes back those of `remove`, which have never been offered. */
+/** Ends the prices of `end` now; deletes those of `remove`, which were never in force. */
 export async function endPrices(shop: PublicShop, end: number[], remove: number[]): Promise<void> {
   if (end.length > 0)
     await sql`update price set valid_until = ${shop.now} where id = any(${end}::bigint[])`.execute(shop.database)
@@ -38,7 +38,7 @@ export interface PriceLogRow {
   until: Date | null
 }
 
-/** Writes down what is offered from now on; never changed afterwards. */
+/** Adds lines to the price log; they never change afterwards. */
 export async function logPrices(shop: PublicShop, rows: PriceLogRow[]): Promise<void> {
   if (rows.length === 0) return
   await sql`
@@ -63,7 +63,7 @@ export async function upsertExtras(
   `.execute(shop.database)
 }
 
-/** The whole quantity discounts of these sizes. */
+/** Replaces all quantity discounts of these sizes. */
 export async function replaceTiers(
   shop: PublicShop,
   sizeIds: number[],
@@ -97,7 +97,7 @@ export async function deleteSubscriptionOffer(shop: PublicShop, productId: numbe
   await shop.database.deleteFrom('subscription_offer').where('product_id', '=', productId).execute()
 }
 
-/** Whether there is such a currency. Since when it costs that much is written down: what converted prices were is proved from it. */
+/** Updates a currency's rate; returns whether the currency exists. The change is logged: it proves the converted prices of the past. */
 export async function updateRate(shop: PublicShop, code: string, rate: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     with updated as (update currency set rate = ${rate} where code = ${code} returning code, rate)
@@ -106,7 +106,7 @@ export async function updateRate(shop: PublicShop, code: string, rate: string): 
   return (numAffectedRows ?? 0n) > 0n
 }
 
-/** The campaign of this promotion becomes this one; null: it has none. */
+/** Sets the campaign of a promotion; null removes it. */
 export async function writeCampaign(
   shop: PublicShop,
   promotionId: number,

@@ -20,14 +20,14 @@ afterAll(() => testShop.close())
 
 const tenPercent = [{ kind: 'percent' as const, percent: '10' }]
 
-/** Until they are heard of, as they are by every node. */
+/** Waits until the cache has the new promotions, as it will on every node. */
 async function save(...promotions: PromotionInput[]): Promise<void> {
   expect(await savePromotions(testShop.shop(), promotions)).toEqual({ ok: true, value: promotions.length })
   const names = async () => (await getActivePromotions(testShop.shop())).map(({ name }) => name)
   await expect.poll(names).toEqual(expect.arrayContaining(promotions.map(({ name }) => name)))
 }
 
-/** The shop of the client with this e-mail, or of a stranger. */
+/** The shop of the client with this e-mail, or of a guest. */
 async function shopOf(email?: string) {
   const shop = testShop.shop()
   if (email === undefined) return shop
@@ -35,7 +35,7 @@ async function shopOf(email?: string) {
   return { ...shop, visitor: { ...shop.visitor, customerId: rows[0]?.id ?? null } }
 }
 
-/** What becomes of one unit at 59 zł. */
+/** The promotions for one unit at 59 zł. */
 async function bought(productId: number, code = '', email?: string, settings = testShop.shop().settings) {
   const shop = { ...(await shopOf(email)), settings }
   const lines = [{ lineId: 1, productId, quantity: decimal('1'), unitGross: 5900, gross: 5900 }]
@@ -106,7 +106,7 @@ test('goods of a category, of those below it and of a producer are found by what
   expect((await bought(other.id, ' Towar ')).applied).toMatchObject([{ name: 'T', code: 'TOWAR', savedGross: 590 }])
 })
 
-test('what a file names and is not there is refused by its place, and nothing is saved', async () => {
+test('a file that names what does not exist is refused by the path, and nothing is saved', async () => {
   const conditions = [{ kind: 'category' as const, categories: ['nie-ma-takiej'] }]
   const promotions = [
     { key: 'dobra', name: 'Dobra', benefits: tenPercent },
@@ -141,7 +141,7 @@ test('a code counts its uses, all and those of one client; a cancelled order giv
   expect(await refusalOf('każdy raz', mug.id, 'jan@example.com')).toBe(null)
 })
 
-test('whose a code is, which group a client is of, whether he has ordered: all is known of who has signed in', async () => {
+test('the owner of a code, the group of a client and whether they have ordered are known once they have signed in', async () => {
   const { database } = testShop.shop()
   await sql`update customer set group_name = 'hurt' where email = 'bryza@example.com'`.execute(database)
   await save(
@@ -182,7 +182,7 @@ test('whose a code is, which group a client is of, whether he has ordered: all i
   ])
 })
 
-test('a code that its promotion lists no more has ended; one of another promotion is refused by its place', async () => {
+test('a code that its promotion no longer lists has ended; one of another promotion is refused by its path', async () => {
   const one = { key: 'jedna', name: 'Jedna', benefits: tenPercent }
   const other = { key: 'druga', name: 'Druga', benefits: tenPercent }
   const mug = await createTestProduct(testShop.shop(), {})
@@ -221,6 +221,18 @@ test('what the shop says is a gift card is lowered only by a promotion that name
   const off = async (id: number, code: string) => (await bought(id, code, undefined, giftCards)).discounts.length
   expect([await off(mug.id, 'na wszystko'), await off(card.id, 'na wszystko')]).toEqual([1, 0])
   expect(await off(card.id, 'na karty')).toBe(1)
+})
+
+test('a promotion with a condition that only a newer version knows is not applied', async () => {
+  const mug = await createTestProduct(testShop.shop(), {})
+  const newer = { key: 'nowsza', name: 'Nowsza', benefits: [{ kind: 'amount' as const, amount: 100 }] }
+  await save({ ...newer, conditions: [{ kind: 'products', products: [mug.id] }] })
+  await expect.poll(async () => (await bought(mug.id)).discounts.length).toBe(1)
+  await sql`update promotion set conditions = '[{"kind": "moon"}]' where key = 'nowsza'`.execute(
+    testShop.shop().database,
+  )
+  await save({ key: 'inna', name: 'Inna', benefits: tenPercent, codes: [] })
+  expect((await bought(mug.id)).discounts).toEqual([])
 })
 
 test('a promotion that is ended is given no more, and its code says so', async () => {
@@ -285,7 +297,7 @@ test('while no promotion is in force a basket costs no statement; else one for g
   await expect.poll(() => statements('')).toBe(0)
 })
 
-test('whoever tries very many codes waits, and then may try again', async () => {
+test('a visitor who tries very many codes must wait, and then may try again', async () => {
   const { visitor, ...shop } = testShop.shop()
   const tryAt = (now: Date) => countCodeAttempt({ ...shop, now, visitor: { ...visitor, visitId: 77 } })
   for (let tries = 1; tries <= 20; tries += 1) expect(await tryAt(shop.now)).toBe(null)

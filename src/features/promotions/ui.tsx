@@ -3,9 +3,9 @@ import { Form } from '#kit/form.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
 import type { ShownCode, ShownRebate } from './rules/rebates.ts'
-import { rebateTexts } from './texts.ts'
+import { rebateTexts } from './texts/rebates.ts'
 
-/** The codes of which a client is told; each can be put into the basket at once. Posts `rebate_code` to the basket's page. */
+/** A client's codes, each with a button that adds it to the basket. Posts `rebate_code` to the basket's page. */
 export function CodeList({ codes }: { codes: ShownCode[] }) {
   const t = useTranslate()
   return (

@@ -12,7 +12,7 @@ export interface PromotionValues {
   needsCode: boolean
 }
 
-/** The promotion of this key, made when there is none, in use again when it had been ended; its id. */
+/** Creates or updates the promotion with this key, and puts an ended one into use again; returns its id. */
 export async function upsertPromotion(shop: PublicShop, row: PromotionValues): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into promotion (key, name, conditions, benefits, priority, combines, needs_code, created_at)
@@ -35,7 +35,7 @@ export interface RebateCodeRow {
   most_uses_per_client: number | null
 }
 
-/** The code with this text, made when there is none. */
+/** Creates or updates the code with this text. */
 export async function upsertRebateCode(shop: PublicShop, row: RebateCodeRow): Promise<void> {
   const { code, ...values } = row
   await shop.database
@@ -45,15 +45,15 @@ export async function upsertRebateCode(shop: PublicShop, row: RebateCodeRow): Pr
     .execute()
 }
 
-/** Ends codes of a promotion at once, all but these: as if they had been good until now. */
-export async function endOtherCodes(shop: PublicShop, promotionId: number, kept: string[]): Promise<void> {
+/** Ends all codes of a promotion but these, from now on. */
+export async function endOtherCodes(shop: PublicShop, promotionId: number, listed: string[]): Promise<void> {
   await sql`
     update rebate_code set valid_from = case when valid_from < ${shop.now} then valid_from end, valid_to = ${shop.now}
-    where promotion_id = ${promotionId} and code <> all(${kept}::text[]) and (valid_to is null or valid_to > ${shop.now})
+    where promotion_id = ${promotionId} and code <> all(${listed}::text[]) and (valid_to is null or valid_to > ${shop.now})
   `.execute(shop.database)
 }
 
-/** The id of what was ended; null when there was nothing to end. */
+/** Ends the promotion with this key; returns its id, null when there is none in use. */
 export async function endPromotionByKey(shop: PublicShop, key: string): Promise<number | null> {
   const ended = await shop.database
     .updateTable('promotion')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { denyAllPolicy, extractMarkedScripts, pagePolicy } from './security-headers.ts'
+import { denyAllPolicy, extractMarkedScripts, pagePolicy, securityHeaders } from './security-headers.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
 
@@ -80,4 +81,24 @@ const pages: [why: string, page: string, html: string, scripts: string[]][] = [
 
 test.for(pages)('%s', ([, page, html, scripts]) => {
   expect(extractMarkedScripts(page, mark)).toEqual({ html, scripts })
+})
+
+test.each([
+  ['https://sklep.example', { 'strict-transport-security': 'max-age=31536000' }],
+  ['http://localhost:3000', {}],
+  [null, {}],
+])('every header that an answer of %s has, and no other', async (publicUrl, more) => {
+  const app = new Hono().use(securityHeaders(publicUrl)).get('/', (context) => context.text('here'))
+  const { headers } = await app.request('/')
+  expect(Object.fromEntries(headers)).toEqual({
+    ...more,
+    'content-security-policy': denyAllPolicy,
+    'content-type': expect.stringMatching(/^text\/plain; ?charset=utf-8$/i),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  })
 })

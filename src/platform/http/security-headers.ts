@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
 
 /** For everything that is no page: if a browser shows it nevertheless, it may do nothing. */
 export const denyAllPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -65,12 +66,19 @@ export const developmentPolicy = [
 
 /** For all answers alike: files are what they are called, no foreign page frames the shop or holds its window, other sites do not learn addresses. */
 const fixedHeaders = {
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self)',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-}
+  xContentTypeOptions: 'nosniff',
+  xFrameOptions: 'DENY',
+  referrerPolicy: 'strict-origin-when-cross-origin',
+  permissionsPolicy: { camera: [], microphone: [], geolocation: ['self'] },
+  crossOriginOpenerPolicy: 'same-origin',
+  // Hono's own defaults that the shop does not send.
+  crossOriginResourcePolicy: false, // pictures have their own
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+} satisfies Parameters<typeof secureHeaders>[0]
 
 /** Unless the answer says otherwise, as pages (which run scripts) and pictures (which others may show) do. */
 const defaultHeaders = {
@@ -80,13 +88,12 @@ const defaultHeaders = {
 
 /** What every answer tells browsers; a shop at https also, never to ask it by http again. */
 export function securityHeaders(publicUrl: string | null): MiddlewareHandler {
-  const https = publicUrl?.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }
-  const fixed = Object.entries({ ...fixedHeaders, ...https })
+  const strictTransportSecurity = publicUrl?.startsWith('https:') ? 'max-age=31536000' : false
+  const setFixed = secureHeaders({ ...fixedHeaders, strictTransportSecurity })
   const defaults = Object.entries(defaultHeaders)
   return async (context, next) => {
-    await next()
+    await setFixed(context, next)
     const { headers } = context.res
-    for (const [name, value] of fixed) headers.set(name, value)
     for (const [name, value] of defaults) if (!headers.has(name)) headers.set(name, value)
     const type = headers.get('Content-Type') ?? ''
     if (/^text\/[\w-]+$/.test(type)) headers.set('Content-Type', `${type}; charset=utf-8`) // React Router's text/x-script

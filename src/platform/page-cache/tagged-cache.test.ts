@@ -52,6 +52,13 @@ describe('what takes too much leaves', () => {
     expect(keeper.bytes).toBe(25)
   })
 
+  test.each([0, 9.9])('a cache of %d bytes keeps nothing of ten bytes, and answers all the same', async (bytes) => {
+    const keeper = new TaggedCache<string>(bytes)
+    expect(await keep(keeper, 'a', page('a'))).toBe('a')
+    expect(keeper.get('a', now)).toBeUndefined()
+    expect(keeper.bytes).toBe(0)
+  })
+
   test('what is over takes nothing any more', async () => {
     const keeper = new TaggedCache<string>(30)
     await keep(keeper, 'a', page('a'))

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Tag } from '#shared/tag.ts'
 import { CacheDependencies, dependsOn, validUntil } from './cache-dependencies.ts'
 
@@ -9,7 +10,6 @@ export interface Computed<Value> {
 
 interface CacheEntry<Value> {
   value: Value
-  bytes: number
   dependencies: CacheDependencies
 }
 
@@ -18,30 +18,25 @@ interface CacheEntry<Value> {
  * has asked for the longest leave. A value whose making began before a change of one of its tags, and ended after it, is not kept.
  */
 export class TaggedCache<Value> {
-  readonly #kept = new Map<string, CacheEntry<Value>>() // in the order in which they were asked for
+  readonly #stored: LRUCache<string, CacheEntry<Value>>
   readonly #makings = new Map<CacheDependencies, Set<Tag>>() // what has changed since each began
   readonly #joinable = new Map<string, Promise<Value>>()
-  readonly #mostBytes: number
-  #bytes = 0
 
   constructor(mostBytes: number) {
-    this.#mostBytes = mostBytes
+    this.#stored = new LRUCache({ maxSize: Math.max(1, Math.floor(mostBytes)) }) // the library takes neither 0 nor fractions
   }
 
   get bytes(): number {
-    return this.#bytes
+    return this.#stored.calculatedSize
   }
 
   /** The value, if it is kept and still true at `now` (milliseconds since 1970). */
   get(key: string, now: number): Value | undefined {
-    const kept = this.#kept.get(key)
-    if (!kept) return
-    this.#kept.delete(key)
-    if (now < kept.dependencies.until) {
-      this.#kept.set(key, kept)
-      return kept.value
-    }
-    this.#bytes -= kept.bytes
+    const stored = this.#stored.get(key)
+    if (!stored) return
+    // Not the library's ttl: that asks the wall clock, and a request goes by its own time.
+    if (now < stored.dependencies.until) return stored.value
+    this.#stored.delete(key)
     return
   }
 
@@ -65,14 +60,16 @@ export class TaggedCache<Value> {
     for (const changed of this.#makings.values()) for (const tag of tags) changed.add(tag)
     this.#joinable.clear()
     const changed = new Set(tags)
-    for (const [key, { dependencies: cacheDependencies }] of this.#kept)
-      if (dependsOnAny(changed, cacheDependencies)) this.#remove(key)
+    const outdated: string[] = []
+    for (const [key, { dependencies }] of this.#stored.entries())
+      if (dependsOnAny(changed, dependencies)) outdated.push(key)
+    for (const key of outdated) this.#stored.delete(key)
   }
 
   /** A kept value takes so many bytes by now. */
   resize(key: string, value: Value, bytes: number): void {
-    const kept = this.#kept.get(key)
-    if (kept?.value === value) this.#store(key, { ...kept, bytes })
+    const stored = this.#stored.peek(key)
+    if (stored?.value === value) this.#store(key, value, bytes, stored.dependencies)
   }
 
   async #makeOne(
@@ -84,28 +81,16 @@ export class TaggedCache<Value> {
     this.#makings.set(cacheDependencies, changed)
     try {
       const { value, bytes } = await work(cacheDependencies)
-      if (bytes !== null && !dependsOnAny(changed, cacheDependencies))
-        this.#store(key, { value, bytes, dependencies: cacheDependencies })
+      if (bytes !== null && !dependsOnAny(changed, cacheDependencies)) this.#store(key, value, bytes, cacheDependencies)
       return value
     } finally {
       this.#makings.delete(cacheDependencies)
     }
   }
 
-  #store(key: string, kept: CacheEntry<Value>): void {
-    this.#remove(key)
-    if (kept.bytes > this.#mostBytes) return // one that never fits does not push the others out
-    this.#kept.set(key, kept)
-    this.#bytes += kept.bytes
-    for (const oldest of this.#kept.keys()) {
-      if (this.#bytes <= this.#mostBytes) break
-      this.#remove(oldest)
-    }
-  }
-
-  #remove(key: string): void {
-    this.#bytes -= this.#kept.get(key)?.bytes ?? 0
-    this.#kept.delete(key)
+  /** One that never fits does not push the others out. */
+  #store(key: string, value: Value, bytes: number, dependencies: CacheDependencies): void {
+    this.#stored.set(key, { value, dependencies }, { size: bytes })
   }
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { csvRowsText, unescapeFormula } from '#shared/csv.ts'
 import { type CsvRow, csvRows } from './csv-rows.ts'
 
 async function* inPieces(text: string, size: number): AsyncGenerator<string> {
@@ -94,4 +95,19 @@ test('without names of columns nothing is read', async () => {
 test('nothing in it: nothing to say', async () => {
   expect(await read('')).toEqual([])
   expect(await read('id;nazwa\n')).toEqual([])
+})
+
+test('what the shop writes as CSV it reads again, formulas too', async () => {
+  const sign = fc.constantFrom(...'=+-@＝\'",;\t\r\n a1ż')
+  const cell = fc.string({ unit: sign, maxLength: 8 })
+  await fc.assert(
+    fc.asyncProperty(fc.array(cell, { maxLength: 20 }), async (cells) => {
+      const rows = cells.map((value, id) => [String(id), value])
+      const found = await read(csvRowsText([['id', 'nazwa'], ...rows], { quoted: true }))
+      expect(found.map((row) => ('values' in row ? unescapeFormula(row.values.nazwa ?? '') : row.problem))).toEqual(
+        cells,
+      )
+    }),
+    { numRuns: 300 },
+  )
 })

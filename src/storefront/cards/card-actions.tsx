@@ -4,7 +4,7 @@ import { FavouriteButton } from '../frame/personal.tsx'
 import { CompareButton, ComparisonProvider } from './comparison.tsx'
 import { QuickAddButton, QuickAddProvider } from './quick-add.tsx'
 
-/** Gives the cards inside all that can be done with their products: like, compare, put into the basket. */
+/** Enables every action of the cards inside: like, compare, add to the basket. */
 export function CardActions({ onAdded, children }: { onAdded?: () => void; children: ReactNode }) {
   return (
     <QuickAddProvider onAdded={onAdded}>

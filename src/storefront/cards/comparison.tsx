@@ -16,12 +16,12 @@ interface Comparison {
 
 const ComparisonContext = createContext<Comparison>({ compared: [], compare: () => {} })
 
-/** What the visitor compares, and what changes it. */
+/** The visitor's comparison, and the actions that change it. */
 export function useComparison(): Comparison {
   return useContext(ComparisonContext)
 }
 
-/** Lets the cards inside be compared, and shows the way to the comparison as soon as there is one (B2.51). */
+/** Lets the cards inside be compared, and shows the link to the comparison as soon as there is one (B2.51). */
 export function ComparisonProvider({ children }: { children: ReactNode }) {
   const t = useTranslate()
   const [compared, setCompared] = useState<number[]>([])
@@ -42,7 +42,7 @@ export function ComparisonProvider({ children }: { children: ReactNode }) {
       compare: (product, wanted) => {
         const before = compared
         setCompared(wanted ? [...before, product] : before.filter((id) => id !== product))
-        if (wanted) hint.set(true) // now, since he may leave before the answer comes
+        if (wanted) hint.set(true) // immediately, since the visitor may leave before the answer arrives
         void runInOrder(() => postComparison(product, wanted)).then((answer) => {
           setCompared(answer.ids ?? before)
           if (answer.ids) hint.set(answer.ids.length > 0)
@@ -69,7 +69,7 @@ export function ComparisonProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Loaded with the first press; what cannot be loaded has failed. */
+/** Loaded on the first press; a failed import counts as a failed request. */
 async function postComparison(product: number, wanted: boolean) {
   try {
     const { sendComparison } = await import('#features/lists/ui/send-comparison.ts')
@@ -79,7 +79,7 @@ async function postComparison(product: number, wanted: boolean) {
   }
 }
 
-/** Whether this browser has ever compared something: all others are not asked about it. */
+/** Whether this browser has ever compared a product: only then the comparison is requested. */
 const hint = {
   isSet(): boolean {
     try {
@@ -88,37 +88,37 @@ const hint = {
       return true
     }
   },
-  set(some: boolean): void {
+  set(hasCompared: boolean): void {
     try {
-      if (some) localStorage.setItem('compared', '1')
+      if (hasCompared) localStorage.setItem('compared', '1')
       else localStorage.removeItem('compared')
     } catch {
-      // then it is asked for on every list
+      // then every list requests the comparison
     }
   },
 }
 
-/** The one of the page's own product. */
+/** The button of the product whose page this is. */
 export const compareFormId = 'porownaj'
 
 interface CompareButtonProps {
   product: QuickProduct
-  /** On the product's own page: in words to see. */
+  /** On the product's own page: with visible text. */
   wide?: boolean
-  /** What is beside it for whoever has no scripts. */
+  /** Fallback for visitors without scripts. */
   children?: ReactNode
 }
 
-/** Puts a product beside others, or takes it away; without scripts a form that comes back to the same page. */
+/** Adds a product to the comparison or removes it; without scripts a form that returns to the same page. */
 export function CompareButton({ product, wide, children }: CompareButtonProps) {
   const t = useTranslate()
   const { compared, compare } = useComparison()
-  const held = compared.includes(product.id)
-  const words = held ? comparisonTexts.held : comparisonTexts.add
-  const wideWords = held ? comparisonTexts.heldThis : comparisonTexts.addThis
+  const isCompared = compared.includes(product.id)
+  const label = isCompared ? comparisonTexts.held : comparisonTexts.add
+  const wideLabel = isCompared ? comparisonTexts.heldThis : comparisonTexts.addThis
   const press = (event: SubmitEvent) => {
     event.preventDefault()
-    compare(product.id, !held)
+    compare(product.id, !isCompared)
   }
   return (
     <form
@@ -130,12 +130,12 @@ export function CompareButton({ product, wide, children }: CompareButtonProps) {
     >
       <button
         type="submit"
-        aria-pressed={held}
-        aria-label={wide ? undefined : t(words, { name: product.name })}
+        aria-pressed={isCompared}
+        aria-label={wide ? undefined : t(label, { name: product.name })}
         className={wide ? '' : 'card-deed'}
       >
         <Scale aria-hidden="true" className="size-6" strokeWidth={1.5} />
-        {wide && t(wideWords)}
+        {wide && t(wideLabel)}
       </button>
       {children}
     </form>

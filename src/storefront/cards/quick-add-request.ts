@@ -3,7 +3,7 @@ export interface QuickProduct {
   name: string
 }
 
-/** A press on the button of a card, until something has come of it. */
+/** A press on a card's button, until it is completed. */
 export interface QuickAddRequest {
   product: QuickProduct
   bySize: boolean
@@ -12,6 +12,6 @@ export interface QuickAddRequest {
 export interface QuickAddsProps {
   requests: QuickAddRequest[]
   onEnd: (press: QuickAddRequest) => void
-  /** Something has come into the basket. */
+  /** Called when a product has been added to the basket. */
   onAdded?: () => void
 }

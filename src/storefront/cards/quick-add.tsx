@@ -17,13 +17,13 @@ import type { QuickAddRequest, QuickAddsProps, QuickProduct } from './quick-add-
 
 interface QuickAdd {
   presses: QuickAddRequest[]
-  /** `instead`: what the button does by itself, where our scripts do not come. */
+  /** `instead`: what the button does where our scripts are not loaded. */
   press: (press: QuickAddRequest, instead: () => void) => void
 }
 
 const QuickAddContext = createContext<QuickAdd>({ presses: [], press: (_, instead) => instead() })
 
-/** What has been pressed on the cards inside, and what does it. */
+/** The pending presses on the cards inside, and their handler. */
 function useQuickAdd(): QuickAdd {
   return useContext(QuickAddContext)
 }
@@ -31,12 +31,12 @@ function useQuickAdd(): QuickAdd {
 const load = () => import('./quick-adds.tsx')
 
 /**
- * Puts products into the basket from the cards inside. What does it is loaded with the first press; a product whose press is
- * still under way takes no second one.
+ * Adds products to the basket from the cards inside. The handler is loaded on the first press; a product whose press is still pending takes
+ * no second one.
  */
 export function QuickAddProvider({ onAdded, children }: { onAdded?: () => void; children: ReactNode }) {
   const [presses, setPresses] = useState<QuickAddRequest[]>([])
-  const [Adds, setAdds] = useState<ComponentType<QuickAddsProps> | null>(null)
+  const [QuickAdds, setQuickAdds] = useState<ComponentType<QuickAddsProps> | null>(null)
   const end = useCallback((ended: QuickAddRequest) => setPresses((all) => all.filter((one) => one !== ended)), [])
   const value = useMemo(
     (): QuickAdd => ({
@@ -44,7 +44,7 @@ export function QuickAddProvider({ onAdded, children }: { onAdded?: () => void; 
       press: (press, instead) => {
         if (presses.some(({ product }) => product.id === press.product.id)) return
         setPresses((all) => [...all, press])
-        load().then(({ QuickAdds }) => setAdds(() => QuickAdds), instead)
+        load().then(({ QuickAdds }) => setQuickAdds(() => QuickAdds), instead)
       },
     }),
     [presses],
@@ -52,14 +52,14 @@ export function QuickAddProvider({ onAdded, children }: { onAdded?: () => void; 
   return (
     <QuickAddContext value={value}>
       {children}
-      {Adds && <Adds requests={presses} onEnd={end} onAdded={onAdded} />}
+      {QuickAdds && <QuickAdds requests={presses} onEnd={end} onAdded={onAdded} />}
     </QuickAddContext>
   )
 }
 
 /**
- * Puts a product into the basket from its card: at once, or through a window where a size is to be chosen. Without scripts a form, or
- * a link to the product's page. A double click and a key that is held count once.
+ * Adds a product to the basket from its card: at once, or through a dialog where a size must be chosen. Without scripts a form, or a link
+ * to the product's page. A double click and a key that is held down count once.
  */
 export function QuickAddButton({ product }: { product: QuickProduct & Partial<CardTerms> }) {
   const t = useTranslate()
@@ -78,7 +78,7 @@ export function QuickAddButton({ product }: { product: QuickProduct & Partial<Ca
         : location.assign(urls.product(product)),
     )
   }
-  const look = {
+  const attributes = {
     onClick: click,
     onKeyDown: (event: { repeat: boolean; preventDefault: () => void }) => event.repeat && event.preventDefault(),
     'aria-label': t(bySize ? quickTexts.choose : quickTexts.add, { name: product.name }),
@@ -86,10 +86,10 @@ export function QuickAddButton({ product }: { product: QuickProduct & Partial<Ca
     className: 'card-deed',
     children: <ShoppingBag aria-hidden="true" className="size-6" strokeWidth={1.5} />,
   }
-  if (bySize) return <a href={urls.product(product)} {...look} />
+  if (bySize) return <a href={urls.product(product)} {...attributes} />
   return (
     <form action={urls.addOne(product)} method="post" className="contents">
-      <button type="submit" {...look} />
+      <button type="submit" {...attributes} />
     </form>
   )
 }

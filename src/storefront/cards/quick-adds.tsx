@@ -11,12 +11,12 @@ import { runInOrder } from '../frame/visitor-requests.ts'
 import type { QuickAddRequest, QuickAddsProps, QuickProduct } from './quick-add-request.ts'
 import { SizeDialog } from './size-dialog.tsx'
 
-/** Refusals that mean: more is to be chosen, on the product's page. */
+/** Refusals that require a choice on the product's page. */
 const choiceCodes = ['choose_size', 'choose_part_size', 'incomplete_configuration', 'unknown_configuration']
 
 /**
- * Does what cards were pressed for, one after the other, and says what has come of it (A8.2, A8.3). The header counts a product at once,
- * and goes back when the shop has not taken it.
+ * Processes the presses on cards one after the other and announces the result (A8.2, A8.3). The header count grows at once, and shrinks
+ * again when the shop refuses the product.
  */
 export function QuickAdds({ requests: presses, onEnd, onAdded }: QuickAddsProps) {
   const t = useTranslate()
@@ -24,12 +24,12 @@ export function QuickAdds({ requests: presses, onEnd, onAdded }: QuickAddsProps)
   const { personal, setBasketCount } = usePersonal()
   const counted = useRef<BasketCounter>({ ...emptyCounter, known: personal?.basketCount ?? null })
   const inside = useRef(new Set<number>())
-  const begun = useRef(new WeakSet<QuickAddRequest>())
+  const started = useRef(new WeakSet<QuickAddRequest>())
   const [added, setAdded] = useState<{ product: QuickProduct; answer: AddResult & { ok: true } } | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const asked = presses.find(({ bySize }) => bySize)
+  const awaitingSize = presses.find(({ bySize }) => bySize)
 
-  const told = personal?.basketCount ?? null
+  const headerCount = personal?.basketCount ?? null
 
   const count = useCallback(
     (next: BasketCounter) => {
@@ -44,13 +44,15 @@ export function QuickAdds({ requests: presses, onEnd, onAdded }: QuickAddsProps)
   const send = async (product: QuickProduct, form: FormData): Promise<AddResult> => {
     setAdded(null)
     setFailure(null)
-    const isMore = inside.current.has(product.id) // of what came from here before there is no line more
-    if (!isMore) count(addPending(counted.current))
+    const isAnotherUnit = inside.current.has(product.id) // products added earlier from this page no longer have a line
+    if (!isAnotherUnit) count(addPending(counted.current))
     const answer = await runInOrder(() => putIntoBasket(form))
     if (answer.ok) inside.current.add(product.id)
     const lines = answer.ok ? answer.count : null
     count(
-      isMore ? { ...counted.current, known: lines ?? counted.current.known } : settlePending(counted.current, lines),
+      isAnotherUnit
+        ? { ...counted.current, known: lines ?? counted.current.known }
+        : settlePending(counted.current, lines),
     )
     if (answer.ok) setAdded({ product, answer })
     if (answer.ok) onAdded?.()
@@ -69,12 +71,12 @@ export function QuickAdds({ requests: presses, onEnd, onAdded }: QuickAddsProps)
   }
 
   useEffect(() => {
-    count(syncWithHeader(counted.current, told))
-  }, [count, told])
+    count(syncWithHeader(counted.current, headerCount))
+  }, [count, headerCount])
   useEffect(() => {
     for (const press of presses) {
-      if (press.bySize || begun.current.has(press)) continue
-      begun.current.add(press)
+      if (press.bySize || started.current.has(press)) continue
+      started.current.add(press)
       void addAtOnce(press)
     }
   })
@@ -87,12 +89,12 @@ export function QuickAdds({ requests: presses, onEnd, onAdded }: QuickAddsProps)
       <TemporaryNotice className="floating-alert" onGone={() => setFailure(null)}>
         {failure}
       </TemporaryNotice>
-      {asked && (
+      {awaitingSize && (
         <SizeDialog
-          product={asked.product}
-          onClose={() => onEnd(asked)}
+          product={awaitingSize.product}
+          onClose={() => onEnd(awaitingSize)}
           add={async (form) => {
-            const answer = await send(asked.product, form)
+            const answer = await send(awaitingSize.product, form)
             return answer.ok ? null : (answer.message ?? t(buyTexts.failed))
           }}
         />
@@ -101,37 +103,37 @@ export function QuickAdds({ requests: presses, onEnd, onAdded }: QuickAddsProps)
   )
 }
 
-/** What the header counts while products are on their way into the basket. */
+/** The count in the header while adds are pending. */
 export interface BasketCounter {
-  /** Lines that the shop has told; null until it has. */
+  /** Lines by the shop's last answer; null before the first one. */
   known: number | null
-  /** Products on their way. */
+  /** Products whose add is pending. */
   pending: number
-  /** What the header was told from here, and has not said back yet. */
+  /** Counts that were sent to the header from here and that it has not confirmed yet. */
   announced: number[]
 }
 
 export const emptyCounter: BasketCounter = { known: null, pending: 0, announced: [] }
 
-/** What the header shows; null: nothing yet, so that nobody is told of an empty basket that is none. */
+/** The count that the header shows; null while it is unknown, so that a full basket is never announced as empty. */
 export function displayedCount({ known, pending }: Pick<BasketCounter, 'known' | 'pending'>): number | null {
   return known === null ? null : known + pending
 }
 
-/** One product more is on its way. */
+/** One more add is pending. */
 export function addPending(counted: BasketCounter): BasketCounter {
   return announce({ ...counted, pending: counted.pending + 1 })
 }
 
-/** The shop has answered: so many lines; null when it has not taken it. */
+/** The shop has answered with its number of lines; null when it refused the product. */
 export function settlePending(counted: BasketCounter, count: number | null): BasketCounter {
   return announce({ ...counted, known: count ?? counted.known, pending: counted.pending - 1 })
 }
 
-/** The header says a number: one that it was told from here, maybe late, or another one of the shop's. */
+/** The header reports a number: one that was sent from here, maybe late, or a new one of the shop's. */
 export function syncWithHeader(counted: BasketCounter, shown: number | null): BasketCounter {
-  const place = shown === null ? -1 : counted.announced.indexOf(shown)
-  if (place !== -1) return { ...counted, announced: counted.announced.slice(place + 1) }
+  const index = shown === null ? -1 : counted.announced.indexOf(shown)
+  if (index !== -1) return { ...counted, announced: counted.announced.slice(index + 1) }
   return shown === null || shown === displayedCount(counted) ? counted : announce({ ...counted, known: shown })
 }
 

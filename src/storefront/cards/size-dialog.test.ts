@@ -15,7 +15,7 @@ test.each([
   ['9', 'M', '9', null],
   ['', 'M', '2', 'Minimalnie możesz zamówić 2 metry'],
   ['9', 'unknown', '9', null],
-])('A5.1 A5.2 A5.3 the window over a list takes %j of %s for %s', (typed, size, text, words) => {
+])('A5.1 A5.2 A5.3 the dialog over a list orders %j of %s for %s', (typed, size, text, alertText) => {
   const fitted = fitTypedQuantity(typed, size, { ranges, unit })
-  expect([fitted.text, fitted.alert && translate(fitted.alert.text, fitted.alert.values)]).toEqual([text, words])
+  expect([fitted.text, fitted.alert && translate(fitted.alert.text, fitted.alert.values)]).toEqual([text, alertText])
 })

@@ -18,11 +18,14 @@ import type { QuickProduct } from './quick-add-request.ts'
 interface SizeDialogProps {
   product: QuickProduct
   onClose: () => void
-  /** Answers what is wrong, in words, or nothing. */
+  /** Returns the error message, or nothing. */
   add: (form: FormData) => Promise<string | null>
 }
 
-/** The window over a list that asks in which size, and how much; its fields are made by the shop, and rounded and bounded by its rules when they are left (A5.1–A5.3). */
+/**
+ * The dialog over a list that asks for the size and the quantity; the server renders its fields, and its rules round and limit them on blur
+ * (A5.1–A5.3).
+ */
 export function SizeDialog({ product, onClose, add }: SizeDialogProps) {
   const t = useTranslate()
   const [offer, setOffer] = useState<QuickAddData | null>(null)
@@ -41,7 +44,7 @@ export function SizeDialog({ product, onClose, add }: SizeDialogProps) {
       () => open && setFailed(true),
     )
     return () => {
-      open = false // whoever has closed the window is led nowhere
+      open = false // after the dialog is closed the visitor is not redirected
     }
   }, [product])
   const fitQuantity = (form: HTMLFormElement) => {
@@ -54,9 +57,9 @@ export function SizeDialog({ product, onClose, add }: SizeDialogProps) {
   const send = async (element: HTMLFormElement) => {
     fitQuantity(element)
     setRefusal(null)
-    const wrong = await add(new FormData(element))
-    setRefusal(wrong)
-    if (wrong === null) element.closest('dialog')?.close() // gives the focus back to the card
+    const message = await add(new FormData(element))
+    setRefusal(message)
+    if (message === null) element.closest('dialog')?.close() // returns the focus to the card
   }
   return (
     <Dialog title={product.name} closeLabel={t(quickDialogTexts.close)} onClose={onClose}>
@@ -88,13 +91,16 @@ export function SizeDialog({ product, onClose, add }: SizeDialogProps) {
 
 async function fetchQuickAddData(product: QuickProduct): Promise<QuickAddData> {
   const response = await fetch(urls.quickAdd(product), { signal: AbortSignal.timeout(10_000) })
-  if (!response.ok) throw new Error(`answered ${response.status}`)
+  if (!response.ok) throw new Error(`HTTP status ${response.status}`)
   return response.json()
 }
 
 type QuickAddBounds = Pick<QuickAddData, 'ranges' | 'unit'>
 
-/** What will be ordered of a size instead of what was typed, by the rules of the server, and the alert that says so (A5.1–A5.3). */
+/**
+ * Returns the quantity of a size that will be ordered in place of the typed one, by the server's rules, and the alert that explains it
+ * (A5.1–A5.3).
+ */
 export function fitTypedQuantity(
   typed: string,
   size: string,
@@ -104,7 +110,7 @@ export function fitTypedQuantity(
   if (!bounds) return { text: typed, alert: null }
   const minimum = decimal(bounds.minimum)
   const maximum = bounds.maximum === null ? null : decimal(bounds.maximum)
-  const asked = readTypedQuantity(typed) ?? minimum
-  const { quantity, alert } = fitQuantity(asked, { step: decimal(bounds.step), minimum, maximum }, unit)
+  const requested = readTypedQuantity(typed) ?? minimum
+  const { quantity, alert } = fitQuantity(requested, { step: decimal(bounds.step), minimum, maximum }, unit)
   return { text: decimalText(quantity), alert }
 }

@@ -30,8 +30,8 @@ function send(path: string, fields: Record<string, string>, files: Record<string
   return shop.app.request(testOrigin + path, { method: 'POST', body, headers: { ...host, ...headers } })
 }
 
-describe('a shop that nobody has begun', () => {
-  test('is set up in the browser by whoever has the key from the terminal, once', async () => {
+describe('a shop that is not set up yet', () => {
+  test('is set up in the browser once, by a visitor with the key from the terminal', async () => {
     for (const path of ['/', '/pierwsze-kroki', '/pierwsze-kroki?klucz=zgadywany-klucz-zgadywan']) {
       const page = await (await get(path)).text()
       expect({ path, closed: page.includes('Sklep w przygotowaniu'), form: page.includes('<form') }).toEqual({
@@ -41,18 +41,18 @@ describe('a shop that nobody has begun', () => {
     const form = await get(address)
     expect(form.headers.get('Cache-Control')).toBe('no-store')
     const page = await form.text()
-    for (const words of ['Twój nowy sklep', 'name="shopName"', 'Numer rachunku do przelewów', 'type="file"'])
-      expect(page).toContain(words)
+    for (const text of ['Twój nowy sklep', 'name="shopName"', 'Numer rachunku do przelewów', 'type="file"'])
+      expect(page).toContain(text)
 
     const refused = await send(address, { ...answers, taxNumber: '9990417005', city: '<b>Łódź' })
     expect(refused.status).toBe(422)
     const again = await refused.text()
-    for (const words of ['Popraw 1 pole:', 'href="#taxNumber"', 'value="9990417005"', 'value="&lt;b&gt;Łódź"'])
-      expect(again).toContain(words)
+    for (const text of ['Popraw 1 pole:', 'href="#taxNumber"', 'value="9990417005"', 'value="&lt;b&gt;Łódź"'])
+      expect(again).toContain(text)
 
     const twice = await send(address, { ...answers, city: '' }, { logo: new File(['no picture'], 'logo.png') })
     const wrong = await twice.text()
-    for (const words of ['Popraw 2 pola:', 'href="#city"', 'href="#logo"']) expect(wrong).toContain(words)
+    for (const text of ['Popraw 2 pola:', 'href="#city"', 'href="#logo"']) expect(wrong).toContain(text)
 
     const guessed = await send('/pierwsze-kroki?klucz=zgadywany', answers)
     expect(await guessed.text()).toContain('Sklep w przygotowaniu')
@@ -82,9 +82,9 @@ describe('a shop that nobody has begun', () => {
   })
 })
 
-test('the demo has no such page', async () => {
+test('the demo has no setup page', async () => {
   const demo = await openTestApplication()
-  const asked = serverUrls.firstRun(demo.appContext.firstRunKey())
-  expect((await demo.app.request(testOrigin + asked, { headers: host })).status).toBe(404)
+  const address = serverUrls.firstRun(demo.appContext.firstRunKey())
+  expect((await demo.app.request(testOrigin + address, { headers: host })).status).toBe(404)
   await demo.close()
 })

@@ -6,7 +6,7 @@ import { CategoryMenu } from './category-menu.tsx'
 
 const named = (name: string, children: MenuCategory[] = []): MenuCategory => ({ id: name.length, name, children })
 const leaves = (count: number) =>
-  Array.from({ length: count }, (_, place) => ({ ...named(`Liść ${place}`), id: 100 + place }))
+  Array.from({ length: count }, (_, index) => ({ ...named(`Liść ${index}`), id: 100 + index }))
 const markup = (menu: MenuCategory[]) =>
   renderToStaticMarkup(
     <MemoryRouter>
@@ -18,13 +18,16 @@ test.each([
   [10, [10]],
   [11, [10, 1]],
   [25, [10, 10, 5]],
-])('A9.16 of %i categories in a group ten are shown at once: %j, each part behind „więcej”', (count, parts) => {
-  const html = markup([named('Ceramika', [named('Kubki', leaves(count))])])
-  const shown = html.split('<summary class="menu-link">więcej</summary>')
-  expect(shown.map((part) => part.match(/>Liść \d+</g)?.length)).toEqual(parts)
-})
+])(
+  'A9.16 of %i categories in a group ten are shown at first: %j, each further part behind „więcej”',
+  (count, parts) => {
+    const html = markup([named('Ceramika', [named('Kubki', leaves(count))])])
+    const shown = html.split('<summary class="menu-link">więcej</summary>')
+    expect(shown.map((part) => part.match(/>Liść \d+</g)?.length)).toEqual(parts)
+  },
+)
 
-test('A2.13 each branch of the menu opens without scripts, and its word leads back', () => {
+test('A2.13 each branch of the menu opens without scripts, and its heading leads back', () => {
   const html = markup([named('Ceramika', [named('Kubki')]), named('Kawa')])
   expect(html).toContain('popover="auto"')
   expect(html.match(/<details name="menu-branch"/g)).toHaveLength(1)

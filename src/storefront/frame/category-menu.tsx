@@ -12,7 +12,7 @@ const menuId = 'menu'
 
 const loadPanelDismissal = () => void import('./panel-dismissal.ts').catch(() => {})
 
-/** Opens the categories on small views; there the menu is a popover of the browser's own, so it needs no script. */
+/** The button that opens the categories on small views; the menu is a native popover there, so it needs no script. */
 export function MenuButton() {
   const t = useTranslate()
   return (
@@ -27,7 +27,7 @@ export function MenuButton() {
   )
 }
 
-/** All categories: a row with wide panels on large views, a drawer on small ones. One markup, closed and opened without scripts. */
+/** All categories: a row with wide panels on large views, a drawer on small ones. The same markup, opened and closed without scripts. */
 export function CategoryMenu({ menu }: { menu: MenuCategory[] }) {
   const t = useTranslate()
   const nav = useRef<HTMLElement>(null)
@@ -101,11 +101,11 @@ function Branch({ category }: { category: MenuCategory }) {
 interface MenuPanelProps {
   name: string
   groups: MenuCategory[]
-  /** Below the groups. */
+  /** Content below the groups. */
   children?: ReactNode
 }
 
-/** A word of the row with the wide panel under it; on small views the panel takes the drawer, and its word leads back. */
+/** An item of the row with its wide panel; on small views the panel replaces the drawer's list, and its heading leads back. */
 function MenuPanel({ name, groups, children }: MenuPanelProps) {
   const t = useTranslate()
   return (
@@ -132,7 +132,7 @@ function MenuPanel({ name, groups, children }: MenuPanelProps) {
   )
 }
 
-/** How many categories of a group are shown before one asks for more (A9.16). */
+/** How many categories of a group are shown before "more" (A9.16). */
 const maxVisibleLeaves = 10
 
 function Leaves({ leaves }: { leaves: MenuCategory[] }) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeOnBack } from './close-on-back.ts'
 
-/** What there is of a browser's history: places with their states, and who hears of a move. */
+/** A fake of the browser's history: entries with their states, and listeners of popstate. */
 class History {
   places: unknown[] = [{ idx: 3 }]
   get state() {
@@ -15,31 +15,31 @@ class History {
   }
   back() {
     this.places.pop()
-    tell()
+    dispatchPopState()
   }
 }
 
-/** A browser that is asked to go back goes a moment later. */
+/** Browsers go back asynchronously. */
 function slowBack() {
   const goBack = history.back.bind(history)
-  const asked = vi.fn()
-  history.back = asked
+  const back = vi.fn()
+  history.back = back
   return () => {
-    expect(asked).toHaveBeenCalledOnce()
+    expect(back).toHaveBeenCalledOnce()
     history.back = goBack
     goBack()
   }
 }
 
-/** As browsers do: the page's own listener is the first, since it came before React Router's. */
-function tell() {
+/** As in browsers: the page's own listener is the first, since it is registered before React Router's. */
+function dispatchPopState() {
   let stopped = false
-  globalThis.firstToHearOfBack?.({ stopImmediatePropagation: () => (stopped = true) } as unknown as Event)
-  if (!stopped) routerHears()
+  globalThis.popStateInterceptor?.({ stopImmediatePropagation: () => (stopped = true) } as unknown as Event)
+  if (!stopped) routerListener()
 }
 
 let history: History
-const routerHears = vi.fn()
+const routerListener = vi.fn()
 const close = vi.fn()
 
 beforeEach(() => {
@@ -51,30 +51,30 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-test('back closes it and stays on the page; the next one is heard by the router again', () => {
+test('back closes the layer and stays on the page; the router receives the next one again', () => {
   closeOnBack(close)
   expect(history.places).toEqual([{ idx: 3 }, { idx: 3, layer: true }])
   history.back()
   expect(close).toHaveBeenCalledOnce()
   expect(history.places).toEqual([{ idx: 3 }])
-  expect(routerHears).not.toHaveBeenCalled()
+  expect(routerListener).not.toHaveBeenCalled()
   history.back()
   expect(close).toHaveBeenCalledOnce()
-  expect(routerHears).toHaveBeenCalledOnce()
+  expect(routerListener).toHaveBeenCalledOnce()
 })
 
-test('what is closed in another way leaves nothing behind in the history', () => {
+test('closing in another way leaves no entry in the history', () => {
   const closed = closeOnBack(close)
   closed()
   closed()
   expect(history.places).toEqual([{ idx: 3 }])
   expect(close).not.toHaveBeenCalled()
-  expect(routerHears).not.toHaveBeenCalled()
+  expect(routerListener).not.toHaveBeenCalled()
   history.pushState({ idx: 4 })
   expect(history.places).toEqual([{ idx: 3 }, { idx: 4 }])
 })
 
-test('the page that is gone to from there stands behind the one that it was opened on', () => {
+test('a page opened from the layer comes after the page that the layer was opened on', () => {
   const closed = closeOnBack(close)
   history.pushState({ idx: 4 })
   closed()
@@ -82,23 +82,23 @@ test('the page that is gone to from there stands behind the one that it was open
   history.pushState({ idx: 5 })
   history.back()
   expect(history.places).toEqual([{ idx: 3 }, { idx: 4 }])
-  expect(routerHears).toHaveBeenCalledOnce()
+  expect(routerListener).toHaveBeenCalledOnce()
 })
 
-test('a page that is gone to while the browser still goes back from the layer is not left by that', () => {
+test('a page opened while the browser still goes back from the layer is not left by that', () => {
   const closed = closeOnBack(close)
   const arrive = slowBack()
   closed()
   history.pushState({ idx: 4 })
   arrive()
   expect(history.places).toEqual([{ idx: 3 }, { idx: 4 }])
-  expect(routerHears).not.toHaveBeenCalled()
+  expect(routerListener).not.toHaveBeenCalled()
   history.back()
   expect(history.places).toEqual([{ idx: 3 }])
-  expect(routerHears).toHaveBeenCalledOnce()
+  expect(routerListener).toHaveBeenCalledOnce()
 })
 
-test('what is opened again while the browser still goes back stays open, and has its place', () => {
+test('a layer reopened while the browser still goes back stays open, and has its history entry', () => {
   const closed = closeOnBack(close)
   const arrive = slowBack()
   closed()
@@ -110,7 +110,7 @@ test('what is opened again while the browser still goes back stays open, and has
   expect(history.places).toEqual([{ idx: 3 }])
 })
 
-test('what is opened and closed again while the browser still goes back leaves nothing behind', () => {
+test('a layer opened and closed again while the browser still goes back leaves no entry', () => {
   const closed = closeOnBack(close)
   const arrive = slowBack()
   closed()

@@ -1,9 +1,9 @@
 declare global {
-  /** Hears of a move through the history before React Router does (entry.client.tsx). */
-  var firstToHearOfBack: ((event: Event) => void) | undefined
+  /** Receives popstate before React Router does (entry.client.tsx). */
+  var popStateInterceptor: ((event: Event) => void) | undefined
 }
 
-/** The same for a dialog or a popover of the browser's own that has just been opened, however it is closed. */
+/** The same for a native dialog or popover that has just been opened, whatever closes it. */
 export function closePopoverOnBack(layer: HTMLElement): void {
   const isOpen = () => layer.matches(':modal, :popover-open')
   const watch = new AbortController()
@@ -22,31 +22,31 @@ export function closePopoverOnBack(layer: HTMLElement): void {
     )
 }
 
-/** Waits for the place of a layer to be left: browsers do that a moment after they were asked. */
+/** Waits until the layer's history entry has been left: browsers go back asynchronously. */
 let afterHistoryLeave: (() => void)[] | undefined
 
 /**
- * 'Back' closes what has been opened over the page, and stays on the page: for that it has a place of its own in the history. What is
- * gone to from there takes that place, so that 'back' leads to the page. React Router hears of none of it.
- * @param close closes it
- * @returns to be called when it has been closed in another way
+ * Lets 'back' close a layer over the page and stay on the page: the layer gets a history entry. A page opened from the layer takes over
+ * that entry, so that 'back' leads to the page. React Router receives none of it.
+ * @param close closes the layer
+ * @returns a function to call when the layer was closed in another way
  */
 export function closeOnBack(close: () => void): () => void {
   let state: 'coming' | 'open' | 'closed' = 'coming'
   const end = () => {
     state = 'closed'
-    globalThis.firstToHearOfBack = undefined
+    globalThis.popStateInterceptor = undefined
     Reflect.deleteProperty(history, 'pushState')
   }
   const open = () => {
     if (state === 'closed') return
     state = 'open'
     history.pushState({ ...history.state, layer: true }, '')
-    history.pushState = (...place) => {
+    history.pushState = (...args) => {
       end()
-      history.replaceState(...place)
+      history.replaceState(...args)
     }
-    globalThis.firstToHearOfBack = (event) => {
+    globalThis.popStateInterceptor = (event) => {
       event.stopImmediatePropagation()
       end()
       close()
@@ -63,17 +63,17 @@ export function closeOnBack(close: () => void): () => void {
   }
 }
 
-/** Goes back. A page that is gone to meanwhile waits for it: else the way back would lead from there. */
+/** Goes back. A navigation started meanwhile waits for it: else going back would leave the new page. */
 function leaveHistoryEntry(): void {
-  const waiting: (() => void)[] = []
-  afterHistoryLeave = waiting
-  history.pushState = (...place) => void waiting.push(() => history.pushState(...place))
-  globalThis.firstToHearOfBack = (event) => {
+  const queued: (() => void)[] = []
+  afterHistoryLeave = queued
+  history.pushState = (...args) => void queued.push(() => history.pushState(...args))
+  globalThis.popStateInterceptor = (event) => {
     event.stopImmediatePropagation()
-    globalThis.firstToHearOfBack = undefined
+    globalThis.popStateInterceptor = undefined
     Reflect.deleteProperty(history, 'pushState')
     afterHistoryLeave = undefined
-    for (const deed of waiting) deed()
+    for (const run of queued) run()
   }
   history.back()
 }

@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react'
 import { useTranslate } from '#kit/messages.tsx'
 
-/** For whoever comes into the newsletter's form: what checks and sends it without leaving the page is loaded then. */
+/** On focus in the newsletter form: loads the module that checks and sends it without leaving the page. */
 export function useEnhanceNewsletterForm(): (event: FocusEvent) => void {
   const t = useTranslate()
   return ({ target }) => {
@@ -14,5 +14,5 @@ export function useEnhanceNewsletterForm(): (event: FocusEvent) => void {
   }
 }
 
-/** The form works by itself. */
+/** The form works without scripts. */
 function leaveUnenhanced() {}

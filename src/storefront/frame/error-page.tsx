@@ -11,7 +11,7 @@ import type { NumberedError, UnavailableData } from '../handle-errors.server.ts'
 import { errorTexts, frameTexts } from '../texts/frame.ts'
 import { PopularCategories, SearchForm } from './search-form.tsx'
 
-/** What stands instead of a page: says what happened and offers a way on. `owner` ends the title: whose shop it is, where that is known. */
+/** Replaces a page that failed: says what happened and offers links. `owner` ends the title: the shop's name, where it is known. */
 export function ErrorPage({ error, owner }: { error: unknown; owner: string }) {
   const t = useTranslate()
   const { title, text, relatives, money, sent, number } = explainError(error)
@@ -51,7 +51,7 @@ export function ErrorPage({ error, owner }: { error: unknown; owner: string }) {
   )
 }
 
-/** Whoever has sent a long form from its end must see that it failed; what is loaded or gone back to stands as the browser says. */
+/** After a long form was sent from its end, scrolls to the error; on loads and 'back' the browser keeps its own scroll position. */
 function useScrollToTop(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const arrivedBy = useNavigationType()
@@ -65,14 +65,14 @@ function useScrollToTop(): RefObject<HTMLHeadingElement | null> {
 
 type RelatedProducts = Parameters<typeof ProductGrid>[0]['products']
 
-/** Of what comes right by itself. */
+/** Statuses of temporary errors. */
 const retryableErrors: Text[] = [errorTexts.broken, errorTexts.away, errorTexts.offline]
 
 interface ErrorExplanation {
   title: Text
   text: Text
   relatives?: RelatedProducts
-  /** How the prices of the relatives are written. */
+  /** The price type of the related products. */
   money?: CurrencyFormat
   sent?: UnavailableData['sent']
   number?: string | undefined
@@ -99,15 +99,15 @@ function explainError(error: unknown): ErrorExplanation {
   return { title: errorTexts.broken, text: errorTexts.brokenText, number }
 }
 
-/** The very form that was sent, behind one button: nothing has to be typed again. */
+/** The submitted form, behind one button: the visitor types nothing again. */
 function ResubmitForm({ fields }: { fields: [string, string][] }) {
   const t = useTranslate()
   const { pathname, search } = useLocation()
   return (
     <form method="post" action={pathname + search} className="mt-8">
-      {fields.map(([name, value], place) => (
+      {fields.map(([name, value], index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the fields never change, and names may occur twice
-        <input key={place} type="hidden" name={name} value={value} />
+        <input key={index} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit">{t(errorTexts.sendAgain)}</Button>
     </form>

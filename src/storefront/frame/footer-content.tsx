@@ -9,7 +9,7 @@ import type { FrameData } from '../root.server.ts'
 import { frameTexts } from '../texts/frame.ts'
 import { FooterLinks } from './frame-links.tsx'
 
-/** The newsletter, who sells, the ways into the catalogue, and what the shop promises in writing (A2.13). Made on the server only. */
+/** The newsletter, the seller, links into the catalogue, and the legal pages (A2.13). Rendered on the server only. */
 export default function FooterContent({ data: { seller, menu, pages, newsletter } }: { data: FrameData }) {
   const t = useTranslate()
   return (

@@ -13,26 +13,26 @@ import { FooterLinks, topId } from './frame-links.tsx'
 interface FooterProps {
   data: FrameData
   currency: string
-  /** Then only who sells and by which rules is left of it. */
+  /** In the checkout only the seller and the legal pages are left. */
   ordering: boolean
 }
 
-/** On the server; lazy, so that no page in the browser has it. */
+/** On the server only; lazy, so that no page loads it in the browser. */
 const ServerFooterContent = import.meta.env.SSR ? lazy(() => import('./footer-content.tsx')) : null
 
 const footerContentId = 'footer'
 
-/** What the server has written, before React takes the page over: it is all that the browser knows of it. */
+/** The server's markup, read before hydration: the browser has no other copy. */
 const serverHtml = import.meta.env.SSR ? '' : (document.getElementById(footerContentId)?.innerHTML ?? '')
 
 /**
- * What the shop has to say below every page. Its content is the same on all of them, so it is made by the server alone, and while somebody
- * orders it lies in a template: it is there again when he goes back without loading the page anew.
+ * The footer of every page. Its content is the same on all pages, so only the server renders it. In the checkout it is inside a template
+ * element, so that it can return after client-side navigation.
  */
 export function Footer({ data, currency, ordering }: FooterProps) {
   const t = useTranslate()
   const follow = useLinkNavigation()
-  const liven = useEnhanceNewsletterForm()
+  const enhanceForm = useEnhanceNewsletterForm()
   const { seller, pages, year, priceType, currencies } = data
   const Box = ordering ? 'template' : 'div'
   return (
@@ -47,7 +47,7 @@ export function Footer({ data, currency, ordering }: FooterProps) {
           id={footerContentId}
           className="footer-content"
           onClick={follow}
-          onFocus={liven}
+          onFocus={enhanceForm}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server
           dangerouslySetInnerHTML={{ __html: serverHtml }}
         />
@@ -72,7 +72,7 @@ function toLink({ slug, title }: { slug: string; title: string }) {
   return { name: title, address: urls.content(slug) }
 }
 
-/** After two screens there is a way back to the top (A2.18, A9.19); where it stands, and from when on, is in styles.css. */
+/** A link back to the top after two screens (A2.18, A9.19); styles.css sets its place and when it appears. */
 function BackToTop() {
   const t = useTranslate()
   return (
@@ -85,12 +85,12 @@ function BackToTop() {
 }
 
 interface CurrencyFormProps {
-  /** What may be chosen; with one there is nothing to choose. */
+  /** The offered currencies; with only one there is no form. */
   currencies: { code: string; symbol: string }[]
   chosen: string
 }
 
-/** Shows the shop in another currency: the whole page is loaded anew, since every amount on it changes. */
+/** Switches the currency: the whole page is loaded again, since every amount on it changes. */
 function CurrencyForm({ currencies, chosen }: CurrencyFormProps) {
   const t = useTranslate()
   if (currencies.length < 2) return null

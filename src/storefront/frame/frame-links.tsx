@@ -25,10 +25,10 @@ export function FooterLinks({ title, links }: FooterLinksProps) {
   )
 }
 
-/** Of what stands first on the page. */
+/** Id of the first element after the header. */
 export const topId = 'top'
 
-/** For those who walk by keyboard: past the menu in one step. */
+/** A skip link for keyboard users: past the menu in one step. */
 export function SkipLink() {
   const t = useTranslate()
   return (

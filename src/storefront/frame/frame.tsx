@@ -14,8 +14,8 @@ import { FavouriteButton, PersonalProvider, usePersonal } from './personal.tsx'
 import { watchViewSize } from './view-size.ts'
 
 /**
- * What stands around every page: header, footer, and the words and prices that all of it is written in. Who orders is kept from
- * nothing: the bars at the top and the bottom are not there (A2.15).
+ * The frame of every page: header, footer, and the texts and prices for all of it. The checkout has no distractions: the bars at the top
+ * and the bottom are left out (A2.15).
  */
 export function Frame({ data, children }: { data: FrameData; children: ReactNode }) {
   const content = useRef<HTMLElement>(null)
@@ -44,9 +44,9 @@ export function Frame({ data, children }: { data: FrameData; children: ReactNode
 }
 
 /**
- * After a move within the shop the focus stands at the new page's content, so that a keyboard and a screen reader go on there. On
- * the same page, another part of a list for example, it stays where it was as long as that is there to be seen. The page itself says
- * that it was come to so: then all of it is laid out at once (styles.css: below-*), before it is scrolled to where somebody goes back to.
+ * After client-side navigation, moves the focus to the new page's content, so that keyboards and screen readers continue there. Within the
+ * same page, another part of a list for example, the focus stays as long as its element is visible. The page is marked as navigated: then
+ * everything gets its layout at once (styles.css: below-*), before the scroll position is restored.
  */
 function useFocusAfterNavigation(content: RefObject<HTMLElement | null>): void {
   const location = useLocation()
@@ -73,8 +73,8 @@ function isInView(focused: Element | null): boolean {
 }
 
 /**
- * A page that was gone back to is the browser's old copy, perhaps from before another currency was chosen: it is loaded again.
- * `shown` is the code of the currency that the page was loaded in.
+ * Reloads a page restored from the back/forward cache, since the currency may have changed in between. `shown` is the code of the currency
+ * that the page was loaded in.
  */
 function RevalidateOnCurrencyChange({ shown }: { shown: string }) {
   const chosen = usePersonal().personal?.currency || shown
@@ -86,19 +86,19 @@ function RevalidateOnCurrencyChange({ shown }: { shown: string }) {
 }
 
 /**
- * How the amounts of the page are written: as its own loader says, since that is what counted them. What stands around the page may
- * have been loaded before another tab chose another currency, and an order has its own.
+ * Returns the currency of the page's amounts from its own loader, which computed them. The frame may have been loaded before another tab
+ * changed the currency, and an order has its own currency.
  */
-function usePageCurrency(ofFrame: CurrencyFormat): CurrencyFormat {
+function usePageCurrency(frameCurrency: CurrencyFormat): CurrencyFormat {
   const page = useMatches().at(-1)?.loaderData
-  return hasCurrency(page) ? page.money : ofFrame
+  return hasCurrency(page) ? page.money : frameCurrency
 }
 
 function hasCurrency(data: unknown): data is { money: CurrencyFormat } {
   return typeof data === 'object' && data !== null && 'money' in data
 }
 
-/** The hidden element that tells the view size (A2.4). */
+/** The hidden element whose width is the view size (A2.4). */
 function ViewType() {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => (element.current ? watchViewSize(element.current) : undefined), [])

@@ -11,11 +11,11 @@ import { SearchForm } from './search-form.tsx'
 interface HeaderProps {
   shopName: string
   menu: MenuCategory[]
-  /** Then nothing leads away but the shop's name, and the way back to the basket. */
+  /** In the checkout: only the shop's name and the link back to the basket. */
   ordering: boolean
 }
 
-/** The shop's name, the search, what is the visitor's own, and the categories. */
+/** The shop's name, the search, the visitor's links, and the categories. */
 export function Header({ shopName, menu, ordering }: HeaderProps) {
   const t = useTranslate()
   const { pathname, search } = useLocation()
@@ -59,22 +59,22 @@ export function Header({ shopName, menu, ordering }: HeaderProps) {
 }
 
 /**
- * While the next page is on its way: a thin bar at the top, and over the whole page a veil that keeps nobody from going elsewhere
- * (A2.17). Short waits stay unseen and unheard.
+ * While the next page loads: a thin bar at the top, and an overlay over the whole page that does not block navigation (A2.17). Short waits
+ * are neither shown nor announced.
  */
 function NavigationBar() {
   const t = useTranslate()
   const idle = useNavigation().state === 'idle'
-  const words = t(frameTexts.loading)
+  const loadingText = t(frameTexts.loading)
   return (
     <>
       {!idle && (
-        <div role="progressbar" aria-label={words} className="loading-veil">
+        <div role="progressbar" aria-label={loadingText} className="loading-veil">
           <div className="h-0.5 origin-left animate-navigation bg-accent" />
         </div>
       )}
       <p role="status" className="sr-only">
-        {!idle && <span className="after-a-while">{words}</span>}
+        {!idle && <span className="after-a-while">{loadingText}</span>}
       </p>
     </>
   )

@@ -9,7 +9,7 @@ import { frameTexts } from '../texts/frame.ts'
 import { usePersonal } from './personal.tsx'
 import { fetchVisitorData } from './visitor-requests.ts'
 
-/** The way to the basket, and what is in it for a mouse that rests on it or a keyboard that comes by; Escape closes it. */
+/** The link to the basket, and its contents on hover or keyboard focus; Escape closes them. */
 export function MiniBasket() {
   const count = usePersonal().personal?.basketCount ?? 0
   const [open, setOpen] = useState(false)
@@ -20,7 +20,7 @@ export function MiniBasket() {
     if (event.key === 'Escape') close()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches; the link inside is what one uses
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches; visitors use the link inside
     <div
       className="relative"
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
@@ -59,7 +59,10 @@ interface LoadedMiniBasket {
   Panel: ComponentType<MiniBasketPanelProps>
 }
 
-/** What is in the basket and what shows it, asked for when it is first wanted and again when it has changed; null until both are there. */
+/**
+ * Returns the basket's contents and the component that shows them, loaded on first use and again after each change; null until both are
+ * loaded.
+ */
 function useMiniBasket(wanted: boolean, count: number): LoadedMiniBasket | null {
   const [found, setFound] = useState<LoadedMiniBasket | null>(null)
   useEffect(() => {

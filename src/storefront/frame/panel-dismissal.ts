@@ -1,9 +1,8 @@
 import { closePopoverOnBack } from './close-on-back.ts'
 
 /**
- * Whoever imports it: from now on a panel of which only one stands open at a time, in the menu or among filters, closes by Escape, by a
- * press outside them and when the focus walks out of them;
- * and the drawer that the menu is on small views closes by 'back'.
+ * Loaded for its side effects: panels of which only one is open at a time, in the menu or among filters, close on Escape, on a press
+ * outside and when the focus leaves them; the drawer that the menu is on small views closes on 'back'.
  */
 document.addEventListener('pointerdown', ({ target }) => {
   for (const panel of openPanels()) if (isOutside(panel, target)) panel.open = false
@@ -18,13 +17,13 @@ document.addEventListener('focusout', ({ target, relatedTarget }) => {
   for (const panel of openPanels()) if (!isOutside(panel, target) && isOutside(panel, relatedTarget)) panel.open = false
 })
 document.addEventListener('toggle', ({ target }) => closeDrawerOnBack(target), { capture: true })
-closeDrawerOnBack(document.querySelector(':popover-open')) // what had this file loaded
+closeDrawerOnBack(document.querySelector(':popover-open')) // its opening loaded this file
 
 function openPanels(): HTMLDetailsElement[] {
   return [...document.querySelectorAll<HTMLDetailsElement>('details[name][open]')]
 }
 
-/** Outside the menu, or the filters, that the panel is one of: each a popover on small views. */
+/** Outside the menu, or the filters, that contain the panel: each a popover on small views. */
 function isOutside(panel: Element, target: EventTarget | null): boolean {
   return target instanceof Node && !panel.closest('[popover]')?.contains(target)
 }

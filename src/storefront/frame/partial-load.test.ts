@@ -12,13 +12,13 @@ import { loadOrNavigate } from './partial-load.ts'
 let assigned: string[]
 let online: boolean
 let reloads: number
-/** What was asked for of the page /nowa. */
-let asked: Request[]
+/** The requests for the page /nowa. */
+let requests: Request[]
 let router: DataRouter
 
 beforeEach(() => {
   assigned = []
-  asked = []
+  requests = []
   reloads = 0
   online = true
   vi.stubGlobal('location', {
@@ -45,14 +45,14 @@ const broken = () => {
 const answers = (status: number, body: unknown) => () => {
   throw new RouteAnswer(status, '', body)
 }
-/** A connection that is open and silent, until the load is aborted. */
+/** A connection that stays open without a response, until the load is aborted. */
 const silent: LoaderFunction = ({ request }) =>
   new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)))
 
-/** A shop with a page that is loaded so. */
+/** A shop whose page loads such a part. */
 function open(load: LoaderFunction, action?: LoaderFunction): void {
   const loader: LoaderFunction = (args) => {
-    asked.push(args.request)
+    requests.push(args.request)
     return load(args, {})
   }
   router = createMemoryRouter([
@@ -73,10 +73,10 @@ function open(load: LoaderFunction, action?: LoaderFunction): void {
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 test.each<[string, LoaderFunction]>([
-  ['the network breaks', broken],
-  ['the shop breaks', answers(500, { number: 'ab12' })],
-  ['the shop is away', answers(503, {})],
-  ['somebody between answers', answers(404, '<h1>Not found</h1>')],
+  ['the network fails', broken],
+  ['the shop fails', answers(500, { number: 'ab12' })],
+  ['the shop is unavailable', answers(503, {})],
+  ['a proxy answers', answers(404, '<h1>Not found</h1>')],
 ])('A2.16 A4.19 A7.2 %s: the browser goes to the address itself', async (_, load) => {
   open(load)
   void router.navigate('/nowa?strona=2#opis')
@@ -85,25 +85,25 @@ test.each<[string, LoaderFunction]>([
 })
 
 test.each<[string, LoaderFunction]>([
-  ['there is no such page', answers(404, null)],
+  ['the page does not exist', answers(404, null)],
   ['a product is gone', answers(410, { relatives: [] })],
-  ['the page stands elsewhere', () => redirect('/inna')],
-  ['all is well', () => 'nowa'],
-])('A2.16 %s: the answer is shown in the page that stands', async (_, load) => {
+  ['the page redirects', () => redirect('/inna')],
+  ['the page exists', () => 'nowa'],
+])('A2.16 %s: the answer is shown in the current page', async (_, load) => {
   open(load)
   await router.navigate('/nowa')
   expect(router.state.location.pathname).toMatch(/nowa|inna/)
   expect(assigned).toEqual([])
 })
 
-test('without a network the page that stands says so', async () => {
+test('without a network the current page shows the error', async () => {
   open(broken)
   online = false
   await router.navigate('/nowa')
   expect([router.state.location.pathname, assigned]).toEqual(['/nowa', []])
 })
 
-test('A9.1 A4.19 the address itself is gone to after 16000 ms, and not before', async () => {
+test('A9.1 A4.19 the browser goes to the address itself after 16000 ms, and not before', async () => {
   vi.useFakeTimers()
   open(silent)
   void router.navigate('/nowa')
@@ -113,14 +113,14 @@ test('A9.1 A4.19 the address itself is gone to after 16000 ms, and not before', 
   expect(assigned).toEqual(['/nowa'])
 })
 
-test('A4.19 another load aborts the one before, which leads nowhere any more', async () => {
+test('A4.19 another load aborts the previous one, which no longer navigates', async () => {
   vi.useFakeTimers()
   open(silent)
   void router.navigate('/nowa')
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(asked.map(({ signal }) => signal.aborted)).toEqual([false])
+  expect(requests.map(({ signal }) => signal.aborted)).toEqual([false])
   await router.navigate('/inna')
-  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true])
+  expect(requests.map(({ signal }) => signal.aborted)).toEqual([true])
   await vi.advanceTimersByTimeAsync(20_000)
   expect([router.state.location.pathname, assigned]).toEqual(['/inna', []])
 })
@@ -131,7 +131,7 @@ const form = (formMethod: 'get' | 'post') => {
   return { formMethod, formData }
 }
 
-test('A4.19 a form that asks for a page is asked for by its address', async () => {
+test('A4.19 a form with the GET method is requested by its address', async () => {
   open(broken)
   void router.navigate('/nowa', form('get'))
   await vi.waitFor(() => expect(assigned).toEqual(['/nowa?text=kubek']))
@@ -139,21 +139,21 @@ test('A4.19 a form that asks for a page is asked for by its address', async () =
 
 test.each<[string, LoaderFunction, LoaderFunction]>([
   ['is not sent', () => 'nowa', broken],
-  ['was sent, and what came of it cannot be shown', broken, () => 'sent'],
-])('A4.19 a form that %s: nothing is asked for again', async (_, load, action) => {
+  ['was sent, and its result cannot be shown', broken, () => 'sent'],
+])('A4.19 a form that %s: nothing is requested again', async (_, load, action) => {
   open(load, action)
   await router.navigate('/nowa', form('post'))
   await settle()
   expect(assigned).toEqual([])
 })
 
-test('A4.19 a form that was sent leads to another page: that page is no sent form', async () => {
+test('A4.19 a submitted form leads to another page: the load of that page is a normal one', async () => {
   open(broken, () => redirect('/nowa?sent=1'))
   void router.navigate('/nowa', form('post'))
   await vi.waitFor(() => expect(assigned).toEqual(['/nowa?sent=1']))
 })
 
-test('a part of a page that cannot be loaded takes nobody away', async () => {
+test('a part of a page that cannot be loaded causes no navigation', async () => {
   open(broken)
   await router.fetch('part', '/', '/nowa').catch(() => {})
   await settle()

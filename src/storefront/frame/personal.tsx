@@ -7,7 +7,7 @@ import { TemporaryNotice } from '#kit/notice.tsx'
 import { fetchPersonalData, type PersonalData, runInOrder } from './visitor-requests.ts'
 
 interface PersonalContextValue extends Favourites {
-  /** Null until it has been asked for. */
+  /** Null until it is loaded. */
   personal: PersonalData | null
   setBasketCount: (count: number) => void
 }
@@ -21,7 +21,7 @@ const PersonalContext = createContext<PersonalContextValue>({
 
 const emptyPersonalData: PersonalData = { basketCount: 0, favourites: [], currency: '', signedIn: false }
 
-/** What concerns this visitor only. Public pages carry none of it: it is asked for afterwards, in one request. */
+/** The visitor's own data. Public pages contain none of it: it is requested afterwards, in one request. */
 export function PersonalProvider({ children }: { children: ReactNode }) {
   const [personal, setPersonal] = useState<PersonalData | null>(null)
   const ask = useCallback(() => void runInOrder(fetchPersonalData).then(setPersonal, () => {}), [])
@@ -38,7 +38,7 @@ export function PersonalProvider({ children }: { children: ReactNode }) {
   )
   const setBasketCount = useCallback((basketCount: number) => set({ basketCount }), [set])
   const setFavourites = useCallback((favourites: number[]) => set({ favourites }), [set])
-  const { isFavourite, like, words } = useFavourites(personal?.favourites ?? null, setFavourites)
+  const { isFavourite, like, message } = useFavourites(personal?.favourites ?? null, setFavourites)
   const value = useMemo(
     () => ({ personal, setBasketCount, isFavourite, like }),
     [personal, setBasketCount, isFavourite, like],
@@ -46,54 +46,54 @@ export function PersonalProvider({ children }: { children: ReactNode }) {
   return (
     <PersonalContext value={value}>
       {children}
-      {words}
+      {message}
     </PersonalContext>
   )
 }
 
-/** What is known of this visitor, and what changes it. */
+/** Returns the visitor's data, and the functions that change it. */
 export function usePersonal(): PersonalContextValue {
   return useContext(PersonalContext)
 }
 
-/** A form has been sent as a navigation: signing in, for one, brings another basket. */
+/** After a form was sent as a navigation: signing in, for example, changes the basket. */
 function useAfterMutation(ask: () => void): void {
   const { formMethod } = useNavigation()
-  const underWay = formMethod !== undefined && formMethod !== 'GET'
-  const wasUnderWay = useRef(false)
+  const isSubmitting = formMethod !== undefined && formMethod !== 'GET'
+  const wasSubmitting = useRef(false)
   useEffect(() => {
-    if (wasUnderWay.current && !underWay) ask()
-    wasUnderWay.current = underWay
-  }, [underWay, ask])
+    if (wasSubmitting.current && !isSubmitting) ask()
+    wasSubmitting.current = isSubmitting
+  }, [isSubmitting, ask])
 }
 
 interface Favourites {
-  /** Null while nobody knows. */
+  /** Null while unknown. */
   isFavourite: (product: number) => boolean | null
-  /** Puts a product among the favourites or takes it out; a size matters only for putting. */
+  /** Adds a product to the favourites or removes it; the size matters only for adding. */
   like: (product: { id: number; name: string }, size: string, held: boolean) => void
 }
 
-/** What has come of a press; a failure perhaps in the shop's own words. */
+/** The message after a press; a failure may have the shop's own text. */
 type FavouriteAnnouncement = { name: string; held: boolean } | { failure: string | null }
 
-/** Favourites as they will be once the shop knows of every press; the words say what has happened, those of a failure for all to see. */
+/** The favourites with all pending presses applied; messages report the result, those of failures visibly. */
 function useFavourites(
   known: number[] | null,
   setKnown: (favourites: number[]) => void,
-): Favourites & { words: ReactNode } {
+): Favourites & { message: ReactNode } {
   const t = useTranslate()
   const [pressed, setPressed] = useState<Record<number, { held: boolean }>>({})
-  const [told, setTold] = useState<FavouriteAnnouncement | null>(null)
+  const [announcement, setAnnouncement] = useState<FavouriteAnnouncement | null>(null)
   const like: Favourites['like'] = useCallback(
     ({ id, name }, size, held) => {
       const press = { held }
       setPressed((others) => ({ ...others, [id]: press }))
       void runInOrder(() => postFavourite(id, size, held)).then((answer) => {
-        // a later press still waits for its answer
+        // a later press is still pending
         setPressed((all) => (all[id] === press ? (({ [id]: _, ...others }) => others)(all) : all))
         if (answer.ok) setKnown(answer.ids)
-        setTold(answer.ok ? { name, held } : { failure: answer.message })
+        setAnnouncement(answer.ok ? { name, held } : { failure: answer.message })
       })
     },
     [setKnown],
@@ -102,22 +102,22 @@ function useFavourites(
     (product: number) => pressed[product]?.held ?? known?.includes(product) ?? null,
     [pressed, known],
   )
-  const failed = told !== null && 'failure' in told
-  const words = (
-    <TemporaryNotice className={failed ? 'floating-alert' : 'sr-only'} onGone={() => setTold(null)}>
+  const failed = announcement !== null && 'failure' in announcement
+  const message = (
+    <TemporaryNotice className={failed ? 'floating-alert' : 'sr-only'} onGone={() => setAnnouncement(null)}>
       {failed
-        ? (told.failure ?? t(favouriteTexts.failed))
-        : told &&
+        ? (announcement.failure ?? t(favouriteTexts.failed))
+        : announcement &&
           t(favouriteTexts.named, {
-            words: t(told.held ? favouriteTexts.added : favouriteTexts.removed),
-            name: told.name,
+            words: t(announcement.held ? favouriteTexts.added : favouriteTexts.removed),
+            name: announcement.name,
           })}
     </TemporaryNotice>
   )
-  return { isFavourite, like, words }
+  return { isFavourite, like, message }
 }
 
-/** Loaded with the first press; what cannot be loaded has failed. */
+/** Loaded on the first press; a failed import counts as a failed request. */
 async function postFavourite(product: number, size: string, held: boolean) {
   try {
     const { sendFavourite } = await import('#features/lists/ui/send-favourite.ts')
@@ -133,7 +133,7 @@ interface FavouriteButtonProps {
   small?: boolean
 }
 
-/** The heart of a product, which knows about the visitor; shows at once what the shop is told meanwhile. */
+/** The heart of a product; shows pending changes at once. */
 export function FavouriteButton({ product, size = '', small }: FavouriteButtonProps) {
   const { isFavourite, like } = usePersonal()
   const held = isFavourite(product.id)

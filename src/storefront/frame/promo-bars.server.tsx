@@ -13,22 +13,22 @@ import type { PublicShop } from '#shop'
 import { frameTexts } from '../texts/frame.ts'
 
 /**
- * The bars of now as HTML, each with the beginnings of the addresses that it stands on (null: all), for everybody the same. One that names a
- * place of which nothing is known is left out: there is no free delivery to announce.
+ * Returns the current bars as HTML, each with the prefixes of the addresses that show it (null: all), the same for all visitors. A bar with
+ * an unknown value is left out, the free delivery limit of a shop without one for example.
  */
 export async function renderPromoBars(shop: PublicShop): Promise<{ on: string[] | null; html: string }[]> {
   const { shown, until } = activeAt(shop.settings.get(promoBarsSetting), shop.now)
   validUntil(shop, until)
-  const places = shown.some(({ text }) => hasPlaceholders(text)) ? await deliveryPlaceholders(shop) : {}
+  const placeholders = shown.some(({ text }) => hasPlaceholders(text)) ? await deliveryPlaceholders(shop) : {}
   return shown.flatMap((bar) => {
-    const text = fillTextPlaceholders(bar.text, places)
+    const text = fillTextPlaceholders(bar.text, placeholders)
     return text === null
       ? []
       : { on: pathPrefixesOf(bar.pages), html: renderStatic(shop, <Bar bar={{ ...bar, text }} />) }
   })
 }
 
-/** An element of our own: what closes it, and keeps it closed before the first paint, is promo-bar.js in the page's head. */
+/** A custom element: promo-bar.js in the page's head closes it, and hides closed bars before the first paint. */
 function Bar({ bar: { id, text, link, look } }: { bar: PromoBar }) {
   const t = useTranslate()
   return createElement(

@@ -15,7 +15,7 @@ const shopWith = (raw: object[]): PublicShop =>
     cacheDependencies: new CacheDependencies(now),
   }) as unknown as PublicShop
 
-test('A4.25 a bar says on which pages it stands, by what their addresses begin with', async () => {
+test('A4.25 a bar names the pages that show it, by the prefixes of their addresses', async () => {
   const bars = [
     { id: 'a', text: 'Wszędzie' },
     { id: 'b', text: 'Tu', pages: ['home', 'category', 'product', 'search'] },
@@ -26,13 +26,13 @@ test('A4.25 a bar says on which pages it stands, by what their addresses begin w
   ])
 })
 
-test('A4.25 words of the merchant are words, and its id and look are told to the browser', async () => {
+test("A4.25 the merchant's text is escaped, and its id and look are passed to the browser", async () => {
   const [bar] = await renderPromoBars(shopWith([{ id: 'a', text: '<b>50%</b>', look: 'sale' }]))
   expect(bar?.html).toContain('data-id="a" data-look="sale"')
   expect(bar?.html).toContain('&lt;b&gt;50%&lt;/b&gt;')
 })
 
-test('A4.25 a kept page goes when the next bar begins', async () => {
+test('A4.25 a cached page is invalidated when the next bar begins', async () => {
   const shop = shopWith([{ id: 'a', text: 'Wieczór', from: '2026-11-20T18:00:00+01:00' }])
   expect(await renderPromoBars(shop)).toEqual([])
   expect(new Date(shop.cacheDependencies?.until ?? 0)).toEqual(new Date('2026-11-20T17:00:00Z'))

@@ -11,11 +11,11 @@ import type { Suggestions } from './suggestions/suggestions.tsx'
 interface SearchFormProps {
   className?: string
   text?: string
-  /** Tells it apart from the one in the header. */
+  /** Distinguishes it from the one in the header. */
   label?: string
 }
 
-/** Finds by itself; what it suggests meanwhile is loaded when somebody comes to it. */
+/** The search field; its suggestions are loaded on first focus. */
 export function SearchForm({ className = '', text = '', label }: SearchFormProps) {
   const t = useTranslate()
   const id = useId()
@@ -56,12 +56,12 @@ export function SearchForm({ className = '', text = '', label }: SearchFormProps
   )
 }
 
-/** Whoever has sent it wants to see what was found: suggestions that come later find nobody in the field. */
+/** After submitting, the visitor wants to see the results: suggestions that arrive later are not shown. */
 function leaveField(): void {
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
 }
 
-/** Doors into the catalogue for those who have lost their way. */
+/** Links into the catalogue on an error page. */
 export function PopularCategories() {
   const t = useTranslate()
   const menu = useRouteLoaderData<typeof loader>('root')?.menu ?? []

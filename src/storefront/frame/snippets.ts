@@ -2,12 +2,14 @@ import { isShownAt } from '#features/content/rules/shown-at-path.ts'
 import { firstPathSegment, urls } from '#shared/urls.ts'
 import { currentViewSize, onViewSize } from './view-size.ts'
 
-/** By their keys; scripts among them stand as <script src="…">. */
+/** By key; scripts in them are written as <script src="…">. */
 export type Snippets = Record<string, { region: 'head' | 'body_top' | 'other'; content: string }>
 
 const insertedKeys = new Set<string>()
 
-/** Puts onto the page what the shop's settings add to it, each once; the question for consent not onto the page where it is answered. */
+/**
+ * Inserts the snippets of the shop's settings into the page, each once; the consent question is left out on the page where it is answered.
+ */
 export function insertSnippets(snippets: Snippets): void {
   for (const [key, { region, content }] of Object.entries(snippets)) {
     if (insertedKeys.has(key) || (key === 'consent-question' && location.pathname === urls.consent())) continue
@@ -22,19 +24,19 @@ export function insertSnippets(snippets: Snippets): void {
   }
 }
 
-/** Browsers run no script that came with HTML: only one that was made. */
+/** Browsers run no script inserted as HTML, only created script elements. */
 function executableScript({ src }: HTMLScriptElement): HTMLScriptElement {
   const script = document.createElement('script')
   script.src = src
   return script
 }
 
-/** Milliseconds that a closed layer stays away. */
+/** Milliseconds that a closed layer stays hidden. */
 const closedForMs = 24 * 60 * 60 * 1000
 
 /**
- * Layers of the merchant (A7.20) in HTML that is about to be placed: the page shows them where they belong; those that were closed
- * within a day go, and so do all while a question for consent waits, which is asked alone.
+ * Filters the merchant's layers (A7.20) in HTML before it is inserted: the page shows them where they belong; those closed within the last
+ * day are removed, and so are all while a consent question is open, which is shown alone.
  */
 export function insertToplayers(content: DocumentFragment, asks: boolean): void {
   for (const layer of content.querySelectorAll<HTMLDialogElement>('dialog[data-toplayer]')) {
@@ -73,7 +75,7 @@ function closedAt(key: string): number {
   try {
     return Number(localStorage.getItem(key))
   } catch {
-    return 0 // the browser keeps nothing
+    return 0 // storage is not available
   }
 }
 
@@ -81,6 +83,6 @@ function rememberClosed(key: string): void {
   try {
     localStorage.setItem(key, String(Date.now()))
   } catch {
-    // it comes again
+    // it is shown again
   }
 }

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('A7.1 one request tells all that is asked for', async () => {
+test('A7.1 one request returns everything that is requested', async () => {
   const ask = vi.fn<typeof fetch>(async () => Response.json({ Basket: { response: {} } }))
   vi.stubGlobal('fetch', ask)
   expect(await fetchVisitorData({ Basket: {}, Wishlist: { params: { only: 'ids' } } })).toEqual({
@@ -17,12 +17,12 @@ test('A7.1 one request tells all that is asked for', async () => {
   expect(body.get('request')).toBe('{"Basket":{},"Wishlist":{"params":{"only":"ids"}}}')
 })
 
-test('an error of the shop is no answer', async () => {
+test('an error of the shop rejects', async () => {
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 503 }))
   await expect(fetchVisitorData({ Basket: {} })).rejects.toThrow('503')
 })
 
-test('a silent connection is given up: whoever waits for it goes on', async () => {
+test('a connection without a response times out: the next request continues', async () => {
   const limit = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
   vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {

@@ -8,22 +8,22 @@ interface VisitorData {
   Wishlist?: { response?: { product?: { attributes: { id: number } }[] } }
 }
 
-/** What the shop answers to this request for what concerns the visitor (A7.1). Rejects when it has not answered well in ten seconds. */
+/** Returns the shop's answer to this request for the visitor's data (A7.1). Rejects when it has not succeeded within ten seconds. */
 export async function fetchVisitorData(request: Partial<Record<keyof VisitorData, object>>): Promise<VisitorData> {
   const response = await fetch('/ajax/get.php', {
     method: 'POST',
     body: new URLSearchParams({ request: JSON.stringify(request) }),
     signal: AbortSignal.timeout(10_000),
   })
-  if (!response.ok) throw new Error(`answered ${response.status}`)
+  if (!response.ok) throw new Error(`HTTP status ${response.status}`)
   return response.json()
 }
 
 let lastRequest: Promise<unknown> = Promise.resolve()
 
 /**
- * Begins what concerns the visitor when everything begun before has ended, so that no answer is older than a deed, and the first
- * two deeds of a stranger share one visit.
+ * Runs requests for the visitor one after the other, so that no answer is older than an action, and the first two actions of a new visitor
+ * share one visit.
  */
 export function runInOrder<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   const answer = lastRequest.then(work, work)
@@ -33,15 +33,15 @@ export function runInOrder<Answer>(work: () => Promise<Answer>): Promise<Answer>
 
 export interface PersonalData {
   basketCount: number
-  /** Whether a client asks. */
+  /** Whether the visitor is a signed-in client. */
   signedIn: boolean
   /** Ids of products. */
   favourites: number[]
-  /** The code of what the visitor has chosen to pay in; '' while that is not known. */
+  /** The code of the visitor's currency; '' while unknown. */
   currency: string
 }
 
-/** Asks for all that is personal in one request (A7.1). Rejects when the shop does not answer. */
+/** Requests all personal data in one request (A7.1). Rejects when the shop does not answer. */
 export async function fetchPersonalData(): Promise<PersonalData> {
   const answer = await fetchVisitorData({
     Basket: {},

@@ -40,15 +40,15 @@ afterAll(async () => {
 
 const shop = () => application.appContext.publicShop('http://localhost:3000')
 
-/** What the address shows; of what leads elsewhere or nowhere, which is never kept, only that. */
+/** The content at the address; of redirects and errors, which are never cached, only the status. */
 async function read(path: string): Promise<string> {
   const answer = await browser.get(path)
   return answer.status === 200 ? answer.text() : String(answer.status)
 }
 
-/** Made anew: nothing that is asked for at such length is kept. */
-const readAnew = (path: string) => read(`${path}${path.includes('?') ? '&' : '?'}x=${'x'.repeat(1_000)}`)
-const kept = (path: string) =>
+/** Rendered again: addresses of such length are never cached. */
+const readUncached = (path: string) => read(`${path}${path.includes('?') ? '&' : '?'}x=${'x'.repeat(1_000)}`)
+const cachedResponse = (path: string) =>
   application.appContext.pages.get(`localhost:3000${path.replace(/%20/g, '+')}`, Date.now())
 
 async function readAll({ pages }: PageFixtures): Promise<Map<PageName, string>> {
@@ -56,7 +56,7 @@ async function readAll({ pages }: PageFixtures): Promise<Map<PageName, string>> 
   return new Map(await Promise.all(entries.map(async ([name, path]) => [name, await read(path)] as const)))
 }
 
-const everything: PageName[] = [
+const allPages: PageName[] = [
   ...([
     'home',
     'mugs',
@@ -74,17 +74,17 @@ const everything: PageName[] = [
   ...(['byPrice', 'linensByPrice', 'mugData', 'homeData'] as const),
 ]
 
-interface Deed {
+interface InvalidationCase {
   does: string
   deed: (stage: PageFixtures) => Promise<unknown>
-  /** What looks different afterwards. */
+  /** Pages that differ afterwards. */
   changes: PageName[]
-  /** What is still kept. */
+  /** Pages that are still cached. */
   stays: PageName[]
 }
 
 const setPrice = (sizeId: number, regular: number) => setPrices(shop(), [{ sizeId, regular }])
-const farFromMugs: PageName[] = ['linens', 'linen', 'contact', 'robots']
+const pagesWithoutMugs: PageName[] = ['linens', 'linen', 'contact', 'robots']
 const order = (sizeId: number, quantity: string) =>
   transaction(shop(), async (shop) => {
     const stored = await storeOrder(shop, draftOrder(shop, [{ sizeId, quantity }]))
@@ -92,18 +92,18 @@ const order = (sizeId: number, quantity: string) =>
     return stored.value
   })
 
-const deeds: Deed[] = [
+const invalidationCases: InvalidationCase[] = [
   {
     does: 'a price',
     deed: ({ mug }) => setPrice(mug.sizeId, 6_123),
     changes: ['mugCall', 'bundleCall', 'home', 'mugs', 'byPrice', 'search', 'mug', 'mugData', 'homeData', 'jug'],
-    stays: [...farFromMugs, 'sitemap'],
+    stays: [...pagesWithoutMugs, 'sitemap'],
   },
   {
     does: 'a price that moves a product in a list by price',
     deed: ({ jug }) => setPrice(jug.sizeId, 1),
     changes: ['mugs', 'byPrice', 'jug', 'mug'],
-    stays: ['mugCall', ...farFromMugs, 'home', 'sitemap', 'bundle'],
+    stays: ['mugCall', ...pagesWithoutMugs, 'home', 'sitemap', 'bundle'],
   },
   {
     does: 'a promotion',
@@ -112,36 +112,36 @@ const deeds: Deed[] = [
         { sizeId: mug.sizeId, promotion: { amount: 500, until: new Date(Date.now() + 86_400_000 * 3) } },
       ]),
     changes: ['mugCall', 'home', 'mugs', 'search', 'mug', 'mugData', 'jug'],
-    stays: [...farFromMugs, 'sitemap'],
+    stays: [...pagesWithoutMugs, 'sitemap'],
   },
   {
-    does: 'stock that is gone',
+    does: 'sold-out stock',
     deed: ({ mug }) => setStock(shop(), [{ sizeId: mug.sizeId, quantity: '0' }]),
     changes: ['mugCall', 'bundleCall', 'home', 'mugs', 'search', 'mug', 'mugData', 'bundle', 'jug'],
-    stays: [...farFromMugs, 'sitemap'],
+    stays: [...pagesWithoutMugs, 'sitemap'],
   },
   {
     does: 'an order',
     deed: ({ mug }) => order(mug.sizeId, '5'),
     changes: ['mugCall', 'bundleCall', 'home', 'mugs', 'search', 'mug', 'mugData', 'bundle', 'jug'],
-    stays: [...farFromMugs, 'sitemap'],
+    stays: [...pagesWithoutMugs, 'sitemap'],
   },
   {
-    does: 'an order that is cancelled, of one that had taken everything,',
+    does: 'cancelling an order of the whole stock',
     deed: async ({ mug, pages }) => {
       const { number } = await order(mug.sizeId, '5')
-      await expect.poll(() => kept(pages.mug)).toBeUndefined()
+      await expect.poll(() => cachedResponse(pages.mug)).toBeUndefined()
       for (const path of [pages.mug, pages.bundle, pages.mugs]) await read(path)
       await changeOrderStatus(shop(), { number, status: 'cancelled' })
     },
     changes: [],
-    stays: [...farFromMugs, 'sitemap'],
+    stays: [...pagesWithoutMugs, 'sitemap'],
   },
   {
     does: 'a name',
     deed: ({ inputs, number }) => saveProductFixtures(shop(), { ...inputs.mug, name: `Kubek przemianowany ${number}` }),
     changes: ['home', 'mugs', 'byPrice', 'search', 'blue', 'jug', 'bundle', 'sitemap', 'homeData'],
-    stays: farFromMugs,
+    stays: pagesWithoutMugs,
   },
   {
     does: 'the category of a product',
@@ -150,7 +150,7 @@ const deeds: Deed[] = [
     stays: ['blue', 'bundle', 'contact', 'robots'],
   },
   {
-    does: 'a product that is new in its category, series and group of versions',
+    does: 'a new product in its category, series and group of versions',
     deed: ({ inputs, number }) =>
       saveProductFixtures(shop(), {
         ...inputs.mug,
@@ -159,13 +159,13 @@ const deeds: Deed[] = [
         popularity: 2_000_000 + number,
       }),
     changes: ['home', 'mugs', 'mug', 'blue', 'jug', 'sitemap'],
-    stays: farFromMugs,
+    stays: pagesWithoutMugs,
   },
   {
-    does: 'a product that is hidden',
+    does: 'a hidden product',
     deed: ({ inputs }) => saveProductFixtures(shop(), { ...inputs.jug, visible: false }),
     changes: ['mugs', 'mug', 'jug', 'sitemap'],
-    stays: ['mugCall', 'bundleCall', ...farFromMugs, 'blue', 'bundle'],
+    stays: ['mugCall', 'bundleCall', ...pagesWithoutMugs, 'blue', 'bundle'],
   },
   {
     does: 'the name of a category',
@@ -176,11 +176,11 @@ const deeds: Deed[] = [
   {
     does: 'a new category',
     deed: ({ number }) => saveCategories(shop(), [{ name: `Nowa ${number}` }]),
-    changes: everything.filter((name) => name !== 'robots'),
-    stays: ['robots'], // the calls tell what delivery costs, and couriers mind categories
+    changes: allPages.filter((name) => name !== 'robots'),
+    stays: ['robots'], // the calls return delivery costs, and couriers depend on categories
   },
   {
-    does: 'what a maker is called',
+    does: 'the name of a manufacturer',
     deed: ({ number }) =>
       saveProducersAndSeries(shop(), {
         producers: [{ slug: `garncarnia-${number}`, name: `Garncarnia Nowa ${number}`, description: '' }],
@@ -190,37 +190,37 @@ const deeds: Deed[] = [
     stays: [],
   },
   {
-    does: 'a picture that has been fetched',
+    does: 'a downloaded picture',
     deed: ({ number }) => fetchAll(number),
     changes: ['mugCall', 'home', 'mugs', 'search', 'mug', 'blue', 'jug'],
-    stays: farFromMugs,
+    stays: pagesWithoutMugs,
   },
   {
-    does: 'a product that the merchant hides',
+    does: 'a product hidden by an override',
     deed: ({ mug }) => overrideProducts(shop(), [{ id: mug.id, visible: false }]),
     changes: ['mugs', 'mug', 'sitemap'],
     stays: ['robots'],
   },
   {
-    does: 'a page of the shop, with its title in every footer,',
+    does: 'a content page, with its title in every footer',
     deed: ({ number }) => publishPage(shop(), { slug: 'kontakt', title: `Kontakt ${number}`, html: '<p>Tu.</p>' }),
-    changes: everything.filter((name) => name !== 'robots' && name !== 'sitemap'),
+    changes: allPages.filter((name) => name !== 'robots' && name !== 'sitemap'),
     stays: ['robots'],
   },
   {
-    does: 'a page that leaves the footer',
+    does: 'a content page removed from the footer',
     deed: ({ number }) => publishTwice(number),
     changes: ['home', 'mug', 'contact'],
     stays: ['robots'],
   },
   {
-    does: 'what a courier costs',
+    does: 'the cost of a courier',
     deed: ({ number }) =>
       saveCouriers(shop(), [
         { name: 'Kurier', options: [{ prepaid: 'prepaid', cost: number, daysFrom: 1, daysTo: 2 }] },
       ]),
     changes: ['mugCall', 'bundleCall', 'mug', 'mugData', 'jug', 'linen'],
-    stays: ['sitemap', 'robots'], // every page has a bar that says from when delivery is free
+    stays: ['sitemap', 'robots'], // every page has a bar with the free delivery limit
   },
   {
     does: 'a setting',
@@ -233,7 +233,7 @@ const deeds: Deed[] = [
     stays: [],
   },
   {
-    does: 'the words of the shop',
+    does: 'a text of the shop',
     deed: ({ number }) =>
       changeText(shop(), { key: 'buy.toBasket', template: 'Do koszyka', words: `Do koszyka ${number}` }),
     changes: ['home', 'linen', 'mug', 'contact'],
@@ -247,42 +247,42 @@ async function publishTwice(number: number): Promise<void> {
   await publishPage(shop(), { ...page, inFooter: false })
 }
 
-/** The picture of this stage; others wait. */
+/** The picture of this stage; others are queued. */
 async function fetchAll(number: number): Promise<void> {
   const file = number.toString(16).padStart(64, '0')
   const picture = { file, width: 800, height: 600, colour: '#aabbcc' }
   while ((await fetchWaitingPictures(shop(), async () => done(picture))) > 0);
 }
 
-describe('after a change every page is what it would be if nothing had been kept', () => {
-  test.each(deeds)('$does', async ({ deed, changes, stays }) => {
+describe('after a change every page is what it would be without a cache', () => {
+  test.each(invalidationCases)('$does', async ({ deed, changes, stays }) => {
     const stage = await createPageFixtures(shop())
     await refreshAllProducts(shop)
-    await hearEverything()
+    await receiveAllNotifications()
     const before = await readAll(stage)
-    const keptBefore = new Map(Object.values(stage.pages).map((path) => [path, kept(path)]))
-    for (const [path, page] of keptBefore) expect([path, page]).not.toEqual([path, undefined])
+    const cachedBefore = new Map(Object.values(stage.pages).map((path) => [path, cachedResponse(path)]))
+    for (const [path, page] of cachedBefore) expect([path, page]).not.toEqual([path, undefined])
     await deed(stage)
     await refreshAllProducts(shop)
-    await hearEverything()
+    await receiveAllNotifications()
     for (const path of Object.values(stage.pages))
-      await expect.poll(async () => (await read(path)) === (await readAnew(path)), { timeout: 30_000 }).toBe(true)
+      await expect.poll(async () => (await read(path)) === (await readUncached(path)), { timeout: 30_000 }).toBe(true)
     for (const name of changes) expect([name, await read(stage.pages[name])]).not.toEqual([name, before.get(name)])
     for (const name of stays) {
       const path = stage.pages[name]
-      expect([name, kept(path) === keptBefore.get(path)]).toEqual([name, true])
+      expect([name, cachedResponse(path) === cachedBefore.get(path)]).toEqual([name, true])
     }
   })
 
-  /** PostgreSQL tells of changes a moment later, in their order: when it tells of this one, it has told of all before. */
-  async function hearEverything(): Promise<void> {
-    const keeper = application.appContext.pages.common
-    const kept = new Response()
-    await keeper.getOrCompute('a probe', new Date(), async (cacheDependencies) => {
+  /** PostgreSQL notifies of changes in order, a moment later: when this one arrives, all earlier ones have. */
+  async function receiveAllNotifications(): Promise<void> {
+    const cache = application.appContext.pages.common
+    const cachedResponse = new Response()
+    await cache.getOrCompute('a probe', new Date(), async (cacheDependencies) => {
       dependsOn({ cacheDependencies }, 'series:0')
-      return { value: kept, bytes: 1 }
+      return { value: cachedResponse, bytes: 1 }
     })
     await publishInvalidation(shop(), ['series:0'])
-    await expect.poll(() => keeper.get('a probe', Date.now()), { timeout: 30_000 }).toBeUndefined()
+    await expect.poll(() => cache.get('a probe', Date.now()), { timeout: 30_000 }).toBeUndefined()
   }
 })

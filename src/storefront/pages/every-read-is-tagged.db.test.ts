@@ -4,7 +4,7 @@ import { testTime } from '../../../test/constants.ts'
 import { openTestApplication, type TestApplication } from '../../../test/open-test-application.ts'
 import { PlainBrowser, testOrigin } from '../../../test/plain-browser.ts'
 
-/** By what a page that reads a table must be told of changes there; null: nothing changes it while the shop is open. */
+/** Tags by which changes of a table invalidate a page that reads it; null: nothing changes the table while the shop is running. */
 const tagsOf: Record<string, RegExp | null> = {
   attachment: /^product:/,
   bundle_part: /^product:/,
@@ -90,7 +90,7 @@ test.each([
   ['/ajax/projector.php?product=1013&get=sizes,versions', ['price_extra', 'producer', 'series', 'version_group']],
   ['/ajax/hotspots.php?products=1001;1019', ['order_line', 'orders', 'product_category', 'product_parameter', 'price']],
   ['/sitemap.xml', ['category', 'content_version', 'product']],
-])('%s is thrown away by changes of every table that it reads', async (page, some) => {
+])('%s is invalidated by changes of every table that it reads', async (page, some) => {
   tables = new Set()
   application.appContext.pages.invalidate(['all'])
   application.appContext.publicShop(testOrigin).readCache.invalidate(['all'])

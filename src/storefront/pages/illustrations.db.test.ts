@@ -28,14 +28,14 @@ afterAll(() => application.close())
 
 const shop = () => application.appContext.publicShop(testOrigin)
 
-/** What stands between the two paragraphs, and which foreign hosts the whole document names. */
+/** Returns the content between the two paragraphs, and the foreign hosts in the whole document. */
 async function read(path: string): Promise<{ shown: string; foreign: string[] }> {
   const page = await (await browser.get(path)).text()
   const [, shown = ''] = /<p>Szkliwo<\/p>(.*?)<p>ręcznie<\/p>/.exec(page) ?? []
   return { shown, foreign: page.match(/\w+\.example\//g) ?? [] }
 }
 
-/** The maker's host, by what it answers. */
+/** The manufacturer's host, by its responses. */
 function maker(present: boolean): FetchPicture {
   return async (address) => {
     if (!present) return refused({ reason: 'status-404', final: true, hostUnreachable: false })
@@ -62,7 +62,7 @@ async function describe(description: string, sourceId = 'kubek'): Promise<string
   return urls.product({ id: saved.id, name: 'Kubek opisany' })
 }
 
-/** By what stores a text from outside, the page that shows it. */
+/** Actions that store a text from outside, by the page that shows it. */
 const texts: [string, (description: string) => Promise<string>][] = [
   ['a product', describe],
   [
@@ -82,7 +82,7 @@ const texts: [string, (description: string) => Promise<string>][] = [
 ]
 
 test.each(texts)(
-  'a picture in the description of %s is left out until it has come, then it is ours',
+  'a picture in the description of %s is left out until it is downloaded, then it has an address of the shop',
   async (what, store) => {
     const address = `https://maker.example/${encodeURIComponent(what)}.jpg?w=1&h=2`
     const page = await store(html(address))
@@ -97,7 +97,7 @@ test.each(texts)(
   },
 )
 
-test('a picture that cannot be had leaves its words, and comes when it is tried once more', async () => {
+test('a picture that cannot be downloaded is replaced by its text, and appears after a later retry', async () => {
   const page = await describe(html('https://maker.example/pozniej.jpg', 'Później'), 'pozniej')
   await fetchAll(false)
   expect((await read(page)).shown).toBe('<span>Później</span>')
@@ -106,7 +106,7 @@ test('a picture that cannot be had leaves its words, and comes when it is tried 
   await expect.poll(async () => (await read(page)).shown).toContain('alt="Później"')
 })
 
-test('of a text with 40 pictures thirty are fetched, each address once and none of more than 2,000 bytes', async () => {
+test('of a text with 40 pictures thirty are downloaded, each address once and none of more than 2,000 bytes', async () => {
   const pictures = Array.from({ length: 40 }, (_, number) => html(`https://many.example/${number}.jpg`)).join('')
   await describe(pictures, 'wiele')
   await describe(`${pictures}!`, 'wiele')
@@ -119,7 +119,7 @@ test('of a text with 40 pictures thirty are fetched, each address once and none 
   expect(rows).toHaveLength(30)
 })
 
-test('pictures of the shop stay as they are; other programs are told whole addresses, and the text itself is kept', async () => {
+test('pictures of the shop are unchanged; other programs get absolute addresses, and the stored text is unchanged', async () => {
   const own = `<img src="/obrazki/${'a'.repeat(64)}-640.webp" alt="Własne">`
   const page = await describe(
     html('https://maker.example/graphql.jpg').replace('<p>ręcznie', `${own}<p>ręcznie`),
@@ -128,9 +128,9 @@ test('pictures of the shop stay as they are; other programs are told whole addre
   await fetchAll()
   expect((await read(page)).shown).toContain(`<img src="/obrazki/${'a'.repeat(64)}-640.webp" alt="Własne"`)
   const id = Number(/\d+$/.exec(page)?.[0])
-  const told = await longDescription(id)
-  expect(told).toMatch(/<img src="http:\/\/localhost:3000\/obrazki\/[0-9a-f]{64}-640\.webp"/)
-  expect(told).toContain(`<img src="${testOrigin}/obrazki/${'a'.repeat(64)}-640.webp"`)
+  const wireDescription = await longDescription(id)
+  expect(wireDescription).toMatch(/<img src="http:\/\/localhost:3000\/obrazki\/[0-9a-f]{64}-640\.webp"/)
+  expect(wireDescription).toContain(`<img src="${testOrigin}/obrazki/${'a'.repeat(64)}-640.webp"`)
   const { description } = await shop()
     .database.selectFrom('product')
     .select('description')
@@ -139,7 +139,7 @@ test('pictures of the shop stay as they are; other programs are told whole addre
   expect(description).toContain('https://maker.example/graphql.jpg')
 })
 
-/** The description as GraphQL answers it. */
+/** Returns the description as GraphQL does. */
 async function longDescription(id: number): Promise<string> {
   const query = `{ product(productId: ${id}) { product { longDescription } } }`
   const answer = await application.app.request(`${testOrigin}/graphql/v1/`, {
@@ -150,7 +150,7 @@ async function longDescription(id: number): Promise<string> {
   return (await answer.json()).data.product.product.longDescription
 }
 
-test('pictures of texts that an earlier version stored are queued by the migration', async () => {
+test('the migration queues pictures of texts that an earlier version stored', async () => {
   const { database } = shop()
   await describe(html('https://maker.example/dawniej.jpg?a=1&b="2"'), 'dawniej')
   const migration = await readFile(join(import.meta.dirname, '../../../db/migrations/0124_illustrations.sql'), 'utf8')

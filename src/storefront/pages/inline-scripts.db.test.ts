@@ -58,7 +58,7 @@ test.for(pages)('%s: the policy names every script, and nothing is styled or han
   expect(attributes.filter((name) => /^(?:style|nonce|on.*)$/.test(name))).toEqual([])
 })
 
-test('a script that stands in a stored description is not on the page, and the policy does not name it', async () => {
+test('a script in a stored description is not on the page, and the policy does not name it', async () => {
   const { id } = await createTestProduct(shop(), { name: 'Kubek' })
   await sql`update product set description = '<script>bad()</script>' where id = ${id}`.execute(shop().database)
   const answer = await stranger.get(`/produkt/kubek-${id}`)
@@ -67,14 +67,14 @@ test('a script that stands in a stored description is not on the page, and the p
   expect(hashesNamedBy(answer).size).toBeGreaterThanOrEqual(4)
 })
 
-test('the same page twice is the same to the byte, and so is its policy', async () => {
+test('two renderings of a page are the same to the byte, and so is their policy', async () => {
   const [one, other] = [await stranger.get('/'), await stranger.get('/')]
   expect(await one.text()).toBe(await other.text())
   expect(hashesNamedBy(one)).toEqual(hashesNamedBy(other))
 })
 
 test.for(['/robots.txt', '/sitemap.xml', '/ajax/basket.php', '/koszyk.data'])(
-  '%s, which is no page, may do nothing',
+  '%s, which is no page, may load nothing',
   async (path) => {
     const { headers } = await stranger.get(path)
     expect(headers.get('Content-Security-Policy')).toBe(denyAllPolicy)

@@ -10,7 +10,7 @@ afterAll(() => shop.close())
 
 const coffee = 'Kawa świąteczna z kardamonem 250 g'
 
-/** All lowest prices told on a page, their no-break spaces plain. */
+/** Returns all lowest prices on a page, with plain spaces. */
 async function lowestPrices(browser: PlainBrowser, address: string): Promise<string[]> {
   const text = (await (await browser.get(address)).text()).replaceAll('\u00a0', ' ')
   const [, ...after] = text.split(coffee)
@@ -18,7 +18,7 @@ async function lowestPrices(browser: PlainBrowser, address: string): Promise<str
   return [...text.matchAll(/Najniższa cena z 30 dni przed obniżką: (\d[\d ,]*zł)/g)].map(([, amount = '']) => amount)
 }
 
-test('A3.7 A5.7 the same lowest price stands on the page, in a list, in a search, in the basket and in the order', async () => {
+test('A3.7 A5.7 the same lowest price is shown on the page, in a list, in a search, in the basket and in the order', async () => {
   const browser = new PlainBrowser(shop)
   await browser.post('/basketchange.php', { product: '1139', number: '1', mode: '1' })
   const page = (await browser.get('/produkt/kawa-1139')).headers.get('Location') ?? ''

@@ -21,13 +21,13 @@ const mug = '/produkt/kubek-ania-300-ml-1001'
 const read = async (path: string) => (await browser.get(path)).text()
 const shop = () => application.appContext.publicShop('http://localhost:3000')
 
-/** What the shop on the other side of the request knows, a moment after the merchant changed it. */
+/** Changes the price type, and waits until the running shop has received it. */
 async function setPriceType(raw: PriceType): Promise<void> {
   await changeSetting(shop(), { setting: priceTypeSetting, raw })
   await expect.poll(() => shop().settings.get(priceTypeSetting)).toBe(raw)
 }
 
-describe('pages are recognised by what stands on them', () => {
+describe('pages are recognised by their content', () => {
   test.each([
     ['/', ['class="main_page"', 'id="menu_basket"', 'id="viewType"']],
     ['/kategoria/kubki-i-filizanki-1008', ['id="breadcrumbs"', 'Kubek Ania 300 ml', '"@type":"BreadcrumbList"']],
@@ -65,7 +65,7 @@ describe('pages are recognised by what stands on them', () => {
     expect(classes.filter((name) => /^(?:main|projector|basketedit)_page$/.test(name))).toEqual(types)
   })
 
-  test('every page defines window.app_shop before its other scripts, and the policy lets it run', async () => {
+  test('every page defines window.app_shop before its other scripts, and the policy allows it', async () => {
     for (const path of ['/', mug, '/strona/kontakt', '/zupelnie/nie-ma', '/koszyk']) {
       const answer = await browser.get(path)
       const html = await answer.text()
@@ -121,7 +121,7 @@ describe('addresses', () => {
     if (status === 404) expect(await answer.text()).toContain('Nie ma takiej strony')
   })
 
-  test('a form that a page does not take is 405, and the page says whose mistake that is', async () => {
+  test('a form that a page does not accept is 405, and the page says that the sender made the mistake', async () => {
     const answer = await browser.post('/strona/regulamin', {})
     expect(answer.status).toBe(405)
     const html = await answer.text()
@@ -129,7 +129,7 @@ describe('addresses', () => {
     expect(html).not.toContain('po naszej stronie')
   })
 
-  test('a withdrawn product answers 410 and names its nearest relatives', async () => {
+  test('a withdrawn product answers 410 and links to its closest related products', async () => {
     const { id } = await createTestProduct(shop(), { name: 'Kubek wycofany', withdrawn: true })
     const { id: relative } = await createTestProduct(shop(), { name: 'Kubek krewny' })
     await sql`insert into product_category (product_id, category_id, main) select unnest(${[id, relative]}::integer[]), 1030, true`.execute(
@@ -142,25 +142,25 @@ describe('addresses', () => {
     expect(html).toContain('/produkt/kubek-ania-300-ml-1001')
   })
 
-  test('the sitemap tells every visible product and category, and robots.txt leads to it', async () => {
+  test('the sitemap lists every visible product and category, and robots.txt links to it', async () => {
     const sitemap = await read('/sitemap.xml')
     expect(sitemap).toContain(`<loc>http://localhost:3000${mug}</loc>`)
     expect(sitemap).toContain('/kategoria/kubki-i-filizanki-1008</loc>')
     const robots = await read('/robots.txt')
     expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml')
     expect(robots).toContain('Disallow: /basketchange.php')
-    expect(robots).not.toContain('/projector.php') // it leads to products, which robots shall see
+    expect(robots).not.toContain('/projector.php') // its links lead to products, which robots should see
   })
 
-  test('pages of a list are linked to each other and each has one canonical address', async () => {
+  test('pages of a list link to each other and each has one canonical address', async () => {
     const html = await read('/kategoria/ceramika-1001?strona=2&sortowanie=cena')
     expect(html).toContain('<link rel="prev" href="http://localhost:3000/kategoria/ceramika-1001"/>')
     expect(html).toContain('<link rel="canonical" href="http://localhost:3000/kategoria/ceramika-1001?strona=2"/>')
   })
 })
 
-describe('what the merchant sets', () => {
-  test('A1.3 prices are shown gross, or net when the price type says so', async () => {
+describe("the merchant's settings", () => {
+  test('A1.3 prices are shown gross, or net when the price type is net', async () => {
     expect(await read(mug)).toContain('59,00\u00a0zł')
     await setPriceType('net')
     const html = await read(mug)
@@ -177,7 +177,7 @@ describe('what the merchant sets', () => {
   })
 
   test("A1.2 B1.13 the shop's own words replace the Polish defaults", async () => {
-    const buy = /Do koszyka(?!:)/ // cards name what they put there
+    const buy = /Do koszyka(?!:)/ // not the labels of cards, which name the product after a colon
     expect(await read(mug)).toMatch(buy)
     await changeText(shop(), { key: 'buy.toBasket', template: 'Do koszyka', words: 'Biorę!' })
     await expect.poll(() => shop().words['buy.toBasket']).toBe('Biorę!')
@@ -187,38 +187,39 @@ describe('what the merchant sets', () => {
   })
 })
 
-describe('when an order leaves stands on the page, without JavaScript', () => {
-  const promised = async (path: string) => / id="projector_delivery_days">([^<]*)</.exec(await read(path))?.[1] ?? null
+describe('the dispatch time is on the page, without JavaScript', () => {
+  const dispatchText = async (path: string) =>
+    / id="projector_delivery_days">([^<]*)</.exec(await read(path))?.[1] ?? null
   test.each([
-    ['A4.12 of what lies on the shelf', mug, /^(Zamów\sdo|Wysyłka)\s/],
+    ['A4.12 in stock', mug, /^(Zamów\sdo|Wysyłka)\s/],
     [
-      'A4.16 of what is fired four times a year',
+      'A4.16 produced four times a year',
       '/produkt/misa-do-wyrabiania-ciasta-leg-4-l-1037',
       /^Wysyłka za \d\d\u00a0dni$/,
     ],
   ])('%s', async (_, path, words) => {
-    expect(await promised(path)).toMatch(words)
+    expect(await dispatchText(path)).toMatch(words)
   })
 
-  test('A4.4 an unknown time has a place of its own instead', async () => {
+  test('A4.4 an unknown time has a separate element', async () => {
     const path = '/produkt/skrzyneczka-na-ziola-laka-3-doniczki-1061'
     const [, block = ''] = /<div id="projector_shipping_unknown"(.*?)<\/div>/s.exec(await read(path)) ?? []
     expect(block).toMatch(/>Termin wysyłki ustalimy z\u00a0tobą po zamówieniu</)
-    expect(await promised(path)).toBeNull()
+    expect(await dispatchText(path)).toBeNull()
   })
 
   test.each([
-    ['A4.3 what cannot be had now', '/produkt/kubek-ania-300-ml-terakota-1004'],
+    ['A4.3 an unavailable product', '/produkt/kubek-ania-300-ml-terakota-1004'],
     ['a gift card', '/produkt/karta-podarunkowa-1199'],
     ['a service', '/produkt/grawer-na-drewnie-1208'],
-    ['what is priced by phone', '/produkt/lawa-jesionowa-na-wymiar-1188'],
+    ['a product priced on request', '/produkt/lawa-jesionowa-na-wymiar-1188'],
   ])('%s has none', async (_, path) => {
     const answer = await browser.get(path)
-    expect([answer.status, await promised(path)]).toEqual([200, null])
+    expect([answer.status, await dispatchText(path)]).toEqual([200, null])
   })
 })
 
-test('sizes that leave on different days are all told where no script follows the choice', async () => {
+test('sizes with different dispatch times are all listed where no script follows the selection', async () => {
   const { id } = await createTestProduct(shop(), { name: 'Fartuch', sizes: { S: '3', M: '-1', L: '2' } })
   await sql`
     with supplier as (insert into supplier (name) values ('szwalnia') returning id)
@@ -228,7 +229,7 @@ test('sizes that leave on different days are all told where no script follows th
   expect(html).toMatch(/<noscript><p[^>]*>M: Termin wysyłki ustalimy z\u00a0tobą po zamówieniu<\/p><\/noscript>/)
 })
 
-test('what a visitor types into the search never becomes markup', async () => {
+test("a visitor's search phrase never becomes markup", async () => {
   const html = await read(`/szukaj?text=${encodeURIComponent('"><script>alert(1)</script>')}`)
   expect(html).not.toContain('<script>alert(1)')
 })

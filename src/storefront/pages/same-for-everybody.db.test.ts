@@ -32,7 +32,7 @@ beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now }))
 afterAll(() => void vi.useRealTimers())
 
 describe.each([
-  ['rendered for each of them', '0'],
+  ['rendered for each visitor', '0'],
   ['kept', '64'],
 ])('%s', (_how, megabytes) => {
   let application: TestApplication
@@ -41,7 +41,7 @@ describe.each([
   })
   afterAll(() => application.close())
 
-  test('a client with a basket and a stranger with another get the same bytes, and no cookie', async () => {
+  test('a client with a basket and a new visitor with another one get the same bytes, and no cookie', async () => {
     const client = new PlainBrowser(application)
     await client.post('/logowanie', { login: 'anna', password: 'witryna-demo' })
     await client.post('/basketchange.php', { product: '1001', size: 'uniw', number: '1', mode: '1' })
@@ -74,26 +74,26 @@ describe.each([
     '/zamowienie',
     '/ajax/basket.php?getAjax=true',
     '/nie-ma',
-  ])('%s must be kept by nobody', async (path) => {
+  ])('%s must not be cached', async (path) => {
     expect((await new PlainBrowser(application).get(path)).headers.get('Cache-Control')).toBe('no-store')
   })
 })
 
-describe('a shop that keeps pages', () => {
+describe('a shop with a page cache', () => {
   let application: TestApplication
   beforeAll(async () => {
     application = await openTestApplication()
   })
   afterAll(() => application.close())
 
-  test('keeps none whose loader looks at the visitor: it says so in the log', async () => {
+  test('caches no page whose loader reads the visitor: it logs that', async () => {
     const fault = vi.spyOn(log, 'error').mockImplementation(() => {})
-    let looked = 0
+    let lookups = 0
     const app = new Hono<RequestEnvironment>()
       .use(provideRequestContext(application.appContext))
       .get('*', async (context) => {
         const { visitor } = await context.var.openShop()
-        looked += 1
+        lookups += 1
         return context.text(`visit ${visitor.visitId}`)
       })
     const front = cachePages(app, application.appContext.pages, {
@@ -103,12 +103,12 @@ describe('a shop that keeps pages', () => {
     })
     const ask = () => front.request(`${testOrigin}/produkt/personal-1`, { headers: { Host: 'localhost:3000' } })
     for (const answer of [await ask(), await ask()]) expect(answer.headers.get('Cache-Control')).toBe('no-store')
-    expect(looked).toBe(4)
+    expect(lookups).toBe(4)
     expect(fault).toHaveBeenCalledTimes(2)
     fault.mockRestore()
   })
 
-  test('shows a promotion to its last moment, in lists too, and the regular price from then on', async () => {
+  test('shows a promotion until its last moment, in lists too, and the regular price from then on', async () => {
     const shop = application.appContext.publicShop(testOrigin)
     const { id, sizeId } = await createTestProduct(shop, { name: 'Kubek na chwilę', price: 5900 })
     await setPrices(shop, [{ sizeId, promotion: { amount: 4900, until: new Date(now + hour) } }])

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => application.close())
 
-/** Where an address needs to name something. */
+/** Parameters of addresses that need some. */
 const addresses: Record<string, string> = {
   'produkt/:product': '/produkt/kubek-ania-300-ml-1001',
   'kategoria/:category': '/kategoria/ceramika-1001',
@@ -28,9 +28,9 @@ const addresses: Record<string, string> = {
 }
 const pages = routes.flatMap(({ path = '', file }) => (file.startsWith('pages/') ? [path] : []))
 
-test.each(pages)('the title of /%s carries the name of the shop', async (path) => {
+test.each(pages)('the title of /%s contains the name of the shop', async (path) => {
   const address = addresses[path] ?? `/${path.replace(/:(?:token\??|number|id)/g, '1')}`
-  const browser = path === 'logowanie' ? new PlainBrowser(application) : client // clients are led on
+  const browser = path === 'logowanie' ? new PlainBrowser(application) : client // clients are redirected
   const title = /<title>([^<]*)/.exec(await (await browser.get(address)).text())?.[1] ?? address
   expect(title).toMatch(/^Dom Rzeczy: .|.\S · Dom Rzeczy$/)
 })

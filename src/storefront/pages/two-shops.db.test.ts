@@ -15,7 +15,7 @@ const pages = [
   '/szukaj?text=kubek+ania',
 ]
 
-const sometime = { timeout: 30_000 }
+const pollOptions = { timeout: 30_000 }
 
 describe.runIf(inject('database').engine === 'PostgreSQL')('two processes on one PostgreSQL', () => {
   let testShop: TestShop
@@ -47,32 +47,32 @@ describe.runIf(inject('database').engine === 'PostgreSQL')('two processes on one
     await setPrices({ ...testShop.shop(), now: new Date() }, [{ sizeId: id, regular }])
   }
 
-  test('a changed price is soon on every page that shows it, at both', async () => {
+  test('a changed price soon reaches every page that shows it, on both', async () => {
     await setPrice(6_123)
-    await expect.poll(() => showing(/61,23|6123/), sometime).not.toContain(false)
+    await expect.poll(() => showing(/61,23|6123/), pollOptions).not.toContain(false)
     await setPrice(6_234)
-    const atBoth = async () => Promise.all(urls.map(async (url) => /62,34/.test(await read(url + mug))))
-    await expect.poll(atBoth, sometime).toEqual([true, true])
+    const shownOnBoth = async () => Promise.all(urls.map(async (url) => /62,34/.test(await read(url + mug))))
+    await expect.poll(shownOnBoth, pollOptions).toEqual([true, true])
     expect(await showing(/62,34|6234/)).not.toContain(false)
     expect(await showing(/61,23|6123/)).not.toContain(true)
   })
 
-  test('a change that nobody heard, because the connection was lost, is shown when it is there again', async () => {
+  test('a change published while the connection was down reaches the pages after the reconnect', async () => {
     await setPrice(6_345)
-    await expect.poll(() => showing(/63,45|6345/), sometime).not.toContain(false)
+    await expect.poll(() => showing(/63,45|6345/), pollOptions).not.toContain(false)
     const { query } = testShop.appContext.database
     let amount = 6345
     const shown = () => showing(new RegExp(`${amount / 100}|${amount}`.replace('.', ',')))
-    const changeUnheard = async () => {
+    const changeWithoutNotification = async () => {
       amount += 1
-      await sql`update price set amount = ${amount} where amount = ${amount - 1}`.execute(query) // without a word
+      await sql`update price set amount = ${amount} where amount = ${amount - 1}`.execute(query) // without a message
       return shown()
     }
-    await expect.poll(changeUnheard, sometime).toContain(false) // while late news of the change before it still come in, it is shown
+    await expect.poll(changeWithoutNotification, pollOptions).toContain(false) // shown even if late notifications of the previous change still arrive
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()
     `.execute(query)
-    await expect.poll(shown, sometime).not.toContain(false)
+    await expect.poll(shown, pollOptions).not.toContain(false)
   })
 })

@@ -4,7 +4,7 @@ import { countListing } from '#features/search/views/listing.ts'
 import { readListRequest, readSearchText } from '../pages/listing/list-request.ts'
 import { getPublicShop } from '../route-context.ts'
 
-/** How many products the filters of an address leave of a category or a search: `{count}`. */
+/** Returns how many products the filters of an address leave in a category or a search: `{count}`. */
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<Response> {
   const { searchParams } = new URL(request.url)
   const category = /^[1-9]\d{0,8}$/.test(params.category ?? '') ? Number(params.category) : null

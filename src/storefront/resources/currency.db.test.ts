@@ -19,8 +19,8 @@ async function offer(raw: string): Promise<void> {
   await expect.poll(() => shop().settings.get(offeredCurrenciesSetting).join()).toBe(raw)
 }
 
-/** What stands between header and foot: the merchant's own bars name amounts in złoty. */
-function ofPage(html: string): string {
+/** Returns the content between header and footer: the merchant's own bars name amounts in złoty. */
+function pageContent(html: string): string {
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 }
 
@@ -28,7 +28,7 @@ function choose(browser: PlainBrowser, currency: string, headers: Record<string,
   return browser.post('/waluta', { currency }, { Referer: `${testOrigin}${mug}?a=b`, ...headers })
 }
 
-test('whoever chooses EUR comes back to where he was and sees the product in EUR, to search engines too', async () => {
+test('a visitor who selects EUR returns to the previous page and sees the product in EUR, in the structured data too', async () => {
   await offer('PLN,EUR')
   const browser = new PlainBrowser(application)
   expect(await (await browser.get(mug)).text()).toContain(chooser)
@@ -37,12 +37,12 @@ test('whoever chooses EUR comes back to where he was and sees the product in EUR
   const html = await (await browser.get(mug)).text()
   expect(html).toContain('"priceCurrency":"EUR"')
   expect(html).toMatch(/13,88\u00a0€/)
-  expect(ofPage(html)).not.toMatch(/\d\u00a0zł/)
+  expect(pageContent(html)).not.toMatch(/\d\u00a0zł/)
   await choose(browser, 'PLN')
   expect(await (await browser.get(mug)).text()).toContain('"priceCurrency":"PLN"')
 })
 
-test('a price that narrows a list is converted with the list, and the list says so; one way and back it stays as wide at least', async () => {
+test('a price filter is converted with the list, and the list says so; back and forth its range never gets narrower', async () => {
   await offer('PLN,EUR')
   const browser = new PlainBrowser(application)
   const mugs = '/kategoria/kubki-i-filizanki-1008'
@@ -59,7 +59,7 @@ test('a price that narrows a list is converted with the list, and the list says 
   expect(inZloty).toBe(`${mugs}?filter_price=46-94#cena-przeliczona`)
 })
 
-test('pages in EUR are not kept for others, nor kept ones shown to him', async () => {
+test('pages in EUR are not cached for others, and cached ones are not shown in PLN to a visitor with EUR', async () => {
   await offer('PLN,EUR')
   const [browser, stranger] = [new PlainBrowser(application), new PlainBrowser(application)]
   await choose(browser, 'EUR')
@@ -68,7 +68,7 @@ test('pages in EUR are not kept for others, nor kept ones shown to him', async (
     const answer = await one.get('/kategoria/kubki-i-filizanki-1008')
     currencies.push([
       answer.headers.get('Cache-Control')?.split(',')[0],
-      /\d\u00a0(zł|€)/.exec(ofPage(await answer.text()))?.[1],
+      /\d\u00a0(zł|€)/.exec(pageContent(await answer.text()))?.[1],
     ])
   }
   expect(currencies).toEqual([
@@ -79,14 +79,14 @@ test('pages in EUR are not kept for others, nor kept ones shown to him', async (
   ])
 })
 
-test.each(['GBP', 'eur', '', 'PLN'])('%j is kept as PLN', async (code) => {
+test.each(['GBP', 'eur', '', 'PLN'])('%j is stored as PLN', async (code) => {
   await offer('PLN,EUR')
   const browser = new PlainBrowser(application)
   await choose(browser, code)
   expect(browser.cookies.get('currency')).toBe('PLN')
 })
 
-test('a currency that is no longer offered is none: a cookie of before counts nothing, and there is nothing to choose', async () => {
+test('a currency that is no longer offered is ignored: an old cookie has no effect, and there is no selection', async () => {
   const browser = new PlainBrowser(application)
   await offer('PLN,EUR')
   await choose(browser, 'EUR')
@@ -99,7 +99,7 @@ test('a currency that is no longer offered is none: a cookie of before counts no
 test.each([
   ['of another site', 'https://evil.example//x'],
   ['none', ''],
-])('a referrer that is %s leads home', async (_which, referrer) => {
+])('a referrer that is %s leads to the home page', async (_which, referrer) => {
   const browser = new PlainBrowser(application)
   expect(await redirectOf(choose(browser, 'PLN', { Referer: referrer }))).toBe('/')
 })

@@ -7,12 +7,12 @@ import { urls } from '#shared/urls.ts'
 import { readForm } from '../forms.server.ts'
 import { getPublicShop } from '../route-context.ts'
 
-/** Whoever comes back to this address wants the shop. */
+/** A GET of this address leads to the shop. */
 export function loader() {
   return redirect(urls.home(), 303)
 }
 
-/** Remembers the currency that the visitor has chosen, PLN for one that is not offered, and leads back to where he was, a price in the address converted. */
+/** Stores the visitor's currency, PLN for one that is not offered, and redirects back, with a price in the address converted. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const shop = getPublicShop(context)
   const chosen = chooseCurrency(shop, String((await readForm(request)).get('currency')))

@@ -10,7 +10,7 @@ import { translate } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
 import { getPublicShop } from '../route-context.ts'
 
-/** GET /oferta/TOKEN/ceneo.xml: what the shop has written down for it, as it comes out of the database; 304 where that is known. */
+/** GET /oferta/TOKEN/ceneo.xml: the stored product feed, streamed from the database; 304 for a matching ETag. */
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<Response> {
   const shop = getPublicShop(context)
   const feed = feedByFileName(params.file ?? '')
@@ -26,11 +26,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   if (request.headers.get('If-None-Match')?.includes(etag)) return new Response(null, { status: 304, headers })
   const text = streamOf(joinParts(beginning, feedBodies(shop, feed), foot))
   if (!acceptsGzip(request)) return new Response(text, { headers })
-  const small = text.pipeThrough(new CompressionStream('gzip')) // as it is read: a large catalogue is never whole in memory
+  const small = text.pipeThrough(new CompressionStream('gzip')) // streamed: a large catalogue is never completely in memory
   return new Response(small, { headers: { ...headers, 'Content-Encoding': 'gzip' } })
 }
 
-/** Whoever has the address may have it; nobody else, and no search engine shows it. */
+/** Anyone with the address may read it; it is not indexed. */
 const commonHeaders = { 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex', Vary: 'Accept-Encoding' }
 
 function acceptsGzip(request: Request): boolean {
@@ -48,7 +48,7 @@ async function* joinParts(head: string, bodies: AsyncIterable<string>, foot: str
   yield foot
 }
 
-/** As much as is asked for; when nobody reads on, nothing more is read from the database. */
+/** Reads on demand; when the client stops reading, so does the database query. */
 function streamOf(text: AsyncGenerator<string>): ReadableStream<BufferSource> {
   const encoder = new TextEncoder()
   return new ReadableStream({

@@ -16,16 +16,16 @@ import { type PluralForms, translate } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
 import { getPublicShop } from '../route-context.ts'
 
-/** What the window over a list asks before a product is in the basket, as HTML: its sizes, what each costs or why it cannot be bought, and how much. */
+/** Returns the content of the size dialog over a list, as HTML: the sizes with their price or refusal, and the quantity. */
 export interface QuickAddData {
   html: string
-  /** Whether any can be bought. */
+  /** Whether any size can be bought. */
   buyable: boolean
-  /** How much of each size one may order, decimals in text; no maximum: null. By type of size. */
+  /** Order limits of each size, decimals as text, by size type; no maximum: null. */
   ranges: Record<string, { step: string; minimum: string; maximum: string | null }>
-  /** The unit's word in all its forms. */
+  /** The unit's name in all its forms. */
   unit: PluralForms
-  /** More must be chosen than a size: on the product's page. */
+  /** More must be selected than a size: on the product's page. */
   elsewhere: boolean
 }
 
@@ -67,7 +67,7 @@ function sizeField(shop: PublicShop, offer: PricedOffer): SizeField {
   return { type: size.type, name: size.name, bounds, detail, buyable: refusal === null }
 }
 
-/** Of one unit, at the least quantity that one may buy. */
+/** Per unit, at the smallest quantity. */
 function costOf({ settings, currency, words }: PublicShop, offer: SizeOffer): string {
   const gross = unitPrice(offer, quantityRange(offer.bounds).minimum)
   const amount = shownAmount(gross, offer.price?.vatPercent ?? '0', settings.get(priceTypeSetting))

@@ -19,7 +19,7 @@ const disallowedPaths = [
 ]
 const disallowedScripts = ['/basketchange.php', '/login.php', '/settings.php', '/return.php']
 
-/** What robots may read: everything but what is personal, and what changes something by being looked at. */
+/** Returns robots.txt: everything is allowed except personal pages, and addresses that change data on GET. */
 export function loader({ context }: LoaderFunctionArgs): Response {
   const { publicUrl } = context.get(routeContext).publicShop
   const lines = [

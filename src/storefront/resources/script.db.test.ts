@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => application.close())
 
-test('A7.18 a script is served by its name only while it stands in the settings, and browsers keep it', async () => {
+test('A7.18 a script is served by its hash only while it is in the settings, and browsers cache it', async () => {
   const { appContext } = application
   const browser = new PlainBrowser(application)
   expect((await browser.get(address)).status).toBe(404)

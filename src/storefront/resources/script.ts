@@ -4,7 +4,7 @@ import { translate } from '#shared/text.ts'
 import { getPublicShop } from '../route-context.ts'
 import { errorTexts } from '../texts/frame.ts'
 
-/** GET /skrypty/<SHA-256>.js: a script from the shop's settings. What lies there never changes; anything else is 404. */
+/** GET /skrypty/<SHA-256>.js: a script from the shop's settings. Its content never changes; other names are 404. */
 export function loader({ context, request }: LoaderFunctionArgs): Response {
   const shop = getPublicShop(context)
   const script = findScript(shop, new URL(request.url).pathname)

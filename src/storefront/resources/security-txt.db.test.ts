@@ -16,7 +16,7 @@ async function set(setting: Setting<string>, raw: string, stored = raw): Promise
   await expect.poll(() => shop.appContext.publicShop('').settings.get(setting)).toBe(stored)
 }
 
-test('/.well-known/security.txt names the contact that is set, else the seller, else there is none', async () => {
+test('/.well-known/security.txt names the configured contact, else the seller, else it does not exist', async () => {
   const ask = () => new PlainBrowser(shop).get('/.well-known/security.txt')
   await set(sellerSettings.email, '')
   expect((await ask()).status).toBe(404)

@@ -6,7 +6,7 @@ import { translate } from '#shared/text.ts'
 import { getPublicShop } from '../route-context.ts'
 import { errorTexts } from '../texts/frame.ts'
 
-/** GET /.well-known/security.txt: where to report a hole; 404 while the shop has set neither a contact nor the seller's e-mail. */
+/** GET /.well-known/security.txt: where to report a vulnerability; 404 while the shop has set neither a contact nor the seller's e-mail. */
 export function loader({ context }: LoaderFunctionArgs): Response {
   const { settings, publicUrl, now, words } = getPublicShop(context)
   const contact = settings.get(securityContactSetting) || readSecurityContact(settings.get(sellerSettings.email))

@@ -5,7 +5,7 @@ import { serverUrls } from '#shared/server-urls.ts'
 import { urls } from '#shared/urls.ts'
 import { getPublicShop } from '../route-context.ts'
 
-/** Every address worth finding, with the day of its last change where that is known. */
+/** Returns every address worth indexing, with the day of its last change where known. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const shop = getPublicShop(context)
   const [{ categories, products }, pages] = await Promise.all([sitemapEntries(shop), getContentLinks(shop)])
@@ -21,7 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
   )
 }
 
-/** Paths hold letters, digits and hyphens only, so there is nothing to escape in them. */
+/** Paths consist of letters, digits and hyphens only, so nothing needs escaping. */
 function line(publicUrl: string, path: string, entry?: SitemapEntry): string {
   const changed = entry?.changedAt ? `<lastmod>${entry.changedAt.toISOString().slice(0, 10)}</lastmod>` : ''
   return `<url><loc>${serverUrls.absolute(publicUrl, path)}</loc>${changed}</url>`

@@ -1,6 +1,6 @@
 import { defineTexts, type Text } from '#shared/text.ts'
 
-/** Answers to requests that no page of the shop answers: plain, or on a page of one piece. */
+/** Texts of responses without a page of the shop: plain text, or a self-contained page. */
 export const refusalTexts = defineTexts('refusal', {
   title: 'Tym razem się nie udało',
   away: 'Nie możemy teraz zajrzeć do bazy sklepu. Koszyk i złożone zamówienia są bezpieczne. Wróć do poprzedniej strony i spróbuj za chwilę.',
@@ -20,7 +20,7 @@ export const refusalTexts = defineTexts('refusal', {
   wrongHost: 'Pod adresem {host} nie ma tego sklepu.',
 })
 
-/** For what does not even get to the shop, by HTTP status. */
+/** For requests that do not reach the shop, by HTTP status. */
 export function brokenRequestText(status: number): Text {
   if (status === 408) return refusalTexts.tooSlow
   if (status === 431) return refusalTexts.headersTooLarge

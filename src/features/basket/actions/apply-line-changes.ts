@@ -33,7 +33,7 @@ import { deleteLines, type LineToSave, lockBasket, saveLines } from '../writes/b
 import { chooseGifts } from './extras.ts'
 import { adjustHold } from './hold-basket.ts'
 
-/** Changes what was asked for by name: all at once, each line answered for, bounds kept under the basket's lock. */
+/** Applies the requested changes together and returns an outcome for each item; bounds are checked under the basket's lock. */
 async function applyLineChanges(
   shop: Shop,
   items: BasketItem[],
@@ -45,24 +45,24 @@ async function applyLineChanges(
   return transactionUnlessRefused(shop, async (shop) => {
     const offers = await getOwnOffersByProduct(shop, productIds)
     const [gifts, goods] = [items.filter(({ gift }) => gift), items.filter(({ gift }) => !gift)]
-    const understood = goods.map((item) => ({ item, meaning: resolveItem(item, how, offers) }))
-    const wanted = understood.flatMap(({ meaning }) => ('offer' in meaning ? meaning : []))
-    const settled = mustWrite(shop, wanted)
+    const resolved = goods.map((item) => ({ item, meaning: resolveItem(item, how, offers) }))
+    const wanted = resolved.flatMap(({ meaning }) => ('offer' in meaning ? meaning : []))
+    const stored = mustWrite(shop, wanted)
       ? await changeStored(shop, wanted, offers)
       : { before: [], changes: changeLines([], wanted, offers).changes }
-    if (settled === null) return refused(tooManyLines())
-    const { changes } = settled
-    const answers = understood.map(({ item, meaning }) =>
+    if (stored === null) return refused(tooManyLines())
+    const { changes } = stored
+    const outcomes = resolved.map(({ item, meaning }) =>
       'offer' in meaning
-        ? withCommentWarning(item, outcomeFor(meaning, settled))
+        ? withCommentWarning(item, outcomeFor(meaning, stored))
         : refusedOutcome(item, meaning, offers),
     )
-    const given = await chooseGifts(shop, gifts, offers)
-    return done([...answers, ...alsoChanged(wanted, changes, offers), ...given])
+    const giftOutcomes = await chooseGifts(shop, gifts, offers)
+    return done([...outcomes, ...alsoChanged(wanted, changes, offers), ...giftOutcomes])
   })
 }
 
-/** A stranger who asks for what is not sold, or removes what he does not have, leaves no trace. */
+/** Whether anything is written: requests for goods that are not sold, or removals from a missing basket, create none. */
 function mustWrite({ visitor }: Shop, wanted: RequestedChange[]): boolean {
   if (basketOwner(visitor) !== null) return wanted.length > 0
   return wanted.some(
@@ -86,7 +86,7 @@ async function changeStored(
   return { before, changes }
 }
 
-/** What became of lines, and what was there before. */
+/** The line changes, and the lines before them. */
 interface StoredChanges {
   before: StoredLine[]
   changes: LineChange[]
@@ -94,46 +94,46 @@ interface StoredChanges {
 
 function outcomeFor(wanted: RequestedChange, { before, changes }: StoredChanges): LineOutcome {
   const change = changes.find((change) => sameLine(change, toLineKey(wanted)))
-  if (!change) throw new Error('a line without an answer')
+  if (!change) throw new Error('a line without an outcome')
   const had = before.find((line) => sameLine(line, change))
   return { ...lineOutcome(change, wanted.how, wanted.offer), had }
 }
 
-/** Lines that nobody asked to change, raised to a minimum that others no longer fill. */
+/** Lines outside the request that were raised to a minimum that other lines no longer reach. */
 function alsoChanged(wanted: RequestedChange[], changes: LineChange[], offers: Map<number, SizeOffer>): LineOutcome[] {
   return changes.flatMap((change) => {
     const offer = getLineOffer(offers, change)
-    const asked = wanted.some((wanted) => sameLine(change, toLineKey(wanted)))
-    return asked || !offer ? [] : lineOutcome(change, 'set', offer)
+    const isRequested = wanted.some((wanted) => sameLine(change, toLineKey(wanted)))
+    return isRequested || !offer ? [] : lineOutcome(change, 'set', offer)
   })
 }
 
 /**
- * Puts products into the visitor's basket, beside what is there. Each is rounded and bounded (A5.1–A5.3) and answered for by
- * itself: a refused one does not lose the others. Refused as a whole only when there are too many. Asked twice it adds twice, as two
- * presses do: whoever got no answer looks into the basket first, or says with `changeBasket` how many there shall be.
+ * Adds products to the visitor's basket. Each is rounded and bounded (A5.1–A5.3) and has its own outcome: a refused one does not affect the
+ * others. Refused as a whole only when there are too many lines. Not idempotent: after a lost response, read the basket first or set the
+ * quantities with `changeBasket`.
  */
 export async function addToBasket(
   shop: Shop,
   request: { items: BasketItem[] },
 ): Promise<Result<LineOutcome[], Refusal>> {
-  const settled = await applyLineChanges(shop, request.items, 'add')
-  if (settled.ok && settled.value.some(({ status }) => status !== 'error'))
+  const outcomes = await applyLineChanges(shop, request.items, 'add')
+  if (outcomes.ok && outcomes.value.some(({ status }) => status !== 'error'))
     await recordTrackingEvent(shop, 'addedToBasket')
-  return settled
+  return outcomes
 }
 
 /**
- * Gives lines of the visitor's basket these quantities; 0 removes a line, a product that is not there yet is added. Other lines
- * stay, except that they are raised to a minimum per order which they now have to fill alone (A5.2).
+ * Sets the quantities of lines in the visitor's basket; 0 removes a line, a missing product is added. Other lines are unchanged, except
+ * those raised to a minimum per order that they now must reach alone (A5.2).
  */
 export function changeBasket(shop: Shop, request: { items: BasketItem[] }): Promise<Result<LineOutcome[], Refusal>> {
   return applyLineChanges(shop, request.items, 'set')
 }
 
 /**
- * Lessens lines of the visitor's basket by these quantities; one of which nothing is left is removed, one that would fall below a
- * minimum keeps that (A5.2). What does not lie there is as good as removed.
+ * Reduces lines of the visitor's basket by these quantities; an empty line is removed, one that would fall below a minimum gets that minimum
+ * (A5.2). A missing line counts as removed.
  */
 export function removeFromBasket(
   shop: Shop,
@@ -142,22 +142,22 @@ export function removeFromBasket(
   return applyLineChanges(shop, request.items, 'take')
 }
 
-/** What shall become of a basket: its lines before and after, and who asked for what. */
+/** A basket's lines before and after a change, and the requested changes. */
 export interface ChangedBasket {
   before: StoredLine[]
   after: Line[]
   changes: LineChange[]
   wanted: RequestedChange[]
   offers: Map<number, SizeOffer>
-  /** Whether prices count as seen even on lines whose quantity stays. */
+  /** Whether prices count as seen even on lines with an unchanged quantity. */
   pricesSeen: boolean
 }
 
-/** Keeps what `changeLines` has decided. The caller holds the basket's lock since before he read `before`. */
+/** Saves the result of `changeLines`. The caller must have locked the basket before reading `before`. */
 export async function saveChanges(shop: Shop, basketId: number, basket: ChangedBasket): Promise<void> {
   const { before, after, changes } = basket
   const changed = after.filter((line) => changes.some((change) => !change.refusal && sameLine(change, line)))
-  const gone = before.filter((line) => !after.some((kept) => sameLine(kept, line)))
+  const removed = before.filter((line) => !after.some((other) => sameLine(other, line)))
   await saveLines(
     shop,
     basketId,
@@ -165,21 +165,21 @@ export async function saveChanges(shop: Shop, basketId: number, basket: ChangedB
   )
   await deleteLines(
     shop,
-    gone.map(({ id }) => id),
+    removed.map(({ id }) => id),
   )
   await adjustHold(shop, basketId)
 }
 
-/** The price that the shopper sees now is kept with the line; a line that he did not touch keeps the one that he saw. */
+/** A changed line stores its current price as seen; an unchanged one keeps the price that the shopper saw. */
 function toLineToSave(line: Line, { before, wanted, offers, pricesSeen }: ChangedBasket): LineToSave {
   const offer = getLineOffer(offers, line)
-  const held = before.find((held) => sameLine(held, line))
-  const untouched = held && held.quantity === line.quantity && !pricesSeen
-  const asked = wanted.findLast((wanted) => sameLine(toLineKey(wanted), line))
+  const previous = before.find((previous) => sameLine(previous, line))
+  const untouched = previous && previous.quantity === line.quantity && !pricesSeen
+  const request = wanted.findLast((wanted) => sameLine(toLineKey(wanted), line))
   return {
     ...line,
-    seenGross: untouched ? held.seenGross : offer ? unitPrice(offer, line.quantity) : null,
-    comment: asked?.comment ?? held?.comment ?? '',
-    wrapSizeId: held?.wrapSizeId ?? null,
+    seenGross: untouched ? previous.seenGross : offer ? unitPrice(offer, line.quantity) : null,
+    comment: request?.comment ?? previous?.comment ?? '',
+    wrapSizeId: previous?.wrapSizeId ?? null,
   }
 }

@@ -21,8 +21,8 @@ import {
 import { adjustHold } from './hold-basket.ts'
 
 /**
- * Takes all lines out of the visitor's basket; what he has chosen for the whole of it waits for the next. Answers with what was in it, so
- * that it can be undone.
+ * Removes all lines from the visitor's basket; the choices for the whole basket remain for the next one. Returns the removed lines, for
+ * undo.
  */
 export async function clearBasket(shop: Shop): Promise<StoredLine[]> {
   const owner = basketOwner(shop.visitor)
@@ -40,29 +40,29 @@ export async function clearBasket(shop: Shop): Promise<StoredLine[]> {
 }
 
 /**
- * Takes everything out of the visitor's basket, inside the caller's transaction: until that ends nobody else changes the basket, and
- * if it is undone everything is back. What is held for it is held on, until `giveBackOwnHold`.
+ * Returns the visitor's basket and removes its lines, inside the caller's transaction: the basket is locked until that ends, and a rollback
+ * restores it. Its stock reservation remains until `releaseOwnHold`.
  */
 export async function takeBasketForOrder(shop: Shop): Promise<StoredBasket> {
-  if (!shop.database.isTransaction) throw new Error('a basket is taken inside a transaction')
+  if (!shop.database.isTransaction) throw new Error('taking a basket for an order needs a transaction')
   const owner = basketOwner(shop.visitor)
   if (!owner) return emptyStoredBasket
   const basketId = await lockBasket(shop, owner)
-  const held = await getStoredBasket(shop, basketId)
+  const stored = await getStoredBasket(shop, basketId)
   await deleteLines(
     shop,
-    held.lines.map(({ id }) => id),
+    stored.lines.map(({ id }) => id),
   )
   await saveChoices(shop, basketId, noChoices)
   await setComment(shop, basketId, '')
-  if (held.seen?.beside) await clearSeenSnapshot(shop, basketId)
-  return held
+  if (stored.seen?.beside) await clearSeenSnapshot(shop, basketId)
+  return stored
 }
 
 const day = 24 * 60 * 60_000
 const atOnce = 500
 
-/** Clears baskets of clients that nobody has changed for as long as the shop keeps them, and shared ones that have ended; some at a time. */
+/** Clears client baskets that have not changed for the configured time, and expired shared baskets, in batches. */
 export async function clearOldBaskets(openShop: () => PublicShop, signal?: AbortSignal): Promise<void> {
   await untilNone(signal, () => {
     const shop = openShop()

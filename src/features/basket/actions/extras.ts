@@ -13,7 +13,7 @@ import { extraTexts } from '../texts/extras.ts'
 import { priceBasket } from '../views.ts'
 import { lockBasket, saveChoices, saveWraps } from '../writes/basket.ts'
 
-/** Settles the last of them: there is one gift at a time (A4.27), and the others are told so. */
+/** Applies the last gift of the request: there is one gift at a time (A4.27), and the other items are refused. */
 export async function chooseGifts(
   shop: Shop,
   items: BasketItem[],
@@ -26,13 +26,13 @@ export async function chooseGifts(
 }
 
 /**
- * Chooses a gift in place of any other, or with quantity 0 resigns from it (A4.27), inside the caller's transaction. What the goods
- * are not worth enough for is answered with a warning (A5.11).
+ * Sets the gift, or with quantity 0 declines it (A4.27), inside the caller's transaction. When the goods are below the minimum value the
+ * outcome is a warning (A5.11).
  */
 async function chooseGift(shop: Shop, item: BasketItem, offers: Map<number, SizeOffer>): Promise<LineOutcome> {
-  const meant = resolveItem(item, 'set', offers)
-  if (!('offer' in meant)) return refusedOutcome(item, meant, offers)
-  const { offer } = meant
+  const requested = resolveItem(item, 'set', offers)
+  if (!('offer' in requested)) return refusedOutcome(item, requested, offers)
+  const { offer } = requested
   const outcome = {
     product: item.product,
     size: item.size,
@@ -47,9 +47,9 @@ async function chooseGift(shop: Shop, item: BasketItem, offers: Map<number, Size
   }
   if (!owner) return { ...outcome, status: 'warning', ...tooLittle, quantity: 0n, before: 0n }
   const basketId = await lockBasket(shop, owner)
-  const held = await getStoredBasket(shop, basketId)
-  const before = held.choices.giftSizeId === offer.size.id ? giftQuantity : 0n
-  if (meant.quantity === 0n) {
+  const stored = await getStoredBasket(shop, basketId)
+  const before = stored.choices.giftSizeId === offer.size.id ? giftQuantity : 0n
+  if (requested.quantity === 0n) {
     await saveChoices(shop, basketId, { giftSizeId: null })
     return {
       ...outcome,
@@ -60,7 +60,7 @@ async function chooseGift(shop: Shop, item: BasketItem, offers: Map<number, Size
       before,
     }
   }
-  const { lines, promoted } = await priceBasket(shop, held)
+  const { lines, promoted } = await priceBasket(shop, stored)
   const gifts = { rules: await getGiftRules(shop), promoted: promoted.giftProductIds }
   const refused = findGiftRefusal(offer, goodsValue({ lines }), gifts, lines)
   if (refused)
@@ -76,7 +76,7 @@ async function chooseGift(shop: Shop, item: BasketItem, offers: Map<number, Size
   }
 }
 
-/** Resigns from the gift, whichever was chosen (A4.27). */
+/** Declines the gift, whichever was chosen (A4.27). */
 export async function removeGift(shop: Shop): Promise<Message> {
   const owner = basketOwner(shop.visitor)
   if (owner)
@@ -84,12 +84,12 @@ export async function removeGift(shop: Shop): Promise<Message> {
   return { text: extraTexts.giftResigned }
 }
 
-/** In what lines are wrapped, by their ids, and the order as a whole ('all'): the id of a size, or null for nothing. What is not named stays. */
+/** The wrappings of lines, by their ids, and of the whole order ('all'): the id of a size, or null for none. Missing ones are unchanged. */
 export type RequestedWraps = Map<number | 'all', number | null>
 
 /**
- * Wraps what is in the visitor's basket; answers what is said of it, or null when all of it was so before. Refused when something is no
- * wrapping of the shop, or not sold: nothing changes then.
+ * Sets wrappings in the visitor's basket; returns a message, or null when nothing has changed. Refused without any change when one is not
+ * a wrapping of the shop, or not sold.
  */
 export async function chooseWraps(shop: Shop, wanted: RequestedWraps): Promise<Result<Message | null, Message>> {
   const owner = basketOwner(shop.visitor)

@@ -13,13 +13,16 @@ import { holdMinutesSetting } from '../settings.ts'
 import { priceBasket } from '../views.ts'
 import { lockBasket } from '../writes/basket.ts'
 
-/** Why nothing is held: the shop does not hold, the basket cannot be ordered as it is, too many holds came from that address, goods have just gone. */
+/**
+ * Why nothing is reserved: the shop does not reserve, the basket cannot be ordered, too many reservations came from that address, or stock has just
+ * run out.
+ */
 export type HoldRefusal = 'off' | 'not-orderable' | 'too-many' | 'short'
 
 /**
- * Holds the goods of the visitor's basket while he fills in the order form, all or nothing; opened again it holds on. A hold promises
- * no more than time: the order is decided anew, and goes through without one too.
- * @returns until when
+ * Reserves the goods of the visitor's basket while the order form is open, all or nothing; opening the form again extends the reservation.
+ * It only buys time: the order checks stock again, and needs no reservation.
+ * @returns the end of the reservation
  */
 export async function holdBasket(shop: Shop): Promise<Result<Date, HoldRefusal>> {
   const minutes = shop.settings.get(holdMinutesSetting)
@@ -35,8 +38,8 @@ export async function holdBasket(shop: Shop): Promise<Result<Date, HoldRefusal>>
     if (!goods.orderable || goods.lines.length > maxHoldLines || shares.length === 0) return refused('not-orderable')
     const isNew = (await findStockHold(shop, basketId)) === null
     if (isNew && (await tooMany(shop))) return refused('too-many')
-    const held = await holdStock(shop, { basketId, shares, minutes, longest: maxHoldPeriods * minutes })
-    return held.ok ? done(held.value) : refused('short')
+    const reservation = await holdStock(shop, { basketId, shares, minutes, longest: maxHoldPeriods * minutes })
+    return reservation.ok ? done(reservation.value) : refused('short')
   })
 }
 
@@ -47,34 +50,34 @@ function sharesOfGoods({ lines, extras }: PricedLines): SizeQuantity[] {
   ])
 }
 
-/** A signed-in client is counted by account, so that nobody at the same address uses up the client's holds; guests by address, or by visit on the machine itself. */
+/** Counts a signed-in client by account, so that others at the same address cannot use up the limit; guests by address, or by visit on the machine itself. */
 async function tooMany({ database, visitor, now }: Shop): Promise<boolean> {
   const guest = visitor.address ?? `visit ${visitor.visitId}`
-  const whose = visitor.customerId === null ? guest : `client ${visitor.customerId}`
-  return (await countAttempt(database, [{ name: 'holds', key: `holds from ${whose}`, ...maxHolds }], now)) !== null
+  const holder = visitor.customerId === null ? guest : `client ${visitor.customerId}`
+  return (await countAttempt(database, [{ name: 'holds', key: `holds from ${holder}`, ...maxHolds }], now)) !== null
 }
 
-/** Gives back what is held for a basket beyond what it needs now, gift and wrappings included. Under the basket's lock, after it has been changed. */
+/** Releases what is reserved for a basket beyond its current goods, gift and wrappings. Call it under the basket's lock, after a change. */
 export async function adjustHold(shop: PublicShop, basketId: number): Promise<void> {
   if (shop.settings.get(holdMinutesSetting) === 0) return
-  const held = await findStockHold(shop, basketId)
-  if (!held) return
+  const reservation = await findStockHold(shop, basketId)
+  if (!reservation) return
   const { lines, choices } = await getStoredBasket(shop, basketId)
   const wanted = lines.map(({ sizeId, terms, quantity }) => ({ sizeId, parts: terms.parts, quantity }))
-  const beside = lines.length > 0 ? [choices.giftSizeId, choices.wrapSizeId] : []
-  const extras = [...beside, ...lines.map(({ wrapSizeId }) => wrapSizeId)].filter((sizeId) => sizeId !== null)
+  const extraSizeIds = lines.length > 0 ? [choices.giftSizeId, choices.wrapSizeId] : []
+  const extras = [...extraSizeIds, ...lines.map(({ wrapSizeId }) => wrapSizeId)].filter((sizeId) => sizeId !== null)
   const all = [...wanted, ...extras.map((sizeId) => ({ sizeId, parts: [], quantity: one }))]
   const offers = await getOffersBySize(shop, [...new Set(all.map(({ sizeId }) => sizeId))])
   const needed = all.flatMap(({ sizeId, ...rest }) => {
     const offer = offers.get(sizeId)
     return offer ? { offer, ...rest } : []
   })
-  await shrinkHold(shop, basketId, held, toStockShares(needed))
+  await shrinkHold(shop, basketId, reservation, toStockShares(needed))
 }
 
 /**
- * Puts back what is held for the visitor's basket, right before an order takes these goods in the same transaction: no earlier,
- * since others wait for goods that are locked.
+ * Releases the reservation of the visitor's basket right before an order takes these goods in the same transaction: no earlier, since others
+ * wait for the locked stock.
  */
 export async function releaseOwnHold(
   shop: Shop,

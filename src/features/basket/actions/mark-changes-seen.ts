@@ -13,8 +13,8 @@ import { clearSeenSnapshot, lockBasket, saveSeenSnapshot } from '../writes/baske
 import { saveChanges } from './apply-line-changes.ts'
 
 /**
- * Takes note of what has changed since the lines were put in: new prices, promotions and costs of wrapping count as seen, quantities are brought into today's
- * bounds, what is no longer sold goes out. Lines are read under the basket's lock: what another tab adds meanwhile stays.
+ * Accepts the changes since the lines were added: new prices, promotions and wrapping costs count as seen, quantities are fitted to the current
+ * bounds, lines no longer sold are removed. Lines are read under the basket's lock, so that lines added in another tab remain.
  */
 export async function acceptChanges(shop: Shop): Promise<Result<LineOutcome[], Refusal>> {
   const owner = basketOwner(shop.visitor)
@@ -23,7 +23,7 @@ export async function acceptChanges(shop: Shop): Promise<Result<LineOutcome[], R
     const basketId = await lockBasket(shop, owner)
     const before = await getBasketLines(shop, basketId)
     const offers = await getOwnOffersByProduct(shop, [...new Set(before.map(({ productId }) => productId))])
-    const wanted = before.flatMap((line) => asOffered(line, getLineOffer(offers, line)))
+    const wanted = before.flatMap((line) => toAcceptedChange(line, getLineOffer(offers, line)))
     const { lines: after, changes } = changeLines(before, wanted, offers, await getVisitorPoints(shop))
     await saveChanges(shop, basketId, { before, after, changes, wanted, offers, pricesSeen: true })
     await clearSeenSnapshot(shop, basketId)
@@ -35,15 +35,15 @@ export async function acceptChanges(shop: Shop): Promise<Result<LineOutcome[], R
   })
 }
 
-function asOffered(line: StoredLine, offer: SizeOffer | undefined): RequestedChange[] {
+function toAcceptedChange(line: StoredLine, offer: SizeOffer | undefined): RequestedChange[] {
   if (!offer) return []
   const quantity = findSaleRefusal(offer) ? 0n : line.quantity
   return [{ offer, additional: line.additional, terms: line.terms, how: 'set', quantity, comment: null }]
 }
 
 /**
- * Shows the visitor his basket as it stands now; what promotions make of it counts as seen from then on. What has become less
- * meanwhile is told (`losses`) until he takes note of it, changes the basket, or orders.
+ * The visitor's basket with current data; its promotions count as seen from then on. Losses remain visible (`losses`) until the visitor
+ * accepts them, changes the basket, or orders.
  */
 export async function getBasketAndMarkSeen(shop: Shop): Promise<BasketView> {
   const { toRemember, ...basket } = await getBasket(shop)

@@ -22,9 +22,8 @@ import { moveSavedLines } from '../writes/detached-lines.ts'
 import { addPendingMessages } from './pending-messages.ts'
 
 /**
- * Puts what the visitor had before he signed in into his basket as a client, beside what he had there; quantities are bounded
- * again (A5.2, A5.3). What cannot be bought any more comes along and says so in the basket; lines for which there is no room stay out,
- * which he is told. Called when he has just signed in.
+ * Merges the visitor's guest basket into their client basket after sign-in; quantities are bounded again (A5.2, A5.3). Lines that can no
+ * longer be bought are included and marked; lines above the maximum are left out with a message.
  */
 export async function mergeBaskets(shop: Shop): Promise<void> {
   const { visitId, customerId } = shop.visitor
@@ -34,16 +33,16 @@ export async function mergeBaskets(shop: Shop): Promise<void> {
     const brought = await lockBasket(shop, { column: 'visit_id', id: visitId })
     await releaseHold(shop, brought)
     const [ownBasket, guestBasket] = [await getStoredBasket(shop, own), await getStoredBasket(shop, brought)]
-    const [held, all] = [ownBasket.lines, guestBasket.lines]
-    const lines = linesThatFit(held, all)
-    const products = [...held, ...lines].map(({ productId }) => productId)
+    const [stored, all] = [ownBasket.lines, guestBasket.lines]
+    const lines = linesThatFit(stored, all)
+    const products = [...stored, ...lines].map(({ productId }) => productId)
     const offers = await getOwnOffersByProduct(shop, [...new Set(products)])
     const wanted = lines.flatMap((line): RequestedChange[] => {
       const offer = getLineOffer(offers, line)
       return offer && !findSaleRefusal(offer) ? [{ ...line, offer, how: 'add' }] : []
     })
     const merged = changeLines(
-      held,
+      stored,
       wanted,
       offers,
       await getVisitorPoints({ ...shop, visitor: { ...shop.visitor, customerId } }),
@@ -56,7 +55,7 @@ export async function mergeBaskets(shop: Shop): Promise<void> {
         comment: '',
         seenGross: null,
         wrapSizeId: null,
-        ...original(line, [...lines, ...held]),
+        ...original(line, [...lines, ...stored]),
         ...line,
       })),
     )
@@ -69,7 +68,7 @@ export async function mergeBaskets(shop: Shop): Promise<void> {
   if (!complete) await addPendingMessages(shop, [refusalMessage(tooManyLines())])
 }
 
-/** Comment, wrapping and last seen price of a line: those of the basket that was filled last. */
+/** Comment, wrapping and last seen price of a line, from the basket that was filled last. */
 function original(line: LineKey, known: StoredLine[]) {
   const found = known.find((other) => sameLine(line, other))
   return found && { comment: found.comment, seenGross: found.seenGross, wrapSizeId: found.wrapSizeId }

@@ -11,10 +11,10 @@ import { extraTexts } from '../texts/extras.ts'
 import { priceBasket } from '../views.ts'
 import { lockBasket, saveChoices, setComment } from '../writes/basket.ts'
 
-/** What can come true while the basket changes is kept; of what cannot the shopper is told, and an earlier code stays. */
-const waiting: CodeRefusal['code'][] = ['minimum', 'conditions', 'not_combined', 'signed_in_only']
+/** Store codes that may become valid later (e.g. minimum value). Reject permanently invalid codes and keep the previous one. */
+const pendingRefusals: CodeRefusal['code'][] = ['minimum', 'conditions', 'not_combined', 'signed_in_only']
 
-/** Gives the visitor's basket a rebate code in place of any other. Whoever tries very many waits. */
+/** Sets the rebate code of the visitor's basket, replacing any other. The number of attempts is limited. */
 export async function setRebateCode(shop: Shop, typed: string): Promise<Result<CodeOutcome, CodeProblem>> {
   const text = typed.trim()
   const owner = basketOwner(shop.visitor)
@@ -25,11 +25,12 @@ export async function setRebateCode(shop: Shop, typed: string): Promise<Result<C
   if (until) return refused({ code: 'wait', message: retryMessage(extraTexts.codeWait, until, shop.now) })
   return transaction(shop, async (shop) => {
     const basketId = await lockBasket(shop, owner)
-    const held = await getStoredBasket(shop, basketId)
-    if (held.lines.length === 0) return refused({ code: 'empty_basket', message: { text: extraTexts.codeNeedsGoods } })
-    const { promoted } = await priceBasket(shop, { ...held, choices: { ...held.choices, rebateCode: text } })
+    const basket = await getStoredBasket(shop, basketId)
+    if (basket.lines.length === 0)
+      return refused({ code: 'empty_basket', message: { text: extraTexts.codeNeedsGoods } })
+    const { promoted } = await priceBasket(shop, { ...basket, choices: { ...basket.choices, rebateCode: text } })
     const refusal = promoted.code?.refusal ?? null
-    if (refusal && (!waiting.includes(refusal.code) || (await works(shop, held)))) return refused(refusal)
+    if (refusal && (!pendingRefusals.includes(refusal.code) || (await hasEffect(shop, basket)))) return refused(refusal)
     await saveChoices(shop, basketId, { rebateCode: text })
     if (refusal) return done({ ...refusal, state: 'waits' })
     return done({
@@ -39,13 +40,13 @@ export async function setRebateCode(shop: Shop, typed: string): Promise<Result<C
   })
 }
 
-/** Whether the basket has a code that gives something: one that does not is no reason to lose it. */
-async function works(shop: Shop, held: StoredBasket): Promise<boolean> {
-  if (held.choices.rebateCode === '') return false
-  return (await priceBasket(shop, held)).promoted.code?.refusal === null
+/** Whether the basket's current code has an effect: a code that cannot take effect yet does not replace it. */
+async function hasEffect(shop: Shop, basket: StoredBasket): Promise<boolean> {
+  if (basket.choices.rebateCode === '') return false
+  return (await priceBasket(shop, basket)).promoted.code?.refusal === null
 }
 
-/** Takes the rebate code away. */
+/** Removes the rebate code. */
 export async function removeRebateCode(shop: Shop): Promise<CodeOutcome> {
   const owner = basketOwner(shop.visitor)
   if (owner)
@@ -54,8 +55,8 @@ export async function removeRebateCode(shop: Shop): Promise<CodeOutcome> {
 }
 
 /**
- * Keeps what is to be said about the whole order; '' forgets it. Answers whether it was
- * too long and has been cut (A5.10). Whoever has no basket has nothing to comment on.
+ * Saves the comment on the whole order; '' deletes it. Returns whether it was too long and has been cut (A5.10). Without a basket nothing is
+ * saved.
  */
 export async function commentBasket(shop: Shop, typed: string): Promise<{ cut: boolean }> {
   const owner = basketOwner(shop.visitor)

@@ -14,24 +14,24 @@ import { deleteSavedLine, insertSavedLine } from '../writes/detached-lines.ts'
 import { saveChanges } from './apply-line-changes.ts'
 
 /**
- * Takes a line out of the sums and puts it aside, with its quantity, terms and comment. Lines that it leaves below a minimum per order
- * are raised (A5.2), and answered for.
+ * Moves a line out of the basket and saves it for later, with its quantity, options and comment. Other lines below a minimum per order are
+ * raised (A5.2) and get an outcome.
  */
 export async function saveForLater(
   shop: Shop,
   lineId: number,
 ): Promise<Result<{ name: string; others: LineOutcome[] }, Refusal>> {
   const owner = basketOwner(shop.visitor)
-  if (!owner) return refused(gone())
+  if (!owner) return refused(savedLineNotFound())
   return transactionUnlessRefused(shop, async (shop) => {
     const basketId = await lockBasket(shop, owner)
     const before = await getBasketLines(shop, basketId)
     const line = before.find(({ id }) => id === lineId)
-    if (!line) return refused(gone())
+    if (!line) return refused(savedLineNotFound())
     if ((await getSavedLinesOfBasket(shop, basketId)).length >= maxLines) return refused(tooManyLines())
     const offers = await getOwnOffersByProduct(shop, [line.productId])
     const offer = getLineOffer(offers, line)
-    if (!offer) return refused(gone())
+    if (!offer) return refused(savedLineNotFound())
     await insertSavedLine(shop, basketId, line)
     const { additional, terms } = line
     const wanted = [{ offer, additional, terms, how: 'set' as const, quantity: 0n, comment: null }]
@@ -45,14 +45,14 @@ export async function saveForLater(
   })
 }
 
-/** Another tab has taken it out meanwhile, or it was never his. */
-function gone(): Refusal {
+/** The line was removed in another tab, or belongs to another visitor. */
+function savedLineNotFound(): Refusal {
   return refusal('unknown_product', basketTexts.unknownProduct)
 }
 
 /**
- * Puts what was put aside back into the basket, beside what is there: bounded again (A5.1–A5.3), and wrapped as it was. What is refused
- * stays aside. Nothing becomes of what is not there any more.
+ * Moves a saved line back into the basket: bounded again (A5.1–A5.3), with its wrapping. A refused line remains saved. No outcomes when the
+ * line no longer exists.
  */
 export async function moveSavedToBasket(shop: Shop, savedId: number): Promise<Result<LineOutcome[], Refusal>> {
   const owner = basketOwner(shop.visitor)
@@ -77,14 +77,14 @@ export async function moveSavedToBasket(shop: Shop, savedId: number): Promise<Re
   })
 }
 
-/** A line that has been wrapped otherwise meanwhile stays so. */
+/** A line that has got another wrapping in the meantime is unchanged. */
 async function wrapAgain(shop: Shop, basketId: number, saved: SavedLine): Promise<void> {
   if (saved.wrapSizeId === null) return
   const line = (await getBasketLines(shop, basketId)).find((line) => sameLine(line, saved))
   if (line?.wrapSizeId === null) await saveWraps(shop, new Map([[line.id, saved.wrapSizeId]]))
 }
 
-/** Removes a line that the visitor has put aside. */
+/** Removes a saved line of the visitor. */
 export async function removeSavedLine(shop: Shop, savedId: number): Promise<void> {
   const owner = basketOwner(shop.visitor)
   if (!owner) return

@@ -21,8 +21,8 @@ import { addToBasket } from './apply-line-changes.ts'
 const day = 24 * 60 * 60_000
 
 /**
- * Shows the visitor's basket, as it is now, to whoever gets the address with this token; without comments, engraved texts and all else
- * that he has typed. It ends by itself (`basket.shareDays`).
+ * Shares a copy of the visitor's current basket under a secret address, without comments, engraved texts and anything else that they typed.
+ * It expires (`basket.shareDays`).
  */
 export async function shareBasket(shop: Shop): Promise<Result<{ token: string }, ShareRefusal>> {
   const owner = basketOwner(shop.visitor)
@@ -39,7 +39,7 @@ export async function shareBasket(shop: Shop): Promise<Result<{ token: string },
   })
 }
 
-/** Puts all of a shared basket into the visitor's own, beside what he has; each line is bounded and answered for by itself. */
+/** Adds all lines of a shared basket to the visitor's own; each line is bounded and has its own outcome. */
 export function addSharedToBasket(shop: Shop, { lines }: SharedBasket): Promise<Result<LineOutcome[], Refusal>> {
   return addToBasket(shop, { items: lines.map(toItem) })
 }

@@ -8,11 +8,11 @@ import { basketOwner } from './stored-basket.ts'
 
 export interface SavedLine extends DetachedLine {
   comment: string
-  /** In what it was wrapped: the id of a size. */
+  /** The size id of its wrapping. */
   wrapSizeId: number | null
 }
 
-/** What the visitor has put aside, the latest first, with today's prices. */
+/** The visitor's saved lines, latest first, with current prices. */
 export async function getSavedLines(shop: Shop): Promise<PricedDetachedLine[]> {
   const owner = basketOwner(shop.visitor)
   if (!owner) return []
@@ -28,7 +28,7 @@ export async function getSavedLines(shop: Shop): Promise<PricedDetachedLine[]> {
   return priceDetachedLines(rows.map(toSaved), offers)
 }
 
-/** What is put aside beside one basket, the latest first. */
+/** The saved lines of one basket, latest first. */
 export async function getSavedLinesOfBasket(shop: Shop, basketId: number): Promise<SavedLine[]> {
   const rows = await selectSaved(shop).where('saved_line.basket_id', '=', basketId).execute()
   return rows.map(toSaved)
@@ -53,11 +53,11 @@ function toSaved(row: Awaited<ReturnType<ReturnType<typeof selectSaved>['execute
 export interface SharedBasket {
   lines: PricedDetachedLine[]
   endsAt: Date
-  /** Whether the visitor himself has shared it. */
+  /** Whether this visitor has shared it. */
   own: boolean
 }
 
-/** What somebody has shown by this address, with today's prices; null when it has ended or never was. */
+/** The shared basket with this token, with current prices; null when it has expired or never existed. */
 export async function findSharedBasket(shop: Shop, token: string): Promise<SharedBasket | null> {
   if (!/^[\w-]{43}$/.test(token)) return null
   const shared = await shop.database
@@ -75,7 +75,7 @@ export async function findSharedBasket(shop: Shop, token: string): Promise<Share
   }
 }
 
-/** How many addresses of this visit still open a basket. */
+/** The number of this visit's shared baskets that have not expired. */
 export async function countSharedBaskets(shop: Shop, visitId: number): Promise<number> {
   const { count } = await shop.database
     .selectFrom('shared_basket')
@@ -106,7 +106,7 @@ async function getSharedLines(shop: Shop, sharedId: number): Promise<PricedDetac
   return priceDetachedLines(lines, offers)
 }
 
-/** Columns of a line on its terms, of whichever table. */
+/** The columns of a line's options, in any table. */
 const lineOptionColumns = ['for_points', 'subscription_days', 'bundle_parts'] as const
 
 interface TermsRow {
@@ -117,7 +117,7 @@ interface TermsRow {
   configuration?: unknown
 }
 
-/** The quantity and the terms of a stored line. */
+/** The quantity and the options of a stored line. */
 function readLineColumns(row: TermsRow): { quantity: bigint; terms: LineOptions } {
   return {
     quantity: decimal(row.quantity),

@@ -10,23 +10,23 @@ import { withOwnReservations } from '../rules/stock-hold.ts'
 import { holdMinutesSetting } from '../settings.ts'
 import { basketOwner } from './stored-basket.ts'
 
-/** Every size of these products as it stands for the visitor's own basket: with what is held for it. */
+/** Every size of these products, with the visitor's own reservations added back to stock. */
 export async function getOwnOffersByProduct(shop: Shop, productIds: number[]): Promise<Map<number, PricedOffer>> {
   return addOwnReservations(shop, await getOffersByProduct(shop, productIds))
 }
 
-/** These sizes, likewise. */
+/** The same for these sizes. */
 export async function getOwnOffersBySize(shop: Shop, sizeIds: number[]): Promise<Map<number, PricedOffer>> {
   return addOwnReservations(shop, await getOffersBySize(shop, sizeIds))
 }
 
 async function addOwnReservations(shop: Shop, offers: Map<number, PricedOffer>): Promise<Map<number, PricedOffer>> {
-  const held = await getOwnReservations(shop)
-  if (held.size === 0) return offers
-  return new Map([...offers].map(([sizeId, offer]) => [sizeId, withOwnReservations(offer, held)]))
+  const reservations = await getOwnReservations(shop)
+  if (reservations.size === 0) return offers
+  return new Map([...offers].map(([sizeId, offer]) => [sizeId, withOwnReservations(offer, reservations)]))
 }
 
-/** How much of which sizes is held for the visitor's basket; of what has run out, what has not been given back yet. */
+/** What is reserved for the visitor's basket, by size; also expired reservations that have not been released yet. */
 async function getOwnReservations(shop: Shop): Promise<Map<number, bigint>> {
   const owner = basketOwner(shop.visitor)
   if (owner === null || shop.settings.get(holdMinutesSetting) === 0) return new Map()
@@ -39,7 +39,7 @@ async function getOwnReservations(shop: Shop): Promise<Map<number, bigint>> {
   return new Map(rows.map(({ sizeId, quantity }) => [sizeId, decimal(quantity)]))
 }
 
-/** The products that the shop gives away by the value of goods, in the shop's currency. Remembered: every basket asks. */
+/** The gifts by value of goods, in the shop's currency. Cached: every basket reads them. */
 export async function getGiftRules(shop: PublicShop): Promise<GiftRule[]> {
   const rules = await cached(shop, 'gift rules', queryGiftRules)
   if (isBase(shop.currency)) return rules

@@ -4,24 +4,24 @@ import type { PublicShop, Shop, Visitor } from '#shop'
 import type { StoredLine } from '../rules/basket.ts'
 import { type BasketChoices, noChoices } from '../rules/extras.ts'
 
-/** A basket as it is stored. */
+/** A stored basket. */
 export interface StoredBasket {
   lines: StoredLine[]
   choices: BasketChoices
-  /** What the shopper has seen of it, as `writeSeenBeside` writes it; null where there is no basket. */
+  /** The seen snapshot, written by `serializeSeenSnapshot`; null where there is no basket. */
   seen: { basketId: number; beside: string } | null
 }
 
-/** Whoever has put nothing in has nothing. */
+/** The basket of a visitor who has added nothing. */
 export const emptyStoredBasket: StoredBasket = { lines: [], choices: noChoices, seen: null }
 
-/** Whose basket: a client's on all his devices once he has signed in, else that of the visit. Null: a stranger's, there is none. */
+/** The owner of the basket: the client on all devices after sign-in, otherwise the visit. Null: a visitor without a session has no basket. */
 export function basketOwner(visitor: Visitor): { column: 'customer_id' | 'visit_id'; id: number } | null {
   if (visitor.customerId !== null) return { column: 'customer_id', id: visitor.customerId }
   return visitor.visitId === null ? null : { column: 'visit_id', id: visitor.visitId }
 }
 
-/** The visitor's basket, its lines in the order in which they came. An empty one has no choices. */
+/** The visitor's basket, its lines in the order of adding. An empty one has no choices. */
 export async function loadBasket(shop: PublicShop, visitor: Visitor): Promise<StoredBasket> {
   const owner = basketOwner(visitor)
   if (!owner) return emptyStoredBasket
@@ -72,7 +72,7 @@ function selectLines(shop: PublicShop) {
     .orderBy('basket_line.id')
 }
 
-/** Once is enough. */
+/** The basket-level column is large: send it on the first row only. */
 const seenSnapshotColumn = sql<string>`case when row_number() over (order by basket_line.id) = 1 then basket.seen_beside else '' end`
 
 type LineRow = Awaited<ReturnType<ReturnType<typeof selectLines>['execute']>>[number]
@@ -107,7 +107,7 @@ function toLine(row: LineRow, { currency }: PublicShop): StoredLine {
   }
 }
 
-/** What the visitor has written about his whole basket; '' when nothing. */
+/** The visitor's comment on the whole basket; '' when there is none. */
 export async function getBasketComment(shop: Shop): Promise<string> {
   const owner = basketOwner(shop.visitor)
   if (!owner) return ''

@@ -16,51 +16,51 @@ import { basketTexts } from '../texts/basket.ts'
 import { commentTexts } from '../texts/page.ts'
 import type { LineChange, RequestedChange } from './change-lines.ts'
 
-/** One line of a request to change the basket. Null stands for what could not be read. */
+/** One line of a request to change the basket. Null: the value could not be read. */
 export interface BasketItem {
-  /** As it was asked for: what an answer repeats. */
+  /** As requested: an outcome repeats it. */
   product: string
   size: string
   productId: number | null
   additional: string | null
   quantity: Decimal | null
-  /** Null: stays as it is. */
+  /** Null: unchanged. */
   comment: string | null
-  /** The line shall have as many as it has now, `quantity` notwithstanding; what is no longer there stays away. */
+  /** The line keeps its current quantity, `quantity` is ignored; a line removed in the meantime is not added again. */
   keepsQuantity?: boolean
-  /** It was too long; what stood behind 255 characters is gone. */
+  /** It was too long and was cut to 255 characters. */
   commentCut?: boolean
-  /** On which terms; null: they could not be read. */
+  /** The requested options; null: they could not be read. */
   terms: RequestedOptions | null
-  /** It is wanted as a gift. */
+  /** Requested as a gift. */
   gift: boolean
-  /** Asks for something that this call does not do: favourites. */
+  /** Requests something that this call does not support: favourites. */
   unsupported: boolean
-  /** Under which index it stands among several. */
+  /** Its index in a request with several lines. */
   place?: string
 }
 
-/** What became of one line of a request, in words. */
+/** The outcome for one line of a request, with its message. */
 export interface LineOutcome {
   product: string
   size: string
-  /** Warning: ordered, but another quantity than asked for. */
+  /** Warning: ordered in another quantity than requested. */
   status: 'success' | 'warning' | 'error'
   code: string
   message: Message
-  /** In the basket now; null when the line is unknown. */
+  /** The current quantity; null when the line is unknown. */
   quantity: Decimal | null
-  /** What it had, null when the line is unknown. */
+  /** The previous quantity; null when the line is unknown. */
   before: Decimal | null
   additional: string
   terms: LineOptions
-  /** What it had besides, so that it can be put back; of a line that was there. */
+  /** Other data of a removed or changed line, for undo. */
   had?: { comment: string; wrapSizeId: number | null }
-  /** Name of the product, or what was asked for in its place; null where nothing was. */
+  /** Name of the product, or the requested text instead; null without any. */
   name: string | null
 }
 
-/** Finds what an item means, or says why it means nothing. Without a size the only one is meant; 'onesize' is 'uniw' (A3.1). */
+/** Resolves an item to a change, or returns the refusal. Without a size the product's only one is used; 'onesize' is 'uniw' (A3.1). */
 export function resolveItem(
   item: BasketItem,
   how: RequestedChange['how'],
@@ -82,8 +82,8 @@ export function resolveItem(
   const terms = item.terms && resolveLineOptions(offer, item.terms)
   if (terms === null) return refusal('unknown_configuration', offerTexts.unknownConfiguration)
   const text = item.terms && 'known' in item.terms ? additional : additionalText(offer, terms, additional)
-  const meant = { offer: applyLineOptions(offer, terms), additional: text, terms, comment: item.comment }
-  return item.keepsQuantity ? { ...meant, how: 'take', quantity: 0n } : { ...meant, how, quantity }
+  const change = { offer: applyLineOptions(offer, terms), additional: text, terms, comment: item.comment }
+  return item.keepsQuantity ? { ...change, how: 'take', quantity: 0n } : { ...change, how, quantity }
 }
 
 function textToChoose(sizes: SizeOffer[]): Text {
@@ -109,7 +109,7 @@ export function refusedOutcome(item: BasketItem, refusal: Refusal, offers: Map<n
   }
 }
 
-/** Says what became of a line that was understood. */
+/** The outcome of a change to one line. */
 export function lineOutcome(change: LineChange, how: RequestedChange['how'], offer: SizeOffer): LineOutcome {
   return {
     product: String(offer.product.id),
@@ -123,7 +123,7 @@ export function lineOutcome(change: LineChange, how: RequestedChange['how'], off
   }
 }
 
-/** Of a line that went well, says that its comment was too long and has been cut (A5.10). */
+/** The outcome of a successful line with a warning that its comment was cut (A5.10). */
 export function withCommentWarning({ commentCut }: BasketItem, outcome: LineOutcome): LineOutcome {
   if (!commentCut || outcome.status !== 'success' || outcome.code === 'removed') return outcome
   const message = { text: commentTexts.cut, values: { count: maxCommentLength } }

@@ -14,24 +14,24 @@ const empty = priceLines([], () => undefined, null)
 interface Look {
   /** Of line 1 and, when there is one, line 2. */
   quantities?: string[]
-  /** What the goods cost after promotions. */
+  /** The value of the goods after promotions. */
   value?: number
   applied?: AppliedPromotion[]
   wrapGross?: number
 }
 
 function goods({ quantities = ['2'], value = 9000, applied = [], wrapGross }: Look): PricedLines {
-  const lines = quantities.map((quantity, place) => ({
-    id: place + 1,
+  const lines = quantities.map((quantity, index) => ({
+    id: index + 1,
     quantity: decimal(quantity),
-    worth: { gross: place === 0 ? value : 0 },
+    worth: { gross: index === 0 ? value : 0 },
   }))
   const wrap = { kind: 'wrap', offer: { ...mugOffer, product: { ...mugOffer.product, name: 'Pudełko' } } }
   const extras = wrapGross === undefined ? [] : [{ ...wrap, unitGross: wrapGross } as ExtraLine]
   return { ...empty, lines: lines as BasketLine[], extras, promoted: { ...noPromotions, applied } }
 }
 
-function given(more: Partial<AppliedPromotion> = {}): AppliedPromotion {
+function applied(more: Partial<AppliedPromotion> = {}): AppliedPromotion {
   return {
     promotionId: 1,
     name: 'Jesień',
@@ -44,7 +44,7 @@ function given(more: Partial<AppliedPromotion> = {}): AppliedPromotion {
   }
 }
 
-function told(before: Look, now: Look, { inForce = [1, 2], code = '' } = {}): string[] {
+function losses(before: Look, now: Look, { inForce = [1, 2], code = '' } = {}): string[] {
   const seen = parseSeenSnapshot(serializeSeenSnapshot(goods(before), '', 'PLN'), 'PLN')
   const today = { code, inForce: new Set(inForce), format: polishZloty, words: {} }
   return findLosses(seen, goods(now), today).map(({ message }) =>
@@ -54,24 +54,24 @@ function told(before: Look, now: Look, { inForce = [1, 2], code = '' } = {}): st
 
 const gone = 'Promocja „Jesień” już nie działa. Dawała: −10,00 zł.'
 
-describe('what has become less by itself', () => {
+describe('losses that the shopper has not caused', () => {
   test.each<[string, Look, Look, string[]]>([
-    ['a promotion that is not given any more', { applied: [given()] }, { value: 10_000 }, [gone]],
+    ['a promotion that has ended', { applied: [applied()] }, { value: 10_000 }, [gone]],
     [
-      'a discount that is smaller',
-      { applied: [given()] },
-      { value: 9600, applied: [given({ savedGross: 400 })] },
+      'a smaller discount',
+      { applied: [applied()] },
+      { value: 9600, applied: [applied({ savedGross: 400 })] },
       ['Promocja „Jesień” daje teraz mniej: −4,00 zł. Wcześniej: −10,00 zł.'],
     ],
     [
-      'delivery that is paid no more, though the discount stays',
-      { applied: [given({ freeDelivery: true })] },
-      { applied: [given()] },
+      'delivery that is no longer paid, although the discount remains',
+      { applied: [applied({ freeDelivery: true })] },
+      { applied: [applied()] },
       ['Promocja „Jesień” daje teraz mniej: −10,00 zł. Wcześniej: −10,00 zł, dostawa gratis.'],
     ],
     [
       'points',
-      { applied: [given({ savedGross: 0, points: 50 })] },
+      { applied: [applied({ savedGross: 0, points: 50 })] },
       {},
       ['Promocja „Jesień” już nie działa. Dawała: +50 punktów.'],
     ],
@@ -81,42 +81,42 @@ describe('what has become less by itself', () => {
       { wrapGross: 1200 },
       ['Pudełko: opakowanie kosztuje teraz 12,00 zł, wcześniej 9,00 zł.'],
     ],
-  ])('is told: %s', (_, before, now, expected) => {
-    expect(told(before, now)).toEqual(expected)
+  ])('are reported: %s', (_, before, now, expected) => {
+    expect(losses(before, now)).toEqual(expected)
   })
 
   test.each<[string, Look, Look]>([
-    ['a better discount', { applied: [given()] }, { value: 8000, applied: [given({ savedGross: 2000 })] }],
+    ['a better discount', { applied: [applied()] }, { value: 8000, applied: [applied({ savedGross: 2000 })] }],
     [
-      'a smaller part of goods that cost less',
-      { applied: [given()] },
-      { value: 8100, applied: [given({ savedGross: 900 })] },
+      'a smaller discount on cheaper goods',
+      { applied: [applied()] },
+      { value: 8100, applied: [applied({ savedGross: 900 })] },
     ],
     [
-      'another promotion in its place',
-      { applied: [given()] },
-      { value: 8500, applied: [given({ promotionId: 2, savedGross: 1500 })] },
+      'another promotion instead',
+      { applied: [applied()] },
+      { value: 8500, applied: [applied({ promotionId: 2, savedGross: 1500 })] },
     ],
     [
-      'another that pays delivery',
-      { applied: [given({ freeDelivery: true })] },
-      { applied: [given({ promotionId: 2, freeDelivery: true })] },
+      'another promotion that pays delivery',
+      { applied: [applied({ freeDelivery: true })] },
+      { applied: [applied({ promotionId: 2, freeDelivery: true })] },
     ],
     ['cheaper wrapping', { wrapGross: 900 }, { wrapGross: 800 }],
-    ['what follows from other quantities', { applied: [given()] }, { quantities: ['1'], value: 5000 }],
-    ['a code that says itself why it ended', { applied: [given({ code: 'JESIEN' })] }, { value: 10_000 }],
-  ])('is not told: %s', (_, before, now) => {
-    expect(told(before, now)).toEqual([])
+    ['a consequence of other quantities', { applied: [applied()] }, { quantities: ['1'], value: 5000 }],
+    ['a code, which has its own message', { applied: [applied({ code: 'JESIEN' })] }, { value: 10_000 }],
+  ])('are not reported: %s', (_, before, now) => {
+    expect(losses(before, now)).toEqual([])
   })
 
-  test('a promotion that has ended is told after other changes too, as long as something is left of what was seen', () => {
-    const before = { applied: [given()], quantities: ['2', '1'] }
-    expect(told(before, { quantities: ['3'], value: 15_000 }, { inForce: [] })).toEqual([gone])
-    expect(told(before, { quantities: [] }, { inForce: [] })).toEqual([])
+  test('a promotion that has ended is reported after other changes too, as long as a seen line remains', () => {
+    const before = { applied: [applied()], quantities: ['2', '1'] }
+    expect(losses(before, { quantities: ['3'], value: 15_000 }, { inForce: [] })).toEqual([gone])
+    expect(losses(before, { quantities: [] }, { inForce: [] })).toEqual([])
   })
 
-  test('amounts of another currency are not compared, and where nothing can become less nothing is kept', () => {
-    const seen = serializeSeenSnapshot(goods({ applied: [given()] }), '', 'PLN')
+  test('amounts in another currency are not compared, and nothing is stored where no loss is possible', () => {
+    const seen = serializeSeenSnapshot(goods({ applied: [applied()] }), '', 'PLN')
     expect(parseSeenSnapshot(seen, 'EUR')).toBe(null)
     expect(serializeSeenSnapshot(goods({}), 'KOD', 'PLN')).toBe('')
     expect(parseSeenSnapshot('', 'PLN')).toBe(null)

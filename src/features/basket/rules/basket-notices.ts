@@ -7,27 +7,26 @@ import { goodsValue, type PricedLines } from './basket.ts'
 import { type ExtraLine, extraName } from './extras.ts'
 import { promotionEffects } from './summary-rows.ts'
 
-/** Something beside unit prices that is worse for the shopper than when he last saw it, in words. */
+/** A loss since the shopper last saw the basket, other than a unit price, with its message. */
 export interface Loss {
-  /** The id of a promotion, or of a size to wrap in. */
+  /** The id of a promotion, or of a wrapping's size. */
   about: number
   code: 'promotion_gone' | 'promotion_less' | 'wrap_dearer'
   message: Message
 }
 
-/** What losses are told by, beside the goods. */
+/** The current data that losses are computed from, besides the goods. */
 interface Today {
   code: string
-  /** Promotions that may be given to anybody. */
+  /** Promotions that are currently valid. */
   inForce: ReadonlySet<number>
   format: CurrencyFormat
   words: TextOverrides
 }
 
 /**
- * What has become less by itself since the shopper saw these goods: a promotion that is not given any more or gives less, while he pays
- * more for it, and wrapping that costs more. What follows from his own change is none of it, unless the promotion has ended altogether;
- * of a code the code itself says why it no longer works.
+ * The losses since the shopper saw these goods: a promotion that has ended or gives less while the total is higher, and a more expensive
+ * wrapping. Consequences of the shopper's own change do not count, unless the promotion has ended altogether; a code has its own message.
  */
 export function findLosses(seen: SeenSnapshot | null, goods: PricedLines, today: Today): Loss[] {
   const now = quantitiesByLine(goods.lines)
@@ -39,7 +38,7 @@ export function findLosses(seen: SeenSnapshot | null, goods: PricedLines, today:
       .flatMap((before) => lossOf(before, { seen, untouched }, goods, today)),
     ...goods.extras.flatMap((extra) => dearerWrap(extra, seen, today)),
   ].filter(
-    (loss, place, all) => all.findIndex(({ about, code }) => about === loss.about && code === loss.code) === place,
+    (loss, index, all) => all.findIndex(({ about, code }) => about === loss.about && code === loss.code) === index,
   )
 }
 
@@ -76,21 +75,21 @@ function dearerWrap({ kind, offer, unitGross }: ExtraLine, { wraps }: SeenSnapsh
   return [{ about: offer.size.id, code: 'wrap_dearer', message: { text: lossTexts.wrapDearer, values } }]
 }
 
-/** What a shopper has seen beside unit prices: what promotions made of his basket, and what wrapping cost. */
+/** What a shopper has seen apart from unit prices: the promotions' effects and the wrapping prices. */
 interface SeenSnapshot {
   /** Of all amounts here, which are gross minor units. */
   currency: string
-  /** Quantities by the id of their line, and the code: while they are the same, only the shop can have changed the sums. */
+  /** Quantities by line id, and the code: while they are unchanged, only the shop can have changed the totals. */
   lines: Record<string, string>
   code: string
-  /** What the goods cost after promotions. */
+  /** The value of the goods after promotions. */
   value: number
   promotions: AppliedPromotion[]
-  /** What one costs, by the id of its size. */
+  /** Unit price by size id. */
   wraps: Record<string, number>
 }
 
-/** What is to be seen of goods as they stand, as JSON: '' where nothing could become less. Equal goods make equal texts. */
+/** The snapshot of goods as JSON: '' where no loss is possible. Equal goods give equal texts. */
 export function serializeSeenSnapshot(
   { lines, extras, promoted }: PricedLines,
   code: string,
@@ -109,13 +108,13 @@ export function serializeSeenSnapshot(
   return JSON.stringify(seen)
 }
 
-/** What was seen; null when nothing was, or it was in another currency. */
+/** The seen snapshot; null when there is none, or it was in another currency. */
 export function parseSeenSnapshot(text: string, currency: string): SeenSnapshot | null {
   const seen = text === '' ? null : (JSON.parse(text) as SeenSnapshot)
   return seen?.currency === currency ? seen : null
 }
 
-/** Quantities as texts, by the id of their line. */
+/** Quantities as texts, by line id. */
 function quantitiesByLine(lines: PricedLines['lines']): Record<string, string> {
   return Object.fromEntries(lines.map(({ id, quantity }) => [id, decimalText(quantity)]))
 }
@@ -123,11 +122,11 @@ function quantitiesByLine(lines: PricedLines['lines']): Record<string, string> {
 interface NoticeSources {
   losses: Loss[]
   notices: PricedLines['notices']
-  /** Of a code that works and has nothing to do. */
+  /** For a valid code without effect. */
   idleCode: Message | null
 }
 
-/** What calls tell of a basket beside its lines: what has become less, what does not come along, and why a code stays unused. */
+/** The notices of a basket for API calls: losses, missing extras, and why a code has no effect. */
 export function basketNotices({ losses, notices, idleCode }: NoticeSources): { code: string; message: Message }[] {
   return [...losses, ...notices, ...(idleCode ? [{ code: 'idle_code', message: idleCode }] : [])]
 }

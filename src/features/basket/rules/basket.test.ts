@@ -11,10 +11,10 @@ const mugs = (quantity: string) => ({
 
 test.each([
   ['a visitor', '1', null, 'points_only'],
-  ['a client with fewer than they cost', '2', 499, 'not_enough_points'],
-  ['a client with just as many', '2', 500, null],
-  ['a client with as many once half a point is rounded up', '1.01', 253, null],
-  ['a client with one fewer than that', '1.01', 252, 'not_enough_points'],
+  ['a client with too few', '2', 499, 'not_enough_points'],
+  ['a client with exactly enough', '2', 500, null],
+  ['a client with exactly enough after rounding up half a point', '1.01', 253, null],
+  ['a client with one less than that', '1.01', 252, 'not_enough_points'],
 ])('A6.2 %s', (_who, quantity, points, code) => {
   const line = mugs(quantity)
   expect(findPointsRefusal(line, [line], points)?.code ?? null).toBe(code)

@@ -10,75 +10,75 @@ import type { Taxed } from '#shared/money.ts'
 import { basketTexts } from '../texts/basket.ts'
 import type { ExtraLine, ExtraNotice } from './extras.ts'
 
-/** A line as it is stored. */
+/** A stored line. */
 export interface StoredLine extends Line {
   id: number
   sizeType: string
   comment: string
   /** Gross of one unit as the shopper last saw it, minor units; null when that was in another currency. */
   seenGross: number | null
-  /** In what it is wrapped: the id of a size. */
+  /** The size id of its wrapping. */
   wrapSizeId: number | null
 }
 
-/** A line as it stands today. */
+/** A line with current data. */
 export interface BasketLine extends StoredLine {
-  /** On its terms. */
+  /** With the line's options. */
   offer: SizeOffer
-  /** What it is made to, in words: engraved text, configuration. */
+  /** Engraved text or configuration, as text. */
   configurationText: string
   /** Gross of one unit at this quantity, minor units. */
   unitGross: number
-  /** What promotions take off, already taken off its worth. */
+  /** Promotion discounts, already deducted from `worth`. */
   discounts: LineDiscount[]
-  /** Nothing when it cannot be bought any more. */
+  /** Zero when it can no longer be bought. */
   worth: Taxed
-  /** Between which quantities it may be changed. */
+  /** The range for its quantity. */
   limits: QuantityRange
-  /** Why it cannot be ordered as it is. */
+  /** Why it cannot be ordered. */
   problem: Refusal | null
 }
 
-/** What a promotion takes off a line: gross minor units. */
+/** A promotion's discount on a line: gross minor units. */
 export interface LineDiscount {
   promotionId: number
   name: string
   gross: number
 }
 
-/** All lines and their sum, before delivery. */
+/** All lines and their total, before delivery. */
 export interface PricedLines {
   lines: BasketLine[]
   /** Gift and wrappings. */
   extras: ExtraLine[]
-  /** What was chosen beside the lines and does not come along. */
+  /** Chosen extras that are left out, with the reason. */
   notices: ExtraNotice[]
   promoted: PromotionResult
   /** Of lines and extras, after promotions. */
   worth: Taxed
-  /** What the goods bring in points of the loyalty programme. */
+  /** Loyalty points that the goods bring. */
   pointsToReceive: number
-  /** What they cost in points besides. */
+  /** Loyalty points to pay. */
   points: number
-  /** Grams of all that is sent. */
+  /** Grams of all goods that are sent. */
   weight: number
-  /** False for gift cards and services alone: nothing travels. */
+  /** False for gift cards and services only. */
   needsDelivery: boolean
   /** Whether the checkout may begin. */
   orderable: boolean
 }
 
-/** Whether it is sent as a parcel, unlike services, files and cards that come by e-mail. */
+/** Whether it is sent as a parcel, unlike services, files and cards sent by e-mail. */
 export function isSent({ offer }: Pick<BasketLine, 'offer'>): boolean {
   return isGoods(offer.product.kind)
 }
 
-/** What is sent, with its VAT: delivery is taxed as it is. */
+/** The value of the goods that are sent, with their VAT: delivery is taxed like them. */
 export function shippedWorth({ lines, extras }: Pick<PricedLines, 'lines' | 'extras'>): VatShare[] {
   return [...lines, ...extras].filter(isSent).map(vatShare)
 }
 
-/** What each line and extra is worth, with its rate of VAT. */
+/** The value of each line and extra, with its VAT rate. */
 export function taxedGoods({ lines, extras }: Pick<PricedLines, 'lines' | 'extras'>): VatShare[] {
   return [...lines, ...extras].map(vatShare)
 }
@@ -87,7 +87,7 @@ function vatShare({ worth, offer }: Pick<BasketLine, 'worth' | 'offer'>): VatSha
   return { ...worth, vatPercent: offer.price?.vatPercent ?? '0' }
 }
 
-/** The goods as what decides how they may travel. */
+/** The data of the goods that delivery depends on. */
 export function toShipment({ lines, extras, worth, weight, promoted }: PricedLines): {
   goodsGross: number
   weight: number
@@ -102,37 +102,37 @@ export function toShipment({ lines, extras, worth, weight, promoted }: PricedLin
   }
 }
 
-/** What a unit cost before, when that has changed since the shopper saw it. */
+/** The price of a unit that the shopper saw, when it has changed. */
 export function previousPrice({ seenGross, unitGross, problem }: BasketLine): number | null {
   const sold = problem === null || problem.code === 'maximum' || problem.code === 'minimum'
   return sold && seenGross !== null && seenGross !== unitGross ? seenGross : null
 }
 
-/** The sizes of lines that are paid for: of what costs nothing no price is told. */
+/** The sizes of lines with a price: no price data is shown for free ones. */
 export function sizesWithPrice(lines: BasketLine[]): number[] {
   return lines.filter(({ offer }) => !isFree(offer)).map(({ sizeId }) => sizeId)
 }
 
-/** What the lines cost after promotions, without gift and wrappings: gross minor units. */
+/** The value of the lines after promotions, without gift and wrappings: gross minor units. */
 export function goodsValue({ lines }: Pick<PricedLines, 'lines'>): number {
   return lines.reduce((sum, { worth }) => sum + worth.gross, 0)
 }
 
 type PointsLine = Pick<Line, 'quantity' | 'terms'> & { offer: Pick<SizeOffer, 'unitPoints'> }
 
-/** What lines cost in points; those that are paid with money cost none. */
+/** The points that lines cost; lines paid with money cost none. */
 export function pointsCost(lines: PointsLine[]): number {
   return lines.reduce((sum, { quantity, offer }) => sum + pointsForQuantity(offer.unitPoints, quantity), 0)
 }
 
-/** What a quantity costs in points: whole ones, rounded half up once. */
+/** The points for a quantity: whole, rounded half up once. */
 export function pointsForQuantity(unitPoints: number, quantity: bigint): number {
   return Number(divideHalfUp(BigInt(unitPoints) * quantity, one))
 }
 
 /**
- * Why a line cannot be paid with points beside these others (A6.2): a visitor has none, and a client may not have enough for all of them.
- * @param points what the client has; null of a visitor
+ * Why a line cannot be paid with points next to the other lines (A6.2): a guest has none, and a client may have too few for all of them.
+ * @param points the client's balance; null for a guest
  */
 export function findPointsRefusal(line: PointsLine, all: PointsLine[], points: number | null): Refusal | null {
   if (!line.terms.forPoints) return null

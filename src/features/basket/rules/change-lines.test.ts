@@ -32,7 +32,7 @@ function offerOf(productId: number, sizeId: number, bounds: Partial<QuantityBoun
 }
 
 const bySize = (...offers: SizeOffer[]) => new Map(offers.map((offer) => [offer.size.id, offer]))
-const want = (
+const request = (
   offer: SizeOffer,
   how: RequestedChange['how'],
   quantity: number | string,
@@ -56,18 +56,18 @@ describe('several lines at once', () => {
     [2, 3],
     [5, 0],
     [7, 0],
-  ])('%d taken of 5 leave %d, and other lines alone', (taken, left) => {
+  ])('removing %d of 5 leaves %d, and other lines unchanged', (taken, left) => {
     const many = bySize(offerOf(1, 11), offerOf(1, 12))
     const [one, two] = [offerOf(1, 11), offerOf(1, 12)]
-    const held = changeLines([], [want(one, 'add', 5), want(two, 'add', 3)], many).lines
-    const { lines } = changeLines(held, [want(one, 'take', taken)], many)
+    const stored = changeLines([], [request(one, 'add', 5), request(two, 'add', 3)], many).lines
+    const { lines } = changeLines(stored, [request(one, 'take', taken)], many)
     expect(Object.fromEntries(quantities(lines))).toEqual({ ...(left > 0 && { 11: left }), 12: 3 })
-    expect(quantities(changeLines(lines, [want(one, 'take', 9), want(two, 'take', 9)], many).lines)).toEqual([])
+    expect(quantities(changeLines(lines, [request(one, 'take', 9), request(two, 'take', 9)], many).lines)).toEqual([])
   })
 
-  test('A5.3 an earlier line does not take away what a later one has', () => {
-    const held = changeLines([], [want(large, 'add', 2)], offers).lines
-    const { lines, changes } = changeLines(held, [want(small, 'set', 4), want(large, 'set', 3)], offers)
+  test('A5.3 an earlier line does not take stock that a later one has', () => {
+    const stored = changeLines([], [request(large, 'add', 2)], offers).lines
+    const { lines, changes } = changeLines(stored, [request(small, 'set', 4), request(large, 'set', 3)], offers)
     expect(quantities(lines)).toEqual([
       [11, 2],
       [12, 2],
@@ -78,19 +78,19 @@ describe('several lines at once', () => {
     ])
   })
 
-  test('A5.3 what a later line gives back may be taken by an earlier one', () => {
-    const held = changeLines([], [want(large, 'add', 4)], offers).lines
-    const { lines } = changeLines(held, [want(small, 'set', 3), want(large, 'set', 1)], offers)
+  test('A5.3 an earlier line may take stock that a later one gives back', () => {
+    const stored = changeLines([], [request(large, 'add', 4)], offers).lines
+    const { lines } = changeLines(stored, [request(small, 'set', 3), request(large, 'set', 1)], offers)
     expect(quantities(lines)).toEqual([
       [11, 3],
       [12, 1],
     ])
   })
 
-  test('A5.2 sizes fill the minimum of the order together', () => {
+  test('A5.2 sizes reach the minimum of the order together', () => {
     const s = offerOf(2, 21, { minimumPerOrder: decimal(3) })
     const m = offerOf(2, 22, { minimumPerOrder: decimal(3) })
-    const { lines, changes } = changeLines([], [want(s, 'set', 1), want(m, 'set', 2)], bySize(s, m))
+    const { lines, changes } = changeLines([], [request(s, 'set', 1), request(m, 'set', 2)], bySize(s, m))
     expect(quantities(lines)).toEqual([
       [21, 1],
       [22, 2],
@@ -120,23 +120,23 @@ const shelf = fc
     ),
   )
 
-interface Deed {
+interface RandomChange {
   size: number
   how: RequestedChange['how']
   quantity: Decimal
   additional: string
 }
-const deed: fc.Arbitrary<Deed> = fc.record({
+const anyChange: fc.Arbitrary<RandomChange> = fc.record({
   size: fc.nat(8),
   how: fc.constantFrom('add', 'set'),
   quantity: fc.oneof(fc.constant(0n), fc.bigInt({ min: 1n, max: 20_000_000n })),
   additional: fc.constantFrom('', 'Ola'),
 })
 
-function play(offers: SizeOffer[], requests: Deed[][]): Line[] {
-  return requests.reduce<Line[]>((lines, deeds) => {
-    const wanted = deeds.map(({ size, ...deed }): RequestedChange => {
-      return { ...deed, offer: offers[size % offers.length] as SizeOffer, terms: defaultLineOptions, comment: null }
+function applyAll(offers: SizeOffer[], requests: RandomChange[][]): Line[] {
+  return requests.reduce<Line[]>((lines, changes) => {
+    const wanted = changes.map(({ size, ...change }): RequestedChange => {
+      return { ...change, offer: offers[size % offers.length] as SizeOffer, terms: defaultLineOptions, comment: null }
     })
     return changeLines(lines, wanted, bySize(...offers)).lines
   }, [])
@@ -146,12 +146,12 @@ const sum = (lines: Line[]) => lines.reduce((sum, { quantity }) => sum + quantit
 const smallest = (...bounds: (Decimal | null)[]) =>
   bounds.reduce<Decimal>((least, bound) => (bound !== null && bound < least ? bound : least), decimal(999_999))
 
-const baskets = fc.tuple(shelf, fc.array(fc.array(deed, { minLength: 1, maxLength: 4 }), { maxLength: 8 }))
+const baskets = fc.tuple(shelf, fc.array(fc.array(anyChange, { minLength: 1, maxLength: 4 }), { maxLength: 8 }))
 
-test('A5.1 A5.2 A5.3 whatever is asked for and in which order, all bounds hold for the basket as a whole', () => {
+test('A5.1 A5.2 A5.3 for any requests in any order, all bounds apply to the basket as a whole', () => {
   fc.assert(
     fc.property(baskets, ([offers, requests]) => {
-      const lines = play(offers, requests)
+      const lines = applyAll(offers, requests)
       for (const { size, product, bounds } of offers) {
         const ofSize = lines.filter(({ sizeId }) => sizeId === size.id)
         const ofProduct = lines.filter(({ productId }) => productId === product.id)
@@ -166,7 +166,7 @@ test('A5.1 A5.2 A5.3 whatever is asked for and in which order, all bounds hold f
   )
 })
 
-test('A5.2 whatever is changed or taken out, what stays fills its minimums', () => {
+test('A5.2 after any change or removal, the remaining lines reach their minimums', () => {
   const plenty = shelf.map((offers) =>
     offers.map((offer) => {
       const bounds = { ...offer.bounds, stock: null, maximumPerOrder: null, maximumPerSize: null }
@@ -176,9 +176,9 @@ test('A5.2 whatever is changed or taken out, what stays fills its minimums', () 
   fc.assert(
     fc.property(
       plenty,
-      fc.array(fc.array(deed, { minLength: 1, maxLength: 4 }), { maxLength: 8 }),
+      fc.array(fc.array(anyChange, { minLength: 1, maxLength: 4 }), { maxLength: 8 }),
       (offers, requests) => {
-        const lines = play(offers, requests)
+        const lines = applyAll(offers, requests)
         for (const { product, size, bounds } of offers) {
           const ofSize = lines.filter(({ sizeId }) => sizeId === size.id)
           const ofProduct = lines.filter(({ productId }) => productId === product.id)
@@ -191,46 +191,46 @@ test('A5.2 whatever is changed or taken out, what stays fills its minimums', () 
   )
 })
 
-test('the order of additions does not matter where nothing bounds them', () => {
+test('without bounds the order of additions makes no difference', () => {
   const offers = [offerOf(1, 11), offerOf(1, 12, { step: decimal('0.5') }), offerOf(2, 21)]
   const adds = fc.array(
-    deed.map((deed): Deed => ({ ...deed, how: 'add' })),
+    anyChange.map((change): RandomChange => ({ ...change, how: 'add' })),
     { maxLength: 12 },
   )
   fc.assert(
-    fc.property(adds, (deeds) => {
+    fc.property(adds, (changes) => {
       const seen = (lines: Line[]) =>
         lines.map((line) => `${line.sizeId} ${line.additional} ${line.quantity}`).toSorted()
-      const one = play(
+      const one = applyAll(
         offers,
-        deeds.map((deed) => [deed]),
+        changes.map((change) => [change]),
       )
       expect(
         seen(
-          play(
+          applyAll(
             offers,
-            deeds.toReversed().map((deed) => [deed]),
+            changes.toReversed().map((change) => [change]),
           ),
         ),
       ).toEqual(seen(one))
-      expect(seen(play(offers, [deeds]))).toEqual(seen(one))
+      expect(seen(applyAll(offers, [changes]))).toEqual(seen(one))
     }),
   )
 })
 
-test('setting the same quantities twice is setting them once', () => {
+test('setting the same quantities twice equals setting them once', () => {
   const once = fc.tuple(
     shelf,
     fc.array(
-      deed.map((deed): Deed => ({ ...deed, how: 'set' })),
+      anyChange.map((change): RandomChange => ({ ...change, how: 'set' })),
       { maxLength: 6 },
     ),
   )
   fc.assert(
-    fc.property(once, ([offers, deeds]) => {
-      const first = play(offers, [deeds])
+    fc.property(once, ([offers, changes]) => {
+      const first = applyAll(offers, [changes])
       const again = first.map((line) =>
-        want(
+        request(
           offers.find(({ size }) => size.id === line.sizeId) as SizeOffer,
           'set',
           Number(line.quantity) / 1e6,
@@ -243,11 +243,11 @@ test('setting the same quantities twice is setting them once', () => {
   )
 })
 
-test('the sum of the lines is the sum of the basket, and gross is net with VAT, on every line and below', () => {
+test('the total of the lines is the total of the basket, and gross is net plus VAT, on every line and in total', () => {
   fc.assert(
     fc.property(baskets, ([offers, requests]) => {
-      const lines = play(offers, requests)
-      const held = lines.map((line, id) => ({
+      const lines = applyAll(offers, requests)
+      const stored = lines.map((line, id) => ({
         ...line,
         id,
         sizeType: '',
@@ -255,7 +255,7 @@ test('the sum of the lines is the sum of the basket, and gross is net with VAT, 
         seenGross: null,
         wrapSizeId: null,
       }))
-      const goods = priceLines(held, ({ sizeId }) => bySize(...offers).get(sizeId), null)
+      const goods = priceLines(stored, ({ sizeId }) => bySize(...offers).get(sizeId), null)
       expect(goods.worth).toEqual(addTaxed(goods.lines.map(({ offer, quantity }) => offerTotal(offer, quantity))))
       for (const { gross, net, vat } of [goods.worth, ...goods.lines.map(({ worth }) => worth)])
         expect(gross).toBe(net + vat)

@@ -10,9 +10,9 @@ import { basketTexts } from '../texts/basket.ts'
 import { findPointsRefusal } from './basket.ts'
 
 /**
- * Changes any number of lines at once and keeps all bounds: each quantity is rounded (A5.1) and brought into the range that the
- * lines before it leave (A5.2, A5.3); lines of the same products that fall below a minimum are raised. What is refused stays as it was.
- * @param points what the client has to spend; null of a visitor
+ * Changes any number of lines at once within all bounds: each quantity is rounded (A5.1) and fitted to the range that the other lines leave
+ * (A5.2, A5.3); lines of the same products that fall below a minimum are raised. A refused line is unchanged.
+ * @param points the client's balance; null for a guest
  * @param offers of all sizes of the products that change, by size id
  */
 export function changeLines(
@@ -31,9 +31,9 @@ export function changeLines(
   }
   let decided = lines.filter((line) => !targets.some((target) => sameLine(line, target)))
   const changes: LineChange[] = []
-  for (const [place, target] of targets.entries()) {
-    const others = [...decided, ...targets.slice(place + 1)]
-    const change = payable(decide(target, decided, targets.slice(place + 1)), target, others)
+  for (const [index, target] of targets.entries()) {
+    const others = [...decided, ...targets.slice(index + 1)]
+    const change = payable(decide(target, decided, targets.slice(index + 1)), target, others)
     changes.push(change)
     if (change.quantity > 0n) decided = [...decided, { ...target, quantity: change.quantity }]
   }
@@ -42,8 +42,8 @@ export function changeLines(
 
 interface Target extends Line {
   offer: SizeOffer
-  held: Decimal
-  /** Another quantity than what was asked for. */
+  stored: Decimal
+  /** Another quantity than requested. */
   rounded: boolean
 }
 
@@ -53,8 +53,8 @@ function targetsOf(lines: Line[], wanted: RequestedChange[]): Target[] {
     const line = { productId: offer.product.id, sizeId: offer.size.id, additional, terms }
     let target = targets.find((target) => sameLine(target, line))
     if (!target) {
-      const held = lines.find((held) => sameLine(held, line))?.quantity ?? 0n
-      target = { ...line, offer, held, quantity: held, rounded: false }
+      const stored = lines.find((stored) => sameLine(stored, line))?.quantity ?? 0n
+      target = { ...line, offer, stored, quantity: stored, rounded: false }
       targets.push(target)
     }
     const rounded = ceilToStep(quantity, offer.bounds.step)
@@ -64,34 +64,34 @@ function targetsOf(lines: Line[], wanted: RequestedChange[]): Target[] {
   return targets
 }
 
-const newQuantity: Record<RequestedChange['how'], (held: Decimal, quantity: Decimal) => Decimal> = {
-  add: (held, quantity) => held + quantity,
-  set: (_held, quantity) => quantity,
-  take: (held, quantity) => maxDecimal(held - quantity, 0n),
+const newQuantity: Record<RequestedChange['how'], (stored: Decimal, quantity: Decimal) => Decimal> = {
+  add: (stored, quantity) => stored + quantity,
+  set: (_stored, quantity) => quantity,
+  take: (stored, quantity) => maxDecimal(stored - quantity, 0n),
 }
 
 function decide(target: Target, decided: Line[], pending: Target[]): LineChange {
-  const { sizeId, additional, terms, offer, held } = target
-  const answer = { sizeId, additional, terms, quantity: held, before: held, alert: null, refusal: null }
+  const { sizeId, additional, terms, offer, stored } = target
+  const answer = { sizeId, additional, terms, quantity: stored, before: stored, alert: null, refusal: null }
   if (target.quantity === 0n) return { ...answer, quantity: 0n }
   const notSold = findSaleRefusal(offer)
   if (notSold) return { ...answer, refusal: notSold }
   const { maximum } = remainingLimits(offer.bounds, target, [...decided, ...pending.map(reserveMinimum)])
   const { minimum } = remainingLimits(offer.bounds, target, [...decided, ...pending])
   const room = { step: offer.bounds.step, minimum, maximum }
-  if (!canBeBought(room) || (held === maximum && target.quantity > held))
+  if (!canBeBought(room) || (stored === maximum && target.quantity > stored))
     return { ...answer, refusal: maximumRefusal(target) }
   const { quantity, alert } = fitQuantity(target.quantity, room, offer.unit)
   const roundedUp = target.rounded ? quantityMessage(basketTexts.rounded, quantity, offer.unit) : null
   return { ...answer, quantity, alert: alert ?? roundedUp }
 }
 
-/** What a line that is decided later may keep of what it has, so that the lines before it do not take it away. */
+/** The quantity reserved for a line that is decided later, so that earlier lines do not take it. */
 function reserveMinimum(target: Target): Line {
-  const { held, offer } = target
+  const { stored, offer } = target
   if (target.quantity === 0n) return target
-  if (findSaleRefusal(offer)) return { ...target, quantity: held }
-  return { ...target, quantity: minDecimal(held, maxDecimal(target.quantity, quantityRange(offer.bounds).minimum)) }
+  if (findSaleRefusal(offer)) return { ...target, quantity: stored }
+  return { ...target, quantity: minDecimal(stored, maxDecimal(target.quantity, quantityRange(offer.bounds).minimum)) }
 }
 
 function maximumRefusal({ offer, ...line }: Target): Refusal {
@@ -99,34 +99,34 @@ function maximumRefusal({ offer, ...line }: Target): Refusal {
   return { code: 'maximum', message: quantityMessage(quantityTexts.maximum, maximum ?? 0n, accusative(offer.unit)) }
 }
 
-/** A quantity that a line shall have: that many more, that many in all, or that many less. None left removes it. */
+/** A requested change of a quantity: add, set or take. A line with none left is removed. */
 export interface RequestedChange {
-  /** On these terms. */
+  /** With the line's options applied. */
   offer: SizeOffer
   additional: string
   terms: LineOptions
   how: 'add' | 'set' | 'take'
   quantity: Decimal
-  /** Null: stays as it is. */
+  /** Null: unchanged. */
   comment: string | null
 }
 
-/** What became of one line. `quantity` is what it has now, `before` what it had; 0 when it is not in the basket. */
+/** The change of one line. `quantity` is the current one, `before` the previous one; 0 when it is not in the basket. */
 export interface LineChange {
   sizeId: number
   additional: string
   terms: LineOptions
   quantity: Decimal
   before: Decimal
-  /** Ordered, but another quantity than asked for. */
+  /** Ordered in another quantity than requested. */
   alert: Refusal['message'] | null
   refusal: Refusal | null
 }
 
-/** What tells lines apart. */
+/** The identity of a line. */
 export type LineKey = Pick<Line, 'sizeId' | 'additional' | 'terms'>
 
-/** One line of a basket is one size with one additional text, bought on the same terms. */
+/** Whether two lines are the same: one size with one additional text and the same options. */
 export function sameLine(a: LineKey, b: LineKey): boolean {
   return a.sizeId === b.sizeId && a.additional === b.additional && sameLineOptions(a.terms, b.terms)
 }
@@ -135,7 +135,7 @@ export function toLineKey({ offer, additional, terms }: RequestedChange): LineKe
   return { sizeId: offer.size.id, additional, terms }
 }
 
-/** Raises lines that others no longer fill a minimum with (A5.2), and tells of it beside what has become of lines already. */
+/** Raises lines that no longer reach a minimum together with others (A5.2), and adds these changes to the others. */
 function raiseToMinimum(
   lines: Line[],
   changes: LineChange[],
@@ -143,13 +143,13 @@ function raiseToMinimum(
 ): { lines: Line[]; changes: LineChange[] } {
   const raised = [...lines]
   const all = [...changes]
-  for (const [place, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     const offer = getLineOffer(offers, line)
     if (!offer || findSaleRefusal(offer)) continue
-    const room = remainingLimits(offer.bounds, line, raised.toSpliced(place, 1))
+    const room = remainingLimits(offer.bounds, line, raised.toSpliced(index, 1))
     if (line.quantity >= room.minimum || !canBeBought(room)) continue
     const { quantity, alert } = fitQuantity(line.quantity, room, offer.unit)
-    raised[place] = { ...line, quantity }
+    raised[index] = { ...line, quantity }
     const known = all.findIndex((change) => sameLine(change, line))
     const before = all[known]?.before ?? line.quantity
     const { sizeId, additional, terms } = line
@@ -160,21 +160,21 @@ function raiseToMinimum(
   return { lines: raised, changes: all }
 }
 
-/** The most lines of one basket, and of one request. */
+/** Maximum number of lines in one basket, and in one request. */
 export const maxLines = 500
 
 export function tooManyLines(): Refusal {
   return refusal('too_many_lines', basketTexts.tooManyLines, { count: maxLines })
 }
 
-/** Whether a change adds lines for which there is no room; a basket that has too many already may still be changed. */
+/** Whether a change adds lines above the maximum; a basket that is already above it may still be changed. */
 export function exceedsMaxLines(before: unknown[], after: unknown[]): boolean {
   return after.length > Math.max(maxLines, before.length)
 }
 
-/** Those lines that can join a basket: all that it has already, and as many new ones as there is room for. */
-export function linesThatFit<Brought extends LineKey>(held: LineKey[], brought: Brought[]): Brought[] {
-  const isHeld = (line: Brought) => held.some((other) => sameLine(line, other))
-  const added = brought.filter((line) => !isHeld(line)).slice(0, Math.max(0, maxLines - held.length))
-  return brought.filter((line) => isHeld(line) || added.includes(line))
+/** The lines that fit into a basket: those that it already has, and new ones up to the maximum. */
+export function linesThatFit<Brought extends LineKey>(stored: LineKey[], brought: Brought[]): Brought[] {
+  const isStored = (line: Brought) => stored.some((other) => sameLine(line, other))
+  const added = brought.filter((line) => !isStored(line)).slice(0, Math.max(0, maxLines - stored.length))
+  return brought.filter((line) => isStored(line) || added.includes(line))
 }

@@ -6,16 +6,16 @@ import type { Message } from '#shared/text.ts'
 import { shareTexts } from '../texts/share.ts'
 import type { PendingMessage } from './messages.ts'
 
-/** A line that is kept beside the sums: put aside for later, or shown to others. */
+/** A line outside the basket's total: saved for later, or shared. */
 export interface DetachedLine extends Line {
   id: number
 }
 
-/** The same as it stands today. */
+/** The same with current data. */
 export interface PricedDetachedLine extends DetachedLine {
-  /** On its terms. */
+  /** With the line's options. */
   offer: SizeOffer
-  /** What it is made to, in words. */
+  /** Engraved text or configuration. */
   configurationText: string
   /** Gross of one unit at this quantity, minor units. */
   unitGross: number
@@ -23,7 +23,7 @@ export interface PricedDetachedLine extends DetachedLine {
   problem: Refusal | null
 }
 
-/** Sees kept lines with today's prices and stock, each by itself. What has left the shop is left out. */
+/** Detached lines with current prices and stock, each checked separately. Deleted products are left out. */
 export function priceDetachedLines(lines: DetachedLine[], offers: Map<number, SizeOffer>): PricedDetachedLine[] {
   return lines.flatMap((line) => {
     const offer = getLineOffer(offers, line)
@@ -39,10 +39,10 @@ export function priceDetachedLines(lines: DetachedLine[], offers: Map<number, Si
   })
 }
 
-/** The most addresses of shared baskets that one visit may have at a time. */
+/** Maximum number of active shared baskets per visit. */
 export const maxShares = 20
 
-/** Why a basket is not shown to others. */
+/** Why a basket is not shared. */
 export interface ShareRefusal {
   code: 'nothing_to_share' | 'too_many_shared'
   message: Message

@@ -8,19 +8,19 @@ import type { Message } from '#shared/text.ts'
 import { extraTexts } from '../texts/extras.ts'
 import { findGiftRefusal, type GiftRefusal, type GiftRule, giftQuantity, withoutOrderLimits } from './gifts.ts'
 
-/** What comes beside the lines: a gift, or what something is wrapped in. */
+/** An item in addition to the lines: a gift, or a wrapping. */
 export interface ExtraLine {
   kind: 'gift' | 'wrap'
-  /** The line that is wrapped; null: a gift, or the order as a whole. */
+  /** The wrapped line; null: a gift, or the order as a whole. */
   lineId: number | null
   offer: SizeOffer
   quantity: bigint
-  /** Gross of one unit, minor units; a gift costs nothing. */
+  /** Gross of one unit, minor units; a gift is free. */
   unitGross: number
   worth: Taxed
 }
 
-/** What is chosen beside the lines, each with its offer of today. */
+/** The chosen extras, each with its current offer. */
 export interface ChosenExtras {
   gift: SizeOffer | null
   giftRules: GiftRule[]
@@ -29,24 +29,24 @@ export interface ChosenExtras {
 
 export const noExtras: ChosenExtras = { gift: null, giftRules: [], wraps: [] }
 
-/** What is said of something that was chosen and does not come along. */
+/** A notice about a chosen extra that is left out. */
 export interface ExtraNotice {
   productId: number
   code: GiftRefusal['code'] | 'wrap_gone'
   message: Message
-  /** Gross minor units of goods that are missing to it. */
+  /** Gross minor units of goods missing to it. */
   missing: number | null
 }
 
-/** A line as far as extras must know it. */
+/** The line data that extras need. */
 interface WrappableLine extends Line {
   id: number
   offer: Pick<SizeOffer, 'product'>
 }
 
 /**
- * The extras as they stand today. A gift goes by itself when the goods are no longer worth enough, and comes back when they are (A5.11);
- * a wrapping that is not sold any more, or of which there are too few, is left out; both are told. Only what is sent is wrapped.
+ * The current extras. A gift is left out while the goods are below its minimum value, and returns above it (A5.11); a wrapping that is not
+ * sold any more, or has too little stock, is left out; both get a notice. Only goods that are sent are wrapped.
  * @param value of the goods after promotions, gross minor units
  * @param promotedGifts products that a promotion gives
  */
@@ -71,7 +71,7 @@ function isWrappable({ lineId }: ChosenExtras['wraps'][number], lines: Wrappable
   return lines.some(({ id, offer }) => (lineId === null || id === lineId) && isGoods(offer.product.kind))
 }
 
-/** Whether there is one more of it beside what the order takes already. */
+/** Whether one more is available besides those that the order already takes. */
 function canWrap(offer: SizeOffer, taken: Line[]): boolean {
   const { maximum } = remainingLimits(withoutOrderLimits(offer.bounds), lineOf(offer, one), taken)
   return findSaleRefusal(offer) === null && (maximum === null || maximum >= one)
@@ -101,23 +101,23 @@ function wrapGone({ offer }: ChosenExtras['wraps'][number]): ExtraNotice {
   return { code: 'wrap_gone', productId: offer.product.id, message, missing: null }
 }
 
-/** What it is called: with its size, where it has several. */
+/** The name of an extra: with its size if there are several. */
 export function extraName({ product, size }: Pick<SizeOffer, 'product' | 'size'>): string {
   return size.type === 'uniw' ? product.name : `${product.name}, ${size.name}`
 }
 
-/** What a shopper has chosen for the whole basket. */
+/** The shopper's choices for the whole basket. */
 export interface BasketChoices {
-  /** As it was typed; '' for none. */
+  /** As typed; '' for none. */
   rebateCode: string
   giftSizeId: number | null
-  /** In what all of it is wrapped. */
+  /** The wrapping of the whole order. */
   wrapSizeId: number | null
 }
 
 export const noChoices: BasketChoices = { rebateCode: '', giftSizeId: null, wrapSizeId: null }
 
-/** The choices of a basket that takes in another one: the code that was typed last, else its own, and where it has none those of the other. */
+/** The choices of a merged basket: the code typed last, otherwise its own choices, then those of the other basket. */
 export function mergeChoices(own: BasketChoices, brought: BasketChoices): BasketChoices {
   return {
     rebateCode: brought.rebateCode || own.rebateCode,

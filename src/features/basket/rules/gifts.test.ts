@@ -17,25 +17,25 @@ test.each([
   [0, [7], [7], 10_000],
   [10_000, [1], [1], 10_000],
 ])(
-  'A4.27 with goods for %i and promotions that give %o one may choose %o, and %o is missing to the next',
-  (value, promoted, given, missing) => {
-    expect(availableGifts(value, rules, promoted)).toEqual(given)
+  'A4.27 with goods for %i and promotions that give %o the available gifts are %o, and %o is missing to the next one',
+  (value, promoted, available, missing) => {
+    expect(availableGifts(value, rules, promoted)).toEqual(available)
     expect(missingToGift(value, rules)).toBe(missing)
   },
 )
 
-describe('A5.11 a gift is refused in words', () => {
+describe('A5.11 the refusal of a gift as text', () => {
   const line = { productId: 1, sizeId: 1, additional: '', terms: defaultLineOptions }
   test.each<[string, Partial<SizeOffer>, number, bigint, string | undefined, number | null | undefined]>([
-    ['when it is none', { product: { ...mugOffer.product, id: 3 } }, 50_000, 0n, 'no_gift', null],
-    ['below its value', {}, 9_999, 0n, 'gift_value', 1],
+    ['when it is not a gift', { product: { ...mugOffer.product, id: 3 } }, 50_000, 0n, 'no_gift', null],
+    ['below its minimum value', {}, 9_999, 0n, 'gift_value', 1],
     ['when it is unavailable', { availability: 'disable' }, 10_000, 0n, 'gift_gone', null],
-    ['when it has left the shop', { withdrawn: true }, 10_000, 0n, 'gift_gone', null],
+    ['when it is withdrawn', { withdrawn: true }, 10_000, 0n, 'gift_gone', null],
     ['when all of it is in the basket already', {}, 10_000, 3n * one, 'gift_gone', null],
-    ['never else: two of three are in the basket', {}, 10_000, 2n * one, undefined, undefined],
-    ['never else: it has no price', { price: null }, 10_000, 0n, undefined, undefined],
+    ['not when two of three are in the basket', {}, 10_000, 2n * one, undefined, undefined],
+    ['not when it has no price', { price: null }, 10_000, 0n, undefined, undefined],
     [
-      'never else: only four may be ordered, four are',
+      'not when only four may be ordered, and four are',
       { bounds: { ...mugOffer.bounds, stock: null, maximumPerOrder: 4n * one } },
       10_000,
       4n * one,

@@ -6,37 +6,37 @@ import { type Decimal, one } from '#shared/decimal.ts'
 import type { Message } from '#shared/text.ts'
 import { extraTexts } from '../texts/extras.ts'
 
-/** A product that the shop gives away from a value of goods on: gross minor units. */
+/** A product given away from a value of goods on: gross minor units. */
 export interface GiftRule {
   productId: number
   fromGross: number
 }
 
-/** One gift at a time, and one of it (A4.27). */
+/** Quantity of the gift; there is one gift at a time (A4.27). */
 export const giftQuantity: Decimal = one
 
-/** What keeps a thing from being given; that it has no price, or is not sold alone, does not. */
+/** Refusals that apply to gifts; no price, or not sold alone, do not. */
 const blockingCodes = ['withdrawn', 'unavailable', 'no_stock']
 
-/** From which value of goods a product is given: 0 when a promotion gives it now, null when it is no gift. */
+/** The minimum value of goods for a gift: 0 when a promotion gives it now, null when it is not a gift. */
 export function giftThreshold(productId: number, rules: GiftRule[], promoted: number[]): number | null {
   if (promoted.includes(productId)) return 0
   return rules.find((rule) => rule.productId === productId)?.fromGross ?? null
 }
 
-/** The products that may be chosen as a gift at this value of goods. */
+/** The products available as a gift at this value of goods. */
 export function availableGifts(value: number, rules: GiftRule[], promoted: number[]): number[] {
   const byValue = rules.filter(({ fromGross }) => fromGross <= value).map(({ productId }) => productId)
   return [...new Set([...promoted, ...byValue])]
 }
 
-/** How much is missing to the next gift, gross minor units; null when there is none beyond this value. */
+/** The value missing to the next gift, gross minor units; null when there is none. */
 export function missingToGift(value: number, rules: GiftRule[]): number | null {
   const ahead = rules.filter(({ fromGross }) => fromGross > value).map(({ fromGross }) => fromGross - value)
   return ahead.length > 0 ? Math.min(...ahead) : null
 }
 
-/** Why a gift cannot be given with these lines (A5.11), in words; null when it can. */
+/** The refusal of a gift with these lines (A5.11), with its message; null when it is available. */
 export function findGiftRefusal(
   offer: SizeOffer,
   value: number,
@@ -64,7 +64,7 @@ export interface GiftRefusal {
   missing: number | null
 }
 
-/** Bounds without those of an order, which are for what is bought for its own sake. */
+/** The bounds without those per order, which apply to purchases only. */
 export function withoutOrderLimits(bounds: QuantityBounds): QuantityBounds {
   const none = { maximumPerOrder: null, maximumPerSize: null, minimumPerOrder: null, minimumPerSize: null }
   return { ...bounds, ...none }

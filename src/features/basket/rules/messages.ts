@@ -12,25 +12,25 @@ import { savedLineTexts } from '../texts/saved-lines.ts'
 import type { StoredLine } from './basket.ts'
 import type { LineOutcome } from './basket-items.ts'
 
-/** Something to be said to a visitor on the next page he sees. */
+/** A message for the next page that the visitor opens. */
 export interface PendingMessage {
   type: 'success' | 'warning' | 'error'
   code: string
   message: Message
-  /** The product that it is about, where it is about one. */
+  /** The product that it is about, if any. */
   product: string | null
-  /** Lines that can be put back. */
+  /** Lines that can be restored. */
   undo: UndoLine[]
-  /** A rebate code that was refused, as it was typed: the message stands at its field. */
+  /** A refused rebate code, as typed: its message is shown at the field. */
   typed?: string | undefined
 }
 
-/** The fields of a form that puts a line back as it was; those without a value are left out. */
+/** The fields of a form that restores a line; empty ones are left out. */
 export interface UndoLine {
   product: string
   size: string
   additional: string
-  /** As `writeTerms` writes them. */
+  /** Written by `serializeLineOptions`. */
   terms: string
   /** Decimal text. */
   set_quantity: string
@@ -41,7 +41,7 @@ export interface UndoLine {
 
 const maxMessages = 10
 
-/** What a visitor must be told about a change: every refusal and every changed quantity, and each kind of success once. */
+/** The messages about a change: every refusal and every adjusted quantity, and each kind of success once. */
 export function lineMessages(outcomes: LineOutcome[]): PendingMessage[] {
   const successes = Map.groupBy(
     outcomes.filter(({ status, code }) => status === 'success' && code !== 'unchanged'),
@@ -52,7 +52,7 @@ export function lineMessages(outcomes: LineOutcome[]): PendingMessage[] {
   return [...once, ...others].slice(0, maxMessages)
 }
 
-/** One message for outcomes of one kind; about the product when there is only one. */
+/** One message for outcomes of one kind; with the product when there is only one. */
 function toMessage(same: LineOutcome[]): PendingMessage {
   const [first] = same as [LineOutcome]
   const { status, code, message, name } = first
@@ -78,7 +78,7 @@ function undoExtras(had: LineOutcome['had']): Pick<UndoLine, 'comment' | 'wrappe
   return { ...(had?.comment && { comment: had.comment }), ...(had?.wrapSizeId && { wrapped: String(had.wrapSizeId) }) }
 }
 
-/** What is said when everything has been taken out. */
+/** The message after the basket was emptied. */
 export function emptiedMessage(lines: StoredLine[]): PendingMessage {
   const undo = lines.map((line) => ({
     product: String(line.productId),
@@ -91,39 +91,39 @@ export function emptiedMessage(lines: StoredLine[]): PendingMessage {
   return { type: 'success', code: 'emptied', message: { text: basketTexts.emptied }, product: null, undo }
 }
 
-/** Whoever removes what he has chosen must have chosen something. */
+/** The message when no line was selected for removal. */
 export function nothingChosenMessage(): PendingMessage {
   return plainMessage('warning', 'nothing-chosen', { text: basketTexts.nothingChosen })
 }
 
-/** The comment of the whole basket was too long (A5.10). */
+/** The message that the comment of the whole basket was cut (A5.10). */
 export function commentCutMessage(): PendingMessage {
   const message = { text: commentTexts.cut, values: { count: maxCommentLength } }
   return { type: 'warning', code: 'comment_cut', message, product: null, undo: [] }
 }
 
-/** The request itself was refused: nothing has changed. */
+/** The message for a refused request, which changed nothing. */
 export function refusalMessage({ code, message }: Refusal): PendingMessage {
   return plainMessage('error', code, message)
 }
 
-/** A message that is about no product and has no way back. */
+/** A message without product and undo. */
 export function plainMessage(type: PendingMessage['type'], code: string, message: Message): PendingMessage {
   return { type, code, message, product: null, undo: [] }
 }
 
-/** Said on a page, several 'added' of one kind are one too many: the last says it. */
+/** The messages without repeated 'added' ones of the same kind: only the last is shown. */
 export function withoutRepeats(messages: PendingMessage[]): PendingMessage[] {
   const last = messages.findLast(({ code }) => code === 'added')
   return messages.filter((message) => message.code !== 'added' || message === last)
 }
 
-/** A line has been put aside. */
+/** The message that a line was saved for later. */
 export function savedMessage(product: string): PendingMessage {
   return successMessage('saved', savedLineTexts.saved, product)
 }
 
-/** A line that was put aside has been removed. */
+/** The message that a saved line was removed. */
 export function savedRemovedMessage(): PendingMessage {
   return successMessage('forgotten', savedLineTexts.forgotten, null)
 }
@@ -132,11 +132,11 @@ function successMessage(code: string, text: Text, product: string | null): Pendi
   return { type: 'success', code, message: { text }, product, undo: [] }
 }
 
-/** What is said of a code that is kept: 'waits' while the basket does not fulfil its conditions yet. */
+/** The result for an accepted code: 'waits' while the basket does not meet its conditions yet. */
 export interface CodeOutcome {
   state: 'works' | 'waits' | 'removed'
   message: Message
-  /** What else is missing. */
+  /** Other unmet conditions. */
   also?: Message[]
 }
 
@@ -146,18 +146,20 @@ export interface CodeProblem {
   also?: Message[]
 }
 
-/** Longer ones than any code are not kept whole. */
+/** Longer input is no valid code and is cut. */
 const maxTypedLength = 100
 
-/** What is said of a code that was typed: all that is missing to it in one. One that is refused stays with it. */
+/** The message about a typed code with all unmet conditions. A refused code is included for its field. */
 export function codeMessage(
   set: Result<CodeOutcome, CodeProblem>,
   typed: string,
-  words: TextOverrides,
+  overrides: TextOverrides,
 ): PendingMessage {
   const { message, also = [] } = set.ok ? set.value : set.problem
   const all =
-    also.length > 0 ? { text: offerTexts.ownWords, values: { words: refusalText({ message, also }, words) } } : message
+    also.length > 0
+      ? { text: offerTexts.ownWords, values: { words: refusalText({ message, also }, overrides) } }
+      : message
   if (set.ok) return plainMessage(set.value.state === 'works' ? 'success' : 'warning', set.value.state, all)
   return { ...plainMessage('error', set.problem.code, all), typed: typed.slice(0, maxTypedLength) }
 }

@@ -8,7 +8,7 @@ test.each([
   [10, 'list'],
   [22, 'list'],
   [23, 'hidden'],
-])('A4.26 A9.13 with %i products the small basket is shown as: %s', (products, mode) => {
+])('A4.26 A9.13 with %i products the mini basket is shown as: %s', (products, mode) => {
   expect(miniBasketMode(products)).toBe(mode)
 })
 
@@ -19,6 +19,6 @@ test.each([
   ['62.00', 6200],
   ['1234.5', 123_450],
   [undefined, null],
-])('A4.26 with %s to free delivery so many minor units are missing: %s', (toShippingFree, missing) => {
+])('A4.26 with %s to free delivery the missing minor units are: %s', (toShippingFree, missing) => {
   expect(missingToFreeDelivery(toShippingFree)).toBe(missing)
 })

@@ -15,7 +15,7 @@ import type { RequestedChange } from './change-lines.ts'
 import { changeLines } from './change-lines.ts'
 import { emptyPricingContext, priceLines } from './price-lines.ts'
 
-/** One line of a random basket, as it is offered and as it is bought. */
+/** One line of a random basket, with its offer and purchase. */
 const anyLine = fc.record({
   gross: fc.nat(2_000_000),
   tiers: fc.uniqueArray(fc.record({ from: fc.integer({ min: 2, max: 40 }).map(decimal), gross: fc.nat(1_000_000) }), {
@@ -42,17 +42,17 @@ const benefit: fc.Arbitrary<Benefit> = fc.oneof(
 const promotions: fc.Arbitrary<Promotion[]> = fc
   .array(fc.record({ benefit, from: fc.nat(900_000), priority: fc.nat(2), combines: fc.boolean() }), { maxLength: 4 })
   .map((some) =>
-    some.map(({ benefit, from, priority, combines }, place) => {
+    some.map(({ benefit, from, priority, combines }, index) => {
       const conditions = from % 2 ? [{ kind: 'value' as const, from }] : []
-      return { id: place, name: `P${place}`, needsCode: false, conditions, benefits: [benefit], priority, combines }
+      return { id: index, name: `P${index}`, needsCode: false, conditions, benefits: [benefit], priority, combines }
     }),
   )
 
-function offerFor(place: number, { gross, tiers, vatPercent, buys }: AnyLine): SizeOffer {
+function offerFor(index: number, { gross, tiers, vatPercent, buys }: AnyLine): SizeOffer {
   return {
     ...mugOffer,
-    product: { ...mugOffer.product, id: place + 1 },
-    size: { ...mugOffer.size, id: place + 1 },
+    product: { ...mugOffer.product, id: index + 1 },
+    size: { ...mugOffer.size, id: index + 1 },
     withdrawn: buys === 'not at all',
     pointsPrice: buys === 'for points' ? 30 : null,
     subscription: buys === 'every month' ? { everyDays: [30], percent: '10', amount: null } : null,
@@ -61,14 +61,14 @@ function offerFor(place: number, { gross, tiers, vatPercent, buys }: AnyLine): S
   }
 }
 
-/** The basket as it is seen, its lines in this order. */
-function see(lines: AnyLine[], promotions: Promotion[], order = lines.map((_, place) => place)): PricedLines {
-  const held = order.map((place): StoredLine => {
-    const { buys, quantity } = lines[place] as AnyLine
+/** The priced basket, its lines in this order. */
+function pricedBasket(lines: AnyLine[], promotions: Promotion[], order = lines.map((_, index) => index)): PricedLines {
+  const stored = order.map((index): StoredLine => {
+    const { buys, quantity } = lines[index] as AnyLine
     return {
-      id: place + 1,
-      productId: place + 1,
-      sizeId: place + 1,
+      id: index + 1,
+      productId: index + 1,
+      sizeId: index + 1,
       sizeType: 'uniw',
       additional: '',
       terms: {
@@ -82,11 +82,11 @@ function see(lines: AnyLine[], promotions: Promotion[], order = lines.map((_, pl
       wrapSizeId: null,
     }
   })
-  const goods = new Map(lines.map((_, place) => [place + 1, { categoryIds: [], producerId: null }]))
-  const offers = new Map(lines.map((line, place) => [place + 1, offerFor(place, line)]))
-  const wraps = held.flatMap(({ id }) => (lines[id - 1]?.wrapped ? [{ lineId: id, offer: wrapping }] : []))
+  const goods = new Map(lines.map((_, index) => [index + 1, { categoryIds: [], producerId: null }]))
+  const offers = new Map(lines.map((line, index) => [index + 1, offerFor(index, line)]))
+  const wraps = stored.flatMap(({ id }) => (lines[id - 1]?.wrapped ? [{ lineId: id, offer: wrapping }] : []))
   const facts = anonymousPromotionFacts({ promotions, goods })
-  return priceLines(held, (line) => getLineOffer(offers, line), 1_000_000, {
+  return priceLines(stored, (line) => getLineOffer(offers, line), 1_000_000, {
     ...emptyPricingContext,
     wraps,
     promotions: (sold) => applyPromotions(facts, sold),
@@ -102,10 +102,10 @@ const wrapping: SizeOffer = {
 const baskets = fc.array(anyLine, { maxLength: 12 })
 const total = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
-test('the sum is that of lines and wrappings; gross is net and VAT, on each of them and below', () => {
+test('the total is that of lines and wrappings; gross is net plus VAT, on each of them and in total', () => {
   fc.assert(
     fc.property(baskets, promotions, (lines, promotions) => {
-      const goods = see(lines, promotions)
+      const goods = pricedBasket(lines, promotions)
       const all = [...goods.lines, ...goods.extras]
       for (const part of ['gross', 'net', 'vat'] as const)
         expect(goods.worth[part]).toBe(total(all.map(({ worth }) => worth[part])))
@@ -115,10 +115,10 @@ test('the sum is that of lines and wrappings; gross is net and VAT, on each of t
   )
 })
 
-test('a line costs its quantity at the price of its tier, rounded once, less its discounts; its VAT is right to half a grosz', () => {
+test('a line costs its quantity at the price of its tier, rounded once, minus its discounts; its VAT is exact to half a grosz', () => {
   fc.assert(
     fc.property(baskets, promotions, (lines, promotions) => {
-      for (const { id, quantity, unitGross, worth, discounts, problem } of see(lines, promotions).lines) {
+      for (const { id, quantity, unitGross, worth, discounts, problem } of pricedBasket(lines, promotions).lines) {
         const off = total(discounts.map(({ gross }) => gross))
         const exact = (Number(quantity) * unitGross) / 1e6 - off
         expect(Math.abs(worth.gross - (problem ? 0 : exact))).toBeLessThanOrEqual(0.5 + 1e-6)
@@ -131,14 +131,14 @@ test('a line costs its quantity at the price of its tier, rounded once, less its
   )
 })
 
-test('in which order the lines stand makes no difference, to none of them and not to the sum', () => {
+test('the order of the lines changes neither their prices nor the total', () => {
   fc.assert(
     fc.property(baskets, promotions, fc.infiniteStream(fc.nat(1000)), (lines, promotions, chance) => {
       const order = lines
-        .map((_, place) => ({ place, chance: chance.next().value }))
+        .map((_, index) => ({ index, chance: chance.next().value }))
         .toSorted((a, b) => a.chance - b.chance)
-        .map(({ place }) => place)
-      const [one, other] = [see(lines, promotions), see(lines, promotions, order)]
+        .map(({ index }) => index)
+      const [one, other] = [pricedBasket(lines, promotions), pricedBasket(lines, promotions, order)]
       expect({ ...other.worth, points: other.points }).toEqual({ ...one.worth, points: one.points })
       const byId = (goods: PricedLines) =>
         goods.lines.toSorted((a, b) => a.id - b.id).map(({ id, worth }) => [id, worth])
@@ -153,27 +153,24 @@ test.each([
   ['2.500001', '2.5', 'maximum'],
   ['0.299999', '0.3', null],
   ['0.3', '0.3', null],
-])(
-  'B5.67 B9.26 %s against a bound of %s: compared to the sixth place, no nearer and no further',
-  (asked, bound, problem) => {
-    const offer = { ...mugOffer, bounds: { ...mugOffer.bounds, step: 1n, stock: decimal(bound) } }
-    const held = {
-      id: 1,
-      productId: 1,
-      sizeId: 1,
-      sizeType: 'uniw',
-      additional: '',
-      terms: defaultLineOptions,
-      comment: '',
-      seenGross: null,
-      wrapSizeId: null,
-    }
-    const { lines } = priceLines([{ ...held, quantity: decimal(asked) }], () => offer, null)
-    expect(lines[0]?.problem?.code ?? null).toBe(problem)
-  },
-)
+])('B5.67 B9.26 %s against a bound of %s: compared exactly to six decimal places', (requested, bound, problem) => {
+  const offer = { ...mugOffer, bounds: { ...mugOffer.bounds, step: 1n, stock: decimal(bound) } }
+  const stored = {
+    id: 1,
+    productId: 1,
+    sizeId: 1,
+    sizeType: 'uniw',
+    additional: '',
+    terms: defaultLineOptions,
+    comment: '',
+    seenGross: null,
+    wrapSizeId: null,
+  }
+  const { lines } = priceLines([{ ...stored, quantity: decimal(requested) }], () => offer, null)
+  expect(lines[0]?.problem?.code ?? null).toBe(problem)
+})
 
-test('B5.67 B9.26 what floats would tell apart is the same: three times 0.1 fills a shelf of 0.3, and not a millionth more goes', () => {
+test('B5.67 B9.26 floating-point errors do not occur: three times 0.1 fills a stock of 0.3, and not a millionth more fits', () => {
   const offer = { ...mugOffer, bounds: { ...mugOffer.bounds, step: decimal('0.1'), stock: decimal('0.3') } }
   const add = (quantity: string): RequestedChange => ({
     offer,
@@ -193,7 +190,7 @@ test('B5.67 B9.26 what floats would tell apart is the same: three times 0.1 fill
   expect(changeLines(full, [add('0.000001')], offers).changes[0]?.refusal?.code).toBe('maximum')
 })
 
-describe('B5.66 in the basket a quantity out of bounds is corrected, and it is said to what', () => {
+describe('B5.66 a quantity out of bounds is corrected in the basket, with the new quantity in the message', () => {
   const limits = { minimumPerOrder: decimal(2), maximumPerOrder: decimal(5), stock: decimal(9) }
   const offer = { ...mugOffer, bounds: { ...mugOffer.bounds, ...limits } }
   test.each([
@@ -203,19 +200,19 @@ describe('B5.66 in the basket a quantity out of bounds is corrected, and it is s
     ['3.2', 'set', '4', 'Zaokrągliliśmy ilość w górę: w koszyku jest teraz 4 sztuki'],
     ['0.5', 'add', '4', 'Zaokrągliliśmy ilość w górę: w koszyku jest teraz 4 sztuki'],
     ['99', 'add', '5', 'Maksymalnie możesz zamówić 5 sztuk'],
-  ] as const)('B5.66 %s, %s: %s, and says %s', (asked, how, quantity, words) => {
-    const held = { productId: 1, sizeId: 1, additional: '', terms: defaultLineOptions, quantity: decimal(3) }
+  ] as const)('B5.66 %s, %s: %s, and says %s', (requested, how, quantity, text) => {
+    const stored = { productId: 1, sizeId: 1, additional: '', terms: defaultLineOptions, quantity: decimal(3) }
     const wanted: RequestedChange = {
       offer,
       additional: '',
       terms: defaultLineOptions,
       how,
-      quantity: decimal(asked),
+      quantity: decimal(requested),
       comment: null,
     }
-    const { lines, changes } = changeLines([held], [wanted], new Map([[1, offer]]))
+    const { lines, changes } = changeLines([stored], [wanted], new Map([[1, offer]]))
     expect(lines.map(({ quantity }) => decimalText(quantity))).toEqual([quantity])
     const alert = changes[0]?.alert
-    expect(alert ? translate(alert.text, alert.values) : null).toBe(words)
+    expect(alert ? translate(alert.text, alert.values) : null).toBe(text)
   })
 })

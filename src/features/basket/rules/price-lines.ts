@@ -30,34 +30,34 @@ import {
 } from './basket.ts'
 import { type ChosenExtras, noExtras, priceExtras } from './extras.ts'
 
-/** What decides a basket beside its lines. */
+/** The data that decides a basket's price, besides its lines. */
 export interface BasketPricingContext extends ChosenExtras {
-  /** Null where promotions are not known: in the browser. */
+  /** Null where promotions are unknown: in the browser. */
   promotions: ApplyPromotions | null
 }
 
 export const emptyPricingContext: BasketPricingContext = { ...noExtras, promotions: null }
 
 /**
- * Sees lines as they stand today: prices, promotions, worth, bounds and what has changed meanwhile. Lines without an offer are left out.
- * @param offerFor a line, on its terms
- * @param points those of the client; null of a visitor
+ * Lines with current data: prices, promotions, totals, bounds and changes. Lines without an offer are left out.
+ * @param offerFor a line, with its options
+ * @param points the client's balance; null for a guest
  */
 export function priceLines(
-  held: StoredLine[],
+  storedLines: StoredLine[],
   offerFor: (line: StoredLine) => SizeOffer | undefined,
   points: number | null,
-  beside: BasketPricingContext = emptyPricingContext,
+  context: BasketPricingContext = emptyPricingContext,
 ): PricedLines {
-  const seen = held.flatMap((line) => {
+  const seen = storedLines.flatMap((line) => {
     const offer = offerFor(line)
-    return offer ? [priceLine(line, offer, held)] : []
+    return offer ? [priceLine(line, offer, storedLines)] : []
   })
   const { lines, promoted } = applyPromotionsToLines(
     seen.map((line) => ({ ...line, problem: line.problem ?? findPointsRefusal(line, seen, points) })),
-    beside.promotions,
+    context.promotions,
   )
-  const { extras, notices } = priceExtras(beside, lines, goodsValue({ lines }), promoted.giftProductIds)
+  const { extras, notices } = priceExtras(context, lines, goodsValue({ lines }), promoted.giftProductIds)
   const sent = [...lines, ...extras].filter(({ offer }) => isGoods(offer.product.kind))
   return {
     lines,
@@ -80,7 +80,7 @@ function totalPointsReceived(lines: BasketLine[], { applied }: PromotionResult):
   )
 }
 
-/** What a line brings in points: nothing where nothing is paid for it. */
+/** The points that a line brings: none when it is free. */
 export function linePointsReceived({ worth, offer, quantity }: BasketLine): number {
   return worth.gross > 0 ? pointsReceived(offer.pointsReceived, quantity) : 0
 }
@@ -113,19 +113,19 @@ function findQuantityProblem({ quantity }: StoredLine, { unit }: SizeOffer, room
   return null
 }
 
-/** Grams of so many units. */
+/** Weight of a quantity in grams. */
 export function weightInGrams(grams: number, quantity: bigint): number {
   return Number(divideHalfUp(decimal(grams) * quantity, one * one))
 }
 
-/** What becomes of lines by the promotions of the moment. Handed over, so that the browser, which does not know them, need not load the rules. */
+/** The effect of the current promotions on lines. Injected, so that the browser, which does not know the promotions, need not load the rules. */
 type ApplyPromotions = (lines: PromotedLine[]) => PromotionResult
 
 export const noPromotions: PromotionResult = { discounts: [], applied: [], giftProductIds: [], refused: [], code: null }
 
 /**
- * The lines at what they cost by promotions. What is paid with points, costs nothing or cannot be bought is none of theirs. Of promotions
- * that are not given only those are told that more goods would bring: others are not for everybody to know.
+ * The lines with promotions applied. Lines that are paid with points, free or unavailable are excluded. Of refused promotions only those
+ * that more goods would fulfil are returned: others may be confidential.
  */
 function applyPromotionsToLines(
   lines: BasketLine[],
@@ -133,7 +133,7 @@ function applyPromotionsToLines(
 ): { lines: BasketLine[]; promoted: PromotionResult } {
   if (promotions === null) return { lines, promoted: noPromotions }
   const paid = lines.filter(({ worth }) => worth.gross > 0)
-  const given = promotions(
+  const result = promotions(
     paid.map(({ id, productId, quantity, unitGross, worth, offer }) => ({
       lineId: id,
       productId,
@@ -143,7 +143,7 @@ function applyPromotionsToLines(
       combines: offer.price?.combines ?? true,
     })),
   )
-  const promoted = { ...given, refused: given.refused.filter(({ refusal }) => refusal.code === 'minimum') }
+  const promoted = { ...result, refused: result.refused.filter(({ refusal }) => refusal.code === 'minimum') }
   const byLine = Map.groupBy(promoted.discounts, ({ lineId }) => lineId)
   return { promoted, lines: lines.map((line) => discounted(line, byLine.get(line.id) ?? [])) }
 }
@@ -157,12 +157,12 @@ function discounted(line: BasketLine, discounts: LineDiscount[]): BasketLine {
   }
 }
 
-/** All that is taken off a line, gross minor units. */
+/** The total discount on a line, gross minor units. */
 export function totalDiscount({ discounts }: Pick<BasketLine, 'discounts'>): number {
   return discounts.reduce((sum, { gross }) => sum + gross, 0)
 }
 
-/** What promotions take off the lines as the shop shows prices: minor units, rounded once a line. */
+/** The discount on the lines as the shop shows prices: minor units, rounded once per line. */
 export function shownDiscount(lines: Pick<BasketLine, 'discounts' | 'offer'>[], priceType: PriceType): number {
   return lines.reduce(
     (sum, { discounts, offer }) =>

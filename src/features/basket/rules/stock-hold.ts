@@ -3,14 +3,14 @@ import { getPartSizes, type OfferBundlePart, type PartSize } from '#features/off
 import type { SizeOffer } from '#features/offers/rules/offer.ts'
 import { type Decimal, floorToStep, minDecimal, one } from '#shared/decimal.ts'
 
-/** So much of a size on its terms, as it is offered now. */
+/** A quantity of a size with its options and current offer. */
 interface StockDemand {
   offer: Pick<SizeOffer, 'size' | 'availability' | 'parts' | 'ownStock'>
   parts: number[]
   quantity: Decimal
 }
 
-/** What lines and extras will take out of the stores, as an order of them would: of what is made to order, or not counted, nothing. */
+/** The stock that lines and extras take when ordered; goods made to order or not counted take none. */
 export function toStockShares(wanted: StockDemand[]): SizeQuantity[] {
   return sumBySize(wanted.flatMap(sharesOfOne))
 }
@@ -18,16 +18,17 @@ export function toStockShares(wanted: StockDemand[]): SizeQuantity[] {
 function sharesOfOne({ offer, parts: sizeIds, quantity }: StockDemand): SizeQuantity[] {
   if (offer.availability === 'order') return []
   const chosen = getPartSizes(offer.parts, sizeIds) ?? offer.parts.map(({ sizes }) => sizes[0])
-  const parts = offer.parts.flatMap((part, place) => {
-    const size = chosen[place]
+  const parts = offer.parts.flatMap((part, index) => {
+    const size = chosen[index]
     return size && size.stock !== null ? { sizeId: size.id, quantity: (quantity * part.quantity) / one } : []
   })
   return offer.ownStock === null ? parts : [{ sizeId: offer.size.id, quantity }, ...parts]
 }
 
-/** An offer as it stands for whoever has so much of these sizes held: that is there for him besides what is there for everybody. */
-export function withOwnReservations<Offer extends SizeOffer>(offer: Offer, held: Map<number, Decimal>): Offer {
-  const add = (sizeId: number, stock: Decimal | null) => (stock === null ? null : stock + (held.get(sizeId) ?? 0n))
+/** The offer with the visitor's own reservations added back to stock. */
+export function withOwnReservations<Offer extends SizeOffer>(offer: Offer, reservations: Map<number, Decimal>): Offer {
+  const add = (sizeId: number, stock: Decimal | null) =>
+    stock === null ? null : stock + (reservations.get(sizeId) ?? 0n)
   const ownStock = add(offer.size.id, offer.ownStock)
   const parts = offer.parts.map((part) => ({
     ...part,
@@ -38,7 +39,7 @@ export function withOwnReservations<Offer extends SizeOffer>(offer: Offer, held:
   return { ...offer, ownStock, parts, bounds: { ...offer.bounds, stock: unlimited ? null : minDecimal(...limits) } }
 }
 
-/** How many bundles a part allows in that of its sizes of which there is most; null: as many as one likes. */
+/** The number of bundles that a part's best stocked size allows; null: unlimited. */
 function mostOfPart({ sizes, quantity }: OfferBundlePart): Decimal | null {
   const stocks = sizes.map(({ stock }: PartSize) => stock)
   const counted = stocks.filter((stock) => stock !== null)
@@ -47,11 +48,11 @@ function mostOfPart({ sizes, quantity }: OfferBundlePart): Decimal | null {
   return floorToStep((most * one) / quantity, one)
 }
 
-/** More lines than that are not held for anybody: whoever orders them does not mind a line that is short. */
+/** Baskets over 50 lines get no stock reservation. */
 export const maxHoldLines = 50
 
-/** How many times the minutes of the setting a basket may hold goods in all, however often the order form is opened again. */
+/** Maximum total reservation time of a basket, as a multiple of the setting, however often the order form is opened again. */
 export const maxHoldPeriods = 3
 
-/** New holds from one address within an hour, those of one basket prolonged not counted: an office may buy, a script must not empty the shop. */
+/** New reservations from one address per hour, without extensions: an office may buy, a script must not empty the shop. */
 export const maxHolds = { tries: 20, minutes: 60 }

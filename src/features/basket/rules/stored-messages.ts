@@ -1,7 +1,8 @@
 import { sizeLabelTexts } from '#features/catalogue/texts/product.ts'
 import { offerTexts } from '#features/offers/texts/offer.ts'
 import { quantityTexts } from '#features/offers/texts/quantity.ts'
-import { refusalTexts } from '#features/promotions/texts.ts'
+import { conditionRefusalTexts } from '#features/promotions/texts/conditions.ts'
+import { refusalTexts } from '#features/promotions/texts/promotions.ts'
 import type { Message, Text } from '#shared/text.ts'
 import { basketTexts } from '../texts/basket.ts'
 import { extraTexts } from '../texts/extras.ts'
@@ -10,7 +11,7 @@ import { savedLineTexts } from '../texts/saved-lines.ts'
 import { shareTexts } from '../texts/share.ts'
 import type { PendingMessage, UndoLine } from './messages.ts'
 
-/** What is stored of a message: the key of its text, so that the words are those of the moment when it is read. */
+/** The stored form of a message: the key of its text, so that it is translated when it is read. */
 export interface StoredParameters {
   text: string
   values?: Message['values']
@@ -33,13 +34,14 @@ const knownTexts = new Map(
     extraTexts,
     savedLineTexts,
     refusalTexts,
+    conditionRefusalTexts,
     shareTexts,
   ]
     .flatMap(Object.values<Text>)
     .map((text) => [text.key, text]),
 )
 
-/** Null when this version of the shop no longer has such a text. */
+/** The restored message; null when this version of the shop no longer has such a text. */
 export function fromParameters(stored: StoredParameters): Omit<PendingMessage, 'type' | 'code'> | null {
   const { values, product, undo, typed } = stored
   const text = knownTexts.get(stored.text)

@@ -9,7 +9,7 @@ import { basketVatTexts, idleCodeTexts, promotionEffectTexts } from '../texts/no
 import { type BasketLine, type PricedLines, taxedGoods } from './basket.ts'
 import { shownDiscount } from './price-lines.ts'
 
-/** A promotion among the sums, in words. */
+/** A promotion in the summary, as text. */
 export interface PromotionSummaryRow {
   promotionId: number
   name: string
@@ -17,51 +17,51 @@ export interface PromotionSummaryRow {
   effect: string
 }
 
-/** What each promotion does to the sum. A gift is none of them: the goods tell of it. */
+/** The effect of each promotion on the total. Gifts are excluded: they are listed with the goods. */
 export function promotionSummaryRows(
   { promoted, lines }: Pick<PricedLines, 'promoted' | 'lines'>,
   priceType: PriceType,
-  way: { format: CurrencyFormat; words: TextOverrides },
+  options: { format: CurrencyFormat; words: TextOverrides },
 ): PromotionSummaryRow[] {
   return promoted.applied.flatMap((promotion) => {
     const { promotionId, name } = promotion
     const [effect] = promotionEffects(
       promotion,
-      formatPrice(shownDiscountOf(lines, priceType, promotionId), way),
-      way.words,
+      formatPrice(shownDiscountOf(lines, priceType, promotionId), options),
+      options.words,
     )
     return effect === undefined ? [] : { promotionId, name, effect }
   })
 }
 
-/** What one of the promotions of a line takes off: what is off after it less what was off before, so that all of them add up. */
+/** A promotion's share of a line's discount: the discount up to it minus the discount before it, so that the shares add up. */
 function shownDiscountOf(lines: BasketLine[], priceType: PriceType, promotionId: number): number {
   return lines.reduce((sum, { discounts, offer }) => {
-    const place = discounts.findIndex((discount) => discount.promotionId === promotionId)
+    const index = discounts.findIndex((discount) => discount.promotionId === promotionId)
     const upTo = (end: number) => shownDiscount([{ discounts: discounts.slice(0, end), offer }], priceType)
-    return place < 0 ? sum : sum + upTo(place + 1) - upTo(place)
+    return index < 0 ? sum : sum + upTo(index + 1) - upTo(index)
   }, 0)
 }
 
-/** All that a promotion does but a gift, the weightiest first. */
+/** All effects of a promotion except a gift, most important first. */
 export function promotionEffects(
   { savedGross, freeDelivery, points }: AppliedPromotion,
   amount: string,
-  words: TextOverrides,
+  overrides: TextOverrides,
 ): string[] {
   return [
-    ...(savedGross > 0 ? [translate(promotionEffectTexts.saved, { amount }, words)] : []),
-    ...(freeDelivery ? [translate(promotionEffectTexts.freeDelivery, {}, words)] : []),
-    ...(points > 0 ? [translate(promotionEffectTexts.points, { count: points }, words)] : []),
+    ...(savedGross > 0 ? [translate(promotionEffectTexts.saved, { amount }, overrides)] : []),
+    ...(freeDelivery ? [translate(promotionEffectTexts.freeDelivery, {}, overrides)] : []),
+    ...(points > 0 ? [translate(promotionEffectTexts.points, { count: points }, overrides)] : []),
   ]
 }
 
 type Coded = Pick<PricedLines, 'promoted' | 'extras'>
 
 /**
- * The promotion that was asked for by a code and does nothing for this order: neither makes goods cheaper nor gives points or the gift that
- * was chosen, and pays no delivery, or none that would have cost something. Such a code is not used up.
- * @param paysDelivery whether the delivery costs nothing only by promotions
+ * The promotion of a code that has no effect on this order: no discount, points or chosen gift, and no delivery that would otherwise have
+ * cost something. Such a code is not used up.
+ * @param paysDelivery whether the delivery is free only because of promotions
  */
 export function idlePromotion({ promoted, extras }: Coded, paysDelivery: boolean): AppliedPromotion | undefined {
   const { applied } = promoted
@@ -77,7 +77,7 @@ function isPaidByOther(promotion: AppliedPromotion, applied: AppliedPromotion[])
   return applied.some((other) => other !== promotion && other.freeDelivery)
 }
 
-/** What is said of a code that pays delivery alone, where that costs nothing anyway; `always`: whichever way is chosen. */
+/** The message for a code that only pays delivery, where delivery is free anyway; `always`: for every delivery method. */
 export function idleCode({ needsDelivery, ...goods }: Coded & Pick<PricedLines, 'needsDelivery'>): IdleCode | null {
   const promotion = idlePromotion(goods, false)
   if (!promotion?.freeDelivery) return null
@@ -90,18 +90,19 @@ interface IdleCode {
   always: boolean
 }
 
-/** The same before a way of delivery is chosen, of all that there are. */
+/** The same for all delivery methods, before one is chosen. */
 export function idleCodeMessage(
   goods: Parameters<typeof idleCode>[0],
-  ways: Pick<DeliveryOption, 'prepaid' | 'paidFor'>[],
+  deliveryOptions: Pick<DeliveryOption, 'prepaid' | 'paidFor'>[],
 ): Message | null {
   const idle = idleCode(goods)
-  const free = ways.filter(({ paidFor }) => !paidFor)
-  if (!idle || idle.always || (ways.length > 0 && free.length === ways.length)) return idle?.message ?? null
+  const free = deliveryOptions.filter(({ paidFor }) => !paidFor)
+  if (!idle || idle.always || (deliveryOptions.length > 0 && free.length === deliveryOptions.length))
+    return idle?.message ?? null
   return free.some(({ prepaid }) => prepaid === 'prepaid') ? { text: idleCodeTexts.cheapestFree } : null
 }
 
-/** What stands below the sum of a basket with its estimated delivery: how much of it is VAT, and in a shop of net prices what is paid with it. */
+/** The VAT in a basket with its estimated delivery, and in a net shop the gross total. */
 export function basketVatText(
   goods: Pick<PricedLines, 'lines' | 'extras'> & { delivery: { taxed: VatShare[] } | null },
   priceType: PriceType,

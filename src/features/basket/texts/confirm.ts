@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/text.ts'
 
-/** Asks whether a link from elsewhere may change the basket; keys are those of its page, which need not load them. */
+/** Asks whether an external link may change the basket; the keys are those of its page, which need not load them. */
 export const confirmTexts = defineTexts('basketPage', {
   confirmTitle: 'Dodać do koszyka?',
   confirmText: 'Link z innej strony chce zmienić twój koszyk. Potwierdź, jeśli tego chcesz.',

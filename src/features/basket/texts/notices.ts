@@ -1,13 +1,13 @@
 import { defineTexts } from '#shared/text.ts'
 
-/** What has become worse since the basket was last seen. */
+/** Losses since the basket was last seen. */
 export const lossTexts = defineTexts('basketLosses', {
   promotionGone: 'Promocja „{name}” już nie działa. Dawała: {before}.',
   promotionLess: 'Promocja „{name}” daje teraz mniej: {now}. Wcześniej: {before}.',
   wrapDearer: '{name}: opakowanie kosztuje teraz {now}, wcześniej {before}.',
 })
 
-/** Of a code for free delivery that has nothing to do. */
+/** For a code for free delivery without effect. */
 export const idleCodeTexts = defineTexts('basketIdleCode', {
   freeAnyway: 'Dostawa i\u00a0tak jest za darmo, kod zostaje na później.',
   cheapestFree: 'Najtańsza dostawa i\u00a0tak jest za darmo. Kod zużyje się tylko, gdy wybierzesz droższą.',
@@ -20,7 +20,7 @@ export const promotionEffectTexts = defineTexts('basketPromotions', {
   points: { one: '+{count} punkt', few: '+{count} punkty', many: '+{count} punktów', other: '+{count} punktu' },
 })
 
-/** Below the sum of a basket in a shop of net prices; said on the server. */
+/** Below the total of a basket in a net shop; server-only. */
 export const basketVatTexts = defineTexts('basketVat', {
   net: 'Ceny netto, do zapłaty {amount}, {vat}',
 })
@@ -30,7 +30,7 @@ export const holdTexts = defineTexts('hold', {
     'Do godz. {time} trzymamy te produkty dla Ciebie. Później też możesz zamówić, jeśli nikt ich wcześniej nie kupi.',
 })
 
-/** How far it is to free delivery, on the basket's page and wherever something is put in; keys are those of the page. */
+/** The amount missing to free delivery, on the basket's page and after adding; the keys are those of the page. */
 export const freeDeliveryTexts = defineTexts('basketPage', {
   deliveryFree: 'Dostawa gratis!',
   missing: 'Do darmowej dostawy brakuje {amount}',

@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/text.ts'
 
-/** In the window that asks for a size, loaded with it. */
+/** For the dialog that asks for a size, loaded with it. */
 export const quickDialogTexts = defineTexts('quickDialog', {
   loading: 'Sprawdzamy, co jest na półce…',
   failed: 'Nie udało się sprawdzić rozmiarów',

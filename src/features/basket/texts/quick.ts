@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/text.ts'
 
-/** On the card of a product. */
+/** On a product card. */
 export const quickTexts = defineTexts('quickAdd', {
   add: 'Do koszyka: {name}',
   choose: 'Wybierz rozmiar: {name}',

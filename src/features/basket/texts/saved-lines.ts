@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/text.ts'
 
-/** What is put aside for later. */
+/** Lines saved for later. */
 export const savedLineTexts = defineTexts('basketLater', {
   title: 'Zapisane na później',
   saved: 'Zapisano na później',

@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/text.ts'
 
-/** Showing a basket to others by a secret address. */
+/** Sharing a basket by a secret address. */
 export const shareTexts = defineTexts('basketShare', {
   nothing: 'Nie ma czego udostępnić: koszyk jest pusty',
   tooMany: {

@@ -9,7 +9,7 @@ export interface AddedPanelProps {
   onClose: () => void
 }
 
-/** Says that it is in the basket (A8.3) and leads there; goes into a region that is always present, so that it is heard. */
+/** Says that the product is in the basket (A8.3) and links there; render it in a live region that is always present, so that it is announced. */
 export function AddedPanel({ added: { basket, message }, product, onClose }: AddedPanelProps) {
   const t = useTranslate()
   return (

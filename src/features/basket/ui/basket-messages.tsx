@@ -11,17 +11,17 @@ import { basketPageTexts } from '../texts/page.ts'
 
 interface BasketMessagesProps {
   messages: PendingMessage[]
-  /** The one among them that stands at its field. */
+  /** The message that is shown at its field instead. */
   elsewhere: PendingMessage | undefined
   onUndo: SubmitEventHandler<HTMLFormElement>
 }
 
-/** What became of the last change, with a way back where there is one. What took the focus along hands it over to here. */
+/** The messages about the last change, with undo where possible. Takes the focus when the focused element was removed. */
 export function BasketMessages({ messages, elsewhere, onUndo }: BasketMessagesProps) {
   const t = useTranslate()
   const region = useRef<HTMLDivElement>(null)
   const removed = messages.some(({ undo }) => undo.length > 0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for the same messages, however often they are drawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for the same messages, however often they are rendered
   useEffect(() => {
     const { current } = region
     if (current?.firstChild && (removed || document.activeElement === document.body)) current.focus()
@@ -62,7 +62,7 @@ function Undo({ lines, onSubmit }: { lines: UndoLine[]; onSubmit: BasketMessages
   )
 }
 
-/** Says the new sum to those who do not see it. */
+/** Announces the new total to screen readers. */
 export function BasketAnnouncement({ lines, total }: { lines: number; total: number }) {
   const t = useTranslate()
   const money = usePrice()
@@ -74,7 +74,7 @@ export function BasketAnnouncement({ lines, total }: { lines: number; total: num
   )
 }
 
-/** Something is not as it was when it was put in, or last seen; the button, inside the basket's form, takes note of all of it. */
+/** The notice about changes since the lines were added or last seen; its button, inside the basket's form, accepts all of them. */
 export function ChangesNotice({ losses }: { losses: Loss[] }) {
   const t = useTranslate()
   return (

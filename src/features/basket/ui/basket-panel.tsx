@@ -9,7 +9,7 @@ import { FreeDelivery } from './free-delivery.tsx'
 import type { BasketWorth } from './put-into-basket.ts'
 
 interface BasketPanelProps {
-  /** Whether anything has come into the basket. */
+  /** Whether anything was added. */
   added: boolean
   title: string
   basket?: BasketWorth | null | undefined
@@ -17,10 +17,7 @@ interface BasketPanelProps {
   children: ReactNode
 }
 
-/**
- * What has come into the basket, how far it is from free delivery, and the way there (A8.3). The next form that is sent on the page,
- * whatever it does, closes it.
- */
+/** The added goods, the amount missing to free delivery, and a link to the basket (A8.3). The next submit of any form on the page closes it. */
 export function BasketPanel({ added, title, basket, onClose, children }: BasketPanelProps) {
   const t = useTranslate()
   const close = useRef(onClose)
@@ -60,7 +57,7 @@ export function BasketPanel({ added, title, basket, onClose, children }: BasketP
   )
 }
 
-/** How far the basket is from free delivery now. */
+/** The amount missing to free delivery. */
 function StillMissing({ basket }: Pick<BasketPanelProps, 'basket'>) {
   if (basket?.toShippingFree === undefined) return null
   return (

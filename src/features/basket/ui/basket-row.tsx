@@ -21,15 +21,15 @@ import { LineChanges, LineOptionsText, LineQuantity } from './line-details.tsx'
 
 interface BasketRowProps {
   line: BasketLine
-  /** Its place in the form: product[index], set_quantity[index] … */
+  /** Its index in the form: product[index], set_quantity[index] … */
   index: number
   priceType: PriceType
-  /** What is announced of its price; minor units, gross and net. */
+  /** The announced reduction; minor units, gross and net. */
   reduction: { crossed: Record<PriceType, number>; lowest: Record<PriceType, number> } | undefined
   onQuantity: (quantity: Decimal) => void
 }
 
-/** One line of the basket page: what it is, how many, what that costs, and the way out. */
+/** One line of the basket page: product, quantity, price and removal. */
 export function BasketRow({ line, index, priceType, reduction, onQuantity }: BasketRowProps) {
   const t = useTranslate()
   const { offer } = line
@@ -109,7 +109,7 @@ function UnitPrice({ line, priceType }: Pick<BasketRowProps, 'line' | 'priceType
   )
 }
 
-/** Before promotions, which stand once below, so that lines add up to the goods. */
+/** Before promotions, which are listed once below, so that lines add up to the goods. */
 function Worth({ line, priceType }: Pick<BasketRowProps, 'line' | 'priceType'>) {
   const t = useTranslate()
   const money = usePrice()
@@ -124,7 +124,7 @@ function Worth({ line, priceType }: Pick<BasketRowProps, 'line' | 'priceType'>) 
   )
 }
 
-/** Puts a line of the form around aside. */
+/** A button that saves a line for later; submits the surrounding form. */
 function SaveForLater({ line }: { line: { id: number; offer: { product: { name: string } } } }) {
   const t = useTranslate()
   return (

@@ -18,22 +18,22 @@ import { PromotionSums } from './promotion-sums.tsx'
 interface BasketSummaryProps extends Pick<PricedLines, 'lines' | 'promoted' | 'points' | 'pointsToReceive'> {
   worth: Taxed
   promotions: PromotionSummaryRow[]
-  /** Why the code has nothing to do, in words; '' when it has. Null: the shop has no codes. */
+  /** Text why the code has no effect; '' when it has one. Null: the shop has no codes. */
   idleCode: string | null
   refusedCode: PendingMessage | undefined
-  /** A change is on its way to the server, which alone knows what promotions make of it. */
+  /** A change is being sent to the server, which alone knows the promotions. */
   pending: boolean
-  /** Of a client; null of a visitor, who gets none (A6.2). */
+  /** Of a client; null for a guest, who gets none (A6.2). */
   pointsHeld: number | null
   needsDelivery: boolean
   delivery: { cost: Taxed; missingToFree: number | null } | null
   orderable: boolean
   priceType: PriceType
-  /** How much of it is VAT, in words; '' while the server has not said. */
+  /** Text about the included VAT; '' until the server has sent it. */
   vat: string
 }
 
-/** What all of it costs, what is missing to free delivery, and the way on. */
+/** The total, the amount missing to free delivery, and the link to the checkout. */
 export function BasketSummary({
   worth,
   lines,
@@ -105,7 +105,7 @@ interface OrderBarProps {
   orderable: boolean
 }
 
-/** The way on within reach of a thumb, on small screens. */
+/** The checkout link at the bottom of small screens. */
 export function OrderBar({ total, needsDelivery, orderable }: OrderBarProps) {
   const t = useTranslate()
   const price = usePrice()
@@ -147,14 +147,14 @@ interface RebateCodeProps {
   code: PromotionResult['code']
   /** Null: the shop has no codes. */
   idle: string | null
-  /** What was said of the code that was typed here last. */
+  /** The message about the last refused code. */
   refused: PendingMessage | undefined
 }
 
-/** The code that makes the basket cheaper: typed here, or shown with what became of it and a way to take it back. */
+/** The rebate code: a field to type one, or the current code with its status and a button to remove it. */
 function RebateCode({ code, idle, refused }: RebateCodeProps) {
   const t = useTranslate()
-  const [open] = useState(refused && true) // later it is the visitor's
+  const [open] = useState(refused && true) // only the initial state; later the visitor decides
   if (code === null && idle === null && !refused) return null
   if (code === null)
     return (

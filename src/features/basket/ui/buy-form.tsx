@@ -19,19 +19,19 @@ interface BuyFormProps {
   product: BuyableProduct
   sizes: BuyableSize[]
   chosen: BuyableSize
-  /** What else is chosen, of products that are not simply bought. */
+  /** Further options of a configurable product. */
   choices: ProductOptions | null
   form: RefObject<HTMLFormElement | null>
-  /** What it costs, in words, one unit and all of it; `unit` null where the price is for something else. */
+  /** Formatted prices of one unit and of the quantity; `unit` null where the price is for something else. */
   cost: { each: string; total: string | null; unit: string | null }
   onChoose: (type: string) => void
   onQuantity: (quantity: Decimal) => void
-  /** Called when something else is typed or chosen. */
+  /** Called when another field changes. */
   onInput: () => void
   onAdded: (added: AddResult & { ok: true }) => void
 }
 
-/** Size, quantity and the button that puts them into the basket: a plain form, and without leaving the page where scripts run. */
+/** Size, quantity and the buy button: a plain form, enhanced to work without leaving the page where scripts run. */
 export function BuyForm({
   product,
   sizes,
@@ -52,14 +52,14 @@ export function BuyForm({
   useEffect(() => {
     import('./sticky-buy-bar.tsx').then(
       ({ StickyBuyBar }) => setBar(() => StickyBuyBar),
-      () => {}, // the form's own button is there
+      () => {}, // the form's own button remains
     )
   }, [])
   const reason = chosen.refusal && t(chosen.refusal.text, chosen.refusal.values)
 
   const send = async (element: HTMLFormElement) => {
     setAdded(null)
-    const [answer, panel] = await Promise.all([put(new FormData(element)), loadPanel()])
+    const [answer, panel] = await Promise.all([sendForm(new FormData(element)), loadPanel()])
     setPanel(() => panel)
     setAdded(answer)
     if (answer.ok) onAdded(answer)
@@ -107,15 +107,15 @@ export function BuyForm({
   )
 }
 
-/** What cannot be loaded has failed. */
-function put(form: FormData): Promise<AddResult> {
+/** A module that fails to load counts as a failed request. */
+function sendForm(form: FormData): Promise<AddResult> {
   return import('./put-into-basket.ts').then(
     ({ putIntoBasket }) => putIntoBasket(form),
     () => ({ ok: false, message: null }),
   )
 }
 
-/** What shows that it is in the basket; null when it does not come, then words do. */
+/** The confirmation panel; null when it fails to load, then a text is shown. */
 function loadPanel(): Promise<ComponentType<AddedPanelProps> | null> {
   return import('./added-panel.tsx').then(
     ({ AddedPanel }) => AddedPanel,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '#kit/messages.tsx'
 import { basketPageTexts } from '../texts/page.ts'
 
-/** Chooses every line of the form that it stands in, or none (A2.11); it follows when they are chosen one by one. Only where scripts run. */
+/** Selects every line of its form, or none (A2.11); it follows when lines are selected one by one. Only where scripts run. */
 export function ChooseAll() {
   const t = useTranslate()
   const own = useRef<HTMLInputElement>(null)

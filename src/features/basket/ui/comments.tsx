@@ -6,7 +6,7 @@ import { countCharacters, maxCommentLength, truncateComment } from '#shared/comm
 import type { BasketLine } from '../rules/basket.ts'
 import { commentTexts } from '../texts/page.ts'
 
-/** The comment of one line; `index` is its place in the form. */
+/** The comment of one line; `index` is its index in the form. */
 export function LineComment({ line, index }: { line: BasketLine; index: number }) {
   const t = useTranslate()
   return (
@@ -19,7 +19,7 @@ export function LineComment({ line, index }: { line: BasketLine; index: number }
   )
 }
 
-/** The comment of the whole basket, which the form of the order begins with. */
+/** The comment of the whole basket, which prefills the order form. */
 export function BasketComment({ comment }: { comment: string }) {
   const t = useTranslate()
   return (
@@ -34,15 +34,15 @@ export function BasketComment({ comment }: { comment: string }) {
 
 interface CommentFieldProps {
   name: string
-  /** What opens it (A4.27). */
+  /** The element that opens it (A4.27). */
   toggle: ReactNode
   label: string
   value: string
 }
 
 /**
- * A comment behind a toggle, which opens without a script as well. With one it counts, cuts what is too long and says so (A5.10), and
- * is sent with the form around it as soon as the field is left.
+ * A comment behind a toggle, which works without scripts too. With scripts it counts, cuts and reports text that is too long (A5.10), and is
+ * sent with the surrounding form on blur.
  */
 function CommentField({ name, toggle, label, value }: CommentFieldProps) {
   const t = useTranslate()

@@ -16,14 +16,14 @@ import { basketPageTexts } from '../texts/page.ts'
 import { savedLineTexts } from '../texts/saved-lines.ts'
 import { LineOptionsText } from './line-details.tsx'
 
-const look = 'min-h-11 text-small underline underline-offset-4 hover:text-ink tablet:min-h-6'
+const linkStyle = 'min-h-11 text-small underline underline-offset-4 hover:text-ink tablet:min-h-6'
 
 interface SavedLinesProps {
   lines: PricedDetachedLine[]
   priceType: PriceType
 }
 
-/** What is put aside for later, below the goods; goes into a form of the basket's page. */
+/** The lines saved for later, below the goods; render it in a form of the basket's page. */
 export function SavedLines({ lines, priceType }: SavedLinesProps) {
   const t = useTranslate()
   return (
@@ -39,7 +39,7 @@ export function SavedLines({ lines, priceType }: SavedLinesProps) {
               name="back"
               value={line.id}
               aria-label={t(savedLineTexts.backOf, { product: line.offer.product.name })}
-              className={look}
+              className={linkStyle}
             >
               {t(savedLineTexts.back)}
             </button>
@@ -48,7 +48,7 @@ export function SavedLines({ lines, priceType }: SavedLinesProps) {
               name="forget"
               value={line.id}
               aria-label={t(savedLineTexts.forgetOf, { product: line.offer.product.name })}
-              className={`${look} text-soft`}
+              className={`${linkStyle} text-soft`}
             >
               {t(savedLineTexts.forget)}
             </button>
@@ -62,11 +62,11 @@ export function SavedLines({ lines, priceType }: SavedLinesProps) {
 interface DetachedRowProps {
   line: PricedDetachedLine
   priceType: PriceType
-  /** What can be done with it. */
+  /** Its actions. */
   children?: ReactNode
 }
 
-/** A line that is in no sum: what it is, how many, what one costs today, and why it cannot be bought. */
+/** A line outside the total: product, quantity, current unit price, and why it cannot be bought. */
 export function DetachedRow({ line, priceType, children }: DetachedRowProps) {
   const t = useTranslate()
   const { offer, quantity, problem } = line

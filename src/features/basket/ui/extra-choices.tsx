@@ -15,9 +15,9 @@ import { extrasPageTexts } from '../texts/extras.ts'
 
 interface GiftChoiceProps {
   choices: { productId: number; sizeId: number; sizeType: string; name: string; picture: PictureSource | null }[]
-  /** Gross minor units that are missing to the next gift. */
+  /** Gross minor units missing to the next gift. */
   missing: number | null
-  /** The size that is chosen now. */
+  /** The chosen size. */
   chosen: number | null
 }
 
@@ -73,14 +73,14 @@ export function GiftChoice({ choices, missing, chosen }: GiftChoiceProps) {
 
 interface WrapChoiceProps {
   choices: { sizeId: number; name: string; worth: Taxed }[]
-  /** Of the basket; only what is sent is wrapped. */
+  /** Of the basket; only goods that are sent are wrapped. */
   lines: BasketLine[]
-  /** In what the whole order is wrapped. */
+  /** The wrapping of the whole order. */
   ofAll: number | null
   priceType: PriceType
 }
 
-/** In what the order, or one thing of it, is wrapped. Where scripts run each choice is sent at once. */
+/** The wrapping of the order, or of single lines. Where scripts run each choice is sent at once. */
 export function WrapChoice({ choices, lines: all, ofAll, priceType }: WrapChoiceProps) {
   const t = useTranslate()
   const money = usePrice()

@@ -12,7 +12,7 @@ interface ExtraRowsProps extends Pick<PricedLines, 'extras' | 'notices' | 'lines
   priceType: PriceType
 }
 
-/** Gift and wrappings below the goods, and what became of those that do not come along (A5.11). */
+/** Gift and wrappings below the goods, with notices about those left out (A5.11). */
 export function ExtraRows({ extras, notices, lines, priceType }: ExtraRowsProps) {
   const t = useTranslate()
   const money = usePrice()

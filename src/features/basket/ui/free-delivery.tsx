@@ -3,7 +3,7 @@ import { useGross } from '#features/pricing/ui/price.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { freeDeliveryTexts } from '../texts/notices.ts'
 
-/** How far the basket is from free delivery (A4.26); nothing where delivery is never free. */
+/** The amount missing to free delivery (A4.26); nothing where delivery is never free. */
 export function FreeDelivery({ missing, worth }: { missing: number | null; worth: number }) {
   const t = useTranslate()
   const money = useGross()

@@ -20,7 +20,7 @@ interface LineQuantityProps {
   onQuantity: (quantity: Decimal) => void
 }
 
-/** How many of a line, by the server's own rules: rounded to the step, kept within the range, and said when it was (A5.1–A5.3). */
+/** The quantity field of a line with the server's rules: rounded to the step, limited to the range, with a notice (A5.1–A5.3). */
 export function LineQuantity({ line, index, onQuantity }: LineQuantityProps) {
   const t = useTranslate()
   const { offer, quantity, limits: room } = line
@@ -29,16 +29,16 @@ export function LineQuantity({ line, index, onQuantity }: LineQuantityProps) {
   const product = offer.product.name
   const fixed = findSaleRefusal(offer) !== null || !canBeBought(room)
 
-  const settle = (asked: Decimal | null) => {
+  const applyQuantity = (requested: Decimal | null) => {
     setDraft(null)
-    if (asked === null || asked <= 0n || asked === quantity) return
-    const fitted = fitQuantity(asked, room, offer.unit)
+    if (requested === null || requested <= 0n || requested === quantity) return
+    const fitted = fitQuantity(requested, room, offer.unit)
     setAlert(fitted.alert)
     if (fitted.quantity !== quantity) onQuantity(fitted.quantity)
   }
 
   const settleDraft = () => {
-    if (draft !== null) settle(readTypedQuantity(draft))
+    if (draft !== null) applyQuantity(readTypedQuantity(draft))
   }
 
   return (
@@ -54,8 +54,8 @@ export function LineQuantity({ line, index, onQuantity }: LineQuantityProps) {
         onChange={(text) => setDraft(cleanQuantity(text))}
         onLeave={settleDraft}
         onEnter={settleDraft}
-        onDecrease={() => settle(quantity - room.step)}
-        onIncrease={() => settle(quantity + room.step)}
+        onDecrease={() => applyQuantity(quantity - room.step)}
+        onIncrease={() => applyQuantity(quantity + room.step)}
         atMinimum={quantity <= room.minimum}
         atMaximum={room.maximum !== null && quantity >= room.maximum}
         disabled={fixed}
@@ -67,7 +67,7 @@ export function LineQuantity({ line, index, onQuantity }: LineQuantityProps) {
   )
 }
 
-/** What has become different since the line was put in: another price, fewer in stock, no longer sold. */
+/** The changes since the line was added: another price, less stock, no longer sold. */
 export function LineChanges({ line, priceType }: { line: BasketLine; priceType: PriceType }) {
   const t = useTranslate()
   const money = usePrice()
@@ -90,7 +90,7 @@ export function LineChanges({ line, priceType }: { line: BasketLine; priceType: 
   )
 }
 
-/** What tells a line from others of the same size: sizes of its parts, what it is made to. */
+/** The options that distinguish lines of the same size: sizes of parts, configuration. */
 export function LineOptionsText({
   line: { offer, terms, configurationText },
 }: {

@@ -36,11 +36,11 @@ test.each([
   expect([count(html, '<li'), count(html, '<img')]).toEqual([listed, pictures])
 })
 
-test.each([0, 23])('A4.26 A9.13 with %i products there is nothing to see', (products) => {
+test.each([0, 23])('A4.26 A9.13 with %i products the panel is empty', (products) => {
   expect(panelOf(products)).toBe('')
 })
 
-test('A4.26 before free delivery a line shows how far it is, with 0 missing the marker is on, and where it is never free neither', () => {
+test('A4.26 a line shows the amount missing to free delivery, with 0 missing the marker is on, and without free delivery neither is shown', () => {
   const [before, reached, never] = [panelOf(1, '62.00'), panelOf(1, '0.00'), panelOf(1)]
   expect(before).toMatch(/brakuje 62,00 zł.*<progress[^>]*max="20000"[^>]*value="13800"/s)
   expect(reached).toContain('Dostawa gratis!')

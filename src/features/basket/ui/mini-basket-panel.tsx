@@ -8,10 +8,10 @@ import { miniBasketMode, minorUnits, missingToFreeDelivery } from '../rules/mini
 import { basketPageTexts } from '../texts/page.ts'
 import { FreeDelivery } from './free-delivery.tsx'
 
-/** The basket as /ajax/get.php tells it, as far as the small one shows it. */
+/** The part of the response of /ajax/get.php that the mini basket shows. */
 export interface MiniBasketData {
   productsCounter: number
-  /** '59.00' */
+  /** As in '59.00'. */
   worth: number
   worth_formatted: string
   worth_net_formatted: string
@@ -37,7 +37,7 @@ export interface MiniBasketPanelProps {
   priceType: PriceType
 }
 
-/** What is in the basket, at a glance (A4.26): with pictures, from ten products on without, not at all above 22. */
+/** The mini basket (A4.26): with pictures, from ten products on without, not at all above 22. */
 export function MiniBasketPanel({ basket, priceType }: MiniBasketPanelProps) {
   const t = useTranslate()
   const shown = (formatted: string) => t(priceTexts.shown, { amount: formatted })

@@ -9,12 +9,12 @@ interface PromotionSumsProps {
   refused?: PromotionResult['refused']
 }
 
-/** What promotions do to the sum, and which more goods would bring, in a list of sums. */
-export function PromotionSums({ given, refused = [] }: PromotionSumsProps) {
+/** The effects of promotions on the total, and promotions that need more goods, in a list of sums. */
+export function PromotionSums({ given: applied, refused = [] }: PromotionSumsProps) {
   const t = useTranslate()
   return (
     <>
-      {given.map(({ promotionId, name, effect }) => (
+      {applied.map(({ promotionId, name, effect }) => (
         <Fragment key={promotionId}>
           <dt className="text-small text-accent">{name}</dt>
           <dd className="text-right text-small text-accent">{effect}</dd>

@@ -1,25 +1,25 @@
 import { urls } from '#shared/urls.ts'
 
-/** What became of a press on the buy button. A message is the shop's own, ready to show. */
+/** The result of a press on the buy button. A message is the shop's own, ready to show. */
 export type AddResult =
   | { ok: true; count: number; message: string | null; basket?: BasketWorth }
-  /** The code of the refusal; undefined when nothing was answered. */
+  /** The code of the refusal; undefined without a response. */
   | { ok: false; message: string | null; code?: string }
 
-/** What a basket is worth, as the wire says it. */
+/** A basket's value in wire format. */
 export interface BasketWorth {
   worth?: number
   /** '0.00': delivery is free; missing when it never is. */
   toShippingFree?: string
 }
 
-/** Why something was not done, or otherwise. */
+/** Why a request failed or was adjusted. */
 interface Reason {
   code?: string
   message?: string
 }
 
-/** What the shop answers to a form that changes the basket. */
+/** The shop's response to a form that changes the basket. */
 export interface BasketAnswer {
   basket?: BasketWorth & { productsCounter?: number | string }
   productsCounter?: number | string
@@ -27,10 +27,10 @@ export interface BasketAnswer {
   error?: { message?: string }
 }
 
-/** Letters of a form; of a page that has been left browsers send no more than 64 KiB. */
+/** Characters of a form; after the page is left browsers send no more than 64 KiB. */
 const mostFromLeft = 60_000
 
-/** Sends the buy form and answers with what came of it (A7.9); never rejects. */
+/** Sends the buy form and returns the result (A7.9); never rejects. */
 export async function putIntoBasket(form: FormData): Promise<AddResult> {
   const sent = await sendToBasket(form)
   const [result] = sent?.answer.results ?? []
@@ -42,8 +42,8 @@ export async function putIntoBasket(form: FormData): Promise<AddResult> {
 }
 
 /**
- * Sends a form of one product or, as `multiproduct`, of many into the basket, and runs what the shop wants to have counted; null when
- * nothing was answered. Never rejects.
+ * Sends a form of one product or, as `multiproduct`, of many to the basket, and runs the shop's tracking scripts; null without a response.
+ * Never rejects.
  */
 export async function sendToBasket(
   form: FormData,
@@ -53,7 +53,7 @@ export async function sendToBasket(
   form.set('quiet', '1')
   try {
     const body = new URLSearchParams([...form].map(([name, value]): [string, string] => [name, String(value)]))
-    const keepalive = `${body}`.length < mostFromLeft // whoever presses and leaves finds it in his basket
+    const keepalive = `${body}`.length < mostFromLeft // the request completes even if the visitor leaves the page
     const address = `${urls.changeBasket()}${type ? `?type=${type}` : ''}`
     const response = await fetch(address, { method: 'POST', body, keepalive })
     const answer = (await response.json()) as BasketAnswer

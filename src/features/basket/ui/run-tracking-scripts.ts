@@ -1,4 +1,4 @@
-/** Runs what the shop has set for the visitor's last deed: as files of its own, which the pages' policy allows. Never rejects. */
+/** Runs the shop's tracking scripts for the visitor's last action: as separate files, which the pages' content security policy allows. Never rejects. */
 export async function runTrackingScripts(): Promise<void> {
   try {
     const response = await fetch('/graphql/v1/', {
@@ -13,6 +13,6 @@ export async function runTrackingScripts(): Promise<void> {
       document.head.append(script)
     }
   } catch {
-    // what is only counted may be lost
+    // tracking may fail silently
   }
 }

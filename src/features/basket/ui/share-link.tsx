@@ -7,11 +7,11 @@ import { shareTexts } from '../texts/share.ts'
 
 interface ShareLinkProps {
   address: string
-  /** The last day on which it works, in words. */
+  /** The last day on which it works, as text. */
   until: string
 }
 
-/** The address of a basket that the visitor has just shared: to be copied by hand, by a button, or sent by what the device offers. */
+/** The address of a basket that the visitor has just shared: to copy by hand or with a button, or to share with the device's dialog. */
 export function ShareLink({ address, until }: ShareLinkProps) {
   const t = useTranslate()
   const id = useId()

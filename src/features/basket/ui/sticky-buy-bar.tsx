@@ -7,15 +7,15 @@ import { showValidationMessages } from '#kit/validation-messages.ts'
 
 export interface StickyBuyBarProps {
   form: RefObject<HTMLFormElement | null>
-  /** What the form says. */
+  /** As shown in the form. */
   price: string
-  /** Its name; 'szt.' goes without saying. Null where the price is for something else. */
+  /** Its name; 'szt.' is not shown. Null where the price is for something else. */
   unit: string | null
 }
 
 /**
- * On small views the buy button stays within the thumb's reach while the form's own is out of sight. What is wrong with the form's fields
- * is said from here too: this comes after the page, which need not carry it.
+ * On small screens a buy button at the bottom while the form's own is out of view. Errors of the form's fields are reported from here too:
+ * this component is loaded after the page, which need not include them.
  */
 export function StickyBuyBar({ form, price, unit }: StickyBuyBarProps) {
   const t = useTranslate()

@@ -6,8 +6,8 @@ import type { StoredLine } from '../rules/basket.ts'
 import type { BasketChoices } from '../rules/extras.ts'
 
 /**
- * The basket of a visit or a client, made if there is none. Its row stays locked until the transaction ends, so that whoever else
- * changes the same basket waits and bounds hold.
+ * Locks the basket of a visit or a client, creating it if needed. Its row is locked until the transaction ends, so that concurrent changes of
+ * the same basket wait and bounds hold.
  */
 export async function lockBasket(
   shop: PublicShop,
@@ -24,7 +24,7 @@ export async function lockBasket(
 
 export type LineToSave = LineValues & Pick<StoredLine, 'seenGross'>
 
-/** New lines are added, known ones get these quantities; none twice in one call. */
+/** Adds new lines and sets the quantities of existing ones; each line at most once per call. */
 export async function saveLines(shop: PublicShop, basketId: number, lines: LineToSave[]): Promise<void> {
   if (lines.length === 0) return
   const rows = lines.map((line) => ({
@@ -59,7 +59,7 @@ export async function deleteBasket(shop: PublicShop, basketId: number): Promise<
 
 type LineValues = Pick<StoredLine, 'sizeId' | 'additional' | 'terms' | 'quantity' | 'comment' | 'wrapSizeId'>
 
-/** The columns that tell lines of one basket apart, whether they lie in it or aside. */
+/** The columns that identify a line, in the basket or saved for later. */
 export const lineKeyColumns = [
   'basket_id',
   'size_id',
@@ -69,7 +69,7 @@ export const lineKeyColumns = [
   'bundle_parts',
 ] as const
 
-/** A line as its row holds it, in the basket or aside. */
+/** The columns of a line's row, in the basket or saved for later. */
 export function toLineColumns(basketId: number, line: LineValues) {
   const { sizeId, additional, terms, quantity, comment, wrapSizeId } = line
   return {
@@ -88,14 +88,14 @@ export function toLineColumns(basketId: number, line: LineValues) {
 
 const columns = { rebateCode: 'rebate_code', giftSizeId: 'gift_size_id', wrapSizeId: 'wrap_size_id' } as const
 
-/** Keeps what was chosen for the whole basket; what is not named stays. The caller holds the basket's lock. */
+/** Saves choices for the whole basket; missing ones are unchanged. The caller holds the basket's lock. */
 export async function saveChoices(shop: PublicShop, basketId: number, choices: Partial<BasketChoices>): Promise<void> {
   const values = Object.entries(choices).map(([name, value]) => [columns[name as keyof BasketChoices], value])
   if (values.length === 0) return
   await shop.database.updateTable('basket').set(Object.fromEntries(values)).where('id', '=', basketId).execute()
 }
 
-/** Wraps lines, which the caller has read: the id of each with that of a size, or of none. */
+/** Sets the wrappings of lines that the caller has read: size id, or null, by line id. */
 export async function saveWraps(shop: PublicShop, wraps: Map<number, number | null>): Promise<void> {
   if (wraps.size === 0) return
   const rows = [...wraps].map(([id, size]) => ({ id, size }))
@@ -108,7 +108,7 @@ export async function setComment(shop: PublicShop, basketId: number, comment: st
   await shop.database.updateTable('basket').set({ comment }).where('id', '=', basketId).execute()
 }
 
-/** Gives a basket the comment of another one, unless it has its own. */
+/** Copies the comment of one basket to another, unless that has its own. */
 export async function moveComment(shop: PublicShop, from: number, to: number): Promise<void> {
   await shop.database
     .updateTable('basket')
@@ -120,7 +120,7 @@ export async function moveComment(shop: PublicShop, from: number, to: number): P
     .execute()
 }
 
-/** Keeps what was seen; a basket that somebody is just changing or ordering is left alone, as it will be seen anew. */
+/** Saves the seen snapshot; a basket that is being changed or ordered is skipped, as it will be shown again. */
 export async function saveSeenSnapshot(shop: PublicShop, basketId: number, seen: string): Promise<void> {
   await sql`
     update basket set seen_beside = ${seen}
@@ -128,31 +128,31 @@ export async function saveSeenSnapshot(shop: PublicShop, basketId: number, seen:
   `.execute(shop.database)
 }
 
-/** Nothing counts as seen until the basket is looked at again. The caller holds the basket's lock. */
+/** Deletes the seen snapshot until the basket is read again. The caller holds the basket's lock. */
 export async function clearSeenSnapshot(shop: PublicShop, basketId: number): Promise<void> {
   await shop.database.updateTable('basket').set({ seen_beside: '' }).where('id', '=', basketId).execute()
 }
 
-/** Removes some baskets of clients that were last changed before; how many. One that somebody is just changing stays. */
-export function deleteBasketsBefore(shop: PublicShop, before: Date, most: number): Promise<number> {
+/** Deletes a batch of client baskets last changed before a date; returns how many. Locked baskets are skipped. */
+export function deleteBasketsBefore(shop: PublicShop, before: Date, limit: number): Promise<number> {
   return countDeleted(
     shop,
     sql`
       delete from basket where id in (
         select id from basket where customer_id is not null and changed_at < ${before}
-        order by changed_at limit ${most} for update skip locked
+        order by changed_at limit ${limit} for update skip locked
       )`,
   )
 }
 
-/** Removes some shared baskets whose addresses have ended; how many. */
-export function deleteExpiredShares(shop: PublicShop, most: number): Promise<number> {
+/** Deletes a batch of expired shared baskets; returns how many. */
+export function deleteExpiredShares(shop: PublicShop, limit: number): Promise<number> {
   return countDeleted(
     shop,
     sql`
       delete from shared_basket where id in (
         select id from shared_basket where ends_at <= ${shop.now}
-        order by ends_at limit ${most} for update skip locked
+        order by ends_at limit ${limit} for update skip locked
       )`,
   )
 }

@@ -5,7 +5,7 @@ import type { PublicShop } from '#shop'
 import type { StoredLine } from '../rules/basket.ts'
 import { lineKeyColumns, toLineColumns } from './basket.ts'
 
-/** Puts a line aside; more of one that lies there already, with the longer of both comments. */
+/** Saves a line for later; an existing one gets the sum of quantities, with the longer of both comments. */
 export async function insertSavedLine(shop: PublicShop, basketId: number, line: StoredLine): Promise<void> {
   await shop.database
     .insertInto('saved_line')
@@ -20,7 +20,7 @@ export async function insertSavedLine(shop: PublicShop, basketId: number, line: 
     .execute()
 }
 
-/** What somebody has typed is worth more than nothing, and a long text more than a short one. */
+/** Any text is worth more than none, and a long text more than a short one. */
 const longerComment = sql<string>`
   case when length(excluded.comment) > length(saved_line.comment) then excluded.comment else saved_line.comment end
 `
@@ -29,8 +29,8 @@ export async function deleteSavedLine(shop: PublicShop, basketId: number, savedI
   await shop.database.deleteFrom('saved_line').where('basket_id', '=', basketId).where('id', '=', savedId).execute()
 }
 
-/** Brings what is put aside to another basket, as many lines as there is room for; of what lies there already there is more then. */
-export async function moveSavedLines(shop: PublicShop, from: number, to: number, most: number): Promise<void> {
+/** Moves saved lines to another basket, up to the maximum number of lines; quantities of existing ones are added. */
+export async function moveSavedLines(shop: PublicShop, from: number, to: number, limit: number): Promise<void> {
   await sql`
     insert into saved_line (
       basket_id, size_id, quantity, additional, for_points, subscription_days, bundle_parts, configuration, comment, wrap_size_id, saved_at
@@ -38,7 +38,7 @@ export async function moveSavedLines(shop: PublicShop, from: number, to: number,
     select ${to}, size_id, quantity, additional, for_points, subscription_days, bundle_parts, configuration, comment, wrap_size_id, saved_at
     from saved_line where basket_id = ${from}
     order by id desc
-    limit greatest(0, ${most} - (select count(*) from saved_line where basket_id = ${to}))
+    limit greatest(0, ${limit} - (select count(*) from saved_line where basket_id = ${to}))
     on conflict (basket_id, size_id, additional, for_points, subscription_days, bundle_parts) do update set
       quantity = saved_line.quantity + excluded.quantity,
       comment = ${longerComment},
@@ -53,7 +53,7 @@ interface NewSharedBasket {
   lines: Pick<Line, 'sizeId' | 'quantity' | 'terms'>[]
 }
 
-/** Keeps a copy of these lines for whoever knows the token; of texts that their owner has typed nothing. */
+/** Stores a copy of these lines under the token, without texts that their owner has typed. */
 export async function insertSharedBasket(
   shop: PublicShop,
   { tokenHash, visitId, endsAt, lines }: NewSharedBasket,

@@ -7,7 +7,7 @@ export interface StoredMessage {
   parameters: unknown
 }
 
-/** Keeps messages for a visit; the oldest go when there are too many. */
+/** Stores messages for a visit; the oldest are deleted above the maximum. */
 export async function insertMessages(shop: PublicShop, visitId: number, messages: StoredMessage[]): Promise<void> {
   if (messages.length === 0) return
   const rows = messages.map((message) => ({
@@ -21,7 +21,7 @@ export async function insertMessages(shop: PublicShop, visitId: number, messages
   await trimToLatest(shop.database, 'visit_message', visitId)
 }
 
-/** The messages of a visit, oldest first; they are gone afterwards. */
+/** The messages of a visit, oldest first; they are deleted. */
 export async function takeStoredMessages(shop: PublicShop, visitId: number): Promise<StoredMessage[]> {
   const rows = await shop.database
     .deleteFrom('visit_message')

@@ -27,23 +27,23 @@ import { checkoutForBasket, getSellingGaps } from '../views.ts'
 const ordersPlaced = defineCounter('witryna_orders_placed_total', 'Orders placed')
 
 export type OrderRefusal =
-  /** What was typed is wrong, by field. */
+  /** Invalid fields, by name. */
   | { reason: 'invalid'; problems: FieldProblems }
   | { reason: 'empty' }
-  /** The shop lacks something without which nobody may order. */
+  /** The shop does not meet a requirement for taking orders. */
   | { reason: 'not-open' }
-  /** Lines that cannot be bought as they are. */
+  /** Lines that cannot be bought. */
   | { reason: 'not-orderable'; lines: { name: string; message: Message }[] }
-  /** The shopper agreed to something else; he must see it and agree again. */
+  /** The order differs from the one that the shopper agreed to; they must agree again. */
   | { reason: 'changed'; changes: OrderChange[] }
   /** Too many orders from one address. */
   | { reason: 'wait'; until: Date }
   | Exclude<StoreRefusal, { reason: 'points' }>
 
 /**
- * Makes the visitor's basket an order, whole or not at all: goods, prices and delivery are looked up again under the basket's
- * lock and compared with what the shopper saw, goods are taken, mails are queued. The same form again answers the same order, to the visitor who
- * has sent it: with the key alone somebody else neither sees that order nor stands in its way.
+ * Turns the visitor's basket into an order, all or nothing. Goods, prices and delivery are read again under the basket's lock and compared
+ * with what the shopper saw; then stock is taken and mails are queued. The same form sent again by the same visitor returns the same order:
+ * the key alone neither reveals nor blocks another visitor's order.
  */
 export async function placeOrder(shop: Shop, raw: RawOrder): Promise<Result<PlacedOrder, OrderRefusal>> {
   const checked = checkOrder(raw)
@@ -64,15 +64,15 @@ function formOf({ visitor }: Shop, { idempotencyKey }: CheckedOrder): OrderSubmi
 }
 
 async function placeLocked(shop: Shop, order: CheckedOrder): Promise<Result<PlacedOrder, OrderRefusal>> {
-  const held = await takeBasketForOrder(shop)
-  const placed = await findPlacedOrder(shop, formOf(shop, order)) // whoever waited for the lock finds the order of the first
+  const stored = await takeBasketForOrder(shop)
+  const placed = await findPlacedOrder(shop, formOf(shop, order)) // a request that waited for the lock finds the first one's order
   if (placed) return refused({ reason: 'repeated', order: placed })
-  if (held.lines.length === 0) return refused({ reason: 'empty' })
+  if (stored.lines.length === 0) return refused({ reason: 'empty' })
   if ((await getSellingGaps(shop)).length > 0) return refused({ reason: 'not-open' })
   const otherCurrency = currencyChange(order.seen, shop.currency.format.code)
   if (otherCurrency.length > 0) return refused({ reason: 'changed', changes: otherCurrency })
-  await lockPromotions(shop, held.choices.rebateCode)
-  const { goods, options, methods, termsVersion } = await checkoutForBasket(shop, held)
+  await lockPromotions(shop, stored.choices.rebateCode)
+  const { goods, options, methods, termsVersion } = await checkoutForBasket(shop, stored)
   if (!goods.orderable) return refused({ reason: 'not-orderable', lines: problemsOf(goods) })
   if (!methods.includes(order.payment))
     return refused({ reason: 'invalid', problems: { payment: { text: validationTexts.no_option } } })
@@ -113,7 +113,7 @@ async function store(
   return stored
 }
 
-/** Somebody else, on another device of his, has spent them in this moment. */
+/** The same client has spent the points on another device in the meantime. */
 function tooFewPoints(goods: PricedLines): OrderRefusal {
   const lines = goods.lines.filter(({ terms }) => terms.forPoints)
   return {
@@ -129,14 +129,14 @@ function problemsOf(goods: PricedLines): { name: string; message: Message }[] {
 }
 
 const orderLimit = { name: 'orders', tries: 30, minutes: 60 }
-/** Behind a proxy that does not say who asks, all guests together: a shop that is set up wrongly still sells. */
+/** Behind a proxy that does not pass on addresses all guests share one limit: a misconfigured shop still sells. */
 const sharedOrderLimit = { ...orderLimit, tries: 300 }
 
 /**
- * Counts an order before it takes goods from others: an office may order a lot, a script must not empty the shop. A signed-in client is
- * counted by account, so that nobody at the same address can use up the client's orders; guests by address. Guests are not counted only
- * while the shop is tried out on the machine itself.
- * @returns null, or until when one must wait
+ * Counts an order before it takes stock: an office may order a lot, a script must not empty the shop. A signed-in client is counted by
+ * account, so that others at the same address cannot use up the limit; guests by address. Guests are not counted only when the shop runs
+ * on the visitor's own machine.
+ * @returns null, or the end of the wait
  */
 export async function limitOrderRate({ database, visitor, now }: Shop): Promise<Date | null> {
   const { customerId, address } = visitor

@@ -28,7 +28,7 @@ const options: DeliveryOption[] = [
   { ...courier, id: 4, country: 'CZ', gross: 4000 },
 ]
 
-test('each courier stands once, with what it costs for each way to pay', () => {
+test('each courier is listed once, with the cost for each payment method', () => {
   expect(
     couriersFor({ country: 'PL', postcode: null }, options).map(({ courier, prepaid, dvp }) => [
       courier,
@@ -46,12 +46,15 @@ test.each([
   ['Kurier', 'cash-on-delivery', 2000],
   ['Poczta', 'transfer', 1000],
   ['Poczta', 'cash-on-delivery', 1000],
-] as const)('%s paid by %s is shown at %i, never as free because it takes no such payment', (name, payment, gross) => {
-  const choice = couriersFor({ country: 'PL', postcode: null }, options).find(({ courier }) => courier === name)
-  expect(choice && optionForPayment(choice, payment)?.gross).toBe(gross)
-})
+] as const)(
+  '%s paid by %s is shown at %i, never as free because it does not accept that payment',
+  (name, payment, gross) => {
+    const choice = couriersFor({ country: 'PL', postcode: null }, options).find(({ courier }) => courier === name)
+    expect(choice && optionForPayment(choice, payment)?.gross).toBe(gross)
+  },
+)
 
-test('while none is chosen it is the one that the basket has counted: the cheapest that is paid in advance, of equal ones the first', () => {
+test('the default is the courier that the basket has counted: the cheapest prepaid one, of equal ones the first', () => {
   const usual = (some: DeliveryOption[]) =>
     defaultCourier(couriersFor({ country: 'PL', postcode: null }, some))?.courierId
   expect(usual(options)).toBe(8)
@@ -65,7 +68,7 @@ test('while none is chosen it is the one that the basket has counted: the cheape
   expect(usual([])).toBe(undefined)
 })
 
-describe('what the shopper chose', () => {
+describe('the chosen delivery', () => {
   test.each([
     ['prepaid', { country: 'PL', courierId: 7, payment: 'transfer' }, 1500],
     ['paid to the courier', { country: 'PL', courierId: 7, payment: 'cash-on-delivery' }, 2000],
@@ -78,23 +81,23 @@ describe('what the shopper chose', () => {
   })
 
   test.each([
-    ['nobody drives there', { country: 'XA', courierId: 7, payment: 'transfer' }, 'country'],
+    ['no courier delivers there', { country: 'XA', courierId: 7, payment: 'transfer' }, 'country'],
     ['no courier', { country: 'PL', courierId: null, payment: 'transfer' }, 'courier'],
     ['a courier of another country', { country: 'CZ', courierId: 8, payment: 'transfer' }, 'courier'],
-    ['a courier who takes no money', { country: 'PL', courierId: 8, payment: 'cash-on-delivery' }, 'payment'],
+    ['a courier without cash on delivery', { country: 'PL', courierId: 8, payment: 'cash-on-delivery' }, 'payment'],
   ] as const)('%s is wrong: %o', (_what, choice, field) => {
     const answer = chooseDelivery(options, true, { postcode: '00-950', ...choice })
     expect(answer.ok || Object.keys(answer.problem)).toEqual([field])
   })
 
-  test('nothing is sent: no courier, no cost, but nobody to pay at the door', () => {
+  test('when nothing is sent there is no courier and no cost, and cash on delivery is refused', () => {
     const choice = { country: 'PL', postcode: '00-950', courierId: null }
     expect(chooseDelivery(options, false, { ...choice, payment: 'transfer' })).toMatchObject({ value: { gross: 0 } })
     expect(chooseDelivery(options, false, { ...choice, payment: 'cash-on-delivery' }).ok).toBe(false)
   })
 })
 
-test('what is dearer or served at the postcode of the address alone', () => {
+test('options that cost more or apply only at the postcode of the address', () => {
   const island = { postcodeFrom: '72500', postcodeTo: '72510', served: true, gross: 2300, freeFrom: null }
   const remote = [
     { ...courier, areas: [island] },

@@ -7,18 +7,18 @@ import type { Destination } from '#shared/postal-address.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { checkoutTexts } from '../texts.ts'
 
-/** What an order says about its delivery. Without a name nothing is sent. */
+/** The delivery of an order. An empty name: nothing is sent. */
 export interface ChosenDelivery {
   courierId: number | null
   name: string
   prepaid: Prepaid
   gross: number
   vatPercent: string
-  /** It would cost something if a promotion did not pay for it. */
+  /** A promotion pays for delivery that would otherwise cost something. */
   paidFor?: true
 }
 
-/** A courier with what he costs for each way to pay. */
+/** A courier with the cost for each payment method. */
 export interface CourierChoice {
   courierId: number
   courier: string
@@ -26,14 +26,14 @@ export interface CourierChoice {
   dvp: DeliveryOption | null
 }
 
-/** The couriers that carry there, each once, in the shop's order; without a postcode those that carry to most of the country. */
+/** The couriers that deliver there, each once, in the shop's order; without a postcode those that deliver to most of the country. */
 export function couriersFor({ country, postcode }: Destination, options: DeliveryOption[]): CourierChoice[] {
-  const there = optionsAt(
+  const available = optionsAt(
     options.filter((option) => option.country === country),
     postcode,
   )
-  return [...new Set(there.map((option) => option.courierId))].map((courierId) => {
-    const own = there.filter((option) => option.courierId === courierId)
+  return [...new Set(available.map((option) => option.courierId))].map((courierId) => {
+    const own = available.filter((option) => option.courierId === courierId)
     return {
       courierId,
       courier: own[0]?.courier ?? '',
@@ -43,12 +43,12 @@ export function couriersFor({ country, postcode }: Destination, options: Deliver
   })
 }
 
-/** What a courier costs for this payment; where he does not take it, what he costs at all: the order says that it cannot be so. */
+/** The courier's option for this payment method; if there is none, the other one, so that a cost is shown while the order reports the problem. */
 export function optionForPayment(choice: CourierChoice, payment: PaymentMethod): DeliveryOption | null {
   return choice[deliveryKindFor(payment)] ?? choice.prepaid ?? choice.dvp
 }
 
-/** Who carries it while nobody has been chosen: the one that the basket has counted, so that nothing costs more than was told there. */
+/** The courier selected by default: the one that the basket has counted, so that the cost does not rise on the next page. */
 export function defaultCourier(couriers: CourierChoice[]): CourierChoice | null {
   const counted = cheapestDelivery(couriers.flatMap(({ prepaid }) => prepaid ?? []))
   return couriers.find(({ courierId }) => courierId === counted?.courierId) ?? couriers[0] ?? null
@@ -59,7 +59,7 @@ interface DeliveryChoice extends Destination {
   payment: PaymentMethod
 }
 
-/** The delivery that the shopper has chosen, priced; or what is wrong with his choice, by field. */
+/** The chosen delivery with its price, or the problems of the choice, by field. */
 export function chooseDelivery(
   options: DeliveryOption[],
   needed: boolean,

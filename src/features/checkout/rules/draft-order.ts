@@ -23,7 +23,7 @@ interface DraftParts {
   seller: Seller
 }
 
-/** The order as it would be stored now. A code that does nothing for it is not named, so it is not used up. */
+/** The order as it would be stored now. A code without effect is left out, so that it is not used up. */
 export function draftOrder({ order, goods, delivery, ...rest }: DraftParts): OrderDraft {
   const idle = idlePromotion(goods, delivery.paidFor ?? false)
   return {
@@ -45,7 +45,7 @@ export function draftOrder({ order, goods, delivery, ...rest }: DraftParts): Ord
 }
 
 function goodsLine(line: BasketLine): DraftLine {
-  const { sizeId, quantity, unitGross, offer, terms, configurationText: wish, comment } = line
+  const { sizeId, quantity, unitGross, offer, terms, configurationText, comment } = line
   return {
     kind: 'goods',
     sizeId,
@@ -54,7 +54,7 @@ function goodsLine(line: BasketLine): DraftLine {
     discountGross: totalDiscount(line),
     vatPercent: offer.price?.vatPercent ?? '0',
     isSent: isSent({ offer }),
-    additional: wish,
+    additional: configurationText,
     comment,
     subscriptionDays: terms.subscriptionDays,
     parts: terms.parts,
@@ -63,7 +63,7 @@ function goodsLine(line: BasketLine): DraftLine {
   }
 }
 
-/** Of what wraps a line, the line's name says what goes into it. */
+/** The name of a line's wrapping includes what is wrapped. */
 function extraLine({ kind, lineId, offer, quantity, unitGross }: ExtraLine, lines: BasketLine[]): DraftLine {
   return {
     kind,
@@ -82,7 +82,7 @@ function extraLine({ kind, lineId, offer, quantity, unitGross }: ExtraLine, line
   }
 }
 
-/** Lines and extras as sums are made of them. */
+/** Lines and extras in the form that totals are computed from. */
 export function pricedLines({ lines, extras }: Pick<PricedLines, 'lines' | 'extras'>): OrderedQuantity[] {
   const paid = lines.filter(({ worth, discounts }) => worth.gross > 0 || discounts.length > 0)
   return [...paid.map((line) => priced(line, totalDiscount(line))), ...extras.map((extra) => priced(extra, 0))]
@@ -101,7 +101,7 @@ function priced(
   }
 }
 
-/** What the shopper would have to have seen to agree to this. */
+/** The current order, to compare with the one that the shopper saw. */
 export function currentOrder(goods: PricedLines, delivery: ChosenDelivery, termsVersion: number): CurrentOrder {
   return {
     lines: goods.lines.map(({ id, offer, quantity, worth }) => ({

@@ -1,9 +1,9 @@
 /**
- * The fields of an order's form that what was kept in the tab still fills: those that the server knows nothing of.
- * @param kept JSON of names and values; anything else in its place is no draft
+ * The form fields to restore from the tab's draft: those whose values the server does not know.
+ * @param draft JSON of names and values; anything else is ignored
  */
-export function fieldsToRestore(kept: string | null, known: Record<string, string>): [name: string, value: string][] {
-  return Object.entries(parse(kept) ?? {}).filter(
+export function fieldsToRestore(draft: string | null, known: Record<string, string>): [name: string, value: string][] {
+  return Object.entries(parse(draft) ?? {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && !known[entry[0]],
   )
 }

@@ -15,30 +15,30 @@ test.each([
     { lines: named([mug, { ...fabric, quantity: decimal(1), gross: 5000 }]), totalGross: 1 },
     ['quantity'],
   ],
-  ['one more line', { lines: named([mug, fabric, { ...mug, lineId: 3 }]), totalGross: 27_600 }, ['added']],
-  ['a line less', { lines: named([mug]), totalGross: 13_300 }, ['removed']],
+  ['an added line', { lines: named([mug, fabric, { ...mug, lineId: 3 }]), totalGross: 27_600 }, ['added']],
+  ['a removed line', { lines: named([mug]), totalGross: 13_300 }, ['removed']],
   ['delivery', { totalGross: 16_300 }, ['total']],
-  ['a gift that costs nothing', { extras: 'wrap:9:1' }, ['extras']],
+  ['a free gift', { extras: 'wrap:9:1' }, ['extras']],
   ['the terms', { termsVersion: 2 }, ['terms']],
   ['price and terms', { lines: named([{ ...mug, gross: 1 }, fabric]), termsVersion: 2 }, ['price', 'terms']],
-])('%s has changed since the shopper looked', (_what, change, kinds) => {
+])('%s has changed since the shopper opened the form', (_what, change, kinds) => {
   const present = { ...seen, lines: named(seen.lines), ...change }
   expect(orderChanges(seen, present).map((change) => change.kind)).toEqual(kinds)
 })
 
-test('another currency is told by both codes', () => {
+test('a change of currency names both codes', () => {
   expect(currencyChange(seen, 'PLN')).toEqual([])
   expect(currencyChange(seen, 'EUR')).toEqual([{ kind: 'currency', before: 'PLN', after: 'EUR' }])
 })
 
-test('a changed price is told with both amounts', () => {
+test('a change of price has both amounts', () => {
   const present = { ...seen, lines: named([{ ...mug, gross: 12_000 }, fabric]) }
   expect(orderChanges(seen, present)).toEqual([
     { kind: 'price', lineId: 1, name: 'towar 1', before: mug, after: { ...mug, gross: 12_000 } },
   ])
 })
 
-test('what a form says about a line is read back; nonsense is not', () => {
+test('serialized lines are read back; invalid text is not', () => {
   expect(parseSeenLine(serializeSeenLine(fabric))).toEqual(fabric)
   for (const nonsense of ['', '1:2', '1:0.1.2:3', '1:2:-3', 'a:1:1', '1:1e9:1'])
     expect(parseSeenLine(nonsense)).toBeNull()

@@ -1,24 +1,24 @@
 import { type Decimal, decimalText, parseDecimal } from '#shared/decimal.ts'
 
-/** A line as the shopper saw it when he pressed the button; gross in minor units. */
+/** A line as the shopper saw it when submitting the form; gross in minor units. */
 export interface SeenLine {
   lineId: number
   quantity: Decimal
   gross: number
 }
 
-/** All that the shopper agreed to: the lines, and the sum with delivery. */
+/** The order that the shopper agreed to: the lines, and the total with delivery. */
 export interface SeenOrder {
   lines: SeenLine[]
-  /** Gift and wrappings, as `writeSeenExtras` wrote them. */
+  /** Gift and wrappings, written by `serializeSeenExtras`. */
   extras: string
   totalGross: number
-  /** Code of that in which the amounts are. */
+  /** Code of the currency of the amounts. */
   currency: string
   termsVersion: number
 }
 
-/** The same order as it stands now. */
+/** The same order with the current data. */
 export interface CurrentOrder {
   lines: (SeenLine & { name: string })[]
   extras: string
@@ -30,20 +30,20 @@ export type OrderChange =
   | { kind: 'price' | 'quantity'; lineId: number; name: string; before: SeenLine; after: SeenLine }
   | { kind: 'added'; lineId: number; name: string }
   | { kind: 'removed' }
-  /** Another gift or wrapping than was seen, or none. */
+  /** Another gift or wrapping than the one seen, or none. */
   | { kind: 'extras' }
-  /** Delivery costs something else. */
+  /** The cost of delivery has changed. */
   | { kind: 'total'; before: number; after: number }
-  /** Every amount is another: codes. */
+  /** Every amount has changed: the currency codes. */
   | { kind: 'currency'; before: string; after: string }
   | { kind: 'terms' }
 
-/** '12:0.5:2500': what a hidden field of the form says about a line. */
+/** The value of a line's hidden form field: '12:0.5:2500'. */
 export function serializeSeenLine({ lineId, quantity, gross }: SeenLine): string {
   return `${lineId}:${decimalText(quantity)}:${gross}`
 }
 
-/** 'gift:1182 wrap:1207:12': what a hidden field says about what stands beside the lines. */
+/** The value of the hidden form field for the extras: 'gift:1182 wrap:1207:12'. */
 export function serializeSeenExtras(
   extras: { kind: string; lineId: number | null; offer: { size: { id: number } } }[],
 ): string {
@@ -52,19 +52,19 @@ export function serializeSeenExtras(
     .join(' ')
 }
 
-/** Reads what `writeSeenLine` wrote; null for anything else. */
+/** The line that `serializeSeenLine` wrote; null for any other text. */
 export function parseSeenLine(text: string): SeenLine | null {
   const [, lineId, typed = '', gross] = /^(\d{1,15}):([\d.]{1,20}):(\d{1,15})$/.exec(text) ?? []
   const quantity = parseDecimal(typed)
   return quantity === null ? null : { lineId: Number(lineId), quantity, gross: Number(gross) }
 }
 
-/** Another currency makes every amount another: there is nothing else to compare. */
+/** The change of currency, if there is one. It changes every amount, so nothing else is compared. */
 export function currencyChange(seen: SeenOrder, after: string): OrderChange[] {
   return seen.currency === after ? [] : [{ kind: 'currency', before: seen.currency, after }]
 }
 
-/** What else has changed since the shopper looked; nothing, when the order is what he agreed to. */
+/** The other changes since the shopper opened the form; empty when the order is the one agreed to. */
 export function orderChanges(seen: SeenOrder, present: CurrentOrder): OrderChange[] {
   const changes: OrderChange[] = present.lines.flatMap((line) => lineChange(seen.lines, line))
   const removed = seen.lines.filter(({ lineId }) => !present.lines.some((line) => line.lineId === lineId))

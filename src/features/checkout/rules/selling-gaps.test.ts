@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type SellingFacts, sellingGaps } from './selling-gaps.ts'
 
-const open: SellingFacts = {
+const complete: SellingFacts = {
   seller: {
     ...{ name: 'Dom Rzeczy sp. z o.o.', street: 'ul. Garncarska 12', postcode: '03-718', city: 'Warszawa' },
     ...{ email: 'sklep@example.com', phone: '+48220000145' },
@@ -14,23 +14,27 @@ const open: SellingFacts = {
 }
 
 test.each<[string, Partial<SellingFacts>, string[]]>([
-  ['everything is there', {}, []],
-  ['nobody says who sells', { seller: { ...open.seller, name: '' } }, ['seller']],
-  ['nobody can be called', { seller: { ...open.seller, phone: '' } }, ['seller']],
-  ['there are no terms', { termsVersion: 0 }, ['terms']],
-  ['nothing can be sent', { ways: [] }, ['courier']],
-  ['nothing can be sent, and nothing has to be', { ways: [], sendsGoods: false }, []],
-  ['money could be transferred to nowhere', { bankAccount: '' }, ['bank-account']],
-  ['only couriers take money, and one does', { methods: ['cash-on-delivery'], bankAccount: '' }, []],
-  ['only couriers take money, and none does', { methods: ['cash-on-delivery'], ways: ['prepaid'] }, ['payment']],
-  ['nobody takes money', { methods: [] }, ['payment']],
+  ['everything is set up', {}, []],
+  ['no name of the seller', { seller: { ...complete.seller, name: '' } }, ['seller']],
+  ['no phone number', { seller: { ...complete.seller, phone: '' } }, ['seller']],
+  ['no terms', { termsVersion: 0 }, ['terms']],
+  ['no courier', { ways: [] }, ['courier']],
+  ['no courier, and no goods to send', { ways: [], sendsGoods: false }, []],
+  ['no bank account', { bankAccount: '' }, ['bank-account']],
+  ['cash on delivery only, and a courier offers it', { methods: ['cash-on-delivery'], bankAccount: '' }, []],
+  [
+    'cash on delivery only, and no courier offers it',
+    { methods: ['cash-on-delivery'], ways: ['prepaid'] },
+    ['payment'],
+  ],
+  ['no payment method', { methods: [] }, ['payment']],
 ])('%s', (_title, changes, gaps) => {
-  expect(sellingGaps({ ...open, ...changes })).toEqual(gaps)
+  expect(sellingGaps({ ...complete, ...changes })).toEqual(gaps)
 })
 
-test('a shop in which nothing is set up lacks all of it', () => {
-  const nobody = { name: '', street: '', postcode: '', city: '', email: '', phone: '' }
-  expect(sellingGaps({ ...open, seller: nobody, bankAccount: '', termsVersion: 0, ways: [] })).toEqual([
+test('a shop without any setup has every gap', () => {
+  const noSeller = { name: '', street: '', postcode: '', city: '', email: '', phone: '' }
+  expect(sellingGaps({ ...complete, seller: noSeller, bankAccount: '', termsVersion: 0, ways: [] })).toEqual([
     ...['seller', 'terms', 'courier', 'bank-account'],
   ])
 })

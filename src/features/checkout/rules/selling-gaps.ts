@@ -1,23 +1,23 @@
 import type { PaymentMethod } from '#features/payments/rules/payment-methods.ts'
 
-/** Something without which nobody may be let to order. */
+/** A missing requirement that blocks all orders. */
 export type SellingGap = 'seller' | 'terms' | 'courier' | 'payment' | 'bank-account'
 
 export interface SellingFacts {
   /** Name, address, e-mail and phone: art. 12 of the Polish consumer rights act. */
   seller: { name: string; street: string; postcode: string; city: string; email: string; phone: string }
-  /** In PLN; '' when there is none. */
+  /** The account for PLN; '' when there is none. */
   bankAccount: string
-  /** Of the terms in force; 0 while there are none. */
+  /** The version of the terms in force; 0 while there are none. */
   termsVersion: number
   methods: PaymentMethod[]
-  /** How each way of delivery is paid for. */
+  /** The payment kind of each delivery method. */
   ways: ('prepaid' | 'dvp')[]
-  /** Whether any of the goods has to be sent. */
+  /** Whether any of the goods must be sent. */
   sendsGoods: boolean
 }
 
-/** Everything that a shop lacks before it may take orders, in the order in which it is put right; empty when it may. */
+/** The requirements that a shop must still meet before it may accept orders, in the order of setup; empty when it is ready. */
 export function sellingGaps(facts: SellingFacts): SellingGap[] {
   const { seller, bankAccount, termsVersion, methods, ways, sendsGoods } = facts
   const byTransfer = methods.includes('transfer')

@@ -9,7 +9,7 @@ import { urls } from '#shared/urls.ts'
 import type { OrderChange } from '../rules/order-changes.ts'
 import { checkoutTexts } from '../texts.ts'
 
-/** Why the order was not placed, as far as the page tells it. */
+/** The reason why the order was not placed, as the page shows it. */
 export type ShownRefusal =
   | { reason: 'invalid'; problems: Record<string, Message> }
   | { reason: 'changed'; changes: OrderChange[] }
@@ -18,10 +18,10 @@ export type ShownRefusal =
   | { reason: 'gone' }
   | { reason: 'wait'; message: Message }
 
-/** Says at the top of the form why it was not accepted, with ways to put it right. */
+/** The reason why the order was refused, at the top of the form, with links to fix it. */
 export function RefusalNotice({ refusal }: { refusal: ShownRefusal }) {
   const t = useTranslate()
-  const sayChange = useChangeText()
+  const changeText = useChangeText()
   if (refusal.reason === 'invalid') {
     const fields = Object.entries(fieldLabels).filter(([field]) => field in refusal.problems)
     if (fields.length === 0) return <Notice type="error">{t(checkoutTexts.outdated)}</Notice>
@@ -43,7 +43,7 @@ export function RefusalNotice({ refusal }: { refusal: ShownRefusal }) {
   if (refusal.reason === 'changed')
     return (
       <Notice type="warning">
-        <Reasons intro={t(checkoutTexts.changed)} reasons={refusal.changes.map(sayChange)} />
+        <Reasons intro={t(checkoutTexts.changed)} reasons={refusal.changes.map(changeText)} />
       </Notice>
     )
   if (refusal.reason === 'gone') return <Notice type="error">{t(checkoutTexts.gone)}</Notice>
@@ -113,7 +113,7 @@ function useChangeText(): (change: OrderChange) => string {
   }
 }
 
-/** What fields are called where errors are listed, in the order of the page. */
+/** The names of the fields in the error list, in the order of the page. */
 const fieldLabels: Record<string, Text> = {
   email: checkoutTexts.email,
   phone: checkoutTexts.phone,
@@ -137,7 +137,7 @@ const fieldLabels: Record<string, Text> = {
   terms: checkoutTexts.termsField,
 }
 
-/** Nothing to order: says where to go. */
+/** The page of an empty basket, with a link to the shop. */
 export function EmptyCheckout() {
   const t = useTranslate()
   return (

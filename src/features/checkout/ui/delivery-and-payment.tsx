@@ -10,18 +10,18 @@ import { checkoutTexts } from '../texts.ts'
 import { FormSection } from './form-fields.tsx'
 
 interface DeliverySectionProps {
-  /** False for gift cards and services alone. */
+  /** False for gift cards and services only. */
   needed: boolean
   couriers: CourierChoice[]
   courierId: number | null
   payment: PaymentMethod
   problem: Message | undefined
-  /** What the shop shows as its price for these goods, minor units. */
+  /** Displayed cost, gross or net, minor units. */
   shownCost: (delivery: { gross: number; vatPercent: string }) => number
   onChoose: (courierId: number) => void
 }
 
-/** The couriers as cards, each with its cost for the payment that is chosen. */
+/** The couriers as cards, each with its cost for the chosen payment method. */
 export function DeliverySection({
   needed,
   couriers,
@@ -66,16 +66,16 @@ export function DeliverySection({
 }
 
 interface PaymentSectionProps {
-  /** The courier that is chosen; null when nothing is sent. */
+  /** The chosen courier; null when nothing is sent. */
   courier: CourierChoice | null
-  /** What the shop offers in this currency. */
+  /** The shop's methods for this currency. */
   methods: PaymentMethod[]
   payment: PaymentMethod
   problem: Message | undefined
   onChoose: (payment: PaymentMethod) => void
 }
 
-/** The ways to pay as cards; what the courier asks more for one of them stands at its end. */
+/** The payment methods as cards, with the courier's surcharge. */
 export function PaymentSection({ courier, methods, payment, problem, onChoose }: PaymentSectionProps) {
   const t = useTranslate()
   const money = useGross()

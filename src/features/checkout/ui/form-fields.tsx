@@ -15,7 +15,7 @@ interface OrderFieldProps extends FormSectionProps {
   maxLength?: number
 }
 
-/** One field of the order's form: its id is its name, so that errors can lead to it. */
+/** One field of the order form; its id is its name, so that errors can link to it. */
 export function OrderField({ name, label, hint, values, problems, optional = false, ...rest }: OrderFieldProps) {
   const t = useTranslate()
   const problem = problems[name]
@@ -34,7 +34,7 @@ export function OrderField({ name, label, hint, values, problems, optional = fal
   )
 }
 
-/** A part of the order's form under its own heading. */
+/** A section of the order form with its heading. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -47,10 +47,10 @@ export function FormSection({ title, children }: { title: string; children: Reac
   )
 }
 
-/** What the fields of the order's form hold. */
+/** The values of the form's fields. */
 export type FieldValues = Record<string, string>
 
-/** What every part of the form shows: the values to begin with, and what is wrong. */
+/** The props of every form section: initial values and problems. */
 export interface FormSectionProps {
   values: FieldValues
   problems: Record<string, Message>

@@ -4,7 +4,7 @@ import { checkoutTexts } from '../texts.ts'
 import type { FormSectionProps } from './form-fields.tsx'
 import { OrderField } from './form-fields.tsx'
 
-/** Other data for the invoice, shown while the box is ticked; by the style sheet alone, so without JavaScript too. */
+/** Invoice data, shown while the box is ticked. CSS only, so it works without JavaScript. */
 export function InvoiceSection(part: FormSectionProps) {
   const t = useTranslate()
   return (

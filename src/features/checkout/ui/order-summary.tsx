@@ -11,13 +11,13 @@ import { useMoney } from '#kit/money.tsx'
 import { Picture, type PictureSource } from '#kit/picture.tsx'
 import { checkoutTexts } from '../texts.ts'
 
-/** A line of the basket as the order's page shows it. Amounts are minor units, gross or net as the shop shows prices. */
+/** A line of the basket on the checkout page. Amounts are minor units, gross or net as the shop shows prices. */
 export interface SummaryLine {
   lineId: number
   name: string
   /** Version, size, engraving: 'zielony, M'. */
   variant: string
-  /** What it is, in a few words. */
+  /** The product's main characteristics. */
   characteristics: string
   address: string
   picture: PictureSource | null
@@ -26,16 +26,16 @@ export interface SummaryLine {
   unitPrice: number
   /** Before promotions. */
   worth: number
-  /** What is announced of the price of one unit. */
+  /** The regular and the lowest price of one unit, shown with a reduced one. */
   reduction: { regular: number; lowest: number } | null
-  /** For the form: what the shopper has seen. */
+  /** For the form: the line that the shopper has seen. */
   seen: string
 }
 
-/** A gift, or what something is wrapped in. */
+/** A gift or a wrapping. */
 export interface SummaryExtra {
   kind: 'gift' | 'wrap'
-  /** The line that is wrapped. */
+  /** The wrapped line. */
   lineId: number | null
   name: string
   /** What is wrapped; '' for a gift, and for the order as a whole. */
@@ -100,15 +100,15 @@ export function SummaryLines({ lines, extras }: { lines: SummaryLine[]; extras: 
 interface SumsProps {
   totals: OrderTotals
   promotions: PromotionSummaryRow[]
-  /** What they take off the goods, already taken off: minor units as shown. */
+  /** Discount on the goods, already deducted: minor units as shown. */
   saved: number
   priceType: PriceType
-  /** What is paid with points besides, in words. */
+  /** Text about the points to pay; null without any. */
   points: string | null
   needsDelivery: boolean
 }
 
-/** What all of it costs, delivery and VAT included: the last thing before the button. */
+/** The total with delivery and VAT: the last information before the button. */
 export function OrderSums({ totals, promotions, saved, priceType, points, needsDelivery }: SumsProps) {
   const t = useTranslate()
   const money = useMoney()

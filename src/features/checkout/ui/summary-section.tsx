@@ -13,7 +13,7 @@ import { checkoutTexts } from '../texts.ts'
 import type { FormSectionProps } from './form-fields.tsx'
 import { OrderSums, type SummaryExtra, type SummaryLine, SummaryLines } from './order-summary.tsx'
 
-/** What the shopper may not miss beside the sums. */
+/** A notice that must be visible near the totals. */
 export interface SummaryNotice {
   key: string
   message: Message
@@ -23,21 +23,21 @@ interface SummarySectionProps extends FormSectionProps {
   lines: SummaryLine[]
   extras: SummaryExtra[]
   promotions: PromotionSummaryRow[]
-  /** Why the code has nothing to do, in words. */
+  /** The reason why the code has no effect. */
   idleCode: string | null
-  /** What they take off the goods, minor units as shown. */
+  /** Discount on the goods, minor units as shown. */
   saved: number
   priceType: PriceType
-  /** What is paid with points besides, in words. */
+  /** Text about the points to pay; null without any. */
   points: string | null
   notices: SummaryNotice[]
   totals: OrderTotals
   needsDelivery: boolean
-  /** False while a line cannot be bought as it is. */
+  /** False while a line cannot be bought. */
   orderable: boolean
 }
 
-/** What is bought, what it costs, what one agrees to, and the button that makes it binding. */
+/** The goods, the totals, the consents, and the button that makes the order binding. */
 export function SummarySection({
   lines,
   extras,
@@ -117,7 +117,7 @@ export function SummarySection({
   )
 }
 
-/** A sentence with a link at its {link}; it opens beside the order, so that nothing typed is lost. */
+/** A sentence with a link at its {link}; it opens in a new tab, so that the form is not lost. */
 function WithLink({ text, link, to }: { text: Text; link: Text; to: string }) {
   const t = useTranslate()
   const [before, after] = t(text).split('{link}')

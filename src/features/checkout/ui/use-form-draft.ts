@@ -6,8 +6,8 @@ const storageKey = 'order-draft'
 const notStored = new Set(['idempotencyKey', 'seen', 'seenTotal', 'seenCurrency', 'termsVersion', 'terms'])
 
 /**
- * Keeps what is typed into the form for as long as the tab lives: a reload or a way back loses nothing.
- * @param known what the server knows already, which is newer; null when the form holds what has just been sent
+ * Saves a draft of the form in the tab's session storage: a reload or going back loses nothing.
+ * @param known values from the server, which are newer; null when the form has just been sent
  */
 export function useFormDraft(form: RefObject<HTMLFormElement | null>, known: FieldValues | null): void {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>, known: Fie
   }, [form, known])
 }
 
-/** Once the order is placed, or its client has signed out, nothing of it stays behind. */
+/** Deletes the draft, after the order is placed or the client has signed out. */
 export function clearFormDraft(): void {
   sessionStorage.removeItem(storageKey)
 }
@@ -30,7 +30,7 @@ function typedInto(form: HTMLFormElement): FieldValues {
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
 }
 
-/** What has been typed before the script came stays. */
+/** Leaves what the visitor typed before hydration unchanged. */
 function restore(form: HTMLFormElement, known: FieldValues): void {
   for (const [name, value] of fieldsToRestore(sessionStorage.getItem(storageKey), known)) {
     const field = form.elements.namedItem(name)

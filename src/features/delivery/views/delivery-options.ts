@@ -1,7 +1,7 @@
-import { publicHolidays } from '#platform/public-holidays.ts'
 import { warsawDay, warsawYear } from '#shared/day.ts'
 import { formatMoney } from '#shared/money.ts'
 import type { Destination } from '#shared/postal-address.ts'
+import { publicHolidays } from '#shared/public-holidays.ts'
 import type { PublicShop } from '#shop'
 import { getTariffs, parcelGoods, parcelGoodsOfEach } from '../queries/tariffs.ts'
 import { type Arrival, arrival } from '../rules/arrival.ts'
@@ -113,7 +113,7 @@ export async function getArrivals(
   ways: Pick<DeliveryOption, 'daysTo'>[],
 ): Promise<Map<number, Arrival>> {
   const year = warsawYear(shop.now)
-  const courier = { weekdays: courierWeekdays, closedDays: await publicHolidays([year, year + 1]) }
+  const courier = { weekdays: courierWeekdays, closedDays: publicHolidays([year, year + 1]) }
   const found = new Map<number, Arrival>()
   for (const { daysTo } of ways) {
     const there = cachedArrival(shop, leaves, courier, daysTo)

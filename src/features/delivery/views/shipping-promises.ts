@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { validUntil } from '#platform/page-cache/cache-dependencies.ts'
-import { publicHolidays } from '#platform/public-holidays.ts'
 import { warsawYear } from '#shared/day.ts'
+import { publicHolidays } from '#shared/public-holidays.ts'
 import type { PublicShop } from '#shop'
 import { getGoodsToSend, type SentSize } from '../queries/goods-to-send.ts'
 import {
@@ -21,7 +21,7 @@ export async function shippingPromises(shop: PublicShop, sizeIds: number[]): Pro
 
 /** The same with the day in numbers. */
 export async function shippingTimes(shop: PublicShop, sizeIds: number[]): Promise<Map<number, ExpiringPromise>> {
-  const holidays = await holidaysAhead(shop.now)
+  const holidays = holidaysAhead(shop.now)
   const rules = despatchRules(shop.settings, holidays)
   const times = new Map<number, ExpiringPromise>()
   for (const [sizeId, goods] of await getGoodsToSend(
@@ -37,7 +37,7 @@ export async function shippingTimes(shop: PublicShop, sizeIds: number[]): Promis
 
 /** When all of these sizes leave together if they are ordered now: with the latest; null when nothing is put into a parcel. */
 export async function orderPromise(shop: PublicShop, sizes: SentSize[]): Promise<ShippingPromise | null> {
-  const holidays = await holidaysAhead(shop.now)
+  const holidays = holidaysAhead(shop.now)
   const goods = [...(await getGoodsToSend(shop, sizes, holidays)).values()].flat()
   return getPromise(shop, goods, despatchRules(shop.settings, holidays))?.promise ?? null
 }
@@ -53,7 +53,7 @@ export async function orderShippingTime(
   shop: PublicShop,
   sizes: OrderedSize[],
 ): Promise<ShippingTime | 'unknown' | null> {
-  const holidays = await holidaysAhead(shop.now)
+  const holidays = holidaysAhead(shop.now)
   const found = await getGoodsToSend(
     shop,
     sizes.flatMap(({ sizeId, quantity, partIds = [] }) => [sizeId, ...partIds].map((id) => ({ sizeId: id, quantity }))),
@@ -66,7 +66,7 @@ export async function orderShippingTime(
 }
 
 /** Public holidays as far ahead as a promise may reach: the rest of this year, and the next. */
-function holidaysAhead(now: Date): Promise<string[]> {
+function holidaysAhead(now: Date): string[] {
   const year = warsawYear(now)
   return publicHolidays([year, year + 1])
 }

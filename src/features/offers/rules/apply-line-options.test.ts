@@ -20,10 +20,10 @@ const sizes = [
 const set = { ...mugOffer, parts: [{ ...mugs, sizes }] }
 
 test.each<[string, Partial<typeof set>, number, bigint | null]>([
-  ['as many as of the size that was chosen', {}, 10, decimal(2)],
-  ['any number of a size without end', {}, 11, null],
-  ['no more than there are of itself', { ownStock: decimal(1) }, 10, decimal(1)],
-  ['any number of what is made to order, whatever lies there', { availability: 'order', bounds: endless() }, 10, null],
+  ['the stock of the chosen size', {}, 10, decimal(2)],
+  ['no limit for a size with unlimited stock', {}, 11, null],
+  ['at most its own stock', { ownStock: decimal(1) }, 10, decimal(1)],
+  ['no limit when it is made to order, whatever the stock', { availability: 'order', bounds: endless() }, 10, null],
 ])('B2.21 a set of two has %s', (_what, difference, size, stock) => {
   expect(applyLineOptions({ ...set, ...difference }, { ...defaultLineOptions, parts: [size] }).bounds.stock).toBe(stock)
 })
@@ -32,7 +32,7 @@ const engraving = { key: 'text', label: 'Grawer', hint: '', required: false, whe
 const forPoints = { ...mugOffer, pointsPrice: 500 }
 const withPoints = { ...defaultLineOptions, forPoints: true }
 
-test('A8.8 with points one pays no money', () => {
+test('A8.8 a purchase with points costs no money', () => {
   expect(applyLineOptions(forPoints, withPoints)).toMatchObject({
     unitPoints: 500,
     price: { gross: 0 },
@@ -40,7 +40,7 @@ test('A8.8 with points one pays no money', () => {
   })
 })
 
-test('what costs extra is not paid with points: nobody would pay for it', () => {
+test('an option with a surcharge excludes points: the surcharge would not be paid', () => {
   const engraved = { ...withPoints, configuration: { text: 'Ola' } }
   const at = (price: number) => ({ ...forPoints, configurator: [{ ...engraving, price }] })
   expect(applyLineOptions(at(3_000), engraved).wrongTerms?.code).toBe('not_for_points')
@@ -48,7 +48,7 @@ test('what costs extra is not paid with points: nobody would pay for it', () => 
   expect(applyLineOptions(at(0), engraved).wrongTerms).toBeNull()
 })
 
-test('what comes again is not paid with points: later deliveries would cost nothing', () => {
+test('a subscription excludes points: later deliveries would cost nothing', () => {
   const subscribed = { ...forPoints, subscription: { percent: '10', amount: null, everyDays: [30] } }
   expect(applyLineOptions(subscribed, { ...withPoints, subscriptionDays: 30 }).wrongTerms?.code).toBe('no_subscription')
   expect(applyLineOptions(subscribed, { ...defaultLineOptions, subscriptionDays: 30 }).wrongTerms).toBeNull()

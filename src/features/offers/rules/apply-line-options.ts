@@ -7,7 +7,7 @@ import type { LineOptions } from './line-options.ts'
 import { type Refusal, refusal, type SizeOffer } from './offer.ts'
 import type { Line } from './remaining-limits.ts'
 
-/** What a size is offered for on the terms of a line; undefined when it has left the shop. */
+/** The offer of a size with the options of a line; undefined when the size has been deleted. */
 export function getLineOffer(
   offers: Map<number, SizeOffer>,
   { sizeId, terms }: Pick<Line, 'sizeId' | 'terms'>,
@@ -17,9 +17,9 @@ export function getLineOffer(
 }
 
 /**
- * An offer as it stands on the terms of a line: what is made to a wish costs more, what comes again costs less, what is paid with points
- * costs no money, and of a bundle there is as much as of the scarcest part that was chosen. Terms that the shop does not offer, such as
- * points for what comes again or costs extra, are refused in `wrongTerms`.
+ * An offer with the options of a line applied: a configuration adds its surcharge, a subscription its discount, points make the price
+ * zero, and a bundle's stock is that of its scarcest chosen part. Options that the shop does not offer, such as points for subscriptions or
+ * surcharges, are refused in `wrongTerms`.
  */
 export function applyLineOptions(offer: SizeOffer, terms: LineOptions): SizeOffer {
   return withPoints(withSubscription(withConfiguration(withParts(offer, terms), terms), terms), terms)
@@ -64,8 +64,8 @@ function withPoints(offer: SizeOffer, { forPoints }: LineOptions): SizeOffer {
   const { pointsPrice, price } = offer
   if (!forPoints) return offer
   if (pointsPrice === null) return withRefusal(offer, refusal('not_for_points', offerTexts.notForPoints))
-  const nothing = { gross: 0, tiers: [], vatPercent: price?.vatPercent ?? '0' }
-  return { ...offer, pointsPrice: null, unitPoints: pointsPrice, price: nothing }
+  const free = { gross: 0, tiers: [], vatPercent: price?.vatPercent ?? '0' }
+  return { ...offer, pointsPrice: null, unitPoints: pointsPrice, price: free }
 }
 
 function atPrice(offer: SizeOffer, change: (gross: number, vatPercent: string) => number): SizeOffer {

@@ -31,7 +31,7 @@ function shown(difference: Partial<SizeOffer>): Shown {
   }
 }
 
-const there: Shown = {
+const available: Shown = {
   status: 'enable',
   says: 'Produkt dostępny',
   says_tel: 'Dostępny',
@@ -45,27 +45,27 @@ const toOrder = { status: 'order', says: 'Produkt na zamówienie', says_tel: 'Na
 
 const outOfStock = { status: 'disable', says: 'Brak na magazynie', says_tel: 'Brak', ...notSold, notify: true }
 
-describe('what the page shows for a mug', () => {
+describe("the page's data for a mug", () => {
   const expectShown = (difference: Partial<SizeOffer>, expected: Partial<Shown>) =>
-    expect(shown(difference)).toEqual({ ...there, ...expected })
+    expect(shown(difference)).toEqual({ ...available, ...expected })
 
-  test('A4.1 A4.6 it is there, made to order, or not there; what is not can be waited for', () => {
+  test('A4.1 A4.6 it is in stock, made to order, or sold out; a sold-out one allows a stock alert', () => {
     expectShown({}, {})
     expectShown({ availability: 'order' }, toOrder)
     expectShown({ availability: 'disable' }, { ...unavailable, ...notSold, notify: true, alert: 'Produkt niedostępny' })
   })
 
-  test('A8.1 A4.3 unavailable it says so, neither to be bought nor sent, and whoever wants it may leave an address', () => {
+  test('A8.1 A4.3 an unavailable one says so, cannot be bought, has no shipping day, and allows a stock alert', () => {
     expect(shown({ availability: 'disable' })).toMatchObject({ alert: 'Produkt niedostępny', ...notSold, notify: true })
     expectShown({ withdrawn: true }, { ...unavailable, ...notSold, alert: 'Tego produktu już nie sprzedajemy' })
   })
 
-  test('A4.4 an unknown time stands in place of the shipping day only of what is made to order', () => {
+  test('A4.4 an unknown time replaces the shipping day only for goods made to order', () => {
     expectShown({ availability: 'order', deliveryUnknown: true }, { ...toOrder, shippingInfo: 'unknown' })
     expectShown({ deliveryUnknown: true }, {})
   })
 
-  test('A8.9 A4.9 with none left, or fewer than the least that is sold, it is out of stock', () => {
+  test('A8.9 A4.9 with no stock, or less than the minimum quantity, it is out of stock', () => {
     expectShown({ bounds: gone }, { ...outOfStock, alert: 'Brak na magazynie' })
     expectShown(
       { bounds: { ...bounds, step: decimal(6) } },
@@ -76,7 +76,7 @@ describe('what the page shows for a mug', () => {
     )
   })
 
-  test('A4.9 limits that leave no quantity are told', () => {
+  test('A4.9 limits that leave no quantity are reported', () => {
     expectShown(
       { bounds: { ...bounds, minimumPerOrder: decimal(3), maximumPerSize: decimal(2) } },
       {
@@ -86,16 +86,16 @@ describe('what the page shows for a mug', () => {
     )
   })
 
-  test("A4.5 the shop's own words come first", () => {
+  test("A4.5 the shop's own text comes first", () => {
     expectShown({ disabledText: 'Wracamy 2 stycznia' }, { ...notSold, notify: true, alert: 'Wracamy 2 stycznia' })
   })
 
-  test('A8.7 A4.8 a price told by phone keeps it out of the basket, unless that is allowed', () => {
+  test('A8.7 A4.8 a phone price excludes it from the basket, unless the shop allows it', () => {
     expectShown({ phonePrice: true }, { ...notSold, alert: 'Cena na telefon. Skontaktuj się ze sprzedawcą' })
     expectShown({ phonePrice: true, basketEnabled: true }, {})
   })
 
-  test('A8.8 for points only it says so', () => {
+  test('A8.8 one for points only says so', () => {
     expectShown({ pointsPrice: 500 }, { ...notSold, alert: 'Towar dostępny tylko w programie lojalnościowym.' })
   })
 
@@ -104,14 +104,18 @@ describe('what the page shows for a mug', () => {
     expectShown({ price: null }, { ...notSold, notify: true, alert })
   })
 
-  test('A4.7 a free one is not sent, whatever else is true of it', () => {
+  test('A4.7 a free one is never sold, in any other state', () => {
     for (const difference of [{}, { bounds: gone }, { availability: 'disable' as const }])
       expect(shown({ free: true, ...difference })).toMatchObject({ shippingInfo: 'hidden', notify: false })
   })
 
-  test('A3.5 a status has its picture and, when the mug is away, the day of its return', () => {
-    const away = offerAvailability({ ...mug, bounds: gone, backOn: '2026-12-01' })
-    expect(away).toMatchObject({ graphics: '/assets/status/disable.svg', deliveryDate: '2026-12-01', visible: true })
+  test('A3.5 a status has its picture and, when the mug is sold out, the day of its return', () => {
+    const returning = offerAvailability({ ...mug, bounds: gone, backOn: '2026-12-01' })
+    expect(returning).toMatchObject({
+      graphics: '/assets/status/disable.svg',
+      deliveryDate: '2026-12-01',
+      visible: true,
+    })
     expect(offerAvailability({ ...mug, backOn: '2026-12-01' }).deliveryDate).toBeNull()
     expect(offerAvailability({ ...mug, withdrawn: true }).visible).toBe(false)
   })
@@ -142,7 +146,7 @@ const anyOffer = fc
   })
   .map((difference): SizeOffer => ({ ...mug, ...difference }))
 
-test('A4.5 A6.2 every cause is told, in the order of the specification, and the first is the alert', () => {
+test('A4.5 A6.2 every cause is listed in the order of the specification, and the first is the alert', () => {
   fc.assert(
     fc.property(anyOffer, (offer) => {
       const { causes } = offerAvailability(offer)
@@ -158,7 +162,7 @@ test('A4.5 A6.2 every cause is told, in the order of the specification, and the 
   )
 })
 
-test('A4.3 A4.6 shipping is told exactly when nothing speaks against buying, and only what cannot be bought is waited for', () => {
+test('A4.3 A4.6 shipping is shown exactly when there is no cause, and a stock alert only when the product cannot be bought', () => {
   fc.assert(
     fc.property(anyOffer, (offer) => {
       const { causes, shippingInfo, notify } = offerAvailability(offer)

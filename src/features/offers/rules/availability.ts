@@ -4,37 +4,37 @@ import { urls } from '#shared/urls.ts'
 import { availabilityTexts } from '../texts/offer.ts'
 import { findSaleRefusals, type Refusal, type SizeOffer } from './offer.ts'
 
-/** Whether a size can be had, and what its page shows therefore (A3.5, A4.1–A4.9). */
+/** The availability of a size and what its page shows for it (A3.5, A4.1–A4.9). */
 export interface OfferAvailability {
-  /** disable also where nothing is left; the class that the form takes (A4.2). */
+  /** Also `disable` when it is sold out; the form's CSS class (A4.2). */
   status: Availability
   description: Text
   descriptionTel: Text
-  /** Path of the picture that stands beside it, on phones too. */
+  /** Path of the picture, on phones too. */
   graphics: string
-  /** False for what visitors do not see at all. */
+  /** False when visitors do not see it. */
   visible: boolean
-  /** 'YYYY-MM-DD': when it shall be there again; null when nobody knows or it is there. */
+  /** The expected date of return, 'YYYY-MM-DD'; null when it is unknown or in stock. */
   deliveryDate: string | null
   deliveryUnknown: boolean
-  /** Everything that keeps it from being bought, in the specification's order; the first is the alert. */
+  /** The refusals that apply, in the specification's order; the first is the alert. */
   causes: Refusal[]
-  /** What stands where the day of despatch would: that nobody knows it (A4.4), or nothing (A4.3). */
+  /** What replaces the shipping day: a text that it is unknown (A4.4), or nothing (A4.3). */
   shippingInfo: 'time' | 'unknown' | 'hidden'
-  /** Whether one may ask to be told when it can be had. */
+  /** Whether a stock alert may be requested. */
   notify: boolean
 }
 
 /**
- * What the page of a product shows for one of its sizes.
- * @param timeUnknown nobody knows when it could leave, for this reason or another
+ * The availability of one size for the product page.
+ * @param timeUnknown whether the shipping time is unknown, for this reason or another
  */
 export function offerAvailability(offer: SizeOffer, timeUnknown = offer.deliveryUnknown): OfferAvailability {
   const causes = findSaleRefusals(offer)
   const [first] = causes
-  const gone = causes.some(({ code }) => code === 'no_stock')
-  const status = offer.withdrawn || gone ? 'disable' : offer.availability
-  const wording = status === 'disable' && gone && offer.availability !== 'disable' ? 'noStock' : status
+  const soldOut = causes.some(({ code }) => code === 'no_stock')
+  const status = offer.withdrawn || soldOut ? 'disable' : offer.availability
+  const wording = status === 'disable' && soldOut && offer.availability !== 'disable' ? 'noStock' : status
   return {
     status,
     description: availabilityTexts[wording],
@@ -49,10 +49,10 @@ export function offerAvailability(offer: SizeOffer, timeUnknown = offer.delivery
   }
 }
 
-/** Causes that pass: goods come back, words are taken away, a price is set. */
-const passing = new Set<Refusal['code']>(['own_words', 'unavailable', 'no_price', 'no_stock'])
+/** Temporary refusals: stock returns, texts are removed, a price is set. */
+const temporaryCauses = new Set<Refusal['code']>(['own_words', 'unavailable', 'no_price', 'no_stock'])
 
-/** Whether a size that cannot be bought now may be waited for: nothing lasting keeps it from being bought. */
+/** Whether a stock alert makes sense for a size that cannot be bought now: every cause is temporary. */
 function canBecomeAvailable(causes: Refusal[]): boolean {
-  return causes.length > 0 && causes.every(({ code }) => passing.has(code))
+  return causes.length > 0 && causes.every(({ code }) => temporaryCauses.has(code))
 }

@@ -23,7 +23,7 @@ const part = (
   ...{ productId, name, unit: 'szt.', picture: null, sizes },
   quantity: decimal(quantity),
 })
-const asked = (product: number, size = '', quantity: string | null = null): RequestedPart => ({
+const request = (product: number, size = '', quantity: string | null = null): RequestedPart => ({
   ...{ product: String(product), size },
   quantity: quantity === null ? null : decimal(quantity),
 })
@@ -33,33 +33,33 @@ const apron = part(2, 'Fartuch', '1', size(20, 'S'), size(21, 'M', '3'))
 const set = [mug, apron, apron]
 
 test.each<[string, RequestedPart[], number[] | string]>([
-  ['each size', [asked(1, 'uniw', '2'), asked(2, 'S', '1'), asked(2, 'M', '1')], [10, 20, 21]],
-  ['sizes in another order', [asked(2, 'S'), asked(1), asked(2, 'M')], [10, 20, 21]],
-  ['only what there is to choose', [asked(2, 'M'), asked(2, 'M')], [10, 21, 21]],
-  ['the only size by its other name', [asked(1, 'onesize'), asked(2, 'M'), asked(2, 'S')], [10, 21, 20]],
+  ['each size', [request(1, 'uniw', '2'), request(2, 'S', '1'), request(2, 'M', '1')], [10, 20, 21]],
+  ['sizes in another order', [request(2, 'S'), request(1), request(2, 'M')], [10, 20, 21]],
+  ['only the parts with a choice', [request(2, 'M'), request(2, 'M')], [10, 21, 21]],
+  ['the only size by its other name', [request(1, 'onesize'), request(2, 'M'), request(2, 'S')], [10, 21, 20]],
   ['nothing', [], 'choose'],
-  ['one size of two', [asked(2, 'M')], 'choose'],
-  ['a size that the apron does not have', [asked(2, 'XS'), asked(2, 'S')], 'unknown'],
-  ['a part that the set does not have', [asked(2, 'S'), asked(2, 'S'), asked(3)], 'unknown'],
-  ['more than the set has', [asked(1, '', '3'), asked(2, 'S'), asked(2, 'S')], 'unknown'],
+  ['one size of two', [request(2, 'M')], 'choose'],
+  ['a size that the apron does not have', [request(2, 'XS'), request(2, 'S')], 'unknown'],
+  ['a part that the set does not have', [request(2, 'S'), request(2, 'S'), request(3)], 'unknown'],
+  ['more than the set has', [request(1, '', '3'), request(2, 'S'), request(2, 'S')], 'unknown'],
 ])('B2.21 A8.11 a request that names %s', (_what, request, answer) => {
   expect(resolvePartSizes(set, request)).toEqual(answer)
 })
 
 test.each<[string, number[], string | null]>([
   ['the mugs, two in each', [10, 20, 20], '5'],
-  ['the M, which stands in it twice', [10, 21, 21], '1'],
+  ['the M, which it has twice', [10, 21, 21], '1'],
   ['the M', [10, 20, 21], '3'],
-])('B2.21 of a set there is as much as of its scarcest part: %s', (_what, ids, stock) => {
+])('B2.21 a set has the stock of its scarcest part: %s', (_what, ids, stock) => {
   expect(bundleStock(set, getPartSizes(set, ids) ?? [])).toBe(stock && decimal(stock))
 })
 
-test('B2.21 a set of what is never counted has no end', () => {
+test('B2.21 a set of uncounted goods has unlimited stock', () => {
   const endless = [part(1, 'Kubek', '1', size(10, 'uniw', null))]
   expect(bundleStock(endless, getPartSizes(endless, [10]) ?? [])).toBeNull()
 })
 
-test('B2.21 as many sets as there are can be taken from what lies there, and not one more', () => {
+test('B2.21 the computed number of sets can be taken from stock, and not one more', () => {
   const stock = fc.integer({ min: 0, max: 30 })
   const quantity = fc.integer({ min: 1, max: 4 })
   fc.assert(
@@ -80,9 +80,9 @@ test('B2.21 as many sets as there are can be taken from what lies there, and not
           ) ?? 0n
         const enough = (count: number) =>
           stocks.every(
-            (there, place) =>
-              wanted.filter(({ id }) => id === place + 1).reduce((sum, { quantity }) => sum + quantity * count, 0) <=
-              there,
+            (stock, index) =>
+              wanted.filter(({ id }) => id === index + 1).reduce((sum, { quantity }) => sum + quantity * count, 0) <=
+              stock,
           )
         const count = Number(sets) / 1e6
         expect([enough(count), enough(count + 1)]).toEqual([true, false])
@@ -91,6 +91,6 @@ test('B2.21 as many sets as there are can be taken from what lies there, and not
   )
 })
 
-test('B2.21 what was chosen is said in words, what there was no choice of is not', () => {
+test('B2.21 the text lists chosen sizes, without those that had no choice', () => {
   expect(chosenSizesText(set, [10, 20, 21])).toBe('Fartuch: S, Fartuch: M')
 })

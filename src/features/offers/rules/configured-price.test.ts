@@ -42,13 +42,13 @@ const choice = {
   subscribes: false,
 }
 
-/** The offer of a shop that counts from these prices. */
+/** The offer in a shop with this price type. */
 const inShop = (offer: SizeOffer, priceType: PriceType): SizeOffer => ({
   ...offer,
   price: offer.price && { ...offer.price, priceType },
 })
 
-test('A5.5 A4.10 whatever is chosen costs what the basket takes for it, gross and net', () => {
+test('A5.5 A4.10 every configuration costs what the basket charges for it, gross and net', () => {
   const configurations = fc.record({ drewno: fc.constantFrom('sosna', 'dab'), grawer: fc.constantFrom('', 'Ola') })
   const any = fc.tuple(
     configurations,
@@ -73,16 +73,16 @@ test('A5.5 A4.10 whatever is chosen costs what the basket takes for it, gross an
   )
 })
 
-describe('there is no other price', () => {
+describe('no other price is shown', () => {
   test.each([
-    ['where the choice changes nothing', choice],
-    ['while something is missing', { ...choice, configuration: { drewno: '', grawer: '' } }],
-    ['of a size without a price', { ...choice, size: 'XXL', configuration: { drewno: 'dab', grawer: '' } }],
-  ])('%s', (_, asked) => {
-    expect(configuredPrice(facts, asked)).toBe(null)
+    ['when the choice does not change the price', choice],
+    ['while a required choice is missing', { ...choice, configuration: { drewno: '', grawer: '' } }],
+    ['for a size without a price', { ...choice, size: 'XXL', configuration: { drewno: 'dab', grawer: '' } }],
+  ])('%s', (_, requested) => {
+    expect(configuredPrice(facts, requested)).toBe(null)
   })
 })
 
-test('at first what must be chosen is the first, and what need not is nothing', () => {
+test('the default configuration has the first option of every required field and nothing else', () => {
   expect(defaultConfiguration(facts.fields)).toEqual({ drewno: 'sosna', grawer: '' })
 })

@@ -16,7 +16,7 @@ export interface ConfiguredPriceFacts {
   priceType: PriceType
 }
 
-/** What the shopper has chosen in the form. */
+/** The shopper's choice in the form. */
 export interface OptionChoice {
   size: string
   quantity: Decimal
@@ -24,13 +24,13 @@ export interface OptionChoice {
   subscribes: boolean
 }
 
-/** As the shop shows prices, minor units: of one unit, and of the whole quantity as the basket will count it. */
+/** As the shop shows prices, minor units: of one unit, and of the whole quantity with the basket's rounding. */
 export interface ConfiguredPrice {
   each: number
   total: number
 }
 
-/** What a choice costs, by the basket's rules (`tailor`); null when it costs what the page shows anyway, or is incomplete. */
+/** The price of a choice by the basket's rules (`applyLineOptions`); null when it equals the page's price, or the choice is incomplete. */
 export function configuredPrice(
   facts: ConfiguredPriceFacts,
   { size, quantity, configuration, subscribes }: OptionChoice,
@@ -48,7 +48,7 @@ export function configuredPrice(
   return { each: show(gross), total: timesQuantity(show(gross), quantity) }
 }
 
-/** The form before anything is chosen: the first option of every required field. */
+/** The initial configuration: the first option of every required field. */
 export function defaultConfiguration(fields: ConfiguratorField[]): Record<string, string> {
   return Object.fromEntries(fields.map(({ key, required, options }) => [key, (required && options?.[0]?.key) || '']))
 }

@@ -2,42 +2,42 @@ import { checkConfiguration } from '#features/catalogue/rules/configurator.ts'
 import { hasSizeChoice, type RequestedPart, resolvePartSizes } from './bundle.ts'
 import type { SizeOffer } from './offer.ts'
 
-/** How a line is bought, where that is not simply: once, for money, as it lies in the store. */
+/** The options of a line that differ from a plain purchase: once, for money, as stocked. */
 export interface LineOptions {
-  /** Paid with points of the loyalty programme. */
+  /** Paid with loyalty points. */
   forPoints: boolean
-  /** Every how many days it comes again; 0: bought once. */
+  /** Days between deliveries; 0: bought once. */
   subscriptionDays: number
-  /** Of a bundle with parts in sizes: the id of the size of each part, in the order of parts; of all else empty. */
+  /** For a bundle whose parts have sizes: the size id of each part, in the order of parts; else empty. */
   parts: number[]
-  /** What was chosen and typed in a configurator, by the key of its field. */
+  /** Chosen and typed configurator values, by field key. */
   configuration: Record<string, string>
 }
 
 export const defaultLineOptions: LineOptions = { forPoints: false, subscriptionDays: 0, parts: [], configuration: {} }
 
-/** Whether two lines of one size with one additional text are the same line. A configuration is told apart by its text. */
+/** Whether two lines with the same size and additional text are the same line. Configurations are compared by their text. */
 export function sameLineOptions(a: LineOptions, b: LineOptions): boolean {
   return a.forPoints === b.forPoints && a.subscriptionDays === b.subscriptionDays && a.parts.join() === b.parts.join()
 }
 
-/** Terms as a hidden field of our own forms carries them: '' for plain ones. */
+/** The options for a hidden field of our own forms; '' for plain ones. */
 export function serializeLineOptions({ forPoints, subscriptionDays, parts, configuration }: LineOptions): string {
-  const told = {
+  const configured = {
     ...(forPoints && { points: 1 }),
     ...(subscriptionDays > 0 && { days: subscriptionDays }),
     ...(parts.length > 0 && { parts }),
     ...(Object.keys(configuration).length > 0 && { configuration }),
   }
-  return Object.keys(told).length > 0 ? JSON.stringify(told) : ''
+  return Object.keys(configured).length > 0 ? JSON.stringify(configured) : ''
 }
 
-/** The terms of a line as a request names them: in the words of the wire, or as our own forms repeat them. */
+/** The options of a line in a request: in the wire format, or serialized by our own forms. */
 export type RequestedOptions =
   | { known: LineOptions }
   | {
       forPoints: boolean
-      /** 'first': as often as the shop proposes. */
+      /** 'first': the shop's default interval. */
       subscription: number | 'first' | null
       parts: RequestedPart[]
       configuration: Record<string, string>
@@ -50,11 +50,11 @@ export const noRequestedOptions: RequestedOptions = {
   configuration: {},
 }
 
-/** What a request means for this offer; null when it names parts, sizes or quantities that it does not have (A8.11). */
-export function resolveLineOptions(offer: SizeOffer, asked: RequestedOptions): LineOptions | null {
-  if ('known' in asked) return asked.known
-  const { forPoints, subscription, configuration } = asked
-  const parts = resolvePartSizes(offer.parts, asked.parts)
+/** The options for this offer; null when the request names parts, sizes or quantities that the offer does not have (A8.11). */
+export function resolveLineOptions(offer: SizeOffer, requested: RequestedOptions): LineOptions | null {
+  if ('known' in requested) return requested.known
+  const { forPoints, subscription, configuration } = requested
+  const parts = resolvePartSizes(offer.parts, requested.parts)
   if (parts === 'unknown') return null
   return {
     forPoints,
@@ -64,7 +64,7 @@ export function resolveLineOptions(offer: SizeOffer, asked: RequestedOptions): L
   }
 }
 
-/** The text that stands with a line: what its configuration says, or what the shopper wrote where there is none to choose. */
+/** The additional text of a line: the configuration, or the shopper's text when there is no configurator. */
 export function additionalText({ configurator }: SizeOffer, { configuration }: LineOptions, typed: string): string {
   if (configurator.length === 0) return typed
   const checked = checkConfiguration(configurator, configuration)

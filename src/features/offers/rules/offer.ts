@@ -13,7 +13,7 @@ import { offerTexts } from '../texts/offer.ts'
 import type { OfferBundlePart } from './bundle.ts'
 import { canBeBought, type QuantityBounds, quantityRange } from './quantity.ts'
 
-/** One size of a product, with all that decides whether it can be bought, how much of it and for what. */
+/** One size of a product with what decides whether it can be bought, in which quantity and at which price. */
 export interface SizeOffer extends SaleTerms {
   product: { id: number; name: string; versionName: string; kind: ProductKind }
   size: { id: number; type: string; name: string }
@@ -25,11 +25,11 @@ export interface SizeOffer extends SaleTerms {
   weight: number
   withdrawn: boolean
   availability: Availability
-  /** What keeps it from being bought, in the merchant's own words; '' when nothing does. */
+  /** The merchant's own text against buying it; '' when there is none. */
   disabledText: string
-  /** 'YYYY-MM-DD': when it shall be there again. */
+  /** Expected date of return, 'YYYY-MM-DD'. */
   backOn: string | null
-  /** Nobody knows how long it takes until it can leave. */
+  /** The shipping time is unknown. */
   deliveryUnknown: boolean
   /** Gross in minor units for one unit; null when the shop has set none. */
   price: {
@@ -37,22 +37,22 @@ export interface SizeOffer extends SaleTerms {
     tiers: PriceTier[]
     vatPercent: string
     combines?: boolean
-    /** From which amount lines are counted; gross unless it says otherwise. */
+    /** The base of the line total; gross by default. */
     priceType?: PriceType
     content?: { unit: string } | null
   } | null
   bounds: QuantityBounds
-  /** Of a bundle: what it is made of, and how many of it itself lie there; null where those are not counted. */
+  /** For a bundle: its parts, and the stock of the bundle itself; null where it is not counted. */
   parts: OfferBundlePart[]
   ownStock: Decimal | null
   configurator: ConfiguratorField[]
   /** Null: not sold by subscription. */
   subscription: SubscriptionTerms | null
-  /** What one unit costs in points, once it is bought for points; else 0. */
+  /** Price of one unit in points when it is bought for points; else 0. */
   unitPoints: number
-  /** What one unit brings in points when it is bought with money. */
+  /** Points that one unit brings when it is bought with money. */
   pointsReceived: number
-  /** Why it cannot be bought on the terms that were asked for; null when it can, or none were. */
+  /** The refusal of the requested options; null when they are allowed, or none were requested. */
   wrongTerms: Refusal | null
 }
 
@@ -89,15 +89,14 @@ export interface Refusal {
   message: { text: Text; values?: Record<string, string | number> }
 }
 
-/** Why this size cannot be bought at all, or null when it can: the first of `causesAgainst`. */
+/** The reason why this size cannot be bought, or null when it can: the first of `findSaleRefusals`. */
 export function findSaleRefusal(offer: SizeOffer): Refusal | null {
   return findSaleRefusals(offer)[0] ?? null
 }
 
 /**
- * Everything that keeps this size from being bought, each with its alert, in the order of the specification (A4.5): the
- * merchant's own words, the status (A8.1), a price told by phone (A8.7) or in points (A8.8); then what is never sold, has no
- * price, or of which there is too little (A4.9, A8.9).
+ * Every refusal of this size with its alert, in the order of the specification (A4.5): the merchant's own text, the status (A8.1), a phone
+ * price (A8.7) or points (A8.8); then free samples, no price, or too little stock (A4.9, A8.9).
  */
 export function findSaleRefusals(offer: SizeOffer): Refusal[] {
   return [
@@ -113,7 +112,7 @@ export function findSaleRefusals(offer: SizeOffer): Refusal[] {
   ].filter((cause) => cause !== null && cause !== false)
 }
 
-/** Why there is no quantity that could be ordered, or null when there is one. */
+/** The reason why no quantity can be ordered, or null when one can. */
 function findQuantityRefusal({ bounds, unit }: SizeOffer): Refusal | null {
   const range = quantityRange(bounds)
   if (canBeBought(range)) return null
@@ -132,18 +131,18 @@ export function refusal(code: RefusalCode, text: Text, values?: Record<string, s
   return { code, message: { text, values } }
 }
 
-/** Whether nothing is paid for it: its price is told later, by phone (A4.8). */
+/** Whether nothing is charged online: the price is given by phone (A4.8). */
 export function isFree(terms: SaleTerms): boolean {
   return priceLabel(terms) === 'free'
 }
 
-/** What one unit costs at a quantity: gross, minor units. */
+/** The price of one unit at a quantity: gross, minor units. */
 export function unitPrice(offer: SaleTerms & Pick<SizeOffer, 'price'>, quantity: Decimal): number {
   const { price } = offer
   return isFree(offer) || price === null ? 0 : priceAtQuantity(price.gross, price.tiers, quantity)
 }
 
-/** What so much of an offer costs, less what promotions take off: gross minor units. */
+/** The price of a quantity after promotion discounts: gross minor units. */
 export function offerTotal(offer: SaleTerms & Pick<SizeOffer, 'price'>, quantity: Decimal, discountGross = 0): Taxed {
   const { vatPercent = '0', priceType = 'gross' } = offer.price ?? {}
   return lineWorth({ quantity, unitGross: unitPrice(offer, quantity), discountGross, vatPercent }, priceType)
@@ -160,12 +159,12 @@ export function visiblePrice(offer: SizeOffer): number | null {
   return isPriceVisible(offer) ? (offer.price?.gross ?? null) : null
 }
 
-/** The price of one unit when the least that can be bought is bought, gross minor units; null where there is no public price. */
+/** The price of one unit at the minimum quantity, gross minor units; null without a public price. */
 export function entryPrice(offer: SizeOffer): number | null {
   return visiblePrice(offer) === null ? null : unitPrice(offer, quantityRange(offer.bounds).minimum)
 }
 
-/** The public worth of this quantity, gross minor units: 0 where there is no public price. */
+/** The public value of this quantity, gross minor units: 0 without a public price. */
 export function visibleTotal(offer: SizeOffer, quantity: Decimal): number {
   return isPriceVisible(offer) ? offerTotal(offer, quantity).gross : 0
 }

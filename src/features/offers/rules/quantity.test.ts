@@ -43,8 +43,8 @@ describe('A5.1 B3.23 B3.24 a typed quantity', () => {
     ['-3', '3'],
     ['1 200', '1200'],
     ['2e3', '23'],
-  ])('A5.1 keeps only digits and dots, comma becomes dot: %s → %s', (typed, kept) => {
-    expect(cleanQuantity(typed)).toBe(kept)
+  ])('A5.1 keeps only digits and dots, comma becomes dot: %s → %s', (typed, cleaned) => {
+    expect(cleanQuantity(typed)).toBe(cleaned)
   })
 })
 
@@ -62,7 +62,7 @@ describe('the range of quantities', () => {
     expect(quantityRange(free).maximum).toBeNull()
   })
 
-  test('A5.2 A3.1 a subscription has a minimum of its own, never less than the step', () => {
+  test('A5.2 A3.1 a subscription has its own minimum, never less than the step', () => {
     const bounds = { ...free, minimumPerOrder: decimal(3), minimumPerSubscription: decimal(2) }
     expect(quantityRange(bounds, 'subscription').minimum).toBe(decimal(2))
     expect(quantityRange(bounds).minimum).toBe(decimal(3))
@@ -106,9 +106,9 @@ test.each([
   [piece, '5', '6', 'Minimalnie możesz zamówić 6 sztuk'],
   [piece, '7', '6', 'Zaokrągliliśmy w górę: 12 sztuk'],
   [metre, '2.5', '0.1', null],
-])('A5.1 a quantity that is rounded up is said: %o %s by steps of %s: %s', (unit, asked, step, words) => {
-  const { alert } = fitQuantity(decimal(asked), quantityRange({ ...free, step: decimal(step) }), unit)
-  expect(alert && translate(alert.text, alert.values)).toBe(words)
+])('A5.1 a rounded quantity has an alert: %o %s by steps of %s: %s', (unit, requested, step, text) => {
+  const { alert } = fitQuantity(decimal(requested), quantityRange({ ...free, step: decimal(step) }), unit)
+  expect(alert && translate(alert.text, alert.values)).toBe(text)
 })
 
 test.each([
@@ -120,10 +120,10 @@ test.each([
   [metre, '1', 'Maksymalnie możesz zamówić 1 metr'],
   [metre, '0.3', 'Maksymalnie możesz zamówić 0,3 metra'],
   [metre, '1.5', 'Maksymalnie możesz zamówić 1,5 metra'],
-])('A5.3 A8.4 the alert puts the unit into the form that its number asks for: %o %s: %s', (unit, maximum, words) => {
+])("A5.3 A8.4 the alert has the unit's plural form for the number: %o %s: %s", (unit, maximum, text) => {
   const range = quantityRange({ ...free, step: decimal('0.1'), stock: decimal(maximum) })
   const { alert } = fitQuantity(decimal(999), range, unit)
-  expect(alert && translate(alert.text, alert.values)).toBe(words)
+  expect(alert && translate(alert.text, alert.values)).toBe(text)
 })
 
 test.each([
@@ -136,7 +136,7 @@ test.each([
   expect(decimalText(fitQuantity(decimal(one) + decimal(other), range, metre).quantity)).toBe(sum)
 })
 
-test('A5.1 what is typed keeps only digits and dots, and a quantity with 6 places is read exactly', () => {
+test('A5.1 only digits and dots of the input remain, and a quantity with 6 decimal places is read exactly', () => {
   fc.assert(fc.property(fc.string(), (typed) => /^[0-9.]*$/.test(cleanQuantity(typed))))
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 17n }), fc.constantFrom('.', ','), (millionths, separator) => {
@@ -145,7 +145,7 @@ test('A5.1 what is typed keeps only digits and dots, and a quantity with 6 place
   )
 })
 
-test('A5.2 A5.3 the range lies between the tightest bounds that there are', () => {
+test('A5.2 A5.3 the range lies between the tightest bounds', () => {
   const bound = fc.option(fc.bigInt({ min: 1n, max: 90_000_000n }))
   const anyBounds = fc.record({
     step: fc.constantFrom('1', '0.1', '0.25', '6').map(decimal),
@@ -168,16 +168,22 @@ test('A5.2 A5.3 the range lies between the tightest bounds that there are', () =
   )
 })
 
-test('A5.1 A5.2 A5.3 whatever is asked for, what is ordered is a whole number of steps within the range', () => {
+test('A5.1 A5.2 A5.3 every requested quantity results in a whole number of steps within the range', () => {
   const millionths = fc.bigInt({ min: 1n, max: 10_000_000_000n })
   fc.assert(
-    fc.property(millionths, millionths, fc.option(millionths), fc.option(millionths), (asked, step, minimum, stock) => {
-      const range = quantityRange({ ...free, step, minimumPerOrder: minimum, stock })
-      fc.pre(canBeBought(range))
-      const { quantity } = fitQuantity(asked, range, piece)
-      expect(quantity % step).toBe(0n)
-      expect(quantity >= range.minimum).toBe(true)
-      expect(range.maximum === null || quantity <= range.maximum).toBe(true)
-    }),
+    fc.property(
+      millionths,
+      millionths,
+      fc.option(millionths),
+      fc.option(millionths),
+      (requested, step, minimum, stock) => {
+        const range = quantityRange({ ...free, step, minimumPerOrder: minimum, stock })
+        fc.pre(canBeBought(range))
+        const { quantity } = fitQuantity(requested, range, piece)
+        expect(quantity % step).toBe(0n)
+        expect(quantity >= range.minimum).toBe(true)
+        expect(range.maximum === null || quantity <= range.maximum).toBe(true)
+      },
+    ),
   )
 })

@@ -3,7 +3,7 @@ import { maxDecimal, minDecimal } from '#shared/decimal.ts'
 import type { LineOptions } from './line-options.ts'
 import { type QuantityBounds, type QuantityRange, quantityRange } from './quantity.ts'
 
-/** A line as far as bounds are concerned. The same size stands in several lines when it is engraved or bought differently. */
+/** A line as the limits need it. Several lines may have the same size, with other engravings or options. */
 export interface Line {
   productId: number
   sizeId: number
@@ -12,12 +12,12 @@ export interface Line {
   quantity: Decimal
 }
 
-/** However unlimited the stock: more of one line is no purchase but a slip of the finger. */
+/** Applies even to unlimited stock: a larger quantity is a typing error. */
 export const maxLineQuantity: Decimal = 99_999_000_000n
 
 /**
- * How much of a line may be ordered beside the others: stock and limits per size are shared by all lines of the size, limits per
- * order by all lines of the product (A5.2, A5.3).
+ * The limits of a line with the other lines deducted: lines of the same size share stock and limits per size, lines of the same product
+ * share limits per order (A5.2, A5.3).
  */
 export function remainingLimits(bounds: QuantityBounds, line: Omit<Line, 'quantity'>, others: Line[]): QuantityRange {
   const ofProduct = total(others.filter(({ productId }) => productId === line.productId))
@@ -34,7 +34,7 @@ export function remainingLimits(bounds: QuantityBounds, line: Omit<Line, 'quanti
   })
 }
 
-/** Bundles of other parts take from other stock; what they share after all, the order finds out. */
+/** Bundles of other parts take other stock; the order checks what they still share. */
 function sharesStock(line: Omit<Line, 'quantity'>, other: Line): boolean {
   return line.sizeId === other.sizeId && line.terms.parts.join() === other.terms.parts.join()
 }

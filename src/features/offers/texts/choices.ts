@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/text.ts'
 
-/** Words of what is chosen before a product is bought. They stand in HTML that the server makes, so no script carries them. */
+/** Texts for options on the product page. They are in server-rendered HTML, so no script includes them. */
 export const choiceTexts = defineTexts('choices', {
   parts: 'W zestawie',
   size: 'Rozmiar',

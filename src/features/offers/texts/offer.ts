@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/text.ts'
 
-/** What is said of a status; `…Tel` on phones. */
+/** Texts of a status; `…Tel` on phones. */
 export const availabilityTexts = defineTexts('availability', {
   enable: 'Produkt dostępny',
   enableTel: 'Dostępny',
@@ -12,7 +12,7 @@ export const availabilityTexts = defineTexts('availability', {
   noStockTel: 'Brak',
 })
 
-/** Why something cannot be bought. The keys are older than this feature: shops may have overridden them. */
+/** Why a product cannot be bought. The keys are older than this feature: shops may have overridden them. */
 export const offerTexts = defineTexts('basket', {
   withdrawn: 'Tego produktu już nie sprzedajemy',
   unavailable: 'Produkt niedostępny',

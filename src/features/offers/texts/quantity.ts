@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/text.ts'
 
-/** What is said of quantities, in the browser too; their keys are those of the basket. */
+/** Texts about quantities, in the browser too; their keys are those of the basket. */
 export const quantityTexts = defineTexts('basket', {
   minimum: 'Minimalnie możesz zamówić {quantity} {unit}',
   maximum: 'Maksymalnie możesz zamówić {quantity} {unit}',

@@ -8,8 +8,8 @@ import { choiceTexts } from '../texts/choices.ts'
 import { offerTexts } from '../texts/offer.ts'
 
 /**
- * What a product may be made to (B2.21): plain fields of the buy form. A field that depends on another is hidden by styles until that one
- * has the value; whether it counts, the server decides. Prices as shown.
+ * The configurator (B2.21): plain fields of the buy form. CSS hides a conditional field until the other field has its value; the server
+ * decides whether it counts. Prices as shown.
  */
 export function ConfigurationFields({ fields }: { fields: ConfiguratorField[] }) {
   const id = useSectionId()
@@ -32,7 +32,7 @@ export function ConfigurationFields({ fields }: { fields: ConfiguratorField[] })
 
 interface FieldProps {
   field: ConfiguratorField
-  /** The conditional fields, in the order in which styles count them. */
+  /** The conditional fields, in the order of their CSS indexes. */
   opened: ConfiguratorField[]
 }
 
@@ -54,7 +54,7 @@ function Choice({ field, options, opened }: FieldProps & { options: Options }) {
           value: option.key,
           label: option.label,
           detail: option.price > 0 ? t(choiceTexts.surcharge, { price: money(option.price) }) : undefined,
-          opens: places(opened, key, option.key),
+          opens: openedIndexes(opened, key, option.key),
         }))}
       />
       {hint && <p className="mt-1 text-small text-soft">{hint}</p>}
@@ -75,11 +75,11 @@ function Typed({ field: { key, label, hint, required, when, longest, price }, op
         hint={[hint, surcharge].filter(Boolean).join(' ')}
         optionalLabel={required ? undefined : t(choiceTexts.optional)}
         required={required && when === null}
-        pattern={when === null ? `.{0,${longest}}` : undefined} // maxLength would cut what is pasted without a word
+        pattern={when === null ? `.{0,${longest}}` : undefined} // maxLength would truncate pasted text silently
         title={tooLong}
         placeholder=" "
         autoComplete="off"
-        data-opens={places(opened, key, null)}
+        data-opens={openedIndexes(opened, key, null)}
         data-missing={t(offerTexts.fieldMissing, { field: label })}
         data-wrong={tooLong}
       />
@@ -91,12 +91,12 @@ function Typed({ field: { key, label, hint, required, when, longest, price }, op
   )
 }
 
-/** '1 3': the places of those fields that this value asks for; a typed text has any value. */
-function places(opened: ConfiguratorField[], key: string, value: string | null): string | undefined {
-  const asked = opened.flatMap(({ when }, place) =>
+/** The indexes of the conditional fields that this value opens, such as '1 3'; any typed text opens a field. */
+function openedIndexes(opened: ConfiguratorField[], key: string, value: string | null): string | undefined {
+  const indexes = opened.flatMap(({ when }, index) =>
     when?.field === key && value !== '' && (when.is.length === 0 || (value !== null && when.is.includes(value)))
-      ? [place + 1]
+      ? [index + 1]
       : [],
   )
-  return asked.length > 0 ? asked.join(' ') : undefined
+  return indexes.length > 0 ? indexes.join(' ') : undefined
 }

@@ -3,7 +3,7 @@ import { translate } from '#shared/text.ts'
 import { type ConfiguredPrice, type ConfiguredPriceFacts, configuredPrice } from '../rules/configured-price.ts'
 import { choiceTexts } from '../texts/choices.ts'
 
-/** What costs as the form stands now, and says it beside the wishes, where they change the price; null where they do not. */
+/** Shows the price of the form's current configuration, and returns it; null when the configuration does not change the price. */
 export function showConfiguredPrice(
   form: HTMLFormElement,
   facts: ConfiguredPriceFacts,

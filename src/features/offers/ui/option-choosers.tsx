@@ -11,22 +11,22 @@ import type { SizeOffer } from '../rules/offer.ts'
 import { choiceTexts } from '../texts/choices.ts'
 
 /**
- * What is in a bundle, each part with its own size (B2.21), as the wire names them: plain fields of the buy form. In the smallest view
- * parts stand beside each other, two in sight, and slide, in larger ones below each other (B2.22).
+ * The parts of a bundle, each with its own size (B2.21), in wire format: plain fields of the buy form. The smallest layout shows a slider
+ * with two parts in view, larger ones a list (B2.22).
  */
 export function BundleChooser({ parts }: { parts: OfferBundlePart[] }) {
   const t = useTranslate()
-  const placed = parts.map((part, place) => ({ part, place }))
+  const placed = parts.map((part, index) => ({ part, index }))
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{t(choiceTexts.parts)}</legend>
       <ul className="relative flex snap-x gap-3 overflow-x-auto pb-2 tablet:block tablet:divide-y tablet:divide-line tablet:overflow-visible tablet:border-y tablet:border-line tablet:p-0">
-        {placed.map(({ part, place }) => (
+        {placed.map(({ part, index }) => (
           <li
-            key={`${part.productId} ${place}`}
+            key={`${part.productId} ${index}`}
             className="flex w-[46%] min-w-36 shrink-0 snap-start flex-col gap-3 rounded-panel border border-line p-3 tablet:w-auto tablet:flex-row tablet:items-center tablet:rounded-none tablet:border-0 tablet:px-0"
           >
-            <Part part={part} place={place} />
+            <Part part={part} index={index} />
           </li>
         ))}
       </ul>
@@ -34,14 +34,14 @@ export function BundleChooser({ parts }: { parts: OfferBundlePart[] }) {
   )
 }
 
-function Part({ part, place }: { part: OfferBundlePart; place: number }) {
+function Part({ part, index }: { part: OfferBundlePart; index: number }) {
   const t = useTranslate()
   const { productId, name, quantity, unit, picture, sizes } = part
   const several = quantity !== one || unit !== 'szt.'
   return (
     <>
-      <input type="hidden" name={`bundled_product[${place}]`} value={productId} />
-      <input type="hidden" name={`bundled_quantity[${place}]`} value={decimalText(quantity)} />
+      <input type="hidden" name={`bundled_product[${index}]`} value={productId} />
+      <input type="hidden" name={`bundled_quantity[${index}]`} value={decimalText(quantity)} />
       {picture && (
         <Picture
           picture={{ file: picture, alt: '', width: 800, height: 800 }}
@@ -58,7 +58,7 @@ function Part({ part, place }: { part: OfferBundlePart; place: number }) {
       {sizes.length > 1 ? (
         <div className="tablet:w-44">
           <SelectField
-            name={`bundled_size[${place}]`}
+            name={`bundled_size[${index}]`}
             label={
               <>
                 {t(choiceTexts.size)}
@@ -79,7 +79,7 @@ function Part({ part, place }: { part: OfferBundlePart; place: number }) {
           />
         </div>
       ) : (
-        sizes[0] && <input type="hidden" name={`bundled_size[${place}]`} value={sizes[0].type} />
+        sizes[0] && <input type="hidden" name={`bundled_size[${index}]`} value={sizes[0].type} />
       )}
     </>
   )
@@ -91,7 +91,7 @@ interface SubscriptionChooserProps {
   minimum: Decimal | null
 }
 
-/** Once or again and again, and how often: plain fields of the buy form. What one saves is the same for every size. */
+/** One-time purchase or subscription with its interval: plain fields of the buy form. The saving is the same for every size. */
 export function SubscriptionChooser({ subscription, unit, minimum }: SubscriptionChooserProps) {
   const t = useTranslate()
   const money = usePrice()

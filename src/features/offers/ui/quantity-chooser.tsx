@@ -12,15 +12,15 @@ import type { BuyableProduct, BuyableSize } from './size-chooser.tsx'
 interface QuantityChooserProps {
   size: BuyableSize
   unit: BuyableProduct['unit']
-  /** What all of it costs, in words. */
+  /** The formatted total price. */
   total: string | null
-  /** Is told each quantity that is typed, before it is settled. */
+  /** Receives each typed quantity before it is rounded. */
   onQuantity: (quantity: Decimal) => void
 }
 
 /**
- * How many, by the same rules as the server's: rounded to the step, kept within the range, and said when it was (A5.1–A5.3). What is
- * said stands behind the button beside it, so that nothing moves under the finger.
+ * The quantity field with the server's rules: rounded to the step, limited to the range, with a notice (A5.1–A5.3). The notice appears
+ * after the button next to it, so that the layout does not shift under the finger.
  */
 export function QuantityChooser({ size, unit, total, onQuantity }: QuantityChooserProps) {
   const t = useTranslate()
@@ -29,10 +29,10 @@ export function QuantityChooser({ size, unit, total, onQuantity }: QuantityChoos
   const [typed, setTyped] = useState(decimalText(range.minimum))
   const [alert, setAlert] = useState<Message | null>(null)
   const quantity = readTypedQuantity(typed) ?? range.minimum
-  useLayoutEffect(() => onQuantity(quantity), [onQuantity, quantity]) // what it costs stands there with the next frame
+  useLayoutEffect(() => onQuantity(quantity), [onQuantity, quantity]) // updates the total in the next frame
 
-  const settle = (asked: Decimal) => {
-    const fitted = fitQuantity(asked, range, unit)
+  const applyQuantity = (requested: Decimal) => {
+    const fitted = fitQuantity(requested, range, unit)
     setTyped(decimalText(fitted.quantity))
     setAlert(fitted.alert)
   }
@@ -53,9 +53,9 @@ export function QuantityChooser({ size, unit, total, onQuantity }: QuantityChoos
         unit={unit.name}
         value={typed}
         onChange={type}
-        onLeave={() => settle(quantity)}
-        onDecrease={() => settle(quantity - range.step)}
-        onIncrease={() => settle(quantity + range.step)}
+        onLeave={() => applyQuantity(quantity)}
+        onDecrease={() => applyQuantity(quantity - range.step)}
+        onIncrease={() => applyQuantity(quantity + range.step)}
         atMinimum={quantity <= range.minimum}
         disabled={size.refusal !== null}
       />

@@ -11,14 +11,14 @@ import { type QuantityBounds, quantityRange } from '../rules/quantity.ts'
 import { buyTexts } from '../texts/buy.ts'
 
 interface SizeChooserProps {
-  /** What sizes of this product are called. */
+  /** The name for this product's sizes. */
   word: string
   sizes: BuyableSize[]
   chosen: BuyableSize
   onChoose: (type: string) => void
 }
 
-/** Sizes as cards; one that cannot be had says so, and why when it is chosen. The only size of a product is not asked for. */
+/** Sizes as cards; an unavailable one is marked, and shows the reason when chosen. A product's only size needs no choice. */
 export function SizeChooser({ word, sizes, chosen, onChoose }: SizeChooserProps) {
   const t = useTranslate()
   const hydrated = useHydrated()
@@ -48,8 +48,8 @@ export function SizeChooser({ word, sizes, chosen, onChoose }: SizeChooserProps)
 }
 
 /**
- * What the form sends, behind the cards since of two values the last one counts; without scripts the cards say it. Rendered again only
- * for another choice: what a script of a client has written there meanwhile stays.
+ * The submitted size, after the cards since the last of two values counts; without scripts the cards submit it. Rendered again only for
+ * another choice, so that a value written by a merchant's script remains.
  */
 const ChosenSize = memo(({ type, disabled }: { type: string; disabled: boolean }) => (
   <input type="hidden" id={useSectionId()('size_hidden')} name="size" value={type} disabled={disabled} />
@@ -59,12 +59,12 @@ export interface SizeField {
   type: string
   name: string
   bounds: QuantityBounds
-  /** What it costs; of one that cannot be bought why not. */
+  /** The price, or the reason why it cannot be bought. */
   detail: string
   buyable: boolean
 }
 
-/** In which size, and how much: plain fields. What cannot be bought says why and cannot be chosen. */
+/** Plain fields for size and quantity. Unavailable sizes show the reason and cannot be chosen. */
 export function SizeFields({ word, sizes, unit }: { word: string; sizes: SizeField[]; unit: string }) {
   const t = useTranslate()
   const first = sizes.find(({ buyable }) => buyable)
@@ -103,9 +103,9 @@ export interface BuyableProduct {
   id: number
   name: string
   kind: string
-  /** What its sizes are called. */
+  /** The name for its sizes. */
   sizeWord: string
-  /** A sample: nobody buys it (A4.7). */
+  /** A free sample: never sold (A4.7). */
   free: boolean
   unit: PluralForms & { name: string }
 }
@@ -114,17 +114,17 @@ export interface BuyableSize {
   type: string
   name: string
   bounds: QuantityBounds
-  /** The class that the form takes (A4.2). */
+  /** The form's CSS class (A4.2). */
   status: Availability
-  /** Why this size cannot be bought; null when it can. */
+  /** The reason why this size cannot be bought; null when it can. */
   refusal: Message | null
 }
 
-/** What is chosen before a product is bought: fields as HTML that the server has made, and what they make of the price. */
+/** The product's options: fields as server-rendered HTML, and their effect on the price. */
 export interface ProductOptions {
   html: string
-  /** Null: they change nothing of it. */
+  /** Null: they do not change the price. */
   costs: ConfiguredPriceFacts | null
-  /** By type of size, what the fields cost as they stand at first. */
+  /** By type of size, the price of the initial configuration. */
   atFirst: Record<string, ConfiguredPrice | null>
 }

@@ -19,8 +19,8 @@ export interface StatusRequest {
 export type StatusResult = Result<{ orderId: number; from: OrderStatus; to: OrderStatus }, StatusRefusal>
 
 /**
- * Moves an order on, in the caller's transaction if there is one. Cancelling puts the goods back into the stores. The status that
- * it has already changes nothing. Whoever knows of payments calls `moveOrder` there, which calls this.
+ * Moves an order to another status, in the caller's transaction if there is one. Cancelling returns the goods to stock; the current status
+ * changes nothing. Callers that know about payments use `transitionOrder` there, which calls this.
  */
 export function changeOrderStatus(shop: PublicShop, request: StatusRequest): Promise<StatusResult> {
   if (shop.database.isTransaction) return change(shop, request)
@@ -41,7 +41,7 @@ async function change(shop: PublicShop, { number, status: to }: StatusRequest): 
   return done({ orderId: id, from, to })
 }
 
-/** Points come with the goods, and what was spent comes back when the order is cancelled; a client who is gone gets none. */
+/** Grants points when the goods are completed and refunds spent points when the order is cancelled; a deleted client gets none. */
 async function settlePoints(shop: PublicShop, orderId: number, to: OrderStatus): Promise<void> {
   if (to !== 'completed' && to !== 'cancelled') return
   const { customerId, spent, received } = await getOrderPoints(shop, orderId)
@@ -52,7 +52,7 @@ async function settlePoints(shop: PublicShop, orderId: number, to: OrderStatus):
 
 export const maxNoteLength = 2_000 // characters
 
-/** Writes a note of the merchant's beside an order; its buyer never sees it. */
+/** Adds a merchant's note to an order; the buyer never sees it. */
 export function addOrderNote(
   shop: PublicShop,
   { number, text }: { number: number; text: string },
@@ -67,7 +67,7 @@ export function addOrderNote(
   })
 }
 
-/** Says by what number the carrier finds the parcel of an order; '' takes it away. The buyer reads it in the mail that the parcel has left. */
+/** Sets the parcel's tracking number; '' removes it. The buyer gets it in the mail about the sent parcel. */
 export function setTrackingNumber(
   shop: PublicShop,
   { number, tracking }: { number: number; tracking: string },

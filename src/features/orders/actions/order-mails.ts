@@ -7,12 +7,12 @@ import type { StatusMailKind } from '../rules/order-status.ts'
 import { mailsPerDaySetting, mailsPerHourSetting, statusMailsSetting } from '../settings.ts'
 import { insertOrderEvent } from '../writes.ts'
 
-const maxDelay = 3 * 24 * 60 * 60_000 // by then goods have been sent, or the order was a joke
+const maxDelay = 3 * 24 * 60 * 60_000 // by then the goods have been sent, or the order was a joke
 
 /**
- * Whether the buyer's mail may go now. Anybody can order with anybody's address, so a mailbox gets only so many an hour and a day; the
- * order stands, and its mail waits for room. A mail is counted once, however often sending it is tried.
- * @param deferrals how often it had been put off when this job was queued: a job that comes twice puts it off once
+ * Whether the buyer's mail may be sent now. Anyone can order with any address, so each mailbox has an hourly and a daily limit; the order is
+ * accepted, and its mail waits. Retries of one mail count once.
+ * @param deferrals how often the mail had been deferred when this job was queued: a job that runs twice defers it once
  */
 export function allowBuyerMail(shop: PublicShop, order: Order, deferrals: number): Promise<boolean> {
   return transaction(shop, async (shop) => {
@@ -37,23 +37,23 @@ export function allowBuyerMail(shop: PublicShop, order: Order, deferrals: number
   })
 }
 
-/** A client who has signed in is counted apart, so that strangers who type the same address keep no mails of theirs waiting. */
+/** A signed-in client has a separate limit, so that strangers who type the same address cannot delay the client's mails. */
 async function recipientOf(shop: PublicShop, { customerId, email }: Order): Promise<string> {
   const customer = customerId === null ? null : await findCustomer(shop, customerId)
   return customer && canonicalMailbox(customer.email) === canonicalMailbox(email) ? `client ${customer.id}` : email
 }
 
-/** Remembers that a mail about an order has gone, so that a repeated job does not send it again. */
+/** Records that a mail about an order was sent, so that a repeated job does not send it again. */
 export async function recordMailSent(shop: PublicShop, orderId: number, recipient: 'buyer' | 'seller'): Promise<void> {
   await insertOrderEvent(shop, orderId, 'mail-sent', { recipient })
 }
 
-/** Remembers that a mail with this news has gone, so that a repeated job does not send it again. */
+/** Records that a mail with this news was sent, so that a repeated job does not send it again. */
 export async function recordStatusMailSent(shop: PublicShop, orderId: number, news: StatusMailKind): Promise<void> {
   await insertOrderEvent(shop, orderId, 'news-sent', { news })
 }
 
-/** Has a mail sent about what has become of an order, in the caller's transaction; nothing where the merchant has switched it off. */
+/** Queues a mail about a status change, in the caller's transaction; nothing when the merchant has switched it off. */
 export async function queueStatusMail(shop: PublicShop, orderId: number, news: StatusMailKind): Promise<void> {
   if (!shop.settings.get(statusMailsSetting).includes(news)) return
   await shop.enqueue(shop.database, 'send-order-news', { orderId, news })

@@ -15,7 +15,7 @@ import {
   insertOrderPromotions,
 } from '../writes.ts'
 
-/** Too little of something: what it is called, how much there is, in which unit. */
+/** A shortage with the name of the goods, the quantity left and its unit. */
 export interface NamedShortage {
   sizeId: number
   name: string
@@ -25,27 +25,29 @@ export interface NamedShortage {
 
 export type StoreRefusal =
   | { reason: 'short'; shortages: NamedShortage[] }
-  /** These sizes have left the shop. */
+  /** These sizes have been deleted. */
   | { reason: 'gone'; sizeIds: number[] }
-  /** The client has fewer points than it costs. */
+  /** The client has too few points. */
   | { reason: 'points' }
-  /** The same form has placed this order already. */
+  /** The same form has already placed this order. */
   | { reason: 'repeated'; order: PlacedOrder }
 
 /**
- * Takes the goods and keeps the order, inside the caller's transaction; a refusal must undo that transaction. Of forms with
+ * Takes the goods from stock and stores the order, inside the caller's transaction; a refusal must roll that transaction back. Of forms with
  * the same key one is stored; the others wait for it and are refused with its order.
  */
 export async function storeOrder(shop: PublicShop, draft: OrderDraft): Promise<Result<PlacedOrder, StoreRefusal>> {
-  if (!shop.database.isTransaction) throw new Error('an order is stored inside a transaction')
+  if (!shop.database.isTransaction) throw new Error('storing an order needs a transaction')
   const goods = await getGoodsSnapshots(
     shop,
     draft.lines.map((line) => line.sizeId),
   )
   const lines = draft.lines.flatMap((line) => pairUp(line, goods.get(line.sizeId)))
   if (lines.length < draft.lines.length) {
-    const gone = draft.lines.filter((line) => !lines.some((paired) => paired.line === line)).map(({ sizeId }) => sizeId)
-    return refused({ reason: 'gone', sizeIds: gone })
+    const missing = draft.lines
+      .filter((line) => !lines.some((paired) => paired.line === line))
+      .map(({ sizeId }) => sizeId)
+    return refused({ reason: 'gone', sizeIds: missing })
   }
   const order = await insertOrder(shop, draft)
   if (!order) return repeat(shop, draft)
@@ -74,7 +76,7 @@ export async function storeOrder(shop: PublicShop, draft: OrderDraft): Promise<R
   return done(order)
 }
 
-/** Takes what is paid with points, under the client's lock; false when he has too few. */
+/** Spends the points of the order, under the client's lock; false when there are too few. */
 async function spendPoints(shop: PublicShop, orderId: number, { customerId, lines }: OrderDraft): Promise<boolean> {
   const points = lines.reduce((sum, { pointsSpent }) => sum + pointsSpent, 0)
   if (points === 0) return true
@@ -88,7 +90,7 @@ function pairUp(line: DraftLine, goods: GoodsSnapshot | undefined): { line: Draf
 
 async function repeat(shop: PublicShop, draft: OrderDraft): Promise<{ ok: false; problem: StoreRefusal }> {
   const order = await findPlacedOrder(shop, draft)
-  if (!order) throw new Error('an order that stands in the way cannot be read')
+  if (!order) throw new Error('the conflicting order cannot be read')
   return refused({ reason: 'repeated', order })
 }
 

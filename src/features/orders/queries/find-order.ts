@@ -14,8 +14,8 @@ type OrderKey = { number: number; token: string } | { id: number } | { number: n
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * One order with all that was copied into it; null when there is none. Whoever is not known to be its buyer or staff must
- * give the number and the token.
+ * One order with all its copied data; null when there is none. A caller that is not known as its buyer or staff must give the number and
+ * the token.
  */
 export async function findOrder(shop: PublicShop, by: OrderKey): Promise<Order | null> {
   if ('token' in by && !uuid.test(by.token)) return null

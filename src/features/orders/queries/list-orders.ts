@@ -13,13 +13,13 @@ interface OrderFilter {
   from?: Date
   /** Placed before this moment. */
   until?: Date
-  /** At most so many; 50 unless told otherwise. */
+  /** Maximum number of orders; 50 by default. */
   limit?: number
-  /** Only orders with a smaller number: the next page. */
+  /** Only orders with a smaller number: the cursor of the next page. */
   before?: number
 }
 
-/** Orders, the newest first. */
+/** Orders, newest first. */
 export async function listOrders(shop: PublicShop, wanted: OrderFilter = {}): Promise<OrderSummary[]> {
   let query = shop.database
     .selectFrom('orders')
@@ -53,13 +53,13 @@ export async function listOrders(shop: PublicShop, wanted: OrderFilter = {}): Pr
   }))
 }
 
-/** Letters alike in both cases; what would be a pattern in SQL is meant as it stands. */
+/** Matches case-insensitively; SQL wildcards are escaped. */
 function isBuyer(buyer: string): RawBuilder<boolean> {
   const pattern = `%${buyer.replace(/[\\%_]/g, '\\$&')}%`
   return sql<boolean>`(email ilike ${pattern} or first_name || ' ' || last_name ilike ${pattern} or company ilike ${pattern})`
 }
 
-/** What a client has ordered to come again and again. */
+/** A line that a client has ordered as a subscription. */
 export interface SubscribedLine {
   orderNumber: number
   placedAt: Date
@@ -70,7 +70,7 @@ export interface SubscribedLine {
   everyDays: number
 }
 
-/** Every subscription of an order that was not cancelled, the oldest first. */
+/** Every subscription of orders that were not cancelled, oldest first. */
 export async function listSubscribedLines(shop: PublicShop): Promise<SubscribedLine[]> {
   const { rows } = await sql<Omit<SubscribedLine, 'quantity'> & { quantity: string }>`
     select orders.number as "orderNumber", orders.placed_at as "placedAt", orders.email,

@@ -6,24 +6,24 @@ import type { PublicShop } from '#shop'
 import type { GoodsSnapshot } from '../rules/goods-snapshot.ts'
 import type { OrderStatus } from '../rules/order-status.ts'
 
-/** Where an order is found again. */
+/** The identifiers of a placed order. */
 export interface PlacedOrder {
   id: number
   number: number
   token: string
 }
 
-/** The form that places an order: its key, and from whom it comes. */
+/** The form that places an order: its key, and the visitor who sends it. */
 export interface OrderSubmission {
   idempotencyKey: string
-  /** As `placedBy` says it. */
+  /** The value of `placedBy`. */
   placedBy: string
   customerId: number | null
 }
 
 /**
- * The order that this form has placed already; null when it has not. The key alone finds nothing: it stands in the page of a form,
- * and the order's token opens names and addresses.
+ * The order that this form has already placed; null when there is none. The key alone finds nothing: it is in the page's HTML, and the
+ * order's token opens names and addresses.
  */
 export async function findPlacedOrder(
   shop: PublicShop,
@@ -39,7 +39,7 @@ export async function findPlacedOrder(
   return row ?? null
 }
 
-/** Locks an order until the transaction ends, so that two changes come one after the other. */
+/** Locks an order until the transaction ends, so that changes to it run one after the other. */
 export async function lockOrder(shop: PublicShop, number: number): Promise<{ id: number; status: OrderStatus } | null> {
   const row = await shop.database
     .selectFrom('orders')
@@ -50,7 +50,7 @@ export async function lockOrder(shop: PublicShop, number: number): Promise<{ id:
   return row ? { id: row.id, status: row.status as OrderStatus } : null
 }
 
-/** Sizes as they are called now, by their ids; those that have left the shop are missing. */
+/** The current data of sizes, by their ids; deleted sizes are missing. */
 export async function getGoodsSnapshots(shop: PublicShop, sizeIds: number[]): Promise<Map<number, GoodsSnapshot>> {
   const { rows } = await sql<GoodsSnapshot>`
     select size.id as "sizeId", product.id as "productId", product.availability = 'order' as "madeToOrder",
@@ -82,7 +82,7 @@ export async function getGoodsSnapshots(shop: PublicShop, sizeIds: number[]): Pr
   return new Map(rows.map((goods) => [goods.sizeId, goods]))
 }
 
-/** What an order took out of the stores. */
+/** What an order took from stock. */
 export async function getStockTaken(shop: PublicShop, orderId: number): Promise<SizeQuantity[]> {
   const rows = await shop.database.selectFrom('order_line').select('taken').where('order_id', '=', orderId).execute()
   return rows

@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import type { PublicShop } from '#shop'
 import type { StatusMailKind } from '../rules/order-status.ts'
 
-/** What has become of the mails of an order. */
+/** The state of an order's mails. */
 export interface OrderMails {
   sent: Set<'buyer' | 'seller'>
-  /** The buyer's was counted against the limit of its mailbox. */
+  /** The buyer's mail has passed the limit of its mailbox. */
   allowed: boolean
-  /** How often the buyer's was put off, since its mailbox had got many. */
+  /** How often the buyer's mail was deferred because of the mailbox limit. */
   deferrals: number
-  /** Until when it waits; null when it does not. */
+  /** The end of the deferral; null when the mail is not deferred. */
   until: Date | null
-  /** It waited too long and is not sent any more. */
+  /** The mail waited too long and is no longer sent. */
   withheld: boolean
 }
 
@@ -50,7 +50,7 @@ export async function wasStatusMailSent(shop: PublicShop, orderId: number, news:
   return row !== undefined
 }
 
-/** What the merchant has noted beside an order, the oldest first. */
+/** The merchant's notes on an order, oldest first. */
 export async function getOrderNotes(shop: PublicShop, orderId: number): Promise<{ at: Date; text: string }[]> {
   const { rows } = await sql<{ at: Date; text: string }>`
     select at, detail ->> 'text' as text from order_event where order_id = ${orderId} and kind = 'note' order by at, id
@@ -58,7 +58,7 @@ export async function getOrderNotes(shop: PublicShop, orderId: number): Promise<
   return rows
 }
 
-/** Whose order it is, and what its lines cost and bring in points. */
+/** The order's client, and the points that its lines cost and bring. */
 export async function getOrderPoints(
   shop: PublicShop,
   orderId: number,

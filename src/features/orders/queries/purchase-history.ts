@@ -6,19 +6,19 @@ import type { PublicShop } from '#shop'
 
 export interface BoughtSize {
   productId: number
-  /** Null: the order does not know any more. */
+  /** Null: the order no longer refers to a size. */
   sizeId: number | null
-  /** As it was called when it was bought last. */
+  /** The name at the last purchase. */
   name: string
   sizeName: string
-  /** In how many orders. */
+  /** The number of orders with it. */
   times: number
   lastAt: Date
 }
 
 const maxSizes = 2_000
 
-/** What a client has bought, in orders that were not cancelled: each size once, the last bought first (B2.51). */
+/** The sizes that a client has bought in orders that were not cancelled: each once, the latest first (B2.51). */
 export async function getBoughtSizes(shop: PublicShop, customerId: number): Promise<BoughtSize[]> {
   const { rows } = await sql<BoughtSize>`
     select line.product_id as "productId", line.size_id as "sizeId", count(distinct orders.id)::integer as times,
@@ -34,12 +34,12 @@ export async function getBoughtSizes(shop: PublicShop, customerId: number): Prom
   return rows
 }
 
-/** So many of a product's latest orders are looked at. */
+/** Only a product's latest orders are counted. */
 const latestOrders = 200
 
 /**
- * Ids of what was ordered together with each of these products, the most frequent first. An order changes the stock of what is in
- * it, and so tells those who depend on its products. One query.
+ * Ids of the products ordered together with each of these products, most frequent first. An order changes the stock of its goods, and so
+ * invalidates what depends on its products. One query.
  */
 export async function getBoughtTogether(
   shop: PublicShop,
@@ -65,20 +65,20 @@ export async function getBoughtTogether(
   return new Map(rows.map(({ id, ids }) => [id, ids]))
 }
 
-/** A line of a client's ledger of points. */
+/** An entry in a client's ledger of points. */
 export interface PointsEntry {
   id: number
   at: Date
-  /** Below 0: they were spent. */
+  /** Negative when points were spent. */
   points: number
   reason: 'granted' | 'spent' | 'returned' | 'received'
-  /** For which order. */
+  /** The order that the entry belongs to. */
   order: { number: number; token: string } | null
-  /** What the client had then. */
+  /** The client's balance after the entry. */
   balance: number
 }
 
-/** The newest lines of a client's ledger that are older than one of them, at most so many (B2.51). One query. */
+/** The newest ledger entries of a client before a given one, up to a limit (B2.51). One query. */
 export async function getPointsHistory(
   shop: PublicShop,
   { customerId, before, most }: { customerId: number; before: number | null; most: number },

@@ -19,7 +19,7 @@ const address: PostalAddress = {
   country: 'PL',
 }
 
-test('a line is named with what was chosen', () => {
+test("a line's name includes the chosen options", () => {
   expect(lineName(line)).toBe('Fartuch, zielony, M, Ola')
   expect(lineName({ ...line, versionName: '', sizeName: '', additional: '' })).toBe('Fartuch')
   expect(lineName({ ...line, name: 'Fartuch zielony' })).toBe('Fartuch zielony, M, Ola')
@@ -29,7 +29,7 @@ test('quantities are written with a comma and their unit', () => {
   expect(lineQuantity({ quantity: decimal('0.5'), unit: 'm' })).toBe('0,5 m')
 })
 
-test('a bundle names its parts', () => {
+test('a bundle lists its parts', () => {
   const parts = [
     { sizeId: 1, name: 'Kubek', quantity: '2' },
     { sizeId: 2, name: 'Herbata', quantity: '1' },
@@ -43,7 +43,7 @@ test.each([
   [{ company: 'Żółw' }, ['Anna Nowak', 'Żółw', 'Długa 1/2', '00-950 Warszawa']],
   [{ firstName: '', lastName: '', company: 'Żółw' }, ['Żółw', 'Długa 1/2', '00-950 Warszawa']],
   [{ country: 'DE' }, ['Anna Nowak', 'Długa 1/2', '00-950 Warszawa, DE']],
-])('an address with %o stands on an envelope as %o', (changes, lines) => {
+])('an address with %o is printed on an envelope as %o', (changes, lines) => {
   expect(addressLines({ ...address, ...changes })).toEqual(lines)
 })
 

@@ -8,38 +8,38 @@ import { orderTexts } from '../texts/order.ts'
 import type { Order, OrderLine } from './order.ts'
 import type { OrderPromotion } from './order-draft.ts'
 
-/** 'Kubek Ania, zielony, M, grawer: Ola': what exactly was bought. */
+/** The full name of a line: 'Kubek Ania, zielony, M, grawer: Ola'. */
 export function lineName({ kind, name, versionName, sizeName, additional }: OrderLine): string {
   return [name, distinctVersionName({ name, versionName }), sizeName, kind === 'wrap' ? '' : additional]
     .filter(Boolean)
     .join(', ')
 }
 
-/** 'Jesienny rabat (JESIEN15)': by what an order is cheaper. */
+/** The name of a promotion with its code: 'Jesienny rabat (JESIEN15)'. */
 export function promotionName({ name, code }: OrderPromotion): string {
   return code ? `${name} (${code})` : name
 }
 
-/** '0,5 m'. */
+/** The quantity with its unit: '0,5 m'. */
 export function lineQuantity({ quantity, unit }: Pick<OrderLine, 'quantity' | 'unit'>): string {
   return `${formatDecimal(quantity)} ${unit}`
 }
 
-/** 'kubek × 2, herbata': what a bundle is made of; empty for all else. */
+/** The parts of a bundle: 'kubek × 2, herbata'; empty for other goods. */
 export function formatBundleParts({ bundleParts }: Pick<OrderLine, 'bundleParts'>): string {
   return bundleParts
     .map(({ name, quantity }) => (quantity === '1' ? name : `${name} × ${quantity.replace('.', ',')}`))
     .join(', ')
 }
 
-/** An address as it stands on an envelope, line by line. */
+/** The lines of an address as printed on an envelope. */
 export function addressLines(address: PostalAddress): string[] {
   const { firstName, lastName, company, street, streetNumber, postcode, city, country } = address
-  const place = country === 'PL' ? `${postcode} ${city}` : `${postcode} ${city}, ${country}`
-  return [`${firstName} ${lastName}`.trim(), company, `${street} ${streetNumber}`, place].filter(Boolean)
+  const cityLine = country === 'PL' ? `${postcode} ${city}` : `${postcode} ${city}, ${country}`
+  return [`${firstName} ${lastName}`.trim(), company, `${street} ${streetNumber}`, cityLine].filter(Boolean)
 }
 
-/** Writes amounts of an order as the shop showed them when it was placed: with VAT, or without and saying so. */
+/** Formats amounts as the shop showed them when the order was placed: gross, or net and labelled so. */
 export function amountFormatter(
   { priceType }: Pick<Order, 'priceType'>,
   t: (text: Text, values?: TextValues) => string,
@@ -48,17 +48,17 @@ export function amountFormatter(
   return ({ gross, net }) => (priceType === 'net' ? t(orderTexts.net, { amount: money(net) }) : money(gross))
 }
 
-/** What one unit of a line cost, minor units. */
+/** The price of one unit of a line, minor units. */
 export function unitAmount({ unitGross, vatPercent }: OrderLine): Taxed {
   return splitVat(unitGross, vatPercent)
 }
 
-/** What promotions took off a line, minor units. */
+/** The promotion discount on a line, minor units. */
 export function discountAmount({ discountGross, vatPercent }: OrderLine): Taxed {
   return splitVat(discountGross, vatPercent)
 }
 
-/** How much of an order is VAT, by rate. */
+/** The VAT in an order, by rate. */
 export function formatOrderVat(
   { lines, deliveryVat }: Pick<Order, 'lines' | 'deliveryVat'>,
   t: (text: Text, values?: TextValues) => string,

@@ -2,20 +2,20 @@ import type { SizeQuantity } from '#features/catalogue/rules/size-quantity.ts'
 import { type Decimal, decimal, one } from '#shared/decimal.ts'
 import type { OrderBundlePart } from './order.ts'
 
-/** A part of a bundle as the shop has it now. */
+/** A part of a bundle as it is now. */
 export interface GoodsPartSnapshot extends OrderBundlePart {
   counted: boolean
-  /** Every size that may stand for it, by id; the name of an only size is empty. */
+  /** The sizes available for the part, by id; the name of an only size is empty. */
   sizes: { id: number; name: string; counted: boolean }[]
 }
 
-/** What an order copies of a size and its product. */
+/** The data that an order copies from a size and its product. */
 export interface GoodsSnapshot {
   sizeId: number
   productId: number
-  /** Neither it nor its parts need be in stock. */
+  /** Neither it nor its parts need stock. */
   madeToOrder: boolean
-  /** Whether it must lie in a store to be sold. */
+  /** Whether it is sold from counted stock. */
   counted: boolean
   name: string
   versionName: string
@@ -29,19 +29,19 @@ export interface GoodsSnapshot {
   bundleParts: GoodsPartSnapshot[]
 }
 
-/** A bundle in the sizes that were chosen for its parts, which their names say; null when one of them is none of the part's. */
+/** A bundle with the chosen sizes of its parts in their names; null when one of them is not a size of its part. */
 export function withChosenSizes(goods: GoodsSnapshot, sizeIds: number[]): GoodsSnapshot | null {
   if (sizeIds.length === 0) return goods
   if (sizeIds.length !== goods.bundleParts.length) return null
-  const parts = goods.bundleParts.flatMap((part, place) => {
-    const size = part.sizes.find(({ id }) => id === sizeIds[place])
+  const parts = goods.bundleParts.flatMap((part, index) => {
+    const size = part.sizes.find(({ id }) => id === sizeIds[index])
     const name = size?.name ? `${part.name} ${size.name}` : part.name
     return size ? [{ ...part, sizeId: size.id, name, counted: size.counted }] : []
   })
   return parts.length === sizeIds.length ? { ...goods, bundleParts: parts } : null
 }
 
-/** What a quantity of these goods takes out of the stores: a bundle its parts, and itself, each where it is counted. */
+/** The stock that a quantity of these goods takes: a bundle takes its parts and itself, each where it is counted. */
 export function stockShares(goods: GoodsSnapshot, quantity: Decimal): SizeQuantity[] {
   if (goods.madeToOrder) return []
   const parts = goods.bundleParts

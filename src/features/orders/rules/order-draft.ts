@@ -4,56 +4,56 @@ import type { PostalAddress } from '#shared/postal-address.ts'
 
 export type OrderLineKind = 'goods' | 'gift' | 'wrap'
 
-/** A promotion by which an order is cheaper, in the words of its day. */
+/** A promotion applied to an order, named as it was that day. */
 export interface OrderPromotion {
   promotionId: number
   name: string
-  /** By which it was asked for; '' for one that needs none. */
+  /** The code that requested it; '' when none is needed. */
   code: string
-  /** Gross minor units that it takes off the lines. */
+  /** Discount on the lines, gross minor units. */
   savedGross: number
-  /** Points of the loyalty programme beside those of the goods. */
+  /** Loyalty points on top of those for the goods. */
   points: number
 }
 
-/** What is ordered of one size, at the price of this moment. */
+/** One ordered size with its current price. */
 export interface DraftLine {
   sizeId: number
   quantity: Decimal
-  /** A gift is given, wrapping is bought for what else there is. */
+  /** A gift is free; wrapping is charged for other lines. */
   kind: OrderLineKind
   unitGross: number
-  /** What promotions take off the line, gross minor units. */
+  /** Promotion discount on the line, gross minor units. */
   discountGross: number
   vatPercent: string
-  /** Delivery is paid for it: it is no service, file or card that is sent by e-mail. */
+  /** Needs paid delivery: it is not a service, file or card sent by e-mail. */
   isSent: boolean
   additional: string
   comment: string
   subscriptionDays: number
-  /** What it costs in points of the loyalty programme; 0: it is paid with money. */
+  /** Price in loyalty points; 0 when it is paid with money. */
   pointsSpent: number
-  /** What it brings in points. */
+  /** Loyalty points that it brings. */
   pointsReceived: number
-  /** Of a bundle whose parts come in sizes: the id of the chosen size of each; else empty. */
+  /** For a bundle whose parts have sizes: the id of the chosen size of each part; else empty. */
   parts: number[]
 }
 
-/** Everything that becomes an order, checked and priced. */
+/** All data of an order, checked and priced. */
 export interface OrderDraft {
-  /** Of the form that is sent: a UUID. */
+  /** Of the submitted form: a UUID. */
   idempotencyKey: string
-  /** As `placedBy` says it: for the same one, the same key is the same order. */
+  /** The value of `placedBy`: the same value with the same key is the same order. */
   placedBy: string
   customerId: number | null
   email: string
   phone: string
-  /** With which the buyer wants to pay; the seller looks what is left on it. '': none. */
+  /** The gift card that the buyer wants to pay with; the seller checks its balance. '': none. */
   giftCardCode: string
   comment: string
-  /** Code of the currency in which all of it is priced. */
+  /** Code of the currency of all prices. */
   currency: string
-  /** How many PLN one unit of it costs: what an invoice needs to name VAT in PLN. */
+  /** PLN per unit of the currency: an invoice needs it to state VAT in PLN. */
   currencyRate: Decimal
   priceType: 'gross' | 'net'
   lines: DraftLine[]
@@ -73,8 +73,8 @@ export interface OrderDraft {
 }
 
 /**
- * Who places an order, to find it again when its form is sent once more: the visit, which stays the same when its visitor signs in, else
- * the client. '' for a stranger, who has no basket and so no order.
+ * The identity of the buyer, to find the order again when its form is sent again: the visit, which is unchanged by signing in, else
+ * the client. '' for a visitor without a session, who has no basket and so no order.
  */
 export function placedBy({ visitId, customerId }: { visitId: number | null; customerId: number | null }): string {
   if (visitId !== null) return `visit ${visitId}`

@@ -6,8 +6,8 @@ import { orderTexts } from '../texts/order.ts'
 import type { Order, OrderLine } from './order.ts'
 
 /**
- * The order as a mail may show it: in every text that its buyer typed, nothing is left that a mail program would make a link of. The
- * buyer need not be who reads the mail, and the seller must not be led astray either. The order itself stays as it was typed.
+ * The order for a mail, with no text of the buyer that a mail program would turn into a link. The reader of the mail need not be the buyer,
+ * and the seller must be protected too. The stored order is unchanged.
  */
 export function withoutLinks(order: Order): Order {
   return {
@@ -24,13 +24,13 @@ function addressWithoutLinks(address: PostalAddress): PostalAddress {
   return { ...address, ...Object.fromEntries(entries) }
 }
 
-/** Of wrapping, `additional` is the name of what is wrapped, in the shop's words. */
+/** For wrapping, `additional` is the shop's name of the wrapped goods. */
 function lineWithoutLinks(line: OrderLine): OrderLine {
   const additional = line.kind === 'wrap' ? line.additional : defangLinks(line.additional)
   return { ...line, additional, comment: defangLinks(line.comment) }
 }
 
-/** That an order was placed, and what becomes of its confirmation by mail; of one that is cancelled, only while its mail has not been put off. */
+/** That an order was placed, and when its confirmation is mailed; for a cancelled order only while its mail has not been deferred. */
 export function placedMessage(
   { number, email, placedAt, status }: Pick<Order, 'number' | 'email' | 'placedAt' | 'status'>,
   mail: { until: Date | null; withheld: boolean },

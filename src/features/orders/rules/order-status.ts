@@ -20,7 +20,7 @@ const transitions: Record<OrderStatus, OrderStatus[]> = {
   cancelled: [],
 }
 
-/** Where an order may go from where it stands; what has been sent is no longer cancelled but returned. */
+/** The statuses that may follow; a sent order can no longer be cancelled, only returned. */
 export function nextStatuses(status: OrderStatus): OrderStatus[] {
   return transitions[status]
 }
@@ -29,22 +29,22 @@ export function isOrderStatus(text: string): text is OrderStatus {
   return orderStatuses.some((status) => status === text)
 }
 
-/** What is paid beforehand waits for the money; what is paid to the courier, or costs nothing (A4.8), does not. */
+/** A prepaid order waits for the money; cash on delivery, or a total of zero (A4.8), does not. */
 export function initialStatus(prepaid: 'prepaid' | 'dvp', totalGross: number): OrderStatus {
   return prepaid === 'prepaid' && totalGross > 0 ? 'waiting_for_payment' : 'new'
 }
 
-/** What becomes of an order after it was placed that its buyer gets a mail about, each once. */
+/** Status changes that the buyer gets a mail about, each once. */
 export const statusMailKinds = ['paid', 'sent', 'cancelled'] as const
 
 export type StatusMailKind = (typeof statusMailKinds)[number]
 
-/** What the buyer is told when an order gets this status; null: nothing. */
+/** The mail for this status; null when there is none. */
 export function statusMailFor(status: OrderStatus): StatusMailKind | null {
   return statusMailKinds.find((news) => news === status) ?? null
 }
 
-/** Whether it is still true when its mail can go: by then an order that was paid may have been cancelled. */
+/** Whether the news is still true when its mail is sent: a paid order may have been cancelled by then. */
 export function isStillCurrent(news: StatusMailKind, status: OrderStatus): boolean {
   return news === 'cancelled' || status !== 'cancelled'
 }

@@ -10,7 +10,7 @@ const line = fc.record({
   isSent: fc.boolean(),
 })
 
-test('gross is net and VAT, everywhere; the whole is the sum of its parts, to the grosz', () => {
+test('gross is net plus VAT, everywhere; the total is the sum of its parts, to the grosz', () => {
   fc.assert(
     fc.property(
       fc.array(line, { minLength: 1, maxLength: 20 }),

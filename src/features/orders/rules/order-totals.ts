@@ -4,21 +4,21 @@ import type { PriceType } from '#features/pricing/settings.ts'
 import { addTaxed, type Taxed } from '#shared/money.ts'
 
 export interface OrderedQuantity extends PricedQuantity {
-  /** Delivery is paid for it: it is no service, file or card that is sent by e-mail. */
+  /** Needs paid delivery: it is not a service, file or card sent by e-mail. */
   isSent: boolean
 }
 
 export interface OrderTotals {
   goods: Taxed
   delivery: Taxed
-  /** What of the delivery is taxed at which rate. */
+  /** The delivery's share at each VAT rate. */
   deliveryVat: VatShare[]
-  /** All that is paid for, each part with its rate. */
+  /** Everything that is paid for, each part with its rate. */
   parts: VatShare[]
   total: Taxed
 }
 
-/** The sums of an order: nothing is rounded again after the lines. */
+/** The totals of an order; nothing is rounded after the lines. */
 export function orderTotals(
   lines: OrderedQuantity[],
   delivery: { gross: number; vatPercent: string },

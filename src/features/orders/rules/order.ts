@@ -6,7 +6,7 @@ import type { PostalAddress } from '#shared/postal-address.ts'
 import type { OrderLineKind, OrderPromotion } from './order-draft.ts'
 import type { OrderStatus } from './order-status.ts'
 
-/** So much of another size in one bundle. The quantity is a decimal text, '0.25'. */
+/** Quantity of another size in one bundle, as a decimal text: '0.25'. */
 export interface OrderBundlePart {
   sizeId: number
   name: string
@@ -16,7 +16,7 @@ export interface OrderBundlePart {
 /** One line of an order, copied from the shop on the day of the order. Amounts are minor units. */
 export interface OrderLine {
   position: number
-  /** Null when the product has left the shop. */
+  /** Null when the product has been deleted. */
   productId: number | null
   sizeId: number | null
   name: string
@@ -31,7 +31,7 @@ export interface OrderLine {
   quantity: Decimal
   kind: OrderLineKind
   unitGross: number
-  /** What promotions took off the line. */
+  /** Promotion discount on the line. */
   discountGross: number
   vatPercent: string
   gross: number
@@ -39,12 +39,12 @@ export interface OrderLine {
   additional: string
   comment: string
   subscriptionDays: number
-  /** Paid with so many points instead of money. */
+  /** Points paid instead of money. */
   pointsSpent: number
   bundleParts: OrderBundlePart[]
 }
 
-/** An order as it was placed, with its present status. */
+/** An order as it was placed, with its current status. */
 export interface Order {
   id: number
   number: number
@@ -58,22 +58,22 @@ export interface Order {
   giftCardCode: string
   comment: string
   currency: string
-  /** What the shop showed and counted from. */
+  /** Whether the shop showed and calculated with gross or net prices. */
   priceType: PriceType
-  /** How many PLN one unit of the currency cost on the day of the order. */
+  /** PLN per unit of the currency on the day of the order. */
   currencyRate: Decimal
   lines: OrderLine[]
   promotions: OrderPromotion[]
   deliveryAddress: PostalAddress
   invoiceAddress: PostalAddress | null
   deliveryName: string
-  /** By which the carrier finds the parcel; '' while nobody has said it. */
+  /** The carrier's number of the parcel; '' until it is known. */
   trackingNumber: string
   /** dvp: paid to the courier. */
   deliveryPrepaid: 'prepaid' | 'dvp'
   deliveryGross: number
   deliveryNet: number
-  /** What of the delivery is taxed at which rate. */
+  /** The delivery's share at each VAT rate. */
   deliveryVat: VatShare[]
   paymentMethod: string
   goodsGross: number
@@ -97,13 +97,13 @@ export interface OrderSummary {
   currency: string
   paymentMethod: string
   deliveryName: string
-  /** By which the carrier finds the parcel; '' while nobody has said it. */
+  /** The carrier's number of the parcel; '' until it is known. */
   trackingNumber: string
 }
 
 const day = 24 * 60 * 60 * 1000
 
-/** When a subscription comes next after `now`: every so many days since it was ordered, the first time at once. */
+/** The next delivery date of a subscription after `now`: at fixed intervals since the order, the first one at once. */
 export function nextSubscriptionDelivery(placedAt: Date, everyDays: number, now: Date): Date {
   const times = Math.max(1, Math.floor((now.getTime() - placedAt.getTime()) / (everyDays * day)) + 1)
   return new Date(placedAt.getTime() + times * everyDays * day)

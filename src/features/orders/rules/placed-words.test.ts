@@ -8,21 +8,21 @@ const order = {
   placedAt: new Date('2026-11-23T12:00:00Z'),
   status: 'new' as const,
 }
-const words = (mail: { until: Date | null; withheld: boolean }) => {
+const message = (mail: { until: Date | null; withheld: boolean }) => {
   const { text, values } = placedMessage(order, mail)
   return translate(text, values).replaceAll('\u00a0', ' ')
 }
 
 test.each([
-  ['goes at once', { until: null, withheld: false }, 'Potwierdzenie wysyłamy na anna@example.com.'],
+  ['is sent at once', { until: null, withheld: false }, 'Potwierdzenie wysyłamy na anna@example.com.'],
   ['waits', { until: new Date('2026-11-23T13:00:00Z'), withheld: false }, 'więc to wyślemy 23 listopada po 14:00.'],
   ['is not sent', { until: null, withheld: true }, 'Zapisz albo wydrukuj tę stronę'],
-])('the page of an order whose mail %s says so', (_what, mail, said) => {
-  expect(words(mail)).toContain('Zamówienie nr 10001 z 23 listopada 2026')
-  expect(words(mail)).toContain(said)
+])('the page of an order whose mail %s says so', (_what, mail, expected) => {
+  expect(message(mail)).toContain('Zamówienie nr 10001 z 23 listopada 2026')
+  expect(message(mail)).toContain(expected)
 })
 
-test('of a cancelled order no mail is promised that will not be sent', () => {
+test('the page of a cancelled order promises no mail that will not be sent', () => {
   const mail = { until: new Date('2026-11-23T13:00:00Z'), withheld: false }
   const { text, values } = placedMessage({ ...order, status: 'cancelled' }, mail)
   expect(translate(text, values)).toBe('Zamówienie nr 10001 z 23 listopada 2026 przyjęliśmy.')

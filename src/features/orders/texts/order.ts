@@ -84,7 +84,7 @@ export const withdrawalTexts = defineTexts('withdrawalForm', {
   star: '(*) Niepotrzebne skreślić.',
 })
 
-/** Mails about what has become of an order. */
+/** Mails about status changes of an order. */
 export const statusMailTexts = defineTexts('orderNews', {
   paidSubject: 'Mamy wpłatę za zamówienie nr {number}',
   paidTitle: 'Dziękujemy za wpłatę',

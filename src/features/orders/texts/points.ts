@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/text.ts'
 
-/** A client's points of the loyalty programme. */
+/** A client's loyalty points. */
 export const pointsTexts = defineTexts('points', {
   title: 'Punkty',
   balance: {

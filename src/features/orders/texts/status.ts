@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/text.ts'
 
-/** How far an order is, as its buyer reads it; the names are the statuses of rules/status.ts. */
+/** The status of an order as its buyer reads it; the names are the statuses in rules/order-status.ts. */
 export const orderStatusTexts = defineTexts('orderStatus', {
   new: 'przyjęte',
   waiting_for_payment: 'czeka na wpłatę',

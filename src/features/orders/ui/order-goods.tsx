@@ -15,7 +15,7 @@ import {
 import type { Order, OrderLine } from '../rules/order.ts'
 import { orderTexts } from '../texts/order.ts'
 
-/** What was ordered and what it costs. */
+/** The ordered goods and their prices. */
 export function OrderGoods({ order }: { order: Order }) {
   const t = useTranslate()
   const money = useMoney()
@@ -97,7 +97,7 @@ export function OrderGoods({ order }: { order: Order }) {
 type Translate = (text: Text, values?: TextValues) => string
 type FormatAmount = (amount: number) => string
 
-/** What is said of a line below its name, on pages and in mails: what it contains, how it is bought, what it is cheaper by. */
+/** The notes below a line's name, on pages and in mails: contents, subscription terms, discount. */
 export function lineNotes(line: OrderLine, t: Translate, amounts: ReturnType<typeof amountFormatter>): string[] {
   return [
     line.kind === 'gift' && t(orderTexts.gift),
@@ -110,14 +110,14 @@ export function lineNotes(line: OrderLine, t: Translate, amounts: ReturnType<typ
   ].filter((note) => typeof note === 'string')
 }
 
-/** By which promotions an order is cheaper, and by how much: its lines cost that much less already. Null for none. */
+/** The promotions of an order and their total discount, which the lines already include. Null when there are none. */
 export function promotionsNote(
   { promotions }: Pick<Order, 'promotions'>,
   t: Translate,
   money: FormatAmount,
 ): string | null {
-  const told = promotions.filter(({ savedGross, points, code }) => savedGross > 0 || points > 0 || code !== '')
-  const names = told.map((promotion) => {
+  const visible = promotions.filter(({ savedGross, points, code }) => savedGross > 0 || points > 0 || code !== '')
+  const names = visible.map((promotion) => {
     const { savedGross, points } = promotion
     const worth =
       savedGross > 0 ? `−${money(savedGross)}` : points > 0 ? `+${t(orderTexts.points, { count: points })}` : ''

@@ -9,13 +9,13 @@ interface ListedOrder {
   number: number
   token: string
   status: OrderStatus
-  /** As people write it. */
+  /** Formatted. */
   placedOn: string
-  /** As people write it, in the currency of the order. */
+  /** Formatted, in the currency of the order. */
   total: string
 }
 
-/** The orders of a client, the newest first, each with a link to its page. */
+/** The orders of a client, newest first, each with a link to its page. */
 export function OrderList({ orders }: { orders: ListedOrder[] }) {
   const t = useTranslate()
   return (

@@ -16,7 +16,7 @@ import type { Order } from '../rules/order.ts'
 import { orderMailTexts, orderTexts, withdrawalTexts } from '../texts/order.ts'
 import { lineNotes, promotionsNote } from './order-goods.tsx'
 
-/** What was ordered and what it costs, as a mail shows it. */
+/** The ordered goods and their prices in a mail. */
 export function MailGoods({ order }: { order: Order }) {
   const t = useTranslate()
   const money = useMoney()
@@ -107,7 +107,7 @@ export function MailAddress({ title, address, phone }: MailAddressProps) {
   )
 }
 
-/** The model withdrawal form with the seller filled in, to be printed or answered by mail. */
+/** The model withdrawal form with the seller filled in, to print or send as a mail reply. */
 export function WithdrawalForm({ order, day }: { order: Order; day: string }) {
   const t = useTranslate()
   const { name, street, postcode, city, email } = order.seller

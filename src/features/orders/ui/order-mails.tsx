@@ -13,19 +13,19 @@ interface OrderPlacedMailProps {
   order: Order
   /** '21 listopada 2026'. */
   day: string
-  /** The order's own page. */
+  /** The page of the order. */
   address: string
-  /** What mail programs show beside the subject. */
+  /** The preview that mail programs show next to the subject. */
   preview: Words
   title: Words
   text: Words
-  /** Between the first words and the goods: how to pay. */
+  /** Between the introduction and the goods: payment instructions. */
   children?: ReactNode
-  /** What stands at the end. */
+  /** The last paragraph. */
   footnote?: Words
 }
 
-/** An order in a mail: to the buyer as the confirmation of the contract, to the seller as the news. */
+/** The mail about a placed order: for the buyer the confirmation of the contract, for the seller a notification. */
 export function OrderPlacedMail({
   order,
   day,
@@ -83,13 +83,13 @@ export function OrderPlacedMail({
 interface OrderStatusMailProps {
   order: Order
   title: string
-  /** What has happened, a paragraph each. */
+  /** The news, one item per paragraph. */
   paragraphs: string[]
-  /** The order's own page. */
+  /** The page of the order. */
   address: string
 }
 
-/** A mail about what has become of an order: the news first, then what it is about. */
+/** A mail about a status change: the news first, then the order. */
 export function OrderStatusMail({ order, title, paragraphs, address }: OrderStatusMailProps) {
   const t = useTranslate()
   const { seller } = order

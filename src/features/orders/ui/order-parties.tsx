@@ -29,7 +29,7 @@ export function AddressBlock({ title, address, phone }: AddressBlockProps) {
   )
 }
 
-/** With whom the contract is made. */
+/** The seller, with whom the contract is made. */
 export function SellerBlock({ seller }: { seller: Seller }) {
   const t = useTranslate()
   return (

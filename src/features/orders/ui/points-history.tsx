@@ -7,20 +7,20 @@ interface PointsHistoryProps {
   balance: number
   entries: {
     id: number
-    /** As people write it. */
+    /** Formatted. */
     on: string
     points: number
     reason: 'granted' | 'spent' | 'returned' | 'received'
     order: { number: number; token: string } | null
     balance: number
   }[]
-  /** The last one of these, when there are older ones. */
+  /** The cursor of the next page; null when there are no older entries. */
   olderThan: number | null
-  /** Not the newest are shown. */
+  /** True on every page but the newest. */
   older: boolean
 }
 
-/** What a client has in points, and how they came and went. */
+/** A client's balance of points and its changes. */
 export function PointsHistory({ balance, entries, olderThan, older }: PointsHistoryProps) {
   const t = useTranslate()
   return (

@@ -23,13 +23,13 @@ const product: InstalmentData = {
 const basket = { price: null, priceNet: null }
 
 test.each([
-  ['all is right', {}, {}, null],
+  ['every condition is met', {}, {}, null],
   ['a grosz less than the minimum', {}, { price: 19_999 }, 'below'],
   ['the minimum', {}, { price: 20_000 }, null],
   ['the maximum', {}, { price: 500_000 }, null],
   ['a grosz more than the maximum', {}, { price: 500_001 }, 'above'],
-  ['a product more than the basket may hold', {}, { basketCount: 11 }, 'products'],
-  ['nobody knows yet what the basket holds', {}, { basketCount: null }, null],
+  ['one product above the maximum', {}, { basketCount: 11 }, 'products'],
+  ['the content of the basket is not known yet', {}, { basketCount: null }, null],
   ['another currency', {}, { currency: 'EUR' }, 'currency'],
   ['a basket below the minimum', {}, { ...basket, basketCost: 19_999, basketCostNet: 20_000 }, 'below'],
   ['a basket of the minimum', {}, { ...basket, basketCost: 20_000, basketCostNet: 16_260 }, null],
@@ -39,7 +39,7 @@ test.each([
   expect(instalmentRefusal({ ...terms, ...changedTerms }, { ...product, ...changedData })).toBe(refusal)
 })
 
-test('B5.49 B5.51 they are offered exactly between minimum and maximum, to baskets that are small enough', () => {
+test('B5.49 B5.51 instalments are offered exactly between minimum and maximum, for baskets with few enough products', () => {
   const amount = fc.integer({ min: 1, max: 1_000_000_000 })
   const count = fc.integer({ min: 0, max: 1_000 })
   fc.assert(
@@ -58,11 +58,11 @@ test.each([
   [5, '0.05'],
   [28_900, '289.00'],
   [123_450, '1234.50'],
-])('A7.21 B7.18 a simulator is told %i minor units as %s', (amount, value) => {
+])('A7.21 B7.18 a simulator receives %i minor units as %s', (amount, value) => {
   expect(simulatorAddress('https://raty.example/?kwota={value}', amount)).toBe(`https://raty.example/?kwota=${value}`)
 })
 
-test('B3.45 what is looked at counts before the basket, and the basket where nothing is looked at', () => {
+test('B3.45 the price of the viewed product counts before the basket, and the basket where no product is viewed', () => {
   const counted = (data: InstalmentData) => [
     financedAmount({ counts: 'gross' }, data),
     financedAmount({ counts: 'net' }, data),
@@ -83,12 +83,12 @@ const bank: InstalmentSystem = {
 }
 const euro = { ...polishZloty, code: 'EUR', symbol: '€' }
 
-test('B5.50 what is told of each limit; in another currency that is the only one', () => {
+test('B5.50 each refused limit has a text; in another currency the currency is the only one', () => {
   const [abroad] = describeInstalmentSystems([bank], euro, { 'payments.instalments.currency': 'Tylko złote' })
   const [loan] = describeInstalmentSystems([bank], polishZloty, {})
   const [leasing] = describeInstalmentSystems([{ ...bank, counts: 'net', mostProducts: 1 }], polishZloty, {})
   expect(
-    [abroad?.refused, loan?.refused, leasing?.refused].map((words) => Object.values(words ?? {}).map(plain)),
+    [abroad?.refused, loan?.refused, leasing?.refused].map((texts) => Object.values(texts ?? {}).map(plain)),
   ).toEqual([
     ['Tylko złote', 'Tylko złote', 'Tylko złote', 'Tylko złote'],
     [
@@ -106,11 +106,11 @@ test('B5.50 what is told of each limit; in another currency that is the only one
   ])
 })
 
-test('A7.21 B7.18 the simulator is told shop number and variant, whatever they are written with', () => {
-  const [told] = describeInstalmentSystems([bank], polishZloty, {})
-  expect(told?.simulator).toBe('https://raty.example/?sklep=A%201%2F2&wariant=3%264&kwota={value}')
+test('A7.21 B7.18 the simulator address contains shop number and variant, URL-encoded', () => {
+  const [system] = describeInstalmentSystems([bank], polishZloty, {})
+  expect(system?.simulator).toBe('https://raty.example/?sklep=A%201%2F2&wariant=3%264&kwota={value}')
 })
 
-function plain(words: string): string {
-  return words.replaceAll('\u00a0', ' ')
+function plain(texts: string): string {
+  return texts.replaceAll('\u00a0', ' ')
 }

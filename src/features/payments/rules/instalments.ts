@@ -2,32 +2,32 @@ import { baseCurrency, type CurrencyFormat, formatMoney, wireAmount } from '#sha
 import { type Text, type TextOverrides, type TextValues, translate } from '#shared/text.ts'
 import { instalmentTexts as texts } from '../texts/instalments.ts'
 
-/** What a lender takes on; amounts in minor units of PLN, both included (B5.49). */
+/** What a lender accepts; amounts in minor units of PLN, both bounds included (B5.49). */
 export interface InstalmentTerms {
   minimum: number
   maximum: number
-  /** How many different products a basket may hold (B5.51). */
+  /** Maximum number of different products in a basket (B5.51). */
   mostProducts: number
-  /** Whether it lends what goods cost with VAT, as to consumers, or without, as to companies that lease. */
+  /** Whether the lender finances gross amounts (consumers) or net amounts (leasing companies). */
   counts: 'gross' | 'net'
 }
 
-/** What is known when instalments are judged (B3.45), amounts in minor units of `currency`. */
+/** The input for checking instalments (B3.45); amounts in minor units of `currency`. */
 export interface InstalmentData {
-  /** What is looked at, at the quantity that is chosen; null where the basket itself is. */
+  /** Price of the viewed product at the chosen quantity; null on the basket page. */
   price: number | null
   priceNet: number | null
   currency: string
-  /** How many products the basket holds; null while that is not known. */
+  /** Number of products in the basket; null while it is not known. */
   basketCount: number | null
-  /** Goods in the basket; counts where there is no price. */
+  /** Value of the goods in the basket; used when there is no price. */
   basketCost: number
   basketCostNet: number
 }
 
 type InstalmentRefusal = 'currency' | 'below' | 'above' | 'products'
 
-/** Why this cannot be paid by instalments (A5.12, B5.50), or null when it can. */
+/** The reason why instalments are not available (A5.12, B5.50), or null when they are. */
 export function instalmentRefusal(terms: InstalmentTerms, data: InstalmentData): InstalmentRefusal | null {
   const amount = financedAmount(terms, data)
   if (data.currency !== baseCurrency) return 'currency'
@@ -36,62 +36,62 @@ export function instalmentRefusal(terms: InstalmentTerms, data: InstalmentData):
   return data.basketCount !== null && data.basketCount > terms.mostProducts ? 'products' : null
 }
 
-/** What would be lent, minor units. */
+/** The amount to finance, minor units. */
 export function financedAmount({ counts }: Pick<InstalmentTerms, 'counts'>, data: InstalmentData): number {
   return counts === 'net' ? (data.priceNet ?? data.basketCostNet) : (data.price ?? data.basketCost)
 }
 
-/** Where the lender counts this amount (A7.21, B7.18): its address with {value} as '1234.50'. */
+/** The address of the lender's simulator for this amount (A7.21, B7.18): {value} is replaced with '1234.50'. */
 export function simulatorAddress(template: string, amount: number): string {
   return template.replaceAll('{value}', wireAmount(amount))
 }
 
-/** A lender by whose help customers of this shop pay in parts. */
+/** A lender that offers instalments to customers of this shop. */
 export interface InstalmentSystem extends InstalmentTerms {
   name: string
-  /** By which the lender knows the shop, and its offer for it. */
+  /** The lender's identifier of the shop, and of the offer for it. */
   shopNumber: string
   variant: string
-  /** Where it counts instalments: an https address with {shopNumber}, {variant} and {value} where those go. */
+  /** The lender's calculator: an https address with the placeholders {shopNumber}, {variant} and {value}. */
   simulator: string
 }
 
-/** A system with all that a page may have to say of it. */
+/** A system with every text that a page may need for it. */
 export interface InstalmentSystemView extends InstalmentTerms {
   name: string
-  /** Its simulator for this shop, {value} still to be filled in. */
+  /** The simulator address for this shop; {value} is still a placeholder. */
   simulator: string
   open: string
-  /** What whoever does not see the page is told besides. */
+  /** Extra text for screen readers. */
   opens: string
   offered: string
   refused: Record<InstalmentRefusal, string>
 }
 
-/** Puts every system into words, so that browsers only have to choose. No figures of a credit among them: the lender tells those. */
+/** Every system with its translated texts, so that browsers only choose. Credit figures are left to the lender. */
 export function describeInstalmentSystems(
   systems: InstalmentSystem[],
   format: CurrencyFormat,
-  words: TextOverrides,
+  overrides: TextOverrides,
 ): InstalmentSystemView[] {
-  const tell = (text: Text, values?: TextValues) => translate(text, values, words)
+  const t = (text: Text, values?: TextValues) => translate(text, values, overrides)
   const money = (amount: number) => formatMoney(amount, format)
-  const currency = tell(texts.currency)
+  const currency = t(texts.currency)
   return systems.map(({ shopNumber, variant, simulator, ...system }) => ({
     ...system,
     simulator: simulator
       .replaceAll('{shopNumber}', encodeURIComponent(shopNumber))
       .replaceAll('{variant}', encodeURIComponent(variant)),
-    open: tell(texts.open),
-    opens: tell(texts.opens, { name: system.name }),
-    offered: tell(texts.offered),
+    open: t(texts.open),
+    opens: t(texts.opens, { name: system.name }),
+    offered: t(texts.offered),
     refused:
       format.code === baseCurrency
         ? {
             currency,
-            below: tell(system.counts === 'net' ? texts.belowNet : texts.below, { amount: money(system.minimum) }),
-            above: tell(system.counts === 'net' ? texts.aboveNet : texts.above, { amount: money(system.maximum) }),
-            products: tell(texts.products, { count: system.mostProducts }),
+            below: t(system.counts === 'net' ? texts.belowNet : texts.below, { amount: money(system.minimum) }),
+            above: t(system.counts === 'net' ? texts.aboveNet : texts.above, { amount: money(system.maximum) }),
+            products: t(texts.products, { count: system.mostProducts }),
           }
         : { currency, below: currency, above: currency, products: currency },
   }))

@@ -7,7 +7,7 @@ import {
   paymentStatusAfter,
 } from './payment-methods.ts'
 
-test('a payment goes with one kind of delivery', () => {
+test('each payment method has one kind of delivery', () => {
   expect([deliveryKindFor('transfer'), deliveryKindFor('cash-on-delivery')]).toEqual(['prepaid', 'dvp'])
   expect([isPaymentMethod('transfer'), isPaymentMethod('barter')]).toEqual([true, false])
 })
@@ -16,11 +16,11 @@ test.each([
   ['PLN', '', ['transfer', 'cash-on-delivery']],
   ['EUR', 'PL10', ['transfer']],
   ['EUR', '', []],
-])('in %s, with the account %j, one pays by %j', (currency, account, methods) => {
+])('in %s, with the account %j, the payment methods are %j', (currency, account, methods) => {
   expect(methodsForCurrency(currency, account)).toEqual(methods)
 })
 
-test('what is not sent cannot be paid to a courier', () => {
+test('an order that is not sent cannot be paid to a courier', () => {
   expect(methodsWithoutCourier(['transfer', 'cash-on-delivery'])).toEqual(['transfer'])
 })
 
@@ -33,6 +33,6 @@ test.each([
   ['cancelled', 'cash-on-delivery', 'failed'],
   ['packing', 'transfer', null],
   ['sent', 'cash-on-delivery', null],
-] as const)('when an order is %s its payment by %s is %s', (order, method, payment) => {
+] as const)('when an order becomes %s, its payment by %s is %s', (order, method, payment) => {
   expect(paymentStatusAfter(order, method)).toBe(payment)
 })

@@ -1,14 +1,14 @@
 import type { OrderStatus } from '#features/orders/rules/order-status.ts'
 import { baseCurrency } from '#shared/money.ts'
 
-/** How an order may be paid: beforehand by bank transfer, or in cash to the courier. */
+/** The payment methods: bank transfer in advance, or cash to the courier. */
 export const paymentMethods = ['transfer', 'cash-on-delivery'] as const
 
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 /**
- * How an order in this currency may be paid: couriers collect nothing but PLN, and a transfer in another currency needs an account
- * for it ('' when there is none).
+ * The payment methods for an order in this currency. Couriers collect only PLN; a transfer in another currency needs an account for it
+ * ('' when there is none).
  */
 export function methodsForCurrency(currency: string, account: string): PaymentMethod[] {
   if (currency === baseCurrency) return [...paymentMethods]
@@ -17,12 +17,12 @@ export function methodsForCurrency(currency: string, account: string): PaymentMe
 
 const prepaid: Record<PaymentMethod, 'prepaid' | 'dvp'> = { transfer: 'prepaid', 'cash-on-delivery': 'dvp' }
 
-/** Those of them that are left when nothing is sent: no courier comes to collect. */
+/** The methods that remain when nothing is sent, so without cash on delivery. */
 export function methodsWithoutCourier(methods: PaymentMethod[]): PaymentMethod[] {
   return methods.filter((method) => deliveryKindFor(method) === 'prepaid')
 }
 
-/** Which kind of delivery goes with a payment. */
+/** The kind of delivery that a payment method needs. */
 export function deliveryKindFor(method: PaymentMethod): 'prepaid' | 'dvp' {
   return prepaid[method]
 }
@@ -32,8 +32,8 @@ export function isPaymentMethod(text: string): text is PaymentMethod {
 }
 
 /**
- * What becomes of a payment that is still waited for when its order gets a status; null when it goes on waiting. What is collected
- * on delivery has come when the order is completed; a transfer has come only when somebody has seen it.
+ * The new status of a pending payment when its order changes status; null when it stays pending. Cash on delivery counts as received when
+ * the order is completed; a transfer only when the merchant has confirmed it.
  */
 export function paymentStatusAfter(status: OrderStatus, method: PaymentMethod): 'paid' | 'failed' | null {
   if (status === 'paid' || (status === 'completed' && deliveryKindFor(method) === 'dvp')) return 'paid'

@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/text.ts'
 
-/** Said by the server alone: they do not reach the browser as texts. */
+/** Server-only: these texts do not reach the browser. */
 export const instalmentTexts = defineTexts('payments.instalments', {
   open: 'Oblicz ratę',
   opens: '{name}, otwiera się w nowym oknie',

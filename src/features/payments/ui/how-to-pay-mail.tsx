@@ -9,11 +9,11 @@ interface HowToPayMailProps {
   recipient: string
   account: string
   number: number
-  /** As people write it. */
+  /** Formatted. */
   amount: string
 }
 
-/** What the buyer has to do to pay, as a mail says it. */
+/** The payment instructions in a mail. */
 export function HowToPayMail({ method, recipient, account, number, amount }: HowToPayMailProps) {
   const t = useTranslate()
   const rows = [

@@ -8,7 +8,7 @@ interface InstalmentsProps {
   data: InstalmentData
 }
 
-/** The way to each lender's simulator, or why there is none now (B5.50). */
+/** A link to each lender's simulator, or the reason why it is not available (B5.50). */
 export function Instalments({ systems, data }: InstalmentsProps) {
   return (
     <div className="flex flex-col gap-4">

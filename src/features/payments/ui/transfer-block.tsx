@@ -9,11 +9,11 @@ interface TransferBlockProps {
   recipient: string
   account: string
   title: string
-  /** As people write it. */
+  /** Formatted. */
   amount: string
 }
 
-/** All that a bank asks for, each easy to mark and copy, or all at once. */
+/** The data for a bank transfer, each value easy to select and copy, or all at once. */
 export function TransferBlock({ recipient, account, title, amount }: TransferBlockProps) {
   const t = useTranslate()
   const hydrated = useHydrated()

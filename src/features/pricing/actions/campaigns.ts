@@ -11,9 +11,9 @@ interface Planned extends CampaignPlan {
 }
 
 /**
- * Makes the prices of these products what the campaigns make of them, from `shop.now` on, and tells the log (directive 98/6/EC art. 6a: what is paid by
- * everybody is the price). In a transaction.
- * @returns the tags of what costs something else now
+ * Applies the campaigns to the prices of these products from `shop.now` on, and adds to the price log (directive 98/6/EC art. 6a: the price
+ * is what everyone pays). Call it in a transaction.
+ * @returns the tags of products whose price has changed
  */
 export async function applyCampaigns(shop: PublicShop, productIds: number[]): Promise<Tag[]> {
   const first = await getCampaignFacts(shop, productIds)
@@ -56,8 +56,8 @@ async function write(shop: PublicShop, plans: Planned[]): Promise<void> {
 }
 
 /**
- * What a promotion takes off prices for everybody becomes this; null: nothing. The products that it was or is for are looked at anew, which
- * changes their prices (`settleCampaigns`).
+ * Sets what a promotion takes off prices for everyone; null: nothing. The products that it affected or affects now get new prices
+ * (`applyCampaigns`).
  */
 export function saveCampaign(shop: PublicShop, promotionId: number, campaign: CampaignOfGoods | null): Promise<void> {
   return writeCampaign(shop, promotionId, campaign)

@@ -7,9 +7,9 @@ import { updateRate } from '../writes.ts'
 
 export type RateRefusal = 'base-currency' | 'not-a-rate' | 'unknown-currency'
 
-const highestRate = 1_000_000_000_000n // a million PLN; whoever means more has slipped
+const highestRate = 1_000_000_000_000n // a million PLN; a higher rate is a typing error
 
-/** Says how many PLN one unit of a currency costs from now on: all prices without their own in that currency follow at once. */
+/** Sets how many PLN one unit of a currency costs: all prices without their own in that currency follow at once. */
 export async function changeRate(
   shop: PublicShop,
   { code, rate }: { code: string; rate: Decimal },

@@ -19,7 +19,7 @@ import {
   upsertSubscriptionOffer,
 } from '../writes.ts'
 
-/** What became of one price, in the order of the request. */
+/** The outcome for one price, in the order of the request. */
 export type SetPrice = { outcome: 'changed' | 'unchanged' } | { outcome: 'refused'; reasons: Message[] }
 
 interface Accepted {
@@ -29,18 +29,17 @@ interface Accepted {
 }
 
 /**
- * Says what sizes cost from `shop.now` on, in the shop's currency: regular and promotion prices, quantity discounts, recommended
- * and advance prices.
- * The price log gets a line exactly when a price changes; wrong prices are refused by themselves. Each size at most once.
+ * Sets the prices of sizes from `shop.now` on, in the shop's currency: regular and promotion prices, quantity discounts, recommended and
+ * advance prices. The price log gets a line exactly when a price changes; each invalid price is refused alone. Each size at most once.
  */
 export async function setPrices(shop: PublicShop, prices: PriceInput[]): Promise<SetPrice[]> {
   return transaction(shop, async (shop) => {
     const sizeIds = prices.map(({ sizeId }) => sizeId)
     await lockSizes(shop, sizeIds)
-    const standing = await getStoredPrices(shop, sizeIds)
+    const stored = await getStoredPrices(shop, sizeIds)
     const accepted: Accepted[] = []
     const answers = prices.map((price): SetPrice => {
-      const before = standing.get(price.sizeId)
+      const before = stored.get(price.sizeId)
       const problem = before ? findPriceProblem(price, shop.now) : { text: pricingTexts.unknownSize }
       if (problem || !before) return { outcome: 'refused', reasons: [problem ?? { text: pricingTexts.unknownSize }] }
       const one = { price, before, plan: planPrices(before.prices, price, shop.now) }
@@ -115,13 +114,13 @@ function toExtra({ price, before }: Accepted) {
   return { size_id: price.sizeId, recommended, advance }
 }
 
-/** What who subscribes saves: percent, or an amount of minor units, and every how many days it may come. */
+/** A subscriber's saving: percent, or an amount of minor units; and the possible intervals in days. */
 export type SubscriptionOffer = { everyDays: number[] } & (
   | { percent: number; amount?: undefined }
   | { amount: number; percent?: undefined }
 )
 
-/** Offers a product by subscription; null offers it no longer. */
+/** Offers a product by subscription; null ends the offer. */
 export async function setSubscriptionOffer(
   shop: PublicShop,
   request: { productId: number; offer: SubscriptionOffer | null },

@@ -5,7 +5,7 @@ import type { PublicShop } from '#shop'
 import type { Campaign, CampaignFacts } from '../rules/plan-prices.ts'
 import type { CampaignPrice } from '../rules/price-in-force.ts'
 
-/** What decides what campaigns make of one size's prices on one list. */
+/** What decides the campaign prices of one size on one list. */
 export interface CampaignSize extends CampaignFacts {
   sizeId: number
   productId: number
@@ -13,7 +13,7 @@ export interface CampaignSize extends CampaignFacts {
   vatPercent: string
 }
 
-/** Moments in JSON are texts. */
+/** Dates in JSON are texts. */
 interface Row extends Omit<CampaignSize, 'prices' | 'campaigns' | 'logged'> {
   prices: (Omit<CampaignPrice, 'kind' | 'validFrom' | 'validUntil'> & {
     id: number
@@ -25,7 +25,7 @@ interface Row extends Omit<CampaignSize, 'prices' | 'campaigns' | 'logged'> {
   logged: { gross: number | null; since: string; until: string | null } | null
 }
 
-/** Of these products those sizes on whose lists campaigns have a part, or had one that has not ended yet. One query. */
+/** Sizes of these products with a campaign on their price list, or one that has not ended yet. One query. */
 export async function getCampaignFacts(shop: PublicShop, productIds: number[]): Promise<CampaignSize[]> {
   const { rows } = await sql<Row>`
     with concerned as (
@@ -75,7 +75,7 @@ function maybe(text: string | null): Date | null {
   return text === null ? null : new Date(text)
 }
 
-/** The products of which a campaign has begun, or ended before another reduction that goes on, and the price log does not know it yet. */
+/** The products with a campaign that began, or ended during another reduction, without an entry in the price log yet. One query. */
 export async function getProductsOfNewCampaigns(shop: PublicShop): Promise<number[]> {
   const isLogged = (moment: RawBuilder<Date>) => sql`exists (
     select from price_log line

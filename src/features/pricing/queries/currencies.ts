@@ -5,7 +5,7 @@ import { offeredCurrenciesSetting } from '../settings.ts'
 
 type Currencies = Pick<PublicShop, 'currencies'>
 
-/** The currencies in which one may buy, in the merchant's order. */
+/** The currencies offered to customers, in the merchant's order. */
 export function offeredCurrencies(shop: Currencies & Pick<PublicShop, 'settings'>): Currency[] {
   const codes = shop.settings.get(offeredCurrenciesSetting)
   return shop.currencies.filter(({ format }) => codes.includes(format.code))
@@ -19,14 +19,14 @@ export function chooseCurrency(shop: Currencies & Pick<PublicShop, 'settings'>, 
 /** PLN. */
 export function getBaseCurrency({ currencies }: Currencies): Currency {
   const base = currencies.find(isBase)
-  if (!base) throw new Error('a shop without PLN')
+  if (!base) throw new Error('the base currency PLN is missing')
   return base
 }
 
-/** A currency that something was paid or priced in, offered or not. Throws when the shop does not know it. */
+/** A currency in which something was paid or priced, offered or not. Throws when the shop does not know it. */
 export function getCurrency({ currencies }: Currencies, code: string): Currency {
   const currency = currencies.find(({ format }) => format.code === code)
-  if (!currency) throw new Error(`a currency without prices: ${code}`)
+  if (!currency) throw new Error(`unknown currency: ${code}`)
   return currency
 }
 
@@ -36,8 +36,8 @@ export function isInForceSql(shop: PublicShop): RawBuilder<boolean> {
 }
 
 /**
- * The price list by which the size of this id is sold in the shop's currency: that currency's own as soon as a price for the size
- * is in force there, else the one in PLN, whose amounts are then converted.
+ * The id of the price list for this size in the shop's currency: that currency's own as soon as a price for the size is in force there,
+ * else the one in PLN, whose amounts are then converted.
  */
 export function priceListIdSql(shop: PublicShop, sizeId: RawBuilder<number>): RawBuilder<number> {
   const { priceListId } = shop.currency

@@ -18,14 +18,14 @@ import {
 import { type PriceType, priceTypeSetting } from '../settings.ts'
 import { priceListIdSql } from './currencies.ts'
 
-/** What a size costs now, in minor units of the shop's currency for one unit, without what its log or its parts tell. */
+/** The current price of a size, in minor units of the shop's currency for one unit, without data of its log or its parts. */
 export interface CurrentPrice extends Omit<PriceFacts, 'lowest' | 'parts'> {
   sizeId: number
-  /** Whether promotions may take more off it. */
+  /** Whether other promotions may be combined with it. */
   combines: boolean
-  /** From which of its amounts lines are counted: the one that the shop shows. */
+  /** The base of the line total: the type that the shop shows. */
   priceType: PriceType
-  /** The least that can be bought. */
+  /** The minimum quantity. */
   least: Decimal
 }
 
@@ -50,7 +50,7 @@ interface Row {
   tiers: { from: string; amount: number }[]
 }
 
-/** Prices in force at `shop.now` for any number of sizes, in one query; a size without a price is missing from the answer. */
+/** Prices in force at `shop.now` for any number of sizes, in one query; sizes without a price are missing. */
 export async function getCurrentPrices(shop: PublicShop, sizeIds: number[]): Promise<Map<number, CurrentPrice>> {
   if (sizeIds.length === 0) return new Map()
   const { rows } = await sql<Row>`
@@ -131,19 +131,16 @@ function contentOf(quantity: string, unit: ContentUnit): PriceFacts['content'] {
   return { quantity: decimal(quantity), unit }
 }
 
-/** What a subscription saves is always counted in PLN. */
+/** Fixed subscription savings are always stored in PLN. */
 function convertSubscription(shop: PublicShop, terms: SubscriptionTerms): SubscriptionTerms {
   return { ...terms, amount: terms.amount === null ? null : convert(terms.amount, shop.currency) }
 }
 
-/**
- * What the parts of bundles cost when they are bought one by one, by the bundle's size. A bundle with a part that has no price, or none that is told, is
- * missing.
- */
+/** The prices of bundles' parts bought one by one, by the bundle's size. A bundle with a part that has no price, or no public one, is missing. */
 export async function getBundlePartsPrices(shop: PublicShop, sizeIds: number[]): Promise<Map<number, Amount>> {
-  const { rows } = await sql<{ bundleSizeId: number; sizeId: number; quantity: string; told: boolean }>`
+  const { rows } = await sql<{ bundleSizeId: number; sizeId: number; quantity: string; visible: boolean }>`
     select size.id as "bundleSizeId", part.size_id as "sizeId", part.quantity::text as quantity,
-      not (product.phone_price or product.free or product.points_price is not null) as told
+      not (product.phone_price or product.free or product.points_price is not null) as visible
     from product_size size
     join bundle_part part on part.bundle_id = size.product_id
     join product_size part_size on part_size.id = part.size_id
@@ -154,9 +151,9 @@ export async function getBundlePartsPrices(shop: PublicShop, sizeIds: number[]):
     shop,
     rows.map(({ sizeId }) => sizeId),
   )
-  const worthOf = ({ sizeId, quantity, told }: (typeof rows)[number]) => {
+  const worthOf = ({ sizeId, quantity, visible }: (typeof rows)[number]) => {
     const price = prices.get(sizeId)
-    if (!price || !told) return null
+    if (!price || !visible) return null
     const each = priceAtQuantity(price.gross, price.tiers, decimal(quantity))
     return splitVat(timesQuantity(each, decimal(quantity)), price.vatPercent)
   }
@@ -171,7 +168,7 @@ export async function getBundlePartsPrices(shop: PublicShop, sizeIds: number[]):
   )
 }
 
-/** When the next of all prices begins or ends; null when none is dated. One query that looks at two indexes. */
+/** The next moment at which any price begins or ends; null when none is dated. One query that uses two indexes. */
 export async function getNextPriceChange(shop: PublicShop): Promise<Date | null> {
   const { rows } = await sql<{ next: Date | null }>`
     select least(

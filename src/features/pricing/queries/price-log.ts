@@ -6,15 +6,15 @@ import type { LoggedPrice, LoggedRate, PriceHistory } from '../rules/lowest-pric
 import { countedCutSetting } from '../settings.ts'
 import { getBaseCurrency, priceListIdSql } from './currencies.ts'
 
-/** A line of the price log as it stands there: not converted. */
+/** A stored line of the price log: not converted. */
 interface HistoryLine extends LoggedPrice {
   priceListId: number
 }
 
 /**
- * What was offered before the promotions that run on these sizes, by size: the lines of the price log from 31 days before the first
- * promotion that may belong to the present reduction, and of each list and kind the last line before them. Of the list in the shop's currency and, when that is not
- * PLN, of the list in PLN with the rates. Two queries at most.
+ * The prices before the promotions that run on these sizes, by size: the log lines from 31 days before the first promotion that may belong to
+ * the current reduction, and of each list and kind the last line before them. From the list in the shop's currency and, if that is not PLN,
+ * from the list in PLN with the rates. Two queries at most.
  */
 export async function getPriceHistory(shop: PublicShop, sizeIds: number[]): Promise<Map<number, PriceHistory>> {
   if (sizeIds.length === 0) return new Map()
@@ -50,7 +50,7 @@ export async function getPriceHistory(shop: PublicShop, sizeIds: number[]): Prom
   )
 }
 
-/** What the shop's currency cost in PLN until now, the oldest first; null for PLN itself. */
+/** The past rates of the shop's currency in PLN, oldest first; null for PLN itself. */
 async function getLoggedRates(shop: PublicShop): Promise<LoggedRate[] | null> {
   if (isBase(shop.currency)) return null
   const { rows } = await sql<{ rate: string; since: Date }>`
@@ -60,12 +60,12 @@ async function getLoggedRates(shop: PublicShop): Promise<LoggedRate[] | null> {
   return rows.map(({ rate, since }) => ({ rate: decimal(rate), since }))
 }
 
-/** A line of the price log with when it was written. */
+/** A line of the price log with the time when it was written. */
 export interface RecordedPrice extends LoggedPrice {
   recordedAt: Date
 }
 
-/** The whole price log of a size in the shop's currency, and in PLN with the rates when that is another: what any shown figure is proved from. */
+/** The whole price log of a size in the shop's currency, and in PLN with the rates if that is another one: the proof of every shown figure. */
 export async function getPriceLog(shop: PublicShop, sizeId: number): Promise<PriceHistory<RecordedPrice>> {
   const base = isBase(shop.currency) ? null : getBaseCurrency(shop).priceListId
   const rates = await getLoggedRates(shop)

@@ -3,7 +3,7 @@ import { vatRateSql } from '#features/catalogue/queries/product-sql.ts'
 import type { PublicShop } from '#shop'
 import type { StoredPrice } from '../rules/plan-prices.ts'
 
-/** Everything about a size's price that an import may change. */
+/** All price data of a size that an import may change. */
 export interface StoredPrices {
   productId: number
   vatPercent: string
@@ -21,7 +21,7 @@ interface Row {
   advance: number | null
 }
 
-/** What stands at `shop.now` and later on the list of the shop's currency, by size; a size that does not exist is missing. */
+/** The prices at `shop.now` and later on the list of the shop's currency, by size; unknown sizes are missing. */
 export async function getStoredPrices(shop: PublicShop, sizeIds: number[]): Promise<Map<number, StoredPrices>> {
   const sizes = await sql<Row>`
     select size.id as size_id, size.product_id, vat.percent as vat_percent, extra.recommended, extra.advance
@@ -31,10 +31,10 @@ export async function getStoredPrices(shop: PublicShop, sizeIds: number[]): Prom
     left join price_extra extra on extra.size_id = size.id and extra.price_list_id = ${shop.currency.priceListId}
     where size.id = any(${sizeIds}::integer[])
   `.execute(shop.database)
-  const standing = new Map(sizes.rows.map((row) => [row.size_id, emptyPrices(row)]))
-  await addPrices(shop, sizeIds, standing)
-  await addTiers(shop, sizeIds, standing)
-  return standing
+  const stored = new Map(sizes.rows.map((row) => [row.size_id, emptyPrices(row)]))
+  await addPrices(shop, sizeIds, stored)
+  await addTiers(shop, sizeIds, stored)
+  return stored
 }
 
 function emptyPrices(row: Row): StoredPrices {
@@ -42,23 +42,23 @@ function emptyPrices(row: Row): StoredPrices {
   return { productId, vatPercent, prices: [], recommended, advance, tiers: [] }
 }
 
-async function addPrices(shop: PublicShop, sizeIds: number[], standing: Map<number, StoredPrices>): Promise<void> {
+async function addPrices(shop: PublicShop, sizeIds: number[], stored: Map<number, StoredPrices>): Promise<void> {
   const { rows } = await sql<StoredPrice & { sizeId: number }>`
     select id, size_id as "sizeId", kind, amount, valid_from as "validFrom", valid_until as "validUntil" from price
     where kind <> 'campaign' and size_id = any(${sizeIds}::integer[]) and price_list_id = ${shop.currency.priceListId} and (valid_until is null or valid_until > ${shop.now})
   `.execute(shop.database)
-  for (const { sizeId, ...price } of rows) standing.get(sizeId)?.prices.push(price)
+  for (const { sizeId, ...price } of rows) stored.get(sizeId)?.prices.push(price)
 }
 
-async function addTiers(shop: PublicShop, sizeIds: number[], standing: Map<number, StoredPrices>): Promise<void> {
+async function addTiers(shop: PublicShop, sizeIds: number[], stored: Map<number, StoredPrices>): Promise<void> {
   const { rows } = await sql<{ sizeId: number; from: string; amount: number }>`
     select size_id as "sizeId", from_quantity::text as "from", amount from price_tier
     where size_id = any(${sizeIds}::integer[]) and price_list_id = ${shop.currency.priceListId} order by from_quantity
   `.execute(shop.database)
-  for (const { sizeId, ...tier } of rows) standing.get(sizeId)?.tiers.push(tier)
+  for (const { sizeId, ...tier } of rows) stored.get(sizeId)?.tiers.push(tier)
 }
 
-/** Until the transaction ends nobody else prices these sizes; orders are not held up. Locked in the order of their ids. */
+/** Locks these sizes against other price changes until the transaction ends; orders do not wait. Locked in the order of their ids. */
 export async function lockSizes(shop: PublicShop, sizeIds: number[]): Promise<void> {
   await sql`select from product_size where id = any(${sizeIds}::integer[]) order by id for no key update`.execute(
     shop.database,

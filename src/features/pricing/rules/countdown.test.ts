@@ -10,7 +10,7 @@ test.each([
   ['2026-11-28T22:59:59.999Z', '0 0:00:01'],
   ['2026-11-28T23:00:00Z', null],
   ['2026-11-29T08:00:00Z', null],
-])('A4.29 at %s is left: %s', (now, words) => {
+])('A4.29 the time left at %s is: %s', (now, text) => {
   const left = timeLeft(until, Date.parse(now))
-  expect(left && `${left.days} ${clockWords(left)}`).toBe(words)
+  expect(left && `${left.days} ${clockWords(left)}`).toBe(text)
 })

@@ -1,4 +1,4 @@
-/** How long something still lasts, in whole units. */
+/** The remaining time in whole units. */
 export interface TimeLeft {
   days: number
   hours: number
@@ -8,7 +8,7 @@ export interface TimeLeft {
 
 const second = 1_000
 
-/** What is left from `now` until then, milliseconds since 1970, the begun second counted; null when it is over (A4.29). */
+/** The time left from `now` until then, milliseconds since 1970, rounded up to the second; null when it is over (A4.29). */
 export function timeLeft(until: number, now: number): TimeLeft | null {
   const left = Math.ceil((until - now) / second)
   if (left <= 0) return null
@@ -20,7 +20,7 @@ export function timeLeft(until: number, now: number): TimeLeft | null {
   }
 }
 
-/** 4:05:09 */
+/** Formats the time left: '4:05:09'. */
 export function clockWords({ hours, minutes, seconds }: TimeLeft): string {
   return [hours, ...[minutes, seconds].map((part) => String(part).padStart(2, '0'))].join(':')
 }

@@ -25,8 +25,8 @@ describe('one line', () => {
     { quantity: '0.5', unitGross: 4999, discountGross: 0, vatPercent: '8', net: 2315, gross: 2500 },
   ])(
     'A1.3 $quantity × $unitGross less $discountGross at $vatPercent % in a net shop: net $net, gross $gross',
-    (asked) => {
-      const { quantity, net, gross, ...line } = asked
+    (expected) => {
+      const { quantity, net, gross, ...line } = expected
       expect(lineWorth({ ...line, quantity: decimal(quantity) }, 'net')).toEqual({ gross, net, vat: gross - net })
     },
   )
@@ -38,7 +38,7 @@ const line = fc.record({
   vatPercent: fc.constantFrom('23', '8.00', '5', '0'),
 })
 
-test('the price that a shop shows times the quantity is the sum that it shows', () => {
+test('the price that a shop shows times the quantity is the total that it shows', () => {
   fc.assert(
     fc.property(line, fc.constantFrom('gross' as const, 'net' as const), (line, priceType) => {
       const unit = shownAmount(line.unitGross, line.vatPercent, priceType)

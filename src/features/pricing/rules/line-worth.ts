@@ -6,14 +6,14 @@ export interface PricedQuantity {
   quantity: Decimal
   /** Minor units for one unit of the product. */
   unitGross: number
-  /** What promotions take off all of it, minor units. */
+  /** Promotion discount on the whole line, minor units. */
   discountGross?: number
   vatPercent: string
 }
 
 /**
- * What a line costs after promotions, minor units, counted from the price that the shop shows: gross times quantity, of which VAT is a part,
- * or net times quantity, to which VAT is added. Either way it is rounded once, and shown price times quantity is the shown sum.
+ * The total of a line after promotions, minor units, based on the price that the shop shows: gross times quantity, of which VAT is a part,
+ * or net times quantity, to which VAT is added. It is rounded once, so that the shown price times quantity is the shown total.
  */
 export function lineWorth(line: PricedQuantity, priceType: PriceType): Taxed {
   const { quantity, unitGross, discountGross = 0, vatPercent } = line

@@ -5,7 +5,7 @@ import { splitVat } from '#shared/money.ts'
 import type { CountedCut } from '../settings.ts'
 import { type LoggedPrice, lowestBeforeReduction, type PriceHistory } from './lowest-price.ts'
 
-/** '2026-11-01' is noon in Poland on that day, or its hour: '2026-11-01 08:30'. */
+/** Noon in Poland on a day, '2026-11-01', or a time: '2026-11-01 08:30'. */
 function moment(text: string): Date {
   const [day, time = '12:00'] = text.split(' ')
   const utc = new Date(`${day}T${time}:00Z`)
@@ -27,7 +27,7 @@ const line =
 const regular = line('regular')
 const promotion = line('promotion')
 
-type History = [told: string, today: string, log: LoggedPrice[], lowest: number | null]
+type History = [title: string, today: string, log: LoggedPrice[], lowest: number | null]
 
 const plain: History[] = [
   [
@@ -49,7 +49,7 @@ const plain: History[] = [
     5900,
   ],
   [
-    'raised in the very minute of the cut: the raised price was never in force',
+    'raised in the same minute as the cut: the raised price was never in force',
     '2026-11-21',
     [regular('2026-04-01', 5900), regular('2026-11-20', 9900), promotion('2026-11-20', 5500)],
     5900,
@@ -85,7 +85,7 @@ const plain: History[] = [
     5200,
   ],
   [
-    'the regular price was cut while the promotion ran: what comes later counts for nothing',
+    'the regular price was cut while the promotion ran: later changes do not count',
     '2026-11-21',
     [regular('2026-04-01', 5900), promotion('2026-11-01', 4900), regular('2026-11-10', 5000)],
     5900,
@@ -106,7 +106,7 @@ const youngProducts: History[] = [
     4500,
   ],
   [
-    'offered for the first time with a price crossed out: nothing stood before it',
+    'offered for the first time with a price crossed out: there was no price before it',
     '2026-11-21',
     [regular('2026-11-16', 5900), promotion('2026-11-16', 4900)],
     null,
@@ -168,7 +168,7 @@ const promotionsBefore: History[] = [
     5900,
   ],
   [
-    'prolonged in the very moment in which it ended: one reduction',
+    'prolonged at the moment when it ended: one reduction',
     '2026-11-21',
     [
       regular('2026-04-01', 5900),
@@ -188,7 +188,7 @@ const promotionsBefore: History[] = [
     4900,
   ],
   [
-    'a promotion that was ended and announced anew on the same day: 49 zł',
+    'a promotion that was ended and announced again on the same day: 49 zł',
     '2026-11-21',
     [
       regular('2026-04-01', 5900),
@@ -217,7 +217,7 @@ const promotionsBefore: History[] = [
     5900,
   ],
   [
-    'a promotion that begins next week counts for nothing yet',
+    'a promotion that begins next week does not count yet',
     '2026-11-21',
     [regular('2026-04-01', 5900), promotion('2026-11-28', 4900)],
     null,
@@ -260,7 +260,7 @@ const edges: History[] = [
     5900,
   ],
   [
-    'not offered at all from 1 October to 10 November: what was offered in the 30 days, not what came before',
+    'not offered from 1 October to 10 November: the price within the 30 days, not the one before them',
     '2026-11-21',
     [
       regular('2026-04-01', 3900),
@@ -271,7 +271,7 @@ const edges: History[] = [
     5900,
   ],
   [
-    'not offered in all the 30 days, back with a reduction: nothing stood before it',
+    'not offered in all the 30 days, back with a reduction: there was no price before it',
     '2026-11-21',
     [
       regular('2026-04-01', 3900),
@@ -294,7 +294,7 @@ describe('the lowest price of the 30 days before a reduction', () => {
     expect(lowestBeforeReduction({ log, converted: null }, moment(today))?.gross ?? null).toBe(lowest)
   })
 
-  test('A5.7 says since when the reduction runs, from when the 30 days count, and which line decided', () => {
+  test('A5.7 the result has the beginning of the reduction, the beginning of the 30 days, and the log line that decided', () => {
     const log = [regular('2026-04-01', 5000), regular('2026-11-01', 5900), promotion('2026-11-16', 4900)]
     expect(lowestBeforeReduction({ log, converted: null }, moment('2026-11-21'))).toEqual({
       gross: 5000,
@@ -319,7 +319,7 @@ test.each<[string, LoggedPrice[], number]>([
     5900,
   ],
   [
-    'where there was only a promotion before, its price',
+    'the price of an earlier promotion, without a regular price',
     [promotion('2026-04-01', 5900), promotion('2026-11-16', 4900), regular('2026-11-18', 9900)],
     5900,
   ],
@@ -335,18 +335,18 @@ const deeper = [
   promotion('2026-11-16', 3900),
 ]
 
-describe('cut after cut', () => {
-  test.each<[told: string, counted: CountedCut, log: LoggedPrice[], lowest: number]>([
-    ['in Poland each counts from its own day, the cuts before it included', 'each', deeper, 4500],
-    ['where the law lets them, uninterrupted cuts count from the first', 'first', deeper, 5900],
+describe('successive reductions', () => {
+  test.each<[title: string, counted: CountedCut, log: LoggedPrice[], lowest: number]>([
+    ['in Poland each counts from its own day, including earlier cuts', 'each', deeper, 4500],
+    ['where the law allows it, uninterrupted cuts count from the first', 'first', deeper, 5900],
     [
-      'after a pause they are interrupted',
+      'a pause interrupts them',
       'first',
       [...deeper.slice(0, 3), promotion('2026-11-10', null), ...deeper.slice(3)],
       4500,
     ],
     [
-      'one that was raised meanwhile goes on with nothing',
+      'a raised price in between interrupts them',
       'first',
       [
         regular('2026-04-01', 5900),
@@ -362,7 +362,7 @@ describe('cut after cut', () => {
 })
 
 describe('without VAT', () => {
-  test('A5.7 the lowest net price is found by itself when VAT was changed meanwhile', () => {
+  test('A5.7 the lowest net price is found separately when VAT has changed in the meantime', () => {
     const log = [
       regular('2026-04-01', 12300, { vat: '23' }),
       regular('2026-11-01', 11880, { vat: '8' }),
@@ -380,25 +380,25 @@ describe('in another currency', () => {
   ]
   const inPolish = [regular('2026-04-01', 5900), promotion('2026-11-16', 4900)]
 
-  test.each<[told: string, history: PriceHistory, lowest: number | null]>([
-    ['what was offered by conversion, by the rate of each day', { log: [], converted: { log: inPolish, rates } }, 1180],
+  test.each<[title: string, history: PriceHistory, lowest: number | null]>([
+    ['converted prices, by the rate of each day', { log: [], converted: { log: inPolish, rates } }, 1180],
     [
-      'a dearer euro later changes nothing of what was',
+      'a higher euro rate later does not change earlier prices',
       { log: [], converted: { log: inPolish, rates: [...rates, { rate: decimal('8'), since: moment('2026-11-20') }] } },
       1180,
     ],
     [
-      'a price of its own all the time: nothing of the list in PLN counts',
+      'a separate price all the time: the list in PLN does not count',
       { log: [regular('2026-04-01', 1500), promotion('2026-11-16', 1100)], converted: { log: inPolish, rates } },
       1500,
     ],
     [
-      'a price of its own since 10 November: before that it was the converted one',
+      'a separate price since 10 November: before that the converted one',
       { log: [regular('2026-11-10', 1500), promotion('2026-11-16', 1100)], converted: { log: inPolish, rates } },
       1180,
     ],
     [
-      'a reduction in PLN is none where the currency has a price of its own',
+      'a reduction in PLN does not count where the currency has a separate price',
       { log: [regular('2026-04-01', 1500)], converted: { log: inPolish, rates } },
       null,
     ],
@@ -407,7 +407,7 @@ describe('in another currency', () => {
   })
 })
 
-describe('whatever the history', () => {
+describe('for any history', () => {
   const day = fc.integer({ min: 0, max: 90 })
   const step = fc.record({ kind: fc.constantFrom('regular', 'promotion'), day, gross: fc.option(fc.nat(9000)) })
   const now = new Date('2026-11-21T11:00:00Z')
@@ -417,7 +417,7 @@ describe('whatever the history', () => {
   })
   const log = fc.array(step.map(toLine), { maxLength: 12 })
 
-  test('A5.7 it is a price that stood before the reduction, in a line that began before it', () => {
+  test('A5.7 the result is a price in force before the reduction, from a line that began before it', () => {
     fc.assert(
       fc.property(log, (log) => {
         const lowest = lowestBeforeReduction({ log, converted: null }, now)

@@ -3,11 +3,11 @@ import type { Decimal } from '#shared/decimal.ts'
 import { convert } from '#shared/money.ts'
 import type { CountedCut } from '../settings.ts'
 
-/** What was offered for a size from a moment on: a line of the price log, amounts in minor units of one unit. */
+/** A line of the price log: the offer for a size from a moment on, amounts in minor units of one unit. */
 export interface LoggedPrice {
   id: number
   kind: 'regular' | 'promotion'
-  /** Null: this kind of price ended without another. */
+  /** Null: this kind of price ended without a successor. */
   gross: number | null
   net: number | null
   since: Date
@@ -15,38 +15,39 @@ export interface LoggedPrice {
   until: Date | null
 }
 
-/** What a currency cost in PLN from a moment on. */
+/** The rate of a currency in PLN from a moment on. */
 export interface LoggedRate {
   rate: Decimal
   since: Date
 }
 
-/** All that was offered for a size in one currency; lines in the order in which they were written. */
+/** The price history of a size in one currency; lines in the order in which they were written. */
 export interface PriceHistory<Line extends LoggedPrice = LoggedPrice> {
   /** The currency's own price list. */
   log: Line[]
-  /** The list in PLN, by which a size is sold while the currency has no price of its own; null for PLN itself. */
+  /** The list in PLN, used while the currency has no price of its own; null for PLN itself. */
   converted: { log: Line[]; rates: LoggedRate[] } | null
 }
 
 /** The lowest price and how it was found. */
 export interface LowestPrice {
   gross: number
-  /** The lowest without VAT: of another line when VAT was changed meanwhile. */
+  /** The lowest net price: from another line when VAT has changed in the meantime. */
   net: number
-  /** The regular price before the reduction; the lowest, where none was offered. */
+  /** The regular price before the reduction; the lowest one if there was none. */
   regular: number
   /** Beginning of the reduction, and of the 30 days before it. */
   began: Date
   from: Date
-  /** The line that was in force when it was the lowest. */
+  /** The log line that was in force at the lowest price. */
   line: LoggedPrice
 }
 
 /**
- * The lowest price in force in the 30 days before the running reduction began, to be shown beside it: art. 4(2) of the Polish act of 9 May
- * 2014 on information about prices, art. 6a of Directive 98/6/EC (A5.7). Null when no reduction runs, or nothing was offered before it. A deeper cut is a
- * reduction of its own, or with `first` goes on with the one it follows (art. 6a(5)). A cut of the regular price is none: nothing announces it.
+ * The lowest price in force in the 30 days before the running reduction began, to be shown with it: art. 4(2) of the Polish act of 9 May 2014
+ * on information about prices, art. 6a of Directive 98/6/EC (A5.7). Null when no reduction runs, or there was no price before it. A deeper
+ * cut is a separate reduction, or with `first` continues the previous one (art. 6a(5)). A cut of the regular price is not a reduction: it is
+ * not announced.
  */
 export function lowestBeforeReduction(
   history: PriceHistory,
@@ -66,12 +67,12 @@ export function lowestBeforeReduction(
   return { ...lowest, net: Math.min(...offers.map(({ net }) => net)), regular, began, from }
 }
 
-/** The log by which a size is sold: that in PLN when the currency has no price of its own. */
+/** The log in use: the one in PLN while the currency has no price of its own. */
 function sellingLog({ log, converted }: PriceHistory, now: Date): LoggedPrice[] {
   return converted && lineAt(log, now.getTime()) === null ? converted.log : log
 }
 
-/** A promotion that is announced again at the same amount before it ends is one reduction. */
+/** The beginning of the reduction. A promotion renewed at the same amount before it ends is one reduction. */
 function reductionStart(log: LoggedPrice[], now: Date, counted: CountedCut): Date | null {
   const [last, ...earlier] = log
     .filter(({ kind, since }) => kind === 'promotion' && since <= now)
@@ -87,7 +88,7 @@ function reductionStart(log: LoggedPrice[], now: Date, counted: CountedCut): Dat
   return start.since
 }
 
-/** Moments at which the price may have become another one, `from` among them. */
+/** Moments at which the price may have changed, including `from`. */
 function changes({ log, converted }: PriceHistory, from: Date): number[] {
   const moments = [log, converted?.log ?? []]
     .flat()
@@ -124,7 +125,7 @@ function ofKind(log: LoggedPrice[], kind: LoggedPrice['kind']): LoggedPrice[] {
   return log.filter((line) => line.kind === kind)
 }
 
-/** What began last; of several at one moment the one written last. */
+/** The line that began last; of several at one moment the one written last. */
 function lastOf<Line extends { since: Date }>(lines: Line[], moment: number): Line | null {
   return lines
     .filter(({ since }) => since.getTime() <= moment)

@@ -41,15 +41,15 @@ const campaigns = fc
   )
   .map((some) =>
     some.map(
-      ({ percent, from, until, ...rest }, place): Campaign => ({
+      ({ percent, from, until, ...rest }, index): Campaign => ({
         ...rest,
-        ...{ promotionId: place, percents: [percent] },
+        ...{ promotionId: index, percents: [percent] },
         ...{ from: from === null ? null : at(from), until: until === null ? null : at(until) },
       }),
     ),
   )
 
-/** Carries a plan out on facts in memory, as the database does. */
+/** Applies a plan to facts in memory, as the database does. */
 function carryOut(facts: CampaignFacts, now: Date): CampaignFacts {
   const plan = planCampaign(facts, now)
   const lastId = Math.max(0, ...facts.prices.map(({ id }) => id))
@@ -60,13 +60,13 @@ function carryOut(facts: CampaignFacts, now: Date): CampaignFacts {
         .filter(({ id }) => !plan.remove.includes(id))
         .map((price) => (plan.end.includes(price.id) ? { ...price, validUntil: now } : price))
         .filter(({ validUntil }) => validUntil === null || validUntil > now),
-      ...plan.begin.map((price, place) => ({ ...price, id: lastId + place + 1 })),
+      ...plan.begin.map((price, index) => ({ ...price, id: lastId + index + 1 })),
     ],
     logged: plan.log ?? facts.logged,
   }
 }
 
-test('whatever prices and campaigns become, and however late that is looked at: the price in force is theirs, the log knows it, and a second look writes nothing', () => {
+test('after any changes of prices and campaigns, applied at any time: the price in force is right, the log has it, and a second run writes nothing', () => {
   const turns = fc.array(fc.record({ own: ownPrices, campaigns, minutes: fc.integer({ min: 0, max: 20 }) }), {
     minLength: 1,
     maxLength: 6,
@@ -78,13 +78,13 @@ test('whatever prices and campaigns become, and however late that is looked at: 
       for (const { own, campaigns, minutes } of turns) {
         passed += minutes
         const now = at(passed)
-        const kept = facts.prices.filter(
+        const unchanged = facts.prices.filter(
           ({ kind, validUntil }) => kind === 'campaign' && (validUntil === null || validUntil > now),
         )
-        const mine = own
+        const added = own
           .filter(({ validUntil }) => validUntil === null || validUntil > now)
-          .map((price, place) => ({ ...price, id: -1 - place }))
-        facts = carryOut({ ...facts, prices: [...kept, ...mine], campaigns }, now)
+          .map((price, index) => ({ ...price, id: -1 - index }))
+        facts = carryOut({ ...facts, prices: [...unchanged, ...added], campaigns }, now)
 
         const wanted = campaignPrices(own, campaigns, now)
         for (const moment of [now, at(passed + 3), at(passed + 17)])
@@ -100,7 +100,7 @@ test('whatever prices and campaigns become, and however late that is looked at: 
   )
 })
 
-test('what began by itself is logged as what it was from its beginning on', () => {
+test('a campaign that began without a run is logged with its own beginning', () => {
   const regular = { id: 1, kind: 'regular', amount: 1_000, validFrom: at(-90), validUntil: null } as const
   const campaign: Campaign = {
     promotionId: 1,
@@ -115,7 +115,7 @@ test('what began by itself is logged as what it was from its beginning on', () =
   expect(planCampaign(before, at(6)).log).toEqual({ gross: 950, since: at(5), until: at(20) })
 })
 
-test('a reduction that goes on behind one that has ended is logged from that end on', () => {
+test('a reduction that follows one that has ended is logged from that end on', () => {
   const prices = [
     { id: 1, kind: 'regular', amount: 1_000, validFrom: at(-90), validUntil: null },
     { id: 2, kind: 'promotion', amount: 900, validFrom: at(-9), validUntil: null },

@@ -12,25 +12,30 @@ const fivePercent: Campaign = {
   ...{ from: null, until: null },
 }
 
-function told(prices: CampaignPrice[]) {
+function withDays(prices: CampaignPrice[]) {
   const dayOf = (moment: Date | null) => moment && (moment.getTime() - day(0).getTime()) / 86_400_000
   return prices.map(({ amount, validFrom, validUntil }) => [amount, dayOf(validFrom), dayOf(validUntil)])
 }
 
 test.each<[string, DatedPrice[], Campaign[], [number, number, number | null][]]>([
-  ['without campaigns there is no price of theirs', [regular], [], []],
-  ['without a price there is nothing to take anything off', [], [fivePercent], []],
-  ['one that is always', [regular], [fivePercent], [[9_500, 1, null]]],
+  ['without campaigns there is no campaign price', [regular], [], []],
+  ['without a price there is nothing to reduce', [], [fivePercent], []],
+  ['a campaign without dates', [regular], [fivePercent], [[9_500, 1, null]]],
   [
     'half a grosz is rounded up, in favour of the shopper',
     [{ ...regular, amount: 990 }],
     [fivePercent],
     [[940, 1, null]],
   ],
-  ['one that begins and ends later', [regular], [{ ...fivePercent, from: day(5), until: day(9) }], [[9_500, 5, 9]]],
-  ['one that is over', [regular], [{ ...fivePercent, from: day(-9), until: day(1) }], []],
   [
-    'a promotion of the size itself is reduced further, and as long as it runs',
+    'a campaign that begins and ends later',
+    [regular],
+    [{ ...fivePercent, from: day(5), until: day(9) }],
+    [[9_500, 5, 9]],
+  ],
+  ['a campaign that has ended', [regular], [{ ...fivePercent, from: day(-9), until: day(1) }], []],
+  [
+    "the size's own promotion is reduced further, while it runs",
     [regular, { kind: 'promotion', amount: 8_000, validFrom: day(-3), validUntil: day(4) }],
     [fivePercent],
     [
@@ -39,7 +44,7 @@ test.each<[string, DatedPrice[], Campaign[], [number, number, number | null][]]>
     ],
   ],
   [
-    'two take off one after the other, each in its own time',
+    'two campaigns apply one after the other, each in its own period',
     [regular],
     [fivePercent, { ...fivePercent, promotionId: 2, percents: ['10', '10'], until: day(3) }],
     [
@@ -48,7 +53,7 @@ test.each<[string, DatedPrice[], Campaign[], [number, number, number | null][]]>
     ],
   ],
   [
-    'of what does not combine the best stands alone',
+    'of campaigns that do not combine the best one applies alone',
     [regular],
     [
       fivePercent,
@@ -58,7 +63,7 @@ test.each<[string, DatedPrice[], Campaign[], [number, number, number | null][]]>
     [[8_000, 1, null]],
   ],
   [
-    'what follows at the same price is one',
+    'consecutive periods with the same price are merged',
     [regular],
     [
       { ...fivePercent, until: day(3) },
@@ -66,14 +71,14 @@ test.each<[string, DatedPrice[], Campaign[], [number, number, number | null][]]>
     ],
     [[9_500, 1, null]],
   ],
-  ['what costs nothing cannot cost less', [{ ...regular, amount: 0 }], [fivePercent], []],
+  ['a free product has no campaign price', [{ ...regular, amount: 0 }], [fivePercent], []],
 ])('%s', (_, own, campaigns, expected) => {
   const prices = campaignPrices(own, campaigns, now)
-  expect(told(prices)).toEqual(expected)
+  expect(withDays(prices)).toEqual(expected)
   for (const price of prices) expect(priceInForce([...own, ...prices], price.validFrom)?.gross).toBe(price.amount)
 })
 
-test('the one that is given alone lets no other promotion take more off', () => {
+test('a promotion that excludes others is not combined with them', () => {
   const alone = { ...fivePercent, promotionId: 2, percents: ['20'], combines: false }
   expect(campaignPrices([regular], [fivePercent, alone], now)).toMatchObject([{ percents: ['20'], combines: false }])
   expect(campaignPrices([regular], [{ ...fivePercent, percents: ['30'] }, alone], now)).toMatchObject([
@@ -81,7 +86,7 @@ test('the one that is given alone lets no other promotion take more off', () => 
   ])
 })
 
-test('a price that has become lower than the campaign thought is not raised by it', () => {
+test("a promotion price below the campaign's is not raised by it", () => {
   const campaign: CampaignPrice = {
     kind: 'campaign',
     amount: 9_500,
@@ -106,25 +111,29 @@ const wanted = fc.record({
   minutes: fc.integer({ min: 0, max: 20 }),
 })
 
-/** Carries a plan out on prices in memory, as the database does. */
-function carryOut(prices: StoredPrice[], want: RequestedPrice, now: Date): { prices: StoredPrice[]; lines: number } {
+/** Applies a plan to prices in memory, as the database does. */
+function carryOut(
+  prices: StoredPrice[],
+  requested: RequestedPrice,
+  now: Date,
+): { prices: StoredPrice[]; lines: number } {
   const plan = planPrices(
     prices.filter(({ validUntil }) => validUntil === null || validUntil > now),
-    want,
+    requested,
     now,
   )
-  const kept = prices
+  const unchanged = prices
     .filter(({ id }) => !plan.remove.includes(id))
     .map((price) => (plan.end.includes(price.id) ? { ...price, validUntil: now } : price))
   const lastId = Math.max(0, ...prices.map(({ id }) => id))
-  const begun = plan.begin.map(({ kind, amount, until }, place) => ({
-    ...{ id: lastId + place + 1, kind, amount },
+  const begun = plan.begin.map(({ kind, amount, until }, index) => ({
+    ...{ id: lastId + index + 1, kind, amount },
     ...{ validFrom: now, validUntil: until },
   }))
-  return { prices: [...kept, ...begun], lines: plan.log.length }
+  return { prices: [...unchanged, ...begun], lines: plan.log.length }
 }
 
-test('after any changes, at any distances, the price is the one wanted last; wanted again, nothing is written', () => {
+test('after any changes, at any intervals, the price is the last requested one; requesting it again writes nothing', () => {
   fc.assert(
     fc.property(fc.array(wanted, { minLength: 1, maxLength: 12 }), (changes) => {
       let prices: StoredPrice[] = []
@@ -133,23 +142,23 @@ test('after any changes, at any distances, the price is the one wanted last; wan
         minute += minutes
         const now = at(minute)
         const until = promotion?.minutes ? at(minute + promotion.minutes) : null
-        const want: RequestedPrice = {
+        const requested: RequestedPrice = {
           regular,
           promotion: promotion ? { amount: promotion.amount, until } : endsPromotion ? null : undefined,
         }
-        prices = carryOut(prices, want, now).prices
+        prices = carryOut(prices, requested, now).prices
         const inForce = priceInForce(prices, now)
-        if (want.promotion) expect(inForce?.gross).toBe(want.promotion.amount)
-        else if (want.promotion === null && regular !== undefined) expect(inForce?.gross).toBe(regular)
+        if (requested.promotion) expect(inForce?.gross).toBe(requested.promotion.amount)
+        else if (requested.promotion === null && regular !== undefined) expect(inForce?.gross).toBe(regular)
         for (const { validFrom, validUntil } of prices) expect(validUntil === null || validUntil > validFrom).toBe(true)
-        expect(carryOut(prices, want, now).lines).toBe(0)
+        expect(carryOut(prices, requested, now).lines).toBe(0)
       }
     }),
     { numRuns: 200 },
   )
 })
 
-test('a promotion that ends by itself needs no line; one that is ended gets a line without a price', () => {
+test('a promotion that expires needs no log line; one that is ended early gets a line without a price', () => {
   const promotion: StoredPrice = { id: 1, kind: 'promotion', amount: 5, validFrom: at(0), validUntil: at(10) }
   expect(planPrices([promotion], { promotion: null }, at(11)).log).toEqual([])
   expect(planPrices([promotion], { promotion: null }, at(5))).toEqual({
@@ -160,7 +169,7 @@ test('a promotion that ends by itself needs no line; one that is ended gets a li
   })
 })
 
-test('what is not spoken of stays as it is', () => {
+test('kinds of price that are not requested are unchanged', () => {
   const regular: StoredPrice = { id: 1, kind: 'regular', amount: 5, validFrom: at(0), validUntil: null }
   expect(planPrices([regular], { promotion: { amount: 4 } }, at(1))).toMatchObject({ end: [], remove: [] })
 })

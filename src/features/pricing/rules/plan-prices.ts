@@ -1,39 +1,39 @@
 import { type CampaignPrice, type DatedPrice, nextPriceChange, percentsOff, priceInForce } from './price-in-force.ts'
 
-/** What a size shall cost from now on; amounts are gross, in minor units, of one unit. Undefined: as it was. */
+/** The requested price of a size from now on; amounts are gross, in minor units, of one unit. Undefined: unchanged. */
 export interface RequestedPrice {
   regular?: number | undefined
-  /** Null ends it. Without `until` it runs until it is ended. */
+  /** Null ends it. Without `until` it has no end. */
   promotion?: { amount: number; until?: Date | null | undefined } | null | undefined
 }
 
-/** A price as it stands in the database: running, or beginning later. */
+/** A stored price: in force, or beginning later. */
 export interface StoredPrice extends DatedPrice {
   id: number
 }
 
 type Kind = DatedPrice['kind']
 
-/** What must be written so that a size costs what is wanted; nothing when it does already. */
+/** The writes that give a size the requested price; empty when it has that price already. */
 export interface PricePlan {
-  /** Prices that end now. */
+  /** Ids of prices that end now. */
   end: number[]
-  /** Prices that would have begun now or later. */
+  /** Ids of prices that would have begun now or later. */
   remove: number[]
   begin: { kind: Kind; amount: number; until: Date | null }[]
-  /** Lines of the price log: amount null when a kind of price ended without another. */
+  /** Lines of the price log: amount null when a kind of price ended without a successor. */
   log: { kind: Kind; amount: number | null; until: Date | null }[]
 }
 
-/** Plans the way from the prices that stand to those that are wanted, both of one size and one list. */
-export function planPrices(standing: StoredPrice[], wanted: RequestedPrice, now: Date): PricePlan {
+/** The plan from the stored prices to the requested ones, both of one size and one list. */
+export function planPrices(stored: StoredPrice[], wanted: RequestedPrice, now: Date): PricePlan {
   const plan: PricePlan = { end: [], remove: [], begin: [], log: [] }
-  if (wanted.regular !== undefined) planKind(plan, 'regular', standing, { amount: wanted.regular, until: null }, now)
+  if (wanted.regular !== undefined) planKind(plan, 'regular', stored, { amount: wanted.regular, until: null }, now)
   if (wanted.promotion !== undefined)
     planKind(
       plan,
       'promotion',
-      standing,
+      stored,
       wanted.promotion && { amount: wanted.promotion.amount, until: wanted.promotion.until ?? null },
       now,
     )
@@ -43,13 +43,11 @@ export function planPrices(standing: StoredPrice[], wanted: RequestedPrice, now:
 function planKind(
   plan: PricePlan,
   kind: Kind,
-  standing: StoredPrice[],
+  stored: StoredPrice[],
   wanted: { amount: number; until: Date | null } | null,
   now: Date,
 ): void {
-  const ofKind = standing.filter(
-    (price) => price.kind === kind && (price.validUntil === null || price.validUntil > now),
-  )
+  const ofKind = stored.filter((price) => price.kind === kind && (price.validUntil === null || price.validUntil > now))
   const [only] = ofKind
   if (ofKind.length === 0 && wanted === null) return
   if (wanted && only && ofKind.length === 1 && isSamePrice(only, wanted, now)) return
@@ -64,47 +62,47 @@ function isSamePrice(price: StoredPrice, wanted: { amount: number; until: Date |
   )
 }
 
-/** All that is on one list for one size, campaigns that are for it, and the reduction that its log tells of. */
+/** The prices of one size on one list, the campaigns for it, and the last logged reduction. */
 export interface CampaignFacts {
   prices: ((DatedPrice | CampaignPrice) & { id: number })[]
   campaigns: Campaign[]
-  /** The last line of the log about a reduction: `gross` null when it has ended. */
+  /** The last log line about a reduction: `gross` null when it has ended. */
   logged: { gross: number | null; since: Date; until: Date | null } | null
 }
 
-/** What must be written so that the list and its log are what the campaigns make of them. */
+/** The writes that bring the list and its log up to date with the campaigns. */
 export interface CampaignPlan {
-  /** Prices that end now; those that would have begun now or later. */
+  /** Ids of prices that end now, and of those that would have begun now or later. */
   end: number[]
   remove: number[]
   begin: CampaignPrice[]
-  /** The reduction that runs, when the log does not know it: `gross` null when none does. */
+  /** The running reduction, when it is not in the log: `gross` null when none runs. */
   log: { gross: number | null; since: Date; until: Date | null } | null
 }
 
-/** Plans the way there; nothing when all is so already. */
+/** The plan for the campaigns of a size; empty when everything is up to date. */
 export function planCampaign({ prices, campaigns, logged }: CampaignFacts, now: Date): CampaignPlan {
   const own = prices.filter((price) => price.kind !== 'campaign')
-  const standing = prices.filter((price) => price.kind === 'campaign')
+  const stored = prices.filter((price) => price.kind === 'campaign')
   const wanted = campaignPrices(own, campaigns, now)
-  const isThere = (price: CampaignPrice) => standing.some((one) => isSamePeriod(one, price, now))
-  const gone = standing.filter((one) => !wanted.some((price) => isSamePeriod(one, price, now)))
-  const after = [...own, ...wanted.map((price) => standing.find((one) => isSamePeriod(one, price, now)) ?? price)]
+  const isThere = (price: CampaignPrice) => stored.some((one) => isSamePeriod(one, price, now))
+  const obsolete = stored.filter((one) => !wanted.some((price) => isSamePeriod(one, price, now)))
+  const after = [...own, ...wanted.map((price) => stored.find((one) => isSamePeriod(one, price, now)) ?? price)]
   return {
-    end: gone.filter(({ validFrom }) => validFrom < now).map(({ id }) => id),
-    remove: gone.filter(({ validFrom }) => validFrom >= now).map(({ id }) => id),
+    end: obsolete.filter(({ validFrom }) => validFrom < now).map(({ id }) => id),
+    remove: obsolete.filter(({ validFrom }) => validFrom >= now).map(({ id }) => id),
     begin: wanted.filter((price) => !isThere(price)),
     log: missingLogLine(after, logged, now),
   }
 }
 
-/** Whether a price that stands is this one: those that run need not have begun together. */
-function isSamePeriod(standing: CampaignPrice, wanted: CampaignPrice, now: Date): boolean {
+/** Whether two prices have the same period; those in force need not have begun together. */
+function isSamePeriod(stored: CampaignPrice, wanted: CampaignPrice, now: Date): boolean {
   const began = (price: CampaignPrice) => Math.max(price.validFrom.getTime(), now.getTime())
   return (
-    isSameReduction(standing, wanted) &&
-    began(standing) === began(wanted) &&
-    standing.validUntil?.getTime() === wanted.validUntil?.getTime()
+    isSameReduction(stored, wanted) &&
+    began(stored) === began(wanted) &&
+    stored.validUntil?.getTime() === wanted.validUntil?.getTime()
   )
 }
 
@@ -125,35 +123,35 @@ function missingLogLine(
   return { gross: reduced.gross, since, until: reduced.until }
 }
 
-/** A price that began by itself is logged a moment later, as what it was from its beginning on. */
+/** The latest of these moments: a price that began without a run is logged later, with its own beginning. */
 function latestMoment(moments: (Date | null | undefined)[]): Date {
   return new Date(Math.max(...moments.map((moment) => moment?.getTime() ?? 0)))
 }
 
-/** A promotion by which goods cost less for everybody, for some time; it is a price of theirs. */
+/** A promotion that lowers prices for everyone, for some time; it is stored as a price. */
 export interface Campaign {
   promotionId: number
-  /** The higher takes its percentages first, of equal ones the older. */
+  /** The higher one takes its percentages first, of equal ones the older. */
   priority: number
-  /** Whether others may take more off what it has made cheaper. */
+  /** Whether it may be combined with others. */
   combines: boolean
-  /** Off the price, one after the other. */
+  /** Percentages off the price, one after the other. */
   percents: string[]
   from: Date | null
   until: Date | null
 }
 
-/** The same with the goods that it is for. */
+/** The same with the goods that it applies to. */
 export interface CampaignOfGoods extends Omit<Campaign, 'promotionId'> {
   /** Goods that meet all of these: in one of the categories or below, of one of the producers, one of the products. */
   goods: { kind: 'category' | 'producer' | 'products'; ids: number[] }[]
-  /** Products that it is not for. */
+  /** Excluded products. */
   leavesOut: number[]
 }
 
 /**
- * What a size costs by campaigns from now on, as far ahead as is known: the shop's own prices of that time less what the campaigns of that
- * time take off. All that combine together, or one that does not, whichever is the lowest; nothing where none makes it cheaper.
+ * The campaign prices of a size from now on: the shop's own prices minus the percentages of the campaigns at each time. Either all that
+ * combine, or a single one that does not, whichever is lowest; nothing where none lowers the price.
  */
 export function campaignPrices(own: DatedPrice[], campaigns: Campaign[], now: Date): CampaignPrice[] {
   const dates = campaigns.map(({ from, until }) => ({ validFrom: from ?? now, validUntil: until }))
@@ -180,10 +178,13 @@ function cheapestCombination(own: DatedPrice[], campaigns: Campaign[], moment: D
     .toSorted((a, b) => b.priority - a.priority || a.promotionId - b.promotionId)
   const together = running.filter(({ combines }) => combines).flatMap(({ percents }) => percents)
   const alone = running.filter(({ combines }) => !combines).map(({ percents }) => percents)
-  const ways = [together, ...alone].map((percents, place) => {
-    return { amount: percentsOff(price.gross, percents), percents, combines: place === 0 }
+  const candidates = [together, ...alone].map((percents, index) => {
+    return { amount: percentsOff(price.gross, percents), percents, combines: index === 0 }
   })
-  return ways.reduce<Reduced | null>((best, way) => (way.amount < (best?.amount ?? price.gross) ? way : best), null)
+  return candidates.reduce<Reduced | null>(
+    (best, candidate) => (candidate.amount < (best?.amount ?? price.gross) ? candidate : best),
+    null,
+  )
 }
 
 function isSameReduction(one: Reduced, other: Reduced): boolean {

@@ -31,10 +31,10 @@ const tiers = [
 const view = (facts: Partial<PriceFacts>, quantity: string | number = 1) =>
   priceDetails({ ...candle, ...facts }, decimal(quantity))
 
-describe('A3.3 what is told of a price', () => {
-  test.each<[told: string, Partial<PriceFacts>, quantity: string, expected: object]>([
-    ['its value with VAT and without', {}, '1', { price: { gross: 5900, net: 4797 } }],
-    ['that at the quantity', { tiers }, '5', { price: { gross: 5100, net: 4146 } }],
+describe('A3.3 the details of a price', () => {
+  test.each<[title: string, Partial<PriceFacts>, quantity: string, expected: object]>([
+    ['the price with VAT and without', {}, '1', { price: { gross: 5900, net: 4797 } }],
+    ['the price at the quantity', { tiers }, '5', { price: { gross: 5100, net: 4146 } }],
     [
       'a recommended price, without a percentage',
       { recommended: 6900 },
@@ -43,85 +43,90 @@ describe('A3.3 what is told of a price', () => {
     ],
     ['an advance price', { advance: 1000 }, '1', { advance: { gross: 1000, net: 813 } }],
     [
-      'points that are received, and the price in points',
+      'the points received, and the price in points',
       { pointsReceived: 59, pointsPrice: 150 },
       '1',
       { pointsReceived: 59, pointsPrice: 150 },
     ],
     [
-      'while a reduction is announced the regular price and the lowest',
+      'the regular price and the lowest while a reduction is announced',
       reduced,
       '1',
       { crossed: { gross: 7900 }, lowest: { gross: 6900 }, saved: { gross: 1000, percent: '14' } },
     ],
     [
-      'of a promotion that is not below the lowest price neither: it is none',
+      'neither for a promotion that is not below the lowest price: it is not a reduction',
       { ...reduced, gross: 6900 },
       '1',
       { crossed: null, lowest: null, saved: null },
     ],
-    ['of a promotion above it neither', { ...reduced, gross: 7500 }, '1', { crossed: null, lowest: null, saved: null }],
     [
-      'of a promotion before which nothing was offered neither',
+      'neither for a promotion above it',
+      { ...reduced, gross: 7500 },
+      '1',
+      { crossed: null, lowest: null, saved: null },
+    ],
+    [
+      'neither for a promotion without an earlier price',
       { ...reduced, lowest: null },
       '1',
       { crossed: null, lowest: null, saved: null },
     ],
     [
-      'of a promotion above the regular price neither',
+      'neither for a promotion above the regular price',
       { ...reduced, regular: 5000 },
       '1',
       { crossed: null, lowest: null, saved: null },
     ],
     ['a saving that grows with the quantity', { ...reduced, tiers }, '8', { saved: { gross: 2200, percent: '31' } }],
-    ['of what is sold by the piece no price of a step', {}, '1', { stepPrice: null }],
+    ['no step price for goods sold by the piece', {}, '1', { stepPrice: null }],
     [
-      'of cloth by the tenth of a metre what that costs',
+      'the step price of cloth sold by the tenth of a metre',
       { step: decimal('0.1') },
       '1',
       { stepPrice: { gross: 590, net: 480, quantity: 100_000n } },
     ],
     [
-      'of coffee by the quarter of a kilogram what that costs at the quantity',
+      'the step price of coffee sold by the quarter of a kilogram, at the quantity',
       { step: decimal('0.25'), tiers },
       '2',
       { stepPrice: { gross: 1375 } },
     ],
     [
-      'of a bag of 50 g what a kilogram costs',
+      'the price of a kilogram for a bag of 50 g',
       { content: { quantity: decimal('0.05'), unit: 'kg' } },
       '1',
       { unitPrice: { gross: 118000, net: 95935, unit: 'kg' } },
     ],
     [
-      'of three pieces what one costs, rounded half up',
+      'the price of one for a pack of three pieces, rounded half up',
       { gross: 2000, content: { quantity: decimal(3), unit: 'szt.' } },
       '1',
       { unitPrice: { gross: 667, unit: 'szt.' } },
     ],
     [
-      'of a bottle what a litre costs at the quantity',
+      'the price of a litre for a bottle, at the quantity',
       { tiers, content: { quantity: decimal('0.5'), unit: 'l' } },
       '4',
       { unitPrice: { gross: 10200, unit: 'l' } },
     ],
-    ['of contents that are not known nothing', {}, '1', { unitPrice: null }],
+    ['no unit price for unknown contents', {}, '1', { unitPrice: null }],
     [
-      'how much less a bundle costs than its parts',
+      'the saving of a bundle compared with its parts',
       { parts: { gross: 6600, net: 5400 } },
       '1',
       { bundle: { gross: 700, net: 603, percent: '10' } },
     ],
-    ['of a bundle that saves nothing nothing', { parts: { gross: 5900, net: 4797 } }, '1', { bundle: null }],
-    ['of a bundle dearer than its parts nothing', { parts: { gross: 5000, net: 4065 } }, '1', { bundle: null }],
+    ['none for a bundle without a saving', { parts: { gross: 5900, net: 4797 } }, '1', { bundle: null }],
+    ['none for a bundle that costs more than its parts', { parts: { gross: 5000, net: 4065 } }, '1', { bundle: null }],
     [
-      'what a subscriber pays, of the price at the quantity',
+      'the price for a subscriber, based on the price at the quantity',
       { tiers, subscription: { percent: '10.00', amount: null, everyDays: [30] } },
       '2',
       { subscription: { gross: 4950, net: 4024, percent: 10 } },
     ],
     [
-      'of what costs nothing that',
+      'a price of zero for a free product',
       { gross: 0, subscription: { percent: null, amount: 500, everyDays: [30] } },
       '1',
       { price: { gross: 0, net: 0 }, subscription: { gross: 0, percent: 0 } },
@@ -130,22 +135,22 @@ describe('A3.3 what is told of a price', () => {
     expect(view(facts, quantity)).toMatchObject(expected)
   })
 
-  test('A1.3 A3.3 is shown with VAT or without', () => {
-    const told = view({ ...reduced, recommended: 9900, tiers: tiers.slice(0, 1) })
+  test('A1.3 A3.3 a price is shown with VAT or without', () => {
+    const details = view({ ...reduced, recommended: 9900, tiers: tiers.slice(0, 1) })
     const both = { percent: '14', promotionUntil: null, unitPrice: null }
-    expect(shownPrice(told, 'gross')).toEqual({
+    expect(shownPrice(details, 'gross')).toEqual({
       ...both,
       ...{ amount: 5900, regular: 7900, lowest: 6900, recommended: 9900, tiers: [{ from: '2', amount: 5500 }] },
     })
-    expect(shownPrice(told, 'net')).toEqual({
+    expect(shownPrice(details, 'net')).toEqual({
       ...both,
       ...{ amount: 4797, regular: 6423, lowest: 5610, recommended: 8049, tiers: [{ from: '2', amount: 4472 }] },
     })
   })
 })
 
-/** '2–3: 5500' or '8–: 4700', and how many are missing. */
-function told(facts: Partial<PriceFacts>, quantity: string): string[] {
+/** Tiers as text, '2–3: 5500' or '8–: 4700', and the quantity missing to the next one. */
+function formatTiers(facts: Partial<PriceFacts>, quantity: string): string[] {
   return view(facts, quantity).tiers.map(({ threshold, thresholdEnd, left, price }) => {
     const end = thresholdEnd === null ? '' : decimalText(thresholdEnd)
     return `${decimalText(threshold)}–${end}: ${price.gross}${left > 0n ? ` +${decimalText(left)}` : ''}`
@@ -161,28 +166,23 @@ describe('quantity discounts', () => {
     ],
   }
 
-  test.each<[told: string, Partial<PriceFacts>, quantity: string, expected: string[]]>([
+  test.each<[title: string, Partial<PriceFacts>, quantity: string, expected: string[]]>([
     ['of one candle', { tiers }, '1', ['2–3: 5500 +1', '4–7: 5100 +3', '8–: 4700 +7']],
     ['of three', { tiers }, '3', ['2–3: 5500', '4–7: 5100 +1', '8–: 4700 +5']],
     ['of nine: all reached', { tiers }, '9', ['2–3: 5500', '4–7: 5100', '8–: 4700']],
+    ['in any stored order', { tiers: tiers.toReversed() }, '1', ['2–3: 5500 +1', '4–7: 5100 +3', '8–: 4700 +7']],
+    ['of cloth: a range ends a tenth below the next', cloth, '4.9', ['5–9.9: 5500 +0.1', '10–: 5100 +5.1']],
+    ['of a quantity between two steps: of the rounded quantity', cloth, '4.95', ['5–9.9: 5500', '10–: 5100 +5']],
     [
-      'however they were written down',
-      { tiers: tiers.toReversed() },
-      '1',
-      ['2–3: 5500 +1', '4–7: 5100 +3', '8–: 4700 +7'],
-    ],
-    ['of cloth: a range ends a tenth before the next', cloth, '4.9', ['5–9.9: 5500 +0.1', '10–: 5100 +5.1']],
-    ['of a quantity between two steps: of what will be bought', cloth, '4.95', ['5–9.9: 5500', '10–: 5100 +5']],
-    [
-      'by the half dozen: ranges as they are told, as many as reach the next',
+      'by the half dozen: the ranges as shown, with the quantity that reaches the next',
       { step: decimal(6), tiers },
       '6',
       ['4–6: 5100', '8–: 4700 +6'],
     ],
-    ['during a promotion: only what is lower still', { gross: 5200, tiers }, '1', ['4–7: 5100 +3', '8–: 4700 +7']],
+    ['during a promotion: only lower prices', { gross: 5200, tiers }, '1', ['4–7: 5100 +3', '8–: 4700 +7']],
     ['none at the price of one', { gross: 5500, tiers: tiers.slice(0, 1) }, '1', []],
     [
-      'none that is dearer than one with a lower threshold',
+      'none with a higher price than one with a lower threshold',
       {
         tiers: [
           { from: decimal(2), gross: 5000 },
@@ -192,9 +192,9 @@ describe('quantity discounts', () => {
       '1',
       ['2–: 5000 +1'],
     ],
-    ['of what has none', {}, '1', []],
+    ['of a size without discounts', {}, '1', []],
   ])('A3.4 A4.10 %s', (_told, facts, quantity, expected) => {
-    expect(told(facts, quantity)).toEqual(expected)
+    expect(formatTiers(facts, quantity)).toEqual(expected)
   })
 
   test.each([
@@ -225,7 +225,7 @@ describe('quantity discounts', () => {
     )
   })
 
-  test('A4.11 as many more as it says reach the next threshold, and one step less does not', () => {
+  test('A4.11 the quantity left reaches the next threshold, and one step less does not', () => {
     fc.assert(
       fc.property(facts, steps, (some, count) => {
         const bought = some.step * count
@@ -238,20 +238,20 @@ describe('quantity discounts', () => {
     )
   })
 
-  test('A3.4 ranges hold a quantity each, and each costs less than the one before', () => {
+  test('A3.4 every range contains a quantity, and each is cheaper than the one before', () => {
     fc.assert(
       fc.property(facts, (some) => {
         const { tiers } = priceDetails({ ...candle, ...some }, some.step)
-        for (const [place, { threshold, thresholdEnd, price }] of tiers.entries()) {
+        for (const [index, { threshold, thresholdEnd, price }] of tiers.entries()) {
           if (thresholdEnd !== null) expect(thresholdEnd).toBeGreaterThanOrEqual(threshold)
-          expect(price.gross).toBeLessThan(tiers[place - 1]?.price.gross ?? some.gross)
+          expect(price.gross).toBeLessThan(tiers[index - 1]?.price.gross ?? some.gross)
         }
       }),
     )
   })
 })
 
-describe('A5.6 the percentage that is saved', () => {
+describe('A5.6 the percentage saved', () => {
   test.each([
     [5000, 10000, '50'],
     [5900, 6900, '14'],
@@ -264,11 +264,11 @@ describe('A5.6 the percentage that is saved', () => {
     [0, 6900, '100'],
     [1, 6900, '99'],
     [0, 0, null],
-  ])('A5.6 of %i instead of %i is %s', (price, before, percent) => {
+  ])('A5.6 the saving of %i instead of %i is %s', (price, before, percent) => {
     expect(savedPercent(price, before)).toBe(percent)
   })
 
-  test('A5.6 is whole, or has one decimal when the whole would be 0; and never more than is saved', () => {
+  test('A5.6 the percentage is whole, or has one decimal when it would be 0, and never exceeds the saving', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.nat(1_000_000), (price, before) => {
         const percent = savedPercent(price, before)
@@ -291,11 +291,11 @@ describe('A5.5 A3.6 the price of a subscription', () => {
     [6900, null, 9900, 0, 100],
     [1, '10', null, 1, 0],
     [0, null, 500, 0, 0],
-  ])('A5.5 A3.6 of %i less %s percent or %s is %i, %i percent', (base, percent, amount, gross, shown) => {
+  ])('A5.5 A3.6 the price of %i less %s percent or %s is %i, %i percent', (base, percent, amount, gross, shown) => {
     expect(subscriptionPrice(base, { percent, amount }, '23')).toMatchObject({ gross, percent: shown })
   })
 
-  test('A5.5 is never below 0, never above the price, and whole grosze', () => {
+  test('A5.5 the price is never negative, never above the regular price, and in whole grosze', () => {
     const percent = fc.integer({ min: 1, max: 10_000 }).map((hundredths) => (hundredths / 100).toFixed(2))
     const terms = fc.oneof(
       percent.map((percent) => ({ percent, amount: null })),

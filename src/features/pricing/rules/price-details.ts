@@ -15,25 +15,25 @@ import {
 } from './price-facts.ts'
 import { priceAtQuantity } from './price-in-force.ts'
 
-/** All that is told of the price of one size at one quantity (A3.3), amounts for one unit of the product. */
+/** The public details of the price of one size at one quantity (A3.3), amounts for one unit of the product. */
 export interface PriceDetails {
   price: Amount
   /** The regular price and the lowest of 30 days: both while a reduction is announced, else neither. */
   crossed: Amount | null
   lowest: Amount | null
-  /** Counted from the lowest price. */
+  /** Compared with the lowest price. */
   saved: Saving | null
   promotionUntil: Date | null
   recommended: Amount | null
   advance: Amount | null
   /** Of one kilogram, litre, metre … */
   unitPrice: ContentUnitPrice | null
-  /** Of one step of sale; null when that is one unit. */
+  /** For one step of sale; null when that is one unit. */
   stepPrice: (Amount & { quantity: Decimal }) | null
   subscription: SubscriptionPrice | null
   pointsPrice: number | null
   pointsReceived: number
-  /** How much less a bundle costs than its parts one by one. */
+  /** The saving of a bundle compared with its parts one by one. */
   bundle: Saving | null
   tiers: TierView[]
   next: TierView | null
@@ -41,7 +41,7 @@ export interface PriceDetails {
 
 const oneUnit = 1_000_000n
 
-/** The one rule by which pages, lists, basket and calls tell a price. The same in browser and server. */
+/** The details of a price for pages, lists, basket and API. The same code runs in browser and server. */
 export function priceDetails(facts: PriceFacts, quantity: Decimal): PriceDetails {
   const { vatPercent, step } = facts
   const gross = priceAtQuantity(facts.gross, facts.tiers, quantity)
@@ -66,10 +66,10 @@ export function priceDetails(facts: PriceFacts, quantity: Decimal): PriceDetails
   }
 }
 
-/** What is told of a price without a quantity: that of one unit for whoever buys the least that can be bought. */
+/** The price data without a quantity: one unit when the minimum quantity is bought. */
 export type UnitPriceFacts = Omit<PriceFacts, 'lowest' | 'parts'> & { least: Decimal }
 
-/** The view of one unit in lists, basket and order, where no bundle is compared with its parts. */
+/** The price details of one unit for lists, basket and order, where bundles are not compared with their parts. */
 export function unitPriceDetails(
   { least, ...price }: UnitPriceFacts,
   lowest: ReductionFacts | undefined,
@@ -89,12 +89,12 @@ export function unitPriceDetails(
   )
 }
 
-/** What the log tells of the time before a reduction: the lowest price, and the regular one. */
+/** Data from the log before a reduction: the lowest price, and the regular one. */
 export interface ReductionFacts extends Amount {
   regular: number
 }
 
-/** The regular price that may be crossed out: one that was raised while the reduction ran has never been paid. */
+/** The regular price to cross out: one that was raised during the reduction was never paid. */
 export function regularBefore(
   { regular }: Pick<PriceFacts, 'regular'>,
   lowest: ReductionFacts | undefined,
@@ -103,32 +103,32 @@ export function regularBefore(
 }
 
 /**
- * A promotion is announced as a reduction only when it is below the lowest price of the 30 days before it: from that every reduction is
- * counted (Court of Justice, C-330/23), and one that is none misleads.
+ * The announced reduction, if there is one: a promotion counts only when it is below the lowest price of the 30 days before it, from which
+ * the percentage is computed (Court of Justice, C-330/23); any other announcement would mislead.
  */
 function announcedReduction({ gross, regular, lowest }: PriceFacts): { regular: number; lowest: Amount } | null {
   return regular !== null && lowest !== null && gross < lowest.gross && gross < regular ? { regular, lowest } : null
 }
 
-/** What one kilogram, litre, metre … of the contents costs. */
+/** The price of one kilogram, litre, metre … of the contents. */
 interface ContentUnitPrice extends Amount {
   unit: ContentUnit
 }
 
-/** The unit price that art. 4(1) of the Polish act on information about prices asks for, rounded half up; null when the contents are not known. */
+/** The unit price required by art. 4(1) of the Polish act on information about prices, rounded half up; null when the contents are not known. */
 function contentUnitPrice(gross: number, { content, vatPercent }: PriceFacts): ContentUnitPrice | null {
   if (content === null) return null
   const each = Number(divideHalfUp(BigInt(gross) * one, content.quantity))
   return { ...toAmount(each, vatPercent), unit: content.unit }
 }
 
-/** A price as lists and basket show it: gross or net by the shop's setting (A1.3), minor units, for one unit of the product. */
+/** A price in lists and in the basket: gross or net by the shop's setting (A1.3), minor units, for one unit of the product. */
 export interface ShownPrice {
   amount: number
   /** The regular price, and the lowest of the 30 days before, while a reduction is announced; else both null. */
   regular: number | null
   lowest: number | null
-  /** How many percent below the lowest it is: '12'. */
+  /** The reduction from the lowest price in percent: '12'. */
   percent: string | null
   promotionUntil: Date | null
   recommended: number | null

@@ -10,20 +10,20 @@ export interface Amount {
 
 export type ContentUnit = 'kg' | 'l' | 'm' | 'm²' | 'szt.'
 
-/** What a subscriber saves of each unit: percent as decimal text, or gross minor units; exactly one of both. */
+/** A subscriber's saving per unit: percent as decimal text, or gross minor units; exactly one of both. */
 export interface SubscriptionTerms {
   percent: string | null
   amount: number | null
   everyDays: number[]
 }
 
-/** Everything that decides what a size costs; gross minor units of the shop's currency, for one unit of the product. */
+/** The data that decides the price of a size; gross minor units of the shop's currency, for one unit of the product. */
 export interface PriceFacts {
   gross: number
   /** The regular price while a promotion runs, else null. */
   regular: number | null
   promotionUntil: Date | null
-  /** The lowest of the 30 days before the promotion; null without one, or when nothing was offered before. */
+  /** The lowest of the 30 days before the promotion; null without one, or when there was no price before. */
   lowest: Amount | null
   recommended: number | null
   advance: number | null
@@ -31,29 +31,29 @@ export interface PriceFacts {
   tiers: PriceTier[]
   /** Step of sale: unit_sellby. */
   step: Decimal
-  /** How much one unit of the product holds: a bag 0.25 kg; null when that is not known, or sold by that measure anyway. */
+  /** The contents of one unit, such as a bag of 0.25 kg; null when they are not known, or the unit of sale is that measure. */
   content: { quantity: Decimal; unit: ContentUnit } | null
   pointsPrice: number | null
   /** For one unit. */
   pointsReceived: number
   subscription: SubscriptionTerms | null
-  /** What the parts of a bundle cost one by one; null when it is none, or a part has no price. */
+  /** The price of a bundle's parts one by one; null when it is not a bundle, or a part has no price. */
   parts: Amount | null
 }
 
-/** A quantity discount as it is told (A3.4, A4.10). */
+/** A quantity discount as shown (A3.4, A4.10). */
 export interface TierView {
   threshold: Decimal
-  /** The largest quantity that can be bought at this price; null for the last one. */
+  /** The largest quantity at this price; null for the last one. */
   thresholdEnd: Decimal | null
-  /** How many more must be bought to reach it; 0 when it is reached. */
+  /** The quantity missing to reach it; 0 when it is reached. */
   left: Decimal
   price: Amount
 }
 
 /**
- * The quantity discounts of a size seen from a quantity, and which of them is the next. Only those that lower the price, and that some quantity
- * of whole steps reaches.
+ * The quantity discounts of a size at a quantity, and the index of the next one. Only those that lower the price and are reachable in whole
+ * steps.
  */
 export function tiersAt(
   facts: Pick<PriceFacts, 'gross' | 'tiers' | 'vatPercent' | 'step'>,
@@ -62,16 +62,16 @@ export function tiersAt(
   const { vatPercent, step } = facts
   const bought = ceilToStep(quantity, step)
   const useful = usefulTiers(facts)
-  const tiers = useful.map(({ from, gross }, place) => ({
+  const tiers = useful.map(({ from, gross }, index) => ({
     threshold: from,
-    thresholdEnd: lastBefore(useful[place + 1], step),
+    thresholdEnd: lastBefore(useful[index + 1], step),
     left: from > bought ? ceilToStep(from, step) - bought : 0n,
     price: toAmount(gross, vatPercent),
   }))
   return { tiers, next: tiers.find(({ left }) => left > 0n) ?? null }
 }
 
-/** Quantity discounts in the order of their thresholds, each lower than whatever is paid below it. */
+/** Quantity discounts in the order of their thresholds, each lower than any price below it. */
 export function usefulTiers({ gross, tiers, step }: Pick<PriceFacts, 'gross' | 'tiers' | 'step'>): PriceTier[] {
   const reached = tiers.map((tier) => ({ ...tier, first: ceilToStep(tier.from, step) }))
   return reached
@@ -80,7 +80,7 @@ export function usefulTiers({ gross, tiers, step }: Pick<PriceFacts, 'gross' | '
     .sort((a, b) => (a.from < b.from ? -1 : 1))
 }
 
-/** Whether with a tier some other one, as low or lower, is reached. */
+/** Whether a quantity that reaches this tier also reaches another one with the same or a lower price. */
 function isHiddenBy(tier: PriceTier & { first: Decimal }, other: PriceTier & { first: Decimal }): boolean {
   if (other.first > tier.first || other.gross > tier.gross) return false
   return other.gross < tier.gross || other.from < tier.from
@@ -90,17 +90,17 @@ function lastBefore(next: PriceTier | undefined, step: Decimal): Decimal | null 
   return next ? floorToStep(next.from - 1n, step) : null
 }
 
-/** A gross amount and what it is without VAT. */
+/** A gross amount with its net amount. */
 export function toAmount(gross: number, vatPercent: string): Amount {
   return { gross, net: splitVat(gross, vatPercent).net }
 }
 
-/** What a subscriber pays for one unit, and by how many percent that is less, rounded (A3.6). */
+/** A subscriber's price for one unit, and the saving in percent, rounded (A3.6). */
 export interface SubscriptionPrice extends Amount {
   percent: number
 }
 
-/** A percentage or a fixed amount off the price, never below 0, to the whole minor unit (A5.5). */
+/** The price after a percentage or a fixed amount, never below 0, in whole minor units (A5.5). */
 export function subscriptionPrice(
   base: number,
   { percent, amount }: Pick<SubscriptionTerms, 'percent' | 'amount'>,
@@ -115,12 +115,12 @@ function partOf(base: number, percent: string): number {
   return Number(divideHalfUp(BigInt(base) * decimal(percent), 100n * one))
 }
 
-/** How much less is paid than before, in minor units, and in percent as people read it: '12', or '0.7' below one (A5.6). */
+/** A saving in minor units, and in percent as formatted text: '12', or '0.7' below one (A5.6). */
 export interface Saving extends Amount {
   percent: string
 }
 
-/** What is saved; null when nothing is, or less than can be told. */
+/** The saving; null when there is none, or it is too small to show. */
 export function savingOf(price: Amount, before: Amount): Saving | null {
   const percent = savedPercent(price.gross, before.gross)
   if (percent === null) return null
@@ -128,8 +128,8 @@ export function savingOf(price: Amount, before: Amount): Saving | null {
 }
 
 /**
- * Of a hundred, how many are saved: whole, or with one decimal when that would be 0 (A5.6). Rounded down, so that never more is announced than
- * is saved; null below a tenth.
+ * The saving in percent: whole, or with one decimal when it would be 0 (A5.6). Rounded down, so that the announced saving is never too high;
+ * null below a tenth.
  */
 export function savedPercent(price: number, before: number): string | null {
   const saved = BigInt(before - price)

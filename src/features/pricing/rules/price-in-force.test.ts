@@ -23,11 +23,11 @@ describe('the price at a quantity', () => {
     ['8.499999', 5100],
     ['8.5', 4700],
     ['1000', 4700],
-  ])('A4.10 of %s is that of the threshold it reaches: %i', (quantity, gross) => {
+  ])('A4.10 the price of %s is that of the highest threshold reached: %i', (quantity, gross) => {
     expect(priceAtQuantity(5900, tiers, decimal(quantity))).toBe(gross)
   })
 
-  test('A4.10 is never above the price of one, and never rises with the quantity', () => {
+  test('A4.10 the price is never above the price of one, and never rises with the quantity', () => {
     const tier = fc.record({ from: fc.bigInt({ min: 1n, max: 10n ** 9n }), gross: fc.nat() })
     const quantity = fc.bigInt({ min: 0n, max: 10n ** 9n })
     fc.assert(

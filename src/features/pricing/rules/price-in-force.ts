@@ -2,7 +2,7 @@ import { type Decimal, decimal, divideHalfUp, one } from '#shared/decimal.ts'
 import { splitVat } from '#shared/money.ts'
 import type { PriceType } from '../settings.ts'
 
-/** A price on the shop's list, as it stands in the database. */
+/** A stored price on the shop's list. */
 export interface DatedPrice {
   kind: 'regular' | 'promotion'
   /** Gross, minor units, for one unit of the product. */
@@ -11,23 +11,23 @@ export interface DatedPrice {
   validUntil: Date | null
 }
 
-/** What a promotion for everybody makes of the other prices for some time; it stands on the list like them. */
+/** A price created by a promotion for everyone, for some time; it is stored on the same list. */
 export interface CampaignPrice extends Omit<DatedPrice, 'kind'> {
   kind: 'campaign'
-  /** Taken off one after the other, also where a larger quantity costs less. */
+  /** Taken off one after the other, also off quantity discounts. */
   percents: string[]
-  /** Whether other promotions may take more off. */
+  /** Whether it may be combined with other promotions. */
   combines: boolean
 }
 
-/** What a size is sold for at a moment, and as what. */
+/** The price of a size at a moment, and its kind. */
 export interface PriceInForce {
   gross: number
   /** The regular price while a promotion runs, else null. */
   regular: number | null
   /** Announced end of a promotion. */
   until: Date | null
-  /** The row that makes it so. */
+  /** The row that decides it. */
   price: DatedPrice | CampaignPrice
 }
 
@@ -37,8 +37,8 @@ export interface PriceTier {
 }
 
 /**
- * Which price is in force: that of a running campaign where it is the lowest, else of a running promotion, else the regular price that began
- * last. Null when there is none.
+ * The price in force: that of a running campaign if it is the lowest, else of a running promotion, else the regular price that began last.
+ * Null when there is none.
  */
 export function priceInForce(prices: (DatedPrice | CampaignPrice)[], now: Date): PriceInForce | null {
   const running = prices
@@ -56,7 +56,7 @@ export function priceInForce(prices: (DatedPrice | CampaignPrice)[], now: Date):
     : { gross: price.amount, regular: before?.amount ?? null, until: price.validUntil, price }
 }
 
-/** The next moment at which one of these prices begins or ends; null when time changes none of them. */
+/** The next moment at which one of these prices begins or ends; null when there is none. */
 export function nextPriceChange(prices: Pick<DatedPrice, 'validFrom' | 'validUntil'>[], now: Date): Date | null {
   const moments = prices
     .flatMap(({ validFrom, validUntil }) => [validFrom.getTime(), validUntil?.getTime() ?? 0])
@@ -74,12 +74,12 @@ export function shownAmount(gross: number, vatPercent: string, priceType: PriceT
   return priceType === 'net' ? splitVat(gross, vatPercent).net : gross
 }
 
-/** What is left of an amount when these percentages are taken off one after the other, each rounded half up: '10', '12.5'. */
+/** The amount after these percentages, one after the other, each rounded half up: '10', '12.5'. */
 export function percentsOff(amount: number, percents: string[]): number {
   return percents.reduce((left, percent) => left - percentOf(left, percent), amount)
 }
 
-/** So many percent of an amount, rounded half up to a whole minor unit. */
+/** The percentage of an amount, rounded half up to a whole minor unit. */
 export function percentOf(amount: number, percent: string): number {
   return Number(divideHalfUp(BigInt(amount) * decimal(percent), 100n * one))
 }

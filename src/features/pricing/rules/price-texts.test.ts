@@ -23,19 +23,19 @@ const coffee: PriceFacts = {
   subscription: { percent: '10', amount: null, everyDays: [30] },
   parts: { gross: 6000, net: 4878 },
 }
-const way: PriceTextOptions = { priceType: 'gross', both: 'no', shownTiers: 'all', format: polishZloty, words: {} }
+const options: PriceTextOptions = { priceType: 'gross', both: 'no', shownTiers: 'all', format: polishZloty, words: {} }
 
-/** The words with their no-break spaces plain. */
-function told(facts: Partial<PriceFacts> = {}, changes: Partial<PriceTextOptions> = {}) {
-  const words = priceWords({ ...coffee, ...facts }, 'szt.', { ...way, ...changes })
+/** The price texts with plain spaces instead of no-break ones. */
+function textsOf(facts: Partial<PriceFacts> = {}, changes: Partial<PriceTextOptions> = {}) {
+  const texts = priceWords({ ...coffee, ...facts }, 'szt.', { ...options, ...changes })
   return JSON.parse(
-    JSON.stringify(words, (_, value) => (typeof value === 'bigint' ? Number(value) : value)).replaceAll('\u00a0', ' '),
+    JSON.stringify(texts, (_, value) => (typeof value === 'bigint' ? Number(value) : value)).replaceAll('\u00a0', ' '),
   )
 }
 
-describe('a price in words', () => {
-  test('A5.6 A5.7 A9.7 all that stands beside a reduced price, from one piece on', () => {
-    expect(told().steps[0]).toEqual({
+describe('price texts', () => {
+  test('A5.6 A5.7 A9.7 everything shown with a reduced price, from one piece on', () => {
+    expect(textsOf().steps[0]).toEqual({
       from: 0,
       price: '46,00 zł',
       amount: 4600,
@@ -52,8 +52,8 @@ describe('a price in words', () => {
     })
   })
 
-  test('A4.10 a step for each threshold, with everything that is counted from its price', () => {
-    const { steps } = told()
+  test('A4.10 a step for each threshold, with every figure computed from its price', () => {
+    const { steps } = textsOf()
     expect(steps.map(({ from, price }: { from: number; price: string }) => `${from} ${price}`)).toEqual([
       '0 46,00 zł',
       '2000000 44,00 zł',
@@ -66,24 +66,24 @@ describe('a price in words', () => {
     })
   })
 
-  test('A3.4 ranges of quantity discounts, or none when only the next one is told', () => {
+  test('A3.4 ranges of quantity discounts, or none when only the next one is shown', () => {
     const ranges = ({ tiers }: { tiers: { range: string; price: string }[] }) =>
       tiers.map(({ range, price }) => `${range}: ${price}`)
-    expect(ranges(told())).toEqual(['2–3 szt.: 44,00 zł', 'od 4 szt.: 41,00 zł'])
+    expect(ranges(textsOf())).toEqual(['2–3 szt.: 44,00 zł', 'od 4 szt.: 41,00 zł'])
     const pair = {
       tiers: [
         { from: decimal(2), gross: 4400 },
         { from: decimal(3), gross: 4100 },
       ],
     }
-    expect(ranges(told(pair))).toEqual(['2 szt.: 44,00 zł', 'od 3 szt.: 41,00 zł'])
-    const next = told({}, { shownTiers: 'next' })
+    expect(ranges(textsOf(pair))).toEqual(['2 szt.: 44,00 zł', 'od 3 szt.: 41,00 zł'])
+    const next = textsOf({}, { shownTiers: 'next' })
     expect([next.tiers, next.steps.length]).toEqual([[], 3])
   })
 
   test('A5.6 less than one percent has a decimal, with a comma', () => {
     const facts = { gross: 5860, tiers: [] }
-    expect(told(facts).steps[0].lines.savings).toContain('Oszczędzasz 0,40 zł, czyli 0,6%')
+    expect(textsOf(facts).steps[0].lines.savings).toContain('Oszczędzasz 0,40 zł, czyli 0,6%')
   })
 
   test.each([
@@ -91,18 +91,18 @@ describe('a price in words', () => {
     ['gross', 'yes', '46,00 zł', '37,40 zł netto'],
     ['net', 'no', '37,40 zł netto', undefined],
     ['net', 'yes', '37,40 zł netto', '46,00 zł brutto'],
-  ] as const)('A1.3 A2.9 prices are %s, both beside each other: %s', (priceType, both, price, other) => {
-    const [step] = told({}, { priceType, both, words: withPriceTypeTexts({}, priceType) }).steps
+  ] as const)('A1.3 A2.9 prices are %s, both types together: %s', (priceType, both, price, other) => {
+    const [step] = textsOf({}, { priceType, both, words: withPriceTypeTexts({}, priceType) }).steps
     expect([step.price, step.lines.price_net]).toEqual([price, other])
   })
 
-  test('A3.3 what is sold by a quarter of it says what that costs', () => {
-    expect(told({ step: decimal('0.25') }).steps[0].lines.price_sellby).toBe('11,50 zł za 0,25 szt.')
+  test('A3.3 goods sold in quarters of a unit show the price of a quarter', () => {
+    expect(textsOf({ step: decimal('0.25') }).steps[0].lines.price_sellby).toBe('11,50 zł za 0,25 szt.')
   })
 
-  test('A1.2 in the words of the shop', () => {
-    const words = { 'price.words.advance': 'Przedpłata {amount}' }
-    expect(told({}, { words }).steps[0].lines.price_advance).toBe('Przedpłata 10,00 zł')
+  test("A1.2 uses the shop's own texts", () => {
+    const texts = { 'price.words.advance': 'Przedpłata {amount}' }
+    expect(textsOf({}, { words: texts }).steps[0].lines.price_advance).toBe('Przedpłata 10,00 zł')
   })
 })
 
@@ -118,6 +118,8 @@ test.each([
     'od 10 szt. po 17,90 zł',
   ],
   [[{ from: '2.5', amount: 4500 }], 'm', 'od 2,5 m po 45,00 zł'],
-])('B2.45 of the quantity discounts %j in %s a card says %j', (tiers, unit, words) => {
-  expect(tierHint({ tiers }, unit, { format: polishZloty, words: {} })?.replaceAll('\u00a0', ' ') ?? null).toBe(words)
+])('B2.45 for the quantity discounts %j in %s a card shows %j', (tiers, unit, expected) => {
+  expect(tierHint({ tiers }, unit, { format: polishZloty, words: {} })?.replaceAll('\u00a0', ' ') ?? null).toBe(
+    expected,
+  )
 })

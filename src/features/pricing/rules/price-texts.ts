@@ -6,7 +6,7 @@ import { priceTexts, priceWordTexts, priceWordTexts as texts } from '../texts/pr
 import { type PriceDetails, priceDetails, type ShownPrice } from './price-details.ts'
 import type { Amount, PriceFacts, TierView } from './price-facts.ts'
 
-/** What stands beside the price on a product's page, in the order in which it is read. */
+/** The kinds of lines shown with the price on a product page, in reading order. */
 export type PriceLine =
   | 'price_omnibus'
   | 'savings'
@@ -18,7 +18,7 @@ export type PriceLine =
   | 'price_advance'
   | 'price_subscription'
 
-/** What a page says from a quantity on, ready to read. */
+/** The formatted texts from a quantity on. */
 export interface PriceStep {
   from: Decimal
   price: string
@@ -29,10 +29,10 @@ export interface PriceStep {
   lines: Partial<Record<PriceLine, string>>
 }
 
-/** All that a page says of the price of a size, whatever quantity is typed: the first step is for the smallest. */
+/** All price texts of a size, for any typed quantity: the first step is for the smallest. */
 export interface PriceWords {
   steps: PriceStep[]
-  /** Quantity discounts, in a table; none when only the next one is told. */
+  /** Quantity discounts in a table; empty when only the next one is shown. */
   tiers: { from: Decimal; range: string; price: string }[]
   /** Points for one unit. */
   points: number
@@ -46,46 +46,46 @@ export interface PriceTextOptions {
   words: TextOverrides
 }
 
-/** Puts a price into words, so that the page only has to choose the step that a quantity reaches. */
-export function priceWords(facts: PriceFacts, unit: string, way: PriceTextOptions): PriceWords {
+/** The price as texts, so that the page only selects the step that a quantity reaches. */
+export function priceWords(facts: PriceFacts, unit: string, options: PriceTextOptions): PriceWords {
   const { tiers } = priceDetails(facts, 0n)
   const froms = [0n, ...tiers.map(({ threshold }) => threshold)]
   return {
-    steps: froms.map((from) => ({ from, ...stepTexts(priceDetails(facts, from), unit, way) })),
+    steps: froms.map((from) => ({ from, ...stepTexts(priceDetails(facts, from), unit, options) })),
     tiers:
-      way.shownTiers === 'all'
+      options.shownTiers === 'all'
         ? tiers.map((tier) => ({
             from: tier.threshold,
-            range: tierRangeText(tier, unit, way),
-            price: money(tier.price, way),
+            range: tierRangeText(tier, unit, options),
+            price: money(tier.price, options),
           }))
         : [],
     points: facts.pointsReceived,
   }
 }
 
-function stepTexts(view: PriceDetails, unit: string, way: PriceTextOptions): Omit<PriceStep, 'from'> {
-  const tell = (text: Text, values: TextValues) => translate(text, values, way.words)
-  const amount = (of: Amount) => ({ amount: money(of, way) })
+function stepTexts(view: PriceDetails, unit: string, options: PriceTextOptions): Omit<PriceStep, 'from'> {
+  const t = (text: Text, values: TextValues) => translate(text, values, options.words)
+  const amount = (of: Amount) => ({ amount: money(of, options) })
   const { saved, lowest, unitPrice, stepPrice, recommended, bundle, advance, subscription } = view
   const lines: Record<PriceLine, string | null> = {
-    price_omnibus: lowest && tell(texts.lowest, amount(lowest)),
-    savings: saved && tell(texts.saved, { ...amount(saved), percent: percentText(saved.percent) }),
-    price_net: way.both === 'yes' ? otherAmountText(view.price, way) : null,
-    price_unit: unitPrice && tell(texts.unitPrice, { ...amount(unitPrice), unit: unitPrice.unit }),
+    price_omnibus: lowest && t(texts.lowest, amount(lowest)),
+    savings: saved && t(texts.saved, { ...amount(saved), percent: percentText(saved.percent) }),
+    price_net: options.both === 'yes' ? otherAmountText(view.price, options) : null,
+    price_unit: unitPrice && t(texts.unitPrice, { ...amount(unitPrice), unit: unitPrice.unit }),
     price_sellby:
-      stepPrice && tell(texts.stepPrice, { ...amount(stepPrice), quantity: formatDecimal(stepPrice.quantity), unit }),
-    price_srp: recommended && tell(texts.recommended, amount(recommended)),
-    bundle_price: bundle && tell(texts.bundle, { ...amount(bundle), percent: percentText(bundle.percent) }),
-    price_advance: advance && tell(texts.advance, amount(advance)),
+      stepPrice && t(texts.stepPrice, { ...amount(stepPrice), quantity: formatDecimal(stepPrice.quantity), unit }),
+    price_srp: recommended && t(texts.recommended, amount(recommended)),
+    bundle_price: bundle && t(texts.bundle, { ...amount(bundle), percent: percentText(bundle.percent) }),
+    price_advance: advance && t(texts.advance, amount(advance)),
     price_subscription:
-      subscription && tell(texts.subscription, { ...amount(subscription), percent: subscription.percent }),
+      subscription && t(texts.subscription, { ...amount(subscription), percent: subscription.percent }),
   }
   return {
-    price: money(view.price, way),
-    amount: view.price[way.priceType],
-    crossed: view.crossed && money(view.crossed, way),
-    lines: Object.fromEntries(Object.entries(lines).filter(([, words]) => words !== null)),
+    price: money(view.price, options),
+    amount: view.price[options.priceType],
+    crossed: view.crossed && money(view.crossed, options),
+    lines: Object.fromEntries(Object.entries(lines).filter(([, text]) => text !== null)),
   }
 }
 
@@ -96,31 +96,31 @@ function tierRangeText({ threshold, thresholdEnd }: TierView, unit: string, { wo
   return translate(texts.tierRange, { from, to: formatDecimal(thresholdEnd), unit }, words)
 }
 
-/** The price that is not the one shown. */
+/** The price of the type that is not shown first. */
 function otherAmountText({ gross, net }: Amount, { priceType, format, words }: PriceTextOptions): string {
   return priceType === 'net'
     ? translate(texts.gross, { amount: formatMoney(gross, format) }, words)
     : translate(texts.net, { amount: formatMoney(net, format) }, words)
 }
 
-function money(amount: Amount, way: PriceTextOptions): string {
-  return formatPrice(amount[way.priceType], way)
+function money(amount: Amount, options: PriceTextOptions): string {
+  return formatPrice(amount[options.priceType], options)
 }
 
 function percentText(percent: string): string {
   return formatDecimal(decimal(percent))
 }
 
-/** What a card says of quantity discounts (B2.45): from how many on each costs less, and how much then; null: there are none. */
+/** The hint about quantity discounts on a card (B2.45): from which quantity each costs less, and how much; null without any. */
 export function tierHint(
   { tiers }: Pick<ShownPrice, 'tiers'>,
   unit: string,
-  way: { format: CurrencyFormat; words: TextOverrides },
+  options: { format: CurrencyFormat; words: TextOverrides },
 ): string | null {
   const [first] = tiers
   if (!first) return null
   const from = formatDecimal(decimal(first.from))
-  return translate(priceWordTexts.tierHint, { from, unit, amount: formatPrice(first.amount, way) }, way.words)
+  return translate(priceWordTexts.tierHint, { from, unit, amount: formatPrice(first.amount, options) }, options.words)
 }
 
 /** A price as the shop shows it, minor units: '1 234,50 zł', in a net shop '1 234,50 zł netto'. */
@@ -131,13 +131,13 @@ export function formatPrice(
   return translate(priceTexts.shown, { amount: formatMoney(amount, format) }, words)
 }
 
-/** The shop's words; where prices are shown without VAT, every one says so, and those with VAT too, unless the merchant has other words. */
-export function withPriceTypeTexts(words: TextOverrides, priceType: PriceType): TextOverrides {
-  if (priceType === 'gross') return words
+/** The shop's texts. In a net shop every price is labelled, those with VAT too, unless the merchant has other texts. */
+export function withPriceTypeTexts(overrides: TextOverrides, priceType: PriceType): TextOverrides {
+  if (priceType === 'gross') return overrides
   const amount = '{amount}'
   return {
-    [priceTexts.shown.key]: translate(priceWordTexts.net, { amount }, words),
-    [priceTexts.withVat.key]: translate(priceWordTexts.gross, { amount }, words),
-    ...words,
+    [priceTexts.shown.key]: translate(priceWordTexts.net, { amount }, overrides),
+    [priceTexts.withVat.key]: translate(priceWordTexts.gross, { amount }, overrides),
+    ...overrides,
   }
 }

@@ -4,7 +4,7 @@ import { formatMoney, polishZloty, splitVat } from '#shared/money.ts'
 import { translate } from '#shared/text.ts'
 import { deliveryVat, vatText } from './vat.ts'
 
-describe('delivery is taxed as the goods are, in proportion', () => {
+describe('delivery is taxed like the goods, in proportion', () => {
   const mug = { gross: 5900, vatPercent: '23' }
   const book = { gross: 2950, vatPercent: '5.00' }
   test.each([
@@ -19,7 +19,7 @@ describe('delivery is taxed as the goods are, in proportion', () => {
       ],
     ],
     [
-      'of two, as much of each',
+      'of two, with equal shares',
       [book, { ...mug, gross: 2950 }],
       [
         ['23', 845],
@@ -33,7 +33,7 @@ describe('delivery is taxed as the goods are, in proportion', () => {
   })
 })
 
-test('the shares are the whole, and each has its VAT', () => {
+test('the shares add up to the total, and each has its VAT', () => {
   const goods = fc.array(fc.record({ gross: fc.nat(1_000_000), vatPercent: fc.constantFrom('23', '8', '5', '0') }))
   fc.assert(
     fc.property(fc.nat(100_000), goods, (gross, goods) => {
@@ -56,12 +56,12 @@ test.each([
   ['of several', [part(5900, '23.00'), part(2950, '5.00'), courier], 'w tym VAT 15,59 zł (23%: 14,19 zł, 5%: 1,40 zł)'],
   ['of what costs nothing at another rate', [part(5900, '23.00'), part(0, '5'), courier], 'w tym VAT 14,19 zł'],
   ['at 0 per cent', [part(5900, '0')], 'w tym VAT 0,00 zł'],
-  ['of what is exempt', [part(5900, 'zw'), part(1690, 'zw')], 'zwolnione z VAT'],
+  ['of exempt goods', [part(5900, 'zw'), part(1690, 'zw')], 'zwolnione z VAT'],
   [
-    'of what is exempt and what is not',
+    'of exempt and taxed goods',
     [part(2950, 'zw'), part(5900, '23.00'), part(1000, '0.00')],
     'w tym VAT 11,03 zł (23%: 11,03 zł, 0%: 0,00 zł, zwolnione: 29,50 zł)',
   ],
-])('VAT %s', (_, parts, words) => {
-  expect(vatText(parts, translate, money)).toBe(words)
+])('VAT %s', (_, parts, expected) => {
+  expect(vatText(parts, translate, money)).toBe(expected)
 })

@@ -2,18 +2,18 @@ import { addTaxed, exemptFromVat, splitVat, type Taxed } from '#shared/money.ts'
 import type { Text, TextValues } from '#shared/text.ts'
 import { vatTexts } from '../texts/vat.ts'
 
-/** What of an amount is taxed at one rate. */
+/** The part of an amount taxed at one rate. */
 export interface VatShare extends Taxed {
-  /** '23' */
+  /** As in '23'. */
   vatPercent: string
 }
 
 /**
- * The cost of sending goods is part of what is paid for them, so it is taxed as they are, in proportion to their worth (act on VAT, art. 29a(6)(2)).
- * Whole minor units; what rounding leaves goes to the rate of which there is most.
+ * The VAT shares of delivery. The cost of sending goods is part of what is paid for them, so it is taxed like them, in proportion to their
+ * value (act on VAT, art. 29a(6)(2)). Whole minor units; the rounding remainder goes to the rate with the largest share.
  * @param gross of delivery
  * @param goods what is sent, after promotions
- * @param otherwise the rate where they are worth nothing
+ * @param otherwise the rate when they are worth nothing
  */
 export function deliveryVat(
   gross: number,
@@ -41,7 +41,7 @@ function mostFirst([rate, gross]: [string, number], [otherRate, other]: [string,
   return other - gross || byRate(rate, otherRate)
 }
 
-/** The highest rate first, what is exempt last. */
+/** The highest rate first, exempt last. */
 function byRate(rate: string, other: string): number {
   const height = (of: string) => (of === exemptFromVat ? -1 : Number(of))
   return height(other) - height(rate)
@@ -52,8 +52,8 @@ function share(gross: number, vatPercent: string): VatShare {
 }
 
 /**
- * How much of a sum is VAT, by rate where there are several: 'w tym VAT 12,34 zł (23%: 11,20 zł, 5%: 1,14 zł)'.
- * @param parts of which the sum is made, minor units
+ * The VAT in a total, by rate if there are several: 'w tym VAT 12,34 zł (23%: 11,20 zł, 5%: 1,14 zł)'.
+ * @param parts of the total, minor units
  */
 export function vatText(
   parts: (Omit<Taxed, 'vat'> & { vatPercent: string })[],

@@ -1,7 +1,7 @@
 import { defineTexts } from '#shared/text.ts'
 
 export const priceTexts = defineTexts('price', {
-  /** A price as the shop shows it, and one with VAT; a shop of net prices says beside them which is which. */
+  /** A price as the shop shows it, and one with VAT; a net shop labels both. */
   shown: '{amount}',
   withVat: '{amount}',
   from: 'od',
@@ -20,7 +20,7 @@ export const priceTexts = defineTexts('price', {
   },
 })
 
-/** Said by the server alone: they do not reach the browser as texts. */
+/** Server-only: these texts do not reach the browser. */
 export const priceWordTexts = defineTexts('price.words', {
   lowest: 'Najniższa cena z 30 dni przed obniżką: {amount}',
   saved: 'Oszczędzasz {amount}, czyli {percent}%',

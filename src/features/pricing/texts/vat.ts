@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/text.ts'
 
-/** How much of a sum is VAT. */
+/** The VAT in a total. */
 export const vatTexts = defineTexts('vat', {
   included: 'w tym VAT {amount}',
   byRate: 'w tym VAT {amount} ({rates})',

@@ -3,25 +3,25 @@ import { clockWords } from '../rules/countdown.ts'
 import { runCountdown } from './countdown.tsx'
 
 const until = Date.parse('2026-11-28T23:00:00Z')
-let told: (string | null)[]
+let calls: (string | null)[]
 beforeEach(() => {
-  told = []
+  calls = []
   vi.useFakeTimers({ now: until - 2_500 })
 })
 afterEach(() => {
   vi.useRealTimers()
 })
 
-const start = () => runCountdown(until, (left) => told.push(left && clockWords(left)))
+const start = () => runCountdown(until, (left) => calls.push(left && clockWords(left)))
 
-test('A4.29 the countdown tells each second what is left, and at zero that it is over, once', () => {
+test('A4.29 the countdown reports the time left each second, and at zero once that it is over', () => {
   start()
   vi.advanceTimersByTime(10_000)
-  expect(told).toEqual(['0:00:03', '0:00:02', '0:00:01', null])
+  expect(calls).toEqual(['0:00:03', '0:00:02', '0:00:01', null])
 })
 
-test('a countdown that is stopped tells nothing more', () => {
+test('a stopped countdown reports nothing more', () => {
   start()()
   vi.advanceTimersByTime(10_000)
-  expect(told).toEqual(['0:00:03'])
+  expect(calls).toEqual(['0:00:03'])
 })

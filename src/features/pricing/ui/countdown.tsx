@@ -5,12 +5,12 @@ import { countdownTexts } from '../texts/countdown.ts'
 
 interface CountdownProps {
   until: Date
-  /** That moment. */
+  /** That moment as text. */
   words: string
   onEnd: () => void
 }
 
-/** Until when the price holds: the date in words, and where scripts run what is left of it. At zero it removes itself (A4.29). */
+/** The end of a price: the date as text, with scripts a countdown. At zero it removes itself (A4.29). */
 export function Countdown({ until, words, onEnd }: CountdownProps) {
   const t = useTranslate()
   const [left, setLeft] = useState<TimeLeft | null | undefined>()
@@ -37,14 +37,14 @@ export function Countdown({ until, words, onEnd }: CountdownProps) {
   )
 }
 
-/** Tells at once and each second what is left until then; null, once and last, when it is over. Returns what stops it. */
-export function runCountdown(until: number, tell: (left: TimeLeft | null) => void): () => void {
-  let waiting: ReturnType<typeof setTimeout> | undefined
+/** Returns a function that stops the countdown. `report` gets the time left at once and each second; null, last, when it is over. */
+export function runCountdown(until: number, report: (left: TimeLeft | null) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
   const tick = () => {
     const left = timeLeft(until, Date.now())
-    tell(left)
-    if (left) waiting = setTimeout(tick, (until - Date.now()) % 1_000 || 1_000)
+    report(left)
+    if (left) timer = setTimeout(tick, (until - Date.now()) % 1_000 || 1_000)
   }
   tick()
-  return () => clearTimeout(waiting)
+  return () => clearTimeout(timer)
 }

@@ -8,21 +8,21 @@ import type { PriceLine, PriceStep, PriceWords } from '../rules/price-texts.ts'
 import { priceTexts } from '../texts/price.ts'
 
 interface PriceBlockProps {
-  /** Null when none is told: its places on the page stay. */
+  /** Null when there is no public price: the elements on the page remain. */
   words: PriceWords | null
-  /** Of them the one for as much as is bought. */
+  /** The step for the current quantity. */
   reached: PriceStep | undefined
   /** In whole steps. */
   bought: Decimal
   step: Decimal
   unit: PluralForms & { name: string }
-  /** Whether points are told: they are for clients (A6.2). */
+  /** Whether points are shown: only clients collect them (A6.2). */
   forClient: boolean
-  /** Whether more can be put into the basket: else nobody is told what more would bring. */
+  /** Whether more can be added to the basket: otherwise the next threshold is not shown. */
   buyable: boolean
-  /** What is chosen costs this instead: then nothing is told beside it that goes for the plain price. */
+  /** The price of the chosen configuration: other figures apply only to the plain price and are hidden. */
   chosen: string | null
-  /** What stands in the place of the price. */
+  /** Shown instead of the price. */
   children?: ReactNode
 }
 
@@ -38,7 +38,7 @@ const rows: [PriceLine, string][] = [
   ['price_subscription', 'text-small font-semibold'],
 ]
 
-/** What a size costs at the quantity that is typed, with all that the law and the shop say beside it. */
+/** The price of a size at the typed quantity, with all required and configured information. */
 export function PriceBlock(props: PriceBlockProps) {
   const { words, reached, bought, step, unit, forClient, buyable, chosen, children } = props
   const t = useTranslate()
@@ -92,7 +92,7 @@ interface TiersProps extends Pick<PriceWords, 'tiers'> {
   bought: Decimal
 }
 
-/** What one unit costs when more are bought; the row that is reached stands out. */
+/** Unit prices at larger quantities; the row that applies is highlighted. */
 function Tiers({ tiers, bought }: TiersProps) {
   const t = useTranslate()
   const reached = tiers.findLast(({ from }) => from <= bought)

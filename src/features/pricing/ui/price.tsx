@@ -9,13 +9,13 @@ export interface PriceTagProps {
   price: Pick<ShownPrice, 'amount' | 'regular' | 'lowest' | 'unitPrice'>
   /** Sizes differ in price and this is the lowest. */
   from?: boolean
-  /** Name of the unit; 'szt.' goes without saying. */
+  /** Name of the unit; 'szt.' is not shown. */
   unit?: string
-  /** From how many on it costs less, in words. */
+  /** A hint about quantity discounts. */
   hint?: string | null
 }
 
-/** What a product costs. A reduction never stands without the lowest price of 30 days before it. */
+/** The price of a product. A reduction is never shown without the lowest price of 30 days before it. */
 export function PriceTag({ price, from = false, unit, hint }: PriceTagProps) {
   const t = useTranslate()
   const money = usePrice()
@@ -48,14 +48,14 @@ export function PriceTag({ price, from = false, unit, hint }: PriceTagProps) {
   )
 }
 
-/** Writes prices as the shop shows them: 123450 → '1 234,50 zł', in a net shop '1 234,50 zł netto'. */
+/** Returns a formatter for prices as the shop shows them: 123450 → '1 234,50 zł', in a net shop '1 234,50 zł netto'. */
 export function usePrice(text = priceTexts.shown): (amount: number) => string {
   const t = useTranslate()
   const money = useMoney()
   return (amount) => t(text, { amount: money(amount) })
 }
 
-/** Writes amounts with VAT, which a net shop says of them: '1 234,50 zł brutto'. */
+/** Returns a formatter for amounts with VAT, labelled so in a net shop: '1 234,50 zł brutto'. */
 export function useGross(): (amount: number) => string {
   return usePrice(priceTexts.withVat)
 }

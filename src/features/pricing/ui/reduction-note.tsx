@@ -2,7 +2,7 @@ import { useTranslate } from '#kit/messages.tsx'
 import { priceTexts } from '../texts/price.ts'
 import { usePrice } from './price.tsx'
 
-/** What the law asks to stand beside a reduced price, and the regular one. Minor units, as shown. */
+/** What the law requires with a reduced price, and the regular price. Minor units, as shown. */
 export function ReductionNote({ regular, lowest }: { regular: number; lowest: number }) {
   const t = useTranslate()
   const money = usePrice()

@@ -1,13 +1,14 @@
+import { csvRowsText } from '#shared/csv.ts'
 import { isGtin } from '#shared/gtin.ts'
 import { wireAmount } from '#shared/money.ts'
 import { productFeedsTexts } from '../texts.ts'
 import {
-  csvField,
   type FeedEntry,
   type FeedName,
   type FeedProduct,
   type FeedProductSize,
   type FeedShop,
+  stripInvalidXml,
   truncate,
   xmlText,
 } from './feed-product.ts'
@@ -126,11 +127,12 @@ const metaColumns = [
   ...['quantity_to_sell_on_facebook'],
 ]
 
-const metaHead = `${metaColumns.join(',')}\n`
+const metaHead = csvRowsText([metaColumns], { lineEnd: '\n' })
 
 /** Rows of Meta's catalogue: one for each size. What the shop ships for stands in Meta's own settings. */
 function metaEntry(product: FeedProduct, shop: FeedShop): FeedEntry {
   const entry: FeedEntry = { body: '', refusals: [] }
+  const rows: string[][] = []
   for (const size of product.sizes) {
     const item = merchantItem(product, size, shop, metaLimits)
     if ('reason' in item) {
@@ -143,9 +145,9 @@ function metaEntry(product: FeedProduct, shop: FeedShop): FeedEntry {
         ? quantity
         : item.fields.flatMap(([name, value]) => (name === column && typeof value === 'string' ? value : [])).join(','),
     )
-    entry.body += `${values.map((value) => (value === '' ? '' : csvField(value))).join(',')}\n`
+    rows.push(values.map((value) => stripInvalidXml(value).replace(/\s+/g, ' ')))
   }
-  return entry
+  return { ...entry, body: csvRowsText(rows, { quoted: true, lineEnd: '\n' }) }
 }
 
 /** How a feed is written; all that is written anew when one of these rules changes is said by `rulesVersion`. */
@@ -157,7 +159,7 @@ export interface FeedWriter {
 }
 
 /** To be raised when what feeds say of the same product changes: then all of it is written anew. */
-export const feedRulesVersion = 1
+export const feedRulesVersion = 2
 
 export const feedWriters: Record<FeedName, FeedWriter> = {
   ceneo: { mediaType: 'application/xml', head: () => ceneoHead, entry: ceneoEntry, foot: ceneoFoot },

@@ -1,5 +1,4 @@
 import type { ProductKind } from '#features/catalogue/rules/product.ts'
-import { escapeFormula } from '#shared/csv.ts'
 import type { Message } from '#shared/text.ts'
 
 /** A product as feeds tell of it; amounts are gross, in grosz. */
@@ -83,12 +82,6 @@ export function xmlText(text: string): string {
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
-}
-
-/** A field of CSV (RFC 4180), always in quotes, and no formula. */
-export function csvField(text: string): string {
-  const plain = stripInvalidXml(text).replace(/\s+/g, ' ')
-  return `"${escapeFormula(plain).replaceAll('"', '""')}"`
 }
 
 /** Without what no XML can hold. */

@@ -1,6 +1,6 @@
 import { countAttempt } from '#platform/rate-limit.ts'
 import type { Shop } from '#shop'
-import { lockFirstOrder, lockRebateCode } from '../queries/rebate-codes.ts'
+import { lockClientOrders, lockRebateCode } from '../queries/rebate-codes.ts'
 import { normalizeCode } from '../rules/rebate-code.ts'
 
 const minutes = 15
@@ -8,10 +8,10 @@ const perVisitor = 20
 const perAddress = 60
 
 /**
- * Counts an attempt with a code before it is looked at, so that nobody finds codes by guessing. A signed-in client is counted by account
- * alone: nobody at the same address can use up the client's attempts. Guests, who can start a new visit at any time, are counted by
- * visit and by address; a household shares an address, hence the higher limit.
- * @returns null, or until when one must wait
+ * Counts an attempt with a code before the code is looked up, so that codes cannot be found by guessing. A signed-in client is counted by
+ * account alone: nobody at the same address can use up the client's attempts. Guests, who can start a new visit at any time, are counted
+ * by visit and by address; a household shares an address, hence the higher limit.
+ * @returns null, or the time until which the visitor must wait
  */
 export async function countCodeAttempt({ database, visitor, now }: Shop): Promise<Date | null> {
   const { customerId, visitId, address } = visitor
@@ -27,12 +27,12 @@ export async function countCodeAttempt({ database, visitor, now }: Shop): Promis
 }
 
 /**
- * Keeps others from using up what this order is given, until its transaction ends: the last use of this code, the first order of this
- * client. Call it in the transaction of an order, before `promotionFacts`, and before goods are locked.
+ * Locks what other orders could use up, until the transaction ends: the last use of this code, the first order of this client. Call it
+ * in the transaction of an order, before `getPromotionFacts`, and before goods are locked.
  */
 export async function lockPromotions(shop: Shop, code: string): Promise<void> {
   const text = normalizeCode(code)
   if (text !== '') await lockRebateCode(shop, text)
   const { customerId } = shop.visitor
-  if (customerId !== null) await lockFirstOrder(shop, customerId)
+  if (customerId !== null) await lockClientOrders(shop, customerId)
 }

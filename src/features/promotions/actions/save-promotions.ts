@@ -4,26 +4,21 @@ import { done, type Result, refused } from '#shared/result.ts'
 import { type PublicShop, transaction, transactionUnlessRefused } from '#shop'
 import { getIdsByName, type NamedKind, type Names } from '../queries/promotions.ts'
 import { getValidCodes } from '../queries/rebate-codes.ts'
-import {
-  type Condition,
-  type ConditionInput,
-  type PromotionInput,
-  type RebateCodeInput,
-  toPriceCampaign,
-} from '../rules/promotion.ts'
+import { type Condition, type ConditionInput, kindOf } from '../rules/condition-list.ts'
+import { type PromotionInput, type RebateCodeInput, toPriceCampaign } from '../rules/promotion.ts'
 import { findTakenCode, listedCodes, normalizeCode } from '../rules/rebate-code.ts'
 import { giftCardsSetting } from '../settings.ts'
 import { endOtherCodes, endPromotionByKey, type RebateCodeRow, upsertPromotion, upsertRebateCode } from '../writes.ts'
 
-/** What is not saved, and why: there is no such thing, or another promotion has this code. */
+/** Where the file is refused, and why: what it names does not exist, or another promotion has this code. */
 export interface PromotionsProblem {
   place: string
   reason: 'missing' | 'taken'
 }
 
 /**
- * Saves promotions, known by their keys, and their codes; other promotions stay as they are. A code that its promotion lists no more
- * ends. All or nothing: refused with the place of the first thing that is named and does not exist, '0.conditions.1.categories.0', or
+ * Saves promotions by their keys, with their codes; other promotions stay as they are. A code that its promotion no longer lists ends.
+ * All or nothing: refused with the path of the first thing that is named and does not exist, '0.conditions.1.categories.0', or
  * of the first code that another promotion has, '1.codes.0.code'.
  */
 export function savePromotions(
@@ -68,7 +63,7 @@ function missingPath(promotions: PromotionInput[], known: Known): string | null 
 interface Named {
   kind: NamedKind
   name: string
-  /** Where it stands in its promotion. */
+  /** Its path within the promotion. */
   place: string
 }
 
@@ -77,8 +72,10 @@ function namedBy({ conditions = [], benefits, codes = [] }: PromotionInput): Nam
   const gifts = benefits.map((benefit) => (benefit.kind === 'gift' ? benefit.productIds : []))
   return [
     ...conditions.flatMap((condition, place) => {
-      const { kind, names, list } = goodsOf(condition)
-      return names.map((name, at) => ({ kind, name, place: `conditions.${place}.${list}.${at}` }))
+      const { references } = kindOf(condition)
+      if (!references) return []
+      const { target, list } = references
+      return namesOf(condition).map((name, at) => ({ kind: target, name, place: `conditions.${place}.${list}.${at}` }))
     }),
     ...gifts.flatMap((ids, place) =>
       ids.map((id, at) => ({ kind: 'product' as const, name: `${id}`, place: `benefits.${place}.productIds.${at}` })),
@@ -91,22 +88,16 @@ function namedBy({ conditions = [], benefits, codes = [] }: PromotionInput): Nam
   ]
 }
 
-function goodsOf(condition: ConditionInput): { kind: NamedKind; names: string[]; list: string } {
-  switch (condition.kind) {
-    case 'category':
-      return { kind: 'category', names: condition.categories, list: 'categories' }
-    case 'producer':
-      return { kind: 'producer', names: condition.producers, list: 'producers' }
-    case 'products':
-      return { kind: 'product', names: condition.products.map(String), list: 'products' }
-    default:
-      return { kind: 'product', names: [], list: '' }
-  }
+/** The names by which a condition of a file refers to goods; none when it does not. */
+function namesOf(condition: ConditionInput): string[] {
+  const list = kindOf(condition).references?.list ?? ''
+  const names = new Map<string, unknown>(Object.entries(condition)).get(list)
+  return Array.isArray(names) ? names.map(String) : []
 }
 
 async function savePromotion(shop: PublicShop, promotion: PromotionInput, known: Known): Promise<void> {
   const { key, name, priority = 0, combines = true, conditions = [], benefits, codes } = promotion
-  const stored = conditions.map((condition) => withIds(condition, known)) as Condition[] // without names, which decide nothing
+  const stored = conditions.map((condition) => withIds(condition, known)) as Condition[] // names are read with the promotions
   const id = await upsertPromotion(shop, {
     ...{ key, name, priority, combines, needsCode: codes !== undefined },
     conditions: JSON.stringify(stored),
@@ -125,8 +116,8 @@ async function savePromotion(shop: PublicShop, promotion: PromotionInput, known:
 }
 
 function withIds(condition: ConditionInput, known: Known): object {
-  const { kind, names } = goodsOf(condition)
-  return names.length === 0 ? condition : { kind: condition.kind, ids: names.flatMap((name) => known(kind, name)) }
+  const { kind, references } = kindOf(condition)
+  return references ? { kind, ids: namesOf(condition).flatMap((name) => known(references.target, name)) } : condition
 }
 
 function toRow(input: RebateCodeInput, promotionId: number, known: Known): RebateCodeRow {
@@ -143,7 +134,7 @@ function toRow(input: RebateCodeInput, promotionId: number, known: Known): Rebat
   }
 }
 
-/** Takes a promotion out of use at once, with its codes; false when there was none of this key in use. */
+/** Ends a promotion and its codes at once; false when none with this key was in use. */
 export function endPromotion(shop: PublicShop, key: string): Promise<boolean> {
   return transaction(shop, async (shop) => {
     const ended = await endPromotionByKey(shop, key)

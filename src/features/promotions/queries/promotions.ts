@@ -3,17 +3,22 @@ import { anyId } from '#platform/database/sql-helpers.ts'
 import { dependsOn } from '#platform/page-cache/cache-dependencies.ts'
 import { cached } from '#platform/page-cache/tagged-cache.ts'
 import { tagsOf } from '#shared/tag.ts'
-import type { PublicShop, Shop } from '#shop'
+import type { PublicShop } from '#shop'
+import { isKnownKind, kindsReferringTo, namedProducts } from '../rules/condition-list.ts'
 import type { Promotion } from '../rules/promotion.ts'
-import type { GoodsFacts, PromotionClient } from '../rules/promotion-result.ts'
 
-/** All promotions that have not been ended, those that need a code among them, in the order in which they are given. Nobody may change them. */
+/** All promotions that have not been ended, those that need a code among them, in the order in which they are applied. Cached: do not change them. */
 export function getActivePromotions(shop: PublicShop): Promise<Promotion[]> {
   return cached(shop, 'promotions', queryPromotions)
 }
 
-/** Goods are stored by their ids; what they are called is told of today. */
+/** Conditions are stored with ids; the names of these are today's. */
 async function queryPromotions(shop: PublicShop): Promise<Promotion[]> {
+  const [ofCategories, ofProducers, ofProducts] = [
+    kindsReferringTo('category'),
+    kindsReferringTo('producer'),
+    kindsReferringTo('product'),
+  ]
   const { rows } = await sql<Promotion>`
     select promotion.id, promotion.name, promotion.benefits, promotion.priority, promotion.combines, promotion.needs_code as "needsCode", coalesce((
       select jsonb_agg(case when names is null then condition else condition || jsonb_build_object('names', names) end order by place)
@@ -21,25 +26,24 @@ async function queryPromotions(shop: PublicShop): Promise<Promotion[]> {
       left join lateral (
         select coalesce(jsonb_agg(name order by sort_key), '[]') as names
         from (
-          select id, name, sort_key from category where condition ->> 'kind' = 'category'
-          union all select id, name, sort_key from producer where condition ->> 'kind' = 'producer'
-          union all select id, name, sort_key from product where condition ->> 'kind' = 'products'
+          select id, name, sort_key from category where condition ->> 'kind' = any(${ofCategories}::text[])
+          union all select id, name, sort_key from producer where condition ->> 'kind' = any(${ofProducers}::text[])
+          union all select id, name, sort_key from product where condition ->> 'kind' = any(${ofProducts}::text[])
         ) goods
         where id in (select jsonb_array_elements_text(condition -> 'ids')::integer)
-      ) called on condition ->> 'kind' in ('category', 'producer', 'products')
+      ) called on condition ? 'ids'
     ), '[]') as conditions
     from promotion
     where promotion.ended_at is null
     order by promotion.priority desc, promotion.id
   `.execute(shop.database)
-  const named = rows.flatMap(({ conditions }) =>
-    conditions.flatMap((condition) => (condition.kind === 'products' ? condition.ids : [])),
-  )
+  const promotions = rows.filter(({ conditions }) => conditions.every(isKnownKind)) // a newer version may have stored others
+  const named = promotions.flatMap(({ conditions }) => conditions.flatMap(namedProducts))
   dependsOn(shop, 'promotions', 'categories', 'products', ...tagsOf('product', named))
-  return rows
+  return promotions
 }
 
-/** A promotion as its merchant sees it. */
+/** A promotion in the merchant's list. */
 export interface ListedPromotion {
   id: number
   key: string
@@ -79,7 +83,7 @@ export interface Names {
   client: string[]
 }
 
-/** The ids of what a merchant names, none for what there is not. One query. */
+/** A look-up of the ids by the names in a merchant's file; an empty list for what does not exist. One query. */
 export async function getIdsByName(
   shop: PublicShop,
   names: Names,
@@ -95,35 +99,4 @@ export async function getIdsByName(
   `.execute(shop.database)
   const ids = Map.groupBy(rows, ({ kind, name }) => `${kind} ${name}`)
   return (kind, name) => ids.get(`${kind} ${name}`)?.map(({ id }) => id) ?? []
-}
-
-/** What conditions are held against, of some products and of the visitor. */
-export interface GoodsAndClient {
-  goods: Map<number, GoodsFacts>
-  client: PromotionClient | null
-}
-
-export const noGoodsAndClient: GoodsAndClient = { goods: new Map(), client: null }
-
-/** One query, none when there is nothing to ask. */
-export async function getGoodsAndClient(shop: Shop, productIds: number[]): Promise<GoodsAndClient> {
-  const { customerId } = shop.visitor
-  if (customerId === null && productIds.length === 0) return noGoodsAndClient
-  const { rows } = await sql<{ goods: (GoodsFacts & { id: number })[]; client: PromotionClient | null }>`
-    select coalesce((
-      select jsonb_agg(jsonb_build_object('id', product.id, 'producerId', product.producer_id, 'categoryIds', coalesce((
-        select jsonb_agg(distinct step)
-        from product_category link join category on category.id = link.category_id cross join unnest(category.path) step
-        where link.product_id = product.id
-      ), '[]')))
-      from product where product.id = ${anyId(productIds)}
-    ), '[]') as goods, (
-      select jsonb_build_object('group', group_name, 'company', kind = 'business', 'hasOrdered', exists (
-        select 1 from orders where orders.customer_id = customer.id and orders.status <> 'cancelled'
-      ))
-      from customer where customer.id = ${customerId}::integer
-    ) as client
-  `.execute(shop.database)
-  const { goods = [], client = null } = rows[0] ?? {}
-  return { goods: new Map(goods.map(({ id, ...facts }) => [id, facts])), client }
 }

@@ -1,14 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { PublicShop, Shop } from '#shop'
+import { kindsNeeding } from '../rules/condition-list.ts'
 import type { OwnedCode, RebateCode } from '../rules/rebate-code.ts'
+import { factsChangedByOrders } from './goods-and-client.ts'
 
-/** What is known of a code, as `codeText` writes it; null when there is none. */
+/** The rebate code with this normalized text; null when there is none. */
 export async function findRebateCode(shop: Shop, text: string): Promise<RebateCode | null> {
   const [code = null] = await queryCodes(shop, sql`code.code = ${text}`)
   return code
 }
 
-/** The codes of which a client is told: those that are his, and those that the shop shows to every client. */
+/** The codes that are listed for a client: their own ones, and those that the shop shows to every client. */
 export async function getVisibleCodes(shop: Shop): Promise<RebateCode[]> {
   const { customerId } = shop.visitor
   if (customerId === null) return []
@@ -41,7 +43,7 @@ async function queryCodes(shop: Shop, which: RawBuilder<unknown>): Promise<Rebat
   return rows
 }
 
-/** Which of these codes promotions in use have, those left out that have ended. One query. */
+/** Those of these codes that belong to promotions in use and have not ended. One query. */
 export async function getValidCodes({ database, now }: PublicShop, texts: string[]): Promise<OwnedCode[]> {
   const { rows } = await sql<OwnedCode>`
     select code.code as text, promotion.key
@@ -51,7 +53,7 @@ export async function getValidCodes({ database, now }: PublicShop, texts: string
   return rows
 }
 
-/** Whoever uses a code with a limit waits until those before him have ordered, or have not. For a transaction. */
+/** Locks a code with a limit until the transaction ends, so that orders count its uses one after the other. */
 export async function lockRebateCode(shop: Shop, text: string): Promise<void> {
   await sql`
     select 1 from rebate_code
@@ -59,11 +61,14 @@ export async function lockRebateCode(shop: Shop, text: string): Promise<void> {
   `.execute(shop.database)
 }
 
-/** Of two first orders of one client only one is the first. For a transaction. */
-export async function lockFirstOrder(shop: Shop, customerId: number): Promise<void> {
+/** Locks a client until the transaction ends, when promotions depend on the client's orders: of two first orders at once only one is the first. */
+export async function lockClientOrders(shop: Shop, customerId: number): Promise<void> {
+  const conditions = kindsNeeding(factsChangedByOrders).map((kind) => JSON.stringify([{ kind }]))
   await sql`
     select 1 from customer
-    where id = ${customerId} and exists (select 1 from promotion where ended_at is null and conditions @> '[{"kind": "first_order"}]')
+    where id = ${customerId} and exists (
+      select 1 from promotion where ended_at is null and conditions @> any(${conditions}::jsonb[])
+    )
     for no key update
   `.execute(shop.database)
 }

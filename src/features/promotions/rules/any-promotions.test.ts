@@ -5,7 +5,8 @@ import { timesQuantity } from '#shared/money.ts'
 import { anonymousPromotionFacts } from '../../../../test/promotion-facts.ts'
 import { applyPromotions } from './apply-promotions.ts'
 import { spread } from './benefits/amount.ts'
-import type { Benefit, Condition, Promotion } from './promotion.ts'
+import type { Condition } from './condition-list.ts'
+import type { Benefit, Promotion } from './promotion.ts'
 import type { PromotedLine } from './promotion-result.ts'
 
 const someProducts = [1, 2, 3]
@@ -65,7 +66,7 @@ test('neither the order of lines nor that of promotions makes a difference', () 
   )
 })
 
-test('no line is discounted below nothing, and what is saved is told to the last grosz', () => {
+test('no line is discounted below nothing, and what is saved is summed to the last grosz', () => {
   fc.assert(
     fc.property(lines, promotions, (lines, promotions) => {
       const { discounts, applied } = applyPromotions(anonymousPromotionFacts({ promotions, goods }), lines)

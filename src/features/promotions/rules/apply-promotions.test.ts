@@ -4,7 +4,8 @@ import { polishZloty } from '#shared/money.ts'
 import { translate } from '#shared/text.ts'
 import { anonymousPromotionFacts } from '../../../../test/promotion-facts.ts'
 import { applyPromotions, type PromotionFacts } from './apply-promotions.ts'
-import type { Benefit, Condition, Promotion } from './promotion.ts'
+import type { Condition } from './condition-list.ts'
+import type { Benefit, Promotion } from './promotion.ts'
 import type { PromotedLine } from './promotion-result.ts'
 import { refusalWords } from './promotion-result.ts'
 import type { RebateCode } from './rebate-code.ts'
@@ -88,7 +89,7 @@ describe('benefits', () => {
     ])
   })
 
-  test('free delivery, gifts and points are told beside', () => {
+  test('free delivery, gifts and points are listed besides discounts', () => {
     const benefits: Benefit[] = [
       { kind: 'free_delivery' },
       { kind: 'gift', productIds: [7, 8] },
@@ -138,7 +139,7 @@ describe('conditions', () => {
     ['when it ends', [{ kind: 'period', to: '2026-11-21T11:00:00Z' }], []],
     ['a group', [{ kind: 'group', names: ['hurt', 'stali'] }], ['1: 590', '2: 600']],
     ['another group', [{ kind: 'group', names: ['hurt'] }], []],
-    ['whoever has signed in', [{ kind: 'signed_in' }], ['1: 590', '2: 600']],
+    ['a client who has signed in', [{ kind: 'signed_in' }], ['1: 590', '2: 600']],
     ['a company', [{ kind: 'company' }], []],
     ['a first order', [{ kind: 'first_order' }], []],
   ])('%s', (_, conditions, expected) => {
@@ -165,7 +166,7 @@ describe('a gift card', () => {
     expect(off(facts([promotion(1, [named], [percent('10')])], giftCards), [cup, card])).toEqual(['3: 1000'])
   })
 
-  test('is told to be the reason', () => {
+  test('is given as the reason', () => {
     const coded = promotion(1, [{ kind: 'value', from: 10_000 }], [percent('10')], { needsCode: true })
     const { code } = applyPromotions(facts([coded], { ...giftCards, ...codeFor(1) }), [cup, card])
     expect(code?.refusal && refusalWords(code.refusal, translate).replaceAll('\u00a0', ' ')).toBe(
@@ -196,7 +197,7 @@ describe('a code', () => {
     expect(promoted.code).toEqual({ text: 'HERBATA', refusal: null })
   })
 
-  test('hears at once of all that is missing, and only of what is final where something is', () => {
+  test('lists everything that is missing, or only the reason that is final', () => {
     const signIn = 'Ta promocja jest dla zalogowanych. Zaloguj się, żeby z niej skorzystać.'
     const much: Condition = { kind: 'value', from: 20_000 }
     const missing = 'Kup towary objęte promocją za co najmniej 200,00 zł. Brakuje jeszcze 81,00 zł.'

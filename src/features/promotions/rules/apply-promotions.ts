@@ -1,4 +1,4 @@
-import { refusalTexts } from '../texts.ts'
+import { refusalTexts } from '../texts/promotions.ts'
 import {
   bestCombination,
   byPriority,
@@ -19,17 +19,17 @@ import type {
 import { combineRefusals } from './promotion-result.ts'
 import { findCodeRefusal, normalizeCode, type RebateCode } from './rebate-code.ts'
 
-/** Everything that decides promotions beside the lines: read once for a basket. */
+/** Everything that decides promotions besides the lines, read once for a basket. */
 export interface PromotionFacts extends PromotionContext {
   /** The code that was typed, '' for none. */
   code: string
-  /** What is known of it; null when there is no such code. */
+  /** The code in the database; null when there is none. */
   rebateCode: RebateCode | null
   /** All that have not been ended, those that need a code among them. */
   promotions: Promotion[]
 }
 
-/** What becomes of these lines by the promotions that are in force. The order of the lines changes nothing. */
+/** The promotions that apply to these lines, with their discounts. The order of the lines makes no difference. */
 export function applyPromotions(facts: PromotionFacts, lines: PromotedLine[]): PromotionResult {
   const text = normalizeCode(facts.code)
   const codeRefusal = text === '' ? null : findCodeRefusal(facts.rebateCode, facts)
@@ -47,7 +47,7 @@ export function applyPromotions(facts: PromotionFacts, lines: PromotedLine[]): P
   }
 }
 
-/** Whoever must sign in for a code hears at once what else its promotion asks for. */
+/** Adds what else the promotion needs to a code's refusal that asks to sign in. */
 function withMissing(refusal: CodeRefusal, facts: PromotionFacts, lines: PromotedLine[]): CodeRefusal {
   const promotion = facts.promotions.find(({ id }) => id === facts.rebateCode?.promotionId)
   if (!promotion || refusal.code !== 'signed_in_only') return refusal
@@ -65,13 +65,13 @@ function checkAll(
   lines: PromotedLine[],
   comesUp: (promotion: Promotion) => boolean,
 ): CheckedPromotions {
-  const judged: CheckedPromotions = { open: [], refused: [] }
+  const checked: CheckedPromotions = { open: [], refused: [] }
   for (const promotion of facts.promotions.filter(comesUp).toSorted(byPriority)) {
     const outcome = checkConditions(promotion, lines, facts)
-    if (outcome.ok) judged.open.push({ promotion, lines: outcome.value })
-    else judged.refused.push({ promotionId: promotion.id, name: promotion.name, refusal: outcome.problem })
+    if (outcome.ok) checked.open.push({ promotion, lines: outcome.value })
+    else checked.refused.push({ promotionId: promotion.id, name: promotion.name, refusal: outcome.problem })
   }
-  return judged
+  return checked
 }
 
 function toResult(
@@ -95,7 +95,7 @@ function toResult(
   }
 }
 
-/** Why what a good code asks for is not given; null when it is. */
+/** Why the promotion of a valid code does not apply; null when it does. */
 function findNotGivenReason(
   asked: Promotion | undefined,
   { open, refused, best }: CheckedPromotions & { best: Combination },

@@ -1,4 +1,4 @@
-import { refusalTexts } from '../texts.ts'
+import { refusalTexts } from '../texts/promotions.ts'
 import { amountOff } from './benefits/amount.ts'
 import { nthCheaper, whyNoNth } from './benefits/nth-cheaper.ts'
 import { percentOff } from './benefits/percent.ts'
@@ -12,43 +12,47 @@ import {
   refuse,
 } from './promotion-result.ts'
 
-/** A promotion whose conditions hold, with the lines that it is for. */
+/** A promotion whose conditions are met, with the lines that it applies to. */
 export interface EligiblePromotion {
   promotion: Promotion
   lines: PromotedLine[]
 }
 
-/** What some promotions give together, each after the one before. */
+/** Promotions in the order in which they are applied, with their results. */
 export interface Combination {
   given: { promotion: Promotion; gift: BenefitResult }[]
 }
 
 /**
- * The combination that is best for the shopper. All that combine are given together, the higher priority first, of equal ones the older;
- * each that does not is given alone. Whichever takes most off the goods wins; of equal ones that with free delivery, then with a
- * gift, then with more points, then that of the combining ones, then that of the higher priority.
+ * The combination that is best for the shopper. All promotions that combine are applied together, the highest priority first, of equal
+ * ones the oldest; each that does not is applied alone. The combination that takes most off the goods wins; of equal ones the one with
+ * free delivery, then with a gift, then with more points, then the combining ones, then the highest priority.
  */
-export function bestCombination(open: EligiblePromotion[], lines: PromotedLine[], seen: PromotionContext): Combination {
+export function bestCombination(
+  open: EligiblePromotion[],
+  lines: PromotedLine[],
+  context: PromotionContext,
+): Combination {
   const inOrder = open.toSorted((a, b) => byPriority(a.promotion, b.promotion))
   const together = inOrder.filter(({ promotion }) => promotion.combines)
   const alone = inOrder.filter(({ promotion }) => !promotion.combines).map((promotion) => [promotion])
-  const [best, ...others] = [together, ...alone].map((some) => applyInOrder(some, lines, seen))
+  const [best, ...others] = [together, ...alone].map((some) => applyInOrder(some, lines, context))
   return others.reduce((best, other) => (isBetter(other, best) ? other : best), best as Combination)
 }
 
-/** Who is given first. */
+/** The order in which promotions are applied. */
 export function byPriority(one: Promotion, other: Promotion): number {
   return other.priority - one.priority || one.id - other.id
 }
 
 /** Percentages count from what is left of a line after earlier promotions. */
-function applyInOrder(open: EligiblePromotion[], lines: PromotedLine[], seen: PromotionContext): Combination {
+function applyInOrder(open: EligiblePromotion[], lines: PromotedLine[], context: PromotionContext): Combination {
   const left = new Map(lines.map(({ lineId, gross }) => [lineId, gross]))
   const given = open.map(({ promotion, lines }) => {
     const gift = applyBenefits(
       promotion,
       lines.map((line) => ({ ...line, left: left.get(line.lineId) ?? 0 })),
-      seen,
+      context,
     )
     for (const [lineId, off] of gift.off) left.set(lineId, (left.get(lineId) ?? 0) - off)
     return { promotion, gift }
@@ -62,7 +66,7 @@ function isBetter(one: Combination, other: Combination): boolean {
   return place >= 0 && (mine[place] ?? 0) > (others[place] ?? 0)
 }
 
-/** What counts for the shopper, the weightiest first. */
+/** The criteria of comparison, the most important first. */
 function merits({ given }: Combination): number[] {
   const gifts = given.map(({ gift }) => gift)
   return [
@@ -73,33 +77,33 @@ function merits({ given }: Combination): number[] {
   ]
 }
 
-/** All that is taken off. */
+/** The sum of the discounts, minor units. */
 export function sumDiscounts(off: Map<number, number>): number {
   return [...off.values()].reduce((sum, gross) => sum + gross, 0)
 }
 
-/** What one promotion gives. */
+/** The result of one promotion. */
 interface BenefitResult {
-  /** Minor units off, by line; lines that stay as they are have none. */
+  /** Minor units off, by line; lines without a discount are left out. */
   off: Map<number, number>
   freeDelivery: boolean
   points: number
   productIds: number[]
 }
 
-/** What a promotion gives to the lines that it is for: one benefit after the other, in its own order. */
+/** Applies the benefits of a promotion to its lines, one after the other. */
 function applyBenefits(
   { benefits }: Pick<Promotion, 'benefits'>,
   lines: RemainingLine[],
-  seen: PromotionContext,
+  context: PromotionContext,
 ): BenefitResult {
   const gift: BenefitResult = { off: new Map(), freeDelivery: false, points: 0, productIds: [] }
   let left = lines
   for (const benefit of benefits) {
-    const off = discountsOf(benefit, left, seen)
+    const off = discountsOf(benefit, left, context)
     left = left.map((line) => ({ ...line, left: line.left - (off.get(line.lineId) ?? 0) }))
     if (benefit.kind === 'free_delivery') gift.freeDelivery = true
-    if (benefit.kind === 'points') gift.points += pointsFor(benefit, seen)
+    if (benefit.kind === 'points') gift.points += pointsFor(benefit, context)
     if (benefit.kind === 'gift') gift.productIds.push(...benefit.productIds)
   }
   for (const [place, line] of left.entries()) {
@@ -109,12 +113,12 @@ function applyBenefits(
   return gift
 }
 
-function discountsOf(benefit: Benefit, lines: RemainingLine[], seen: PromotionContext): Map<number, number> {
+function discountsOf(benefit: Benefit, lines: RemainingLine[], context: PromotionContext): Map<number, number> {
   switch (benefit.kind) {
     case 'percent':
       return percentOff(benefit, lines)
     case 'amount':
-      return amountOff(benefit, lines, seen)
+      return amountOff(benefit, lines, context)
     case 'nth_cheaper':
       return nthCheaper(benefit, lines)
     default:
@@ -126,16 +130,16 @@ function isEmptyResult({ off, freeDelivery, points, productIds }: BenefitResult)
   return off.size === 0 && !freeDelivery && points === 0 && productIds.length === 0
 }
 
-/** Why a promotion whose conditions hold gives nothing. */
+/** Why a promotion whose conditions are met has no effect. */
 export function findBenefitRefusal(
   { benefits }: Pick<Promotion, 'benefits'>,
   lines: RemainingLine[],
-  seen: PromotionContext,
+  context: PromotionContext,
 ): PromotionRefusal {
   for (const benefit of benefits) {
     const reason = benefit.kind === 'nth_cheaper' ? whyNoNth(benefit, lines) : null
     if (reason) return reason
-    if (benefit.kind === 'points' && !seen.client) return refuse('signed_in_only', refusalTexts.signIn)
+    if (benefit.kind === 'points' && !context.client) return refuse('signed_in_only', refusalTexts.signIn)
   }
   return refuse('conditions', refusalTexts.nothingToGive)
 }

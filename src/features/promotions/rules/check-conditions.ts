@@ -1,18 +1,11 @@
 import { done, type Result, refused } from '#shared/result.ts'
-import { refusalTexts } from '../texts.ts'
-import { noneOfCategory, ofCategory } from './conditions/category.ts'
-import { whyNotCompany } from './conditions/company.ts'
-import { whyNotFirstOrder } from './conditions/first-order.ts'
-import { whyNotOfGroup } from './conditions/group.ts'
-import { whyNotNow } from './conditions/period.ts'
-import { noneOfProducer, ofProducer } from './conditions/producer.ts'
-import { noneOfProducts, ofProducts } from './conditions/products.ts'
-import { whyNotThatMany } from './conditions/quantity.ts'
-import { whyNotSignedIn } from './conditions/signed-in.ts'
-import { whyNotWorth } from './conditions/value.ts'
-import type { Condition, Promotion } from './promotion.ts'
+import { refusalTexts } from '../texts/promotions.ts'
+import { type Condition, kindOf, namedProducts } from './condition-list.ts'
+import type { Promotion } from './promotion.ts'
 import {
+  type ClientFacts,
   combineRefusals,
+  type ProductFacts,
   type PromotedLine,
   type PromotionContext,
   type PromotionRefusal,
@@ -20,129 +13,79 @@ import {
 } from './promotion-result.ts'
 
 /**
- * The lines that a promotion is for, when all its conditions hold; else every reason why not: the moment and the shopper come first,
- * then which goods there are, at last how much of them. Other promotions have no part in it.
+ * The lines that a promotion applies to when all its conditions are met; else every reason why not: first the time and the client, then
+ * which goods there are, last how much of them. Other promotions make no difference.
  */
 export function checkConditions(
   { conditions }: Pick<Promotion, 'conditions'>,
   lines: PromotedLine[],
-  seen: PromotionContext,
+  context: PromotionContext,
 ): Result<PromotedLine[], PromotionRefusal> {
   const open = lines.filter(({ combines }) => combines !== false)
-  const goods = withoutGiftCards(conditions, open, seen)
-  const chosen = goods.filter((line) => conditions.every((condition) => isFor(condition, line, seen)))
+  const all = withoutGiftCards(conditions, open, context)
+  const chosen = all.filter((line) => conditions.every((condition) => includes(condition, line, context)))
   const reasons = [
-    ...conditions.map((condition) => findVisitorRefusal(condition, seen)),
-    chosen.length > 0 ? null : findGoodsRefusal(conditions, goods, seen),
-    ...conditions.map((condition) => findThresholdRefusal(condition, chosen, goods, seen)),
+    ...conditions.map((condition) => findVisitorRefusal(condition, context)),
+    chosen.length > 0 ? null : findGoodsRefusal(conditions, all, context),
+    ...conditions.map(
+      (condition) => kindOf(condition).refuseAmount?.(condition, { chosen, all }, context.currency) ?? null,
+    ),
   ].filter((reason) => reason !== null)
   if (chosen.length > 0 && reasons.length === 0) return done(chosen)
   const [reason = refuse('conditions', refusalTexts.nothingToGive), ...others] = reasons
   const leftOut = [
     ...(open.length < lines.length ? [reducedLeftOut] : []),
-    ...(goods.length < open.length ? [giftCardsLeftOut] : []),
+    ...(all.length < open.length ? [giftCardsLeftOut] : []),
   ]
   return refused(combineRefusals([reason, ...others, ...leftOut]))
 }
 
-/** What a price that goes with no other promotion has made cheaper. */
-const reducedLeftOut = refuse('conditions', refusalTexts.reduced)
+/** Lines in campaign prices that combine with no other promotion. */
+const reducedLeftOut: PromotionRefusal = refuse('conditions', refusalTexts.reduced)
 
-function isFor(condition: Condition, line: PromotedLine, seen: PromotionContext): boolean {
-  switch (condition.kind) {
-    case 'category':
-      return ofCategory(condition, line, seen)
-    case 'producer':
-      return ofProducer(condition, line, seen)
-    case 'products':
-      return ofProducts(condition, line)
-    default:
-      return true
-  }
+const giftCardsLeftOut: PromotionRefusal = refuse('conditions', refusalTexts.giftCards)
+
+/** Why a condition about time or the client is not met; null for other conditions. */
+export function findVisitorRefusal(
+  condition: Condition,
+  { now, client }: Pick<PromotionContext, 'now' | 'client'>,
+): PromotionRefusal | null {
+  const kind = kindOf(condition)
+  if (kind.refuseAt) return kind.refuseAt(condition, now)
+  if (!kind.refuseClient) return null
+  if (!client) return refuse('signed_in_only', refusalTexts.signIn)
+  return kind.refuseClient(condition, client as ClientFacts) // the query has read the facts that the kind names
 }
 
-/** Why it is not given at this moment, or not to this shopper. */
-export function findVisitorRefusal(condition: Condition, seen: PromotionContext): PromotionRefusal | null {
-  switch (condition.kind) {
-    case 'period':
-      return whyNotNow(condition, seen)
-    case 'signed_in':
-      return whyNotSignedIn(seen)
-    case 'group':
-      return whyNotOfGroup(condition, seen)
-    case 'company':
-      return whyNotCompany(seen)
-    case 'first_order':
-      return whyNotFirstOrder(seen)
-    default:
-      return null
-  }
+function includes(condition: Condition, line: PromotedLine, { goods }: PromotionContext): boolean {
+  const facts = goods.get(line.productId) as ProductFacts | undefined // the query has read the facts that the kind names
+  return kindOf(condition).goods?.includes(condition, line, facts) ?? true
 }
 
-/** The condition about goods that no line meets, else the first one of them: together no line meets them. */
+/** The first condition about goods that no line meets; where each is met by some line, the first one, as no line meets all. */
 function findGoodsRefusal(
   conditions: Condition[],
   lines: PromotedLine[],
-  seen: PromotionContext,
+  context: PromotionContext,
 ): PromotionRefusal | null {
-  const met = (condition: Condition) => lines.some((line) => isFor(condition, line, seen))
-  return first(conditions, (condition) => (met(condition) ? null : noneOf(condition))) ?? first(conditions, noneOf)
+  const aboutGoods = conditions.filter((condition) => kindOf(condition).goods)
+  const unmet = aboutGoods.find((condition) => !lines.some((line) => includes(condition, line, context)))
+  const [first = null] = aboutGoods
+  const condition = unmet ?? first
+  return condition && (kindOf(condition).goods?.refuse(condition) ?? null)
 }
 
-function noneOf(condition: Condition): PromotionRefusal | null {
-  switch (condition.kind) {
-    case 'category':
-      return noneOfCategory(condition)
-    case 'producer':
-      return noneOfProducer(condition)
-    case 'products':
-      return noneOfProducts(condition)
-    default:
-      return null
-  }
-}
-
-function findThresholdRefusal(
-  condition: Condition,
-  chosen: PromotedLine[],
-  all: PromotedLine[],
-  seen: PromotionContext,
-): PromotionRefusal | null {
-  switch (condition.kind) {
-    case 'value':
-      return whyNotWorth(condition, condition.of === 'basket' ? all : chosen, seen)
-    case 'quantity':
-      return whyNotThatMany(condition, chosen)
-    default:
-      return null
-  }
-}
-
-function first<Reason>(conditions: Condition[], reasonOf: (condition: Condition) => Reason | null): Reason | null {
-  for (const condition of conditions) {
-    const reason = reasonOf(condition)
-    if (reason) return reason
-  }
-  return null
-}
-
-/**
- * The lines that a promotion may be for, and whose value it counts. A gift card is money: it is none of them, unless the promotion
- * names its product.
- */
+/** The lines that a promotion may apply to. Gift cards are means of payment: they are left out, unless the promotion names their product. */
 function withoutGiftCards(
   conditions: Condition[],
   lines: PromotedLine[],
   { giftCards }: Pick<PromotionContext, 'giftCards'>,
 ): PromotedLine[] {
-  const isNamed = (id: number) =>
-    conditions.some((condition) => condition.kind === 'products' && condition.ids.includes(id))
-  return lines.filter(({ productId }) => !giftCards.has(productId) || isNamed(productId))
+  const named = conditions.flatMap(namedProducts)
+  return lines.filter(({ productId }) => !giftCards.has(productId) || named.includes(productId))
 }
 
-const giftCardsLeftOut: PromotionRefusal = refuse('conditions', refusalTexts.giftCards)
-
-/** Whether a promotion that has not been ended may be given to anybody at this moment. */
-export function isInForce({ conditions }: Pick<Promotion, 'conditions'>, seen: { now: Date }): boolean {
-  return conditions.every((condition) => condition.kind !== 'period' || whyNotNow(condition, seen) === null)
+/** Whether a promotion that has not been ended is available at this moment. */
+export function isInForce({ conditions }: Pick<Promotion, 'conditions'>, { now }: { now: Date }): boolean {
+  return conditions.every((condition) => (kindOf(condition).refuseAt?.(condition, now) ?? null) === null)
 }

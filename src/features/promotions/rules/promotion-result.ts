@@ -2,7 +2,7 @@ import type { Decimal } from '#shared/decimal.ts'
 import type { Currency } from '#shared/money.ts'
 import { type Message, type Text, type TextOverrides, type TextValues, translate } from '#shared/text.ts'
 
-/** A line of a basket as promotions see it. Lines that are paid with points are none of theirs. */
+/** A line of a basket that promotions may apply to. Lines that are paid with points are not among them. */
 export interface PromotedLine {
   lineId: number
   productId: number
@@ -11,11 +11,11 @@ export interface PromotedLine {
   unitGross: number
   /** What the line costs without promotions, minor units. */
   gross: number
-  /** False: its price is that of a campaign that goes with no other promotion, so it is none of theirs. */
+  /** False: its price is that of a campaign that does not combine with promotions. */
   combines?: boolean
 }
 
-/** What one promotion takes off one line: gross minor units, never more than is left of it. */
+/** A discount of one promotion on one line: gross minor units, never more than is left of the line. */
 export interface Discount {
   lineId: number
   promotionId: number
@@ -23,22 +23,22 @@ export interface Discount {
   gross: number
 }
 
-/** A promotion that is given. */
+/** A promotion that applies. */
 export interface AppliedPromotion {
   promotionId: number
   name: string
-  /** By which it was asked for; '' for one that needs none. */
+  /** The code that was typed for it; '' when it needs none. */
   code: string
-  /** All that it takes off the lines, gross minor units. */
+  /** The sum of its discounts, gross minor units. */
   savedGross: number
   freeDelivery: boolean
-  /** Points of the loyalty programme beside those of the goods. */
+  /** Points of the loyalty programme besides those of the goods. */
   points: number
   /** Products of which one may be chosen as a gift. */
   giftProductIds: number[]
 }
 
-/** Why a promotion is not given, in words. */
+/** Why a promotion does not apply, in words. */
 export interface PromotionRefusal {
   code: 'expired' | 'not_yet' | 'minimum' | 'conditions' | 'signed_in_only'
   message: Message
@@ -46,58 +46,58 @@ export interface PromotionRefusal {
   also?: Message[]
 }
 
-/** Why a code that was typed gives nothing, in words. */
+/** Why a code that was typed has no effect, in words. */
 export interface CodeRefusal {
   code: 'unknown' | 'used' | 'not_combined' | PromotionRefusal['code']
   message: Message
   also?: Message[]
 }
 
-/** A promotion that is in force for everybody, and not for this basket. */
+/** A promotion that is in force, but does not apply to this basket. */
 export interface RefusedPromotion {
   promotionId: number
   name: string
   refusal: PromotionRefusal
 }
 
-/** What becomes of a basket by promotions. */
+/** What promotions do to a basket. */
 export interface PromotionResult {
   discounts: Discount[]
   applied: AppliedPromotion[]
   /** Products of which one may be chosen as a gift. */
   giftProductIds: number[]
-  /** Those that need no code and are not given, with their reasons; of some only a little is missing. */
+  /** Those that need no code and do not apply, with their reasons; of some only a little is missing. */
   refused: RefusedPromotion[]
-  /** What became of the code; null when none was typed. */
+  /** The typed code and why it is refused; null when none was typed. */
   code: { text: string; refusal: CodeRefusal | null } | null
 }
 
-/** Where a product stands, as far as promotions ask. */
-export interface GoodsFacts {
+/** What conditions may ask about a product. */
+export interface ProductFacts {
   /** Its categories with all above them. */
   categoryIds: number[]
   producerId: number | null
 }
 
-/** A client who has signed in. */
-export interface PromotionClient {
-  /** The merchant's own word for clients of a kind: 'hurt', 'stali'; '' for none. */
+/** What conditions may ask about a client who has signed in. */
+export interface ClientFacts {
+  /** In the merchant's own words: 'hurt', 'stali'; '' for none. */
   group: string
   company: boolean
-  /** Whether he has ordered before; a cancelled order is none. */
+  /** Whether they have ordered before; cancelled orders do not count. */
   hasOrdered: boolean
 }
 
-/** What conditions are held against beside the lines. */
+/** What conditions are checked against besides the lines. Of goods and client only the facts that the conditions need are there. */
 export interface PromotionContext {
   now: Date
   currency: Currency
   /** By product. */
-  goods: Map<number, GoodsFacts>
-  /** Products that are money. */
+  goods: Map<number, Partial<ProductFacts>>
+  /** Products that are gift cards. */
   giftCards: ReadonlySet<number>
-  /** Null: nobody has signed in. */
-  client: PromotionClient | null
+  /** Null for guests. */
+  client: Partial<ClientFacts> | null
 }
 
 /** A line with what earlier promotions have left of its price, minor units. */
@@ -106,25 +106,29 @@ export interface RemainingLine extends PromotedLine {
 }
 
 /** A reason, in words. */
-export function refuse(code: PromotionRefusal['code'], text: Text, values?: TextValues): PromotionRefusal {
+export function refuse<Code extends PromotionRefusal['code']>(
+  code: Code,
+  text: Text,
+  values?: TextValues,
+): PromotionRefusal & { code: Code } {
   return { code, message: values ? { text, values } : { text } }
 }
 
-/** Whether nothing that a shopper does can help any more, or yet. */
+/** Whether it is too late, or too early, whatever the shopper does. */
 function isFinal({ code }: CodeRefusal): boolean {
   return code === 'expired' || code === 'not_yet'
 }
 
-/** All reasons as one, each once: the first gives its code. Where one is final, the others are of no use and not told. */
+/** All reasons as one, each once, with the code of the first. If one is final, the others are left out. */
 export function combineRefusals<Refusal extends CodeRefusal>(reasons: [Refusal, ...Refusal[]]): Refusal {
   const final = reasons.find(isFinal)
   if (final) return final
   const [first, ...others] = reasons
-  const told = new Map(
+  const byText = new Map(
     others.flatMap(({ message, also = [] }) => [message, ...also]).map((also) => [also.text.key, also]),
   )
-  told.delete(first.message.text.key)
-  return told.size === 0 ? first : { ...first, also: [...told.values()] }
+  byText.delete(first.message.text.key)
+  return byText.size === 0 ? first : { ...first, also: [...byText.values()] }
 }
 
 interface Reasons {
@@ -132,7 +136,7 @@ interface Reasons {
   also?: Message[] | undefined
 }
 
-/** A reason with all that is missing beside it, in one line. */
+/** A reason and everything else that is missing, in one line. */
 export function refusalWords(
   { message, also = [] }: Reasons,
   inWords: (text: Text, values?: TextValues) => string,

@@ -1,37 +1,37 @@
 import { momentInWords } from '#shared/moment-in-words.ts'
 import { normalizeUnicode } from '#shared/normalize.ts'
-import { refusalTexts } from '../texts.ts'
+import { refusalTexts } from '../texts/promotions.ts'
 import type { PromotionInput } from './promotion.ts'
 import { type CodeRefusal, type PromotionContext, refuse } from './promotion-result.ts'
 
-/** A code that somebody may type, with how often it has been used until now. */
+/** A rebate code with the number of its uses. */
 export interface RebateCode {
-  /** As `codeText` writes it. */
+  /** Normalized. */
   text: string
   promotionId: number
-  /** From then, and until before then; null: always. */
+  /** The first moment when it is valid, and the first when it no longer is; null: no limit. */
   validFrom: Date | null
   validTo: Date | null
-  /** Null: as often as one likes. */
+  /** Null: no limit. */
   mostUses: number | null
   uses: number
   mostUsesPerClient: number | null
   usesOfClient: number
-  /** Whose it is: only he may use it. */
+  /** Who may use it. */
   owner: 'anybody' | 'visitor' | 'somebody else'
 }
 
-/** A code as it is compared and stored: case, surrounding space and how letters are composed make no difference. */
+/** A code as it is compared and stored: case, surrounding space and Unicode composition make no difference. */
 export function normalizeCode(typed: string): string {
   return normalizeUnicode(typed.trim(), 'NFC').toUpperCase()
 }
 
-/** Whether a merchant could have made such a code, in letters as `codeText` writes them. */
+/** Whether a normalized text may be a code. */
 export function isPossibleCode(text: string): boolean {
   return text !== '' && text.length <= 50
 }
 
-/** Why a code gives nothing, whatever lies in the basket. Somebody else's is told like one that is not there, to guests as well. */
+/** Why a code is refused for any basket. A code of another client gets the same answer as an unknown one, for guests too. */
 export function findCodeRefusal(
   code: RebateCode | null,
   { now, client }: Pick<PromotionContext, 'now' | 'client'>,
@@ -48,10 +48,10 @@ export function findCodeRefusal(
   return code.usesOfClient >= mostUsesPerClient ? { code: 'used', message: { text: refusalTexts.usedByYou } } : null
 }
 
-/** There is no such code, or it is not for whoever asks. */
+/** There is no such code, or it belongs to another client. */
 export const unknownCode: CodeRefusal = { code: 'unknown', message: { text: refusalTexts.unknown } }
 
-/** A code, as `codeText` writes it, and the key of the promotion that has it. */
+/** A normalized code and the key of its promotion. */
 export interface OwnedCode {
   text: string
   key: string
@@ -63,8 +63,8 @@ export function listedCodes({ codes = [] }: Pick<PromotionInput, 'codes'>): stri
 }
 
 /**
- * The place of the first code that is listed twice, or that a promotion has of which the file says nothing: '1.codes.0.code'; null
- * when there is none. What a promotion of the file lists no more is free for another one.
+ * The path of the first code that is listed twice, or that belongs to a promotion outside the file: '1.codes.0.code'; null when there is
+ * none. A code that a promotion of the file no longer lists may be used by another one.
  */
 export function findTakenCode(promotions: PromotionInput[], owned: OwnedCode[]): string | null {
   const keys = new Set(promotions.map(({ key }) => key))

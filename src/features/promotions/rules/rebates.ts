@@ -1,49 +1,51 @@
 import { translate } from '#shared/text.ts'
-import { rebateTexts } from '../texts.ts'
+import { rebateTexts } from '../texts/rebates.ts'
 import { findVisitorRefusal } from './check-conditions.ts'
+import { periodWords } from './conditions/period.ts'
+import type { PromotionTextContext } from './define-condition.ts'
 import type { Promotion } from './promotion.ts'
-import type { PromotionClient } from './promotion-result.ts'
+import type { ClientFacts } from './promotion-result.ts'
 import { refusalText } from './promotion-result.ts'
-import { type PromotionTextContext, type PromotionWords, periodWords, promotionWords } from './promotion-words.ts'
+import { type PromotionWords, promotionWords } from './promotion-words.ts'
 import { findCodeRefusal, type RebateCode } from './rebate-code.ts'
 
-/** A promotion that is given to a client without a code. */
+/** A promotion that a client gets without a code. */
 export interface ShownRebate extends PromotionWords {
   id: number
   name: string
 }
 
-/** A code of which a client is told. */
+/** A code on a client's page of rebates. */
 export interface ShownCode extends ShownRebate {
   code: string
-  /** Nobody else may use it. */
+  /** Only this client may use it. */
   own: boolean
   /** Why it can not be used, in words; null when it can. */
   refusal: string | null
 }
 
-/** What a client has of the shop's promotions. */
+/** What the shop's promotions offer a client. */
 export interface ClientRebates {
-  /** The merchant's word for clients of his kind; '' for none. */
+  /** The client's group in the merchant's own words; '' for none. */
   group: string
   rebates: ShownRebate[]
   codes: ShownCode[]
 }
 
 /**
- * What is in force for this client: promotions that need no code and his own codes, whatever became of these; of the codes that are
- * shown to all, those that he may use now or later.
+ * What is in force for this client: promotions that need no code, the client's own codes, used and expired ones too, and of the codes
+ * that are shown to all, those that the client may use now or later.
  */
 export function toClientRebates(
   promotions: Promotion[],
   codes: RebateCode[],
-  client: PromotionClient | null,
+  client: Partial<ClientFacts> | null,
   writing: PromotionTextContext,
 ): ClientRebates {
   const byId = new Map(promotions.map((promotion) => [promotion.id, promotion]))
-  const seen = { now: writing.now, currency: writing.currency, goods: new Map(), giftCards: new Set<number>(), client }
+  const context = { now: writing.now, client }
   const refusalOf = ({ conditions }: Promotion) =>
-    conditions.map((condition) => findVisitorRefusal(condition, seen)).find((reason) => reason !== null) ?? null
+    conditions.map((condition) => findVisitorRefusal(condition, context)).find((reason) => reason !== null) ?? null
   return {
     group: client?.group ?? '',
     rebates: promotions
@@ -51,7 +53,7 @@ export function toClientRebates(
       .map((promotion) => ({ id: promotion.id, name: promotion.name, ...promotionWords(promotion, writing) })),
     codes: codes.flatMap((code): ShownCode[] => {
       const promotion = byId.get(code.promotionId)
-      const refusal = promotion && (findCodeRefusal(code, seen) ?? refusalOf(promotion))
+      const refusal = promotion && (findCodeRefusal(code, context) ?? refusalOf(promotion))
       const own = code.owner === 'visitor'
       if (!promotion || (!own && refusal && refusal.code !== 'not_yet')) return []
       const { gives, when } = promotionWords(promotion, writing)
@@ -66,18 +68,14 @@ export function toClientRebates(
   }
 }
 
-/** How long a code is good, and how often this client may use it. */
+/** How long a code is valid, and how often this client may still use it. */
 function codeWords(
   { validFrom, validTo, mostUsesPerClient, usesOfClient }: RebateCode,
-  { now, words }: PromotionTextContext,
+  writing: PromotionTextContext,
 ): string[] {
   const left = mostUsesPerClient === null ? 0 : mostUsesPerClient - usesOfClient
   return [
-    ...periodWords(
-      { from: validFrom?.toISOString(), to: validTo?.toISOString() },
-      (text, values) => translate(text, values, words),
-      now,
-    ),
-    ...(left > 0 ? [translate(rebateTexts.usesLeft, { count: left }, words)] : []),
+    ...periodWords({ from: validFrom?.toISOString(), to: validTo?.toISOString() }, writing),
+    ...(left > 0 ? [translate(rebateTexts.usesLeft, { count: left }, writing.words)] : []),
   ]
 }

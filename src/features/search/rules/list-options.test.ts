@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normalizeSearchText } from './list-options.ts'
+import { normalizeSearchText, pagesOf } from './list-options.ts'
 
 test.each([
   ['  kubek\0 Ania ', 'kubek Ania'],
@@ -9,4 +9,16 @@ test.each([
 ])('%j is searched for as %j', (typed, expected) => {
   expect(normalizeSearchText(typed)).toBe(expected)
   expect(() => encodeURIComponent(normalizeSearchText(typed))).not.toThrow()
+})
+
+test.each([
+  [0, 24, 1, false],
+  [1, 24, 1, false],
+  [25, 24, 2, false],
+  [4_992, 96, 52, false],
+  [4_993, 96, 52, true],
+  [5_000, 24, 208, true],
+  [100_000, 48, 104, true],
+])('of %i products, %i a page, there are %i pages; left to filters: %j', (count, pageSize, pages, isCut) => {
+  expect(pagesOf(count, pageSize)).toEqual({ pages, isCut })
 })

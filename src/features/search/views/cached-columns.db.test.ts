@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { CacheDependencies } from '#platform/page-cache/cache-dependencies.ts'
 import { type PublicShop, transaction } from '#shop'
 import { openTestShop, type TestShop } from '../../../../test/open-test-shop.ts'
 import { getListingColumns } from './cached-columns.ts'
@@ -121,4 +122,38 @@ test('many who ask at once are all told what was there when they asked', async (
     expect(late).toEqual([expected, expected, expected])
     await Promise.all(early)
   }
+})
+
+describe.runIf(inject('database').engine !== 'PGlite')('while a bulk import is read', () => {
+  const shopAt = (seconds: number) => testShop.shop(new Date(testShop.shop().now.getTime() + seconds * 1_000))
+
+  test('lists show what they had for two seconds, then wait for it', async () => {
+    await write(mug, 40)
+    expect(await popularity(mug)).toBe(40)
+    const { database } = testShop.shop()
+    await write(mug, 41)
+    await sql`insert into listing_change select id, pg_current_xact_id() from generate_series(2000000, 2001500) id`.execute(
+      database,
+    )
+    const locked = Promise.withResolvers<void>()
+    const release = Promise.withResolvers<void>()
+    const lock = database.transaction().execute(async (inner) => {
+      await sql`lock table listing in access exclusive mode`.execute(inner)
+      locked.resolve()
+      await release.promise
+    })
+    await locked.promise
+    const dependencies = new CacheDependencies(shopAt(1).now)
+    const stale = await Promise.all([
+      popularity(mug, shopAt(0)),
+      popularity(mug, { ...shopAt(1), cacheDependencies: dependencies }),
+    ])
+    expect(stale).toEqual([40, 40])
+    expect(dependencies.until).toBe(shopAt(1).now.getTime())
+    const later = popularity(mug, shopAt(2))
+    release.resolve()
+    await lock
+    expect(await later).toBe(41)
+    expect(await popularity(mug, shopAt(2))).toBe(41)
+  })
 })

@@ -10,65 +10,94 @@ import {
 } from '../queries/listed-products.ts'
 import { ListingColumns } from '../rules/columns/listing-columns.ts'
 
-const columnsByMemory = new WeakMap<PublicShop['readCache'], CachedColumns>()
+/** More changed products than this come from a bulk import: lists do not wait for them. */
+const maxAwaitedChanges = 1_000
+/** Milliseconds that lists may be behind a bulk import. */
+const maxStaleness = 2_000
+
+const columnsByCache = new WeakMap<PublicShop['readCache'], CachedColumns>()
 
 /**
- * The columns of all listed products as the database has them now: kept in memory, and before each answer brought up to date with what has
- * been changed since the last one (decision 0118). Inside a transaction they are read anew, since it may be undone. While the primary is
- * away they are as they were, and the answer is not kept.
+ * The columns of all listed products: cached in memory, and brought up to date before each answer with what has changed since the
+ * last one (decision 0118). Inside a transaction they are read from scratch, since it may be rolled back. While a bulk import is read, and
+ * while the primary is unavailable, they may be stale; such an answer is not cached.
  */
 export async function getListingColumns(shop: PublicShop): Promise<ListingColumns> {
-  if (shop.database.isTransaction) return new CachedColumns(shop.database).upToDate()
-  const columns = columnsByMemory.get(shop.readCache) ?? new CachedColumns(shop.primary)
-  columnsByMemory.set(shop.readCache, columns)
-  try {
-    return await columns.upToDate()
-  } catch (error) {
-    if (!isUnavailable(error) || !columns.known) throw error
-    validUntil(shop, shop.now)
-    return columns.known
-  }
+  const now = shop.now.getTime()
+  if (shop.database.isTransaction) return (await new CachedColumns(shop.database).upToDate(now)).columns
+  const cached = columnsByCache.get(shop.readCache) ?? new CachedColumns(shop.primary)
+  columnsByCache.set(shop.readCache, cached)
+  const { columns, isStale } = await cached.upToDate(now).catch((error) => {
+    if (!isUnavailable(error) || !cached.lastRead) throw error
+    return { columns: cached.lastRead, isStale: true }
+  })
+  if (isStale) validUntil(shop, shop.now)
+  return columns
 }
 
-/** Of one database, which must not be a standby: what a standby calls a snapshot leaves out which transactions are still running. */
+interface ColumnsAnswer {
+  columns: ListingColumns
+  isStale: boolean
+}
+
+/** Of one database, which must not be a standby: its snapshots leave out which transactions are still running. */
 class CachedColumns {
   readonly #database: Database
   #columns = new ListingColumns()
   #moment: ListingSnapshot | null = null
-  /** What was begun last: the next reading waits for its end, so that nothing older is written over something newer. */
+  /** The read begun last: the next one waits for its end, so that nothing older overwrites something newer. */
   #last: Promise<unknown> = Promise.resolve()
-  /** A reading that has not begun yet, and answers all who ask until then. */
-  #next: Promise<ListingColumns> | null = null
+  /** A read that has not begun yet; it answers all requests until then. */
+  #next: Promise<ColumnsAnswer> | null = null
+  /** The read of a bulk import, and when it began. */
+  #catchUp: { since: number; work: Promise<void> } | null = null
 
   constructor(database: Database) {
     this.#database = database
   }
 
-  /** As they were read last; null: never. */
-  get known(): ListingColumns | null {
+  /** The columns as they were read last; null: never. */
+  get lastRead(): ListingColumns | null {
     return this.#moment && this.#columns
   }
 
-  upToDate(): Promise<ListingColumns> {
+  /** @param now milliseconds since 1970 */
+  upToDate(now: number): Promise<ColumnsAnswer> {
     if (this.#next) return this.#next
     this.#next = this.#last.then(() => {
       this.#next = null
-      return this.#read()
+      return this.#read(now)
     })
     this.#last = this.#next.catch(() => {})
     return this.#next
   }
 
-  async #read(): Promise<ListingColumns> {
+  async #read(now: number): Promise<ColumnsAnswer> {
+    if (this.#catchUp) {
+      if (now - this.#catchUp.since < maxStaleness) return { columns: this.#columns, isStale: true }
+      await this.#catchUp.work
+    }
+    const isFirst = this.#moment === null
     this.#moment ??= await this.#readAll()
     const changes = await changesSince(this.#database, this.#moment)
     if (changes === null) {
       this.#moment = null
-      return this.#read()
+      return this.#read(now)
     }
-    await this.#readAgain(changes.products)
-    this.#moment = changes.moment
-    return this.#columns
+    const work = this.#readAgain(changes.products).then(() => {
+      this.#moment = changes.moment
+    })
+    if (isFirst || changes.products.length <= maxAwaitedChanges) {
+      await work
+      return { columns: this.#columns, isStale: false }
+    }
+    const ended = work
+      .catch(() => {})
+      .finally(() => {
+        this.#catchUp = null
+      })
+    this.#catchUp = { since: now, work: ended }
+    return { columns: this.#columns, isStale: true }
   }
 
   /** What changes during it is read again, as a change since the moment in which it began. */

@@ -7,6 +7,7 @@ import { passingIndexes, productAt } from '../rules/columns/apply-filters.ts'
 import { countValues } from '../rules/columns/count-values.ts'
 import { listingOrder, topK } from '../rules/columns/listing-order.ts'
 import { type Facet, toFacets } from '../rules/facets.ts'
+import { pagesOf } from '../rules/list-options.ts'
 import { facetMinimumSetting } from '../settings.ts'
 import { filterList, getCandidateSource, type ListingRequest } from './filtered-list.ts'
 import { getPricedProducts, type PricedProduct } from './priced-products.ts'
@@ -30,7 +31,8 @@ export async function getListing(shop: PublicShop, request: ListingRequest): Pro
   if (isEmpty(within)) return { ids: [], count: 0, unfiltered: 0, facets: [], prices: null }
   const { filtered: judged, relevances } = filterList(shop, await getCandidateSource(shop, request), filters)
   const places = passingIndexes(judged)
-  const first = topK(places, page * pageSize, listingOrder(judged, sort, relevances, reversed))
+  const isReached = page <= pagesOf(places.length, pageSize).pages
+  const first = isReached ? topK(places, page * pageSize, listingOrder(judged, sort, relevances, reversed)) : none
   const ids = Array.from(first.subarray((page - 1) * pageSize), (place) => productAt(judged, place))
   const [counts, count, unfiltered] = [countValues(judged), places.length, judged.rows.length]
   dependsOn(
@@ -44,6 +46,8 @@ export async function getListing(shop: PublicShop, request: ListingRequest): Pro
     prices: counts.prices,
   }
 }
+
+const none = new Int32Array()
 
 /** How many products the filters leave. As many queries as `listSource` has. */
 export async function countListing(
@@ -69,6 +73,8 @@ export interface ProductListing {
   count: number
   page: number
   pages: number
+  /** Products behind the last page are found by narrowing the list. */
+  isCut: boolean
   unfiltered: number
   facets: Facet[]
   prices: Listing['prices']
@@ -77,8 +83,8 @@ export interface ProductListing {
 /** One page of a filtered list, ready to show, with what its filters offer. As many queries for a page of any length. */
 export async function getProductListing(shop: PublicShop, request: ListingRequest): Promise<ProductListing> {
   const { ids, count, ...offered } = await getListing(shop, request)
-  const pages = Math.max(1, Math.ceil(count / request.pageSize))
-  return { products: await getPricedProducts(shop, ids), count, page: request.page, pages, ...offered }
+  const pages = pagesOf(count, request.pageSize)
+  return { products: await getPricedProducts(shop, ids), count, page: request.page, ...pages, ...offered }
 }
 
 /** Ids of a category and all below it, the most popular first. */

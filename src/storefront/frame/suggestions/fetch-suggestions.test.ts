@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('A4.23 A7.15 A9.8 the shop is asked once a session for a phrase, for 12 of each group; empty groups are left out', async () => {
+test('A4.23 A7.15 A9.8 a phrase is requested once per session, with 12 suggestions of each group; empty groups are left out', async () => {
   expect(await fetchSuggestions('kubek', 'PLN', waits)).toEqual(groups)
   expect(await fetchSuggestions('Kubek', 'PLN', waits)).toEqual(groups)
   expect(ask).toHaveBeenCalledTimes(1)
@@ -38,21 +38,21 @@ test('A4.23 A7.15 A9.8 the shop is asked once a session for a phrase, for 12 of 
   expect(query).toContain('productsTextSearch(searchInput: { text: $text, limit: 12 })')
 })
 
-test('prices in another currency are asked for by themselves', async () => {
+test('suggestions in another currency are cached separately', async () => {
   await fetchSuggestions('kubek', 'PLN', waits)
   await fetchSuggestions('kubek', 'EUR', waits)
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-test('a store that is full or forbidden takes nothing away', async () => {
-  const refuse = () => {
+test('a full or forbidden storage does no harm', async () => {
+  const throwQuotaError = () => {
     throw new Error('QuotaExceededError')
   }
-  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse })
+  vi.stubGlobal('sessionStorage', { getItem: throwQuotaError, setItem: throwQuotaError })
   expect(await fetchSuggestions('kubek', 'PLN', waits)).toEqual(groups)
 })
 
-test('an answer without suggestions is a failure, and is not kept', async () => {
+test('an answer without suggestions is a failure, and is not cached', async () => {
   ask.mockImplementation(async () => Response.json({ errors: [{ message: 'too complex' }] }))
   await expect(fetchSuggestions('kubek', 'PLN', waits)).rejects.toThrow('without suggestions')
   expect(store.size).toBe(0)

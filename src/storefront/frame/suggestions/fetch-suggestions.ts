@@ -10,8 +10,8 @@ export const suggestionsQuery = `query Suggestions($text: String!) {
 }`
 
 /**
- * Suggestions for a phrase, at most 12 in a group (A7.15, A9.8); those of this session are kept (A4.23), for each currency by
- * themselves. Rejects when the shop does not answer, and when `signal` says that nobody waits any more.
+ * Returns the suggestions for a phrase, at most 12 in a group (A7.15, A9.8), cached per session (A4.23) and currency. Rejects when the shop
+ * does not answer, and when `signal` aborts.
  */
 export async function fetchSuggestions(
   phrase: string,
@@ -19,8 +19,8 @@ export async function fetchSuggestions(
   signal: AbortSignal,
 ): Promise<SuggestionGroup[]> {
   const key = `suggestions ${currency} ${phrase.toLowerCase()}`
-  const kept = cachedAnswer(key)
-  if (kept) return filledGroups(kept)
+  const cached = cachedAnswer(key)
+  if (cached) return filledGroups(cached)
   const response = await fetch('/graphql/v1/', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -46,11 +46,11 @@ function cacheAnswer(key: string, answer: SuggestionAnswer): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(answer))
   } catch {
-    // a full or forbidden store only means that it is asked for again
+    // with a full or forbidden storage it is requested again
   }
 }
 
-/** The six groups of suggestions, in the order in which they are shown (A3.8). */
+/** The six groups of suggestions, in display order (A3.8). */
 export const groupKinds = ['products', 'series', 'producers', 'menuNodes', 'cms', 'searchQueries'] as const
 
 export type GroupKind = (typeof groupKinds)[number]
@@ -60,12 +60,12 @@ export interface Suggestion {
   name: string
   link: string
   iconSmall?: string | null
-  /** As cards tell it. */
+  /** The price as cards show it. */
   priceText?: string | null
   breadcrumbTrail?: string[] | null
 }
 
-/** What `productsTextSearch` answers. */
+/** The type of `productsTextSearch`. */
 type SuggestionAnswer = Partial<Record<GroupKind, Suggestion[] | null>>
 
 export interface SuggestionGroup {
@@ -73,7 +73,7 @@ export interface SuggestionGroup {
   items: Suggestion[]
 }
 
-/** The groups in which there is something. */
+/** Groups that are not empty. */
 export function filledGroups(answer: SuggestionAnswer): SuggestionGroup[] {
   return groupKinds.flatMap((kind) => {
     const items = answer[kind] ?? []

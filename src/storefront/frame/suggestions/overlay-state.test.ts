@@ -19,16 +19,16 @@ const answered = (phrase: string, ...names: string[]): OverlayEvent => ({
 const moved = (step: 1 | -1): OverlayEvent => ({ type: 'moved', step })
 
 test.each<[string, OverlayEvent[], string]>([
-  ['letters alone', [typed('kube')], 'closed'],
+  ['only letters', [typed('kube')], 'closed'],
   ['a pause', [typed('kube'), asked], 'loading'],
-  ['an answer with something', [typed('kube'), asked, answered('kube', 'Kubek')], 'open'],
-  ['an answer with nothing', [typed('kube'), asked, answered('kube')], 'closed'],
-  ['blanks around it', [typed(' kube '), asked, answered('kube', 'Kubek')], 'open'],
-  ['a letter more', [typed('kube'), asked, answered('kube', 'Kubek'), typed('kubek')], 'loading'],
-  ['two letters more', [typed('kube'), asked, answered('kube', 'Kubek'), typed('kubek'), typed('kubeki')], 'loading'],
+  ['an answer with suggestions', [typed('kube'), asked, answered('kube', 'Kubek')], 'open'],
+  ['an answer without suggestions', [typed('kube'), asked, answered('kube')], 'closed'],
+  ['surrounding blanks', [typed(' kube '), asked, answered('kube', 'Kubek')], 'open'],
+  ['one more letter', [typed('kube'), asked, answered('kube', 'Kubek'), typed('kubek')], 'loading'],
+  ['two more letters', [typed('kube'), asked, answered('kube', 'Kubek'), typed('kubek'), typed('kubeki')], 'loading'],
   ['too few letters', [typed('kube'), asked, answered('kube', 'Kubek'), typed('k', false)], 'closed'],
-  ['leaving', [typed('kube'), asked, answered('kube', 'Kubek'), left], 'closed'],
-  ['an answer to who has left', [typed('kube'), asked, left, answered('kube', 'Kubek')], 'closed'],
+  ['leaving the field', [typed('kube'), asked, answered('kube', 'Kubek'), left], 'closed'],
+  ['an answer after leaving the field', [typed('kube'), asked, left, answered('kube', 'Kubek')], 'closed'],
 ])('A4.20 A4.21 after %s', (_, events, state) => {
   expect(after(...events).state).toBe(state)
 })
@@ -40,7 +40,7 @@ test.each<[(1 | -1)[], string]>([
   [[1, 1, 1, 1, 1], 'Kubek'],
   [[-1, -1], 'Kubeł'],
   [[1, -1], 'kube'],
-])('A4.22 arrows %j bring „%s” into the field', (steps, text) => {
+])('A4.22 arrows %j put „%s” into the field', (steps, text) => {
   const open = [typed('kube'), asked, answered('kube', 'Kubek', 'Kubeł')]
   expect(fieldText(after(...open, ...steps.map(moved)))).toBe(text)
   expect(fieldText(after(...open, ...steps.map(moved), left))).toBe('kube')
@@ -50,12 +50,12 @@ test.each<[(1 | -1)[], number]>([
   [[1, 1, 1], 2],
   [[-1], 2],
   [[1, 1, 1, 1], -1],
-])('arrows %j stand at place %i: the link to all results follows the last suggestion', (steps, place) => {
+])('arrows %j lead to index %i: the link to all results follows the last suggestion', (steps, index) => {
   const open = [typed('kube'), asked, answered('kube', 'Kubek', 'Kubeł')]
-  expect(after(...open, ...steps.map(moved)).active).toBe(place)
+  expect(after(...open, ...steps.map(moved)).active).toBe(index)
 })
 
-test('A4.21 A4.22 once somebody types on, nothing of the former phrase can be chosen', () => {
+test('A4.21 A4.22 once the visitor types on, no suggestion for the previous phrase can be selected', () => {
   const former = [typed('kube'), asked, answered('kube', 'Kubek', 'Kubeł')]
   const last = after(...former, moved(1), typed('kubek'), moved(1))
   expect([last.active, fieldText(last)]).toEqual([-1, 'kubek'])
@@ -63,7 +63,7 @@ test('A4.21 A4.22 once somebody types on, nothing of the former phrase can be ch
   expect(fieldText(nextOverlay(last, asked))).toBe('kubek')
 })
 
-test('A4.21 in whatever order answers come, only those to the last phrase are shown, and nothing while it is closed', () => {
+test('A4.21 in whatever order answers arrive, only those for the last phrase are shown, and none while it is closed', () => {
   const phrase = fc.constantFrom('kube', 'kubek', 'kubki')
   const event = fc.oneof(
     phrase.map((text) => typed(text)),

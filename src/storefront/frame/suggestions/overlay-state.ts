@@ -4,18 +4,18 @@ import type { Suggestion, SuggestionGroup } from './fetch-suggestions.ts'
 /** The overlay under a search field (A4.20). */
 export interface Overlay {
   state: 'closed' | 'loading' | 'open'
-  /** What a person has typed; an active suggestion stands in the field instead of it. */
+  /** What the visitor has typed; an active suggestion replaces it in the field. */
   typed: string
-  /** Those of the last answer; none while it is closed. */
+  /** Suggestions of the last answer; none while it is closed. */
   groups: SuggestionGroup[]
-  /** Place of the active one among all suggestions, after which comes the link to all results; -1: none. */
+  /** Index of the active one among all suggestions, followed by the link to all results; -1: none. */
   active: number
-  /** For what was typed there is nothing to suggest. */
+  /** There are no suggestions for the typed phrase. */
   nothing: boolean
 }
 
 export type OverlayEvent =
-  /** `enough`: letters for suggestions. */
+  /** `enough`: minimum number of letters. */
   | { type: 'typed'; text: string; enough: boolean }
   | { type: 'asked' }
   | { type: 'answered'; phrase: string; groups: SuggestionGroup[] }
@@ -25,15 +25,15 @@ export type OverlayEvent =
 export const closedOverlay: Overlay = { state: 'closed', typed: '', groups: [], active: -1, nothing: false }
 
 /**
- * The overlay after something has happened. An answer to another phrase than the one in the field, or to somebody who has left,
- * changes nothing; of the answer to a former phrase nothing can be chosen.
+ * Returns the overlay after an event. An answer to an earlier phrase, or after the visitor has left the field, changes nothing; suggestions
+ * for the previous phrase can no longer be selected.
  */
 export function nextOverlay(overlay: Overlay, event: OverlayEvent): Overlay {
   switch (event.type) {
     case 'typed': {
-      const stays = overlay.state !== 'closed' && event.enough
-      const kept: Partial<Overlay> = stays ? { state: 'loading', groups: overlay.groups } : {}
-      return { ...closedOverlay, ...kept, typed: event.text }
+      const keepsGroups = overlay.state !== 'closed' && event.enough
+      const unchanged: Partial<Overlay> = keepsGroups ? { state: 'loading', groups: overlay.groups } : {}
+      return { ...closedOverlay, ...unchanged, typed: event.text }
     }
     case 'asked':
       return { ...overlay, state: 'loading', active: -1, nothing: false }
@@ -46,14 +46,14 @@ export function nextOverlay(overlay: Overlay, event: OverlayEvent): Overlay {
   }
 }
 
-/** Open if any group holds something, otherwise closed (A4.21). */
+/** Open if any group is non-empty, otherwise closed (A4.21). */
 function withAnswer(overlay: Overlay, phrase: string, groups: SuggestionGroup[]): Overlay {
   if (overlay.state !== 'loading' || phrase !== normalizeSearchText(overlay.typed)) return overlay
   const nothing = groups.length === 0
   return { ...overlay, state: nothing ? 'closed' : 'open', groups, nothing }
 }
 
-/** Past the last one comes the link to all results, then what was typed, then the first one again. */
+/** After the last suggestion comes the link to all results, then the typed phrase, then the first suggestion again. */
 function movedIndex(overlay: Overlay, step: 1 | -1): number {
   const stops = suggestionsOf(overlay).length + 2
   return ((overlay.active + 1 + step + stops) % stops) - 1
@@ -63,7 +63,7 @@ export function suggestionsOf({ groups }: Pick<Overlay, 'groups'>): Suggestion[]
   return groups.flatMap(({ items }) => items)
 }
 
-/** What stands in the field: the name of the active suggestion (A4.22), else what was typed. */
+/** Returns the value of the field: the name of the active suggestion (A4.22), else the typed phrase. */
 export function fieldText(overlay: Overlay): string {
   return suggestionsOf(overlay)[overlay.active]?.name ?? overlay.typed
 }

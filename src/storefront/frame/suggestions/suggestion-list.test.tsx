@@ -41,14 +41,14 @@ test('A3.8 A7.19 six groups in their order: products with picture and price, cat
   expect(html).toContain('>Ceramika</span>')
 })
 
-test('the list ends with a link to all results for what was typed, which Tab reaches too', () => {
+test('the list ends with a link to all results for the typed phrase, which Tab reaches too', () => {
   const [link = ''] = /<a [^>]*>Zobacz wszystkie wyniki<\/a><\/div>$/.exec(markup(6)) ?? []
   expect(link).toContain(`href="/szukaj?text=${encodeURIComponent('kubek na kawę')}"`)
   expect(link).toContain('id="list-6" role="option" aria-selected="true"')
   expect(link).not.toContain('tabindex')
 })
 
-test('A4.22 the active suggestion is the one that is selected, counted through all groups', () => {
+test('A4.22 the active suggestion is the selected one, counted through all groups', () => {
   const selected = [...markup(3).matchAll(/id="list-(\d+)" role="option" aria-selected="true"/g)]
-  expect(selected.map(([, place]) => place)).toEqual(['3'])
+  expect(selected.map(([, index]) => index)).toEqual(['3'])
 })

@@ -13,22 +13,22 @@ interface SuggestionListProps {
   onChosen: () => void
 }
 
-/** Up to six groups of links, and one to all that a search for what was typed finds; to a screen reader the options of the field above. */
+/** Up to six groups of links, and a link to all results of the typed phrase; to a screen reader the options of the field above. */
 export function SuggestionList({ id, overlay, onChosen }: SuggestionListProps) {
   const t = useTranslate()
   const { groups, active, typed } = overlay
   const last = suggestionsOf(overlay).length
-  const before = (place: number) => groups.slice(0, place).reduce((sum, { items }) => sum + items.length, 0)
+  const before = (index: number) => groups.slice(0, index).reduce((sum, { items }) => sum + items.length, 0)
   return (
     <div id={id} role="listbox" aria-label={t(suggestionTexts.list)} className="suggestions-groups">
-      {groups.map(({ kind, items }, place) => (
+      {groups.map(({ kind, items }, index) => (
         // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, not fieldsets
         <div key={kind} role="group" aria-label={t(suggestionTexts[kind])} data-kind={kind}>
           <p aria-hidden="true" className="px-3 pt-3 pb-1 text-small font-semibold text-soft">
             {t(suggestionTexts[kind])}
           </p>
           {items.map((item, within) => {
-            const at = before(place) + within
+            const at = before(index) + within
             return (
               <Link
                 key={item.link}

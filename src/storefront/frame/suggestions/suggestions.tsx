@@ -12,11 +12,11 @@ import { useCombobox, useSuggestions } from './use-suggestions.ts'
 interface SuggestionsProps {
   /** Id of the search field. */
   field: string
-  /** A quick box on a page, not the field of the header. */
+  /** A quick search box on a page, not the field of the header. */
   quick: boolean
 }
 
-/** What the shop suggests under a search field (A4.20–A4.23); under 768 px it fills the screen, the field at its top (A2.6). */
+/** The suggestions under a search field (A4.20–A4.23); under 768 px they cover the screen, with the field at the top (A2.6). */
 export function Suggestions({ field: id, quick }: SuggestionsProps) {
   const t = useTranslate()
   const field = document.getElementById(id) as HTMLInputElement | null
@@ -50,8 +50,9 @@ export function Suggestions({ field: id, quick }: SuggestionsProps) {
 const smallView = '(width < 48rem)'
 
 /**
- * The keys of a search field with suggestions: arrows move (A4.22), Escape closes, from the links below too, Enter opens the active suggestion; on small views, where
- * the field has the screen to itself, Enter always searches for what stands in it, and 'back' closes. Returns what closes it.
+ * Handles the keys of a search field with suggestions: arrows move (A4.22), Escape closes, from the links below too, Enter opens the active
+ * suggestion; on small views, where the field covers the screen, Enter always searches for the value of the field, and 'back' closes.
+ * Returns a function that closes it.
  */
 export function useFieldKeys(
   field: HTMLInputElement | null,
@@ -75,7 +76,7 @@ export function useFieldKeys(
   useEffect(() => {
     const form = field?.form
     if (!field || !form) return
-    const came = () => {
+    const onFocus = () => {
       form.setAttribute('data-searching', '')
       if (matchMedia(smallView).matches) closed.current ??= closeOnBack(close)
     }
@@ -97,14 +98,14 @@ export function useFieldKeys(
       } else return
       event.preventDefault()
     }
-    if (document.activeElement === field) came()
-    field.addEventListener('focus', came)
+    if (document.activeElement === field) onFocus()
+    field.addEventListener('focus', onFocus)
     form.addEventListener('keydown', typed)
     form.addEventListener('focusout', left)
     form.addEventListener('submit', fold)
     document.addEventListener('pointerdown', pressed)
     return () => {
-      field.removeEventListener('focus', came)
+      field.removeEventListener('focus', onFocus)
       form.removeEventListener('keydown', typed)
       form.removeEventListener('focusout', left)
       form.removeEventListener('submit', fold)

@@ -4,7 +4,7 @@ import type { OverlayEvent } from './overlay-state.ts'
 import { watchTyping } from './use-suggestions.ts'
 
 let field: HTMLInputElement
-let told: string[]
+let eventTypes: string[]
 let stop: () => void
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { activeElement: null })
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} })
   vi.stubGlobal('fetch', async () => Response.json({ data: { productsTextSearch: { products: [] } } }))
-  told = []
+  eventTypes = []
   const form = new EventTarget()
   field = Object.assign(new EventTarget(), { value: '', defaultValue: '', form }) as unknown as HTMLInputElement
 })
@@ -23,7 +23,11 @@ afterEach(() => {
 })
 
 function watch(pause: number): void {
-  stop = watchTyping(field, { letters: 4, pause, currency: 'PLN' }, ({ type }: OverlayEvent) => void told.push(type))
+  stop = watchTyping(
+    field,
+    { letters: 4, pause, currency: 'PLN' },
+    ({ type }: OverlayEvent) => void eventTypes.push(type),
+  )
 }
 
 function type(text: string): void {
@@ -32,30 +36,30 @@ function type(text: string): void {
 }
 
 test.each([suggestionSettings.pause.default, 1_200])(
-  'A9.10 the shop is asked once, %i ms after the last letter, and not before',
+  'A9.10 the request is sent once, %i ms after the last letter, and not before',
   async (pause) => {
     watch(pause)
     type('kube')
     await vi.advanceTimersByTimeAsync(pause - 1)
     type('kubek')
     await vi.advanceTimersByTimeAsync(pause - 1)
-    expect(told).toEqual(['typed', 'typed'])
+    expect(eventTypes).toEqual(['typed', 'typed'])
     await vi.advanceTimersByTimeAsync(1)
-    expect(told).toEqual(['typed', 'typed', 'asked', 'answered'])
+    expect(eventTypes).toEqual(['typed', 'typed', 'asked', 'answered'])
   },
 )
 
-test('too few letters, or a form that was sent, ask for nothing', async () => {
+test('too few letters, or a submitted form, cause no request', async () => {
   watch(500)
   type('kub')
   await vi.advanceTimersByTimeAsync(1_000)
   type('kubek')
   field.form?.dispatchEvent(new Event('submit'))
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(told).toEqual(['typed', 'typed', 'typed'])
+  expect(eventTypes).toEqual(['typed', 'typed', 'typed'])
 })
 
-test('A8.10 a search that fails is logged, and suggests nothing; one that nobody waits for any more is not', async () => {
+test('A8.10 a failed search is logged, and shows no suggestions; an aborted one is not logged', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) =>
     signal?.aborted ? Promise.reject(signal.reason) : Promise.resolve(Response.json({ data: null }, { status: 500 })),
@@ -63,7 +67,7 @@ test('A8.10 a search that fails is logged, and suggests nothing; one that nobody
   watch(500)
   type('kubek')
   await vi.advanceTimersByTimeAsync(500)
-  expect(told).toEqual(['typed', 'asked', 'left'])
+  expect(eventTypes).toEqual(['typed', 'asked', 'left'])
   expect(logged.mock.calls).toEqual([[new Error('/graphql/v1/ answered 500 without suggestions')]])
   vi.stubGlobal('fetch', async () => {
     type('kubek a')

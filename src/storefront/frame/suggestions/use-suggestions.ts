@@ -4,11 +4,11 @@ import { normalizeSearchText } from '#features/search/rules/list-options.ts'
 import { fetchSuggestions } from './fetch-suggestions.ts'
 import { closedOverlay, fieldText, nextOverlay, type Overlay, type OverlayEvent } from './overlay-state.ts'
 
-/** What is suggested to whoever types in the field, and ways to move among it and to leave it. */
+/** Returns the suggestions for what is typed in the field, and functions to move among them and to close them. */
 export function useSuggestions(field: HTMLInputElement | null, { letters, pause, currency }: TypingOptions) {
   const [overlay, send] = useReducer(nextOverlay, closedOverlay)
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it
   useEffect(() => send({ type: 'left' }), [key])
   useEffect(() => {
     if (field) return watchTyping(field, { letters, pause, currency }, send)
@@ -16,7 +16,7 @@ export function useSuggestions(field: HTMLInputElement | null, { letters, pause,
   return { overlay, move: (step: 1 | -1) => send({ type: 'moved', step }), leave: () => send({ type: 'left' }) }
 }
 
-/** The field as a combobox of the list under it, as long as there is one: says so to who cannot see it, and shows the active name (A4.22). */
+/** Makes the field a combobox of the list below while there is one: sets the ARIA attributes, and shows the active name (A4.22). */
 export function useCombobox(field: HTMLInputElement | null, list: string, overlay: Overlay): void {
   const { groups, active } = overlay
   const listed = groups.length > 0
@@ -38,36 +38,36 @@ export function useCombobox(field: HTMLInputElement | null, list: string, overla
 }
 
 interface TypingOptions {
-  /** How many letters it takes. */
+  /** Minimum number of letters. */
   letters: number
-  /** Milliseconds without typing until the shop is asked (A9.10). */
+  /** Milliseconds without typing before the request (A9.10). */
   pause: number
-  /** In which the prices of the suggestions are. */
+  /** Currency of the suggestions' prices. */
   currency: string
 }
 
-/** Tells what is typed in the field and, after a pause, what the shop suggests. Returns what ends it. */
+/** Reports what is typed in the field and, after a pause, the suggestions. Returns a function that stops it. */
 export function watchTyping(
   field: HTMLInputElement,
   { letters, pause, currency }: TypingOptions,
-  tell: (event: OverlayEvent) => void,
+  dispatch: (event: OverlayEvent) => void,
 ): () => void {
-  let waiting: ReturnType<typeof setTimeout> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   let asking = new AbortController()
   const ask = (phrase: string) => {
     const { signal } = asking
-    tell({ type: 'asked' })
+    dispatch({ type: 'asked' })
     fetchSuggestions(phrase, currency, signal).then(
-      (groups) => signal.aborted || tell({ type: 'answered', phrase, groups }),
+      (groups) => signal.aborted || dispatch({ type: 'answered', phrase, groups }),
       (error) => {
         if (signal.aborted) return
-        console.error(error) // nothing is suggested, and it says why to whoever looks (A8.10)
-        tell({ type: 'left' })
+        console.error(error) // no suggestions, and the console says why (A8.10)
+        dispatch({ type: 'left' })
       },
     )
   }
   const stop = () => {
-    clearTimeout(waiting)
+    clearTimeout(timer)
     asking.abort()
     asking = new AbortController()
   }
@@ -75,14 +75,14 @@ export function watchTyping(
     stop()
     const phrase = normalizeSearchText(field.value)
     const enough = phrase.length >= letters
-    tell({ type: 'typed', text: field.value, enough })
-    if (enough) waiting = setTimeout(() => ask(phrase), pause)
+    dispatch({ type: 'typed', text: field.value, enough })
+    if (enough) timer = setTimeout(() => ask(phrase), pause)
   }
   const submitted = () => {
     stop()
-    tell({ type: 'typed', text: field.value, enough: false })
+    dispatch({ type: 'typed', text: field.value, enough: false })
   }
-  // faster than this came, and not yet searched for
+  // typed before this module was loaded, and not yet searched for
   if (field.value !== field.defaultValue && document.activeElement === field) typed()
   field.addEventListener('input', typed)
   field.form?.addEventListener('submit', submitted)

@@ -19,10 +19,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const number = new URL(request.url).searchParams.get('zamowienie')
   const { shop, customerId } = await requireClient(context, number ? serverUrls.orderOfClient(number) : urls.account())
   const orders = await getPlacedOrders(shop, customerId)
-  const asked = orders.find((order) => String(order.number) === number)
-  if (asked) throw redirect(urls.order(asked), 303)
+  const order = orders.find((order) => String(order.number) === number)
+  if (order) throw redirect(urls.order(order), 303)
   const customer = await findCustomer(shop, customerId)
-  if (!customer) throw new Error(`client ${customerId} is gone`)
+  if (!customer) throw new Error(`client ${customerId} does not exist`)
   return {
     ...titles(shop, translate(accountTexts.accountTitle, {}, shop.words)),
     customer,

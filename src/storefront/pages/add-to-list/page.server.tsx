@@ -19,7 +19,7 @@ import { tabTitle } from '../../tab-title.server.ts'
 import { readSelectedRows, refusalMessage, refusalQuery, renderPage } from '../rows/list-rows.server.tsx'
 import type { Route } from './+types/page'
 
-/** Onto which list the product that `produkt` names shall go, or under which name the basket is kept (`z=koszyk`). */
+/** The form for adding the product of `produkt` to a list, or for saving the basket as a list under a name (`z=koszyk`). */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, search, searchParams: query } = new URL(request.url)
   const { shop, customerId } = await requireClient(context, pathname.replace(/\.data$/, '') + search)
@@ -41,33 +41,33 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return answer(renderPage(shop, <AddToListContent lists={lists} entry={found.entry} error={error} />))
 }
 
-/** Puts the chosen rows of a form, or the basket, onto the list that it names or a new one, and leads there. */
+/** Adds the selected rows of a form, or the basket, to an existing list or a new one, and redirects there. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request)
   const back = refererPath(request.headers.get('Referer'), urls.shoppingLists())
   const { shop } = await requireClient(context, back)
   const fromBasket = form.get('z') === 'koszyk'
-  const wishes = fromBasket ? await getBasketItems(shop) : await resolveItems(shop, readSelectedRows(form))
-  if (wishes.length === 0) {
+  const items = fromBasket ? await getBasketItems(shop) : await resolveItems(shop, readSelectedRows(form))
+  if (items.length === 0) {
     if (fromBasket) return redirect(urls.shoppingLists() + refusalQuery(listRefusal('nothing_to_add')), 303)
     return redirect(`${back}${back.includes('?') ? '&' : '?'}nic=1`, 303)
   }
-  const put = await addChosenItems(shop, form, wishes)
-  if (put.ok) return redirect(`${urls.shoppingList(put.value)}?dodano=${put.value.added}`, 303)
-  return redirect(urls.shoppingLists() + refusalQuery(put.problem), 303)
+  const result = await addChosenItems(shop, form, items)
+  if (result.ok) return redirect(`${urls.shoppingList(result.value)}?dodano=${result.value.added}`, 303)
+  return redirect(urls.shoppingLists() + refusalQuery(result.problem), 303)
 }
 
-async function addChosenItems(shop: Shop, form: FormData, wishes: WantedItem[]) {
+async function addChosenItems(shop: Shop, form: FormData, items: WantedItem[]) {
   const chosen = String(form.get('lista') ?? '')
   if (/^[1-9]\d{0,8}$/.test(chosen)) {
     const id = Number(chosen)
-    const added = await addToList(shop, { id, wishes })
+    const added = await addToList(shop, { id, wishes: items })
     return added.ok ? { ok: true as const, value: { id, added: added.value.added } } : added
   }
   const typed = String(form.get('nazwa') ?? '').trim()
   const name = typed || translate(listPageTexts.anyName, {}, shop.words)
-  const made = await createList(shop, { name, anyName: !typed, wishes })
-  return made.ok ? { ok: true as const, value: { ...made.value, added: wishes.length } } : made
+  const created = await createList(shop, { name, anyName: !typed, wishes: items })
+  return created.ok ? { ok: true as const, value: { ...created.value, added: items.length } } : created
 }
 
 async function getBasketItems(shop: Shop): Promise<WantedItem[]> {

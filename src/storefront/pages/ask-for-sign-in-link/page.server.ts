@@ -10,7 +10,7 @@ import { getPersonalShop } from '../../route-context.ts'
 import { titles } from '../../tab-title.server.ts'
 import type { Route } from './+types/page.ts'
 
-/** The form, or what to do next once it has been sent. */
+/** The form, or the next step after it has been sent. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = await getPersonalShop(context)
   const sent = url.searchParams.has('wyslano')
@@ -21,8 +21,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const shop = await getPersonalShop(context)
   const { login, problem } = checkLogin((await readForm(request)).get('login'))
   if (problem) return data({ login, problem, message: undefined }, 422)
-  const asked = await requestSignInLink(shop, login)
-  if (asked.ok) return redirect(serverUrls.askedForSignInLink(), 303)
-  const message = retryMessage(texts.wait, asked.problem.until, shop.now)
-  return data({ login, problem: undefined, message }, tooManyRequests(asked.problem.until, shop.now))
+  const result = await requestSignInLink(shop, login)
+  if (result.ok) return redirect(serverUrls.askedForSignInLink(), 303)
+  const message = retryMessage(texts.wait, result.problem.until, shop.now)
+  return data({ login, problem: undefined, message }, tooManyRequests(result.problem.until, shop.now))
 }

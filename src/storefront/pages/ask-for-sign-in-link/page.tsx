@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-/** Asks for a one-time link; afterwards says where to look for it. */
+/** Requests a one-time link; afterwards says where to look for it. */
 export default function AskForSignInLink({ loaderData: { title, sent }, actionData }: Route.ComponentProps) {
   const t = useTranslate()
   const { login, problem, message } = actionData ?? {}

@@ -10,7 +10,7 @@ import { getPersonalShop } from '../../route-context.ts'
 import { titles } from '../../tab-title.server.ts'
 import type { Route } from './+types/page'
 
-/** What a link from another site wants to put into the basket, to be confirmed. What means nothing leads to the basket. */
+/** What a link from another site adds to the basket, for confirmation. An invalid link redirects to the basket. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = await getPersonalShop(context)
   const fields = [...new URL(request.url).searchParams].filter(([name]) => name !== 'getAjax')

@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** A plain form: it leads to where the link would have led. */
+/** A plain form: it leads where the link would have led. */
 export default function ConfirmBasket({ loaderData: { title, fields, product, quantity } }: Route.ComponentProps) {
   const t = useTranslate()
   return (

@@ -19,12 +19,12 @@ import type { previewBasket } from './use-line-changes.ts'
 
 interface BasketGoodsProps {
   data: Route.ComponentProps['loaderData']
-  /** As they will be with the quantities that are wanted. */
+  /** Lines with the pending quantities applied. */
   goods: ReturnType<typeof previewBasket>
   onQuantity: (lineId: number, quantity: Decimal) => void
 }
 
-/** What lies in the basket, what comes along, and what can be done with it. */
+/** The lines of the basket, the gifts and wrappings, and the actions for them. */
 export function BasketGoods({
   data: { basket, comment, gifts, wraps, priceType, reductions },
   goods,
@@ -63,14 +63,14 @@ const bulkActions = [
   ['share', basketPageTexts.share],
 ] as const
 
-/** What can be done with several lines, or with all of them. */
+/** The actions for several lines, or for all of them. */
 function BulkActions({ count }: { count: number }) {
   const t = useTranslate()
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-6">
       <ChooseAll key={count} />
-      {bulkActions.map(([deed, text]) => (
-        <button key={deed} type="submit" name="do" value={deed} className="row-deed">
+      {bulkActions.map(([action, text]) => (
+        <button key={action} type="submit" name="do" value={action} className="row-deed">
           {t(text)}
         </button>
       ))}
@@ -82,7 +82,7 @@ function BulkActions({ count }: { count: number }) {
   )
 }
 
-/** Rows of what goes well with the basket (A2.11); what is added from them stands in it at once. */
+/** Recommendations for the basket (A2.11); products added from them appear in the basket at once. */
 export function RelatedRows({ beside }: { beside: Hotspots<GridProduct> }) {
   const { revalidate } = useRevalidator()
   return (

@@ -13,12 +13,12 @@ import type { previewBasket } from './use-line-changes.ts'
 
 interface BasketSumsProps {
   data: Route.ComponentProps['loaderData']
-  /** As they will be with the quantities that are wanted. */
+  /** Sums with the pending quantities applied. */
   goods: ReturnType<typeof previewBasket>
   refusedCode: PendingMessage | undefined
 }
 
-/** What the goods cost, in how many parts it may be paid, and when they leave. */
+/** The sum of the goods, instalments, and when they leave. */
 export function BasketSums({
   data: { basket, promotions, idleCode, promise, priceType, instalments, money, vat },
   goods,
@@ -54,13 +54,13 @@ export function BasketSums({
   )
 }
 
-/** What each courier takes for the whole basket, and how one may pay; when another place is chosen the page follows. */
+/** The cost of each courier for the whole basket, and the payment methods; when another destination is set the page follows. */
 export function DeliveryOptions() {
   const t = useTranslate()
-  const asked = useFetcher<DeliveryData | null>()
+  const deliveryFetcher = useFetcher<DeliveryData | null>()
   return (
     <p className="mt-6">
-      <DeliveryOptionsLink address={urls.basketDelivery()} asked={asked}>
+      <DeliveryOptionsLink address={urls.basketDelivery()} asked={deliveryFetcher}>
         {t(basketPageTexts.ways)}
       </DeliveryOptionsLink>
     </p>

@@ -10,7 +10,7 @@ afterAll(() => shop.close())
 
 const page = async (browser: PlainBrowser) => (await browser.get('/koszyk')).text()
 
-/** The fields that a browser would send of the basket's form; what is chosen in lists comes by the hidden field alone. */
+/** Returns the fields that a browser would send of the basket's form; the values of selects are sent by the hidden field alone. */
 function fieldsOf(html: string): Map<string, string> {
   const plain = (text = '') => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"')
   const fields = [...html.matchAll(/<input [^>]*>/g)].map(([input]): [string, string] => [
@@ -43,7 +43,7 @@ async function withMugAndTowel(): Promise<PlainBrowser> {
   return browser
 }
 
-test('A7.12 an old tab takes a line out: quantities, comments and wrappings that another has saved since stay', async () => {
+test('A7.12 an old tab removes a line: quantities, comments and wrappings that another tab has saved since are unchanged', async () => {
   const browser = await withMugAndTowel()
   const old = await page(browser)
   const [wrap = ''] = [...fieldsOf(old).keys()].filter((name) => /^wrap\[\d/.test(name))
@@ -61,7 +61,7 @@ test('A7.12 an old tab takes a line out: quantities, comments and wrappings that
   expect(stored(await page(browser))).toMatchObject({ 'set_quantity[0]': '3', 'comment[0]': 'dla Ewy' })
 })
 
-test('A4.27 what was taken out comes back with its comments and wrappings', async () => {
+test('A4.27 a removed line is restored with its comments and wrappings', async () => {
   const browser = await withMugAndTowel()
   const first = await page(browser)
   const wraps = [...fieldsOf(first).keys()].filter((name) => /^wrap\[\d/.test(name))
@@ -88,9 +88,9 @@ test('A4.27 what was taken out comes back with its comments and wrappings', asyn
   }
 })
 
-test('A5.3 a quantity that is not what was asked for is told, even when the button leads elsewhere', async () => {
+test('A5.3 a quantity that differs from the requested one is reported, even when the button leads elsewhere', async () => {
   const browser = await withMugAndTowel()
-  const asked = { do: 'share', 'set_quantity[0]': '999999' }
-  expect(await redirectOf(press(browser, await page(browser), asked))).not.toBe('/koszyk')
+  const requested = { do: 'share', 'set_quantity[0]': '999999' }
+  expect(await redirectOf(press(browser, await page(browser), requested))).not.toBe('/koszyk')
   expect(await page(browser)).toMatch(/Maksymalnie możesz zamówić|Zostało tylko/)
 })

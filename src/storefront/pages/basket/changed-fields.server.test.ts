@@ -30,7 +30,7 @@ const form: FormField[] = [
 ]
 const typed = (name: string, value: string) =>
   form.map((field): FormField => (field[0] === name ? [name, value] : field))
-const asked = (fields: FormField[], removed: string[] = []) => {
+const requestedItems = (fields: FormField[], removed: string[] = []) => {
   const { touched, untouched } = readChangedFields(fields)
   return readRequestedItems(touched, untouched, removed).map(({ product, quantity, comment, keepsQuantity }) => [
     product,
@@ -39,7 +39,7 @@ const asked = (fields: FormField[], removed: string[] = []) => {
   ])
 }
 
-test('A7.12 a form that says what was seen asks for nothing else than what has been touched', () => {
+test('A7.12 a form with its snapshot requests only the changed fields', () => {
   const { touched, untouched } = readChangedFields(form)
   expect(touched.map(([name]) => name)).toEqual(['seen', 'product[0]', 'product[1]'])
   expect(untouched).toHaveLength(form.length - 3)
@@ -49,10 +49,10 @@ test('A7.12 a form that says what was seen asks for nothing else than what has b
 test.each<[string, FormField[], string[], unknown[]]>([
   ['nothing', form, [], []],
   ['a quantity', typed('set_quantity[1]', '3'), [], [['1002', decimal(3), null]]],
-  ['a comment: as many as there are by now', typed('comment[0]', ''), [], [['1001', 'stays', '']]],
-  ['a line that is removed', form, ['1'], [['1002', 0n, null]]],
+  ['a comment: with the current quantity', typed('comment[0]', ''), [], [['1001', 'stays', '']]],
+  ['a removed line', form, ['1'], [['1002', 0n, null]]],
   [
-    'a comment and another line that is removed',
+    'a comment and another, removed line',
     typed('comment[0]', 'Ola'),
     ['1'],
     [
@@ -61,16 +61,16 @@ test.each<[string, FormField[], string[], unknown[]]>([
     ],
   ],
   [
-    'of a line without a quantity nothing',
+    'nothing of a line without a quantity',
     typed('comment[1]', 'x').filter(([name]) => name !== 'set_quantity[1]'),
     [],
     [],
   ],
-])('touched: %s', (_, fields, removed, expected) => {
-  expect(asked(fields, removed)).toEqual(expected)
+])('changed: %s', (_, fields, removed, expected) => {
+  expect(requestedItems(fields, removed)).toEqual(expected)
 })
 
-test('a forged form is read no further than a full basket can say', () => {
+test('a forged form is read no further than the size of a full basket', () => {
   const forged = `${'a&'.repeat(3 * maxLines + 2)}comment=x`
   expect(
     readChangedFields([

@@ -20,7 +20,7 @@ const shop = () => application.appContext.publicShop('')
 const read = async (path: string) => (await browser.get(path)).text()
 const field = 'name="rebate_code"'
 
-test('a shop without codes asks for none until it has one, and still answers calls that bring one', async () => {
+test('a shop without codes shows no code field until it has one, and still answers calls with a code', async () => {
   expect(await read('/koszyk')).toContain(field)
   const withCodes = await application.appContext.database.query
     .selectFrom('promotion')
@@ -39,12 +39,12 @@ test('a shop without codes asks for none until it has one, and still answers cal
   await expect.poll(() => read('/koszyk')).toContain(field)
 })
 
-test('that there are codes is known without a query', async () => {
+test('whether there are codes is known without a query', async () => {
   await takesCodes(shop())
   expect(await countQueries(() => takesCodes(shop()))).toEqual({ answer: true, queries: 0 })
 })
 
-test('a shop without gift cards asks for none at the checkout, where an order comes without the field', async () => {
+test('a shop without gift cards shows no field for them at the checkout, and an order comes without it', async () => {
   expect(await read('/zamowienie')).toContain('name="giftCardCode"')
   await changeSetting(shop(), { setting: giftCardsSetting, raw: '' })
   await application.appContext.reloadSettings()

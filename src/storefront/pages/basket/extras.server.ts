@@ -15,7 +15,7 @@ import type { Shop } from '#shop'
 
 type FormValues = ReadonlyMap<string, string>
 
-/** What the form asks for beside quantities: a code, a gift, wrappings. */
+/** The form's fields besides quantities: a code, a gift, wrappings. */
 export async function applyExtras(shop: Shop, values: FormValues): Promise<PendingMessage[]> {
   const wraps = readWraps(values)
   return [
@@ -35,22 +35,23 @@ async function applyCode(shop: Shop, values: FormValues): Promise<PendingMessage
   return [codeMessage(await setRebateCode(shop, typed), typed, shop.words)]
 }
 
-/** 'product:size' takes that gift, 'none' resigns. */
+/** 'product:size' takes that gift, 'none' declines. */
 async function applyGift(shop: Shop, wanted: string | undefined): Promise<PendingMessage[]> {
   if (wanted === undefined) return []
   if (wanted === 'none') return [plainMessage('success', 'gift_resigned', await removeGift(shop))]
   const [product = '', ...size] = wanted.split(':')
   const item = readSingleItem(Object.entries({ product, size: size.join(':'), gift: '1' }))
-  const settled = await changeBasket(shop, { items: [item] })
-  return settled.ok ? lineMessages(settled.value) : [refusalMessage(settled.problem)]
+  const result = await changeBasket(shop, { items: [item] })
+  return result.ok ? lineMessages(result.value) : [refusalMessage(result.problem)]
 }
 
-/** `wrap[all]` and `wrap[id of a line]`: the id of a size, or nothing. */
+/** `wrap[all]` and `wrap[id of a line]`: the id of a size, or ''. */
 function readWraps(values: FormValues): RequestedWraps {
   const wraps: RequestedWraps = new Map()
   for (const [name, value] of values) {
-    const [, what] = /^wrap\[(all|\d{1,15})\]$/.exec(name) ?? []
-    if (what && /^\d{0,9}$/.test(value)) wraps.set(what === 'all' ? what : Number(what), value ? Number(value) : null)
+    const [, target] = /^wrap\[(all|\d{1,15})\]$/.exec(name) ?? []
+    if (target && /^\d{0,9}$/.test(value))
+      wraps.set(target === 'all' ? target : Number(target), value ? Number(value) : null)
   }
   return wraps
 }
@@ -61,17 +62,17 @@ async function applyWraps(shop: Shop, wraps: RequestedWraps): Promise<PendingMes
   return chosen.value ? [plainMessage('success', 'wrapped', chosen.value)] : []
 }
 
-/** Wraps lines that have been put back in what they were wrapped in before (`wrapped[i]`); says only that it cannot be had any more. */
+/** Restores the wrappings of restored lines (`wrapped[i]`); reports only those that are no longer available. */
 export async function restoreWraps(shop: Shop, values: ReadonlyMap<string, string>): Promise<PendingMessage[]> {
   const wrapped = [...values].flatMap(([name, value]) => {
-    const [, place] = /^wrapped\[(\d{1,9})\]$/.exec(name) ?? []
-    return place && /^\d{1,9}$/.test(value) ? [{ place, sizeId: Number(value) }] : []
+    const [, index] = /^wrapped\[(\d{1,9})\]$/.exec(name) ?? []
+    return index && /^\d{1,9}$/.test(value) ? [{ place: index, sizeId: Number(value) }] : []
   })
   if (wrapped.length === 0) return []
   const lines = await getVisitorLines(shop, shop.visitor)
   const wanted: RequestedWraps = new Map(
-    wrapped.flatMap(({ place, sizeId }) => {
-      const field = (name: string) => values.get(`${name}[${place}]`)
+    wrapped.flatMap(({ place: index, sizeId }) => {
+      const field = (name: string) => values.get(`${name}[${index}]`)
       const line = lines.find(
         ({ productId, sizeType, additional, terms }) =>
           String(productId) === field('product') &&

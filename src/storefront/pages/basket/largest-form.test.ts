@@ -9,9 +9,9 @@ const comment = 'Proszę zapakować osobno, w papier z gałązkami, i dołączy�
   .slice(0, 255)
 const terms = JSON.stringify({ configuration: { grawer: 'Dla Ani, żeby pamiętała o nas' } })
 
-test('the form of a full basket with a comment and an engraving on each line is not too large', async () => {
-  const lines = Array.from({ length: maxLines }, (_, place) => ({
-    id: 100_000 + place,
+test('the form of a full basket with a comment and an engraving on each line is within the size limit', async () => {
+  const lines = Array.from({ length: maxLines }, (_, index) => ({
+    id: 100_000 + index,
     quantity: decimal('1'),
     comment,
     wrapSizeId: 1234,
@@ -19,15 +19,15 @@ test('the form of a full basket with a comment and an engraving on each line is 
   const seen = writeFormSnapshot({ lines, comment, wrapSizeId: null, wraps: [{ sizeId: 1234 }] })
   const fields: FormField[] = [
     ['seen', seen],
-    ...lines.flatMap(({ id }, place): FormField[] => [
-      ['chosen', String(place)],
-      [`product[${place}]`, '1001'],
-      [`size[${place}]`, 'uniw'],
-      [`additional[${place}]`, ''],
-      [`terms[${place}]`, terms],
-      [`comment[${place}]`, comment],
+    ...lines.flatMap(({ id }, index): FormField[] => [
+      ['chosen', String(index)],
+      [`product[${index}]`, '1001'],
+      [`size[${index}]`, 'uniw'],
+      [`additional[${index}]`, ''],
+      [`terms[${index}]`, terms],
+      [`comment[${index}]`, comment],
       [`wrap[${id}]`, '1234'],
-      [`set_quantity[${place}]`, '2'],
+      [`set_quantity[${index}]`, '2'],
     ]),
     ['comment', comment],
     ['wrap[all]', ''],

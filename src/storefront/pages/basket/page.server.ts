@@ -40,7 +40,7 @@ import { type FormField, readChangedFields, readRequestedItems, writeFormSnapsho
 import { applyExtras, restoreWraps } from './extras.server.ts'
 import { applySaveOrShare, savedMarkup } from './save-and-share.server.tsx'
 
-/** Of how many products in the basket others are looked up. */
+/** How many products of the basket get recommendations. */
 const maxRelatedProducts = 20
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -48,7 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { idleCode, ...basket } = await getBasketAndMarkSeen(shop)
   const comment = await getBasketComment(shop)
   const priceType = shop.settings.get(priceTypeSetting)
-  const inWords = (text: Text, values?: TextValues) => translate(text, values, shop.words)
+  const translated = (text: Text, values?: TextValues) => translate(text, values, shop.words)
   const wraps = basket.lines.length > 0 ? await getWrapChoices(shop) : []
   return {
     tab: tabTitle(shop, translate(basketPageTexts.title, {}, shop.words)),
@@ -70,22 +70,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       basket.lines.map(({ productId }) => productId),
     ),
     priceType,
-    vat: basketVatText(basket, priceType, inWords, (amount) => formatMoney(amount, shop.currency.format)),
+    vat: basketVatText(basket, priceType, translated, (amount) => formatMoney(amount, shop.currency.format)),
     reductions: await getAnnouncedReductions(shop, sizesWithPrice(basket.lines)),
     instalments: describeInstalmentSystems(shop.settings.get(instalmentsSetting), shop.currency.format, shop.words),
     money: shop.currency.format,
   }
 }
 
-/** What goes well with the first of these products. */
+/** Returns recommendations for the first of these products. */
 async function getRelatedProducts(shop: Shop, productIds: number[]) {
   const ids = [...new Set(productIds)].slice(0, maxRelatedProducts)
   return ids.length > 0 ? getHotspots(shop, ids) : null
 }
 
 /**
- * Changes the basket: what has been touched of its form (see `writeSeen`), and what the pressed button says. A form is answered with a
- * redirect; with `quiet`, from a script, the messages are the answer.
+ * Changes the basket: the changed fields of its form (see `writeFormSnapshot`), and the action of the pressed button. A form gets a redirect; with
+ * `quiet`, from a script, the messages are the response.
  */
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = await getPersonalShop(context)
@@ -119,19 +119,19 @@ async function applyChange(
   }
   const chosen = values.get('do') === 'remove-chosen' ? valuesOf(touched, 'chosen') : []
   if (values.get('do') === 'remove-chosen' && chosen.length === 0) return [nothingChosenMessage()]
-  const settled =
+  const result =
     values.get('do') === 'accept'
       ? await acceptChanges(shop)
       : await changeBasket(shop, {
           items: readRequestedItems(touched, untouched, [...chosen, ...valuesOf(touched, 'remove')]),
         })
-  return settled.ok ? lineMessages(settled.value.map(restoredOutcome)) : [refusalMessage(settled.problem)]
+  return result.ok ? lineMessages(result.value.map(restoredOutcome)) : [refusalMessage(result.problem)]
 }
 
-/** A line that was not there is not merely changed: that it is back is said. */
+/** A line that did not exist is reported as restored, not as changed. */
 function restoredOutcome(outcome: LineOutcome): LineOutcome {
-  const isBack = outcome.code === 'changed' && outcome.before === 0n
-  return isBack ? { ...outcome, code: 'added', message: { text: basketTexts.added } } : outcome
+  const isRestored = outcome.code === 'changed' && outcome.before === 0n
+  return isRestored ? { ...outcome, code: 'added', message: { text: basketTexts.added } } : outcome
 }
 
 function valuesOf(fields: FormField[], wanted: string): string[] {

@@ -28,17 +28,17 @@ export default function BasketPage({ loaderData }: Route.ComponentProps) {
   const { fetcher, wanted, want, send } = useLineChanges(basket.lines)
   const goods = previewBasket(basket, wanted)
   const [answered, setAnswered] = useState<unknown>()
-  const underWay = fetcher.state !== 'idle' || undefined
+  const isSubmitting = fetcher.state !== 'idle' || undefined
   useHeaderCount(basket.lines.length)
 
-  /** A changed quantity is seen where it was changed; that nothing was chosen is told until something else is done. */
-  const isNews = ({ code }: { code: string }) =>
+  /** A changed quantity shows its message where it was changed; "nothing selected" is shown until the next action. */
+  const isGeneralMessage = ({ code }: { code: string }) =>
     code !== 'changed' && (code !== 'nothing-chosen' || fetcher.data !== answered)
 
-  const news = fetcher.data ? fetcher.data.messages.filter(isNews) : messages
+  const news = fetcher.data ? fetcher.data.messages.filter(isGeneralMessage) : messages
   const refusedCode = basket.promoted.code ? undefined : news.find(({ typed }) => typed !== undefined)
 
-  /** Where scripts run, forms stay on the page; only the button that orders leaves it. */
+  /** Where scripts run, forms stay on the page; only the order button leaves it. */
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     send(new FormData(event.currentTarget, event.nativeEvent.submitter))
@@ -61,8 +61,8 @@ export default function BasketPage({ loaderData }: Route.ComponentProps) {
             method="post"
             onSubmit={submit}
             onChange={() => setAnswered(fetcher.data)}
-            data-submitting={underWay}
-            aria-busy={underWay}
+            data-submitting={isSubmitting}
+            aria-busy={isSubmitting}
             className="mt-4 grid items-start gap-x-16 gap-y-8 desktop:grid-cols-[minmax(0,1fr)_24rem]"
           >
             <button type="submit" hidden />

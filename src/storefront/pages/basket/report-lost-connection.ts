@@ -7,14 +7,14 @@ interface ActionAnswer {
 }
 
 /**
- * A change that does not reach the shop is said above the basket, which stays as it was last seen; with that status nothing is loaded
- * anew, which would fail too.
+ * Reports a change that does not reach the shop above the basket, which stays unchanged; with this status nothing is reloaded, which would
+ * fail too.
  */
 export async function reportLostConnection(send: () => Promise<ActionAnswer>) {
   try {
     return await send()
   } catch (thrown) {
-    if (!(thrown instanceof TypeError)) throw thrown // fetch has no other for a network that is away
+    if (!(thrown instanceof TypeError)) throw thrown // fetch rejects with no other error when the network is down
     return data(
       { messages: [plainMessage('error', 'connection', { text: basketPageTexts.connection })] },
       { status: 503 },

@@ -16,7 +16,7 @@ import { renderStatic } from '#kit/render-static.tsx'
 import { serverUrls } from '#shared/server-urls.ts'
 import type { Shop } from '#shop'
 
-/** What is put aside, made on the server so that its rows are in no script; '' where there is nothing. */
+/** Lines saved for later, rendered on the server so that its rows are in no script; '' for none. */
 export function savedMarkup(shop: Shop, lines: PricedDetachedLine[]): string {
   if (lines.length === 0) return ''
   return renderStatic(shop, <SavedLines lines={lines} priceType={shop.settings.get(priceTypeSetting)} />)
@@ -24,11 +24,11 @@ export function savedMarkup(shop: Shop, lines: PricedDetachedLine[]): string {
 
 interface SaveOrShareResult {
   messages: PendingMessage[]
-  /** Where to go on; absent: stay. */
+  /** Where to redirect; absent: stay. */
   to?: string
 }
 
-/** What the basket's form asks for beside goods and sums: a comment, a line for later and back, an address for others. */
+/** The form's fields besides goods and sums: a comment, saving a line for later and restoring it, sharing the basket by address. */
 export async function applySaveOrShare(shop: Shop, values: Map<string, string>): Promise<SaveOrShareResult> {
   const messages = await applyComment(shop, values.get('comment'))
   if (values.has('later')) return { messages: [...messages, ...(await saveLine(shop, readId(values, 'later')))] }
@@ -56,8 +56,8 @@ async function saveLine(shop: Shop, lineId: number): Promise<PendingMessage[]> {
 }
 
 async function restoreSavedLine(shop: Shop, savedId: number): Promise<PendingMessage[]> {
-  const taken = await moveSavedToBasket(shop, savedId)
-  return taken.ok ? lineMessages(taken.value) : [refusalMessage(taken.problem)]
+  const moved = await moveSavedToBasket(shop, savedId)
+  return moved.ok ? lineMessages(moved.value) : [refusalMessage(moved.problem)]
 }
 
 function readId(values: Map<string, string>, name: string): number {

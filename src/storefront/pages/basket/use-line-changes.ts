@@ -10,48 +10,47 @@ import type { action } from './page.server.ts'
 
 const sendDelay = 300
 
-/** Said, since the place may be another page's already while this one is still seen. */
+/** A fixed address, since the browser's own may already be the next page's. */
 const basketSubmit = { method: 'post', action: urls.basket() } as const
 
-/** Quantities by the ids of their lines. */
-type WantedQuantities = ReadonlyMap<number, Decimal>
+/** Quantities by line id. */
+type PendingQuantities = ReadonlyMap<number, Decimal>
 
 /**
- * Sends changed quantities a moment after the last change, all in one request, and tells what is wanted until the server has
- * answered. A form that is sent in that moment takes them along, or goes before them: nothing breaks off what it asked for. What has no
- * answer yet when the page is left is sent behind whoever leaves: to set it twice is to set it. A form that is on its way as it stands
- * is not sent again (A4.28).
+ * Sends changed quantities a moment after the last change, all in one request, and returns the pending ones until the server has answered.
+ * A form that is sent meanwhile includes them or goes first: nothing aborts its request. On leaving the page the unanswered ones are sent
+ * once more: setting a quantity twice is harmless. A form that is already in flight with the same fields is not sent again (A4.28).
  */
 export function useLineChanges(lines: BasketLine[]) {
   const fetcher = useFetcher<typeof action>()
-  const [wanted, setWanted] = useState<WantedQuantities>(new Map())
+  const [pending, setPending] = useState<PendingQuantities>(new Map())
   const latest = useRef({ lines, fetcher })
   latest.current = { lines, fetcher }
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const unanswered = useRef(wanted)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const unanswered = useRef(pending)
   const sent = useRef('')
 
   useEffect(() => {
-    unanswered.current = wanted
-    if (wanted.size === 0) return
-    waiting.current = setTimeout(() => {
+    unanswered.current = pending
+    if (pending.size === 0) return
+    timer.current = setTimeout(() => {
       const { lines, fetcher } = latest.current
-      void fetcher.submit(changesForm(lines, wanted), basketSubmit).then(() => setWanted(without(wanted)))
+      void fetcher.submit(changesForm(lines, pending), basketSubmit).then(() => setPending(without(pending)))
     }, sendDelay)
-    return () => clearTimeout(waiting.current)
-  }, [wanted])
+    return () => clearTimeout(timer.current)
+  }, [pending])
 
   const send = (form: FormData) => {
     const fields = JSON.stringify([...form])
     if (fields === sent.current) return
     sent.current = fields
-    clearTimeout(waiting.current)
+    clearTimeout(timer.current)
     form.set('quiet', '1')
-    const taken = new Map([...wanted].filter(([id]) => includesChange(form, lines, id)))
-    unanswered.current = without(taken)(wanted)
+    const included = new Map([...pending].filter(([id]) => includesChange(form, lines, id)))
+    unanswered.current = without(included)(pending)
     void fetcher.submit(form, basketSubmit).then(() => {
       if (sent.current === fields) sent.current = ''
-      if (wanted.size > 0) setWanted(without(taken))
+      if (pending.size > 0) setPending(without(included))
     })
   }
 
@@ -61,18 +60,18 @@ export function useLineChanges(lines: BasketLine[]) {
 
   return {
     fetcher,
-    wanted,
+    wanted: pending,
     send,
-    want: (lineId: number, quantity: Decimal) => setWanted((now) => new Map(now).set(lineId, quantity)),
+    want: (lineId: number, quantity: Decimal) => setPending((now) => new Map(now).set(lineId, quantity)),
   }
 }
 
-/** What has been sent is no longer only wanted; what else is waits anew. */
-function without(sent: WantedQuantities) {
-  return (wanted: WantedQuantities) => new Map([...wanted].filter(([id, quantity]) => sent.get(id) !== quantity))
+/** What has been sent is no longer pending; the rest waits again. */
+function without(sent: PendingQuantities) {
+  return (pending: PendingQuantities) => new Map([...pending].filter(([id, quantity]) => sent.get(id) !== quantity))
 }
 
-/** Whether a form says itself how much of a line there shall be. */
+/** Whether a form itself sets the quantity of a line. */
 function includesChange(form: FormData, lines: BasketLine[], lineId: number): boolean {
   const index = lines.findIndex(({ id }) => id === lineId)
   const line = lines[index]
@@ -83,11 +82,11 @@ function includesChange(form: FormData, lines: BasketLine[], lineId: number): bo
   )
 }
 
-function changesForm(lines: BasketLine[], wanted: WantedQuantities): FormData {
+function changesForm(lines: BasketLine[], pending: PendingQuantities): FormData {
   const form = new FormData()
   form.set('quiet', '1')
   for (const [index, line] of lines.entries()) {
-    const quantity = wanted.get(line.id)
+    const quantity = pending.get(line.id)
     if (quantity === undefined) continue
     form.set(`product[${index}]`, String(line.productId))
     form.set(`size[${index}]`, line.offer.size.type)
@@ -99,32 +98,34 @@ function changesForm(lines: BasketLine[], wanted: WantedQuantities): FormData {
 }
 
 /**
- * The basket as it will be with the quantities that are wanted, by the server's own rules, until it has answered. What promotions, a gift
- * or wrappings make of it the server alone knows: with those the sums stay as they were, and are said to be pending.
+ * Returns the basket with the pending quantities applied, by the server's own rules, until it has answered. Only the server knows the
+ * effect on promotions, a gift or wrappings: with those the sums stay unchanged, and are marked as pending.
  */
 export function previewBasket(
   basket: Route.ComponentProps['loaderData']['basket'],
-  wanted: ReadonlyMap<number, bigint>,
+  pending: ReadonlyMap<number, bigint>,
 ) {
   const { lines, pointsHeld, promoted, extras, notices } = basket
-  if (wanted.size === 0) return { ...basket, pending: false }
-  const held = lines.map((line) => ({ ...line, quantity: wanted.get(line.id) ?? line.quantity }))
-  const atWork = [promoted.applied, promoted.refused, extras, notices].some(({ length }) => length > 0)
-  if (atWork || promoted.code) return { ...basket, lines: held, pending: true }
+  if (pending.size === 0) return { ...basket, pending: false }
+  const changedLines = lines.map((line) => ({ ...line, quantity: pending.get(line.id) ?? line.quantity }))
+  const hasServerEffects = [promoted.applied, promoted.refused, extras, notices].some(({ length }) => length > 0)
+  if (hasServerEffects || promoted.code) return { ...basket, lines: changedLines, pending: true }
   const offers = new Map(lines.map(({ id, offer }) => [id, offer]))
-  return { ...priceLines(held, ({ id }) => offers.get(id), pointsHeld), pending: false }
+  return { ...priceLines(changedLines, ({ id }) => offers.get(id), pointsHeld), pending: false }
 }
 
-/** Calls it when the page is left, for another of the shop or for good; where a browser keeps the page, each time anew. */
-function useOnPageLeave(left: () => void): void {
-  const latest = useRef(left)
-  latest.current = left
+/**
+ * Runs it when the page is left, for another one of the shop or for good; a page restored from the back/forward cache registers it again.
+ */
+function useOnPageLeave(onLeave: () => void): void {
+  const latest = useRef(onLeave)
+  latest.current = onLeave
   useEffect(() => {
-    const leave = () => latest.current()
-    addEventListener('pagehide', leave)
+    const runLatest = () => latest.current()
+    addEventListener('pagehide', runLatest)
     return () => {
-      removeEventListener('pagehide', leave)
-      leave()
+      removeEventListener('pagehide', runLatest)
+      runLatest()
     }
   }, [])
 }

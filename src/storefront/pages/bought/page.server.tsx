@@ -17,7 +17,7 @@ import type { Route } from './+types/page'
 
 const maxSearchLength = 100
 
-/** What the client has bought, in pages; `szukaj` looks within. */
+/** What the client has bought, in pages; `szukaj` filters it. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { shop, customerId } = await requireClient(context, urls.bought())
   const query = new URL(request.url).searchParams
@@ -31,8 +31,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     shop,
     found.rows.map((bought) => ({ ...bought, quantity: null })),
   )
-  const rows = entries.flatMap(({ entry, ...bought }, place) =>
-    entry ? [{ key: String(place), entry, note: purchaseNote(bought, entry, shop.words) }] : [],
+  const rows = entries.flatMap(({ entry, ...bought }, index) =>
+    entry ? [{ key: String(index), entry, note: purchaseNote(bought, entry, shop.words) }] : [],
   )
   const html = renderPage(
     shop,
@@ -57,10 +57,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { tab: tabTitle(shop, translate(boughtTexts.title, {}, shop.words)), html, money: shop.currency.format }
 }
 
-/** How often and when it was bought, and in which size if that is gone. */
-function purchaseNote({ times, lastAt, sizeName }: BoughtSize, entry: Entry, words: TextOverrides): string {
+/** How often and when it was bought, and in which size if that size is gone. */
+function purchaseNote({ times, lastAt, sizeName }: BoughtSize, entry: Entry, overrides: TextOverrides): string {
   const day = formatLongDay(lastAt)
-  const note = translate(times === 1 ? boughtTexts.once : boughtTexts.times, { count: times, day }, words)
+  const note = translate(times === 1 ? boughtTexts.once : boughtTexts.times, { count: times, day }, overrides)
   const isGone = entry.sizeId === null && sizeName !== ''
-  return isGone ? translate(sizeTexts(entry.product.kind, [sizeName]).gone, { note, size: sizeName }, words) : note
+  return isGone ? translate(sizeTexts(entry.product.kind, [sizeName]).gone, { note, size: sizeName }, overrides) : note
 }

@@ -17,7 +17,7 @@ import { listAddress } from '../listing/list-request.ts'
 import { loadListing } from '../listing/listing.server.ts'
 import { splitDescription } from './split-description.ts'
 
-/** A category with a page of its products; 404 when there is none, and its one address when it was asked for by another. */
+/** A category with a page of its products; 404 when it does not exist, and a redirect from other addresses to its canonical one. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = getPublicShop(context)
   const id = idAtEnd(params.category ?? '')
@@ -51,14 +51,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     structured: [breadcrumbList(breadcrumbs, shop.publicUrl)],
   }
   const { description, descriptionBottom, ...named } = category
-  const told = list.page === 1 && chosen === 0
+  const showsDescription = list.page === 1 && chosen === 0
   const length = shop.settings.get(descriptionLengthSetting)
   return {
     head,
     breadcrumbs,
     category: named,
-    top: splitDescription(told ? description : '', length),
-    bottom: splitDescription(told ? descriptionBottom : '', length),
+    top: splitDescription(showsDescription ? description : '', length),
+    bottom: splitDescription(showsDescription ? descriptionBottom : '', length),
     listing,
     money: shop.currency.format,
   }

@@ -30,7 +30,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The categories below, or beside when nothing is below. */
+/** Subcategories, or sibling categories when there are none. */
 function Neighbours({ category }: { category: Route.ComponentProps['loaderData']['category'] }) {
   const t = useTranslate()
   const shown = category.children.length > 0 ? category.children : category.siblings
@@ -39,13 +39,13 @@ function Neighbours({ category }: { category: Route.ComponentProps['loaderData']
     <nav aria-label={t(listTexts.subcategories)} className="mt-6">
       <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 desktop:mx-0 desktop:flex-wrap desktop:px-0">
         {shown.map((neighbour) => {
-          const here = neighbour.id === category.id
+          const isCurrent = neighbour.id === category.id
           return (
             <li key={neighbour.id}>
               <Link
                 to={urls.category(neighbour)}
-                aria-current={here ? 'page' : undefined}
-                className={`chip whitespace-nowrap ${here ? 'border-accent bg-accent-wash font-semibold' : ''}`}
+                aria-current={isCurrent ? 'page' : undefined}
+                className={`chip whitespace-nowrap ${isCurrent ? 'border-accent bg-accent-wash font-semibold' : ''}`}
               >
                 {neighbour.name}
               </Link>
@@ -72,7 +72,7 @@ interface DescriptionProps {
   className: string
 }
 
-/** What is said of a category: its beginning, and the rest for who wants to read on (B4.32, B4.33). */
+/** The description of a category: its beginning, and the rest on demand (B4.32, B4.33). */
 function CategoryDescription({ description: { lead, rest }, className }: DescriptionProps) {
   const t = useTranslate()
   if (!lead) return null

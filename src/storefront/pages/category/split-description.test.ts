@@ -19,7 +19,7 @@ test.each([
   ],
   ['<p>a&amp;b &lt; c<br>dd</p>', 6, '<p>a&amp;b &lt;</p>', '<p>c<br>dd</p>'],
   ['<p>Nierozdzielne</p>', 4, '<p>Nier</p>', '<p>ozdzielne</p>'],
-])('B4.32 B9.14 %j shows of its text %i characters at most: %j, and hides %j', (html, length, lead, rest) => {
+])('B4.32 B9.14 %j shows at most %i characters of its text: %j, and hides %j', (html, length, lead, rest) => {
   expect(splitDescription(html, length)).toEqual({ lead, rest })
 })
 
@@ -35,7 +35,7 @@ const element = fc.letrec<{ html: string }>((tie) => ({
   ),
 })).html
 
-test('B4.32 B9.14 no text is lost, and both parts close whatever they open', () => {
+test('B4.32 B9.14 no text is lost, and both parts close every element that they open', () => {
   fc.assert(
     fc.property(element, fc.integer({ min: 1, max: 30 }), (html, length) => {
       const { lead, rest } = splitDescription(html, length)

@@ -1,16 +1,16 @@
-/** A description in two parts, each of them whole HTML; `rest` is '' when all of it is short. */
+/** A description in two parts, each of them well-formed HTML; `rest` is '' when the text is short. */
 export interface SplitDescription {
   lead: string
   rest: string
 }
 
-/** A place between two pieces, and the tags that are open there. */
+/** A position between two tokens, and the elements that are open there. */
 interface SplitPosition {
   at: number
   open: OpenElement | null
 }
 
-/** A tag that is open, and what it stands in. */
+/** An open element, and its parent. */
 interface OpenElement {
   tag: string
   outer: OpenElement | null
@@ -19,15 +19,15 @@ interface OpenElement {
 const voidElement = /^<(?:br|hr|img|wbr)\b/i
 const nameOf = /^<\/?([a-z][a-z0-9]*)/i
 
-/** Of the length that is shown: a sentence that ends behind it is a better end than a word that fits. */
+/** Share of the shown length: a sentence that ends after it is a better end than a word that fits. */
 const minLeadShare = 0.6
 
 /**
- * Splits sanitised HTML behind the last sentence or element that fits into so many characters of text (B9.14), or behind the last word
- * where sentences are long. Elements that are open there are closed, and opened again for the rest.
+ * Returns sanitised HTML split after the last sentence or element within that many characters of text (B9.14), or after the last word where
+ * sentences are long. Elements open at the split are closed, and opened again for the rest.
  */
 export function splitDescription(html: string, length: number): SplitDescription {
-  let place: SplitPosition = { at: 0, open: null }
+  let position: SplitPosition = { at: 0, open: null }
   let cut: SplitPosition | null = null
   let whole: SplitPosition | null = null
   let letters = 0
@@ -36,14 +36,14 @@ export function splitDescription(html: string, length: number): SplitDescription
     const isTag = piece.length > 1 && piece.startsWith('<')
     if (!isTag) letters += 1
     if (letters > length) break
-    place = { at: place.at + piece.length, open: isTag ? openElementAfter(piece, place.open) : place.open }
+    position = { at: position.at + piece.length, open: isTag ? openElementAfter(piece, position.open) : position.open }
     const endsElement = /^<\/(?:p|li|h\d|ul|ol|table)>$/i.test(piece)
-    if (endsElement || /^\s$/u.test(piece)) cut = place
-    if (letters >= length * minLeadShare && (endsElement || /^[.!?…]\s$/u.test(before + piece))) whole = place
+    if (endsElement || /^\s$/u.test(piece)) cut = position
+    if (letters >= length * minLeadShare && (endsElement || /^[.!?…]\s$/u.test(before + piece))) whole = position
     before = isTag ? before : piece
   }
   if (letters <= length) return { lead: html, rest: '' }
-  return divide(html, whole ?? cut ?? place)
+  return divide(html, whole ?? cut ?? position)
 }
 
 function openElementAfter(tag: string, open: OpenElement | null): OpenElement | null {
@@ -54,7 +54,7 @@ function openElementAfter(tag: string, open: OpenElement | null): OpenElement | 
 function divide(html: string, { at, open }: SplitPosition): SplitDescription {
   const tags: string[] = []
   for (let each = open; each; each = each.outer) tags.push(each.tag)
-  const ends = tags.map((tag) => `</${nameOf.exec(tag)?.[1] ?? 'p'}>`)
+  const endTags = tags.map((tag) => `</${nameOf.exec(tag)?.[1] ?? 'p'}>`)
   const begins = tags.toReversed()
-  return { lead: html.slice(0, at).trimEnd() + ends.join(''), rest: begins.join('') + html.slice(at).trimStart() }
+  return { lead: html.slice(0, at).trimEnd() + endTags.join(''), rest: begins.join('') + html.slice(at).trimStart() }
 }

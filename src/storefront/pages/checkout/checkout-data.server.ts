@@ -17,14 +17,14 @@ import type { Destination } from '#shared/postal-address.ts'
 import { nonBreaking, type TextOverrides, translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 
-/** A line of the basket in the words of the order's page. */
+/** Returns a line of the basket with the texts of the order page. */
 export function summaryLine(
   line: BasketLine,
   characteristics: string,
   { words, priceType }: { words: TextOverrides; priceType: PriceType },
   reduction?: AnnouncedReduction,
 ): SummaryLine {
-  const { id, offer, quantity, unitGross, worth, terms, configurationText: wish } = line
+  const { id, offer, quantity, unitGross, worth, terms, configurationText: configuration } = line
   const size = offer.size.type === 'uniw' ? '' : offer.size.name
   const kind = [
     terms.subscriptionDays > 0 && translate(basketPageTexts.subscription, { count: terms.subscriptionDays }, words),
@@ -34,7 +34,7 @@ export function summaryLine(
     lineId: id,
     name: nonBreaking(offer.product.name),
     variant: nonBreaking(
-      [distinctVersionName(offer.product), size, chosenSizesText(offer.parts, terms.parts), ...kind, wish]
+      [distinctVersionName(offer.product), size, chosenSizesText(offer.parts, terms.parts), ...kind, configuration]
         .filter(Boolean)
         .join(', '),
     ),
@@ -49,7 +49,7 @@ export function summaryLine(
   }
 }
 
-/** Gift and wrappings in the same words. */
+/** Returns gift and wrappings in the same form. */
 export function summaryExtras({ lines, extras }: PricedLines, priceType: PriceType): SummaryExtra[] {
   return extras.map(({ kind, lineId, offer, worth }) => ({
     kind,
@@ -61,7 +61,7 @@ export function summaryExtras({ lines, extras }: PricedLines, priceType: PriceTy
   }))
 }
 
-/** What has become worse since the basket was last seen, and what was chosen and does not come along. */
+/** Returns notices: what has become worse since the basket was last shown, and which extras are no longer included. */
 export function noticesOf({ losses, notices }: Pick<PricedBasket, 'losses' | 'notices'>): SummaryNotice[] {
   return [
     ...losses.map(({ code, about, message }) => ({ key: `${code} ${about}`, message })),
@@ -69,7 +69,7 @@ export function noticesOf({ losses, notices }: Pick<PricedBasket, 'losses' | 'no
   ]
 }
 
-/** What the shop knows already, as values of the order's form: of a client, or at least where a stranger wants his parcels. */
+/** Returns known values of the order form: a client's data, or at least a guest's delivery destination. */
 export function prefill(
   customer: Customer | null,
   addresses: Address[],

@@ -31,7 +31,7 @@ async function order(browser: PlainBrowser, page: string, changes: Record<string
 const open = async (browser: PlainBrowser) => (await browser.get('/zamowienie')).text()
 
 describe('the order without JavaScript', () => {
-  test('somebody who orders very often from one place waits, and keeps what he has typed', async () => {
+  test('a visitor who orders very often from one address has to wait, and the typed values stay in the form', async () => {
     const key = rateLimitKey('orders from 203.0.113.77')
     const { database } = shop.appContext
     await database.query
@@ -44,12 +44,12 @@ describe('the order without JavaScript', () => {
     expect(answer.status).toBe(429)
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(80)
     const page = await answer.text()
-    for (const words of ['Zamów ponownie za 2 minuty', 'value="Sopot"']) expect(page).toContain(words)
+    for (const text of ['Zamów ponownie za 2 minuty', 'value="Sopot"']) expect(page).toContain(text)
     await database.query.deleteFrom('account_attempt').where('key', '=', key).execute()
     await redirectOf(order(browser, page))
   })
 
-  test('what the basket counts for delivery is what the order begins with', async () => {
+  test('the order begins with the delivery that the basket has counted', async () => {
     const browser = await buyerOf({ ...mug, number: '4' }) // 236 zł: free to a locker, not by courier
     const totalOf = async (path: string) => {
       const page = (await (await browser.get(path)).text()).replaceAll('\u00a0', ' ').replace(/<!-- -->|<[^>]*>/g, ' ')
@@ -69,13 +69,13 @@ describe('the order without JavaScript', () => {
     const answer = await browser.get(confirmation ?? '')
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
     const confirmed = await answer.text()
-    for (const words of ['Zamówienie nr', 'anna@example.com', 'Numer rachunku', 'Długa 1', '0,5 m'])
-      expect(confirmed).toContain(words)
+    for (const text of ['Zamówienie nr', 'anna@example.com', 'Numer rachunku', 'Długa 1', '0,5 m'])
+      expect(confirmed).toContain(text)
     expect(confirmed).toContain('content="noindex, nofollow"')
     expect(await open(browser)).toContain('Koszyk jest pusty')
   })
 
-  test('the code of a gift card has a field of its own, which keeps what was typed and comes with the order', async () => {
+  test('the code of a gift card has a separate field, which keeps the typed value and is part of the order', async () => {
     const browser = await buyerOf(mug)
     const refused = await order(browser, await open(browser), { giftCardCode: 'KAR_1' })
     expect(refused.status).toBe(422)
@@ -87,19 +87,19 @@ describe('the order without JavaScript', () => {
     expect(confirmed.replaceAll('<!-- -->', '')).toContain('Karta podarunkowa: KAR-2026-ABCD')
   })
 
-  test('A4.8 a project whose price is told by phone is ordered for nothing', async () => {
+  test('A4.8 a project priced on request is ordered at no cost', async () => {
     const browser = await buyerOf({ product: '1219', number: '1', mode: '1' })
     expect(await (await browser.get('/koszyk')).text()).not.toContain('Razem z dostawą')
     const page = await open(browser)
     expect(page).not.toContain('value="cash-on-delivery"')
     const confirmation = await redirectOf(order(browser, page))
     const confirmed = await (await browser.get(confirmation ?? '')).text()
-    for (const words of ['Projekt i wycena stołu na wymiar', 'Nie ma nic do zapłaty', '0,00', 'przyjęte'])
-      expect(confirmed).toContain(words)
+    for (const text of ['Projekt i wycena stołu na wymiar', 'Nie ma nic do zapłaty', '0,00', 'przyjęte'])
+      expect(confirmed).toContain(text)
     expect(confirmed).not.toMatch(/6\s900,00|Numer rachunku|czeka na wpłatę/)
   })
 
-  test('sent twice at once it is one order, and both come to the same confirmation', async () => {
+  test('sent twice at once it becomes one order, and both requests lead to the same confirmation', async () => {
     const browser = await buyerOf(mug)
     const page = await open(browser)
     const [first, second] = await Promise.all([order(browser, page), order(browser, page)])
@@ -107,7 +107,7 @@ describe('the order without JavaScript', () => {
     expect(second.headers.get('Location')).toBe(first.headers.get('Location'))
   })
 
-  test('a stranger who knows the key of a form is not led to its order', async () => {
+  test('a stranger with the key of a form is not led to its order', async () => {
     const browser = await buyerOf(mug)
     const page = await open(browser)
     expect(await redirectOf(order(browser, page))).toMatch(/^\/zamowienie\/\d+\//)
@@ -117,7 +117,7 @@ describe('the order without JavaScript', () => {
     expect(await other.text()).not.toMatch(/\/zamowienie\/\d+\//)
   })
 
-  test('B5.1 what is wrong is told at its field; what was typed and chosen stays', async () => {
+  test('B5.1 errors are shown at their fields; typed and selected values stay', async () => {
     const browser = await buyerOf(mug)
     const answer = await order(browser, await open(browser), {
       firstName: '',
@@ -133,16 +133,16 @@ describe('the order without JavaScript', () => {
     expect(hiddenFields(page)).toContainEqual(['payment', 'cash-on-delivery'])
   })
 
-  test('another payment than the one that the sum was for: the new sum is shown first, then the order is taken', async () => {
+  test('another payment than the one that the sum was for: the new sum is shown first, then the order is accepted', async () => {
     const browser = await buyerOf(mug)
-    const asked = await order(browser, await open(browser), { payment: 'cash-on-delivery' })
-    expect(asked.status).toBe(409)
-    const page = await asked.text()
+    const answer = await order(browser, await open(browser), { payment: 'cash-on-delivery' })
+    expect(answer.status).toBe(409)
+    const page = await answer.text()
     expect(page).toContain('Suma z\u00a0dostawą zmieniła się')
     expect(await redirectOf(order(browser, page))).toMatch(/\/zamowienie\/\d/)
   })
 
-  test('the sum can be counted again without ordering', async () => {
+  test('the sum can be recalculated without ordering', async () => {
     const browser = await buyerOf(mug)
     const before = new Map(hiddenFields(await open(browser)))
     const answer = await order(browser, await open(browser), { payment: 'cash-on-delivery', intent: 'recalculate' })
@@ -151,7 +151,7 @@ describe('the order without JavaScript', () => {
     expect(Number(after.get('seenTotal'))).toBeGreaterThan(Number(before.get('seenTotal')))
   })
 
-  test('a courier who takes no cash is not shown as free when cash is chosen', async () => {
+  test('a courier without cash on delivery is not shown as free when cash is selected', async () => {
     const browser = await buyerOf({ ...mug, number: '2' })
     const evening = { courier: '3', payment: 'cash-on-delivery', intent: 'recalculate' }
     const page = await (await order(browser, await open(browser), evening)).text()
@@ -159,7 +159,7 @@ describe('the order without JavaScript', () => {
     expect((await order(browser, page)).status).toBe(422)
   })
 
-  test('a price that changed meanwhile is shown with old and new', async () => {
+  test('a price that changed meanwhile is shown with the old and the new value', async () => {
     const browser = await buyerOf({ ...mug, product: '1002' })
     const page = await open(browser)
     const { database } = shop.appContext
@@ -168,14 +168,14 @@ describe('the order without JavaScript', () => {
       where size_id in (select id from product_size where product_id = 1002)`.execute(database.query)
     const answer = await order(browser, page)
     expect(answer.status).toBe(409)
-    const said = await answer.text()
-    expect(said).toContain('cena zmieniła się z')
-    expect(await redirectOf(order(browser, said))).toMatch(/\/zamowienie\/\d/)
+    const text = await answer.text()
+    expect(text).toContain('cena zmieniła się z')
+    expect(await redirectOf(order(browser, text))).toMatch(/\/zamowienie\/\d/)
   })
 
-  test('what is sold out meanwhile is told, not counted into the sum, and cannot be ordered', async () => {
+  test('a product sold out meanwhile is reported, not included in the sum, and cannot be ordered', async () => {
     const browser = await buyerOf({ ...mug, product: '1008' }, fabric)
-    const both = new Map(hiddenFields(await open(browser)))
+    const fieldsOfBoth = new Map(hiddenFields(await open(browser)))
     const { database } = shop.appContext
     await sql`
       update stock set quantity = 0
@@ -184,14 +184,14 @@ describe('the order without JavaScript', () => {
     expect(page).toContain('Tego nie da się teraz zamówić')
     expect(page).toMatch(/<button [^>]*disabled=""[^>]*>Zamawiam z\sobowiązkiem zapłaty.*Popraw koszyk, żeby zamówić/s)
     const present = new Map(hiddenFields(page))
-    const alone = new Map(hiddenFields(await open(await buyerOf(fabric))))
-    expect(Number(present.get('seenTotal'))).toBeLessThan(Number(both.get('seenTotal')))
-    expect(present.get('seenTotal')).toBe(alone.get('seenTotal'))
+    const fieldsOfFabric = new Map(hiddenFields(await open(await buyerOf(fabric))))
+    expect(Number(present.get('seenTotal'))).toBeLessThan(Number(fieldsOfBoth.get('seenTotal')))
+    expect(present.get('seenTotal')).toBe(fieldsOfFabric.get('seenTotal'))
     expect((await order(browser, page)).status).toBe(409)
   })
 })
 
-test('A6.1 a client finds his data filled in, and the order is his', async () => {
+test("A6.1 a client's data is filled in, and the order belongs to the client", async () => {
   const browser = new PlainBrowser(shop)
   await browser.post('/logowanie', { login: 'anna', password: 'witryna-demo' })
   await browser.post('/basketchange.php', mug)
@@ -206,7 +206,7 @@ test('A6.1 a client finds his data filled in, and the order is his', async () =>
   expect(rows).toEqual([{ login: 'anna@example.com' }])
 })
 
-describe('the order that was placed', () => {
+describe('the placed order', () => {
   test.each([
     ['a wrong token', (path: string) => path.replace(/[^/]+$/, crypto.randomUUID())],
     ['no token of any kind', (path: string) => path.replace(/[^/]+$/, 'x')],
@@ -218,7 +218,7 @@ describe('the order that was placed', () => {
   })
 })
 
-test('A4.12 when all of it leaves together is said in the basket and before one orders, of what is a parcel', async () => {
+test('A4.12 when everything leaves at once is shown in the basket and at the checkout, for what is sent as a parcel', async () => {
   const unknown = { product: '1061', size: 'uniw', number: '1', mode: '1' }
   const giftCard = { product: '1199', size: '100 zł', number: '1', mode: '1' }
   const pagesOf = async (browser: PlainBrowser) => [await (await browser.get('/koszyk')).text(), await open(browser)]
@@ -230,32 +230,32 @@ test('A4.12 when all of it leaves together is said in the basket and before one 
   }
 })
 
-test('a shop that holds goods says until when, again whenever the form is opened, and not to a browser that loads ahead', async () => {
+test('a shop that reserves stock shows until when, again on every load of the form, and not on a prefetch', async () => {
   const setting = holdMinutesSetting
   const publicShop = shop.appContext.publicShop('http://localhost:3000')
   await changeSetting(publicShop, { setting, raw: 15 })
   await expect.poll(() => shop.appContext.publicShop('').settings.get(setting)).toBe(15)
   const browser = await buyerOf(mug)
-  const held = async () => {
+  const reservationText = async () => {
     const { rows } = await sql<{ held: number }>`
       select stock.held::integer as held from stock join product_size size on size.id = size_id where product_id = 1001
     `.execute(shop.appContext.database.query)
     return rows[0]?.held
   }
   await browser.get('/zamowienie', { 'Sec-Purpose': 'prefetch' })
-  expect(await held()).toBe(0)
+  expect(await reservationText()).toBe(0)
   for (const _ of ['opened', 'opened again']) {
     expect(await open(browser)).toMatch(/Do godz. \d+:\d\d trzymamy te produkty dla Ciebie/)
-    expect(await held()).toBe(1)
+    expect(await reservationText()).toBe(1)
   }
   await changeSetting(publicShop, { setting, raw: null })
   await expect.poll(() => shop.appContext.publicShop('').settings.get(setting)).toBe(0)
   expect(await open(browser)).not.toContain('trzymamy te produkty')
   await releaseAllExpiredHolds(publicShop, new Date('9999-12-31'))
-  expect(await held()).toBe(0)
+  expect(await reservationText()).toBe(0)
 })
 
-test('a shop that is not ready yet says so in one sentence, keeps what was typed, and takes no order', async () => {
+test('a shop that is not ready yet says so in one sentence, keeps the typed values, and accepts no order', async () => {
   const setting = sellerSettings.phone
   const publicShop = shop.appContext.publicShop('http://localhost:3000')
   const browser = await buyerOf(mug)
@@ -268,23 +268,23 @@ test('a shop that is not ready yet says so in one sentence, keeps what was typed
   const answer = await order(browser, before, { city: 'Sopot' })
   expect(answer.status).toBe(409)
   const page = await answer.text()
-  for (const words of [sentence, 'value="Sopot"']) expect(page).toContain(words)
+  for (const text of [sentence, 'value="Sopot"']) expect(page).toContain(text)
   await changeSetting(publicShop, { setting, raw: phone })
   await expect.poll(() => shop.appContext.publicShop('').settings.get(setting)).toBe(phone)
   expect(await open(browser)).not.toContain(sentence)
   expect(await redirectOf(order(browser, before))).toMatch(/^\/zamowienie\//)
 })
 
-test('a stranger who looks gets an empty page, no visit and no cookie', async () => {
+test('a new visitor who only looks gets an empty page, no visit and no cookie', async () => {
   const browser = new PlainBrowser(shop)
   expect(await open(browser)).toContain('Koszyk jest pusty')
   expect(browser.cookies.size).toBe(0)
 })
 
 test.each([
-  ['nothing at all', []],
+  ['no fields', []],
   [
-    'null bytes and files of nonsense',
+    'null bytes and invalid files',
     [
       ['email', '\u0000'],
       ['seen', '\u0000:1'],
@@ -292,7 +292,7 @@ test.each([
       ['country', '%'],
     ],
   ],
-] as [string, [string, string][]][])('a form with %s is refused, not broken', async (_what, fields) => {
+] as [string, [string, string][]][])('a form with %s is refused and causes no error', async (_what, fields) => {
   const browser = await buyerOf(mug)
   expect((await browser.send('/zamowienie', fields)).status).toBe(422)
 })

@@ -24,7 +24,7 @@ interface OrderFormProps {
   refusal: ShownRefusal | null
 }
 
-/** Who buys, to where it goes, how it is paid, and what it costs; sent as it was seen. */
+/** Buyer, delivery, payment and total; the order is sent with the sum that the page showed. */
 export function OrderForm({ data, typed, refusal }: OrderFormProps) {
   const t = useTranslate()
   const navigation = useNavigation()
@@ -133,7 +133,7 @@ export function OrderForm({ data, typed, refusal }: OrderFormProps) {
   )
 }
 
-/** Who has an account may sign in first, and need not type again what the shop knows. */
+/** A client may sign in first, and need not type again what the shop knows. */
 function SignInHint() {
   const t = useTranslate()
   const [before, after] = t(checkoutTexts.signInFirst).split('{link}')

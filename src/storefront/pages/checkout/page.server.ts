@@ -35,7 +35,7 @@ import { noticesOf, prefill, summaryExtras, summaryLine } from './checkout-data.
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = await getPersonalShop(context)
-  const held = isPrefetch(request.headers) ? null : await holdBasket(shop)
+  const reservation = isPrefetch(request.headers) ? null : await holdBasket(shop)
   const { goods, countries, options, methods, termsVersion } = await getCheckout(shop)
   const idle = idleCode(goods)
   const priceType = shop.settings.get(priceTypeSetting)
@@ -49,7 +49,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const reductions = await getAnnouncedReductions(shop, sizesWithPrice(goods.lines))
   return {
     tab: tabTitle(shop, translate(checkoutTexts.title, {}, shop.words)),
-    held: held?.ok ? translate(holdTexts.heldUntil, { time: formatMoment(held.value).time }, shop.words) : null,
+    held: reservation?.ok
+      ? translate(holdTexts.heldUntil, { time: formatMoment(reservation.value).time }, shop.words)
+      : null,
     idempotencyKey: crypto.randomUUID(),
     lines: goods.lines.map((line) =>
       summaryLine(
@@ -82,10 +84,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** In the words of a refusal that is one sentence. */
+/** The message of a refusal that is one sentence. */
 const ordersClosed: ShownRefusal = { reason: 'wait', message: { text: notOpenTexts.orders } }
 
-/** The lines because of which nothing can be ordered. */
+/** The lines that block the order. */
 function blockingRefusal(goods: PricedBasket): ShownRefusal | null {
   const lines = goods.lines.flatMap(({ offer, problem }) =>
     problem ? [{ name: offer.product.name, message: problem.message }] : [],

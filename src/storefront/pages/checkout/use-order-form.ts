@@ -18,7 +18,9 @@ interface Choice {
   payment: PaymentMethod
 }
 
-/** The delivery and payment that are chosen now, and what follows from them. A choice that is no longer offered falls back to what the basket counts. */
+/**
+ * Returns the selected delivery and payment, and their consequences. A choice that is no longer offered falls back to the basket's default.
+ */
 export function useDeliveryAndPayment(
   values: FieldValues,
   { countries, options, methods }: OfferedOptions,
@@ -31,7 +33,7 @@ export function useDeliveryAndPayment(
     payment: isPaymentMethod(values.payment ?? '') ? (values.payment as PaymentMethod) : 'transfer',
   })
   useEffect(() => {
-    const field = form.current?.elements.namedItem('postcode') // as it was typed before a reload
+    const field = form.current?.elements.namedItem('postcode') // as typed before a reload
     if (field instanceof HTMLInputElement) setChoice((before) => ({ ...before, postcode: field.value }))
   }, [form])
   const couriers = couriersFor(choice, options)
@@ -41,13 +43,13 @@ export function useDeliveryAndPayment(
     payment,
     couriers,
     courier,
-    /** What delivery costs; null when nothing is sent. */
+    /** The delivery cost; null when nothing is sent. */
     option: courier && optionForPayment(courier, payment),
     change: (changed: Partial<Choice>) => setChoice((before) => ({ ...before, ...changed })),
   }
 }
 
-/** Brings whoever was refused to the first field that is wrong, or to the reasons at the top (B5.30). */
+/** After a refusal, moves the focus to the first invalid field, or to the reasons at the top (B5.30). */
 export function useFocusOnProblem(
   form: RefObject<HTMLFormElement | null>,
   reasons: RefObject<HTMLDivElement | null>,

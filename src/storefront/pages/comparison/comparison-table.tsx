@@ -13,9 +13,9 @@ type Data = Route.ComponentProps['loaderData']
 type Product = Data['products'][number]
 
 /**
- * Products in columns, 3, 4, 4 or 5 of them in sight by the size of the view (B9.19) and more beyond, their names always: these stand once
- * more above the table, for the eye, since what scrolls to the side cannot hold anything by the scroll of the page. The name of a line
- * stands above it, so that a narrow view has room for the products.
+ * Products in columns, 3, 4, 4 or 5 of them visible by view size (B9.19) and the rest by scrolling. The names stay visible: they are
+ * repeated above the table, hidden from screen readers, since content of a sideways scrolling element cannot stick to the page. The label
+ * of a row is above it, which leaves more width for the products on a narrow view.
  */
 export function ComparisonTable({ data: { products, rows, words } }: { data: Data }) {
   const head = useRef<HTMLDivElement>(null)
@@ -34,7 +34,7 @@ export function ComparisonTable({ data: { products, rows, words } }: { data: Dat
             ))}
           </div>
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard */}
         <section aria-label={words.title} tabIndex={0} className="comparison-scroll">
           <Table products={products} rows={rows} words={words} />
           {rows.length === 0 && <p className="p-4 text-soft">{words.noDifferences}</p>}
@@ -75,10 +75,10 @@ function Table({ products, rows, words }: Pick<Data, 'products' | 'rows' | 'word
             </th>
           </tr>
           <tr>
-            {products.map((product, place) => (
+            {products.map((product, index) => (
               <td key={product.id}>
                 <div>
-                  {key === 'price' ? <Cost product={product} words={values[place]} /> : values[place] || words.nothing}
+                  {key === 'price' ? <Cost product={product} words={values[index]} /> : values[index] || words.nothing}
                 </div>
               </td>
             ))}
@@ -124,16 +124,16 @@ function Cost({ product, words }: { product: Product; words: string | undefined 
   return <PriceTag price={product.price} from={product.priceFrom} unit={product.unit} hint={product.tierHint} />
 }
 
-/** Keeps what sticks to the top right below the header, however high a shop's own is and wherever it sticks; without scripts the styles guess. */
+/** Keeps sticky elements right below the header, whatever its height; without scripts the style sheet has an estimate. */
 function useStickyBelowHeader(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const header = document.querySelector('header')
     if (!header) return
-    const place = () => {
+    const updatePosition = () => {
       const sticks = getComputedStyle(header).position === 'sticky'
       element.current?.style.setProperty('top', sticks ? `${header.offsetHeight}px` : '0')
     }
-    const watcher = new ResizeObserver(place)
+    const watcher = new ResizeObserver(updatePosition)
     watcher.observe(header)
     return () => watcher.disconnect()
   }, [element])

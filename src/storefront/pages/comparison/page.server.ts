@@ -18,7 +18,7 @@ import { getPersonalShop } from '../../route-context.ts'
 import { tabTitle } from '../../tab-title.server.ts'
 import type { Route } from './+types/page'
 
-/** What the visitor compares, side by side (B2.51). Everything is said here: the page shows it with next to no script of its own. */
+/** The visitor's comparison (B2.51). All texts are rendered here: the page has next to no script. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = await getPersonalShop(context)
   const { searchParams } = new URL(request.url)
@@ -26,35 +26,38 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const products = await getPricedProducts(shop, await comparedProductIds(shop))
   const rows = comparisonRows(await getComparisonRows(shop, products), { onlyDifferences })
   const removed = products.length === 0 ? readRemoved(searchParams.get('usuniete')) : []
-  const inWords = (text: Text, values: TextValues = {}) => translate(text, values, shop.words)
+  const translated = (text: Text, values: TextValues = {}) => translate(text, values, shop.words)
   return {
-    products: products.map((product) => ({ ...product, removeLabel: inWords(texts.removeOf, { name: product.name }) })),
-    rows: rows.map((row) => ({ ...row, differs: row.differs && !onlyDifferences })), // where all differ, none is marked
+    products: products.map((product) => ({
+      ...product,
+      removeLabel: translated(texts.removeOf, { name: product.name }),
+    })),
+    rows: rows.map((row) => ({ ...row, differs: row.differs && !onlyDifferences })), // where all values differ, none is marked
     removed,
     refusal: refusalMessage(searchParams.get('odmowa'), shop),
-    tab: tabTitle(shop, inWords(texts.title)),
+    tab: tabTitle(shop, translated(texts.title)),
     words: {
-      title: inWords(texts.title),
-      count: inWords(texts.counted, { count: products.length }),
-      caption: inWords(texts.caption, { names: products.map(({ name }) => name).join(', ') }),
-      change: inWords(onlyDifferences ? texts.everything : texts.onlyDifferences),
-      noDifferences: inWords(texts.noDifferences),
-      differs: inWords(texts.differs),
-      removeAll: inWords(texts.removeAll),
-      remove: inWords(texts.remove),
-      nothing: inWords(texts.nothing),
-      empty: inWords(removed.length > 0 ? texts.emptied : texts.empty),
-      undo: inWords(texts.undo),
-      emptyText: inWords(texts.emptyText),
-      toShop: inWords(texts.toShop),
-      alone: inWords(texts.alone),
+      title: translated(texts.title),
+      count: translated(texts.counted, { count: products.length }),
+      caption: translated(texts.caption, { names: products.map(({ name }) => name).join(', ') }),
+      change: translated(onlyDifferences ? texts.everything : texts.onlyDifferences),
+      noDifferences: translated(texts.noDifferences),
+      differs: translated(texts.differs),
+      removeAll: translated(texts.removeAll),
+      remove: translated(texts.remove),
+      nothing: translated(texts.nothing),
+      empty: translated(removed.length > 0 ? texts.emptied : texts.empty),
+      undo: translated(texts.undo),
+      emptyText: translated(texts.emptyText),
+      toShop: translated(texts.toShop),
+      alone: translated(texts.alone),
     },
     changeAddress: onlyDifferences ? urls.comparison() : serverUrls.differences(),
     money: shop.currency.format,
   }
 }
 
-/** Takes all products out, or puts back what was there before (B2.51). */
+/** Removes all products, or restores the previous ones (B2.51). */
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = await getPersonalShop(context)
   const back = (await readForm(request)).get('back')
@@ -67,9 +70,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(serverUrls.emptiedComparison(removed), 303)
 }
 
-/** Ids of products as an address carries them: '1001-1017'. */
-function readRemoved(written: string | null): number[] {
-  const ids = (written ?? '').split('-', maxCompared).filter((id) => /^[1-9]\d{0,8}$/.test(id))
+/** Ids of products as in the address: '1001-1017'. */
+function readRemoved(text: string | null): number[] {
+  const ids = (text ?? '').split('-', maxCompared).filter((id) => /^[1-9]\d{0,8}$/.test(id))
   return [...new Set(ids.map(Number))]
 }
 
@@ -92,7 +95,7 @@ async function getComparisonRows(shop: Shop, products: PricedProduct[]) {
     row(
       'price',
       texts.price,
-      products.map((product) => priceWords(shop, product)),
+      products.map((product) => formattedPrice(shop, product)),
     ),
     row(
       'availability',
@@ -119,7 +122,7 @@ async function getComparisonRows(shop: Shop, products: PricedProduct[]) {
   ]
 }
 
-function priceWords(shop: Shop, product: PricedProduct): string | null {
+function formattedPrice(shop: Shop, product: PricedProduct): string | null {
   const amounts = product.price ? [product.price.amount] : []
   return priceText(product, amounts, product.unit, { format: shop.currency.format, words: shop.words })
 }

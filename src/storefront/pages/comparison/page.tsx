@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** What the visitor compares (B2.51, B9.19): a table; its state is an address, and what changes it are plain forms. */
+/** The visitor's comparison (B2.51, B9.19): a table; its state is in the address, and plain forms change it. */
 export default function Comparison({ loaderData }: Route.ComponentProps) {
   const { products, refusal, removed, words, changeAddress } = loaderData
   if (products.length === 0) return <NothingCompared words={words} refusal={refusal} removed={removed} />
@@ -50,7 +50,7 @@ function NothingCompared({
 }: Pick<Route.ComponentProps['loaderData'], 'words' | 'refusal' | 'removed'>) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (removed.length > 0) heading.current?.focus() // the button that had the focus is gone
+    if (removed.length > 0) heading.current?.focus() // the button with the focus is gone
   }, [removed])
   return (
     <div className="page-width flex flex-col items-center gap-4 py-24 text-center">

@@ -11,7 +11,7 @@ import { titles } from '../../tab-title.server.ts'
 
 const headings = { open: texts.confirmTitle, confirmed: texts.confirmedTitle, gone: texts.goneTitle }
 
-/** What the link does. A mail program that follows it by itself confirms nothing. */
+/** What the link is for. A mail program that follows it by itself confirms nothing. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const shop = await getPersonalShop(context)
   const link = await findMailLink(shop, params.token ?? '')

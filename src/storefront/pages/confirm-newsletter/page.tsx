@@ -10,10 +10,10 @@ export { action, loader } from './page.server.ts'
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.tab },
   { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'same-origin' }, // the address is the key; with none at all a plain form would be sent as from nowhere, and refused
+  { name: 'referrer', content: 'same-origin' }, // the address is the key; with "no-referrer" a plain form would have the origin "null", and be refused
 ]
 
-/** Where the link of the first mail leads: asks once, with the words that are agreed to, then says that it is done. */
+/** The target of the link in the first mail: asks for confirmation once, with the consent text, then shows the result. */
 export default function ConfirmNewsletter({ loaderData }: Route.ComponentProps) {
   const t = useTranslate()
   const { title, state, email, consent, formAddress } = loaderData

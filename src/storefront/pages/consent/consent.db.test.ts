@@ -10,7 +10,7 @@ let application: TestApplication
 let browser: PlainBrowser
 beforeAll(async () => {
   application = await openTestApplication()
-  await putOnPages([
+  await setSnippets([
     { key: 'chat', region: 'body_top', purpose: null, html: '<p onclick="x()">Rozmowa</p>' },
     { key: 'licznik', region: 'head', purpose: 'analytics', script: 'zlicz("</script>")' },
     { key: 'reklama', region: 'other', purpose: 'marketing', script: 'reklamuj()' },
@@ -21,32 +21,32 @@ beforeEach(() => {
   browser = new PlainBrowser(application)
 })
 
-async function putOnPages(snippets: object[]): Promise<void> {
+async function setSnippets(snippets: object[]): Promise<void> {
   const shop = () => application.appContext.publicShop('')
   await changeSetting(shop(), { setting: snippetsSetting, raw: JSON.stringify(snippets) })
   await waitFor(() => shop().settings.get(snippetsSetting).length === snippets.length)
 }
 
 async function snippets(scripts?: 'files'): Promise<Record<string, { region: string; content: string }>> {
-  const asked = { Snippets: { params: { mobile: 'false', tablet: 'false', pc: 'true', request_uri: '/', scripts } } }
-  const answer = await browser.post('/ajax/get.php', { request: JSON.stringify(asked) })
+  const requests = { Snippets: { params: { mobile: 'false', tablet: 'false', pc: 'true', request_uri: '/', scripts } } }
+  const answer = await browser.post('/ajax/get.php', { request: JSON.stringify(requests) })
   return (await answer.json()).Snippets.response.items
 }
 
 const answered = (answer: string, purpose = '') =>
   browser.post('/zgody', { answer, purpose }, { Referer: 'http://localhost:3000/kategoria/ceramika-1001' })
 
-describe('whoever has not answered', () => {
-  test('A3.9 A7.20 gets what the shop cannot do without, and the question; of the rest nothing', async () => {
+describe('a visitor without an answer', () => {
+  test('A3.9 A7.20 gets the necessary snippets, and the question; none of the others', async () => {
     const items = await snippets()
     expect(Object.keys(items)).toEqual(['chat', 'consent-question'])
     expect(items.chat).toEqual({ region: 'body_top', content: '<p>Rozmowa</p>' })
     const buttons = items['consent-question']?.content.match(/<button.*?<\/button>/gs) ?? []
-    const looks = buttons.map((button) => /class="([^"]*)"/.exec(button)?.[1])
-    expect([buttons.length, new Set(looks).size]).toEqual([3, 1])
+    const buttonClasses = buttons.map((button) => /class="([^"]*)"/.exec(button)?.[1])
+    expect([buttons.length, new Set(buttonClasses).size]).toEqual([3, 1])
   })
 
-  test('public pages hold no word of the question, nor of what it is about', async () => {
+  test('public pages contain nothing of the question, nor of its snippets', async () => {
     const page = await (await browser.get('/')).text()
     expect(page).not.toMatch(/consent-question|zlicz|Czy możemy/)
   })
@@ -56,10 +56,10 @@ test.each<[string, string, string[]]>([
   ['all', '', ['chat', 'licznik', 'reklama']],
   ['none', 'analytics', ['chat']],
   ['chosen', 'marketing', ['chat', 'reklama']],
-])('the answer %s with %j lets %j run; it is kept for 30 days, and in the log', async (answer, purpose, keys) => {
-  const kept = await answered(answer, purpose)
-  expect([kept.status, kept.headers.get('Location')]).toEqual([303, '/kategoria/ceramika-1001'])
-  expect(kept.headers.get('Set-Cookie')).toMatch(/^cookie-consent=.*Max-Age=2592000/)
+])('the answer %s with %j lets %j run; it is stored for 30 days, and logged', async (answer, purpose, keys) => {
+  const response = await answered(answer, purpose)
+  expect([response.status, response.headers.get('Location')]).toEqual([303, '/kategoria/ceramika-1001'])
+  expect(response.headers.get('Set-Cookie')).toMatch(/^cookie-consent=.*Max-Age=2592000/)
   expect(Object.keys(await snippets())).toEqual(keys)
   const token = browser.cookies.get('cookie-consent')?.split('.').at(-1) ?? ''
   const log = await application.appContext.database.query
@@ -74,7 +74,7 @@ test.each<[string, string, string[]]>([
   expect(log[0]?.allowed).toHaveLength(keys.length - 1)
 })
 
-test('who takes his consent back keeps his number, and from then on nothing runs', async () => {
+test('a visitor who withdraws consent keeps the consent number, and from then on no snippet runs', async () => {
   await answered('all')
   const token = () => browser.cookies.get('cookie-consent')?.split('.').at(-1)
   const before = token()
@@ -82,7 +82,7 @@ test('who takes his consent back keeps his number, and from then on nothing runs
   expect([token(), Object.keys(await snippets())]).toEqual([before, ['chat']])
 })
 
-test('our own pages load scripts by address, others get them in full; none breaks out of its element', async () => {
+test('our own pages load scripts by address, others get them inline; none breaks out of its element', async () => {
   await answered('all')
   expect((await snippets()).licznik?.content).toBe('<script>zlicz("\\x3c/script>")</script>')
   const [, address = ''] =
@@ -92,7 +92,7 @@ test('our own pages load scripts by address, others get them in full; none break
   expect(await (await browser.get(address)).text()).toBe('zlicz("</script>")')
 })
 
-test('A6.3 B6.9 B9.31 whoever is signed in has his answer for another 30 days each time; no answer comes of signing in', async () => {
+test("A6.3 B6.9 B9.31 each sign-in extends a client's answer by another 30 days; signing in is no answer", async () => {
   await browser.post('/logowanie', { login: 'anna', password: 'witryna-demo' })
   const cookies = async () => (await browser.get('/konto')).headers.getSetCookie().join()
   expect(await cookies()).not.toContain('cookie-consent')
@@ -100,7 +100,7 @@ test('A6.3 B6.9 B9.31 whoever is signed in has his answer for another 30 days ea
   expect(await cookies()).toMatch(/cookie-consent=1\.\.[0-9a-f-]{36}; Max-Age=2592000/)
 })
 
-test('whoever wants to choose is shown the page, which says what is chosen', async () => {
+test('a visitor who wants to choose is shown the page, with the current choices', async () => {
   expect(await redirectOf(answered('ask'))).toBe('/zgody')
   expect(await (await browser.get('/zgody')).text()).toContain('Zgody czekają na twój wybór')
   await answered('chosen', 'analytics')
@@ -109,29 +109,29 @@ test('whoever wants to choose is shown the page, which says what is chosen', asy
   expect(page).not.toMatch(/value="marketing"[^>]*checked=""/)
 })
 
-test('nobody is asked about what the shop does not do, nor allows it by “all”', async () => {
+test('visitors are not asked about purposes that the shop does not have, and “all” does not allow them', async () => {
   const before = application.appContext.publicShop('').settings.get(snippetsSetting)
-  await putOnPages(before.filter(({ purpose }) => purpose !== 'marketing'))
+  await setSnippets(before.filter(({ purpose }) => purpose !== 'marketing'))
   const page = await (await browser.get('/zgody')).text()
   expect([page.includes('value="analytics"'), page.includes('value="marketing"')]).toEqual([true, false])
   await answered('all')
-  await putOnPages(before)
+  await setSnippets(before)
   expect(Object.keys(await snippets())).toEqual(['chat', 'licznik'])
 })
 
-test('a shop that needs no consent asks for none', async () => {
+test('a shop that needs no consent does not ask for it', async () => {
   const before = application.appContext.publicShop('').settings.get(snippetsSetting)
-  await putOnPages([])
+  await setSnippets([])
   expect(await snippets()).toEqual({})
   const page = await (await browser.get('/zgody')).text()
   expect(page).toContain('używa tylko plików cookie, bez których nie działa')
   expect(page).not.toMatch(/name="(?:purpose|answer)"|Statystyka|czekają na twój wybór/)
-  await putOnPages(before)
+  await setSnippets(before)
 })
 
-test('A3.9 A7.1 A7.20 clients from elsewhere get layers for their page and device, and of the widgets what is allowed: one script', async () => {
+test('A3.9 A7.1 A7.20 clients from elsewhere get layers for their page and device, and the allowed snippets: one script', async () => {
   const before = application.appContext.publicShop('').settings.get(snippetsSetting)
-  await putOnPages([
+  await setSnippets([
     ...before,
     { key: 'czat', region: 'widget', purpose: null, script: 'czat()' },
     { key: 'mapa', region: 'widget', purpose: 'marketing', script: 'mapa()' },
@@ -157,21 +157,21 @@ test('A3.9 A7.1 A7.20 clients from elsewhere get layers for their page and devic
   expect(Object.keys(await snippets())).not.toContain('czat')
   expect(Object.keys(await snippets('files'))).toEqual(expect.arrayContaining(['czat', 'mapa', 'toplayer-telefon']))
   await putLayers([])
-  await putOnPages(before)
+  await setSnippets(before)
 })
 
-test('pages may turn to a foreign origin as long as a merchant names it for one of his scripts, and to no other', async () => {
+test('pages may connect to a foreign origin as long as a merchant names it for one of the scripts, and to no other', async () => {
   const before = application.appContext.publicShop('').settings.get(snippetsSetting)
   const policy = async () => (await browser.get('/')).headers.get('Content-Security-Policy') ?? ''
   expect(await policy()).not.toContain('tag.example')
   const cacheDependencies = { script: ['https://tag.example'], connect: ['https://*.tag.example'] }
-  await putOnPages([
+  await setSnippets([
     ...before,
     { key: 'tag', region: 'head', purpose: 'analytics', script: 'load()', cacheDependencies },
   ])
   await expect.poll(policy).toMatch(/script-src 'self' [^;]*'sha256-[^;]* https:\/\/tag\.example(?:;|$)/)
   expect(await policy()).toContain("connect-src 'self' https://*.tag.example;")
-  await putOnPages(before)
+  await setSnippets(before)
   await expect.poll(policy).not.toContain('tag.example')
 })
 

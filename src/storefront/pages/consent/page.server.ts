@@ -13,7 +13,7 @@ import { readForm } from '../../forms.server.ts'
 import { getPersonalShop } from '../../route-context.ts'
 import { titles } from '../../tab-title.server.ts'
 
-/** What this browser has answered so far; null: nothing yet. */
+/** This browser's answers; null: none yet. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const shop = await getPersonalShop(context)
   const { visitor, words } = shop
@@ -28,7 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
 }
 
-/** Keeps the answer, and leads back to where it was asked for; who wants to choose is shown what there is to choose from. */
+/** Stores the answer, and leads back to where it was asked for; visitors who want to choose are shown the choices. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request)
   const answer = String(form.get('answer'))

@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** What a visitor allows, and where he changes it as easily as he gave it. */
+/** A visitor's consent; withdrawing it is as easy as giving it. */
 export default function ConsentPage({
   loaderData: { title, purposes, nothingAsked, consent, saved },
 }: Route.ComponentProps) {

@@ -32,21 +32,21 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     shopName: seller.shopName,
   }
   const query = new URL(request.url).searchParams
-  const asked = content.slug === contactPage ? readProductId(query) : null
-  const question = asked === null ? null : await getProductQuestion(shop, asked)
+  const productId = content.slug === contactPage ? readProductId(query) : null
+  const question = productId === null ? null : await getProductQuestion(shop, productId)
   return { head, title: content.title, html, question: question && { ...question, isSent: query.has('wyslano') } }
 }
 
 const contactPage = 'kontakt'
 
-/** Takes a question about a product; what was typed comes back when something is wrong with it, but never stands in an address. */
+/** Receives a question about a product; the typed values come back when something is wrong, but never in an address. */
 export async function action({ context, params, request }: ActionFunctionArgs) {
   if (params.slug !== contactPage) throw data(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
   const fields = new Map(await readForm(request))
   const shop = await getPersonalShop(context)
-  const asked = await askQuestion(shop, fields)
-  if (asked.ok) return redirect(serverUrls.askedAbout(String(fields.get('question_product_id'))), 303)
-  const { problem } = asked
+  const result = await askQuestion(shop, fields)
+  if (result.ok) return redirect(serverUrls.askedAbout(String(fields.get('question_product_id'))), 303)
+  const { problem } = result
   const typed = {
     email: String(fields.get('question_email') ?? ''),
     question: String(fields.get('product_question') ?? ''),
@@ -57,7 +57,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return data({ typed, message: problem.message }, 404)
 }
 
-/** What is asked about, in words and with a mail that says it; null for a product that is not there. */
+/** Returns the product of the question, as text and with a mail link; null for a product that does not exist. */
 async function getProductQuestion(shop: PublicShop, id: number) {
   const product = await findProductPage(shop, id)
   if (!product) return null

@@ -45,7 +45,7 @@ type QuestionProps = NonNullable<Route.ComponentProps['loaderData']['question']>
   answer: Route.ComponentProps['actionData']
 }
 
-/** A question about one product, which stays named; or the word that it has arrived. */
+/** The form for a question about one product, which it names; or the message that the question was received. */
 function Question({ title, product, mail, isSent, answer }: QuestionProps) {
   const t = useTranslate()
   const { typed, faults } = { faults: undefined, typed: undefined, ...answer }

@@ -2,23 +2,23 @@ import { detailsTexts } from '#features/catalogue/texts/product.ts'
 import type { Seller } from '#features/content/settings.ts'
 import { type TextOverrides, translate } from '#shared/text.ts'
 
-/** How to ask the seller about a product, in words. `mail` is null where the seller has no address for it. */
-export function productQuestion(product: { id: number; name: string }, { email }: Seller, words: TextOverrides) {
+/** How to ask the seller about a product, as texts. `mail` is null where the seller has no address for it. */
+export function productQuestion(product: { id: number; name: string }, { email }: Seller, overrides: TextOverrides) {
   const about = { product: product.name, id: product.id }
-  const subject = translate(detailsTexts.questionSubject, about, words)
+  const subject = translate(detailsTexts.questionSubject, about, overrides)
   return {
     subject,
-    lead: translate(detailsTexts.questionLead, about, words),
+    lead: translate(detailsTexts.questionLead, about, overrides),
     mail: email
       ? {
-          text: translate(detailsTexts.questionMail, { email }, words),
+          text: translate(detailsTexts.questionMail, { email }, overrides),
           href: `mailto:${email}?subject=${encodeURIComponent(subject)}`,
         }
       : null,
   }
 }
 
-/** The number of the product that the seller is asked about; null where none is named. */
+/** Returns the id of the product in the question; null without one. */
 export function readProductId(query: URLSearchParams): number | null {
   const id = query.get('produkt') ?? ''
   return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null

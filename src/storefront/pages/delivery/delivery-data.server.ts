@@ -26,15 +26,17 @@ import { titles } from '../../tab-title.server.ts'
 
 export type DeliveryData = Awaited<ReturnType<typeof getDeliveryData>>
 
-/** All that is said of sending this there, in words. */
+/** Everything shown about sending this to the destination, as texts. */
 export async function getDeliveryData(shop: Shop, subject: DeliverySubject, destination: Destination) {
   const { mode, title, address, from, isSent, productIds, goodsGross, weight, isPaidFor } = subject
-  const [ways = []] = isSent ? await optionsTo(shop, destination, productIds, [{ goodsGross, weight, isPaidFor }]) : []
-  const usual = defaultDestination(shop.settings)
-  const isUsual = destination.country === usual.country && destination.postcode === null
-  const writing = costFormatOf(shop)
+  const [options = []] = isSent
+    ? await optionsTo(shop, destination, productIds, [{ goodsGross, weight, isPaidFor }])
+    : []
+  const fallback = defaultDestination(shop.settings)
+  const isFallback = destination.country === fallback.country && destination.postcode === null
+  const costFormat = costFormatOf(shop)
   const countries = await getDeliveryCountries(shop)
-  const place = [countryName(destination.country), destination.postcode].filter(Boolean).join(', ')
+  const placeName = [countryName(destination.country), destination.postcode].filter(Boolean).join(', ')
   return {
     mode,
     ...titles(shop, title),
@@ -42,16 +44,16 @@ export async function getDeliveryData(shop: Shop, subject: DeliverySubject, dest
     from,
     isSent,
     costs: {
-      ...deliveryCostText(ways, goodsGross, writing, isUsual),
-      place: isUsual ? null : translate(costTexts.to, { place }, shop.words),
+      ...deliveryCostText(options, goodsGross, costFormat, isFallback),
+      place: isFallback ? null : translate(costTexts.to, { place: placeName }, shop.words),
     },
-    ways: describeDeliveryOptions(ways, writing, {
+    ways: describeDeliveryOptions(options, costFormat, {
       dearestFirst: mode === 'basket',
-      arrive: await arrivalTexts(shop, subject, ways),
+      arrive: await arrivalTexts(shop, subject, options),
     }),
     destination,
-    place: isUsual ? null : place,
-    usual: { country: usual.country, name: countryName(usual.country) },
+    place: isFallback ? null : placeName,
+    usual: { country: fallback.country, name: countryName(fallback.country) },
     countries: [...new Set([...countries, destination.country])].map((code) => ({
       value: code,
       label: countryName(code),
@@ -66,19 +68,19 @@ export async function getDeliveryData(shop: Shop, subject: DeliverySubject, dest
   }
 }
 
-/** When it is there, in words, by the most days that a way takes; nothing where nobody knows when it leaves. */
+/** Returns the arrival as text, by the longest transit time; nothing where the dispatch time is unknown. */
 async function arrivalTexts(
   shop: Shop,
   { sizes }: DeliverySubject,
-  ways: DeliveryOption[],
+  options: DeliveryOption[],
 ): Promise<Map<number, string>> {
-  const time = ways.length > 0 ? await orderShippingTime(shop, sizes) : null
+  const time = options.length > 0 ? await orderShippingTime(shop, sizes) : null
   if (!time || time === 'unknown') return new Map()
-  const there = await getArrivals(shop, time, ways)
-  return new Map([...there].map(([days, arrival]) => [days, arrivalText(arrival, shop.now, shop.words)]))
+  const arrivals = await getArrivals(shop, time, options)
+  return new Map([...arrivals].map(([days, arrival]) => [days, arrivalText(arrival, shop.now, shop.words)]))
 }
 
-/** How costs are written in this shop's words, currency and kind of prices. */
+/** How costs are formatted: the shop's texts, currency and price type. */
 export function costFormatOf({ words, currency, settings }: PublicShop): CostFormat {
   const priceType = settings.get(priceTypeSetting)
   const money = (amount: number) => formatMoney(amount, currency.format)
@@ -87,26 +89,26 @@ export function costFormatOf({ words, currency, settings }: PublicShop): CostFor
   return { words, money, price }
 }
 
-/** What shall be sent: a size of a product by itself, or all that lies in the visitor's basket. */
+/** What is sent: one size of a product, or the visitor's whole basket. */
 export interface DeliverySubject extends Shipment {
   mode: 'product' | 'basket'
   title: string
-  /** Of this page. */
+  /** Address of this page. */
   address: string
-  /** Of the page from which one comes here. */
+  /** Address of the page that links here. */
   from: string
   sizes: OrderedSize[]
-  /** False for gift cards and services alone. */
+  /** False when there are only gift cards and services. */
   isSent: boolean
 }
 
-/** What the address of the page names. */
+/** Returns the subject of the page's address. */
 export function getDeliverySubject(shop: Shop, request: Request): Promise<DeliverySubject> {
   const { searchParams } = new URL(request.url)
   return searchParams.has('koszyk') ? getBasketSubject(shop) : getProductSubject(shop, searchParams)
 }
 
-/** An empty basket says so on its own page. */
+/** For an empty basket, redirects to the basket. */
 async function getBasketSubject(shop: Shop): Promise<DeliverySubject> {
   const basket = await getBasket(shop)
   if (basket.lines.length === 0) throw redirect(urls.basket(), 303)
@@ -125,11 +127,11 @@ async function getBasketSubject(shop: Shop): Promise<DeliverySubject> {
   }
 }
 
-/** The size that the address names, or the product's first; 404 for what does not exist or is not shown. */
-async function getProductSubject(shop: Shop, asked: URLSearchParams): Promise<DeliverySubject> {
-  const productId = /^\d{1,9}$/.test(asked.get('produkt') ?? '') ? Number(asked.get('produkt')) : 0
+/** The size in the address, or the product's first; 404 when it does not exist or is not visible. */
+async function getProductSubject(shop: Shop, query: URLSearchParams): Promise<DeliverySubject> {
+  const productId = /^\d{1,9}$/.test(query.get('produkt') ?? '') ? Number(query.get('produkt')) : 0
   const offers = [...(await getOffersByProduct(shop, [productId])).values()].filter(({ withdrawn }) => !withdrawn)
-  const offer = offers.find(({ size }) => size.type === asked.get('rozmiar')) ?? offers[0]
+  const offer = offers.find(({ size }) => size.type === query.get('rozmiar')) ?? offers[0]
   if (!offer) throw data(null, { status: 404 })
   const { product, size, weight } = offer
   return {

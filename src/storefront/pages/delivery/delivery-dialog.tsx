@@ -14,7 +14,7 @@ interface DeliveryDialogProps {
   onClose: () => void
 }
 
-/** The window over the product's page with all couriers and the choice of where to (B2.50); what is chosen shows on the page as well. */
+/** The dialog over the product's page with all couriers and the destination (B2.50); the selected destination applies to the page too. */
 export function DeliveryDialog({ asked, address, onClose }: DeliveryDialogProps) {
   const t = useTranslate()
   const { data, state, load, submit } = asked
@@ -46,5 +46,5 @@ export function DeliveryDialog({ asked, address, onClose }: DeliveryDialogProps)
   )
 }
 
-/** What the product's page has asked of deliveries: no data before it has come, null when the shop does not answer. */
+/** The product page's delivery request: no data before the response, null when the shop does not answer. */
 export type DeliveryFetcher = FetcherWithComponents<DeliveryData | null>

@@ -7,11 +7,11 @@ import type { DeliveryData } from './page.server.ts'
 
 interface DeliveryInfoProps {
   info: DeliveryData
-  /** Puts fields into a form that is sent to the page of deliveries. */
+  /** Adds fields to a form that is sent to the delivery page. */
   form: (fields: ReactNode) => ReactNode
 }
 
-/** All ways to send a size, and where to; the same in the window over the product's page and on a page of its own. */
+/** All delivery options of a size, and the destination; the same in the dialog over the product's page and on a separate page. */
 export function DeliveryInfo({ info, form }: DeliveryInfoProps) {
   const t = useTranslate()
   if (!info.isSent) return <p>{t(deliveryOptionTexts.nothingSent)}</p>

@@ -2,14 +2,14 @@ import { type MouseEvent, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { DeliveryFetcher } from './delivery-dialog.tsx'
 
-interface WaysLinkProps {
+interface DeliveryOptionsLinkProps {
   address: string
   asked: DeliveryFetcher
   children: ReactNode
 }
 
-/** The way to all couriers: a window over the page, which is loaded when somebody opens it; without scripts a page of its own. */
-export function DeliveryOptionsLink({ address, asked, children }: WaysLinkProps) {
+/** The link to all couriers: a dialog over the page, loaded on first use; without scripts a separate page. */
+export function DeliveryOptionsLink({ address, asked, children }: DeliveryOptionsLinkProps) {
   const [dialog, setDialog] = useState<typeof import('./delivery-dialog.tsx') | null>(null)
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -23,17 +23,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return getDeliveryData(shop, await getDeliverySubject(shop, request), getDestination(shop))
 }
 
-/** Remembers where parcels shall go, or forgets it; who sends with `quiet`, as a script does, is told at once. */
+/** Stores the delivery destination, or clears it; with `quiet`, from a script, the response is the new data. */
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = await getPersonalShop(context)
   const subject = await getDeliverySubject(shop, request)
   const fields = Object.fromEntries([...(await readForm(request))].map(([name, value]) => [name, String(value)]))
   const chosen = await setDestination(shop, fields)
   const destination = chosen.ok ? chosen.value : getDestination(shop)
-  const told = chosen.ok ? null : { code: chosen.problem.code, ...chosen.problem.message }
-  if (!told && !('quiet' in fields)) throw redirect(subject.address, destinationHeaders(shop, destination))
-  const answer = { ...(await getDeliveryData(shop, subject, destination)), problem: told, typed: fields }
-  return data(answer, { status: told ? 422 : 200, ...(chosen.ok && destinationHeaders(shop, destination)) })
+  const problem = chosen.ok ? null : { code: chosen.problem.code, ...chosen.problem.message }
+  if (!problem && !('quiet' in fields)) throw redirect(subject.address, destinationHeaders(shop, destination))
+  const answer = { ...(await getDeliveryData(shop, subject, destination)), problem, typed: fields }
+  return data(answer, { status: problem ? 422 : 200, ...(chosen.ok && destinationHeaders(shop, destination)) })
 }
 
 async function setDestination(

@@ -16,21 +16,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-/** Null when the shop does not answer: the product's page, which asks as well, stays whole (B8.52). */
+/** Null when the shop does not answer: the product's page, which sends the request too, stays intact (B8.52). */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<DeliveryData | null> {
-  return serverLoader().catch(orNull)
+  return serverLoader().catch(nullOnError)
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<DeliveryData | null> {
-  return serverAction().catch(orNull)
+  return serverAction().catch(nullOnError)
 }
 
-function orNull(thrown: unknown): null {
+function nullOnError(thrown: unknown): null {
   if (thrown instanceof Response) throw thrown
   return null
 }
 
-/** The ways to send a product, for whoever comes without a script. */
+/** The delivery options of a product, for visitors without scripts. */
 export default function Delivery({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate()
   const info = actionData ?? loaderData

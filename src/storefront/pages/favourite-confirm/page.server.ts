@@ -9,21 +9,24 @@ import { getPersonalShop } from '../../route-context.ts'
 import { titles } from '../../tab-title.server.ts'
 import type { Route } from './+types/page'
 
-/** A favourite that a link from elsewhere asks for, or that was refused: what is so, and what can be done. What means nothing leads home. */
+/**
+ * A favourite from a link on another site, or one that was refused: its state, and the possible actions. An invalid link redirects to the
+ * home page.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = await getPersonalShop(context)
   const item = toFavourite(readSingleItem(new URL(request.url).searchParams))
-  const liking = await findFavouritePreview(shop, item)
-  if (!liking) throw redirect(urls.home(), 303)
-  const { product, isFavourite: held, outcome } = liking
+  const preview = await findFavouritePreview(shop, item)
+  if (!preview) throw redirect(urls.home(), 303)
+  const { product, isFavourite, outcome } = preview
   const { text, values } = outcome.message
   return {
     ...titles(shop, translate(favouriteAnswerTexts.confirmTitle, {}, shop.words)),
-    state: translate(held ? favouriteAnswerTexts.confirmHeld : favouriteAnswerTexts.confirmAdd, {}, shop.words),
+    state: translate(isFavourite ? favouriteAnswerTexts.confirmHeld : favouriteAnswerTexts.confirmAdd, {}, shop.words),
     back: translate(favouriteAnswerTexts.back, {}, shop.words),
     refusal: outcome.status === 'error' ? translate(text, values, shop.words) : null,
     size: item.size,
     product,
-    held,
+    held: isFavourite,
   }
 }

@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** A plain form, which leads back here and says what is so then. */
+/** A plain form, which leads back here and shows the new state. */
 export default function ConfirmFavourite({ loaderData }: Route.ComponentProps) {
   const t = useTranslate()
   const { title, state, back, refusal, product, size, held } = loaderData

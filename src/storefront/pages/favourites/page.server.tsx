@@ -25,7 +25,7 @@ import { tabTitle } from '../../tab-title.server.ts'
 import { getRemovedEntries, ListPagination, readSelectedRows, renderPage } from '../rows/list-rows.server.tsx'
 import type { Route } from './+types/page'
 
-/** The visitor's favourites, whoever he is; `cofnij` names what has just been taken out, `nic` that nothing was chosen. */
+/** The visitor's favourites, signed in or not; `cofnij` names those just removed, `nic` says that none was selected. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = await getPersonalShop(context)
   const { customerId } = shop.visitor
@@ -58,7 +58,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** Takes favourites out, or puts them back; the page that follows says so. */
+/** Removes favourites, or restores them; the next page reports it. */
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = await getPersonalShop(context)
   const form = await readForm(request)
@@ -74,16 +74,16 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   const gone = readSelectedRows(form).map((row) => ({ ...row, size: row.held('liked'), wanted: false }))
   if (gone.length === 0) return back(['nic', '1'])
-  const wishes = await resolveItems(
+  const items = await resolveItems(
     shop,
     gone.map(({ productId, size }) => ({ productId, size })),
   )
   await changeFavourites(shop, { items: gone })
-  return back(['cofnij', writeItems(wishes)])
+  return back(['cofnij', writeItems(items)])
 }
 
-async function addFavourites(shop: Shop, wishes: WantedItem[]): Promise<void> {
-  const found = await getEntries(shop, wishes)
+async function addFavourites(shop: Shop, wanted: WantedItem[]): Promise<void> {
+  const found = await getEntries(shop, wanted)
   const items = found.flatMap(({ productId, sizeId, entry }): FavouriteItem[] => {
     const size = entry?.sizes.find(({ id }) => id === sizeId)?.type ?? ''
     return entry ? [{ product: String(productId), size, productId, wanted: true }] : []

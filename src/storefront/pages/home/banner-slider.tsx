@@ -8,24 +8,24 @@ import { Slide } from './slides.tsx'
 
 interface BannerSliderProps {
   slides: HomeSlides
-  /** Of the first one. */
+  /** Links of the first slide. */
   title: string | undefined
-  /** The first one; null where the shop has none besides its slides. */
+  /** The first slide; null where the shop has only the merchant's slides. */
   children: ReactNode
 }
 
-/** The first section, and after it what the merchant shows (A2.12): a carousel as the WAI-ARIA practices have it, a row to scroll without scripts. */
+/** The first section, with the merchant's slides (A2.12): a carousel by the WAI-ARIA practices, a scrollable row without scripts. */
 export function BannerSlider({ slides: { shown, pause }, title, children }: BannerSliderProps) {
   const t = useTranslate()
   const titles = [...(title ? [title] : []), ...shown.map(({ title }) => title)]
   const count = titles.length
-  const { row, place, onScroll, show, playing, setPlaying } = useSlides(count, pause)
-  const [told, setTold] = useState('')
+  const { row, index, onScroll, show, playing, setPlaying } = useSlides(count, pause)
+  const [announcement, setAnnouncement] = useState('')
   if (shown.length === 0) return children && <div className="pt-6 desktop:pt-10">{children}</div>
-  const go = (asked: number) => {
-    const next = (asked + count) % count
+  const go = (target: number) => {
+    const next = (target + count) % count
     show(next)
-    setTold(t(homeTexts.slideShown, { place: next + 1, count, title: titles[next] ?? '' }))
+    setAnnouncement(t(homeTexts.slideShown, { place: next + 1, count, title: titles[next] ?? '' }))
   }
   return (
     <section
@@ -45,7 +45,7 @@ export function BannerSlider({ slides: { shown, pause }, title, children }: Bann
         <button
           type="button"
           aria-label={t(homeTexts.slidePrevious)}
-          onClick={() => go(place - 1)}
+          onClick={() => go(index - 1)}
           className="slide-control"
         >
           <ChevronLeft aria-hidden="true" strokeWidth={1.5} />
@@ -55,7 +55,7 @@ export function BannerSlider({ slides: { shown, pause }, title, children }: Bann
             key={title}
             type="button"
             aria-label={t(homeTexts.slideShown, { place: at + 1, count, title })}
-            aria-current={at === place || undefined}
+            aria-current={at === index || undefined}
             onClick={() => go(at)}
             className="slide-dot"
           />
@@ -63,13 +63,13 @@ export function BannerSlider({ slides: { shown, pause }, title, children }: Bann
         <button
           type="button"
           aria-label={t(homeTexts.slideNext)}
-          onClick={() => go(place + 1)}
+          onClick={() => go(index + 1)}
           className="slide-control"
         >
           <ChevronRight aria-hidden="true" strokeWidth={1.5} />
         </button>
         <p role="status" className="sr-only">
-          {told}
+          {announcement}
         </p>
       </div>
       <ul ref={row} onScroll={onScroll} className="slide-row">
@@ -89,49 +89,49 @@ export function BannerSlider({ slides: { shown, pause }, title, children }: Bann
   )
 }
 
-/** Milliseconds in which one slide takes the place of another (B9.6). */
+/** Milliseconds of a slide transition (B9.6). */
 const slideSpeed = 200
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Slides in a row that moves on by itself every `pause` seconds (0: never), in a circle. It rests while it is pointed at or has the
- * focus, while the window is not seen, and for those who want no motion until they start it.
+ * Returns the state of a row of slides that advances by itself every `pause` seconds (0: never), in a circle. It pauses on hover and focus,
+ * in a hidden window, and with reduced motion until the visitor starts it.
  */
 function useSlides(count: number, pause: number) {
-  const { row, index: place, onScroll } = useCarousel()
+  const { row, index, onScroll } = useCarousel()
   const [playing, setPlaying] = useState(pause > 0)
-  const show = (asked: number) => {
-    if (row.current) slideTo(row.current, (asked + count) % count)
+  const show = (target: number) => {
+    if (row.current) slideTo(row.current, (target + count) % count)
   }
   useEffect(() => setPlaying(pause > 0 && !prefersReducedMotion()), [pause])
   useEffect(() => {
-    for (const neighbour of [place + 1, place - 1 + count]) fetchPictures(row.current?.children[neighbour % count])
-  }, [place, count, row])
+    for (const neighbour of [index + 1, index - 1 + count]) fetchPictures(row.current?.children[neighbour % count])
+  }, [index, count, row])
   useEffect(() => {
     if (!playing) return
     const next = () => {
-      const held = document.hidden || row.current?.closest('section')?.matches(':hover, :focus-within')
-      if (row.current && !held) slideTo(row.current, (place + 1) % count)
+      const isPaused = document.hidden || row.current?.closest('section')?.matches(':hover, :focus-within')
+      if (row.current && !isPaused) slideTo(row.current, (index + 1) % count)
     }
     const timer = setInterval(next, pause * 1000)
     return () => clearInterval(timer)
-  }, [playing, place, count, pause, row])
-  return { row, place, onScroll, show, playing, setPlaying }
+  }, [playing, index, count, pause, row])
+  return { row, index, onScroll, show, playing, setPlaying }
 }
 
-/** Of a slide that may come next: browsers would begin when it is in sight. */
+/** Loads the pictures of a slide that may come next: browsers would begin only when it is visible. */
 function fetchPictures(slide: Element | undefined): void {
   for (const picture of slide?.querySelectorAll('img') ?? []) picture.loading = 'eager'
 }
 
-/** The row jumps, and what is in it comes after: browsers give no say in how fast they scroll. */
-function slideTo(row: HTMLElement, place: number): void {
+/** Jumps to the slide and animates the content after it: browsers offer no control of the scroll speed. */
+function slideTo(row: HTMLElement, index: number): void {
   const before = row.scrollLeft
-  row.scrollTo({ left: place * row.clientWidth, behavior: 'instant' })
-  const way = row.scrollLeft - before
-  if (way === 0 || prefersReducedMotion()) return
-  const motion = [{ transform: `translateX(${way}px)` }, { transform: 'none' }]
+  row.scrollTo({ left: index * row.clientWidth, behavior: 'instant' })
+  const distance = row.scrollLeft - before
+  if (distance === 0 || prefersReducedMotion()) return
+  const keyframes = [{ transform: `translateX(${distance}px)` }, { transform: 'none' }]
   for (const { firstElementChild } of row.children)
-    firstElementChild?.animate(motion, { duration: slideSpeed, easing: 'cubic-bezier(0.2, 0, 0, 1)' })
+    firstElementChild?.animate(keyframes, { duration: slideSpeed, easing: 'cubic-bezier(0.2, 0, 0, 1)' })
 }

@@ -15,27 +15,27 @@ import { homeTexts } from '../../texts/home.ts'
 
 const rowLength = 4
 
-/** Where the merchant has chosen nothing. */
+/** Sections of a shop whose merchant has chosen none. */
 const defaultSections: HomeSection[] = [
   { kind: 'categories', title: '' },
   { kind: 'newest', title: '' },
 ]
 
-/** The sections of the home page with all that they show; those that have nothing to show are left out. */
+/** Returns the sections of the home page with their content; empty ones are left out. */
 export async function getHomeSections(shop: PublicShop, chosen: HomeSection[]) {
   const sections = chosen.length > 0 ? chosen : defaultSections
-  const [categories, pictures, rows, places] = await Promise.all([
+  const [categories, pictures, rows, placeholders] = await Promise.all([
     categoryTiles(shop),
     getSectionPictures(shop, sections),
     getProductRows(shop, sections),
     deliveryPlaceholders(shop),
   ])
-  const full = sections.flatMap((section, place) => show(section, place) ?? [])
-  const isBare = full.every(({ kind }) => chosen.length === 0 && kind === 'categories')
-  return { shown: isBare ? [noGoods(shop), ...full] : full, categories }
+  const full = sections.flatMap((section, index) => show(section, index) ?? [])
+  const hasOnlyCategories = full.every(({ kind }) => chosen.length === 0 && kind === 'categories')
+  return { shown: hasOnlyCategories ? [noGoods(shop), ...full] : full, categories }
 
-  function show(section: HomeSection, place: number) {
-    const own = pictures.get(place) ?? []
+  function show(section: HomeSection, index: number) {
+    const own = pictures.get(index) ?? []
     switch (section.kind) {
       case 'hero': {
         const instead = categories.flatMap(({ picture }) => picture ?? []).slice(0, 3)
@@ -43,7 +43,7 @@ export async function getHomeSections(shop: PublicShop, chosen: HomeSection[]) {
       }
       case 'promises': {
         const items = section.items.flatMap(({ text, ...item }) => {
-          const filled = hasPlaceholders(text) ? fillTextPlaceholders(text, places) : text
+          const filled = hasPlaceholders(text) ? fillTextPlaceholders(text, placeholders) : text
           return filled === null ? [] : [{ ...item, text: filled }]
         })
         return items.length > 0 ? { ...section, items } : null
@@ -62,7 +62,7 @@ export async function getHomeSections(shop: PublicShop, chosen: HomeSection[]) {
       case 'link':
         return section
       default: {
-        const products = rows.get(place) ?? []
+        const products = rows.get(index) ?? []
         const title =
           section.title || translate(section.kind === 'reduced' ? homeTexts.reduced : homeTexts.newest, {}, shop.words)
         return products.length > 0 ? { kind: 'row' as const, title, products } : null
@@ -71,7 +71,7 @@ export async function getHomeSections(shop: PublicShop, chosen: HomeSection[]) {
   }
 }
 
-/** Stands where visitors would see nothing at all, or categories alone. */
+/** Shown where the page would be empty, or show only categories. */
 function noGoods({ words }: PublicShop) {
   const [title, text] = [
     translate(emptyHomeTexts.noGoodsTitle, {}, words),
@@ -82,19 +82,19 @@ function noGoods({ words }: PublicShop) {
 
 export type HomeSections = Awaited<ReturnType<typeof getHomeSections>>['shown']
 
-/** The pictures that sections name, by the place of the section. One query. */
+/** Returns the pictures of the sections, by index of the section. One query. */
 async function getSectionPictures(shop: PublicShop, sections: HomeSection[]) {
-  const named = sections.flatMap((section, place) => choicesOf(section).map((choice) => ({ place, choice })))
+  const named = sections.flatMap((section, index) => choicesOf(section).map((choice) => ({ index, choice })))
   const found = await getPicturesAt(
     shop,
     named.map(({ choice }) => choice),
   )
-  const shown = named.flatMap(({ place }, turn) => {
-    const picture = found[turn]
-    return picture ? [{ place, picture }] : []
+  const shown = named.flatMap(({ index }, pictureIndex) => {
+    const picture = found[pictureIndex]
+    return picture ? [{ index, picture }] : []
   })
   return new Map(
-    [...Map.groupBy(shown, ({ place }) => place)].map(([place, all]) => [place, all.map(({ picture }) => picture)]),
+    [...Map.groupBy(shown, ({ index }) => index)].map(([index, all]) => [index, all.map(({ picture }) => picture)]),
   )
 }
 
@@ -103,18 +103,18 @@ function choicesOf(section: HomeSection) {
   return 'picture' in section && section.picture ? [section.picture] : []
 }
 
-/** The products of each row, by the place of its section; what stands in a row does not stand in a later one again. */
+/** Returns the products of each row, by index of its section; no product appears in two rows. */
 async function getProductRows(shop: PublicShop, sections: HomeSection[]) {
   const most = rowLength * sections.length
-  const asked = await Promise.all(sections.map((section) => getProductIds(shop, section, most)))
+  const idsOfSections = await Promise.all(sections.map((section) => getProductIds(shop, section, most)))
   const shown = new Set<number>()
-  const chosen = asked.map((ids) => {
+  const chosen = idsOfSections.map((ids) => {
     const row = ids.filter((id) => !shown.has(id)).slice(0, rowLength)
     for (const id of row) shown.add(id)
     return row
   })
   const products = new Map((await getPricedProducts(shop, [...shown])).map((product) => [product.id, product]))
-  return new Map(chosen.map((ids, place) => [place, ids.flatMap((id) => products.get(id) ?? [])]))
+  return new Map(chosen.map((ids, index) => [index, ids.flatMap((id) => products.get(id) ?? [])]))
 }
 
 async function getProductIds(shop: PublicShop, section: HomeSection, most: number): Promise<number[]> {
@@ -132,7 +132,7 @@ async function getProductIds(shop: PublicShop, section: HomeSection, most: numbe
   }
 }
 
-/** The slides of now that have a picture, and the seconds between two of them; 0: they do not move by themselves. */
+/** Returns the current slides that have a picture, and the seconds between two of them; 0: they do not advance by themselves. */
 export async function getHomeSlides(shop: PublicShop) {
   const { shown, until } = activeAt(shop.settings.get(slidesSetting), shop.now)
   validUntil(shop, until)
@@ -142,8 +142,8 @@ export async function getHomeSlides(shop: PublicShop) {
   )
   return {
     pause: shop.settings.get(slidePauseSetting),
-    shown: shown.flatMap(({ title, text, link }, place) => {
-      const picture = pictures[place]
+    shown: shown.flatMap(({ title, text, link }, index) => {
+      const picture = pictures[index]
       return picture ? [{ title, text, link, picture }] : []
     }),
   }

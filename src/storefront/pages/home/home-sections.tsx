@@ -52,7 +52,7 @@ interface PromisesProps {
   items: { icon: (typeof promiseIcons)[number]; title: string; text: string }[]
 }
 
-/** What the shop promises to everybody. */
+/** The shop's promises to all visitors. */
 function Promises({ items }: PromisesProps) {
   return (
     <SkipHydration as="ul" className="page-width mt-12 grid gap-6 tablet:grid-cols-3 desktop:mt-16">
@@ -79,11 +79,14 @@ interface CategoryWindowsProps {
 
 const maxWindows = 12
 
-/** The doors into the catalogue in a row, each with a picture of what is behind it, or by their names alone while there are no pictures: six in sight on large views (A9.15). */
+/**
+ * Links to the categories in a row, each with a picture of its products, or only names while there are no pictures: six visible on large
+ * views (A9.15).
+ */
 function CategoryWindows({ title, categories }: CategoryWindowsProps) {
   const follow = useLinkNavigation()
-  const pictured = categories.filter(({ picture }) => picture)
-  const shown = (pictured.length > 0 ? pictured : categories).slice(0, maxWindows)
+  const withPicture = categories.filter(({ picture }) => picture)
+  const shown = (withPicture.length > 0 ? withPicture : categories).slice(0, maxWindows)
   if (shown.length === 0) return null
   return (
     <SkipHydration as="section" onClick={follow} className="page-width mt-16 desktop:mt-24">
@@ -114,15 +117,15 @@ function CategoryWindows({ title, categories }: CategoryWindowsProps) {
 
 interface StoryProps {
   title: string
-  /** A paragraph in each line. */
+  /** One paragraph per line. */
   text: string
-  /** What links lead to it by; '' for none. */
+  /** Link texts; '' for none. */
   anchor: string
   picture: PictureSource | null
   link: TextLink | null
 }
 
-/** What the merchant has to tell, beside a picture. */
+/** The merchant's story, next to a picture. */
 function Story({ title, text, anchor, picture, link }: StoryProps) {
   return (
     <SkipHydration

@@ -34,11 +34,11 @@ const home = async (shop: TestApplication) => (await new PlainBrowser(shop).get(
 const main = (page: string) => page.slice(page.indexOf('id="main"'), page.indexOf('<footer'))
 const headings = (page: string) =>
   [...main(page).matchAll(/<h([12])[^>]*>([^<]*)/g)].map(
-    ([, level, words = '']) => `${level} ${words.replaceAll('\u00a0', ' ')}`,
+    ([, level, text = '']) => `${level} ${text.replaceAll('\u00a0', ' ')}`,
   )
 
-describe('the home page says what its merchant has chosen', () => {
-  test('the demo says what it always did', async () => {
+describe('the home page shows what its merchant has chosen', () => {
+  test('the demo is unchanged', async () => {
     const page = await home(demo)
     expect(headings(page).filter((heading) => !/Koc|Kawa|Sobota/.test(heading))).toEqual([
       ...['1 Rzeczy, po które sięga się co rano', '2 Zajrzyj do środka', '2 Najchętniej wybierane'],
@@ -49,7 +49,7 @@ describe('the home page says what its merchant has chosen', () => {
     expect(page).toContain('"@type":"OnlineStore"')
   })
 
-  test('every kind of section, in the order chosen; a row does not repeat what stands above', async () => {
+  test('every type of section, in the chosen order; a row does not repeat products of earlier rows', async () => {
     const link = { text: 'Zobacz miski', address: '/kategoria/ceramika-1001' }
     await set(demo, homeSectionsSetting, [
       { kind: 'text', title: 'Kim jesteśmy', text: 'Dwie osoby.\nI piec.', anchor: 'my', link },
@@ -72,7 +72,7 @@ describe('the home page says what its merchant has chosen', () => {
     expect(main(page).replaceAll('\u00a0', ' ')).toMatch(/id="my".*Dwie osoby\.<\/p><p[^>]*>I piec\./)
   })
 
-  test('what nobody has, is left out: a picture of no product, a category without goods, an unfilled place', async () => {
+  test('sections without content are left out: a picture of no product, a category without products, an empty field', async () => {
     const link = { text: 'Zobacz', address: '/' }
     await set(demo, homeSectionsSetting, [
       { kind: 'category', title: 'Pusta', category: 999_999 },
@@ -84,7 +84,7 @@ describe('the home page says what its merchant has chosen', () => {
 })
 
 describe('a shop whose merchant has chosen nothing', () => {
-  test('claims nothing that only the demo knows', async () => {
+  test('shows no text that is true only of the demo', async () => {
     const shop = await openEmptyApplication(inject('database').engine)
     await set(shop, sellerSettings.shopName, 'Kram z pracowni')
     await set(shop, sellerSettings.name, 'Anna Nowak Ceramika')
@@ -99,7 +99,7 @@ describe('a shop whose merchant has chosen nothing', () => {
     await shop.close()
   })
 
-  test('says that there are no goods while there are none, without an empty section', async () => {
+  test('says that there are no products while there are none, without an empty section', async () => {
     const shop = await openEmptyApplication(inject('database').engine)
     await set(shop, sellerSettings.shopName, 'Kram z pracowni')
     await set(shop, sellerSettings.name, 'Anna Nowak Ceramika')
@@ -111,7 +111,7 @@ describe('a shop whose merchant has chosen nothing', () => {
     await shop.close()
   })
 
-  test('shows its categories and its newest goods, and names them to search engines', async () => {
+  test('shows its categories and its newest products, and names them to search engines', async () => {
     for (const setting of [homeSectionsSetting, homeTitleSetting, homeDescriptionSetting])
       await set(demo, setting, null)
     const page = await home(demo)

@@ -42,7 +42,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { head, shopName, slides, sections: shown, money: shop.currency.format }
 }
 
-/** schema.org OnlineStore: who sells, as the merchant has stated it. */
+/** Returns a schema.org OnlineStore: the seller's data as the merchant has entered it. */
 function storeData({ publicUrl, settings }: PublicShop, seller: Seller): object {
   const logo = settings.get(logoSetting)
   return {

@@ -19,9 +19,9 @@ export default function Home({ loaderData: { shopName, slides, sections } }: Rou
         <BannerSlider slides={slides} title={hero?.title}>
           {hero && <Hero {...hero} />}
         </BannerSlider>
-        {(hero ? others : sections).map((section, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sections have no names, and none moves
-          <HomeSection key={place} section={section} />
+        {(hero ? others : sections).map((section, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sections have no ids, and none moves
+          <HomeSection key={index} section={section} />
         ))}
       </div>
     </CardActions>

@@ -13,16 +13,16 @@ interface HeroProps {
   pictures: PictureSource[]
 }
 
-/** The first thing one sees: what this shop is, beside pictures of its things. */
+/** The first slide: what this shop is, next to pictures of its products. */
 export function Hero({ title, text, links, pictures: [large, upper, lower] }: HeroProps) {
-  const words = (
+  const textColumn = (
     <>
       <h1 className="text-display">{nonBreaking(title)}</h1>
       {text && <p className="mt-5 max-w-text text-large text-soft">{nonBreaking(text)}</p>}
       {links.length > 0 && (
         <p className="mt-8 flex flex-wrap gap-3">
-          {links.map(({ text, address }, place) => (
-            <LinkButton key={address} kind={place > 0 ? 'quiet' : undefined} to={address}>
+          {links.map(({ text, address }, index) => (
+            <LinkButton key={address} kind={index > 0 ? 'quiet' : undefined} to={address}>
               {text}
             </LinkButton>
           ))}
@@ -31,7 +31,7 @@ export function Hero({ title, text, links, pictures: [large, upper, lower] }: He
     </>
   )
   return (
-    <SlideLayout words={words}>
+    <SlideLayout text={textColumn}>
       <div className="grid grid-cols-3 grid-rows-2 gap-3 desktop:gap-4">
         {large && (
           <Picture
@@ -59,9 +59,9 @@ export function Hero({ title, text, links, pictures: [large, upper, lower] }: He
   )
 }
 
-/** What the merchant shows after the house itself; its picture waits until it is wanted. */
+/** A slide of the merchant; its picture is loaded on demand. */
 export function Slide({ title, text, link, picture }: HomeSlides['shown'][number]) {
-  const words = (
+  const textColumn = (
     <>
       <h2 className="text-display">{nonBreaking(title)}</h2>
       {text && <p className="mt-5 max-w-text text-large text-soft">{nonBreaking(text)}</p>}
@@ -71,7 +71,7 @@ export function Slide({ title, text, link, picture }: HomeSlides['shown'][number
     </>
   )
   return (
-    <SlideLayout words={words}>
+    <SlideLayout text={textColumn}>
       <Picture
         picture={picture}
         sizes="(min-width: 1344px) 690px, (min-width: 1024px) 54vw, 92vw"
@@ -81,14 +81,14 @@ export function Slide({ title, text, link, picture }: HomeSlides['shown'][number
   )
 }
 
-/** Words beside a picture, or on small views below it: what every slide looks like. */
-function SlideLayout({ words, children }: { words: ReactNode; children: ReactNode }) {
+/** The layout of every slide: text next to a picture, or below it on small views. */
+function SlideLayout({ text, children }: { text: ReactNode; children: ReactNode }) {
   return (
     <SkipHydration
       onClick={useLinkNavigation()}
       className="page-width grid items-center gap-8 desktop:grid-cols-[5fr_7fr] desktop:gap-14"
     >
-      <div className="order-last desktop:order-first">{words}</div>
+      <div className="order-last desktop:order-first">{text}</div>
       {children}
     </SkipHydration>
   )

@@ -5,8 +5,8 @@ import { CompareButton, compareFormId } from '../../cards/comparison.tsx'
 import type { QuickProduct } from '../../cards/quick-add-request.ts'
 
 /**
- * The button that compares the page's own product, made by the server alone. Without scripts the page's address says afterwards what has
- * happened (`:target`), as that of a heart does: the page cannot know who looks at it.
+ * The button that compares the page's own product, rendered by the server alone. Without scripts the fragment of the address selects the
+ * message afterwards (`:target`), as for a heart: a public page does not know its visitor.
  */
 export default function CompareServerHtml({ product }: { product: QuickProduct }) {
   return (

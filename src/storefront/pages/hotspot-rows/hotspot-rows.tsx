@@ -3,55 +3,55 @@ import { compareSlotId, type HotspotRowsProps, rowsId, ServerRows } from './serv
 
 const load = () => import('./hydrated-rows.tsx')
 
-/** On the server; lazy, so that no page in the browser has it. */
+/** On the server only; lazy, so that no page loads it in the browser. */
 const ServerHotspotRows = import.meta.env.SSR ? lazy(() => load().then(({ Rows }) => ({ default: Rows }))) : null
 
-/** What a page had that was shown before. */
+/** State of a page that was shown before. */
 let loadedRows: ComponentType<HotspotRowsProps> | null = null
 
 /**
- * Rows of products as the server made them, which work as they are. What puts them into the basket, among the favourites and beside others
- * without leaving the page is loaded when they come near the eye, or when somebody compares the product of the page; where it cannot be,
- * they go on as they are.
+ * Rows of products as server-rendered HTML, which works without scripts. The module that adds products to the basket, to the favourites and
+ * to the comparison without leaving the page is loaded when a row comes near the viewport, or when the visitor compares the page's product;
+ * if it fails to load, the rows stay static.
  */
 export function HotspotRows(props: HotspotRowsProps) {
   const rows = useRef<HTMLDivElement>(null)
-  const [Lively, setLively] = useState(() => loadedRows)
+  const [HydratedRows, setHydratedRows] = useState(() => loadedRows)
   const [compares, setCompares] = useState(false)
   const [pressed, setPressed] = useState<Element | null>(null)
-  // listens in the commit in which early inputs end, so that no press falls between the two
+  // listens in the same commit in which early inputs end, so that no press is lost in between
   useLayoutEffect(() => {
-    if (Lively) return
-    const come = (otherwise = () => {}) =>
+    if (HydratedRows) return
+    const hydrate = (otherwise = () => {}) =>
       void load().then(({ HydratedRows }) => {
         loadedRows = HydratedRows
-        setLively(() => loadedRows)
+        setHydratedRows(() => loadedRows)
       }, otherwise)
-    const place = document.getElementById(compareSlotId)
+    const slot = document.getElementById(compareSlotId)
     const press = (event: Event) => {
       event.preventDefault()
       setCompares(true)
-      come(() => (event.target as HTMLFormElement).submit())
+      hydrate(() => (event.target as HTMLFormElement).submit())
     }
-    const turn = ({ target }: Event) => {
+    const scrollRow = ({ target }: Event) => {
       const button = (target as Element).closest('[type=button]')
       if (!button) return
       setPressed(button)
-      come()
+      hydrate()
     }
-    const sight = new IntersectionObserver((seen) => seen[0]?.isIntersecting && come(), { rootMargin: '50%' })
-    if (rows.current?.firstChild && !(place && hasCompared())) sight.observe(rows.current)
-    else come()
-    place?.addEventListener('submit', press)
-    const made = rows.current
-    made?.addEventListener('click', turn)
+    const observer = new IntersectionObserver((seen) => seen[0]?.isIntersecting && hydrate(), { rootMargin: '50%' })
+    if (rows.current?.firstChild && !(slot && hasCompared())) observer.observe(rows.current)
+    else hydrate()
+    slot?.addEventListener('submit', press)
+    const serverRows = rows.current
+    serverRows?.addEventListener('click', scrollRow)
     return () => {
-      sight.disconnect()
-      place?.removeEventListener('submit', press)
-      made?.removeEventListener('click', turn)
+      observer.disconnect()
+      slot?.removeEventListener('submit', press)
+      serverRows?.removeEventListener('click', scrollRow)
     }
-  }, [Lively])
-  if (Lively) return <Lively {...props} compares={compares} pressed={pressed} />
+  }, [HydratedRows])
+  if (HydratedRows) return <HydratedRows {...props} compares={compares} pressed={pressed} />
   return (
     <ServerRows id={rowsId} ref={rows}>
       {ServerHotspotRows && <ServerHotspotRows {...props} />}
@@ -59,7 +59,7 @@ export function HotspotRows(props: HotspotRowsProps) {
   )
 }
 
-/** Whether this browser has ever compared something; one that keeps nothing is not asked. */
+/** Whether this browser has ever compared a product; false without storage. */
 function hasCompared(): boolean {
   try {
     return 'compared' in localStorage

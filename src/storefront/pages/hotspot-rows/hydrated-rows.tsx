@@ -6,7 +6,7 @@ import { CompareButton, useComparison } from '../../cards/comparison.tsx'
 import type { QuickProduct } from '../../cards/quick-add-request.ts'
 import { compareSlotId, type HotspotRowsProps, rowsId } from './server-rows.tsx'
 
-/** The rows in place of those that the server made: they stand where they were moved to, and who was there with the keyboard stays there. */
+/** The rows that replace the server-rendered ones: they keep the scroll position, and the keyboard focus. */
 export function HydratedRows(props: HotspotRowsProps) {
   const [before] = useState(() => ({
     left: rowLists().map(({ scrollLeft }) => scrollLeft),
@@ -25,7 +25,7 @@ export function HydratedRows(props: HotspotRowsProps) {
   )
 }
 
-/** Rows of products with all that can be done with them (A2.11). */
+/** Rows of products with all their actions (A2.11). */
 export function Rows({ hotspots, product, compares, onAdded }: HotspotRowsProps) {
   return (
     <CardActions onAdded={onAdded}>
@@ -36,10 +36,10 @@ export function Rows({ hotspots, product, compares, onAdded }: HotspotRowsProps)
   )
 }
 
-/** The button of the page's own product, where the server has made it. */
+/** The button of the page's own product, where the server has rendered it. */
 function Compare({ product, pressed }: { product: QuickProduct; pressed: boolean }) {
   const { compare } = useComparison()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one press is one deed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one press is one action
   useEffect(() => {
     if (pressed) compare(product.id, true)
   }, [])
@@ -50,7 +50,7 @@ function Compare({ product, pressed }: { product: QuickProduct; pressed: boolean
   )
 }
 
-/** Takes the place of what the server made there; the focus stays. */
+/** Replaces the server-rendered element; the focus stays. */
 function ReplaceServerHtml({ id, children }: { id: string; children: ReactNode }) {
   const [place, setPlace] = useState<{ element: HTMLElement; focused: boolean } | null>(null)
   useLayoutEffect(() => {
@@ -69,7 +69,7 @@ function rowLists(): Element[] {
   return [...document.querySelectorAll(`#${rowsId} ul`)]
 }
 
-/** Of what takes the focus in the rows, which one it is, or -1. */
+/** Returns the index of the focused element among the focusable ones of the rows, or -1. */
 function focusIndexOf(element: Element | null): number {
   return focusableElements().indexOf(element as HTMLElement)
 }

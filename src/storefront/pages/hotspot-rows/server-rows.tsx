@@ -4,33 +4,33 @@ import type { GridProduct } from '#features/search/ui/product-grid.tsx'
 import { ServerHtml } from '#kit/static-html.tsx'
 import type { QuickProduct } from '../../cards/quick-add-request.ts'
 
-interface AsMadeProps {
+interface ServerRowsProps {
   id: string
   ref?: Ref<HTMLDivElement>
-  /** Only the server knows them. */
+  /** Set on the server only. */
   children: ReactNode
 }
 
 /**
- * Markup that the server has made and the browser leaves as it is, without the scripts that made it; who wants it livelier renders something
- * else in its place. Empty on a page that the browser made itself.
+ * Server-rendered markup that the browser does not hydrate, without the scripts that rendered it; a hydrated component may replace it.
+ * Empty on a page rendered in the browser.
  */
-export function ServerRows({ id, ref, children }: AsMadeProps) {
+export function ServerRows({ id, ref, children }: ServerRowsProps) {
   return import.meta.env.SSR ? <div id={id}>{children}</div> : <ServerHtml id={id} ref={ref} />
 }
 
 export interface HotspotRowsProps {
   hotspots: Hotspots<GridProduct>
-  /** That the page is about, which can be compared too. */
+  /** The product of the page, which can be compared too. */
   product?: QuickProduct
-  /** It was pressed to be compared before that could be done. */
+  /** Its button was pressed before the module was loaded. */
   compares?: boolean
-  /** The button of a row, as the server made it, that was pressed before it could move the row. */
+  /** The server-rendered button of a row that was pressed before it could scroll the row. */
   pressed?: Element | null
-  /** One of them has come into the basket. */
+  /** Called when a product has been added to the basket. */
   onAdded?: () => void
 }
 
-/** Where on the page the rows stand, and the button that compares its product. */
+/** The parts of the page that hold the rows and the button that compares its product. */
 export const rowsId = 'hotspots'
 export const compareSlotId = 'compare'

@@ -9,7 +9,9 @@ import { readForm, tooManyRequests } from '../../forms.server.ts'
 import { getPersonalShop } from '../../route-context.ts'
 import { tabTitle } from '../../tab-title.server.ts'
 
-/** What the link does; without a token the page asks for the address. A mail program that follows the link by itself ends nothing. */
+/**
+ * What the link is for; without a token the page asks for the address. A mail program that follows the link by itself ends no subscription.
+ */
 export async function loader({ context, params: { token }, request }: LoaderFunctionArgs) {
   const shop = await getPersonalShop(context)
   const sent = new URL(request.url).searchParams.has('wyslano')
@@ -25,7 +27,7 @@ export async function loader({ context, params: { token }, request }: LoaderFunc
 
 /**
  * With a token ends the subscription: from our page, and by one POST of a mail program, which follows no redirect (RFC 8058). Without one
- * has the link sent to the address that was typed.
+ * sends the link to the typed address.
  */
 export async function action({ context, params: { token }, request }: ActionFunctionArgs) {
   const shop = await getPersonalShop(context)
@@ -34,9 +36,9 @@ export async function action({ context, params: { token }, request }: ActionFunc
     return data({ left: known }, known ? 200 : 404)
   }
   const fields = new Map(await readForm(request))
-  const asked = await requestUnsubscribeLink(shop, fields)
-  if (asked.ok) return redirect(serverUrls.askedToLeaveNewsletter(), 303)
-  const { problem } = asked
+  const result = await requestUnsubscribeLink(shop, fields)
+  if (result.ok) return redirect(serverUrls.askedToLeaveNewsletter(), 303)
+  const { problem } = result
   const email = String(fields.get('mailing_email') ?? '')
   if (problem.code === 'faults') return data({ email, faults: problem.faults }, 422)
   return data({ email, message: problem.message }, tooManyRequests(problem.until, shop.now))

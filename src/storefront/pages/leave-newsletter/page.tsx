@@ -14,7 +14,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.tab },
   { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'same-origin' }, // the address is the key; with none at all a plain form would be sent as from nowhere, and refused
+  { name: 'referrer', content: 'same-origin' }, // the address is the key; with "no-referrer" a plain form would have the origin "null", and be refused
 ]
 
 const titles = {
@@ -25,7 +25,7 @@ const titles = {
   sent: texts.sentTitle,
 }
 
-/** The way out: by the link of a mail, or by the address for whoever has no mail at hand. */
+/** Ends a subscription: by the link of a mail, or by address for visitors without the mail. */
 export default function LeaveNewsletter({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate()
   const { email, formAddress } = loaderData

@@ -11,17 +11,17 @@ interface ChoiceSelectProps {
   label: string
   value: string
   options: { value: string; label: string }[]
-  /** The page stays where it is. */
+  /** Keeps the scroll position. */
   stays?: boolean
-  /** Another choice of the same form follows, and the button that sends both. */
+  /** Another select of the same form follows, with the button that submits both. */
   followed?: boolean
-  /** Who sees the label: everybody, those with room for it, or only screen readers. */
+  /** Who sees the label: everybody, large views, or only screen readers. */
   labelled?: 'always' | 'desktop' | 'spoken'
 }
 
 const labelStyles = { always: 'text-soft', desktop: 'sr-only desktop:not-sr-only desktop:text-soft', spoken: 'sr-only' }
 
-/** A choice that is taken at once; without scripts a button sends its form. */
+/** A select that submits on change; without scripts a button submits its form. */
 export function ChoiceSelect({
   id,
   name,
@@ -36,7 +36,7 @@ export function ChoiceSelect({
   const submit = useSubmit()
   const select = useRef<HTMLSelectElement>(null)
   useEffect(() => {
-    if (select.current) select.current.value = value // it keeps the focus, as a new one would not
+    if (select.current) select.current.value = value // it keeps the focus, which a new element would lose
   }, [value])
   return (
     <span className="flex items-center gap-2">

@@ -20,14 +20,14 @@ import type { LoadedListing } from './listing.server.ts'
 
 const loadPanelDismissal = () => void import('../../frame/panel-dismissal.ts').catch(() => {})
 
-/** Filters beside each other on large views, in a sheet on small ones; a form that any browser can send. */
+/** Filters in a row on large views, in a sheet on small ones; a form that works without scripts. */
 export function FilterForm({ listing }: { listing: LoadedListing }) {
   const t = useTranslate()
   const submit = useSubmit()
   const id = useId()
   const { path, state } = listing
   const form = useRef<HTMLFormElement>(null)
-  const [turned, setTurned] = useState(isInvertedPriceRange(state.filters.price))
+  const [inverted, setInverted] = useState(isInvertedPriceRange(state.filters.price))
   const { count, ask } = useResultCount(listing)
   const largeView = useLargeView(true)
   const { sheet, openSheet, closeSheet } = useFilterSheet(largeView)
@@ -36,14 +36,14 @@ export function FilterForm({ listing }: { listing: LoadedListing }) {
   const changed = ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
     if (!target.name) return // shows more panels, is no filter
     const filters = readFormFilters(currentTarget)
-    if (turned && !isInvertedPriceRange(filters.price)) setTurned(false)
+    if (inverted && !isInvertedPriceRange(filters.price)) setInverted(false)
     ask(filters)
   }
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const filters = readFormFilters(event.currentTarget)
     if (isInvertedPriceRange(filters.price)) {
-      setTurned(true)
+      setInverted(true)
       const from = event.currentTarget.querySelector<HTMLInputElement>('[name=filter_price_from]')
       from?.closest('details')?.setAttribute('open', '')
       from?.focus()
@@ -87,7 +87,7 @@ export function FilterForm({ listing }: { listing: LoadedListing }) {
           {listFields({ ...state, page: 1, filters: { price: null, chosen: [] } }).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <FilterPanels listing={listing} oneOpen={largeView} turned={turned} />
+          <FilterPanels listing={listing} oneOpen={largeView} turned={inverted} />
           <div className="filter-apply">
             <Button>{count === null ? t(listingTexts.applyUncounted) : t(listingTexts.apply, { count })}</Button>
           </div>
@@ -105,39 +105,39 @@ function readFormFilters(form: HTMLFormElement) {
 const countDelay = 250
 
 /**
- * How many products the filters in a form would leave, asked for before they are applied (B7.14): the last question only, and null
- * while nobody knows: before anything is changed, while the shop is asked, and for a price that is no price.
+ * Returns how many products the filters in a form would leave, before they are applied (B7.14): the answer to the last request only, and
+ * null while it is unknown: before any change, during the request, and for an invalid price.
  */
 function useResultCount({ state, countOf }: LoadedListing) {
   const [count, setCount] = useState<number | null>(null)
-  const asked = useRef<AbortController>(null)
+  const request = useRef<AbortController>(null)
   const ask = (filters: ListFilters) => {
-    asked.current?.abort()
+    request.current?.abort()
     setCount(null)
     if (isInvertedPriceRange(filters.price)) return
-    const asking = new AbortController()
-    asked.current = asking
-    const { signal } = asking
+    const controller = new AbortController()
+    request.current = controller
+    const { signal } = controller
     setTimeout(async () => {
       if (signal.aborted) return
       const address = listAddress(urls.count(countOf), { text: state.text, filters })
       const answer = await fetch(address, { signal }).catch(() => null)
-      const told: { count: number } | null = answer?.ok ? await answer.json().catch(() => null) : null
-      if (!signal.aborted) setCount(told?.count ?? null)
+      const result: { count: number } | null = answer?.ok ? await answer.json().catch(() => null) : null
+      if (!signal.aborted) setCount(result?.count ?? null)
     }, countDelay)
   }
   return { count, ask }
 }
 
 /**
- * The sheet of filters on small views: a dialog that keeps the focus, and gives it back. Without scripts it is a popover of the browser's
- * own; on large views it stands in the page. 'Back' closes it.
+ * The sheet of filters on small views: a dialog that traps the focus and restores it. Without scripts it is a native popover; on large
+ * views it is part of the page. 'Back' closes it.
  */
 function useFilterSheet(largeView: boolean) {
   const sheet = useRef<HTMLDialogElement>(null)
   const closeSheet = () => sheet.current?.close()
   const openSheet = (event: MouseEvent) => {
-    if (sheet.current?.matches(':popover-open')) return // opened before there were scripts
+    if (sheet.current?.matches(':popover-open')) return // opened before scripts ran
     event.preventDefault()
     sheet.current?.showModal()
     void import('../../frame/close-on-back.ts').then(({ closePopoverOnBack }) => {
@@ -150,5 +150,5 @@ function useFilterSheet(largeView: boolean) {
   return { sheet, openSheet, closeSheet }
 }
 
-/** Without a network it is left in other ways. */
+/** When the module cannot be loaded, the sheet still closes in other ways. */
 function ignoreError(): void {}

@@ -6,17 +6,17 @@ import { listingTexts } from '../../texts/listing.ts'
 
 type Translate = (text: Text) => string
 
-/** Filters of which each says something of the offer by itself; they share a panel. */
+/** Filters with one yes-or-no statement each; they share a panel. */
 const offerFilters: FilterId[] = ['availability', 'express', 'promotion', 'new']
 
-/** A panel of filters: one filter, or those of the offer together. */
+/** A panel of filters: a single filter, or those of the offer together. */
 export interface FilterPanel {
   key: string
   name: string
   items: (FacetItem & { filter: FilterId })[]
 }
 
-/** The panels of a list of so many products that have something to choose from: the offer, then the filters in their order. */
+/** Returns the panels of a list of that many products, without panels that offer no choice: the offer, then the filters in their order. */
 export function filterPanels(all: Facet[], count: number, t: Translate): FilterPanel[] {
   const facets = all.filter((facet) => canNarrow(facet, count))
   const named = (facet: Facet) =>
@@ -29,12 +29,12 @@ export function filterPanels(all: Facet[], count: number, t: Translate): FilterP
   return together.length > 0 ? [{ key: 'offer', name: t(listingTexts.offer), items: together }, ...panels] : panels
 }
 
-/** A filter whose every value all products of the list have leaves nothing out. */
+/** A filter whose every value all products have filters nothing. */
 function canNarrow({ items }: Facet, count: number): boolean {
   return items.some((item) => item.chosen || item.count !== count)
 }
 
-/** What is chosen, by name; what there is no more, as in an old link, too, so that it can be taken back. */
+/** Returns the active filters by name, including values that no longer exist, as in an old link, so that they can be removed. */
 export function chosenValues(
   { chosen }: Pick<ListFilters, 'chosen'>,
   facets: Facet[],

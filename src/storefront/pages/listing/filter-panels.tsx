@@ -7,26 +7,26 @@ import { listingTexts } from '../../texts/listing.ts'
 import { type FilterPanel, filterPanels } from './filter-labels.ts'
 import type { LoadedListing } from './listing.server.ts'
 
-/** More than one line of them on large views: the rest is shown when somebody wants it (styles: filter-form). */
+/** Needs more than one line on large views: the rest is shown on demand (styles: filter-form). */
 const maxOpenPanels = 6
 
 interface FilterPanelsProps {
   listing: LoadedListing
   /** One panel is open at a time: on large views (B4.35), and without scripts. */
   oneOpen: boolean
-  /** The price begins above its end, and somebody has tried to send it so. */
+  /** The lower price limit exceeds the upper one, and the visitor has tried to submit it. */
   turned: boolean
 }
 
-/** What a list can be narrowed by, each in a panel of its own; the price first. */
+/** The filters of a list, each in a panel; the price first. */
 export function FilterPanels({ listing: { state, list }, oneOpen, turned }: FilterPanelsProps) {
   const t = useTranslate()
   const panels = filterPanels(list.facets, list.count, t)
-  const look = { name: oneOpen ? 'filters' : undefined, className: 'filter-panel group' }
+  const detailsProps = { name: oneOpen ? 'filters' : undefined, className: 'filter-panel group' }
   return (
     <>
       {list.prices && (
-        <details {...look} open={isInvertedPriceRange(state.filters.price) || undefined}>
+        <details {...detailsProps} open={isInvertedPriceRange(state.filters.price) || undefined}>
           <Summary name={t(listingTexts.price)} chosen={state.filters.price ? 1 : 0} />
           <div className="filter-values">
             <PriceFields price={state.filters.price} prices={list.prices} turned={turned} />
@@ -34,7 +34,7 @@ export function FilterPanels({ listing: { state, list }, oneOpen, turned }: Filt
         </details>
       )}
       {panels.map((panel) => (
-        <details key={panel.key} {...look}>
+        <details key={panel.key} {...detailsProps}>
           <Summary name={panel.name} chosen={panel.items.filter(({ chosen }) => chosen).length} />
           <FilterValues panel={panel} />
         </details>
@@ -59,7 +59,7 @@ function Summary({ name, chosen }: { name: string; chosen: number }) {
   )
 }
 
-/** What a panel of filters offers: values, each with how many products it leaves. */
+/** The content of a filter panel: values, each with how many products it leaves. */
 function FilterValues({ panel }: { panel: FilterPanel }) {
   return (
     <fieldset className="filter-values">
@@ -79,11 +79,11 @@ interface PriceFieldsProps {
   price: ListFilters['price']
   /** Minor units. */
   prices: { lowest: number; highest: number }
-  /** The price begins above its end. */
+  /** The lower price limit exceeds the upper one. */
   turned: boolean
 }
 
-/** From which price to which, in whole units: digits only (B5.81); a turned one is marked (B5.80). */
+/** The price limits in whole units: digits only (B5.81); reversed ones are marked (B5.80). */
 function PriceFields({ price, prices, turned }: PriceFieldsProps) {
   const t = useTranslate()
   const id = useId()

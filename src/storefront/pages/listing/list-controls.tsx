@@ -14,7 +14,7 @@ interface SortFormProps {
   count: number
 }
 
-/** How many products there are, in which order, and, where there is room to ask, how many on a page. */
+/** Number of products, sort order and, where there is room, page size. */
 export function SortForm({ path, state, count }: SortFormProps) {
   const t = useTranslate()
   const id = useId()
@@ -59,23 +59,24 @@ export function SortForm({ path, state, count }: SortFormProps) {
   )
 }
 
-/** The usual order of what is searched for is how well it fits. */
+/** In a search the default order is relevance. */
 function sortOrderText(order: SortOrder, { text }: ListState) {
   return text && order === 'popularnosc' ? listTexts.relevance : listTexts[order]
 }
 
 interface ListPagesProps {
-  list: { page: number; pages: number }
+  list: { page: number; pages: number; end: string | null }
   path: string
   state: ListState
 }
 
-/** Links to the other pages of a list, and where there are many a select that leads to any of them. */
+/** Links to the other pages of a list, and for many pages a select that leads to any of them. */
 export function ListPages({ list, path, state }: ListPagesProps) {
   const t = useTranslate()
   const id = useId()
   return (
     <div className="mt-12 flex flex-wrap items-center justify-center gap-x-8 gap-y-4">
+      {list.end && <p className="w-full text-center text-soft">{list.end}</p>}
       <Pagination
         page={list.page}
         pages={list.pages}

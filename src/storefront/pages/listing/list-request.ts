@@ -1,19 +1,19 @@
 import { type ListFilters, noFilters, readFilters, writeFilters } from '#features/search/rules/list-filters.ts'
 import { normalizeSearchText, pageSizes, type SortOrder, sortOrders } from '#features/search/rules/list-options.ts'
 
-/** What a list's address says, apart from its path. */
+/** The state in a list's address, apart from its path. */
 export interface ListState {
   page: number
   sort: SortOrder
   pageSize: number
   filters: ListFilters
-  /** What is searched for. */
+  /** The search phrase. */
   text?: string
 }
 
 const defaultListState: ListState = { page: 1, sort: 'popularnosc', pageSize: pageSizes[0], filters: noFilters }
 
-/** Page, order and filters of a list as its address says them; what makes no sense is the default. */
+/** Returns page, order and filters of a list from its address; invalid values become the default. */
 export function readListRequest(search: URLSearchParams): ListState {
   const page = Number(search.get('strona') ?? 1)
   return {
@@ -24,12 +24,12 @@ export function readListRequest(search: URLSearchParams): ListState {
   }
 }
 
-/** What is searched for. */
+/** The search phrase. */
 export function readSearchText(search: URLSearchParams): string {
   return normalizeSearchText(search.get('text'))
 }
 
-/** The query of a page of a list; what is the default is left out, so that each page has one address. */
+/** Returns the query of a page of a list; defaults are left out, so that each page has one address. */
 export function listFields(state: Partial<ListState>): [name: string, value: string][] {
   const { page, sort, pageSize, filters, text } = { ...defaultListState, ...state }
   return [
@@ -41,7 +41,7 @@ export function listFields(state: Partial<ListState>): [name: string, value: str
   ]
 }
 
-/** The address of a page of a list. */
+/** Returns the address of a page of a list. */
 export function listAddress(path: string, state: Partial<ListState>): string {
   const query = new URLSearchParams(listFields(state))
   return query.size > 0 ? `${path}?${query}` : path

@@ -22,7 +22,7 @@ const makers = (html: string) =>
   )
 
 describe('a category, without scripts', () => {
-  test('B2.44 B4.34 B4.35 offers panels of filters, one open at a time, whose values say how many products they leave', async () => {
+  test('B2.44 B4.34 B4.35 offers panels of filters, one open at a time, with the number of products behind each value', async () => {
     const html = await read(ceramics)
     expect(html).toMatch(/<form[^>]*action="\/kategoria\/ceramika-1001"/)
     expect([...html.matchAll(/<details name="filters"/g)].length).toBeGreaterThan(5)
@@ -34,27 +34,27 @@ describe('a category, without scripts', () => {
     }
   })
 
-  test('B7.12 takes what the form sends, and each chosen value leads to the list without it', async () => {
+  test('B7.12 applies what the form sends, and each selected value links to the list without it', async () => {
     const [one, two] = makers(await read(ceramics))
     const sent = `filter_price_from=&filter_price_to=500&filter_producer=${two?.id}&filter_producer=${one?.id}`
     const html = await read(`${ceramics}?${sent}`)
     expect(html).toContain(`aria-label="Usuń filtr: ${one?.name}"`)
     expect(html).toContain(`href="${ceramics}?filter_price=-500&amp;filter_producer=${two?.id}"`)
-    const both = [one?.id, two?.id].map(Number).sort((a, b) => a - b)
-    expect(html).toContain(`href="${ceramics}?${both.map((id) => `filter_producer=${id}`).join('&amp;')}"`)
+    const ids = [one?.id, two?.id].map(Number).sort((a, b) => a - b)
+    expect(html).toContain(`href="${ceramics}?${ids.map((id) => `filter_producer=${id}`).join('&amp;')}"`)
     expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${ceramics}"`))
     expect(html).toContain('content="noindex, follow"')
     expect(await read(`${ceramics}?filter_producer=${one?.id}`)).not.toContain('noindex')
   })
 
-  test('B2.44 what an old link has chosen and there is no more can be taken back', async () => {
+  test('B2.44 a selected value that no longer exists, as in an old link, can be removed', async () => {
     const html = await read(`${ceramics}?filter_producer=999999&filter_parameter_999999=7&filter_promotion=y`)
     expect(html).toContain('aria-label="Usuń filtr: Producent: wybór nieaktualny"')
     expect(html).toContain('aria-label="Usuń filtr: Cecha: wybór nieaktualny"')
     expect(html).toContain(`href="${ceramics}?filter_parameter_999999=7&amp;filter_promotion=y"`)
   })
 
-  test('B3.36 express delivery is a filter that the shop calls as it likes', async () => {
+  test('B3.36 express delivery is a filter with a text that the shop may change', async () => {
     const express = (html: string) => /name="filter_express"[^>]*value="y"\/><span>([^<]*)</.exec(html)?.[1]
     expect(express(await read(ceramics))).toBe('szybka wysyłka')
     const filtered = await read(`${ceramics}?filter_express=y`)
@@ -62,7 +62,7 @@ describe('a category, without scripts', () => {
     expect(shownCount(filtered)).toBeLessThan(shownCount(await read(ceramics)))
   })
 
-  test('B5.80 a price from above its end filters nothing, and is marked', async () => {
+  test('B5.80 a lower price limit above the upper one filters nothing, and is marked', async () => {
     const html = await read(`${ceramics}?filter_price_from=50&filter_price_to=10`)
     expect(priceField(html)).toContain('aria-invalid="true"')
     expect(html).toContain('nie może być wyższa')
@@ -76,7 +76,7 @@ describe('a category, without scripts', () => {
     expect(field).toContain('pattern="[0-9]*"')
   })
 
-  test('B7.14 says how many products filters would leave before they are applied, of a category and of a search', async () => {
+  test('B7.14 returns how many products filters would leave before they are applied, of a category and of a search', async () => {
     const [one] = makers(await read(ceramics))
     const answer = await browser.get(`/ile/1001?filter_producer=${one?.id}`)
     expect(await answer.json()).toEqual({ count: one?.count })
@@ -85,19 +85,19 @@ describe('a category, without scripts', () => {
     expect(await (await browser.get('/ile/999999')).json()).toEqual({ count: 0 })
   })
 
-  test('B2.42 B4.32 B4.33 hides the rest of a long description until somebody reads on', async () => {
+  test('B2.42 B4.32 B4.33 hides the rest of a long description until the visitor unfolds it', async () => {
     const html = await read(ceramics)
     expect(html).toMatch(/<details class="read-more"><summary[^>]*><span>Czytaj więcej<\/span><span>Zwiń<\/span>/)
     expect(await read(`${ceramics}?strona=2`)).not.toContain('Czytaj więcej')
   })
 
-  test('B9.14 the merchant says how much of a description is shown', async () => {
+  test('B9.14 the merchant sets how much of a description is shown', async () => {
     const shop = application.appContext.publicShop('http://localhost:3000')
-    const said = async (raw: number) =>
+    const descriptionWith = async (raw: number) =>
       expect(await changeSetting(shop, { setting: descriptionLengthSetting, raw })).toMatchObject({ ok: true })
-    await said(10_000)
+    await descriptionWith(10_000)
     await expect.poll(() => read(ceramics)).not.toContain('Czytaj więcej')
-    await said(512)
+    await descriptionWith(512)
     await expect.poll(() => read(ceramics)).toContain('Czytaj więcej')
   })
 
@@ -116,7 +116,7 @@ describe('a category, without scripts', () => {
     expect(html.match(/class="[^"]*heart-small/g)?.length).toBe(24)
   })
 
-  test('B2.45 says on a card which sizes can be had, from how many on it costs less, and the lowest price of 30 days beside a lowered one', async () => {
+  test('B2.45 shows on a card the available sizes, the quantity from which it costs less, and the lowest price of 30 days next to a reduced one', async () => {
     expect(await read('/kategoria/tekstylia-1002')).toMatch(/Rozmiary: (?:S, M|50 × 90 cm)/)
     const plates = await read(ceramics)
     expect(plates).toMatch(/od \d+ szt\. po [\d,]+\u00a0zł</)
@@ -126,13 +126,13 @@ describe('a category, without scripts', () => {
     for (const card of cards) expect(card).toMatch(/Najniższa cena z\s30 dni przed obniżką: [\d,]+\u00a0zł/)
   })
 
-  test('B2.45 the second picture of a card waits, and takes no room', async () => {
+  test('B2.45 the second picture of a card is lazy, and takes no space', async () => {
     const seconds = [...(await read(ceramics)).matchAll(/<span class="second-picture">.*?<img([^>]*)>/g)]
     expect(seconds.length).toBeGreaterThan(12)
     for (const [, attributes] of seconds) expect(attributes).toMatch(/width="\d+" height="\d+" alt="" loading="lazy"/)
   })
 
-  test('says that nothing is left by its filters', async () => {
+  test('says that its filters leave no product', async () => {
     const html = await read(`${ceramics}?filter_price=999999-`)
     expect(html).toContain('Nic nie pasuje do wszystkich filtrów naraz')
     expect(html).toContain('Wyczyść filtry')

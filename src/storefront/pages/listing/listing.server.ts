@@ -1,10 +1,15 @@
 import { data } from 'react-router'
 import type { ListingSource } from '#features/search/views/filtered-list.ts'
 import { getProductListing } from '#features/search/views/listing.ts'
+import { translate } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
+import { listEndTexts } from '../../texts/list-end.ts'
 import { type ListState, readListRequest, readSearchText } from './list-request.ts'
 
-/** What category and search pages show alike: a page of products, what narrows it, and the state of its address. A page behind the end is not there. */
+/**
+ * Returns the common data of category and search pages: a page of products, the filters, and the state of the address. A page past the end
+ * is 404.
+ */
 export async function loadListing(
   shop: PublicShop,
   { path, within, search }: { path: string; within: ListingSource; search: URLSearchParams },
@@ -12,7 +17,9 @@ export async function loadListing(
   const state: ListState = { ...readListRequest(search), ...('text' in within && { text: readSearchText(search) }) }
   const list = await getProductListing(shop, { ...state, within })
   if (list.page > list.pages) throw data(null, { status: 404 })
-  return { path, state, list, countOf: 'category' in within ? within.category : ('' as const) }
+  const { isCut, ...shown } = list
+  const end = isCut && list.page === list.pages ? translate(listEndTexts.narrow, {}, shop.words) : null
+  return { path, state, list: { ...shown, end }, countOf: 'category' in within ? within.category : ('' as const) }
 }
 
 export type LoadedListing = Awaited<ReturnType<typeof loadListing>>

@@ -18,7 +18,7 @@ import { ListPages, SortForm } from './list-controls.tsx'
 import { listAddress } from './list-request.ts'
 import type { LoadedListing } from './listing.server.ts'
 
-/** Products with what narrows, orders and pages them: the same in a category and for a search. */
+/** Products with filters, sort order and pages: the same in a category and in a search. */
 export function ProductListing({ listing }: { listing: LoadedListing }) {
   const t = useTranslate()
   const { path, state, list } = listing
@@ -44,7 +44,7 @@ export function ProductListing({ listing }: { listing: LoadedListing }) {
   )
 }
 
-/** What is chosen, each a link to the list without it. */
+/** The active filters, each a link to the list without it. */
 function FilterChips({ listing }: { listing: LoadedListing }) {
   const t = useTranslate()
   const money = usePrice()
@@ -65,7 +65,7 @@ function FilterChips({ listing }: { listing: LoadedListing }) {
   return (
     <nav aria-label={t(listingTexts.chosen)} className="mt-4">
       {price && (
-        // another state of the list is another element, which the address does not lead to
+        // another state of the list gets a new element, which :target does not match
         <p
           key={listAddress(path, state)}
           id={convertedPriceAnchor}

@@ -23,12 +23,12 @@ beforeEach(async () => {
 const shop = () => application.appContext.publicShop(testOrigin)
 const fields = { mailing_action: 'add', mailing_email: 'anna@example.com', newsletter_consent: 'y' }
 
-async function standing(email = fields.mailing_email): Promise<string | null> {
+async function currentStatus(email = fields.mailing_email): Promise<string | null> {
   const known = await findActiveSubscription(shop(), email)
   return known && subscriptionStatus(known)
 }
 
-/** The tokens that a mail to somebody who has just asked would bring. */
+/** Returns the tokens in a mail to a visitor who has just subscribed. */
 async function tokensOf(email = fields.mailing_email) {
   await browser.post('/newsletter', { ...fields, mailing_email: email })
   const known = await findActiveSubscription(shop(), email)
@@ -36,8 +36,8 @@ async function tokensOf(email = fields.mailing_email) {
   return { confirm: tokens?.confirm ?? '', withdraw: tokens?.withdraw ?? '' }
 }
 
-describe('asking for it', () => {
-  test('B1.8 B2.19 A2.13 the form stands in the footer of every page, unticked; while somebody orders it does not', async () => {
+describe('subscribing', () => {
+  test('B1.8 B2.19 A2.13 the form is in the footer of every page, unticked; it is not in the checkout', async () => {
     for (const path of ['/', '/koszyk', '/strona/regulamin']) {
       const page = await (await browser.get(path)).text()
       const footer = page.slice(page.indexOf('<footer'))
@@ -52,13 +52,13 @@ describe('asking for it', () => {
     expect(order.replace(/<template.*?<\/template>/gs, '')).not.toContain('action="/newsletter"')
   })
 
-  test('B1.8 B7.11 what is right leads to a page that says what comes next, and tells no address', async () => {
+  test('B1.8 B7.11 valid input leads to a page that says what comes next, and reveals no address', async () => {
     const answer = await browser.post('/newsletter', fields)
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/newsletter?wyslano=1'])
     const page = await (await browser.get('/newsletter?wyslano=1')).text()
     expect(page).toContain('Prawie gotowe')
     expect(page).not.toContain(fields.mailing_email)
-    expect(await standing()).toBe('asked')
+    expect(await currentStatus()).toBe('asked')
   })
 
   test.each<[string, Record<string, string>, string[], RegExp]>([
@@ -70,7 +70,7 @@ describe('asking for it', () => {
       /value="anna@exa&lt;mple"/,
     ],
     ['nothing', {}, ['newsletter-page-email', 'newsletter-page-consent'], /newsletter-page-email/],
-  ])('B5.53 %s comes back with what is wrong beside its field, and what was typed', async (_, typed, wrong, kept) => {
+  ])('B5.53 %s comes back with the error at its field, and the typed values', async (_, typed, wrong, typedValue) => {
     const answer = await browser.post('/newsletter', { mailing_action: 'add', ...typed })
     const page = await answer.text()
     const main = page.slice(page.indexOf('<main'), page.indexOf('</main>'))
@@ -78,24 +78,24 @@ describe('asking for it', () => {
       422,
       wrong,
     ])
-    expect(main).toMatch(kept)
+    expect(main).toMatch(typedValue)
     const ticked = /checked=""[^>]*name="newsletter_consent"|name="newsletter_consent"[^>]*checked=""/.test(main)
     expect(ticked).toBe(typed.newsletter_consent === 'y')
-    expect(await standing()).toBe(null)
+    expect(await currentStatus()).toBe(null)
   })
 
-  test('a form on another site asks for nothing, nor does what is no form', async () => {
+  test('a form on another site subscribes no address, nor does a body that is no form', async () => {
     expect((await browser.post('/newsletter', fields, { Origin: 'https://evil.example' })).status).toBe(403)
     const headers = { Host: 'localhost:3000', 'Content-Type': 'application/json' }
     const answer = await application.app.request(`${testOrigin}/newsletter`, { method: 'POST', headers, body: '{}' })
     expect(answer.status).toBe(400)
-    expect(await standing()).toBe(null)
+    expect(await currentStatus()).toBe(null)
   })
 
-  test('who tries too often reads for how long to wait', async () => {
-    const place = { ...fields, mailing_email: '' }
+  test('a visitor who tries too often reads how long to wait', async () => {
+    const emptyForm = { ...fields, mailing_email: '' }
     for (let count = 0; count < 20; count += 1)
-      await browser.post('/newsletter', { ...place, mailing_email: `osoba${count}@example.com` })
+      await browser.post('/newsletter', { ...emptyForm, mailing_email: `osoba${count}@example.com` })
     const answer = await browser.post('/newsletter', fields)
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, expect.stringMatching(/^\d+$/)])
     expect(await answer.text()).toMatch(/Za dużo prób\. Spróbuj za \d+ minut/)
@@ -105,19 +105,19 @@ describe('asking for it', () => {
 describe('clients of the wire contract', () => {
   const php = (changes: Record<string, string>) => browser.post('/settings.php', { ...fields, ...changes })
 
-  test('B7.11 a form is sent on with its fields; by itself it is answered in JSON', async () => {
-    const sentOn = await php({})
-    expect([sentOn.status, sentOn.headers.get('Location')]).toEqual([307, '/newsletter'])
-    expect(await standing()).toBe(null)
+  test('B7.11 a form gets a redirect with its fields; a script gets JSON', async () => {
+    const redirected = await php({})
+    expect([redirected.status, redirected.headers.get('Location')]).toEqual([307, '/newsletter'])
+    expect(await currentStatus()).toBe(null)
     const answer = await php({ getAjax: 'true' })
     expect([answer.status, await answer.json()]).toEqual([
       200,
       { status: 'success', message: expect.stringContaining('Prawie gotowe') },
     ])
-    expect(await standing()).toBe('asked')
+    expect(await currentStatus()).toBe('asked')
   })
 
-  test('B5.53 what is wrong is told by the name of the field', async () => {
+  test('B5.53 errors are returned by the name of the field', async () => {
     const answer = await php({ mailing_email: 'anna', newsletter_consent: 'n', getAjax: 'true' })
     expect([answer.status, await answer.json()]).toEqual([
       422,
@@ -131,7 +131,7 @@ describe('clients of the wire contract', () => {
     ])
   })
 
-  test('who wants out gets the same answer whether his address is on the list or not; a link changes nothing', async () => {
+  test('an unsubscribe request gets the same answer whether its address is on the list or not; a link changes nothing', async () => {
     const removed = async (email: string) =>
       (await php({ mailing_action: 'remove', mailing_email: email, getAjax: '1' })).json()
     await browser.post('/newsletter', fields)
@@ -140,25 +140,25 @@ describe('clients of the wire contract', () => {
     expect([page.status, page.headers.get('Location')]).toEqual([307, '/newsletter/wypisz'])
     const link = '/settings.php?mailing_action=add&mailing_email=jan@example.com&newsletter_consent=y'
     expect(await redirectOf(browser.get(link))).toBe('/newsletter')
-    expect(await standing('jan@example.com')).toBe(null)
+    expect(await currentStatus('jan@example.com')).toBe(null)
   })
 })
 
 describe('the links of mails', () => {
-  test('the one that confirms asks first, with the words that are agreed to; then it says that it is done', async () => {
+  test('the confirmation link asks first, with the consent text; then it confirms', async () => {
     const { confirm } = await tokensOf()
     const asks = await (await browser.get(`/newsletter/potwierdz/${confirm}`)).text()
     expect(asks).toMatch(/Potwierdzić zapis\?.*<blockquote[^>]*>Chcę dostawać na ten adres/s)
-    expect(await standing()).toBe('asked')
+    expect(await currentStatus()).toBe('asked')
     expect(await redirectOf(browser.post(`/newsletter/potwierdz/${confirm}`, {}))).toBe(
       `/newsletter/potwierdz/${confirm}`,
     )
     await browser.post(`/newsletter/potwierdz/${confirm}`, {})
     expect(await (await browser.get(`/newsletter/potwierdz/${confirm}`)).text()).toContain('Gotowe, jesteś na liście')
-    expect(await standing()).toBe('confirmed')
+    expect(await currentStatus()).toBe('confirmed')
   })
 
-  test('one that is unknown, too old or of another kind says so and shows the way', async () => {
+  test('an unknown, expired or wrong link says so and offers a next step', async () => {
     const { confirm, withdraw } = await tokensOf()
     await sql`update newsletter_link set valid_until = ${new Date(0)} where confirms is not null`.execute(
       application.appContext.database.query,
@@ -168,33 +168,33 @@ describe('the links of mails', () => {
       if (token !== '%00') expect(page).toMatch(/Ten link już nie działa.*href="\/newsletter"/s)
       await browser.post(`/newsletter/potwierdz/${token}`, {})
     }
-    expect(await standing()).toBe('asked')
+    expect(await currentStatus()).toBe('asked')
   })
 
-  test('the one that leads out asks first; a mail program does it with one POST, as often as it likes', async () => {
+  test('the unsubscribe link asks first; a mail program does it with one POST, as often as it likes', async () => {
     const { confirm, withdraw } = await tokensOf()
     await browser.post(`/newsletter/potwierdz/${confirm}`, {})
     const path = `/newsletter/wypisz/${withdraw}`
     expect(await (await browser.get(path)).text()).toContain('Wypisać z\u00a0newslettera?')
-    expect(await standing()).toBe('confirmed')
+    expect(await currentStatus()).toBe('confirmed')
     for (const _ of [1, 2]) {
       const headers = { Host: 'localhost:3000', 'Content-Type': 'application/x-www-form-urlencoded' }
       const body = 'List-Unsubscribe=One-Click'
       const answer = await application.app.request(testOrigin + path, { method: 'POST', headers, body })
       expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Nie ma cię na liście')])
-      expect(await standing()).toBe(null)
+      expect(await currentStatus()).toBe(null)
     }
     expect((await browser.post(`/newsletter/wypisz/${crypto.randomUUID()}`, {})).status).toBe(404)
   })
 
-  test('who says at once that it was not him is told so, and forgotten', async () => {
+  test('a recipient who did not subscribe gets a confirmation, and the address is deleted', async () => {
     const { withdraw } = await tokensOf()
     const answer = await browser.post(`/newsletter/wypisz/${withdraw}`, {})
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Nie ma cię na liście')])
-    expect(await standing()).toBe(null)
+    expect(await currentStatus()).toBe(null)
   })
 
-  test('who has no mail at hand writes his address', async () => {
+  test('a recipient without the mail enters the address', async () => {
     expect(await redirectOf(browser.post('/newsletter/wypisz', { mailing_email: 'nikt@example.com' }))).toBe(
       '/newsletter/wypisz?wyslano=1',
     )
@@ -203,7 +203,7 @@ describe('the links of mails', () => {
     expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('value="nikt@"')])
   })
 
-  test('none of these pages is kept, nor told to where a link on it leads', async () => {
+  test('none of these pages is cached, and none sends its address as referrer', async () => {
     const { confirm, withdraw } = await tokensOf()
     for (const path of [`potwierdz/${confirm}`, `wypisz/${withdraw}`]) {
       const answer = await browser.get(`/newsletter/${path}`)
@@ -213,19 +213,19 @@ describe('the links of mails', () => {
   })
 })
 
-test('a merchant who has none has no form anywhere; who is on the list still gets out', async () => {
+test('a shop without a newsletter has no form anywhere; subscribers can still unsubscribe', async () => {
   const { confirm, withdraw } = await tokensOf()
   await browser.post(`/newsletter/potwierdz/${confirm}`, {})
-  const put = async (raw: string) => {
+  const setNewsletter = async (raw: string) => {
     await changeSetting(shop(), { setting: newsletterFormSetting, raw })
     await expect.poll(() => shop().settings.get(newsletterFormSetting)).toBe(raw)
   }
-  await put('off')
+  await setNewsletter('off')
   await expect.poll(async () => (await (await browser.get('/')).text()).includes('action="/newsletter"')).toBe(false)
   expect((await browser.get('/newsletter')).status).toBe(404)
   expect((await browser.post('/newsletter', { ...fields, mailing_email: 'jan@example.com' })).status).toBe(404)
-  expect(await standing('jan@example.com')).toBe(null)
+  expect(await currentStatus('jan@example.com')).toBe(null)
   expect((await browser.post(`/newsletter/wypisz/${withdraw}`, {})).status).toBe(200)
-  expect(await standing()).toBe(null)
-  await put('on')
+  expect(await currentStatus()).toBe(null)
+  await setNewsletter('on')
 })

@@ -11,7 +11,7 @@ import { readForm, tooManyRequests } from '../../forms.server.ts'
 import { getPersonalShop, getPublicShop } from '../../route-context.ts'
 import { titles } from '../../tab-title.server.ts'
 
-/** The form, or what comes next for whoever has sent it; there is no such page in a shop without a newsletter. */
+/** The form, or the next step after it has been sent; 404 in a shop without a newsletter. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const shop = getPublicShop(context)
   const { settings, words } = shop
@@ -25,13 +25,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
 }
 
-/** Asks for the newsletter; what was typed comes back when something is wrong with it, but never stands in an address. */
+/** Subscribes to the newsletter; the typed values come back when something is wrong, but never in an address. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const fields = new Map(await readForm(request))
   const shop = await getPersonalShop(context)
-  const asked = await requestSubscription(shop, fields)
-  if (asked.ok) return redirect(serverUrls.askedForNewsletter(), 303)
-  const { problem } = asked
+  const result = await requestSubscription(shop, fields)
+  if (result.ok) return redirect(serverUrls.askedForNewsletter(), 303)
+  const { problem } = result
   const typed = {
     email: String(fields.get('mailing_email') ?? ''),
     consent: isOn(String(fields.get('newsletter_consent') ?? '')),

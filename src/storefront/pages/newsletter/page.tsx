@@ -18,10 +18,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Where the form of the footer leads without scripts: what was wrong with it, or what to do next. */
+/** The target of the footer's form without scripts: what was wrong with it, or the next step. */
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate()
-  const liven = useEnhanceNewsletterForm()
+  const enhanceForm = useEnhanceNewsletterForm()
   const { title, sent, shopName, address } = loaderData
   const { typed, faults, message } = { faults: undefined, message: undefined, typed: undefined, ...actionData }
   return (
@@ -45,7 +45,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
               shopName={shopName}
               typed={typed}
               faults={faults}
-              onFocus={liven}
+              onFocus={enhanceForm}
             />
           </>
         )}

@@ -4,7 +4,7 @@ export function loader(): never {
   throw data(null, { status: 404 })
 }
 
-/** A form finds nothing here either. */
+/** A posted form gets 404 too. */
 export function action(): never {
   throw data(null, { status: 404 })
 }

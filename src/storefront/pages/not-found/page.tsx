@@ -1,6 +1,6 @@
 export { action, loader } from './page.server.ts'
 
-/** Never shown: the loader answers 404, and root shows that. */
+/** Never rendered: the loader answers 404, and root renders that. */
 export default function NotFound() {
   return null
 }

@@ -9,7 +9,7 @@ import { readForm } from '../../forms.server.ts'
 import { getPersonalShop } from '../../route-context.ts'
 import { titles } from '../../tab-title.server.ts'
 
-/** What may be waited for of the product that the query names; `size`, `email` and `quantity` fill in the form. */
+/** The possible stock alerts of the product in the query; `size`, `email` and `quantity` fill in the form. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const shop = await getPersonalShop(context)
   const query = new URL(request.url).searchParams
@@ -31,7 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 const refusalStatuses = { mail: 422, limit: 429, increase_quantity: 409, unknown: 404, not_awaited: 409 }
 
-/** Writes the wish down; what stands on the form comes back when it was refused. */
+/** Stores the stock alert; the typed values come back when it was refused. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const shop = await getPersonalShop(context)
   const form = await readForm(request)
@@ -45,6 +45,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
       answer: { status: 'success', message: translate(answer.value.text, answer.value.values, shop.words) },
     })
   const { code, message } = answer.problem
-  const said = { status: 'error', errdesc: code, message: translate(message.text, message.values, shop.words) }
-  return data({ ...typed, answer: said }, { status: refusalStatuses[code] })
+  const refusal = { status: 'error', errdesc: code, message: translate(message.text, message.values, shop.words) }
+  return data({ ...typed, answer: refusal }, { status: refusalStatuses[code] })
 }

@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Where the form of a product's page leads without scripts, and links that want to write an address down. */
+/** The target of the product page's form without scripts, and of links to a stock alert. */
 export default function Notify({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate()
   const { title, product, sizes, size, email, quantity } = loaderData

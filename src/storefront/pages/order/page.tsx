@@ -78,7 +78,7 @@ export default function OrderPage({ loaderData: { order, placed, title } }: Rout
   )
 }
 
-/** What the buyer has to do now, as long as the money has not come. */
+/** The buyer's next step while the payment is outstanding. */
 function HowToPay({ order }: { order: Order }) {
   const t = useTranslate()
   const money = useMoney()

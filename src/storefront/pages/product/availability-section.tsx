@@ -10,7 +10,7 @@ import { formatPhone } from '#shared/format-phone.ts'
 import { frameTexts } from '../../texts/frame.ts'
 import type { ShownSize } from './page.server.ts'
 
-/** When the chosen size leaves; sizes that leave on other days are told below where no script follows the choice. */
+/** The dispatch time of the selected size; where no script follows the selection, other dispatch times of sizes are listed below. */
 export function ShippingPromise({ sizes, chosen }: { sizes: ShownSize[]; chosen: ShownSize }) {
   const id = useSectionId()
   if (!chosen.promise || chosen.refusal) return null
@@ -31,12 +31,12 @@ export function ShippingPromise({ sizes, chosen }: { sizes: ShownSize[]; chosen:
   )
 }
 
-/** What is made to order by somebody who does not tell how long it takes (A4.4). */
-function UnknownTime(words: PromiseText) {
+/** Made to order without a known production time (A4.4). */
+function UnknownTime(text: PromiseText) {
   const id = useSectionId()
   return (
     <div id={id('shipping_unknown')} className="unknown border-t border-line pt-5">
-      <ShippingPromiseLine {...words} />
+      <ShippingPromiseLine {...text} />
     </div>
   )
 }
@@ -47,7 +47,7 @@ interface StockAlertSectionProps {
   chosen: ShownSize
 }
 
-/** The form for sizes that are away (A4.3): open when the chosen one is, folded up beside others that can be had. */
+/** The stock alert form for unavailable sizes (A4.3): open when the selected size is unavailable, collapsed when only others are. */
 export function StockAlertSection({ product, sizes, chosen }: StockAlertSectionProps) {
   const t = useTranslate()
   const away = sizes.filter(({ notify }) => notify)
@@ -67,7 +67,7 @@ export function StockAlertSection({ product, sizes, chosen }: StockAlertSectionP
   )
 }
 
-/** The ways to reach the seller. */
+/** How to contact the seller. */
 export function ContactLinks({ phone, email }: { phone: string; email: string }) {
   const t = useTranslate()
   return (

@@ -30,7 +30,7 @@ interface BuySectionProps extends Pick<Data, 'product' | 'sizes' | 'asksAgain' |
 
 const dots = { enable: 'bg-success', order: 'bg-warning', disable: 'bg-control' }
 
-/** Price, stock and the way into the basket; for what is not sold that way why not, and whom to ask. */
+/** Price, stock and the buy form; for a product that cannot be bought this way the reason, and the contact. */
 export function BuySection({
   product,
   sizes,
@@ -49,18 +49,18 @@ export function BuySection({
   const bounds = chosen?.bounds
   const bought = bounds ? ceilToStep(quantity ?? quantityRange(bounds).minimum, bounds.step) : 0n
   const [cost, countCost] = useChoiceCost(choices, form, chosen?.type ?? '', bought)
-  const lookAgain = useOfferRecheck(product.id, sizes, asksAgain)
+  const recheckOffer = useOfferRecheck(product.id, sizes, asksAgain)
   const { revalidate } = useRevalidator()
   if (!chosen) return <Notice type="warning">{t(productTexts.unavailable)}</Notice>
   const label = priceLabel(product)
-  const reached = chosen.priceWords?.steps.findLast(({ from }) => from <= bought)
+  const reachedStep = chosen.priceWords?.steps.findLast(({ from }) => from <= bought)
   const points = label === 'points' && t(productTexts.points, { count: product.pointsPrice ?? 0 })
-  const total = cost?.total ?? (reached && timesQuantity(reached.amount, bought))
+  const total = cost?.total ?? (reachedStep && timesQuantity(reachedStep.amount, bought))
   return (
     <>
       <PriceBlock
         words={chosen.priceWords}
-        reached={reached}
+        reached={reachedStep}
         bought={bought}
         chosen={cost ? money(cost.each) : null}
         step={chosen.bounds.step}
@@ -88,13 +88,13 @@ export function BuySection({
         choices={choices}
         onChoose={(type) => {
           onChoose(type)
-          lookAgain(type)
+          recheckOffer(type)
         }}
         form={form}
         cost={{
-          each: cost ? money(cost.each) : (reached?.price ?? (points || t(productTexts.free))),
+          each: cost ? money(cost.each) : (reachedStep?.price ?? (points || t(productTexts.free))),
           total: total === undefined ? null : money(total),
-          unit: reached ? product.unit.name : null,
+          unit: reachedStep ? product.unit.name : null,
         }}
         onQuantity={setQuantity}
         onInput={countCost}
@@ -116,7 +116,7 @@ export function BuySection({
   )
 }
 
-/** What it costs in points, and that only clients have any (A6.2, A8.8). */
+/** The price in points, which only clients can collect (A6.2, A8.8). */
 function PointsPrice({ points, address }: { points: string; address: string }) {
   const t = useTranslate()
   const { personal } = usePersonal()

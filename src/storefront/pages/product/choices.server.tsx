@@ -20,12 +20,12 @@ import { renderStatic } from '#kit/render-static.tsx'
 import type { PublicShop } from '#shop'
 
 /**
- * What is chosen before a product is bought; null for what is simply bought. Its fields are made here, so that pages of ordinary
- * products carry none of the scripts for them.
+ * Returns the choices before a product is bought; null for a product without any. The server renders the fields, so that pages of ordinary
+ * products carry none of their scripts.
  */
 export function getChoices(shop: PublicShop, offers: SizeOffer[]): ProductOptions | null {
   const [offer] = offers
-  if (!offer || isSimplyBought(offer) || isSoldOnRequest(offer)) return null
+  if (!offer || hasNoChoices(offer) || isSoldOnRequest(offer)) return null
   const fields = offer.configurator.map((field) => displayedField(shop, field, offer.price?.vatPercent ?? '0'))
   const costs = getCostFacts(shop, offers)
   const html = render(
@@ -46,17 +46,17 @@ export function getChoices(shop: PublicShop, offers: SizeOffer[]): ProductOption
   return { html, costs, atFirst: costs ? initialCosts(costs, offers) : {} }
 }
 
-/** What the fields make of the price; null where there are none that do, or no price is told. */
+/** The price with the default values of the fields; null where no field changes it, or no price is shown. */
 function getCostFacts(shop: PublicShop, offers: SizeOffer[]): ConfiguredPriceFacts | null {
   const [{ configurator: fields = [], subscription = null, price = null } = {}] = offers
   if (fields.length === 0 && subscription === null) return null
-  const told = offers.flatMap((offer) =>
+  const pricesBySize = offers.flatMap((offer) =>
     offer.price && isPriceVisible(offer)
       ? [[offer.size.type, { gross: offer.price.gross, tiers: offer.price.tiers }]]
       : [],
   )
   return {
-    ...{ fields, subscription, prices: Object.fromEntries(told) },
+    ...{ fields, subscription, prices: Object.fromEntries(pricesBySize) },
     ...{ vatPercent: price?.vatPercent ?? '0', priceType: shop.settings.get(priceTypeSetting) },
   }
 }
@@ -71,11 +71,11 @@ function initialCosts(costs: ConfiguredPriceFacts, offers: SizeOffer[]): Product
   )
 }
 
-function isSimplyBought({ parts, configurator, subscription, pointsPrice }: SizeOffer): boolean {
+function hasNoChoices({ parts, configurator, subscription, pointsPrice }: SizeOffer): boolean {
   return parts.length === 0 && configurator.length === 0 && subscription === null && pointsPrice === null
 }
 
-/** Samples and prices by phone: what is chosen of them the seller is told, not the form. */
+/** Samples and prices on request: the visitor sends the choices to the seller, not by the form. */
 function isSoldOnRequest(offer: SizeOffer): boolean {
   return offer.free || priceLabel(offer) === 'phone'
 }

@@ -17,7 +17,7 @@ const sencha = '/produkt/sencha-z-kagoshimy-1108'
 const giftCard = '/produkt/karta-podarunkowa-1199'
 const shop = () => application.appContext.publicShop('http://localhost:3000')
 
-/** What stands below the product in the server's HTML, where no script runs. */
+/** Returns the part below the product in the server's HTML, where no script runs. */
 async function read(path: string): Promise<string> {
   const { pathname } = new URL((await browser.get(path)).headers.get('Location') ?? path, 'http://localhost:3000')
   const html = await (await browser.get(pathname)).text()
@@ -25,7 +25,7 @@ async function read(path: string): Promise<string> {
   return (below.split('</main>')[0] ?? '').replaceAll('\u00a0', ' ')
 }
 
-test('B2.23 description, question, warranty and parameters stand one below the other, each under its id and led to by a link', async () => {
+test('B2.23 description, question, warranty and parameters follow each other, each with an id and a link to it', async () => {
   const html = await read(mug)
   for (const group of ['longdescription', 'question', 'warranty', 'dictionary']) {
     expect(html.split(` id="projector_${group}"`)).toHaveLength(2)
@@ -35,7 +35,7 @@ test('B2.23 description, question, warranty and parameters stand one below the o
   expect(html).toContain('art. 43a')
 })
 
-test('the sizes of a gift card are its values, on its page, its card and in the window over a list', async () => {
+test('the sizes of a gift card are its values, on its page, its card and in the dialog over a list', async () => {
   const page = await (await browser.get(giftCard)).text()
   expect(page).toMatch(/<legend[^>]*>Wartość</)
   expect(page).not.toContain('>Rozmiar<')
@@ -45,20 +45,20 @@ test('the sizes of a gift card are its values, on its page, its card and in the 
   expect(list).toContain('>100 zł, 200 zł, 500 zł<')
 })
 
-test('B2.23 a group that has nothing in it is not there', async () => {
+test('B2.23 an empty group is left out', async () => {
   const html = await read(giftCard)
   expect(html).toContain('id="projector_longdescription"')
   expect(html).not.toContain('projector_warranty')
   expect(html).not.toContain('projector_safety')
 })
 
-test('B2.23 a question goes out with the product named', async () => {
+test('B2.23 a question is sent with the product named', async () => {
   expect(await read(mug)).toContain(
     'mailto:sklep@example.com?subject=Pytanie%20o%20Kubek%20Ania%20300%20ml%20(nr%201001)',
   )
 })
 
-test('B2.24 words of the dictionary are explained, and rows beyond the eighth are folded away', async () => {
+test('B2.24 terms of the dictionary are explained, and rows after the eighth are collapsed', async () => {
   const html = await read(mug)
   const dictionary = html.slice(html.indexOf('id="projector_dictionary"'), html.indexOf('id="projector_safety"'))
   expect(dictionary).toMatch(/<details[^>]*><summary[^>]*>Co to znaczy\?.*<p>kamionka – glina wypalana/)
@@ -67,7 +67,7 @@ test('B2.24 words of the dictionary are explained, and rows beyond the eighth ar
   expect(folded.match(/<dt/g)).toHaveLength(4)
 })
 
-test('what a product tells of safety is its own word, else its producer’s, and a change comes onto the page', async () => {
+test("the product's safety text comes before its manufacturer's, and a change is shown on the page", async () => {
   const before = await read(sage)
   expect(before).toContain('Siwa Glina Pracownia Ceramiczna s.c.')
   expect(before).not.toContain('Osoba odpowiedzialna')
@@ -80,7 +80,7 @@ test('what a product tells of safety is its own word, else its producer’s, and
   expect(await read(sage)).not.toContain('projector_warranty')
 })
 
-test('an address that is none is refused', async () => {
+test('an invalid address is refused', async () => {
   const manufacturer = { name: 'Ktoś', address: 'Gdzieś', country: 'PL', contact: 'telefon' }
   expect(await saveDisclosures(shop(), [{ producer: 'siwa-glina', manufacturer }])).toMatchObject({ ok: false })
 })

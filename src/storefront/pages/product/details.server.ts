@@ -9,12 +9,12 @@ import { serverUrls } from '#shared/server-urls.ts'
 import { type TextOverrides, translate } from '#shared/text.ts'
 import { productQuestion } from '../content/product-question.server.ts'
 
-/** A group of what there is to read about a product; its name is that of its id. */
+/** A group of product details; its name is that of its id. */
 export type DetailsName = 'longdescription' | 'question' | 'downloads' | 'warranty' | 'dictionary'
 
 export interface ProductDetails {
   label: string
-  /** Those that have something in them (B2.23), in order. */
+  /** Returns the groups that are not empty (B2.23), in order. */
   groups: { name: DetailsName; title: string }[]
   question: { lead: string; mail: { text: string; href: string } | null; form: string }
   downloads: { files: DownloadFile[]; words: { close: string; previous: string; next: string } }
@@ -22,9 +22,9 @@ export interface ProductDetails {
   safety: { title: string; facts: Fact[] }
 }
 
-/** What stands below a product, in words: said here, so that browsers need not load what says it. */
-export function productDetails(product: ProductPage, seller: Seller, words: TextOverrides): ProductDetails {
-  const speak = (text: keyof typeof detailsTexts, values = {}) => translate(detailsTexts[text], values, words)
+/** Returns the details below a product, as texts: rendered here, so that browsers need not load the code for them. */
+export function productDetails(product: ProductPage, seller: Seller, overrides: TextOverrides): ProductDetails {
+  const t = (text: keyof typeof detailsTexts, values = {}) => translate(detailsTexts[text], values, overrides)
   const { disclosures } = product
   const goods = isGoods(product.kind)
   const filled: Record<DetailsName, boolean> = {
@@ -34,14 +34,12 @@ export function productDetails(product: ProductPage, seller: Seller, words: Text
     warranty: goods && disclosures.warranty !== null,
     dictionary: true,
   }
-  const { lead, mail } = productQuestion(product, seller, words)
+  const { lead, mail } = productQuestion(product, seller, overrides)
   const address = `${seller.street}, ${seller.postcode} ${seller.city}`
   return {
-    label: speak('label'),
-    groups: (Object.keys(filled) as DetailsName[]).flatMap((name) =>
-      filled[name] ? { name, title: speak(name) } : [],
-    ),
-    question: { lead, mail, form: speak('questionForm') },
+    label: t('label'),
+    groups: (Object.keys(filled) as DetailsName[]).flatMap((name) => (filled[name] ? { name, title: t(name) } : [])),
+    question: { lead, mail, form: t('questionForm') },
     downloads: {
       files: disclosures.attachments.map(({ name, file, fileName, kind, bytes }) => ({
         name,
@@ -49,18 +47,18 @@ export function productDetails(product: ProductPage, seller: Seller, words: Text
         words: fileDescription(fileName, bytes),
         address: serverUrls.file(file, fileName),
       })),
-      words: { close: speak('close'), previous: speak('previousPicture'), next: speak('nextPicture') },
+      words: { close: t('close'), previous: t('previousPicture'), next: t('nextPicture') },
     },
     warranty: disclosures.warranty
       ? warrantyFacts(
           disclosures.warranty,
           { seller: { name: seller.name || seller.shopName, address }, manufacturer: disclosures.manufacturer },
-          words,
+          overrides,
         )
       : [],
     safety: {
-      title: speak('safety'),
-      facts: goods ? safetyFacts({ product, sizes: product.sizes, ...disclosures }, countryName, words) : [],
+      title: t('safety'),
+      facts: goods ? safetyFacts({ product, sizes: product.sizes, ...disclosures }, countryName, overrides) : [],
     },
   }
 }

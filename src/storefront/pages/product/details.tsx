@@ -13,7 +13,7 @@ interface DetailsProps extends Pick<Data, 'product' | 'details' | 'contact'> {
   ean: string | null
 }
 
-/** What there is to read about a product. */
+/** The details of a product. */
 export function Details({ product, details, contact, code, ean }: DetailsProps) {
   const id = useSectionId()
   const { question, warranty, safety } = details

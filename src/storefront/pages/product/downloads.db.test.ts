@@ -16,9 +16,9 @@ afterAll(() => application.close())
 const sage = '/produkt/kubek-ania-300-ml-szalwiowy-1002'
 const indigo = '/produkt/kubek-ania-300-ml-indygo-1003'
 const soon = { timeout: 30_000 }
-const type = (...words: string[]) => runTestCommand(application.appContext, words)
+const type = (...args: string[]) => runTestCommand(application.appContext, args)
 
-/** The files on a product's page: address, name, type and size. */
+/** Returns the files on a product's page: address, name, type and size. */
 async function filesOn(path: string): Promise<string[][]> {
   const html = (await (await browser.get(path)).text()).replaceAll('\u00a0', ' ')
   return [...html.matchAll(/href="(\/pliki\/[^"]+)"[^>]*><span[^>]*>([^<]*)<\/span><span[^>]*>([^<]*)</g)].map(
@@ -26,35 +26,35 @@ async function filesOn(path: string): Promise<string[][]> {
   )
 }
 
-async function given(name: string, text: string): Promise<void> {
+async function addFile(name: string, text: string): Promise<void> {
   writeFileSync(join(application.appContext.config.dataFolder, name), text)
   expect((await type('files', 'add', '1003', name)).code).toBe(0)
 }
 
-test('B2.25 the page links to each file with its type and size, and the file comes as what it is', async () => {
+test('B2.25 the page links to each file with its type and size, and the file is sent with its type', async () => {
   for (const { file, name } of [
     { file: 'karta-pielegnacji-kamionki.pdf', name: 'Karta pielęgnacji kamionki' },
     { file: 'wymiary-kubka.png', name: 'Wymiary kubka' },
   ])
     await type('files', 'add', '1002', resolve('db/demo/files', file), '--name', name)
   const files = await filesOn(sage)
-  expect(files.map(([, ...words]) => words)).toEqual([
+  expect(files.map(([, ...rest]) => rest)).toEqual([
     ['Karta pielęgnacji kamionki', 'PDF, 27 kB'],
     ['Wymiary kubka', 'PNG, 18 kB'],
   ])
   const [card, drawing] = await Promise.all(files.map(([address = '']) => browser.get(address)))
-  const told = (answer: Response | undefined) =>
+  const typeHeaders = (answer: Response | undefined) =>
     ['Content-Type', 'Content-Disposition', 'X-Content-Type-Options'].map((name) => answer?.headers.get(name))
-  expect(told(card)).toEqual([
+  expect(typeHeaders(card)).toEqual([
     'application/pdf',
     "attachment; filename*=UTF-8''karta-pielegnacji-kamionki.pdf",
     'nosniff',
   ])
-  expect(told(drawing)).toEqual(['image/png', "inline; filename*=UTF-8''wymiary-kubka.png", 'nosniff'])
+  expect(typeHeaders(drawing)).toEqual(['image/png', "inline; filename*=UTF-8''wymiary-kubka.png", 'nosniff'])
 })
 
-test('B2.25 what the seller adds is on the page and is sent, what he takes away is not', async () => {
-  await given('nuta.mp3', 'la la')
+test('B2.25 a file that the seller adds is on the page and is sent, a removed one is not', async () => {
+  await addFile('nuta.mp3', 'la la')
   await expect.poll(async () => (await filesOn(indigo)).at(-1)?.slice(1), soon).toEqual(['nuta', 'MP3, 5 B'])
   const [address = ''] = (await filesOn(indigo)).at(-1) ?? []
   expect(await (await browser.get(address)).text()).toBe('la la')
@@ -69,7 +69,7 @@ test.each([
   ['files add 999999 nuta.mp3', 'nie ma takiego towaru'],
   ['files add 1003 nie-ma.mp3', 'Nie ma pliku'],
   ['files remove 1003 999999', 'Towar 1003 nie ma pliku 999999'],
-])('%s is refused', async (line, words) => {
+])('%s is refused', async (line, message) => {
   writeFileSync(join(application.appContext.config.dataFolder, 'nuta.mp3'), 'la la')
-  expect(await type(...line.split(' '))).toMatchObject({ code: 1, problems: expect.stringContaining(words) })
+  expect(await type(...line.split(' '))).toMatchObject({ code: 1, problems: expect.stringContaining(message) })
 })

@@ -10,7 +10,7 @@ interface LineInstalmentsProps {
   basketCount: number
 }
 
-/** Instalments for a quantity, beside what the visitor's basket holds; counted as the basket counts its lines. */
+/** Instalments for a quantity together with the visitor's basket; counted as the basket counts its lines. */
 export function LineInstalments({ told, quantity, basketCount }: LineInstalmentsProps) {
   const { systems, currency, minimum, step, price } = told
   const bought = ceilToStep(quantity ?? minimum, step)

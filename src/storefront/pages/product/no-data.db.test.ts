@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-/** Loads the page of a product, and answers what is thrown. */
+/** Loads the page of a product, and returns what is thrown. */
 async function load(product: string): Promise<unknown> {
   const context = new RouterContextProvider()
   context.set(routeContext, { publicShop: testShop.shop(), openShop: async () => testShop.shop() })
@@ -23,13 +23,13 @@ async function load(product: string): Promise<unknown> {
   )
 }
 
-test('A8.10 a page without its product writes "no data" into the log, and goes no further', async () => {
+test('A8.10 a page without its product writes "no data" into the log, and stops there', async () => {
   const logged = vi.spyOn(log, 'info').mockReturnValue(undefined)
   expect(await load('czegos-takiego-nie-ma-999999')).toMatchObject({ init: { status: 404 } })
   expect(logged.mock.calls).toEqual([[{ product: 999999 }, 'no data']])
 })
 
-test('A8.10 a product of which no size is known is in the log', async () => {
+test('A8.10 a product without sizes is logged', async () => {
   const { id } = await createTestProduct(testShop.shop(), { name: 'Fartuch bez rozmiaru', sizes: {} })
   const logged = vi.spyOn(log, 'warn').mockReturnValue(undefined)
   await load(`fartuch-bez-rozmiaru-${id}`)

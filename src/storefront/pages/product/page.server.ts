@@ -39,14 +39,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const id = idAtEnd(params.product ?? '')
   const product = id === null ? null : await findProductPage(shop, id)
   if (!product) {
-    log.info({ product: id }, 'no data') // A8.10; no warning, since anybody can ask for what there is not
+    log.info({ product: id }, 'no data') // A8.10; not a warning, since anybody can request what does not exist
     throw data(null, { status: 404 })
   }
   const path = urls.product(product)
   const { pathname, search, searchParams } = new URL(request.url)
   if (!product.withdrawn && pathname.replace(/\.data$/, '') !== path) throw redirect(path + search, 301)
   const offers = [...(await getOffersByProduct(shop, [product.id])).values()]
-  const [rows, sizes, shelves] = await Promise.all([
+  const [rows, sizes, stockByProduct] = await Promise.all([
     getHotspots(shop, [product.id]),
     getShownSizes(shop, offers),
     stockByStore(shop, [product.id]),
@@ -62,19 +62,19 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const seller = getSeller(shop.settings)
   const { publicUrl, currency } = shop
   const about = { currency: currency.format.code, publicUrl, shopName: seller.shopName }
-  const priced = offers.map((offer, place) => ({ gross: entryPrice(offer), refusal: sizes[place]?.refusal ?? null }))
+  const priced = offers.map((offer, index) => ({ gross: entryPrice(offer), refusal: sizes[index]?.refusal ?? null }))
   const head = productHead({ product, sizes: priced, breadcrumbs, ...about })
   const { subject } = productQuestion(product, seller, shop.words)
   const link = contactLinkForProduct(shop.settings.get(contactLinkSetting), product, subject)
   const contact = { phone: seller.phone, email: seller.email, link }
   const idPrefix = shop.settings.get(sectionPrefixSetting)
   const details = productDetails(product, seller, shop.words)
-  const called = sizeTexts(
+  const names = sizeTexts(
     product.kind,
     sizes.map(({ name }) => name),
   )
-  const asked = searchParams.get('rozmiar')
-  const known = sizes.some(({ type }) => type === asked)
+  const requestedSize = searchParams.get('rozmiar')
+  const known = sizes.some(({ type }) => type === requestedSize)
   if (sizes.length === 0) log.warn({ product: product.id }, 'setCurrentSize no data')
   return data(
     {
@@ -82,31 +82,31 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       breadcrumbs,
       product: {
         ...publicProduct(product),
-        sizeWord: translate(called.one, {}, shop.words),
-        missingSize: translate(called.missing, {}, shop.words),
+        sizeWord: translate(names.one, {}, shop.words),
+        missingSize: translate(names.missing, {}, shop.words),
       },
       details,
       sizes,
       asksAgain: shop.settings.get(sizeLookupSetting) === 'yes',
       choices: getChoices(shop, offers),
-      asked: { size: asked, known: known || asked === null },
-      shelves: shelves.get(product.id) ?? [],
+      asked: { size: requestedSize, known: known || requestedSize === null },
+      shelves: stockByProduct.get(product.id) ?? [],
       delivery,
       hotspots: rows,
       contact,
       idPrefix,
       money: currency.format,
     },
-    { status: known || asked === null ? 200 : 404 },
+    { status: known || requestedSize === null ? 200 : 404 },
   )
 }
 
-/** Without what `details` says in words. */
+/** Without what `details` contains as text. */
 function publicProduct({ disclosures: _, parts: __, ...product }: ProductPage) {
   return product
 }
 
-/** Sizes as the basket sees them, so that the page refuses what the basket would. */
+/** Returns sizes as the basket sees them, so that the page refuses what the basket would. */
 async function getShownSizes(shop: PublicShop, offers: PricedOffer[]) {
   const [facts, times] = await Promise.all([
     getPriceFacts(
@@ -118,12 +118,12 @@ async function getShownSizes(shop: PublicShop, offers: PricedOffer[]) {
       offers.map(({ size }) => size.id),
     ),
   ])
-  const way = { ...priceTextSettings(shop.settings), format: shop.currency.format, words: shop.words }
+  const textSettings = { ...priceTextSettings(shop.settings), format: shop.currency.format, words: shop.words }
   const instalments = getInstalments(shop, offers)
-  const factsTold = (offer: SizeOffer) => (isPriceVisible(offer) ? facts.get(offer.size.id) : undefined)
+  const visibleFacts = (offer: SizeOffer) => (isPriceVisible(offer) ? facts.get(offer.size.id) : undefined)
   return offers.map((offer) => {
     const { promise = null, time = null } = times.get(offer.size.id) ?? {}
-    const told = factsTold(offer)
+    const priceFacts = visibleFacts(offer)
     const availability = offerAvailability(offer, promise?.kind === 'unknown')
     const { status, causes, shippingInfo, notify } = availability
     return {
@@ -140,8 +140,8 @@ async function getShownSizes(shop: PublicShop, offers: PricedOffer[]) {
       forPoints: pointsAvailability(offer),
       weight: offer.weight,
       gross: visiblePrice(offer),
-      priceWords: told ? priceWords(told, offer.unit.name, way) : null,
-      promotion: endOfPromotion(offer.price, shop.now),
+      priceWords: priceFacts ? priceWords(priceFacts, offer.unit.name, textSettings) : null,
+      promotion: promotionEnd(offer.price, shop.now),
       promise: promiseText(promise, shop.words),
       leaves: shippingInfo === 'time' && time ? { time: leavesBy(time), days: time.days } : null,
       instalments: instalments.get(offer.size.type) ?? null,
@@ -149,8 +149,8 @@ async function getShownSizes(shop: PublicShop, offers: PricedOffer[]) {
   })
 }
 
-/** The moment when a promotion's price ends, and its words: that of a midnight is the day before. */
-function endOfPromotion(price: PricedOffer['price'], now: Date): { until: Date; words: string } | null {
+/** Returns the end of a promotion's price, as moment and text: for an end at midnight the text names the day before. */
+function promotionEnd(price: PricedOffer['price'], now: Date): { until: Date; words: string } | null {
   const until = price?.regular ? price.promotionUntil : null
   return until && { until, words: untilInWords(until, now) }
 }
@@ -160,7 +160,7 @@ function describeStock(shop: PublicShop, { backOn, product, bounds, unit }: Size
   return message ? translate(message.text, message.values, shop.words) : ''
 }
 
-/** What the form is for whoever pays with points. */
+/** The state of the form for a visitor who pays with points. */
 function pointsAvailability(offer: SizeOffer): Pick<OfferAvailability, 'status'> & { refusal: Message | null } {
   const { status, causes } = offerAvailability(applyLineOptions(offer, { ...defaultLineOptions, forPoints: true }))
   return { status, refusal: causes[0]?.message ?? null }

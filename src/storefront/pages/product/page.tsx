@@ -103,14 +103,14 @@ function ProductView(data: Route.ComponentProps['loaderData']) {
 
 const ServerCompare = import.meta.env.SSR ? lazy(() => import('../hotspot-rows/compare-server-html.tsx')) : null
 
-/** Where the page's own product can be put beside others; `HotspotRows` makes it lively. */
+/** The compare button of the page's own product; `HotspotRows` hydrates it. */
 function CompareSlot({ product }: { product: QuickProduct }) {
   return <ServerRows id={compareSlotId}>{ServerCompare && <ServerCompare product={product} />}</ServerRows>
 }
 
 const linkStyle = 'footer-link underline underline-offset-4'
 
-/** Ways to tell others of a page (A7.22, B7.19): a phone's own where there is one, else plain links. Nobody else's script runs. */
+/** Share buttons (A7.22, B7.19): the phone's native sheet where there is one, else plain links. No third-party script runs. */
 function Share({ address, title }: { address: string; title: string }) {
   const t = useTranslate()
   const native = useHydrated() && 'share' in navigator && matchMedia('(pointer: coarse)').matches
@@ -122,7 +122,7 @@ function Share({ address, title }: { address: string; title: string }) {
       </button>
     )
   const [url, text] = [address, title].map(encodeURIComponent)
-  const ways = [
+  const shareLinks = [
     [shareTexts.email, `mailto:?subject=${text}&body=${url}`],
     [shareTexts.onFacebook, `https://www.facebook.com/sharer/sharer.php?u=${url}`],
     [shareTexts.onWhatsApp, `https://wa.me/?text=${text}%20${url}`],
@@ -130,9 +130,9 @@ function Share({ address, title }: { address: string; title: string }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-soft">
       <span>{t(shareTexts.share)}:</span>
-      {ways.map(([way, href]) => (
+      {shareLinks.map(([service, href]) => (
         <a key={href} href={href} rel="noopener noreferrer nofollow" className={linkStyle}>
-          {t(way)}
+          {t(service)}
         </a>
       ))}
     </p>

@@ -8,8 +8,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What stands in a part of a product's page, without elements, its no-break spaces plain. */
-async function told(id: number, section: string, currency = ''): Promise<string> {
+/** Returns the text of a part of a product's page, without elements, with plain spaces. */
+async function shownText(id: number, section: string, currency = ''): Promise<string> {
   const browser = new PlainBrowser(shop)
   if (currency) await browser.post('/waluta', { currency })
   const address = (await browser.get(`/produkt/towar-${id}`)).headers.get('Location') ?? ''
@@ -22,11 +22,11 @@ describe('the price on a product page', () => {
   test.each([
     ['A2.9 A9.7', 'the price by the mask of its currency', 1142, 'price_value', '289,00 zł'],
     ['A5.6', 'the savings line', 1139, 'savings', 'Oszczędzasz 13,00 zł, czyli 22%'],
-    ['A5.6', 'less than a percent with one decimal', 1145, 'savings', 'Oszczędzasz 0,50 zł, czyli 0,5%'],
+    ['A5.6', 'less than a percent is shown with one decimal', 1145, 'savings', 'Oszczędzasz 0,50 zł, czyli 0,5%'],
     ['A5.7', 'the lowest price of 30 days', 1139, 'price_omnibus', 'Najniższa cena z 30 dni przed obniżką: 59,00 zł'],
     [
       'A5.7',
-      'after a deeper cut that of the cut before',
+      'after a deeper reduction the price of the previous one',
       1171,
       'price_omnibus',
       'Najniższa cena z 30 dni przed obniżką: 49,00 zł',
@@ -34,32 +34,32 @@ describe('the price on a product page', () => {
     ['A3.3', 'the regular price, crossed out', 1171, 'price_maxprice', 'Cena regularna: 59,00 zł'],
     ['A2.9', 'the recommended price', 1142, 'price_srp', 'Cena sugerowana przez producenta: 339,00 zł'],
     ['A2.9', 'the advance price', 1093, 'price_advance', 'Zaliczka: 100,00 zł'],
-    ['A2.9', 'the price of a step of sale', 1128, 'price_sellby', '29,50 zł za 0,25 kg'],
+    ['A2.9', 'the price of a sales unit', 1128, 'price_sellby', '29,50 zł za 0,25 kg'],
     ['A3.3', 'the unit price', 1173, 'price_unit', 'Cena jednostkowa: 268,18 zł/kg'],
-    ['A3.2', 'what a bundle saves', 1191, 'bundle_price', 'W zestawie taniej niż osobno o 10,00 zł (10%)'],
+    ['A3.2', 'the savings of a bundle', 1191, 'bundle_price', 'W zestawie taniej niż osobno o 10,00 zł (10%)'],
     ['A5.5', 'a subscription by percent', 1136, 'price_subscription', 'W subskrypcji 44,10 zł (−10%)'],
     ['A5.5', 'a subscription by amount', 1137, 'price_subscription', 'W subskrypcji 64,00 zł (−7%)'],
     [
       'A4.11',
-      'how many are missing to the next threshold',
+      'how many more reach the next threshold',
       1173,
       'rebate_next',
       'Jeszcze 1 sztuka i cena spadnie do 55,00 zł',
     ],
     ['A4.11', 'in the unit of the product', 1128, 'rebate_next', 'Jeszcze 0,75 kilograma i cena spadnie do 109,00 zł'],
-  ])('%s tells %s', async (_statements, _what, id, section, words) => {
-    expect(await told(id, section)).toBe(words)
+  ])('%s shows %s', async (_statements, _what, id, section, text) => {
+    expect(await shownText(id, section)).toBe(text)
   })
 
   test.each([
     ['A9.7', 'price_value', '64,90 €'],
     ['A5.7', 'price_omnibus', 'Najniższa cena z 30 dni przed obniżką: 74,90 €'],
     ['A5.6', 'savings', 'Oszczędzasz 10,00 €, czyli 13%'],
-  ])('%s in EUR %s is told from its own prices', async (_statements, section, words) => {
-    expect(await told(1142, section, 'EUR')).toBe(words)
+  ])('%s in EUR %s is shown from its own prices', async (_statements, section, text) => {
+    expect(await shownText(1142, section, 'EUR')).toBe(text)
   })
 
-  test('A6.2 points are not told to whoever has not signed in', async () => {
-    expect(await told(1001, 'points')).toBe('')
+  test('A6.2 points are not shown to visitors who have not signed in', async () => {
+    expect(await shownText(1001, 'points')).toBe('')
   })
 })

@@ -18,7 +18,7 @@ interface HeadProduct {
 
 interface ProductHeadRequest {
   product: HeadProduct
-  /** Gross in minor units for whoever buys the least, null when it is not told; a refusal is why the size cannot be bought. */
+  /** Gross in minor units for the smallest quantity, null when it is not shown; a refusal is why the size cannot be bought. */
   sizes: { gross: number | null; refusal: object | null }[]
   breadcrumbs: Breadcrumb[]
   currency: string
@@ -26,7 +26,10 @@ interface ProductHeadRequest {
   shopName: string
 }
 
-/** What a product's page says to search engines: what can be bought, at its price with VAT; all where nothing can. A product without a price is told as a page alone. */
+/**
+ * Returns the structured data of a product's page: the sizes that can be bought, at their price with VAT; all sizes where none can be
+ * bought. A product without a price is described as a page only.
+ */
 export function productHead({
   product,
   sizes,

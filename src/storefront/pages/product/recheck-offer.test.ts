@@ -15,25 +15,25 @@ const same = {
 
 const leaving = (shipping_time?: object) => ({ ...same, sizeavailability: { status: 'enable', shipping_time } })
 
-/** Runs the clock until it is known. */
-async function known(still: Promise<boolean>): Promise<boolean> {
+/** Advances the clock until the result is known. */
+async function known(isCurrent: Promise<boolean>): Promise<boolean> {
   await vi.advanceTimersByTimeAsync(20_000)
-  return still
+  return isCurrent
 }
 
-describe('what is shown of a size', () => {
+describe('the shown offer of a size', () => {
   test.each<[string, object, ShownOffer, boolean]>([
-    ['is still so', same, shown, true],
-    ['is still so, in a shop that shows net prices', same, { ...shown, price: '17,59 zł' }, true],
-    ['costs more by now', { ...same, sizeprices: { price_formatted: '21,00 zł' } }, shown, false],
-    ['is gone', { ...same, sizeavailability: { status: 'disable' } }, shown, false],
-    ['has no price as before', { ...same, sizeprices: {} }, { ...shown, price: null }, true],
-    ['has no price any more', { ...same, sizeprices: {} }, shown, false],
-    ['A7.3 leaves later by now', leaving({ time: '2026-11-27 15:00:00', days: 2 }), shown, false],
-    ['A7.3 leaves on the same day, which is today by now', leaving({ ...tomorrow, days: 0 }), shown, false],
-    ['A7.3 leaves nobody knows when', leaving(undefined), shown, false],
-    ['A7.3 is put into no parcel', leaving(undefined), { ...shown, leaves: null }, true],
-    ['is a size no more', { errors: [{ code: 'unknown_size' }] }, shown, false],
+    ['is unchanged', same, shown, true],
+    ['is unchanged, in a shop that shows net prices', same, { ...shown, price: '17,59 zł' }, true],
+    ['costs more now', { ...same, sizeprices: { price_formatted: '21,00 zł' } }, shown, false],
+    ['no longer exists', { ...same, sizeavailability: { status: 'disable' } }, shown, false],
+    ['has no price, unchanged', { ...same, sizeprices: {} }, { ...shown, price: null }, true],
+    ['no longer has a price', { ...same, sizeprices: {} }, shown, false],
+    ['A7.3 leaves later now', leaving({ time: '2026-11-27 15:00:00', days: 2 }), shown, false],
+    ['A7.3 leaves on the same day, which is now today', leaving({ ...tomorrow, days: 0 }), shown, false],
+    ['A7.3 leaves at an unknown time', leaving(undefined), shown, false],
+    ['A7.3 is not sent', leaving(undefined), { ...shown, leaves: null }, true],
+    ['is no longer a size', { errors: [{ code: 'unknown_size' }] }, shown, false],
   ])('%s', async (_, body, shown, expected) => {
     expect(await known(isOfferCurrent(1116, shown, answer(body)))).toBe(expected)
   })
@@ -42,12 +42,12 @@ describe('what is shown of a size', () => {
     [404, false],
     [500, true],
     [503, true],
-  ])('an answer of %d: %s', async (status, expected) => {
+  ])('a response of %d: %s', async (status, expected) => {
     expect(await known(isOfferCurrent(1116, shown, answer({}, status)))).toBe(expected)
   })
 })
 
-test('A9.3 it is asked for 50 ms after the choice, once for the last of several', async () => {
+test('A9.3 the request is sent 50 ms after the selection, once for the last of several', async () => {
   const ask = answer(same)
   const first = isOfferCurrent(1116, shown, ask)
   await vi.advanceTimersByTimeAsync(49)
@@ -66,7 +66,7 @@ test('A9.3 it is asked for 50 ms after the choice, once for the last of several'
 const silent = (_: string, { signal }: { signal: AbortSignal }) =>
   new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
-test('a request that is under way is broken off when another size is chosen', async () => {
+test('a request in flight is aborted when another size is selected', async () => {
   const first = isOfferCurrent(1116, shown, silent)
   await vi.advanceTimersByTimeAsync(100)
   const second = isOfferCurrent(1116, shown, answer(same))
@@ -75,19 +75,19 @@ test('a request that is under way is broken off when another size is chosen', as
   expect(await second).toBe(true)
 })
 
-test('A9.2 nobody waits longer than 18 seconds', async () => {
+test('A9.2 the request times out after 18 seconds', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     const controller = new AbortController()
     setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), milliseconds)
     return controller.signal
   })
-  let told: boolean | null = null
-  void isOfferCurrent(1116, shown, silent).then((still) => {
-    told = still
+  let result: boolean | null = null
+  void isOfferCurrent(1116, shown, silent).then((isCurrent) => {
+    result = isCurrent
   })
   await vi.advanceTimersByTimeAsync(50 + 17_999)
-  expect(told).toBeNull()
+  expect(result).toBeNull()
   await vi.advanceTimersByTimeAsync(1)
-  expect(told).toBe(true)
+  expect(result).toBe(true)
   timeout.mockRestore()
 })

@@ -1,17 +1,17 @@
-/** Milliseconds: so long an answer about a product is waited for (A9.2), and so long before it is asked for, as people click on (A9.3). */
+/** Milliseconds: timeout of a request about a product (A9.2), and debounce before it (A9.3). */
 const timeoutMs = 18_000
 const debounceMs = 50
 
-/** What the page says of a size, as far as it can become wrong. */
+/** What the page shows of a size, as far as it can become outdated. */
 export interface ShownOffer {
   type: string
   status: string
-  /** With the currency; null: something else stands in its place. */
+  /** With the currency; null: the page shows no price. */
   price: string | null
   leaves: DispatchTime | null
 }
 
-/** When an order of now leaves, as the contract tells it: 'YYYY-MM-DD HH:MM:SS', and days from today. */
+/** Dispatch time of an order placed now, as in the contract: 'YYYY-MM-DD HH:MM:SS', and days from today. */
 interface DispatchTime {
   time: string
   days: number
@@ -27,8 +27,8 @@ type FetchOffer = (address: string, init: { signal: AbortSignal }) => Promise<Re
 let lastRequest = new AbortController()
 
 /**
- * Asks the shop whether what is shown of a size is still true. False only when it says something else: not when it does not answer in
- * time, or another size has been chosen meanwhile.
+ * Returns whether the shown offer of a size is current. False only when the shop's answer differs: true when it does not answer in time, or
+ * another size has been selected meanwhile.
  */
 export async function isOfferCurrent(productId: number, shown: ShownOffer, ask: FetchOffer = fetch): Promise<boolean> {
   lastRequest.abort()
@@ -36,9 +36,9 @@ export async function isOfferCurrent(productId: number, shown: ShownOffer, ask: 
   const { signal } = lastRequest
   await new Promise((resolve) => setTimeout(resolve, debounceMs))
   if (signal.aborted) return true
-  const patience = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
+  const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
   try {
-    const response = await ask(addressOf(productId, shown.type), { signal: patience })
+    const response = await ask(addressOf(productId, shown.type), { signal: abortSignal })
     return response.ok ? isSame((await response.json()) as Answer, shown) : response.status !== 404
   } catch {
     return true

@@ -11,7 +11,7 @@ afterAll(() => shop.close())
 const project = 'Projekt i wycena stołu na wymiar'
 const sample = 'Wzornik lnów'
 
-/** The text of a page, its no-break spaces plain. */
+/** Returns the text of a page, with plain spaces. */
 async function read(browser: PlainBrowser, address: string): Promise<string> {
   return (await (await browser.get(address)).text()).replaceAll('\u00a0', ' ')
 }
@@ -24,8 +24,8 @@ async function basketOf(browser: PlainBrowser): Promise<{ id: string; price_unit
   return (await (await browser.get('/ajax/basket.php?getAjax=true')).json()).basket.products
 }
 
-describe('a product whose price is told by phone', () => {
-  test('A4.5 A8.7 has a button that cannot be pressed, and says why and whom to call', async () => {
+describe('a product priced on request', () => {
+  test('A4.5 A8.7 has a disabled button, and says why and whom to call', async () => {
     const page = await pageOf(new PlainBrowser(shop), 1187)
     const [, form = '', after = ''] = /<form id="projector_form"(.*?)<\/form>(.*)/s.exec(page) ?? []
     expect(form).toMatch(/<button [^>]*disabled=""[^>]*>Do koszyka/)
@@ -34,7 +34,7 @@ describe('a product whose price is told by phone', () => {
     expect(page).not.toMatch(/690000|6 900,00/)
   })
 
-  test('A4.8 with the basket enabled has one, and says that it is free instead of its price', async () => {
+  test('A4.8 with the basket enabled has a button, and "free" in place of its price', async () => {
     const page = await pageOf(new PlainBrowser(shop), 1219)
     const [, form = ''] = /<form id="projector_form"(.*?)<\/form>/s.exec(page) ?? []
     expect(form).toMatch(/<button [^>]*type="submit"[^>]*>Do koszyka/)
@@ -42,14 +42,14 @@ describe('a product whose price is told by phone', () => {
     expect(page).not.toMatch(/690000|6 900,00/)
   })
 
-  test('A4.8 in a list says so too, and stands among the cheapest', async () => {
+  test('A4.8 in a list is free too, and is sorted among the cheapest', async () => {
     const list = await read(new PlainBrowser(shop), '/szukaj?text=projekt')
     expect(list).toMatch(new RegExp(`${project}.*?<p [^>]*>Gratis</p>`, 's'))
     const tables = await read(new PlainBrowser(shop), '/szukaj?text=na+wymiar&sortowanie=cena')
     expect(tables.indexOf(project)).toBeLessThan(tables.indexOf('Stół dębowy na wymiar'))
   })
 
-  test('A4.8 put into the basket costs nothing there', async () => {
+  test('A4.8 costs nothing in the basket', async () => {
     const browser = new PlainBrowser(shop)
     await browser.post('/basketchange.php', { product: '1219', number: '1', mode: '1' })
     expect(await basketOf(browser)).toMatchObject([{ id: '1219', price_unit: '0.00' }])
@@ -59,12 +59,12 @@ describe('a product whose price is told by phone', () => {
   })
 })
 
-test('A8.6 a product that is sent says what delivery costs at least', async () => {
+test('A8.6 a product that is sent shows the lowest delivery cost', async () => {
   expect(await pageOf(new PlainBrowser(shop), 1001)).toMatch(/Koszt od \d+,\d\d zł/)
 })
 
 describe('a free sample', () => {
-  test('A4.7 hides the part of its form that buys, and says how to get it', async () => {
+  test('A4.7 hides the buy part of its form, and says how to get it', async () => {
     const page = await pageOf(new PlainBrowser(shop), 1215)
     expect(page).toContain(sample)
     expect(page).toMatch(/<p [^>]*>Gratis<\/p>/)
@@ -78,7 +78,7 @@ describe('a free sample', () => {
     ['a script', '/basketchange.php', { product: '1215', number: '1', mode: '1', getAjax: 'true' }],
     ['many products at once', '/basketchange.php?type=multiproduct', { 'product[0]': '1215', 'set_quantity[0]': '1' }],
     ['the form of the basket', '/koszyk', { 'product[0]': '1215', 'size[0]': 'uniw', 'set_quantity[0]': '1' }],
-  ])('A4.7 is not put into the basket by a forged request of %s', async (_what, address, fields) => {
+  ])('A4.7 is not added to the basket by a forged request of %s', async (_what, address, fields) => {
     const browser = new PlainBrowser(shop)
     await browser.post('/basketchange.php', { product: '1001', number: '1', mode: '1' })
     await browser.post(address, fields)

@@ -24,11 +24,11 @@ async function set<Value>(setting: Setting<Value>, raw: Value): Promise<void> {
   await expect.poll(() => shop().settings.get(setting)).toEqual(raw)
 }
 
-/** What stands in a part of a product's page, up to the next part. Throws unless the part is there once. */
+/** Returns a part of a product's page, up to the next part. Throws unless the part exists exactly once. */
 async function partOf(id: number, section: string): Promise<string> {
   const page = await pageOf(id)
   const [, after, ...others] = page.split(` id="projector_${section}"`)
-  if (after === undefined || others.length > 0) throw new Error(`not one part of the page of ${id}: ${section}`)
+  if (after === undefined || others.length > 0) throw new Error(`not exactly one part ${section} on the page of ${id}`)
   return after.split(' id="projector_')[0] ?? ''
 }
 
@@ -46,11 +46,11 @@ test.each([
   ['button_basket', 1001, /^[^>]*>[^<]*Do koszyka/],
   ['tell_availability', 1004, /<input [^>]*type="email"/],
   ['instalments', 1142, /Raty w Banku/],
-] as const)('A2.9 the part %s of the page of %i tells what there is to tell', async (section, id, expected) => {
+] as const)('A2.9 the part %s of the page of %i shows its content', async (section, id, expected) => {
   expect(await partOf(id, section)).toMatch(expected)
 })
 
-test('A2.9 the sizes stand in a part of their own', async () => {
+test('A2.9 the sizes have a separate part', async () => {
   expect(await pageOf(1071)).toMatch(/ id="projector_sizes".*value="S".*value="XL".* id="projector_buy_section"/s)
 })
 
@@ -58,7 +58,7 @@ test.each([
   [1001, 'uniw', false],
   [1071, 'S', true],
 ])(
-  'the field of the size of %i is named size; where there are cards to choose from, they count without scripts',
+  'the size field of %i is named size; where there are cards to choose from, they are submitted without scripts',
   async (id, size, disabled) => {
     const [tag = ''] = (await pageOf(id)).match(/<input [^>]*id="projector_size_hidden"[^>]*>/) ?? []
     expect(tag).toContain(` name="size"`)
@@ -74,15 +74,15 @@ test.each([
   [{ availability: 'disable' }, 'Produkt niedostępny', ''],
   [{ availability: 'enable', stock: '0' }, 'Brak na magazynie', ''],
 ] satisfies [TestProduct, string, string][])(
-  'A2.9 of %j the status is told as %s, the amount as %s',
+  'A2.9 of %j the status is shown as %s, the amount as %s',
   async (sale, status, amount) => {
     const { id } = await createTestProduct(shop(), { name: 'Kubek ze statusem', ...sale })
-    const told = (section: string) => partOf(id, section).then((part) => /^[^>]*>([^<]*)</.exec(part)?.[1])
-    expect([await told('status_description'), await told('amount')]).toEqual([status, amount])
+    const shownText = (section: string) => partOf(id, section).then((part) => /^[^>]*>([^<]*)</.exec(part)?.[1])
+    expect([await shownText('status_description'), await shownText('amount')]).toEqual([status, amount])
   },
 )
 
-test('A2.9 the status stands around its description, with a mark', async () => {
+test('A2.9 the status contains its description, with a mark', async () => {
   expect(await partOf(1001, 'status')).toMatch(/^[^>]*><span [^>]*bg-success[^>]*><\/span><div$/)
 })
 
@@ -91,7 +91,7 @@ test.each([
   ['order', null],
   ['disable', 'Produkt niedostępny'],
 ] as const)(
-  'A4.2 A4.3 A4.6 the form has the class %s, and what keeps it from being sold is %s',
+  'A4.2 A4.3 A4.6 the form has the class %s, and what prevents its sale is %s',
   async (availability, alert) => {
     const { id } = await createTestProduct(shop(), { name: 'Kubek ze statusem', availability })
     expect(await partOf(id, 'form')).toMatch(new RegExp(`^[^>]* class="${availability} `))
@@ -101,22 +101,22 @@ test.each([
 )
 
 test.each<[string, TestProduct, string]>([
-  ['the merchant has words of his own for it', {}, 'Wracamy 2 stycznia'],
+  ['the merchant has a custom text for it', {}, 'Wracamy 2 stycznia'],
   ['it is unavailable', { availability: 'disable' }, 'Produkt niedostępny'],
-  ['its price is told by phone', { phonePrice: true }, 'Cena na telefon. Skontaktuj się ze sprzedawcą'],
+  ['it is priced on request', { phonePrice: true }, 'Cena na telefon. Skontaktuj się ze sprzedawcą'],
   [
-    'less is left than one can buy',
+    'less is left than the minimum quantity',
     { stock: '3', step: '4' },
     'Brak na magazynie. Zostało tylko: 3 sztuki, a najmniej można zamówić: 4 sztuki',
   ],
-])('A4.5 the button is there, disabled, and the alert says why: %s', async (_, sale, alert) => {
+])('A4.5 the button exists, disabled, and the alert says why: %s', async (_, sale, alert) => {
   const { id } = await createTestProduct(shop(), { name: 'Kubek nie do kupienia', ...sale })
   if (alert.startsWith('Wracamy'))
     await sql`update product set disabled_text = ${alert} where id = ${id}`.execute(shop().database)
   await expectSale(id, alert)
 })
 
-/** Whether the form of a page sells: its field and its button, the alert beside them, and what is told of sending. */
+/** Asserts whether the form of a page sells: its field and its button, the alert next to them, and the delivery cost. */
 async function expectSale(id: number, alert: string | null): Promise<void> {
   for (const part of ['button_basket', 'number'])
     expect([part, /^[^>]* disabled=""/.test(await partOf(id, part))]).toEqual([part, alert !== null])
@@ -127,7 +127,7 @@ async function expectSale(id: number, alert: string | null): Promise<void> {
 }
 
 test.each([
-  ['a price by phone', 1187],
+  ['a price on request', 1187],
   ['a free sample', 1215],
   ['points', 1204],
 ])('A2.8 the page of %s has all the ids that pages of plain goods have', async (_, id) => {
@@ -142,7 +142,7 @@ test.each([
   )
 })
 
-test('A2.8 all ids begin with what the merchant has set', async () => {
+test("A2.8 all ids begin with the merchant's prefix", async () => {
   const ids = (html: string) => [...html.matchAll(/ id="(projector_|towar-)([^"]+)"/g)]
   const before = ids(await read(mug))
   await set(sectionPrefixSetting, 'towar-')
@@ -152,7 +152,7 @@ test('A2.8 all ids begin with what the merchant has set', async () => {
   expect(new Set(after.map(([, prefix]) => prefix))).toEqual(new Set(['towar-']))
 })
 
-test('A2.10 the contact link leads to /contact.php, which leads to our page and names the product there, or where the merchant says', async () => {
+test("A2.10 the contact link leads to /contact.php, which leads to our page and names the product there, or where the merchant's setting points", async () => {
   const link = async () => /id="projector_contact"[^>]*><a href="([^"]*)"/.exec(await read(mug))?.[1]
   expect(await link()).toBe('/contact.php?product=1001')
   const answer = await browser.get('/contact.php?product=1001')
@@ -167,7 +167,7 @@ test('A2.10 the contact link leads to /contact.php, which leads to our page and 
   expect(await link()).toBe('https://pomoc.example/pytania')
 })
 
-test('A2.8 the price of a configuration bears the prefix of the setting too', async () => {
+test('A2.8 the price of a configuration has the prefix of the setting too', async () => {
   const { rows } = await sql<{ id: number }>`select product_id as id from configurator order by 1 limit 1`.execute(
     shop().database,
   )

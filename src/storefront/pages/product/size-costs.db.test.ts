@@ -14,8 +14,8 @@ const kettle = '/produkt/czajnik-gesia-szyja-1-l-1142'
 const mug = '/produkt/kubek-ania-300-ml-1001'
 const simulator = 'https://raty.example/symulator?sklep=9990417&wariant=1&kwota='
 
-/** What a page says of instalments: where the simulator is, else why the button is disabled. */
-async function told(path: string, browser = new PlainBrowser(application)) {
+/** Returns the instalments of a page: the address of the simulator, else why the button is disabled. */
+async function shownInstalments(path: string, browser = new PlainBrowser(application)) {
   const page = (await (await browser.get(path)).text()).replaceAll('\u00a0', ' ').replaceAll('&amp;', '&')
   const [, href] = /<a href="(https:\/\/raty\.example[^"]*)" target="_blank" rel="noopener"/.exec(page) ?? []
   const [, reason] = /aria-live="polite"[^>]*>(Na raty [^<]*)<\/p><\/div><button[^>]* disabled=""/.exec(page) ?? []
@@ -29,28 +29,34 @@ async function set(raw: unknown): Promise<void> {
   await expect.poll(() => shop().settings.get(instalmentsSetting)).toEqual(raw)
 }
 
-test('A7.21 B7.18 a product within the limits leads to the simulator with shop number, variant and value', async () => {
-  expect(await told(kettle)).toEqual({ href: `${simulator}289.00`, reason: undefined })
+test('A7.21 B7.18 a product within the limits links to the simulator with shop number, variant and value', async () => {
+  expect(await shownInstalments(kettle)).toEqual({ href: `${simulator}289.00`, reason: undefined })
 })
 
-test('A5.12 B5.49 B5.50 one below the minimum says so, and its button is disabled', async () => {
-  expect(await told(mug)).toEqual({ href: undefined, reason: 'Na raty można kupić za co najmniej 200,00 zł.' })
+test('A5.12 B5.49 B5.50 a product below the minimum says so, and its button is disabled', async () => {
+  expect(await shownInstalments(mug)).toEqual({
+    href: undefined,
+    reason: 'Na raty można kupić za co najmniej 200,00 zł.',
+  })
 })
 
 test('B3.45 in another currency there are none', async () => {
   const browser = new PlainBrowser(application)
   await browser.post('/waluta', { currency: 'EUR' })
-  expect(await told(kettle, browser)).toEqual({ href: undefined, reason: 'Na raty można kupić tylko w złotych.' })
+  expect(await shownInstalments(kettle, browser)).toEqual({
+    href: undefined,
+    reason: 'Na raty można kupić tylko w złotych.',
+  })
 })
 
-test('B3.45 B5.51 the basket is judged by its cost and by how many products it holds', async () => {
+test('B3.45 B5.51 the basket qualifies by its cost and by how many products it has', async () => {
   const bank = shop().settings.get(instalmentsSetting)
   const browser = new PlainBrowser(application)
   await browser.post('/basketchange.php', { product: '1142', size: 'uniw', number: '2', mode: '1' })
-  const within = await told('/koszyk', browser)
+  const within = await shownInstalments('/koszyk', browser)
   await browser.post('/basketchange.php', { product: '1001', size: 'uniw', number: '1', mode: '1' })
   await set(bank.map((system) => ({ ...system, mostProducts: 1 })))
-  const [tooMany, product] = [await told('/koszyk', browser), await told(kettle, browser)]
+  const [tooMany, product] = [await shownInstalments('/koszyk', browser), await shownInstalments(kettle, browser)]
   await set(bank)
   expect([within.href, tooMany.reason, product.href]).toEqual([
     `${simulator}578.00`,

@@ -16,7 +16,7 @@ import { translate } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
 import { costFormatOf } from '../delivery/delivery-data.server.ts'
 
-/** Instalments for a size: as they are for the smallest quantity, and what decides about others. */
+/** Instalments for a size: those of the smallest quantity, and the limits for others. */
 export interface SizeInstalments {
   html: string
   minimum: Decimal
@@ -24,11 +24,11 @@ export interface SizeInstalments {
   price: { gross: number; tiers: PriceTier[]; vatPercent: string }
   currency: string
   systems: InstalmentSystemView[]
-  /** From more than so many products in the basket on not all systems are offered. */
+  /** Above this number of products in the basket not all systems are offered. */
   mostProducts: number
 }
 
-/** Told by its price alone, so that most visitors need no script for it: only whoever chooses more, or has a full basket, loads one. */
+/** Decided by the price alone, so that most visitors need no script for it: it is loaded only for a larger quantity or a full basket. */
 export function getInstalments(shop: PublicShop, offers: PricedOffer[]): Map<string, SizeInstalments> {
   const currency = shop.currency.format.code
   const systems = describeInstalmentSystems(shop.settings.get(instalmentsSetting), shop.currency.format, shop.words)
@@ -39,8 +39,8 @@ export function getInstalments(shop: PublicShop, offers: PricedOffer[]): Map<str
     const { gross, tiers, vatPercent } = offer.price
     const { minimum, step } = quantityRange(offer.bounds)
     const html = renderInstalments(systems, currency, offerTotal(offer, minimum))
-    const told = { html, minimum, step, price: { gross, tiers, vatPercent }, currency, systems, mostProducts }
-    return [[offer.size.type, told] as const]
+    const instalments = { html, minimum, step, price: { gross, tiers, vatPercent }, currency, systems, mostProducts }
+    return [[offer.size.type, instalments] as const]
   })
   return new Map(entries)
 }
@@ -54,9 +54,9 @@ function renderInstalments(
   return renderToStaticMarkup(<Instalments systems={systems} data={data} />, { identifierPrefix: 'instalments-' })
 }
 
-/** What the page says of sending one of each size to where most live, by size type; nothing for what no parcel holds. */
+/** Returns the cost of sending one of each size to the default destination, as text by size type; nothing for a size that is not sent. */
 export interface SizeDeliveryCosts extends DeliveryCostText {
-  /** Of the link to all ways. */
+  /** Of the link to all options. */
   ways: string
 }
 
@@ -67,11 +67,11 @@ export async function getDeliveryCosts(
 ): Promise<Record<string, SizeDeliveryCosts>> {
   if (!isGoods(kind)) return {}
   const parcels = sizes.map(({ gross, weight }) => ({ goodsGross: gross ?? 0, weight }))
-  const ways = await optionsTo(shop, defaultDestination(shop.settings), [id], parcels)
-  const writing = costFormatOf(shop)
+  const options = await optionsTo(shop, defaultDestination(shop.settings), [id], parcels)
+  const costFormat = costFormatOf(shop)
   const link = translate(costTexts.ways, {}, shop.words)
-  const entries = sizes.map(({ type, gross }, place) => {
-    const costs = deliveryCostText(ways[place] ?? [], gross ?? 0, writing, true)
+  const entries = sizes.map(({ type, gross }, index) => {
+    const costs = deliveryCostText(options[index] ?? [], gross ?? 0, costFormat, true)
     return [type, { ...costs, ways: link }]
   })
   return Object.fromEntries(entries)

@@ -9,10 +9,10 @@ import { DeliveryOptionsLink } from '../delivery/delivery-options-link.tsx'
 import type { DeliveryData } from '../delivery/page.server.ts'
 import type { SizeDeliveryCosts, SizeInstalments } from './size-costs.server.tsx'
 
-/** What sending the chosen size costs at least, and the window with all couriers, which is loaded when somebody opens it. */
+/** The lowest delivery cost of the selected size, and the dialog with all couriers, loaded on first use. */
 export function DeliveryCosts({ costs, address }: { costs: SizeDeliveryCosts | null; address: string }) {
-  const asked = useFetcher<DeliveryData | null>()
-  useVisitorDestination(asked, costs ? address : null)
+  const deliveryFetcher = useFetcher<DeliveryData | null>()
+  useVisitorDestination(deliveryFetcher, costs ? address : null)
   if (!costs)
     return (
       <>
@@ -20,7 +20,7 @@ export function DeliveryCosts({ costs, address }: { costs: SizeDeliveryCosts | n
         <Section name="shipping_dialog" />
       </>
     )
-  const own = asked.data?.address === address ? asked.data.costs : null
+  const own = deliveryFetcher.data?.address === address ? deliveryFetcher.data.costs : null
   const { cost, note } = own ?? costs
   return (
     <Section name="shipping_cost" className="flex gap-3 border-t border-line pt-5">
@@ -30,7 +30,7 @@ export function DeliveryCosts({ costs, address }: { costs: SizeDeliveryCosts | n
         {note && <p className="text-small text-soft">{note}</p>}
         {own?.place && <p className="text-small text-soft">{own.place}</p>}
         <Section name="shipping_dialog">
-          <DeliveryOptionsLink address={address} asked={asked}>
+          <DeliveryOptionsLink address={address} asked={deliveryFetcher}>
             {costs.ways}
           </DeliveryOptionsLink>
         </Section>
@@ -39,7 +39,7 @@ export function DeliveryCosts({ costs, address }: { costs: SizeDeliveryCosts | n
   )
 }
 
-/** The page is the same for everybody: whoever has chosen where to is told afterwards what it costs there. */
+/** The page is the same for all visitors: one with a stored destination gets its cost afterwards. */
 function useVisitorDestination({ load }: DeliveryFetcher, address: string | null): void {
   useEffect(() => {
     if (address && /\bset(?:Region|Zipcode)Forced=/.test(document.cookie)) void load(address)
@@ -50,17 +50,17 @@ interface InstalmentsOfSizeProps {
   told: SizeInstalments | null
   /** Null until one has been typed. */
   quantity: Decimal | null
-  /** Of the visitor's basket; 0 until it is known. */
+  /** Of the visitor's basket; 0 while unknown. */
   basketCount: number
 }
 
-/** Instalments for the chosen size and quantity, beside what the visitor's basket holds. */
+/** Instalments for the selected size and quantity, together with the visitor's basket. */
 export function InstalmentsOfSize({ told, quantity, basketCount }: InstalmentsOfSizeProps) {
   const [line, setLine] = useState<typeof import('./line-instalments.tsx') | null>(null)
-  const differs = told && ((quantity && quantity !== told.minimum) || basketCount > told.mostProducts)
+  const needsRecount = told && ((quantity && quantity !== told.minimum) || basketCount > told.mostProducts)
   useEffect(() => {
-    if (differs) import('./line-instalments.tsx').then(setLine, () => {})
-  }, [differs])
+    if (needsRecount) import('./line-instalments.tsx').then(setLine, () => {})
+  }, [needsRecount])
   return (
     <Section name="instalments" className="border-t border-line pt-5">
       {told &&

@@ -26,19 +26,19 @@ async function visit(path: string): Promise<{ status: number; html: string }> {
 }
 const chosenSize = (html: string) => /id="projector_size_hidden"[^>]*value="([^"]*)"/.exec(html)?.[1]
 
-describe('a size has an address of its own, without JavaScript', () => {
-  test('the first that can be bought is chosen where the address names none', async () => {
+describe('a size has a separate address, without JavaScript', () => {
+  test('the first size that can be bought is selected where the address names none', async () => {
     const { status, html } = await visit(apron)
     expect([status, chosenSize(html)]).toEqual([200, 'S'])
   })
 
-  test('one that the address names is chosen', async () => {
+  test('the size in the address is selected', async () => {
     const { status, html } = await visit(`${apron}?rozmiar=XL`)
     expect([status, chosenSize(html)]).toEqual([200, 'XL'])
     expect(html).toMatch(/<input type="radio"[^>]*checked=""[^>]*value="XL"/)
   })
 
-  test('A8.10 A8.11 one that there is not is answered by 404 and in words; the rest of the page is whole', async () => {
+  test('A8.10 A8.11 for a size that does not exist the status is 404 with a message; the rest of the page is complete', async () => {
     const { status, html } = await visit(`${apron}?rozmiar=XXXL`)
     expect([status, chosenSize(html)]).toEqual([404, 'S'])
     expect(html).toContain('Ten produkt nie ma rozmiaru „XXXL”.')
@@ -46,7 +46,7 @@ describe('a size has an address of its own, without JavaScript', () => {
   })
 })
 
-test('A8.10 a product of which no size is known says that it cannot be had; the rest of the page is whole', async () => {
+test('A8.10 a product without sizes is shown as unavailable; the rest of the page is complete', async () => {
   const { id } = await createTestProduct(shop(), { name: 'Fartuch bez rozmiaru', sizes: {} })
   const { status, html } = await visit(`/produkt/fartuch-bez-rozmiaru-${id}`)
   expect(status).toBe(200)
@@ -61,20 +61,20 @@ test('A8.10 there is no page without a product', async () => {
   expect(html).toContain('<h1')
 })
 
-describe('what lies in which store', () => {
+describe('the stock of each store', () => {
   const table = (html: string) =>
     / id="projector_stock_table"[^>]*>(.*?)<\/table><\/div><\/div><\/div>/s.exec(html)?.[1] ?? ''
 
-  test('B9.20 B9.29 stands in one column, in two from the second view on, in three from the third', async () => {
+  test('B9.20 B9.29 is shown in one column, in two from the second view size on, in three from the third', async () => {
     expect(table((await visit(apron)).html)).toContain('class="grid gap-4 tablet:grid-cols-2 desktop:grid-cols-3')
   })
 
-  test('A2.9 tells the amount of each size in stock in words', async () => {
+  test('A2.9 shows the stock of each size as text', async () => {
     const rows = table((await visit(apron)).html)
-    const words = [...rows.matchAll(/<caption[^>]*>([^<]*)<|rozmiar=(\w+)#|<td[^>]*><span[^>]*>([^<]*)</g)].map(
+    const texts = [...rows.matchAll(/<caption[^>]*>([^<]*)<|rozmiar=(\w+)#|<td[^>]*><span[^>]*>([^<]*)</g)].map(
       ([, store, size, amount]) => store ?? size ?? amount,
     )
-    expect(words).toEqual([
+    expect(texts).toEqual([
       ...[
         'magazyn główny',
         'S',
@@ -91,11 +91,11 @@ describe('what lies in which store', () => {
     ])
   })
 
-  test('is not told where only one store keeps it', async () => {
+  test('is not shown where only one store has the product', async () => {
     expect(table((await visit('/produkt/kubek-ania-300-ml-1001')).html)).toBe('')
   })
 
-  test('what the stores hold is a part of the stock that the demo tells', async () => {
+  test('the stores hold a part of the stock of the demo', async () => {
     const { rows } = await sql<{ type: string; stock: number }>`
       select size.type, sum(stock.quantity)::integer as stock from product_size size join stock on stock.size_id = size.id
       where size.product_id = 1071 group by size.type, size.priority order by size.priority
@@ -104,14 +104,14 @@ describe('what lies in which store', () => {
   })
 })
 
-test('A4.29 until when a promotion runs stands on the page in words, without JavaScript', async () => {
+test('A4.29 the end of a promotion is on the page as text, without JavaScript', async () => {
   expect((await visit(apron)).html).toMatch(
     / id="projector_countdown"[^>]*>.*?Promocja do \d{1,2} \p{L}+( \d{4})?( o \d{1,2}:\d\d)?\./su,
   )
   expect((await visit('/produkt/kubek-ania-300-ml-1001')).html).toMatch(/ id="projector_countdown"[^>]*><\/div>/)
 })
 
-test('A7.22 B7.19 links to share a page are plain, and none is to a script of others', async () => {
+test('A7.22 B7.19 share links are plain, and there is no third-party script', async () => {
   const { html } = await visit(apron)
   const address = encodeURIComponent(`http://localhost:3000${apron}`)
   expect(html).toContain(`https://www.facebook.com/sharer/sharer.php?u=${address}`)
@@ -127,13 +127,13 @@ describe('rows of other products', () => {
       ),
     ].map(([, id]) => Number(id))
 
-  test('A9.15 what is similar stands in a row by the name of its zone', async () => {
+  test('A9.15 similar products are in a row under the name of its zone', async () => {
     const similar = row((await visit(apron)).html, 'products_associated_zone2')
     expect(similar.length).toBeGreaterThan(3)
     expect(similar).not.toContain(1071)
   })
 
-  test('A9.15 what was ordered together stands in a row as soon as somebody has; cancelled orders do not count', async () => {
+  test('A9.15 products ordered together are in a row as soon as there is an order; cancelled orders do not count', async () => {
     const together = async () => row((await visit(cushion)).html, 'products_associated_zone1')
     expect(await together()).toEqual([])
     const { rows } = await sql<{ id: number; product: number }>`
@@ -161,7 +161,7 @@ test.each([
   ['item', { S: '0', M: '0', L: '5' }, 'Rozmiar', 'Nie ma twojego rozmiaru?'],
   ['virtual', { '50 zł': '0', '100 zł': '0', '200 zł': '5' }, 'Wartość', 'Nie ma twojej wartości?'],
   ['service', { rano: '0', wieczorem: '0', 'w południe': '5' }, 'Wariant', 'Nie ma twojego wariantu?'],
-] as const)('of %s in %j one waits for what it is called: %s', async (kind, sizes, label, question) => {
+] as const)('of %s in %j the stock alert is for: %s', async (kind, sizes, label, question) => {
   const { id } = await createTestProduct(shop(), { name: 'Niespodzianka', kind, sizes })
   const page = await visit(`/produkt/niespodzianka-${id}?rozmiar=${encodeURIComponent(Object.keys(sizes)[2] ?? '')}`)
   const form = await visit(`/powiadomienie?product=${id}`)

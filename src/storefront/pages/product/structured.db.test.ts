@@ -11,14 +11,14 @@ afterAll(() => application.close())
 
 const shop = () => application.appContext.publicShop('http://localhost:3000')
 
-/** The page of such a product, by the prices of its sizes in their order. */
+/** Returns the page of such a product, by the prices of its sizes in their order. */
 async function pageOf(sale: TestProduct, prices: number[] = []): Promise<string> {
   const { id, sizeIds } = await createTestProduct(shop(), { name: 'Kubek', ...sale })
-  for (const [place, price] of prices.entries()) await setPrice(shop(), sizeIds[place] ?? 0, price)
+  for (const [index, price] of prices.entries()) await setPrice(shop(), sizeIds[index] ?? 0, price)
   return (await new PlainBrowser(application).get(`/produkt/kubek-${id}`)).text()
 }
 
-/** What it tells search engines of the product; null: nothing. */
+/** Returns the product's structured data; null without any. */
 function structured(html: string) {
   const all = [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
   return all.map(([, json = '']) => JSON.parse(json)).find((data) => data['@type'] === 'Product') ?? null
@@ -26,11 +26,11 @@ function structured(html: string) {
 
 const sizes = { S: '0', M: '3', L: '2' }
 
-describe('what search engines are told of a product', () => {
+describe('structured data of a product', () => {
   test.each<[string, TestProduct, number[], object]>([
     ['one size', {}, [], { '@type': 'Offer', price: '59.00', availability: 'https://schema.org/InStock' }],
     [
-      'sizes that can be bought, from and to',
+      'the price range of the sizes that can be bought',
       { sizes },
       [100, 30000, 40000],
       { '@type': 'AggregateOffer', lowPrice: '300.00', highPrice: '400.00', offerCount: 2 },
@@ -42,7 +42,7 @@ describe('what search engines are told of a product', () => {
       { lowPrice: '1.00', availability: 'https://schema.org/OutOfStock' },
     ],
     [
-      'the price of the least that can be bought',
+      'the price of the smallest quantity',
       { price: 4900, tiers: [{ from: '3', price: 4500 }], limits: { minimum: '3' } },
       [],
       { price: '45.00' },
@@ -52,20 +52,20 @@ describe('what search engines are told of a product', () => {
   })
 
   test.each<[string, TestProduct]>([
-    ['told by phone', { phonePrice: true }],
-    ['told in points', { pointsPrice: 100 }],
-    ['not known', { price: null }],
-  ])('nothing where the price is %s', async (_, sale) => {
+    ['on request', { phonePrice: true }],
+    ['in points', { pointsPrice: 100 }],
+    ['unknown', { price: null }],
+  ])('none where the price is %s', async (_, sale) => {
     expect(structured(await pageOf(sale))).toBe(null)
   })
 
-  test('what is not known of it is not told as empty', async () => {
+  test('unknown values are left out, not written empty', async () => {
     const data = structured(await pageOf({}))
     expect(data).not.toHaveProperty('image')
     expect(data).not.toHaveProperty('description')
   })
 
-  test('to those who share it the page is a product', async () => {
+  test('social networks see a product', async () => {
     expect(await pageOf({})).toContain('<meta property="og:type" content="product"/>')
   })
 })

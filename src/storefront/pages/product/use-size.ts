@@ -8,12 +8,14 @@ import type { Decimal } from '#shared/decimal.ts'
 import { urls } from '#shared/urls.ts'
 import type { ShownSize } from './page.server.ts'
 
-/** The size that is looked at: the one that the address asks for, else the first that can be bought. Choosing another writes it into the address. */
+/**
+ * Returns the selected size: the one in the address, else the first that can be bought. Selecting another one writes it into the address.
+ */
 export function useChosenSize<Size extends Pick<ShownSize, 'type' | 'refusal'>>(
   sizes: Size[],
-  asked: string | null,
+  requested: string | null,
 ): [Size | undefined, (type: string) => void] {
-  const [type, setType] = useState(asked)
+  const [type, setType] = useState(requested)
   const choose = (type: string) => {
     setType(type)
     history.replaceState(history.state, '', urls.ofSize(type))
@@ -23,8 +25,8 @@ export function useChosenSize<Size extends Pick<ShownSize, 'type' | 'refusal'>>(
 }
 
 /**
- * The cost of what is chosen, where it differs from the price of the page, and a function that counts it again after the form has changed.
- * The counting is a script that only products with choices load.
+ * Returns the price of the selection, where it differs from the price of the page, and a function that recounts it after the form has
+ * changed. The script for it is loaded only by products with choices.
  */
 export function useChoiceCost(
   choices: ProductOptions | null,
@@ -43,15 +45,18 @@ export function useChoiceCost(
         () => {},
       )
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: form fields are uncontrolled: `count` reads them, and only these three change outside of the form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `count` reads uncontrolled fields; only these three change outside of the form
   useEffect(count, [choices, size, quantity])
   return [cost, count]
 }
 
-/** For so long a page is trusted: milliseconds. */
+/** Milliseconds for which a page counts as fresh. */
 const trustedMs = 60_000
 
-/** When another size is looked at on a page that has been open for a while, asks whether it is still so, and loads the page's data again if not; never where a shop does not want it (A7.3). */
+/**
+ * When another size is selected on a page that is no longer fresh, checks its offer, and reloads the page's data if it has changed; the
+ * shop may turn this off (A7.3).
+ */
 export function useOfferRecheck(productId: number, sizes: ShownSize[], asks: boolean): (type: string) => void {
   const { revalidate } = useRevalidator()
   const loaded = useRef({ sizes, at: 0 })

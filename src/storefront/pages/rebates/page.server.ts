@@ -1,7 +1,7 @@
 import { productsForPoints } from '#features/catalogue/queries/product-selections.ts'
 import { getVisitorPoints } from '#features/customers/queries.ts'
 import { getPointsHistory } from '#features/orders/queries/purchase-history.ts'
-import { rebateTexts } from '#features/promotions/texts.ts'
+import { rebateTexts } from '#features/promotions/texts/rebates.ts'
 import { getClientRebates } from '#features/promotions/views.ts'
 import { getPricedProducts } from '#features/search/views/priced-products.ts'
 import { formatLongDay } from '#shared/day.ts'
@@ -26,10 +26,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** `?przed=` of the address: the line of the ledger before which one looks; null for the newest. */
+/** Returns `?przed=` of the address: the ledger line before the shown ones; null for the newest. */
 function olderThan({ url }: Request): number | null {
-  const asked = new URL(url).searchParams.get('przed') ?? ''
-  return /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : null
+  const lineNumber = new URL(url).searchParams.get('przed') ?? ''
+  return /^[1-9]\d{0,8}$/.test(lineNumber) ? Number(lineNumber) : null
 }
 
 async function history(shop: Shop, customerId: number, before: number | null) {

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { ProductCard, type ProductCardProps } from '#features/catalogue/ui/product-card.tsx'
 import { pointsTexts } from '#features/orders/texts/points.ts'
 import { PointsHistory } from '#features/orders/ui/points-history.tsx'
-import { rebateTexts } from '#features/promotions/texts.ts'
+import { rebateTexts } from '#features/promotions/texts/rebates.ts'
 import { CodeList, RebateList } from '#features/promotions/ui.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
@@ -44,11 +44,11 @@ export default function Rebates({
 
 interface ProductsForPointsProps {
   products: ProductCardProps['product'][]
-  /** What the client may spend. */
+  /** The client's balance of points. */
   balance: number
 }
 
-/** What points buy: two products beside each other on small views, else four (B9.21). */
+/** Products for points: two per row on small views, else four (B9.21). */
 function ProductsForPoints({ products, balance }: ProductsForPointsProps) {
   const t = useTranslate()
   return (

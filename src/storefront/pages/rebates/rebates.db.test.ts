@@ -22,13 +22,13 @@ async function rebatesOf(login: string): Promise<string> {
   )
 }
 
-test('B2.51 a stranger signs in first, and the old address leads there', async () => {
+test('B2.51 a visitor has to sign in first, and the old address leads there', async () => {
   const browser = new PlainBrowser(shop)
   expect(await redirectOf(browser.get('/konto/rabaty'))).toBe('/logowanie?powrot=%2Fkonto%2Frabaty')
   expect((await browser.get('/client-rebate.php')).headers.get('Location')).toBe('/konto/rabaty')
 })
 
-test('B2.51 a client reads his group, what is cheaper for it, his codes and those for all; another one does not', async () => {
+test("B2.51 a client sees the rebates of the client's group, personal codes and public codes; another client does not", async () => {
   const anna = await rebatesOf('anna')
   expect(anna).toContain('Należysz do grupy klientów „stali”.')
   expect(anna).toContain('100 punktów dla stałych klientów')
@@ -44,15 +44,15 @@ test('B2.51 a client reads his group, what is cheaper for it, his codes and thos
   expect(bryza).not.toContain('ANIA20')
 })
 
-test('B2.51 B9.21 points are told line by line, with what they buy, two products beside each other and else four', async () => {
+test('B2.51 B9.21 points are listed line by line, with the products for points, two per row and else four', async () => {
   const appContext = shop.appContext.publicShop(testOrigin)
   const { id } = await appContext.database
     .selectFrom('customer')
     .select('id')
     .where('email', '=', 'zofia@example.com')
     .executeTakeFirstOrThrow()
-  for (let place = 1; place <= 21; place += 1)
-    await changePoints(appContext, { customerId: id, points: place === 3 ? -2 : 2, reason: 'granted', orderId: null })
+  for (let line = 1; line <= 21; line += 1)
+    await changePoints(appContext, { customerId: id, points: line === 3 ? -2 : 2, reason: 'granted', orderId: null })
   const page = await rebatesOf('zofia')
   expect(page).toContain('Masz 38 punktów.')
   expect(page).toContain('prezent od sklepu')
@@ -65,7 +65,7 @@ test('B2.51 B9.21 points are told line by line, with what they buy, two products
   expect(rest.match(/<tr class/g)).toHaveLength(1)
 })
 
-test('B2.51 a code goes from the page into the basket', async () => {
+test('B2.51 a code is applied to the basket from the page', async () => {
   const browser = await signedIn('jan')
   await browser.post('/basketchange.php', { product: '1093', size: 'uniw', mode: '1' })
   expect(await redirectOf(browser.post('/koszyk', { rebate_code: 'ZIMA40', do: 'code' }))).toBe('/koszyk')

@@ -14,7 +14,7 @@ import { type TextOverrides, translate } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
 import { frameTexts } from '../../texts/frame.ts'
 
-/** The content of a page as HTML, in the shop's words; its links are plain ones. */
+/** Returns the content of a page as HTML, in the shop's texts; its links are plain ones. */
 export function renderPage(shop: PublicShop, content: ReactNode): string {
   return renderStatic(
     shop,
@@ -27,20 +27,20 @@ export function renderPage(shop: PublicShop, content: ReactNode): string {
 
 const maxTypedLength = 100
 
-/** What an address says of a deed that was refused, so that the page after it can tell: '?blad=no_name', and what was typed. */
+/** Returns the query that reports a refused action to the next page: '?blad=no_name', and what was typed. */
 export function refusalQuery({ code }: ListRefusal, typed = ''): string {
   return `?${new URLSearchParams({ blad: code, ...(typed && { nazwa: typed.slice(0, maxTypedLength) }) })}`
 }
 
-/** The words for it; null when nothing was refused. */
-export function refusalMessage(query: URLSearchParams, words: TextOverrides): string | null {
+/** Returns its message; null when no action was refused. */
+export function refusalMessage(query: URLSearchParams, overrides: TextOverrides): string | null {
   const code = query.get('blad')
   if (!isListRefusal(code)) return null
   const { message } = listRefusal(code)
-  return translate(message.text, message.values, words)
+  return translate(message.text, message.values, overrides)
 }
 
-/** What an address says has just been taken out, by name; null when it says nothing, or what is not sold any more. */
+/** Returns the name of what has just been removed, by the address; null without it, or when it is no longer sold. */
 export async function getRemovedEntries(
   shop: PublicShop,
   written: string | null,
@@ -57,14 +57,14 @@ export type ListFormRow = BasketItem & {
   held: (field: string) => string
 }
 
-/** The rows of a posted form that its button is about: the one that `remove` names, else those that are chosen. */
+/** Returns the rows of a posted form that its button is for: the one that `remove` names, else the selected ones. */
 export function readSelectedRows(form: FormData): ListFormRow[] {
   const one = form.get('remove')
-  const asked = new Set(one === null ? form.getAll('chosen') : [one])
-  return readAllRows(form).filter(({ place }) => asked.has(place ?? ''))
+  const requested = new Set(one === null ? form.getAll('chosen') : [one])
+  return readAllRows(form).filter(({ place }) => requested.has(place ?? ''))
 }
 
-/** All rows of a posted form. */
+/** Returns all rows of a posted form. */
 export function readAllRows(form: FormData): ListFormRow[] {
   const fields = [...form].flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' ? [[name, value]] : [],
@@ -79,11 +79,11 @@ interface ListPaginationProps {
   path: string
   state: EntriesState
   pages: number
-  /** What else the address says. */
+  /** The rest of the query. */
   more?: [name: string, value: string][]
 }
 
-/** The other pages of many rows. */
+/** Pagination of the rows. */
 export function ListPagination({ path, state, pages, more }: ListPaginationProps) {
   const t = useTranslate()
   return (

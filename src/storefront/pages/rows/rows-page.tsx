@@ -3,33 +3,33 @@ import type { AddRowsOutcome } from '#features/lists/ui/add-rows-to-basket.ts'
 import { TrustedHtml } from '#kit/static-html.tsx'
 import { usePersonal } from '../../frame/personal.tsx'
 
-interface PutNotice {
+interface AddedNotice {
   outcome: AddRowsOutcome
   Panel: ComponentType<{ outcome: AddRowsOutcome; onClose: () => void }>
 }
 
 /**
- * A page of rows that the server has made whole: it works as it is. Here is only what is better with scripts: products go into the
- * basket without leaving the page, choices are taken at once, and quantities have buttons.
+ * A page of rows that the server has rendered completely: it works without scripts. Scripts only add comfort: products are added to the
+ * basket without leaving the page, selects submit on change, and quantities have buttons.
  */
 export function RowsPage({ html }: { html: string }) {
   const { setBasketCount } = usePersonal()
-  const [told, setTold] = useState<PutNotice | null>(null)
+  const [notice, setNotice] = useState<AddedNotice | null>(null)
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const element = content.current // React tells of changes in its own fields only
+    const element = content.current // React receives changes of its own fields only
     element?.addEventListener('change', applyChoice)
     return () => element?.removeEventListener('change', applyChoice)
   }, [])
 
-  const put = async (form: HTMLFormElement, fields: FormData) => {
+  const addToBasket = async (form: HTMLFormElement, fields: FormData) => {
     const [{ addRowsToBasket }, { AddedRowsPanel }] = await Promise.all([
       import('#features/lists/ui/add-rows-to-basket.ts'),
       import('#features/lists/ui/added-rows-panel.tsx'),
     ])
     const outcome = await addRowsToBasket(form, fields)
     if (outcome.basketCount !== null) setBasketCount(outcome.basketCount)
-    setTold({ outcome, Panel: AddedRowsPanel })
+    setNotice({ outcome, Panel: AddedRowsPanel })
   }
 
   const submit = (event: SubmitEvent) => {
@@ -38,10 +38,10 @@ export function RowsPage({ html }: { html: string }) {
     if (!('puts' in form.dataset) || button?.hasAttribute('formaction')) return
     event.preventDefault()
     if (form.ariaBusy) return
-    setTold(null)
+    setNotice(null)
     form.ariaBusy = 'true'
-    void put(form, new FormData(form, button))
-      .catch(() => form.submit()) // what sends it could not be loaded
+    void addToBasket(form, new FormData(form, button))
+      .catch(() => form.submit()) // the module that sends it could not be loaded
       .finally(() => {
         form.ariaBusy = null
       })
@@ -55,18 +55,18 @@ export function RowsPage({ html }: { html: string }) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches; what is inside is what one uses
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches; visitors use the elements inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: buttons inside are pressed by keys too
     <div ref={content} onSubmit={submit} onClick={click}>
       <TrustedHtml html={html} />
       <div role="status" className="contents">
-        {told && <told.Panel outcome={told.outcome} onClose={() => setTold(null)} />}
+        {notice && <notice.Panel outcome={notice.outcome} onClose={() => setNotice(null)} />}
       </div>
     </div>
   )
 }
 
-/** Takes a choice at once, and chooses all rows or none. */
+/** Submits a select on change, and selects all rows or none. */
 function applyChoice({ target }: Event): void {
   const { form, checked, dataset } = target as HTMLInputElement
   if ('submits' in dataset) form?.requestSubmit()

@@ -17,7 +17,7 @@ import { loadListing } from '../listing/listing.server.ts'
 const maxPopular = 4
 const maxContentPages = 3
 
-/** What a text finds, how it was understood, and where else to look; some phrases lead to a page that the merchant names. */
+/** The results of a phrase, how it was interpreted, and further links; some phrases redirect to a page that the merchant sets. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const shop = getPublicShop(context)
   const { searchParams } = new URL(request.url)

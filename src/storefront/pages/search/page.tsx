@@ -52,7 +52,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   }
 }
 
-/** How the text was understood, where that is not as it stands. */
+/** How the phrase was interpreted, where it was changed. */
 function AppliedSearchAdvice({ advice: { corrected, relaxed, unknown } }: { advice: SearchAdvice }) {
   const t = useTranslate()
   if (!corrected && !relaxed) return null
@@ -64,7 +64,7 @@ function AppliedSearchAdvice({ advice: { corrected, relaxed, unknown } }: { advi
   )
 }
 
-/** What the shop says about it: who asks for 'zwroty' wants no goods. */
+/** Matching content pages: a search for 'zwroty' wants no products. */
 function FoundPages({ pages }: { pages: { slug: string; name: string }[] }) {
   const t = useTranslate()
   return (
@@ -89,7 +89,7 @@ function Chips({ label, links }: { label: string; links: { address: string; name
   )
 }
 
-/** Where else to look: each word that finds something by itself, categories of what has one of them, and what others like to buy. */
+/** Further links: each word that has results alone, categories with products for one of them, and popular products. */
 function NoResults({
   words,
   categories,
@@ -105,9 +105,9 @@ function NoResults({
       {words.length > 0 && (
         <p className="mt-3">
           {t(searchTexts.perhaps)}{' '}
-          {words.map((word, place) => (
+          {words.map((word, index) => (
             <span key={word}>
-              {place > 0 && ', '}
+              {index > 0 && ', '}
               <Link className="underline" to={urls.search(word)}>
                 {word}
               </Link>

@@ -13,13 +13,13 @@ afterAll(() => application.close())
 const search = (text: string) => new PlainBrowser(application).get(`/szukaj?text=${encodeURIComponent(text)}`)
 const page = async (text: string) => (await search(text)).text()
 
-test('a word with an error is put right, and the page says so', async () => {
+test('a word with a typing error is corrected, and the page says so', async () => {
   const html = await page('kupek pniak')
   expect(html).toContain('Szukaliśmy: „kubek pniak”.')
   expect(html).toContain('/produkt/kubek-pniak-400-ml-1008')
 })
 
-test('one letter in the wrong place is put right, and the page says so as well', async () => {
+test('one wrong letter is corrected, and the page says so as well', async () => {
   expect(await page('kubke')).toContain('Szukaliśmy: „kubek”.')
 })
 
@@ -29,24 +29,24 @@ test('words that no product has are left out, and the page says which', async ()
   expect(html).toContain('/produkt/kubek-pniak-400-ml-1008')
 })
 
-test('where only a description has all words, what was asked for is shown as well, and the page says so', async () => {
+test('where only a description has all words, the results are shown as well, and the page says so', async () => {
   const html = await page('kubek dla babci')
   expect(html).toContain('Mało co pasuje do wszystkich tych słów, więc pokazujemy też to, co pasuje do niektórych.')
   expect(html).toMatch(/\/produkt\/kubek-[\s\S]*\/produkt\/sad-babci-1119/)
 })
 
-test('what is understood as it stands needs no words', async () => {
+test('a phrase used as typed needs no message', async () => {
   expect(await page('kubek pniak')).not.toMatch(/Szukaliśmy|Pominęliśmy|Mało co pasuje/)
 })
 
-test('where only what tells which is known, nothing is found, and categories of such things are shown', async () => {
+test('where only modifiers of the phrase are known, there are no results, and categories with such products are shown', async () => {
   const html = await page('opony zimowe')
   expect(html).toContain('Nie mamy nic, co pasuje do „opony zimowe”')
   expect(html).toMatch(/Zajrzyj do kategorii:[\s\S]*href="\/kategoria\/koce-i-pledy-1044"/)
   expect(html).not.toContain('Pominęliśmy')
 })
 
-test('where nothing was found there are links to the words that find something, and what others like', async () => {
+test('without results there are links to the words that have some, and to popular products', async () => {
   const html = await page('kubek hipopotamowy nosorożcowy')
   expect(html).toContain('Może chodziło o:')
   expect(html).toContain('href="/szukaj?text=kubek"')
@@ -58,31 +58,31 @@ test.each([
   ['reklamacja', 'Zwroty i reklamacje'],
   ['zwrot towaru', 'Zwroty i reklamacje'],
   ['regulamin', 'Regulamin sklepu'],
-])('%s leads to the page %s, and is no typing error', async (text, title) => {
+])('%s shows a link to the page %s, and is not treated as a typing error', async (text, title) => {
   const html = await page(text)
   expect(html).toContain(`>${title}</a>`)
   expect(html).not.toMatch(/Szukaliśmy|Nie mamy nic/)
 })
 
-test('two letters find what begins so', async () => {
+test('two letters find what begins with them', async () => {
   expect(await page('ku')).toContain('/produkt/kubek-pniak-400-ml-1008')
 })
 
-test('a phrase leads to the page that the merchant says, however it is inflected', async () => {
+test("a phrase redirects to the merchant's page in every inflection", async () => {
   const shop = application.appContext.publicShop('http://localhost:3000')
   const raw = [{ phrase: 'zwroty', page: '/strona/zwroty' }]
   expect(await changeSetting(shop, { setting: redirectsSetting, raw })).toMatchObject({ ok: true })
   await expect.poll(async () => (await search('zwrotów')).headers.get('location')).toBe('/strona/zwroty')
 })
 
-test('words that mean the same to customers find the same', async () => {
+test('synonyms have the same results', async () => {
   const shop = application.appContext.publicShop('http://localhost:3000')
   const raw = [['kubek', 'garnuszek']]
   expect(await changeSetting(shop, { setting: synonymsSetting, raw })).toMatchObject({ ok: true })
   await expect.poll(() => page('garnuszki pniak')).toContain('/produkt/kubek-pniak-400-ml-1008')
 })
 
-test('the usual synonyms hold until the merchant takes them back', async () => {
+test('the default synonyms apply until the merchant removes them', async () => {
   const shop = application.appContext.publicShop('http://localhost:3000')
   const set = async (raw: string[][]) =>
     expect(await changeSetting(shop, { setting: commonSynonymsSetting, raw })).toMatchObject({ ok: true })
@@ -93,7 +93,7 @@ test('the usual synonyms hold until the merchant takes them back', async () => {
   await expect.poll(() => page('imbryk')).toContain('/produkt/czajnik-')
 })
 
-test('whoever searches is counted, on a page that is kept as well, and nothing else of him', async () => {
+test('a search is counted, on a cached page as well, and nothing else about the visitor', async () => {
   const { phrases } = application.appContext
   phrases.take()
   await search('Kubek  Świt')

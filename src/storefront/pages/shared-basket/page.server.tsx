@@ -17,7 +17,7 @@ import { getPersonalShop } from '../../route-context.ts'
 import { titles } from '../../tab-title.server.ts'
 import type { Route } from './+types/page'
 
-/** The goods of a shared basket, made on the server: nothing of them changes in the browser. */
+/** The lines of a shared basket, rendered on the server: they do not change in the browser. */
 export function renderSharedRows(shop: Shop, lines: PricedDetachedLine[]): string {
   const priceType = shop.settings.get(priceTypeSetting)
   return renderStatic(
@@ -30,7 +30,7 @@ export function renderSharedRows(shop: Shop, lines: PricedDetachedLine[]): strin
   )
 }
 
-/** A shared basket with today's prices; 404 with words of its own when the address has ended. */
+/** A shared basket with today's prices; 404 with a specific message when the link has expired. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = await getPersonalShop(context)
   const shared = await findSharedBasket(shop, params.token)
@@ -48,12 +48,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data(page, { status: shared ? 200 : 404, headers: { 'X-Robots-Tag': 'noindex' } })
 }
 
-/** Puts all of it into the visitor's own basket, which says what was refused. */
+/** Adds all of it to the visitor's own basket, which reports what was refused. */
 export async function action({ context, params }: Route.ActionArgs) {
   const shop = await getPersonalShop(context)
   const shared = await findSharedBasket(shop, params.token)
   if (!shared) return redirect(serverUrls.sharedBasket(params.token), 303)
-  const taken = await addSharedToBasket(shop, shared)
-  await addPendingMessages(shop, taken.ok ? lineMessages(taken.value) : [refusalMessage(taken.problem)])
+  const added = await addSharedToBasket(shop, shared)
+  await addPendingMessages(shop, added.ok ? lineMessages(added.value) : [refusalMessage(added.problem)])
   return redirect(urls.basket(), 303)
 }

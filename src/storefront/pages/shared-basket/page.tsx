@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-/** A basket that somebody has shown by its address. */
+/** A basket that was shared by its address. */
 export default function SharedBasketPage({ loaderData: { title, shared } }: Route.ComponentProps) {
   const t = useTranslate()
   return (

@@ -12,13 +12,13 @@ import { tabTitle } from '../../tab-title.server.ts'
 import { ListPagination, refusalQuery, renderPage } from '../rows/list-rows.server.tsx'
 import type { Route } from './+types/page'
 
-/** A list by its secret link: nothing in it is about whoever made it. 404 when the link has been turned off. */
+/** A list by its secret link, without any data of its owner. 404 when the link has been turned off. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = getPublicShop(context)
   const { list, lines } = await findSharedList(shop, params.token)
   const found = pageOf(sortEntries(lines, list.sort), new URL(request.url).searchParams.get('strona'))
   const state: EntriesState = { order: list.sort, usual: list.sort, page: found.page }
-  const rows = found.rows.map(({ entry }, place) => ({ key: String(place), entry }))
+  const rows = found.rows.map(({ entry }, index) => ({ key: String(index), entry }))
   const html = renderPage(
     shop,
     <>
@@ -35,13 +35,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { tab: tabTitle(shop, list.name), html, money: shop.currency.format }
 }
 
-/** Copies it to the lists of whoever reads it; who is not signed in signs in first. */
+/** Copies it to the lists of the reader; a visitor who is not signed in has to sign in first. */
 export async function action({ context, params }: Route.ActionArgs) {
   const { shop } = await requireClient(context, urls.sharedList(params.token))
   const { list, lines } = await findSharedList(shop, params.token)
-  const made = await createList(shop, { ...list, public: false, anyName: true, wishes: lines })
-  if (made.ok) return redirect(urls.shoppingList(made.value), 303)
-  return redirect(urls.shoppingLists() + refusalQuery(made.problem), 303)
+  const created = await createList(shop, { ...list, public: false, anyName: true, wishes: lines })
+  if (created.ok) return redirect(urls.shoppingList(created.value), 303)
+  return redirect(urls.shoppingLists() + refusalQuery(created.problem), 303)
 }
 
 async function findSharedList(shop: PublicShop, token: string) {

@@ -18,7 +18,7 @@ async function signedIn(login = 'jan'): Promise<PlainBrowser> {
 const page = async (browser: PlainBrowser, path: string) => (await browser.get(path)).text()
 const linkIn = (html: string) => /http:\/\/localhost:3000(\/lista\/[\w-]+)/.exec(html)?.[1] ?? ''
 
-test('B7.12 a list is made, filled, set and shared by plain forms; a stranger reads its link, buys from it, and learns nothing else', async () => {
+test('B7.12 a list is created, filled, configured and shared by plain forms; a stranger reads its link, buys from it, and sees nothing else', async () => {
   const jan = await signedIn()
   const address = (await redirectOf(jan.post('/listy-zakupowe', { do: 'create', nazwa: 'Nowe mieszkanie' }))) ?? ''
   expect(address).toMatch(/^\/listy-zakupowe\/\d+$/)
@@ -49,7 +49,7 @@ test('B7.12 a list is made, filled, set and shared by plain forms; a stranger re
   expect((await (await signedIn('anna')).get(address)).status).toBe(404)
 })
 
-test('lines are taken off and put back; names are refused in words; a deleted list is not found', async () => {
+test('lines are removed and restored; invalid names are refused with a message; a deleted list is not found', async () => {
   const jan = await signedIn()
   const address = (await redirectOf(jan.post('/listy-zakupowe', { nazwa: 'Prezenty' }))) ?? ''
   const id = address.split('/').at(-1) ?? ''
@@ -59,8 +59,8 @@ test('lines are taken off and put back; names are refused in words; a deleted li
   expect(after).toMatch(/cofnij=1001-\d+-2$/)
   const removed = await page(jan, after)
   expect(removed).toContain('Usunięto: Kubek Ania')
-  const wishes = /name="wishes" value="([^"]+)"/.exec(removed)?.[1] ?? ''
-  await jan.post(address, { do: 'undo', wishes })
+  const items = /name="wishes" value="([^"]+)"/.exec(removed)?.[1] ?? ''
+  await jan.post(address, { do: 'undo', wishes: items })
   expect(await page(jan, address)).toContain('name="set_quantity[0]" value="2"')
   const refused = (await redirectOf(jan.post(address, { do: 'set', nazwa: ' ' }))) ?? ''
   expect(await page(jan, refused)).toContain('Nazwij listę')
@@ -68,14 +68,14 @@ test('lines are taken off and put back; names are refused in words; a deleted li
   expect((await jan.get(address)).status).toBe(404)
 })
 
-test('A6.1 lists are of those who have signed in; favourites of everybody', async () => {
+test('A6.1 lists require signing in; favourites do not', async () => {
   const stranger = new PlainBrowser(shop)
   for (const path of ['/listy-zakupowe', '/listy-zakupowe/1', '/listy-zakupowe/dodaj?produkt=1001', '/konto/kupione'])
     expect(await redirectOf(stranger.get(path))).toBe(`/logowanie?powrot=${encodeURIComponent(path)}`)
   await stranger.post('/basketchange.php', { mode: '2', product: '1001' })
-  const liked = await stranger.get('/ulubione')
-  expect(liked.headers.get('Cache-Control')).toContain('no-store')
-  const html = await liked.text()
+  const favourites = await stranger.get('/ulubione')
+  expect(favourites.headers.get('Cache-Control')).toContain('no-store')
+  const html = await favourites.text()
   expect(html).toContain('Kubek Ania')
   const fields = hiddenFields(html).filter(([name]) => name.endsWith('[0]'))
   const after = (await redirectOf(stranger.send('/ulubione', [...fields, ['remove', '0']]))) ?? ''
@@ -85,7 +85,7 @@ test('A6.1 lists are of those who have signed in; favourites of everybody', asyn
   expect(await page(stranger, '/ulubione')).toContain('name="product[0]" value="1001"')
 })
 
-test('B2.46 the basket is kept as a list, and stays', async () => {
+test('B2.46 the basket is saved as a list, and stays unchanged', async () => {
   const jan = await signedIn()
   await jan.post('/basketchange.php', { product: '1001', number: '4' })
   expect(await page(jan, '/listy-zakupowe/dodaj?z=koszyk')).toContain('Zapisz koszyk jako listę')

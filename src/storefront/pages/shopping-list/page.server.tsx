@@ -32,7 +32,7 @@ import {
 } from '../rows/list-rows.server.tsx'
 import type { Route } from './+types/page'
 
-/** A list of the client; 404 for what is not his. Its address says what has just become of it. */
+/** A list of the client; 404 for somebody else's. The address reports the last action. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const id = readId(params.id)
   const { shop, customerId } = await requireClient(context, urls.shoppingList({ id }))
@@ -63,19 +63,23 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data({ tab: tabTitle(shop, list.name), html, money: shop.currency.format }, { status: error ? 422 : 200 })
 }
 
-function noticeOf(query: URLSearchParams, words: TextOverrides) {
+function noticeOf(query: URLSearchParams, overrides: TextOverrides) {
   const added = /^\d{1,3}$/.exec(query.get('dodano') ?? '')
   if (added) {
     const count = Number(added[0])
     const text =
-      count > 0 ? translate(listPageTexts.put, { count }, words) : translate(listPageTexts.nothingNew, {}, words)
+      count > 0
+        ? translate(listPageTexts.put, { count }, overrides)
+        : translate(listPageTexts.nothingNew, {}, overrides)
     return { type: 'success' as const, text }
   }
-  if (query.has('zapisano')) return { type: 'success' as const, text: translate(listPageTexts.saved, {}, words) }
-  return query.has('nic') ? { type: 'warning' as const, text: translate(entryTexts.nothingChosen, {}, words) } : null
+  if (query.has('zapisano')) return { type: 'success' as const, text: translate(listPageTexts.saved, {}, overrides) }
+  return query.has('nic')
+    ? { type: 'warning' as const, text: translate(entryTexts.nothingChosen, {}, overrides) }
+    : null
 }
 
-/** Changes the list, as its buttons say; the page that follows tells. */
+/** Changes the list by the pressed button; the next page reports it. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const id = readId(params.id)
   const { shop } = await requireClient(context, urls.shoppingList({ id }))

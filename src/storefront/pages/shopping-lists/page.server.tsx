@@ -11,7 +11,7 @@ import { tabTitle } from '../../tab-title.server.ts'
 import { refusalMessage, refusalQuery, renderPage } from '../rows/list-rows.server.tsx'
 import type { Route } from './+types/page'
 
-/** The lists of the client; `blad` says why the last deed was refused, `nazwa` what was typed then. */
+/** The client's lists; `blad` says why the last action was refused, `nazwa` what was typed. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { shop, customerId } = await requireClient(context, urls.shoppingLists())
   const query = new URL(request.url).searchParams
@@ -31,11 +31,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   )
 }
 
-/** Makes a new list and leads to it. */
+/** Creates a list and redirects to it. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { shop } = await requireClient(context, urls.shoppingLists())
   const name = String((await readForm(request)).get('nazwa') ?? '')
-  const made = await createList(shop, { name })
-  if (made.ok) return redirect(urls.shoppingList(made.value), 303)
-  return redirect(urls.shoppingLists() + refusalQuery(made.problem, name), 303)
+  const created = await createList(shop, { name })
+  if (created.ok) return redirect(urls.shoppingList(created.value), 303)
+  return redirect(urls.shoppingLists() + refusalQuery(created.problem, name), 303)
 }

@@ -7,7 +7,7 @@ import { signInByLinkWithBasket } from '../../sign-in-with-basket.server.ts'
 import { titles } from '../../tab-title.server.ts'
 import type { Route } from './+types/page.ts'
 
-/** Asks before it signs in: a mail program that follows the link by itself uses nothing up. */
+/** Asks before it signs in: a mail program that follows the link by itself does not use it up. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = await getPersonalShop(context)
   const owner = await shop.accounts.findLinkOwner(params.token)

@@ -10,10 +10,10 @@ export { action, loader } from './page.server.ts'
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.tab },
   { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'same-origin' }, // the address is the key; with none at all a plain form would be refused as foreign
+  { name: 'referrer', content: 'same-origin' }, // the address is the key; with "no-referrer" a plain form would be refused as cross-site
 ]
 
-/** Where the link of the mail leads: names the account and signs in with one button. */
+/** The target of the mail's link: names the account and signs in with one button. */
 export default function SignInByLink({ loaderData: { title, email }, actionData }: Route.ComponentProps) {
   const t = useTranslate()
   return (

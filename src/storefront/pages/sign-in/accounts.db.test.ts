@@ -48,12 +48,12 @@ async function orderOf(login: string) {
   return { browser, page, number }
 }
 
-describe('A6.1 B6.1 the pages of signing in, without JavaScript', () => {
-  test('a client signs in, sees his account and signs out', async () => {
+describe('A6.1 B6.1 the sign-in pages, without JavaScript', () => {
+  test('a client signs in, sees the account and signs out', async () => {
     const browser = new PlainBrowser(shop)
     expect(await redirectOf(browser.get('/konto'))).toBe('/logowanie?powrot=%2Fkonto')
-    const keepsNumber = '/logowanie?powrot=%2Fkonto%3Fzamowienie%3D17'
-    expect(await redirectOf(browser.get('/konto?zamowienie=17'))).toBe(keepsNumber)
+    const pathWithOrderNumber = '/logowanie?powrot=%2Fkonto%3Fzamowienie%3D17'
+    expect(await redirectOf(browser.get('/konto?zamowienie=17'))).toBe(pathWithOrderNumber)
     expect(await (await browser.get('/logowanie?powrot=%2Fkonto')).text()).toContain('name="powrot" value="/konto"')
     expect(await redirectOf(signIn(browser, { powrot: '/konto' }))).toBe('/konto')
     const account = await (await browser.get('/konto')).text()
@@ -66,7 +66,7 @@ describe('A6.1 B6.1 the pages of signing in, without JavaScript', () => {
     expect(await redirectOf(browser.get('/konto'))).toBe('/logowanie?powrot=%2Fkonto')
   })
 
-  test('an address with the number of an order leads its client to it, and nobody else', async () => {
+  test('an address with the number of an order leads its client to it, and no other visitor', async () => {
     const anna = await orderOf('anna')
     expect(await redirectOf(anna.browser.get(`/konto?zamowienie=${anna.number}`))).toBe(anna.page)
     const hanna = browserAt('203.0.113.9')
@@ -83,26 +83,26 @@ describe('A6.1 B6.1 the pages of signing in, without JavaScript', () => {
     expect((await browser.get('/konto')).status).toBe(200)
   })
 
-  test('a refusal keeps the login, never the password, and says the same for unknown and wrong', async () => {
+  test('a refusal keeps the typed login, never the password, and is the same for an unknown login and a wrong password', async () => {
     const wrong = await signIn(browserAt('203.0.113.2'), { login: 'hanna', password: 'zgadywanka' })
     const unknown = await signIn(browserAt('203.0.113.2'), { login: 'nikt&"<', password: 'zgadywanka' })
     expect([wrong.status, unknown.status]).toEqual([422, 422])
-    const words = 'Login lub hasło się nie zgadza.'
+    const message = 'Login lub hasło się nie zgadza.'
     const page = await wrong.text()
-    expect(page).toContain(words)
+    expect(page).toContain(message)
     expect(page).toContain('value="hanna"')
     expect(page).not.toContain('zgadywanka')
     const otherPage = await unknown.text()
-    expect(otherPage).toContain(words)
+    expect(otherPage).toContain(message)
     expect(otherPage).toContain('value="nikt&amp;&quot;&lt;"')
   })
 
-  test('an empty field is told at its place', async () => {
+  test('an empty field has its error at the field', async () => {
     const page = await (await signIn(new PlainBrowser(shop), { login: ' ', password: '' })).text()
     expect(page.match(/<p [^>]*role="alert"[^>]*>Proszę wypełnić to pole\.<\/p>/g)).toHaveLength(2)
   })
 
-  test('after ten wrong passwords it says when to try again, and nothing of it is kept by caches', async () => {
+  test('after ten wrong passwords the page says when to try again, and it is not cached', async () => {
     const browser = browserAt('203.0.113.3')
     for (let tries = 0; tries < 10; tries++) await signIn(browser, { login: 'zgadywany', password: 'x' })
     const answer = await signIn(browser, { login: 'zgadywany', password: 'x' })
@@ -112,16 +112,16 @@ describe('A6.1 B6.1 the pages of signing in, without JavaScript', () => {
     expect(await answer.text()).toMatch(/Spróbuj ponownie za 15 minut, o\s\d\d:\d\d\./)
   })
 
-  const strange: [string, Record<string, string>][] = [
+  const invalidForms: [string, Record<string, string>][] = [
     ['null bytes', { login: 'han\u0000na', password: 'x\u0000' }],
     ['a login longer than any', { login: 'a'.repeat(100_000), password: 'x' }],
     ['half a surrogate', { login: '\ud800', password: '\udfff' }],
   ]
-  test.for(strange)('%s is only a wrong login', async ([, fields]) => {
+  test.for(invalidForms)('%s is only a wrong login', async ([, fields]) => {
     expect((await signIn(browserAt('203.0.113.4'), fields)).status).toBe(422)
   })
 
-  test.for(['/logowanie', '/wyloguj', '/konto'])('%s is for nobody’s cache and no search engine', async (path) => {
+  test.for(['/logowanie', '/wyloguj', '/konto'])('%s is neither cached nor indexed', async (path) => {
     const browser = new PlainBrowser(shop)
     if (path === '/konto') await signIn(browser)
     const answer = await browser.get(path)
@@ -130,28 +130,28 @@ describe('A6.1 B6.1 the pages of signing in, without JavaScript', () => {
   })
 })
 
-describe('what a browser keeps of a client', () => {
+describe('what a browser stores of a client', () => {
   const client = ['/konto', '/konto/rabaty', '/konto/kupione', '/listy-zakupowe', '/listy-zakupowe/dodaj?produkt=1001']
   const visitor = ['/ulubione', '/koszyk', '/zamowienie', '/wyloguj', '/dostawa?koszyk', '/porownanie']
-  test('no page of hers and no data of one is kept, neither before nor after she signs out', async () => {
+  test('no page and no data of a client is cached, neither before nor after signing out', async () => {
     const browser = browserAt('203.0.113.9')
     await signIn(browser)
     await browser.post('/basketchange.php', { product: '1001', number: '1', mode: '1' })
     const data = (path: string) => path.replace(/(?=\?|$)/, '.data')
     const paths = [...client, ...visitor].flatMap((path) => [path, data(path)])
-    const kept = async (path: string) => [path, (await browser.get(path)).headers.get('Cache-Control')]
+    const cacheControl = async (path: string) => [path, (await browser.get(path)).headers.get('Cache-Control')]
     const never = paths.map((path) => [path, 'no-store'])
-    expect(await Promise.all(paths.map(kept))).toEqual(never)
+    expect(await Promise.all(paths.map(cacheControl))).toEqual(never)
     await browser.post('/wyloguj', {})
-    expect(await Promise.all(paths.map(kept))).toEqual(never)
+    expect(await Promise.all(paths.map(cacheControl))).toEqual(never)
   })
 
-  const ways = [
+  const requests = [
     ['the form', (browser: PlainBrowser) => browser.post('/wyloguj', {})],
     ['the form where scripts run', (browser: PlainBrowser) => browser.post('/wyloguj.data', {})],
     ['an address', (browser: PlainBrowser) => browser.get('/login.php?operation=logout', { Origin: testOrigin })],
   ] as const
-  test.for(ways)('signing out by %s clears the pages that “back” would show as they were', async ([, signOut]) => {
+  test.for(requests)('signing out by %s clears the pages that “back” would restore', async ([, signOut]) => {
     const browser = browserAt('203.0.113.10')
     await signIn(browser)
     expect((await browser.get('/konto')).headers.get('Clear-Site-Data')).toBeNull()
@@ -176,7 +176,7 @@ describe('attacks', () => {
     '/\t/evil.example',
     '/..//evil.example',
   ]
-  test.for(foreign)('a return address %j leads to the own account', async (powrot) => {
+  test.for(foreign)("a return address %j leads to the client's account", async (powrot) => {
     const browser = new PlainBrowser(shop)
     const page = await (await browser.get(`/logowanie?powrot=${encodeURIComponent(powrot)}`)).text()
     expect(page).toContain('name="powrot" value="/konto"')
@@ -197,24 +197,24 @@ describe('attacks', () => {
     expect((await browser.get('/konto')).status).toBe(200)
   })
 
-  test('a browser that was signed out from elsewhere sees and does nothing more', async () => {
-    const [here, there] = [
+  test('a browser whose session was ended from elsewhere sees and does nothing more', async () => {
+    const [thisBrowser, otherBrowser] = [
       new PlainBrowser(shop),
       new PlainBrowser(shop, {
         address: '203.0.113.5',
         userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5) Safari/604.1',
       }),
     ]
-    await signIn(here)
-    await signIn(there)
-    const page = await (await here.get('/konto')).text()
+    await signIn(thisBrowser)
+    await signIn(otherBrowser)
+    const page = await (await thisBrowser.get('/konto')).text()
     expect(page).toContain('Safari, iPhone')
-    expect(await redirectOf(here.post('/konto', { device: 'others' }))).toBe('/konto#urzadzenia')
-    expect(await redirectOf(there.post('/konto', { device: 'others' }))).toBe('/logowanie?powrot=%2Fkonto')
-    expect((await here.get('/konto')).status).toBe(200)
+    expect(await redirectOf(thisBrowser.post('/konto', { device: 'others' }))).toBe('/konto#urzadzenia')
+    expect(await redirectOf(otherBrowser.post('/konto', { device: 'others' }))).toBe('/logowanie?powrot=%2Fkonto')
+    expect((await thisBrowser.get('/konto')).status).toBe(200)
   })
 
-  test('no page tells the secret part of a session', async () => {
+  test('no page contains the secret part of a session', async () => {
     const browser = new PlainBrowser(shop)
     await signIn(browser)
     const token = decodeURIComponent(browser.cookies.get('shop-session') ?? '').split('.')[0] ?? ''
@@ -224,7 +224,7 @@ describe('attacks', () => {
   })
 
   test.for(['/api/auth/sign-in/email', '/api/auth/get-session'])(
-    '%s: the library has no address of its own',
+    '%s: the auth library has no public address',
     async (path) => {
       expect((await new PlainBrowser(shop).get(path)).status).toBe(404)
     },
@@ -232,7 +232,7 @@ describe('attacks', () => {
 })
 
 describe('cookies', () => {
-  test('over http in a trial: not for scripts, not for other sites', async () => {
+  test('over http in a trial: hidden from scripts and other sites', async () => {
     const answer = await signIn(new PlainBrowser(shop))
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^shop-session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
@@ -258,7 +258,7 @@ describe('cookies', () => {
     await secure.close()
   })
 
-  test('looking brings none', async () => {
+  test('none are set for a visitor who only looks', async () => {
     for (const path of ['/', '/logowanie', '/wyloguj'])
       expect((await new PlainBrowser(shop).get(path)).headers.getSetCookie()).toEqual([])
   })

@@ -6,7 +6,7 @@ import { routeContext } from '../../route-context.ts'
 import type { Route } from './+types/page.ts'
 import { action } from './page.server.ts'
 
-test('while too many people sign in the page says when to try again, and keeps the login but not the password', async () => {
+test('under too many sign-ins at once the page says when to try again, and keeps the typed login but not the password', async () => {
   const shop = { accounts: { signIn: async () => refused({ code: 'busy' }) } } as unknown as Shop
   const context = new RouterContextProvider(new Map([[routeContext, { publicShop: shop, openShop: async () => shop }]]))
   const body = new URLSearchParams({ login: 'anna', password: 'witryna-demo' })

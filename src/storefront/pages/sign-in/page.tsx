@@ -19,25 +19,25 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-/** What the action answers when nobody was signed in. */
+/** The action's response after a failed sign-in. */
 interface Refusal {
   login: string
   message?: Message
   problems?: Record<string, Message>
-  /** Too many attempts: there is another way in, by mail. */
+  /** Too many attempts: offers a link by mail instead. */
   offersLink?: boolean
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate()
   const refusal: Refusal | undefined = actionData
-  const words = (message?: Message) => message && t(message.text, message.values)
+  const errorText = (message?: Message) => message && t(message.text, message.values)
   return (
     <div className="page-width flex flex-col gap-6 py-10">
       <div className="mx-auto flex w-full max-w-(--container-form) flex-col gap-6">
         <h1 className="text-title">{t(accountTexts.signInTitle)}</h1>
         <p className="text-soft">{t(accountTexts.signInLead)}</p>
-        {refusal?.message && <Notice type="error">{words(refusal.message)}</Notice>}
+        {refusal?.message && <Notice type="error">{errorText(refusal.message)}</Notice>}
         {refusal?.offersLink && (
           <Form method="post" action={urls.askForSignInLink()} className="flex flex-col gap-4">
             <p>{t(signInLinkTexts.offer)}</p>
@@ -50,7 +50,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           <TextField
             name="login"
             label={t(accountTexts.login)}
-            error={words(refusal?.problems?.login)}
+            error={errorText(refusal?.problems?.login)}
             defaultValue={refusal?.login}
             autoComplete="username"
             autoCapitalize="none"
@@ -61,7 +61,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
             name="password"
             type="password"
             label={t(accountTexts.password)}
-            error={words(refusal?.problems?.password)}
+            error={errorText(refusal?.problems?.password)}
             autoComplete="current-password"
             required
           />

@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Asks a client whether to sign out; where nobody is signed in (any more), says so and clears up after the last one. */
+/** Asks a client whether to sign out; without a session, says so and clears the previous client's data. */
 export default function SignOut({ loaderData: { title, signedIn } }: Route.ComponentProps) {
   const t = useTranslate()
   useEffect(() => {
@@ -47,7 +47,7 @@ export default function SignOut({ loaderData: { title, signedIn } }: Route.Compo
   )
 }
 
-/** Removes what an express checkout has kept in this tab: the keys that start with 'expchck' (A6.4, B6.10). */
+/** Removes what an express checkout has stored in this tab: the keys that start with 'expchck' (A6.4, B6.10). */
 function forgetCheckout(storage: Storage): void {
   for (const key of Object.keys(storage)) if (key.startsWith('expchck')) storage.removeItem(key)
 }

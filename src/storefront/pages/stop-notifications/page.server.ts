@@ -6,7 +6,7 @@ import { translate } from '#shared/text.ts'
 import { getPersonalShop } from '../../route-context.ts'
 import { titles } from '../../tab-title.server.ts'
 
-/** Whether anything is to be stopped. A mail program that follows the link by itself stops nothing. */
+/** Whether there is a subscription to stop. A mail program that follows the link by itself stops nothing. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const shop = await getPersonalShop(context)
   const waiting = await hasAlerts(shop, params.token ?? '')
@@ -14,7 +14,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { waiting, ...titles(shop, title) }
 }
 
-/** From our page, and by one POST of a mail program, which follows no redirect (RFC 8058): the page then says that it is done. */
+/** From our page, and by one POST of a mail program, which follows no redirect (RFC 8058): the page then confirms it. */
 export async function action({ context, params }: ActionFunctionArgs) {
   await unsubscribeFromAlerts(await getPersonalShop(context), params.token ?? '')
   return null

@@ -10,10 +10,10 @@ export { action, loader } from './page.server.ts'
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.tab },
   { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'same-origin' }, // the address is the key; with none at all a plain form would be sent as from nowhere, and refused
+  { name: 'referrer', content: 'same-origin' }, // the address is the key; with "no-referrer" a plain form would have the origin "null", and be refused
 ]
 
-/** Where the link of a mail leads: asks once, then says that it is done. */
+/** The target of a mail's link: asks once, then confirms. */
 export default function StopNotifications({ loaderData: { title, waiting } }: Route.ComponentProps) {
   const t = useTranslate()
   return (

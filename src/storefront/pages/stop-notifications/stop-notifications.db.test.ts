@@ -20,21 +20,21 @@ beforeEach(async () => {
   `.execute(query)
 })
 
-async function waiting(): Promise<number> {
+async function countAlerts(): Promise<number> {
   const { rows } = await sql`select from stock_notification`.execute(shop.appContext.database.query)
   return rows.length
 }
 
-test('B7.10 the link of a mail asks first, and its button stops everything, without a script too', async () => {
+test('B7.10 the link of a mail asks first, and its button stops all notifications, without a script too', async () => {
   const browser = new PlainBrowser(shop)
   expect(await (await browser.get(address)).text()).toMatch(/<form[^>]*method="post"/)
-  expect(await waiting()).toBe(2)
+  expect(await countAlerts()).toBe(2)
   const answer = await browser.post(address, {})
-  expect([answer.status, await waiting()]).toEqual([200, 0])
+  expect([answer.status, await countAlerts()]).toEqual([200, 0])
   expect(await answer.text()).not.toMatch(/<form[^>]*method="post"[^>]*powiadomienie/)
 })
 
-test('the button of a mail program stops it with one POST, without cookies or a redirect (RFC 8058)', async () => {
+test('the button of a mail program stops them with one POST, without cookies or a redirect (RFC 8058)', async () => {
   const answer = await new PlainBrowser(shop).post(address, { 'List-Unsubscribe': 'One-Click' })
-  expect([answer.status, await waiting()]).toEqual([200, 0])
+  expect([answer.status, await countAlerts()]).toEqual([200, 0])
 })

@@ -1,6 +1,7 @@
 import type { CsvProblem } from '#platform/streams/csv-reader.ts'
 import { csvRows } from '#platform/streams/csv-rows.ts'
 import { unexpectedEnd, xmlRecords } from '#platform/streams/xml-records.ts'
+import { unescapeFormula } from '#shared/csv.ts'
 import { refused } from '#shared/result.ts'
 import type { Message, Text } from '#shared/text.ts'
 import { attributeOf, type XmlElement } from '#shared/xml.ts'
@@ -115,14 +116,19 @@ async function* csvItems(
       yield { line: row.line, size: 0, id: '', check: () => refused([{ text: csvProblems[row.problem] }]) }
       continue
     }
+    const values = unescapeCells(row.values)
     const [first] = rows
-    if (first && (csvId(first) !== csvId(row.values) || csvId(first) === '' || rows.length >= 500)) yield finish()
+    if (first && (csvId(first) !== csvId(values) || csvId(first) === '' || rows.length >= 500)) yield finish()
     if (rows.length === 0) [line, size] = [row.line, 0]
-    rows.push(row.values)
+    rows.push(values)
     size += row.characters
     if (!row.isCut) continue
     note({ wrong: { text: feedsTexts.cutShort } })
     yield finish(feedsTexts.cutHere)
   }
   if (rows.length > 0) yield finish()
+}
+
+function unescapeCells(values: CsvValues): CsvValues {
+  return Object.fromEntries(Object.entries(values).map(([key, cell]) => [key, unescapeFormula(cell)]))
 }

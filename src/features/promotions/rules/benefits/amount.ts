@@ -1,7 +1,7 @@
 import { convert, isBase } from '#shared/money.ts'
 import type { PromotionContext, RemainingLine } from '../promotion-result.ts'
 
-/** So much off all lines together that the promotion is for; never more than they cost. */
+/** An amount off all the lines of the promotion together; never more than they cost. */
 export interface AmountBenefit {
   kind: 'amount'
   /** Minor units of PLN. */
@@ -17,8 +17,8 @@ export function amountOff(
 }
 
 /**
- * Divides an amount, or all there is when it is more, in proportion to what is left of the lines, to the last minor unit: what
- * rounding down leaves over goes to the largest remainders, of equal ones to the line that is older.
+ * Divides an amount, at most the sum of the lines, in proportion to what is left of them, by largest remainder: minor units that
+ * rounding down leaves over go to the largest remainders, of equal ones to the oldest line.
  */
 export function spread(amount: number, lines: Pick<RemainingLine, 'lineId' | 'left'>[]): Map<number, number> {
   const whole = lines.reduce((sum, { left }) => sum + BigInt(left), 0n)

@@ -1,4 +1,4 @@
-/** Delivery costs nothing, whichever is chosen. */
+/** Every way of delivery is free. */
 export interface FreeDeliveryBenefit {
   kind: 'free_delivery'
 }

@@ -1,9 +1,9 @@
 import { decimal, divideHalfUp, one } from '#shared/decimal.ts'
-import { refusalTexts } from '../../texts.ts'
+import { refusalTexts } from '../../texts/promotions.ts'
 import type { PromotionRefusal, RemainingLine } from '../promotion-result.ts'
 import { refuse } from '../promotion-result.ts'
 
-/** Every nth unit by a percentage cheaper, of all units that the promotion is for the cheapest ones: the third for half, two for one at 100 %. */
+/** A percentage off every nth unit, applied to the cheapest units of the promotion: the third for half price, two for one at 100 %. */
 export interface NthCheaperBenefit {
   kind: 'nth_cheaper'
   /** 2 and more. */
@@ -33,7 +33,7 @@ function wholeUnits(lines: RemainingLine[]): bigint {
   return lines.reduce((sum, { quantity }) => sum + quantity / one, 0n)
 }
 
-/** By what is left of the price of one unit, compared as fractions. */
+/** By what is left of the unit price, compared as fractions. */
 function cheapestFirst(a: RemainingLine, b: RemainingLine): number {
   const difference = BigInt(a.left) * b.quantity - BigInt(b.left) * a.quantity
   return difference === 0n ? a.lineId - b.lineId : difference < 0n ? -1 : 1
@@ -43,7 +43,7 @@ function smallerOf(a: bigint, b: bigint): bigint {
   return a < b ? a : b
 }
 
-/** The percentage of what so many units of the line cost, rounded half up once. */
+/** The percentage of the cost of this many units of the line, rounded half up once. */
 function partOf({ left, quantity }: RemainingLine, units: bigint, percent: string): number {
   return Number(divideHalfUp(BigInt(left) * units * one * decimal(percent), quantity * 100n * one))
 }

@@ -1,22 +1,31 @@
-import { refusalTexts } from '../../texts.ts'
-import type { PromotedLine, PromotionContext, PromotionRefusal } from '../promotion-result.ts'
+import { z } from 'zod'
+import { defineTexts } from '#shared/text.ts'
+import { defineReferenceCondition, write } from '../define-condition.ts'
 import { refuse } from '../promotion-result.ts'
 
-/** For goods that stand in one of these categories, or below. */
-export interface CategoryCondition {
-  kind: 'category'
-  ids: number[]
-  names: string[]
-}
+const words = defineTexts('promotion', {
+  category: 'na towary z kategorii {names}',
+})
+const refusals = defineTexts('promotionRefused', {
+  category: {
+    one: 'Ta promocja jest na towary z kategorii {names}.',
+    few: 'Ta promocja jest na towary z kategorii: {names}.',
+    many: 'Ta promocja jest na towary z kategorii: {names}.',
+    other: 'Ta promocja jest na towary z kategorii: {names}.',
+  },
+})
 
-export function ofCategory(
-  { ids }: CategoryCondition,
-  { productId }: PromotedLine,
-  { goods }: PromotionContext,
-): boolean {
-  return goods.get(productId)?.categoryIds.some((id) => ids.includes(id)) ?? false
-}
-
-export function noneOfCategory({ names }: CategoryCondition): PromotionRefusal {
-  return refuse('conditions', refusalTexts.category, { names: names.join(', '), count: names.length })
-}
+/** For goods in one of these categories, or below. */
+export const category = defineReferenceCondition({
+  kind: 'category',
+  schema: z.strictObject({ kind: z.literal('category'), categories: z.array(z.string().min(1).max(200)).min(1) }),
+  texts: { words, refusals },
+  references: { target: 'category', list: 'categories' },
+  productFacts: ['categoryIds'],
+  describe: ({ names }, writing) => [write(words.category, { names: names.join(', ') }, writing)],
+  goods: {
+    includes: ({ ids }, _line, facts) => facts?.categoryIds.some((id) => ids.includes(id)) ?? false,
+    refuse: ({ names }) => refuse('conditions', refusals.category, { names: names.join(', '), count: names.length }),
+  },
+  toCampaign: ({ ids }) => ({ goods: { kind: 'category', ids } }),
+})

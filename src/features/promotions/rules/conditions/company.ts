@@ -1,13 +1,21 @@
-import { refusalTexts } from '../../texts.ts'
-import type { PromotionContext, PromotionRefusal } from '../promotion-result.ts'
+import { z } from 'zod'
+import { defineTexts } from '#shared/text.ts'
+import { defineCondition, write } from '../define-condition.ts'
 import { refuse } from '../promotion-result.ts'
 
-/** For clients who buy as a company. */
-export interface CompanyCondition {
-  kind: 'company'
-}
+const words = defineTexts('promotion', {
+  company: 'dla firm',
+})
+const refusals = defineTexts('promotionRefused', {
+  company: 'Ta promocja jest dla klientów, którzy kupują na firmę.',
+})
 
-export function whyNotCompany({ client }: Pick<PromotionContext, 'client'>): PromotionRefusal | null {
-  if (!client) return refuse('signed_in_only', refusalTexts.signIn)
-  return client.company ? null : refuse('conditions', refusalTexts.company)
-}
+/** For clients who buy as a company. */
+export const company = defineCondition({
+  kind: 'company',
+  schema: z.strictObject({ kind: z.literal('company') }),
+  texts: { words, refusals },
+  clientFacts: ['company'],
+  describe: (_condition, writing) => [write(words.company, {}, writing)],
+  refuseClient: (_condition, client) => (client.company ? null : refuse('conditions', refusals.company)),
+})

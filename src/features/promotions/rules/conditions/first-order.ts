@@ -1,13 +1,21 @@
-import { refusalTexts } from '../../texts.ts'
-import type { PromotionContext, PromotionRefusal } from '../promotion-result.ts'
+import { z } from 'zod'
+import { defineTexts } from '#shared/text.ts'
+import { defineCondition, write } from '../define-condition.ts'
 import { refuse } from '../promotion-result.ts'
 
-/** For a client's first order. Of a stranger nobody knows which one it is, so he signs in. */
-export interface FirstOrderCondition {
-  kind: 'first_order'
-}
+const words = defineTexts('promotion', {
+  firstOrder: 'na pierwsze zamówienie',
+})
+const refusals = defineTexts('promotionRefused', {
+  firstOrder: 'Ta promocja jest na pierwsze zamówienie.',
+})
 
-export function whyNotFirstOrder({ client }: Pick<PromotionContext, 'client'>): PromotionRefusal | null {
-  if (!client) return refuse('signed_in_only', refusalTexts.signIn)
-  return client.hasOrdered ? refuse('conditions', refusalTexts.firstOrder) : null
-}
+/** For a client's first order. A guest's earlier orders are unknown, so guests must sign in. */
+export const firstOrder = defineCondition({
+  kind: 'first_order',
+  schema: z.strictObject({ kind: z.literal('first_order') }),
+  texts: { words, refusals },
+  clientFacts: ['hasOrdered'],
+  describe: (_condition, writing) => [write(words.firstOrder, {}, writing)],
+  refuseClient: (_condition, client) => (client.hasOrdered ? refuse('conditions', refusals.firstOrder) : null),
+})

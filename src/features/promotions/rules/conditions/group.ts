@@ -1,20 +1,29 @@
-import { refusalTexts } from '../../texts.ts'
-import type { PromotionContext, PromotionRefusal } from '../promotion-result.ts'
+import { z } from 'zod'
+import { defineTexts } from '#shared/text.ts'
+import { defineCondition, write } from '../define-condition.ts'
 import { refuse } from '../promotion-result.ts'
 
-/** For clients of one of these groups. */
-export interface GroupCondition {
-  kind: 'group'
-  /** The merchant's own words: 'hurt', 'stali'. */
-  names: string[]
-}
+const words = defineTexts('promotion', {
+  group: 'dla grupy klientów „{names}”',
+})
+const refusals = defineTexts('promotionRefused', {
+  group: {
+    one: 'Ta promocja jest dla grupy klientów „{names}”.',
+    few: 'Ta promocja jest dla grup klientów: {names}.',
+    many: 'Ta promocja jest dla grup klientów: {names}.',
+    other: 'Ta promocja jest dla grup klientów: {names}.',
+  },
+})
 
-export function whyNotOfGroup(
-  { names }: GroupCondition,
-  { client }: Pick<PromotionContext, 'client'>,
-): PromotionRefusal | null {
-  if (!client) return refuse('signed_in_only', refusalTexts.signIn)
-  return names.includes(client.group)
-    ? null
-    : refuse('conditions', refusalTexts.group, { names: names.join(', '), count: names.length })
-}
+/** For clients of one of these groups, in the merchant's own words: 'hurt', 'stali'. */
+export const group = defineCondition({
+  kind: 'group',
+  schema: z.strictObject({ kind: z.literal('group'), names: z.array(z.string().min(1).max(200)).min(1) }),
+  texts: { words, refusals },
+  clientFacts: ['group'],
+  describe: ({ names }, writing) => [write(words.group, { names: names.join(', ') }, writing)],
+  refuseClient: ({ names }, client) =>
+    names.includes(client.group)
+      ? null
+      : refuse('conditions', refusals.group, { names: names.join(', '), count: names.length }),
+})

@@ -1,22 +1,60 @@
-import { momentInWords } from '#shared/moment-in-words.ts'
-import { refusalTexts } from '../../texts.ts'
-import type { PromotionContext, PromotionRefusal } from '../promotion-result.ts'
+import { z } from 'zod'
+import { momentInWords, untilInWords } from '#shared/moment-in-words.ts'
+import { expects } from '#shared/read-json.ts'
+import { defineTexts } from '#shared/text.ts'
+import { promotionFileTexts } from '../../texts/promotions.ts'
+import { defineCondition, type PromotionTextContext, write } from '../define-condition.ts'
 import { refuse } from '../promotion-result.ts'
 
-/** From one moment until before another, each an ISO 8601 instant. */
-export interface PeriodCondition {
-  kind: 'period'
-  from?: string
-  to?: string
+const words = defineTexts('promotion', { fromMoment: 'od {moment}', untilMoment: 'do {moment}' })
+const refusals = defineTexts('promotionRefused', {
+  notYet: 'Ta promocja zaczyna się {moment}.',
+  expired: 'Ta promocja skończyła się {moment}.',
+})
+
+const moment = z.iso.datetime({ offset: true })
+
+/** ISO 8601 instants: from one until before another. */
+export const periodFields = { from: moment.optional(), to: moment.optional() }
+
+interface Period {
+  from?: string | undefined
+  to?: string | undefined
 }
 
-export function whyNotNow(
-  { from, to }: Omit<PeriodCondition, 'kind'>,
-  { now }: Pick<PromotionContext, 'now'>,
-): PromotionRefusal | null {
-  if (from !== undefined && now < new Date(from))
-    return refuse('not_yet', refusalTexts.notYet, { moment: momentInWords(new Date(from), now) })
-  if (to !== undefined && now >= new Date(to))
-    return refuse('expired', refusalTexts.expired, { moment: momentInWords(new Date(to), now) })
-  return null
+/** Whether a period ends after it begins. */
+export function isInOrder({ from, to }: Period): boolean {
+  return from === undefined || to === undefined || new Date(from) < new Date(to)
+}
+
+/** From one moment until before another. */
+export const period = defineCondition({
+  kind: 'period',
+  schema: z
+    .strictObject({ kind: z.literal('period'), ...periodFields })
+    .refine(isInOrder, expects(promotionFileTexts.inOrder)),
+  texts: { words, refusals },
+  describe: (condition, writing) => periodWords(condition, writing),
+  refuseAt({ from, to }, now) {
+    if (from !== undefined && now < new Date(from))
+      return refuse('not_yet', refusals.notYet, { moment: momentInWords(new Date(from), now) })
+    if (to !== undefined && now >= new Date(to))
+      return refuse('expired', refusals.expired, { moment: momentInWords(new Date(to), now) })
+    return null
+  },
+  toCampaign: ({ from, to }) => ({ from: toDate(from), until: toDate(to) }),
+})
+
+function toDate(moment: string | undefined): Date | undefined {
+  return moment === undefined ? undefined : new Date(moment)
+}
+
+/** 'od 1 grudnia', 'do 24 grudnia': a start that has passed is left out. */
+export function periodWords({ from, to }: Period, writing: Pick<PromotionTextContext, 'now' | 'words'>): string[] {
+  const { now } = writing
+  const start = toDate(from)
+  return [
+    ...(start && start > now ? [write(words.fromMoment, { moment: momentInWords(start, now) }, writing)] : []),
+    ...(to === undefined ? [] : [write(words.untilMoment, { moment: untilInWords(new Date(to), now) }, writing)]),
+  ]
 }

@@ -1,18 +1,30 @@
-import { refusalTexts } from '../../texts.ts'
-import type { PromotedLine, PromotionRefusal } from '../promotion-result.ts'
+import { z } from 'zod'
+import { defineTexts } from '#shared/text.ts'
+import { defineReferenceCondition, write } from '../define-condition.ts'
 import { refuse } from '../promotion-result.ts'
 
+const words = defineTexts('promotion', {
+  products: 'na wybrane towary: {names}',
+})
+const refusals = defineTexts('promotionRefused', {
+  products: {
+    one: 'Ta promocja jest na jeden towar: {names}.',
+    few: 'Ta promocja jest na wybrane towary: {names}.',
+    many: 'Ta promocja jest na wybrane towary: {names}.',
+    other: 'Ta promocja jest na wybrane towary: {names}.',
+  },
+})
+
 /** For these products, in any size. */
-export interface ProductsCondition {
-  kind: 'products'
-  ids: number[]
-  names: string[]
-}
-
-export function ofProducts({ ids }: ProductsCondition, { productId }: PromotedLine): boolean {
-  return ids.includes(productId)
-}
-
-export function noneOfProducts({ names }: ProductsCondition): PromotionRefusal {
-  return refuse('conditions', refusalTexts.products, { names: names.join(', '), count: names.length })
-}
+export const products = defineReferenceCondition({
+  kind: 'products',
+  schema: z.strictObject({ kind: z.literal('products'), products: z.array(z.int()).min(1) }),
+  texts: { words, refusals },
+  references: { target: 'product', list: 'products' },
+  describe: ({ names }, writing) => [write(words.products, { names: names.join(', ') }, writing)],
+  goods: {
+    includes: ({ ids }, { productId }) => ids.includes(productId),
+    refuse: ({ names }) => refuse('conditions', refusals.products, { names: names.join(', '), count: names.length }),
+  },
+  toCampaign: ({ ids }) => ({ goods: { kind: 'products', ids } }),
+})

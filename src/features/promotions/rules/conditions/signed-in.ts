@@ -1,12 +1,16 @@
-import { refusalTexts } from '../../texts.ts'
-import type { PromotionContext, PromotionRefusal } from '../promotion-result.ts'
-import { refuse } from '../promotion-result.ts'
+import { z } from 'zod'
+import { defineTexts } from '#shared/text.ts'
+import { defineCondition, write } from '../define-condition.ts'
 
-/** For whoever has signed in. */
-export interface SignedInCondition {
-  kind: 'signed_in'
-}
+const words = defineTexts('promotion', {
+  signedIn: 'dla zalogowanych',
+})
 
-export function whyNotSignedIn({ client }: Pick<PromotionContext, 'client'>): PromotionRefusal | null {
-  return client ? null : refuse('signed_in_only', refusalTexts.signIn)
-}
+/** For clients who have signed in. */
+export const signedIn = defineCondition({
+  kind: 'signed_in',
+  schema: z.strictObject({ kind: z.literal('signed_in') }),
+  texts: { words },
+  describe: (_condition, writing) => [write(words.signedIn, {}, writing)],
+  refuseClient: () => null,
+})

@@ -1,25 +1,38 @@
-import { convert, formatMoney, isBase } from '#shared/money.ts'
-import { refusalTexts } from '../../texts.ts'
-import type { PromotedLine, PromotionContext, PromotionRefusal } from '../promotion-result.ts'
+import { z } from 'zod'
+import { formatMoney } from '#shared/money.ts'
+import { defineTexts } from '#shared/text.ts'
+import { defineCondition, toCurrency, write, writeMoney } from '../define-condition.ts'
 import { refuse } from '../promotion-result.ts'
 
-/** From this value of the goods that the promotion is for: gross and before promotions, so that none takes another one's ground away. */
-export interface ValueCondition {
-  kind: 'value'
-  /** Minor units of PLN. */
-  from: number
-  /** 'basket': of all goods, whichever the promotion is for. */
-  of?: 'basket'
-}
+const words = defineTexts('promotion', {
+  value: 'przy zakupach od {amount}',
+  valueOfBasket: 'gdy cały koszyk jest wart co najmniej {amount}',
+})
+const refusals = defineTexts('promotionRefused', {
+  value: 'Kup towary objęte promocją za co najmniej {from}. Brakuje jeszcze {missing}.',
+})
 
-export function whyNotWorth(
-  { from }: ValueCondition,
-  lines: PromotedLine[],
-  { currency }: Pick<PromotionContext, 'currency'>,
-): PromotionRefusal | null {
-  const needed = isBase(currency) ? from : convert(from, currency)
-  const missing = needed - lines.reduce((sum, { gross }) => sum + gross, 0)
-  if (missing <= 0) return null
-  const money = (amount: number) => formatMoney(amount, currency.format)
-  return refuse('minimum', refusalTexts.value, { from: money(needed), missing: money(missing) })
-}
+/**
+ * From this value, minor units of the base currency, of the goods that the promotion applies to; of 'basket': of all goods. Values are gross and before
+ * promotions, so that promotions do not depend on each other.
+ */
+export const value = defineCondition({
+  kind: 'value',
+  schema: z.strictObject({
+    kind: z.literal('value'),
+    from: z.int().min(1).max(1_000_000_000),
+    of: z.literal('basket').optional(),
+  }),
+  texts: { words, refusals },
+  describe: ({ from, of }, writing) => [
+    write(of === 'basket' ? words.valueOfBasket : words.value, { amount: writeMoney(from, writing.currency) }, writing),
+  ],
+  refuseAmount({ from, of }, { chosen, all }, currency) {
+    const counted = of === 'basket' ? all : chosen
+    const needed = toCurrency(from, currency)
+    const missing = needed - counted.reduce((sum, { gross }) => sum + gross, 0)
+    if (missing <= 0) return null
+    const money = (amount: number) => formatMoney(amount, currency.format)
+    return refuse('minimum', refusals.value, { from: money(needed), missing: money(missing) })
+  },
+})

@@ -1,0 +1,41 @@
+import { defineTexts } from '#shared/text.ts'
+
+/** What a promotion gives and when, in words. */
+export const promotionTexts = defineTexts('promotion', {
+  percent: '{percent}% taniej',
+  amount: '{amount} mniej',
+  nthFree: 'co {nth}. sztuka gratis – najtańsza',
+  nthCheaper: 'co {nth}. sztuka, najtańsza, {percent}% taniej',
+  freeDelivery: 'darmowa dostawa',
+  gift: 'prezent do zamówienia',
+  points: {
+    one: '{count} punkt programu lojalnościowego',
+    few: '{count} punkty programu lojalnościowego',
+    many: '{count} punktów programu lojalnościowego',
+    other: '{count} punktu programu lojalnościowego',
+  },
+  alone: 'nie łączy się z innymi promocjami',
+})
+
+/** What a file of promotions should hold where it holds something else. */
+export const promotionFileTexts = defineTexts('promotionFile', {
+  percent: 'procent jako tekst, więcej niż 0 i najwyżej 100, np. "12.5"',
+  inOrder: 'koniec po początku',
+  code: 'kod do 50 znaków, nie same spacje',
+})
+
+/** Why a promotion, or the code that was typed for it, has no effect. */
+export const refusalTexts = defineTexts('promotionRefused', {
+  unknown: 'Nie znamy takiego kodu. Sprawdź, czy nie ma w nim literówki. Kod tylko dla Ciebie działa po zalogowaniu.',
+  used: 'Ten kod został już wykorzystany.',
+  usedByYou: 'Ten kod masz już wykorzystany.',
+  ended: 'Ta promocja już się skończyła.',
+  codeNotYet: 'Ten kod zacznie działać {moment}.',
+  codeExpired: 'Ten kod stracił ważność {moment}.',
+  reduced: 'Towary w cenach, które nie łączą się z innymi promocjami, nie liczą się do tej promocji.',
+  giftCards: 'Karty podarunkowe nie liczą się do tej promocji.',
+  signIn: 'Ta promocja jest dla zalogowanych. Zaloguj się, żeby z niej skorzystać.',
+  tooFewUnits: 'Ta promocja obejmuje co {nth}. sztukę. W koszyku jest ich jeszcze za mało.',
+  nothingToGive: 'W tym koszyku ta promocja nic nie zmienia.',
+  notCombined: 'Tego kodu nie można połączyć z promocją „{name}”, która daje nie mniej.',
+})
