@@ -1,4 +1,4 @@
-/** npm run bench — every figure of the shop beside a baseline of the same minute; `npm run bench -- cached starts` only some. */
+/** npm run bench — all measurements of the shop, each with a baseline of the same minute; `npm run bench -- cached starts` only some. */
 
 import { execFileSync } from 'node:child_process'
 import { availableParallelism, loadavg } from 'node:os'
@@ -32,7 +32,7 @@ try {
 console.log(`\n${availableParallelism()} cores, ${formatNumber(loadBefore)} processes wanted one when it began\n`)
 console.log(table(figures))
 
-/** A row that cannot be measured does not take the others along. */
+/** A row that fails does not stop the others. */
 function broken(name: string): (error: Error) => Figure[] {
   return (error) => {
     console.error(error)

@@ -1,11 +1,11 @@
 /** One line of the table. */
 export interface Figure {
-  /** What was measured, and on what. */
+  /** The measured operation, and its engine. */
   row: string
   measured: string
-  /** The same of the bare baseline, measured in the same minute. */
+  /** The same for the baseline, measured in the same minute. */
   baseline?: string
-  /** Measured by baseline. */
+  /** Measured divided by baseline. */
   ratio?: number
   verdict: Verdict
 }
@@ -16,7 +16,7 @@ export interface Verdict {
   text: string
 }
 
-/** For what is only reported. */
+/** For rows without a goal. */
 export const noGoal: Verdict = { goal: '', text: '' }
 
 export function atLeast(goal: number, value: number, unit = ''): Verdict {
@@ -34,7 +34,7 @@ export function exactly(goal: number, value: number): Verdict {
   }
 }
 
-/** A number as people read it: three digits that count, thousands apart. */
+/** A number for people: three significant digits, thousands separated. */
 export function formatNumber(value: number): string {
   if (!Number.isFinite(value)) return '–'
   const digits = value >= 100 ? 0 : value >= 10 ? 1 : 2

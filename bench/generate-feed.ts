@@ -3,7 +3,7 @@ const generators = { csv: generateCsv, ceneo: generateCeneo }
 
 export type BenchFeedFormat = keyof typeof generators
 
-/** So many products of a feed as bytes in pieces of about 64 kB, made while they are read. */
+/** A feed of `products` products as a stream of chunks of about 64 kB, generated while it is read. */
 export async function* feedBytes(format: BenchFeedFormat, products: number): AsyncGenerator<Uint8Array> {
   let piece = ''
   for (const text of generators[format](products)) {

@@ -1,7 +1,7 @@
 /**
- * npm run bench:import-memory [-- MEGABYTES [ENGINE FORMAT]] — how far the memory of the process rises above its start while a large
- * feed comes in, in a fresh process for each engine and format. The embedded engine lives in the same process: what its own heap
- * has grown by is told apart and not counted.
+ * npm run bench:import-memory [-- MEGABYTES [ENGINE FORMAT]] — how far the memory of the process rises during the import of a large
+ * feed, in a fresh process for each engine and format. The embedded engine runs in the same process: the growth of its own heap
+ * is measured separately and not counted.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'

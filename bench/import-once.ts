@@ -3,12 +3,12 @@ import type { AppContext } from '../src/server/app-context.ts'
 
 interface Spent {
   seconds: number
-  /** Does not depend on what else the machine does; on the embedded engine it is all there is. */
+  /** Does not depend on other load on the machine; on the embedded engine it is the total. */
   processorSeconds: number
   megabytes: number
 }
 
-/** Imports a feed of which nothing may be refused; what that took. `onProgress` hears of each batch. */
+/** Imports a feed of which no product may be refused; returns the time. `onProgress` is called after each batch. */
 export async function importOnce(
   appContext: AppContext,
   bytes: AsyncIterable<Uint8Array>,

@@ -16,7 +16,7 @@ import { starts } from './rows/starts.ts'
 import { uncachedPage } from './rows/uncached-page.ts'
 import { web } from './rows/web.ts'
 
-/** What `npm run bench` measures, in this order, by the names that it takes. */
+/** The rows of `npm run bench`, in this order, by name. */
 export const rows: Record<string, (place: BenchEnvironment) => Promise<Figure[]>> = {
   cached: cachedPage,
   uncached: uncachedPage,

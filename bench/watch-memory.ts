@@ -1,16 +1,16 @@
 /** In megabytes. */
 interface Rise {
-  /** What the process held at the start, rid of garbage where node runs with --expose-gc. */
+  /** Memory of the process at the start, after garbage collection where node runs with --expose-gc. */
   start: number
-  /** The most it held. */
+  /** The maximum. */
   peak: number
-  /** By how much WebAssembly, which is the embedded engine, has grown meanwhile. */
+  /** Growth of WebAssembly memory, which is the embedded engine. */
   webAssembly: number
 }
 
 /**
- * Watches the memory of this process until the end: twenty times a second, and whenever `glance` is called, since the embedded
- * engine leaves timers no turn.
+ * Samples the memory of this process until the end: twenty times a second, and whenever `glance` is called, since the embedded
+ * engine blocks timers.
  */
 export function watchMemory(): { glance: () => void; end: () => Rise } {
   globalThis.gc?.()
@@ -31,7 +31,7 @@ export function watchMemory(): { glance: () => void; end: () => Rise } {
   }
 }
 
-/** Memory of WebAssembly is what V8 calls external and no array buffer. */
+/** WebAssembly memory is V8's external memory without array buffers. */
 function readMemory(): { resident: number; webAssembly: number } {
   const { rss, external, arrayBuffers } = process.memoryUsage()
   return { resident: Math.round(rss / 1_000_000), webAssembly: Math.round((external - arrayBuffers) / 1_000_000) }

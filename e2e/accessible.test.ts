@@ -2,8 +2,8 @@ import { test, visitAs } from './browser-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
 
 /*
- * Every kind of page as it is loaded. States in which only a journey leaves a page (a dialog, an error, a full basket) are looked at in that
- * journey, the checkout and the account included.
+ * Every kind of page after loading. States that only a journey reaches (a dialog, an error, a full basket) are checked in that journey,
+ * checkout and account included.
  */
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   })
 })
 
-/** Of the kinds of product those whose buy section is largest; axe looks at the others in `product-kinds.test.ts`. */
+/** The kinds of product with the largest buy section; axe checks the others in `product-kinds.test.ts`. */
 test.each([
   [1004, 'unavailable'],
   [1069, 'in sizes, configured'],

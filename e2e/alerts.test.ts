@@ -6,7 +6,7 @@ import { unorderedProduct } from './shopper-steps.ts'
 
 const linen = '/produkt/x-1022'
 
-/** Asks for more than there is; the alert, whose time stands still until it is let go, however long the browser takes meanwhile. */
+/** Requests more than is in stock; returns the alert, with its timer paused until it is released, however long the browser takes. */
 async function alertOf(page: Page) {
   await page.fill('#projector_number', '999')
   await page.locator('#projector_number').blur()
@@ -25,7 +25,7 @@ async function alertOf(page: Page) {
   return { alert, timing, standAt, letGo }
 }
 
-test('A8.13 A9.11 an alert is announced, leaves after 4000 ms and fades for 500 ms', async () => {
+test('A8.13 A9.11 an alert is announced, disappears after 4000 ms and fades for 500 ms', async () => {
   await visitAs({ path: unorderedProduct.path, reducedMotion: 'no-preference' }, async (page) => {
     const { alert, timing, standAt, letGo } = await alertOf(page)
     expect(await alert.locator('xpath=..').getAttribute('role')).toBe('status')
@@ -37,7 +37,7 @@ test('A8.13 A9.11 an alert is announced, leaves after 4000 ms and fades for 500 
   })
 })
 
-test('A8.13 an alert stays while it is pointed at, and then counts anew', async () => {
+test('A8.13 an alert stays while the pointer is over it, and its time restarts afterwards', async () => {
   await visitAs({ path: unorderedProduct.path, reducedMotion: 'no-preference' }, async (page) => {
     const { alert, timing, standAt } = await alertOf(page)
     await standAt(3000)
@@ -48,7 +48,7 @@ test('A8.13 an alert stays while it is pointed at, and then counts anew', async 
   })
 })
 
-test('A9.11 where motion is reduced an alert leaves without fading', async () => {
+test('A9.11 with reduced motion an alert disappears without fading', async () => {
   await visitAs({ path: unorderedProduct.path }, async (page) => {
     const [timing] = await (await alertOf(page)).timing()
     expect(timing?.delay).toBe(4000)
@@ -56,7 +56,7 @@ test('A9.11 where motion is reduced an alert leaves without fading', async () =>
   })
 })
 
-test('A5.1 A5.2 the quantity keeps only digits and dots, a comma is a dot; what lies between steps is rounded up, and what is too little becomes the least there is', async () => {
+test('A5.1 A5.2 the quantity accepts only digits and dots, a comma becomes a dot; values between steps are rounded up, and too small values become the minimum', async () => {
   await visitAs({ path: linen }, async (page) => {
     const quantity = page.locator('#projector_number')
     await quantity.fill('')
@@ -70,7 +70,7 @@ test('A5.1 A5.2 the quantity keeps only digits and dots, a comma is a dot; what 
   })
 })
 
-test('A4.3 B8.44 B8.45 B8.46 B8.47 who waits is told on the page what came of it', async () => {
+test('A4.3 B8.44 B8.45 B8.46 B8.47 the page shows a subscriber the result of the stock alert form', async () => {
   await visitAs({ path: '/produkt/x-1070' }, async (page) => {
     await page.locator('#projector_form').getByText('M', { exact: true }).click()
     await page.locator('#projector_form').getByText('Brak na magazynie').waitFor()

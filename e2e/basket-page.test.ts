@@ -8,7 +8,7 @@ import { actAndWaitForResponse } from './wait-for-page.ts'
 const mug = { id: 1001, name: 'Kubek Ania 300 ml' }
 const candle = { id: 1005 }
 
-/** A visitor with two mugs and something else in the basket, on the basket page. */
+/** A visitor with two mugs and another product in the basket, on the basket page. */
 function withGoods(options: { javaScriptEnabled: boolean; width?: number }, work: (page: Page) => Promise<void>) {
   return visitAs(options, async (page) => {
     await fillBasket(page, [candle.id, 1], [mug.id, 2])
@@ -24,8 +24,8 @@ const lines = (page: Page) => page.locator('input[name=chosen]').count()
 describe.each([
   ['with scripts', true],
   ['without scripts', false],
-])('beside goods and sums, %s', (_, javaScriptEnabled) => {
-  test('A2.14 A4.27 A5.10 A9.14 comments open by a toggle, are cut at 255 characters with a message, and begin the order’s', async () => {
+])('comments, saved lines and couriers, %s', (_, javaScriptEnabled) => {
+  test('A2.14 A4.27 A5.10 A9.14 comments open by a toggle, are cut at 255 characters with a message, and are the initial comments of the order', async () => {
     await withGoods({ javaScriptEnabled, width: 390 }, async (page) => {
       const [ofLine, ofBasket] = [page.getByLabel(`Uwagi: ${mug.name}`), page.locator('#Basket textarea[name=comment]')]
       expect([await ofLine.isVisible(), await ofBasket.isVisible()]).toEqual([false, false])
@@ -68,7 +68,7 @@ describe.each([
     })
   })
 
-  test('B2.50 all couriers are told for the whole basket, the dearest first; another country changes the sums and keeps the goods', async () => {
+  test('B2.50 all couriers are listed for the whole basket, the most expensive first; another country changes the sums but not the goods', async () => {
     await withGoods({ javaScriptEnabled, width: 390 }, async (page) => {
       await page.getByRole('link', { name: 'Sposoby i koszty dostawy koszyka' }).press('Enter')
       const ways = page.locator(javaScriptEnabled ? 'dialog[open]' : 'main')
@@ -87,7 +87,7 @@ describe.each([
     })
   })
 
-  test('a basket is shown to somebody else, who puts it beside what he has', async () => {
+  test('a shared basket is shown to another visitor, who adds it to their own', async () => {
     let address = ''
     await withGoods({ javaScriptEnabled, width: 390 }, async (page) => {
       await page.getByLabel(`Ilość: ${mug.name}`).fill('3')
@@ -136,7 +136,7 @@ test('A4.27 B7.12 A7.12 the basket is sent as a form, and on to the order with a
   })
 })
 
-test('A4.26 A9.13 the small basket of 9 products has tiles, from 10 on a list, of 23 it is hidden and its link leads to all of them', async () => {
+test('A4.26 A9.13 the mini basket shows 9 products as tiles, 10 or more as a list, and with 23 it is hidden and its link leads to all of them', async () => {
   await visitAs({ path: '/' }, async (page) => {
     const own = page.locator('.mini-basket')
     const show = async (products: number) => {
@@ -146,7 +146,7 @@ test('A4.26 A9.13 the small basket of 9 products has tiles, from 10 on a list, o
         (count) => document.querySelector('#menu_basket .basket-count')?.textContent === count,
         String(products),
       )
-      await page.mouse.move(0, 600) // where it may still rest
+      await page.mouse.move(0, 600) // where the pointer may still be
       await actAndWaitForResponse(page, '**/ajax/get.php', () => page.hover('#menu_basket'))
     }
     for (const [products, pictures] of [
@@ -166,7 +166,7 @@ test('A4.26 A9.13 the small basket of 9 products has tiles, from 10 on a list, o
   })
 })
 
-/** Puts so many different products into the basket that was empty, or has fewer. */
+/** Fills the basket, empty or with fewer, up to this number of different products. */
 async function fill(page: Page, products: number): Promise<void> {
   const held = await page.evaluate(async (products) => {
     const body = new URLSearchParams({ getAjax: '1' })

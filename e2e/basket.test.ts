@@ -18,7 +18,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const notice = (page: Page, text: string) => page.locator('#Basket').getByText(text).first().waitFor()
 const worth = (page: Page, text: string) => page.locator('#Basket li').getByText(text, { exact: true }).waitFor()
 
-/** How many pieces of its first line the shop knows of. */
+/** Pieces of the first line, according to the server. */
 async function countInBasket(page: Page): Promise<number | undefined> {
   const answer = await page.request.get(`${shop.url}/ajax/basket.php?getAjax=true`)
   return (await answer.json()).basket.products[0]?.count
@@ -28,7 +28,7 @@ describe.each([
   ['with scripts', true],
   ['without scripts', false],
 ])('the basket page %s', (_, scripts) => {
-  test('A5.3 B5.66 too many are lowered to what there is, and that is said', async () => {
+  test('A5.3 B5.66 a too large quantity is lowered to the stock, with a message', async () => {
     await visitAs(
       { path: `/basketchange.php?product=${unorderedProduct.id}&number=2`, javaScriptEnabled: scripts },
       async (page) => {
@@ -40,7 +40,7 @@ describe.each([
     )
   })
 
-  test('B5.66 A5.2 too few are raised to the least that is sold, and that is said', async () => {
+  test('B5.66 A5.2 a too small quantity is raised to the minimum, with a message', async () => {
     await visitAs({ path: `/basketchange.php?product=${paper}&number=2`, javaScriptEnabled: scripts }, async (page) => {
       await quantity(page).fill('0,3')
       await quantity(page).press('Enter')
@@ -49,7 +49,7 @@ describe.each([
     })
   })
 
-  test('a line is removed and put back, and so is everything', async () => {
+  test('a line can be removed and restored, and so can the whole basket', async () => {
     await withTwoMugs(scripts, async (page) => {
       for (const [remove, said] of [
         [`Usuń z koszyka: ${mug.name}`, 'Usunięto z koszyka'],
@@ -64,7 +64,7 @@ describe.each([
     })
   })
 
-  test('A2.11 B2.41 B5.82 lines are chosen and removed together, whoever chooses none is told, and what goes well with them stands below', async () => {
+  test('A2.11 B2.41 B5.82 lines are selected and removed together, selecting none shows a message, and recommendations are below', async () => {
     await visitAs({ javaScriptEnabled: scripts }, async (page) => {
       await fillBasket(page, [1005, 1], [mug.id, 1])
       await goTo(page, '/koszyk')
@@ -85,7 +85,7 @@ describe.each([
     })
   })
 
-  test('A4.8 what may be ordered before its price is told goes into the basket for nothing', async () => {
+  test('A4.8 a product that can be ordered before its price is known is in the basket at zero', async () => {
     await visitAs({ javaScriptEnabled: scripts }, async (page) => {
       await fillBasket(page, [mug.id, 2])
       await goTo(page, '/produkt/projekt-i-wycena-stolu-na-wymiar-1219')
@@ -98,7 +98,7 @@ describe.each([
     })
   })
 
-  test('what was typed goes along to the order', async () => {
+  test('typed texts are passed on to the order', async () => {
     await withTwoMugs(scripts, async (page) => {
       await quantity(page).fill('3')
       await button(page, 'Przejdź do zamówienia').click()
@@ -108,7 +108,7 @@ describe.each([
     })
   })
 
-  test('a link on another site asks first', async () => {
+  test('a link on another site leads to a confirmation first', async () => {
     await visitAs({ javaScriptEnabled: scripts }, async (page) => {
       await fillBasket(page, [mug.id, 2])
       await goTo(page, `/koszyk/potwierdz?product=${mug.id}&number=5`)
@@ -119,7 +119,7 @@ describe.each([
   })
 })
 
-test('B3.23 buttons change the quantity at once, the sum follows, and it is still so after a reload', async () => {
+test('B3.23 buttons change the quantity at once, the sum follows, and both are the same after a reload', async () => {
   await withTwoMugs(true, async (page) => {
     await button(page, `Więcej: ${mug.name}`).click()
     await worth(page, '177,00\u00a0zł')
@@ -131,12 +131,12 @@ test('B3.23 buttons change the quantity at once, the sum follows, and it is stil
   })
 })
 
-test('a quantity that was changed a moment before the page was left is kept', async () => {
+test('a quantity that was changed a moment before leaving the page is saved', async () => {
   await withTwoMugs(true, async (page) => {
     await button(page, `Więcej: ${mug.name}`).evaluate((more: HTMLElement) => {
-      // answers before the page is left
+      // returns before the page is left
       setTimeout(() => {
-        window.setTimeout = (() => 0) as unknown as typeof setTimeout // however slowly it is left, the pause after a change is not over
+        window.setTimeout = (() => 0) as unknown as typeof setTimeout // however slowly the page is left, the debounce is not over
         more.click()
         location.reload()
       })
@@ -145,7 +145,7 @@ test('a quantity that was changed a moment before the page was left is kept', as
   })
 })
 
-test('a change that the network loses is said, the basket stays as it was, and afterwards it works', async () => {
+test('a change lost by the network shows a message, the basket is unchanged, and the next change works', async () => {
   await withTwoMugs(true, async (page) => {
     await page.context().setOffline(true)
     await button(page, `Więcej: ${mug.name}`).click()
@@ -177,7 +177,7 @@ test('the page fits from 320 px on and axe finds nothing, full and empty', async
   })
 })
 
-test('A4.26 the small basket opens for a mouse and a keyboard, closes by Escape, and is hidden when empty', async () => {
+test('A4.26 the mini basket opens for a mouse and a keyboard, closes by Escape, and is hidden when empty', async () => {
   await visitAs({}, async (page) => {
     await fillBasket(page, [mug.id, 2])
     const panel = page.getByRole('link', { name: 'Pokaż koszyk' })

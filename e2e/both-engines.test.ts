@@ -10,7 +10,7 @@ import { actAndWaitForResponse, waitForScripts } from './wait-for-page.ts'
 describe.each<Engine>(['PGlite', 'PostgreSQL'])('on %s', (engine) => {
   if (engine === 'PGlite') withOwnShop(engine)
 
-  // neither widths nor scripts reach the database
+  // neither width nor scripts affect the database
   const views = [
     { scripts: true, width: 1440 },
     { scripts: false, width: 390 },
@@ -51,7 +51,7 @@ describe.each<Engine>(['PGlite', 'PostgreSQL'])('on %s', (engine) => {
     },
   )
 
-  test('A6.1 B6.1 a client orders what he chose as a stranger, with his own data filled in, and finds it in his account', () =>
+  test('A6.1 B6.1 a client orders goods chosen before signing in, with their data filled in, and finds the order in the account', () =>
     visitAs({ width: 390, javaScriptEnabled: false }, async (page) => {
       await goTo(page, '/produkt/kubek-ania-300-ml-1001')
       await page.locator('#projector_form').getByRole('button', { name: 'Do koszyka' }).first().click()

@@ -9,8 +9,8 @@ import { waitForScripts } from './wait-for-page.ts'
 export let shop: StartedShop
 export let browser: Browser
 
-/** For every test of the project: it opens both. The next test finds the shop as this one leaves it, so what all visitors see is set back. */
-// biome-ignore lint/correctness/noEmptyPattern: Vitest reads there what is needed before
+/** For every test of the project: opens both. The next test gets the shop as this one leaves it, so changes that all visitors see must be reset. */
+// biome-ignore lint/correctness/noEmptyPattern: Vitest reads the required fixtures from it
 export const test = base.extend('stage', { scope: 'worker', auto: true }, async ({}, { onCleanup }) => {
   ;[shop, browser] = await Promise.all([startShop('PostgreSQL'), openBrowser()])
   onCleanup(async () => {
@@ -34,13 +34,13 @@ export function withOwnShop(engine: Engine): void {
 }
 
 interface Visit extends BrowserContextOptions {
-  /** Without it he begins with an empty page. */
+  /** Without it the visitor starts with an empty page. */
   path?: string
-  /** Of the window, in px. */
+  /** Window width in px. */
   width?: number
 }
 
-/** A visitor of his own opens `path` and does `work`; no script of a page may fail meanwhile. */
+/** A new visitor opens `path` and does `work`; no script of a page may fail meanwhile. */
 export async function visitAs(
   { path, width = 1440, ...options }: Visit,
   work: (page: Page) => Promise<void>,
@@ -59,17 +59,17 @@ export async function visitAs(
     await work(page)
     expect(broken).toEqual([])
   } finally {
-    await context.close() // also what has failed is in nobody's way
+    await context.close() // also after a failure, so that it does not disturb other tests
   }
 }
 
-/** Goes to an address of the shop, and waits until its scripts, if there are any, have taken the page over. */
+/** Opens an address of the shop, and waits until its scripts, if there are any, have hydrated the page. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(shop.url + path)
   await waitForScripts(page)
 }
 
-/** The merchant sets something until the test has ended. `isShown`: whether the shop, which hears of it a moment later, tells of it. */
+/** Changes a setting until the test has ended. `isShown`: whether the shop, which is notified a moment later, shows it. */
 export async function changeSettingForTest(key: string, value: string, isShown: () => Promise<boolean>): Promise<void> {
   onTestFinished(async () => {
     await shop.terminal('settings', 'reset', key)
@@ -79,12 +79,12 @@ export async function changeSettingForTest(key: string, value: string, isShown: 
   await waitFor(isShown)
 }
 
-/** On a line so slow that `deed` is done before the page's scripts have come; then they come. */
-export async function beforeScripts(page: Page, path: string, deed: () => Promise<void>): Promise<void> {
+/** On a connection so slow that `act` is done before the page's scripts have loaded; then they load. */
+export async function beforeScripts(page: Page, path: string, act: () => Promise<void>): Promise<void> {
   const scripts = Promise.withResolvers<void>()
   await page.route('**/*.js', (route) => scripts.promise.then(() => route.continue()))
   await page.goto(shop.url + path)
-  await deed()
+  await act()
   expect(await page.locator('#viewType[data-view]').count()).toBe(0)
   scripts.resolve()
   await waitForScripts(page)

@@ -4,7 +4,7 @@ import { goTo, shop, test, visitAs } from './browser-fixtures.ts'
 import { addToBasket } from './shopper-steps.ts'
 import { waitForScripts } from './wait-for-page.ts'
 
-/** A visit that writes down whatever the policy forbade, on every address, and what the console calls an error. */
+/** A visit that records every policy violation, on every address, and every console error. */
 function watchedVisit(path: string, work: (page: Page, forbidden: string[]) => Promise<void>): Promise<void> {
   return visitAs({}, async (page) => {
     const forbidden: string[] = []
@@ -23,7 +23,7 @@ function watchedVisit(path: string, work: (page: Page, forbidden: string[]) => P
   })
 }
 
-test('a shopper looks around, buys and signs in, and the policy has nothing to forbid', () =>
+test('a shopper browses, buys and signs in without a policy violation', () =>
   watchedVisit('/', async (page, forbidden) => {
     await page.locator('main').getByRole('link', { name: 'Kubek Ania 300 ml', exact: true }).first().click()
     await page.waitForURL(/kubek-ania/)
@@ -58,7 +58,7 @@ test.for([
   }),
 )
 
-test('what is smuggled into a page neither runs nor styles it', () =>
+test('injected scripts and styles have no effect', () =>
   watchedVisit('/', async (page, forbidden) => {
     await page.evaluate(() => {
       const main = document.querySelector('main') as HTMLElement
@@ -72,7 +72,7 @@ test('what is smuggled into a page neither runs nor styles it', () =>
       .toEqual(['script-src-attr', 'script-src-elem', 'style-src-attr'])
   }))
 
-test('a picture of another host is not asked for', () =>
+test('a picture of another host is not requested', () =>
   watchedVisit('/', async (page, forbidden) => {
     await page.evaluate(() => {
       document
@@ -82,7 +82,7 @@ test('a picture of another host is not asked for', () =>
     await expect.poll(() => forbidden.join('\n')).toMatch(/^img-src https:\/\/maker\.example\/kubek\.jpg on \/$/m)
   }))
 
-test('a picture at an address that writes changes nothing, the same address as a link does', () =>
+test('a picture with an address that writes changes nothing, a link with the same address does', () =>
   visitAs({ path: '/' }, async (page) => {
     const address = '/basketchange.php?product=1001&size=uniw&number=3'
     await page.evaluate(
@@ -103,7 +103,7 @@ test('a picture at an address that writes changes nothing, the same address as a
     await page.evaluate((href) => {
       const link = Object.assign(document.createElement('a'), { href, textContent: 'do koszyka' })
       document.body.append(link)
-      setTimeout(() => link.click()) // answers before the page is left
+      setTimeout(() => link.click()) // returns before the page is left
     }, address)
     await page.waitForURL(`${shop.url}/koszyk`)
     expect(await basket()).toMatchObject({ products: [{ id: '1001', count: 6 }] })

@@ -10,7 +10,7 @@ import { actAndWaitForResponse, waitForScripts } from './wait-for-page.ts'
 const ownPrice = '/produkt/kubek-ania-300-ml-szalwiowy-1002'
 
 describe.each([true, false])('a guest buys in EUR, scripts: %s', (scripts) => {
-  test('what he sees from the product to the confirmation, the stored order and the mail are in EUR', () =>
+  test('all pages from the product to the confirmation, the stored order and the mail are in EUR', () =>
     visitAs({ javaScriptEnabled: scripts, width: 390 }, async (page) => {
       await goTo(page, ownPrice)
       await chooseEuro(page)
@@ -43,18 +43,18 @@ describe.each([true, false])('a guest buys in EUR, scripts: %s', (scripts) => {
     }))
 })
 
-test('pages that one goes back to are in the currency that was chosen meanwhile', () =>
+test('going back shows pages in the currency chosen meanwhile', () =>
   visitAs({}, async (page) => {
     await goTo(page, '/')
     await goTo(page, ownPrice)
     await chooseEuro(page)
-    await page.evaluate(() => void setTimeout(() => history.go(-2))) // answers before the page is left
+    await page.evaluate(() => void setTimeout(() => history.go(-2))) // returns before the page is left
     await page.waitForURL(`${shop.url}/`)
     await page.getByRole('button', { name: 'EUR €', pressed: true }).waitFor()
     await expectEuro(page)
   }))
 
-test('the currency that another tab has chosen meanwhile is said before anything is charged', () =>
+test('a currency chosen in another tab is shown before the order is charged', () =>
   visitAs({}, async (page) => {
     await fillBasket(page, [1002, 1])
     await goTo(page, '/zamowienie')
@@ -67,7 +67,7 @@ test('the currency that another tab has chosen meanwhile is said before anything
     await expectEuro(page, /× 14,90\s€/)
   }))
 
-test('a page that the browser has seen in PLN a moment ago is not shown again to whoever chose EUR', () =>
+test('a page that the browser loaded in PLN a moment ago is not shown again after choosing EUR', () =>
   visitAs({}, async (page) => {
     await goTo(page, '/kategoria/ceramika-1001')
     const product = page.locator(`main a[href="${ownPrice}"]`).first()
@@ -82,7 +82,7 @@ test('a page that the browser has seen in PLN a moment ago is not shown again to
     await expectEuro(page, /14,90\s€/)
   }))
 
-/** The whole page is loaded anew. */
+/** A full page load. */
 async function chooseEuro(page: Page): Promise<void> {
   const answer = await actAndWaitForResponse(page, '**/waluta', () =>
     page.getByRole('button', { name: 'EUR €' }).click(),
@@ -92,9 +92,9 @@ async function chooseEuro(page: Page): Promise<void> {
   await waitForScripts(page)
 }
 
-/** The page tells this amount, and none in PLN. */
+/** The page shows this amount, and none in PLN. */
 async function expectEuro(page: Page, amount = /\d,\d\d\s€/): Promise<void> {
-  const told = () => page.locator('main').textContent()
-  await expect.poll(told).toMatch(amount)
-  expect(await told()).not.toMatch(/\d,\d\d\szł/)
+  const mainText = () => page.locator('main').textContent()
+  await expect.poll(mainText).toMatch(amount)
+  expect(await mainText()).not.toMatch(/\d,\d\d\szł/)
 }

@@ -37,14 +37,14 @@ async function fill(values: Record<string, string>): Promise<void> {
 const sum = () => page.textContent('dt:has-text("Razem z dostawą") + dd')
 
 describe('the order in a browser', () => {
-  test('without a connection the shopper is told so at once, and what was typed is there again', async () => {
+  test('without a connection the shopper sees a message at once, and the typed text is restored', async () => {
     await openWith([1001, 1])
     await fill(anna)
     await page.check('[name=terms]')
     await context.setOffline(true)
     await page.click(button)
-    const told = page.getByRole('heading', { name: 'Nie ma połączenia z internetem' })
-    await told.waitFor()
+    const offlineHeading = page.getByRole('heading', { name: 'Nie ma połączenia z internetem' })
+    await offlineHeading.waitFor()
     await expect.poll(() => page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'H1'])
     await context.setOffline(false)
     await page.getByRole('link', { name: 'Spróbuj jeszcze raz' }).click()
@@ -69,7 +69,7 @@ describe('the order in a browser', () => {
     await page.waitForSelector('text=Koszyk jest pusty')
   })
 
-  test('A2.17 B2.5 while the order is placed the whole page is covered, and no longer', async () => {
+  test('A2.17 B2.5 the whole page is covered while the order is placed, and only then', async () => {
     await openWith([1001, 1])
     await fill({ ...anna, phone: '12' })
     await page.check('[name=terms]')
@@ -82,7 +82,7 @@ describe('the order in a browser', () => {
     await expect.poll(() => page.locator('dialog:modal').count()).toBe(0)
   })
 
-  test('B5.30 what is wrong takes the focus, is tied to its field, and axe finds nothing', async () => {
+  test('B5.30 an error gets the focus, belongs to its field, and axe finds nothing', async () => {
     await openWith([1001, 1])
     await fill({ ...anna, phone: '12', city: '' })
     await page.check('[name=wantsInvoice]')
@@ -94,7 +94,7 @@ describe('the order in a browser', () => {
     await expectAccessible(page)
   })
 
-  test('nothing typed is lost by a reload, and nothing stays once the order is placed', async () => {
+  test('a reload loses no typed text, and the draft is deleted once the order is placed', async () => {
     await openWith([1001, 1])
     await fill(anna)
     await page.check('[name=payment][value=cash-on-delivery]')
@@ -108,7 +108,7 @@ describe('the order in a browser', () => {
     await page.waitForFunction(() => sessionStorage.getItem('order-draft') === null)
   })
 
-  test('what the shop knows of a client overrules an older draft; a broken draft is none', async () => {
+  test('a client’s stored data override an older draft; a broken draft is ignored', async () => {
     await openWith([1001, 1])
     const failures: Error[] = []
     page.on('pageerror', (failure) => failures.push(failure))
@@ -125,7 +125,7 @@ describe('the order in a browser', () => {
     expect(failures).toEqual([])
   })
 
-  test('the sum follows courier and payment at once', async () => {
+  test('the sum changes at once with courier and payment', async () => {
     await openWith([1001, 1])
     const prepaid = await sum()
     await page.check('[name=payment][value=cash-on-delivery]')

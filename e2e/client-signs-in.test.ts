@@ -10,7 +10,7 @@ function onPhone(javaScriptEnabled: boolean, work: (page: Page) => Promise<void>
 }
 
 describe.for([true, false])('A6.1 a client signs in and out, JavaScript: %s', (javaScript) => {
-  test('a wrong password keeps the login; the right one opens the account he wanted', () =>
+  test('after a wrong password the login stays filled in; the right one opens the requested account page', () =>
     onPhone(javaScript, async (page) => {
       await goTo(page, '/konto')
       await signIn(page, 'anna', 'nie-to-haslo')
@@ -28,7 +28,7 @@ describe.for([true, false])('A6.1 a client signs in and out, JavaScript: %s', (j
     }))
 })
 
-test('A6.4 B6.10 signing out removes what the checkout and an express checkout kept in the tab, and nothing else', () =>
+test('A6.4 B6.10 signing out removes the drafts of the checkout and an express checkout from the tab, and nothing else', () =>
   onPhone(true, async (page) => {
     await goTo(page, '/logowanie')
     await signIn(page, 'anna')
@@ -74,7 +74,7 @@ test.for([true, false])('A6.1 going back after signing out shows nothing persona
   }),
 )
 
-test('a browser signed out from another one is a stranger again', () =>
+test('a browser that was signed out from another one is anonymous again', () =>
   onPhone(true, async (here) => {
     await goTo(here, '/logowanie')
     await signIn(here, 'zofia')
@@ -92,7 +92,7 @@ test('a browser signed out from another one is a stranger again', () =>
     })
   }))
 
-test('everybody can use the pages of the account', () =>
+test('the account pages are accessible', () =>
   onPhone(true, async (page) => {
     await goTo(page, '/logowanie')
     await expectAccessible(page)

@@ -13,7 +13,7 @@ const sizeLink = (page: Page) => page.getByRole('link', { name: /^Wybierz rozmia
 const compareButtons = (page: Page) => page.getByRole('button', { name: /^(?:Porównaj|W porównaniu): / })
 const count = (page: Page) => page.locator('#menu_basket .basket-count')
 
-test('A8.2 A8.3 a card puts its product into the basket: counted at once, told, once by a double click, taken back by a failure', async () => {
+test('A8.2 A8.3 a card adds its product to the basket: counted at once, announced, once for a double click, undone after a failure', async () => {
   await visitAs({ path: category }, async (page) => {
     await addButton(page).first().dblclick()
     const panel = page.locator('.added-panel')
@@ -21,7 +21,7 @@ test('A8.2 A8.3 a card puts its product into the basket: counted at once, told, 
     await panel.getByText(/Do darmowej dostawy brakuje|Dostawa gratis/).waitFor()
     await expect.poll(() => count(page).textContent()).toBe('1')
     await panel.getByRole('button', { name: 'Zamknij' }).click()
-    await page.evaluate(() => scrollTo(0, 0)) // else the header covers half a filter
+    await page.evaluate(() => scrollTo(0, 0)) // otherwise the header covers half a filter
     await expectAccessible(page)
     await page.context().setOffline(true)
     await addButton(page).nth(1).press('Enter')
@@ -34,7 +34,7 @@ test('A8.2 A8.3 a card puts its product into the basket: counted at once, told, 
 })
 
 test.each([390, 1440])(
-  'A8.3 A5.3 a product in sizes opens a window, by keyboard, which gives the focus back (%i px)',
+  'A8.3 A5.3 a product with sizes opens a dialog, by keyboard, which returns the focus (%i px)',
   async (width) => {
     await visitAs({ path: aprons, width }, async (page) => {
       await sizeLink(page).first().focus()
@@ -65,7 +65,7 @@ test.each([390, 1440])(
   },
 )
 
-test('B2.51 B9.19 products are compared: chosen on cards, told after a reload, 3, 4, 4 and 5 side by side', async () => {
+test('B2.51 B9.19 products are compared: chosen on cards, still shown after a reload, 3, 4, 4 and 5 side by side', async () => {
   await visitAs({ path: category }, async (page) => {
     for (const place of [0, 1, 2, 3, 4, 5]) {
       await actAndWaitForResponse(page, /\/settings\.php/, () => compareButtons(page).nth(place).press('Enter'))
@@ -94,7 +94,7 @@ test('B2.51 B9.19 products are compared: chosen on cards, told after a reload, 3
   })
 })
 
-test('B2.51 of what is compared differences alone are shown, it goes into the basket, and all of it away and back', async () => {
+test('B2.51 the comparison can show only differences, add to the basket, and be cleared and restored', async () => {
   await visitAs({}, async (page) => {
     for (const product of [1001, 1002, 1003, 1004, 1005, 1006])
       await page.request.post(`${shop.url}/settings.php`, { form: { comparers: 'add', product, getAjax: '1' } })
@@ -116,7 +116,7 @@ test('B2.51 of what is compared differences alone are shown, it goes into the ba
   })
 })
 
-test('B2.51 A7.9 without scripts cards are forms and links: into the basket, to the sizes, beside each other', async () => {
+test('B2.51 A7.9 without scripts cards are forms and links: into the basket, to the sizes, to the comparison', async () => {
   await visitAs({ width: 390, javaScriptEnabled: false }, async (page) => {
     await page.goto(shop.url + category)
     await actAndWaitForResponse(page, /\/settings\.php/, () => compareButtons(page).first().click())
@@ -135,7 +135,7 @@ test('B2.51 A7.9 without scripts cards are forms and links: into the basket, to 
 })
 
 test.each([390, 1440])(
-  'A2.11 B2.51 A8.3 rows beside a product and the basket put into the basket, and the product itself can be compared (%i px)',
+  'A2.11 B2.51 A8.3 rows below a product and the basket add to the basket, and the product itself can be compared (%i px)',
   async (width) => {
     await visitAs({ path: mug, width }, async (page) => {
       const rows = page.locator('#hotspots')
@@ -161,7 +161,7 @@ test.each([390, 1440])(
   },
 )
 
-test('B2.51 A2.11 without scripts the page of a product says that it is compared, and its rows are forms', async () => {
+test('B2.51 A2.11 without scripts the product page says that the product is compared, and its rows are forms', async () => {
   await visitAs({ javaScriptEnabled: false }, async (page) => {
     await page.goto(shop.url + mug)
     await page.getByRole('button', { name: 'Porównaj', exact: true }).click()

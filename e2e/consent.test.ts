@@ -7,19 +7,19 @@ const snippets = [{ key: 'licznik', region: 'head', purpose: 'analytics', script
 
 const call = '**/ajax/get.php'
 
-/** Whether the shop puts this onto the page of a stranger. */
-async function isPlaced(words: string): Promise<boolean> {
+/** Whether the shop puts this onto the page of a new visitor. */
+async function isPlaced(text: string): Promise<boolean> {
   const body = new URLSearchParams({ request: JSON.stringify({ Snippets: { params: { scripts: 'files' } } }) })
   const answer = await fetch(`${shop.url}/ajax/get.php`, { method: 'POST', body })
-  return (await answer.text()).includes(words)
+  return (await answer.text()).includes(text)
 }
 
-/** Until the test has ended the shop has something that runs only with consent. */
+/** Until the test has ended the shop has a script that runs only with consent. */
 const askForConsent = () =>
   changeSettingForTest('tracking.snippets', JSON.stringify(snippets), () => isPlaced('consent-question'))
 
 test.each([390, 1440])(
-  'A6.3 at %i px nothing runs before it is allowed; the answer is asked for once and can be taken back',
+  'A6.3 at %i px no script runs before consent; the dialog appears once and consent can be withdrawn',
   async (width) => {
     await askForConsent()
     await visitAs({ path: '/kategoria/ceramika-1001', width }, async (page) => {
@@ -45,20 +45,20 @@ test.each([390, 1440])(
   },
 )
 
-test('A7.20 a layer comes once consent is answered, where it belongs; it keeps nobody from anything, and stays closed', async () => {
+test('A7.20 a layer appears after the consent dialog, on its pages; it blocks nothing, and stays closed', async () => {
   await askForConsent()
-  const words = {
+  const content = {
     title: 'Warsztaty w sobotę',
     text: 'Lepimy miski.',
     link: { text: 'Zapisz się', address: '/strona/kontakt' },
   }
   const layers = [
-    { id: 'w', ...words, pages: ['category'] },
-    { id: 'pc', ...words, title: 'Duże', devices: ['pc'] },
+    { id: 'w', ...content, pages: ['category'] },
+    { id: 'pc', ...content, title: 'Duże', devices: ['pc'] },
   ]
-  await changeSettingForTest('content.toplayers', JSON.stringify(layers), () => isPlaced(words.text))
+  await changeSettingForTest('content.toplayers', JSON.stringify(layers), () => isPlaced(content.text))
   await visitAs({ path: '/', width: 390 }, async (page) => {
-    const layer = page.getByRole('dialog', { name: words.title })
+    const layer = page.getByRole('dialog', { name: content.title })
     await page.getByRole('region', { name: 'Czy możemy?' }).waitFor()
     expect(await page.locator('dialog[data-toplayer]').count()).toBe(0)
     const pressed = () => page.getByRole('button', { name: 'Tylko niezbędne' }).click()

@@ -20,11 +20,11 @@ async function choose(page: Page, country: string, postcode: string): Promise<vo
 
 const costs = (page: Page) => page.locator('#projector_shipping_cost').textContent()
 
-test('A4.24 Esc, the cross and a click beside it close the window; the focus goes back', async () => {
+test('A4.24 Esc, the cross and a click on the backdrop close the dialog; the focus returns', async () => {
   const ways: [string, (page: Page) => Promise<void>][] = [
     ['Esc', (page) => page.keyboard.press('Escape')],
     ['the cross', (page) => page.click('dialog form[method=dialog] button')],
-    ['a click beside it', (page) => page.mouse.click(3, 3)],
+    ['a click on the backdrop', (page) => page.mouse.click(3, 3)],
   ]
   await visitAs({ path: mug }, async (page) => {
     for (const [way, close] of ways) {
@@ -37,7 +37,7 @@ test('A4.24 Esc, the cross and a click beside it close the window; the focus goe
   })
 })
 
-test('a click inside leaves the window open', async () => {
+test('a click inside leaves the dialog open', async () => {
   await visitAs({ path: mug, width: 390 }, async (page) => {
     await open(page)
     await page.click('dialog h2')
@@ -46,7 +46,7 @@ test('a click inside leaves the window open', async () => {
 })
 
 test.each([390, 1440])(
-  'B2.50 at %i px the window fits, axe finds nothing, and the choice shows on the page',
+  'B2.50 at %i px the dialog fits, axe finds nothing, and the page shows the choice',
   async (width) => {
     await visitAs({ path: mug, width }, async (page) => {
       await open(page)
@@ -65,7 +65,7 @@ test.each([390, 1440])(
   },
 )
 
-test('B4.16 what was chosen is forgotten: no cookie, and the costs of before are loaded again', async () => {
+test('B4.16 the choice can be reset: no cookie, and the former costs are loaded again', async () => {
   await visitAs({ path: mug }, async (page) => {
     const before = await costs(page)
     await open(page)
@@ -78,7 +78,7 @@ test('B4.16 what was chosen is forgotten: no cookie, and the costs of before are
   })
 })
 
-test('B8.52 when the shop does not answer the window says so and asks again; the page stays whole', async () => {
+test('B8.52 when the shop does not answer the dialog says so and retries; the page still works', async () => {
   await visitAs({ path: mug }, async (page) => {
     await page.route('**/dostawa.data?*', (route) => route.abort())
     await page.click(link)

@@ -7,10 +7,10 @@ import { createDatabase } from '../test/create-database.ts'
 import { spawnScript } from '../test/spawn-shop.ts'
 import { browser, test } from './browser-fixtures.ts'
 
-/** What React leaves at the document that it has taken over. */
+/** The property that React adds to a hydrated document. */
 const isAlive = () => Object.keys(document).some((key) => key.startsWith('__reactContainer'))
 
-test('npm run dev: with nothing prepared, the first visit comes to life, and no other finds scripts outdated', async () => {
+test('npm run dev: without prepared files the first visit is hydrated, and no later visit gets outdated scripts', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-dev-'))
   const shop = spawnScript(['scripts/dev.mjs'], {
     ...{ DATA_FOLDER: join(folder, 'data'), DATABASE_URL: await createDatabase(), PORT: '0', DEMO: 'no' },
@@ -31,7 +31,7 @@ test('npm run dev: with nothing prepared, the first visit comes to life, and no 
   expect(failed).toEqual([])
 })
 
-/** Scripts and styles that were refused, and errors in them, as they come. Pictures of the demo are not in this folder. */
+/** Scripts and styles that failed to load, and errors in them. Pictures of the demo are not in this folder. */
 function failuresOf(page: Page): string[] {
   const failed: string[] = []
   page.on('pageerror', ({ message }) => failed.push(message))

@@ -4,16 +4,16 @@ import { changeSettingForTest, goTo, shop, test, visitAs } from './browser-fixtu
 import { fillBasket, signIn } from './shopper-steps.ts'
 
 interface OnTheWay {
-  /** What comes before the form. */
+  /** Steps before the form. */
   open: (page: Page) => Promise<void>
   /** The form, and the button that sends it. */
   form: string
   button: string
-  /** Where it goes. */
+  /** Where it is sent. */
   address: string
-  /** Whether scripts send it, or the browser, which would leave the page. */
+  /** Whether a script sends it, or the browser, which would leave the page. */
   scripted: boolean
-  /** What the visitor changes meanwhile. */
+  /** The field that the visitor changes meanwhile. */
   field: string
 }
 
@@ -68,14 +68,14 @@ const forms: [string, OnTheWay][] = [
 ]
 
 describe.each(forms)('the form of %s', (_, { open, form, button, address, scripted, field }) => {
-  test('A4.28 says that it is on its way, and goes once, unless something else stands in it', async () => {
+  test('A4.28 shows that it is being sent, and is sent once, unless its content has changed', async () => {
     await visitAs({}, async (page) => {
       await open(page)
       let sent = 0
       await page.route(address, (route) => {
         if (route.request().method() !== 'POST') return route.continue()
         sent++
-        return scripted ? undefined : route.fulfill({ status: 204 }) // at which a browser stays where it is
+        return scripted ? undefined : route.fulfill({ status: 204 }) // after which a browser stays on the page
       })
       const press = () =>
         page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.click(), `${form} ${button}`)
@@ -86,7 +86,7 @@ describe.each(forms)('the form of %s', (_, { open, form, button, address, script
         ] as const)
       await press()
       await expect.poll(() => sent).toBe(1)
-      await expect // React shows it with its next commit, the request may be quicker
+      await expect // React renders it with the next commit, the request may be quicker
         .poll(async () => [await look('data-submitting'), await look('aria-busy')])
         .toEqual([expect.any(String), 'true'])
       await press()
@@ -99,7 +99,7 @@ describe.each(forms)('the form of %s', (_, { open, form, button, address, script
   })
 })
 
-/** In the page itself: from outside one waits for the page that the form leads to. */
+/** Inside the page: Playwright would wait for the navigation of the form. */
 function changeField(selector: string): void {
   const field = document.querySelector<HTMLInputElement>(selector)
   if (field?.type === 'checkbox') field.checked = true

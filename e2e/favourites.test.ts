@@ -11,7 +11,7 @@ const button = (page: Page) => heart(page).locator('> button')
 const isPressed = (page: Page, state: boolean) =>
   page.waitForSelector(`main form.heart[action*="product=1001&"] > button[aria-pressed="${state}"]`)
 
-test('B2.45 A8.13 hearts on cards and product page: pressed at once, told, the same after reload, given back by a failure', async () => {
+test('B2.45 A8.13 hearts on cards and product page: pressed at once, announced, the same after reload, undone after a failure', async () => {
   await visitAs({ path: category }, async (page) => {
     const context = page.context()
     await isPressed(page, false)
@@ -36,17 +36,17 @@ test('B2.45 A8.13 hearts on cards and product page: pressed at once, told, the s
       if (response.url().includes('/basketchange.php')) answers++
     })
     const second = Promise.withResolvers<void>()
-    let asked = 0
+    let requestCount = 0
     await context.route('**/basketchange.php', async (route) => {
-      asked += 1
-      if (asked === 2) await second.promise
+      requestCount += 1
+      if (requestCount === 2) await second.promise
       await route.continue()
     })
     await button(page).click()
     await button(page).click()
     const removed = page.getByRole('status').getByText('Usunięto z ulubionych: Kubek Ania 300 ml')
     await removed.waitFor({ state: 'attached' })
-    await isPressed(page, true) // the answer to the first press says nothing of the second
+    await isPressed(page, true) // the answer to the first press does not affect the second
     await button(page).click()
     await isPressed(page, false)
     second.resolve()
@@ -61,16 +61,16 @@ test('B2.45 A8.13 hearts on cards and product page: pressed at once, told, the s
 })
 
 test.each([390, 1440])(
-  'B2.45 without scripts hearts are forms, and the address says what has happened (%i px)',
+  'B2.45 without scripts hearts are forms, and the address shows the result (%i px)',
   async (width) => {
     await visitAs({ width, javaScriptEnabled: false }, async (page) => {
       for (const path of [category, product]) {
         await page.goto(shop.url + path)
-        const words = heart(page).locator('.heart-added')
-        expect(await words.isVisible()).toBe(false)
+        const addedMessage = heart(page).locator('.heart-added')
+        expect(await addedMessage.isVisible()).toBe(false)
         await button(page).click()
-        await page.waitForURL(/#[^-]+$/) // before its styles have come everything is to be seen
-        await words.waitFor()
+        await page.waitForURL(/#[^-]+$/) // before the styles have loaded everything is visible
+        await addedMessage.waitFor()
         expect(new URL(page.url()).pathname).toBe(path)
         await expectNoSidewaysScroll(page)
         await page.goto(`${shop.url}/ulubione/potwierdz?product=1001`)
@@ -79,7 +79,7 @@ test.each([390, 1440])(
         await heart(page).locator('.heart-back').click()
         await page.waitForURL(/#.+-removed$/)
         await heart(page).locator('.heart-removed').waitFor()
-        expect(await words.isVisible()).toBe(false)
+        expect(await addedMessage.isVisible()).toBe(false)
       }
       await page.goto(`${shop.url}/ulubione/potwierdz?product=1001`)
       await page.getByRole('button', { name: 'Dodaj do ulubionych' }).click()

@@ -4,7 +4,7 @@ import { expectAccessible } from './open-browser.ts'
 
 const ceramics = '/kategoria/ceramika-1001'
 
-test('B4.34 B4.35 B5.80 B5.81 on a large view one panel is open at a time; a price takes digits, and is sent only the right way round', () =>
+test('B4.34 B4.35 B5.80 B5.81 on a large view one panel is open at a time; a price accepts digits, and is sent only if it begins below its end', () =>
   visitAs({ path: ceramics }, async (page) => {
     const open = page.locator('.filter-panel[open] > summary')
     const counted: string[] = []
@@ -13,7 +13,7 @@ test('B4.34 B4.35 B5.80 B5.81 on a large view one panel is open at a time; a pri
     await page.locator('.filter-panel > summary', { hasText: 'Producent' }).click()
     await page.locator('.filter-panel > summary', { hasText: 'Cena' }).click()
     await expect.poll(() => open.allInnerTexts()).toEqual(['Cena'])
-    await expect.poll(() => page.keyboard.press('Escape').then(() => open.count())).toBe(0) // what closes it may still be loading
+    await expect.poll(() => page.keyboard.press('Escape').then(() => open.count())).toBe(0) // the code that closes it may still be loading
     await page.locator('.filter-panel > summary', { hasText: 'Cena' }).click()
     await page.locator('h1').click()
     await expect.poll(() => open.count()).toBe(0)
@@ -34,14 +34,14 @@ test('B4.34 B4.35 B5.80 B5.81 on a large view one panel is open at a time; a pri
     await page.keyboard.type('90')
     await expect.poll(() => to.getAttribute('aria-invalid')).toBe(null)
     await page.keyboard.press('Backspace')
-    await page.keyboard.type('5') // also what is no longer wrong can be typed on
+    await page.keyboard.type('5') // typing continues after the error is corrected
     expect(await to.inputValue()).toBe('95')
     await expect.poll(() => counted[0]).toContain('filter_price')
     await page.locator('.filter-apply button').click()
     await page.waitForURL('**?filter_price=50-95')
   }))
 
-test('B7.14 in the sheet of a small view products are counted before the filters are applied, and a chip takes one back', () =>
+test('B7.14 in the sheet of a small view products are counted before the filters are applied, and a chip removes one filter', () =>
   visitAs({ path: ceramics, width: 390 }, async (page) => {
     const button = page.getByRole('button', { name: 'Filtry' })
     await button.click()
@@ -52,7 +52,7 @@ test('B7.14 in the sheet of a small view products are counted before the filters
     await page.keyboard.press('Escape')
     await expect.poll(() => sheet.count()).toBe(0)
     await expect.poll(() => button.evaluate((it) => it === document.activeElement)).toBe(true)
-    const layer = () => page.evaluate(() => history.state?.layer) // what hears of 'back' may still be loading, or going back itself
+    const layer = () => page.evaluate(() => history.state?.layer) // the listener for 'back' may still be loading, or going back itself
     await expect.poll(layer).toBe(undefined)
     await button.click()
     await expect.poll(layer).toBe(true)

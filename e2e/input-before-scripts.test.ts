@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { beforeScripts, test, visitAs } from './browser-fixtures.ts'
 
-test('a quantity and a size that were chosen before the scripts had come are the ones that are bought', () =>
+test('a quantity and a size chosen before the scripts had loaded are bought', () =>
   visitAs({ width: 390 }, async (page) => {
     const [quantity, size] = [page.locator('#projector_number'), page.getByRole('radio', { name: 'M', exact: true })]
     await beforeScripts(page, '/produkt/fartuch-lniany-izba-terakota-1071', async () => {
@@ -18,7 +18,7 @@ test('a quantity and a size that were chosen before the scripts had come are the
     await line.getByText('Rozmiar: M').waitFor()
   }))
 
-test('a sheet that was asked for before the scripts had come opens with them', () =>
+test('a sheet that was requested before the scripts had loaded opens with them', () =>
   visitAs({ width: 390 }, async (page) => {
     await beforeScripts(page, '/kategoria/ceramika-1001', () => page.getByRole('button', { name: 'Filtry' }).click())
     await page.getByRole('dialog', { name: 'Filtry' }).waitFor()

@@ -3,7 +3,7 @@ import { type Browser, chromium } from 'playwright-core'
 /** Debian's Chromium. */
 export const chromiumPath = '/usr/bin/chromium'
 
-/** The same without a browser around its pages: a page opens in a third of the time. */
+/** The headless shell: a page opens in a third of the time. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
 /** Headless; nothing is downloaded or looked up. */
@@ -18,10 +18,10 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
-/** Pages of journeys live for a second: making their scripts fast costs more than that saves. */
+/** Pages of these tests are open for a second: optimising their scripts costs more than it saves. */
 const forShortPages = '--js-flags=--no-turbofan --no-maglev'
 
-/** The browser of journeys; `executablePath` names another one, such as `chromiumPath`, to measure with. */
+/** The browser for these tests; `executablePath` names another one, such as `chromiumPath`, for measurements. */
 export function openBrowser(executablePath?: string): Promise<Browser> {
   return executablePath
     ? chromium.launch({ executablePath, args: chromiumFlags })

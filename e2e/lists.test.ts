@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { goTo, shop, test, visitAs } from './browser-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
 
-test('B1.10 B2.46 B7.12 B7.9 a list by keyboard at 390 px: made from favourites, counted, set, and into the basket', async () => {
+test('B1.10 B2.46 B7.12 B7.9 a list by keyboard at 390 px: created from favourites, counted, edited, and put into the basket', async () => {
   await visitAs({ path: '/logowanie', width: 390 }, async (page) => {
     await page.getByLabel('Login lub e-mail').fill('jan')
     await page.getByLabel('Hasło').fill('witryna-demo')
@@ -41,7 +41,7 @@ test('B1.10 B2.46 B7.12 B7.9 a list by keyboard at 390 px: made from favourites,
   })
 })
 
-test('B1.10 without scripts a shared list is bought from, and favourites are taken out and put back', async () => {
+test('B1.10 without scripts visitors buy from a shared list, and remove and restore favourites', async () => {
   await visitAs({ width: 390, javaScriptEnabled: false }, async (page) => {
     await page.goto(`${shop.url}/logowanie`)
     await page.getByLabel('Login lub e-mail').fill('anna')

@@ -26,7 +26,7 @@ describe.each([
   ['with scripts', true],
   ['without scripts', false],
 ])('a mixed basket on a phone, %s', (_, javaScriptEnabled) => {
-  test('A2.14 A4.27 B2.41 gift, code and wrapping come along to the order', async () => {
+  test('A2.14 A4.27 B2.41 gift, code and wrapping are part of the order', async () => {
     await visitAs({ width: 390, javaScriptEnabled }, async (page) => {
       await fillBasket(page, [1001, 6], [1066, '0.5']) // 381 zł
       await goTo(page, '/koszyk')
@@ -46,7 +46,7 @@ describe.each([
       await said(page, 'Kod ZIMA40 działa')
       await expect.poll(() => sums(page)).toContain('−40,00')
       for (const amount of ['354,00 zł', '27,00 zł']) await said(page, amount)
-      expect(await sums(page)).toContain('381,00 zł') // lines add up to the goods, and the rebate stands once
+      expect(await sums(page)).toContain('381,00 zł') // lines add up to the goods, and the rebate is shown once
       expect(await page.locator('#Basket').getByText('40 zł mniej przy zakupach od 300 zł').count()).toBe(1)
       const take = page.getByRole('button', { name: 'Wybierz prezent: Podgrzewacz kamienny Żwir' })
       await take.focus()
@@ -69,7 +69,7 @@ describe.each([
     })
   })
 
-  test('A5.11 a gift goes when the goods are no longer worth it, and that is said', async () => {
+  test('A5.11 a gift is removed when the goods are below its minimum value, with a message', async () => {
     await visitAs({ width: 390, javaScriptEnabled }, async (page) => {
       await fillBasket(page, [1001, 3])
       await goTo(page, '/koszyk')

@@ -4,42 +4,42 @@ import { goTo, test, visitAs } from './browser-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
 import { linkPathInMail } from './order-and-mail-steps.ts'
 
-const place = (page: Page) => page.getByRole('region', { name: 'Newsletter' })
-const emailIn = (page: Page) => place(page).getByLabel('Adres do newslettera')
-const consentIn = (page: Page) => place(page).getByRole('checkbox')
+const newsletterForm = (page: Page) => page.getByRole('region', { name: 'Newsletter' })
+const emailIn = (page: Page) => newsletterForm(page).getByLabel('Adres do newslettera')
+const consentIn = (page: Page) => newsletterForm(page).getByRole('checkbox')
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
 
-/** The path of the link of this kind in a mail to this address, once it has come. */
+/** The path of the link of this kind in a mail to this address, once it has arrived. */
 const linkTo = (email: string, way: 'potwierdz' | 'wypisz') =>
   linkPathInMail(email, new RegExp(`/newsletter/${way}/[0-9a-f-]{36}`))
 
-test('B4.41 B5.53 B9.23 the form is checked while it is typed and when it is sent, and sent without leaving the page, by keyboard alone', async () => {
+test('B4.41 B5.53 B9.23 the form is validated while typing and on submit, and sent without leaving the page, by keyboard alone', async () => {
   await visitAs({ path: '/zamowienie', width: 390 }, async (page) => {
     await page.locator('header').getByRole('link', { name: 'Wróć do koszyka' }).click()
-    await expect.poll(() => focused(page)).toBe('main') // then nothing moves it any more
+    await expect.poll(() => focused(page)).toBe('main') // from then on nothing moves the focus
     await emailIn(page).focus()
     const begun = Date.now()
     await page.keyboard.type('anna@')
-    await place(page).getByText('Błędnie wpisany e-mail').waitFor()
+    await newsletterForm(page).getByText('Błędnie wpisany e-mail').waitFor()
     expect(Date.now() - begun).toBeGreaterThanOrEqual(500)
     await expect.poll(() => emailIn(page).getAttribute('aria-describedby')).toBe('newsletter-email-error')
     await expectAccessible(page)
     await page.keyboard.type('poczta.example')
-    await expect.poll(() => place(page).getByRole('alert').count()).toBe(0)
+    await expect.poll(() => newsletterForm(page).getByRole('alert').count()).toBe(0)
     await page.keyboard.press('Enter')
-    await place(page).getByRole('alert').getByText('Zaznacz zgodę').waitFor()
+    await newsletterForm(page).getByRole('alert').getByText('Zaznacz zgodę').waitFor()
     await expect.poll(() => focused(page)).toBe('newsletter-consent')
     await page.keyboard.press('Space')
     await page.keyboard.press('Tab')
     await page.context().setOffline(true)
     await page.keyboard.press('Enter')
-    await place(page).getByText('Brak połączenia').waitFor()
+    await newsletterForm(page).getByText('Brak połączenia').waitFor()
     await page.context().setOffline(false)
     expect([await emailIn(page).inputValue(), await consentIn(page).isChecked()]).toEqual(['anna@poczta.example', true])
     await page.keyboard.press('Enter')
-    const said = place(page).getByRole('status').getByText('Prawie gotowe')
-    await said.waitFor()
-    await expect.poll(() => said.evaluate((element) => element === document.activeElement)).toBe(true)
+    const confirmation = newsletterForm(page).getByRole('status').getByText('Prawie gotowe')
+    await confirmation.waitFor()
+    await expect.poll(() => confirmation.evaluate((element) => element === document.activeElement)).toBe(true)
     await emailIn(page).waitFor({ state: 'hidden' })
     expect(new URL(page.url()).pathname).toBe('/koszyk')
     await expectAccessible(page)
@@ -48,16 +48,16 @@ test('B4.41 B5.53 B9.23 the form is checked while it is typed and when it is sen
 })
 
 test.each([390, 1440])(
-  'B1.8 B2.19 at %i px without scripts: asked for in the footer, confirmed by the link of the mail, and left by the other one',
+  'B1.8 B2.19 at %i px without scripts: subscribed in the footer, confirmed by the link in the mail, and unsubscribed by the other one',
   async (width) => {
     await visitAs({ path: '/strona/kontakt', width, javaScriptEnabled: false }, async (page) => {
       const email = `jan${width}@poczta.example`
       await emailIn(page).fill('jan@poczta')
       await consentIn(page).check()
-      await place(page).getByRole('button', { name: 'Zapisz mnie' }).click()
+      await newsletterForm(page).getByRole('button', { name: 'Zapisz mnie' }).click()
       const main = page.locator('main')
       await main.getByText('Błędnie wpisany e-mail').waitFor()
-      expect(await place(page).isVisible()).toBe(false)
+      expect(await newsletterForm(page).isVisible()).toBe(false)
       await main.getByLabel('Adres do newslettera').fill(email)
       await main.getByRole('button', { name: 'Zapisz mnie' }).click()
       await page.getByRole('heading', { level: 1, name: 'Sprawdź skrzynkę' }).waitFor()

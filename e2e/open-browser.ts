@@ -7,11 +7,11 @@ export { openBrowser } from './launch-chromium.ts'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** WCAG 2.2 AA as far as a machine sees it: nothing may be found on the page as it is now. */
+/** WCAG 2.2 AA as far as axe can check it: the page in its present state has no violation. */
 export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const found = await page.evaluate(async () => {
-    // what is still fading in has no contrast yet; what waits to leave, such as an alert, is read as it is
+    // elements that fade in have no contrast yet; elements that wait to disappear, such as an alert, are checked
     const moving = document
       .getAnimations()
       .filter(
@@ -22,7 +22,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     const { axe } = window as unknown as { axe: { run: (options: object) => Promise<{ violations: Violation[] }> } }
     const { violations } = await axe.run({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      resultTypes: ['violations'], // describing what has passed takes a third of the time
+      resultTypes: ['violations'], // reporting passes takes a third of the time
     })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
   })
@@ -34,12 +34,12 @@ interface Violation {
   nodes: { html: string }[]
 }
 
-/** Nothing sticks out to the side, at this width; says what does. */
+/** No element overflows horizontally at this width; names those that do. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const sticking = await page.evaluate(async () => {
-    // Chromium counts vw by the former width until the next picture is drawn, which without scripts nobody is told
-    const { matches: told } = matchMedia('(scripting: enabled)')
-    for (const _ of told ? [1, 2] : []) await new Promise((drawn) => requestAnimationFrame(drawn))
+    // Chromium computes vw by the former width until the next frame, of which a page without scripts gets no event
+    const { matches: hasScripts } = matchMedia('(scripting: enabled)')
+    for (const _ of hasScripts ? [1, 2] : []) await new Promise((drawn) => requestAnimationFrame(drawn))
     if (document.documentElement.scrollWidth <= window.innerWidth) return []
     const wide = [...document.body.querySelectorAll('*')].filter(
       (element) => element.getBoundingClientRect().right > window.innerWidth,

@@ -7,8 +7,8 @@ import { shop } from './browser-fixtures.ts'
 import type { StartedShop } from './start-shop.ts'
 
 /**
- * Fills in the form of an order as a guest in Warsaw, with the courier that the basket has counted and the first way to pay. Each has a mailbox of his own: one
- * gets only so many mails an hour, and journeys share a shop.
+ * Fills in the order form as a guest in Warsaw, with the courier that the basket has calculated and the first payment method. Each guest has a separate mailbox,
+ * since mails to one mailbox are limited per hour, and the tests share a shop.
  */
 export async function fillOrder(page: Page): Promise<void> {
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
@@ -24,7 +24,7 @@ export async function fillOrder(page: Page): Promise<void> {
   await page.locator('input[name=terms]').check()
 }
 
-/** The mails in which an order is named: without SMTP_URL they land as files in the data folder. */
+/** The mails that name an order: without SMTP_URL they are files in the data folder. */
 export function mailsNaming(shop: StartedShop, orderNumber: string): string[] {
   const folder = join(shop.folder, 'mail')
   if (!existsSync(folder)) return []
@@ -33,7 +33,7 @@ export function mailsNaming(shop: StartedShop, orderNumber: string): string[] {
     .filter((mail) => mail.includes(orderNumber))
 }
 
-/** The path of a link in the mails to this address, once it has come; `pattern` is what the path looks like. */
+/** The path of a link in the mails to this address, once it has arrived; `pattern` matches the path. */
 export async function linkPathInMail(email: string, pattern: RegExp): Promise<string> {
   const folder = join(shop.folder, 'mail')
   const mails = () => readdirSync(folder).map((file) => decodeMail(readFileSync(join(folder, file), 'utf8')))

@@ -4,7 +4,7 @@ import { goTo, test, visitAs } from './browser-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
 
 test.each([390, 1440])(
-  'A4.25 A9.12 at %i px a bar that was closed is taken away before it is seen, by local storage or by its cookie of a day',
+  'A4.25 A9.12 at %i px a dismissed bar is removed before the first paint, by local storage or by its cookie of a day',
   async (width) => {
     await visitAs({ path: '/', width }, async (page) => {
       const bar = page.getByRole('region', { name: /^Do automatu paczkowego/ })
@@ -36,7 +36,7 @@ interface Watched {
   seen?: number
 }
 
-/** In the page, from its beginning: how many bars there are whenever it is drawn. */
+/** Runs in the page from its start: the number of bars in each frame. */
 function countBars(): void {
   const watched = window as Watched
   watched.seen = 0
@@ -51,7 +51,7 @@ function barsSeen(page: Page): Promise<number | undefined> {
   return page.evaluate(() => (window as Watched).seen)
 }
 
-test('A4.25 without scripts a bar stays, with its link and without a button that would do nothing', async () => {
+test('A4.25 without scripts a bar stays, with its link and without a button that would have no effect', async () => {
   await visitAs({ path: '/', javaScriptEnabled: false }, async (page) => {
     const bar = page.getByRole('region', { name: /^Do automatu paczkowego/ })
     expect(await bar.getByRole('button').count()).toBe(0)
@@ -62,14 +62,14 @@ test('A4.25 without scripts a bar stays, with its link and without a button that
 
 const shownSlide = (page: Page) => page.locator('.slide-dot[aria-current]').getAttribute('aria-label')
 
-test('A2.12 slides move on by themselves, rest under a hand and stop for good; their buttons work by keyboard', async () => {
+test('A2.12 slides advance automatically, pause under the pointer and stop for good; their buttons work by keyboard', async () => {
   await visitAs({ reducedMotion: 'no-preference' }, async (page) => {
     await page.clock.install()
     await goTo(page, '/')
     const slider = page.getByRole('region', { name: 'Co u nas słychać' })
     await page.clock.fastForward(7_000)
     await expect.poll(() => shownSlide(page)).toBe('Slajd 2 z\u00a04: Koc, który widać z\u00a0drugiego końca pokoju')
-    await slider.hover() // it rests from here on: looking for what is wrong takes as long as it takes
+    await slider.hover() // paused from here on: axe may take any time
     await expectAccessible(page)
     await page.clock.fastForward(30_000)
     expect(await shownSlide(page)).toMatch(/^Slajd 2/)
@@ -92,7 +92,7 @@ test('A2.12 slides move on by themselves, rest under a hand and stop for good; t
   })
 })
 
-test('B9.6 one slide takes the place of another in 200 ms, and at once for those who want no motion', async () => {
+test('B9.6 one slide replaces another in 200 ms, and at once with reduced motion', async () => {
   for (const [reducedMotion, durations] of [
     ['no-preference', [200]],
     ['reduce', []],
@@ -108,7 +108,7 @@ test('B9.6 one slide takes the place of another in 200 ms, and at once for those
     })
 })
 
-test('A2.12 for those who want no motion slides wait to be asked; without scripts they are a row to scroll', async () => {
+test('A2.12 with reduced motion slides change only on request; without scripts they are a scrollable row', async () => {
   await visitAs({}, async (page) => {
     await page.clock.install()
     await goTo(page, '/')
@@ -152,7 +152,7 @@ test('A2.18 a short page ends with its footer', async () => {
   })
 })
 
-test.each([true, false])('A2.15 who orders sees no bars at the top and the bottom, scripts: %s', async (scripts) => {
+test.each([true, false])('A2.15 the checkout has no bars at the top and the bottom, scripts: %s', async (scripts) => {
   await visitAs({ path: '/koszyk', javaScriptEnabled: scripts }, async (page) => {
     const bars = page.locator('promo-bar, #menu, [role=search], header input, #menu_basket, .back-to-top, footer form')
     expect(await bars.count()).toBeGreaterThan(4)
@@ -167,7 +167,7 @@ test.each([true, false])('A2.15 who orders sees no bars at the top and the botto
   })
 })
 
-test('A2.13 on small views the way to a page is a step back', async () => {
+test('A2.13 on small views the breadcrumb is a link back', async () => {
   await visitAs({ path: '/produkt/kubek-ania-300-ml-1001', width: 390 }, async (page) => {
     const way = page.locator('#breadcrumbs')
     expect(await way.getByRole('link').allTextContents()).toEqual(['Kubki do herbaty'])
@@ -180,7 +180,7 @@ test('A2.13 on small views the way to a page is a step back', async () => {
   })
 })
 
-test('A2.19 the header stays once the page has been scrolled past what is announced', async () => {
+test('A2.19 the header is sticky once the page has been scrolled past the announcements', async () => {
   await visitAs({ path: '/' }, async (page) => {
     const top = async () => (await page.locator('header').first().boundingBox())?.y
     const underBar = async () => (await top()) === (await page.locator('promo-bar').boundingBox())?.height
@@ -190,7 +190,7 @@ test('A2.19 the header stays once the page has been scrolled past what is announ
   })
 })
 
-test.each([390, 1440])('at %i px a long name of the shop stays beside what is the visitor’s own', async (width) => {
+test.each([390, 1440])('at %i px a long shop name fits next to the visitor’s icons', async (width) => {
   await visitAs({ path: '/', width }, async (page) => {
     await page.locator('.shop-name').evaluate((name) => {
       name.textContent = 'Pracownia ceramiki i tkanin nad samym Wigierskim Jeziorem'

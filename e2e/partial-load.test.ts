@@ -6,7 +6,7 @@ import { waitForScripts } from './wait-for-page.ts'
 
 const ceramics = '/kategoria/ceramika-1001'
 
-/** The addresses that the browser itself goes to from now on. */
+/** The addresses of full page loads from now on. */
 function documentsOf(page: Page): string[] {
   const documents: string[] = []
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ const terms = (page: Page) => page.locator('footer').getByRole('link', { name: '
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
 
-test('A2.16 A4.19 A7.2 a page is put into the one that stands; what fails is gone to by its address', () =>
+test('A2.16 A4.19 A7.2 client-side navigation renders the next page into the current one; a failed one becomes a full page load', () =>
   visitAs({ path: '/' }, async (page) => {
     const documents = documentsOf(page)
     const pages = await page.evaluate(() => history.length)
@@ -40,11 +40,11 @@ test('A2.16 A4.19 A7.2 a page is put into the one that stands; what fails is gon
     await expect.poll(() => documents.at(-1)).toBe('/')
   }))
 
-test('A4.19 A9.1 an earlier load is aborted; the one that does not come within 16 seconds is gone to by its address', () =>
+test('A4.19 A9.1 an earlier load is aborted; one that takes more than 16 seconds becomes a full page load', () =>
   visitAs({ path: '/' }, async (page) => {
     await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 60_000) // else what the browser needs itself counts as well
-    await page.route('**/*.data*', () => {}) // a connection that is open and silent
+    await page.clock.pauseAt(Date.now() + 60_000) // otherwise the browser's own time counts as well
+    await page.route('**/*.data*', () => {}) // a connection without an answer
     const documents = documentsOf(page)
     const aborted: string[] = []
     page.on('requestfailed', (request) => aborted.push(new URL(request.url()).pathname))
@@ -60,14 +60,14 @@ test('A4.19 A9.1 an earlier load is aborted; the one that does not come within 1
     expect(documents).toEqual(['/strona/regulamin'])
   }))
 
-test('A2.17 a load that takes longer covers the page with a veil, says so and keeps nobody from going elsewhere', () =>
+test('A2.17 a slow load covers the page with a veil, says so and does not block other links', () =>
   visitAs({ path: '/' }, async (page) => {
     let arrive = () => {}
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       arrive = resolve
     })
     await page.route('**/strona/*.data*', async (route) => {
-      await held
+      await released
       await route.continue().catch(() => {}) // the first was aborted
     })
     await page.locator('footer').getByRole('link', { name: 'Kontakt' }).click()
@@ -75,7 +75,7 @@ test('A2.17 a load that takes longer covers the page with a veil, says so and ke
     await expect.poll(() => veil.evaluate((veil) => getComputedStyle(veil).backgroundColor)).toMatch(/0\.6\)$/)
     expect(await veil.boundingBox()).toMatchObject({ width: 1440, height: 900 })
     await page.getByRole('status').getByText('Wczytywanie strony').waitFor()
-    await page.evaluate(() => scrollTo(0, 0)) // farther down the header may cover half of a button, which axe takes for a small one
+    await page.evaluate(() => scrollTo(0, 0)) // farther down the header may cover half of a button, which axe reports as too small
     await expectAccessible(page)
     await terms(page).click()
     arrive()
@@ -83,7 +83,7 @@ test('A2.17 a load that takes longer covers the page with a veil, says so and ke
     await expect.poll(() => veil.count()).toBe(0)
   }))
 
-test('A2.16 a new page begins at its top with the focus, one gone back to stands where it was left; an order of a list stays', () =>
+test('A2.16 a new page starts at its top with the focus, going back restores the scroll position; sorting a list does not scroll', () =>
   visitAs({ path: ceramics }, async (page) => {
     const order = page.locator('select[name=sortowanie]')
     await page.mouse.wheel(0, 150)
@@ -101,7 +101,7 @@ test('A2.16 a new page begins at its top with the focus, one gone back to stands
     await page.waitForURL('**strona=2*')
     await expect.poll(() => Promise.all([scrolled(page), focused(page)])).toEqual([0, 'main'])
     const product = page.locator('main a[href^="/produkt/"]').nth(9)
-    await product.hover() // scrolls as far as a press would
+    await product.hover() // scrolls as far as a click would
     const left = await scrolled(page)
     expect(left).toBeGreaterThan(300)
     await product.click()

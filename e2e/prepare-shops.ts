@@ -9,17 +9,17 @@ import type { Engine } from './start-shop.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where each shop that runs has its data folder, and one that has not stopped with 0 leaves it. */
+    /** The parent of the data folders of running shops; a shop that did not exit with 0 leaves its folder there. */
     shops: string
     /** The prepared folder of each engine. */
     prepared: Record<Engine, string>
   }
 }
 
-/** Vitest ends itself after ten. */
+/** Vitest exits after ten. */
 const longestStop = 8 // seconds
 
-/** Both engines' prepared databases, and one PostgreSQL for the shops of all workers. It ends after them: Vitest does not wait for its workers. Throws when a shop does not end well. */
+/** Both engines' prepared databases, and one PostgreSQL for the shops of all workers. It is stopped after them: Vitest does not wait for its workers. Throws when a shop does not stop cleanly. */
 export default async function prepareShops(project: TestProject): Promise<() => Promise<void>> {
   const prepared = { PostgreSQL: await preparedPostgresql(), PGlite: await preparedPglite() }
   project.provide('prepared', prepared)

@@ -5,7 +5,7 @@ import { expectAccessible } from './open-browser.ts'
 
 const mug = '/produkt/kubek-ania-300-ml-1001'
 
-test('B2.23 where there is room details are tabs, gone through by keyboard, and each has its address', async () => {
+test('B2.23 on large views details are tabs, usable by keyboard, and each has an address', async () => {
   await visitAs({ path: mug }, async (page) => {
     const panel = (name: string) => page.getByRole('tabpanel', { name })
     await page.getByRole('tab', { name: 'Opis' }).focus()
@@ -25,7 +25,7 @@ test('B2.23 where there is room details are tabs, gone through by keyboard, and 
   })
 })
 
-test('B2.23 on a phone details are sections that open and close, and an address opens its own', async () => {
+test('B2.23 on a phone details are sections that open and close, and an address opens its section', async () => {
   await visitAs({ path: `${mug}#projector_warranty`, width: 390 }, async (page) => {
     await expect.poll(() => page.getByText('art. 43a').isVisible()).toBe(true)
     expect(await page.getByRole('tab').count()).toBe(0)
@@ -34,16 +34,16 @@ test('B2.23 on a phone details are sections that open and close, and an address 
   })
 })
 
-test('B2.23 B2.24 without scripts, and on paper, everything can be read', async () => {
-  const words = [
+test('B2.23 B2.24 without scripts, and in print, all details are readable', async () => {
+  const texts = [
     'Pierwszy kubek z tej serii',
     'art. 43a',
     'Karta pielęgnacji',
     '5908412100101',
     'kamionka – glina wypalana',
   ]
-  const readable = (page: Page) => Promise.all(words.map((text) => page.getByText(text).first().isVisible()))
-  const all = words.map(() => true)
+  const readable = (page: Page) => Promise.all(texts.map((text) => page.getByText(text).first().isVisible()))
+  const all = texts.map(() => true)
   for (const width of [390, 1440])
     await visitAs({ path: mug, width, javaScriptEnabled: false }, async (page) =>
       expect(await readable(page)).toEqual(all),
@@ -54,7 +54,7 @@ test('B2.23 B2.24 without scripts, and on paper, everything can be read', async 
   })
 })
 
-test('B2.25 B9.28 a film opens over the page, 478 pixels high, and Esc leads back to its link', async () => {
+test('B2.25 B9.28 a film opens over the page, 478 pixels high, and Esc returns to its link', async () => {
   await visitAs({ path: `${mug}#projector_downloads` }, async (page) => {
     const link = page.getByRole('link', { name: /Kubek z bliska/ })
     await link.click()

@@ -14,36 +14,40 @@ async function open(page: Page, { javaScriptEnabled }: View, product: number) {
   if (javaScriptEnabled) await expectAccessible(page)
 }
 
-/** Chooses one of several in the buy form, as a finger does: by what is written on it. */
+/** Chooses an option in the buy form by clicking its label. */
 async function choose(page: Page, name: string, value: string) {
   await page.locator(`#projector_form label:has(input[name="${name}"][value="${value}"])`).click()
 }
 
 interface Kind {
   product: number
-  /** What is chosen before it is bought. */
-  wish?: (page: Page) => Promise<void>
-  /** What its line in the basket tells, in this order. */
+  /** The choices before buying. */
+  configure?: (page: Page) => Promise<void>
+  /** The texts of its line in the basket, in this order. */
   line: RegExp
 }
 
-/** Every kind of product, how it is bought, and what tells its line in the basket from the others. */
+/** Every kind of product, how it is bought, and how its line in the basket differs from the others. */
 const kinds: Kind[] = [
   { product: 1001, line: /Kubek Ania 300 ml.*59,00\szł/ },
-  { product: 1019, wish: (page) => page.fill('#projector_number', '1,5'), line: /Len naturalny szary.*102,00\szł/ },
+  {
+    product: 1019,
+    configure: (page) => page.fill('#projector_number', '1,5'),
+    line: /Len naturalny szary.*102,00\szł/,
+  },
   {
     product: 1069,
-    wish: async (page) => {
+    configure: async (page) => {
       await choose(page, 'size', 'XL')
       await page.getByLabel('Haft na piersi').fill('Hania')
       await choose(page, 'configuration[nici]', 'zlote')
     },
     line: /Fartuch lniany Izba szary.*XL.*Hania.*złote.*229,00\szł/,
   },
-  { product: 1173, wish: (page) => page.fill('#projector_number', '4'), line: /Świeca Bez o świcie.*204,00\szł/ },
+  { product: 1173, configure: (page) => page.fill('#projector_number', '4'), line: /Świeca Bez o świcie.*204,00\szł/ },
   {
     product: 1222,
-    wish: async (page) => {
+    configure: async (page) => {
       await page.getByLabel('Rozmiar: Fartuch lniany Izba terakota').selectOption('M')
       await page.getByLabel('Rozmiar: Fartuszek dziecięcy Łąka').selectOption({ index: 1 })
     },
@@ -51,7 +55,7 @@ const kinds: Kind[] = [
   },
   {
     product: 1221,
-    wish: async (page) => {
+    configure: async (page) => {
       await choose(page, 'configuration[drewno]', 'dab')
       await choose(page, 'configuration[dlugosc]', '160')
     },
@@ -59,7 +63,7 @@ const kinds: Kind[] = [
   },
   {
     product: 1008,
-    wish: async (page) => {
+    configure: async (page) => {
       await page.getByLabel('Grawer').fill('Staś')
       await choose(page, 'configuration[pismo]', 'odreczne')
     },
@@ -67,17 +71,17 @@ const kinds: Kind[] = [
   },
   {
     product: 1136,
-    wish: async (page) => {
+    configure: async (page) => {
       await choose(page, 'subscription', '1')
       await page.getByLabel('Jak często').selectOption('30')
       await page.fill('#projector_number', '2')
     },
     line: /Kawa miesiąca 250 g.*Subskrypcja: co 30 dni.*88,20\szł/,
   },
-  { product: 1199, wish: (page) => choose(page, 'size', '200 zł'), line: /Karta podarunkowa.*200,00\szł/ },
+  { product: 1199, configure: (page) => choose(page, 'size', '200 zł'), line: /Karta podarunkowa.*200,00\szł/ },
   {
     product: 1210,
-    wish: async (page) => {
+    configure: async (page) => {
       await page.getByLabel('Treść haftu').fill('Z & K')
       await page.getByLabel('Kolor nici').fill('rdzawy')
       await page.getByLabel('Na czym i gdzie').fill('fartuch, na piersi')
@@ -86,7 +90,7 @@ const kinds: Kind[] = [
   },
   {
     product: 1212,
-    wish: (page) =>
+    configure: (page) =>
       page
         .locator('#projector_form')
         .getByText(/^sobota, /)
@@ -103,18 +107,18 @@ const views: View[] = [
 ]
 
 describe.each(views)('at $width px, JavaScript: $javaScriptEnabled', (view) => {
-  test('A4.6 A4.8 A8.3 B2.21 each kind of product comes into the basket as a line of its own', async () => {
+  test('A4.6 A4.8 A8.3 B2.21 each kind of product becomes a separate line in the basket', async () => {
     await visitAs(view, async (page) => {
-      for (const { product, wish } of kinds) {
+      for (const { product, configure } of kinds) {
         await open(page, view, product)
         await expectNoSidewaysScroll(page)
-        await wish?.(page)
+        await configure?.(page)
         await addToBasket(page)
       }
       await goTo(page, '/koszyk')
       await expectNoSidewaysScroll(page)
-      const told = await page.locator('#Basket li:has(input[name^="set_quantity"])').allTextContents()
-      const lines = told.map((line) => line.replaceAll('\u00a0', ' '))
+      const texts = await page.locator('#Basket li:has(input[name^="set_quantity"])').allTextContents()
+      const lines = texts.map((line) => line.replaceAll('\u00a0', ' '))
       for (const { line } of kinds) expect(lines).toContainEqual(expect.stringMatching(line))
       expect(lines).toHaveLength(kinds.length)
     })
@@ -134,25 +138,25 @@ describe.each(views)('at $width px, JavaScript: $javaScriptEnabled', (view) => {
     })
   })
 
-  test('A4.5 A6.2 A8.8 what is for points only a stranger cannot buy; without scripts the shop itself says so', async () => {
+  test('A4.5 A6.2 A8.8 an anonymous visitor cannot buy a product for points only; without scripts the server says so', async () => {
     await visitAs(view, async (page) => {
       await open(page, view, 1204)
-      const told = page.locator('main').getByText('Towar dostępny tylko w programie lojalnościowym.').first()
-      expect(await told.isVisible()).toBe(true)
+      const message = page.locator('main').getByText('Towar dostępny tylko w programie lojalnościowym.').first()
+      expect(await message.isVisible()).toBe(true)
       expect(await page.getByLabel('Twój e-mail').count()).toBe(0)
       const button = page.locator('#projector_button_basket')
       if (view.javaScriptEnabled) return expect.poll(() => button.isDisabled()).toBe(true)
       await button.click()
       await page.locator('#Basket').getByText('Twój koszyk jest pusty').first().waitFor()
-      await told.waitFor()
+      await message.waitFor()
     })
   })
 
-  test('A4.5 A8.7 a price by phone is told once, and whom to call', async () => {
+  test('A4.5 A8.7 a price on request is shown once, with the number to call', async () => {
     await visitAs(view, async (page) => {
       await open(page, view, 1187)
-      const told = page.locator('main').getByText('Cena na telefon. Skontaktuj')
-      expect(await told.allTextContents()).toEqual(['Cena na telefon. Skontaktuj się ze sprzedawcą'])
+      const message = page.locator('main').getByText('Cena na telefon. Skontaktuj')
+      expect(await message.allTextContents()).toEqual(['Cena na telefon. Skontaktuj się ze sprzedawcą'])
       expect(await page.locator('#projector_form [role=status]', { hasText: 'Cena na telefon' }).isVisible()).toBe(true)
       expect(await page.locator('#projector_button_basket').isDisabled()).toBe(true)
       expect(await page.locator('#projector_number').isDisabled()).toBe(true)
@@ -169,7 +173,7 @@ describe.each(views)('at $width px, JavaScript: $javaScriptEnabled', (view) => {
     })
   })
 
-  test('A4.4 what is made to order and nobody knows when says so instead of a day', async () => {
+  test('A4.4 a made-to-order product without a date says so instead of a day', async () => {
     await visitAs(view, async (page) => {
       await open(page, view, 1221)
       const promise = await page.locator('#projector_delivery_label').textContent()
@@ -177,7 +181,7 @@ describe.each(views)('at $width px, JavaScript: $javaScriptEnabled', (view) => {
     })
   })
 
-  test('A6.2 a client with points takes what is sold for points only', async () => {
+  test('A6.2 a client with points buys a product for points only', async () => {
     await visitAs(view, async (page) => {
       await goTo(page, '/logowanie')
       await signIn(page, 'anna')
@@ -190,7 +194,7 @@ describe.each(views)('at $width px, JavaScript: $javaScriptEnabled', (view) => {
   })
 })
 
-/** What the page tells of the price at this moment: large, in the bar of a phone, and of all of it where there are several. */
+/** The prices on the page now: large, in the phone's bar, and the total for several pieces. */
 async function pricesTold(page: Page): Promise<{ each: string; bar: string; total: string | null }> {
   const text = async (selector: string) =>
     ((await page.locator(selector).textContent()) ?? '').replaceAll('\u00a0', ' ')
@@ -207,12 +211,12 @@ async function pricesTold(page: Page): Promise<{ each: string; bar: string; tota
   }
 }
 
-test('A4.10 A5.5 on a phone every price of the page is what the basket takes, of one and of several', () =>
+test('A4.10 A5.5 on a phone every price on the page equals that in the basket, for one piece and for several', () =>
   visitAs({ width: 390 }, async (page) => {
     const expected: { line: RegExp; sum: string }[] = []
-    for (const { product, wish, line } of kinds) {
-      await open(page, { width: 390, javaScriptEnabled: false }, product) // looked at by axe elsewhere
-      await wish?.(page)
+    for (const { product, configure, line } of kinds) {
+      await open(page, { width: 390, javaScriptEnabled: false }, product) // axe checks it elsewhere
+      await configure?.(page)
       const one = await page.inputValue('#projector_number')
       if (one === '1') await page.fill('#projector_number', '2')
       let sum = ''
@@ -233,7 +237,7 @@ test('A4.10 A5.5 on a phone every price of the page is what the basket takes, of
     }
   }))
 
-test('A6.2 on a phone the bar of what is for points tells a client points', () =>
+test('A6.2 on a phone the bar of a product for points shows a client the points', () =>
   visitAs({ width: 390 }, async (page) => {
     await goTo(page, '/logowanie')
     await signIn(page, 'anna')
@@ -242,7 +246,7 @@ test('A6.2 on a phone the bar of what is for points tells a client points', () =
     await expect.poll(async () => (await pricesTold(page)).bar).toBe('150 punktów')
   }))
 
-test('B2.22 parts of a bundle slide in the smallest view, and stand below each other in larger ones', async () => {
+test('B2.22 parts of a bundle are a slider in the smallest view, and a list in larger ones', async () => {
   for (const { width, slides } of [
     { width: 320, slides: true },
     { width: 390, slides: true },
@@ -258,7 +262,7 @@ test('B2.22 parts of a bundle slide in the smallest view, and stand below each o
     })
 })
 
-test('on a phone what is missing in a bundle is said at its field, in words of the shop, and both sizes are in sight', () =>
+test('on a phone a missing choice in a bundle is reported at its field, with the shop’s message, and both sizes are visible', () =>
   visitAs({ path: '/produkt/x-1222', width: 390 }, async (page) => {
     const [apron, small] = [
       page.getByLabel('Rozmiar: Fartuch lniany Izba terakota'),
@@ -280,7 +284,7 @@ test('on a phone what is missing in a bundle is said at its field, in words of t
     await addToBasket(page)
   }))
 
-test('B2.21 a text that is too long for the embroidery stays as it was typed, is counted, and is refused in words', () =>
+test('B2.21 a text that is too long for the embroidery stays as typed, is counted, and is refused with a message', () =>
   visitAs({ path: '/produkt/x-1069', width: 390 }, async (page) => {
     const text = page.getByLabel('Haft na piersi')
     const refusal = page.locator('#projector_form').getByRole('alert')
@@ -297,7 +301,7 @@ test('B2.21 a text that is too long for the embroidery stays as it was typed, is
     await addToBasket(page)
   }))
 
-test('A5.3 Enter in the quantity settles it before it is sent', async () => {
+test('A5.3 Enter in the quantity field normalises the quantity before it is sent', async () => {
   await visitAs({ path: unorderedProduct.path }, async (page) => {
     await page.fill('#projector_number', '99999')
     await page.keyboard.press('Enter')

@@ -29,7 +29,7 @@ test.each([390, 1440])(
   },
 )
 
-test.each([320, 390])('at %i px the bar that buys covers no last line of the page', async (width) => {
+test.each([320, 390])('at %i px the buy bar does not cover the last line of the page', async (width) => {
   await visitAs({ path: apron, width }, async (page) => {
     const bar = page.locator('.sticky-buy-bar')
     const footer = page.locator('body footer')
@@ -55,24 +55,24 @@ test.each([
   })
 })
 
-test('A9.18 pictures further down come when they are near, before they are in sight', async () => {
+test('A9.18 pictures further down load when they are near, before they are visible', async () => {
   await visitAs({}, async (page) => {
-    const asked = new Set<string>()
-    page.on('request', (request) => asked.add(request.url()))
+    const requested = new Set<string>()
+    page.on('request', (request) => requested.add(request.url()))
     await page.setViewportSize({ width: 390, height: 300 })
     await goTo(page, '/')
     const last = page.locator('main img').last()
     const distance = () => last.evaluate((image) => image.getBoundingClientRect().top - innerHeight)
-    const come = async () => asked.has(await last.evaluate((image: HTMLImageElement) => image.currentSrc))
+    const loaded = async () => requested.has(await last.evaluate((image: HTMLImageElement) => image.currentSrc))
     expect(await distance()).toBeGreaterThan(3_000)
-    expect(await come()).toBe(false)
+    expect(await loaded()).toBe(false)
     await page.evaluate((by) => scrollBy(0, by), (await distance()) - 150)
-    await expect.poll(come).toBe(true)
+    await expect.poll(loaded).toBe(true)
     expect(await distance()).toBeGreaterThan(100)
   })
 })
 
-test("a phone on its side shows the picture whole; in a visitor's own colours it is seen what is chosen, and what buys", async () => {
+test('a phone in landscape shows the whole picture; with forced colours the selected size and the buy button are recognisable', async () => {
   await visitAs({ path: apron, viewport: { width: 844, height: 390 }, forcedColors: 'active' }, async (page) => {
     await expect.poll(async () => (await page.locator('#zdjecie-1 img').boundingBox())?.height).toBeLessThan(390)
     const ground = (css: string) =>
@@ -87,7 +87,7 @@ test("a phone on its side shows the picture whole; in a visitor's own colours it
   })
 })
 
-test('a size that is chosen stands in the address, and is there again after a reload', async () => {
+test('a chosen size is in the address, and is still chosen after a reload', async () => {
   await visitAs({ path: apron }, async (page) => {
     await page.getByRole('radio', { name: 'M', exact: true }).press('Space')
     await page.waitForURL('**?rozmiar=M')
@@ -96,7 +96,7 @@ test('a size that is chosen stands in the address, and is there again after a re
   })
 })
 
-test('A9.15 four products stand in a row on a large view, and its button brings the next, even before it has come to life', async () => {
+test('A9.15 a row shows four products on a large view, and its button shows the next, even before hydration', async () => {
   await visitAs({}, async (page) => {
     const pressed = Promise.withResolvers<void>()
     await page.route('**/hydrated-rows-*.js', async (route) => {
@@ -120,7 +120,7 @@ test('A9.15 four products stand in a row on a large view, and its button brings 
   })
 })
 
-test('A9.17 B9.22 a tooltip comes for mouse and keyboard, fades in 400 ms, goes 500 ms after, and at once by Escape', async () => {
+test('A9.17 B9.22 a tooltip appears for mouse and keyboard, fades in over 400 ms, disappears 500 ms after, and at once by Escape', async () => {
   await visitAs({ path: apron }, async (page) => {
     const host = page.locator('#projector_versions .tooltip-host').first()
     const tooltip = host.locator('.tooltip')
@@ -148,21 +148,21 @@ test('A9.17 B9.22 a tooltip comes for mouse and keyboard, fades in 400 ms, goes 
   })
 })
 
-test('a quantity that is typed shows its price by the next frame, before any server is asked', async () => {
+test('a typed quantity shows its price in the next frame, without a request', async () => {
   await visitAs({ path: '/produkt/x-1173' }, async (page) => {
     await page.route('**/*', (route) => route.abort())
-    const told = await page.locator('#projector_number').evaluate(async (field: HTMLInputElement) => {
+    const priceText = await page.locator('#projector_number').evaluate(async (field: HTMLInputElement) => {
       const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
-      set?.call(field, '4') // as the keyboard does: React watches the field's own property
+      set?.call(field, '4') // as the keyboard does: React watches the element's property
       field.dispatchEvent(new Event('input', { bubbles: true }))
       await new Promise((drawn) => requestAnimationFrame(drawn))
       return document.querySelector('main')?.textContent ?? ''
     })
-    expect(told).toMatch(/Razem 204,00\szł/)
+    expect(priceText).toMatch(/Razem 204,00\szł/)
   })
 })
 
-test('A5.12 A7.21 B7.18 instalments follow the quantity: the lender is told what it comes to', async () => {
+test('A5.12 A7.21 B7.18 instalments follow the quantity: the lender’s link contains the total', async () => {
   await visitAs({ path: '/produkt/x-1173' }, async (page) => {
     const instalments = page.locator('#projector_instalments')
     expect(await instalments.textContent()).toMatch(/co najmniej 200,00\szł/)
@@ -171,19 +171,19 @@ test('A5.12 A7.21 B7.18 instalments follow the quantity: the lender is told what
   })
 })
 
-test('what was in the basket when the page came, told late, does not overrule what has been put into it since', async () => {
+test('a late answer with the basket of the page load does not overwrite later additions', async () => {
   await visitAs({}, async (page) => {
     const form = { mode: '2', getAjax: '1', product: '1071' }
     await page.request.post(`${shop.url}/basketchange.php`, { form, headers: { Origin: shop.url } })
-    const [asked, added] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const [requested, added] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     await page.route('**/ajax/get.php', async (route) => {
       const response = await route.fetch()
-      asked.resolve()
+      requested.resolve()
       await added.promise
       await route.fulfill({ response })
     })
     await goTo(page, `${apron}?rozmiar=M`)
-    await asked.promise
+    await requested.promise
     await addToBasket(page)
     added.resolve()
     await page.getByRole('button', { name: 'W ulubionych', exact: true, pressed: true }).waitFor()
@@ -197,13 +197,13 @@ test('A4.29 the countdown removes itself at zero', async () => {
     await goTo(page, apron)
     const countdown = page.locator('#projector_countdown')
     await countdown.getByRole('timer').waitFor()
-    await page.clock.fastForward(11 * 366 * 24 * 60 * 60 * 1000) // reductions of the tests' demo last ten years longer
+    await page.clock.fastForward(11 * 366 * 24 * 60 * 60 * 1000) // reductions of the tests' demo end ten years later
     await expect.poll(() => countdown.textContent()).toBe('')
     await expect.poll(() => countdown.isVisible()).toBe(false)
   })
 })
 
-test('A7.22 B7.19 a phone shares by its own means', async () => {
+test('A7.22 B7.19 a phone uses its native share dialog', async () => {
   await visitAs({ width: 390, isMobile: true, hasTouch: true }, async (page) => {
     await page.addInitScript(() => {
       const share = async (shared: ShareData) => {
@@ -217,7 +217,7 @@ test('A7.22 B7.19 a phone shares by its own means', async () => {
   })
 })
 
-test('a script that writes a size into the field of the form buys that size, until somebody chooses another', async () => {
+test('a script that writes a size into the form field buys that size, until the visitor chooses another', async () => {
   await visitAs({ path: apron }, async (page) => {
     const field = page.locator('#projector_size_hidden')
     const write = (size: string) =>

@@ -18,33 +18,33 @@ async function openForLong(work: (page: Page) => Promise<void>): Promise<void> {
 
 const choose = (page: Page) => page.getByRole('radio', { name: 'M', exact: true }).press('Space')
 
-test('A7.3 when a size is chosen, the shop is asked when it leaves, and what is not so any more is loaded again', async () => {
+test('A7.3 choosing a size requests its day of despatch, and outdated data are loaded again', async () => {
   await openForLong(async (page) => {
-    let asked = 0
+    let requests = 0
     await page.route(lookup, async (route) => {
-      asked++
+      requests++
       const answer = await (await route.fetch()).json()
       answer.sizeavailability.shipping_time.days += 1
       await route.fulfill({ json: answer })
     })
     await actAndWaitForResponse(page, /\/produkt\/.*\.data/, () => choose(page))
-    expect(asked).toBe(1)
+    expect(requests).toBe(1)
   })
 })
 
-test('A7.3 a shop that does not want it is not asked', async () => {
+test('A7.3 with the setting off there is no request', async () => {
   const isOff = async () => (await (await fetch(shop.url + apron)).text()).includes('asksAgain\\",false')
   await changeSettingForTest('product.sizeLookup', 'no', isOff)
   await openForLong(async (page) => {
-    let asked = 0
+    let requests = 0
     page.on('request', (request) => {
-      if (request.url().includes('/ajax/projector.php')) asked++
+      if (request.url().includes('/ajax/projector.php')) requests++
     })
     await choose(page)
     await page.clock.runFor(1_000)
     await actAndWaitForResponse(page, '**/ajax/get.php', () =>
       page.evaluate(() => fetch('/ajax/get.php', { method: 'POST' })),
     )
-    expect(asked).toBe(0)
+    expect(requests).toBe(0)
   })
 })

@@ -3,17 +3,17 @@ import { expect } from 'vitest'
 import { shop, test, visitAs } from './browser-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
 
-/** Without scripts no picture is lazy: who waits for all of them waits long. */
+/** Without scripts no picture is lazy: waiting for all of them takes long. */
 const drawn = { waitUntil: 'domcontentloaded' } as const
 
-/** The name or words of what has the focus. */
+/** The name or text of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document
     return activeElement?.getAttribute('aria-label') || activeElement?.textContent?.trim() || activeElement?.id || ''
   })
 
-/** Goes on by the Tab key until something with these words has the focus. */
+/** Presses Tab until an element with this text has the focus. */
 async function tabTo(page: Page, words: string | RegExp): Promise<void> {
   const most = 60
   for (let presses = 0; presses < most; presses++) {
@@ -24,11 +24,11 @@ async function tabTo(page: Page, words: string | RegExp): Promise<void> {
   throw new Error(`by Tab nothing is reached with the words ${words}; last: ${await focused(page)}`)
 }
 
-/** How many products the list says that there are, in the words of `status`. */
+/** The number of products in the list, as text of `status`. */
 const found = async (page: Page) =>
   Number(/^\d+/.exec((await page.locator('main [role=status]').first().textContent()) ?? '')?.[0])
 
-test('B1.9 A4.20 A4.22 by keyboard alone, as a screen reader tells it: from the home page by a suggestion to what is found', () =>
+test('B1.9 A4.20 A4.22 by keyboard alone, as a screen reader announces it: from the home page by a suggestion to the results', () =>
   visitAs({ path: '/' }, async (page) => {
     await page.keyboard.press('Tab')
     expect(await focused(page)).toBe('Przejdź do treści')
@@ -39,15 +39,15 @@ test('B1.9 A4.20 A4.22 by keyboard alone, as a screen reader tells it: from the 
     const list = page.getByRole('listbox', { name: 'Podpowiedzi' })
     await list.waitFor()
     await page.locator('header [role=combobox][aria-expanded=true]').waitFor()
-    const told = await page.locator('header form').ariaSnapshot()
-    expect(told).toMatch(/combobox "Czego szukasz\?" \[expanded\]: kube\n/)
-    expect(told).toMatch(/- group "Produkty":\n(?: +- option "Kubek [^"]+ \d+,\d\d zł"\n){12}/)
-    expect(told).toContain('option "Kubki i filiżanki Ceramika"')
-    expect(told).toMatch(/group "Podpowiedzi":\n +- option "kubek do kawy"/)
-    expect(told).toMatch(/status: \d+ podpowied\S+\. Wybieraj strzałkami\./)
+    const snapshot = await page.locator('header form').ariaSnapshot()
+    expect(snapshot).toMatch(/combobox "Czego szukasz\?" \[expanded\]: kube\n/)
+    expect(snapshot).toMatch(/- group "Produkty":\n(?: +- option "Kubek [^"]+ \d+,\d\d zł"\n){12}/)
+    expect(snapshot).toContain('option "Kubki i filiżanki Ceramika"')
+    expect(snapshot).toMatch(/group "Podpowiedzi":\n +- option "kubek do kawy"/)
+    expect(snapshot).toMatch(/status: \d+ podpowied\S+\. Wybieraj strzałkami\./)
 
     const offered = await list.getByRole('group', { name: 'Podpowiedzi' }).getByRole('option').allInnerTexts()
-    const upToFirst = offered.length + 1 // the way to all results stands below them
+    const upToFirst = offered.length + 1 // the link to all results is below them
     for (let step = 0; step < upToFirst; step++) await page.keyboard.press('ArrowUp')
     await expect.poll(() => field.inputValue()).toBe('kubek do kawy')
     await expect.poll(() => list.getByRole('option', { selected: true }).textContent()).toBe('kubek do kawy')
@@ -57,7 +57,7 @@ test('B1.9 A4.20 A4.22 by keyboard alone, as a screen reader tells it: from the 
     await expect.poll(() => focused(page)).toContain('Wyniki dla')
   }))
 
-test('B1.9 B2.44 B2.45 by keyboard alone, as a screen reader tells it: what is found is filtered, the filter taken back, a product opened', () =>
+test('B1.9 B2.44 B2.45 by keyboard alone, as a screen reader announces it: results are filtered, the filter removed, a product opened', () =>
   visitAs({ path: '/szukaj?text=kubek+do+kawy' }, async (page) => {
     await page.locator('#main').focus()
     const all = await found(page)
@@ -76,10 +76,7 @@ test('B1.9 B2.44 B2.45 by keyboard alone, as a screen reader tells it: what is f
     await page.keyboard.press('Enter')
     await page.waitForURL('**&filter_producer=*')
     await expect.poll(() => found(page)).toBeLessThan(all)
-    expect(
-      await status?.evaluate((live) => live.isConnected),
-      'the number is told by what has told the former one',
-    ).toBe(true)
+    expect(await status?.evaluate((live) => live.isConnected), 'the same status announces the new number').toBe(true)
     const chosen = await page.getByRole('navigation', { name: 'Wybrane filtry' }).ariaSnapshot()
     expect(chosen).toContain(`link "Usuń filtr: ${name}"`)
     await expectAccessible(page)
@@ -96,7 +93,7 @@ test('B1.9 B2.44 B2.45 by keyboard alone, as a screen reader tells it: what is f
     await page.getByRole('heading', { level: 1, name: product }).waitFor()
   }))
 
-test('B2.45 the second picture of a card comes to whoever can point at it, and a phone never fetches it', async () => {
+test('B2.45 the second picture of a card loads for visitors with a pointer, and a phone never fetches it', async () => {
   const path = '/kategoria/kubki-i-filizanki-1008'
   const seconds = (page: Page) =>
     page
@@ -121,7 +118,7 @@ test('B2.45 the second picture of a card comes to whoever can point at it, and a
   })
 })
 
-test('B1.9 B2.44 on a phone the filters of what was found open in a sheet, and their number is told', () =>
+test('B1.9 B2.44 on a phone the filters of the results open in a sheet, and their number is announced', () =>
   visitAs({ path: '/szukaj?text=kubek', width: 390, isMobile: true, hasTouch: true }, async (page) => {
     const all = await found(page)
     await page.getByRole('button', { name: 'Filtry', exact: true }).tap()

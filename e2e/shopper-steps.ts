@@ -16,7 +16,7 @@ export const unorderedProduct = { id: 1005, name: 'Kubek Żwir 350 ml biały', p
 
 export type Goods = [product: number, quantity: number | string]
 
-/** Puts goods into the visitor's basket, by what the scripts of a product's page send: no page is loaded for it. They come in this order. */
+/** Puts goods into the visitor's basket, in this order, with the request of the product page's script: no page is loaded. */
 export async function fillBasket(page: Page, ...goods: Goods[]): Promise<void> {
   for (const [product, number] of goods)
     await page.request.post(`${shop.url}/basketchange.php`, { form: { product, number, getAjax: 'true' } })

@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
 import { linkPathInMail } from './order-and-mail-steps.ts'
 import { actAndWaitForResponse } from './wait-for-page.ts'
 
-/** Both have to wait afterwards before they may try a password again: no other test signs in as one of them. */
+/** Both are rate-limited for passwords afterwards: no other test signs in as one of them. */
 const cases = [
   { login: 'kwiat', email: 'kwiat@example.com', javaScriptEnabled: true },
   { login: 'bryza', email: 'bryza@example.com', javaScriptEnabled: false },

@@ -13,13 +13,13 @@ export type Engine = 'PGlite' | 'PostgreSQL'
 export interface StartedShop {
   url: string
   folder: string
-  /** What a command of the shop's terminal prints. */
+  /** The output of a terminal command. */
   terminal: (...command: string[]) => Promise<string>
   /** Stops it as Ctrl-C does; the exit code. */
   stop: () => Promise<number | null>
 }
 
-/** Starts the built shop as a user does, as a process of its own with its own data folder, and waits until it is open. */
+/** Starts the built shop as a user does, as a separate process with its own data folder, and waits until it is ready. */
 export async function startShop(engine: Engine): Promise<StartedShop> {
   const folder = mkdtempSync(join(inject('shops'), 'shop-'))
   copyPrepared(engine, folder)
@@ -59,7 +59,7 @@ export async function startShop(engine: Engine): Promise<StartedShop> {
   }
 }
 
-/** Only the process that runs the shop can open an embedded database: a second one hands the command over to it. */
+/** Only the process that runs the shop can open an embedded database: a second one forwards the command to it. */
 function handingOver(env: NodeJS.ProcessEnv) {
   return {
     terminal: async (...command: string[]) =>
@@ -69,12 +69,13 @@ function handingOver(env: NodeJS.ProcessEnv) {
 }
 
 /**
- * The pictures and files that the prepared database tells of, and the database itself if it is embedded. Pictures in the widths of pages
- * are shared, and kept beside it: making them takes longer than all else that a page needs.
+ * The pictures and files of the prepared database, and the database itself if it is embedded. Resized pictures
+ * are shared and cached next to it: creating them takes longer than the rest of a page.
  */
 function copyPrepared(engine: Engine, folder: string): void {
   const prepared = inject('prepared')[engine]
-  for (const kept of ['files', 'pictures']) cpSync(join(prepared, kept), join(folder, kept), { recursive: true })
+  for (const subfolder of ['files', 'pictures'])
+    cpSync(join(prepared, subfolder), join(folder, subfolder), { recursive: true })
   const variants = join(inject('prepared').PostgreSQL, 'variants') // of both
   mkdirSync(variants, { recursive: true })
   symlinkSync(variants, join(folder, 'variants'))
@@ -85,8 +86,8 @@ function copyPrepared(engine: Engine, folder: string): void {
 }
 
 /**
- * Types commands into the terminal of a shop on PostgreSQL, in this process and on a connection of its own: starting a process for each
- * takes longer than the command. It is opened with the first one.
+ * Runs terminal commands of a shop on PostgreSQL, in this process and on a separate connection: starting a process for each
+ * takes longer than the command. The connection is opened with the first command.
  */
 function openTerminal(environment: Record<string, string | undefined>) {
   let appContext: Promise<AppContext> | undefined

@@ -20,7 +20,7 @@ test.each([
   })
 })
 
-test('A2.5 what is registered for a view size runs after a resize: the open drawer closes on a large view', async () => {
+test('A2.5 callbacks for a view size run after a resize: the open drawer closes on a large view', async () => {
   await visitAs({ path: '/', width: 390 }, async (page) => {
     await page.locator('button[popovertarget=menu]:visible').first().click()
     await page.locator('#menu:popover-open').waitFor()
@@ -30,7 +30,7 @@ test('A2.5 what is registered for a view size runs after a resize: the open draw
   })
 })
 
-test('A1.3 a price type that the seller switches reaches a tab that is open: the amounts and what they are called', async () => {
+test('A1.3 a changed price type reaches an open tab: the amounts and their labels', async () => {
   const net = 'Ceny są podane bez VAT.'
   await visitAs({ path: '/' }, async (page) => {
     await page.getByText('Wszystkie ceny zawierają należne podatki.').waitFor()
@@ -41,7 +41,7 @@ test('A1.3 a price type that the seller switches reaches a tab that is open: the
   })
 })
 
-test('A9.16 the menu opens by keyboard with five columns, 320 px high and 30 px around; it closes by Escape and gives the focus back', async () => {
+test('A9.16 the menu opens by keyboard with five columns, 320 px high and 30 px around; it closes by Escape and returns the focus', async () => {
   await visitAs({ path: '/' }, async (page) => {
     const head = page.locator('#menu summary').first()
     await head.focus()
@@ -54,7 +54,7 @@ test('A9.16 the menu opens by keyboard with five columns, 320 px high and 30 px 
     expect(look).toEqual([5, '320px', '30px', '30px'])
     await expectAccessible(page)
     const closed = async () => {
-      await page.keyboard.press('Escape') // what hears it is loaded with the first focus
+      await page.keyboard.press('Escape') // the listener is loaded with the first focus
       return page.locator('#menu details[open]').count()
     }
     await expect.poll(closed).toBe(0)
@@ -62,7 +62,7 @@ test('A9.16 the menu opens by keyboard with five columns, 320 px high and 30 px 
   })
 })
 
-test('after a move within the shop the keyboard goes on in the new page, and the skip link is out of sight', async () => {
+test('after client-side navigation the keyboard continues in the new page, and the skip link is hidden', async () => {
   await visitAs({ path: '/', width: 390 }, async (page) => {
     const skip = page.locator('a[href="#main"]')
     await page.keyboard.press('Tab')
@@ -76,7 +76,7 @@ test('after a move within the shop the keyboard goes on in the new page, and the
   })
 })
 
-test('who has lost the network is told so, and not that the shop is broken', async () => {
+test('without a network the message says so, and not that the shop is broken', async () => {
   await visitAs({ path: '/koszyk' }, async (page) => {
     await page.locator('header a[href="/"]').first().click()
     await page.waitForURL((address) => address.pathname === '/')
@@ -86,7 +86,7 @@ test('who has lost the network is told so, and not that the shop is broken', asy
   })
 })
 
-test('A4.28 a form on its way says so and takes no second submit', async () => {
+test('A4.28 a form that is being sent says so and accepts no second submit', async () => {
   await visitAs({ path: mug }, async (page) => {
     let sent = 0
     const seen = Promise.withResolvers<void>()
@@ -109,12 +109,12 @@ test('A4.28 a form on its way says so and takes no second submit', async () => {
 })
 
 test.each([390, 1440])(
-  'A5.3 A8.3 at %i px too many become as many as there are, and they go into the basket',
+  'A5.3 A8.3 at %i px a too large quantity becomes the stock, and goes into the basket',
   async (width) => {
     await visitAs({ path: unorderedProduct.path, width }, async (page) => {
       await page.fill('#projector_number', '999')
       await Promise.all([
-        page.getByText(`Maksymalnie możesz zamówić ${unorderedProduct.stock} sztuk`).waitFor(), // it passes
+        page.getByText(`Maksymalnie możesz zamówić ${unorderedProduct.stock} sztuk`).waitFor(), // the alert disappears
         page.locator('#projector_form button[type=submit]').first().click(),
       ])
       await page.getByText('Dodano do koszyka').waitFor()

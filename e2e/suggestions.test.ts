@@ -26,30 +26,30 @@ const found = {
   searchQueries: [{ name: 'kubek do kawy', link: '/szukaj?text=kubek+do+kawy' }],
 }
 
-/** The shop's answers as they are agreed, each when it is `released`, and what was asked for. */
+/** Mocked answers of the shop, each sent when it is `released`, and the requests. */
 async function answers(page: Page): Promise<string[]> {
-  const asked: string[] = []
+  const requested: string[] = []
   await page.route('**/graphql/v1/', async (route) => {
     const { variables } = route.request().postDataJSON() as { variables: { text: string } }
-    asked.push(variables.text)
+    requested.push(variables.text)
     const productsTextSearch = variables.text.startsWith('kub') ? found : {}
     await route.fulfill({ json: { data: { productsTextSearch } } })
   })
-  return asked
+  return requested
 }
 
 const field = (page: Page) => page.locator('header').getByLabel('Czego szukasz?')
 
 test('A4.20 A4.21 by keyboard alone: four letters and a pause open the suggestions', () =>
   visitAs({ path: '/' }, async (page) => {
-    const asked = await answers(page)
+    const requested = await answers(page)
     await field(page).focus()
     await page.locator('header [role=combobox]').waitFor()
     await page.keyboard.type('kub')
     await page.keyboard.insertText('ek')
     const list = page.getByRole('listbox', { name: 'Podpowiedzi' })
     await list.waitFor()
-    expect(asked).toEqual(['kubek'])
+    expect(requested).toEqual(['kubek'])
     await page.locator('header [role=combobox][aria-expanded=true]').waitFor()
     expect(await page.locator('header form').ariaSnapshot()).toMatchInlineSnapshot(`
       "- search:
@@ -72,9 +72,9 @@ test('A4.20 A4.21 by keyboard alone: four letters and a pause open the suggestio
     await expectAccessible(page)
   }))
 
-test('A4.22 A4.23 arrows copy names, Escape gives back what was typed, which is asked for once, and Enter searches', () =>
+test('A4.22 A4.23 arrows copy names, Escape restores the typed text, which is requested once, and Enter searches', () =>
   visitAs({ path: '/' }, async (page) => {
-    const asked = await answers(page)
+    const requested = await answers(page)
     await field(page).focus()
     await page.keyboard.type('kubek')
     const list = page.getByRole('listbox', { name: 'Podpowiedzi' })
@@ -91,7 +91,7 @@ test('A4.22 A4.23 arrows copy names, Escape gives back what was typed, which is 
     await field(page).fill('')
     await field(page).fill('kubek')
     await list.waitFor()
-    expect(asked).toEqual(['kubek'])
+    expect(requested).toEqual(['kubek'])
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
@@ -102,14 +102,14 @@ test('A4.22 A4.23 arrows copy names, Escape gives back what was typed, which is 
     await expect.poll(() => field(page).inputValue()).toBe('')
   }))
 
-test('A2.6 A5.8 A9.9 on a small view the field has the screen to itself and Enter searches; a quick box begins at two letters', () =>
+test('A2.6 A5.8 A9.9 on a small view the field fills the screen and Enter searches; a quick box starts at two letters', () =>
   visitAs({ path: '/szukaj', width: 390 }, async (page) => {
-    const asked = await answers(page)
+    const requested = await answers(page)
     const box = page.locator('main').getByLabel('Czego szukasz?')
     await box.fill('')
     await box.pressSequentially('ku')
     await page.getByRole('status').filter({ hasText: 'Brak podpowiedzi' }).waitFor({ state: 'attached' })
-    expect(asked).toEqual(['ku'])
+    expect(requested).toEqual(['ku'])
     await box.pressSequentially('b')
     await page.getByRole('listbox').waitFor()
     const form = page.locator('main form[role=search]')
@@ -126,16 +126,16 @@ test('A2.6 A5.8 A9.9 on a small view the field has the screen to itself and Ente
     await page.waitForURL('**/szukaj?text=Kubek+Ania+300+ml')
   }))
 
-test('the merchant says after how many letters the shop suggests', () =>
+test('the merchant sets after how many letters suggestions appear', () =>
   visitAs({}, async (page) => {
     await changeSettingForTest('search.suggestions.letters', '1', async () => (await lettersOfPage()) === 1)
-    const asked = await answers(page)
+    const requested = await answers(page)
     await goTo(page, '/')
     await field(page).pressSequentially('k')
-    await expect.poll(() => asked).toEqual(['k'])
+    await expect.poll(() => requested).toEqual(['k'])
   }))
 
-/** After how many letters a page suggests that is loaded now. */
+/** After how many letters a freshly loaded page shows suggestions. */
 async function lettersOfPage(): Promise<number | undefined> {
   let letters: number | undefined
   await visitAs({ path: '/' }, async (page) => {
@@ -144,10 +144,10 @@ async function lettersOfPage(): Promise<number | undefined> {
   return letters
 }
 
-test('A4.20 what is typed before the scripts have come is answered when they have', () =>
+test('A4.20 text typed before the scripts have loaded gets suggestions once they have', () =>
   visitAs({}, async (page) => {
-    const asked = await answers(page)
+    const requested = await answers(page)
     await beforeScripts(page, '/', () => field(page).pressSequentially('kubek'))
     await page.getByRole('listbox', { name: 'Podpowiedzi' }).waitFor()
-    expect(asked).toEqual(['kubek'])
+    expect(requested).toEqual(['kubek'])
   }))

@@ -7,9 +7,9 @@ import { afterEach, expect, test } from 'vitest'
 let folder = ''
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A small tree with the given files, checked by the project's own law. */
+/** A small tree with the given files, checked by the project's dependency rules. */
 function check(files: Record<string, string>): string {
-  folder = mkdtempSync(join(tmpdir(), 'witryna-law-'))
+  folder = mkdtempSync(join(tmpdir(), 'witryna-rules-'))
   for (const [name, text] of Object.entries({ 'ARCHITECTURE.md': '', ...files })) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text)
@@ -27,15 +27,15 @@ function check(files: Record<string, string>): string {
   }
 }
 
-const lawful = { 'src/shared/money.ts': 'export const zero = 0\n' }
+const valid = { 'src/shared/money.ts': 'export const zero = 0\n' }
 
-test('a lawful tree passes', () => {
-  expect(check(lawful)).toContain('keep the law')
+test('a valid tree passes', () => {
+  expect(check(valid)).toContain('keep the law')
 })
 
-test('a graph that is not what the imports are is found', () => {
+test('a graph that differs from the imports is reported', () => {
   const files = {
-    ...lawful,
+    ...valid,
     'src/features/basket/rules.ts': "import '../pricing/rules.ts'\n",
     'src/features/pricing/rules.ts': '',
   }
@@ -58,9 +58,9 @@ const planted: [rule: string, file: string, imported: string][] = [
   ['only-listed-features', 'src/features/gossip/rules.ts', ''],
 ]
 
-test('every planted violation is found', () => {
+test('every planted violation is reported', () => {
   const found = check({
-    ...lawful,
+    ...valid,
     'src/features/pricing/rules.ts': "import 'node:fs'\n",
     'src/features/basket/rules.ts': "import 'kysely'\n",
     'src/features/pricing/queries.ts':
@@ -83,9 +83,9 @@ test('every planted violation is found', () => {
     ).toBe(true)
 })
 
-test('SQL is held to the same list: a table has one writer, and is read only by features that may import it', () => {
+test('the same list applies to SQL: a table has one writer, and is read only by features that may import it', () => {
   const found = check({
-    ...lawful,
+    ...valid,
     'db/migrations/0001_tables.sql': 'create table price (id integer);\ncreate table product (id integer);\n',
     'src/features/pricing/writes.ts': "export const write = 'insert into price values (1)'\n",
     'src/features/catalogue/writes.ts': "export const write = 'update product set id = 1'\n",

@@ -53,7 +53,7 @@ describe('docs/security/asvs.md', () => {
     expect(rows.map(({ number }) => number)).toEqual(numbers)
   })
 
-  test('says of each how it stands, and by what or why', () => {
+  test('has the status of each, with the measure or the reason', () => {
     expect(rows.filter(({ state, reason }) => !states.includes(state) || reason.length < 5)).toEqual([])
   })
 
@@ -65,7 +65,7 @@ describe('docs/security/asvs.md', () => {
     expect(paths.filter(({ path }) => !existsSync(join(root, path)))).toEqual([])
   })
 
-  test('counts right', () => {
+  test('has the right totals', () => {
     const sums = states.map((state) => ({ state, count: rows.filter((row) => row.state === state).length }))
     const line = sums.map(({ state, count }) => `${count} ${state}`).join(' · ')
     expect(page).toContain(`\n${line}\n`)

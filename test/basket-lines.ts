@@ -30,7 +30,7 @@ export async function basketContents(shop: Shop): Promise<string[]> {
   )
 }
 
-/** Status and code of each line, or the code by which all was refused. */
+/** Status and code of each line, or the code by which the whole request was refused. */
 export async function lineOutcomes(result: Promise<Result<LineOutcome[], Refusal>>): Promise<[string, string][]> {
   const settled = await result
   return settled.ok ? settled.value.map(({ status, code }) => [status, code]) : [['error', settled.problem.code]]

@@ -1,7 +1,7 @@
-/** An operation, its root field and all that two current themes of this family select of it, merged over their documents. */
+/** An operation, its root field and the fields that two current themes of this family select, merged over their documents. */
 export type ClientQuery = [operation: 'query' | 'mutation', field: string, selected: string]
 
-/** What real clients ask, whether or not the schema has it yet. The arguments are left out. */
+/** The queries of real clients, whether or not the schema supports them yet, without arguments. */
 export const clientQueries: ClientQuery[] = [
   [
     'query',

@@ -4,8 +4,8 @@ import { inject } from 'vitest'
 const created: string[] = []
 
 /**
- * A database of its own on the tests' PostgreSQL, a copy of the prepared one unless another template is named; its address.
- * Statements are recorded where its name begins with 'shop_': what else is in an empty one, only its test knows.
+ * The address of a new database on the tests' PostgreSQL, by default a copy of the prepared one.
+ * Statements are recorded where its name begins with 'shop_': only the test knows the content of an empty one.
  */
 export async function createDatabase(template?: 'template1'): Promise<string> {
   const database = inject('database')
@@ -20,7 +20,7 @@ export async function createDatabase(template?: 'template1'): Promise<string> {
   return `${database.server}/${name}`
 }
 
-/** Drops those that this worker has created, whoever is still connected: PostgreSQL looks after each that is there. */
+/** Drops the databases of this worker, even with open connections: autovacuum spends time on each existing database. */
 export async function dropDatabases(): Promise<void> {
   const database = inject('database')
   if (database.engine !== 'PostgreSQL') return

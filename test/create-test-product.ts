@@ -7,9 +7,9 @@ export interface TestProduct {
   kind?: 'item' | 'bundle' | 'virtual' | 'service'
   step?: string
   precision?: number
-  /** Stock of its only size: '-1' is unlimited, null is no row of stock at all. */
+  /** Stock of its only size: '-1' is unlimited, null creates no stock row. */
   stock?: string | null
-  /** Stock by size type, when it has several. */
+  /** Stock by size type, for several sizes. */
   sizes?: Record<string, string>
   /** Gross, minor units; null: without a price. */
   price?: number | null
@@ -25,7 +25,7 @@ export interface TestProduct {
   withdrawn?: boolean
 }
 
-/** Puts one product on sale just as a test needs it; answers its id and those of its sizes, the first one by itself. */
+/** Puts one product on sale with these properties; returns its id and those of its sizes, the first one also separately. */
 export async function createTestProduct(
   shop: PublicShop,
   sale: TestProduct = {},
@@ -72,7 +72,7 @@ async function insertSize(
   return sizeId
 }
 
-/** A regular price since long ago, in place of any other. */
+/** Replaces all prices with a regular price that began long ago. */
 export async function setPrice(shop: PublicShop, sizeId: number, gross: number): Promise<void> {
   await sql`delete from price where size_id = ${sizeId}`.execute(shop.database)
   await sql`insert into price (size_id, kind, amount, valid_from) values (${sizeId}, 'regular', ${gross}, '2020-01-01')`.execute(
@@ -84,7 +84,7 @@ export async function setStock(shop: PublicShop, sizeId: number, quantity: strin
   await sql`update stock set quantity = ${quantity} where size_id = ${sizeId}`.execute(shop.database)
 }
 
-/** What lies in all stores together. */
+/** The stock of all stores together. */
 export async function stockOf(shop: PublicShop, sizeId: number): Promise<number> {
   const { rows } = await sql<{ quantity: string }>`
     select sum(quantity) as quantity from stock where size_id = ${sizeId}

@@ -11,7 +11,7 @@ interface CurrencyChanges {
   rate?: string
 }
 
-/** Changes how a currency is written, or its rate as if it had always been so, and waits until the shop knows. */
+/** Changes the format of a currency, or its rate for the past too, and waits until the shop is notified. */
 export async function changeCurrency(
   { database, publicShop }: AppContext,
   code: string,
@@ -27,7 +27,7 @@ export async function changeCurrency(
   await waitFor(() => publicShop('').currencies !== before)
 }
 
-/** The shop as a visitor sees it who has chosen EUR. */
+/** The shop of a visitor who has chosen EUR. */
 export function inEuro<AnyShop extends PublicShop>(shop: AnyShop): AnyShop {
   return { ...shop, currency: getCurrency(shop, 'EUR') }
 }

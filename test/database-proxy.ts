@@ -1,17 +1,17 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** How the way to the database is: open; closed to all; swallowing every byte without a word; so many milliseconds long. */
+/** State of the proxy: open; refusing connections; dropping every byte silently; or a delay in milliseconds. */
 export type ConnectionState = 'open' | 'closed' | 'silent' | { milliseconds: number }
 
 export interface DatabaseProxy {
-  /** The same database by the way that can be cut. */
+  /** The same database through the proxy. */
   address: string
-  /** Connections that were cut in silence stay dead when the way is open again, as after a cable was pulled. */
+  /** Connections that were cut silently stay dead when the proxy is open again, as after a pulled cable. */
   make: (way: ConnectionState) => void
   close: () => Promise<void>
 }
 
-/** A way to a PostgreSQL that the test can cut in the middle of whatever is under way. */
+/** A TCP proxy to a PostgreSQL that the test can cut at any moment. */
 export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const { hostname, port } = new URL(databaseUrl)
   const sockets = new Set<Socket>()

@@ -22,7 +22,7 @@ test('the image and compose set only variables that the shop reads', () => {
   expect([...ofImage, ...ofCompose].filter((name) => !variables.has(name) && !others.includes(name ?? ''))).toEqual([])
 })
 
-test('the nightly backup of compose and of systemd are commands that the terminal has', () => {
+test('the nightly backup of compose and of systemd are existing terminal commands', () => {
   for (const file of ['deploy/nightly-backup.sh', 'deploy/systemd/witryna-backup.service'])
     expect(read(file)).toMatch(/node scripts\/shop\.mjs backup \S+ --keep (?:14|"\$\{BACKUPS_KEPT:-14\}")/)
 })

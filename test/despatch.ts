@@ -4,7 +4,7 @@ import type { DespatchCalendar } from '../src/features/delivery/rules/despatch-c
 import type { PromiseStyle, ShippingPromise } from '../src/features/delivery/rules/shipping-promise.ts'
 import { publicHolidays } from '../src/shared/public-holidays.ts'
 
-/** As the shop sends unless its settings say otherwise: Monday to Friday until three in the afternoon. */
+/** The default despatch times: Monday to Friday until 15:00. */
 export const deadlines = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, '15:00']))
 const years = [2024, 2025, 2026, 2027, 2028, 2029]
 
@@ -30,7 +30,7 @@ export const mugToSend: GoodsToSend = {
   delayDays: null,
 }
 
-/** What a shopper reads, with plain spaces. */
+/** The text for shoppers, with plain spaces. */
 export function shippingSentence(promise: ShippingPromise): string {
   return promiseText(promise, {})?.sentence.replaceAll('\u00a0', ' ') ?? ''
 }

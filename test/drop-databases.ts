@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
 import { dropDatabases } from './create-database.ts'
 
-/** Where each test file has databases of its own. */
+/** For projects in which each test file has its own databases. */
 afterAll(dropDatabases)

@@ -1,6 +1,6 @@
 /**
- * Tests of the database that run on the embedded engine too: migrations, transactions, locks, what is notified, queue, import, backup,
- * orders and search. What it makes of each single statement is asked once for all.
+ * Database tests that also run on the embedded engine: migrations, transactions, locks, notifications, queue, import, backup,
+ * orders and search. All single statements are prepared on it in one separate run.
  */
 export const embeddedEngineTests = [
   'src/platform/queue.db.test.ts',

@@ -6,7 +6,7 @@ import { expect, onTestFinished } from 'vitest'
 import { spawnEnvironment } from './spawn-environment.ts'
 import { spawnCommand } from './spawn-shop.ts'
 
-/** Starts the shop by a command, ends it by its process id, and expects a clean end of which nothing is left. */
+/** Starts the shop by a command, stops it by its process id, and expects a clean exit without remaining processes or files. */
 export async function expectCleanExit(command: string[], end: (pid: number) => void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-npm-'))
   const shop = spawnCommand(command, await spawnEnvironment(folder))
@@ -22,16 +22,16 @@ export async function expectCleanExit(command: string[], end: (pid: number) => v
   expect(tree.filter(isAlive)).toEqual([])
 }
 
-/** Whatever a failed test has left of it. */
+/** Cleans up after a failed test. */
 function killGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // nothing is left
+    // already gone
   }
 }
 
-/** This process and all that it has started, and they in turn. */
+/** This process and all its descendants. */
 export function processTree(root: number): number[] {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
   const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number))

@@ -1,10 +1,10 @@
-/** What a specification says of a field. */
+/** The specification of a field. */
 interface Field {
   required?: true
   /** Characters. */
   most?: number
   form?: RegExp
-  /** How often it may stand in one item; once unless said. */
+  /** Maximum occurrences in one item; default 1. */
   times?: number
 }
 
@@ -57,7 +57,7 @@ export const metaFields: Record<string, Field> = {
   quantity_to_sell_on_facebook: { form: /^\d*$/ },
 }
 
-/** Ceneo, offers of the XML format (`offers/o`): attributes of an offer, and what stands in it. */
+/** Ceneo, offers of the XML format (`offers/o`): attributes of an offer, and its child elements. */
 export const ceneoFields: Record<string, Field> = {
   id: { required: true, form: /^\S+$/ },
   url: { required: true, form: webAddress },
@@ -72,7 +72,7 @@ export const ceneoFields: Record<string, Field> = {
   attrs: {},
 }
 
-/** What in an item is not as its specification wants it; fields with their values in the order in which they stand. */
+/** The violations of the specification in an item; fields with their values, in document order. */
 export function specificationProblems(fields: Record<string, Field>, item: [name: string, value: string][]): string[] {
   const problems: string[] = []
   for (const [name, { required }] of Object.entries(fields))
@@ -80,7 +80,7 @@ export function specificationProblems(fields: Record<string, Field>, item: [name
   for (const [name, values] of Map.groupBy(item, ([name]) => name)) {
     const field = fields[name]
     if (!field) problems.push(`${name} is not known`)
-    else if (values.length > (field.times ?? 1)) problems.push(`${name} stands there ${values.length} times`)
+    else if (values.length > (field.times ?? 1)) problems.push(`${name} occurs ${values.length} times`)
     for (const [, value] of values) {
       if (value.length > (field?.most ?? Number.POSITIVE_INFINITY))
         problems.push(`${name} is too long: ${value.length}`)

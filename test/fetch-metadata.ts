@@ -4,7 +4,7 @@ const sec = (site: string, mode: string, destination: string) => ({
   'Sec-Fetch-Dest': destination,
 })
 
-/** The headers by which a browser says what it asks for, and who made it ask. */
+/** The headers by which a browser says what it requests, and what started the request. */
 export const fetchMetadata = {
   link: sec('same-origin', 'navigate', 'document'),
   typed: sec('none', 'navigate', 'document'),

@@ -8,7 +8,7 @@ import { priceTypeSetting } from '#features/pricing/settings.ts'
 import type { PublicShop, Shop } from '#shop'
 import { guest } from './order-form.ts'
 
-/** A courier who takes 15 zł beforehand and 20 zł at the door; his id. */
+/** The id of a courier that costs 15 zł prepaid and 20 zł on delivery. */
 export async function addTestCourier(shop: PublicShop): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with courier as (insert into courier (name, position) values ('Kurier Próbny', -1) returning id), option as (
@@ -19,7 +19,7 @@ export async function addTestCourier(shop: PublicShop): Promise<number> {
   return rows[0]?.id as number
 }
 
-/** The form of the visitor's order as its page shows it now, filled in. */
+/** The visitor's order form as the page shows it now, filled in. */
 export async function filledOrderForm(
   shop: Shop,
   courierId: number,

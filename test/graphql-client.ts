@@ -7,7 +7,7 @@ import type { TestShop } from './open-test-shop.ts'
 export interface GraphqlResponse {
   status: number
   headers: Headers
-  // biome-ignore lint/suspicious/noExplicitAny: what a query answers has the query's shape
+  // biome-ignore lint/suspicious/noExplicitAny: the data of an answer have the query's shape
   data: any
   errors: { message: string; extensions?: { code?: string } }[]
 }
@@ -18,7 +18,7 @@ export interface GraphqlClient {
   request: (address: string, init?: RequestInit) => Promise<Response>
 }
 
-/** A client of GraphQL, and of the .php contract beside it, that keeps its cookie; `own` is one that it has from elsewhere. */
+/** A client of GraphQL and of the .php contract that stores its cookie; `own` is an initial cookie. */
 export function graphqlClient({ appContext }: TestShop, own = ''): GraphqlClient {
   const app = new Hono<RequestEnvironment>()
     .use(provideRequestContext(appContext))

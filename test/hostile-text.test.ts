@@ -4,11 +4,11 @@ import { afterAll, expect, test } from 'vitest'
 import { textReaders } from './hostile-text/readers.ts'
 import { slowRegexTexts } from './hostile-text/slow-regex-texts.ts'
 
-/** What reads so much once is done in milliseconds, what reads it from each place anew in ten seconds. */
+/** A linear reader takes milliseconds for this length, a quadratic one ten seconds. */
 const characters = 150_000
-/** Of the processor, for all kinds together: what else the machine does is not counted. */
+/** Processor time for all kinds together: other load on the machine does not count. */
 const mostMilliseconds = 4_000
-/** Of the clock: then nothing is waited for any more. */
+/** Wall-clock time limit. */
 const patience = 50_000
 
 let thread: Worker | null = null

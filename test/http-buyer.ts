@@ -8,12 +8,12 @@ export class HttpBuyer {
   /** How often the same form was sent again because no answer came. */
   repeated = 0
 
-  /** `shop` answers the address of the shop that is open now, or will be soon. */
+  /** `shop` returns the address of the shop that is open now, or will be soon. */
   constructor(shop: () => Promise<string>) {
     this.#shop = shop
   }
 
-  /** Buys, however often the shop is killed meanwhile; the order's key and its page, as the shop confirmed them. */
+  /** Buys, retrying while the shop is killed and restarted; returns the order's key and its page, as the shop confirmed them. */
   async buy(): Promise<{ key: string; page: string }> {
     for (;;) {
       const form = this.#form
@@ -58,10 +58,10 @@ function keyOf(form: [string, string][]): string {
   return new Map(form).get('idempotencyKey') ?? ''
 }
 
-/** The shop asks him to come back in a moment: what those do that were killed is still locked, or the machine is busy. */
+/** A 503 with Retry-After: rows are still locked by a killed process, or the machine is busy. */
 class SentAway extends Error {}
 
-/** No whole answer came, which fetch says with a TypeError, or the same may be asked again. */
+/** Whether the request may be repeated: the answer was incomplete, which fetch reports as a TypeError, or the shop says so. */
 function isConnectionLost(error: unknown): boolean {
   return error instanceof TypeError || error instanceof SentAway
 }

@@ -7,13 +7,13 @@ export interface HttpsResponse {
   cookies: string[]
 }
 
-/** A browser without JavaScript at an https address with a certificate of its own: keeps cookies, follows no redirect. */
+/** A browser without JavaScript at an https address with a self-signed certificate: stores cookies, follows no redirect. */
 export class HttpsBrowser {
   readonly cookies = new Map<string, string>()
   readonly #url: string
   readonly #agent: Agent
 
-  /** `localAddress`, of this machine, is where it comes from. */
+  /** `localAddress`, an address of this machine, is the source of its requests. */
   constructor(url: string, authority: string, localAddress: string) {
     this.#url = url
     this.#agent = new Agent({ ca: authority, keepAlive: true, localAddress })
@@ -36,7 +36,7 @@ export class HttpsBrowser {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = { ...options.headers, ...(cookie && { Cookie: cookie }), 'Content-Length': Buffer.byteLength(body) }
     return new Promise((resolve, reject) => {
-      const asked = request(new URL(path, this.#url), { ...options, headers, agent: this.#agent }, (answer) => {
+      const outgoing = request(new URL(path, this.#url), { ...options, headers, agent: this.#agent }, (answer) => {
         let text = ''
         answer.setEncoding('utf8')
         answer.on('data', (chunk) => {
@@ -49,8 +49,8 @@ export class HttpsBrowser {
           resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text, cookies })
         })
       })
-      asked.on('error', reject)
-      asked.end(body)
+      outgoing.on('error', reject)
+      outgoing.end(body)
     })
   }
 

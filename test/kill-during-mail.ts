@@ -5,7 +5,7 @@ import { decodeMail, openSmtpDouble } from './smtp-double.ts'
 import { npmStart, type SpawnedShop, spawnScript } from './spawn-shop.ts'
 import { waitFor } from './wait-for.ts'
 
-/** Ends a shop by `signal` while its mail server keeps it waiting over the mails of an order, and expects each mail once from the next start. */
+/** Ends a shop by `signal` while its mail server delays the mails of an order, and expects each mail once after the next start. */
 export async function killDuringMail(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
   const { config, remove } = await prepareTestConfig({})
   const smtp = await openSmtpDouble()

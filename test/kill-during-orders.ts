@@ -5,7 +5,7 @@ import { openDatabase } from '#platform/database/open-database.ts'
 import { HttpBuyer } from './http-buyer.ts'
 import { npmStart, type SpawnedShop, spawnScript } from './spawn-shop.ts'
 
-/** A prepared shop that nobody has opened, with the demo's goods. */
+/** A prepared shop that is not running, with the demo's goods. */
 export interface PreparedShopData {
   databaseUrl: string | null
   dataFolder: string
@@ -14,9 +14,9 @@ export interface PreparedShopData {
 export interface KillTestResult {
   orders: number
   kills: number
-  /** Orders whose form had to be sent again, since its answer never came. */
+  /** Orders whose form had to be sent again, for lack of an answer. */
   repeated: number
-  /** Seconds from each start after a kill until the shop was open. */
+  /** Seconds from each start after a kill until the shop was ready. */
   starts: number[]
 }
 
@@ -24,7 +24,7 @@ const stock = 100_000
 
 /**
  * Guests order in parallel while the shop is killed with SIGKILL again and again, and started again. Throws when an order that
- * was confirmed is lost, one is there twice or in half, or the stock does not agree.
+ * was confirmed is lost, one is duplicated or incomplete, or the stock does not match.
  */
 export async function killDuringOrders(
   shop: PreparedShopData,
@@ -55,7 +55,7 @@ export async function killDuringOrders(
   return { orders: confirmed.size, kills: process.kills, repeated, starts: process.starts }
 }
 
-/** A shop that is opened again each time it was killed. */
+/** A shop that is restarted after each kill. */
 class KilledShop {
   readonly #words: Record<string, string>
   #shop: SpawnedShop
@@ -73,7 +73,7 @@ class KilledShop {
     return this.#opened
   }
 
-  /** At a random moment of the next tenth of a second, while others order. */
+  /** At a random moment within a tenth of a second, while orders are placed. */
   async kill(): Promise<void> {
     this.kills += 1
     await sleep(Math.random() * 100)
@@ -112,7 +112,7 @@ async function withDatabase<Answer>(
   }
 }
 
-/** Enough mugs for everybody, which are held while a form is open; how many orders there are already. */
+/** Sets enough stock of mugs, reserved while a form is open; returns the number of existing orders. */
 async function prepare({ query }: OpenDatabase): Promise<number> {
   await sql`
     update stock set quantity = ${stock} from product_size size where size.id = size_id and product_id = 1001
@@ -122,7 +122,7 @@ async function prepare({ query }: OpenDatabase): Promise<number> {
   return Number(rows[0]?.count)
 }
 
-/** Every confirmed order is there once and whole, with its payment and the work of its mails; no other is; what was sold is no longer in stock, and what is held is held for somebody. */
+/** Every confirmed order exists once and complete, with its payment and its mail jobs, and no other order; sold pieces left the stock, and reserved stock equals the reservations. */
 async function checkOrders({ query }: OpenDatabase, before: number, confirmed: Map<string, string>): Promise<void> {
   const { rows } = await sql<{ key: string; page: string; whole: boolean }>`
     select idempotency_key::text as key, '/zamowienie/' || number || '/' || token as page,

@@ -7,7 +7,7 @@ import { plainErrorPage } from '../src/storefront/plain-error-page.server.tsx'
 import { openTestApplication, type TestApplication } from './open-test-application.ts'
 import { RawConnection } from './raw-connection.ts'
 
-/** Serves the shop to the tests of one file; answers a function that knows the port. */
+/** Serves the shop to the tests of one file; returns a function that returns the port. */
 export function serveShop(): () => number {
   let application: TestApplication
   let server: Server
@@ -32,8 +32,8 @@ const addresses: [what: string, line: string, headers: string[], statuses: numbe
   ['a page that takes no form', 'POST /', [form], [405, 413]],
   ['a page that takes a form', 'POST /koszyk', [form], [303, 413]],
   ['a page, with another method', 'PUT /koszyk', [form], [405, 413]],
-  ['a method of nobody', 'PROPFIND /koszyk', [form], [405, 413]],
-  ['a method of nobody, at no address', 'PROPFIND /nie-ma', [form], [404, 413]],
+  ['an unknown method', 'PROPFIND /koszyk', [form], [405, 413]],
+  ['an unknown method at an unknown address', 'PROPFIND /nie-ma', [form], [404, 413]],
   ['a .php call that takes one', 'POST /basketchange.php', [form], [303, 413]],
   ['a .php call that takes none', 'POST /return.php', [form], [404, 405, 413]],
   ['GraphQL, a query', 'POST /graphql/v1/', [json], [400, 413]],
@@ -47,10 +47,10 @@ const addresses: [what: string, line: string, headers: string[], statuses: numbe
   ['an address too long', `POST /${'a'.repeat(9_000)}`, [form], [413, 414]],
   ['an address that cannot be read', 'POST /%ff', [form], [400, 413]],
   ['a page that is looked at', 'GET /', [form], [200]],
-  ['an expectation of nobody', 'POST /koszyk', [form, 'Expect: miracles'], [417]],
+  ['an unknown expectation', 'POST /koszyk', [form, 'Expect: miracles'], [417]],
 ]
 
-/** Tests that every address answers whole to bodies of so many bytes, with and without their length. */
+/** Tests that every address answers completely to bodies of this size, with and without Content-Length. */
 export function testBodies(port: () => number, sizes: number[]): void {
   test.for(addresses)(
     '%s answers whole whatever is sent, and the connection goes on or says that it ends',
@@ -87,7 +87,7 @@ export function head(line: string, headers: string[]): string {
   return `${[line, ...host, ...headers].join('\r\n')}\r\n\r\n`
 }
 
-/** Whether the next request is answered, or the connection ends as the answer has said. */
+/** Whether the next request is answered, or the connection closes as the answer said. */
 export async function connectionContinues(connection: RawConnection, head: string): Promise<boolean> {
   if (head.includes('\r\nconnection: close')) return (await connection.end()) === ''
   connection.send('GET /assets/none.js HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')

@@ -10,7 +10,7 @@ export interface LegacyClient {
   post: (address: string, body: FormFields | string | FormData, headers?: Record<string, string>) => Promise<Response>
 }
 
-/** A client of the .php contract that keeps its cookie. */
+/** A client of the .php contract that stores its cookie. */
 export function legacyClient({ appContext }: TestShop): LegacyClient {
   const app = new Hono<RequestEnvironment>().use(provideRequestContext(appContext)).route('/', legacy())
   let cookie = ''

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { openTestShop, type TestShop } from './open-test-shop.ts'
 import { openSmtpDouble, type SmtpDouble } from './smtp-double.ts'
 
-/** Of the file that has called `openMailingShop`: the shop, and what receives its mails; before each test that has received and refuses nothing. */
+/** The shop of the file that called `openMailingShop`, and its mail server, which is empty and refuses nothing before each test. */
 export let testShop: TestShop
 export let smtp: SmtpDouble
 

@@ -6,8 +6,8 @@ const prefix = 'witryna-tests-'
 const requiredBytes = 4 * 1024 ** 3 // bytes: a whole run leaves about a quarter of it
 
 /**
- * Lets everything temporary of this run lie in memory where a system has room for it: copying a database is ten times as quick there as
- * on a disk. Gone with the process; what a killed one has left behind is removed by the next.
+ * Puts the temporary files of this run into memory where the system has room: copying a database is ten times as fast there as
+ * on a disk. Removed with the process; files of a killed run are removed by the next.
  */
 export function moveTempFolderToMemory(): void {
   if (process.env.TMPDIR || !existsSync(memory)) return
@@ -15,7 +15,7 @@ export function moveTempFolderToMemory(): void {
   const { bavail, bsize } = statfsSync(memory)
   if (bavail * bsize < requiredBytes) return
   const folder = mkdtempSync(join(memory, `${prefix}${process.pid}-`))
-  chmodSync(folder, 0o711) // PostgreSQL runs as a user of its own
+  chmodSync(folder, 0o711) // PostgreSQL runs as another user
   process.env.TMPDIR = folder
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 }

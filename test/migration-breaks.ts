@@ -1,10 +1,10 @@
-/** What a migration must not do while the build before still runs on the same database. */
+/** What a migration must not do while the previous build still runs on the same database. */
 export interface MigrationBreak {
   statement: string
   why: string
 }
 
-/** By what a statement says about a table that was there before. Literals are emptied and spaces made single before it is looked at. */
+/** Patterns of statements about existing tables. Literals are emptied and spaces normalised before matching. */
 const rules: [pattern: RegExp, why: string][] = [
   [
     /^drop (?:table|view|materialized view|function|procedure|type|domain|sequence|schema|trigger)\b/,
@@ -28,16 +28,16 @@ const rules: [pattern: RegExp, why: string][] = [
   [/^truncate\b/, 'uses the rows'],
 ]
 
-/** A column that must be filled, by somebody who does not know it. */
+/** A required column that the previous build does not fill. */
 const addedColumn =
   /\badd (?:column )?(?:if not exists )?(?!constraint\b|check\b|unique\b|primary\b|foreign\b|exclude\b)"?\w+"? (?:[^,()]|\((?:[^()]|\([^()]*\))*\))*/g
 
 const marker = /\bunused since (\d+\.\d+\.\d+)\b/
 
 /**
- * Statements of new migrations that the build before could not bear. One whose comment says `-- unused since 0.1.0` passes when that is
- * one of the releases: what it removes or forbids has not been used since then, so not by the build before either.
- * @param scripts of all migrations since the last release: tables that they make themselves are nobody's yet
+ * Statements of new migrations that the previous build could not handle. One whose comment says `-- unused since 0.1.0` passes when that is
+ * one of the releases: what it removes or forbids has not been used since then, so not by the previous build either.
+ * @param scripts all migrations since the last release: tables that they create are not in use yet
  */
 export function findMigrationBreaks(scripts: string[], releases: string[]): MigrationBreak[] {
   const statements = scripts.flatMap(statementsOf)
@@ -64,7 +64,7 @@ function tableOf(sql: string): string {
   return named?.[1] ?? ''
 }
 
-/** Each with its comments, in lower case; what stands in quotes, or between the dollars of a function, is not looked into. */
+/** Each with its comments, in lower case; text in quotes, or between the dollars of a function, is skipped. */
 function statementsOf(script: string): { sql: string; comments: string }[] {
   const found = [{ sql: '', comments: '' }]
   for (const [part] of script.matchAll(/--[^\n]*|\/\*.*?\*\/|'(?:[^']|'')*'|(\$\w*\$).*?\1|;|[^-/'$;]+|./gs)) {
@@ -79,7 +79,7 @@ function statementsOf(script: string): { sql: string; comments: string }[] {
     .filter(({ sql }) => sql !== '')
 }
 
-/** What a `do` block does, statement by statement; what its comments say holds for all of it. */
+/** The statements of a `do` block; its comments apply to all of them. */
 function bodyOf(block: string, comments: string) {
   const body = block.replace(/^\$\w*\$|\$\w*\$$/g, '').replace(/\b(?:begin|then|else|loop)\b/gi, ';')
   return [...statementsOf(body).map((of) => ({ ...of, comments: comments + of.comments })), { sql: '', comments: '' }]

@@ -7,7 +7,7 @@ import { findMigrationBreaks } from './migration-breaks.ts'
 interface Release {
   release: string
   lastMigration: string
-  /** How many there are up to that one. */
+  /** Number of migrations up to that release. */
   migrations: number
 }
 
@@ -16,7 +16,7 @@ const releases: Release[] = JSON.parse(readFileSync(join(folder, 'releases.json'
 const migrations = readMigrations(folder)
 const last = releases.at(-1) as Release
 
-test('every migration since the last release lets the build before run on', () => {
+test('the previous build can run on every migration since the last release', () => {
   const fresh = migrations.filter(({ name }) => name > last.lastMigration).map(({ script }) => script)
   expect(
     findMigrationBreaks(
@@ -26,7 +26,7 @@ test('every migration since the last release lets the build before run on', () =
   ).toEqual([])
 })
 
-test('no migration comes between those that have been released', () => {
+test('no migration is inserted between released ones', () => {
   expect(migrations.filter(({ name }) => name <= last.lastMigration)).toHaveLength(last.migrations)
   expect(migrations.map(({ name }) => name)).toContain(last.lastMigration)
 })
@@ -34,7 +34,7 @@ test('no migration comes between those that have been released', () => {
 const refuses = (script: string) =>
   findMigrationBreaks([script], ['0.1.0']).map(({ why }) => why.replace('the build before ', ''))
 
-describe('the build before could not bear', () => {
+describe('the previous build could not handle', () => {
   test.each([
     ['alter table product drop column weight', 'removes what it uses'],
     ['alter table product add colour text, drop weight', 'removes what it uses'],
@@ -64,7 +64,7 @@ describe('the build before could not bear', () => {
   })
 })
 
-describe('the build before does not notice', () => {
+describe('the previous build is not affected by', () => {
   test.each([
     'create table opinion (id integer primary key); alter table opinion add stars integer not null; drop table opinion',
     'create table opinion (email text); create unique index on opinion (email)',

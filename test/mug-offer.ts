@@ -1,7 +1,7 @@
 import type { SizeOffer } from '#features/offers/rules/offer.ts'
 import { one } from '#shared/decimal.ts'
 
-/** A mug as most are: three in stock at 59 zł, sold by the piece, nothing in the way. */
+/** A typical mug: three in stock at 59 zł, sold by the piece, without restrictions. */
 export const mugOffer: SizeOffer = {
   product: { id: 1, name: 'Kubek', versionName: '', kind: 'item' },
   size: { id: 1, type: 'uniw', name: '' },

@@ -7,7 +7,7 @@ import { openBuiltApplication, type TestApplication } from './open-test-applicat
 
 export type Engine = 'PGlite' | 'PostgreSQL'
 
-/** The built shop on an engine of the test's choice, with nothing in it. */
+/** The built shop on the given engine, with an empty database. */
 export async function openEmptyApplication(engine: Engine): Promise<TestApplication> {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-empty-'))
   const databaseUrl = engine === 'PostgreSQL' ? await createDatabase('template1') : null

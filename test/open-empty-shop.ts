@@ -7,7 +7,7 @@ import { type AppContext, createAppContext } from '../src/server/app-context.ts'
 import { fastPasswordHash } from './constants.ts'
 import { createDatabase } from './create-database.ts'
 
-/** A shop in which nothing was ever set up, on the engine of the project that runs. */
+/** A shop that was never set up, on the engine of the running project. */
 export async function openEmptyShop(): Promise<{ appContext: AppContext; close: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-empty-'))
   const databaseUrl = inject('database').engine === 'PostgreSQL' ? await createDatabase('template1') : null

@@ -16,7 +16,7 @@ export interface MigratedDatabase {
   close: () => Promise<void>
 }
 
-/** A database with the shop's migrations and a queue but no shop; `more` are migrations that only the test has. */
+/** A database with the shop's migrations and a queue but no shop; `more` are migrations of the test only. */
 export async function openMigratedDatabase(
   engine: Engine,
   more: Record<string, string> = {},

@@ -10,12 +10,12 @@ import { waitFor } from './wait-for.ts'
 export interface ProxiedShop {
   shop: TestApplication
   proxy: DatabaseProxy
-  /** Goes to the database by a way that is never cut. */
+  /** A connection to the database past the proxy, never cut. */
   database: pg.Client
   isReady: () => Promise<boolean>
-  /** Opens the way again; resolves when requests are answered and changes are heard. */
+  /** Opens the proxy again; resolves when requests are answered and notifications arrive. */
   restore: () => Promise<void>
-  /** A guest with a mug in the basket, the order's form filled in, and the key by which it would be found. */
+  /** A guest with a mug in the basket, the filled order form, and its idempotency key. */
   atCheckout: () => Promise<{ browser: PlainBrowser; form: [string, string][]; key: string }>
   ordersOf: (key: string) => Promise<number>
   close: () => Promise<void>
@@ -23,7 +23,7 @@ export interface ProxiedShop {
 
 export const mug = { product: '1001', size: 'uniw', number: '1', mode: '1' }
 
-/** A shop with the demo whose way to PostgreSQL can be cut. */
+/** A shop with the demo whose connection to PostgreSQL can be cut. */
 export async function openProxiedShop(): Promise<ProxiedShop> {
   const address = await createDatabase()
   const database = new pg.Client({ connectionString: address })

@@ -14,16 +14,16 @@ export interface ReplicatedShop {
   shop: TestApplication
   primary: StartedPostgresql
   standby: Standby
-  /** Whether what is the same for everybody is read from the standby now. */
+  /** Whether public pages are read from the standby now. */
   readsStandby: () => Promise<boolean>
-  /** The page of the mug. Throws when it is not answered with 200. */
+  /** The page of the mug. Throws when the status is not 200. */
   productPage: () => Promise<string>
   /** Changes the description on that page. */
   describeAs: (description: string) => Promise<void>
   close: () => Promise<void>
 }
 
-/** A shop with the demo on a PostgreSQL of its own, and a standby that follows that. */
+/** A shop with the demo on a separate PostgreSQL, and a standby of it. */
 export async function openReplicatedShop(): Promise<ReplicatedShop> {
   const prepared = inject('database')
   if (prepared.engine !== 'PostgreSQL') throw new Error('this project has no PostgreSQL')

@@ -12,14 +12,14 @@ import { createDatabase } from './create-database.ts'
 
 export interface TestShop {
   appContext: AppContext
-  /** The shop as a stranger sees it at `now`. */
+  /** The shop of an anonymous visitor at `now`. */
   shop: (now?: Date) => Shop
   close: () => Promise<void>
 }
 
 export { testTime } from './constants.ts'
 
-/** A shop of its own for one test file, with the demo catalogue, on the engine of the project that runs. */
+/** A separate shop for one test file, with the demo catalogue, on the engine of the running project. */
 export async function openTestShop(environment: Record<string, string> = {}): Promise<TestShop> {
   const { config, remove } = await prepareTestConfig(environment)
   const appContext = await createAppContext(config, () => {}, fastPasswordHash)
@@ -38,7 +38,7 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
   }
 }
 
-/** A copy of the prepared database and a folder of its own; `remove` when both are closed. */
+/** A copy of the prepared database and a new folder; call `remove` when both are closed. */
 export async function prepareTestConfig(
   environment: Record<string, string>,
 ): Promise<{ config: Config; remove: () => void }> {

@@ -4,7 +4,7 @@ import type { ConnectionState } from './database-proxy.ts'
 import type { ProxiedShop } from './open-proxied-shop.ts'
 import { guest, hiddenFields } from './order-form.ts'
 
-/** Orders while the way to the database is cut like this: nothing typed is lost, and sent again it is one order. */
+/** Orders while the connection to the database is cut in this way: no typed text is lost, and sending again creates one order. */
 export async function orderDuringOutage(
   { proxy: way, atCheckout, ordersOf, restore: back }: ProxiedShop,
   cut: ConnectionState,
@@ -27,7 +27,7 @@ export async function orderDuringOutage(
   expect(await ordersOf(key)).toBe(1)
 }
 
-/** Cuts the way so many milliseconds after an order was sent: confirmed means there, and sent again it is one order. */
+/** Cuts the connection some milliseconds after an order was sent: a confirmed order exists, and sending again creates no second one. */
 export async function disconnectDuringOrder(
   { proxy: way, atCheckout, ordersOf, restore: back }: ProxiedShop,
   milliseconds: number,

@@ -1,4 +1,4 @@
-/** What a guest types into the form of an order. */
+/** A guest's input for the order form. */
 export const guest = {
   email: 'anna@example.com',
   phone: '600700800',
@@ -11,13 +11,13 @@ export const guest = {
   terms: 'on',
 }
 
-/** The form of `page`, the checkout as it was shown, filled in by the guest. */
+/** The form of `page`, the checkout, filled in by the guest. */
 export function orderForm(page: string, changes: Record<string, string> = {}): [string, string][] {
   const known = hiddenFields(page).filter(([name]) => !(name in changes))
   return [...known, ...Object.entries({ ...guest, ...changes })]
 }
 
-/** What a browser without JavaScript would send of a page's forms: the hidden fields and what is chosen already. */
+/** The fields that a browser without JavaScript would send: hidden fields and preselected options. */
 export function hiddenFields(page: string): [string, string][] {
   const inputs = [...page.matchAll(/<input [^>]*>/g)].map(([input]) => ({
     type: /type="([^"]*)"/.exec(input)?.[1],

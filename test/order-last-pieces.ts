@@ -7,7 +7,7 @@ import { waitFor } from './wait-for.ts'
 
 const mug = { product: '1001', size: 'uniw', number: '1', mode: '1' }
 
-/** So many guests, each from an address of their own, order one mug at the same time; each piece is sold once, with two mails, and the others are refused. */
+/** Guests with different addresses order one mug each at the same time; each piece is sold once, with two mails, and the others are refused. */
 export async function orderLastPieces(
   shop: TwoProcesses,
   database: Client,
@@ -45,7 +45,7 @@ async function buyMug(browser: HttpsBrowser, email: string): Promise<'ordered' |
   return answer.status === 409 || answer.status === 422 || answer.status === 303 ? 'refused' : answer.status
 }
 
-/** Asks the same again as long as the shop is too busy and says when to come back, as shoppers do on a machine that does other things as well. */
+/** Repeats the request while the shop is overloaded and sends Retry-After, as it may on a busy machine. */
 async function retryWhileBusy(ask: () => Promise<HttpsResponse>): Promise<HttpsResponse> {
   for (;;) {
     const answer = await ask()

@@ -10,7 +10,7 @@ let stages = 0
 const everyMember =
   'product,sizes,size,sizeprices,sizeavailability,sizedelivery,bundleprice,bundle,multiversions,versions,pictures'
 
-/** Goods of its own for one test, so that deeds of others do not matter: mugs, a bundle of them, linen far from both; and the pages that show them. */
+/** Separate goods for one test, unaffected by other tests: mugs, a bundle of them, unrelated linen; and the pages that show them. */
 export async function createPageFixtures(shop: PublicShop) {
   const number = ++stages
   const names = { mugs: `Kubki ${number}`, linens: `Lny ${number}` }
@@ -75,7 +75,7 @@ export async function createPageFixtures(shop: PublicShop) {
 export type PageFixtures = Awaited<ReturnType<typeof createPageFixtures>>
 export type PageName = keyof PageFixtures['pages']
 
-/** Saves products of the stage, in place of what they were; all are right. */
+/** Replaces products of the fixture; all must be valid. */
 export async function saveProductFixtures(shop: PublicShop, ...products: ProductInput[]) {
   const saved = await saveProducts(shop, { source: 'kept', products })
   return saved.map((one) => {

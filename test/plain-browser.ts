@@ -4,12 +4,12 @@ import type { TestApplication } from './open-test-application.ts'
 export const testOrigin = 'http://localhost:3000'
 
 interface Seat {
-  /** Where it comes from. */
+  /** Its network address. */
   address?: string
   userAgent?: string
 }
 
-/** A browser without JavaScript: it keeps cookies and sends forms; it does not follow redirects. */
+/** A browser without JavaScript: it stores cookies and sends forms; it does not follow redirects. */
 export class PlainBrowser {
   readonly cookies = new Map<string, string>()
   readonly #shop: TestApplication
@@ -56,7 +56,7 @@ export async function redirectOf(answer: Promise<Response>): Promise<string | nu
   return headers.get('Location')
 }
 
-/** What a page says, without its tags. */
+/** The text of a page, without tags. */
 export async function pageText(browser: PlainBrowser, path: string): Promise<string> {
   const html = await (await browser.get(path)).text()
   return html

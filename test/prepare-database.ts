@@ -10,12 +10,12 @@ declare module 'vitest' {
   export interface ProvidedContext {
     database:
       | { engine: 'PGlite'; copy: string }
-      /** `folder` has the cluster as it was when it was prepared. */
+      /** `folder` has the prepared cluster. */
       | { engine: 'PostgreSQL'; server: string; template: string; folder: string }
   }
 }
 
-/** Brings a fresh database to where every test begins: migrated, with the demo shop in it. */
+/** Prepares a fresh database as every test needs it: migrated, with the demo shop. */
 export async function prepareDatabase(databaseUrl: string | null, dataFolder: string): Promise<void> {
   const config = { ...readConfig({}), databaseUrl, dataFolder }
   const appContext = await createAppContext(config, () => {}, fastPasswordHash)
@@ -27,12 +27,12 @@ export async function prepareDatabase(databaseUrl: string | null, dataFolder: st
 }
 
 /**
- * Reductions of the demo end days after it is loaded, at the tests' own moment; a started shop has the clock of the machine, which goes on.
- * So that both find them, they end so many years later.
+ * Reductions of the demo end days after it is loaded, at the tests' fixed time; a started shop uses the machine's clock.
+ * They are prolonged by years so that they are active for both.
  */
 export const fixtureYears = 10
 
-/** Ends all dated prices so many years later. */
+/** Prolongs all dated prices by these years. */
 export async function postponeReductionEnds(database: Kysely<Schema>, years: number): Promise<void> {
   await sql`update price set valid_until = valid_until + make_interval(years => ${years})`.execute(database)
   await sql`alter table price_log disable trigger price_log_is_append_only`.execute(database)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 const preparedFolder = join(root, 'node_modules/.witryna-prepared')
-/** All that migrates a database and fills it with the demo. */
+/** The sources that migrate a database and fill it with the demo. */
 const inputs = [
   'db',
   'src',
@@ -15,8 +15,8 @@ const inputs = [
 ]
 
 /**
- * The folder that `make` has filled, kept from run to run until what it is made from changes.
- * @param kind of what lies there, such as 'postgresql-15'
+ * The folder that `make` has filled, reused between runs until its sources change.
+ * @param kind of its content, such as 'postgresql-15'
  */
 export async function prepareOnce(kind: string, make: (folder: string) => Promise<void>): Promise<string> {
   const folder = join(preparedFolder, `${kind}-${fingerprint()}`)
@@ -37,7 +37,7 @@ export async function prepareOnce(kind: string, make: (folder: string) => Promis
   return folder
 }
 
-/** Of paths, sizes and times; tests and pages (.tsx) fill no database. */
+/** A hash of paths, sizes and times; tests and pages (.tsx) do not affect the database. */
 function fingerprint(): string {
   const hash = createHash('sha256')
   for (const place of inputs) {

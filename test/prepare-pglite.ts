@@ -12,7 +12,7 @@ export default async function preparePglite(project: TestProject): Promise<void>
   project.provide('database', { engine: 'PGlite', copy: join(await preparedPglite(), 'copy.tar') })
 }
 
-/** A folder with the prepared database in copy.tar, and the pictures and files that it tells of. */
+/** A folder with the prepared database in copy.tar, and the pictures and files that it refers to. */
 export function preparedPglite(): Promise<string> {
   return prepareOnce('pglite', async (folder) => {
     await prepareDatabase(null, folder)

@@ -11,7 +11,7 @@ export default async function preparePostgresql(project: TestProject): Promise<(
   return stop
 }
 
-/** A folder with the cluster, whose database 'prepared' has the demo in it, and the pictures and files that it tells of. */
+/** A folder with the cluster, whose database 'prepared' has the demo in it, and the pictures and files that it refers to. */
 export function preparedPostgresql(): Promise<string> {
   return prepareOnce(`postgresql-${postgresqlVersion()}`, async (folder) => {
     const { server, run, restart, stop, folder: running } = await startPostgresql()

@@ -2,9 +2,9 @@ import type { PromotionFacts } from '../src/features/promotions/rules/apply-prom
 import { decimal } from '../src/shared/decimal.ts'
 import { polishZloty } from '../src/shared/money.ts'
 
-/** The facts for a guest who has typed no code, in 1970, in a shop without gift cards. */
+/** Promotion facts for an anonymous visitor without a code, at time 0, in a shop without gift cards. */
 export function anonymousPromotionFacts(
-  given: Partial<PromotionFacts> & Pick<PromotionFacts, 'promotions' | 'goods'>,
+  overrides: Partial<PromotionFacts> & Pick<PromotionFacts, 'promotions' | 'goods'>,
 ): PromotionFacts {
   return {
     now: new Date(0),
@@ -13,6 +13,6 @@ export function anonymousPromotionFacts(
     client: null,
     code: '',
     rebateCode: null,
-    ...given,
+    ...overrides,
   }
 }

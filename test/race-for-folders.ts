@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { FolderInUse, lockDataFolder } from '#platform/database/data-folder-lock.ts'
 
 /**
- * A process of its own that says when it is ready, is given the moment of the first folder, asks for all `folders`, each at its moment, and
- * prints the places of those that it owns.
+ * A separate process: reports when it is ready, receives the time for the first folder, tries to lock all `folders`, each at its time, and
+ * prints the indexes of those that it owns.
  */
 const folders = process.argv.slice(2)
 process.stdout.write('ready')
@@ -13,7 +13,7 @@ const owned: number[] = []
 for (const [place, folder] of folders.entries()) {
   const moment = Number(begin) + 4 * place
   await sleep(Math.max(0, moment - Date.now() - 2))
-  while (Date.now() < moment); // awake on the dot, so that rivals truly meet
+  while (Date.now() < moment); // busy wait, so that all processes try at the same moment
   try {
     lockDataFolder(folder)
     owned.push(place)
@@ -22,4 +22,4 @@ for (const [place, folder] of folders.entries()) {
   }
 }
 process.stdout.write(JSON.stringify(owned))
-process.stdin.resume() // alive until every rival has asked
+process.stdin.resume() // alive until every process has tried

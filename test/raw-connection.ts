@@ -21,7 +21,7 @@ export class RawConnection {
       this.#received += bytes.toString('latin1')
       this.#wake()
     })
-    socket.on('error', () => {}) // 'close' follows; what was received before counts
+    socket.on('error', () => {}) // 'close' follows; bytes received before count
     socket.on('close', () => {
       this.#ended = true
       this.#wake()
@@ -38,7 +38,7 @@ export class RawConnection {
     for (const piece of pieces) if (this.socket.writable) this.socket.write(piece)
   }
 
-  /** The next whole answer; null when the connection ends before. */
+  /** The next complete answer; null when the connection ends before. */
   async answer(): Promise<RawResponse | null> {
     for (;;) {
       const answer = this.#take()
@@ -69,7 +69,7 @@ export class RawConnection {
   }
 }
 
-/** Null while some of it is missing. */
+/** Null while it is incomplete. */
 function readBody(head: string, rest: string): { body: string; left: string } | null {
   if (/^transfer-encoding: chunked$/m.test(head)) return readChunks(rest)
   const length = Number(/^content-length: (\d+)$/m.exec(head)?.[1] ?? 0)

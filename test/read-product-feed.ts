@@ -4,7 +4,7 @@ import { ceneoFields, googleFields, metaFields } from './feed-specifications.ts'
 
 type Item = [name: string, value: string][]
 
-/** The items of a feed, each as its fields in their order; throws where the file is not well-formed. */
+/** The items of a feed, each as its fields in order; throws where the file is not well-formed. */
 export const readFeedItems: Record<'ceneo' | 'google' | 'meta', (text: string) => Promise<Item[]>> = {
   google: async (text) =>
     xmlItems(text, 'item').map(({ children }) => children.map(([name, value]) => [name.replace(/^g:/, ''), value])),

@@ -4,8 +4,8 @@ import pg from 'pg'
 import { afterAll } from 'vitest'
 
 /**
- * With STATEMENTS_FOLDER set, writes there every distinct statement that PostgreSQL has taken from this test file's shops, one JSON text a
- * line; scripts/prepare-statements.mjs asks the embedded engine what it makes of them. What tests send on connections of their own is left out.
+ * With STATEMENTS_FOLDER set, writes every distinct statement that PostgreSQL accepted from this test file's shops there, one JSON text per
+ * line; scripts/prepare-statements.mjs prepares them on the embedded engine. Statements on the tests' own connections are left out.
  */
 const folder = process.env.STATEMENTS_FOLDER
 
@@ -22,14 +22,14 @@ if (folder) {
   })
 }
 
-/** From now on every statement is put into the returned list, once. */
+/** Adds every statement from now on to the returned list, once. */
 function record(): string[] {
   const unwritten: string[] = []
   const known = new Set<string>()
-  const query = pg.Client.prototype.query as (...words: unknown[]) => unknown
-  pg.Client.prototype.query = function (this: Connection, ...words: unknown[]) {
-    const answer = query.apply(this, words)
-    const text = textOf(words[0])
+  const query = pg.Client.prototype.query as (...args: unknown[]) => unknown
+  pg.Client.prototype.query = function (this: Connection, ...args: unknown[]) {
+    const answer = query.apply(this, args)
+    const text = textOf(args[0])
     if (text === null || known.has(text) || !isOfShop(this)) return answer
     const keep = (error?: unknown) => {
       if (known.has(text) || isInvalidSql(error)) return
@@ -42,19 +42,19 @@ function record(): string[] {
   return unwritten
 }
 
-/** The first word of `query()`: the text itself, or what has a text. */
-function textOf(asked: unknown): string | null {
-  if (typeof asked === 'string') return asked
-  const { text } = Object(asked)
+/** The text of the first argument of `query()`: a string, or an object with `text`. */
+function textOf(query: unknown): string | null {
+  if (typeof query === 'string') return query
+  const { text } = Object(query)
   return typeof text === 'string' ? text : null
 }
 
-/** Whether a pool of src/platform/database has made the connection, since they alone compile nothing, and to a copy of the demo shop. */
+/** Whether a pool of src/platform/database made the connection (only these turn JIT off), to a copy of the demo shop. */
 function isOfShop({ database, connectionParameters }: Connection): boolean {
   return database?.startsWith('shop_') === true && connectionParameters.options?.includes('jit=off') === true
 }
 
-/** SQLSTATE class 42: a statement that no engine knows, as some tests want it. */
+/** SQLSTATE class 42: an invalid statement, which some tests send on purpose. */
 function isInvalidSql(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code?.startsWith('42') === true
 }

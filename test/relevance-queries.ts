@@ -1,11 +1,11 @@
-/** What somebody types, and which products of the demo catalogue he means: one of them shall be among the first three. */
+/** Queries and the intended products of the demo catalogue: one of them must be among the first three results. */
 export interface RelevanceQuery {
   kind: keyof typeof typed
   text: string
   products: readonly number[]
 }
 
-/** Written before the search was tuned. Whoever changes the search adds what failed; whoever removes one says why. */
+/** Written before the search was tuned. Changes to the search add failed queries; removing one needs a reason. */
 const typed = {
   plain: [
     ['kubek ania', [1001, 1002, 1003]],

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-/** The files that a worker runs share its modules and globals: none leaves a clock, a spy or a stub to the next. */
+/** The files that a worker runs share its modules and globals: clocks, spies and stubs are reset after each. */
 afterAll(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()

@@ -5,7 +5,7 @@ import { waitFor } from './wait-for.ts'
 
 const mug = { product: '1002', size: 'uniw', number: '1', mode: '1' }
 
-/** Stops and starts so many of the two processes, one after the other, while shoppers go on, and expects that no request of theirs fails. */
+/** Restarts one or both of the two processes, one after the other, under load, and expects that no request fails. */
 export async function restartUnderLoad(
   shop: TwoProcesses,
   { processes, shoppers }: { processes: 1 | 2; shoppers: number },

@@ -8,15 +8,15 @@ export interface CommandResult {
   problems: string
 }
 
-/** Types a command into the terminal of a shop; relative paths begin in its data folder. */
+/** Runs a terminal command of a shop; relative paths start in its data folder. */
 export async function runTestCommand(
   appContext: AppContext,
-  words: string[],
+  args: string[],
   changes: Partial<Config> = {},
 ): Promise<CommandResult> {
   let out = ''
   let problems = ''
-  const code = await runCommand(words, {
+  const code = await runCommand(args, {
     config: { ...appContext.config, ...changes },
     appContext: async () => appContext,
     write: async (text) => {

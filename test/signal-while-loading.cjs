@@ -1,4 +1,4 @@
-// Preloaded into a shop: SIGTERM comes as soon as it begins to load its build.
+// Preloaded into a shop: sends SIGTERM as soon as it starts to load its build.
 const { registerHooks } = require('node:module')
 
 let sent = false

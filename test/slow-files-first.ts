@@ -21,7 +21,7 @@ const slowFiles = [
   'src/jobs/send-order-mails',
 ]
 
-/** Files in an order that only the seed decides, but those that take longest at the beginning: one that began last would leave the other workers idle. */
+/** Files in an order given by the seed, but the slowest first: a slow file at the end would leave the other workers idle. */
 export class SlowFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { seed } = this.ctx.config.sequence

@@ -11,19 +11,19 @@ export interface SmtpDouble {
   received: ReceivedMail[]
   /** Every address that was named as a recipient. */
   recipients: string[]
-  /** How many mails were on their way at the same time, at most. */
+  /** Maximum number of concurrent mails. */
   maxConcurrent: () => number
-  /** How many mails have been read whole and wait for the answer that accepts them. */
+  /** Number of mails that are read completely and wait for the accepting answer. */
   waiting: () => number
-  /** Takes mails without ever saying whether they are accepted, or no longer does. */
+  /** Turns on or off: reads mails without ever answering. */
   hang: (hangs: boolean) => void
-  /** Refuses mails to this address with a passing error. */
+  /** Refuses mails to this address with a temporary error. */
   refuse: (address: string | null) => void
   close: () => Promise<void>
 }
 
 /**
- * A server that speaks as much SMTP as a mail needs to arrive, on a port of its own.
+ * A minimal SMTP server on a free port.
  * @param pause milliseconds before a mail is accepted
  */
 export async function openSmtpDouble({ pause = 0 } = {}): Promise<SmtpDouble> {
@@ -102,7 +102,7 @@ function converse(
   t('220 double')
 }
 
-/** A mail as it was sent: headers joined where they were folded, words as people read them. */
+/** A mail as it was sent: headers unfolded, encoded words decoded. */
 export function decodeMail(message: string): string {
   return message
     .replace(/\r\n/g, '\n')

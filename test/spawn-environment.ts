@@ -5,7 +5,7 @@ import { inject } from 'vitest'
 import { dataIdentity } from '#platform/data-folder.ts'
 import { createDatabase } from './create-database.ts'
 
-/** What a shop that a test spawns is configured by: a copy of the prepared database, and `folder` for everything else, as an opened shop has left it. */
+/** The environment of a spawned shop: a copy of the prepared database, and `folder` for all other data, as after an earlier run. */
 export async function spawnEnvironment(folder: string): Promise<Record<string, string>> {
   const database = inject('database')
   dataIdentity(folder)

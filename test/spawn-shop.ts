@@ -6,27 +6,27 @@ import type { Readable } from 'node:stream'
 
 export interface SpawnedShop {
   process: ChildProcess
-  /** Resolves when it is open; rejects when it ends before. */
+  /** Resolves when it is ready; rejects when it exits before. */
   url: Promise<string>
   exit: Promise<number | null>
-  /** All that it has printed so far. */
+  /** Its output so far. */
   printed: () => string
 }
 
 const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))
 
-/** What `npm start` gives to node, after 'exec node'. */
+/** The arguments of node in `npm start`, after 'exec node'. */
 export const npmStart: string[] = scripts.start.split(' ').slice(2)
 
-/** Runs a script of the project, or of a copy in another folder, as a process of its own: npmStart, or scripts/shop.mjs. */
+/** Runs a script of the project, or of a copy in another folder, as a separate process: npmStart, or scripts/shop.mjs. */
 export function spawnScript(
-  words: string[],
+  args: string[],
   environment: Record<string, string>,
   folder?: string,
   { node = process.execPath, ...user }: { node?: string; uid?: number; gid?: number } = {},
 ): SpawnedShop {
   return watch(
-    spawn(node, words, {
+    spawn(node, args, {
       env: environmentOf(environment),
       stdio: ['ignore', 'pipe', 'pipe'],
       ...(folder && { cwd: folder }),
@@ -35,10 +35,10 @@ export function spawnScript(
   )
 }
 
-/** Runs a whole command, such as ['npm', 'start'], in a process group of its own. */
-export function spawnCommand([command = '', ...words]: string[], environment: Record<string, string>): SpawnedShop {
+/** Runs a whole command, such as ['npm', 'start'], in a new process group. */
+export function spawnCommand([command = '', ...args]: string[], environment: Record<string, string>): SpawnedShop {
   return watch(
-    spawn(command, words, { env: environmentOf(environment), stdio: ['ignore', 'pipe', 'pipe'], detached: true }),
+    spawn(command, args, { env: environmentOf(environment), stdio: ['ignore', 'pipe', 'pipe'], detached: true }),
   )
 }
 

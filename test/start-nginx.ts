@@ -6,12 +6,12 @@ import { freePort } from './free-port.ts'
 import { waitFor } from './wait-for.ts'
 
 export interface StartedNginx {
-  /** 'https://localhost:12345', with a certificate that only `authority` knows. */
+  /** 'https://localhost:12345', with a certificate signed by `authority`. */
   url: string
   authority: string
-  /** Which of the processes have been asked so far, by port. */
+  /** The processes that got requests so far, by port. */
   requestedBy: () => Set<number>
-  /** Its error log so far: why an answer is its own and no process's. */
+  /** Its error log so far: why nginx itself answered. */
   errors: () => string
   stop: () => Promise<void>
 }
@@ -30,15 +30,15 @@ export async function startNginx(port: number, shops: [number, number]): Promise
     '-e',
     join(folder, 'error.log'),
   ])
-  let said = ''
+  let errorLog = ''
   nginx.stderr.on('data', (chunk) => {
-    said += chunk
+    errorLog += chunk
   })
   const ended = new Promise<void>((resolve) => nginx.once('close', () => resolve()))
   const asked = () => new Set([...read(join(folder, 'access.log')).matchAll(/:(\d+)/g)].map(([, port]) => Number(port)))
   await Promise.race([
     waitFor(() => read(join(folder, 'pid')) !== ''),
-    ended.then(() => Promise.reject(new Error(`nginx ended: ${said}`))),
+    ended.then(() => Promise.reject(new Error(`nginx ended: ${errorLog}`))),
   ])
   return {
     url: `https://localhost:${port}`,

@@ -9,7 +9,7 @@ import { waitFor } from './wait-for.ts'
 export interface StartedPostgresql {
   /** 'postgresql://…' without a database: add '/name'. */
   server: string
-  /** A temporary folder of its own, removed at the end. */
+  /** A new temporary folder, removed at the end. */
   folder: string
   /** Runs one statement in the database that every server has. */
   run: (statement: string) => Promise<void>
@@ -19,8 +19,8 @@ export interface StartedPostgresql {
 }
 
 /**
- * Starts a PostgreSQL of its own in a temporary folder, without fsync: an empty one, or a copy of what lies in `from`/cluster.
- * Throws when none is installed.
+ * Starts a separate PostgreSQL in a temporary folder, without fsync: an empty one, or a copy of `from`/cluster.
+ * Throws when PostgreSQL is not installed.
  */
 export async function startPostgresql(from?: string): Promise<StartedPostgresql> {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-postgresql-'))
@@ -54,18 +54,18 @@ async function run(server: string, statement: string): Promise<void> {
 }
 
 function initialise(folder: string): void {
-  // C knows no Polish letter: what works there works in every locale
-  const words = ['-U', 'witryna', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--wal-segsize=1', '--no-sync']
-  runProgram('initdb', ['-D', join(folder, 'cluster'), ...words], folder)
+  // C has no Polish letters: code that works there works in every locale
+  const args = ['-U', 'witryna', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--wal-segsize=1', '--no-sync']
+  runProgram('initdb', ['-D', join(folder, 'cluster'), ...args], folder)
 }
 
-/** Copies a cluster that does not run, with its owner. */
+/** Copies a stopped cluster, with its owner. */
 export function copyCluster(from: string, to: string): void {
   if (owner) chownSync(to, owner.uid, owner.gid)
   execFileSync('cp', ['-a', join(from, 'cluster'), to])
 }
 
-/** Runs what lies in `folder`/cluster until the returned function is called. */
+/** Runs the cluster in `folder`/cluster until the returned function is called. */
 export async function runCluster(folder: string, port: number): Promise<() => Promise<void>> {
   const settings = ['listen_addresses=127.0.0.1', 'fsync=off', 'max_connections=200'].flatMap((one) => ['-c', one])
   const server = spawn(
@@ -81,20 +81,20 @@ export async function runCluster(folder: string, port: number): Promise<() => Pr
   }
 }
 
-/** PostgreSQL refuses to run as root; then it runs as the user that its Debian package made. */
+/** PostgreSQL refuses to run as root; then it runs as the user that its Debian package created. */
 const owner = process.getuid?.() === 0 ? userId('postgres') : undefined
 
 /** Runs one of PostgreSQL's own programs to its end. */
-export function runProgram(name: string, words: string[], folder: string): void {
+export function runProgram(name: string, args: string[], folder: string): void {
   if (owner) chownSync(folder, owner.uid, owner.gid)
-  execFileSync(join(programFolder(), name), words, { ...owner, stdio: 'ignore', cwd: folder })
+  execFileSync(join(programFolder(), name), args, { ...owner, stdio: 'ignore', cwd: folder })
 }
 
 function programFolder(): string {
   return `/usr/lib/postgresql/${postgresqlVersion()}/bin`
 }
 
-/** The newest that is installed, such as '15'. Throws when none is. */
+/** The newest installed version, such as '15'. Throws when there is none. */
 export function postgresqlVersion(): string {
   const versions = existsSync('/usr/lib/postgresql')
     ? readdirSync('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a))

@@ -15,7 +15,7 @@ export interface Standby {
   remove: () => Promise<void>
 }
 
-/** A real standby of a started PostgreSQL: its copy by pg_basebackup, fed by streaming. */
+/** A real standby of a started PostgreSQL: a copy by pg_basebackup with streaming replication. */
 export async function startStandby(primary: string): Promise<Standby> {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-standby-'))
   const port = await freePort()

@@ -13,8 +13,8 @@ const put = `POST /basketchange.php HTTP/1.1\r\nHost: localhost\r\n${form}\r\n\r
 const basketRequest = 'GET /koszyk HTTP/1.1\r\nHost: localhost\r\n\r\n'
 
 /**
- * Stops a shop while visitors ask one thing after the other and a crowd comes with new connections, and expects that every request it has
- * taken is answered, as long as it promises that, and that it ends in time, which its exit code says.
+ * Stops a shop while visitors send requests in sequence and a crowd opens new connections, and expects that every accepted
+ * request is answered within the guaranteed period, and that the shop exits in time, with exit code 0.
  */
 export async function stopUnderLoad({ visitors, crowd }: { visitors: number; crowd: number }): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-stopping-'))
@@ -25,8 +25,8 @@ export async function stopUnderLoad({ visitors, crowd }: { visitors: number; cro
   })
   const port = Number(new URL(await shop.url).port)
   const answers = Array.from({ length: visitors }, (): (number | null)[] => [])
-  let told = Number.POSITIVE_INFINITY
-  const isCutOff = () => performance.now() - told >= answerPeriod
+  let stoppedAt = Number.POSITIVE_INFINITY
+  const isCutOff = () => performance.now() - stoppedAt >= answerPeriod
   const visits = answers.map(async (statuses) => {
     const connection = await RawConnection.open(port)
     for (;;) {
@@ -38,7 +38,7 @@ export async function stopUnderLoad({ visitors, crowd }: { visitors: number; cro
   })
   await expect.poll(() => answers.filter(({ length }) => length === 0)).toEqual([])
   const others = Array.from({ length: crowd }, () => reconnectUntilClosed(port))
-  told = performance.now()
+  stoppedAt = performance.now()
   shop.process.kill('SIGTERM')
   await Promise.all([...visits, ...others])
   expect(await shop.exit).toBe(0)
@@ -46,13 +46,13 @@ export async function stopUnderLoad({ visitors, crowd }: { visitors: number; cro
   expect(errorsIn(shop.printed())).toEqual([])
 }
 
-/** But those of work that outlasts the time for it: its request was answered 503, and it finds the database closed. */
+/** Errors, except those of work that takes too long: its request was answered 503, and it finds the database closed. */
 function errorsIn(printed: string): string[] {
   const isLate = (line: string) => /after calling end on the pool|PGlite is closed/.test(line)
   return printed.split('\n').filter((line) => line.includes('"level":50') && !isLate(line))
 }
 
-/** Others, each with a new connection for every request, until nobody listens any more. */
+/** Other visitors, with a new connection for every request, until the port is closed. */
 async function reconnectUntilClosed(port: number): Promise<void> {
   for (;;) {
     const connection = await RawConnection.open(port).catch(() => null)

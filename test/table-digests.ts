@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../src/shop.ts'
 
-/** A digest of all rows by table, written as the database itself writes rows; and of what each sequence gives next. */
+/** A digest of all rows by table, in the database's text format, and of the next value of each sequence. */
 export function tableDigests(database: Database): Promise<Record<string, string>> {
   return database.transaction().execute(async (database) => {
     await sql`select set_config('timezone', 'UTC', true)`.execute(database)

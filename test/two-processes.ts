@@ -11,20 +11,20 @@ import { waitFor } from './wait-for.ts'
 export interface TwoProcesses {
   nginx: StartedNginx
   ports: [number, number]
-  /** As they were started first, by place in `ports`. */
+  /** The processes of the first start, by index in `ports`. */
   shops: [SpawnedShop, SpawnedShop]
   smtp: SmtpDouble
   /** A new browser at the proxy, at some loopback address. */
   browser: (localAddress?: string) => HttpsBrowser
-  /** Starts one of them, with the environment of both. */
+  /** Starts one of them, with the shared environment. */
   start: (port: number, changes?: Record<string, string>) => SpawnedShop
-  terminal: (...words: string[]) => Promise<number | null>
+  terminal: (...args: string[]) => Promise<number | null>
   close: () => Promise<void>
 }
 
 /**
  * Two processes of one shop on one PostgreSQL, started at once, behind nginx; resolves when both are ready.
- * @param drainSeconds how long each serves on after it was told to stop
+ * @param drainSeconds how long each goes on serving after the stop signal
  */
 export async function startTwoProcesses(databaseUrl: string, drainSeconds: number): Promise<TwoProcesses> {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-two-'))
@@ -74,12 +74,12 @@ export async function startTwoProcesses(databaseUrl: string, drainSeconds: numbe
       return browser
     },
     start,
-    terminal: (...words) => spawnScript(['scripts/shop.mjs', ...words], environment).exit,
+    terminal: (...args) => spawnScript(['scripts/shop.mjs', ...args], environment).exit,
     close,
   }
 }
 
-/** What a load balancer would ask, by the process's own number. */
+/** The readiness check of a load balancer, at the process's own port. */
 export async function isReady(port: number): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}/readyz`).then(
     ({ ok }) => ok,

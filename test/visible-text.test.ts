@@ -7,11 +7,11 @@ const wordAttributes = new Set(['alt', 'aria-label', 'aria-description', 'label'
 const letters = /\p{L}{2,}/u
 const polish = /[ąćęłńóśźżĄĆĘŁŃÓŚŹŻ]/
 
-/** A promotion's condition is one file with its texts: these are words too, but only those that the shop can override. */
+/** A promotion's condition is one file with its texts; the shop must be able to override them. */
 const textsBesideRules = /^src\/features\/promotions\/rules\/conditions\//
 const overridable = new Set(allTexts.values())
 
-/** Visible words of a file that stand outside texts.ts: JSX text, attributes that are read aloud, Polish in any string, plain answers. */
+/** Visible texts of a file outside of texts.ts: JSX text, attributes for screen readers, Polish in any string, plain answers. */
 function wordsOutsideTexts(name: string, source: string): string[] {
   const found: string[] = []
   const visit = (node: ts.Node): void => {
@@ -43,7 +43,7 @@ function isInTexts(node: ts.Node): boolean {
   return node.parent !== undefined && isInTexts(node.parent)
 }
 
-/** `context.text('Too large.')`: words that go out as they stand, whatever their language. */
+/** `context.text('Too large.')`: literal answer texts in any language. */
 function isPlainAnswer({ expression, arguments: [words] }: ts.CallExpression): boolean {
   return (
     ts.isPropertyAccessExpression(expression) &&
@@ -54,7 +54,7 @@ function isPlainAnswer({ expression, arguments: [words] }: ts.CallExpression): b
   )
 }
 
-describe('A1.2 B1.13 words that people read stand in texts.ts, where the shop can override them', () => {
+describe('A1.2 B1.13 visible texts are in texts.ts, where the shop can override them', () => {
   const files = globSync([
     'src/{features,kit,storefront,legacy,jobs,platform/http}/**/*.{ts,tsx}',
     'src/{mount,open-shop,open-application}.ts',
@@ -69,14 +69,14 @@ describe('A1.2 B1.13 words that people read stand in texts.ts, where the shop ca
     expect(wordsOutsideTexts('planted.ts', source)).toEqual(["'Too large.'", '`Not here`'])
   })
 
-  test('A1.2 the check finds words of a condition that are outside its texts, or that the shop cannot override', () => {
+  test('A1.2 the check finds literals of a condition outside its texts, and texts that the shop cannot override', () => {
     const source =
       "const a = defineTexts('x', { a: 'na pierwsze zamówienie', b: 'zażółć' }); const b = 'na pierwsze zamówienie'"
     const found = ['zażółć', 'na pierwsze zamówienie']
     expect(wordsOutsideTexts('src/features/promotions/rules/conditions/planted.ts', source)).toEqual(found)
   })
 
-  test('A1.2 the check finds JSX text, spoken attributes and Polish strings', () => {
+  test('A1.2 the check finds JSX text, attributes for screen readers and Polish strings', () => {
     const source = 'const a = <p title="Kup teraz">Do koszyka {"zażółć"} {`{x} gęś`}</p>'
     expect(wordsOutsideTexts('planted.tsx', source)).toEqual(['Kup teraz', 'Do koszyka', 'zażółć', '{x} gęś'])
   })

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Looks again and again until it is so; throws after `seconds`. */
+/** Polls until the condition holds; throws after `seconds`. */
 export async function waitFor(look: () => boolean | Promise<boolean>, seconds = 60): Promise<void> {
   const end = Date.now() + seconds * 1000
   while (!(await look())) {

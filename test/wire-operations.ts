@@ -1,6 +1,6 @@
 /**
- * What real clients give to the operations of test/client-queries.ts whose thing this shop has, as it stands inline in their documents;
- * several where they send several kinds. Those without arguments have ''.
+ * Inline arguments of real clients for the supported operations of test/client-queries.ts;
+ * several where they send several kinds; '' without arguments.
  */
 export const wireArguments: Record<string, string[]> = {
   hotspots: [

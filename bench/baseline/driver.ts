@@ -7,9 +7,9 @@ import type { Statement } from './trace-drivers.ts'
 
 /** The driver alone, with as many connections as the shop has. */
 export interface BaselineDriver {
-  /** Says recorded statements again, on one connection. */
+  /** Replays recorded statements on one connection. */
   run: (statements: Statement[]) => Promise<void>
-  /** How many can be said at once. */
+  /** Number of concurrent replays. */
   connections: number
   close: () => Promise<void>
 }
@@ -19,7 +19,7 @@ const connections = 10
 export async function openBaselineDriver({ databaseUrl, folder }: ShopData): Promise<BaselineDriver> {
   if (!databaseUrl) return openEmbedded(join(folder, 'database'))
   const pool = new pg.Pool({ connectionString: databaseUrl, max: connections })
-  pool.on('error', () => {}) // whoever speaks next hears of it
+  pool.on('error', () => {}) // the next query reports it
   return {
     connections,
     run: async (statements) => {

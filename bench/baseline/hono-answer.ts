@@ -1,4 +1,4 @@
-/** A bare Hono server that gives one answer for everything. Sent to it first: the port, the headers, the body as base64. */
+/** A minimal Hono server with one answer for all requests. Its first message has the port, the headers, the body as base64. */
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 

@@ -1,11 +1,11 @@
 export interface Rate {
-  /** Times a second. */
+  /** Runs a second. */
   rate: number
-  /** Processor time of this process for each, in milliseconds. */
+  /** Processor time of this process for each run, in milliseconds. */
   milliseconds: number
 }
 
-/** How often `work` is done when so many do it at once, each again as soon as it is done; the first `warmUp` seconds do not count. */
+/** The rate of `work` with concurrent clients, each repeating it at once; the first `warmUp` seconds do not count. */
 export async function measureRate(
   workers: number,
   work: (worker: number) => Promise<void>,

@@ -2,15 +2,15 @@ import { openBuiltShop } from '../environment/built-shop.ts'
 import type { ShopData } from '../environment/shop-process.ts'
 import { type Statement, traceDrivers } from './trace-drivers.ts'
 
-/** What the shop did to answer one request, so that it can be done again without the shop. */
+/** The shop's work for one request, so that it can be replayed without the shop. */
 export interface RecordedWork {
   statements: Statement[]
-  /** What it gave to React; undefined when there was no page. */
+  /** The React tree; undefined when there was no page. */
   element: unknown
 }
 
 export interface Recorder {
-  /** Lets the shop answer a request, which must succeed, and tells what it did for it. */
+  /** Lets the shop answer a request, which must succeed, and returns the recorded work. */
   record: (request: Request) => Promise<{ work: RecordedWork; response: Response }>
   close: () => Promise<void>
 }
@@ -22,7 +22,7 @@ let listening = false
 export async function openRecorder(data: ShopData): Promise<Recorder> {
   if (!listening)
     traceDrivers({
-      // what the queue asks by itself is no part of a request
+      // the queue's own queries are not part of a request
       onStatement: (statement) => void (statement.text.includes('pgboss') || recording?.statements.push(statement)),
       onRender: (element) => void (recording && Object.assign(recording, { element })),
     })

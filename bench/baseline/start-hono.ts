@@ -5,7 +5,7 @@ import { type HttpResponse, headerOf } from '../load/parse-response.ts'
 
 const copied = ['Content-Type', 'Content-Encoding', 'Cache-Control', 'ETag', 'Vary']
 
-/** A bare Hono that answers with the same bytes as `answer`, as a process of its own. */
+/** A minimal Hono server that answers with the same bytes as `answer`, in a separate process. */
 export async function startBaselineHono(answer: HttpResponse): Promise<{ port: number; stop: () => Promise<void> }> {
   const child = fork(join(import.meta.dirname, 'hono-answer.ts'), { env: { ...process.env, NODE_ENV: 'production' } })
   const headers = Object.fromEntries(copied.flatMap((name) => [[name, headerOf(answer, name)]]).filter(([, v]) => v))

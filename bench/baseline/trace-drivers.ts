@@ -2,14 +2,14 @@ import { createRequire } from 'node:module'
 import { PGlite, type Transaction } from '@electric-sql/pglite'
 import pg from 'pg'
 
-/** What is said to a driver: a text with its values, and a name when the driver prepares it. */
+/** A statement for a driver: a text with its values, and a name when the driver prepares it. */
 export interface Statement {
   text: string
   name?: string
   values: unknown[]
 }
 
-/** What a shop in this process does from now on: statements with the bounds of their transactions, and trees given to React. */
+/** Callbacks for the work of a shop in this process: statements with begin and commit, and rendered React trees. */
 export interface DriverTrace {
   onStatement: (statement: Statement) => void
   onRender: (element: unknown) => void
@@ -17,9 +17,9 @@ export interface DriverTrace {
 
 type Query = (this: unknown, said: string | Statement, values?: unknown, ...more: unknown[]) => unknown
 
-/** Has to come before the shop is loaded, and once in a process. */
+/** Must be called before the shop is loaded, once in a process. */
 export function traceDrivers({ onStatement: said, onRender: rendered }: DriverTrace): void {
-  const hear = (query: Query): Query =>
+  const trace = (query: Query): Query =>
     function (statement, values, ...more) {
       said({
         ...(typeof statement === 'string' ? { text: statement } : { text: statement.text, name: statement.name }),
@@ -28,14 +28,14 @@ export function traceDrivers({ onStatement: said, onRender: rendered }: DriverTr
       return query.call(this, statement, values, ...more)
     }
   const postgres = pg.Client.prototype as { query: Query }
-  postgres.query = hear(postgres.query)
+  postgres.query = trace(postgres.query)
   const embedded = PGlite.prototype as unknown as { query: Query; transaction: PGlite['transaction'] }
-  embedded.query = hear(embedded.query)
+  embedded.query = trace(embedded.query)
   const { transaction } = embedded
   embedded.transaction = async function <Answer>(work: (inner: Transaction) => Promise<Answer>) {
     said({ text: 'begin', values: [] })
     const answer = await transaction.call(this, (inner) =>
-      work({ ...inner, query: hear(inner.query as Query) as Transaction['query'] }),
+      work({ ...inner, query: trace(inner.query as Query) as Transaction['query'] }),
     )
     said({ text: 'commit', values: [] })
     return answer as Answer

@@ -7,13 +7,13 @@ import { type ShopData, startShop } from './shop-process.ts'
 
 export interface PreparedShop extends ShopData {
   product: BenchProduct
-  /** From the command to the first answered request, of a shop that had nothing yet. */
+  /** From the command to the first answered request, of a new shop. */
   coldStart: number
 }
 
-/** The demo shop with 1,000 products more on each engine, made when a row first asks for it and shared by all rows. */
+/** The demo shop with 1,000 more products on each engine, created when a row first needs it and shared by all rows. */
 export class BenchEnvironment {
-  /** For whatever a row keeps while it measures. */
+  /** For temporary files of a row. */
   readonly folder = mkdtempSync(join(tmpdir(), 'witryna-bench-'))
   readonly #prepared = new Map<ShopData['engine'], Promise<PreparedShop>>()
   #databases = 0

@@ -8,7 +8,7 @@ import { urls } from '#shared/urls.ts'
 import { feedBytes } from '../generate-feed.ts'
 import type { ShopData } from './shop-process.ts'
 
-/** The product that is measured: 3 sizes, 8 parameters, 2 pictures, never sold out. */
+/** The measured product: 3 sizes, 8 parameters, 2 pictures, never sold out. */
 export interface BenchProduct {
   id: number
   address: string
@@ -19,7 +19,7 @@ export interface BenchProduct {
 
 const products = 1000
 
-/** Brings 1,000 products into a running shop, by its terminal. */
+/** Imports 1,000 products into a running shop, with a terminal command. */
 export async function importProducts({ databaseUrl, folder }: ShopData): Promise<void> {
   const feed = join(folder, 'feed.csv')
   await writeFile(feed, feedBytes('csv', products))
@@ -28,7 +28,7 @@ export async function importProducts({ databaseUrl, folder }: ShopData): Promise
   })
 }
 
-/** Gives the imported products pictures of the demo shop, and what is measured a stock without end. The shop must not run. */
+/** Gives the imported products pictures of the demo shop, and the measured ones unlimited stock. The shop must not run. */
 export async function finishProducts({ databaseUrl, folder }: ShopData): Promise<BenchProduct> {
   const database = await openDatabase(databaseUrl || null, folder)
   const source = sql`select id from product where source = 'bench'`

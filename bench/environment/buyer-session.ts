@@ -1,12 +1,12 @@
 import { hiddenFields, orderForm } from '../../test/order-form.ts'
 
-/** A browser without scripts at a shop on this machine: it keeps its cookie and follows no redirect. */
+/** A browser without scripts at a shop on this machine: it stores its cookie and follows no redirect. */
 export class BuyerSession {
   readonly #origin: string
   readonly #address: string
   #cookie = ''
 
-  /** `address`: where it comes from, as a proxy would say; whoever orders very often from one place waits. */
+  /** `address`: the client address, as a proxy would send it; orders of one address are rate-limited. */
   constructor(port: number, address = '198.18.0.1') {
     this.#origin = `http://localhost:${port}`
     this.#address = address
@@ -18,7 +18,7 @@ export class BuyerSession {
     return answer.text()
   }
 
-  /** Puts so many of one size into the basket; throws when the shop refuses. */
+  /** Adds a quantity of one size to the basket; throws when the shop refuses. */
   async add(product: number, size: string, number = 1): Promise<void> {
     const answer = await this.#post('/basketchange.php', {
       product: `${product}`,
@@ -30,13 +30,13 @@ export class BuyerSession {
     if (results[0]?.status !== 'success') throw new Error(`the basket refused: ${JSON.stringify(results)}`)
   }
 
-  /** How many pieces are in the basket. */
+  /** The number of pieces in the basket. */
   async pieces(): Promise<number> {
     const { basket } = JSON.parse(await this.get('/ajax/basket.php')) as { basket: { productsNumber: number } }
     return basket.productsNumber
   }
 
-  /** Sends the form of an order page that was shown, filled in by a guest; the address of the confirmation, or null when the shop refuses. */
+  /** Sends the form of this order page, filled in by a guest; returns the address of the confirmation, or null when the shop refuses. */
   async order(page: string): Promise<string | null> {
     if (!hiddenFields(page).some(([name]) => name === 'idempotencyKey')) throw new Error('this is no form of an order')
     const answer = await this.#post('/zamowienie', orderForm(page))
@@ -53,8 +53,8 @@ export class BuyerSession {
   async #ask(address: string, init: RequestInit): Promise<Response> {
     const headers = { Cookie: this.#cookie, 'X-Forwarded-For': this.#address }
     const answer = await fetch(`${this.#origin}${address}`, { ...init, headers, redirect: 'manual' })
-    const [given] = answer.headers.getSetCookie()
-    if (given) this.#cookie = given.split(';')[0] ?? ''
+    const [setCookieHeader] = answer.headers.getSetCookie()
+    if (setCookieHeader) this.#cookie = setCookieHeader.split(';')[0] ?? ''
     return answer
   }
 }

@@ -13,16 +13,16 @@ export interface LargeCatalogue extends ShopData {
 }
 
 /**
- * The demo shop with `BENCH_PRODUCTS` products more, 100,000 unless said. Made once and kept where `BENCH_LARGE` says
- * ('postgresql://…/name'), so that the next measurement need not make it again; otherwise made for this run alone.
+ * The demo shop with `BENCH_PRODUCTS` more products, by default 100,000. With `BENCH_LARGE` ('postgresql://…/name') it is created
+ * there once and reused; otherwise it is created for this run only.
  */
-export async function largeCatalogue(place: BenchEnvironment): Promise<LargeCatalogue> {
+export async function largeCatalogue(environment: BenchEnvironment): Promise<LargeCatalogue> {
   const products = Number(process.env['BENCH_PRODUCTS'] ?? 100_000)
-  const kept = process.env['BENCH_LARGE']
-  const databaseUrl = kept ?? (await place.emptyDatabase()).databaseUrl
-  const folder = kept ? join(import.meta.dirname, '../../data/bench-large') : join(place.folder, 'large')
+  const existing = process.env['BENCH_LARGE']
+  const databaseUrl = existing ?? (await environment.emptyDatabase()).databaseUrl
+  const folder = existing ? join(import.meta.dirname, '../../data/bench-large') : join(environment.folder, 'large')
   mkdirSync(folder, { recursive: true })
-  if (!kept || (await productsIn(databaseUrl)) === 0) {
+  if (!existing || (await productsIn(databaseUrl)) === 0) {
     runShop(['demo', '--products', String(products)], databaseUrl, folder)
   }
   const made = await productsIn(databaseUrl)
@@ -39,7 +39,7 @@ function runShop(command: string[], databaseUrl: string, folder: string): void {
   })
 }
 
-/** How many of the large catalogue are ready to be found; 0 where there is no shop yet. */
+/** The number of indexed products of the large catalogue; 0 where there is no shop yet. */
 async function productsIn(databaseUrl: string): Promise<number> {
   const database = await openDatabase(databaseUrl, '')
   try {
@@ -56,7 +56,7 @@ async function productsIn(databaseUrl: string): Promise<number> {
   }
 }
 
-/** What the shop and autovacuum would have done by the next day: otherwise they do it while it is measured. A few changes that wait are soon done. */
+/** Does the work of the shop and autovacuum in advance, which would otherwise disturb the measurement. A few pending changes are acceptable. */
 async function runMaintenance(databaseUrl: string, folder: string): Promise<void> {
   const database = await openDatabase(databaseUrl, '')
   const { rows } = await sql<{ waits: boolean }>`

@@ -8,14 +8,14 @@ export interface ShopProcess {
   port: number
   /** From the command to the first answered request. */
   secondsToAnswer: number
-  /** Processor time that its process has taken so far, all threads. */
+  /** Processor time of its process so far, all threads. */
   processorSeconds: () => number
   /** Resident memory of its process now. */
   megabytes: () => number
   stop: () => Promise<void>
 }
 
-/** Where a shop keeps its data. */
+/** Where a shop stores its data. */
 export interface ShopData {
   engine: 'PGlite' | 'PostgreSQL'
   /** Empty: the embedded engine. */
@@ -62,7 +62,7 @@ function residentMegabytes(pid: number): number {
   return Math.round(Number(kilobytes) / 1000)
 }
 
-/** The built shop with the demo's products and nothing else, on the embedded engine; nothing is left of it afterwards. */
+/** The built shop with the demo's products and nothing else, on the embedded engine; removed afterwards. */
 export async function startDemoShop(): Promise<Pick<ShopProcess, 'port' | 'stop'>> {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-bench-demo-'))
   const { port, stop } = await startShop({ engine: 'PGlite', databaseUrl: '', folder })
@@ -75,7 +75,7 @@ export async function startDemoShop(): Promise<Pick<ShopProcess, 'port' | 'stop'
   }
 }
 
-/** Where browsers are watched: pages of the demo shop that everybody sees alike. */
+/** The pages measured in a browser: public pages of the demo shop. */
 export const measuredPages = {
   home: '/',
   category: '/kategoria/kubki-i-filizanki-1008',

@@ -9,14 +9,14 @@ import { chromiumFlags, chromiumPath } from '../../e2e/launch-chromium.ts'
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
 
-/** What Lighthouse says of one first visit. */
+/** The Lighthouse result of one first visit. */
 export interface LighthouseResult {
   /** 0–100. */
   scores: Record<Category, number>
   /** Milliseconds. */
   largestPaint: number
   blocked: number
-  /** How fast Lighthouse finds the machine: a usual one of these years has 1,500 to 2,500. */
+  /** Lighthouse's measure of the machine: typical values are 1,500 to 2,500. */
   benchmarkIndex: number
 }
 
@@ -30,27 +30,27 @@ interface Report {
 const attempts = 5
 
 /**
- * One visit with Lighthouse's mobile profile, in a Chromium of its own that has seen nothing yet.
- * @param scripts false: files of scripts are not loaded, and only performance is judged
- * @throws when Lighthouse cannot record any of five visits; on a slow machine it misses the first moments of one now and then
+ * One visit with Lighthouse's mobile profile, in a fresh Chromium.
+ * @param scripts false: script files are not loaded, and only performance is measured
+ * @throws when Lighthouse cannot record any of five visits; on a slow machine it sometimes misses the start of one
  */
 export async function runLighthouse(address: string, scripts = true): Promise<LighthouseResult> {
-  const asked = scripts
+  const flags = scripts
     ? [`--only-categories=${categories.join()}`]
     : ['--only-categories=performance', '--blocked-url-patterns=*.js']
   let missed = ''
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const report = await visit(address, asked)
+    const report = await visit(address, flags)
     if (!report.runtimeError) return read(report)
     missed = report.runtimeError.message
   }
   throw new Error(`Lighthouse could not judge ${address}: ${missed}`)
 }
 
-async function visit(address: string, asked: string[]): Promise<Report> {
+async function visit(address: string, flags: string[]): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'witryna-lighthouse-'))
   const words = [
-    ...[lighthouseCommand(), address, ...asked],
+    ...[lighthouseCommand(), address, ...flags],
     ...['--output=json', '--locale=en', '--quiet', '--no-enable-error-reporting'],
     `--chrome-flags=${[...chromiumFlags, `--user-data-dir=${folder}`].join(' ')}`,
   ]
@@ -65,14 +65,14 @@ async function visit(address: string, asked: string[]): Promise<Report> {
   }
 }
 
-/** A visit that could not be recorded has a report too. */
+/** A failed visit has a report too. */
 function reportFromError(error: Error & { stdout?: string }): { stdout: string } {
   if (!error.stdout?.startsWith('{')) throw error
   return { stdout: error.stdout }
 }
 
-function read({ categories: judged, audits, environment }: Report): LighthouseResult {
-  const score = (category: Category) => Math.round((judged[category]?.score ?? Number.NaN) * 100)
+function read({ categories: results, audits, environment }: Report): LighthouseResult {
+  const score = (category: Category) => Math.round((results[category]?.score ?? Number.NaN) * 100)
   return {
     scores: Object.fromEntries(categories.map((category) => [category, score(category)])) as LighthouseResult['scores'],
     largestPaint: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
@@ -81,7 +81,7 @@ function read({ categories: judged, audits, environment }: Report): LighthouseRe
   }
 }
 
-/** Lighthouse's terminal command; installs it, as the lock beside this file says, when it is not there or is another one. */
+/** Lighthouse's terminal command; installs it, by the lock file next to this one, when it is missing or has another version. */
 function lighthouseCommand(): string {
   if (installedVersion() !== lockedVersion())
     execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' })

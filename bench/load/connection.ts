@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { type HttpResponse, parseResponse } from './parse-response.ts'
 
-/** One connection that is kept open, with one request at a time. It costs a small part of what Node's own client does. */
+/** One keep-alive connection, with one request at a time. It is much cheaper than Node's own client. */
 export class Connection {
   readonly #port: number
   #socket: Socket | null = null
@@ -13,7 +13,7 @@ export class Connection {
     this.#port = port
   }
 
-  /** Sends one request of HTTP/1.1 as it stands and resolves with the whole answer; rejects when the connection breaks meanwhile. */
+  /** Sends the bytes of one HTTP/1.1 request and resolves with the complete answer; rejects when the connection breaks. */
   send(request: string | Buffer): Promise<HttpResponse> {
     if (this.#waiting) throw new Error('one request at a time')
     this.#waiting = Promise.withResolvers<HttpResponse>()
@@ -29,7 +29,7 @@ export class Connection {
   #open(): Socket {
     const socket = connect({ port: this.#port, host: '127.0.0.1', noDelay: true })
     socket.on('data', (bytes) => this.#receive(bytes))
-    socket.on('error', () => {}) // its close follows
+    socket.on('error', () => {}) // 'close' follows
     socket.on('close', () => {
       this.#socket = null
       this.#received = Buffer.alloc(0)

@@ -3,7 +3,7 @@ import { Connection } from './connection.ts'
 import { type Latency, percentiles } from './statistics.ts'
 import type { Visitor } from './visitor.ts'
 
-/** How long the shop at `port` lets visitors wait, each on a connection of his own, when their requests arrive `rate` times a second. */
+/** The latency of the shop at `port`, with one connection per visitor, when requests arrive `rate` times a second. */
 export async function visitAtConstantRate(port: number, visitors: Visitor[], rate: number): Promise<Latency> {
   const connections = visitors.map(() => new Connection(port))
   const asks = visitors.map((visitor, place) => async () => {
@@ -17,9 +17,9 @@ export async function visitAtConstantRate(port: number, visitors: Visitor[], rat
 }
 
 /**
- * How long answers take when requests arrive `rate` times a second whatever the server does; each of `asks` asks one at a time.
- * A request's time runs from the moment at which it was due, not from when somebody was free to ask it: a server that stalls is
- * charged for all who wait meanwhile. The first `warmUp` seconds do not count. A timer of one millisecond sends, which is in the figures.
+ * The latency when requests arrive `rate` times a second, independent of the server; each of `asks` sends one at a time.
+ * A request's time starts at the moment at which it was due, not when a connection was free: a stalled server is
+ * charged for all waiting requests. The first `warmUp` seconds do not count. A timer of one millisecond sends, which is part of the results.
  */
 export async function runAtConstantRate(
   asks: (() => Promise<void>)[],

@@ -1,14 +1,14 @@
 export interface HttpResponse {
   status: number
-  /** Status line and headers as they came. */
+  /** Status line and headers as received. */
   head: string
-  /** As it came: compressed when the server compresses. */
+  /** As received: compressed when the server compresses. */
   body: Buffer
 }
 
 const emptyLine = '\r\n\r\n'
 
-/** The answer that these bytes are; null until it is whole. Nothing may follow it, since nothing more was asked. */
+/** The answer in these bytes; null until it is complete. No bytes may follow it, since there is one request at a time. */
 export function parseResponse(bytes: Buffer): HttpResponse | null {
   const headEnd = bytes.indexOf(emptyLine)
   if (headEnd < 0) return null
@@ -30,7 +30,7 @@ function readBody(head: string, rest: Buffer): Buffer | null {
   return rest.length >= Number(length) ? rest : null
 }
 
-/** A body of unknown length comes in pieces, each after its own length; one without length is the end. */
+/** A chunked body: each chunk follows its length; a chunk of length 0 is the end. */
 function joinChunks(rest: Buffer): Buffer | null {
   const chunks: Buffer[] = []
   for (let from = 0; ; ) {

@@ -10,8 +10,8 @@ export interface SaturationResult {
 }
 
 /**
- * How many answers a second the server at `port` gives when each visitor asks again as soon as he is answered. The first
- * `warmUp` seconds do not count. Its latency is that of a full queue: see `arriveConstantly` for one that shoppers feel.
+ * The answers a second of the server at `port` when each visitor sends the next request as soon as the last is answered. The first
+ * `warmUp` seconds do not count. The latency is that of a full queue: see `arriveConstantly` for a realistic one.
  */
 export async function saturate(port: number, visitors: Visitor[], seconds = 4, warmUp = 2): Promise<SaturationResult> {
   const countsFrom = performance.now() + warmUp * 1000
@@ -21,28 +21,28 @@ export async function saturate(port: number, visitors: Visitor[], seconds = 4, w
     port,
     visitors,
     () => performance.now() < end,
-    (asked, answered) => {
-      if (asked >= countsFrom) latencies.push(answered - asked)
+    (sentAt, answered) => {
+      if (sentAt >= countsFrom) latencies.push(answered - sentAt)
     },
   )
   const { length: count } = latencies
   return { rate: (count * 1000) / (performance.now() - countsFrom), latency: percentiles(latencies), count }
 }
 
-/** Each visitor asks again as soon as he is answered, while `goesOn` says so; tells when each asked and was answered. */
+/** Each visitor sends the next request as soon as the last is answered, while `goesOn` returns true; reports when each was sent and answered. */
 export async function repeatRequests(
   port: number,
   visitors: Visitor[],
   goesOn: () => boolean,
-  tell: (asked: number, answered: number) => void = () => {},
+  tell: (sentAt: number, answered: number) => void = () => {},
 ): Promise<void> {
   await Promise.all(
     visitors.map(async (visitor) => {
       const connection = new Connection(port)
       while (goesOn()) {
-        const asked = performance.now()
+        const sentAt = performance.now()
         visitor.answered(await connection.send(visitor.request()))
-        tell(asked, performance.now())
+        tell(sentAt, performance.now())
       }
       connection.close()
     }),

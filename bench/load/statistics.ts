@@ -8,7 +8,7 @@ export interface Latency {
   max: number
 }
 
-/** What half of them, 95 and 99 of 100, do not exceed. */
+/** The 50th, 95th and 99th percentiles. */
 export function percentiles(milliseconds: number[]): Latency {
   const sorted = Float64Array.from(milliseconds).sort()
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
@@ -19,14 +19,14 @@ export function formatLatency({ p50, p99 }: Latency): string {
   return `p50 ${formatNumber(p50)} ms, p99 ${formatNumber(p99)} ms`
 }
 
-/** The middle one of an odd count. */
+/** The median of an odd count. */
 export function median(values: number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
 const turns = [1, 2, 3]
 
-/** Measures two rates by turns, so that both meet the same machine whatever else it does; the mean of each. */
+/** Measures two rates alternately, so that other load affects both; returns the mean of each. */
 export async function alternate(
   first: () => Promise<{ rate: number }>,
   second: () => Promise<{ rate: number }>,

@@ -2,15 +2,15 @@ import { urls } from '#shared/urls.ts'
 import type { BenchProduct } from '../environment/bench-product.ts'
 import { type HttpResponse, headerOf } from './parse-response.ts'
 
-/** Somebody who asks the shop again and again, on a connection of his own. */
+/** A visitor who sends requests repeatedly, on one connection. */
 export interface Visitor {
-  /** The bytes of his next request. */
+  /** The bytes of the next request. */
   request: () => string | Buffer
-  /** Looks at the answer; throws when it is not what it must be, since the rate of wrong answers is no figure. */
+  /** Checks the answer; throws when it is wrong, since the rate of wrong answers means nothing. */
   answered: (answer: HttpResponse) => void
 }
 
-/** Looks at the same address for ever, as a browser that takes brotli unless told otherwise. */
+/** Requests the same address repeatedly, by default as a browser that accepts brotli. */
 export function pageViewer(port: number, address: string, encodings = 'gzip, br'): Visitor {
   const request = Buffer.from(
     `GET ${address} HTTP/1.1\r\nHost: localhost:${port}\r\nAccept: text/html\r\nAccept-Encoding: ${encodings}\r\n\r\n`,
@@ -21,14 +21,14 @@ export function pageViewer(port: number, address: string, encodings = 'gzip, br'
 export interface VisitorAction {
   method: 'GET' | 'POST'
   address: string
-  /** A form, urlencoded, or what `type` says. */
+  /** A urlencoded form, or content of `type`. */
   body?: string
   type?: string
 }
 
 const form = 'application/x-www-form-urlencoded'
 
-/** Does one deed after the other, counted from 0, in a session of his own: he keeps its cookie as a browser does. */
+/** Performs one action after the other, counted from 0, in one session: it stores the cookie as a browser does. */
 export function shopper(port: number, deedAt: (count: number) => VisitorAction): Visitor {
   let cookie = ''
   let count = 0
@@ -41,8 +41,8 @@ export function shopper(port: number, deedAt: (count: number) => VisitorAction):
     },
     answered: (answer) => {
       expectStatus(answer, 200, 'a shopper')
-      const given = headerOf(answer, 'Set-Cookie')
-      if (given) cookie = `Cookie: ${given.split(';')[0]}\r\n`
+      const setCookieHeader = headerOf(answer, 'Set-Cookie')
+      if (setCookieHeader) cookie = `Cookie: ${setCookieHeader.split(';')[0]}\r\n`
     },
   }
 }
@@ -64,7 +64,7 @@ export function toRequest(
   })
 }
 
-/** Of a hundred requests: 90 pages of 200 products, 5 looks into the basket, 3 searches for words that nobody typed before, 2 adds. */
+/** Of a hundred requests: 90 pages of 200 products, 5 basket views, 3 searches for new words, 2 adds. */
 export function mixedVisitor(port: number, product: BenchProduct, seat: number): Visitor {
   return shopper(port, (count) => actionAt(count, product, `${seat}x${count}`))
 }

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 const button = '#projector_form button[type=submit]'
 
 /**
- * Clicks on the buy button as soon as it is painted, with a real click of the browser, and makes sure that the product is in the
- * basket then. Milliseconds from navigation to that click.
+ * Clicks on the buy button as soon as it is painted, with a real browser click, and checks that the product is in the
+ * basket afterwards. Milliseconds from navigation to that click.
  */
 export async function buyAtOnce(page: Page, address: string): Promise<number> {
   const painted = Promise.withResolvers<{ x: number; y: number }>()

@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core'
 
-/** Milliseconds of processor time that the page's main thread took from when the page began to arrive until nothing was under way any more. */
+/** Milliseconds of processor time of the page's main thread, from the first byte of the page until the network is idle. */
 export interface MainThread {
   all: number
-  /** Evaluating modules, and whatever functions ran afterwards. */
+  /** Evaluating modules, and functions that ran afterwards. */
   scripts: number
   styleAndLayout: number
-  /** What tasks would take above 50 ms each on a processor four times slower. */
+  /** The part of tasks above 50 ms on a processor four times slower. */
   blocked: number
 }
 
@@ -15,7 +15,7 @@ interface Traced {
   ph: string
   pid: number
   tid: number
-  /** Microseconds: when it began, and how long it took the clock and the processor. */
+  /** Microseconds: start, wall-clock duration and processor time. */
   ts: number
   dur?: number
   tdur?: number
@@ -27,15 +27,15 @@ const slower = 4
 const attempts = 5
 
 /**
- * A first visit as Chromium's tracing tells it. Processor time hardly depends on what else the machine does meanwhile, as the clock does.
- * @param scripts false: files of scripts are not loaded
+ * A first visit by Chromium's tracing. Processor time hardly depends on other load on the machine, unlike wall-clock time.
+ * @param scripts false: script files are not loaded
  */
 export async function mainThreadOf(browser: Browser, address: string, scripts = true): Promise<MainThread> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const figures = sums(await traceOf(browser, address, scripts), address)
-    if (figures) return figures // a busy machine loses the trace of one process or another
+    if (figures) return figures // a busy machine sometimes loses the trace of a process
   }
-  throw new Error(`no trace tells of ${address}`)
+  throw new Error(`no trace of ${address}`)
 }
 
 async function traceOf(browser: Browser, address: string, scripts: boolean): Promise<Traced[]> {
@@ -53,9 +53,9 @@ async function traceOf(browser: Browser, address: string, scripts: boolean): Pro
   return JSON.parse(traced.toString()).traceEvents
 }
 
-/** Null when the page is not in them. */
+/** Null when the page is missing from the trace. */
 function sums(events: Traced[], address: string): MainThread | null {
-  // navigationStart may be missing: a new process can hear of it before it hears that it is traced
+  // navigationStart may be missing: a new process can receive it before tracing starts in it
   const began = events.find(
     ({ name, args: { data } }) => name === 'CommitLoad' && data?.isOutermostMainFrame && data.url === address,
   )
@@ -75,7 +75,7 @@ function sums(events: Traced[], address: string): MainThread | null {
   }
 }
 
-/** Without those that are within another one: they have been counted with it. */
+/** Without nested ones: they are counted with the outer one. */
 function outermost(events: Traced[]): Traced[] {
   let end = 0
   return events

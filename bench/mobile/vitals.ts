@@ -4,7 +4,7 @@ export interface Vitals {
   /** Milliseconds from navigation. */
   largestPaint: number
   layoutShift: number
-  /** What tasks took above 50 ms each, in milliseconds. */
+  /** The part of tasks above 50 ms, in milliseconds. */
   blocked: number
 }
 
@@ -13,7 +13,7 @@ interface Recorded extends PerformanceEntry {
   hadRecentInput?: boolean
 }
 
-/** Opens an address and looks at it until nothing has been loaded for half a second. */
+/** Opens an address and observes it until the network was idle for half a second. */
 export async function vitalsOf(page: Page, address: string): Promise<Vitals> {
   await page.addInitScript(() => {
     const entries: Recorded[] = []
@@ -33,7 +33,7 @@ export async function vitalsOf(page: Page, address: string): Promise<Vitals> {
   })
 }
 
-/** A page of a fresh browser on a slow phone: 4 × slower, 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+/** A page of a fresh browser on a slow phone: 4 × slower, 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
 export async function openSlowMobile(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

@@ -11,18 +11,18 @@ import { shopper, toRequest, type Visitor, type VisitorAction } from '../load/vi
 
 const shoppers = 32
 
-/** Lines that a basket has before anything is measured, on which engine; beside one line the shop is judged with twenty. */
+/** Lines in the basket before measuring, by engine; the goals are for one line and for twenty. */
 const cases = [
   ['PostgreSQL', 1],
   ['PostgreSQL', 20],
   ['PGlite', 1],
 ] as const
 
-/** Adding to the basket and looking at it, each of 32 shoppers his own, beside the same statements said by the driver alone. */
-export async function basket(place: BenchEnvironment): Promise<Figure[]> {
+/** Adding to the basket and reading it, each of 32 shoppers a separate one, compared with the same statements run by the driver alone. */
+export async function basket(environment: BenchEnvironment): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const [engine, lines] of cases)
-    for (const look of [false, true]) figures.push(...(await measure(await place.prepared(engine), lines, look)))
+    for (const look of [false, true]) figures.push(...(await measure(await environment.prepared(engine), lines, look)))
   return figures
 }
 
@@ -41,11 +41,11 @@ async function measure(prepared: PreparedShop, lines: number, look: boolean): Pr
       .concat('getAjax=true&quiet=true')
       .join(''),
   }
-  const deed: VisitorAction = look ? { method: 'GET', address: '/ajax/basket.php?getAjax=true' } : add
-  const recorded = await recordActions(prepared, fill, deed)
+  const action: VisitorAction = look ? { method: 'GET', address: '/ajax/basket.php?getAjax=true' } : add
+  const recorded = await recordActions(prepared, fill, action)
   const visitors = (port: number) =>
-    Array.from({ length: shoppers }, () => shopper(port, (count) => (count === 0 ? fill : deed)))
-  const { shop, rate, bare, bareWaits } = await compare(prepared, recorded, visitors)
+    Array.from({ length: shoppers }, () => shopper(port, (count) => (count === 0 ? fill : action)))
+  const { shop, rate, baseline, baselineLatency } = await compare(prepared, recorded, visitors)
   const spent = shop.processorSeconds()
   const saturated = await saturate(shop.port, visitors(shop.port), 4, 0)
   const perDeed = (1000 * (shop.processorSeconds() - spent)) / saturated.count
@@ -53,35 +53,38 @@ async function measure(prepared: PreparedShop, lines: number, look: boolean): Pr
   await shop.stop()
 
   const row = `${look ? '/ajax/basket.php' : 'add to basket'}, ${lines === 1 ? '' : `${lines} lines, `}${engine}`
-  const ratio = rate / bare
-  const judged = engine === 'PostgreSQL' && (lines > 1 || !look)
+  const ratio = rate / baseline
+  const hasGoal = engine === 'PostgreSQL' && (lines > 1 || !look)
   const statements = recorded[0]?.statements.length ?? 0
   const figure = { row: `${row} (${statements} statements)`, measured: `${formatNumber(rate)}/s` }
   return [
     {
       ...figure,
-      baseline: `${formatNumber(bare)}/s bare driver`,
+      baseline: `${formatNumber(baseline)}/s driver alone`,
       ratio,
-      verdict: judged ? atLeast(0.3, ratio) : noGoal,
+      verdict: hasGoal ? atLeast(0.3, ratio) : noGoal,
     },
-    { ...figure, verdict: judged && lines === 1 ? atLeast(1000, rate, '/s') : noGoal },
+    { ...figure, verdict: hasGoal && lines === 1 ? atLeast(1000, rate, '/s') : noGoal },
     { row: `${row}, saturated`, measured: formatLatency(saturated.latency), verdict: noGoal },
     {
       row: `${row}, at ${formatNumber(rate / 2)}/s`,
       measured: formatLatency(half),
-      ...(bareWaits && { baseline: `${formatLatency(bareWaits)} bare driver`, ratio: half.p99 / bareWaits.p99 }),
-      verdict: judged ? atMost(25, half.p99, ' ms p99') : noGoal,
+      ...(baselineLatency && {
+        baseline: `${formatLatency(baselineLatency)} driver alone`,
+        ratio: half.p99 / baselineLatency.p99,
+      }),
+      verdict: hasGoal ? atMost(25, half.p99, ' ms p99') : noGoal,
     },
     { row: `${row}, processor time of the process`, measured: `${formatNumber(perDeed)} ms`, verdict: noGoal },
   ]
 }
 
-/** By turns where both can be open, and how long the driver alone takes at half of the shop's rate; the embedded engine has one owner, so the bare driver comes first there. */
+/** Alternately where both can be open, and the latency of the driver alone at half of the shop's rate; the embedded engine has one owner, so the driver is measured first there. */
 async function compare(
   prepared: PreparedShop,
   recorded: RecordedWork[],
   visitors: (port: number) => Visitor[],
-): Promise<{ shop: ShopProcess; rate: number; bare: number; bareWaits?: Latency }> {
+): Promise<{ shop: ShopProcess; rate: number; baseline: number; baselineLatency?: Latency }> {
   const driver = await openBaselineDriver(prepared)
   const asks = recorded.slice(0, driver.connections).map(
     ({ statements }) =>
@@ -90,21 +93,21 @@ async function compare(
   )
   const askDriver = () => measureRate(asks.length, (worker) => (asks[worker] as (typeof asks)[number])())
   if (prepared.engine === 'PGlite') {
-    const { rate: bare } = await askDriver().finally(() => driver.close())
+    const { rate: baseline } = await askDriver().finally(() => driver.close())
     const shop = await startShop(prepared)
-    return { shop, bare, rate: (await saturate(shop.port, visitors(shop.port))).rate }
+    return { shop, baseline, rate: (await saturate(shop.port, visitors(shop.port))).rate }
   }
   const shop = await startShop(prepared)
   const askShop = () => saturate(shop.port, visitors(shop.port))
   try {
-    const [rate, bare] = await alternate(askShop, askDriver)
-    return { shop, rate, bare, bareWaits: await runAtConstantRate(asks, rate / 2) }
+    const [rate, baseline] = await alternate(askShop, askDriver)
+    return { shop, rate, baseline, baselineLatency: await runAtConstantRate(asks, rate / 2) }
   } finally {
     await driver.close()
   }
 }
 
-/** What each shopper's second deed lets the shop do: then he has a session and a basket. */
+/** The recorded work of each shopper's second action: by then there is a session and a basket. */
 async function recordActions(data: ShopData, first: VisitorAction, second: VisitorAction): Promise<RecordedWork[]> {
   const recorder = await openRecorder(data)
   const recorded: RecordedWork[] = []

@@ -13,7 +13,7 @@ interface Budget {
 
 const root = join(import.meta.dirname, '../..')
 
-/** What a page's scripts and the styles weigh on the wire, compressed by brotli, beside the budgets that `npm test` holds them to. */
+/** The size of a page's scripts and the styles, compressed by brotli, with the budgets that `npm test` enforces. */
 export async function bytes(): Promise<Figure[]> {
   const { default: budgets }: { default: Budget[] } = await import(join(root, '.size-limit.mjs')) // reads the build
   return budgets.map(({ name, path, limit }) => {

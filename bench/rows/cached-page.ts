@@ -7,9 +7,9 @@ import { saturate } from '../load/saturate.ts'
 import { alternate } from '../load/statistics.ts'
 import { pageViewer } from '../load/visitor.ts'
 
-/** The product page as the shop answers it a second time, beside a bare Hono that answers with the same bytes. */
-export async function cachedPage(place: BenchEnvironment): Promise<Figure[]> {
-  const prepared = await place.prepared('PostgreSQL')
+/** The cached product page, compared with a minimal Hono server that answers with the same bytes. */
+export async function cachedPage(environment: BenchEnvironment): Promise<Figure[]> {
+  const prepared = await environment.prepared('PostgreSQL')
   const shop = await startShop(prepared)
   const { address } = prepared.product
   const connection = new Connection(shop.port)
@@ -17,17 +17,17 @@ export async function cachedPage(place: BenchEnvironment): Promise<Figure[]> {
   const answer = await connection.send(pageViewer(shop.port, address).request())
   connection.close()
   const hono = await startBaselineHono(answer)
-  const [rate, bare] = await alternate(
+  const [rate, baseline] = await alternate(
     () => saturate(shop.port, pageViewers(shop.port, address)),
     () => saturate(hono.port, pageViewers(hono.port, address)),
   )
   await shop.stop()
   await hono.stop()
-  const ratio = rate / bare
+  const ratio = rate / baseline
   const figure = {
     row: `product page again (${formatNumber(answer.body.length / 1000)} kB), PostgreSQL`,
     measured: `${formatNumber(rate)}/s`,
-    baseline: `${formatNumber(bare)}/s bare Hono`,
+    baseline: `${formatNumber(baseline)}/s minimal Hono`,
   }
   return [
     { ...figure, ratio, verdict: atLeast(0.6, ratio) },

@@ -14,51 +14,51 @@ const everyMember =
   'product,sizes,size,sizeprices,sizeavailability,sizedelivery,bundleprice,bundle,multiversions,versions,pictures'
 const notCached = { PAGE_CACHE_MEGABYTES: '0' }
 
-/** All that /ajax/projector.php tells of one product, made anew each time and kept, beside the statements that it is made with. */
-export async function projector(place: BenchEnvironment): Promise<Figure[]> {
-  const prepared = await place.prepared('PostgreSQL')
+/** /ajax/projector.php with all members of one product, uncached and cached, compared with its statements. */
+export async function projector(environment: BenchEnvironment): Promise<Figure[]> {
+  const prepared = await environment.prepared('PostgreSQL')
   const address = `/ajax/projector.php?action=get&product=${prepared.product.id}&get=${everyMember}`
-  const deed: VisitorAction = { method: 'GET', address }
-  const work = await record(prepared, deed)
-  const anew = await measure(prepared, 'projector.php, all members, made anew', deed, work, notCached)
-  return [...anew, ...(await measure(prepared, 'projector.php, all members, kept', deed, work))]
+  const action: VisitorAction = { method: 'GET', address }
+  const work = await record(prepared, action)
+  const uncached = await measure(prepared, 'projector.php, all members, uncached', action, work, notCached)
+  return [...uncached, ...(await measure(prepared, 'projector.php, all members, cached', action, work))]
 }
 
-/** How one product can be sent, by GraphQL, beside the statements that it takes. */
-export async function shipping(place: BenchEnvironment): Promise<Figure[]> {
-  const prepared = await place.prepared('PostgreSQL')
+/** GraphQL shipping options of one product, compared with their statements. */
+export async function shipping(environment: BenchEnvironment): Promise<Figure[]> {
+  const prepared = await environment.prepared('PostgreSQL')
   const query = `query { shipping(ShippingInput: {mode: product products: [{id: ${prepared.product.id} size: "M" quantity: 1}]}) {
     shipping { courier { id fullId icon name pickupPoint } prepaid cost { value currency formatted }
       deliveryTime { time { days hours minutes } workingDays weekDay weekAmount today } comment minworth minworthReached limitFree }
     shippingTime { shippingTime { time { days hours minutes } weekDay weekAmount today } time unknownTime todayShipmentDeadline }
   } }`
   const type = 'application/json'
-  const deed: VisitorAction = { method: 'POST', address: '/graphql/v1/', body: JSON.stringify({ query }), type }
-  return measure(prepared, 'GraphQL shipping of a product', deed, await record(prepared, deed))
+  const action: VisitorAction = { method: 'POST', address: '/graphql/v1/', body: JSON.stringify({ query }), type }
+  return measure(prepared, 'GraphQL shipping of a product', action, await record(prepared, action))
 }
 
 async function measure(
   prepared: PreparedShop,
   what: string,
-  deed: VisitorAction,
+  action: VisitorAction,
   { statements }: RecordedWork,
   environment: Record<string, string> = {},
 ): Promise<Figure[]> {
   const driver = await openBaselineDriver(prepared)
   const shop = await startShop(prepared, environment)
-  const visitors = Array.from({ length: clients }, () => shopper(shop.port, () => deed))
-  const [rate, bare] = await alternate(
+  const visitors = Array.from({ length: clients }, () => shopper(shop.port, () => action))
+  const [rate, baseline] = await alternate(
     () => saturate(shop.port, visitors),
     () => measureRate(clients, () => driver.run(statements)),
   ).finally(() => driver.close())
   const half = await visitAtConstantRate(shop.port, visitors, rate / 2)
   await shop.stop()
-  const ratio = rate / bare
+  const ratio = rate / baseline
   return [
     {
       row: `${what} (${statements.length} statements), PostgreSQL`,
       measured: `${formatNumber(rate)}/s`,
-      baseline: `${formatNumber(bare)}/s bare driver`,
+      baseline: `${formatNumber(baseline)}/s driver alone`,
       ratio,
       verdict: atLeast(0.3, ratio),
     },
@@ -70,12 +70,12 @@ async function measure(
   ]
 }
 
-/** Of the second request, when whatever the shop keeps in memory is there. */
-async function record(prepared: PreparedShop, deed: VisitorAction): Promise<RecordedWork> {
+/** Records the second request, when the shop's caches are filled. */
+async function record(prepared: PreparedShop, action: VisitorAction): Promise<RecordedWork> {
   const recorder = await openRecorder(prepared)
-  await recorder.record(toRequest(deed))
-  const { work, response } = await recorder.record(toRequest(deed))
+  await recorder.record(toRequest(action))
+  const { work, response } = await recorder.record(toRequest(action))
   await recorder.close()
-  if ('errors' in JSON.parse(await response.text())) throw new Error(`${deed.address} was answered with errors`)
+  if ('errors' in JSON.parse(await response.text())) throw new Error(`${action.address} was answered with errors`)
   return work
 }

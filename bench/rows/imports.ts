@@ -13,11 +13,11 @@ import { importOnce } from '../import-once.ts'
 const products = 5_000
 const goals = { PostgreSQL: 1_500, PGlite: 800 }
 
-/** Products a second that an import brings in, beside a bare COPY of the same rows. */
-export async function imports(place: BenchEnvironment): Promise<Figure[]> {
+/** Imported products a second, compared with a plain COPY of the same rows. */
+export async function imports(environment: BenchEnvironment): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const format of ['csv', 'ceneo'] as const) {
-    const { databaseUrl, folder } = await place.emptyDatabase()
+    const { databaseUrl, folder } = await environment.emptyDatabase()
     figures.push(...(await measure(format, databaseUrl, folder)), ...(await measure(format, null, '/tmp')))
   }
   return figures
@@ -38,7 +38,7 @@ async function measure(format: BenchFeedFormat, databaseUrl: string | null, copy
     {
       row: `import of ${format}, ${engine}`,
       measured: `${formatNumber(rate)} products/s`,
-      baseline: `${formatNumber(products / copy)}/s bare COPY`,
+      baseline: `${formatNumber(products / copy)}/s plain COPY`,
       ratio: copy / first.seconds,
       verdict: atLeast(goals[engine], rate, '/s'),
     },
@@ -67,8 +67,8 @@ const tables = [
 ]
 
 /**
- * How many seconds the engine takes to COPY the rows that an import has made into empty tables of the same columns, checks
- * and indexes, without foreign keys and triggers: as fast as these rows can come in at all.
+ * The seconds that the engine takes to COPY the rows of an import into empty tables with the same columns, checks
+ * and indexes, without foreign keys and triggers: a lower bound for these rows.
  * @param folder where the server may write; for the embedded engine in its own file system
  */
 async function baselineCopy(database: OpenDatabase, folder: string): Promise<number> {

@@ -6,7 +6,7 @@ import { type MainThread, mainThreadOf } from '../mobile/main-thread.ts'
 
 const times = [1, 2, 3, 4, 5, 6, 7]
 
-/** What the demo shop's pages ask of a browser's main thread, medians of 7 first visits; beside it the same page without scripts, by turns. */
+/** Main-thread time of the demo shop's pages, medians of 7 first visits, alternating with the same page without scripts. */
 export async function mainThread(): Promise<Figure[]> {
   const shop = await startDemoShop()
   const browser = await openBrowser(chromiumPath)
@@ -14,17 +14,17 @@ export async function mainThread(): Promise<Figure[]> {
   try {
     for (const [name, path] of Object.entries(measuredPages)) {
       const address = `http://localhost:${shop.port}${path}`
-      await mainThreadOf(browser, address) // others have been here before
+      await mainThreadOf(browser, address) // warm-up
       const visits: MainThread[] = []
-      const bare: MainThread[] = []
+      const baseline: MainThread[] = []
       for (const _ of times) {
         visits.push(await mainThreadOf(browser, address))
-        bare.push(await mainThreadOf(browser, address, false))
+        baseline.push(await mainThreadOf(browser, address, false))
       }
       figures.push({
         row: `main thread, ${name}`,
         measured: formatVisits(visits),
-        baseline: formatVisits(bare),
+        baseline: formatVisits(baseline),
         verdict: noGoal,
       })
     }
@@ -35,7 +35,7 @@ export async function mainThread(): Promise<Figure[]> {
   }
 }
 
-/** Medians, and how far apart the visits are. */
+/** Medians, and the spread of the visits. */
 function formatVisits(visits: MainThread[]): string {
   const of = (name: keyof MainThread) => visits.map((visit) => visit[name])
   const all = of('all')

@@ -7,13 +7,13 @@ import { mixedVisitor } from '../load/visitor.ts'
 
 const [warmUp, counted] = [10_000, 100_000]
 
-/** Resident memory of the shop's process: at rest, after 10,000 requests that fill what it keeps, and after 100,000 more. */
-export async function memory(place: BenchEnvironment): Promise<Figure[]> {
-  return [...(await measure(place, 'PostgreSQL')), ...(await measure(place, 'PGlite'))]
+/** Resident memory of the shop's process: at rest, after 10,000 requests that fill the caches, and after 100,000 more. */
+export async function memory(environment: BenchEnvironment): Promise<Figure[]> {
+  return [...(await measure(environment, 'PostgreSQL')), ...(await measure(environment, 'PGlite'))]
 }
 
-async function measure(place: BenchEnvironment, engine: ShopData['engine']): Promise<Figure[]> {
-  const prepared = await place.prepared(engine)
+async function measure(environment: BenchEnvironment, engine: ShopData['engine']): Promise<Figure[]> {
+  const prepared = await environment.prepared(engine)
   const shop = await startShop(prepared, { MALLOC_ARENA_MAX: '2' }) // as docs/running.md does
   await sleep(3_000)
   const atRest = shop.megabytes()
@@ -27,14 +27,14 @@ async function measure(place: BenchEnvironment, engine: ShopData['engine']): Pro
   await askSoOften(counted)
   const after = shop.megabytes()
   await shop.stop()
-  const judged = engine === 'PostgreSQL'
+  const hasGoal = engine === 'PostgreSQL'
   const megabytes = (value: number) => `${formatNumber(value)} MB`
   return [
     { row: `memory at rest, ${engine}`, measured: megabytes(atRest), verdict: noGoal },
     {
       row: `memory after ${formatNumber(warmUp + counted)} requests, ${engine}`,
       measured: megabytes(after),
-      verdict: judged ? atMost(350, after, ' MB') : noGoal,
+      verdict: hasGoal ? atMost(350, after, ' MB') : noGoal,
     },
     {
       row: `growth from request ${formatNumber(warmUp)} on, ${engine}`,

@@ -15,7 +15,7 @@ export async function mobile(place: BenchEnvironment): Promise<Figure[]> {
   const shop = await startShop(prepared)
   const browser = await openBrowser(chromiumPath)
   const address = `http://localhost:${shop.port}${prepared.product.address}`
-  await fetch(address).then((answer) => answer.text()) // others have been here before
+  await fetch(address).then((answer) => answer.text()) // warm-up
   try {
     const vitals = await eachTime(browser, (phone) => vitalsOf(phone, address))
     const bought = await eachTime(browser, (phone) => buyAtOnce(phone, address))

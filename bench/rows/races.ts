@@ -8,9 +8,9 @@ import { exactly, type Figure } from '../figure.ts'
 const [buyers, pieces, adds] = [200, 50, 200]
 const size = 'S'
 
-/** What must come out right however many want it at once, over HTTP on PostgreSQL. */
-export async function races(place: BenchEnvironment): Promise<Figure[]> {
-  const prepared = await place.prepared('PostgreSQL')
+/** Results that must be correct under concurrency, over HTTP on PostgreSQL. */
+export async function races(environment: BenchEnvironment): Promise<Figure[]> {
+  const prepared = await environment.prepared('PostgreSQL')
   await setStock(prepared, pieces)
   const shop = await startShop(prepared)
   const addresses = await raceForPieces(shop, prepared.product.id)
@@ -34,7 +34,7 @@ export async function races(place: BenchEnvironment): Promise<Figure[]> {
   ]
 }
 
-/** Everybody has the piece in his basket and the order's page open before all send it at once; the confirmations' addresses. */
+/** All buyers have the piece in the basket and the order page open before all send it at once; returns the addresses of the confirmations. */
 async function raceForPieces({ port }: ShopProcess, product: number): Promise<string[]> {
   const ready: { buyer: BuyerSession; page: string }[] = []
   for (let count = 0; count < buyers; count++) {

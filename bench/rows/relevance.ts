@@ -5,7 +5,7 @@ import { atLeast, type Figure, formatNumber, noGoal } from '../figure.ts'
 const goal = 0.95
 const first = 3
 
-/** How often what people type finds, among the first three, what they mean; by kind, with what was missed. In the demo shop alone. */
+/** How often a query finds the intended product among the first three, by kind, with the failures. Only the demo shop. */
 export async function relevance(): Promise<Figure[]> {
   const shop = await startDemoShop()
   const missed: RelevanceQuery[] = []

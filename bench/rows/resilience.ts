@@ -7,9 +7,9 @@ import { atMost, exactly, type Figure, formatNumber } from '../figure.ts'
 
 const count = 10_000
 
-/** Malformed requests of all kinds, thrown at the built shop: each is refused in words or means nothing, and memory stays flat. */
-export async function malformed(place: BenchEnvironment): Promise<Figure[]> {
-  const { app, appContext, patterns } = await openBuiltShop(await place.prepared('PostgreSQL'))
+/** Malformed requests of all kinds, sent to the built shop: each is refused with a message or ignored, and memory stays flat. */
+export async function malformed(environment: BenchEnvironment): Promise<Figure[]> {
+  const { app, appContext, patterns } = await openBuiltShop(await environment.prepared('PostgreSQL'))
   const seed = Date.now() % 1_000_000
   try {
     const ask = sendToApplication(app.fetch, await createSenderCookies(app.fetch))
@@ -32,11 +32,11 @@ export async function malformed(place: BenchEnvironment): Promise<Figure[]> {
 
 const size = { orders: 1000, kills: 10, buyers: 16 }
 
-/** Guests order while the shop is killed again and again; it breaks off when an order that was confirmed is lost, twice or half. */
-export async function killedDuringOrders(place: BenchEnvironment): Promise<Figure[]> {
+/** Guests order while the shop is killed repeatedly; throws when a confirmed order is lost, duplicated or incomplete. */
+export async function killedDuringOrders(environment: BenchEnvironment): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const engine of ['PGlite', 'PostgreSQL'] as const) {
-    const { databaseUrl, folder } = await place.prepared(engine)
+    const { databaseUrl, folder } = await environment.prepared(engine)
     const { orders, kills, repeated, starts } = await killDuringOrders({ databaseUrl, dataFolder: folder }, size)
     figures.push({
       row: `${formatNumber(orders)} orders, killed ${kills} times, ${engine}`,

@@ -17,17 +17,17 @@ const rounds = 3
 const goalOf = (goal: number, { products }: LargeCatalogue) => (products > 100_000 ? 4 * goal : goal)
 const connections = 16
 
-/** What a shopper in a catalogue of 100,000 products waits for: nothing is kept, every answer is made anew. */
-export async function search(place: BenchEnvironment): Promise<Figure[]> {
-  const large = await largeCatalogue(place)
-  const asked = [
-    { what: 'suggestions', goal: 30, deeds: suggestionCalls() },
-    { what: 'page of results with all counts', goal: 120, deeds: resultPages() },
-    { what: 'category with three filters', goal: 100, deeds: await filteredCategories(large) },
-    { what: 'category without filters', goal: null, deeds: await plainCategories(large) },
+/** The latency in a catalogue of 100,000 products, without the page cache. */
+export async function search(environment: BenchEnvironment): Promise<Figure[]> {
+  const large = await largeCatalogue(environment)
+  const searches = [
+    { what: 'suggestions', goal: 30, actions: suggestionCalls() },
+    { what: 'page of results with all counts', goal: 120, actions: resultPages() },
+    { what: 'category with three filters', goal: 100, actions: await filteredCategories(large) },
+    { what: 'category without filters', goal: null, actions: await plainCategories(large) },
   ]
   const figures: Figure[] = []
-  for (const { what, goal, deeds } of asked) figures.push(...(await measure(large, what, goal, deeds)))
+  for (const { what, goal, actions } of searches) figures.push(...(await measure(large, what, goal, actions)))
   return [...figures, await freshness(large)]
 }
 
@@ -35,17 +35,17 @@ async function measure(
   large: LargeCatalogue,
   what: string,
   goal: number | null,
-  deeds: VisitorAction[],
+  actions: VisitorAction[],
 ): Promise<Figure[]> {
-  const works = await record(large, deeds)
-  const bare = await baselineTimes(large, works)
+  const works = await record(large, actions)
+  const baseline = await baselineTimes(large, works)
   const shop = await startShop(large, { PAGE_CACHE_MEGABYTES: '0' })
   try {
-    const alone = await oneAfterTheOther(shop.port, deeds)
+    const alone = await oneAfterTheOther(shop.port, actions)
     let turnedAway = 0
     const visitors = Array.from({ length: connections }, (_, visitor) =>
       countingRejections(
-        shopper(shop.port, (count) => deeds[(count * 7 + visitor * 13) % deeds.length] as VisitorAction),
+        shopper(shop.port, (count) => actions[(count * 7 + visitor * 13) % actions.length] as VisitorAction),
         () => turnedAway++,
       ),
     )
@@ -53,10 +53,10 @@ async function measure(
     const row = `${what}, ${formatNumber(large.products)} products`
     return [
       {
-        row: `${row}, one connection (${deeds.length} questions)`,
+        row: `${row}, one connection (${actions.length} questions)`,
         measured: formatSearchLatency(alone),
-        baseline: `${formatSearchLatency(bare)} bare driver`,
-        ratio: alone.p95 / bare.p95,
+        baseline: `${formatSearchLatency(baseline)} driver alone`,
+        ratio: alone.p95 / baseline.p95,
         verdict: goal === null ? noGoal : atMost(goalOf(goal, large), alone.p95, ' ms p95'),
       },
       {
@@ -70,17 +70,17 @@ async function measure(
   }
 }
 
-/** Where too many ask at once, the shop tells some to come back rather than let them wait. */
+/** Under overload the shop answers some requests with 503 and Retry-After. */
 function countingRejections(visitor: Visitor, tell: () => void): Visitor {
   return { ...visitor, answered: (answer) => (answer.status === 503 ? tell() : visitor.answered(answer)) }
 }
 
-/** The statements of each, when whatever the shop keeps in memory is there. */
-async function record(large: LargeCatalogue, deeds: VisitorAction[]): Promise<RecordedWork[]> {
+/** The statements of each, when the shop's caches are filled. */
+async function record(large: LargeCatalogue, actions: VisitorAction[]): Promise<RecordedWork[]> {
   const recorder = await openRecorder(large)
   const works: RecordedWork[] = []
-  if (deeds[0]) await recorder.record(toRequest(deeds[0]))
-  for (const deed of deeds) works.push((await recorder.record(toRequest(deed))).work)
+  if (actions[0]) await recorder.record(toRequest(actions[0]))
+  for (const action of actions) works.push((await recorder.record(toRequest(action))).work)
   await recorder.close()
   return works
 }
@@ -98,15 +98,15 @@ async function baselineTimes(large: LargeCatalogue, works: RecordedWork[]): Prom
   return percentiles(times)
 }
 
-async function oneAfterTheOther(port: number, deeds: VisitorAction[]): Promise<Latency> {
+async function oneAfterTheOther(port: number, actions: VisitorAction[]): Promise<Latency> {
   const connection = new Connection(port)
   const times: number[] = []
   let count = 0
-  const visitor = shopper(port, () => deeds[count % deeds.length] as VisitorAction)
-  for (; count < deeds.length * (rounds + 1); count++) {
+  const visitor = shopper(port, () => actions[count % actions.length] as VisitorAction)
+  for (; count < actions.length * (rounds + 1); count++) {
     const began = performance.now()
     visitor.answered(await connection.send(visitor.request()))
-    if (count >= deeds.length) times.push(performance.now() - began)
+    if (count >= actions.length) times.push(performance.now() - began)
   }
   connection.close()
   return percentiles(times)

@@ -2,11 +2,11 @@ import type { BenchEnvironment } from '../environment/bench-environment.ts'
 import { startShop } from '../environment/shop-process.ts'
 import { atMost, type Figure, formatNumber, noGoal } from '../figure.ts'
 
-/** From the command to the first answered request: of a shop that has nothing yet and loads the demo, and of one that has been open before. */
-export async function starts(place: BenchEnvironment): Promise<Figure[]> {
+/** From the command to the first answered request: of a new shop that loads the demo, and of one that was started before. */
+export async function starts(environment: BenchEnvironment): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const engine of ['PGlite', 'PostgreSQL'] as const) {
-    const prepared = await place.prepared(engine)
+    const prepared = await environment.prepared(engine)
     const times: number[] = []
     for (const _ of [1, 2, 3]) {
       const shop = await startShop(prepared)

@@ -10,29 +10,29 @@ import { saturate } from '../load/saturate.ts'
 import { alternate } from '../load/statistics.ts'
 import { pageViewer } from '../load/visitor.ts'
 
-/** The product page rendered for each request, beside its statements said by the driver alone and its tree by renderToString. */
-export async function uncachedPage(place: BenchEnvironment): Promise<Figure[]> {
-  const prepared = await place.prepared('PostgreSQL')
+/** The product page rendered for each request, compared with its statements run by the driver alone and its tree by renderToString. */
+export async function uncachedPage(environment: BenchEnvironment): Promise<Figure[]> {
+  const prepared = await environment.prepared('PostgreSQL')
   const { address } = prepared.product
   const work = await recordPage(prepared)
-  const bare = await openBaseline(prepared, work)
+  const baseline = await openBaseline(prepared, work)
   const shop = await startShop(prepared, { PAGE_CACHE_MEGABYTES: '0' })
   const visitors = Array.from({ length: 32 }, () => pageViewer(shop.port, address, 'identity'))
-  const [rate, bareRate] = await alternate(
+  const [rate, baselineRate] = await alternate(
     () => saturate(shop.port, visitors),
-    () => measureRate(32, bare.answer),
+    () => measureRate(32, baseline.answer),
   )
   const spent = shop.processorSeconds()
   const { count } = await saturate(shop.port, visitors, 4, 0)
   const perPage = (1000 * (shop.processorSeconds() - spent)) / count
-  const { milliseconds } = await measureRate(32, bare.answer)
+  const { milliseconds } = await measureRate(32, baseline.answer)
   await shop.stop()
-  await bare.close()
-  const ratio = rate / bareRate
+  await baseline.close()
+  const ratio = rate / baselineRate
   const figure = {
     row: `product page rendered (${work.statements.length} statements), PostgreSQL`,
     measured: `${formatNumber(rate)}/s`,
-    baseline: `${formatNumber(bareRate)}/s bare driver and render`,
+    baseline: `${formatNumber(baselineRate)}/s driver and render alone`,
   }
   return [
     { ...figure, ratio, verdict: atLeast(0.5, ratio) },
@@ -40,14 +40,14 @@ export async function uncachedPage(place: BenchEnvironment): Promise<Figure[]> {
     {
       row: '… processor time of the process',
       measured: `${formatNumber(perPage)} ms`,
-      baseline: `${formatNumber(milliseconds)} ms bare driver and render`,
+      baseline: `${formatNumber(milliseconds)} ms driver and render alone`,
       ratio: milliseconds / perPage,
       verdict: noGoal,
     },
   ]
 }
 
-/** Of the second request, when whatever the shop keeps in memory is there. */
+/** Records the second request, when the shop's caches are filled. */
 async function recordPage({ product, ...data }: PreparedShop): Promise<RecordedWork> {
   const recorder = await openRecorder(data)
   const request = () => new Request(`http://localhost${product.address}`, { headers: { Host: 'localhost' } })
@@ -72,8 +72,8 @@ async function openBaseline(
 }
 
 /**
- * Renders, as often as asked, the tree that a shop has rendered once. The page's data, which React Router lets follow as a stream that
- * can be read but once, has been read then, and stands in what the tree remembers.
+ * Renders the tree of a shop repeatedly. The page's data, which React Router sends as a stream that
+ * can be read only once, was read in the first rendering and is cached in the tree.
  */
 async function baselineRender(element: unknown): Promise<() => string> {
   const [{ cloneElement }, { renderToString }] = await Promise.all([import('react'), import('react-dom/server')])

@@ -12,7 +12,7 @@ const names: Record<Category, string> = {
   seo: 'SEO',
 }
 
-/** What Lighthouse says of the demo shop's pages, medians of 5; beside performance the same page whose scripts are not loaded, by turns. */
+/** Lighthouse on the demo shop's pages, medians of 5; performance alternates with the same page without its scripts. */
 export async function web(): Promise<Figure[]> {
   const shop = await startDemoShop()
   const figures: Figure[] = []
@@ -20,15 +20,15 @@ export async function web(): Promise<Figure[]> {
   try {
     for (const [name, path] of Object.entries(measuredPages)) {
       const address = `http://localhost:${shop.port}${path}`
-      await runLighthouse(address) // others have been here before: pictures are made when somebody first asks for them
-      const judged: LighthouseResult[] = []
-      const bare: LighthouseResult[] = []
+      await runLighthouse(address) // warm-up: pictures are resized on the first request
+      const results: LighthouseResult[] = []
+      const withoutScripts: LighthouseResult[] = []
       for (const _ of times) {
-        judged.push(await visit(name, address))
-        bare.push(await visit(name, address, false))
+        results.push(await visit(name, address))
+        withoutScripts.push(await visit(name, address, false))
       }
-      figures.push(...categories.map((category) => figureOf(name, category, judged, bare)))
-      all.push(...judged, ...bare)
+      figures.push(...categories.map((category) => figureOf(name, category, results, withoutScripts)))
+      all.push(...results, ...withoutScripts)
     }
   } finally {
     await shop.stop()
@@ -40,27 +40,32 @@ export async function web(): Promise<Figure[]> {
   ]
 }
 
-/** One of many visits of half a minute each: says what came of it. */
+/** One of many visits of half a minute each; prints its result. */
 async function visit(page: string, address: string, scripts = true): Promise<LighthouseResult> {
-  const judged = await runLighthouse(address, scripts)
-  const index = formatNumber(judged.benchmarkIndex)
-  console.error(`${page}${scripts ? '' : ' without scripts'}: ${formatPerformance([judged])}, benchmarkIndex ${index}`)
-  return judged
+  const results = await runLighthouse(address, scripts)
+  const index = formatNumber(results.benchmarkIndex)
+  console.error(`${page}${scripts ? '' : ' without scripts'}: ${formatPerformance([results])}, benchmarkIndex ${index}`)
+  return results
 }
 
-function figureOf(page: string, category: Category, judged: LighthouseResult[], bare: LighthouseResult[]): Figure {
-  const score = median(judged.map(({ scores }) => scores[category]))
+function figureOf(
+  page: string,
+  category: Category,
+  results: LighthouseResult[],
+  withoutScripts: LighthouseResult[],
+): Figure {
+  const score = median(results.map(({ scores }) => scores[category]))
   const row = `Lighthouse, ${page}: ${names[category]}`
   const verdict = atLeast(goals[category], score)
   return category === 'performance'
-    ? { row, measured: formatPerformance(judged), baseline: formatPerformance(bare), verdict }
+    ? { row, measured: formatPerformance(results), baseline: formatPerformance(withoutScripts), verdict }
     : { row, measured: formatNumber(score), verdict }
 }
 
-/** Performance, and the two times that decide it. */
-function formatPerformance(judged: LighthouseResult[]): string {
-  const score = median(judged.map(({ scores }) => scores.performance))
-  const largestPaint = median(judged.map(({ largestPaint }) => largestPaint)) / 1000
-  const blocked = median(judged.map(({ blocked }) => blocked))
+/** Performance, and the two times with the most weight in it. */
+function formatPerformance(results: LighthouseResult[]): string {
+  const score = median(results.map(({ scores }) => scores.performance))
+  const largestPaint = median(results.map(({ largestPaint }) => largestPaint)) / 1000
+  const blocked = median(results.map(({ blocked }) => blocked))
   return `${formatNumber(score)} (LCP ${formatNumber(largestPaint)} s, TBT ${formatNumber(blocked)} ms)`
 }

@@ -4,7 +4,7 @@ import type { ShopData } from '../environment/shop-process.ts'
 
 const changes = 20
 
-/** Gives products a word of their own, one after the other, as another process would; for each, the seconds until a running shop finds it. */
+/** Gives each product a unique word, one after the other, as another process would; returns the seconds until a running shop finds each. */
 export async function indexingDelays({ databaseUrl, folder }: ShopData, port: number): Promise<number[]> {
   const database = await openDatabase(databaseUrl, folder)
   const seconds: number[] = []

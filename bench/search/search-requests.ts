@@ -5,7 +5,7 @@ import { suggestionsQuery } from '../../src/storefront/frame/suggestions/fetch-s
 import type { ShopData } from '../environment/shop-process.ts'
 import type { VisitorAction } from '../load/visitor.ts'
 
-/** As people type: beginnings, several words, inflected, without diacritics, misspelt, codes, and what is not there. */
+/** As people type: beginnings, several words, inflected, without diacritics, misspelt, codes, and words without results. */
 const texts = [
   ...['kub', 'kubek', 'kubki do her', 'filiz', 'talerz gł', 'talerze', 'misecz', 'wazony z terakoty', 'doniczka mała'],
   ...[
@@ -53,7 +53,7 @@ const texts = [
   ...['letni obrus 140x240', 'nie ma takiego', 'hulajnoga elektryczna'],
 ]
 
-/** What the overlay of the storefront asks. */
+/** The requests of the storefront's suggestions. */
 export function suggestionCalls(): VisitorAction[] {
   const type = 'application/json'
   return texts.map((text) => ({
@@ -78,7 +78,7 @@ export async function plainCategories(data: ShopData): Promise<VisitorAction[]> 
   return rows.map((category) => ({ method: 'GET', address: urls.category(category) }))
 }
 
-/** Each with three filters that some product of it passes: a colour, another parameter, and by turns its size, producer, price or stock. */
+/** Each with three filters that some product of it passes: a colour, another parameter, and alternately its size, producer, price or stock. */
 export async function filteredCategories(data: ShopData): Promise<VisitorAction[]> {
   const rows = await runQuery<{ id: number; name: string; values: string[]; size: string | null; producer: number }>(
     data,

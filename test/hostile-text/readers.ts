@@ -55,7 +55,7 @@ import { splitDescription } from '../../src/storefront/pages/category/split-desc
 
 type Reader = (text: string) => unknown
 
-/** Everything that reads text from outside, by name: one line for each. */
+/** All functions that read text from outside, by name: one line for each. */
 export const textReaders: Record<string, Reader> = {
   // feeds
   decodeText: (text) => exhaust(decodeText(inPieces(Buffer.from(text)))),
@@ -123,7 +123,7 @@ export const textReaders: Record<string, Reader> = {
   dictionarySlug,
   fileType,
 
-  // pages, from what is stored
+  // pages, from stored texts
   splitDescription: (text) => splitDescription(text, 500),
   keepTogetherInHtml: nonBreakingHtml,
   takeMarkedScripts: (text) => extractMarkedScripts(text, 'mark'),

@@ -1,4 +1,4 @@
-/** Texts that make an expression slow which reads the rest of a text again from each place in it; each is repeated to a length. */
+/** Texts that make a backtracking regular expression quadratic; each is repeated to a length. */
 export const slowRegexTexts: Record<string, { before?: string; repeated: string; after?: string }> = {
   'angle brackets': { repeated: '<' },
   'closing brackets': { repeated: '>' },
@@ -53,7 +53,7 @@ export const slowRegexTexts: Record<string, { before?: string; repeated: string;
   'percent signs': { repeated: '%' },
 }
 
-/** The text of a kind, about so many characters long. */
+/** The text of a kind, about `length` characters long. */
 export function slowRegexText(kind: string, characters: number): string {
   const { before = '', repeated, after = '' } = slowRegexTexts[kind] ?? { repeated: kind }
   return before + repeated.repeat(Math.ceil(characters / repeated.length)) + after

@@ -3,20 +3,20 @@ import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { type MalformedRequest, malformedRequest } from './malformed-request.ts'
 
-/** Something that answers: the application itself, or a server at the other end of a socket. */
+/** The target: the application itself, or a server at the other end of a socket. */
 export type SendRequest = (request: MalformedRequest) => Promise<{ status: number; body: string }>
 
 export interface FuzzOutcome {
-  /** How many answers there were of each status. */
+  /** Number of answers by status. */
   statuses: Record<number, number>
-  /** What was answered with a 500, not at all, or refused without a word. */
+  /** Requests with a 500, without an answer, or refused without a message. */
   failures: string[]
   /** By how many bytes the heap has grown after the first tenth. */
   heapGrowth: number
 }
 
 /**
- * Asks `count` malformed requests, one after the other, and looks at what comes back. The same `seed` asks the same.
+ * Sends `count` malformed requests, one after the other, and checks the answers. The same `seed` sends the same requests.
  * @param patterns of the shop's addresses, '/produkt/:product'
  */
 export async function fuzzRequests(
@@ -27,22 +27,22 @@ export async function fuzzRequests(
 ): Promise<FuzzOutcome> {
   const statuses: Record<number, number> = {}
   const failures: string[] = []
-  const onRejection = (reason: unknown) => failures.push(`nobody caught ${reason}`)
+  const onRejection = (reason: unknown) => failures.push(`unhandled rejection: ${reason}`)
   process.on('unhandledRejection', onRejection)
-  let asked = 0
+  let sent = 0
   let heapAfterWarmUp = 0
   for (const request of samples(patterns, count, seed)) {
     const { status, body } = await ask(request).catch((error) => ({ status: 0, body: String(error) }))
     statuses[status] = (statuses[status] ?? 0) + 1
     if (isFailure(request, status, body)) failures.push(`${status} ${describe(request)} ${body.slice(0, 200)}`)
-    asked += 1
-    if (asked === Math.floor(count / 10)) heapAfterWarmUp = heapInUse()
+    sent += 1
+    if (sent === Math.floor(count / 10)) heapAfterWarmUp = heapInUse()
   }
   process.off('unhandledRejection', onRejection)
   return { statuses, failures, heapGrowth: heapInUse() - heapAfterWarmUp }
 }
 
-/** In portions, so that what is thrown does not count as memory of the shop. */
+/** In batches, so that the requests do not count as memory of the shop. */
 function* samples(patterns: string[], count: number, seed: number): Generator<MalformedRequest> {
   const portion = 100
   const arbitrary = malformedRequest(patterns)

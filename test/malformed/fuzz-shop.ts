@@ -12,13 +12,13 @@ interface FuzzRun {
   seed: number
 }
 
-/** So many requests and always the same ones, unless MALFORMED_REQUESTS and MALFORMED_SEED say otherwise. */
+/** A fixed number of fixed requests, unless MALFORMED_REQUESTS and MALFORMED_SEED are set. */
 export function fuzzRun(usual: number): FuzzRun {
   const { MALFORMED_REQUESTS: count = usual, MALFORMED_SEED: seed = 1 } = process.env
   return { count: Number(count), seed: Number(seed) }
 }
 
-/** Throws malformed requests at the application itself: it answers each in words or as if it meant nothing. */
+/** Sends malformed requests to the application itself: each is refused with a message or ignored. */
 export async function fuzzApplication({ app, patterns }: TestApplication, { count, seed }: FuzzRun): Promise<void> {
   const ask = sendToApplication(app.fetch, await createSenderCookies(app.fetch))
   const { statuses, failures } = await fuzzRequests(ask, patterns, count, seed)
@@ -26,10 +26,10 @@ export async function fuzzApplication({ app, patterns }: TestApplication, { coun
   expect(statuses[200]).toBeGreaterThan(0)
 }
 
-/** The same as bytes through a socket; what is measured of them stays few figures. */
+/** The same as bytes through a socket; the number of metrics stays small. */
 export async function fuzzServer(application: TestApplication, { count, seed }: FuzzRun): Promise<void> {
-  const words = () => 'Tego nie da się odczytać.'
-  const server = createHttpServer(await application.listener(), words, plainErrorPage).listen(0)
+  const message = () => 'Tego nie da się odczytać.'
+  const server = createHttpServer(await application.listener(), message, plainErrorPage).listen(0)
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const ask = sendToServer(port, await createSenderCookies(application.app.fetch))
@@ -41,10 +41,10 @@ export async function fuzzServer(application: TestApplication, { count, seed }: 
   server.close()
 }
 
-/** Addresses that the figures name although nobody knows their pattern. */
+/** Addresses in the metrics that match no pattern. */
 async function strangeRoutes({ appContext, patterns }: TestApplication): Promise<string[]> {
   const text = (await appContext.metrics?.text()) ?? ''
-  const told = [...text.matchAll(/_count\{route="([^"]+)"/g)].map(([, route = '']) => route.replaceAll('\\\\', '\\'))
-  expect(told).toContain('other')
-  return told.filter((route) => route !== 'other' && !patterns.includes(route.replace(/\.data$/, '')))
+  const routes = [...text.matchAll(/_count\{route="([^"]+)"/g)].map(([, route = '']) => route.replaceAll('\\\\', '\\'))
+  expect(routes).toContain('other')
+  return routes.filter((route) => route !== 'other' && !patterns.includes(route.replace(/\.data$/, '')))
 }

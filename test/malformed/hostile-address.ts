@@ -16,7 +16,7 @@ export const queryNames = [
 const sensible = '1 1001 uniw 0,5 multiproduct empty add true logout accept order PL on len'.split(' ')
 const value = fc.oneof({ weight: 3, arbitrary: hostileEncoded }, { weight: 2, arbitrary: fc.constantFrom(...sensible) })
 
-/** 'product=1001&size=%ff&size=': some of these names, each as often as it comes. */
+/** 'product=1001&size=%ff&size=': some of these names, with random repetition. */
 export function pairs(names: string[]): fc.Arbitrary<string> {
   const pair = fc.tuple(fc.constantFrom(...names), value).map(([name, value]) => `${encodeURIComponent(name)}=${value}`)
   return fc.array(pair, { maxLength: 8 }).map((all) => all.join('&'))
@@ -25,7 +25,7 @@ export function pairs(names: string[]): fc.Arbitrary<string> {
 const whatIsThere = `kubek-ania-300-ml-1001 ceramika-1001 regulamin 10001 1001 ${'a'.repeat(64)}-320.webp`
 const segment = fc.oneof(hostileEncoded, fc.constantFrom(...whatIsThere.split(' ')))
 
-/** '/produkt/:product' with something in each place; now and then the form in which the browser asks for data. */
+/** '/produkt/:product' with a value for each parameter; sometimes in the form in which the browser requests data. */
 export function targetOf(patterns: string[]): fc.Arbitrary<string> {
   return fc
     .record({

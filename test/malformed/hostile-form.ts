@@ -3,7 +3,7 @@ import { pairs, queryNames } from './hostile-address.ts'
 import { hostileText } from './hostile-text.ts'
 
 export interface HostileForm {
-  /** What it says it is, which need not be true. */
+  /** The declared content type, which may be wrong. */
   type: string
   bytes: Uint8Array<ArrayBuffer>
 }

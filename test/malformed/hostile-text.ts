@@ -4,7 +4,7 @@ import { prototypePropertyNames } from '../constants.ts'
 const long = 'ż'.repeat(60_000)
 const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
 
-/** What nobody types: numbers that are none, what other languages would run, bytes that are no text. As it stands in the field, not yet encoded. */
+/** Unusual input: invalid numbers, code of other languages, bytes that are no text. The field's value, not yet encoded. */
 const known = [
   ...['-1', '0', '1e309', '-1e309', 'NaN', 'Infinity', '0x10', '1_000', '٣', '1,5,5', '--1', '00001', '9'.repeat(400)],
   ...['2147483648', '-2147483649', '9007199254740993', '9223372036854775808', '0.0000001', '1e-400', '٫٥'],
@@ -35,7 +35,7 @@ export const hostileText = fc.oneof(
   { weight: 1, arbitrary: fc.json({ maxDepth: 5 }) },
 )
 
-/** Percent-encoded as no encoder would: broken, overlong, no UTF-8. */
+/** Invalid percent-encoding: broken, overlong, not UTF-8. */
 const brokenEncodings = [
   '%',
   '%zz',
@@ -52,7 +52,7 @@ const brokenEncodings = [
   '%0d%0a',
 ]
 
-/** The same as it stands in an address or a form. */
+/** The same, encoded for an address or a form. */
 export const hostileEncoded = fc.oneof(
   { weight: 3, arbitrary: hostileText.map((text) => encodeURIComponent(text.toWellFormed())) },
   { weight: 1, arbitrary: fc.constantFrom(...brokenEncodings) },

@@ -5,11 +5,11 @@ import { hostileText } from './hostile-text.ts'
 
 export interface MalformedRequest {
   method: string
-  /** Path and query as they stand in the request's first line. */
+  /** Path and query as in the request line. */
   target: string
   headers: Record<string, string>
   body: Uint8Array<ArrayBuffer> | null
-  /** Whose cookies it carries besides. */
+  /** The visitor whose cookies it carries. */
   sender: 'stranger' | 'guest' | 'client'
 }
 
@@ -44,13 +44,13 @@ const headers = fc.dictionary(
   { maxKeys: 3, noNullPrototype: true },
 )
 
-/** Where forms are sent: more is thrown there, since elsewhere a form is refused for its method alone. */
+/** Addresses that accept forms: they get more requests, since elsewhere a form is refused for its method alone. */
 const takeForms = [
   ...['/koszyk', '/logowanie', '/logowanie/link', '/logowanie/link/x', '/zamowienie', '/konto', '/wyloguj'],
   ...['/basketchange.php', '/ajax/get.php', '/signin.php'],
 ]
 
-/** A request to one of the addresses with something in it, more often than not, that no browser sends. */
+/** A request to one of the addresses, in most cases with content that no browser sends. */
 export function malformedRequest(patterns: string[]): fc.Arbitrary<MalformedRequest> {
   const sender = fc.constantFrom<MalformedRequest['sender']>('stranger', 'guest', 'client')
   const asking = fc.record({

@@ -7,7 +7,7 @@ type Fetch = (request: Request, bindings: object) => Response | Promise<Response
 const origin = 'http://localhost:3000'
 const bindings = { incoming: { socket: { remoteAddress: '203.0.113.1' } } }
 
-/** Cookies of somebody with a basket, and of a client of the demo shop who has one. */
+/** Cookies of a guest with a basket, and of a client of the demo shop with a basket. */
 export async function createSenderCookies(fetch: Fetch): Promise<Cookies> {
   const send = async (path: string, fields: Record<string, string>, cookie = '') => {
     const init = {
@@ -27,7 +27,7 @@ export async function createSenderCookies(fetch: Fetch): Promise<Cookies> {
   return { stranger: '', guest: await send('/basketchange.php', mug), client: `${signedIn}; ${basket}` }
 }
 
-/** Asks the application itself. What no Request can say is made sayable first, as a browser would. */
+/** Sends to the application itself. Parts that a Request cannot represent are normalised first, as a browser would. */
 export function sendToApplication(fetch: Fetch, cookies: Cookies): SendRequest {
   return async ({ method, target, headers: { Cookie = '', ...headers }, body, sender }) => {
     const cookie = [cookies[sender], Cookie].filter(Boolean).join('; ')
@@ -37,7 +37,7 @@ export function sendToApplication(fetch: Fetch, cookies: Cookies): SendRequest {
   }
 }
 
-/** Sends the very bytes through a socket. */
+/** Sends the exact bytes through a socket. */
 export function sendToServer(port: number, cookies: Cookies): SendRequest {
   return ({ method, target, headers: { Cookie = '', ...headers }, body, sender }) => {
     const all = { Host: `localhost:${port}`, ...headers, Cookie: `${cookies[sender]}; ${Cookie}`, Connection: 'close' }
@@ -52,7 +52,7 @@ export function sendToServer(port: number, cookies: Cookies): SendRequest {
       socket.on('data', (chunk) => {
         received += chunk
       })
-      socket.on('error', () => {}) // a refused one is closed while it still sends; what was answered counts
+      socket.on('error', () => {}) // a refused connection is closed while it still sends; the answer counts
       socket.on('close', () => {
         const [, status] = /^HTTP\/1\.1 (\d{3}) /.exec(received) ?? []
         if (status) resolve({ status: Number(status), body: received.slice(received.indexOf('\r\n\r\n') + 4) })

@@ -3,7 +3,7 @@ export const maxPictureBytes = 25_000_000
 
 /**
  * Maximum pixels of a decoded picture, by sharp's format name. Decoding takes up to 11 bytes a pixel for JPEG, PNG, WebP and
- * GIF, but 25 for AVIF (docs/decisions/0123-pictures-in-a-process-of-their-own.md). The largest cameras make 50 to 60
+ * GIF, but 25 for AVIF (docs/decisions/0123-pictures-in-a-separate-process.md). The largest cameras make 50 to 60
  * megapixels; AVIF comes from phones and websites.
  */
 const maxPixels: Record<string, number> = {
