@@ -141,7 +141,7 @@ export default {
           '^src/shop\\.ts$',
         ],
       },
-      'They ask and change; they do not decide.',
+      'They read and change data; they do not decide.',
     ),
     forbid(
       'views-combine-queries-and-rules',
@@ -154,7 +154,7 @@ export default {
           '^src/shop\\.ts$',
         ],
       },
-      'What a page, a call or a mail shows: asked by queries, decided by rules.',
+      'What a page, a call or a mail shows: read by queries, decided by rules.',
     ),
     forbid(
       'only-actions-write',

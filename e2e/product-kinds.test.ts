@@ -195,7 +195,7 @@ describe.each(views)('at $width px, JavaScript: $javaScriptEnabled', (view) => {
 })
 
 /** The prices on the page now: large, in the phone's bar, and the total for several pieces. */
-async function pricesTold(page: Page): Promise<{ each: string; bar: string; total: string | null }> {
+async function visiblePrices(page: Page): Promise<{ each: string; bar: string; total: string | null }> {
   const text = async (selector: string) =>
     ((await page.locator(selector).textContent()) ?? '').replaceAll('\u00a0', ' ')
   await page.locator('footer').scrollIntoViewIfNeeded()
@@ -221,7 +221,7 @@ test('A4.10 A5.5 on a phone every price on the page equals that in the basket, f
       if (one === '1') await page.fill('#projector_number', '2')
       let sum = ''
       const settled = async () => {
-        const { each, bar, total } = await pricesTold(page)
+        const { each, bar, total } = await visiblePrices(page)
         sum = total ?? each
         return bar === each ? sum : `${bar} is not ${each}`
       }
@@ -243,7 +243,7 @@ test('A6.2 on a phone the bar of a product for points shows a client the points'
     await signIn(page, 'anna')
     await page.waitForURL('**/konto')
     await goTo(page, '/produkt/x-1204')
-    await expect.poll(async () => (await pricesTold(page)).bar).toBe('150 punktów')
+    await expect.poll(async () => (await visiblePrices(page)).bar).toBe('150 punktów')
   }))
 
 test('B2.22 parts of a bundle are a slider in the smallest view, and a list in larger ones', async () => {

@@ -34,7 +34,7 @@ if (!drawn && !process.argv.includes('--draw')) {
   process.exit(1)
 }
 if (violations.length > 0 || analysed < files) process.exit(1)
-console.log(`${analysed} files keep the law.`)
+console.log(`${analysed} files follow the dependency rules.`)
 
 /** A rule that forbids every import of a folder forbids files in it: also one without imports. */
 function filesInForbiddenFolders({ source }) {

@@ -20,10 +20,10 @@ const entry = '/src/main.ts'
 process.removeAllListeners('SIGTERM') // set by React Router's second Vite server, which would end this process before the shop has closed
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void vite.close())
 const { startFromTerminal } = await vite.ssrLoadModule(entry)
-await startFromTerminal(process.env, openWaysIn)
+await startFromTerminal(process.env, openEntryPoints)
 
 /** Vite first, then the shop with its current modules; the appContext stays open, with its database and jobs. */
-async function openWaysIn(appContext, server) {
+async function openEntryPoints(appContext, server) {
   server.on('upgrade', (...upgrade) => upgrades.emit('upgrade', ...upgrade))
   let loaded = null
   let listener = null

@@ -21,16 +21,16 @@ type Environment = Record<string, string | undefined>
 
 /**
  * npm start: opens the shop and runs until Ctrl-C or SIGTERM.
- * @param waysIn what handles requests; only npm run dev passes its own
+ * @param entryPoints what handles requests; only npm run dev passes its own
  */
 export async function startFromTerminal(
   environment: Environment,
-  waysIn?: (appContext: AppContext, server: Server) => Promise<RequestListener>,
+  entryPoints?: (appContext: AppContext, server: Server) => Promise<RequestListener>,
 ): Promise<void> {
   const started = stopOnSignals(process)
   const config = readOrExit(environment)
   try {
-    const shop = await startServer(config, (line) => console.log(`  ${escapeControls(line)}`), waysIn)
+    const shop = await startServer(config, (line) => console.log(`  ${escapeControls(line)}`), entryPoints)
     started(shop.stop)
     const publicShop = shop.appContext.publicShop(shop.url)
     const people = await demoCredentials(publicShop)

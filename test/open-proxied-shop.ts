@@ -34,8 +34,8 @@ export async function openProxiedShop(): Promise<ProxiedShop> {
   const way = await openDatabaseProxy(address)
   const { config, remove } = await prepareTestConfig({})
   const shop = await openBuiltApplication({ ...config, databaseUrl: way.address }, remove)
-  const heard = new Set<string>()
-  await shop.appContext.database.listen('test', (word) => heard.add(word))
+  const received = new Set<string>()
+  await shop.appContext.database.listen('test', (word) => received.add(word))
   const isReady = () =>
     shop.appContext.checkReady().then(
       () => true,
@@ -52,7 +52,7 @@ export async function openProxiedShop(): Promise<ProxiedShop> {
       const word = crypto.randomUUID()
       await waitFor(async () => {
         await database.query("select pg_notify('test', $1)", [word])
-        return (await isReady()) && heard.has(word)
+        return (await isReady()) && received.has(word)
       })
     },
     atCheckout: async () => {

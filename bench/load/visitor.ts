@@ -29,13 +29,13 @@ export interface VisitorAction {
 const form = 'application/x-www-form-urlencoded'
 
 /** Performs one action after the other, counted from 0, in one session: it stores the cookie as a browser does. */
-export function shopper(port: number, deedAt: (count: number) => VisitorAction): Visitor {
+export function shopper(port: number, actionAt: (count: number) => VisitorAction): Visitor {
   let cookie = ''
   let count = 0
   const head = `HTTP/1.1\r\nHost: localhost:${port}\r\nAccept-Encoding: gzip, br\r\n`
   return {
     request: () => {
-      const { method, address, body = '', type = form } = deedAt(count++)
+      const { method, address, body = '', type = form } = actionAt(count++)
       const about = body && `Content-Type: ${type}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`
       return `${method} ${address} ${head}${cookie}${about}\r\n${body}`
     },

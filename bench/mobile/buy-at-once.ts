@@ -25,7 +25,7 @@ export async function buyAtOnce(page: Page, address: string): Promise<number> {
 
 /** Runs in the page. */
 function watchButton(selector: string): void {
-  const { tellPainted, tellClicked } = window as unknown as Record<string, (told: unknown) => void>
+  const { tellPainted, tellClicked } = window as unknown as Record<string, (value: unknown) => void>
   addEventListener('click', ({ timeStamp }) => tellClicked?.(timeStamp), { capture: true, once: true })
   const look = (): void => {
     const box = document.querySelector(selector)?.getBoundingClientRect()

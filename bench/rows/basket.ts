@@ -48,7 +48,7 @@ async function measure(prepared: PreparedShop, lines: number, look: boolean): Pr
   const { shop, rate, baseline, baselineLatency } = await compare(prepared, recorded, visitors)
   const spent = shop.processorSeconds()
   const saturated = await saturate(shop.port, visitors(shop.port), 4, 0)
-  const perDeed = (1000 * (shop.processorSeconds() - spent)) / saturated.count
+  const perAction = (1000 * (shop.processorSeconds() - spent)) / saturated.count
   const half = await visitAtConstantRate(shop.port, visitors(shop.port), rate / 2)
   await shop.stop()
 
@@ -75,7 +75,7 @@ async function measure(prepared: PreparedShop, lines: number, look: boolean): Pr
       }),
       verdict: hasGoal ? atMost(25, half.p99, ' ms p99') : noGoal,
     },
-    { row: `${row}, processor time of the process`, measured: `${formatNumber(perDeed)} ms`, verdict: noGoal },
+    { row: `${row}, processor time of the process`, measured: `${formatNumber(perAction)} ms`, verdict: noGoal },
   ]
 }
 

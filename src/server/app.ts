@@ -44,8 +44,8 @@ export interface HttpApp {
 
 /** Combines all entry points in one HTTP application, with the page cache in front of it. */
 export function createHttpApp(appContext: AppContext, build: ServerBuild): HttpApp {
-  const waysIn = createEntryPoints(appContext, build)
-  const app = cachePages(waysIn, appContext.pages, {
+  const entryPoints = createEntryPoints(appContext, build)
+  const app = cachePages(entryPoints, appContext.pages, {
     publicUrl: appContext.config.publicUrl,
     findTarget:
       appContext.config.pageCacheBytes > 0
@@ -57,12 +57,12 @@ export function createHttpApp(appContext: AppContext, build: ServerBuild): HttpA
       if (phrase) appContext.phrases.note(phrase)
     },
   }).onError(handleErrors(appContext))
-  return { app, patterns: patternsOf(build, waysIn) }
+  return { app, patterns: patternsOf(build, entryPoints) }
 }
 
-function patternsOf(build: ServerBuild, waysIn: Hono<RequestEnvironment>): string[] {
+function patternsOf(build: ServerBuild, entryPoints: Hono<RequestEnvironment>): string[] {
   const pages = Object.values(build.routes).map((route) => `/${route?.path ?? ''}`)
-  return [...pages, ...waysIn.routes.map(({ path }) => path)].filter((pattern) => pattern !== '/*')
+  return [...pages, ...entryPoints.routes.map(({ path }) => path)].filter((pattern) => pattern !== '/*')
 }
 
 function createEntryPoints(appContext: AppContext, build: ServerBuild): Hono<RequestEnvironment> {

@@ -38,12 +38,12 @@ export interface RunningShop {
 /**
  * Starts the whole shop: database, entry points, jobs. Resolves when it serves requests; throws a readable error on failure.
  * Takes the port first, so that a wrong one is reported at once; early requests wait.
- * @param waysIn what handles requests; development passes its own
+ * @param entryPoints what handles requests; development passes its own
  */
 export async function startServer(
   config: Config,
   report: (line: string) => void,
-  waysIn: (appContext: AppContext, server: Server) => Promise<RequestListener> = openListener,
+  entryPoints: (appContext: AppContext, server: Server) => Promise<RequestListener> = openListener,
 ): Promise<RunningShop> {
   const opened = Promise.withResolvers<RequestListener>()
   const health = new Health()
@@ -63,7 +63,7 @@ export async function startServer(
     const url = config.publicUrl ?? `http://${config.host}:${port}`
     const stopServing = await startServices(appContext, url, report)
     const stopMetrics = await startMetricsServer(appContext)
-    opened.resolve(await waysIn(appContext, server))
+    opened.resolve(await entryPoints(appContext, server))
     health.open(appContext.checkReady)
     const running = markRunning(config.dataFolder)
     const stop = async () => {

@@ -42,7 +42,7 @@ export function provideRequestContext(appContext: AppContext): MiddlewareHandler
     await next()
     if (shop === null) return
     context.header('Cache-Control', 'no-store')
-    const opened = await (shop as Promise<Shop>).catch(() => null) // whoever awaited it has handled the error
+    const opened = await (shop as Promise<Shop>).catch(() => null) // the caller that awaited it has handled the error
     if (opened === null) return
     const { visitor, accounts } = opened
     if (visitor.signedOut) context.header('Clear-Site-Data', '"cache"') // including pages of the back/forward cache

@@ -150,9 +150,9 @@ test('categories, parameters, producers and units are shared, not duplicated', a
 })
 
 test('a change is announced to every node when it is committed', async () => {
-  const heard: string[] = []
-  await testShop.appContext.database.listen('changed', (tags) => heard.push(tags))
-  await save('heard', mug)
-  const { id } = await productOf('heard')
-  await expect.poll(() => heard.join(' ')).toContain(`product:${id}`)
+  const received: string[] = []
+  await testShop.appContext.database.listen('changed', (tags) => received.push(tags))
+  await save('received', mug)
+  const { id } = await productOf('received')
+  await expect.poll(() => received.join(' ')).toContain(`product:${id}`)
 })

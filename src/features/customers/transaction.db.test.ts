@@ -20,8 +20,8 @@ describe('a transaction that the database aborted because of a conflict', () => 
       visits.push(await beginVisit(shop))
       if (visits.length < 3) throw deadlock()
     })
-    const kept = await shop.database.selectFrom('visit').select('id').where('id', 'in', visits).execute()
-    expect(kept).toEqual([{ id: visits[2] }])
+    const stored = await shop.database.selectFrom('visit').select('id').where('id', 'in', visits).execute()
+    expect(stored).toEqual([{ id: visits[2] }])
     expect(shop.visitor.visitId).toBe(visits[2])
   })
 

@@ -40,7 +40,7 @@ export async function openPostgres(url: string, replicaUrls: string[] = []): Pro
     await pool.end()
     throw new Error(`PostgreSQL pod DATABASE_URL nie odpowiada: ${reasonOf(error)}`)
   })
-  const standing = new ListenConnection(url, trust)
+  const listening = new ListenConnection(url, trust)
   const replicas = replicaUrls.length > 0 ? await Replicas.open(replicaUrls, bounded) : null
   return {
     engine: 'PostgreSQL',
@@ -55,16 +55,16 @@ export async function openPostgres(url: string, replicaUrls: string[] = []): Pro
     read: replicas ? kysely(replicas.pool()) : web,
     withLock: (work) => withAdvisoryLock(pool, work),
     listen: (channel, listener) =>
-      standing.listen(channel, (payload) => {
+      listening.listen(channel, (payload) => {
         replicas?.requireCatchUp() // first, so that reads caused by this notification see the change
         listener(payload)
       }),
-    declare: (what, value) => standing.declare(lockKinds[what], hash31(value)),
-    differs: (what, value) => standing.differs(lockKinds[what], hash31(value)),
-    isAlone: async () => !(await standing.hasOthers(lockKinds.secret)),
+    declare: (what, value) => listening.declare(lockKinds[what], hash31(value)),
+    differs: (what, value) => listening.differs(lockKinds[what], hash31(value)),
+    isAlone: async () => !(await listening.hasOthers(lockKinds.secret)),
     queue: { executeSql: (text, values) => runQuery(queue, text, values) },
     close: async () => {
-      await standing.close()
+      await listening.close()
       const ended = Promise.all([replicas?.close(), ...[pool, requests, jobs].map((each) => each.end())])
       await Promise.race([ended, sleep(closeTimeout, undefined, { ref: false })])
     },

@@ -75,12 +75,12 @@ const allPages: PageName[] = [
 ]
 
 interface InvalidationCase {
-  does: string
-  deed: (stage: PageFixtures) => Promise<unknown>
+  title: string
+  act: (stage: PageFixtures) => Promise<unknown>
   /** Pages that differ afterwards. */
   changes: PageName[]
   /** Pages that are still cached. */
-  stays: PageName[]
+  unchanged: PageName[]
 }
 
 const setPrice = (sizeId: number, regular: number) => setPrices(shop(), [{ sizeId, regular }])
@@ -94,64 +94,64 @@ const order = (sizeId: number, quantity: string) =>
 
 const invalidationCases: InvalidationCase[] = [
   {
-    does: 'a price',
-    deed: ({ mug }) => setPrice(mug.sizeId, 6_123),
+    title: 'a price',
+    act: ({ mug }) => setPrice(mug.sizeId, 6_123),
     changes: ['mugCall', 'bundleCall', 'home', 'mugs', 'byPrice', 'search', 'mug', 'mugData', 'homeData', 'jug'],
-    stays: [...pagesWithoutMugs, 'sitemap'],
+    unchanged: [...pagesWithoutMugs, 'sitemap'],
   },
   {
-    does: 'a price that moves a product in a list by price',
-    deed: ({ jug }) => setPrice(jug.sizeId, 1),
+    title: 'a price that moves a product in a list by price',
+    act: ({ jug }) => setPrice(jug.sizeId, 1),
     changes: ['mugs', 'byPrice', 'jug', 'mug'],
-    stays: ['mugCall', ...pagesWithoutMugs, 'home', 'sitemap', 'bundle'],
+    unchanged: ['mugCall', ...pagesWithoutMugs, 'home', 'sitemap', 'bundle'],
   },
   {
-    does: 'a promotion',
-    deed: ({ mug }) =>
+    title: 'a promotion',
+    act: ({ mug }) =>
       setPrices(shop(), [
         { sizeId: mug.sizeId, promotion: { amount: 500, until: new Date(Date.now() + 86_400_000 * 3) } },
       ]),
     changes: ['mugCall', 'home', 'mugs', 'search', 'mug', 'mugData', 'jug'],
-    stays: [...pagesWithoutMugs, 'sitemap'],
+    unchanged: [...pagesWithoutMugs, 'sitemap'],
   },
   {
-    does: 'sold-out stock',
-    deed: ({ mug }) => setStock(shop(), [{ sizeId: mug.sizeId, quantity: '0' }]),
+    title: 'sold-out stock',
+    act: ({ mug }) => setStock(shop(), [{ sizeId: mug.sizeId, quantity: '0' }]),
     changes: ['mugCall', 'bundleCall', 'home', 'mugs', 'search', 'mug', 'mugData', 'bundle', 'jug'],
-    stays: [...pagesWithoutMugs, 'sitemap'],
+    unchanged: [...pagesWithoutMugs, 'sitemap'],
   },
   {
-    does: 'an order',
-    deed: ({ mug }) => order(mug.sizeId, '5'),
+    title: 'an order',
+    act: ({ mug }) => order(mug.sizeId, '5'),
     changes: ['mugCall', 'bundleCall', 'home', 'mugs', 'search', 'mug', 'mugData', 'bundle', 'jug'],
-    stays: [...pagesWithoutMugs, 'sitemap'],
+    unchanged: [...pagesWithoutMugs, 'sitemap'],
   },
   {
-    does: 'cancelling an order of the whole stock',
-    deed: async ({ mug, pages }) => {
+    title: 'cancelling an order of the whole stock',
+    act: async ({ mug, pages }) => {
       const { number } = await order(mug.sizeId, '5')
       await expect.poll(() => cachedResponse(pages.mug)).toBeUndefined()
       for (const path of [pages.mug, pages.bundle, pages.mugs]) await read(path)
       await changeOrderStatus(shop(), { number, status: 'cancelled' })
     },
     changes: [],
-    stays: [...pagesWithoutMugs, 'sitemap'],
+    unchanged: [...pagesWithoutMugs, 'sitemap'],
   },
   {
-    does: 'a name',
-    deed: ({ inputs, number }) => saveProductFixtures(shop(), { ...inputs.mug, name: `Kubek przemianowany ${number}` }),
+    title: 'a name',
+    act: ({ inputs, number }) => saveProductFixtures(shop(), { ...inputs.mug, name: `Kubek przemianowany ${number}` }),
     changes: ['home', 'mugs', 'byPrice', 'search', 'blue', 'jug', 'bundle', 'sitemap', 'homeData'],
-    stays: pagesWithoutMugs,
+    unchanged: pagesWithoutMugs,
   },
   {
-    does: 'the category of a product',
-    deed: ({ inputs, number }) => saveProductFixtures(shop(), { ...inputs.jug, categories: [[`Lny ${number}`]] }),
+    title: 'the category of a product',
+    act: ({ inputs, number }) => saveProductFixtures(shop(), { ...inputs.jug, categories: [[`Lny ${number}`]] }),
     changes: ['mugs', 'linens', 'byPrice', 'linensByPrice', 'mug', 'linen', 'jug'],
-    stays: ['blue', 'bundle', 'contact', 'robots'],
+    unchanged: ['blue', 'bundle', 'contact', 'robots'],
   },
   {
-    does: 'a new product in its category, series and group of versions',
-    deed: ({ inputs, number }) =>
+    title: 'a new product in its category, series and group of versions',
+    act: ({ inputs, number }) =>
       saveProductFixtures(shop(), {
         ...inputs.mug,
         sourceId: `nowy ${number}`,
@@ -159,85 +159,85 @@ const invalidationCases: InvalidationCase[] = [
         popularity: 2_000_000 + number,
       }),
     changes: ['home', 'mugs', 'mug', 'blue', 'jug', 'sitemap'],
-    stays: pagesWithoutMugs,
+    unchanged: pagesWithoutMugs,
   },
   {
-    does: 'a hidden product',
-    deed: ({ inputs }) => saveProductFixtures(shop(), { ...inputs.jug, visible: false }),
+    title: 'a hidden product',
+    act: ({ inputs }) => saveProductFixtures(shop(), { ...inputs.jug, visible: false }),
     changes: ['mugs', 'mug', 'jug', 'sitemap'],
-    stays: ['mugCall', 'bundleCall', ...pagesWithoutMugs, 'blue', 'bundle'],
+    unchanged: ['mugCall', 'bundleCall', ...pagesWithoutMugs, 'blue', 'bundle'],
   },
   {
-    does: 'the name of a category',
-    deed: ({ number }) => saveCategories(shop(), [{ name: `Kubki ${number}`, description: '<p>Do herbaty.</p>' }]),
+    title: 'the name of a category',
+    act: ({ number }) => saveCategories(shop(), [{ name: `Kubki ${number}`, description: '<p>Do herbaty.</p>' }]),
     changes: ['mugs'],
-    stays: [],
+    unchanged: [],
   },
   {
-    does: 'a new category',
-    deed: ({ number }) => saveCategories(shop(), [{ name: `Nowa ${number}` }]),
+    title: 'a new category',
+    act: ({ number }) => saveCategories(shop(), [{ name: `Nowa ${number}` }]),
     changes: allPages.filter((name) => name !== 'robots'),
-    stays: ['robots'], // the calls return delivery costs, and couriers depend on categories
+    unchanged: ['robots'], // the calls return delivery costs, and couriers depend on categories
   },
   {
-    does: 'the name of a manufacturer',
-    deed: ({ number }) =>
+    title: 'the name of a manufacturer',
+    act: ({ number }) =>
       saveProducersAndSeries(shop(), {
         producers: [{ slug: `garncarnia-${number}`, name: `Garncarnia Nowa ${number}`, description: '' }],
         series: [],
       }),
     changes: ['home', 'mugs', 'search', 'mug', 'mugData', 'jug'],
-    stays: [],
+    unchanged: [],
   },
   {
-    does: 'a downloaded picture',
-    deed: ({ number }) => fetchAll(number),
+    title: 'a downloaded picture',
+    act: ({ number }) => fetchAll(number),
     changes: ['mugCall', 'home', 'mugs', 'search', 'mug', 'blue', 'jug'],
-    stays: pagesWithoutMugs,
+    unchanged: pagesWithoutMugs,
   },
   {
-    does: 'a product hidden by an override',
-    deed: ({ mug }) => overrideProducts(shop(), [{ id: mug.id, visible: false }]),
+    title: 'a product hidden by an override',
+    act: ({ mug }) => overrideProducts(shop(), [{ id: mug.id, visible: false }]),
     changes: ['mugs', 'mug', 'sitemap'],
-    stays: ['robots'],
+    unchanged: ['robots'],
   },
   {
-    does: 'a content page, with its title in every footer',
-    deed: ({ number }) => publishPage(shop(), { slug: 'kontakt', title: `Kontakt ${number}`, html: '<p>Tu.</p>' }),
+    title: 'a content page, with its title in every footer',
+    act: ({ number }) => publishPage(shop(), { slug: 'kontakt', title: `Kontakt ${number}`, html: '<p>Tu.</p>' }),
     changes: allPages.filter((name) => name !== 'robots' && name !== 'sitemap'),
-    stays: ['robots'],
+    unchanged: ['robots'],
   },
   {
-    does: 'a content page removed from the footer',
-    deed: ({ number }) => publishTwice(number),
+    title: 'a content page removed from the footer',
+    act: ({ number }) => publishTwice(number),
     changes: ['home', 'mug', 'contact'],
-    stays: ['robots'],
+    unchanged: ['robots'],
   },
   {
-    does: 'the cost of a courier',
-    deed: ({ number }) =>
+    title: 'the cost of a courier',
+    act: ({ number }) =>
       saveCouriers(shop(), [
         { name: 'Kurier', options: [{ prepaid: 'prepaid', cost: number, daysFrom: 1, daysTo: 2 }] },
       ]),
     changes: ['mugCall', 'bundleCall', 'mug', 'mugData', 'jug', 'linen'],
-    stays: ['sitemap', 'robots'], // every page has a bar with the free delivery limit
+    unchanged: ['sitemap', 'robots'], // every page has a bar with the free delivery limit
   },
   {
-    does: 'a setting',
-    deed: async () => {
+    title: 'a setting',
+    act: async () => {
       const { settings } = shop()
       const raw = settings.get(priceTypeSetting) === 'net' ? 'gross' : 'net'
       await changeSetting(shop(), { setting: priceTypeSetting, raw })
     },
     changes: ['home', 'mugs', 'search', 'mug', 'mugData', 'contact'],
-    stays: [],
+    unchanged: [],
   },
   {
-    does: 'a text of the shop',
-    deed: ({ number }) =>
+    title: 'a text of the shop',
+    act: ({ number }) =>
       changeText(shop(), { key: 'buy.toBasket', template: 'Do koszyka', words: `Do koszyka ${number}` }),
     changes: ['home', 'linen', 'mug', 'contact'],
-    stays: [],
+    unchanged: [],
   },
 ]
 
@@ -255,20 +255,20 @@ async function fetchAll(number: number): Promise<void> {
 }
 
 describe('after a change every page is what it would be without a cache', () => {
-  test.each(invalidationCases)('$does', async ({ deed, changes, stays }) => {
+  test.each(invalidationCases)('$title', async ({ act, changes, unchanged }) => {
     const stage = await createPageFixtures(shop())
     await refreshAllProducts(shop)
     await receiveAllNotifications()
     const before = await readAll(stage)
     const cachedBefore = new Map(Object.values(stage.pages).map((path) => [path, cachedResponse(path)]))
     for (const [path, page] of cachedBefore) expect([path, page]).not.toEqual([path, undefined])
-    await deed(stage)
+    await act(stage)
     await refreshAllProducts(shop)
     await receiveAllNotifications()
     for (const path of Object.values(stage.pages))
       await expect.poll(async () => (await read(path)) === (await readUncached(path)), { timeout: 30_000 }).toBe(true)
     for (const name of changes) expect([name, await read(stage.pages[name])]).not.toEqual([name, before.get(name)])
-    for (const name of stays) {
+    for (const name of unchanged) {
       const path = stage.pages[name]
       expect([name, cachedResponse(path) === cachedBefore.get(path)]).toEqual([name, true])
     }

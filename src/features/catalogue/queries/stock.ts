@@ -25,8 +25,8 @@ export async function stockByStore(shop: PublicShop, productIds: number[]): Prom
     from product
     join product_size size on size.product_id = product.id
     join store on exists (
-      select from stock kept join product_size other on other.id = kept.size_id
-      where other.product_id = product.id and kept.store_id = store.id
+      select from stock stored join product_size other on other.id = stored.size_id
+      where other.product_id = product.id and stored.store_id = store.id
     )
     left join stock on stock.size_id = size.id and stock.store_id = store.id
     where product.id = ${anyId(productIds)} and product.kind = 'item' and product.availability = 'enable'

@@ -102,17 +102,27 @@ describe('errors are returned by field', () => {
 
 describe('other countries', () => {
   test.each([
-    { country: 'DE', phone: '030 123456789', postcode: '10115', kept: { phone: '+4930123456789', postcode: '10115' } },
+    {
+      country: 'DE',
+      phone: '030 123456789',
+      postcode: '10115',
+      normalized: { phone: '+4930123456789', postcode: '10115' },
+    },
     {
       country: 'NL',
       phone: '+31 6 12345678',
       postcode: '1012ab',
-      kept: { phone: '+31612345678', postcode: '1012 AB' },
+      normalized: { phone: '+31612345678', postcode: '1012 AB' },
     },
-    { country: 'CZ', phone: '+420601123456', postcode: '11000', kept: { phone: '+420601123456', postcode: '110 00' } },
-    { country: 'LT', phone: '+37061234567', postcode: 'LT-01001', kept: { postcode: 'LT-01001' } },
-  ])('$country: $postcode, $phone', ({ kept, ...input }) => {
-    expect(check({ ...input, invoicePostcode: input.postcode, invoiceTaxNumber: '' }).value).toMatchObject(kept)
+    {
+      country: 'CZ',
+      phone: '+420601123456',
+      postcode: '11000',
+      normalized: { phone: '+420601123456', postcode: '110 00' },
+    },
+    { country: 'LT', phone: '+37061234567', postcode: 'LT-01001', normalized: { postcode: 'LT-01001' } },
+  ])('$country: $postcode, $phone', ({ normalized, ...input }) => {
+    expect(check({ ...input, invoicePostcode: input.postcode, invoiceTaxNumber: '' }).value).toMatchObject(normalized)
   })
 })
 

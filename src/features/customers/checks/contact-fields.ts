@@ -38,7 +38,7 @@ function streetOrTown(missing: ValidationCode) {
     .regex(/\p{L}/u, code('invalid_format'))
 }
 
-/** The number of a house, with flat: '12a/3'. */
+/** A building number, with flat: '12a/3'. */
 export function buildingNumber(missing: ValidationCode) {
   return typed(20, missing).regex(allowedInAddresses, code('illegal_characters'))
 }

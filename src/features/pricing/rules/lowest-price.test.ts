@@ -290,7 +290,7 @@ const edges: History[] = [
 ]
 
 describe('the lowest price of the 30 days before a reduction', () => {
-  test.each([...plain, ...youngProducts, ...promotionsBefore, ...edges])('A5.7 %s', (_told, today, log, lowest) => {
+  test.each([...plain, ...youngProducts, ...promotionsBefore, ...edges])('A5.7 %s', (_title, today, log, lowest) => {
     expect(lowestBeforeReduction({ log, converted: null }, moment(today))?.gross ?? null).toBe(lowest)
   })
 
@@ -356,7 +356,7 @@ describe('successive reductions', () => {
       ],
       4500,
     ],
-  ])('A5.7 %s', (_told, counted, log, lowest) => {
+  ])('A5.7 %s', (_title, counted, log, lowest) => {
     expect(lowestBeforeReduction({ log, converted: null }, moment('2026-11-21'), counted)?.gross).toBe(lowest)
   })
 })
@@ -402,7 +402,7 @@ describe('in another currency', () => {
       { log: [regular('2026-04-01', 1500)], converted: { log: inPolish, rates } },
       null,
     ],
-  ])('A5.7 %s', (_told, history, lowest) => {
+  ])('A5.7 %s', (_title, history, lowest) => {
     expect(lowestBeforeReduction(history, moment('2026-11-21'))?.gross ?? null).toBe(lowest)
   })
 })

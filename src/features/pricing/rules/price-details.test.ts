@@ -131,7 +131,7 @@ describe('A3.3 the details of a price', () => {
       '1',
       { price: { gross: 0, net: 0 }, subscription: { gross: 0, percent: 0 } },
     ],
-  ])('A3.3 A3.2 %s', (_told, facts, quantity, expected) => {
+  ])('A3.3 A3.2 %s', (_title, facts, quantity, expected) => {
     expect(view(facts, quantity)).toMatchObject(expected)
   })
 
@@ -193,7 +193,7 @@ describe('quantity discounts', () => {
       ['2–: 5000 +1'],
     ],
     ['of a size without discounts', {}, '1', []],
-  ])('A3.4 A4.10 %s', (_told, facts, quantity, expected) => {
+  ])('A3.4 A4.10 %s', (_title, facts, quantity, expected) => {
     expect(formatTiers(facts, quantity)).toEqual(expected)
   })
 

@@ -104,7 +104,11 @@ export function BuySection({
       <Section name="tell_availability">
         <StockAlertSection product={product} sizes={sizes} chosen={chosen} />
       </Section>
-      <InstalmentsOfSize told={chosen.instalments} quantity={quantity} basketCount={personal?.basketCount ?? 0} />
+      <InstalmentsOfSize
+        instalments={chosen.instalments}
+        quantity={quantity}
+        basketCount={personal?.basketCount ?? 0}
+      />
       <Section name="delivery_label">
         <ShippingPromise sizes={sizes} chosen={chosen} />
       </Section>

@@ -5,14 +5,14 @@ import { splitVat, timesQuantity } from '#shared/money.ts'
 import type { SizeInstalments } from './size-costs.server.tsx'
 
 interface LineInstalmentsProps {
-  told: SizeInstalments
+  instalments: SizeInstalments
   quantity: Decimal | null
   basketCount: number
 }
 
 /** Instalments for a quantity together with the visitor's basket; counted as the basket counts its lines. */
-export function LineInstalments({ told, quantity, basketCount }: LineInstalmentsProps) {
-  const { systems, currency, minimum, step, price } = told
+export function LineInstalments({ instalments, quantity, basketCount }: LineInstalmentsProps) {
+  const { systems, currency, minimum, step, price } = instalments
   const bought = ceilToStep(quantity ?? minimum, step)
   const unitGross = priceAtQuantity(price.gross, price.tiers, bought)
   const { gross, net } = splitVat(timesQuantity(unitGross, bought), price.vatPercent)

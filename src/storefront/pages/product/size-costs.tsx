@@ -47,7 +47,7 @@ function useVisitorDestination({ load }: DeliveryFetcher, address: string | null
 }
 
 interface InstalmentsOfSizeProps {
-  told: SizeInstalments | null
+  instalments: SizeInstalments | null
   /** Null until one has been typed. */
   quantity: Decimal | null
   /** Of the visitor's basket; 0 while unknown. */
@@ -55,16 +55,21 @@ interface InstalmentsOfSizeProps {
 }
 
 /** Instalments for the selected size and quantity, together with the visitor's basket. */
-export function InstalmentsOfSize({ told, quantity, basketCount }: InstalmentsOfSizeProps) {
+export function InstalmentsOfSize({ instalments, quantity, basketCount }: InstalmentsOfSizeProps) {
   const [line, setLine] = useState<typeof import('./line-instalments.tsx') | null>(null)
-  const needsRecount = told && ((quantity && quantity !== told.minimum) || basketCount > told.mostProducts)
+  const needsRecount =
+    instalments && ((quantity && quantity !== instalments.minimum) || basketCount > instalments.mostProducts)
   useEffect(() => {
     if (needsRecount) import('./line-instalments.tsx').then(setLine, () => {})
   }, [needsRecount])
   return (
     <Section name="instalments" className="border-t border-line pt-5">
-      {told &&
-        (line ? <line.LineInstalments {...{ told, quantity, basketCount }} /> : <TrustedHtml html={told.html} />)}
+      {instalments &&
+        (line ? (
+          <line.LineInstalments {...{ instalments, quantity, basketCount }} />
+        ) : (
+          <TrustedHtml html={instalments.html} />
+        ))}
     </Section>
   )
 }
