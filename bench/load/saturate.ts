@@ -11,7 +11,7 @@ export interface SaturationResult {
 
 /**
  * The answers a second of the server at `port` when each visitor sends the next request as soon as the last is answered. The first
- * `warmUp` seconds do not count. The latency is that of a full queue: see `arriveConstantly` for a realistic one.
+ * `warmUp` seconds do not count. The latency is that of a full queue: see `visitAtConstantRate` for a realistic one.
  */
 export async function saturate(port: number, visitors: Visitor[], seconds = 4, warmUp = 2): Promise<SaturationResult> {
   const countsFrom = performance.now() + warmUp * 1000

@@ -22,7 +22,7 @@ const deeper = [
   { invoicePostcode: '00-950', wantsInvoice: 'on', country: '' },
 ]
 
-// inherited-names.test.ts tests the rules with all such names
+// prototype-property-names.test.ts tests the rules with all such names
 describe.each(prototypePropertyNames.slice(0, 3))('%s', (name) => {
   const everywhere = new URLSearchParams(fieldNames.map((field) => [field, name]))
   const forms = [

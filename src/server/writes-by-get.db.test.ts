@@ -110,7 +110,7 @@ test('scripts of the shop still load as scripts', async () => {
   expect(answer.headers.get('Content-Type')).not.toContain('text/html')
 })
 
-/** By GET these only read or redirect; every new address belongs here or in writing-paths.ts. */
+/** By GET these only read or redirect; every new address belongs here or in `stateChangingPaths`. */
 const readingScripts = [
   ...[
     '/ajax/basket.php',

@@ -17,7 +17,7 @@ const longestAdditional = 255
 /** Of a configuration that our own forms send again. */
 const longestRepeated = 500
 
-/** One product, as sent by the form of its page and by links: product, size, number, additional … (WIRE, /basketchange.php). */
+/** One product, as sent by the form of its page and by links: product, size, number, additional … (the contract of /basketchange.php). */
 export function readSingleItem(fields: Fields): BasketItem {
   const values = new Map(fields)
   return readItem((name) => values.get(name), 'number', '1', readListFields(fields))
@@ -25,7 +25,7 @@ export function readSingleItem(fields: Fields): BasketItem {
 
 /**
  * The products of a request under indexes from 0 or 1, with gaps: product[i], size[i], set_quantity[i] …, for bundles and configured products
- * also bundled_size[i][n] and configuration[i][key] (A3.10). At most one more than `mostLines` is read.
+ * also bundled_size[i][n] and configuration[i][key] (A3.10). At most one more than `maxLines` is read.
  */
 export function readItems(fields: Fields): BasketItem[] {
   const rows = new Map<string, [string, string][]>()

@@ -93,6 +93,11 @@ export function despatchRules(
   }
 }
 
+/** Whether the shop names a day of despatch; otherwise nothing on it may say that goods leave quickly. */
+export function namesDays(settings: { get: <Value>(setting: Setting<Value>) => Value }): boolean {
+  return settings.get(despatchSettings.promises) === 'day'
+}
+
 /** The earliest order deadline on a working day: '15:00', or '24:00' when there is none. */
 export function orderBy(settings: { get: <Value>(setting: Setting<Value>) => Value }): string {
   const deadlines = settings.get(workingWeekdays).map((day) => {

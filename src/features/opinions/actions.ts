@@ -24,7 +24,7 @@ const questionsPerAddress = { tries: 10, minutes: 60 }
 const questionsInAll = { tries: 200, minutes: 60 }
 
 /**
- * Sends a shopper's question about a product to the seller (B1.7; WIRE.md §4, question_action). Fields have the names from
+ * Sends a shopper's question about a product to the seller (B1.7; question_action of the .php contract). Fields have the names from
  * there; a reply to the mail goes to the shopper.
  */
 export async function askQuestion(

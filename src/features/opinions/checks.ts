@@ -12,7 +12,7 @@ export interface ProductQuestion {
   question: string
 }
 
-/** Reads a question about a product, with the field names of WIRE.md §4; returns problems by field name. */
+/** Reads a question about a product, with the field names of question_action in the .php contract; returns problems by field name. */
 export function checkQuestion(fields: ReadonlyMap<string, unknown>): ProductQuestion & { problems: FieldProblems } {
   const typedEmail = textOf(fields.get('question_email')).trim()
   const question = textOf(fields.get('product_question')).replaceAll('\r\n', '\n').trim()

@@ -1,3 +1,4 @@
+import { namesDays } from '#features/delivery/settings.ts'
 import { withIllustrations } from '#features/pictures/queries.ts'
 import { understandText } from '#features/search/queries/understand-text.ts'
 import type { Facet } from '#features/search/rules/facets.ts'
@@ -98,7 +99,8 @@ export const productResolvers: Resolvers<GraphqlContext> = {
               pageSize: limit,
             }),
         )
-        return { products: await findAll(ids), count, filters: facets.map((facet) => filterAnswer(facet, words)) }
+        const offered = namesDays(publicShop.settings) ? facets : facets.filter(({ filter }) => filter !== 'express')
+        return { products: await findAll(ids), count, filters: offered.map((facet) => filterAnswer(facet, words)) }
       }
 
       async function findAll(ids: number[]): Promise<Product[]> {

@@ -27,7 +27,7 @@ interface PageCacheRules {
   findTarget: (target: string) => CacheTarget | null
   /** Returns whether a visitor with these cookies sees other prices than the default. */
   hasOwnPrices: (cookies: string) => boolean
-  /** Called with every requested path and query, cached or not. */
+  /** Called with the path and query of every GET request, cached or not. */
   onRequest?: (target: string, headers: Headers) => void
 }
 
@@ -64,7 +64,7 @@ export function cachePages<Environment extends Env>(
     const now = new Date()
     const page =
       cache.get(key, now.getTime()) ??
-      (await cache.getOrCompute(key, now, (cacheDependencies) => render(context, key, cacheDependencies)))
+      (await cache.computeShared(key, now, (cacheDependencies) => render(context, key, cacheDependencies)))
     if (page instanceof CachedPage) return show(context, key, page)
     return page.status >= 400 ? withNoStore(page.clone()) : pass(context)
   }

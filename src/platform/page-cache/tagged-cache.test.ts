@@ -8,7 +8,7 @@ import { TaggedCache } from './tagged-cache.ts'
 const now = testTime.getTime()
 const page = (value: string, tags: Tag[] = [], bytes = 10) => ({ value, tags, bytes })
 const store = (cache: TaggedCache<string>, key: string, { value, tags, bytes }: ReturnType<typeof page>) =>
-  cache.getOrCompute(key, testTime, async (cacheDependencies) => {
+  cache.computeShared(key, testTime, async (cacheDependencies) => {
     dependsOn({ cacheDependencies }, ...tags)
     return { value, bytes }
   })
@@ -21,7 +21,7 @@ test('fifty concurrent callers share one computation; all of them get its failur
     await Promise.resolve()
     throw new Error('no database')
   }
-  const settled = await Promise.allSettled(Array.from({ length: 50 }, () => cache.getOrCompute('a', testTime, fail)))
+  const settled = await Promise.allSettled(Array.from({ length: 50 }, () => cache.computeShared('a', testTime, fail)))
   expect(computed).toBe(1)
   expect(new Set(settled.map(({ status }) => status))).toEqual(new Set(['rejected']))
   const answers = await Promise.all(Array.from({ length: 50 }, () => store(cache, 'a', page('new'))))
@@ -68,7 +68,7 @@ describe('eviction', () => {
 
   test('returns a value that must not be cached without storing it', async () => {
     const cache = new TaggedCache<string>(30)
-    expect(await cache.getOrCompute('a', testTime, async () => ({ value: 'mine', bytes: null }))).toBe('mine')
+    expect(await cache.computeShared('a', testTime, async () => ({ value: 'mine', bytes: null }))).toBe('mine')
     expect(cache.get('a', now)).toBeUndefined()
   })
 })
@@ -93,7 +93,7 @@ describe('invalidation', () => {
   ])('%s while a page is read that depends on product:1: the cached value is %s', async (tag, cached) => {
     const cache = new TaggedCache<string>(100)
     const reading = Promise.withResolvers<void>()
-    const pending = cache.getOrCompute('mug', testTime, async (cacheDependencies) => {
+    const pending = cache.computeShared('mug', testTime, async (cacheDependencies) => {
       await reading.promise
       dependsOn({ cacheDependencies }, 'product:1')
       return { value: 'read before', bytes: 10 }
@@ -109,7 +109,7 @@ describe('invalidation', () => {
 test('a value expires exactly at its end of validity, at the latest at midnight in Poland', async () => {
   const cache = new TaggedCache<string>(100)
   const inAnHour = now + 3_600_000
-  await cache.getOrCompute('promotion', testTime, async (cacheDependencies) => {
+  await cache.computeShared('promotion', testTime, async (cacheDependencies) => {
     validUntil({ cacheDependencies }, new Date(inAnHour))
     validUntil({ cacheDependencies }, new Date(inAnHour + 1))
     validUntil({ cacheDependencies }, null)
@@ -159,7 +159,7 @@ test('in any order of events, no caller gets a value that changed before the cal
           } else
             checks.push(
               cache
-                .getOrCompute(key, new Date(time), async (cacheDependencies) => {
+                .computeShared(key, new Date(time), async (cacheDependencies) => {
                   const read = present(one.shows)
                   const ends = requestedAt + 50
                   await new Promise<void>((resolve) => unfinished.push(resolve))

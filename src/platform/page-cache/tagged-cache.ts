@@ -41,10 +41,10 @@ export class TaggedCache<Value> {
   }
 
   /**
-   * Returns the cached value or computes it; concurrent callers share one computation. Failures reach all of them and are not
-   * cached.
+   * Computes a value and stores it; concurrent callers share one computation, and its failure, which is not stored. Call `get`
+   * first: what is stored is computed again here.
    */
-  getOrCompute(
+  computeShared(
     key: string,
     now: Date,
     work: (cacheDependencies: CacheDependencies) => Promise<Computed<Value>>,
@@ -128,7 +128,7 @@ export async function cached<AnyShop extends CacheContext, Answer>(
   if (shop.database.isTransaction) return read(shop)
   const { answer, dependencies: cacheDependencies } =
     shop.readCache.get(key, shop.now.getTime()) ??
-    (await shop.readCache.getOrCompute(key, shop.now, async (cacheDependencies) => ({
+    (await shop.readCache.computeShared(key, shop.now, async (cacheDependencies) => ({
       value: { answer: await read({ ...shop, cacheDependencies }), dependencies: cacheDependencies },
       bytes: 1,
     })))

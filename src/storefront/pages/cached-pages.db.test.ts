@@ -278,7 +278,7 @@ describe('after a change every page is what it would be without a cache', () => 
   async function receiveAllNotifications(): Promise<void> {
     const cache = application.appContext.pages.common
     const cachedResponse = new Response()
-    await cache.getOrCompute('a probe', new Date(), async (cacheDependencies) => {
+    await cache.computeShared('a probe', new Date(), async (cacheDependencies) => {
       dependsOn({ cacheDependencies }, 'series:0')
       return { value: cachedResponse, bytes: 1 }
     })

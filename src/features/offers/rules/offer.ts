@@ -131,7 +131,7 @@ export function refusal(code: RefusalCode, text: Text, values?: Record<string, s
   return { code, message: { text, values } }
 }
 
-/** Whether nothing is charged online: the price is given by phone (A4.8). */
+/** Whether nothing is charged online: a free sample, or a product with a phone price that may be ordered (A4.8). */
 export function isFree(terms: SaleTerms): boolean {
   return priceLabel(terms) === 'free'
 }

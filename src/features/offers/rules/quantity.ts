@@ -12,7 +12,7 @@ import { quantityTexts } from '../texts/quantity.ts'
 
 /** Bounds of the quantity of one size in one order (A3.1, A3.2, B3.21–B3.25). Null: no bound. */
 export interface QuantityBounds {
-  /** Step of sale: unit_sellby. */
+  /** Step of sale, column `sell_by`. */
   step: Decimal
   /** In stock; null when unlimited. */
   stock: Decimal | null

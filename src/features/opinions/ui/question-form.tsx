@@ -15,7 +15,7 @@ interface QuestionFormProps {
   faults?: FieldProblems
 }
 
-/** A form for a question about a product; field names follow WIRE.md §4. */
+/** A form for a question about a product; field names are those of question_action in the .php contract. */
 export function QuestionForm({ productId, typed, faults = {} }: QuestionFormProps) {
   const t = useTranslate()
   const { question_email: wrongEmail, product_question: wrongQuestion } = faults

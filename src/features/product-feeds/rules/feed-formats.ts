@@ -150,7 +150,7 @@ function metaEntry(product: FeedProduct, shop: FeedShop): FeedEntry {
   return { ...entry, body: csvRowsText(rows, { quoted: true, lineEnd: '\n' }) }
 }
 
-/** The format of each feed; raise `rulesVersion` when one of them changes, so that all entries are rewritten. */
+/** The format of each feed; raise `feedRulesVersion` when one of them changes, so that all entries are rewritten. */
 export interface FeedWriter {
   mediaType: string
   head: (shop: FeedShop) => string

@@ -53,7 +53,7 @@ export interface CodeRefusal {
   also?: Message[]
 }
 
-/** A promotion that is in force, but does not apply to this basket. */
+/** A promotion that has not been ended, but does not apply to this basket now. */
 export interface RefusedPromotion {
   promotionId: number
   name: string

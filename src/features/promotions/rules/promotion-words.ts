@@ -9,7 +9,7 @@ import type { Benefit, Promotion } from './promotion.ts'
 export interface PromotionWords {
   /** 'co 3. sztuka, najtańsza, 50% taniej' */
   gives: string
-  /** 'na towary z kategorii Herbata', 'od 100,00 zł'; empty when it always applies. */
+  /** 'na towary z kategorii Herbata', 'przy zakupach od 100,00 zł'; empty when it always applies. */
   when: string[]
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { descriptionLengthSetting } from '#features/catalogue/settings.ts'
+import { despatchSettings } from '#features/delivery/settings.ts'
 import { changeSetting } from '#features/staff/actions.ts'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
 import { PlainBrowser } from '../../../../test/plain-browser.ts'
@@ -137,4 +138,16 @@ describe('a category, without scripts', () => {
     expect(html).toContain('Nic nie pasuje do wszystkich filtrów naraz')
     expect(html).toContain('Wyczyść filtry')
   })
+})
+
+test('a shop that names no day of despatch offers no filter for quick despatch', async () => {
+  const shop = application.appContext.publicShop('http://localhost:3000')
+  expect(await read(ceramics)).toContain('name="filter_express"')
+  try {
+    await changeSetting(shop, { setting: despatchSettings.promises, raw: 'law' })
+    await expect.poll(() => read(ceramics)).not.toContain('name="filter_express"')
+  } finally {
+    await changeSetting(shop, { setting: despatchSettings.promises, raw: null })
+    await expect.poll(() => read(ceramics)).toContain('name="filter_express"')
+  }
 })

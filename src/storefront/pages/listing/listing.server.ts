@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { namesDays } from '#features/delivery/settings.ts'
 import type { ListingSource } from '#features/search/views/filtered-list.ts'
 import { getProductListing } from '#features/search/views/listing.ts'
 import { translate } from '#shared/text.ts'
@@ -17,9 +18,15 @@ export async function loadListing(
   const state: ListState = { ...readListRequest(search), ...('text' in within && { text: readSearchText(search) }) }
   const list = await getProductListing(shop, { ...state, within })
   if (list.page > list.pages) throw data(null, { status: 404 })
-  const { isCut, ...shown } = list
+  const { isCut, facets: all, ...shown } = list
+  const facets = namesDays(shop.settings) ? all : all.filter(({ filter }) => filter !== 'express')
   const end = isCut && list.page === list.pages ? translate(listEndTexts.narrow, {}, shop.words) : null
-  return { path, state, list: { ...shown, end }, countOf: 'category' in within ? within.category : ('' as const) }
+  return {
+    path,
+    state,
+    list: { ...shown, facets, end },
+    countOf: 'category' in within ? within.category : ('' as const),
+  }
 }
 
 export type LoadedListing = Awaited<ReturnType<typeof loadListing>>

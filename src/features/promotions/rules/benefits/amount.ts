@@ -4,7 +4,7 @@ import type { PromotionContext, RemainingLine } from '../promotion-result.ts'
 /** An amount off all the lines of the promotion together; never more than they cost. */
 export interface AmountBenefit {
   kind: 'amount'
-  /** Minor units of PLN. */
+  /** Minor units of the base currency. */
   amount: number
 }
 
