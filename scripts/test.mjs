@@ -11,7 +11,7 @@ import { run } from './run.mjs'
 const help = `npm test [-- [--full] [part …] [filter …]]
 
 Parts; without one all but 'resilience', which joins in when src/server, src/platform or db/migrations differ from the main branch:
-  static      format, types, the import law, generated files, unused code, the build and its size
+  static      format, types, dependency rules, generated files, unused code, the build and its size
   unit        rules and everything else that needs no database
   database    on PostgreSQL; some files and every statement on the embedded engine too
   browser     journeys in Chromium
@@ -86,7 +86,7 @@ async function checkStatically() {
     check('the build', 'node', ['scripts/build.mjs']).then(() => check('bundle size', 'size-limit', [])),
   ])
   await Promise.all([
-    check('the import law, and its graph', 'node', ['scripts/check-architecture.mjs']),
+    check('dependency rules, and its graph', 'node', ['scripts/check-architecture.mjs']),
     check('table types match the migrations', 'node', ['scripts/generate-schema.mjs', '--check']),
     check('resolver types match the GraphQL schema', 'node', ['scripts/generate-resolver-types.mjs', '--check']),
     check('nothing unused', 'knip', []),

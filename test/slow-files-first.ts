@@ -6,7 +6,7 @@ const slowFiles = [
   'e2e/product-kinds',
   'e2e/both-engines',
   'e2e/basket.test',
-  'src/storefront/pages/kept-pages',
+  'src/storefront/pages/cached-pages',
   'src/platform/queue',
   'src/cli/commands/backup',
   'src/main',

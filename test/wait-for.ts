@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export async function waitFor(look: () => boolean | Promise<boolean>, seconds = 60): Promise<void> {
   const end = Date.now() + seconds * 1000
   while (!(await look())) {
-    if (Date.now() > end) throw new Error(`not so after ${seconds} s: ${look}`)
+    if (Date.now() > end) throw new Error(`condition not met after ${seconds} s: ${look}`)
     await sleep(50)
   }
 }

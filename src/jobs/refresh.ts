@@ -34,7 +34,7 @@ export async function refreshOnNotification({
     while (notified && !ending.signal.aborted) {
       notified = false
       await refreshChangedProducts({ appContext, shop, signal: ending.signal }).catch((error) =>
-        log.error(error, 'products'),
+        log.error(error, 'products were not refreshed'),
       )
       await sleep(pauseBetweenBatches, undefined, { signal: ending.signal }).catch(() => {})
     }

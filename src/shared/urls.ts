@@ -46,7 +46,7 @@ export const urls = {
   checkout: () => '/zamowienie',
   order: (order: { number: number | string; token: string }) =>
     `/zamowienie/${order.number}/${encodeURIComponent(order.token)}`,
-  /** Asks for a one-time sign-in link; `askedForSignInLink` shows the next step. */
+  /** Asks for a one-time sign-in link; `serverUrls.askedForSignInLink` shows the next step. */
   askForSignInLink: () => '/logowanie/link',
   signIn: (returnTo = '') => (returnTo ? `/logowanie?powrot=${encodeURIComponent(returnTo)}` : '/logowanie'),
   signOut: () => '/wyloguj',

@@ -15,7 +15,7 @@ const deferScript = source.replace(/\s*\/\/ .*$/gm, '').replace(/^\s+/gm, '')
  * Returns the page with its modules loaded only after the first paint: on a slow line they would take half of the bandwidth from styles,
  * fonts and pictures, and keep a phone busy meanwhile (decision 0116). Until then the page works with plain links and forms. The original
  * loader script gets another type and its text stays unchanged, so that React finds it and its hash matches the policy.
- * @param mark marks scripts as ours, as `takeMarkedScripts` expects it
+ * @param mark marks scripts as ours, as `extractMarkedScripts` expects it
  */
 export function deferScripts(html: string, mark: string): string {
   return html
@@ -30,7 +30,7 @@ const appShopAnchor = '<meta charSet="utf-8"/>'
 /**
  * Returns the page with `window.app_shop`, without which scripts of this family of shops fail on their first line (wire contract §1).
  * Nothing in it is personal: it is the same for every visitor in that currency, and the address of the page is read in the browser.
- * @param mark marks the script as ours, as `takeMarkedScripts` expects it
+ * @param mark marks the script as ours, as `extractMarkedScripts` expects it
  */
 export function addAppShopScript(html: string, mark: string, shop: PublicShop): string {
   return html.replace(appShopAnchor, () => `${appShopAnchor}<script nonce="${mark}">${appShopScript(shop)}</script>`)

@@ -126,7 +126,7 @@ export const textReaders: Record<string, Reader> = {
   // pages, from stored texts
   splitDescription: (text) => splitDescription(text, 500),
   keepTogetherInHtml: nonBreakingHtml,
-  takeMarkedScripts: (text) => extractMarkedScripts(text, 'mark'),
+  extractMarkedScripts: (text) => extractMarkedScripts(text, 'mark'),
   fillPlaces: (text) => fillPlaceholders(text, {}),
   say: (text) => translate({ key: 'a', template: text }),
   writeXml: (text) => writeXml({ name: 'a', attributes: { a: text }, text, children: [] }),

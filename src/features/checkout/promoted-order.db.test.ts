@@ -91,7 +91,7 @@ describe('a gift', () => {
     expect(await getBasket(shop)).toMatchObject({ extras: [{ kind: 'gift' }], notices: [] })
   })
 
-  test('A5.11 that expires while the form is open is reported before the order is placed without it', async () => {
+  test('A5.11 that sells out while the form is open is reported before the order is placed without it', async () => {
     const { shop } = await buyerOf('2')
     expect(await lineOutcomes(changeBasket(shop, { items: [gift(cup.id)] }))).toEqual([['success', 'gift_chosen']])
     const form = await filledOrderForm(shop, courierId)

@@ -152,7 +152,7 @@ test('A3.3 a purchase earns its points only when the order is completed', async 
   expect(await ledgerOf(client)).toEqual(['received 118', 'has 118'])
 })
 
-test('A6.2 ledger entries are never deleted', async () => {
+test('A6.2 ledger entries are never changed or deleted', async () => {
   await clientWith(1)
   const { database } = testShop.shop()
   await expect(sql`update points_entry set points = 1000`.execute(database)).rejects.toThrow('only ever added to')

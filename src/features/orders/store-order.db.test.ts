@@ -183,13 +183,13 @@ describe('stock', () => {
     expect((await store(draft([{ sizeId, quantity: '1' }]))).ok).toBe(true)
   })
 
-  test('an item without a stock record is not available', async () => {
+  test('goods without a stock record are not available', async () => {
     const { sizeId } = await createTestProduct(testShop.shop(), { stock: null })
     expect((await store(draft([{ sizeId, quantity: '1' }]))).ok).toBe(false)
   })
 })
 
-test('a deleted product refuses the order', async () => {
+test('a withdrawn product refuses the order', async () => {
   const shop = testShop.shop()
   const { id: productId, sizeId } = await createTestProduct(shop)
   await sql`update product set withdrawn_at = now() where id = ${productId}`.execute(shop.database)

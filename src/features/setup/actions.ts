@@ -68,7 +68,7 @@ export async function setUpShop(
 
 async function setSetting<Value>(shop: PublicShop, setting: Setting<Value>, raw: Value): Promise<void> {
   const changed = await changeSetting(shop, { setting, raw })
-  if (!changed.ok) throw new Error(`${setting.key} was checked before`)
+  if (!changed.ok) throw new Error(`${setting.key} was refused after it had been validated`)
 }
 
 const methodTexts = { transfer: courierTemplateTexts.transfer, 'cash-on-delivery': courierTemplateTexts.cash }

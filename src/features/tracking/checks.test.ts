@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
 import { readSnippets } from './checks.ts'
 
-const withOrigins = (origins: object) => [
-  { key: 'a', region: 'head', purpose: null, script: 'a()', cacheDependencies: origins },
-]
+const withOrigins = (origins: object) => [{ key: 'a', region: 'head', purpose: null, script: 'a()', origins }]
 
 test.each(['https://tag.example', 'https://*.tag.example', 'https://tag.example:8443', 'wss://tag.example'])(
   'a script may name the origin %s',
   (origin) => {
-    expect(readSnippets(withOrigins({ script: [origin] }))?.[0]?.cacheDependencies).toEqual({ script: [origin] })
+    expect(readSnippets(withOrigins({ script: [origin] }))?.[0]?.origins).toEqual({ script: [origin] })
   },
 )
 
@@ -41,4 +39,10 @@ test.each([
 ])('A7.20 a widget may have the key %s: %s; keys of the shop itself are reserved', (key, may) => {
   const read = readSnippets([{ key, region: 'widget', purpose: null, html: '<p>Czat</p>' }])
   expect(read !== null).toBe(may)
+})
+
+test('a snippet as merchants write it and earlier versions stored it is read, keys and all', () => {
+  const stored =
+    '[{"key":"tag","region":"head","purpose":"analytics","script":"load()","origins":{"script":["https://tag.example"],"connect":["https://*.tag.example"]}}]'
+  expect(JSON.stringify(readSnippets(JSON.parse(stored)))).toBe(stored)
 })

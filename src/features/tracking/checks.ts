@@ -25,7 +25,7 @@ const snippet = z
     purpose: z.enum(purposes).nullable(),
     script: z.string().trim().min(1).max(20_000).optional(),
     html: z.string().trim().min(1).max(20_000).optional(),
-    cacheDependencies: z
+    origins: z
       .strictObject({
         script: origins,
         connect: origins,

@@ -10,7 +10,7 @@ export interface Snippet {
   script?: string
   html?: string
   /** Additional origins that browsers may connect to, and for what; none by default. */
-  cacheDependencies?: Partial<Origins>
+  origins?: Partial<Origins>
 }
 
 /** Origins ('https://tag.example', 'https://*.tag.example') for scripts, requests, pictures and frames. */
@@ -23,9 +23,7 @@ export interface Origins {
 
 /** All allowed origins of pages: a cached page is the same for all visitors, whatever their consent. */
 export function originsOf(snippets: Snippet[]): Origins {
-  const named = (kind: keyof Origins) => [
-    ...new Set(snippets.flatMap(({ cacheDependencies }) => cacheDependencies?.[kind] ?? [])),
-  ]
+  const named = (kind: keyof Origins) => [...new Set(snippets.flatMap(({ origins }) => origins?.[kind] ?? []))]
   return { script: named('script'), connect: named('connect'), image: named('image'), frame: named('frame') }
 }
 

@@ -23,6 +23,6 @@ export const snippetsSetting: Setting<Snippet[]> = {
   key: 'tracking.snippets',
   default: [],
   description:
-    'Dodatki na stronach, lista JSON: key, region (head | body_top | other | widget), purpose (analytics | marketing; null: niezbędne), script (JavaScript) albo html (bez skryptów), cacheDependencies (obce adresy, do których wolno sięgać: script, connect, image, frame, na przykład {"script": ["https://tag.example"]})',
+    'Dodatki na stronach, lista JSON: key, region (head | body_top | other | widget), purpose (analytics | marketing; null: niezbędne), script (JavaScript) albo html (bez skryptów), origins (obce adresy, do których wolno sięgać: script, connect, image, frame, na przykład {"script": ["https://tag.example"]})',
   check: readSnippets,
 }

@@ -35,7 +35,7 @@ test.each([
   ['in the middle of a row', 'id;nazwa;cena\n1;a;5\n2;b', [false, true]],
   ['behind a whole row without a line end', 'id;nazwa;cena\n1;a;5\n2;b;6', [false, false]],
   ['behind a line end', 'id;nazwa;cena\n1;a\n2;b\n', [false, false]],
-])('a file that ends %s is reported as cut', async (_where, csv, cut) => {
+])('whether a file that ends %s is reported as cut', async (_where, csv, cut) => {
   expect((await read(csv)).map((row) => 'isCut' in row && row.isCut)).toEqual(cut)
 })
 

@@ -20,7 +20,7 @@ function CardCorner(props: FavouriteSlotProps) {
     <>
       <FavouriteButton {...props} />
       {props.small && (
-        <div className="card-deeds">
+        <div className="card-actions">
           <CompareButton product={props.product} />
           <QuickAddButton product={props.product} />
         </div>

@@ -83,7 +83,7 @@ export function QuickAddButton({ product }: { product: QuickProduct & Partial<Ca
     onKeyDown: (event: { repeat: boolean; preventDefault: () => void }) => event.repeat && event.preventDefault(),
     'aria-label': t(bySize ? quickTexts.choose : quickTexts.add, { name: product.name }),
     'aria-busy': presses.some((one) => one.product.id === product.id) || undefined,
-    className: 'card-deed',
+    className: 'card-action',
     children: <ShoppingBag aria-hidden="true" className="size-6" strokeWidth={1.5} />,
   }
   if (bySize) return <a href={urls.product(product)} {...attributes} />

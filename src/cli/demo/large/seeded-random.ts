@@ -22,7 +22,7 @@ export function createSeededRandom(seed: number): SeededRandom {
     withProbability: (share) => below(1_000_000) < share * 1_000_000,
     pick: (values) => {
       const value = values[below(values.length)]
-      if (value === undefined) throw new Error('one of nothing')
+      if (value === undefined) throw new Error('cannot pick from an empty list')
       return value
     },
   }

@@ -88,7 +88,7 @@ export function BasketRow({ line, index, priceType, reduction, onQuantity }: Bas
           name="remove"
           value={index}
           aria-label={t(basketPageTexts.removeOf, { product: offer.product.name })}
-          className="row-deed"
+          className="row-action"
         >
           {t(basketPageTexts.remove)}
         </button>
@@ -133,7 +133,7 @@ function SaveForLater({ line }: { line: { id: number; offer: { product: { name: 
       name="later"
       value={line.id}
       aria-label={t(basketPageTexts.laterOf, { product: line.offer.product.name })}
-      className="row-deed"
+      className="row-action"
     >
       {t(basketPageTexts.later)}
     </button>

@@ -62,7 +62,7 @@ function CommentField({ name, toggle, label, value }: CommentFieldProps) {
   }
   return (
     <details open={value !== ''} className="max-w-text open:grow open:basis-full">
-      <summary className="row-deed w-fit">{toggle}</summary>
+      <summary className="row-action w-fit">{toggle}</summary>
       <div className="flex flex-col gap-1 py-2">
         <label htmlFor={id} className="sr-only">
           {label}

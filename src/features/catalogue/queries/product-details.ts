@@ -31,7 +31,7 @@ export interface FullProduct
   sizes: ProductPageSize[]
 }
 
-/** Products on sale, by id; withdrawn and hidden ones are missing. Descriptions are unprocessed: `illustrated` prepares them for pages. */
+/** Products on sale, by id; withdrawn and hidden ones are missing. Descriptions are unprocessed: `withIllustrations` prepares them for pages. */
 export async function getFullProducts(shop: PublicShop, ids: number[]): Promise<Map<number, FullProduct>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<FullProduct>`

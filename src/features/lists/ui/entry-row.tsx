@@ -78,7 +78,7 @@ export function EntryRow({ entry, index, held = {}, counted, removeAt, children 
             name="remove"
             value={index}
             aria-label={t(entryTexts.removeOf, { product: name })}
-            className="row-deed"
+            className="row-action"
           >
             {t(basketPageTexts.remove)}
           </button>

@@ -7,7 +7,7 @@ import { saveBasketTexts } from '../texts/shopping-lists.ts'
 export function SaveBasketAsList() {
   const t = useTranslate()
   return (
-    <Link to={`${urls.addToList()}?z=koszyk`} className="row-deed">
+    <Link to={`${urls.addToList()}?z=koszyk`} className="row-action">
       {t(saveBasketTexts.save)}
     </Link>
   )

@@ -12,7 +12,7 @@ const order = {
   lines: [line, { ...line, kind: 'wrap', additional: 'Kubek 2.0' }],
 } as Order
 
-test("links are removed from every text that the buyer typed; the shop's texts are unchanged", () => {
+test("links are made unclickable in every text that the buyer typed; the shop's texts are unchanged", () => {
   expect(withoutLinks(order)).toMatchObject({
     email: 'anna@example.com',
     comment: 'http: / /spam. example/x',

@@ -110,7 +110,7 @@ async function refreshOneByOne(shop: PublicShop, steps: readonly Refresher[], id
         await savepoint(shop.database, async () => publishInvalidation(shop, await refresh(shop, [id])))
       } catch (thrown) {
         if (!isDataError(thrown)) throw thrown
-        log.error({ err: thrown, product: id }, 'products')
+        log.error({ err: thrown, product: id }, 'a product was not refreshed')
       }
 }
 

@@ -34,7 +34,7 @@ const understood = (text: string, lexemes: string[][]) =>
     return { token, lexemes: own, heads: own.slice(0, 1), correctedTo: null, begun: false }
   })
 
-test('all words are required, each in one of own meanings', () => {
+test('all words are required, each in one of its meanings', () => {
   expect(allTokensQuery(understood('kubek zielony', [['kubk'], ['zielon', 'szalwi']]))).toBe(
     "('kubk') & ('zielon' | 'szalwi')",
   )

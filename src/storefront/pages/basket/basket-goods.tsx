@@ -70,7 +70,7 @@ function BulkActions({ count }: { count: number }) {
     <div className="mt-2 flex flex-wrap items-center gap-x-6">
       <ChooseAll key={count} />
       {bulkActions.map(([action, text]) => (
-        <button key={action} type="submit" name="do" value={action} className="row-deed">
+        <button key={action} type="submit" name="do" value={action} className="row-action">
           {t(text)}
         </button>
       ))}

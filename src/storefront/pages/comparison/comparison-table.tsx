@@ -109,7 +109,7 @@ function Head({ product, remove }: { product: Product; remove: string }) {
             <NoPicture />
           )}
         </Link>
-        <div className="card-deeds">
+        <div className="card-actions">
           <QuickAddButton product={product} />
         </div>
       </div>

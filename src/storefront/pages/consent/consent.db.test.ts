@@ -164,11 +164,8 @@ test('pages may connect to a foreign origin as long as a merchant names it for o
   const before = application.appContext.publicShop('').settings.get(snippetsSetting)
   const policy = async () => (await browser.get('/')).headers.get('Content-Security-Policy') ?? ''
   expect(await policy()).not.toContain('tag.example')
-  const cacheDependencies = { script: ['https://tag.example'], connect: ['https://*.tag.example'] }
-  await setSnippets([
-    ...before,
-    { key: 'tag', region: 'head', purpose: 'analytics', script: 'load()', cacheDependencies },
-  ])
+  const origins = { script: ['https://tag.example'], connect: ['https://*.tag.example'] }
+  await setSnippets([...before, { key: 'tag', region: 'head', purpose: 'analytics', script: 'load()', origins }])
   await expect.poll(policy).toMatch(/script-src 'self' [^;]*'sha256-[^;]* https:\/\/tag\.example(?:;|$)/)
   expect(await policy()).toContain("connect-src 'self' https://*.tag.example;")
   await setSnippets(before)

@@ -55,7 +55,7 @@ async function saveDescribed(
   const described = await saveProductDetails(shop, { source, products })
   for (const [place, item] of items.entries()) {
     const answer = described[place]
-    if (!answer) throw new Error(`nothing became of ${item.sourceId}`)
+    if (!answer) throw new Error(`no outcome for item ${item.sourceId}`)
     const { sizes, stock } = answer.outcome === 'refused' ? noSizes : answer
     placed.set(item, { outcome: answer, sizes, stock })
   }
