@@ -9,7 +9,7 @@ const aprons = '/szukaj?text=fartuch'
 const mug = '/produkt/kubek-ania-300-ml-1001'
 
 const addButton = (page: Page | Locator) => page.getByRole('button', { name: /^Do koszyka: / })
-const sizeLink = (page: Page) => page.getByRole('link', { name: /^Wybierz rozmiar: / })
+const sizeLink = (page: Page) => page.getByRole('link', { name: /^Wybierz wariant: / })
 const compareButtons = (page: Page) => page.getByRole('button', { name: /^(?:Porównaj|W porównaniu): / })
 const count = (page: Page) => page.locator('#menu_basket .basket-count')
 

@@ -3,5 +3,5 @@ import { defineTexts } from '#shared/text.ts'
 /** On a product card. */
 export const quickTexts = defineTexts('quickAdd', {
   add: 'Do koszyka: {name}',
-  choose: 'Wybierz rozmiar: {name}',
+  choose: 'Wybierz wariant: {name}',
 })
