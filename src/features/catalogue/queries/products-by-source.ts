@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { rowsParameter } from '#platform/database/sql-helpers.ts'
 import { type Tag, tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
@@ -45,21 +45,17 @@ export interface StockedSize {
 
 /** All sizes of some products with the stock of the main store. */
 export async function stockedSizes(shop: PublicShop, productIds: number[]): Promise<StockedSize[]> {
-  const { rows } = await sql<StockedSize>`
-    select size.id, size.product_id as "productId", size.type, size.name, (stock.quantity + stock.held)::text as stock,
-      unit.name as unit, product.precision = 0 and product.sell_by = trunc(product.sell_by) as "soldWhole"
-    from product_size size
-    join product on product.id = size.product_id
-    join unit on unit.id = product.unit_id
-    left join stock on stock.size_id = size.id and stock.store_id = 1
-    where size.product_id = any(${productIds}::integer[])
-    order by size.product_id, size.priority, size.id
-  `.execute(shop.database)
-  return rows
+  return selectStockedSizes(shop, sql`size.product_id = any(${productIds}::integer[])`)
 }
 
 /** The stock of the main store, by size; unknown sizes are missing. */
 export async function stockBySize(shop: PublicShop, sizeIds: number[]): Promise<Map<number, StockedSize>> {
+  const sizes = await selectStockedSizes(shop, sql`size.id = any(${sizeIds}::integer[])`)
+  return new Map(sizes.map((size) => [size.id, size]))
+}
+
+/** In the order in which a product shows its sizes. */
+async function selectStockedSizes(shop: PublicShop, isWanted: RawBuilder<boolean>): Promise<StockedSize[]> {
   const { rows } = await sql<StockedSize>`
     select size.id, size.product_id as "productId", size.type, size.name, (stock.quantity + stock.held)::text as stock,
       unit.name as unit, product.precision = 0 and product.sell_by = trunc(product.sell_by) as "soldWhole"
@@ -67,9 +63,10 @@ export async function stockBySize(shop: PublicShop, sizeIds: number[]): Promise<
     join product on product.id = size.product_id
     join unit on unit.id = product.unit_id
     left join stock on stock.size_id = size.id and stock.store_id = 1
-    where size.id = any(${sizeIds}::integer[])
+    where ${isWanted}
+    order by size.product_id, size.priority, size.id
   `.execute(shop.database)
-  return new Map(rows.map((size) => [size.id, size]))
+  return rows
 }
 
 export async function vatClasses(shop: PublicShop): Promise<Set<string>> {
