@@ -141,7 +141,7 @@ describe('by SMTP', () => {
   })
 })
 
-describe('a mailbox gets five confirmations an hour and fifteen a day, whoever orders with its address', () => {
+describe('a mailbox gets five confirmations an hour and fifteen a day, no matter who orders with its address', () => {
   const hours = (count: number) => new Date(testTime.getTime() + count * 60 * 60_000)
   const recipients = () => smtp.received.map(({ to }) => to).filter((to) => to !== 'sklep@example.com')
 

@@ -25,7 +25,7 @@ function openMemory() {
   return { memory, ask }
 }
 
-test('a page inherits the dependencies and the expiry of its cached reads, whoever triggered them', async () => {
+test('a page inherits the dependencies and the expiry of its cached reads, no matter which request computed them', async () => {
   const { memory, ask } = openMemory()
   const first = { answer: 1, tags: ['categories'], until: inAnHour.getTime() }
   expect(await ask()).toEqual(first)
