@@ -81,11 +81,17 @@ export async function changeSettingForTest(key: string, value: string, isShown: 
 
 /** On a connection so slow that `act` is done before the page's scripts have loaded; then they load. */
 export async function beforeScripts(page: Page, path: string, act: () => Promise<void>): Promise<void> {
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/*.js', (route) => scripts.promise.then(() => route.continue()))
-  await page.goto(shop.url + path)
-  await act()
-  expect(await page.locator('#viewType[data-view]').count()).toBe(0)
-  scripts.resolve()
+  await withoutScripts(page, async () => {
+    await page.goto(shop.url + path)
+    await act()
+    expect(await page.locator('#viewType[data-view]').count()).toBe(0)
+  })
   await waitForScripts(page)
+}
+
+/** Holds the scripts of pages that are loaded while `act` runs; afterwards they load. */
+export async function withoutScripts(page: Page, act: () => Promise<void>): Promise<void> {
+  const released = Promise.withResolvers<void>()
+  await page.route('**/*.js', (route) => released.promise.then(() => route.continue()))
+  await act().finally(released.resolve)
 }

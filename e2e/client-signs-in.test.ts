@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { goTo, shop, test, visitAs } from './browser-fixtures.ts'
+import { goTo, shop, test, visitAs, withoutScripts } from './browser-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
 import { fillBasket, signIn } from './shopper-steps.ts'
 import { actAndWaitForResponse } from './wait-for-page.ts'
@@ -73,6 +73,20 @@ test.for([true, false])('A6.1 going back after signing out shows nothing persona
     }
   }),
 )
+
+test('going back before the scripts have loaded shows the page of that address, also after a reload', () =>
+  onPhone(true, async (page) => {
+    await goTo(page, '/logowanie')
+    await page.getByRole('link', { name: 'Koszyk' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Koszyk' }).waitFor()
+    await withoutScripts(page, async () => {
+      await page.reload()
+      await page.goBack() // within one document: nothing is loaded
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Koszyk')
+    })
+    await page.getByRole('heading', { level: 1, name: 'Logowanie' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/logowanie')
+  }))
 
 test('a browser that was signed out from another one is anonymous again', () =>
   onPhone(true, async (here) => {
