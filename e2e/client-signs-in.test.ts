@@ -88,6 +88,34 @@ test('going back before the scripts have loaded shows the page of that address, 
     expect(new URL(page.url()).pathname).toBe('/logowanie')
   }))
 
+test('going back while React is hydrating shows the page of that address', () =>
+  onPhone(true, async (page) => {
+    await goTo(page, '/logowanie')
+    await page.getByRole('link', { name: 'Koszyk' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Koszyk' }).waitFor()
+    await holdHydration(page)
+    await page.reload()
+    await page.waitForFunction(() => 'goOnHydrating' in window)
+    await page.goBack()
+    await page.evaluate(() => (window as unknown as { goOnHydrating: () => void }).goOnHydrating()).catch(() => {}) // it may be reloading
+    await page.getByRole('heading', { level: 1, name: 'Logowanie' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/logowanie')
+  }))
+
+/** React schedules its work by messages: the next document keeps the first of them until its `goOnHydrating` is called. */
+async function holdHydration(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('hold-hydration') === null) return
+    sessionStorage.removeItem('hold-hydration')
+    const { postMessage } = MessagePort.prototype
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      MessagePort.prototype.postMessage = postMessage
+      Object.assign(window, { goOnHydrating: () => this.postMessage(message) })
+    }
+  })
+  await page.evaluate(() => sessionStorage.setItem('hold-hydration', 'yes'))
+}
+
 test('a browser that was signed out from another one is anonymous again', () =>
   onPhone(true, async (here) => {
     await goTo(here, '/logowanie')

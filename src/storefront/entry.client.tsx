@@ -8,13 +8,23 @@ declare global {
   var app_shop: { vars: { request_uri: string } }
 }
 
-// window listeners run in the order of registration: this one must come before React Router's
-addEventListener('popstate', (event) => globalThis.popStateInterceptor?.(event))
+let isHydrated = false
 
-// 'Back' before hydration changes the address but not the page, and React Router would hydrate the one as the other.
-// `request_uri` is the address at which the browser began to read the page (html-transforms.server.ts).
-if (globalThis.app_shop.vars.request_uri === location.pathname + location.search) startTransition(hydrate)
-else location.reload()
+// window listeners run in the order of registration: this one must come before React Router's
+addEventListener('popstate', (event) => {
+  if (isHydrated) globalThis.popStateInterceptor?.(event)
+  else reloadOrGoOn(() => {})
+})
+reloadOrGoOn(() => startTransition(hydrate))
+
+/**
+ * 'Back' before hydration changes the address but not the page, and React Router would hydrate the one as the other: then the page of the
+ * new address is loaded. `request_uri` is the address at which the browser began to read this page (html-transforms.server.ts).
+ */
+function reloadOrGoOn(goOn: () => void): void {
+  if (globalThis.app_shop.vars.request_uri === location.pathname + location.search) goOn()
+  else location.reload()
+}
 
 function hydrate(): void {
   hydrateRoot(
@@ -28,7 +38,10 @@ function hydrate(): void {
 }
 
 function AfterHydration({ children }: { children: ReactNode }) {
-  useLayoutEffect(captureEarlyInputs, [])
+  useLayoutEffect(() => {
+    isHydrated = true // the effects of React Router came first: it listens
+    captureEarlyInputs()
+  }, [])
   useEffect(replayEarlyInputs, [])
   return children
 }
