@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { getListingColumns } from '#features/search/views/cached-columns.ts'
+import { listingIndex } from '#features/search/views/columns-index.ts'
 import { isNewShop } from '#features/setup/views.ts'
 import { publishBuild } from '#platform/builds.ts'
 import type { Config } from '#platform/config.ts'
@@ -101,7 +101,7 @@ async function startServices(
   try {
     await checkOtherInstances(appContext)
     if (appContext.config.demo) await loadDemoWhenEmpty(appContext, report)
-    await getListingColumns(appContext.publicShop(url))
+    await listingIndex.load(appContext.publicShop(url))
     await appContext.queue.releaseAbandoned()
     const stopJobs = await startJobs(appContext, url)
     const stopTerminal = await serveCommands(appContext, report)

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop, testTime } from '../../../test/open-test-shop.ts'
 import { checkPhraseResults, deleteOldPhrases, savePhrases, updatePopularPhrases } from './actions/search-phrases.ts'
-import { getPhraseReports, getPopularPhrases, getSuggestions } from './queries/suggestions.ts'
+import { getPhraseReports, getPopularPhrases } from './queries/suggestions.ts'
+import { getSuggestions } from './views/suggestions.ts'
 
 let testShop: TestShop
 beforeAll(async () => {

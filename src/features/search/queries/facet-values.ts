@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { PublicShop } from '#shop'
-import type { Counts, ValueCounts } from '../rules/columns/count-values.ts'
-import { type CountedValue, maxFacetItems } from '../rules/facets.ts'
+import { type CountedValue, type Counts, maxFacetItems, type ValueCounts } from '../rules/facets.ts'
 import type { FilterId, ListFilters } from '../rules/list-filters.ts'
 
 /** The counted values with their names, and chosen values even when they leave no products. One query. */

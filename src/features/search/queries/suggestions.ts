@@ -2,50 +2,13 @@ import { sql } from 'kysely'
 import { dependsOn, validUntil } from '#platform/page-cache/cache-dependencies.ts'
 import { cached } from '#platform/page-cache/tagged-cache.ts'
 import type { PublicShop } from '#shop'
-import { matchingNames, queryWords } from '../rules/matching-names.ts'
-import { type CountedPhrase, groupPopularPhrases, type PopularPhrase, suggestPhrases } from '../rules/search-phrase.ts'
-import { allTokensQuery, anyTokenQuery } from '../rules/search-query.ts'
+import { type CountedPhrase, groupPopularPhrases, type PopularPhrase } from '../rules/search-phrase.ts'
+import { anyTokenQuery } from '../rules/search-query.ts'
 import { phraseMinimumSetting } from '../settings.ts'
-import { type SearchableNames, searchableNames } from './searchable-names.ts'
-import { findBestMatches } from './text-search.ts'
-import { type UnderstoodText, understandText } from './understand-text.ts'
-
-/** Suggestions for a partly typed text, in six groups (A3.8), each with at most `limit` (A9.8). */
-export interface Suggestions extends SearchableNames {
-  productIds: number[]
-  /** Phrases that find products: popular ones, the corrected text, and completions of the last word. */
-  phrases: string[]
-}
-
-/** The suggestions for a text, however it is spelled, finished or not; empty for a text without words. */
-export async function getSuggestions(shop: PublicShop, text: string, limit: number): Promise<Suggestions> {
-  const understood = await understandText(shop, text)
-  const words = queryWords(understood.tokens)
-  const names = await searchableNames(shop)
-  return {
-    productIds: await findBestMatches(shop, understood, limit),
-    series: matchingNames(names.series, words, limit),
-    producers: matchingNames(names.producers, words, limit),
-    categories: matchingNames(names.categories, words, limit),
-    pages: matchingNames(names.pages, words, limit),
-    phrases: suggestPhrases(await getPopularPhrases(shop), text, await suggestedPhrases(shop, understood)).slice(
-      0,
-      limit,
-    ),
-  }
-}
-
-async function suggestedPhrases(shop: PublicShop, { tokens, corrected, relaxed }: UnderstoodText): Promise<string[]> {
-  const last = tokens.at(-1)
-  const proposed = corrected && !relaxed ? [corrected] : []
-  if (last?.token.kind !== 'word' || corrected) return proposed
-  const before = tokens.slice(0, -1)
-  const words = await completeWords(shop, last.token.word, before.length > 0 ? allTokensQuery(before) : '')
-  return words.map((word) => [...before.map(({ token }) => token.shown), word].join(' '))
-}
+import type { UnderstoodText } from './understand-text.ts'
 
 /** Words of product names that begin with `beginning` and occur in products together with `before`. Null `before`: not understood, so none. */
-async function completeWords(shop: PublicShop, beginning: string, before: string | null): Promise<string[]> {
+export async function completeWords(shop: PublicShop, beginning: string, before: string | null): Promise<string[]> {
   if (before === null) return []
   dependsOn(shop, 'products')
   const together = before && `(${before}) & `

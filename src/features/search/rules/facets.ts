@@ -18,6 +18,21 @@ export interface FacetItem {
   chosen: boolean
 }
 
+/** The number of products for each value, by its id. */
+export type Counts = Map<number, number>
+
+/** How many products each value would leave if its own filter were not set; values that leave none are missing. */
+export interface ValueCounts {
+  producers: Counts
+  series: Counts
+  /** Under null the products that pass every filter; under a parameter those that fail it alone, which count for its own values. */
+  parameterValues: Map<FilterId | null, Counts>
+  /** Values without a name in the database: the value itself is shown, or a text of the shop. */
+  plain: { filter: FilterId; value: string; count: number }[]
+  /** Lowest and highest price in minor units, without the price filter; null: no product has a price. */
+  prices: { lowest: number; highest: number } | null
+}
+
 /** A value as it was counted. */
 export interface CountedValue {
   filter: FilterId

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { listingLimits } from '../views/listing-index.ts'
 import { normalizeSearchText, pagesOf } from './list-options.ts'
 
 test.each([
@@ -20,5 +21,5 @@ test.each([
   [5_000, 24, 208, true],
   [100_000, 48, 104, true],
 ])('of %i products, %i a page, there are %i pages; left to filters: %j', (count, pageSize, pages, isCut) => {
-  expect(pagesOf(count, pageSize)).toEqual({ pages, isCut })
+  expect(pagesOf(count, pageSize, listingLimits.depth)).toEqual({ pages, isCut })
 })

@@ -6,12 +6,9 @@ export type SortOrder = (typeof sortOrders)[number]
 /** How many products a page of a list may hold; the first is the default. */
 export const pageSizes = [24, 48, 96] as const
 
-/** Products from the beginning of a list that its pages reach: what lies behind is found by narrowing the list. */
-const maxListDepth = 5_000
-
-/** How many pages of a list with `count` products there are, and whether products behind the last one are left to filters. */
-export function pagesOf(count: number, pageSize: number): { pages: number; isCut: boolean } {
-  const [all, reached] = [Math.ceil(count / pageSize), Math.floor(maxListDepth / pageSize)]
+/** How many pages of a list with `count` products reach its first `depth`, and whether products behind the last one are left to filters. */
+export function pagesOf(count: number, pageSize: number, depth: number): { pages: number; isCut: boolean } {
+  const [all, reached] = [Math.ceil(count / pageSize), Math.floor(depth / pageSize)]
   return { pages: Math.max(1, Math.min(all, reached)), isCut: all > reached }
 }
 

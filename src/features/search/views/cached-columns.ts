@@ -9,11 +9,10 @@ import {
   readListed,
 } from '../queries/listed-products.ts'
 import { ListingColumns } from '../rules/columns/listing-columns.ts'
+import { listingLimits } from './listing-index.ts'
 
 /** More changed products than this come from a bulk import: lists do not wait for them. */
 const maxAwaitedChanges = 1_000
-/** Milliseconds that lists may be behind a bulk import. */
-const maxStaleness = 2_000
 
 const columnsByCache = new WeakMap<PublicShop['readCache'], CachedColumns>()
 
@@ -74,7 +73,7 @@ class CachedColumns {
 
   async #read(now: number): Promise<ColumnsAnswer> {
     if (this.#catchUp) {
-      if (now - this.#catchUp.since < maxStaleness) return { columns: this.#columns, isStale: true }
+      if (now - this.#catchUp.since < listingLimits.staleness) return { columns: this.#columns, isStale: true }
       await this.#catchUp.work
     }
     const isFirst = this.#moment === null

@@ -18,8 +18,8 @@ import { understandText } from '../queries/understand-text.ts'
 import type { Facet } from '../rules/facets.ts'
 import { type FilterId, type ListFilters, noFilters } from '../rules/list-filters.ts'
 import { facetMinimumSetting } from '../settings.ts'
-import type { ListingRequest } from './filtered-list.ts'
 import { getListing } from './listing.ts'
+import type { ListingRequest } from './listing-index.ts'
 import { getPricedProducts } from './priced-products.ts'
 
 let testShop: TestShop

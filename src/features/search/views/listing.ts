@@ -3,63 +3,42 @@ import { dependsOn, validUntil } from '#platform/page-cache/cache-dependencies.t
 import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 import { getFacetValues } from '../queries/facet-values.ts'
-import { passingIndexes, productAt } from '../rules/columns/apply-filters.ts'
-import { countValues } from '../rules/columns/count-values.ts'
-import { listingOrder, topK } from '../rules/columns/listing-order.ts'
-import { type Facet, toFacets } from '../rules/facets.ts'
-import { pagesOf } from '../rules/list-options.ts'
+import { type Facet, toFacets, type ValueCounts } from '../rules/facets.ts'
 import { facetMinimumSetting } from '../settings.ts'
-import { filterList, getCandidateSource, type ListingRequest } from './filtered-list.ts'
+import { listingIndex } from './columns-index.ts'
+import type { ListingPage, ListingRequest } from './listing-index.ts'
 import { getPricedProducts, type PricedProduct } from './priced-products.ts'
 
-interface Listing {
-  /** Of the requested page. */
-  ids: number[]
-  /** The number of products in the whole list. */
-  count: number
-  /** The number of products without filters. */
-  unfiltered: number
+interface Listing extends Omit<ListingPage, 'counts'> {
   /** The values of each filter, counted as if that filter were not set. */
   facets: Facet[]
-  /** Lowest and highest price in minor units, without the price filter; null: no product has a price. */
-  prices: { lowest: number; highest: number } | null
+  prices: ValueCounts['prices']
 }
 
-/**
- * One page of a filtered list, the number of products, and how many each filter value would leave. At most four queries besides those of
- * `getCandidateSource`.
- */
+/** One page of a filtered list with the named values of its filters. At most four queries besides those of the index. */
 export async function getListing(shop: PublicShop, request: ListingRequest): Promise<Listing> {
-  const { within, filters, sort, reversed, page, pageSize } = request
-  if (isEmpty(within)) return { ids: [], count: 0, unfiltered: 0, facets: [], prices: null }
-  const { filtered, relevances } = filterList(shop, await getCandidateSource(shop, request), filters)
-  const indexes = passingIndexes(filtered)
-  const isReached = page <= pagesOf(indexes.length, pageSize).pages
-  const first = isReached ? topK(indexes, page * pageSize, listingOrder(filtered, sort, relevances, reversed)) : none
-  const ids = Array.from(first.subarray((page - 1) * pageSize), (index) => productAt(filtered, index))
-  const [counts, count, unfiltered] = [countValues(filtered), indexes.length, filtered.rows.length]
+  const { within, filters } = request
+  if (isEmpty(within)) return emptyListing
+  const { counts, ...page } = await listingIndex.page(shop, request)
   dependsOn(
     shop,
     ...('category' in within ? tagsOf('category', [within.category]) : (['products', 'listings'] as const)),
   )
   validUntil(shop, await getNextPriceChange(shop))
+  const values = await getFacetValues(shop, counts, filters)
   return {
-    ...{ ids, count, unfiltered },
-    facets: toFacets(await getFacetValues(shop, counts, filters), filters, shop.settings.get(facetMinimumSetting)),
+    ...page,
+    facets: toFacets(values, filters, shop.settings.get(facetMinimumSetting)),
     prices: counts.prices,
   }
 }
 
-const none = new Int32Array()
-
-/** How many products the filters leave. As many queries as `getCandidateSource`. */
+/** How many products the filters leave. As many queries as the index sends. */
 export async function countListing(
   shop: PublicShop,
   request: Pick<ListingRequest, 'within' | 'filters'>,
 ): Promise<number> {
-  if (isEmpty(request.within)) return 0
-  const { filtered } = filterList(shop, await getCandidateSource(shop, { ...request, sort: 'cena' }), request.filters)
-  return passingIndexes(filtered).length
+  return isEmpty(request.within) ? 0 : await listingIndex.count(shop, request)
 }
 
 /** A text of which nothing is understood. */
@@ -67,23 +46,20 @@ function isEmpty(within: ListingRequest['within']): boolean {
   return 'text' in within && within.text.query === null
 }
 
-export interface ProductListing {
+const emptyListing: Listing = {
+  ...{ ids: [], count: 0, pages: 1, isCut: false, unfiltered: 0 },
+  ...{ facets: [], prices: null },
+}
+
+export interface ProductListing extends Omit<Listing, 'ids'> {
   products: PricedProduct[]
-  count: number
   page: number
-  pages: number
-  /** Products behind the last page are found by narrowing the list. */
-  isCut: boolean
-  unfiltered: number
-  facets: Facet[]
-  prices: Listing['prices']
 }
 
 /** One page of a filtered list, ready to show, with the values of its filters. The number of queries does not depend on the page's length. */
 export async function getProductListing(shop: PublicShop, request: ListingRequest): Promise<ProductListing> {
-  const { ids, count, ...offered } = await getListing(shop, request)
-  const pages = pagesOf(count, request.pageSize)
-  return { products: await getPricedProducts(shop, ids), count, page: request.page, ...pages, ...offered }
+  const { ids, ...listing } = await getListing(shop, request)
+  return { products: await getPricedProducts(shop, ids), page: request.page, ...listing }
 }
 
 /** Ids of the products in a category and its descendants, the most popular first. */

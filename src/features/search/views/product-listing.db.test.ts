@@ -7,8 +7,8 @@ import { refreshAllProducts } from '../actions/refresh-products.ts'
 import { findBestMatches } from '../queries/text-search.ts'
 import { understandText } from '../queries/understand-text.ts'
 import { noFilters } from '../rules/list-filters.ts'
-import type { ListingRequest } from './filtered-list.ts'
 import { getProductListing } from './listing.ts'
+import type { ListingRequest } from './listing-index.ts'
 
 let testShop: TestShop
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { namesDays } from '#features/delivery/settings.ts'
-import type { ListingSource } from '#features/search/views/filtered-list.ts'
 import { getProductListing } from '#features/search/views/listing.ts'
+import type { ListingSource } from '#features/search/views/listing-index.ts'
 import { translate } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
 import { listEndTexts } from '../../texts/list-end.ts'

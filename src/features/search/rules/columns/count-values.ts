@@ -1,22 +1,8 @@
+import type { Counts, ValueCounts } from '../facets.ts'
 import type { FilterId } from '../list-filters.ts'
 import { type FilteredRows, passesAll } from './apply-filters.ts'
 import type { DictionaryEncoding } from './dictionary-encoding.ts'
 import { flagBits } from './listing-columns.ts'
-
-/** The number of products for each value, by its id. */
-export type Counts = Map<number, number>
-
-/** How many candidates each value would leave if its own filter were not set; values that leave none are missing. */
-export interface ValueCounts {
-  producers: Counts
-  series: Counts
-  /** Under null the candidates that pass every filter; under a parameter those that fail it alone, which count for its own values. */
-  parameterValues: Map<FilterId | null, Counts>
-  /** Values without a name in the database: the value itself is shown, or a text of the shop. */
-  plain: { filter: FilterId; value: string; count: number }[]
-  /** Lowest and highest price in minor units, without the price filter; null: no candidate has a price. */
-  prices: { lowest: number; highest: number } | null
-}
 
 /** Counts the values of every filter as if that filter were not set: a candidate that fails it alone still counts for its values. */
 export function countValues(filtered: FilteredRows): ValueCounts {

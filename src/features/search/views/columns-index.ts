@@ -1,0 +1,91 @@
+import { getBaseCurrency } from '#features/pricing/queries/currencies.ts'
+import type { PublicShop } from '#shop'
+import { findAllMatches, findBestMatches } from '../queries/text-search.ts'
+import { applyFilters, type FilteredRows, passingIndexes, productAt } from '../rules/columns/apply-filters.ts'
+import { candidatePrices, rowsOfCategory, rowsOfMatches, score, type TextMatches } from '../rules/columns/candidates.ts'
+import { countValues } from '../rules/columns/count-values.ts'
+import type { ListingColumns } from '../rules/columns/listing-columns.ts'
+import { listingOrder, topK } from '../rules/columns/listing-order.ts'
+import type { ListFilters } from '../rules/list-filters.ts'
+import { pagesOf } from '../rules/list-options.ts'
+import { searchWeights } from '../settings.ts'
+import { getListingColumns } from './cached-columns.ts'
+import { type ListingIndex, type ListingPage, type ListingRequest, listingLimits } from './listing-index.ts'
+
+/**
+ * The shop's listing index: columns in the memory of the process, and PostgreSQL for text search (decision 0118). An answer
+ * takes at most two queries, and two more for each 5,000 changed products.
+ */
+export const listingIndex: ListingIndex = {
+  load: async (shop) => {
+    await getListingColumns(shop)
+  },
+  page: async (shop, request) => pageOf(filterList(shop, await getCandidates(shop, request), request.filters), request),
+  count: async (shop, { within, filters }) => {
+    const { filtered } = filterList(shop, await getCandidates(shop, { within, sort: 'cena' }), filters)
+    return passingIndexes(filtered).length
+  },
+  best: findBestMatches,
+}
+
+interface Candidates {
+  columns: ListingColumns
+  within: { category: number } | TextMatches
+}
+
+interface FilteredList {
+  filtered: FilteredRows
+  /** By candidate, more is better; null: the list is not in this order. */
+  relevances: Float64Array | null
+}
+
+/** The candidates of a list: the listed products, and those that a text finds. */
+async function getCandidates(
+  shop: PublicShop,
+  { within, sort }: Pick<ListingRequest, 'within' | 'sort'>,
+): Promise<Candidates> {
+  if ('category' in within) return { columns: await getListingColumns(shop), within }
+  const found = await findAllMatches(shop, within.text, { matches: sort === 'popularnosc' })
+  return { columns: await getListingColumns(shop), within: found }
+}
+
+/** Applies the filters to the candidates. Use the result at once: the next query may update the columns. */
+function filterList(shop: PublicShop, { columns, within }: Candidates, filters: ListFilters): FilteredList {
+  const { rows, matches } =
+    'category' in within
+      ? { rows: rowsOfCategory(columns, within.category), matches: null }
+      : rowsOfMatches(columns, within)
+  const view = { moment: shop.now.getTime(), currency: shop.currency, baseList: getBaseCurrency(shop).priceListId }
+  const filtered = applyFilters({ columns, rows, ...candidatePrices(columns, rows, view) }, filters)
+  return { filtered, relevances: matches && relevancesOf(shop, columns, rows, matches) }
+}
+
+function relevancesOf(
+  shop: PublicShop,
+  columns: ListingColumns,
+  rows: Int32Array,
+  matches: Float64Array,
+): Float64Array {
+  const weight = (of: keyof typeof searchWeights) => shop.settings.get(searchWeights[of]) / 100
+  const weights = {
+    availability: weight('availability'),
+    popularity: weight('popularity'),
+    freshness: weight('freshness'),
+  }
+  return matches.map((match, index) => match + score(columns, rows[index] ?? 0, weights, shop.now))
+}
+
+function pageOf(
+  { filtered, relevances }: FilteredList,
+  { sort, reversed, page, pageSize }: ListingRequest,
+): ListingPage {
+  const indexes = passingIndexes(filtered)
+  const { pages, isCut } = pagesOf(indexes.length, pageSize, listingLimits.depth)
+  const order = listingOrder(filtered, sort, relevances, reversed)
+  const first = page <= pages ? topK(indexes, page * pageSize, order) : none
+  const ids = Array.from(first.subarray((page - 1) * pageSize), (index) => productAt(filtered, index))
+  const [count, unfiltered] = [indexes.length, filtered.rows.length]
+  return { ids, count, pages, isCut, unfiltered, counts: countValues(filtered) }
+}
+
+const none = new Int32Array()
