@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { dependsOn } from '#platform/page-cache/cache-dependencies.ts'
 import type { PublicShop } from '#shop'
 import type { TextMatches } from '../rules/columns/candidates.ts'
-import { searchWeights } from '../settings.ts'
+import { scoreSql, searchWeight } from './score-sql.ts'
 import type { UnderstoodText } from './understand-text.ts'
 
 /** How many products are candidates before the best of them are ranked word by word. */
@@ -100,24 +100,8 @@ function textMatchSql(shop: PublicShop, { query, ranking, inName, code }: Unders
   const share = ranking ? ranking.lexemes / ranking.words : 1 // ts_rank divides by the lexemes
   return sql`(
     case when document.vector @@ ${code && `'${code}'`}::tsquery then 1000 else 0 end
-    + ${searchWeightSql(shop, 'exactness')} * (
+    + ${searchWeight(shop, 'exactness')}::float8 * (
       ${share}::float8 * ts_rank('{0.05, 0.3, 0.5, 1}', document.vector, ${ranking?.query ?? query}::tsquery)
       + case when document.vector @@ ${inName}::tsquery then 0.5::float8 else 0 end)
-  )`
-}
-
-const month = 30 * 24 * 60 * 60 // seconds
-
-/** The weight of one factor of the search order, as SQL: 1 for the merchant's 100. */
-function searchWeightSql(shop: PublicShop, of: keyof typeof searchWeights): RawBuilder<number> {
-  return sql`${shop.settings.get(searchWeights[of]) / 100}::float8`
-}
-
-/** The score of a row of `listing` whatever is searched for, as SQL, more is better: whether it can be bought, how popular and how new it is. */
-export function scoreSql(shop: PublicShop): RawBuilder<number> {
-  return sql`(
-    ${searchWeightSql(shop, 'availability')} * (not listing.disabled)::integer
-    + ${searchWeightSql(shop, 'popularity')} * least(1, ln(1 + greatest(listing.popularity, 0)::float8) / 12)
-    + ${searchWeightSql(shop, 'freshness')} / (1 + greatest(0, date_part('epoch', ${shop.now}::timestamptz - listing.created_at)) / ${month}::float8)
   )`
 }

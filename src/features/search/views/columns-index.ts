@@ -1,14 +1,15 @@
 import { getBaseCurrency } from '#features/pricing/queries/currencies.ts'
 import type { PublicShop } from '#shop'
+import { searchWeight } from '../queries/score-sql.ts'
 import { findAllMatches, findBestMatches } from '../queries/text-search.ts'
 import { applyFilters, type FilteredRows, passingIndexes, productAt } from '../rules/columns/apply-filters.ts'
-import { candidatePrices, rowsOfCategory, rowsOfMatches, score, type TextMatches } from '../rules/columns/candidates.ts'
+import { candidatePrices, rowsOfCategory, rowsOfMatches, type TextMatches } from '../rules/columns/candidates.ts'
 import { countValues } from '../rules/columns/count-values.ts'
-import type { ListingColumns } from '../rules/columns/listing-columns.ts'
+import { flagBits, type ListingColumns } from '../rules/columns/listing-columns.ts'
 import { listingOrder, topK } from '../rules/columns/listing-order.ts'
 import type { ListFilters } from '../rules/list-filters.ts'
 import { pagesOf } from '../rules/list-options.ts'
-import { searchWeights } from '../settings.ts'
+import { score } from '../rules/score.ts'
 import { getListingColumns } from './cached-columns.ts'
 import { type ListingIndex, type ListingPage, type ListingRequest, listingLimits } from './listing-index.ts'
 
@@ -62,17 +63,21 @@ function filterList(shop: PublicShop, { columns, within }: Candidates, filters: 
 
 function relevancesOf(
   shop: PublicShop,
-  columns: ListingColumns,
+  { flags, popularity, createdAt }: ListingColumns,
   rows: Int32Array,
   matches: Float64Array,
 ): Float64Array {
-  const weight = (of: keyof typeof searchWeights) => shop.settings.get(searchWeights[of]) / 100
   const weights = {
-    availability: weight('availability'),
-    popularity: weight('popularity'),
-    freshness: weight('freshness'),
+    availability: searchWeight(shop, 'availability'),
+    popularity: searchWeight(shop, 'popularity'),
+    freshness: searchWeight(shop, 'freshness'),
   }
-  return matches.map((match, index) => match + score(columns, rows[index] ?? 0, weights, shop.now))
+  const now = shop.now.getTime() / 1000
+  return matches.map((match, index) => {
+    const row = rows[index] ?? 0
+    const isSold = ((flags[row] ?? 0) & flagBits.disabled) === 0
+    return match + score(isSold, popularity[row] ?? 0, now - (createdAt[row] ?? 0), weights)
+  })
 }
 
 function pageOf(

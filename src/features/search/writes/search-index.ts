@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { anyId, rowsParameter } from '#platform/database/sql-helpers.ts'
 import type { PublicShop } from '#shop'
-import { scoreSql } from '../queries/text-search.ts'
+import { scoreSql } from '../queries/score-sql.ts'
 import { documentVersion, type SearchDocument } from '../rules/search-document.ts'
 
 /** A smaller change of a product's score moves it only a few positions among thousands. */

@@ -90,20 +90,3 @@ function lowest(one: number, other: number): number {
   if (Number.isNaN(one)) return other
   return Number.isNaN(other) ? one : Math.min(one, other)
 }
-
-const month = 30 * 24 * 60 * 60 // seconds
-
-/** The weight of each factor, 1 for the merchant's 100. */
-export interface ScoreWeights {
-  availability: number
-  popularity: number
-  freshness: number
-}
-
-/** The score of a product whatever is searched for, more is better: whether it can be bought, how popular and how new it is. */
-export function score(columns: ListingColumns, row: number, weights: ScoreWeights, now: Date): number {
-  const isSold = (columns.flags[row] ?? 0) & flagBits.disabled ? 0 : 1
-  const popularity = Math.min(1, Math.log(1 + Math.max(0, columns.popularity[row] ?? 0)) / 12)
-  const age = Math.max(0, now.getTime() / 1000 - (columns.createdAt[row] ?? 0))
-  return weights.availability * isSold + weights.popularity * popularity + weights.freshness / (1 + age / month)
-}
