@@ -4,6 +4,7 @@ import { anyId } from '#platform/database/sql-helpers.ts'
 import type { PublicShop } from '#shop'
 import type { Campaign, CampaignFacts } from '../rules/plan-prices.ts'
 import type { CampaignPrice } from '../rules/price-in-force.ts'
+import { hasNotEndedSql, isInForceSql } from './price-in-force-sql.ts'
 
 /** What decides the campaign prices of one size on one list. */
 export interface CampaignSize extends CampaignFacts {
@@ -34,7 +35,7 @@ export async function getCampaignFacts(shop: PublicShop, productIds: number[]): 
           'promotionId', promotion_id, 'priority', priority, 'combines', combines, 'percents', percents, 'from', valid_from, 'until', valid_until
         ))
         from price_campaign campaign
-        where (valid_until is null or valid_until > ${shop.now}) and is_for_campaign(product, campaign.goods, campaign.leaves_out)
+        where ${hasNotEndedSql(shop, 'campaign')} and is_for_campaign(product, campaign.goods, campaign.leaves_out)
       ), '[]') as campaigns
       from product where product.id = ${anyId(productIds)}
     )
@@ -54,7 +55,7 @@ export async function getCampaignFacts(shop: PublicShop, productIds: number[]): 
       select jsonb_agg(jsonb_build_object(
         'id', id, 'kind', kind, 'amount', amount, 'validFrom', valid_from, 'validUntil', valid_until, 'percents', percents, 'combines', combines
       )) as prices
-      from price where size_id = size.id and price_list_id = list.id and (valid_until is null or valid_until > ${shop.now})
+      from price where size_id = size.id and price_list_id = list.id and ${hasNotEndedSql(shop, 'price')}
     ) found on found.prices is not null
     join lateral (${vatRateSql(shop, 'concerned.vat_class_id')}) vat on true
     order by size.id, list.id
@@ -84,12 +85,11 @@ export async function getProductsOfNewCampaigns(shop: PublicShop): Promise<numbe
   const { rows } = await sql<{ id: number }>`
     select distinct size.product_id as id from price campaign join product_size size on size.id = campaign.size_id
     where campaign.kind = 'campaign' and (
-      campaign.valid_from <= ${shop.now} and (campaign.valid_until is null or campaign.valid_until > ${shop.now})
+      ${isInForceSql(shop, 'campaign')}
         and not ${isLogged(sql`campaign.valid_from`)}
       or campaign.valid_until between ${shop.now}::timestamptz - interval '1 day' and ${shop.now} and not ${isLogged(sql`campaign.valid_until`)}
         and exists (
-          select from price own where own.size_id = campaign.size_id and own.price_list_id = campaign.price_list_id and own.kind = 'promotion'
-            and own.valid_from <= ${shop.now} and (own.valid_until is null or own.valid_until > ${shop.now})
+          select from price own where own.size_id = campaign.size_id and own.price_list_id = campaign.price_list_id and own.kind = 'promotion' and ${isInForceSql(shop, 'own')}
         )
     )
   `.execute(shop.database)

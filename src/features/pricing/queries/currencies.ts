@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Currency, isBase } from '#shared/money.ts'
 import type { PublicShop } from '#shop'
 import { offeredCurrenciesSetting } from '../settings.ts'
+import { isInForceSql } from './price-in-force-sql.ts'
 
 type Currencies = Pick<PublicShop, 'currencies'>
 
@@ -30,11 +31,6 @@ export function getCurrency({ currencies }: Currencies, code: string): Currency 
   return currency
 }
 
-/** Whether a row of `price` is in force at `shop.now`. */
-export function isInForceSql(shop: PublicShop): RawBuilder<boolean> {
-  return sql`(valid_from <= ${shop.now} and (valid_until is null or valid_until > ${shop.now}))`
-}
-
 /**
  * The id of the price list for this size in the shop's currency: that currency's own as soon as a price for the size is in force there,
  * else the one in PLN, whose amounts are then converted.
@@ -43,7 +39,7 @@ export function priceListIdSql(shop: PublicShop, sizeId: RawBuilder<number>): Ra
   const { priceListId } = shop.currency
   if (isBase(shop.currency)) return sql`${priceListId}::integer`
   return sql`case
-    when exists (select from price where size_id = ${sizeId} and price_list_id = ${priceListId} and ${isInForceSql(shop)})
+    when exists (select from price where size_id = ${sizeId} and price_list_id = ${priceListId} and ${isInForceSql(shop, 'price')})
     then ${priceListId}::integer else ${getBaseCurrency(shop).priceListId}::integer
   end`
 }

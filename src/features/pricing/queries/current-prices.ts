@@ -17,6 +17,7 @@ import {
 } from '../rules/price-in-force.ts'
 import { type PriceType, priceTypeSetting } from '../settings.ts'
 import { priceListIdSql } from './currencies.ts'
+import { hasNotEndedSql } from './price-in-force-sql.ts'
 
 /** The current price of a size, in minor units of the shop's currency for one unit, without data of its log or its parts. */
 export interface CurrentPrice extends Omit<PriceFacts, 'lowest' | 'parts'> {
@@ -64,7 +65,7 @@ export async function getCurrentPrices(shop: PublicShop, sizeIds: number[]): Pro
         select jsonb_agg(jsonb_build_object(
           'kind', kind, 'amount', amount, 'valid_from', valid_from, 'valid_until', valid_until, 'percents', percents, 'combines', combines
         ))
-        from price where size_id = size.id and price_list_id = list.id and (valid_until is null or valid_until > ${shop.now})
+        from price where size_id = size.id and price_list_id = list.id and ${hasNotEndedSql(shop, 'price')}
       ), '[]') as prices,
       coalesce((
         select jsonb_agg(jsonb_build_object('from', from_quantity::text, 'amount', amount) order by from_quantity)

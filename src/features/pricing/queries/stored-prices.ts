@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { vatRateSql } from '#features/catalogue/queries/product-sql.ts'
 import type { PublicShop } from '#shop'
 import type { StoredPrice } from '../rules/plan-prices.ts'
+import { hasNotEndedSql } from './price-in-force-sql.ts'
 
 /** All price data of a size that an import may change. */
 export interface StoredPrices {
@@ -45,7 +46,7 @@ function emptyPrices(row: Row): StoredPrices {
 async function addPrices(shop: PublicShop, sizeIds: number[], stored: Map<number, StoredPrices>): Promise<void> {
   const { rows } = await sql<StoredPrice & { sizeId: number }>`
     select id, size_id as "sizeId", kind, amount, valid_from as "validFrom", valid_until as "validUntil" from price
-    where kind <> 'campaign' and size_id = any(${sizeIds}::integer[]) and price_list_id = ${shop.currency.priceListId} and (valid_until is null or valid_until > ${shop.now})
+    where kind <> 'campaign' and size_id = any(${sizeIds}::integer[]) and price_list_id = ${shop.currency.priceListId} and ${hasNotEndedSql(shop, 'price')}
   `.execute(shop.database)
   for (const { sizeId, ...price } of rows) stored.get(sizeId)?.prices.push(price)
 }

@@ -42,7 +42,7 @@ export interface PriceTier {
  */
 export function priceInForce(prices: (DatedPrice | CampaignPrice)[], now: Date): PriceInForce | null {
   const running = prices
-    .filter(({ validFrom, validUntil }) => validFrom <= now && (validUntil === null || now < validUntil))
+    .filter((price) => isInForce(price, now))
     .sort((a, b) => b.validFrom.getTime() - a.validFrom.getTime())
   const latest = (kind: (DatedPrice | CampaignPrice)['kind']) => running.find((price) => price.kind === kind)
   const regular = latest('regular')
@@ -54,6 +54,14 @@ export function priceInForce(prices: (DatedPrice | CampaignPrice)[], now: Date):
   return price === regular
     ? { gross: price.amount, regular: null, until: null, price }
     : { gross: price.amount, regular: before?.amount ?? null, until: price.validUntil, price }
+}
+
+/**
+ * Whether a price has begun and not ended. `isInForceSql` is the same in SQL, because a price list is chosen inside of statements;
+ * a property test holds both equal.
+ */
+export function isInForce({ validFrom, validUntil }: Pick<DatedPrice, 'validFrom' | 'validUntil'>, now: Date): boolean {
+  return validFrom <= now && (validUntil === null || now < validUntil)
 }
 
 /** The next moment at which one of these prices begins or ends; null when there is none. */

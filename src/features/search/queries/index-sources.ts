@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { minimumPurchaseSql, sellableStockSql } from '#features/catalogue/queries/product-sql.ts'
+import { hasNotEndedSql } from '#features/pricing/queries/price-in-force-sql.ts'
 import type { CampaignPrice, DatedPrice } from '#features/pricing/rules/price-in-force.ts'
 import { anyId } from '#platform/database/sql-helpers.ts'
 import { decimal } from '#shared/decimal.ts'
@@ -42,7 +43,7 @@ export async function getPricedSizes(shop: PublicShop, productIds: number[]): Pr
         'list', price_list_id, 'kind', kind, 'amount', amount, 'validFrom', valid_from, 'validUntil', valid_until,
         'percents', percents, 'combines', combines
       )) as prices
-      from price where size_id = shelf.id and (valid_until is null or valid_until > ${shop.now})
+      from price where size_id = shelf.id and ${hasNotEndedSql(shop, 'price')}
     ) found
     where found.prices is not null
       and (enough or not exists (select from shelf other where other.product_id = shelf.product_id and other.enough))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { getNextPriceChange } from '#features/pricing/queries/current-prices.ts'
+import { isInForceSql } from '#features/pricing/queries/price-in-force-sql.ts'
 import { dependsOn, validUntil } from '#platform/page-cache/cache-dependencies.ts'
 import { isBase } from '#shared/money.ts'
 import type { PublicShop } from '#shop'
@@ -19,7 +20,7 @@ export async function reducedIds(shop: PublicShop, limit: number): Promise<numbe
   const { rows } = await sql<{ id: number }>`
     select listing.product_id as id from listing
     join listing_price price on price.product_id = listing.product_id and price.price_list_id = ${priceListId}
-      and price.promotion and price.valid_from <= ${shop.now} and (price.valid_until is null or price.valid_until > ${shop.now})
+      and price.promotion and ${isInForceSql(shop, 'price')}
     where not listing.disabled
     order by listing.popularity desc, listing.product_id limit ${limit}
   `.execute(shop.database)
