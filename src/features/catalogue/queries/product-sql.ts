@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { sqlWarsawDay } from '#platform/database/sql-helpers.ts'
 import { exemptFromVat } from '#shared/money.ts'
 import type { PublicShop } from '#shop'
+import { type PriceLabel, priceLabelRows, type SaleTerms } from '../rules/sale-state.ts'
 
 /**
  * Whether sales of a size are limited by stock, as SQL over the aliases of a size and its product: not for products made to order, and for virtual
@@ -14,7 +15,7 @@ export function isStockCountedSql(size: string, product: string): RawBuilder<boo
 
 /**
  * The sellable quantity of a size, as SQL over the same aliases: the stock of all stores, for a bundle limited by its scarcest part, which counts
- * with its size of largest stock; null is unlimited.
+ * with its size of largest stock; null is unlimited. The rule of the parts is `bundleStock`.
  */
 export function sellableStockSql(size: string, product: string): RawBuilder<string | null> {
   return sql`case when ${sql.ref(`${product}.availability`)} <> 'order' then least(${stockInStoresSql(size, product)}, (
@@ -30,6 +31,25 @@ export function sellableStockSql(size: string, product: string): RawBuilder<stri
     ) held
     where part.bundle_id = ${sql.ref(`${product}.id`)}
   )) end`
+}
+
+const saleTermColumns = {
+  free: 'free',
+  phonePrice: 'phone_price',
+  basketEnabled: 'basket_enabled',
+  pointsPrice: 'points_price',
+} satisfies Record<keyof SaleTerms, string>
+
+/** What is shown as the price, as SQL over the alias of a product: the rule `priceLabel`, generated from its rows. */
+export function priceLabelSql(product: string): RawBuilder<PriceLabel> {
+  const applies = (term: keyof SaleTerms) => {
+    const column = sql.ref(`${product}.${saleTermColumns[term]}`)
+    return term === 'pointsPrice' ? sql`${column} is not null` : column
+  }
+  const rows = priceLabelRows.map(
+    ({ label, terms }) => sql`when ${sql.join(terms.map(applies), sql` and `)} then ${sql.lit(label)}`,
+  )
+  return sql`case ${sql.join(rows, sql` `)} else 'price' end`
 }
 
 /** The ids of the products in a bundle, as SQL over the alias of a product; empty when it is not a bundle. */
@@ -55,7 +75,7 @@ export function stockInStoresSql(size: string, product: string): RawBuilder<stri
   ) end`
 }
 
-/** The minimum purchase of a product, as SQL over an alias `product`: its minimums, rounded up to its step. */
+/** The least quantity to buy, as SQL over an alias `product`: the rule `minimumPurchase`. */
 export const minimumPurchaseSql = sql`ceil(greatest(product.sell_by, product.minimum_quantity, product.minimum_size_quantity) / product.sell_by) * product.sell_by`
 
 /** A part of a bundle with every size that can be used for it. Quantities are decimal texts; a stock of null is unlimited. */

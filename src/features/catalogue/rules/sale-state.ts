@@ -13,14 +13,21 @@ export interface SaleTerms {
   pointsPrice: number | null
 }
 
+export type PriceLabel = 'free' | 'phone' | 'points' | 'price'
+
+/**
+ * What is shown instead of the price: the first row whose terms all apply. `priceLabelSql` is generated from the same rows,
+ * because lists store the label of very many products in one statement.
+ */
+export const priceLabelRows: readonly { label: PriceLabel; terms: readonly (keyof SaleTerms)[] }[] = [
+  { label: 'free', terms: ['free'] },
+  { label: 'free', terms: ['phonePrice', 'basketEnabled'] },
+  { label: 'phone', terms: ['phonePrice'] },
+  { label: 'points', terms: ['pointsPrice'] },
+]
+
 /** What is shown as the price: free, available by phone, points, or the price itself. */
-export function priceLabel({
-  free,
-  phonePrice,
-  basketEnabled,
-  pointsPrice,
-}: SaleTerms): 'free' | 'phone' | 'points' | 'price' {
-  if (free || (phonePrice && basketEnabled)) return 'free'
-  if (phonePrice) return 'phone'
-  return pointsPrice === null ? 'price' : 'points'
+export function priceLabel(sale: SaleTerms): PriceLabel {
+  const applies = (term: keyof SaleTerms) => (term === 'pointsPrice' ? sale.pointsPrice !== null : sale[term])
+  return priceLabelRows.find(({ terms }) => terms.every(applies))?.label ?? 'price'
 }

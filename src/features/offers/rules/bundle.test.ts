@@ -1,14 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { bundleStock } from '#features/catalogue/rules/bundle-stock.ts'
 import { type Decimal, decimal } from '#shared/decimal.ts'
-import {
-  bundleStock,
-  chosenSizesText,
-  getPartSizes,
-  type OfferBundlePart,
-  type RequestedPart,
-  resolvePartSizes,
-} from './bundle.ts'
+import { chosenSizesText, getPartSizes, type OfferBundlePart, type RequestedPart, resolvePartSizes } from './bundle.ts'
 
 const size = (id: number, type: string, stock: string | null = '10') => ({
   ...{ id, type, name: type },

@@ -1,4 +1,4 @@
-import { type Decimal, floorToStep, minDecimal, one } from '#shared/decimal.ts'
+import type { Decimal } from '#shared/decimal.ts'
 
 /** One possible size of a part. */
 export interface PartSize {
@@ -69,17 +69,6 @@ export function partsWithSizes(
 ): (OfferBundlePart & { size: PartSize | undefined })[] {
   const chosen = getPartSizes(parts, sizeIds)
   return parts.map((part, index) => ({ ...part, size: chosen?.[index] ?? part.sizes[0] }))
-}
-
-/** The number of bundles that the scarcest chosen size allows; parts with the same size share its stock. Null: unlimited. */
-export function bundleStock(parts: OfferBundlePart[], chosen: PartSize[]): Decimal | null {
-  const needed = new Map<number, Decimal>()
-  for (const [index, { id }] of chosen.entries())
-    needed.set(id, (needed.get(id) ?? 0n) + (parts[index]?.quantity ?? 0n))
-  const counted = chosen.flatMap(({ id, stock }) =>
-    stock === null ? [] : floorToStep((stock * one) / (needed.get(id) ?? one), one),
-  )
-  return counted.length > 0 ? minDecimal(...counted) : null
 }
 
 /** The chosen sizes as text, 'S, M'; empty when there was no choice. */

@@ -1,3 +1,4 @@
+import { minimumPurchase, type PurchaseMinimums } from '#features/catalogue/rules/minimum-purchase.ts'
 import {
   ceilToStep,
   type Decimal,
@@ -11,14 +12,10 @@ import { accusative, type Message, type PluralForms, pluralForm, type Text } fro
 import { quantityTexts } from '../texts/quantity.ts'
 
 /** Bounds of the quantity of one size in one order (A3.1, A3.2, B3.21–B3.25). Null: no bound. */
-export interface QuantityBounds {
-  /** Step of sale, column `sell_by`. */
-  step: Decimal
+export interface QuantityBounds extends PurchaseMinimums {
   /** In stock; null when unlimited. */
   stock: Decimal | null
-  minimumPerOrder: Decimal | null
   maximumPerOrder: Decimal | null
-  minimumPerSize: Decimal | null
   maximumPerSize: Decimal | null
   /** For each delivery of a subscription, instead of the other minimums. */
   minimumPerSubscription?: Decimal | null
@@ -49,11 +46,11 @@ export function readTypedQuantity(typed: string): Decimal | null {
  * nothing can be bought. A subscription's own minimum replaces the others (A3.1).
  */
 export function quantityRange(bounds: QuantityBounds, bought: 'once' | 'subscription' = 'once'): QuantityRange {
-  const { step, stock, minimumPerOrder, maximumPerOrder, minimumPerSize, maximumPerSize, minimumOfLine } = bounds
+  const { step, stock, maximumPerOrder, maximumPerSize, minimumOfLine } = bounds
   const subscriptionMinimum = bought === 'subscription' ? (bounds.minimumPerSubscription ?? null) : null
   const minimum =
     subscriptionMinimum === null
-      ? maxDecimal(step, minimumPerOrder ?? 0n, minimumPerSize ?? 0n, minimumOfLine ?? 0n)
+      ? maxDecimal(minimumPurchase(bounds), minimumOfLine ?? 0n)
       : maxDecimal(step, subscriptionMinimum)
   const maximums = [stock, maximumPerOrder, maximumPerSize].filter((bound) => bound !== null)
   return {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { minimumPurchaseSql, vatRateSql } from '#features/catalogue/queries/product-sql.ts'
+import { minimumPurchaseSql, priceLabelSql, vatRateSql } from '#features/catalogue/queries/product-sql.ts'
 import { anyId } from '#platform/database/sql-helpers.ts'
 import { dependsOn, validUntil } from '#platform/page-cache/cache-dependencies.ts'
 import { type Decimal, decimal } from '#shared/decimal.ts'
@@ -141,7 +141,7 @@ function convertSubscription(shop: PublicShop, terms: SubscriptionTerms): Subscr
 export async function getBundlePartsPrices(shop: PublicShop, sizeIds: number[]): Promise<Map<number, Amount>> {
   const { rows } = await sql<{ bundleSizeId: number; sizeId: number; quantity: string; visible: boolean }>`
     select size.id as "bundleSizeId", part.size_id as "sizeId", part.quantity::text as quantity,
-      not (product.phone_price or product.free or product.points_price is not null) as visible
+      ${priceLabelSql('product')} = 'price' as visible
     from product_size size
     join bundle_part part on part.bundle_id = size.product_id
     join product_size part_size on part_size.id = part.size_id

@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
-import { minimumPurchaseSql, sellableStockSql, stockInStoresSql } from '#features/catalogue/queries/product-sql.ts'
+import {
+  minimumPurchaseSql,
+  priceLabelSql,
+  sellableStockSql,
+  stockInStoresSql,
+} from '#features/catalogue/queries/product-sql.ts'
 import { anyId, rowsParameter } from '#platform/database/sql-helpers.ts'
 import type { PublicShop } from '#shop'
 import type { ListingPrice } from '../rules/listing-prices.ts'
@@ -24,8 +29,7 @@ export async function writeListingRows(shop: PublicShop, productIds: number[]): 
         product.availability = 'disable' as disabled,
         product.availability = 'enable' and shelf.here and not product.delivery_unknown and ${needsNoWork} as express,
         'new' = any(product.labels) as is_new,
-        case when product.free or (product.phone_price and product.basket_enabled) then 'free'
-          when product.phone_price or product.points_price is not null then 'untold' else 'price' end as priced,
+        case ${priceLabelSql('product')} when 'free' then 'free' when 'price' then 'price' else 'untold' end as priced,
         product.popularity, product.sort_key, product.created_at
       from product
       cross join lateral (
