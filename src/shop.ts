@@ -13,39 +13,45 @@ import type { TextOverrides } from '#shared/text.ts'
 
 export type Database = Kysely<Schema>
 
-/** The context of a public page: without a visitor, so that no personal data can get onto the page. */
+/**
+ * The context of a public page, immutable as every context: a change is another one, `{ ...shop, now }`. Without a visitor, so
+ * that no personal data can get onto the page.
+ */
 export interface PublicShop {
-  database: Database
+  readonly database: Database
   /** Always the primary: never a standby, and outside a transaction that `database` may be. */
-  primary: Database
-  now: Date
-  settings: Settings
+  readonly primary: Database
+  readonly now: Date
+  readonly settings: Settings
   /** The shop's own texts where they differ from the Polish defaults. */
-  words: TextOverrides
+  readonly words: TextOverrides
   /** The currency of displayed prices: the visitor's choice; PLN for jobs and the terminal. */
-  currency: Currency
+  readonly currency: Currency
   /** Every currency that the shop knows, in the merchant's order, offered or not. */
-  currencies: Currency[]
+  readonly currencies: readonly Currency[]
   /** 'https://sklep.example': the prefix of links in mails and of canonical addresses; no slash at the end. */
-  publicUrl: string
+  readonly publicUrl: string
   /** Enqueues a job, due at `startAfter` if set; inside a transaction it runs only if that commits. */
-  enqueue: Enqueue
+  readonly enqueue: Enqueue
   /**
    * Collects the dependencies of the current response, by `dependsOn` and `validUntil`. Null when the response is not cached.
    */
-  cacheDependencies: CacheDependencies | null
+  readonly cacheDependencies: CacheDependencies | null
   /** The cache of `cached`, shared between requests. */
-  readCache: TaggedCache<CachedRead>
+  readonly readCache: TaggedCache<CachedRead>
 }
 
 /** The context of one request of one visitor. */
 export interface Shop extends PublicShop {
-  visitor: Visitor
+  readonly visitor: Visitor
   /** Signs the requesting browser in and out. */
-  accounts: RequestAccounts
+  readonly accounts: RequestAccounts
 }
 
-/** The visitor: a stranger (both null), a visit with a basket, or a signed-in client. */
+/**
+ * The visitor: a stranger (both null), a visit with a basket, or a signed-in client. Readonly for everyone. What an
+ * action changes it records by `updateVisitor`, out of reach of queries, views and rules; a transaction publishes it on commit.
+ */
 export interface Visitor {
   readonly visitId: number | null
   readonly customerId: number | null
@@ -135,13 +141,6 @@ async function withVisitorUntilDone<AnyShop extends PublicShop & { visitor?: Vis
   const answer = await work({ ...shop, visitor })
   Object.assign(shop.visitor, visitor)
   return answer
-}
-
-/**
- * Records new facts about the request's visitor: the only way to change it. Inside a transaction they count once that commits.
- */
-export function updateVisitor({ visitor }: Shop, change: Partial<Visitor>): void {
-  Object.assign(visitor, change)
 }
 
 const retryableCodes = ['40P01', '40001', '0A000']

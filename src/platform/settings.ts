@@ -13,8 +13,8 @@ const pause = 1_000
 
 /** The merchant's settings, read at start and after each change. */
 export class Settings {
-  readonly #values: Map<string, unknown>
-  constructor(values: Map<string, unknown>) {
+  readonly #values: ReadonlyMap<string, unknown>
+  constructor(values: ReadonlyMap<string, unknown>) {
     this.#values = values
   }
 
@@ -27,9 +27,9 @@ export class Settings {
 
 /** The merchant's decisions for the whole shop. */
 interface ShopSettings {
-  settings: Settings
-  words: TextOverrides
-  currencies: Currency[]
+  readonly settings: Settings
+  readonly words: TextOverrides
+  readonly currencies: readonly Currency[]
 }
 
 /**

@@ -29,7 +29,7 @@ function logged(): object[] {
 }
 
 /** Returns the shop as seen by a browser with these cookies. */
-function browser(cookies: string[] = [], address = '203.0.113.77'): Shop {
+function browser(cookies: readonly string[] = [], address = '203.0.113.77'): Shop {
   const headers = new Headers({ Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') })
   const accounts = testShop.appContext.accounts.forRequest({ headers, address, now: testTime, sessionDays: 90 })
   return {

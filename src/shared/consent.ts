@@ -6,9 +6,9 @@ export type Purpose = (typeof purposes)[number]
 /** A visitor's consent decision. */
 export interface Consent {
   /** The version of the question: a shop that changes its purposes asks again. */
-  round: number
+  readonly round: number
   /** The allowed purposes; empty: only what the shop strictly needs. */
-  allowed: readonly Purpose[]
+  readonly allowed: readonly Purpose[]
   /** Identifies the decision in the log. */
-  token: string
+  readonly token: string
 }

@@ -9,11 +9,11 @@ export interface Taxed {
 
 /** How a currency is formatted. The mask sets grouping, decimal separator and places: '###&nbsp;##0,00' (A9.7). */
 export interface CurrencyFormat {
-  code: string
-  symbol: string
-  mask: string
-  symbolBefore: boolean
-  symbolSpace: boolean
+  readonly code: string
+  readonly symbol: string
+  readonly mask: string
+  readonly symbolBefore: boolean
+  readonly symbolSpace: boolean
 }
 
 export const polishZloty: CurrencyFormat = {
@@ -106,11 +106,11 @@ export const baseCurrency = 'PLN'
 
 /** A currency that a shop may use. */
 export interface Currency {
-  format: CurrencyFormat
+  readonly format: CurrencyFormat
   /** The price of one unit in PLN, as the National Bank quotes it: 4.25. */
-  rate: Decimal
+  readonly rate: Decimal
   /** The price list with its own prices. */
-  priceListId: number
+  readonly priceListId: number
 }
 
 export function isBase({ format }: Currency): boolean {

@@ -40,9 +40,9 @@ export function toPostalColumns(address: PostalAddress): PostalColumns {
 /** Where parcels go. */
 export interface Destination {
   /** 'PL': ISO 3166-1. */
-  country: string
+  readonly country: string
   /** In that country's format; null: unknown. */
-  postcode: string | null
+  readonly postcode: string | null
 }
 
 const names = new Intl.DisplayNames('pl', { type: 'region' })

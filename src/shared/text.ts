@@ -23,7 +23,7 @@ export interface Message {
 export type TextValues = Record<string, string | number>
 
 /** The shop's own texts by key; for plural forms by 'key.one', 'key.few' … */
-export type TextOverrides = Record<string, string>
+export type TextOverrides = Readonly<Record<string, string>>
 
 /** Defines the texts of a feature: defineTexts('basket', {empty: '…'}).empty.key is 'basket.empty'. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { updateVisitor } from '#shop'
+import { updateVisitor } from '#features/customers/actions/sessions.ts'
 import { basketContents, basketItem } from '../../../test/basket-lines.ts'
 import { asClient, createTestClient } from '../../../test/create-test-client.ts'
 import { createTestProduct } from '../../../test/create-test-product.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { updateVisitor } from '#features/customers/actions/sessions.ts'
 import { decimalText } from '#shared/decimal.ts'
-import { type Shop, updateVisitor } from '#shop'
+import type { Shop } from '#shop'
 import { basketContents, basketItem, lineOutcomes } from '../../../test/basket-lines.ts'
 import { asClient } from '../../../test/create-test-client.ts'
 import { createTestProduct } from '../../../test/create-test-product.ts'

@@ -23,7 +23,7 @@ function client(login: string, email = `${login}@example.org`) {
 }
 
 /** The shop for a browser with these cookies. */
-async function browser(cookies: string[] = [], address = '203.0.113.7', now = testTime) {
+async function browser(cookies: readonly string[] = [], address = '203.0.113.7', now = testTime) {
   const headers = new Headers({ Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') })
   const accounts = testShop.appContext.accounts.forRequest({ headers, address, now, sessionDays: 90 })
   const shop = { ...testShop.shop(now), accounts }

@@ -1,9 +1,10 @@
+import { updateVisitor } from '#features/customers/actions/sessions.ts'
 import { validationTexts } from '#features/customers/texts/validation.ts'
 import { readableCookie } from '#platform/http/cookies.ts'
 import { publishInvalidation } from '#platform/page-cache/cache-dependencies.ts'
 import type { Destination } from '#shared/postal-address.ts'
 import { done, type Result, refused } from '#shared/result.ts'
-import { type PublicShop, type Shop, transaction, updateVisitor } from '#shop'
+import { type PublicShop, type Shop, transaction } from '#shop'
 import { getDeliveryCountries } from './queries/tariffs.ts'
 import type { CourierInput } from './rules/delivery-tariff.ts'
 import {

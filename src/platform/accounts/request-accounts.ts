@@ -43,8 +43,7 @@ interface RequestAccountsOptions {
 
 /** The accounts as seen by one request of one browser. Collects the Set-Cookie lines of the response in `cookies`. */
 export class RequestAccounts {
-  /** Set-Cookie lines, to be sent by the entry point. */
-  readonly cookies: string[] = []
+  readonly #cookies: string[] = []
   readonly #parts: RequestAccountsOptions
   readonly #request: AccountsRequest
   #session: Promise<Session | null> | null = null
@@ -52,6 +51,11 @@ export class RequestAccounts {
   constructor(parts: RequestAccountsOptions, request: AccountsRequest) {
     this.#parts = parts
     this.#request = request
+  }
+
+  /** Set-Cookie lines, to be sent by the entry point. */
+  get cookies(): readonly string[] {
+    return this.#cookies
   }
 
   /** Returns the signed-in account, else null; without a cookie there is no query. */
@@ -227,9 +231,9 @@ export class RequestAccounts {
   /** A later Set-Cookie line for the same cookie replaces the earlier one. */
   #takeLine(line: string): void {
     const name = line.slice(0, line.indexOf('=') + 1)
-    const earlier = this.cookies.findIndex((cookie) => cookie.startsWith(name))
-    if (earlier >= 0) this.cookies.splice(earlier, 1)
-    this.cookies.push(line)
+    const earlier = this.#cookies.findIndex((cookie) => cookie.startsWith(name))
+    if (earlier >= 0) this.#cookies.splice(earlier, 1)
+    this.#cookies.push(line)
   }
 }
 

@@ -19,12 +19,12 @@ beforeEach(async () => {
 afterAll(() => testShop.close())
 
 /** Returns the accounts as a browser with these cookies sees them at a given time. */
-function browser(cookies: string[] = [], at = now, sessionDays = 90) {
+function browser(cookies: readonly string[] = [], at = now, sessionDays = 90) {
   const headers = new Headers({ Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') })
   return testShop.appContext.accounts.forRequest({ headers, address: '203.0.113.7', now: at, sessionDays })
 }
 
-async function signedIn(): Promise<string[]> {
+async function signedIn(): Promise<readonly string[]> {
   const anna = browser()
   expect(await anna.signIn('anna', 'witryna-demo')).toMatchObject({ ok: true })
   return anna.cookies
@@ -84,7 +84,8 @@ describe('the absolute end of a session', () => {
 })
 
 describe('tokens of sessions', () => {
-  const tokenOf = (cookies: string[]) => decodeURIComponent(/^shop-session=([^;]+)/.exec(cookies[0] ?? '')?.[1] ?? '')
+  const tokenOf = (cookies: readonly string[]) =>
+    decodeURIComponent(/^shop-session=([^;]+)/.exec(cookies[0] ?? '')?.[1] ?? '')
 
   test('are stored as hashes: a copy of the database cannot be used to sign in', async () => {
     const cookies = await signedIn()
@@ -123,7 +124,7 @@ describe('tokens of sessions', () => {
   })
 })
 
-function hashOf(cookies: string[]): string {
+function hashOf(cookies: readonly string[]): string {
   const token = decodeURIComponent(/^shop-session=([^;.]+)/.exec(cookies[0] ?? '')?.[1] ?? '')
   return Buffer.from(hashToken(token)).toString('hex')
 }

@@ -5,7 +5,7 @@ import { countAttempt } from '#platform/rate-limit.ts'
 import { hashToken, makeToken } from '#platform/secrets.ts'
 import { logSecurityEvent } from '#platform/security-log.ts'
 import { done, type Result, refused } from '#shared/result.ts'
-import { type PublicShop, type Shop, updateVisitor } from '#shop'
+import type { PublicShop, Shop, Visitor } from '#shop'
 import type { SignInData } from '../checks/sign-in.ts'
 import { findCustomerByAccount } from '../queries.ts'
 import { visitEnd } from '../rules.ts'
@@ -100,6 +100,14 @@ export async function beginVisit(shop: Shop): Promise<number> {
   const visitId = await insertVisit(shop, hashToken(token), visitEnd(shop.now))
   updateVisitor(shop, { visitId, cookieToken: token })
   return visitId
+}
+
+/**
+ * Records new facts about the request's visitor, for all that follows in the request. Inside a transaction they are facts of its
+ * own copy, which the request receives once that commits.
+ */
+export function updateVisitor({ visitor }: Shop, change: Partial<Visitor>): void {
+  Object.assign(visitor, change)
 }
 
 /** Extends a visit in use; its cookie must be sent again with the new lifetime. */
