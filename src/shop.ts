@@ -4,11 +4,13 @@ import type { RequestAccounts } from '#platform/accounts/request-accounts.ts'
 import type { Schema } from '#platform/database/schema.ts'
 import { savepoint } from '#platform/database/sql-helpers.ts'
 import type { CacheDependencies } from '#platform/page-cache/cache-dependencies.ts'
-import type { CachedRead, TaggedCache } from '#platform/page-cache/tagged-cache.ts'
+import type { CachedRead } from '#platform/page-cache/cached-reads.ts'
+import type { TaggedCache } from '#platform/page-cache/tagged-cache.ts'
 import type { Settings } from '#platform/settings.ts'
 import type { Consent } from '#shared/consent.ts'
 import type { Currency } from '#shared/money.ts'
 import type { Destination } from '#shared/postal-address.ts'
+import type { Tag } from '#shared/tag.ts'
 import type { TextOverrides } from '#shared/text.ts'
 
 export type Database = Kysely<Schema>
@@ -39,6 +41,10 @@ export interface PublicShop {
   readonly cacheDependencies: CacheDependencies | null
   /** The cache of `cached`, shared between requests. */
   readonly readCache: TaggedCache<CachedRead>
+  /** The cache of `cachedById`, shared between requests. */
+  readonly productCache: TaggedCache<CachedRead>
+  /** Removes what depends on these tags from the caches of this process; inside a transaction once that commits. */
+  readonly invalidate: (tags: Tag[]) => void
 }
 
 /** The context of one request of one visitor. */
@@ -121,9 +127,13 @@ export async function transaction<AnyShop extends PublicShop, Answer>(
   if (shop.database.isTransaction) return await work(shop)
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await withVisitorUntilDone(shop, (shop) =>
-        shop.database.transaction().execute((database) => work({ ...shop, database })),
+      const invalidated: Tag[] = []
+      const invalidate = (tags: Tag[]) => void invalidated.push(...tags)
+      const answer = await withVisitorUntilDone(shop, (shop) =>
+        shop.database.transaction().execute((database) => work({ ...shop, database, invalidate })),
       )
+      if (invalidated.length > 0) shop.invalidate(invalidated)
+      return answer
     } catch (thrown) {
       if (attempt === maxAttempts || !isSerializationFailure(thrown)) throw thrown
     }

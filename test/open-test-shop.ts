@@ -38,13 +38,16 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
   }
 }
 
+/** Tests change products by SQL, of which no cache is notified; those of the caches turn them on. */
+const testDefaults = { PRODUCT_CACHE_MEGABYTES: '0' }
+
 /** A copy of the prepared database and a new folder; call `remove` when both are closed. */
 export async function prepareTestConfig(
   environment: Record<string, string>,
 ): Promise<{ config: Config; remove: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-test-'))
   const databaseUrl = await copyDatabase(folder)
-  const config = { ...readConfig({ DATA_FOLDER: join(folder, 'data'), ...environment }), databaseUrl }
+  const config = { ...readConfig({ ...testDefaults, DATA_FOLDER: join(folder, 'data'), ...environment }), databaseUrl }
   return { config, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 

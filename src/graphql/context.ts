@@ -9,6 +9,7 @@ import { getOffersByProduct } from '#features/offers/queries.ts'
 import { isPriceVisible } from '#features/offers/rules/offer.ts'
 import { priceTextSettings } from '#features/pricing/settings.ts'
 import { getLowestPrices } from '#features/pricing/views.ts'
+import { cachedById } from '#platform/page-cache/cached-reads.ts'
 import type { PublicShop, Shop } from '#shop'
 import { createDataLoader, createRequestCache, type DataLoader, type RequestCache } from './data-loader.ts'
 import type { Product } from './generated/resolver-types.ts'
@@ -35,7 +36,9 @@ export function createGraphqlContext(publicShop: PublicShop, openShop: () => Pro
   return {
     publicShop,
     openShop,
-    findProduct: createDataLoader((ids) => getProductsById(publicShop, ids)),
+    findProduct: createDataLoader((ids) =>
+      cachedById(publicShop, `product for GraphQL ${publicShop.currency.format.code}`, ids, getProductsById),
+    ),
     findStoreStock: createDataLoader((ids) => stockByStore(publicShop, ids)),
     findProductTraits: createDataLoader((ids) => getProductAttributes(publicShop, ids)),
     requestCache: createRequestCache(),

@@ -24,6 +24,8 @@ export interface Config {
   metricsPort: number | null
   /** Memory limit of the page cache, in bytes; 0 disables it. */
   pageCacheBytes: number
+  /** Memory limit of the cached facts of products, in bytes; 0 disables that cache. */
+  productCacheBytes: number
   /** How long a stopping shop still serves while /readyz reports 503, in seconds, so that proxies notice. */
   drainSeconds: number
 }
@@ -42,7 +44,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     demo: readDemo(environment),
     pictureHostsAllowed: (environment.PICTURE_HOSTS_ALLOWED ?? '').split(',').filter(Boolean),
     metricsPort: readPort('METRICS_PORT', environment.METRICS_PORT),
-    pageCacheBytes: readPageCache(environment.PAGE_CACHE_MEGABYTES),
+    pageCacheBytes: readCacheSize('PAGE_CACHE_MEGABYTES', environment.PAGE_CACHE_MEGABYTES, 64),
+    productCacheBytes: readCacheSize('PRODUCT_CACHE_MEGABYTES', environment.PRODUCT_CACHE_MEGABYTES, 32),
     drainSeconds: readDrain(environment),
   }
 }
@@ -89,9 +92,9 @@ function readPublicUrl(text: string | undefined): string | null {
   return url.origin
 }
 
-function readPageCache(text: string | undefined): number {
-  const megabytes = Number(text || 64)
+function readCacheSize(name: string, text: string | undefined, usual: number): number {
+  const megabytes = Number(text || usual)
   if (!(megabytes >= 0 && megabytes <= 65_536))
-    throw new Error(`PAGE_CACHE_MEGABYTES to liczba megabajtów, 0 wyłącza, a nie „${text}”.`)
+    throw new Error(`${name} to liczba megabajtów, 0 wyłącza, a nie „${text}”.`)
   return megabytes * 1024 * 1024
 }

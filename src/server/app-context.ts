@@ -16,8 +16,8 @@ import { log } from '#platform/log.ts'
 import { createMailTransport, type MailTransport } from '#platform/mail.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 import { parseTags } from '#platform/page-cache/cache-dependencies.ts'
+import type { CachedRead } from '#platform/page-cache/cached-reads.ts'
 import { PageCache } from '#platform/page-cache/page-cache.ts'
-import type { CachedRead } from '#platform/page-cache/tagged-cache.ts'
 import { TaggedCache } from '#platform/page-cache/tagged-cache.ts'
 import { programFolder } from '#platform/program-folder.ts'
 import { openQueue, type Queue } from '#platform/queue.ts'
@@ -89,10 +89,12 @@ async function createContext(
     dataIdentity(config.dataFolder)
     await migrate(database, migrations, report)
     const queue = await openQueue(database, jobs, (error) => log.error(error, 'queue'))
-    const memory = new TaggedCache<CachedRead>(maxCachedReads)
+    const readCache = new TaggedCache<CachedRead>(maxCachedReads)
+    const productCache = new TaggedCache<CachedRead>(config.productCacheBytes)
     const pages = new PageCache(config.pageCacheBytes)
     const invalidate = (tags: Tag[]) => {
-      memory.invalidate(tags)
+      readCache.invalidate(tags)
+      productCache.invalidate(tags)
       pages.invalidate(tags)
     }
     await database.listen('changed', (payload) => invalidate(parseTags(payload)))
@@ -123,7 +125,9 @@ async function createContext(
           publicUrl,
           enqueue: queue.enqueue,
           cacheDependencies: null,
-          readCache: memory,
+          readCache,
+          productCache,
+          invalidate,
         }
       },
       firstRunKey: () => firstRunKey(secret()),

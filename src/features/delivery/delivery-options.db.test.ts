@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CachedRead } from '#platform/page-cache/tagged-cache.ts'
+import type { CachedRead } from '#platform/page-cache/cached-reads.ts'
 import { TaggedCache } from '#platform/page-cache/tagged-cache.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { deliveryOptions, optionsOfEach, optionsTo } from './views/delivery-options.ts'

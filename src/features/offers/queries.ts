@@ -9,6 +9,7 @@ import type { ConfiguratorField } from '#features/catalogue/rules/configurator.t
 import { type CurrentPrice, getCurrentPrices } from '#features/pricing/queries/current-prices.ts'
 import { anyId } from '#platform/database/sql-helpers.ts'
 import { dependsOn } from '#platform/page-cache/cache-dependencies.ts'
+import { cachedById } from '#platform/page-cache/cached-reads.ts'
 import { decimal } from '#shared/decimal.ts'
 import { type Currency, convert, isBase } from '#shared/money.ts'
 import { tagsOf } from '#shared/tag.ts'
@@ -30,13 +31,36 @@ interface Row
 }
 
 /** Every size of these products, by size id; unknown products are missing. */
-export function getOffersByProduct(shop: PublicShop, productIds: number[]): Promise<Map<number, PricedOffer>> {
-  return queryOffers(shop, sql`product.id = ${anyId(productIds)}`)
+export async function getOffersByProduct(shop: PublicShop, productIds: number[]): Promise<Map<number, PricedOffer>> {
+  dependsOn(shop, ...tagsOf('product', productIds))
+  const found = await cachedById(shop, `offers ${shop.currency.format.code}`, productIds, async (shop, ids) => {
+    const offers = await queryOffers(shop, sql`product.id = ${anyId(ids)}`)
+    return Map.groupBy(offers.values(), ({ product }) => product.id)
+  })
+  return new Map([...found.values()].flatMap((offers) => offers.map((offer) => [offer.size.id, offer])))
 }
 
 /** These sizes, by size id; unknown ones are missing. */
-export function getOffersBySize(shop: PublicShop, sizeIds: number[]): Promise<Map<number, PricedOffer>> {
-  return queryOffers(shop, sql`size.id = ${anyId(sizeIds)}`)
+export async function getOffersBySize(shop: PublicShop, sizeIds: number[]): Promise<Map<number, PricedOffer>> {
+  if (shop.database.isTransaction) return queryOffers(shop, sql`size.id = ${anyId(sizeIds)}`)
+  const productIds = await cachedById(shop, 'product of size', sizeIds, getProductIds)
+  const offers = await getOffersByProduct(shop, [...new Set(productIds.values())])
+  return new Map(
+    sizeIds.flatMap((id) => {
+      const offer = offers.get(id)
+      return offer ? [[id, offer] as const] : []
+    }),
+  )
+}
+
+/** By size id. */
+async function getProductIds(shop: PublicShop, sizeIds: number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; productId: number }>`
+    select id, product_id as "productId" from product_size where id = ${anyId(sizeIds)}
+  `.execute(shop.database)
+  const productIds = rows.map(({ productId }) => productId)
+  dependsOn(shop, ...tagsOf('product', productIds))
+  return new Map(rows.map(({ id, productId }) => [id, productId]))
 }
 
 async function queryOffers(shop: PublicShop, condition: RawBuilder<unknown>): Promise<Map<number, PricedOffer>> {

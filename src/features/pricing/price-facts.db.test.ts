@@ -6,7 +6,6 @@ import { createTestProduct } from '../../../test/create-test-product.ts'
 import { inEuro } from '../../../test/currency.ts'
 import { openTestShop, type TestShop, testTime } from '../../../test/open-test-shop.ts'
 import { setPrices, setSubscriptionOffer } from './actions/set-prices.ts'
-import { getCurrentPrices } from './queries/current-prices.ts'
 import { priceDetails } from './rules/price-details.ts'
 import { getPriceFacts, getShownPrices } from './views.ts'
 
@@ -20,7 +19,7 @@ const day = 24 * 60 * 60 * 1000
 const daysAgo = (days: number) => new Date(testTime.getTime() - days * day)
 
 async function viewOf(shop: PublicShop, sizeId: number, quantity = '1') {
-  const facts = await getPriceFacts(shop, [...(await getCurrentPrices(shop, [sizeId])).values()])
+  const facts = await getPriceFacts(shop, [sizeId])
   const known = facts.get(sizeId)
   if (!known) throw new Error('a size without a price')
   return priceDetails(known, decimal(quantity))

@@ -1,3 +1,4 @@
+import { cachedById } from '#platform/page-cache/cached-reads.ts'
 import type { PublicShop } from '#shop'
 import { type CurrentPrice, getBundlePartsPrices, getCurrentPrices } from './queries/current-prices.ts'
 import { getPriceHistory } from './queries/price-log.ts'
@@ -26,8 +27,12 @@ export async function getLowestPrices(
 }
 
 /** The price data of these sizes, by size, as `priceDetails` needs it. At most two queries when something is reduced, and two for bundles. */
-export async function getPriceFacts(shop: PublicShop, prices: CurrentPrice[]): Promise<Map<number, PriceFacts>> {
-  const sizeIds = prices.map(({ sizeId }) => sizeId)
+export function getPriceFacts(shop: PublicShop, sizeIds: number[]): Promise<Map<number, PriceFacts>> {
+  return cachedById(shop, `price facts ${shop.currency.format.code}`, sizeIds, queryPriceFacts)
+}
+
+async function queryPriceFacts(shop: PublicShop, sizeIds: number[]): Promise<Map<number, PriceFacts>> {
+  const prices = [...(await getCurrentPrices(shop, sizeIds)).values()]
   const [lowest, parts] = await Promise.all([getLowestPrices(shop, prices), getBundlePartsPrices(shop, sizeIds)])
   return new Map(
     prices.map(({ sizeId, combines: _, least: __, ...price }) => {

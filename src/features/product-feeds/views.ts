@@ -23,9 +23,9 @@ export async function getFeedProducts(shop: PublicShop, ids: number[]): Promise<
   const products = await getFullProducts(shop, ids)
   const shown = [...products.keys()]
   const offers = [...(await getOffersByProduct(shop, shown)).values()]
-  const prices = offers.flatMap(({ price }) => price ?? [])
+  const sizeIds = offers.flatMap(({ price, size }) => (price ? size.id : []))
   const [facts, traits, delays] = await Promise.all([
-    getPriceFacts(shop, prices),
+    getPriceFacts(shop, sizeIds),
     getProductAttributes(shop, shown),
     preparationDays(shop, shown),
   ])

@@ -58,9 +58,9 @@ export async function findProjectorData(
   const chosen = findSize(offers, size)
   const relevant = members.has('product') ? offers : offers.filter((offer) => offer === chosen)
   const ids = relevant.map(({ size }) => size.id)
-  const prices = relevant.flatMap((offer) => (isPriceVisible(offer) && offer.price ? offer.price : []))
+  const priced = relevant.flatMap((offer) => (isPriceVisible(offer) && offer.price ? offer.size.id : []))
   const [facts, times, costs] = await Promise.all([
-    needs('facts') && prices.length > 0 ? getPriceFacts(shop, prices) : new Map<number, PriceFacts>(),
+    needs('facts') && priced.length > 0 ? getPriceFacts(shop, priced) : new Map<number, PriceFacts>(),
     needs('times') && ids.length > 0 ? shippingTimes(shop, ids) : new Map<number, ExpiringPromise>(),
     needs('costs') && ids.length > 0
       ? getDeliveryEstimates(shop, record, relevant)

@@ -46,12 +46,17 @@ const maxPayloadBytes = 7_999 // limit of pg_notify
  * Invalidates everything that depends on these tags, in every process. Delivered when the transaction commits, not when it
  * fails. Too many tags become 'all'.
  */
-export async function publishInvalidation(shop: { database: Kysely<Schema> }, tags: Iterable<Tag>): Promise<void> {
-  const payload = [...new Set(tags)].join(' ')
+export async function publishInvalidation(
+  shop: { database: Kysely<Schema>; invalidate?: (tags: Tag[]) => void },
+  tags: Iterable<Tag>,
+): Promise<void> {
+  const changed = [...new Set(tags)]
+  const payload = changed.join(' ')
   if (payload === '') return
   await sql`select pg_notify('changed', ${Buffer.byteLength(payload) > maxPayloadBytes ? 'all' : payload})`.execute(
     shop.database,
   )
+  shop.invalidate?.(changed) // at once: whoever has changed something sees it before the notification arrives
 }
 
 /** Returns the tags of a notification; 'all' when some may have been missed. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Tag } from '#shared/tag.ts'
-import { CacheDependencies, dependsOn, validUntil } from './cache-dependencies.ts'
+import { CacheDependencies } from './cache-dependencies.ts'
 
 /** The result of a computation; `bytes` null: it must not be cached. */
 export interface Computed<Value> {
@@ -19,11 +19,15 @@ interface CacheEntry<Value> {
  */
 export class TaggedCache<Value> {
   readonly #entries: LRUCache<string, CacheEntry<Value>>
+  readonly #keysByTag = new Map<Tag, Set<string>>() // so that an invalidation costs what it removes, not what is cached
   readonly #pending = new Map<CacheDependencies, Set<Tag>>() // tags invalidated since each computation began
   readonly #joinable = new Map<string, Promise<Value>>()
 
   constructor(mostBytes: number) {
-    this.#entries = new LRUCache({ maxSize: Math.max(1, Math.floor(mostBytes)) }) // the library accepts neither 0 nor fractions
+    this.#entries = new LRUCache({
+      maxSize: Math.max(1, Math.floor(mostBytes)), // the library accepts neither 0 nor fractions
+      dispose: ({ dependencies }, key) => this.#removeFromIndex(key, dependencies),
+    })
   }
 
   get bytes(): number {
@@ -51,9 +55,12 @@ export class TaggedCache<Value> {
   ): Promise<Value> {
     const underWay = this.#joinable.get(key)
     if (underWay) return underWay
-    const computation = this.#compute(key, new CacheDependencies(now), work).finally(() => {
-      if (this.#joinable.get(key) === computation) this.#joinable.delete(key)
-    })
+    const alone = async (cacheDependencies: CacheDependencies) => new Map([[key, await work(cacheDependencies)]])
+    const computation = this.computeTogether(now, alone)
+      .then((values) => values.get(key) as Value)
+      .finally(() => {
+        if (this.#joinable.get(key) === computation) this.#joinable.delete(key)
+      })
     this.#joinable.set(key, computation)
     return computation
   }
@@ -62,11 +69,8 @@ export class TaggedCache<Value> {
   invalidate(tags: Tag[]): void {
     for (const changed of this.#pending.values()) for (const tag of tags) changed.add(tag)
     this.#joinable.clear()
-    const changed = new Set(tags)
-    const outdated: string[] = []
-    for (const [key, { dependencies }] of this.#entries.entries())
-      if (dependsOnAny(changed, dependencies)) outdated.push(key)
-    for (const key of outdated) this.#entries.delete(key)
+    if (tags.includes('all')) this.#entries.clear()
+    for (const tag of tags) for (const key of [...(this.#keysByTag.get(tag) ?? [])]) this.#entries.delete(key)
   }
 
   /** Updates the size of a cached value. */
@@ -75,17 +79,23 @@ export class TaggedCache<Value> {
     if (entry?.value === value) this.#store(key, value, bytes, entry.dependencies)
   }
 
-  async #compute(
-    key: string,
-    cacheDependencies: CacheDependencies,
-    work: (cacheDependencies: CacheDependencies) => Promise<Computed<Value>>,
-  ): Promise<Value> {
+  /** Computes several values together and stores each with the dependencies of all. */
+  async computeTogether(
+    now: Date,
+    work: (cacheDependencies: CacheDependencies) => Promise<Map<string, Computed<Value>>>,
+  ): Promise<Map<string, Value>> {
+    const cacheDependencies = new CacheDependencies(now)
     const changed = new Set<Tag>()
     this.#pending.set(cacheDependencies, changed)
     try {
-      const { value, bytes } = await work(cacheDependencies)
-      if (bytes !== null && !dependsOnAny(changed, cacheDependencies)) this.#store(key, value, bytes, cacheDependencies)
-      return value
+      const computed = await work(cacheDependencies)
+      const isValid = !dependsOnAny(changed, cacheDependencies)
+      return new Map(
+        [...computed].map(([key, { value, bytes }]) => {
+          if (bytes !== null && isValid) this.#store(key, value, bytes, cacheDependencies)
+          return [key, value]
+        }),
+      )
     } finally {
       this.#pending.delete(cacheDependencies)
     }
@@ -94,6 +104,19 @@ export class TaggedCache<Value> {
   /** A value that never fits does not evict the others. */
   #store(key: string, value: Value, bytes: number, dependencies: CacheDependencies): void {
     this.#entries.set(key, { value, dependencies }, { size: bytes })
+    if (this.#entries.peek(key)?.dependencies !== dependencies) return
+    for (const tag of dependencies.tags) {
+      const keys = this.#keysByTag.get(tag) ?? new Set()
+      this.#keysByTag.set(tag, keys.add(key))
+    }
+  }
+
+  #removeFromIndex(key: string, { tags }: CacheDependencies): void {
+    for (const tag of tags) {
+      const keys = this.#keysByTag.get(tag)
+      keys?.delete(key)
+      if (keys?.size === 0) this.#keysByTag.delete(tag)
+    }
   }
 }
 
@@ -101,38 +124,4 @@ function dependsOnAny(changed: Set<Tag>, { tags }: CacheDependencies): boolean {
   if (changed.has('all')) return true
   for (const tag of changed) if (tags.has(tag)) return true
   return false
-}
-
-/** The result of a read with its dependencies. */
-export interface CachedRead {
-  answer: unknown
-  dependencies: CacheDependencies
-}
-
-interface CacheContext {
-  now: Date
-  cacheDependencies: CacheDependencies | null
-  readCache: TaggedCache<CachedRead>
-  database: { isTransaction: boolean }
-}
-
-/**
- * Returns the result of `read`, cached in memory until its dependencies change. For data on every page. The result is shared
- * and must not be mutated. Transactions bypass the cache.
- */
-export async function cached<AnyShop extends CacheContext, Answer>(
-  shop: AnyShop,
-  key: string,
-  read: (shop: AnyShop) => Promise<Answer>,
-): Promise<Answer> {
-  if (shop.database.isTransaction) return read(shop)
-  const { answer, dependencies: cacheDependencies } =
-    shop.readCache.get(key, shop.now.getTime()) ??
-    (await shop.readCache.computeShared(key, shop.now, async (cacheDependencies) => ({
-      value: { answer: await read({ ...shop, cacheDependencies }), dependencies: cacheDependencies },
-      bytes: 1,
-    })))
-  dependsOn(shop, ...cacheDependencies.tags)
-  validUntil(shop, new Date(cacheDependencies.until))
-  return answer as Answer
 }

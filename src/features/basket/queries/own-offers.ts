@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { getOffersByProduct, getOffersBySize, type PricedOffer } from '#features/offers/queries.ts'
 import { dependsOn } from '#platform/page-cache/cache-dependencies.ts'
-import { cached } from '#platform/page-cache/tagged-cache.ts'
+import { cached } from '#platform/page-cache/cached-reads.ts'
 import { decimal } from '#shared/decimal.ts'
 import { convert, isBase } from '#shared/money.ts'
 import type { PublicShop, Shop } from '#shop'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { withIllustrations } from '#features/pictures/queries.ts'
 import { dependsOn } from '#platform/page-cache/cache-dependencies.ts'
+import { cachedById } from '#platform/page-cache/cached-reads.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 import type { ProductKind } from '../rules/product.ts'
@@ -62,6 +63,15 @@ export interface ProductVersion {
 
 /** A visible product, including withdrawn ones; null when there is none. One query. */
 export async function findProductPage(shop: PublicShop, id: number): Promise<ProductPage | null> {
+  dependsOn(shop, `product:${id}`)
+  const found = await cachedById(shop, 'product page', [id], async (shop) => {
+    const product = await queryProductPage(shop, id)
+    return new Map(product ? [[id, product]] : [])
+  })
+  return found.get(id) ?? null
+}
+
+async function queryProductPage(shop: PublicShop, id: number): Promise<ProductPage | null> {
   const { rows } = await sql<ProductPage>`
     select product.id, product.kind, product.name, product.lead, product.description, producer.name as producer, series.name as series,
       jsonb_build_object('name', unit.name, 'one', unit.one, 'few', unit.few, 'many', unit.many, 'other', unit.other) as unit,

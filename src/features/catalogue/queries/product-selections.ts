@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { anyId } from '#platform/database/sql-helpers.ts'
 import { dependsOn } from '#platform/page-cache/cache-dependencies.ts'
+import { cachedById } from '#platform/page-cache/cached-reads.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 import type { CategoryLink } from './categories.ts'
@@ -52,10 +53,14 @@ const maxCandidates = 300
  * Ids of products similar to each of these: the series first, then those that share the most parameters in the main category, the most popular first.
  * One query.
  */
-export async function similarProducts(
+export function similarProducts(shop: PublicShop, productIds: number[], limit = 12): Promise<Map<number, number[]>> {
+  return cachedById(shop, `similar ${limit}`, productIds, (shop, ids) => querySimilarProducts(shop, ids, limit))
+}
+
+async function querySimilarProducts(
   shop: PublicShop,
   productIds: number[],
-  limit = 12,
+  limit: number,
 ): Promise<Map<number, number[]>> {
   const { rows } = await sql<{ id: number; ids: number[]; seriesId: number | null; categoryId: number | null }>`
     select own.id, own.series_id as "seriesId", main.category_id as "categoryId", array(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { anyId } from '#platform/database/sql-helpers.ts'
 import { dependsOn } from '#platform/page-cache/cache-dependencies.ts'
+import { cachedById } from '#platform/page-cache/cached-reads.ts'
 import { decimal } from '#shared/decimal.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
@@ -16,6 +17,12 @@ export interface StoreStockLevels {
 
 /** The stores that have each of these products, in the merchant's order; products that are not sold from stock are missing. One query. */
 export async function stockByStore(shop: PublicShop, productIds: number[]): Promise<Map<number, StoreStockLevels[]>> {
+  const found = await cachedById(shop, 'stock by store', productIds, queryStockByStore)
+  return new Map([...found].filter(([, levels]) => levels.length > 0))
+}
+
+/** Empty for products that are not sold from stock. */
+async function queryStockByStore(shop: PublicShop, productIds: number[]): Promise<Map<number, StoreStockLevels[]>> {
   const { rows } = await sql<StoreStockLevels & { productId: number }>`
     select product.id as "productId", store.name as store, store.address,
       jsonb_agg(jsonb_build_object(
@@ -35,7 +42,7 @@ export async function stockByStore(shop: PublicShop, productIds: number[]): Prom
   `.execute(shop.database)
   dependsOn(shop, 'delivery', ...tagsOf('product', productIds))
   const tables = Map.groupBy(rows, ({ productId }) => productId)
-  return new Map([...tables].map(([id, shelves]) => [id, shelves.map(({ productId: _, ...shelf }) => shelf)]))
+  return new Map(productIds.map((id) => [id, (tables.get(id) ?? []).map(({ productId: _, ...shelf }) => shelf)]))
 }
 
 /** The reservation of a basket. */

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { minimumPurchaseSql, stockInStoresSql } from '#features/catalogue/queries/product-sql.ts'
+import { anyId } from '#platform/database/sql-helpers.ts'
 import { dependsOn } from '#platform/page-cache/cache-dependencies.ts'
+import { cachedById } from '#platform/page-cache/cached-reads.ts'
 import { type Decimal, decimal, decimalText, divideHalfUp, one } from '#shared/decimal.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
@@ -29,7 +31,30 @@ export async function getGoodsToSend(
   sizes: SentSize[],
   holidays: string[],
 ): Promise<Map<number, GoodsToSend[]>> {
-  const { rows } = await sql<{ sizeId: number; least: string; goods: Row; parts: Row[] }>`
+  const found = await cachedById(
+    shop,
+    'goods to send',
+    sizes.map(({ sizeId }) => sizeId),
+    queryGoodsToSend,
+  )
+  const requested = quantities(sizes)
+  return new Map(
+    [...found].map(([sizeId, { least, goods, parts }]) => {
+      const quantity = requested.get(sizeId) ?? decimal(least)
+      return [sizeId, [goods, ...parts].map((row) => toGoods(row, quantity, holidays))]
+    }),
+  )
+}
+
+interface StoredGoods {
+  /** The minimum purchase. */
+  least: string
+  goods: Row
+  parts: Row[]
+}
+
+async function queryGoodsToSend(shop: PublicShop, sizeIds: number[]): Promise<Map<number, StoredGoods>> {
+  const { rows } = await sql<StoredGoods & { sizeId: number }>`
     select size.id as "sizeId", (${minimumPurchaseSql})::text as least, ${goodsOf('size', 'product', 'supplier', sql`1`)} as goods, coalesce((
       select jsonb_agg(${goodsOf('part_size', 'part_product', 'part_supplier', sql`part.quantity`)})
       from bundle_part part
@@ -41,17 +66,11 @@ export async function getGoodsToSend(
     from product_size size
     join product on product.id = size.product_id
     left join supplier on supplier.id = product.supplier_id
-    where size.id = any(${sizes.map(({ sizeId }) => sizeId)})
+    where size.id = ${anyId(sizeIds)}
   `.execute(shop.database)
-  const requested = quantities(sizes)
   const productIds = rows.flatMap(({ goods, parts }) => [goods, ...parts].map(({ productId }) => productId))
   dependsOn(shop, 'delivery', ...tagsOf('product', productIds))
-  return new Map(
-    rows.map(({ sizeId, least, goods, parts }) => {
-      const quantity = requested.get(sizeId) ?? decimal(least)
-      return [sizeId, [goods, ...parts].map((row) => toGoods(row, quantity, holidays))]
-    }),
-  )
+  return new Map(rows.map(({ sizeId, ...stored }) => [sizeId, stored]))
 }
 
 /** The total quantity of each size; sizes without a quantity are missing. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { vatRateSql } from '#features/catalogue/queries/product-sql.ts'
 import { dependsOn } from '#platform/page-cache/cache-dependencies.ts'
-import { cached } from '#platform/page-cache/tagged-cache.ts'
+import { cached } from '#platform/page-cache/cached-reads.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 import type { DeliveryTariff, GoodsList } from '../rules/delivery-tariff.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { anyId } from '#platform/database/sql-helpers.ts'
 import { dependsOn } from '#platform/page-cache/cache-dependencies.ts'
+import { cachedById } from '#platform/page-cache/cached-reads.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 
@@ -41,10 +42,14 @@ const latestOrders = 200
  * Ids of the products ordered together with each of these products, most frequent first. An order changes the stock of its goods, and so
  * invalidates what depends on its products. One query.
  */
-export async function getBoughtTogether(
+export function getBoughtTogether(shop: PublicShop, productIds: number[], limit = 12): Promise<Map<number, number[]>> {
+  return cachedById(shop, `bought together ${limit}`, productIds, (shop, ids) => queryBoughtTogether(shop, ids, limit))
+}
+
+async function queryBoughtTogether(
   shop: PublicShop,
   productIds: number[],
-  limit = 12,
+  limit: number,
 ): Promise<Map<number, number[]>> {
   const { rows } = await sql<{ id: number; ids: number[] }>`
     select own.id, array(

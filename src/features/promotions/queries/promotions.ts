@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { anyId } from '#platform/database/sql-helpers.ts'
 import { dependsOn } from '#platform/page-cache/cache-dependencies.ts'
-import { cached } from '#platform/page-cache/tagged-cache.ts'
+import { cached } from '#platform/page-cache/cached-reads.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 import { isKnownKind, kindsReferringTo, namedProducts } from '../rules/condition-list.ts'

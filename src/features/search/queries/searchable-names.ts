@@ -3,7 +3,7 @@ import { menuTree } from '#features/catalogue/queries/categories.ts'
 import type { MenuCategory } from '#features/catalogue/rules/menu-category.ts'
 import { getContentLinks } from '#features/content/queries.ts'
 import { dependsOn } from '#platform/page-cache/cache-dependencies.ts'
-import { cached } from '#platform/page-cache/tagged-cache.ts'
+import { cached } from '#platform/page-cache/cached-reads.ts'
 import type { PublicShop } from '#shop'
 import { type IndexedName, indexNames } from '../rules/matching-names.ts'
 

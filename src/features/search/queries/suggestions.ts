@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { dependsOn, validUntil } from '#platform/page-cache/cache-dependencies.ts'
-import { cached } from '#platform/page-cache/tagged-cache.ts'
+import { cached } from '#platform/page-cache/cached-reads.ts'
 import type { PublicShop } from '#shop'
 import { type CountedPhrase, groupPopularPhrases, type PopularPhrase } from '../rules/search-phrase.ts'
 import { anyTokenQuery } from '../rules/search-query.ts'

@@ -3,6 +3,9 @@ import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
 import type { ShownPrice } from '#features/pricing/rules/price-details.ts'
 import { tierHint } from '#features/pricing/rules/price-texts.ts'
 import { getShownPrices } from '#features/pricing/views.ts'
+import { dependsOn } from '#platform/page-cache/cache-dependencies.ts'
+import { cachedById } from '#platform/page-cache/cached-reads.ts'
+import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 
 export interface PricedProduct extends ProductCardData {
@@ -16,6 +19,15 @@ export interface PricedProduct extends ProductCardData {
 
 /** Products with their prices, in the order of the ids. */
 export async function getPricedProducts(shop: PublicShop, ids: number[]): Promise<PricedProduct[]> {
+  dependsOn(shop, ...tagsOf('product', ids))
+  const found = await cachedById(shop, `card ${shop.currency.format.code}`, ids, async (shop, ids) => {
+    const products = await queryPricedProducts(shop, ids)
+    return new Map(products.map((product) => [product.id, product]))
+  })
+  return [...found.values()]
+}
+
+async function queryPricedProducts(shop: PublicShop, ids: number[]): Promise<PricedProduct[]> {
   const cards = await productCards(shop, ids)
   const prices = await getShownPrices(
     shop,

@@ -111,7 +111,7 @@ async function getShownSizes(shop: PublicShop, offers: PricedOffer[]) {
   const [facts, times] = await Promise.all([
     getPriceFacts(
       shop,
-      offers.flatMap(({ price }) => price ?? []),
+      offers.flatMap(({ price, size }) => (price ? size.id : [])),
     ),
     shippingTimes(
       shop,

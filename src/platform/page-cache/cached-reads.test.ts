@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { testTime } from '../../../test/constants.ts'
 import { CacheDependencies, dependsOn, validUntil } from './cache-dependencies.ts'
-import { type CachedRead, cached, TaggedCache } from './tagged-cache.ts'
+import { type CachedRead, cached } from './cached-reads.ts'
+import { TaggedCache } from './tagged-cache.ts'
 
 const inAnHour = new Date(testTime.getTime() + 3_600_000)
 
@@ -11,7 +12,7 @@ function openMemory() {
   const ask = async (isTransaction = false) => {
     const cacheDependencies = new CacheDependencies(testTime)
     const answer = await cached(
-      { now: testTime, cacheDependencies, readCache: memory, database: { isTransaction } },
+      { now: testTime, cacheDependencies, readCache: memory, productCache: memory, database: { isTransaction } },
       'menu',
       async (shop) => {
         dependsOn(shop, 'categories')

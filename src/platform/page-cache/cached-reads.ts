@@ -1,0 +1,91 @@
+import { type CacheDependencies, dependsOn, validUntil } from './cache-dependencies.ts'
+import type { Computed, TaggedCache } from './tagged-cache.ts'
+
+/** The result of a read with its dependencies. */
+export interface CachedRead {
+  answer: unknown
+  dependencies: CacheDependencies
+}
+
+interface CacheContext {
+  now: Date
+  cacheDependencies: CacheDependencies | null
+  readCache: TaggedCache<CachedRead>
+  productCache: TaggedCache<CachedRead>
+  database: { isTransaction: boolean }
+}
+
+/**
+ * Returns the result of `read`, cached in memory until its dependencies change. For data that most requests share, such as the
+ * menu. The result is shared and frozen. Transactions bypass the cache.
+ */
+export async function cached<AnyShop extends CacheContext, Answer>(
+  shop: AnyShop,
+  key: string,
+  read: (shop: AnyShop) => Promise<Answer>,
+): Promise<Answer> {
+  if (shop.database.isTransaction) return read(shop)
+  const found =
+    shop.readCache.get(key, shop.now.getTime()) ??
+    (await shop.readCache.computeShared(key, shop.now, async (cacheDependencies) => ({
+      ...toCachedRead(await read({ ...shop, cacheDependencies }), cacheDependencies),
+      bytes: 1,
+    })))
+  inherit(shop, found.dependencies)
+  return found.answer as Answer
+}
+
+/** More ids at once, as in an export of all products, would only displace what visitors ask for. */
+const mostTogether = 200
+
+/**
+ * Returns the public facts of products (or sizes) by id, each cached as `cached` does, within a limit of memory; what is missing is read together. An id that `read`
+ * does not return is not cached. `read` may use nothing but the shop and the ids: values that were read before it would be
+ * cached although they have changed meanwhile.
+ */
+export async function cachedById<AnyShop extends CacheContext, Answer>(
+  shop: AnyShop,
+  name: string,
+  ids: number[],
+  read: (shop: AnyShop, ids: number[]) => Promise<Map<number, Answer>>,
+): Promise<Map<number, Answer>> {
+  if (shop.database.isTransaction || ids.length > mostTogether) return read(shop, ids)
+  const { productCache: cache, now } = shop
+  const keyOf = (id: number) => `${name} ${id}`
+  const reads = new Map(ids.map((id) => [id, cache.get(keyOf(id), now.getTime())]))
+  const missing = [...reads.keys()].filter((id) => !reads.get(id))
+  if (missing.length > 0) {
+    const computed = await cache.computeTogether(now, async (cacheDependencies) => {
+      const answers = await read({ ...shop, cacheDependencies }, missing)
+      return new Map([...answers].map(([id, answer]) => [keyOf(id), toCachedRead(answer, cacheDependencies)]))
+    })
+    for (const id of missing) reads.set(id, computed.get(keyOf(id)))
+  }
+  const results = new Map<number, Answer>()
+  for (const [id, found] of reads) {
+    if (!found) continue
+    inherit(shop, found.dependencies)
+    results.set(id, found.answer as Answer)
+  }
+  return results
+}
+
+/** The current response depends on what its cached reads depend on. */
+function inherit(shop: CacheContext, { tags, until }: CacheDependencies): void {
+  if (!shop.cacheDependencies) return
+  dependsOn(shop, ...tags)
+  validUntil(shop, new Date(until))
+}
+
+function toCachedRead(answer: unknown, dependencies: CacheDependencies): Computed<CachedRead> {
+  return { value: { answer, dependencies }, bytes: freeze(answer) + 100 * dependencies.tags.size }
+}
+
+/** Freezes a result, which other requests get too; returns its approximate bytes in memory. */
+function freeze(value: unknown): number {
+  if (typeof value === 'string') return 24 + value.length
+  if (typeof value !== 'object' || value === null) return 8
+  const parts = value instanceof Map ? [...value].flat() : Object.values(value)
+  Object.freeze(value)
+  return parts.reduce((sum: number, part) => sum + 8 + freeze(part), 40)
+}
