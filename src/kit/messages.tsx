@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { nonBreaking, type Text, type TextOverrides, type TextValues, translate } from '#shared/text.ts'
 
-const MessagesContext = createContext<TextOverrides>({})
+export const MessagesContext = createContext<TextOverrides>({})
 
 /** Provides the texts that the shop has changed (A1.2). */
 export function MessagesProvider({ overrides, children }: { overrides: TextOverrides; children: ReactNode }) {

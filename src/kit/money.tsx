@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { type CurrencyFormat, formatMoney, polishZloty } from '#shared/money.ts'
 
-const MoneyContext = createContext<CurrencyFormat>(polishZloty)
+export const MoneyContext = createContext<CurrencyFormat>(polishZloty)
 
 /** Provides the format of the shop's currency (A9.7). */
 export function MoneyProvider({ format, children }: { format: CurrencyFormat; children: ReactNode }) {

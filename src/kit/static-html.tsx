@@ -1,17 +1,46 @@
-import { type ComponentProps, type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useNavigate } from 'react-router'
 import { nonBreakingHtml } from '#shared/text.ts'
+import type { CachedMarkupProps } from './cached-markup.tsx'
+
+/** On the server only: no page loads it in the browser. */
+const CachedMarkup = import.meta.env.SSR ? (await import('./cached-markup.tsx')).default : null
 
 /**
  * Static content: React skips hydrating the children on the first load, since hydrating a link costs more than the browser's own work for
  * it. After client-side navigation they render normally. Links inside need `useLinkNavigation`.
+ * @param cache lets the server render the children once for all pages
  */
-export function SkipHydration({ as = 'div', children, ...rest }: StaticElementProps) {
+export function SkipHydration({ as = 'div', children, cache, ...rest }: StaticElementProps & { cache?: MarkupCache }) {
   const Element = as as 'div'
   const box = useRef<HTMLDivElement>(null)
   const serverRendered = useServerRendered(box)
+  if (CachedMarkup && cache) return <CachedMarkup {...{ as, ...cache, ...rest }}>{children}</CachedMarkup>
   if (import.meta.env.SSR || !serverRendered) return <Element {...rest}>{children}</Element>
   return <ServerHtml key="written" as={as} ref={box} {...rest} />
+}
+
+type MarkupCache = Pick<CachedMarkupProps, 'source' | 'name'>
+
+/**
+ * Content of server-rendered markup that the browser later replaces as a whole: the server renders it once for each source, and the browser
+ * renders it as usual.
+ */
+export function ReusedMarkup({ children, ...cache }: MarkupCache & { children: ReactNode }) {
+  if (!CachedMarkup) return children
+  return (
+    <CachedMarkup className="contents" {...cache}>
+      {children}
+    </CachedMarkup>
+  )
 }
 
 /** Whether hydration has ended; everything rendered later is rendered in the browser. */

@@ -5,7 +5,13 @@ import { originsOf } from '#features/tracking/rules.ts'
 import { snippetsSetting } from '#features/tracking/settings.ts'
 import { developmentPolicy, extractMarkedScripts, pagePolicy } from '#platform/http/security-headers.ts'
 import { log } from '#platform/log.ts'
-import { addAppShopScript, addPromoBarScript, deferScripts, preloadStylesAndFonts } from './html-transforms.server.ts'
+import {
+  addAppShopScript,
+  addPromoBarScript,
+  deferScripts,
+  preloadStylesAndFonts,
+  takeOutBody,
+} from './html-transforms.server.ts'
 import { getPublicShop } from './route-context.ts'
 import { applyTheme } from './theme.server.ts'
 
@@ -21,18 +27,19 @@ export default async function handleRequest(
   const rendered = await renderToHtml(request, context, mark)
   const shop = getPublicShop(shopContext)
   const { publicUrl, settings } = shop
-  const text = addPromoBarScript(addAppShopScript(deferScripts(rendered, mark), mark, shop), mark)
+  const { rest, putBack } = takeOutBody(rendered, mark)
+  const text = addPromoBarScript(addAppShopScript(deferScripts(rest, mark), mark, shop), mark)
   const { html: unmarked, scripts } = extractMarkedScripts(text, mark)
   const { html, styles } = applyTheme(unmarked, shop)
   const origins = originsOf(settings.get(snippetsSetting))
   const policy = import.meta.env.DEV ? developmentPolicy : pagePolicy(scripts, publicUrl, origins, styles)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', policy)
-  return new Response(preloadStylesAndFonts(html), { status, headers })
+  return new Response(putBack(preloadStylesAndFonts(html)) as Uint8Array<ArrayBuffer>, { status, headers })
 }
 
 /** Every script that React Router and React write into the page carries the mark; so does ours. */
-function renderToHtml(request: Request, context: EntryContext, mark: string): Promise<string> {
+function renderToHtml(request: Request, context: EntryContext, mark: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} nonce={mark} />, {
       nonce: mark,
@@ -43,8 +50,8 @@ function renderToHtml(request: Request, context: EntryContext, mark: string): Pr
   })
 }
 
-/** Collects chunks of UTF-8 and returns the whole text. */
-function collector(onText: (text: string) => void): Writable {
+/** Collects the chunks of a page. */
+function collector(onPage: (page: Buffer) => void): Writable {
   const chunks: Uint8Array[] = []
   return new Writable({
     write: (chunk, _encoding, done) => {
@@ -52,7 +59,7 @@ function collector(onText: (text: string) => void): Writable {
       done()
     },
     final: (done) => {
-      onText(Buffer.concat(chunks).toString())
+      onPage(Buffer.concat(chunks))
       done()
     },
   })

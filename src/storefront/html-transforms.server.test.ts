@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deferScripts, preloadStylesAndFonts } from './html-transforms.server.ts'
+import { deferScripts, preloadStylesAndFonts, takeOutBody } from './html-transforms.server.ts'
 
 const page =
   '<head><link rel="modulepreload" href="/page.js"/></head><body>Kubek<script nonce="mark" type="module" async="">import "/page.js"</script></body>'
@@ -17,6 +17,17 @@ test('the script that is written into each page has no comments, and is still a 
     /<script nonce="mark">([^<]*addEventListener[^<]*)<\/script>/.exec(deferScripts(page, 'mark')) ?? []
   expect(script).not.toMatch(/\/\/|^\s/m)
   expect(() => new Function(script)).not.toThrow()
+})
+
+test.each([
+  ['<head>Ą</head><body>Żółw<script nonce="mark">a()</script></body>', '<body>Żółw'],
+  ['<head>Ą</head><body>Żółw<script type="module" nonce="mark">a()</script></body>', '<body>Żółw'],
+  ['<head><script nonce="mark">a()</script></head><body>no script here</body>', '<body>no script here</body>'],
+])('the body of %s is put back after its ends have changed', (page, body) => {
+  const { rest, putBack } = takeOutBody(Buffer.from(page), 'mark')
+  expect(rest).not.toContain(body)
+  expect(putBack(rest).toString()).toBe(page)
+  expect(putBack(rest.replace('</head>', '<link></head>')).toString()).toBe(page.replace('</head>', '<link></head>'))
 })
 
 const styles = '<link rel="stylesheet" href="/styles.css"/>'

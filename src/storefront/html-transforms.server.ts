@@ -8,6 +8,28 @@ import strongText from './fonts/source-sans-3-semibold.woff2?url&no-inline'
 import script from './promo-bar.js?raw'
 import source from './scripts-last.js?raw'
 
+/**
+ * Takes the rendered body out of a page, so that what changes its head and its scripts does not copy the largest part each time.
+ * @param mark as in `extractMarkedScripts`
+ * @returns the page without what lies between its head and its first script of ours, and a function that puts it back
+ */
+export function takeOutBody(page: Buffer, mark: string): { rest: string; putBack: (html: string) => Buffer } {
+  const from = page.indexOf('</head>')
+  const nonce = page.indexOf(`nonce="${mark}"`, from)
+  const to = nonce < 0 ? page.length : page.lastIndexOf('<', nonce)
+  const body = page.subarray(from, to)
+  return {
+    rest: page.toString('utf8', 0, from) + endOfHead(mark) + page.toString('utf8', to),
+    putBack: (html) => {
+      const [head = '', scripts = ''] = html.split(endOfHead(mark))
+      return Buffer.concat([Buffer.from(head), body, Buffer.from(scripts)])
+    },
+  }
+}
+
+/** Where a head ends whose body was taken out: as other transforms know it, and unique. */
+const endOfHead = (mark: string) => `</head><!--${mark}-->`
+
 /** Minified: it is part of every page. */
 const deferScript = source.replace(/\s*\/\/ .*$/gm, '').replace(/^\s+/gm, '')
 

@@ -56,7 +56,7 @@ export function CategoryMenu({ menu }: { menu: MenuCategory[] }) {
           <X aria-hidden="true" className="size-6" strokeWidth={1.5} />
         </button>
       </div>
-      <SkipHydration as="ul" onClick={useLinkNavigation()} className="menu-row">
+      <SkipHydration as="ul" onClick={useLinkNavigation()} className="menu-row" cache={{ source: menu, name: 'menu' }}>
         {row.map((category) => (
           <Branch key={category.id} category={category} />
         ))}

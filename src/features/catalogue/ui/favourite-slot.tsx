@@ -14,8 +14,13 @@ const HeartContext = createContext<ComponentType<FavouriteSlotProps> | null>(nul
 /** Renders the heart into every slot inside: the catalogue knows nothing of favourites and baskets. */
 export const FavouriteSlotProvider = HeartContext.Provider
 
+/** Returns what the slots here render, for those of another rendering. */
+export function useFavouriteSlot(): ComponentType<FavouriteSlotProps> | null {
+  return useContext(HeartContext)
+}
+
 /** A slot for the heart, next to a product or in the corner of its card. */
 export function FavouriteSlot(props: FavouriteSlotProps) {
-  const Heart = useContext(HeartContext)
+  const Heart = useFavouriteSlot()
   return Heart && <Heart {...props} />
 }

@@ -1,8 +1,10 @@
+import { FavouriteSlotProvider, useFavouriteSlot } from '#features/catalogue/ui/favourite-slot.tsx'
 import { ProductCard } from '#features/catalogue/ui/product-card.tsx'
 import { PriceTag } from '#features/pricing/ui/price.tsx'
 import type { GridProduct } from '#features/search/ui/product-grid.tsx'
 import { Carousel } from '#kit/carousel.tsx'
 import { useTranslate } from '#kit/messages.tsx'
+import { ReusedMarkup } from '#kit/static-html.tsx'
 import type { HotspotZone } from '../rules.ts'
 import { hotspotTexts, hotspotTitles } from '../texts.ts'
 
@@ -16,6 +18,7 @@ interface HotspotRowProps {
 /** A row of products related to the current one, four visible at a time (A9.15). Nothing when there are none. */
 export function HotspotRow({ zone, products, plainCard }: HotspotRowProps) {
   const t = useTranslate()
+  const favouriteSlot = useFavouriteSlot()
   if (products.length === 0) return null
   const Card = plainCard ?? ProductCard
   const labels = { previous: t(hotspotTexts.previous), next: t(hotspotTexts.next) }
@@ -30,11 +33,20 @@ export function HotspotRow({ zone, products, plainCard }: HotspotRowProps) {
       </h2>
       <Carousel labels={plainCard ? null : labels}>
         {products.map((product) => (
-          <Card key={product.id} product={product} moves={false}>
-            {product.price && (
-              <PriceTag price={product.price} from={product.priceFrom} unit={product.unit} hint={product.tierHint} />
-            )}
-          </Card>
+          <ReusedMarkup key={product.id} source={product} name={`${plainCard ? 'plain' : 'card'}-${product.id}-`}>
+            <FavouriteSlotProvider value={favouriteSlot}>
+              <Card product={product} moves={false}>
+                {product.price && (
+                  <PriceTag
+                    price={product.price}
+                    from={product.priceFrom}
+                    unit={product.unit}
+                    hint={product.tierHint}
+                  />
+                )}
+              </Card>
+            </FavouriteSlotProvider>
+          </ReusedMarkup>
         ))}
       </Carousel>
     </section>

@@ -1,0 +1,61 @@
+import { type ComponentProps, type Context, type ReactNode, useContext } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import {
+  UNSAFE_DataRouterContext,
+  UNSAFE_DataRouterStateContext,
+  UNSAFE_FrameworkContext,
+  UNSAFE_LocationContext,
+  UNSAFE_NavigationContext,
+  UNSAFE_RouteContext,
+  UNSAFE_ViewTransitionContext,
+} from 'react-router'
+import { MessagesContext } from './messages.tsx'
+import { MoneyContext } from './money.tsx'
+
+export interface CachedMarkupProps extends ComponentProps<'div'> {
+  /** The element around the markup. */
+  as?: 'div' | 'ul' | 'section'
+  /**
+   * The shared, frozen object that the content is made of, and nothing else but texts and currency: a cached read. When its dependencies
+   * change there is another object, and the markup of this one is forgotten with it.
+   */
+  source: object
+  /** Tells apart what is made of the same object; also the prefix of its ids. */
+  name: string
+}
+
+const markupBySource = new WeakMap<object, Record<string, string>>()
+
+/** On the server only: content that the browser does not hydrate, rendered once for each source. */
+export default function CachedMarkup({ as = 'div', source, name, children, ...rest }: CachedMarkupProps) {
+  const Element = as as 'div'
+  const content = useContexts(children)
+  const markup = markupBySource.get(source) ?? {}
+  markup[name] ??= renderToStaticMarkup(content, { identifierPrefix: name })
+  markupBySource.set(source, markup)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
+  return <Element {...rest} dangerouslySetInnerHTML={{ __html: markup[name] }} />
+}
+
+/** Another rendering does not inherit contexts. React Router has no public way to hand its own on. */
+const contexts = [
+  UNSAFE_DataRouterContext,
+  UNSAFE_DataRouterStateContext,
+  UNSAFE_FrameworkContext,
+  UNSAFE_LocationContext,
+  UNSAFE_NavigationContext,
+  UNSAFE_RouteContext,
+  UNSAFE_ViewTransitionContext,
+  MessagesContext,
+  MoneyContext,
+] as Context<unknown>[]
+
+function useContexts(children: ReactNode): ReactNode {
+  let content = children
+  for (const Context of contexts) {
+    // biome-ignore lint/correctness/useHookAtTopLevel: the list never changes
+    const value = useContext(Context)
+    content = <Context value={value}>{content}</Context>
+  }
+  return content
+}
