@@ -14,7 +14,7 @@ import { MoneyContext } from './money.tsx'
 
 export interface CachedMarkupProps extends ComponentProps<'div'> {
   /** The element around the markup. */
-  as?: 'div' | 'ul' | 'section'
+  as?: 'div' | 'ul' | 'section' | 'template'
   /**
    * The shared, frozen object that the content is made of, and nothing else but texts and currency: a cached read. When its dependencies
    * change there is another object, and the markup of this one is forgotten with it.

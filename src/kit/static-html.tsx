@@ -1,12 +1,4 @@
-import {
-  type ComponentProps,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { nonBreakingHtml } from '#shared/text.ts'
 import type { CachedMarkupProps } from './cached-markup.tsx'
@@ -17,24 +9,20 @@ const CachedMarkup = import.meta.env.SSR ? (await import('./cached-markup.tsx'))
 /**
  * Static content: React skips hydrating the children on the first load, since hydrating a link costs more than the browser's own work for
  * it. After client-side navigation they render normally. Links inside need `useLinkNavigation`.
- * @param cache lets the server render the children once for all pages
  */
-export function SkipHydration({ as = 'div', children, cache, ...rest }: StaticElementProps & { cache?: MarkupCache }) {
+export function SkipHydration({ as = 'div', children, ...rest }: StaticElementProps) {
   const Element = as as 'div'
   const box = useRef<HTMLDivElement>(null)
   const serverRendered = useServerRendered(box)
-  if (CachedMarkup && cache) return <CachedMarkup {...{ as, ...cache, ...rest }}>{children}</CachedMarkup>
   if (import.meta.env.SSR || !serverRendered) return <Element {...rest}>{children}</Element>
   return <ServerHtml key="written" as={as} ref={box} {...rest} />
 }
-
-type MarkupCache = Pick<CachedMarkupProps, 'source' | 'name'>
 
 /**
  * Content of server-rendered markup that the browser later replaces as a whole: the server renders it once for each source, and the browser
  * renders it as usual.
  */
-export function ReusedMarkup({ children, ...cache }: MarkupCache & { children: ReactNode }) {
+export function ReusedMarkup({ children, ...cache }: Pick<CachedMarkupProps, 'source' | 'name' | 'children'>) {
   if (!CachedMarkup) return children
   return (
     <CachedMarkup className="contents" {...cache}>
@@ -70,10 +58,17 @@ export function ServerHtml({ as = 'div', ...rest }: Omit<StaticElementProps, 'ch
 /** A constant: with a new object React would see changed content. */
 const emptyHtml = { __html: '' }
 
+interface TrustedHtmlProps extends ComponentProps<'div'> {
+  /** The element. */
+  as?: 'div' | 'ul' | 'template'
+  html: string
+}
+
 /** Markup rendered by components on the server; never pass user input. Clicks and typing inside work as usual. */
-export function TrustedHtml({ html }: { html: string }) {
+export function TrustedHtml({ as = 'div', html, ...rest }: TrustedHtmlProps) {
+  const Element = as as 'div'
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server
-  return <div dangerouslySetInnerHTML={{ __html: html }} />
+  return <Element {...rest} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 /** Markup that was sanitised before it was stored or loaded; never pass anything else. */

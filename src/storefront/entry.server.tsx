@@ -1,10 +1,12 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
+import type { MenuCategory } from '#features/catalogue/rules/menu-category.ts'
 import { originsOf } from '#features/tracking/rules.ts'
 import { snippetsSetting } from '#features/tracking/settings.ts'
 import { developmentPolicy, extractMarkedScripts, pagePolicy } from '#platform/http/security-headers.ts'
 import { log } from '#platform/log.ts'
+import { MenuContext } from './frame/category-menu-items.tsx'
 import {
   addAppShopScript,
   addPromoBarScript,
@@ -12,6 +14,7 @@ import {
   preloadStylesAndFonts,
   takeOutBody,
 } from './html-transforms.server.ts'
+import { getMenu } from './root.server.ts'
 import { getPublicShop } from './route-context.ts'
 import { applyTheme } from './theme.server.ts'
 
@@ -24,8 +27,9 @@ export default async function handleRequest(
   shopContext: RouterContextProvider,
 ): Promise<Response> {
   const mark = crypto.randomUUID()
-  const rendered = await renderToHtml(request, context, mark)
   const shop = getPublicShop(shopContext)
+  const menu = await getMenu(shop).catch(() => []) // without a database only the page with the error is left
+  const rendered = await renderToHtml(request, context, menu, mark)
   const { publicUrl, settings } = shop
   const { rest, putBack } = takeOutBody(rendered, mark)
   const text = addPromoBarScript(addAppShopScript(deferScripts(rest, mark), mark, shop), mark)
@@ -39,9 +43,14 @@ export default async function handleRequest(
 }
 
 /** Every script that React Router and React write into the page carries the mark; so does ours. */
-function renderToHtml(request: Request, context: EntryContext, mark: string): Promise<Buffer> {
+function renderToHtml(request: Request, context: EntryContext, menu: MenuCategory[], mark: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} nonce={mark} />, {
+    const page = (
+      <MenuContext value={menu}>
+        <ServerRouter context={context} url={request.url} nonce={mark} />
+      </MenuContext>
+    )
+    const { pipe } = renderToPipeableStream(page, {
       nonce: mark,
       onAllReady: () => pipe(collector(resolve)),
       onShellError: reject,

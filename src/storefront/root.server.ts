@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { menuTree } from '#features/catalogue/queries/categories.ts'
+import type { MenuCategory } from '#features/catalogue/rules/menu-category.ts'
 import { getContentLinks } from '#features/content/queries.ts'
 import { getSeller } from '#features/content/settings.ts'
 import { newsletterFormSetting } from '#features/newsletter/settings.ts'
@@ -18,7 +19,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const shop = getPublicShop(context)
   const { menu, pages } = await cached(shop, 'frame', readFrame)
   return {
-    menu,
+    /** Of the first level. */
+    categories: menu.map(({ id, name }) => ({ id, name })),
     bars: await renderPromoBars(shop),
     pages: pages.filter(({ inFooter }) => inFooter).map(({ slug, title }) => ({ slug, title })),
     money: shop.currency.format,
@@ -37,6 +39,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
 function typingOf({ settings }: PublicShop) {
   const { letters, lettersInBox, pause } = suggestionSettings
   return { letters: settings.get(letters), lettersInBox: settings.get(lettersInBox), pause: settings.get(pause) }
+}
+
+/** Returns the categories of the menu, which the server alone renders: most of the frame's data would be theirs. */
+export async function getMenu(shop: PublicShop): Promise<MenuCategory[]> {
+  const { menu } = await cached(shop, 'frame', readFrame)
+  return menu
 }
 
 async function readFrame(shop: PublicShop) {

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { MenuCategory } from '#features/catalogue/rules/menu-category.ts'
 import { CategoryMenu } from './category-menu.tsx'
+import { MenuContext } from './category-menu-items.tsx'
 
 const named = (name: string, children: MenuCategory[] = []): MenuCategory => ({ id: name.length, name, children })
 const leaves = (count: number) =>
@@ -10,7 +11,9 @@ const leaves = (count: number) =>
 const markup = (menu: MenuCategory[]) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <CategoryMenu menu={menu} />
+      <MenuContext value={menu}>
+        <CategoryMenu />
+      </MenuContext>
     </MemoryRouter>,
   )
 

@@ -1,3 +1,4 @@
+import { useContext } from 'react'
 import { splitMenu } from '#features/catalogue/rules/menu-category.ts'
 import { newsletterTexts } from '#features/newsletter/texts/form.ts'
 import { NewsletterForm } from '#features/newsletter/ui/newsletter-form.tsx'
@@ -7,11 +8,13 @@ import { serverUrls } from '#shared/server-urls.ts'
 import { urls } from '#shared/urls.ts'
 import type { FrameData } from '../root.server.ts'
 import { frameTexts } from '../texts/frame.ts'
+import { MenuContext } from './category-menu-items.tsx'
 import { FooterLinks } from './frame-links.tsx'
 
 /** The newsletter, the seller, links into the catalogue, and the legal pages (A2.13). Rendered on the server only. */
-export default function FooterContent({ data: { seller, menu, pages, newsletter } }: { data: FrameData }) {
+export default function FooterContent({ data: { seller, pages, newsletter } }: { data: FrameData }) {
   const t = useTranslate()
+  const menu = useContext(MenuContext)
   return (
     <>
       {newsletter && (

@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import { Link } from 'react-router'
 import { Form } from '#kit/form.tsx'
 import { useTranslate } from '#kit/messages.tsx'
-import { useLinkNavigation } from '#kit/static-html.tsx'
+import { TrustedHtml, useLinkNavigation } from '#kit/static-html.tsx'
 import { urls } from '#shared/urls.ts'
 import type { FrameData } from '../root.server.ts'
 import { frameTexts } from '../texts/frame.ts'
@@ -43,13 +43,13 @@ export function Footer({ data, currency, ordering }: FooterProps) {
           <ServerFooterContent data={data} />
         </Box>
       ) : (
-        <Box
+        <TrustedHtml
+          as={Box}
           id={footerContentId}
           className="footer-content"
           onClick={follow}
           onFocus={enhanceForm}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server
-          dangerouslySetInnerHTML={{ __html: serverHtml }}
+          html={serverHtml}
         />
       )}
       <div className="footer-end text-small">

@@ -1,22 +1,20 @@
 import { Heart, UserRound } from 'lucide-react'
 import { Link, useLocation, useNavigation } from 'react-router'
-import type { MenuCategory } from '#features/catalogue/rules/menu-category.ts'
 import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
 import { frameTexts } from '../texts/frame.ts'
-import { CategoryMenu, MenuButton } from './category-menu.tsx'
+import { CategoryMenu, CategoryMenuTemplate, MenuButton } from './category-menu.tsx'
 import { MiniBasket } from './mini-basket.tsx'
 import { SearchForm } from './search-form.tsx'
 
 interface HeaderProps {
   shopName: string
-  menu: MenuCategory[]
   /** In the checkout: only the shop's name and the link back to the basket. */
   ordering: boolean
 }
 
 /** The shop's name, the search, the visitor's links, and the categories. */
-export function Header({ shopName, menu, ordering }: HeaderProps) {
+export function Header({ shopName, ordering }: HeaderProps) {
   const t = useTranslate()
   const { pathname, search } = useLocation()
   const text = (pathname === urls.search() && new URLSearchParams(search).get('text')) || ''
@@ -53,7 +51,7 @@ export function Header({ shopName, menu, ordering }: HeaderProps) {
           </>
         )}
       </div>
-      {!ordering && <CategoryMenu key={pathname + search} menu={menu} />}
+      {ordering ? <CategoryMenuTemplate /> : <CategoryMenu key={pathname + search} />}
     </header>
   )
 }

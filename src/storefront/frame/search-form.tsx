@@ -64,13 +64,13 @@ function leaveField(): void {
 /** Links into the catalogue on an error page. */
 export function PopularCategories() {
   const t = useTranslate()
-  const menu = useRouteLoaderData<typeof loader>('root')?.menu ?? []
-  if (menu.length === 0) return null
+  const categories = useRouteLoaderData<typeof loader>('root')?.categories ?? []
+  if (categories.length === 0) return null
   return (
     <nav aria-label={t(errorTexts.popular)} className="mt-12">
       <h2 className="text-heading">{t(errorTexts.popular)}</h2>
       <ul className="mt-4 flex flex-wrap gap-2">
-        {menu.map((category) => (
+        {categories.map((category) => (
           <li key={category.id}>
             <Link to={urls.category(category)} className="chip">
               {category.name}

@@ -1,0 +1,121 @@
+import { ChevronDown } from 'lucide-react'
+import { createContext, type ReactNode, useContext } from 'react'
+import { Link } from 'react-router'
+import { type MenuCategory, splitMenu } from '#features/catalogue/rules/menu-category.ts'
+import CachedMarkup from '#kit/cached-markup.tsx'
+import { useTranslate } from '#kit/messages.tsx'
+import { urls } from '#shared/urls.ts'
+import { frameTexts } from '../texts/frame.ts'
+
+/** The categories of the menu and the footer: a cached read. */
+export const MenuContext = createContext<MenuCategory[]>([])
+
+interface MenuItemsProps {
+  as?: 'ul' | 'template'
+  id: string
+  className?: string
+}
+
+/** The items of the menu. Rendered on the server only. */
+export default function MenuItems(element: MenuItemsProps) {
+  const t = useTranslate()
+  const menu = useContext(MenuContext)
+  const { row, more } = splitMenu(menu)
+  return (
+    <CachedMarkup as="ul" {...element} source={menu} name="menu">
+      {row.map((category) => (
+        <Branch key={category.id} category={category} />
+      ))}
+      {more.length > 0 && (
+        <li>
+          <MenuPanel name={t(frameTexts.more)} groups={more} />
+        </li>
+      )}
+    </CachedMarkup>
+  )
+}
+
+function Branch({ category }: { category: MenuCategory }) {
+  const t = useTranslate()
+  if (category.children.length === 0)
+    return (
+      <li>
+        <Link to={urls.category(category)} className="menu-head">
+          {category.name}
+        </Link>
+      </li>
+    )
+  return (
+    <li>
+      <MenuPanel name={category.name} groups={category.children}>
+        <Link
+          to={urls.category(category)}
+          className="menu-link text-accent underline underline-offset-4 desktop:col-span-full"
+        >
+          {t(frameTexts.everythingIn, { category: category.name })}
+        </Link>
+      </MenuPanel>
+    </li>
+  )
+}
+
+interface MenuPanelProps {
+  name: string
+  groups: MenuCategory[]
+  /** Content below the groups. */
+  children?: ReactNode
+}
+
+/** An item of the row with its wide panel; on small views the panel replaces the drawer's list, and its heading leads back. */
+function MenuPanel({ name, groups, children }: MenuPanelProps) {
+  const t = useTranslate()
+  return (
+    <details name="menu-branch" className="menu-branch group">
+      <summary className="menu-head">
+        {name}
+        <span className="menu-back">{t(frameTexts.menuBack)}</span>
+        <ChevronDown aria-hidden="true" className="menu-arrow" />
+      </summary>
+      <div className="menu-panel">
+        <div className="menu-groups">
+          {groups.map((group) => (
+            <section key={group.id} className="pb-3 desktop:pb-0">
+              <Link to={urls.category(group)} className="menu-link font-semibold">
+                {group.name}
+              </Link>
+              <Leaves leaves={group.children} />
+            </section>
+          ))}
+          {children}
+        </div>
+      </div>
+    </details>
+  )
+}
+
+/** How many categories of a group are shown before "more" (A9.16). */
+const maxVisibleLeaves = 10
+
+function Leaves({ leaves }: { leaves: MenuCategory[] }) {
+  const t = useTranslate()
+  const rest = leaves.slice(maxVisibleLeaves)
+  return (
+    <ul>
+      {leaves.slice(0, maxVisibleLeaves).map((leaf) => (
+        <li key={leaf.id}>
+          <Link to={urls.category(leaf)} className="menu-link">
+            {leaf.name}
+          </Link>
+        </li>
+      ))}
+      {rest.length > 0 && (
+        <li>
+          <details className="menu-rest">
+            <summary className="menu-link">{t(frameTexts.moreInGroup)}</summary>
+            <Leaves leaves={rest} />
+          </details>
+        </li>
+      )}
+    </ul>
+  )
+}
