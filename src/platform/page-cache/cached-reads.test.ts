@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { Tag } from '#shared/tag.ts'
 import { testTime } from '../../../test/constants.ts'
 import { CacheDependencies, dependsOn, validUntil } from './cache-dependencies.ts'
-import { type CachedRead, cached } from './cached-reads.ts'
+import { type CachedRead, cached, cachedById } from './cached-reads.ts'
 import { TaggedCache } from './tagged-cache.ts'
 
 const inAnHour = new Date(testTime.getTime() + 3_600_000)
@@ -41,4 +42,73 @@ test('a transaction bypasses the cache, and its reads, which may be rolled back,
   expect((await ask()).answer).toBe(2)
   expect((await ask(true)).answer).toBe(3)
   expect((await ask()).answer).toBe(2)
+})
+
+describe('facts by id', () => {
+  function openFacts(bytes = 10_000) {
+    const cache = new TaggedCache<CachedRead>(bytes)
+    const asked: number[][] = []
+    const ask = async (ids: number[], { isTransaction = false, meanwhile = () => {} } = {}) => {
+      const cacheDependencies = new CacheDependencies(testTime)
+      const shop = {
+        now: testTime,
+        cacheDependencies,
+        readCache: cache,
+        productCache: cache,
+        database: { isTransaction },
+      }
+      const found = await cachedById(shop, 'name', ids, async (shop, missing) => {
+        asked.push(missing)
+        const known = missing.filter((id) => id < 100)
+        dependsOn(shop, ...known.map((id): Tag => `product:${id}`))
+        meanwhile()
+        return new Map(known.map((id) => [id, { names: [`product ${id}`] }]))
+      })
+      return { found, tags: [...cacheDependencies.tags].sort() }
+    }
+    return { cache, asked, ask }
+  }
+
+  test('are read once, those that are missing together, and come in the order of the ids', async () => {
+    const { ask, asked } = openFacts()
+    await ask([2])
+    const { found, tags } = await ask([3, 2, 1])
+    expect([...found.keys()]).toEqual([3, 2, 1])
+    expect(found.get(2)).toEqual({ names: ['product 2'] })
+    expect(tags).toEqual(['product:1', 'product:2', 'product:3'])
+    await ask([1, 2, 3])
+    expect(asked).toEqual([[2], [3, 1]])
+  })
+
+  test('that do not exist are asked for again: nothing could tell that they have appeared', async () => {
+    const { ask, asked } = openFacts()
+    for (let times = 0; times < 2; times++) expect([...(await ask([100])).found]).toEqual([])
+    expect(asked).toEqual([[100], [100]])
+  })
+
+  test('are read again after a change, also after one during the read', async () => {
+    const { cache, ask, asked } = openFacts()
+    await ask([1, 2], { meanwhile: () => cache.invalidate(['product:2']) })
+    await ask([1, 2])
+    await ask([1, 2])
+    cache.invalidate(['product:1'])
+    await ask([1])
+    expect(asked).toEqual([[1, 2], [1, 2], [1]])
+  })
+
+  test('are shared between requests, so nobody can change them', async () => {
+    const { ask } = openFacts()
+    const product = (await ask([1])).found.get(1)
+    expect(() => product?.names.push('another')).toThrow(TypeError)
+  })
+
+  test.each([
+    ['in a transaction', [1], { isTransaction: true }, 10_000],
+    ['of more products than visitors see at once', Array.from({ length: 201 }, (_, id) => id), {}, 1_000_000],
+    ['without memory for them', [1], {}, 0],
+  ])('%s are read each time', async (_where, ids, options, bytes) => {
+    const { ask, asked } = openFacts(bytes)
+    for (let times = 0; times < 2; times++) await ask(ids, options)
+    expect(asked).toHaveLength(2)
+  })
 })
