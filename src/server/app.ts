@@ -14,7 +14,7 @@ import { securityHeaders } from '#platform/http/security-headers.ts'
 import { sendFile } from '#platform/http/send-file.ts'
 import { immutableCacheHeaders, serveAssets, servePictures } from '#platform/http/static-files.ts'
 import { log, requestNumber } from '#platform/log.ts'
-import { cachePages } from '#platform/page-cache/page-cache.ts'
+import { cachePages, type PageCacheRules } from '#platform/page-cache/page-cache.ts'
 import { buildFolder } from '#platform/program-folder.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { type Text, translate } from '#shared/text.ts'
@@ -46,18 +46,22 @@ export interface HttpApp {
 export function createHttpApp(appContext: AppContext, build: ServerBuild): HttpApp {
   const entryPoints = createEntryPoints(appContext, build)
   const app = cachePages(entryPoints, appContext.pages, {
-    publicUrl: appContext.config.publicUrl,
+    ...sharedPages(appContext),
     findTarget:
       appContext.config.pageCacheBytes > 0
         ? (target) => findPublicPage(target) ?? findCacheableCall(target)
         : () => null,
-    hasOwnPrices: hasOtherCurrency,
     onRequest: (target, headers) => {
       const phrase = findSearchPhrase(target, headers)
       if (phrase) appContext.phrases.note(phrase)
     },
   }).onError(handleErrors(appContext))
   return { app, patterns: patternsOf(build, entryPoints) }
+}
+
+/** For whom the cached pages are. */
+export function sharedPages({ config }: AppContext): Pick<PageCacheRules, 'publicUrl' | 'hasOwnPrices'> {
+  return { publicUrl: config.publicUrl, hasOwnPrices: hasOtherCurrency }
 }
 
 function patternsOf(build: ServerBuild, entryPoints: Hono<RequestEnvironment>): string[] {

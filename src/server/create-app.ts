@@ -5,10 +5,11 @@ import type { Config } from '#platform/config.ts'
 import { createRouteMatcher } from '#platform/http/log-requests.ts'
 import { denyAllPolicy } from '#platform/http/security-headers.ts'
 import { log } from '#platform/log.ts'
-import { measureRequests } from '#platform/metrics/http-metrics.ts'
+import { createResponseMeter, measureRequests } from '#platform/metrics/http-metrics.ts'
+import { serveCachedPages } from '#platform/page-cache/serve-cached-pages.ts'
 import { translate } from '#shared/text.ts'
 import { refusalTexts } from '../storefront/texts/refusal.ts'
-import { createHttpApp, type HttpApp } from './app.ts'
+import { createHttpApp, type HttpApp, sharedPages } from './app.ts'
 import { type AppContext, createAppContext } from './app-context.ts'
 
 /**
@@ -27,10 +28,11 @@ export async function openApplication(
 /** Returns the entry points of an open context as a request listener for a Node server. */
 export async function openListener(appContext: AppContext): Promise<RequestListener> {
   const { app, patterns } = await createFullHttpApp(appContext)
-  const fetch = appContext.metrics
-    ? measureRequests(app.fetch, appContext.metrics, createRouteMatcher(patterns))
-    : app.fetch
-  return getRequestListener(fetch, { errorHandler: (error) => answerUnreadableRequest(error, appContext) })
+  const { metrics, pages } = appContext
+  const measure = metrics && createResponseMeter(metrics, createRouteMatcher(patterns))
+  const fetch = measure ? measureRequests(app.fetch, measure) : app.fetch
+  const listener = getRequestListener(fetch, { errorHandler: (error) => answerUnreadableRequest(error, appContext) })
+  return serveCachedPages(listener, pages, sharedPages(appContext), measure ?? undefined)
 }
 
 async function createFullHttpApp(appContext: AppContext): Promise<HttpApp> {

@@ -26,7 +26,7 @@ const encodingCache = new Map<string, Encoding>()
 const maxCachedEncodings = 200
 
 /** Returns the encoding that a client prefers by its Accept-Encoding (RFC 9110, 12.5.3); among equals the smallest. */
-export function preferredEncoding(accepted: string | null): Encoding {
+export function preferredEncoding(accepted: string | null | undefined): Encoding {
   if (!accepted) return 'identity'
   const before = encodingCache.get(accepted)
   if (before) return before
@@ -68,7 +68,7 @@ export function compressResponses(): MiddlewareHandler {
     const { headers, body } = context.res
     if (!body || headers.has('Content-Encoding') || !isPage(headers.get('Content-Type'))) return
     headers.append('Vary', 'Accept-Encoding')
-    const encoding = preferredEncoding(context.req.header('Accept-Encoding') ?? null)
+    const encoding = preferredEncoding(context.req.header('Accept-Encoding'))
     if (encoding === 'identity') return
     const page = new Uint8Array(await context.res.clone().arrayBuffer())
     if (page.byteLength < minBytes) return

@@ -20,24 +20,36 @@ type Fetch<Bindings extends unknown[]> = (request: Request, ...bindings: Binding
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/**
- * Returns a `fetch` that measures the duration of each response. Labels stay few: `patternOf` maps an address to one of the
- * known patterns.
- */
-export function measureRequests<Bindings extends unknown[]>(
-  fetch: Fetch<Bindings>,
+/** An answered request; duration in milliseconds. */
+export interface MeasuredResponse {
+  path: string
+  method: string
+  status: number
+  milliseconds: number
+}
+
+/** Returns a function that records responses. Labels stay few: `patternOf` maps a path to one of the known patterns. */
+export function createResponseMeter(
   metrics: Metrics,
   patternOf: (path: string) => string,
+): (response: MeasuredResponse) => void {
+  return ({ path, method, status, milliseconds }) => {
+    const labels = { route: patternOf(path), method: methods.includes(method) ? method : 'other', status }
+    metrics.observeResponse(labels, milliseconds / 1000)
+  }
+}
+
+/** Returns a `fetch` that measures the duration of each response. */
+export function measureRequests<Bindings extends unknown[]>(
+  fetch: Fetch<Bindings>,
+  measure: (response: MeasuredResponse) => void,
 ): Fetch<Bindings> {
   return async (request, ...bindings) => {
     const began = performance.now()
     const answer = await fetch(request, ...bindings)
-    const labels = {
-      route: patternOf(new URL(request.url).pathname),
-      method: methods.includes(request.method) ? request.method : 'other',
-      status: answer.status,
-    }
-    metrics.observeResponse(labels, (performance.now() - began) / 1000)
+    const { pathname } = new URL(request.url)
+    const milliseconds = performance.now() - began
+    measure({ path: pathname, method: request.method, status: answer.status, milliseconds })
     return answer
   }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { defineCounter } from './counter.ts'
-import { measureRequests, serveMetrics } from './http-metrics.ts'
+import { createResponseMeter, measureRequests, serveMetrics } from './http-metrics.ts'
 import { createMetrics } from './metrics.ts'
 
 test('reports requests, counters, connections, queues and the process', async () => {
@@ -11,7 +11,10 @@ test('reports requests, counters, connections, queues and the process', async ()
     queues: async () => [{ name: 'mails', jobs: { ready: 2 } }],
   })
   const answer = (request: Request) => new Response(null, { status: request.url.endsWith('/') ? 200 : 404 })
-  const ask = measureRequests(answer, metrics, (path) => (path === '/' ? '/' : 'other'))
+  const ask = measureRequests(
+    answer,
+    createResponseMeter(metrics, (path) => (path === '/' ? '/' : 'other')),
+  )
   await ask(new Request('http://localhost/'))
   await ask(new Request('http://localhost/anna@example.com'))
   await ask(new Request('http://localhost/', { method: 'PROPFIND' }))

@@ -111,23 +111,32 @@ function surrogateKey(tags: Set<string>): Record<string, string> {
 /** Caching proxies revalidate after so many seconds; a CDN may serve stale pages for as many more meanwhile. */
 const seconds = { fresh: 60, stale: 60 }
 
-/** Returns the response in the client's preferred encoding; a promise when that encoding must be created first. */
-export function respondWithPage(
-  page: CachedPage,
-  request: Request,
-  now: number,
-  more: Record<string, string>,
-): Response | Promise<Response> {
-  const own = { ...cacheHeaders(page, now), ...more }
-  if (etagMatches(request.headers.get('If-None-Match'), page.etag))
-    return new Response(null, { status: 304, headers: { ...page.headers, ...own } })
-  const encoding = preferredEncoding(request.headers.get('Accept-Encoding'))
-  const form = page.getEncoded(encoding)
-  return form ? createResponse(form, own) : page.createEncoded(encoding).then((form) => createResponse(form, own))
+/** What a client says about the form of the page that it wants: the values of these headers. */
+export interface PageRequest {
+  ifNoneMatch: string | null | undefined
+  acceptEncoding: string | null | undefined
 }
 
-function createResponse({ body, headers }: EncodedBody, own: Record<string, string>): Response {
-  return new Response(body as Uint8Array<ArrayBuffer>, { headers: { ...headers, ...own } })
+/** A response without the classes of any framework. `body` null: 304. */
+export interface PageAnswer {
+  status: 200 | 304
+  headers: Record<string, string>
+  body: Uint8Array | null
+}
+
+/** Returns the answer in the client's preferred encoding; a promise when that encoding must be created first. */
+export function answerWithPage(
+  page: CachedPage,
+  { ifNoneMatch, acceptEncoding }: PageRequest,
+  now: number,
+  more: Record<string, string>,
+): PageAnswer | Promise<PageAnswer> {
+  const own = { ...cacheHeaders(page, now), ...more }
+  if (etagMatches(ifNoneMatch, page.etag)) return { status: 304, headers: { ...page.headers, ...own }, body: null }
+  const answer = ({ body, headers }: EncodedBody) => ({ status: 200 as const, headers: { ...headers, ...own }, body })
+  const encoding = preferredEncoding(acceptEncoding)
+  const form = page.getEncoded(encoding)
+  return form ? answer(form) : page.createEncoded(encoding).then(answer)
 }
 
 /**
@@ -145,8 +154,8 @@ function cacheHeaders({ until, headers }: CachedPage, now: number): Record<strin
 }
 
 /** If-None-Match compares weakly (RFC 9110, 13.1.2): 'W/' does not count. */
-function etagMatches(ifNoneMatch: string | null, etag: string): boolean {
-  if (ifNoneMatch === null) return false
+function etagMatches(ifNoneMatch: string | null | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true
   const opaque = etag.slice(2)
   return ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === opaque)

@@ -4,7 +4,7 @@ import { createHostMatcher } from '../http/request-address.ts'
 import { log } from '../log.ts'
 import { defineCounter } from '../metrics/counter.ts'
 import type { CacheDependencies } from './cache-dependencies.ts'
-import { CachedPage, respondWithPage } from './cached-page.ts'
+import { answerWithPage, CachedPage, type PageAnswer, type PageRequest } from './cached-page.ts'
 import { type Computed, TaggedCache } from './tagged-cache.ts'
 
 const answeredCounter = defineCounter('witryna_public_pages_answered_total', 'Public pages answered')
@@ -21,7 +21,7 @@ export interface CacheTarget {
   unbounded: boolean
 }
 
-interface PageCacheRules {
+export interface PageCacheRules {
   publicUrl: string | null
   /** Returns the public page for this path and query; null when it is never cached. */
   findTarget: (target: string) => CacheTarget | null
@@ -89,19 +89,34 @@ export function cachePages<Environment extends Env>(
   }
 
   function show(context: Context<Environment>, key: string, page: CachedPage): Response | Promise<Response> {
-    answeredCounter.count += 1
-    const request = crypto.randomUUID()
-    const answer = respondWithPage(page, context.req.raw, Date.now(), { 'X-Request-Id': request })
-    if (log.isLevelEnabled('info'))
-      log.info({ request, method: context.req.method, path: context.req.path, kept: true })
-    if (answer instanceof Response) return answer
+    const { raw, method, path } = context.req
+    const wanted = { ifNoneMatch: raw.headers.get('If-None-Match'), acceptEncoding: raw.headers.get('Accept-Encoding') }
+    const answer = answerFromCache(page, wanted, method, path)
+    if (!(answer instanceof Promise)) return toResponse(answer)
     return answer.then((answer) => {
       pages.resize(key, page)
-      return answer
+      return toResponse(answer)
     })
   }
 
   return front
+}
+
+/** Counts and logs the answer. */
+export function answerFromCache(
+  page: CachedPage,
+  wanted: PageRequest,
+  method: string,
+  path: string,
+): PageAnswer | Promise<PageAnswer> {
+  answeredCounter.count += 1
+  const request = crypto.randomUUID()
+  if (log.isLevelEnabled('info')) log.info({ request, method, path, cached: true })
+  return answerWithPage(page, wanted, Date.now(), { 'X-Request-Id': request })
+}
+
+function toResponse({ status, headers, body }: PageAnswer): Response {
+  return new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers })
 }
 
 /** A response without Cache-Control must not be stored. */
@@ -110,7 +125,7 @@ function withNoStore(answer: Response): Response {
   return answer
 }
 
-function isRead(method: string): boolean {
+export function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
