@@ -56,7 +56,7 @@ export async function publishInvalidation(
   await sql`select pg_notify('changed', ${Buffer.byteLength(payload) > maxPayloadBytes ? 'all' : payload})`.execute(
     shop.database,
   )
-  shop.invalidate?.(changed) // at once: whoever has changed something sees it before the notification arrives
+  shop.invalidate?.(changed) // at once: a later read of this process needs no notification
 }
 
 /** Returns the tags of a notification; 'all' when some may have been missed. */
