@@ -23,7 +23,7 @@ beforeEach(async () => {
   measured = []
   const pages = new PageCache(1024 * 1024)
   const app = new Hono().all('*', (context) => context.html(`Kubek Ania. ${'Kamionka. '.repeat(200)}`))
-  const framework = getRequestListener(cachePages(app, pages, rules).fetch)
+  const framework = getRequestListener(cachePages(app, pages, rules).fetch, { overrideGlobalObjects: false }) // other tests need theirs
   const listener = serveCachedPages(
     (request, response) => {
       passedOn.push(`${request.method} ${request.url}`)
