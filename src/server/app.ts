@@ -27,7 +27,7 @@ import { addErrorNumbers, answerUnavailable } from '../storefront/handle-errors.
 import { plainErrorPage } from '../storefront/plain-error-page.server.tsx'
 import { findPublicPage, findSearchPhrase } from '../storefront/public-pages.server.ts'
 import { routeContext } from '../storefront/route-context.ts'
-import { errorTexts } from '../storefront/texts/frame.ts'
+import { errorTexts } from '../storefront/texts/error.ts'
 import { refusalTexts } from '../storefront/texts/refusal.ts'
 import type { AppContext } from './app-context.ts'
 import { provideRequestContext, type RequestEnvironment } from './request-context.ts'

@@ -2,6 +2,7 @@ import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { captureEarlyInputs, replayEarlyInputs } from './early-inputs.ts'
+import { loadErrorPage } from './frame/late-error-page.tsx'
 
 declare global {
   /** Of the wire contract, written into every page before anything else. */
@@ -43,5 +44,6 @@ function AfterHydration({ children }: { children: ReactNode }) {
     captureEarlyInputs()
   }, [])
   useEffect(replayEarlyInputs, [])
+  useEffect(() => void loadErrorPage().catch(() => {}), [])
   return children
 }

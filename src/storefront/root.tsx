@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
-import { ErrorPage } from './frame/error-page.tsx'
 import { Frame } from './frame/frame.tsx'
+import { LateErrorPage } from './frame/late-error-page.tsx'
 import { loadOrNavigate } from './frame/partial-load.ts'
 import type { UnavailableData } from './handle-errors.server.ts'
 import type { loader } from './root.server.ts'
@@ -42,6 +42,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const loaded = useRouteLoaderData<typeof loader>('root')
   const data =
     loaded ?? (isRouteErrorResponse(error) && error.status === 503 ? (error.data as UnavailableData).frame : null)
-  const page = <ErrorPage error={error} owner={data ? data.owner : ''} />
+  const page = <LateErrorPage error={error} owner={data ? data.owner : ''} />
   return data ? <Frame data={data}>{page}</Frame> : page
 }

@@ -8,11 +8,18 @@ import type { CurrencyFormat } from '#shared/money.ts'
 import type { Text } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { NumberedError, UnavailableData } from '../handle-errors.server.ts'
-import { errorTexts, frameTexts } from '../texts/frame.ts'
-import { PopularCategories, SearchForm } from './search-form.tsx'
+import { errorTexts } from '../texts/error.ts'
+import { frameTexts } from '../texts/frame.ts'
+import { PopularCategories } from './popular-categories.tsx'
+import { SearchForm } from './search-form.tsx'
+
+export interface ErrorPageProps {
+  error: unknown
+  owner: string
+}
 
 /** Replaces a page that failed: says what happened and offers links. `owner` ends the title: the shop's name, where it is known. */
-export function ErrorPage({ error, owner }: { error: unknown; owner: string }) {
+export default function ErrorPage({ error, owner }: ErrorPageProps) {
   const t = useTranslate()
   const { title, text, relatives, money, sent, number } = explainError(error)
   const { search } = useLocation()

@@ -1,11 +1,9 @@
 import { Search } from 'lucide-react'
 import { type ComponentProps, type ComponentType, useId, useState } from 'react'
-import { Link, useRouteLoaderData } from 'react-router'
 import { Form } from '#kit/form.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
-import type { loader } from '../root.server.ts'
-import { errorTexts, frameTexts } from '../texts/frame.ts'
+import { frameTexts } from '../texts/frame.ts'
 import type { Suggestions } from './suggestions/suggestions.tsx'
 
 interface SearchFormProps {
@@ -59,25 +57,4 @@ export function SearchForm({ className = '', text = '', label }: SearchFormProps
 /** After submitting, the visitor wants to see the results: suggestions that arrive later are not shown. */
 function leaveField(): void {
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
-}
-
-/** Links into the catalogue on an error page. */
-export function PopularCategories() {
-  const t = useTranslate()
-  const categories = useRouteLoaderData<typeof loader>('root')?.categories ?? []
-  if (categories.length === 0) return null
-  return (
-    <nav aria-label={t(errorTexts.popular)} className="mt-12">
-      <h2 className="text-heading">{t(errorTexts.popular)}</h2>
-      <ul className="mt-4 flex flex-wrap gap-2">
-        {categories.map((category) => (
-          <li key={category.id}>
-            <Link to={urls.category(category)} className="chip">
-              {category.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
 }

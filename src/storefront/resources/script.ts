@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { findScript } from '#features/tracking/views.ts'
 import { translate } from '#shared/text.ts'
 import { getPublicShop } from '../route-context.ts'
-import { errorTexts } from '../texts/frame.ts'
+import { errorTexts } from '../texts/error.ts'
 
 /** GET /skrypty/<SHA-256>.js: a script from the shop's settings. Its content never changes; other names are 404. */
 export function loader({ context, request }: LoaderFunctionArgs): Response {

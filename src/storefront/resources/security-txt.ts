@@ -4,7 +4,7 @@ import { securityTxt } from '#features/content/rules/security-txt.ts'
 import { securityContactSetting, sellerSettings } from '#features/content/settings.ts'
 import { translate } from '#shared/text.ts'
 import { getPublicShop } from '../route-context.ts'
-import { errorTexts } from '../texts/frame.ts'
+import { errorTexts } from '../texts/error.ts'
 
 /** GET /.well-known/security.txt: where to report a vulnerability; 404 while the shop has set neither a contact nor the seller's e-mail. */
 export function loader({ context }: LoaderFunctionArgs): Response {

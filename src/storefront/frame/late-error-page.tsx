@@ -1,0 +1,37 @@
+import { type ComponentType, lazy, useEffect, useState } from 'react'
+import { ServerHtml } from '#kit/static-html.tsx'
+import type { ErrorPageProps } from './error-page.tsx'
+
+type ErrorPage = ComponentType<ErrorPageProps>
+
+let loaded: ErrorPage | null = null
+
+/** Loads the error page, which few pages need and which must be there when the connection is lost: call it after hydration. */
+export async function loadErrorPage(): Promise<ErrorPage> {
+  loaded = (await import('./error-page.tsx')).default
+  return loaded
+}
+
+/** On the server only; lazy, so that no page loads it before hydration. */
+const ServerErrorPage = import.meta.env.SSR ? lazy(() => import('./error-page.tsx')) : null
+
+/** The error page as the server rendered it, until the browser has loaded its code. */
+export function LateErrorPage(props: ErrorPageProps) {
+  const [Loaded, setLoaded] = useState<ErrorPage | null>(() => loaded ?? ServerErrorPage)
+  useEffect(() => {
+    const show = () =>
+      void loadErrorPage().then(
+        (page) => setLoaded(() => page),
+        () => {},
+      )
+    show()
+    addEventListener('online', show)
+    return () => removeEventListener('online', show)
+  }, [])
+  if (!Loaded) return <ServerHtml />
+  return (
+    <div key="rendered">
+      <Loaded {...props} />
+    </div>
+  )
+}
