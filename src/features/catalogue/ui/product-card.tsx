@@ -1,4 +1,3 @@
-import { Package } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useViewTransitionState } from 'react-router'
 import { useTranslate } from '#kit/messages.tsx'
@@ -9,6 +8,7 @@ import { urls } from '#shared/urls.ts'
 import { type Availability, priceLabel, type SaleTerms } from '../rules/sale-state.ts'
 import { productTexts } from '../texts/product.ts'
 import { FavouriteSlot } from './favourite-slot.tsx'
+import { NoPicture } from './no-picture.tsx'
 
 export interface ProductCardProps extends Omit<CardLayoutProps, 'moving' | 'link'> {
   /** Its picture takes part in the transition to the product's page. */
@@ -117,14 +117,5 @@ export function StaticProductCard({ moves: _, ...card }: ProductCardProps) {
         </a>
       )}
     />
-  )
-}
-
-/** The placeholder for a product without a picture. */
-export function NoPicture() {
-  return (
-    <span aria-hidden="true" className="grid size-full place-items-center text-control/60">
-      <Package className="size-1/6" strokeWidth={0.75} />
-    </span>
   )
 }

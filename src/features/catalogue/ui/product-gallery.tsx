@@ -6,7 +6,7 @@ import { useCarousel } from '#kit/use-carousel.ts'
 import { urls } from '#shared/urls.ts'
 import { productTexts } from '../texts/product.ts'
 import type { FullScreenGalleryProps } from './full-screen-gallery.tsx'
-import { NoPicture } from './product-card.tsx'
+import { NoPicture } from './no-picture.tsx'
 
 interface ProductGalleryProps {
   pictures: PictureSource[]

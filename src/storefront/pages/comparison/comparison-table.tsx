@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { NoPicture } from '#features/catalogue/ui/product-card.tsx'
+import { NoPicture } from '#features/catalogue/ui/no-picture.tsx'
 import { PriceTag } from '#features/pricing/ui/price.tsx'
 import { Picture } from '#kit/picture.tsx'
 import { nonBreaking } from '#shared/text.ts'
