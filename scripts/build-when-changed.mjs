@@ -61,9 +61,8 @@ async function build(builds, hash) {
   const draft = join(folder, `.draft-${hash}`)
   try {
     await runBuilder(draft)
-    const assets = join(draft, 'client/assets')
-    leanManifest(assets)
-    compressAssets(assets)
+    await leanManifest(draft)
+    compressAssets(join(draft, 'client/assets'))
     if (hashOf(root) !== hash || builds.has(hash)) return
     builds.adopt(draft, hash)
     builds.removeOld()

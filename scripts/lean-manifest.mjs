@@ -1,22 +1,40 @@
-/** The manifest by which the browser finds the files of each route, without redundant entries. */
+/** The manifests by which browsers find the files of each route: one for the pages of each audience, without what they never read. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Routes that respond with a file: the client-side router never loads these. */
-const fileRoutes = ['sitemap', 'security-txt', 'robots', 'script'].map((name) => `resources/${name}`)
+const fileRoutes = ['sitemap', 'security-txt', 'robots', 'script', 'product-feed'].map((name) => `resources/${name}`)
+
+/** Routes whose links are prefetched; of others the router reads no list of imports. */
+const prefetchedRoutes = ['pages/product/page']
 
 /**
- * Removes the root's files, which every page has, from the other routes, with empty entries and routes of files. Saves 0.3 kB
- * (brotli) on each page.
+ * Leaves the shoppers' routes in the manifest of `draft`, and writes another one for each other audience, which has its routes too. Each
+ * route keeps what the router reads in the browser. The product page loads 0.9 kB (brotli) less, and nothing more when other audiences
+ * get more pages. The whole manifest goes to routes.json, for measurements.
  */
-export function leanManifest(assets) {
+export async function leanManifest(draft) {
+  const { audienceOfPage, manifestOf } = await import('../src/storefront/audience.ts') // late: see build-when-changed.mjs
+  const assets = join(draft, 'client/assets')
   const name = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file))
   const [, variable, json] = /^([^{]*)(\{.*\});?\s*$/s.exec(readFileSync(join(assets, name), 'utf8'))
+  writeFileSync(join(draft, 'routes.json'), json)
   const manifest = JSON.parse(json)
-  const { root, ...others } = manifest.routes
-  const loaded = new Set([...manifest.entry.imports, ...root.imports])
-  for (const id of fileRoutes) delete manifest.routes[id]
-  for (const route of Object.values(others)) route.imports = route.imports.filter((file) => !loaded.has(file))
-  const leanJson = JSON.stringify(manifest, (_, value) => (value === false ? undefined : value))
-  writeFileSync(join(assets, name), `${variable}${leanJson};`)
+  const routes = Object.values(manifest.routes).filter(({ id }) => !fileRoutes.includes(id))
+  const loaded = new Set([...manifest.entry.imports, ...manifest.routes.root.imports])
+  const audiences = new Set(routes.map(({ id }) => audienceOfPage(id) ?? 'shop'))
+  for (const audience of audiences) {
+    const known = routes.filter(({ id }) => [null, 'shop', audience].includes(audienceOfPage(id)))
+    const entries = known.map((route) => [route.id, leanRoute(route, loaded)])
+    const part = { ...manifest, url: manifestOf(manifest.url, audience), routes: Object.fromEntries(entries) }
+    writeFileSync(join(assets, manifestOf(name, audience)), `${variable}${JSON.stringify(part)};`)
+  }
+}
+
+/** `loaded`: files that every page has. */
+function leanRoute(route, loaded) {
+  const imports = prefetchedRoutes.includes(route.id) ? route.imports.filter((file) => !loaded.has(file)) : []
+  return Object.fromEntries(
+    Object.entries({ ...route, imports }).filter(([, value]) => value !== false && value.length !== 0),
+  )
 }

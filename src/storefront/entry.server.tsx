@@ -6,6 +6,7 @@ import { originsOf } from '#features/tracking/rules.ts'
 import { snippetsSetting } from '#features/tracking/settings.ts'
 import { developmentPolicy, extractMarkedScripts, pagePolicy } from '#platform/http/security-headers.ts'
 import { log } from '#platform/log.ts'
+import { audienceOfPage, manifestOf } from './audience.ts'
 import { MenuContext } from './frame/category-menu-items.tsx'
 import {
   addAppShopScript,
@@ -29,7 +30,7 @@ export default async function handleRequest(
   const mark = crypto.randomUUID()
   const shop = getPublicShop(shopContext)
   const menu = await getMenu(shop).catch(() => []) // without a database only the page with the error is left
-  const rendered = await renderToHtml(request, context, menu, mark)
+  const rendered = await renderToHtml(request, withManifestOfAudience(context), menu, mark)
   const { publicUrl, settings } = shop
   const { rest, putBack } = takeOutBody(rendered, mark)
   const text = addPromoBarScript(addAppShopScript(deferScripts(rest, mark), mark, shop), mark)
@@ -40,6 +41,13 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', policy)
   return new Response(putBack(preloadStylesAndFonts(html)) as Uint8Array<ArrayBuffer>, { status, headers })
+}
+
+/** The page names the manifest of its audience, which alone has the page's own route. */
+function withManifestOfAudience(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context
+  const audience = audienceOfPage(staticHandlerContext.matches.at(-1)?.route.id ?? '') ?? 'shop'
+  return { ...context, manifest: { ...manifest, url: manifestOf(manifest.url, audience) } }
 }
 
 /** Every script that React Router and React write into the page carries the mark; so does ours. */

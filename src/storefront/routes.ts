@@ -1,6 +1,9 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** Every address of the storefront, in one table. Their builders are in shared/urls.ts. */
+/**
+ * Every address of the storefront, in one table. Their builders are in shared/urls.ts. Pages in a folder of their own below `pages`, such as
+ * `account`, are for a part of the visitors (audience.ts): links to them from other pages load a document.
+ */
 export default [
   index('pages/home/page.tsx'),
   route('logowanie', 'pages/sign-in/page.tsx'),
@@ -24,9 +27,9 @@ export default [
   route('newsletter', 'pages/newsletter/page.tsx'),
   route('newsletter/potwierdz/:token', 'pages/confirm-newsletter/page.tsx'),
   route('newsletter/wypisz/:token?', 'pages/leave-newsletter/page.tsx'),
-  route('konto', 'pages/account/page.tsx'),
-  route('konto/rabaty', 'pages/rebates/page.tsx'),
-  route('konto/kupione', 'pages/bought/page.tsx'),
+  route('konto', 'pages/account/overview/page.tsx'),
+  route('konto/rabaty', 'pages/account/rebates/page.tsx'),
+  route('konto/kupione', 'pages/account/bought/page.tsx'),
   route('kategoria/:category', 'pages/category/page.tsx'),
   route('produkt/:product', 'pages/product/page.tsx'),
   route('szukaj', 'pages/search/page.tsx'),

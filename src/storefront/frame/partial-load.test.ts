@@ -63,6 +63,7 @@ function open(load: LoaderFunction, action?: LoaderFunction): void {
         { index: true },
         { path: 'nowa', loader, ...(action && { action }) },
         { path: 'inna', loader: () => 'inna' },
+        { path: '*', loader },
       ],
     },
   ])
@@ -94,6 +95,20 @@ test.each<[string, LoaderFunction]>([
   await router.navigate('/nowa')
   expect(router.state.location.pathname).toMatch(/nowa|inna/)
   expect(assigned).toEqual([])
+})
+
+test('an address that the page does not know is requested by the browser alone', async () => {
+  open(() => 'unknown')
+  void router.navigate('/konto?strona=2')
+  await vi.waitFor(() => expect(assigned).toEqual(['/konto?strona=2']))
+  expect([router.state.location.pathname, requests]).toEqual(['/', []])
+})
+
+test('without a network the current page shows the error of an unknown address too', async () => {
+  open(broken)
+  online = false
+  await router.navigate('/konto')
+  expect([router.state.location.pathname, assigned]).toEqual(['/konto', []])
 })
 
 test('without a network the current page shows the error', async () => {

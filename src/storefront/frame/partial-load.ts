@@ -11,18 +11,20 @@ declare global {
 }
 
 /**
- * Returns the data of the next page; when the load fails or takes too long, the browser goes to the address itself (A2.16, A4.19). A
- * response of the shop is no failure: a page that does not exist, a redirect. React Router aborts the load when another begins. Forms that
- * change data, and the page with their result, are never requested twice.
+ * Returns the data of the next page; when the load fails or takes too long, the browser goes to the address itself (A2.16, A4.19). It goes
+ * there at once when it does not know the address: the page may be one for another audience (audience.ts). A response of the shop is no
+ * failure: a redirect, a page that it refuses. React Router aborts the load when another begins. Forms that change data, and the page with
+ * their result, are never requested twice.
  */
 export async function loadOrNavigate(
-  { request }: { request: Request },
+  { request, pattern }: { request: Request; pattern: string },
   next: () => Promise<Results>,
 ): Promise<Results> {
   const target = navigationAddress(request)
   if (!target) return next()
+  const unknown = pattern.endsWith('*') && navigator.onLine !== false
   const timeout = new Promise<null>((resolve) => setTimeout(resolve, navigationTimeoutMs, null))
-  const results = await Promise.race([next(), timeout])
+  const results = unknown ? null : await Promise.race([next(), timeout])
   const failed = !results || Object.values(results).some(hasFailed)
   if (!failed || request.signal.aborted) return results ?? {}
   // the back/forward cache would restore the page with a load that never ends

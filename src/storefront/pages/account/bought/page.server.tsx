@@ -10,9 +10,9 @@ import { type BoughtSize, getBoughtSizes } from '#features/orders/queries/purcha
 import { formatLongDay } from '#shared/day.ts'
 import { type TextOverrides, translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
-import { requireClient } from '../../route-context.ts'
-import { tabTitle } from '../../tab-title.server.ts'
-import { ListPagination, renderPage } from '../rows/list-rows.server.tsx'
+import { requireClient } from '../../../route-context.ts'
+import { tabTitle } from '../../../tab-title.server.ts'
+import { ListPagination, renderPage } from '../../rows/list-rows.server.tsx'
 import type { Route } from './+types/page'
 
 const maxSearchLength = 100

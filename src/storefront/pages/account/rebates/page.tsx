@@ -6,7 +6,7 @@ import { rebateTexts } from '#features/promotions/texts/rebates.ts'
 import { CodeList, RebateList } from '#features/promotions/ui.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
-import { CardActions } from '../../cards/card-actions.tsx'
+import { CardActions } from '../../../cards/card-actions.tsx'
 import type { Route } from './+types/page.ts'
 
 export { loader } from './page.server.ts'

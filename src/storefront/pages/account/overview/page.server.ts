@@ -10,9 +10,9 @@ import { serverUrls } from '#shared/server-urls.ts'
 import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
-import { readForm } from '../../forms.server.ts'
-import { requireClient } from '../../route-context.ts'
-import { titles } from '../../tab-title.server.ts'
+import { readForm } from '../../../forms.server.ts'
+import { requireClient } from '../../../route-context.ts'
+import { titles } from '../../../tab-title.server.ts'
 import type { Route } from './+types/page.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

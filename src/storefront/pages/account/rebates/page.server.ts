@@ -8,8 +8,8 @@ import { formatLongDay } from '#shared/day.ts'
 import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
-import { requireClient } from '../../route-context.ts'
-import { titles } from '../../tab-title.server.ts'
+import { requireClient } from '../../../route-context.ts'
+import { titles } from '../../../tab-title.server.ts'
 import type { Route } from './+types/page.ts'
 
 const entriesPerPage = 20

@@ -1,4 +1,4 @@
-import { RowsPage } from '../rows/rows-page.tsx'
+import { RowsPage } from '../../rows/rows-page.tsx'
 import type { Route } from './+types/page'
 
 export { loader } from './page.server.tsx'

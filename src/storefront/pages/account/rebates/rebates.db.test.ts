@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changePoints } from '#features/customers/actions/customers.ts'
-import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
-import { PlainBrowser, redirectOf, testOrigin } from '../../../../test/plain-browser.ts'
+import { openTestApplication, type TestApplication } from '../../../../../test/open-test-application.ts'
+import { PlainBrowser, redirectOf, testOrigin } from '../../../../../test/plain-browser.ts'
 
 let shop: TestApplication
 beforeAll(async () => {
