@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { shop, test, visitAs } from './browser-fixtures.ts'
+import { goTo, shop, test, visitAs } from './browser-fixtures.ts'
 import { expectAccessible } from './open-browser.ts'
+import { signIn } from './shopper-steps.ts'
 import { waitForScripts } from './wait-for-page.ts'
 
 const ceramics = '/kategoria/ceramika-1001'
@@ -38,6 +39,37 @@ test('A2.16 A4.19 A7.2 client-side navigation renders the next page into the cur
     await page.locator('header a[href="/"]').first().click()
     await page.waitForURL(`${shop.url}/`)
     await expect.poll(() => documents.at(-1)).toBe('/')
+  }))
+
+test('a link from the shop to the account loads a document; links within the account and back to the shop do not', () =>
+  visitAs({ path: '/logowanie' }, async (page) => {
+    const account = page.getByRole('heading', { level: 1, name: 'Twoje konto', exact: true })
+    await signIn(page, 'anna')
+    await account.waitFor()
+    await goTo(page, '/')
+    const documents = documentsOf(page)
+    await page.locator('header a[href="/konto"]').click()
+    await account.waitFor()
+    expect(documents).toEqual(['/konto'])
+    await waitForScripts(page)
+    await page.locator('main a[href="/konto/rabaty"]').first().click()
+    await page.waitForURL(`${shop.url}/konto/rabaty`)
+    await page.locator('header a[href="/"]').first().click()
+    await page.waitForURL(`${shop.url}/`)
+    await page.goBack()
+    await page.waitForURL(`${shop.url}/konto/rabaty`)
+    expect(documents).toEqual(['/konto'])
+  }))
+
+test('the search of an error page leads to its results without a full page load', () =>
+  visitAs({ path: '/nie-ma-takiej-strony' }, async (page) => {
+    const documents = documentsOf(page)
+    const field = page.locator('main').getByRole('searchbox')
+    await field.fill('kubek')
+    await field.press('Enter')
+    await page.waitForURL('**/szukaj?text=kubek')
+    await page.locator('main article').first().waitFor()
+    expect(documents).toEqual([])
   }))
 
 test('A4.19 A9.1 an earlier load is aborted; one that takes more than 16 seconds becomes a full page load', () =>

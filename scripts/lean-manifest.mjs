@@ -10,7 +10,7 @@ const prefetchedRoutes = ['pages/product/page']
 
 /**
  * Leaves the shoppers' routes in the manifest of `draft`, and writes another one for each other audience, which has its routes too. Each
- * route keeps what the router reads in the browser. The product page loads 0.9 kB (brotli) less, and nothing more when other audiences
+ * route keeps what the router reads in the browser. The product page loads 808 bytes (brotli) less, and nothing more when other audiences
  * get more pages. The whole manifest goes to routes.json, for measurements.
  */
 export async function leanManifest(draft) {

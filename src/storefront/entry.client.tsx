@@ -2,7 +2,7 @@ import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { captureEarlyInputs, replayEarlyInputs } from './early-inputs.ts'
-import { loadErrorPage } from './frame/late-error-page.tsx'
+import { errorPageId, loadErrorPage } from './frame/late-error-page.tsx'
 
 declare global {
   /** Of the wire contract, written into every page before anything else. */
@@ -16,7 +16,9 @@ addEventListener('popstate', (event) => {
   if (isHydrated) globalThis.popStateInterceptor?.(event)
   else reloadOrGoOn(() => {})
 })
-reloadOrGoOn(() => startTransition(hydrate))
+const start = () => reloadOrGoOn(() => startTransition(hydrate))
+if (document.getElementById(errorPageId)) loadErrorPage().then(start, start)
+else start()
 
 /**
  * 'Back' before hydration changes the address but not the page, and React Router would hydrate the one as the other: then the page of the

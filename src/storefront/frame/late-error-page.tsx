@@ -15,7 +15,10 @@ export async function loadErrorPage(): Promise<ErrorPage> {
 /** On the server only; lazy, so that no page loads it before hydration. */
 const ServerErrorPage = import.meta.env.SSR ? lazy(() => import('./error-page.tsx')) : null
 
-/** The error page as the server rendered it, until the browser has loaded its code. */
+/** The id of the error page: a document with it is hydrated when the code is there, or what visitors type would get lost. */
+export const errorPageId = 'error'
+
+/** The error page; while the browser has not loaded its code, what the server rendered, or nothing. */
 export function LateErrorPage(props: ErrorPageProps) {
   const [Loaded, setLoaded] = useState<ErrorPage | null>(() => loaded ?? ServerErrorPage)
   useEffect(() => {
@@ -28,9 +31,9 @@ export function LateErrorPage(props: ErrorPageProps) {
     addEventListener('online', show)
     return () => removeEventListener('online', show)
   }, [])
-  if (!Loaded) return <ServerHtml />
+  if (!Loaded) return <ServerHtml id={errorPageId} />
   return (
-    <div key="rendered">
+    <div key="rendered" id={errorPageId}>
       <Loaded {...props} />
     </div>
   )
