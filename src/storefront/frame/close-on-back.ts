@@ -27,7 +27,7 @@ let afterHistoryLeave: (() => void)[] | undefined
 
 /**
  * Lets 'back' close a layer over the page and stay on the page: the layer gets a history entry. A page opened from the layer takes over
- * that entry, so that 'back' leads to the page. React Router receives none of it. CloseWatcher is told of 'back' only on Android, and neither
+ * that entry, so that 'back' leads to the page. React Router receives none of it. CloseWatcher sees 'back' only on Android, and neither
  * React Router's useBlocker nor the Navigation API can stop the 'back' that leaves the document, as from the first page of a visit. So the
  * entry is our own, and `history.pushState` is replaced while it lasts, since React Router would write its entry behind it.
  * @param close closes the layer

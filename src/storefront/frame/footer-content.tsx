@@ -8,6 +8,7 @@ import { serverUrls } from '#shared/server-urls.ts'
 import { urls } from '#shared/urls.ts'
 import type { FrameData } from '../root.server.ts'
 import { frameTexts } from '../texts/frame.ts'
+import { serverFrameTexts } from '../texts/server-frame.ts'
 import { MenuContext } from './category-menu-items.tsx'
 import { FooterLinks } from './frame-links.tsx'
 
@@ -31,7 +32,7 @@ export default function FooterContent({ data: { seller, pages, newsletter } }: {
       <div className="footer-columns">
         <Seller seller={seller} />
         <FooterLinks
-          title={t(frameTexts.shopping)}
+          title={t(serverFrameTexts.shopping)}
           links={splitMenu(menu).row.map((category) => ({ name: category.name, address: urls.category(category) }))}
         />
         <FooterLinks
@@ -55,7 +56,7 @@ function Seller({ seller }: { seller: FrameData['seller'] }) {
         <p>
           {seller.postcode} {seller.city}
         </p>
-        {seller.taxNumber && <p className="mt-2">{t(frameTexts.taxNumber, { number: seller.taxNumber })}</p>}
+        {seller.taxNumber && <p className="mt-2">{t(serverFrameTexts.taxNumber, { number: seller.taxNumber })}</p>}
         {seller.registry && <p className="mt-2 max-w-80 text-small leading-5">{seller.registry}</p>}
       </address>
     </section>
@@ -66,7 +67,7 @@ function Contact({ seller: { phone, email } }: { seller: FrameData['seller'] }) 
   const t = useTranslate()
   return (
     <section>
-      <h2 className="footer-title">{t(frameTexts.contact)}</h2>
+      <h2 className="footer-title">{t(serverFrameTexts.contact)}</h2>
       <ul className="footer-list">
         {phone && (
           <li>

@@ -10,7 +10,7 @@ import { renderStatic } from '#kit/render-static.tsx'
 import { validUntil } from '#platform/page-cache/cache-dependencies.ts'
 import { nonBreaking } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
-import { frameTexts } from '../texts/frame.ts'
+import { serverFrameTexts } from '../texts/server-frame.ts'
 
 /**
  * Returns the current bars as HTML, each with the prefixes of the addresses that show it (null: all), the same for all visitors. A bar with
@@ -43,7 +43,7 @@ function Bar({ bar: { id, text, link, look } }: { bar: PromoBar }) {
           </a>
         )}
       </p>
-      <button type="button" aria-label={t(frameTexts.closeBar)} className="promo-bar-close">
+      <button type="button" aria-label={t(serverFrameTexts.closeBar)} className="promo-bar-close">
         <X aria-hidden="true" className="size-5" strokeWidth={1.5} />
       </button>
     </div>,

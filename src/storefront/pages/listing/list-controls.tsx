@@ -3,8 +3,8 @@ import { pageSizes, type SortOrder, sortOrders } from '#features/search/rules/li
 import { Form } from '#kit/form.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Pagination } from '#kit/pagination.tsx'
-import { frameTexts } from '../../texts/frame.ts'
 import { listingTexts, listTexts } from '../../texts/listing.ts'
+import { paginationTexts } from '../../texts/pagination.ts'
 import { ChoiceSelect } from './choice-select.tsx'
 import { type ListState, listAddress, listFields } from './list-request.ts'
 
@@ -82,10 +82,10 @@ export function ListPages({ list, path, state }: ListPagesProps) {
         pages={list.pages}
         addressOf={(page) => listAddress(path, { ...state, page })}
         labels={{
-          navigation: t(frameTexts.pages),
-          previous: t(frameTexts.previousPage),
-          next: t(frameTexts.nextPage),
-          page: (page) => t(frameTexts.page, { page }),
+          navigation: t(paginationTexts.pages),
+          previous: t(paginationTexts.previousPage),
+          next: t(paginationTexts.nextPage),
+          page: (page) => t(paginationTexts.page, { page }),
         }}
       />
       {list.pages > 1 && list.pages <= maxSelectablePage && (

@@ -12,7 +12,7 @@ import { Pagination } from '#kit/pagination.tsx'
 import { renderStatic } from '#kit/render-static.tsx'
 import { type TextOverrides, translate } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
-import { frameTexts } from '../../texts/frame.ts'
+import { paginationTexts } from '../../texts/pagination.ts'
 
 /** Returns the content of a page as HTML, in the shop's texts; its links are plain ones. */
 export function renderPage(shop: PublicShop, content: ReactNode): string {
@@ -92,10 +92,10 @@ export function ListPagination({ path, state, pages, more }: ListPaginationProps
       pages={pages}
       addressOf={(page) => entriesAddress(path, { ...state, page }, more)}
       labels={{
-        navigation: t(frameTexts.pages),
-        previous: t(frameTexts.previousPage),
-        next: t(frameTexts.nextPage),
-        page: (page) => t(frameTexts.page, { page }),
+        navigation: t(paginationTexts.pages),
+        previous: t(paginationTexts.previousPage),
+        next: t(paginationTexts.nextPage),
+        page: (page) => t(paginationTexts.page, { page }),
       }}
     />
   )
