@@ -1,6 +1,7 @@
 import { releaseExpiredHolds } from '#features/catalogue/actions/stock-holds.ts'
 import { beginVisit } from '#features/customers/actions/sessions.ts'
 import { getVisitorPoints } from '#features/customers/queries.ts'
+import { getOffersByProduct } from '#features/offers/queries.ts'
 import { getLineOffer } from '#features/offers/rules/apply-line-options.ts'
 import { findSaleRefusal, type Refusal, type SizeOffer, unitPrice } from '#features/offers/rules/offer.ts'
 import type { Line } from '#features/offers/rules/remaining-limits.ts'
@@ -41,9 +42,11 @@ async function applyLineChanges(
 ): Promise<Result<LineOutcome[], Refusal>> {
   if (items.length > maxLines) return refused(tooManyLines())
   const productIds = [...new Set(items.flatMap(({ productId }) => productId ?? []))]
-  if (shop.settings.get(holdMinutesSetting) > 0) await releaseExpiredHolds(shop, { productIds })
+  const holdsStock = shop.settings.get(holdMinutesSetting) > 0
+  if (holdsStock) await releaseExpiredHolds(shop, { productIds })
+  const cachedOffers = holdsStock ? null : await getOffersByProduct(shop, productIds) // the order decides on price and stock again
   return transactionUnlessRefused(shop, async (shop) => {
-    const offers = await getOwnOffersByProduct(shop, productIds)
+    const offers = cachedOffers ?? (await getOwnOffersByProduct(shop, productIds))
     const [gifts, goods] = [items.filter(({ gift }) => gift), items.filter(({ gift }) => !gift)]
     const resolved = goods.map((item) => ({ item, meaning: resolveItem(item, how, offers) }))
     const wanted = resolved.flatMap(({ meaning }) => ('offer' in meaning ? meaning : []))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { withIllustrations } from '#features/pictures/queries.ts'
 import { dependsOn } from '#platform/page-cache/cache-dependencies.ts'
+import { cachedById } from '#platform/page-cache/cached-reads.ts'
 import type { PublicShop } from '#shop'
 import type { MenuCategory } from '../rules/menu-category.ts'
 
@@ -31,6 +32,15 @@ interface CategoryRow {
 
 /** A visible category with its neighbours in the tree; null when there is none. One query. */
 export async function findCategory(shop: PublicShop, id: number): Promise<Category | null> {
+  dependsOn(shop, 'categories')
+  const found = await cachedById(shop, 'category', [id], async (shop) => {
+    const category = await queryCategory(shop, id)
+    return new Map(category ? [[id, category]] : [])
+  })
+  return found.get(id) ?? null
+}
+
+async function queryCategory(shop: PublicShop, id: number): Promise<Category | null> {
   const { rows } = await sql<CategoryRow>`
     select own.id, own.name, own.description, own.description_bottom,
       coalesce((

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { vatRateSql } from '#features/catalogue/queries/product-sql.ts'
 import { dependsOn } from '#platform/page-cache/cache-dependencies.ts'
-import { cached } from '#platform/page-cache/cached-reads.ts'
+import { cached, cachedById } from '#platform/page-cache/cached-reads.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 import type { DeliveryTariff, GoodsList } from '../rules/delivery-tariff.ts'
@@ -64,7 +64,11 @@ export async function parcelGoods(shop: PublicShop, productIds: number[]): Promi
 }
 
 /** The same for a parcel with each product alone, by product; unknown products are missing. One query. */
-export async function parcelGoodsOfEach(shop: PublicShop, productIds: number[]): Promise<Map<number, GoodsList>> {
+export function parcelGoodsOfEach(shop: PublicShop, productIds: number[]): Promise<Map<number, GoodsList>> {
+  return cachedById(shop, 'goods in a parcel', productIds, queryParcelGoods)
+}
+
+async function queryParcelGoods(shop: PublicShop, productIds: number[]): Promise<Map<number, GoodsList>> {
   const { rows } = await sql<GoodsList & { owner: number }>`
     with goods as (
       select id as owner, id from product where id = any(${productIds}::integer[])

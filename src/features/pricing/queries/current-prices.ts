@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { minimumPurchaseSql, priceLabelSql, vatRateSql } from '#features/catalogue/queries/product-sql.ts'
 import { anyId } from '#platform/database/sql-helpers.ts'
 import { dependsOn, validUntil } from '#platform/page-cache/cache-dependencies.ts'
+import { cached } from '#platform/page-cache/cached-reads.ts'
 import { type Decimal, decimal } from '#shared/decimal.ts'
 import { addTaxed, convert, splitVat, timesQuantity } from '#shared/money.ts'
 import { tagsOf } from '#shared/tag.ts'
@@ -169,8 +170,18 @@ export async function getBundlePartsPrices(shop: PublicShop, sizeIds: number[]):
   )
 }
 
-/** The next moment at which any price begins or ends; null when none is dated. One query that uses two indexes. */
-export async function getNextPriceChange(shop: PublicShop): Promise<Date | null> {
+/** The next moment at which any price begins or ends; null when none is dated. Cached: every list asks for it. */
+export function getNextPriceChange(shop: PublicShop): Promise<Date | null> {
+  return cached(shop, 'next price change', async (shop) => {
+    const next = await queryNextPriceChange(shop)
+    dependsOn(shop, 'prices')
+    validUntil(shop, next)
+    return next
+  })
+}
+
+/** One query that uses two indexes. */
+async function queryNextPriceChange(shop: PublicShop): Promise<Date | null> {
   const { rows } = await sql<{ next: Date | null }>`
     select least(
       (select min(valid_from) from price where valid_from > ${shop.now}),

@@ -1,5 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { anyId } from '#platform/database/sql-helpers.ts'
+import { dependsOn } from '#platform/page-cache/cache-dependencies.ts'
+import { cachedById } from '#platform/page-cache/cached-reads.ts'
+import { tagsOf } from '#shared/tag.ts'
 import type { Shop } from '#shop'
 import type { ClientFact, ProductFact } from '../rules/define-condition.ts'
 import type { ClientFacts, ProductFacts } from '../rules/promotion-result.ts'
@@ -41,21 +44,28 @@ export async function getGoodsAndClient(
   needed: { product: ProductFact[]; client: ClientFact[] },
 ): Promise<GoodsAndClient> {
   const { customerId } = shop.visitor
-  const ids = needed.product.length > 0 ? productIds : []
-  if (customerId === null && ids.length === 0) return noGoodsAndClient
-  const { rows } = await sql<{
-    goods: (Partial<ProductFacts> & { id: number })[]
-    client: Partial<ClientFacts> | null
-  }>`
-    select coalesce((
-      select jsonb_agg(jsonb_build_object('id', product.id) || ${toObject(productFacts, needed.product)})
-      from product where product.id = ${anyId(ids)}
-    ), '[]') as goods, (
-      select ${toObject(clientFacts, needed.client)} from customer where customer.id = ${customerId}::integer
-    ) as client
+  const [goods, client] = await Promise.all([
+    needed.product.length > 0 ? getProductFacts(shop, productIds, needed.product) : noGoodsAndClient.goods,
+    customerId === null ? null : getClientFacts(shop, customerId, needed.client),
+  ])
+  return { goods, client }
+}
+
+function getProductFacts(shop: Shop, productIds: number[], needed: ProductFact[]): Promise<GoodsAndClient['goods']> {
+  return cachedById(shop, `facts for promotions ${needed.toSorted()}`, productIds, async (shop, ids) => {
+    const { rows } = await sql<{ id: number; facts: Partial<ProductFacts> }>`
+      select product.id, ${toObject(productFacts, needed)} as facts from product where product.id = ${anyId(ids)}
+    `.execute(shop.database)
+    dependsOn(shop, 'categories', ...tagsOf('product', ids))
+    return new Map(rows.map(({ id, facts }) => [id, facts]))
+  })
+}
+
+async function getClientFacts(shop: Shop, customerId: number, needed: ClientFact[]): Promise<GoodsAndClient['client']> {
+  const { rows } = await sql<{ facts: Partial<ClientFacts> }>`
+    select ${toObject(clientFacts, needed)} as facts from customer where customer.id = ${customerId}
   `.execute(shop.database)
-  const { goods = [], client = null } = rows[0] ?? {}
-  return { goods: new Map(goods.map(({ id, ...facts }) => [id, facts])), client }
+  return rows[0]?.facts ?? null
 }
 
 /** A JSON object of the needed facts, always in the same order, so that the database can prepare the statement. */
