@@ -67,6 +67,7 @@ test.each([
 })
 
 test('price: accepts thousands separators when cents are unambiguous', async () => {
+  await type(`price ${mug} uniw 61,50 --yes`)
   const result = await type(['price', String(mug), 'uniw', '1.234,50', '--yes'])
   expect(result.out).toBe('1001 uniw: 61,50\u00a0zł → 1\u00a0234,50\u00a0zł\n')
   expect((await type(['price', String(mug), 'uniw', '1 234,50'])).out).toContain('bez zmian')

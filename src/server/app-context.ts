@@ -90,7 +90,7 @@ async function createContext(
     await migrate(database, migrations, report)
     const queue = await openQueue(database, jobs, (error) => log.error(error, 'queue'))
     const readCache = new TaggedCache<CachedRead>(maxCachedReads)
-    const productCache = new TaggedCache<CachedRead>(config.productCacheBytes)
+    let productCache = new TaggedCache<CachedRead>(config.productCacheBytes)
     const pages = new PageCache(config.pageCacheBytes)
     const invalidate = (tags: Tag[]) => {
       readCache.invalidate(tags)
@@ -98,7 +98,10 @@ async function createContext(
       pages.invalidate(tags)
     }
     await database.listen('changed', (payload) => invalidate(parseTags(payload)))
-    const settings = await watchSettings(database, () => invalidate(['all']))
+    const settings = await watchSettings(database, () => {
+      productCache = new TaggedCache(config.productCacheBytes) // requests with the old settings still fill the old one
+      invalidate(['all'])
+    })
     const mailBox = createMailTransport(config.smtpUrl, join(config.dataFolder, 'mail'), report)
     const checkDisk = watchDisk(config.dataFolder)
     const secret = () => readSecret(config.secret, config.dataFolder)

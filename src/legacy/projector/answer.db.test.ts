@@ -530,33 +530,3 @@ describe('bundles, versions, pictures', () => {
     expect(await answerTo('product=1008&get=versions,multiversions,bundle,bundleprice')).toEqual({})
   })
 })
-
-describe('queries', () => {
-  const everything =
-    'product,sizes,size,sizeprices,sizeavailability,sizedelivery,bundleprice,bundle,multiversions,versions,pictures'
-  test.each([
-    ['1069', everything, 6],
-    ['1013', everything, 8],
-    ['1191', everything, 7],
-    ['1069', 'sizes', 3],
-    ['1069', 'sizeprices', 4],
-    ['1069', 'sizedelivery', 4],
-    ['1069', 'versions', 1],
-    ['1069', 'pictures', 1],
-  ])('A7.4 product %s, %s: %d queries for any number of sizes', async (id, members, most) => {
-    await ask(`product=${id}&get=${members}`)
-    const { database } = testShop.appContext
-    const original = database.read
-    let count = 0
-    database.read = original.withPlugin({
-      transformQuery: ({ node }) => {
-        count += 1
-        return node
-      },
-      transformResult: async ({ result }) => result,
-    })
-    await ask(`product=${id}&get=${members}`)
-    database.read = original
-    expect(count).toBeLessThanOrEqual(most)
-  })
-})

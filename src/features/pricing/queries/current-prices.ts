@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { minimumPurchaseSql, priceLabelSql, vatRateSql } from '#features/catalogue/queries/product-sql.ts'
 import { anyId } from '#platform/database/sql-helpers.ts'
 import { dependsOn, validUntil } from '#platform/page-cache/cache-dependencies.ts'
-import { cached } from '#platform/page-cache/cached-reads.ts'
+import { cachedById } from '#platform/page-cache/cached-reads.ts'
 import { type Decimal, decimal } from '#shared/decimal.ts'
 import { addTaxed, convert, splitVat, timesQuantity } from '#shared/money.ts'
 import { tagsOf } from '#shared/tag.ts'
@@ -53,7 +53,11 @@ interface Row {
 }
 
 /** Prices in force at `shop.now` for any number of sizes, in one query; sizes without a price are missing. */
-export async function getCurrentPrices(shop: PublicShop, sizeIds: number[]): Promise<Map<number, CurrentPrice>> {
+export function getCurrentPrices(shop: PublicShop, sizeIds: number[]): Promise<Map<number, CurrentPrice>> {
+  return cachedById(shop, `price ${shop.currency.format.code}`, sizeIds, queryCurrentPrices)
+}
+
+async function queryCurrentPrices(shop: PublicShop, sizeIds: number[]): Promise<Map<number, CurrentPrice>> {
   if (sizeIds.length === 0) return new Map()
   const { rows } = await sql<Row>`
     select size.id as size_id, size.product_id, vat.percent as vat_percent, extra.recommended, extra.advance, list.id as price_list_id,
@@ -170,18 +174,8 @@ export async function getBundlePartsPrices(shop: PublicShop, sizeIds: number[]):
   )
 }
 
-/** The next moment at which any price begins or ends; null when none is dated. Cached: every list asks for it. */
-export function getNextPriceChange(shop: PublicShop): Promise<Date | null> {
-  return cached(shop, 'next price change', async (shop) => {
-    const next = await queryNextPriceChange(shop)
-    dependsOn(shop, 'prices')
-    validUntil(shop, next)
-    return next
-  })
-}
-
-/** One query that uses two indexes. */
-async function queryNextPriceChange(shop: PublicShop): Promise<Date | null> {
+/** The next moment at which any price begins or ends; null when none is dated. One query that uses two indexes. */
+export async function getNextPriceChange(shop: PublicShop): Promise<Date | null> {
   const { rows } = await sql<{ next: Date | null }>`
     select least(
       (select min(valid_from) from price where valid_from > ${shop.now}),
