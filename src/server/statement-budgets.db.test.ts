@@ -35,7 +35,7 @@ const get = (path: string) => () => client.get(path)
 const projector = (product: number, members: string) => get(`/ajax/projector.php?product=${product}&get=${members}`)
 const everything =
   'product,sizes,size,sizeprices,sizeavailability,sizedelivery,bundleprice,bundle,multiversions,versions,pictures'
-const graphql = (query: string) => () =>
+const graphql = (query: string) => async () =>
   application.app.request('http://localhost:3000/graphql/v1/', {
     method: 'POST',
     headers: { Host: 'localhost:3000', 'Content-Type': 'application/json' },
