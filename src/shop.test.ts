@@ -13,5 +13,5 @@ test('nothing in the context of a request can be assigned, as the compiler check
   expectTypeOf<Currency>().toEqualTypeOf<Readonly<Currency>>()
   expectTypeOf<CurrencyFormat>().toEqualTypeOf<Readonly<CurrencyFormat>>()
   expectTypeOf<PublicShop['currencies']>().toEqualTypeOf<readonly Currency[]>()
-  expectTypeOf<PublicShop['words']>().toEqualTypeOf<Readonly<Record<string, string>>>()
+  expectTypeOf<PublicShop['textOverrides']>().toEqualTypeOf<Readonly<Record<string, string>>>()
 })

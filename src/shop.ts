@@ -26,7 +26,7 @@ export interface PublicShop {
   readonly now: Date
   readonly settings: Settings
   /** The shop's own texts where they differ from the Polish defaults. */
-  readonly words: TextOverrides
+  readonly textOverrides: TextOverrides
   /** The currency of displayed prices: the visitor's choice; PLN for jobs and the terminal. */
   readonly currency: Currency
   /** Every currency that the shop knows, in the merchant's order, offered or not. */

@@ -27,7 +27,10 @@ export function conditionRefusal(
 /** A condition as shoppers read it. */
 export function conditionWords(condition: Condition, now = new Date(0)): string {
   const { currency } = anonymousPromotionFacts({ promotions: [], goods: new Map() })
-  return kindOf(condition).describe(condition, { now, currency, words: {} }).join('; ').replaceAll('\u00a0', ' ')
+  return kindOf(condition)
+    .describe(condition, { now, currency, textOverrides: {} })
+    .join('; ')
+    .replaceAll('\u00a0', ' ')
 }
 
 /** Whether a promotions file may have this condition. */

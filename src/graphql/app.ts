@@ -46,7 +46,7 @@ export function graphql(): Hono<RequestEnvironment> {
       return refuse(context, 405, graphqlTexts.postOnly)
     })
   app.onError((error, context) => {
-    const masked = maskError(error, context.var.publicShop.words)
+    const masked = maskError(error, context.var.publicShop.textOverrides)
     return context.json({ errors: [masked] }, masked.extensions.code === 'unavailable' ? 503 : 500)
   })
   return app
@@ -59,7 +59,7 @@ async function answer(context: Context<RequestEnvironment>): Promise<Response> {
   const yogaResponse = await yoga.fetch(context.req.raw, graphqlContext)
   const sent = yogaResponse.status === 406 ? refuse(context, 406, graphqlTexts.notAcceptable) : yogaResponse // Yoga's 406 response has no message
   const { status, headers } = sent
-  const response = new Response(bounded(await sent.arrayBuffer(), publicShop.words), {
+  const response = new Response(bounded(await sent.arrayBuffer(), publicShop.textOverrides), {
     status,
     headers: {
       ...Object.fromEntries(headers),
@@ -72,10 +72,10 @@ async function answer(context: Context<RequestEnvironment>): Promise<Response> {
 }
 
 /** The response body, or an error when it is over the size limit. */
-function bounded(body: ArrayBuffer, words: TextOverrides): ArrayBuffer | string {
+function bounded(body: ArrayBuffer, textOverrides: TextOverrides): ArrayBuffer | string {
   if (body.byteLength <= graphqlLimits.answerBytes) return body
   const most = graphqlLimits.answerBytes / 1024 / 1024
-  const message = translate(graphqlTexts.answerTooLarge, { most }, words)
+  const message = translate(graphqlTexts.answerTooLarge, { most }, textOverrides)
   return JSON.stringify({ errors: [{ message, extensions: { code: 'too_heavy', limit: graphqlLimits.answerBytes } }] })
 }
 
@@ -86,5 +86,5 @@ function isJson(contentType = ''): boolean {
 
 /** A GraphQL error response. */
 function refuse(context: Context, status: 405 | 406 | 413 | 415, text: Text, values: TextValues = {}): Response {
-  return context.json({ errors: [{ message: translate(text, values, context.var.publicShop.words) }] }, status)
+  return context.json({ errors: [{ message: translate(text, values, context.var.publicShop.textOverrides) }] }, status)
 }

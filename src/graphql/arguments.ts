@@ -6,15 +6,20 @@ import type { BasketProductInput } from './generated/resolver-types.ts'
 import { graphqlTexts } from './texts.ts'
 
 /** Returns the value of a numeric argument. Throws an error for the client when it is out of range. */
-export function checkRange(name: string, value: number, [least, most]: [number, number], words: TextOverrides): number {
+export function checkRange(
+  name: string,
+  value: number,
+  [least, most]: [number, number],
+  textOverrides: TextOverrides,
+): number {
   if (value >= least && value <= most) return value
-  throw badInputError(translate(graphqlTexts.outOfRange, { name, least, most }, words))
+  throw badInputError(translate(graphqlTexts.outOfRange, { name, least, most }, textOverrides))
 }
 
 /** Returns the list of an argument. Throws an error for the client when it is too long. */
-export function checkLength<Item>(name: string, list: Item[], most: number, words: TextOverrides): Item[] {
+export function checkLength<Item>(name: string, list: Item[], most: number, textOverrides: TextOverrides): Item[] {
   if (list.length <= most) return list
-  throw badInputError(translate(graphqlTexts.tooMany, { name, most }, words))
+  throw badInputError(translate(graphqlTexts.tooMany, { name, most }, textOverrides))
 }
 
 /** A GraphQL error for an invalid argument. */

@@ -23,7 +23,7 @@ import { amountAnswer, moneyAnswer } from './money.ts'
 
 interface BasketAnswerContext {
   format: CurrencyFormat
-  words: TextOverrides
+  textOverrides: TextOverrides
   now: Date
   /** Days until dispatch; null when unknown. */
   daysToShipping: number | null
@@ -39,7 +39,7 @@ export function basketAnswer(basket: BasketView, context: BasketAnswerContext): 
   )
   const shown = (lines: BasketLine[]) => lines.flatMap((line) => answerOf.get(line) ?? [])
   return {
-    basketCost: costAnswer(basket, format, context.words),
+    basketCost: costAnswer(basket, format, context.textOverrides),
     summaryBasket: summaryAnswer(basket, format, context.daysToShipping),
     products: shown(basket.lines),
     ...noticesAnswer(basket, context),
@@ -60,12 +60,12 @@ function nextOrder(daysInPeriod: number, now: Date): BasketGroupSubscription {
 
 function noticesAnswer(
   basket: BasketView,
-  { format, words }: BasketAnswerContext,
+  { format, textOverrides }: BasketAnswerContext,
 ): Pick<BasketResponse, 'extras' | 'notices' | 'rebates' | 'rebateCode'> {
   const { lines, extras, promoted } = basket
   const { applied, code } = promoted
   return {
-    notices: basketNotices(basket).map((notice) => errorAnswer(notice, words)),
+    notices: basketNotices(basket).map((notice) => errorAnswer(notice, textOverrides)),
     extras: extras.map(({ kind, lineId, offer: { product, size }, worth }) => ({
       ...{ kind, id: product.id, size: size.type, name: product.name, link: urls.product(product) },
       forProduct: lines.find(({ id }) => id === lineId)?.productId ?? null,
@@ -77,16 +77,16 @@ function noticesAnswer(
     rebateCode: code && {
       code: code.text,
       active: code.refusal === null,
-      error: code.refusal && errorAnswer(code.refusal, words),
+      error: code.refusal && errorAnswer(code.refusal, textOverrides),
     },
   }
 }
 
 function errorAnswer(
   { code, ...reasons }: { code: string; message: Message; also?: Message[] },
-  words: TextOverrides,
+  textOverrides: TextOverrides,
 ): ChoiceError {
-  return { code, message: refusalText(reasons, words) }
+  return { code, message: refusalText(reasons, textOverrides) }
 }
 
 /** The type of a basket group, and for subscriptions the number of days between deliveries. */
@@ -95,7 +95,11 @@ function groupOf({ product }: BasketLine['offer'], { subscriptionDays }: BasketL
   return subscriptionDays > 0 ? `subscription ${subscriptionDays}` : 'parcel'
 }
 
-function productAnswer(line: BasketLine, { format, words }: BasketAnswerContext, basketGroupId: number): BasketProduct {
+function productAnswer(
+  line: BasketLine,
+  { format, textOverrides }: BasketAnswerContext,
+  basketGroupId: number,
+): BasketProduct {
   const { offer, terms, problem, quantity } = line
   const { product, size, picture } = offer
   return {
@@ -120,10 +124,13 @@ function productAnswer(line: BasketLine, { format, words }: BasketAnswerContext,
       size: size?.type ?? '',
       quantity: quantityAnswer(quantity),
     })),
-    problem: problem && { code: problem.code, message: translate(problem.message.text, problem.message.values, words) },
+    problem: problem && {
+      code: problem.code,
+      message: translate(problem.message.text, problem.message.values, textOverrides),
+    },
     data: basketProductData(line),
     forPoints: terms.forPoints,
-    worthPoints: pointsAnswer(pointsCost([line]), words),
+    worthPoints: pointsAnswer(pointsCost([line]), textOverrides),
     availableNow: problem === null,
     basketGroupId,
     bundleProducts: bundleProducts(line),

@@ -17,7 +17,7 @@ import { amountAnswer, moneyAnswer } from './money.ts'
 import { productTypes } from './product-answer.ts'
 
 /** The costs of a basket. Amounts that this shop does not use, such as deposits, are zero. */
-export function costAnswer(basket: BasketView, format: CurrencyFormat, words: TextOverrides): BasketCost {
+export function costAnswer(basket: BasketView, format: CurrencyFormat, textOverrides: TextOverrides): BasketCost {
   const { worth, delivery, points, promoted } = basket
   const total = delivery ? addTaxed([worth, delivery.cost]) : worth
   const money = (amount: number) => moneyAnswer(amount, format)
@@ -29,11 +29,11 @@ export function costAnswer(basket: BasketView, format: CurrencyFormat, words: Te
     points,
     pointsReceived: basket.pointsHeld === null ? null : basket.pointsToReceive,
     totalProductsCost: money(worth.gross),
-    totalProductsCostAtPoints: pointsAnswer(points, words),
+    totalProductsCostAtPoints: pointsAnswer(points, textOverrides),
     basketShippingCost: { shippingCostPoints: 0, shippingCostAfterRebate: delivery && money(delivery.cost.gross) },
     totalRebateWithoutShipping: money(promoted.applied.reduce((sum, { savedGross }) => sum + savedGross, 0)),
     totalToPay: money(total.gross),
-    totalToPayAtPoints: pointsAnswer(points, words),
+    totalToPayAtPoints: pointsAnswer(points, textOverrides),
     ...{ prepaidCost: money(0), insuranceCost: money(0), totalDeposit: money(0) },
     paymentAmountFromClientBalance: money(0),
     orderMinimalWholesaleNotReached: false,
@@ -107,6 +107,6 @@ export function bundleProducts({ offer, terms }: BasketLine): BasketBundleProduc
   }))
 }
 
-export function pointsAnswer(value: number, words: TextOverrides): Points {
-  return { value, formatted: translate(priceWordTexts.inPoints, { count: value }, words) }
+export function pointsAnswer(value: number, textOverrides: TextOverrides): Points {
+  return { value, formatted: translate(priceWordTexts.inPoints, { count: value }, textOverrides) }
 }

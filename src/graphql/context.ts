@@ -52,7 +52,11 @@ type Offers = Awaited<ReturnType<typeof getOffersByProduct>>
 async function getProductsById(shop: PublicShop, ids: number[]): Promise<Map<number, Product>> {
   const [products, offers] = await Promise.all([getFullProducts(shop, ids), getOffersByProduct(shop, ids)])
   const lowest = await getLowestPrices(shop, visiblePrices(offers))
-  const answerContext = { ...priceTextSettings(shop.settings), format: shop.currency.format, words: shop.words }
+  const answerContext = {
+    ...priceTextSettings(shop.settings),
+    format: shop.currency.format,
+    textOverrides: shop.textOverrides,
+  }
   const answer = (product: FullProduct) => productAnswer(product, offers, lowest, answerContext)
   return new Map([...products].map(([id, product]) => [id, answer(product)]))
 }

@@ -13,23 +13,23 @@ import { graphqlTexts } from './texts.ts'
 export const maskErrors: Plugin<object, GraphqlContext> = {
   onResultProcess({ result, setResult, serverContext }) {
     if (!('errors' in result) || !result.errors) return
-    const { words } = serverContext.publicShop
-    setResult({ ...result, errors: result.errors.map((error) => maskError(error, words)) })
+    const { textOverrides } = serverContext.publicShop
+    setResult({ ...result, errors: result.errors.map((error) => maskError(error, textOverrides)) })
   },
 }
 
 /** Returns the error that the client may see. */
-export function maskError(error: Error & Partial<GraphQLError>, words: TextOverrides): GraphQLError {
+export function maskError(error: Error & Partial<GraphQLError>, textOverrides: TextOverrides): GraphQLError {
   const cause = causeOf(error)
   if (!cause) return error as GraphQLError
   log.error(cause)
   const location = { nodes: error.nodes, path: error.path }
   if (isUnavailable(cause))
-    return createGraphQLError(translate(graphqlTexts.away, {}, words), {
+    return createGraphQLError(translate(graphqlTexts.away, {}, textOverrides), {
       ...location,
       extensions: { code: 'unavailable', http: { status: 503 } },
     })
-  return createGraphQLError(translate(graphqlTexts.broken, { number: requestNumber() }, words), {
+  return createGraphQLError(translate(graphqlTexts.broken, { number: requestNumber() }, textOverrides), {
     ...location,
     extensions: { code: 'internal' },
   })

@@ -19,7 +19,9 @@ import type {
 } from './generated/resolver-types.ts'
 import { type PriceAnswerContext, type ProductOffer, type ProductOffers, productPrice } from './product-price.ts'
 
-interface ProductAnswerContext extends PriceAnswerContext, Pick<PriceTextOptions, 'priceType' | 'format' | 'words'> {}
+interface ProductAnswerContext
+  extends PriceAnswerContext,
+    Pick<PriceTextOptions, 'priceType' | 'format' | 'textOverrides'> {}
 
 export const productTypes: Record<ProductKind, ProductType> = {
   item: 'product',
@@ -113,7 +115,7 @@ function sizeAnswer(
     codeProducer: size.ean,
     amount,
     ...{ amount_mw: amount, amount_mo: 0, amount_mp: 0 },
-    availability: availabilityAnswer(offer, context.words),
+    availability: availabilityAnswer(offer, context.textOverrides),
     weight: (offer?.weight ?? 0) / 1000,
     price: productPrice(offer, lowest, context),
   }
@@ -137,13 +139,13 @@ function subscriptionAnswer(offer: ProductOffer | undefined): ProductSubscriptio
 }
 
 /** Availability of a size, with the texts of its page. */
-function availabilityAnswer(offer: SizeOffer | undefined, words: TextOverrides): ProductAvailability {
+function availabilityAnswer(offer: SizeOffer | undefined, textOverrides: TextOverrides): ProductAvailability {
   const { visible, status, description, descriptionTel, graphics } = offer ? offerAvailability(offer) : unavailable
   return {
     visible,
     status,
-    description: translate(description, {}, words),
-    descriptionTel: translate(descriptionTel, {}, words),
+    description: translate(description, {}, textOverrides),
+    descriptionTel: translate(descriptionTel, {}, textOverrides),
     icon: graphics,
     iconTel: graphics,
   }

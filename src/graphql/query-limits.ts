@@ -88,7 +88,7 @@ function problemOfCost(cost: number): Message | null {
 /** With the numbers of the message as extensions, for programs. */
 function refusal({ text, values }: Message, context: GraphqlContext): GraphQLError {
   const extensions = { code: 'too_heavy', ...numbersOf(values) }
-  return createGraphQLError(translate(text, values, context.publicShop.words), { extensions })
+  return createGraphQLError(translate(text, values, context.publicShop.textOverrides), { extensions })
 }
 
 function numbersOf({ cost, most }: TextValues = {}): { cost?: unknown; limit?: unknown } {

@@ -56,7 +56,7 @@ export async function newsletterMail(
     ...(await sellerMailContent(shop, page)),
     id: `newsletter-${mailId}`,
     to: subscription.email,
-    subject: translate(texts.subject, { shop: seller.shopName }, shop.words),
+    subject: translate(texts.subject, { shop: seller.shopName }, shop.textOverrides),
     unsubscribe: leaveAddress,
   }
 }
@@ -81,7 +81,7 @@ export async function questionMail(
     id: `question-${id}`,
     to: seller.email,
     replyTo: question.email,
-    subject: translate(questionMailTexts.subject, { product: productName, id: question.productId }, shop.words),
+    subject: translate(questionMailTexts.subject, { product: productName, id: question.productId }, shop.textOverrides),
   }
 }
 
@@ -102,7 +102,7 @@ export async function signInLinkMail(
     ...(await sellerMailContent(shop, page)),
     id: `sign-in-${mailId}`,
     to: email,
-    subject: translate(signInLinkMailTexts.subject, { shop: seller.shopName }, shop.words),
+    subject: translate(signInLinkMailTexts.subject, { shop: seller.shopName }, shop.textOverrides),
   }
 }
 
@@ -119,7 +119,7 @@ export async function stockMail(
     <BackInStockMail
       shopName={seller.shopName}
       product={product.name}
-      size={size.type === 'uniw' ? null : { word: sizesLabel(product.kind, [name], shop.words), size: name }}
+      size={size.type === 'uniw' ? null : { word: sizesLabel(product.kind, [name], shop.textOverrides), size: name }}
       address={serverUrls.absolute(shop.publicUrl, urls.product(product))}
       stopAddress={stopAddress}
       sender={senderLine(seller)}
@@ -130,6 +130,6 @@ export async function stockMail(
     id: `stock-${waiting.id}`,
     to: waiting.email,
     unsubscribe: stopAddress,
-    subject: translate(backInStockMailTexts.subject, { product: product.name }, shop.words),
+    subject: translate(backInStockMailTexts.subject, { product: product.name }, shop.textOverrides),
   }
 }

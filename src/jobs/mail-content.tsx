@@ -28,7 +28,7 @@ export function createOrderMailContext(shop: PublicShop, order: Order): OrderMai
     format,
     day: new Intl.DateTimeFormat('pl', { dateStyle: 'long', timeZone: 'Europe/Warsaw' }).format(order.placedAt),
     amount: formatMoney(order.totalGross, format),
-    translate: (text, values) => translate(text, values, shop.words),
+    translate: (text, values) => translate(text, values, shop.textOverrides),
   }
 }
 
@@ -49,7 +49,7 @@ export async function orderMailContent(
 /** Provides the shop's texts and the order's currency. */
 export function withProviders(shop: PublicShop, format: CurrencyFormat, element: ReactElement): ReactElement {
   return (
-    <MessagesProvider overrides={shop.words}>
+    <MessagesProvider overrides={shop.textOverrides}>
       <MoneyProvider format={format}>{element}</MoneyProvider>
     </MessagesProvider>
   )
@@ -61,7 +61,7 @@ export async function sellerMailContent(
   page: ReactElement,
 ): Promise<Pick<Mail, 'from' | 'replyTo' | 'html' | 'text' | 'attachments'>> {
   const { shopName, email } = getSeller(shop.settings)
-  const mail = <MessagesProvider overrides={shop.words}>{page}</MessagesProvider>
+  const mail = <MessagesProvider overrides={shop.textOverrides}>{page}</MessagesProvider>
   return {
     from: { name: shopName, address: email || `sklep@${new URL(shop.publicUrl).hostname}` },
     replyTo: email || undefined,

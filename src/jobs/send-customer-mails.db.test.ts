@@ -78,7 +78,7 @@ test('the confirmed consent text is kept when the address is entered again with 
   await confirmSubscription(shopAt(), tokenIn(mail, 'potwierdz'))
   const before = await listSubscriptionsAfter(shopAt(), { after: 0, most: 10, confirmedOnly: false })
   const otherTexts = { [newsletterTexts.consent.key]: 'Chcę dostawać wszystko.' }
-  await subscribe('anna@example.com', shopAt(minutes(11), { words: otherTexts }))
+  await subscribe('anna@example.com', shopAt(minutes(11), { textOverrides: otherTexts }))
   expect(await listSubscriptionsAfter(shopAt(), { after: 0, most: 10, confirmedOnly: false })).toEqual(before)
 })
 
@@ -154,12 +154,15 @@ test('a mailbox gets five mails a day, however its address is written, and an ad
 test('a confirmation agrees to the text of its own mail, even when the shop has changed it since', async () => {
   await subscribe('anna@example.com')
   const [mail] = await deliver()
-  const words = { 'newsletter.consent': 'Chcę newsletter i kalendarz.' }
-  await subscribe('anna@example.com', shopAt(minutes(11), { words }))
+  const textOverrides = { 'newsletter.consent': 'Chcę newsletter i kalendarz.' }
+  await subscribe('anna@example.com', shopAt(minutes(11), { textOverrides }))
   const [other = ''] = await deliver(minutes(11))
   expect(other).toContain('Chcę newsletter i kalendarz.')
   const before = await findMailLink(shopAt(), tokenIn(mail, 'potwierdz'))
-  expect(before?.subscription.consent).toEqual({ version: expect.any(Number), words: words['newsletter.consent'] })
+  expect(before?.subscription.consent).toEqual({
+    version: expect.any(Number),
+    words: textOverrides['newsletter.consent'],
+  })
   await confirmSubscription(shopAt(minutes(12)), tokenIn(mail, 'potwierdz'))
   const [subscription] = await listSubscriptionsAfter(shopAt(), { after: 0, most: 10, confirmedOnly: true })
   expect(subscription?.consent.words).toMatch(/^Chcę dostawać na ten adres/)

@@ -6,14 +6,14 @@ import { MessagesProvider } from './messages.tsx'
 import { MoneyProvider } from './money.tsx'
 
 interface RenderContext {
-  words: TextOverrides
+  textOverrides: TextOverrides
   currency: { format: CurrencyFormat }
 }
 
 /** Returns a component as HTML, in the shop's texts and currency; ids that React generates begin with `prefix`. */
-export function renderStatic({ words, currency }: RenderContext, content: ReactNode, prefix?: string): string {
+export function renderStatic({ textOverrides, currency }: RenderContext, content: ReactNode, prefix?: string): string {
   return renderToStaticMarkup(
-    <MessagesProvider overrides={words}>
+    <MessagesProvider overrides={textOverrides}>
       <MoneyProvider format={currency.format}>{content}</MoneyProvider>
     </MessagesProvider>,
     { identifierPrefix: prefix },

@@ -8,7 +8,7 @@ import { legacy } from './app.ts'
 test("A1.2 an error page uses the shop's own texts", async () => {
   const logged = vi.spyOn(log, 'error').mockReturnValue(undefined)
   const app = new Hono<RequestEnvironment>().use(async (context, next) => {
-    context.set('publicShop', { words: { 'legacy.broken': 'Ojej.' } } as unknown as PublicShop)
+    context.set('publicShop', { textOverrides: { 'legacy.broken': 'Ojej.' } } as unknown as PublicShop)
     context.set('openShop', async () => {
       throw new Error('no database')
     })

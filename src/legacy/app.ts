@@ -34,10 +34,10 @@ export function legacy(): Hono<RequestEnvironment> {
     const away = isUnavailable(error)
     if (away && isPlainForm(context)) throw error // browsers get a page instead of JSON
     log.error(error)
-    const { words } = context.var.publicShop
-    const broken = () => translate(legacyTexts.broken, { number: requestNumber() }, words)
+    const { textOverrides } = context.var.publicShop
+    const broken = () => translate(legacyTexts.broken, { number: requestNumber() }, textOverrides)
     return away
-      ? context.json({ error: { code: 'unavailable', message: translate(legacyTexts.away, {}, words) } }, 503)
+      ? context.json({ error: { code: 'unavailable', message: translate(legacyTexts.away, {}, textOverrides) } }, 503)
       : context.json({ error: { code: 'internal', message: broken() } }, 500)
   })
   return app

@@ -24,7 +24,7 @@ export async function basketAnswer(shop: Shop) {
   const format: Format = (amount) => formatMoney(amount, currency)
   return {
     products: lines.map((line) => productAnswer(line, currency)),
-    ...extrasAnswer(basket, { format, words: shop.words }),
+    ...extrasAnswer(basket, { format, textOverrides: shop.textOverrides }),
     productsCounter: lines.length,
     currency: currency.code,
     productsNumber: Number(decimalText(lines.reduce((sum, { quantity }) => sum + quantity, 0n))),
@@ -86,7 +86,7 @@ function partsAnswer(parts: OfferBundlePart[], sizeIds: number[]) {
 
 interface ExtrasAnswerContext {
   format: (amount: number) => string
-  words: TextOverrides
+  textOverrides: TextOverrides
 }
 
 /**
@@ -94,7 +94,7 @@ interface ExtrasAnswerContext {
  * `notices` what is not included or was reduced since the last view, `rebate_code` the entered code and whether it works.
  * Members without a value are left out.
  */
-function extrasAnswer(basket: BasketView, { format, words }: ExtrasAnswerContext) {
+function extrasAnswer(basket: BasketView, { format, textOverrides }: ExtrasAnswerContext) {
   const { lines, extras, promoted, pointsHeld, pointsToReceive } = basket
   const { applied, code } = promoted
   const notices = basketNotices(basket)
@@ -122,7 +122,10 @@ function extrasAnswer(basket: BasketView, { format, words }: ExtrasAnswerContext
       })),
     }),
     ...(notices.length > 0 && {
-      notices: notices.map(({ code, message }) => ({ code, text: translate(message.text, message.values, words) })),
+      notices: notices.map(({ code, message }) => ({
+        code,
+        text: translate(message.text, message.values, textOverrides),
+      })),
     }),
     ...(code && { rebate_code: code.text, rebate_code_active: code.refusal ? 'n' : 'y' }),
     ...(pointsHeld !== null && { points_recive: pointsToReceive }),

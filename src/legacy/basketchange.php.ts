@@ -101,15 +101,15 @@ function resultAnswer(shop: Shop, { product, size, status, code, message }: Line
 }
 
 function toMessage(shop: Shop, { code, message }: Pick<LineOutcome, 'code' | 'message'>) {
-  return { code, message: translate(message.text, message.values, shop.words) }
+  return { code, message: translate(message.text, message.values, shop.textOverrides) }
 }
 
 function refuse(context: Context<RequestEnvironment>, status: 400 | 405, code: 'malformed' | 'post_only'): Response {
-  const { words } = context.var.publicShop
-  const reason = translate(legacyTexts.notForm, {}, words)
+  const { textOverrides } = context.var.publicShop
+  const reason = translate(legacyTexts.notForm, {}, textOverrides)
   const message =
     code === 'post_only'
-      ? translate(legacyTexts.postOnly, {}, words)
-      : translate(legacyTexts.malformed, { reason }, words)
+      ? translate(legacyTexts.postOnly, {}, textOverrides)
+      : translate(legacyTexts.malformed, { reason }, textOverrides)
   return context.json({ error: { code, message } }, status, status === 405 ? { Allow: 'POST' } : {})
 }

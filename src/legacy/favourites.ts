@@ -62,7 +62,7 @@ function resultAnswer(shop: Shop, { product, size, status, code, message }: Favo
 }
 
 function toMessage(shop: Shop, { code, message }: { code: string; message: Message }) {
-  return { code, message: translate(message.text, message.values, shop.words) }
+  return { code, message: translate(message.text, message.values, shop.textOverrides) }
 }
 
 /**

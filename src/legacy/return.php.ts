@@ -14,7 +14,7 @@ export async function pendingMessages(context: Context<RequestEnvironment>): Pro
     messages: messages.map(({ type, code, message }) => ({
       type,
       code,
-      text: translate(message.text, message.values, shop.words),
+      text: translate(message.text, message.values, shop.textOverrides),
     })),
   })
 }

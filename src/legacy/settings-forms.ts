@@ -29,15 +29,16 @@ export async function changeNewsletter(
   if (!isOn(fields.get('getAjax'))) return context.redirect(page, 307)
   const shop = await context.var.openShop()
   const answer = asked === 'add' ? await requestSubscription(shop, fields) : await requestUnsubscribeLink(shop, fields)
-  if (answer.ok) return context.json({ status: 'success', message: translate(answer.value.text, {}, shop.words) })
+  if (answer.ok)
+    return context.json({ status: 'success', message: translate(answer.value.text, {}, shop.textOverrides) })
   const { problem } = answer
   if (problem.code !== 'faults') {
-    const message = translate(problem.message.text, problem.message.values, shop.words)
+    const message = translate(problem.message.text, problem.message.values, shop.textOverrides)
     return context.json({ status: 'error', message }, newsletterStatuses[problem.code])
   }
   const messages = Object.entries(problem.faults).map(([field, { text, values }]) => [
     field,
-    translate(text, values, shop.words),
+    translate(text, values, shop.textOverrides),
   ])
   return context.json({ status: 'error', errors: Object.fromEntries(messages) }, newsletterStatuses.faults)
 }
@@ -60,18 +61,18 @@ export async function sendQuestion(
   const asked = await askQuestion(shop, fields)
   const isAjax = isOn(fields.get('getAjax'))
   if (asked.ok) {
-    if (isAjax) return context.json({ status: 'success', message: translate(asked.value.text, {}, shop.words) })
+    if (isAjax) return context.json({ status: 'success', message: translate(asked.value.text, {}, shop.textOverrides) })
     return context.redirect(refererPath(context.req.header('Referer'), serverUrls.askedAbout(product)), 303)
   }
   if (!isAjax) return context.redirect(page, 307)
   const { problem } = asked
   if (problem.code !== 'faults') {
-    const message = translate(problem.message.text, problem.message.values, shop.words)
+    const message = translate(problem.message.text, problem.message.values, shop.textOverrides)
     return context.json({ status: 'error', message }, questionStatuses[problem.code])
   }
   const errors = Object.entries(problem.faults).map(([field, { text, values }]) => [
     field,
-    translate(text, values, shop.words),
+    translate(text, values, shop.textOverrides),
   ])
   return context.json({ status: 'error', errors: Object.fromEntries(errors) }, questionStatuses.faults)
 }
@@ -88,6 +89,6 @@ export async function applyRebateCode(
   if (!changes) return context.redirect(urls.basket(), 303)
   const shop = await context.var.openShop()
   const input = fields.get('rebates_codes') ?? fields.get('rebate_codes') ?? ''
-  await addPendingMessages(shop, [codeMessage(await setRebateCode(shop, input), input, shop.words)])
+  await addPendingMessages(shop, [codeMessage(await setRebateCode(shop, input), input, shop.textOverrides)])
   return context.redirect(urls.basket(), 303)
 }

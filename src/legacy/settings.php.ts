@@ -50,7 +50,7 @@ async function compare(
   const { status, code, message } =
     outcomes.find(({ status }) => status === 'error') ?? (outcomes[0] as ComparisonOutcome)
   if (isOn(fields.get('getAjax'))) {
-    const error = { code, message: translate(message.text, message.values, shop.words) }
+    const error = { code, message: translate(message.text, message.values, shop.textOverrides) }
     const Comparers = await comparersAnswer(shop, fields.get('only'))
     return context.json({ Comparers, status, ...(status === 'error' && { error }) })
   }

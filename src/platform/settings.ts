@@ -28,7 +28,7 @@ export class Settings {
 /** The merchant's decisions for the whole shop. */
 interface ShopSettings {
   readonly settings: Settings
-  readonly words: TextOverrides
+  readonly textOverrides: TextOverrides
   readonly currencies: readonly Currency[]
 }
 
@@ -40,7 +40,7 @@ export async function watchSettings(
   database: OpenDatabase,
   renewed: () => void,
 ): Promise<{ current: () => ShopSettings; reload: () => Promise<void> }> {
-  let current: ShopSettings = { settings: new Settings(new Map()), words: {}, currencies: [] }
+  let current: ShopSettings = { settings: new Settings(new Map()), textOverrides: {}, currencies: [] }
   let reading = Promise.resolve()
   const reload = () => {
     reading = reading
@@ -66,13 +66,13 @@ export async function watchSettings(
 
 async function readAll(database: OpenDatabase): Promise<ShopSettings> {
   const settings = await sql<{ key: string; value: unknown }>`select key, value from setting`.execute(database.web)
-  const words = await sql<{
+  const overrides = await sql<{
     key: string
     value: string
   }>`select key, value from text_override where language = 'pl'`.execute(database.web)
   return {
     settings: new Settings(new Map(settings.rows.map((row) => [row.key, row.value]))),
-    words: Object.fromEntries(words.rows.map((row) => [row.key, row.value])),
+    textOverrides: Object.fromEntries(overrides.rows.map((row) => [row.key, row.value])),
     currencies: await selectCurrencies(database.web),
   }
 }

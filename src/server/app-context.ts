@@ -123,7 +123,7 @@ async function createContext(
           primary: database.web,
           now: new Date(),
           ...decided,
-          words: withPriceTypeTexts(decided.words, decided.settings.get(priceTypeSetting)),
+          textOverrides: withPriceTypeTexts(decided.textOverrides, decided.settings.get(priceTypeSetting)),
           currency: chooseCurrency(decided, currency),
           publicUrl,
           enqueue: queue.enqueue,

@@ -73,7 +73,7 @@ function createEntryPoints(appContext: AppContext, build: ServerBuild): Hono<Req
   const { publicUrl } = appContext.config
   const app = new Hono<RequestEnvironment>()
   let loggable: ((path: string) => string) | null = null
-  const translateText = (text: Text, values = {}) => translate(text, values, appContext.publicShop('').words)
+  const translateText = (text: Text, values = {}) => translate(text, values, appContext.publicShop('').textOverrides)
   const careful = addErrorNumbers(answerUnavailable(withOrigin(build, publicUrl)))
   const pages: Pages = createRequestHandler(careful, import.meta.env.MODE)
   app.use(
@@ -84,7 +84,7 @@ function createEntryPoints(appContext: AppContext, build: ServerBuild): Hono<Req
     compressResponses(),
     retryAfter(),
     securityHeaders(publicUrl),
-    errorPages((text) => plainErrorPage(text, appContext.publicShop('').words)),
+    errorPages((text) => plainErrorPage(text, appContext.publicShop('').textOverrides)),
     requestTimeout(requestTimeoutMilliseconds, appContext.closing, {
       busy: () => translateText(refusalTexts.busy),
       restarting: () => translateText(refusalTexts.restarting),
@@ -154,9 +154,9 @@ function methodsOfPages({ routes }: ServerBuild): KnownMethod[] {
 function handleErrors(appContext: AppContext): ErrorHandler<RequestEnvironment> {
   return (error, context) => {
     log.error(error)
-    const { words } = appContext.publicShop('')
-    if (isUnavailable(error)) return context.text(translate(refusalTexts.away, {}, words), 503)
-    return context.text(translate(refusalTexts.broken, { number: requestNumber() }, words), 500)
+    const { textOverrides } = appContext.publicShop('')
+    if (isUnavailable(error)) return context.text(translate(refusalTexts.away, {}, textOverrides), 503)
+    return context.text(translate(refusalTexts.broken, { number: requestNumber() }, textOverrides), 500)
   }
 }
 

@@ -41,10 +41,10 @@ async function createFullHttpApp(appContext: AppContext): Promise<HttpApp> {
 
 /** Handles valid HTTP that cannot become a Request: no host, or an invalid address or method. */
 function answerUnreadableRequest(error: unknown, appContext: AppContext): Response {
-  const { words } = appContext.publicShop('')
+  const { textOverrides } = appContext.publicShop('')
   const headers = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': denyAllPolicy }
   if (error instanceof RequestError)
-    return new Response(translate(refusalTexts.unreadable, {}, words), { status: 400, headers })
+    return new Response(translate(refusalTexts.unreadable, {}, textOverrides), { status: 400, headers })
   log.error(error)
-  return new Response(translate(refusalTexts.broken, { number: '–' }, words), { status: 500, headers })
+  return new Response(translate(refusalTexts.broken, { number: '–' }, textOverrides), { status: 500, headers })
 }

@@ -67,46 +67,46 @@ async function storePictures(
 }
 
 function formPage(
-  { words }: PublicShop,
+  { textOverrides }: PublicShop,
   action: string,
   values: Record<string, string> = {},
   problems: FieldProblems | null = null,
 ): Response {
   const content = (
     <>
-      <p>{translate(firstRunTexts.lead, {}, words)}</p>
+      <p>{translate(firstRunTexts.lead, {}, textOverrides)}</p>
       <SetupForm action={action} values={values} problems={problems ?? {}} />
     </>
   )
-  return setupPage(translate(firstRunTexts.title, {}, words), content, words, problems ? 422 : 200)
+  return setupPage(translate(firstRunTexts.title, {}, textOverrides), content, textOverrides, problems ? 422 : 200)
 }
 
-function donePage({ words }: PublicShop): Response {
+function donePage({ textOverrides }: PublicShop): Response {
   const content = (
     <>
-      <p>{translate(firstRunTexts.next, {}, words)}</p>
+      <p>{translate(firstRunTexts.next, {}, textOverrides)}</p>
       <p>
-        <code>{translate(firstRunTexts.publish, {}, words)}</code>
+        <code>{translate(firstRunTexts.publish, {}, textOverrides)}</code>
       </p>
-      <p>{translate(firstRunTexts.goods, {}, words)}</p>
+      <p>{translate(firstRunTexts.goods, {}, textOverrides)}</p>
       <a href={urls.home()} className="button">
-        {translate(firstRunTexts.toShop, {}, words)}
+        {translate(firstRunTexts.toShop, {}, textOverrides)}
       </a>
     </>
   )
-  return setupPage(translate(firstRunTexts.done, {}, words), content, words)
+  return setupPage(translate(firstRunTexts.done, {}, textOverrides), content, textOverrides)
 }
 
-function closedPage({ words }: PublicShop): Response {
+function closedPage({ textOverrides }: PublicShop): Response {
   const content = (
     <>
-      <p>{translate(firstRunTexts.closedText, {}, words)}</p>
+      <p>{translate(firstRunTexts.closedText, {}, textOverrides)}</p>
       <p>
-        <small>{translate(firstRunTexts.owner, {}, words)}</small>
+        <small>{translate(firstRunTexts.owner, {}, textOverrides)}</small>
       </p>
     </>
   )
-  return setupPage(translate(firstRunTexts.closed, {}, words), content, words)
+  return setupPage(translate(firstRunTexts.closed, {}, textOverrides), content, textOverrides)
 }
 
 /** The colours of styles.css: a page that is seen once loads nothing else. */

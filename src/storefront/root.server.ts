@@ -30,7 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     typing: typingOf(shop),
     seller: getSeller(shop.settings),
     owner: tabTitle(shop, ''),
-    words: shop.words,
+    textOverrides: shop.textOverrides,
     year: warsawYear(shop.now),
   }
 }

@@ -98,7 +98,7 @@ async function refused(terminal: Terminal, name: FeedName): Promise<void> {
   for (const { id, name: product, refusals } of await getRefusedProducts(shop, name))
     for (const { size, key, values } of refusals) {
       const text = findRefusalText(key)
-      const reason = text ? translate(text, values, shop.words) : key
+      const reason = text ? translate(text, values, shop.textOverrides) : key
       await print(terminal, `${id} ${product}${size === null ? '' : `, rozmiar ${size}`}: ${reason}`)
     }
 }

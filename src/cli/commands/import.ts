@@ -41,7 +41,7 @@ async function run(terminal: Terminal, file: string, options: Options): Promise<
   let read = 0
   const writeProblem = async (what: { line: number | null; id: string | null; reasons: Message[] }, mark = '') => {
     progress.clear()
-    await print(terminal, formatRefusal(what, mark, shop.words))
+    await print(terminal, formatRefusal(what, mark, shop.textOverrides))
   }
   const progress = showProgress(terminal, size === null ? null : () => read / size, 'towarów')
   try {
@@ -61,7 +61,7 @@ async function run(terminal: Terminal, file: string, options: Options): Promise<
       onRemark: (remark) => writeProblem(remark, 'uwaga: '),
     })
     progress.clear()
-    if (!answer.ok) throw new CommandRefused(describeProblem(answer.problem, shop.words))
+    if (!answer.ok) throw new CommandRefused(describeProblem(answer.problem, shop.textOverrides))
     await print(terminal, summary(answer.value, options.dryRun, terminal.signal.aborted))
   } finally {
     progress.clear()

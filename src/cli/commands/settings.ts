@@ -62,12 +62,15 @@ async function text(terminal: Terminal, key?: string, words?: string): Promise<v
   const shop = await commandContext(terminal)
   if (key === undefined) {
     for (const [name, template] of allTexts)
-      await print(terminal, `${Object.hasOwn(shop.words, name) ? '*' : ' '} ${name} = ${shop.words[name] ?? template}`)
+      await print(
+        terminal,
+        `${Object.hasOwn(shop.textOverrides, name) ? '*' : ' '} ${name} = ${shop.textOverrides[name] ?? template}`,
+      )
     return
   }
   const template = allTexts.get(key)
   if (template === undefined) throw new CommandRefused(`Nie ma tekstu „${key}”. Wszystkie: settings text`)
-  if (words === undefined) return print(terminal, shop.words[key] ?? template)
+  if (words === undefined) return print(terminal, shop.textOverrides[key] ?? template)
   const changed = await changeText(shop, { key, template, words: words || null })
   if (!changed.ok)
     throw new CommandRefused(

@@ -63,7 +63,7 @@ function emptyPricedBasket(): PricedBasket {
 }
 
 function changesSinceSeen(
-  { currency, words, now }: Shop,
+  { currency, textOverrides, now }: Shop,
   seen: StoredBasket['seen'],
   goods: PricedLines,
   { code, promotions }: PromotionFacts,
@@ -71,7 +71,12 @@ function changesSinceSeen(
   if (!seen) return { losses: [], toRemember: null }
   const { format } = currency
   const inForce = new Set(promotions.filter((promotion) => isInForce(promotion, { now })).map(({ id }) => id))
-  const losses = findLosses(parseSeenSnapshot(seen.beside, format.code), goods, { code, inForce, format, words })
+  const losses = findLosses(parseSeenSnapshot(seen.beside, format.code), goods, {
+    code,
+    inForce,
+    format,
+    textOverrides,
+  })
   const snapshot = losses.length > 0 ? seen.beside : serializeSeenSnapshot(goods, code, format.code)
   return { losses, toRemember: snapshot === seen.beside ? null : { basketId: seen.basketId, seen: snapshot } }
 }

@@ -27,7 +27,7 @@ export async function recordConsent(
     token: shop.visitor.consent?.token ?? randomUUID(),
   }
   if (await isRateLimited(shop)) return { ...consent, allowed: [] }
-  await insertConsent(shop, consent, translate(consentTexts.text, {}, shop.words))
+  await insertConsent(shop, consent, translate(consentTexts.text, {}, shop.textOverrides))
   return consent
 }
 

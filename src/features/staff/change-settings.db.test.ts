@@ -33,11 +33,11 @@ test('a setting accepts a plain string and JSON, and refuses invalid values', as
 test('A1.2 the shop can override texts, as long as all placeholders can be filled', async () => {
   const text = { key: 'test.left', template: 'Zostało {quantity}' }
   await changeText(testShop.shop(), { ...text, words: 'Jeszcze {quantity}' })
-  await expect.poll(() => testShop.shop().words['test.left']).toBe('Jeszcze {quantity}')
+  await expect.poll(() => testShop.shop().textOverrides['test.left']).toBe('Jeszcze {quantity}')
   expect(await changeText(testShop.shop(), { ...text, words: '{quantity} z {all}' })).toEqual({
     ok: false,
     problem: { reason: 'unknown-places', places: ['{all}'] },
   })
   await changeText(testShop.shop(), { ...text, words: null })
-  await expect.poll(() => testShop.shop().words['test.left']).toBeUndefined()
+  await expect.poll(() => testShop.shop().textOverrides['test.left']).toBeUndefined()
 })

@@ -45,9 +45,9 @@ export const basketResolvers: Resolvers<GraphqlContext> = {
       once('basket', input, async () => {
         const shop = await withDestination(await openShop(), input)
         const basket = await withShippingOption(shop, await getBasketAndMarkSeen(shop), input?.delivery)
-        const { currency, words, now } = shop
+        const { currency, textOverrides, now } = shop
         const daysToShipping = await daysUntilDispatch(shop, basket)
-        return basketAnswer(basket, { format: currency.format, words, now, daysToShipping })
+        return basketAnswer(basket, { format: currency.format, textOverrides, now, daysToShipping })
       }),
   },
   BasketProductData: {
@@ -75,7 +75,7 @@ async function withDestination(shop: Shop, input: InputMaybe<BasketCostInput> | 
   const chosen = region.ok && zipcode ? chooseZipcode({ from: region.value, zipcode }) : region
   if (chosen.ok) return { ...shop, visitor: { ...shop.visitor, destination: chosen.value } }
   const { text, values } = chosen.problem.message
-  throw badInputError(translate(text, values, shop.words))
+  throw badInputError(translate(text, values, shop.textOverrides))
 }
 
 /**
@@ -112,20 +112,20 @@ async function daysUntilDispatch(shop: Shop, { lines, needsDelivery }: BasketVie
 }
 
 async function changeLines(
-  { openShop, publicShop: { words } }: GraphqlContext,
+  { openShop, publicShop: { textOverrides } }: GraphqlContext,
   lines: BasketProductInput[],
   otherwise: string,
   action: (shop: Shop, request: { items: BasketItem[] }) => Promise<Result<LineOutcome[], Refusal>>,
 ): Promise<BasketChange> {
-  checkLength('ProductInput', lines, maxLines, words)
+  checkLength('ProductInput', lines, maxLines, textOverrides)
   const parts = lines.flatMap(({ bundleParts }) => bundleParts ?? [])
-  checkLength('bundleParts', parts, maxParts, words)
+  checkLength('bundleParts', parts, maxParts, textOverrides)
   const result = await action(await openShop(), { items: lines.map((line) => readBasketItem(line, otherwise)) })
   if (result.ok) {
-    const results = result.value.map((outcome) => resultAnswer(outcome, words))
+    const results = result.value.map((outcome) => resultAnswer(outcome, textOverrides))
     return { status: statusOf(results), results }
   }
-  const error = toChoiceError(result.problem, words)
+  const error = toChoiceError(result.problem, textOverrides)
   return {
     status: 'error',
     results: lines.map(({ id, size }) => ({ status: 'error', error, id, size: size ?? '', quantity: null })),
@@ -139,19 +139,22 @@ function statusOf(results: BasketResult[]): BasketChange['status'] {
 
 function resultAnswer(
   { product, size, status, code, message, quantity }: LineOutcome,
-  words: TextOverrides,
+  textOverrides: TextOverrides,
 ): BasketResult {
   return {
     status,
-    error: status === 'success' ? null : toChoiceError({ code, message }, words),
+    error: status === 'success' ? null : toChoiceError({ code, message }, textOverrides),
     id: Number(product),
     size,
     quantity: quantity === null ? null : quantityAnswer(quantity),
   }
 }
 
-function toChoiceError({ code, message }: Pick<LineOutcome, 'code' | 'message'>, words: TextOverrides): ChoiceError {
-  return { code, message: translate(message.text, message.values, words) }
+function toChoiceError(
+  { code, message }: Pick<LineOutcome, 'code' | 'message'>,
+  textOverrides: TextOverrides,
+): ChoiceError {
+  return { code, message: translate(message.text, message.values, textOverrides) }
 }
 
 /** The rebate code of the visitor's basket, through the same action as its page and /settings.php. */
@@ -163,7 +166,7 @@ export const rebateCodeResolvers: Resolvers<GraphqlContext> = {
       if (set.ok && set.value.state === 'works') return rebateCodeApplied
       const reasons = set.ok ? set.value : set.problem
       const code = set.ok ? set.value.state : set.problem.code
-      const message = refusalText(reasons, shop.words)
+      const message = refusalText(reasons, shop.textOverrides)
       const error = { code, message }
       return { status: set.ok ? 'warning' : 'error', error }
     },

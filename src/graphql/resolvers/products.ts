@@ -51,17 +51,17 @@ export const productResolvers: Resolvers<GraphqlContext> = {
       { publicShop, findProduct, requestCache: cached },
     ) => {
       const startedAt = performance.now()
-      const { words } = publicShop
+      const { textOverrides } = publicShop
       const limit = checkRange(
         'limit',
         settingsInput?.limit ?? searchInput?.limit ?? defaultPageSize,
         [1, maxPageSize],
-        words,
+        textOverrides,
       )
-      const page = checkRange('page', settingsInput?.page ?? 0, [0, 1_000_000], words)
+      const page = checkRange('page', settingsInput?.page ?? 0, [0, 1_000_000], textOverrides)
       const { name: orderBy, type } = settingsInput?.orderBy ?? { name: 'popularity' }
       const direction = type ?? 'asc'
-      const ids = checkLength('productsId', searchInput?.productsId ?? [], maxPageSize, words)
+      const ids = checkLength('productsId', searchInput?.productsId ?? [], maxPageSize, textOverrides)
       const { products, count, filters } =
         ids.length > 0
           ? await productsOfIds(ids)
@@ -92,7 +92,7 @@ export const productResolvers: Resolvers<GraphqlContext> = {
           async () =>
             getListing(publicShop, {
               within: text === '' && category != null ? { category } : { text: await understandText(publicShop, text) },
-              filters: readFilterInput(filterInput, words),
+              filters: readFilterInput(filterInput, textOverrides),
               sort: sortOrders[orderBy],
               reversed: direction === 'desc',
               page: page + 1,
@@ -100,7 +100,11 @@ export const productResolvers: Resolvers<GraphqlContext> = {
             }),
         )
         const offered = namesDays(publicShop.settings) ? facets : facets.filter(({ filter }) => filter !== 'express')
-        return { products: await findAll(ids), count, filters: offered.map((facet) => filterAnswer(facet, words)) }
+        return {
+          products: await findAll(ids),
+          count,
+          filters: offered.map((facet) => filterAnswer(facet, textOverrides)),
+        }
       }
 
       async function findAll(ids: number[]): Promise<Product[]> {
@@ -114,23 +118,23 @@ const maxFilters = 30
 const highestPrice = 9_999_999
 
 /** The filters of a query, read by the same rule as filters in a URL. Throws an error for the client. */
-function readFilterInput(input: ProductsFilterInput | null | undefined, words: TextOverrides): ListFilters {
+function readFilterInput(input: ProductsFilterInput | null | undefined, textOverrides: TextOverrides): ListFilters {
   const query = new URLSearchParams()
   const { from, to } = input?.priceRanges ?? {}
-  if (from != null) checkRange('priceRanges.from', from, [0, to ?? highestPrice], words)
-  if (to != null) checkRange('priceRanges.to', to, [0, highestPrice], words)
+  if (from != null) checkRange('priceRanges.from', from, [0, to ?? highestPrice], textOverrides)
+  if (to != null) checkRange('priceRanges.to', to, [0, highestPrice], textOverrides)
   query.set('filter_price_from', from == null ? '' : String(Math.floor(from)))
   query.set('filter_price_to', to == null ? '' : String(Math.ceil(to)))
-  for (const id of checkLength('producers', input?.producers ?? [], maxFilters, words))
+  for (const id of checkLength('producers', input?.producers ?? [], maxFilters, textOverrides))
     query.append('filter_producer', String(id))
-  for (const { id, values } of checkLength('filters', input?.filters ?? [], maxFilters, words))
-    for (const value of checkLength(id, values, maxFilters, words)) query.append(`filter_${id}`, value)
+  for (const { id, values } of checkLength('filters', input?.filters ?? [], maxFilters, textOverrides))
+    for (const value of checkLength(id, values, maxFilters, textOverrides)) query.append(`filter_${id}`, value)
   return readFilters(query)
 }
 
 /** A filter in the contract's form. */
-function filterAnswer(facet: Facet, words: TextOverrides): ProductsFilter {
-  const t = (text: Text) => translate(text, {}, words)
+function filterAnswer(facet: Facet, textOverrides: TextOverrides): ProductsFilter {
+  const t = (text: Text) => translate(text, {}, textOverrides)
   return {
     id: facet.filter,
     value: facet.items.flatMap(({ value, chosen }) => (chosen ? [value] : [])).join(','),

@@ -17,7 +17,12 @@ export const textSearchResolvers: Resolvers<GraphqlContext> = {
     productsTextSearch: async (_, { searchInput }, { publicShop, findProduct, requestCache: cached }) => {
       const text = normalizeSearchText(searchInput?.text)
       if (text === '') return null
-      const limit = checkRange('limit', searchInput?.limit ?? defaultSuggestions, [1, maxSuggestions], publicShop.words)
+      const limit = checkRange(
+        'limit',
+        searchInput?.limit ?? defaultSuggestions,
+        [1, maxSuggestions],
+        publicShop.textOverrides,
+      )
       const found = await cached('suggestions', [text, limit], () => getSuggestions(publicShop, text, limit))
       const products = await Promise.all(found.productIds.map(findProduct))
       const bySearch = ({ name }: { name: string }) => ({ name, link: urls.search(name), breadcrumbTrail: null })
@@ -45,15 +50,15 @@ export const hotspotResolvers: Resolvers<GraphqlContext> = {
       { publicShop, findProduct, requestCache: cached },
     ) => {
       const startedAt = performance.now()
-      const { words } = publicShop
-      const productIds = [...new Set(checkLength('products', products ?? [], maxProducts, words))]
+      const { textOverrides } = publicShop
+      const productIds = [...new Set(checkLength('products', products ?? [], maxProducts, textOverrides))]
       const zoneName = findZone(String(zone))
       const ids = zoneName
         ? (await cached('hotspots', productIds, () => getHotspotIds(publicShop, productIds)))[zoneName]
         : []
       const found = await Promise.all(ids.map(findProduct))
       return {
-        name: zoneName ? translate(hotspotTitles[zoneName], {}, words) : null,
+        name: zoneName ? translate(hotspotTitles[zoneName], {}, textOverrides) : null,
         url: null,
         type: zoneName?.replace(/^.*_/, '') ?? null,
         products: found.filter((product) => product !== null),

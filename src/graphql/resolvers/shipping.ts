@@ -33,9 +33,9 @@ export const shippingResolvers: Resolvers<GraphqlContext> = {
 
 /** All delivery methods for these goods or those of the basket. */
 async function getShipping(input: ShippingInput, { publicShop, openShop }: GraphqlContext): Promise<shipping | null> {
-  const products = checkLength('products', input.products ?? [], maxProducts, publicShop.words)
+  const products = checkLength('products', input.products ?? [], maxProducts, publicShop.textOverrides)
   const parts = products.flatMap(({ bundleParts }) => bundleParts ?? [])
-  checkLength('bundleParts', parts, maxShippingParts, publicShop.words)
+  checkLength('bundleParts', parts, maxShippingParts, publicShop.textOverrides)
   const shop = await openShop()
   const goods = input.mode === 'basket' ? await getBasketGoods(shop) : await getProductGoods(publicShop, products)
   if (!goods) return null

@@ -63,7 +63,7 @@ export const shoppingListResolvers: Resolvers<GraphqlContext> = {
 }
 
 function namedProducts(products: ShoppingListProduct[], { publicShop }: GraphqlContext) {
-  return checkLength('ShoppingListProduct', products, maxListLines, publicShop.words).map(({ id, size }) => ({
+  return checkLength('ShoppingListProduct', products, maxListLines, publicShop.textOverrides).map(({ id, size }) => ({
     productId: id,
     size: size ?? '',
   }))
@@ -96,5 +96,9 @@ async function answer(
   const result = await action(shop)
   if (result.ok) return { status: 'success', id: String(result.value.id), error: null }
   const { code, message } = result.problem
-  return { status: 'error', id: null, error: { code, message: translate(message.text, message.values, shop.words) } }
+  return {
+    status: 'error',
+    id: null,
+    error: { code, message: translate(message.text, message.values, shop.textOverrides) },
+  }
 }

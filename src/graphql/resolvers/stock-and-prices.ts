@@ -15,7 +15,9 @@ export const stockResolvers: Resolvers<GraphqlContext> = {
       if (!product) return null
       return product.sizes.map(({ id, name }) => {
         const stores = amountsOf(id, shelves ?? [])
-        const productSizeAvailableInStocks = stores.map((store) => inStock(store, product.unit, publicShop.words))
+        const productSizeAvailableInStocks = stores.map((store) =>
+          inStock(store, product.unit, publicShop.textOverrides),
+        )
         return { id, name, stores, productSizeAvailableInStocks }
       })
     },
@@ -32,14 +34,14 @@ function amountsOf(size: string, shelves: StoreStockLevels[]): StoreAmount[] {
 }
 
 /** A store has only a name and a one-line address. */
-function inStock({ name, address, amount }: StoreAmount, unit: Unit, words: TextOverrides): SizeInStock {
+function inStock({ name, address, amount }: StoreAmount, unit: Unit, textOverrides: TextOverrides): SizeInStock {
   const status = amount === 0 ? 'disable' : 'enable'
   return {
     quantity: amount,
     strictQuantity: amount,
     unit,
     productAvailableStatus: {
-      description: translate(availabilityTexts[status], {}, words),
+      description: translate(availabilityTexts[status], {}, textOverrides),
       icon: urls.statusGraphics(status),
     },
     stockInfo: {
@@ -63,12 +65,12 @@ export const priceResolvers: Resolvers<GraphqlContext> = {
   Query: {
     getLastLowestProductPrices: async (_, { productId, productsId, lastLowestPricesInput }, context) => {
       const { publicShop, findProduct } = context
-      const productIds = checkLength('productsId', productsId ?? [], maxProductsWithPrices, publicShop.words)
+      const productIds = checkLength('productsId', productsId ?? [], maxProductsWithPrices, publicShop.textOverrides)
       const requestedSizes = checkLength(
         'lastLowestPricesInput',
         lastLowestPricesInput ?? [],
         maxProductsWithPrices,
-        publicShop.words,
+        publicShop.textOverrides,
       )
       const wholeProducts = new Set(productId == null ? productIds : [productId, ...productIds])
       const sizesOf = Map.groupBy(requestedSizes, ({ productId }) => productId)

@@ -46,7 +46,7 @@ async function choose(
   const chosen = await choice(shop, getDestination(shop))
   if (!chosen.ok) {
     const { code, message } = chosen.problem
-    return { status: 'error', error: { code, message: translate(message.text, message.values, shop.words) } }
+    return { status: 'error', error: { code, message: translate(message.text, message.values, shop.textOverrides) } }
   }
   for (const [cookie, line] of rememberDestination(shop, chosen.value)) cookies.set(cookie, line)
   return { status: 'success', error: null }

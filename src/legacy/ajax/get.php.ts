@@ -76,10 +76,10 @@ function readJson(text: string): GetRequest | null {
 }
 
 function problem(shop: Shop, code: string, text: Text) {
-  return { error: { code, message: translate(text, {}, shop.words) } }
+  return { error: { code, message: translate(text, {}, shop.textOverrides) } }
 }
 
 function malformed(shop: Shop) {
-  const reason = translate(legacyTexts.notJson, {}, shop.words)
-  return { error: { code: 'malformed', message: translate(legacyTexts.malformed, { reason }, shop.words) } }
+  const reason = translate(legacyTexts.notJson, {}, shop.textOverrides)
+  return { error: { code: 'malformed', message: translate(legacyTexts.malformed, { reason }, shop.textOverrides) } }
 }

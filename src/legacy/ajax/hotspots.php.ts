@@ -9,6 +9,6 @@ export async function hotspotsAjax(context: Context<RequestEnvironment>): Promis
   const { publicShop } = context.var
   const query = new URL(context.req.url).searchParams
   if (isHotspotsRequest(query)) return context.json(await hotspotsAnswer(publicShop, readHotspotsRequest(query)))
-  const message = translate(legacyTexts.unknownAction, {}, publicShop.words)
+  const message = translate(legacyTexts.unknownAction, {}, publicShop.textOverrides)
   return context.json({ error: { code: 'unknown_action', message } }, 404)
 }

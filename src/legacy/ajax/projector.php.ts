@@ -41,11 +41,11 @@ async function observe(context: Context<RequestEnvironment>, fields: Map<string,
   if (answer.ok)
     return htmlJson(context, {
       status: 'success',
-      message: translate(answer.value.text, answer.value.values, shop.words),
+      message: translate(answer.value.text, answer.value.values, shop.textOverrides),
     })
   const { code, message } = answer.problem
   const errdesc = wireCodes.has(code) ? code : undefined
-  const body = { status: 'error', errdesc, message: translate(message.text, message.values, shop.words) }
+  const body = { status: 'error', errdesc, message: translate(message.text, message.values, shop.textOverrides) }
   return htmlJson(context, body, code === 'unknown' ? 404 : 200)
 }
 
@@ -63,12 +63,12 @@ function refuse(
   status: 400 | 404,
   code: 'malformed' | 'unknown_action',
 ): Response {
-  const { words } = context.var.publicShop
-  const reason = translate(legacyTexts.notForm, {}, words)
+  const { textOverrides } = context.var.publicShop
+  const reason = translate(legacyTexts.notForm, {}, textOverrides)
   const message =
     code === 'malformed'
-      ? translate(legacyTexts.malformed, { reason }, words)
-      : translate(legacyTexts.unknownAction, {}, words)
+      ? translate(legacyTexts.malformed, { reason }, textOverrides)
+      : translate(legacyTexts.unknownAction, {}, textOverrides)
   return htmlJson(context, { error: { code, message } }, status)
 }
 

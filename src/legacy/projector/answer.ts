@@ -84,6 +84,6 @@ function choiceProblems(
   ]
 }
 
-export function problem({ words }: PublicShop, code: string, text: Text): Problem {
-  return { code, message: translate(text, {}, words) }
+export function problem({ textOverrides }: PublicShop, code: string, text: Text): Problem {
+  return { code, message: translate(text, {}, textOverrides) }
 }

@@ -48,13 +48,17 @@ function sizeAmounts({ sizes }: ProductRecord, { size, bounds }: ProjectorOffer)
 }
 
 /** Member sizeavailability (A3.5). */
-export function sizeAvailability({ words }: PublicShop, offer: ProjectorOffer, leaves: ExpiringPromise | undefined) {
+export function sizeAvailability(
+  { textOverrides }: PublicShop,
+  offer: ProjectorOffer,
+  leaves: ExpiringPromise | undefined,
+) {
   const availability = availabilityOf(offer, leaves?.time === null)
   return {
     visible: availability.visible ? 'y' : 'n',
     status: availability.status,
-    status_description: translate(availability.description, {}, words),
-    status_description_tel: translate(availability.descriptionTel, {}, words),
+    status_description: translate(availability.description, {}, textOverrides),
+    status_description_tel: translate(availability.descriptionTel, {}, textOverrides),
     status_gfx: availability.graphics,
     status_gfx_tel: availability.graphics,
     delivery_days_undefined: wireFlag(availability.deliveryUnknown),

@@ -25,7 +25,7 @@ export function Frame({ data, children }: { data: FrameData; children: ReactNode
   const ordering = isCheckoutPath(pathname)
   const bars = data.bars.filter(({ on }) => isShownAt(pathname, on))
   return (
-    <MessagesProvider overrides={data.words}>
+    <MessagesProvider overrides={data.textOverrides}>
       <MoneyProvider format={money}>
         <PersonalProvider>
           <SkipLink />

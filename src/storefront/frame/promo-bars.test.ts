@@ -10,7 +10,7 @@ const shopWith = (raw: object[]): PublicShop =>
   ({
     now,
     settings: { get: () => readPromoBars(raw) },
-    words: {},
+    textOverrides: {},
     currency: { format: polishZloty },
     cacheDependencies: new CacheDependencies(now),
   }) as unknown as PublicShop

@@ -180,7 +180,7 @@ describe("the merchant's settings", () => {
     const buy = /Do koszyka(?!:)/ // not the labels of cards, which name the product after a colon
     expect(await read(mug)).toMatch(buy)
     await changeText(shop(), { key: 'buy.toBasket', template: 'Do koszyka', words: 'Biorę!' })
-    await expect.poll(() => shop().words['buy.toBasket']).toBe('Biorę!')
+    await expect.poll(() => shop().textOverrides['buy.toBasket']).toBe('Biorę!')
     const html = await read(mug)
     expect(html).toContain('Biorę!')
     expect(html).not.toMatch(buy)

@@ -15,7 +15,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   const shop = getPublicShop(context)
   const feed = feedByFileName(params.file ?? '')
   if (!feed || !(await isTokenValid(shop, feed, params.token ?? '')))
-    return new Response(translate(productFeedsTexts.notFound, {}, shop.words), { status: 404, headers: commonHeaders })
+    return new Response(translate(productFeedsTexts.notFound, {}, shop.textOverrides), {
+      status: 404,
+      headers: commonHeaders,
+    })
   const { written, changedAt } = await getFeedState(shop, feed)
   const { shopName: name } = getSeller(shop.settings)
   const { mediaType, head, foot } = feedWriters[feed]

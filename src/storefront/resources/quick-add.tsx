@@ -34,12 +34,12 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<R
   const id = /^[1-9]\d{0,8}$/.test(params.product ?? '') ? Number(params.product) : 0
   const offers = [...(await getOffersByProduct(shop, [id])).values()].filter(({ withdrawn }) => !withdrawn)
   const [first] = offers
-  if (!first) return new Response(translate(basketTexts.unknownProduct, {}, shop.words), { status: 404 })
+  if (!first) return new Response(translate(basketTexts.unknownProduct, {}, shop.textOverrides), { status: 404 })
   const sizes = offers.map((offer) => sizeField(shop, offer))
   const word = sizesLabel(
     first.product.kind,
     sizes.map(({ name }) => name),
-    shop.words,
+    shop.textOverrides,
   )
   const answer: QuickAddData = {
     html: renderStatic(shop, <SizeFields word={word} sizes={sizes} unit={first.unit.name} />, 'quick-'),
@@ -63,13 +63,15 @@ function rangeOf(bounds: QuantityBounds): QuickAddData['ranges'][string] {
 function sizeField(shop: PublicShop, offer: PricedOffer): SizeField {
   const { size, bounds } = offer
   const refusal = findSaleRefusal(offer)
-  const detail = refusal ? translate(refusal.message.text, refusal.message.values, shop.words) : costOf(shop, offer)
+  const detail = refusal
+    ? translate(refusal.message.text, refusal.message.values, shop.textOverrides)
+    : costOf(shop, offer)
   return { type: size.type, name: size.name, bounds, detail, buyable: refusal === null }
 }
 
 /** Per unit, at the smallest quantity. */
-function costOf({ settings, currency, words }: PublicShop, offer: SizeOffer): string {
+function costOf({ settings, currency, textOverrides }: PublicShop, offer: SizeOffer): string {
   const gross = unitPrice(offer, quantityRange(offer.bounds).minimum)
   const amount = shownAmount(gross, offer.price?.vatPercent ?? '0', settings.get(priceTypeSetting))
-  return formatPrice(amount, { format: currency.format, words })
+  return formatPrice(amount, { format: currency.format, textOverrides })
 }

@@ -8,7 +8,7 @@ import { errorTexts } from '../texts/error.ts'
 export function loader({ context, request }: LoaderFunctionArgs): Response {
   const shop = getPublicShop(context)
   const script = findScript(shop, new URL(request.url).pathname)
-  if (script === null) return new Response(translate(errorTexts.notFound, {}, shop.words), { status: 404 })
+  if (script === null) return new Response(translate(errorTexts.notFound, {}, shop.textOverrides), { status: 404 })
   return new Response(script, {
     headers: {
       'Content-Type': 'text/javascript; charset=utf-8',

@@ -46,7 +46,7 @@ function applied(more: Partial<AppliedPromotion> = {}): AppliedPromotion {
 
 function losses(before: Look, now: Look, { inForce = [1, 2], code = '' } = {}): string[] {
   const seen = parseSeenSnapshot(serializeSeenSnapshot(goods(before), '', 'PLN'), 'PLN')
-  const today = { code, inForce: new Set(inForce), format: polishZloty, words: {} }
+  const today = { code, inForce: new Set(inForce), format: polishZloty, textOverrides: {} }
   return findLosses(seen, goods(now), today).map(({ message }) =>
     translate(message.text, message.values).replaceAll('\u00a0', ' '),
   )

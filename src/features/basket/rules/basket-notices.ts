@@ -21,7 +21,7 @@ interface Today {
   /** Promotions that are currently valid. */
   inForce: ReadonlySet<number>
   format: CurrencyFormat
-  words: TextOverrides
+  textOverrides: TextOverrides
 }
 
 /**
@@ -46,7 +46,7 @@ function lossOf(
   before: AppliedPromotion,
   { seen, untouched }: { seen: SeenSnapshot; untouched: boolean },
   { lines, promoted: { applied } }: PricedLines,
-  { format, words }: Today,
+  { format, textOverrides }: Today,
 ): Loss[] {
   const now = applied.find(({ promotionId }) => promotionId === before.promotionId)
   if (!now && before.code !== '') return []
@@ -58,7 +58,7 @@ function lossOf(
   const paysDelivery = before.freeDelivery && !applied.some(({ freeDelivery }) => freeDelivery)
   if (!paysMore && !paysDelivery && !fell('points')) return []
   const inWords = (promotion: AppliedPromotion) =>
-    promotionEffects(promotion, formatMoney(promotion.savedGross, format), words).join(', ')
+    promotionEffects(promotion, formatMoney(promotion.savedGross, format), textOverrides).join(', ')
   const values = { name: before.name, before: inWords(before) }
   const left = now ? inWords(now) : ''
   const loss: Pick<Loss, 'code' | 'message'> =

@@ -21,14 +21,14 @@ export interface PromotionSummaryRow {
 export function promotionSummaryRows(
   { promoted, lines }: Pick<PricedLines, 'promoted' | 'lines'>,
   priceType: PriceType,
-  options: { format: CurrencyFormat; words: TextOverrides },
+  options: { format: CurrencyFormat; textOverrides: TextOverrides },
 ): PromotionSummaryRow[] {
   return promoted.applied.flatMap((promotion) => {
     const { promotionId, name } = promotion
     const [effect] = promotionEffects(
       promotion,
       formatPrice(shownDiscountOf(lines, priceType, promotionId), options),
-      options.words,
+      options.textOverrides,
     )
     return effect === undefined ? [] : { promotionId, name, effect }
   })

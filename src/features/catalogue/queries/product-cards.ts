@@ -67,6 +67,6 @@ export async function productCards(shop: PublicShop, ids: number[]): Promise<Pro
   dependsOn(shop, ...tagsOf('product', [...ids, ...parts]))
   return rows.map(({ kind, partIds, held, ...card }) => ({
     ...card,
-    sizesInStock: cardSizesText(kind, held, shop.words),
+    sizesInStock: cardSizesText(kind, held, shop.textOverrides),
   }))
 }

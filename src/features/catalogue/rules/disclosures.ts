@@ -28,24 +28,31 @@ interface SafetyInformation {
 export function safetyFacts(
   safety: SafetyInformation,
   countryName: (code: string) => string,
-  words: TextOverrides,
+  textOverrides: TextOverrides,
 ): Fact[] {
   const { product, sizes, manufacturer, responsible, warnings } = safety
-  const warned = warnings ? [{ name: translate(detailsTexts.warnings, {}, words), lines: linesOf(warnings) }] : []
+  const warned = warnings
+    ? [{ name: translate(detailsTexts.warnings, {}, textOverrides), lines: linesOf(warnings) }]
+    : []
   if (!manufacturer) return warned
   const [only] = sizes.length === 1 ? sizes : []
   return [
-    { name: translate(detailsTexts.manufacturer, {}, words), lines: operatorLines(manufacturer, countryName) },
+    { name: translate(detailsTexts.manufacturer, {}, textOverrides), lines: operatorLines(manufacturer, countryName) },
     ...(responsible && !isInEea(manufacturer.country)
-      ? [{ name: translate(detailsTexts.responsible, {}, words), lines: operatorLines(responsible, countryName) }]
+      ? [
+          {
+            name: translate(detailsTexts.responsible, {}, textOverrides),
+            lines: operatorLines(responsible, countryName),
+          },
+        ]
       : []),
     {
-      name: translate(detailsTexts.identification, {}, words),
+      name: translate(detailsTexts.identification, {}, textOverrides),
       lines: [
         { text: product.name },
-        { text: translate(detailsTexts.number, { id: product.id }, words) },
-        ...(only?.code ? [{ text: translate(detailsTexts.code, { code: only.code }, words) }] : []),
-        ...(only?.ean ? [{ text: translate(detailsTexts.ean, { ean: only.ean }, words) }] : []),
+        { text: translate(detailsTexts.number, { id: product.id }, textOverrides) },
+        ...(only?.code ? [{ text: translate(detailsTexts.code, { code: only.code }, textOverrides) }] : []),
+        ...(only?.ean ? [{ text: translate(detailsTexts.ean, { ean: only.ean }, textOverrides) }] : []),
       ],
     },
     ...warned,
@@ -69,22 +76,22 @@ interface Guarantor {
 export function warrantyFacts(
   { kind, months, text, name }: Warranty,
   { seller, manufacturer }: { seller: Guarantor; manufacturer: Guarantor | null },
-  words: TextOverrides,
+  textOverrides: TextOverrides,
 ): Fact[] {
   const guarantor = kind === 'seller' ? seller : manufacturer
-  const time = months && translate(detailsTexts.months, { count: months }, words)
+  const time = months && translate(detailsTexts.months, { count: months }, textOverrides)
   return [
     {
       name,
       lines: [
-        ...(guarantor ? [{ text: translate(detailsTexts.guarantor, { ...guarantor }, words) }] : []),
-        ...(time ? [{ text: translate(detailsTexts.sinceDelivery, { time }, words) }] : []),
+        ...(guarantor ? [{ text: translate(detailsTexts.guarantor, { ...guarantor }, textOverrides) }] : []),
+        ...(time ? [{ text: translate(detailsTexts.sinceDelivery, { time }, textOverrides) }] : []),
       ],
     },
-    ...(text ? [{ name: translate(detailsTexts.covered, {}, words), lines: linesOf(text) }] : []),
+    ...(text ? [{ name: translate(detailsTexts.covered, {}, textOverrides), lines: linesOf(text) }] : []),
     {
-      name: translate(detailsTexts.statutory, {}, words),
-      lines: [{ text: translate(detailsTexts.statutoryText, {}, words) }],
+      name: translate(detailsTexts.statutory, {}, textOverrides),
+      lines: [{ text: translate(detailsTexts.statutoryText, {}, textOverrides) }],
     },
   ]
 }

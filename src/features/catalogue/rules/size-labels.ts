@@ -9,16 +9,17 @@ const minRangeSizes = 3 // consecutive sizes that are shortened to a range
  * The available sizes as a card shows them (B2.45), in the merchant's order: 'S, M, L', '36–42', or the first and the number of others; null: none.
  * Products other than goods show no word for sizes: 'PDF, EPUB' and '100 zł, 200 zł' are clear by themselves.
  */
-export function cardSizesText(kind: ProductKind, sizes: string[], words: TextOverrides): string | null {
+export function cardSizesText(kind: ProductKind, sizes: string[], textOverrides: TextOverrides): string | null {
   const [first] = sizes
   if (first === undefined) return null
   if (!isGoods(kind)) return sizes.join(', ').length <= maxTextLength ? sizes.join(', ') : `${first}, …`
-  if (sizes.length === 1) return translate(cardTexts.size, { sizes: first }, words)
-  if (isRange(sizes)) return translate(cardTexts.sizes, { sizes: `${first}–${sizes.at(-1)}` }, words)
-  if (sizes.join(', ').length <= maxTextLength) return translate(cardTexts.sizes, { sizes: sizes.join(', ') }, words)
+  if (sizes.length === 1) return translate(cardTexts.size, { sizes: first }, textOverrides)
+  if (isRange(sizes)) return translate(cardTexts.sizes, { sizes: `${first}–${sizes.at(-1)}` }, textOverrides)
+  if (sizes.join(', ').length <= maxTextLength)
+    return translate(cardTexts.sizes, { sizes: sizes.join(', ') }, textOverrides)
   const fitting = sizes.findIndex((_, last) => sizes.slice(0, last + 1).join(', ').length > maxTextLength)
   const shown = sizes.slice(0, Math.max(1, fitting))
-  return translate(cardTexts.moreSizes, { sizes: shown.join(', '), count: sizes.length - shown.length }, words)
+  return translate(cardTexts.moreSizes, { sizes: shown.join(', '), count: sizes.length - shown.length }, textOverrides)
 }
 
 /** Consecutive whole numbers without gaps. */
@@ -56,8 +57,8 @@ const textsOf: Record<'size' | 'value' | 'variant', SizeTexts> = {
 }
 
 /** The word for a product's sizes: values for a gift card ('100 zł'), variants for a file or a service. */
-export function sizesLabel(kind: ProductKind, names: string[], words: TextOverrides): string {
-  return translate(sizeTexts(kind, names).one, {}, words)
+export function sizesLabel(kind: ProductKind, names: string[], textOverrides: TextOverrides): string {
+  return translate(sizeTexts(kind, names).one, {}, textOverrides)
 }
 
 /** The texts about sizes of a product, with the matching word. */

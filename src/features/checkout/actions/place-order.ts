@@ -79,7 +79,10 @@ async function placeLocked(shop: Shop, order: CheckedOrder): Promise<Result<Plac
   const { country, postcode } = order.delivery
   const delivery = chooseDelivery(options, goods.needsDelivery, { ...order, country, postcode })
   if (!delivery.ok) return refused({ reason: 'invalid', problems: delivery.problem })
-  const chosen = { ...delivery.value, name: delivery.value.name || translate(checkoutTexts.noDelivery, {}, shop.words) }
+  const chosen = {
+    ...delivery.value,
+    name: delivery.value.name || translate(checkoutTexts.noDelivery, {}, shop.textOverrides),
+  }
   const changes = orderChanges(order.seen, currentOrder(goods, chosen, termsVersion))
   if (changes.length > 0) return refused({ reason: 'changed', changes })
   return store(shop, order, goods, chosen, termsVersion)

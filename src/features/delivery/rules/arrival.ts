@@ -31,9 +31,13 @@ export function arrival(
 }
 
 /** The text for the latest day of arrival. */
-export function arrivalText({ days, weekDay }: Arrival, now: Date, words: TextOverrides): string {
-  if (days === 0) return translate(deliveryOptionTexts.arrivesToday, {}, words)
+export function arrivalText({ days, weekDay }: Arrival, now: Date, textOverrides: TextOverrides): string {
+  if (days === 0) return translate(deliveryOptionTexts.arrivesToday, {}, textOverrides)
   const text = weekdayTexts[weekDay - 1]
   const day = formatDay(addDays(warsawDay(now), days))
-  return translate(deliveryOptionTexts.arrives, { weekday: text ? translate(text, {}, words) : '', day }, words)
+  return translate(
+    deliveryOptionTexts.arrives,
+    { weekday: text ? translate(text, {}, textOverrides) : '', day },
+    textOverrides,
+  )
 }

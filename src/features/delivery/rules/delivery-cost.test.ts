@@ -4,7 +4,7 @@ import { deliveryCostText, describeDeliveryOptions } from './delivery-cost.ts'
 import type { DeliveryOption } from './delivery-options.ts'
 
 const money = (amount: number) => formatMoney(amount, polishZloty).replaceAll('\u00a0', ' ')
-const writing = { words: {}, money, price: money }
+const writing = { textOverrides: {}, money, price: money }
 const way: DeliveryOption = {
   id: 1,
   courierId: 1,

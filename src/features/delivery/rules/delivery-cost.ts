@@ -5,7 +5,7 @@ import { amountToFreeDelivery, cheapestDelivery, type DeliveryOption } from './d
 
 /** How the shop formats costs. */
 export interface CostFormat {
-  words: TextOverrides
+  textOverrides: TextOverrides
   /** Formats an amount of minor units, unchanged. */
   money: (amount: number) => string
   /** A gross amount as the shop shows prices: with VAT, or without. */
@@ -24,28 +24,29 @@ export interface DeliveryCostText {
 export function deliveryCostText(
   options: DeliveryOption[],
   goodsGross: number,
-  { words, money, price }: CostFormat,
+  { textOverrides, money, price }: CostFormat,
   isDefaultPlace: boolean,
 ): DeliveryCostText {
   const { cheapest, freeFrom } = estimateDeliveryCost(options, goodsGross)
-  if (!cheapest) return { cost: unavailableText(options, isDefaultPlace, { words, money }), note: null }
-  if (cheapest.gross === 0) return { cost: translate(costTexts.free, {}, words), note: null }
+  if (!cheapest) return { cost: unavailableText(options, isDefaultPlace, { textOverrides, money }), note: null }
+  if (cheapest.gross === 0) return { cost: translate(costTexts.free, {}, textOverrides), note: null }
   return {
-    cost: `${translate(costTexts.from, {}, words)} ${price(cheapest.gross, cheapest.vatPercent)}`,
-    note: freeFrom === null ? null : translate(costTexts.freeFrom, { amount: money(freeFrom) }, words),
+    cost: `${translate(costTexts.from, {}, textOverrides)} ${price(cheapest.gross, cheapest.vatPercent)}`,
+    note: freeFrom === null ? null : translate(costTexts.freeFrom, { amount: money(freeFrom) }, textOverrides),
   }
 }
 
 function unavailableText(
   options: DeliveryOption[],
   isDefaultPlace: boolean,
-  { words, money }: Pick<CostFormat, 'words' | 'money'>,
+  { textOverrides, money }: Pick<CostFormat, 'textOverrides' | 'money'>,
 ): string {
-  if (options.length === 0) return translate(isDefaultPlace ? costTexts.notDefined : costTexts.notServed, {}, words)
+  if (options.length === 0)
+    return translate(isDefaultPlace ? costTexts.notDefined : costTexts.notServed, {}, textOverrides)
   return translate(
     costTexts.fromWorth,
     { amount: money(Math.min(...options.map(({ minimumValue }) => minimumValue))) },
-    words,
+    textOverrides,
   )
 }
 
@@ -80,7 +81,7 @@ interface DescribeOptions {
 /** The texts of all options, available ones first, sorted by cost. */
 export function describeDeliveryOptions(
   options: DeliveryOption[],
-  { words, money, price }: CostFormat,
+  { textOverrides, money, price }: CostFormat,
   { dearestFirst = false, arrive = new Map() }: DescribeOptions = {},
 ): DeliveryOptionText[] {
   const dearer = (a: DeliveryOption, b: DeliveryOption) => (dearestFirst ? b.gross - a.gross : a.gross - b.gross)
@@ -89,28 +90,35 @@ export function describeDeliveryOptions(
     id: option.id,
     courier: option.courier,
     icon: option.icon,
-    payment: translate(option.prepaid === 'dvp' ? deliveryOptionTexts.dvp : deliveryOptionTexts.prepaid, {}, words),
-    cost: option.gross === 0 ? translate(deliveryOptionTexts.free, {}, words) : price(option.gross, option.vatPercent),
+    payment: translate(
+      option.prepaid === 'dvp' ? deliveryOptionTexts.dvp : deliveryOptionTexts.prepaid,
+      {},
+      textOverrides,
+    ),
+    cost:
+      option.gross === 0
+        ? translate(deliveryOptionTexts.free, {}, textOverrides)
+        : price(option.gross, option.vatPercent),
     free: option.gross === 0,
-    days: daysText(option, words),
+    days: daysText(option, textOverrides),
     arrives: arrive.get(option.daysTo) ?? null,
     comment: option.comment,
     minimum:
       option.minimumValue > 0
-        ? translate(deliveryOptionTexts.minimum, { amount: money(option.minimumValue) }, words)
+        ? translate(deliveryOptionTexts.minimum, { amount: money(option.minimumValue) }, textOverrides)
         : null,
     minimumReached: option.minimumReached,
     freeFrom:
       option.gross > 0 && option.freeFrom !== null
-        ? translate(deliveryOptionTexts.from, { amount: money(option.freeFrom) }, words)
+        ? translate(deliveryOptionTexts.from, { amount: money(option.freeFrom) }, textOverrides)
         : null,
   }))
 }
 
-function daysText({ daysFrom, daysTo }: DeliveryOption, words: CostFormat['words']): string {
-  if (daysTo === 0) return translate(deliveryOptionTexts.sameDay, {}, words)
-  if (daysFrom === daysTo) return translate(deliveryOptionTexts.days, { count: daysTo }, words)
-  return translate(deliveryOptionTexts.between, { from: daysFrom, to: daysTo }, words)
+function daysText({ daysFrom, daysTo }: DeliveryOption, textOverrides: CostFormat['textOverrides']): string {
+  if (daysTo === 0) return translate(deliveryOptionTexts.sameDay, {}, textOverrides)
+  if (daysFrom === daysTo) return translate(deliveryOptionTexts.days, { count: daysTo }, textOverrides)
+  return translate(deliveryOptionTexts.between, { from: daysFrom, to: daysTo }, textOverrides)
 }
 
 /** The lowest cost of a delivery. */

@@ -112,41 +112,43 @@ export interface PromiseText {
 }
 
 /** The texts of a promise; null when no parcel is needed. */
-export function promiseText(promise: ShippingPromise | null, words: TextOverrides): PromiseText | null {
+export function promiseText(promise: ShippingPromise | null, textOverrides: TextOverrides): PromiseText | null {
   if (!promise) return null
   const condition =
-    promise.kind === 'unknown' || promise.kind === 'by-law' ? null : translate(deliveryTexts.paidFirst, {}, words)
-  return { sentence: promiseSentence(promise, words), condition }
+    promise.kind === 'unknown' || promise.kind === 'by-law'
+      ? null
+      : translate(deliveryTexts.paidFirst, {}, textOverrides)
+  return { sentence: promiseSentence(promise, textOverrides), condition }
 }
 
-function promiseSentence(promise: ShippingPromise, words: TextOverrides): string {
+function promiseSentence(promise: ShippingPromise, textOverrides: TextOverrides): string {
   switch (promise.kind) {
     case 'order-by':
-      return translate(deliveryTexts.orderBy, { time: promise.time }, words)
+      return translate(deliveryTexts.orderBy, { time: promise.time }, textOverrides)
     case 'today':
-      return translate(deliveryTexts.today, {}, words)
+      return translate(deliveryTexts.today, {}, textOverrides)
     case 'tomorrow':
-      return translate(deliveryTexts.tomorrow, {}, words)
+      return translate(deliveryTexts.tomorrow, {}, textOverrides)
     case 'within':
-      return translate(deliveryTexts.within, { hours: hoursText(promise.hours, words) }, words)
+      return translate(deliveryTexts.within, { hours: hoursText(promise.hours, textOverrides) }, textOverrides)
     case 'in-days':
-      return translate(deliveryTexts.inDays, { count: promise.days }, words)
+      return translate(deliveryTexts.inDays, { count: promise.days }, textOverrides)
     case 'weekday':
-      return weekdayText(promise, words)
+      return weekdayText(promise, textOverrides)
     case 'unknown':
-      return translate(deliveryTexts.unknown, {}, words)
+      return translate(deliveryTexts.unknown, {}, textOverrides)
     case 'by-law':
-      return translate(deliveryTexts.byLaw, {}, words)
+      return translate(deliveryTexts.byLaw, {}, textOverrides)
   }
 }
 
-function hoursText(hours: 24 | 48, words: TextOverrides): string {
-  return translate(hours === 24 ? deliveryTexts.status24 : deliveryTexts.status48, {}, words)
+function hoursText(hours: 24 | 48, textOverrides: TextOverrides): string {
+  return translate(hours === 24 ? deliveryTexts.status24 : deliveryTexts.status48, {}, textOverrides)
 }
 
-function weekdayText({ weekDay, day }: ShippingPromise & { kind: 'weekday' }, words: TextOverrides): string {
+function weekdayText({ weekDay, day }: ShippingPromise & { kind: 'weekday' }, textOverrides: TextOverrides): string {
   const text = weekdayTexts[weekDay - 1]
-  const weekday = text ? translate(text, {}, words) : ''
-  if (day === null) return translate(deliveryTexts.onWeekday, { weekday }, words)
-  return translate(deliveryTexts.onDate, { weekday, date: formatDay(day) }, words)
+  const weekday = text ? translate(text, {}, textOverrides) : ''
+  if (day === null) return translate(deliveryTexts.onWeekday, { weekday }, textOverrides)
+  return translate(deliveryTexts.onDate, { weekday, date: formatDay(day) }, textOverrides)
 }

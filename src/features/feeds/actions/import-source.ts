@@ -97,8 +97,8 @@ async function importFrom(
 }
 
 /** The reason of a failed import as a sentence. */
-export function importProblemText({ words }: PublicShop, { reason }: ImportProblem): string {
-  return translate(reason.text, reason.values, words)
+export function importProblemText({ textOverrides }: PublicShop, { reason }: ImportProblem): string {
+  return translate(reason.text, reason.values, textOverrides)
 }
 
 async function importPath(

@@ -79,13 +79,13 @@ export function comparisonRows(
 /** Sizes of several products, in one row for each word for them: values of gift cards are not sizes. */
 export function sizesRows(
   products: { kind: ProductKind; sizes: string[] }[],
-  words: TextOverrides,
+  textOverrides: TextOverrides,
 ): Pick<ComparisonRow, 'key' | 'label' | 'values'>[] {
   const textsOfSizes = products.map(({ kind, sizes }) => sizeTexts(kind, sizes).several)
   const several = new Set(textsOfSizes.filter((_, index) => products[index]?.sizes.length))
   return [...several].map((text) => ({
     key: text.key,
-    label: translate(text, {}, words),
+    label: translate(text, {}, textOverrides),
     values: products.map(({ sizes }, index) => (textsOfSizes[index] === text ? sizes.join(', ') : '')),
   }))
 }

@@ -71,11 +71,11 @@ export function toEntry(
   item: WantedItem,
   offers: SizeOffer[],
   prices: Map<number, ShownPrice>,
-  words: TextOverrides,
+  textOverrides: TextOverrides,
 ): Entry | null {
   const [first] = offers
   if (!first) return null
-  const sizes = offers.map((offer) => toSize(offer, prices.get(offer.size.id), words))
+  const sizes = offers.map((offer) => toSize(offer, prices.get(offer.size.id), textOverrides))
   const selected = sizes.find(({ id }) => id === item.sizeId) ?? (sizes.length === 1 ? sizes[0] : undefined)
   const { range } = (selected ?? sizes[0]) as EntrySize
   const sizeTextsOfProduct = sizeTexts(
@@ -85,8 +85,8 @@ export function toEntry(
   return {
     product: first.product,
     sizeWords: {
-      one: translate(sizeTextsOfProduct.one, {}, words),
-      choose: translate(sizeTextsOfProduct.choose, {}, words),
+      one: translate(sizeTextsOfProduct.one, {}, textOverrides),
+      choose: translate(sizeTextsOfProduct.choose, {}, textOverrides),
     },
     gone: first.withdrawn,
     picture: first.picture,
@@ -99,7 +99,7 @@ export function toEntry(
   }
 }
 
-function toSize(offer: SizeOffer, price: ShownPrice | undefined, words: TextOverrides): EntrySize {
+function toSize(offer: SizeOffer, price: ShownPrice | undefined, textOverrides: TextOverrides): EntrySize {
   const refusal = findSaleRefusal(applyLineOptions(offer, defaultLineOptions))
   const { amount, regular, lowest, unitPrice } = price ?? {}
   return {
@@ -110,8 +110,8 @@ function toSize(offer: SizeOffer, price: ShownPrice | undefined, words: TextOver
       amount === undefined || priceLabel(offer) !== 'price'
         ? null
         : { amount, regular: regular ?? null, lowest: lowest ?? null, unitPrice: unitPrice ?? null },
-    refusal: refusal && translate(refusal.message.text, refusal.message.values, words),
-    availability: translate(offerAvailability(offer).descriptionTel, {}, words),
+    refusal: refusal && translate(refusal.message.text, refusal.message.values, textOverrides),
+    availability: translate(offerAvailability(offer).descriptionTel, {}, textOverrides),
     range: entryQuantityRange(offer),
   }
 }

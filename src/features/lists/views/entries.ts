@@ -16,7 +16,7 @@ export async function getEntries<Item extends WantedItem>(
   const ofProduct = Map.groupBy(offers.values(), ({ product }) => product.id)
   return items.map((item) => ({
     ...item,
-    entry: toEntry(item, ofProduct.get(item.productId) ?? [], prices, shop.words),
+    entry: toEntry(item, ofProduct.get(item.productId) ?? [], prices, shop.textOverrides),
   }))
 }
 

@@ -54,8 +54,8 @@ async function storeRequest(shop: Shop, email: string): Promise<void> {
 }
 
 /** As shown next to the form's checkbox. */
-function consentText({ settings, words }: Shop): string {
-  return translate(newsletterTexts.consent, { shop: settings.get(sellerSettings.shopName) }, words)
+function consentText({ settings, textOverrides }: Shop): string {
+  return translate(newsletterTexts.consent, { shop: settings.get(sellerSettings.shopName) }, textOverrides)
 }
 
 /**

@@ -23,7 +23,13 @@ const coffee: PriceFacts = {
   subscription: { percent: '10', amount: null, everyDays: [30] },
   parts: { gross: 6000, net: 4878 },
 }
-const options: PriceTextOptions = { priceType: 'gross', both: 'no', shownTiers: 'all', format: polishZloty, words: {} }
+const options: PriceTextOptions = {
+  priceType: 'gross',
+  both: 'no',
+  shownTiers: 'all',
+  format: polishZloty,
+  textOverrides: {},
+}
 
 /** The price texts with plain spaces instead of no-break ones. */
 function textsOf(facts: Partial<PriceFacts> = {}, changes: Partial<PriceTextOptions> = {}) {
@@ -92,7 +98,7 @@ describe('price texts', () => {
     ['net', 'no', '37,40 zł netto', undefined],
     ['net', 'yes', '37,40 zł netto', '46,00 zł brutto'],
   ] as const)('A1.3 A2.9 prices are %s, both types together: %s', (priceType, both, price, other) => {
-    const [step] = textsOf({}, { priceType, both, words: withPriceTypeTexts({}, priceType) }).steps
+    const [step] = textsOf({}, { priceType, both, textOverrides: withPriceTypeTexts({}, priceType) }).steps
     expect([step.price, step.lines.price_net]).toEqual([price, other])
   })
 
@@ -102,7 +108,7 @@ describe('price texts', () => {
 
   test("A1.2 uses the shop's own texts", () => {
     const texts = { 'price.words.advance': 'Przedpłata {amount}' }
-    expect(textsOf({}, { words: texts }).steps[0].lines.price_advance).toBe('Przedpłata 10,00 zł')
+    expect(textsOf({}, { textOverrides: texts }).steps[0].lines.price_advance).toBe('Przedpłata 10,00 zł')
   })
 })
 
@@ -119,7 +125,7 @@ test.each([
   ],
   [[{ from: '2.5', amount: 4500 }], 'm', 'od 2,5 m po 45,00 zł'],
 ])('B2.45 for the quantity discounts %j in %s a card shows %j', (tiers, unit, expected) => {
-  expect(tierHint({ tiers }, unit, { format: polishZloty, words: {} })?.replaceAll('\u00a0', ' ') ?? null).toBe(
+  expect(tierHint({ tiers }, unit, { format: polishZloty, textOverrides: {} })?.replaceAll('\u00a0', ' ') ?? null).toBe(
     expected,
   )
 })

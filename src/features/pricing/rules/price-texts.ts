@@ -43,7 +43,7 @@ export interface PriceTextOptions {
   both: 'no' | 'yes'
   shownTiers: 'all' | 'next'
   format: CurrencyFormat
-  words: TextOverrides
+  textOverrides: TextOverrides
 }
 
 /** The price as texts, so that the page only selects the step that a quantity reaches. */
@@ -65,7 +65,7 @@ export function priceWords(facts: PriceFacts, unit: string, options: PriceTextOp
 }
 
 function stepTexts(view: PriceDetails, unit: string, options: PriceTextOptions): Omit<PriceStep, 'from'> {
-  const t = (text: Text, values: TextValues) => translate(text, values, options.words)
+  const t = (text: Text, values: TextValues) => translate(text, values, options.textOverrides)
   const amount = (of: Amount) => ({ amount: money(of, options) })
   const { saved, lowest, unitPrice, stepPrice, recommended, bundle, advance, subscription } = view
   const lines: Record<PriceLine, string | null> = {
@@ -89,18 +89,22 @@ function stepTexts(view: PriceDetails, unit: string, options: PriceTextOptions):
   }
 }
 
-function tierRangeText({ threshold, thresholdEnd }: TierView, unit: string, { words }: PriceTextOptions): string {
+function tierRangeText(
+  { threshold, thresholdEnd }: TierView,
+  unit: string,
+  { textOverrides }: PriceTextOptions,
+): string {
   const from = formatDecimal(threshold)
-  if (thresholdEnd === null) return translate(texts.tierFrom, { from, unit }, words)
-  if (thresholdEnd === threshold) return translate(texts.tierOf, { from, unit }, words)
-  return translate(texts.tierRange, { from, to: formatDecimal(thresholdEnd), unit }, words)
+  if (thresholdEnd === null) return translate(texts.tierFrom, { from, unit }, textOverrides)
+  if (thresholdEnd === threshold) return translate(texts.tierOf, { from, unit }, textOverrides)
+  return translate(texts.tierRange, { from, to: formatDecimal(thresholdEnd), unit }, textOverrides)
 }
 
 /** The price of the type that is not shown first. */
-function otherAmountText({ gross, net }: Amount, { priceType, format, words }: PriceTextOptions): string {
+function otherAmountText({ gross, net }: Amount, { priceType, format, textOverrides }: PriceTextOptions): string {
   return priceType === 'net'
-    ? translate(texts.gross, { amount: formatMoney(gross, format) }, words)
-    : translate(texts.net, { amount: formatMoney(net, format) }, words)
+    ? translate(texts.gross, { amount: formatMoney(gross, format) }, textOverrides)
+    : translate(texts.net, { amount: formatMoney(net, format) }, textOverrides)
 }
 
 function money(amount: Amount, options: PriceTextOptions): string {
@@ -115,20 +119,24 @@ function percentText(percent: string): string {
 export function tierHint(
   { tiers }: Pick<ShownPrice, 'tiers'>,
   unit: string,
-  options: { format: CurrencyFormat; words: TextOverrides },
+  options: { format: CurrencyFormat; textOverrides: TextOverrides },
 ): string | null {
   const [first] = tiers
   if (!first) return null
   const from = formatDecimal(decimal(first.from))
-  return translate(priceWordTexts.tierHint, { from, unit, amount: formatPrice(first.amount, options) }, options.words)
+  return translate(
+    priceWordTexts.tierHint,
+    { from, unit, amount: formatPrice(first.amount, options) },
+    options.textOverrides,
+  )
 }
 
 /** A price as the shop shows it, minor units: '1 234,50 zł', in a net shop '1 234,50 zł netto'. */
 export function formatPrice(
   amount: number,
-  { format, words }: { format: CurrencyFormat; words: TextOverrides },
+  { format, textOverrides }: { format: CurrencyFormat; textOverrides: TextOverrides },
 ): string {
-  return translate(priceTexts.shown, { amount: formatMoney(amount, format) }, words)
+  return translate(priceTexts.shown, { amount: formatMoney(amount, format) }, textOverrides)
 }
 
 /** The shop's texts. In a net shop every price is labelled, those with VAT too, unless the merchant has other texts. */

@@ -21,7 +21,7 @@ export interface StoredReferences<Kind extends string> {
 export interface PromotionTextContext {
   now: Date
   currency: Currency
-  words: TextOverrides
+  textOverrides: TextOverrides
 }
 
 /** The lines whose goods meet the conditions, and all lines that promotions may apply to. */
@@ -98,8 +98,12 @@ export function defineReferenceCondition<const Input extends { kind: string }, P
 }
 
 /** A text in the shop's own words. */
-export function write(text: Text, values: TextValues, { words }: Pick<PromotionTextContext, 'words'>): string {
-  return translate(text, values, words)
+export function write(
+  text: Text,
+  values: TextValues,
+  { textOverrides }: Pick<PromotionTextContext, 'textOverrides'>,
+): string {
+  return translate(text, values, textOverrides)
 }
 
 /** Minor units of the base currency as money of the shop's current one. */

@@ -145,6 +145,6 @@ export function refusalWords(
 }
 
 /** The same on the server, in the shop's own words. */
-export function refusalText(reasons: Reasons, words: TextOverrides): string {
-  return refusalWords(reasons, (text, values) => translate(text, values, words))
+export function refusalText(reasons: Reasons, textOverrides: TextOverrides): string {
+  return refusalWords(reasons, (text, values) => translate(text, values, textOverrides))
 }

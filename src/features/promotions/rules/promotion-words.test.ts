@@ -8,7 +8,7 @@ import { promotionWords } from './promotion-words.ts'
 const writing = {
   now: new Date('2026-11-21T11:00:00Z'),
   currency: { format: polishZloty, rate: decimal('1'), priceListId: 1 },
-  words: {},
+  textOverrides: {},
 }
 
 function words(conditions: Condition[], benefits: Benefit[], combines = true): [string, string] {

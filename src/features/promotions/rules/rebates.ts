@@ -61,7 +61,7 @@ export function toClientRebates(
         {
           ...{ id: promotion.id, name: promotion.name, code: code.text, own, gives },
           when: [...when, ...codeWords(code, writing)],
-          refusal: refusal ? refusalText(refusal, writing.words) : null,
+          refusal: refusal ? refusalText(refusal, writing.textOverrides) : null,
         },
       ]
     }),
@@ -76,6 +76,6 @@ function codeWords(
   const left = mostUsesPerClient === null ? 0 : mostUsesPerClient - usesOfClient
   return [
     ...periodWords({ from: validFrom?.toISOString(), to: validTo?.toISOString() }, writing),
-    ...(left > 0 ? [translate(rebateTexts.usesLeft, { count: left }, writing.words)] : []),
+    ...(left > 0 ? [translate(rebateTexts.usesLeft, { count: left }, writing.textOverrides)] : []),
   ]
 }

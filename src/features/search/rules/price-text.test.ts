@@ -16,7 +16,9 @@ test.each<[Partial<SaleTerms>, number[], string, string | null]>([
   [{}, [], 'szt.', null],
 ])('A3.8 suggestions show the price as cards do: %j %j %s is %s', (terms, amounts, unit, expected) => {
   expect(
-    priceText({ ...sold, ...terms }, amounts, unit, { format: polishZloty, words: {} })?.replaceAll('\u00a0', ' ') ??
-      null,
+    priceText({ ...sold, ...terms }, amounts, unit, { format: polishZloty, textOverrides: {} })?.replaceAll(
+      '\u00a0',
+      ' ',
+    ) ?? null,
   ).toBe(expected)
 })

@@ -13,19 +13,19 @@ export function priceText(
   terms: SaleTerms,
   amounts: number[],
   unit: string,
-  way: { format: CurrencyFormat; words: TextOverrides },
+  way: { format: CurrencyFormat; textOverrides: TextOverrides },
 ): string | null {
-  const { words } = way
+  const { textOverrides } = way
   const label = priceLabel(terms)
-  if (label === 'free') return translate(productTexts.free, {}, words)
-  if (label === 'phone') return translate(productTexts.priceByPhone, {}, words)
-  if (label === 'points') return translate(productTexts.points, { count: terms.pointsPrice ?? 0 }, words)
+  if (label === 'free') return translate(productTexts.free, {}, textOverrides)
+  if (label === 'phone') return translate(productTexts.priceByPhone, {}, textOverrides)
+  if (label === 'points') return translate(productTexts.points, { count: terms.pointsPrice ?? 0 }, textOverrides)
   if (amounts.length === 0) return null
   const lowest = Math.min(...amounts)
   const parts = [
-    amounts.some((amount) => amount !== lowest) && translate(priceTexts.from, {}, words),
+    amounts.some((amount) => amount !== lowest) && translate(priceTexts.from, {}, textOverrides),
     formatPrice(lowest, way),
-    unit !== 'szt.' && translate(priceTexts.perUnit, { unit }, words),
+    unit !== 'szt.' && translate(priceTexts.perUnit, { unit }, textOverrides),
   ]
   return parts.filter(Boolean).join(' ')
 }

@@ -37,7 +37,7 @@ async function queryPricedProducts(shop: PublicShop, ids: number[]): Promise<Pri
     if (priceLabel(card) !== 'price') return { ...card, price: null, priceFrom: false, tierHint: null }
     const own = card.sizeIds.map((id) => prices.get(id)).filter((price) => price !== undefined)
     const [cheapest = null] = own.toSorted((a, b) => a.amount - b.amount)
-    const way = { format: shop.currency.format, words: shop.words }
+    const way = { format: shop.currency.format, textOverrides: shop.textOverrides }
     return {
       ...card,
       price: cheapest,

@@ -24,14 +24,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, search, searchParams: query } = new URL(request.url)
   const { shop, customerId } = await requireClient(context, pathname.replace(/\.data$/, '') + search)
   const lists = await listsOfClient(shop, customerId)
-  const error = refusalMessage(query, shop.words)
+  const error = refusalMessage(query, shop.textOverrides)
   const fromBasket = query.get('z') === 'koszyk'
-  const title = translate(fromBasket ? listPageTexts.fromBasket : listPageTexts.addTitle, {}, shop.words)
+  const title = translate(fromBasket ? listPageTexts.fromBasket : listPageTexts.addTitle, {}, shop.textOverrides)
   const answer = (html: string) => ({ tab: tabTitle(shop, title), html, money: shop.currency.format })
   if (fromBasket) {
     const proposed = unusedName(
       lists,
-      translate(listPageTexts.basketName, { day: formatMoment(shop.now).date }, shop.words),
+      translate(listPageTexts.basketName, { day: formatMoment(shop.now).date }, shop.textOverrides),
     )
     return answer(renderPage(shop, <BasketToListContent proposed={proposed} error={error} />))
   }
@@ -65,7 +65,7 @@ async function addChosenItems(shop: Shop, form: FormData, items: WantedItem[]) {
     return added.ok ? { ok: true as const, value: { id, added: added.value.added } } : added
   }
   const typed = String(form.get('nazwa') ?? '').trim()
-  const name = typed || translate(listPageTexts.anyName, {}, shop.words)
+  const name = typed || translate(listPageTexts.anyName, {}, shop.textOverrides)
   const created = await createList(shop, { name, anyName: !typed, wishes: items })
   return created.ok ? { ok: true as const, value: { ...created.value, added: items.length } } : created
 }

@@ -14,7 +14,7 @@ import type { Route } from './+types/page.ts'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = await getPersonalShop(context)
   const sent = url.searchParams.has('wyslano')
-  return { ...titles(shop, translate(sent ? texts.askedTitle : texts.title, {}, shop.words)), sent }
+  return { ...titles(shop, translate(sent ? texts.askedTitle : texts.title, {}, shop.textOverrides)), sent }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

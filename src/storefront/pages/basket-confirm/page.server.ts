@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   )
   if (!('offer' in meant)) throw redirect(urls.basket(), 303)
   return {
-    ...titles(shop, translate(confirmTexts.confirmTitle, {}, shop.words)),
+    ...titles(shop, translate(confirmTexts.confirmTitle, {}, shop.textOverrides)),
     fields,
     product: meant.offer.product.name,
     quantity: `${formatDecimal(meant.quantity)} ${meant.offer.unit.name}`,

@@ -32,7 +32,7 @@ async function applyCode(shop: Shop, values: FormValues): Promise<PendingMessage
   }
   const typed = values.get('rebate_code')?.trim() ?? ''
   if (typed === '' && values.get('do') !== 'code') return []
-  return [codeMessage(await setRebateCode(shop, typed), typed, shop.words)]
+  return [codeMessage(await setRebateCode(shop, typed), typed, shop.textOverrides)]
 }
 
 /** 'product:size' takes that gift, 'none' declines. */

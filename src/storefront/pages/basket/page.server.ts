@@ -48,22 +48,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { idleCode, ...basket } = await getBasketAndMarkSeen(shop)
   const comment = await getBasketComment(shop)
   const priceType = shop.settings.get(priceTypeSetting)
-  const translated = (text: Text, values?: TextValues) => translate(text, values, shop.words)
+  const translated = (text: Text, values?: TextValues) => translate(text, values, shop.textOverrides)
   const wraps = basket.lines.length > 0 ? await getWrapChoices(shop) : []
   return {
-    tab: tabTitle(shop, translate(basketPageTexts.title, {}, shop.words)),
+    tab: tabTitle(shop, translate(basketPageTexts.title, {}, shop.textOverrides)),
     basket,
     comment,
-    idleCode: (await takesCodes(shop)) ? (idleCode ? translate(idleCode.text, {}, shop.words) : '') : null,
+    idleCode: (await takesCodes(shop)) ? (idleCode ? translate(idleCode.text, {}, shop.textOverrides) : '') : null,
     promotions: promotionSummaryRows(basket, priceType, {
       format: shop.currency.format,
-      words: shop.words,
+      textOverrides: shop.textOverrides,
     }),
     gifts: await getGiftChoices(shop, basket),
     wraps,
     seen: writeFormSnapshot({ ...basket, comment, wraps }),
     saved: savedMarkup(shop, await getSavedLines(shop)),
-    promise: promiseText(await orderPromise(shop, basket.lines), shop.words),
+    promise: promiseText(await orderPromise(shop, basket.lines), shop.textOverrides),
     messages: isPrefetch(request.headers) ? [] : await takePendingMessages(shop),
     beside: await getRelatedProducts(
       shop,
@@ -72,7 +72,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     priceType,
     vat: basketVatText(basket, priceType, translated, (amount) => formatMoney(amount, shop.currency.format)),
     reductions: await getAnnouncedReductions(shop, sizesWithPrice(basket.lines)),
-    instalments: describeInstalmentSystems(shop.settings.get(instalmentsSetting), shop.currency.format, shop.words),
+    instalments: describeInstalmentSystems(
+      shop.settings.get(instalmentsSetting),
+      shop.currency.format,
+      shop.textOverrides,
+    ),
     money: shop.currency.format,
   }
 }

@@ -29,7 +29,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const listing = await loadListing(shop, { path, within: { category: category.id }, search: searchParams })
   const { list, state } = listing
   const breadcrumbs = [
-    { name: translate(frameTexts.home, {}, shop.words), address: urls.home() },
+    { name: translate(frameTexts.home, {}, shop.textOverrides), address: urls.home() },
     ...category.ancestors.map((ancestor) => ({ name: ancestor.name, address: urls.category(ancestor) })),
     { name: category.name, address: null },
   ]
@@ -38,7 +38,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const chosen = countChosen(state.filters)
   const neighbour = (page: number) => (chosen === 0 && page >= 1 && page <= list.pages ? addressOf(page) : null)
   const name =
-    list.page > 1 ? translate(listTexts.pageOf, { title: category.name, page: list.page }, shop.words) : category.name
+    list.page > 1
+      ? translate(listTexts.pageOf, { title: category.name, page: list.page }, shop.textOverrides)
+      : category.name
   const head: PageHead = {
     title: tabTitle(shop, name),
     description: excerpt(category.description) || category.name,

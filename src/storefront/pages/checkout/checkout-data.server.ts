@@ -21,14 +21,15 @@ import { urls } from '#shared/urls.ts'
 export function summaryLine(
   line: BasketLine,
   characteristics: string,
-  { words, priceType }: { words: TextOverrides; priceType: PriceType },
+  { textOverrides, priceType }: { textOverrides: TextOverrides; priceType: PriceType },
   reduction?: AnnouncedReduction,
 ): SummaryLine {
   const { id, offer, quantity, unitGross, worth, terms, configurationText: configuration } = line
   const size = offer.size.type === 'uniw' ? '' : offer.size.name
   const kind = [
-    terms.subscriptionDays > 0 && translate(basketPageTexts.subscription, { count: terms.subscriptionDays }, words),
-    terms.forPoints && translate(basketPageTexts.forPoints, { count: pointsCost([line]) }, words),
+    terms.subscriptionDays > 0 &&
+      translate(basketPageTexts.subscription, { count: terms.subscriptionDays }, textOverrides),
+    terms.forPoints && translate(basketPageTexts.forPoints, { count: pointsCost([line]) }, textOverrides),
   ]
   return {
     lineId: id,

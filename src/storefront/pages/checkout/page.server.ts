@@ -48,30 +48,33 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   )
   const reductions = await getAnnouncedReductions(shop, sizesWithPrice(goods.lines))
   return {
-    tab: tabTitle(shop, translate(checkoutTexts.title, {}, shop.words)),
+    tab: tabTitle(shop, translate(checkoutTexts.title, {}, shop.textOverrides)),
     held: reservation?.ok
-      ? translate(holdTexts.heldUntil, { time: formatMoment(reservation.value).time }, shop.words)
+      ? translate(holdTexts.heldUntil, { time: formatMoment(reservation.value).time }, shop.textOverrides)
       : null,
     idempotencyKey: crypto.randomUUID(),
     lines: goods.lines.map((line) =>
       summaryLine(
         line,
         described.get(line.productId) ?? '',
-        { words: shop.words, priceType },
+        { textOverrides: shop.textOverrides, priceType },
         reductions.get(line.sizeId),
       ),
     ),
     extras: summaryExtras(goods, priceType),
     seenExtras: serializeSeenExtras(goods.extras),
     notices: noticesOf(goods),
-    promotions: promotionSummaryRows(goods, priceType, { format: shop.currency.format, words: shop.words }),
-    idleCode: idle && { ...idle, message: translate(idle.message.text, {}, shop.words) },
+    promotions: promotionSummaryRows(goods, priceType, {
+      format: shop.currency.format,
+      textOverrides: shop.textOverrides,
+    }),
+    idleCode: idle && { ...idle, message: translate(idle.message.text, {}, shop.textOverrides) },
     saved: shownDiscount(goods.lines, priceType),
-    points: goods.points > 0 ? translate(basketPageTexts.forPoints, { count: goods.points }, shop.words) : null,
+    points: goods.points > 0 ? translate(basketPageTexts.forPoints, { count: goods.points }, shop.textOverrides) : null,
     priced: pricedLines(goods),
     blocked: (await getSellingGaps(shop)).length > 0 ? ordersClosed : blockingRefusal(goods),
     needsDelivery: goods.needsDelivery,
-    promise: promiseText(await orderPromise(shop, goods.lines), shop.words),
+    promise: promiseText(await orderPromise(shop, goods.lines), shop.textOverrides),
     countries: countries.map((code) => ({ value: code, label: countryName(code) })),
     options,
     methods: goods.needsDelivery ? methods : methodsWithoutCourier(methods),

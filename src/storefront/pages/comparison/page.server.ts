@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const products = await getPricedProducts(shop, await comparedProductIds(shop))
   const rows = comparisonRows(await getComparisonRows(shop, products), { onlyDifferences })
   const removed = products.length === 0 ? readRemoved(searchParams.get('usuniete')) : []
-  const translated = (text: Text, values: TextValues = {}) => translate(text, values, shop.words)
+  const translated = (text: Text, values: TextValues = {}) => translate(text, values, shop.textOverrides)
   return {
     products: products.map((product) => ({
       ...product,
@@ -76,10 +76,10 @@ function readRemoved(text: string | null): number[] {
   return [...new Set(ids.map(Number))]
 }
 
-function refusalMessage(code: string | null, { words }: Shop): string | null {
+function refusalMessage(code: string | null, { textOverrides }: Shop): string | null {
   if (code !== 'too_many' && code !== 'unknown_product') return null
   const { text, values } = refusalOf(code)
-  return translate(text, values, words)
+  return translate(text, values, textOverrides)
 }
 
 async function getComparisonRows(shop: Shop, products: PricedProduct[]) {
@@ -88,7 +88,7 @@ async function getComparisonRows(shop: Shop, products: PricedProduct[]) {
   const facts = ids.map((id) => found.get(id) ?? { kind: 'item' as const, series: '', parameters: [], sizes: [] })
   const row = (key: string, text: Text, values: (string | null)[]) => ({
     key,
-    label: translate(text, {}, shop.words),
+    label: translate(text, {}, shop.textOverrides),
     values: values.map((value) => value ?? ''),
   })
   return [
@@ -100,9 +100,9 @@ async function getComparisonRows(shop: Shop, products: PricedProduct[]) {
     row(
       'availability',
       texts.availability,
-      products.map((product) => translate(availabilityOf(product), {}, shop.words)),
+      products.map((product) => translate(availabilityOf(product), {}, shop.textOverrides)),
     ),
-    ...sizesRows(facts, shop.words),
+    ...sizesRows(facts, shop.textOverrides),
     row(
       'producer',
       texts.producer,
@@ -124,7 +124,7 @@ async function getComparisonRows(shop: Shop, products: PricedProduct[]) {
 
 function formattedPrice(shop: Shop, product: PricedProduct): string | null {
   const amounts = product.price ? [product.price.amount] : []
-  return priceText(product, amounts, product.unit, { format: shop.currency.format, words: shop.words })
+  return priceText(product, amounts, product.unit, { format: shop.currency.format, textOverrides: shop.textOverrides })
 }
 
 function availabilityOf({ availability, inStock }: ProductCardData): Text {

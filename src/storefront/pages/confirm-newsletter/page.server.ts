@@ -17,7 +17,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const link = await findMailLink(shop, params.token ?? '')
   const state = confirmationState(link, shop.now)
   return {
-    ...titles(shop, translate(headings[state], {}, shop.words)),
+    ...titles(shop, translate(headings[state], {}, shop.textOverrides)),
     state,
     email: state === 'gone' ? '' : (link?.subscription.email ?? ''),
     consent: link?.confirms?.words ?? '',

@@ -16,13 +16,13 @@ import { titles } from '../../tab-title.server.ts'
 /** This browser's answers; null: none yet. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const shop = await getPersonalShop(context)
-  const { visitor, words } = shop
-  const title = translate(consentPageTexts.title, {}, words)
+  const { visitor, textOverrides } = shop
+  const title = translate(consentPageTexts.title, {}, textOverrides)
   const purposes = askedPurposes(shop)
   return {
     ...titles(shop, title),
     purposes,
-    nothingAsked: purposes.length === 0 ? translate(nothingAskedTexts.nothingAsked, {}, words) : null,
+    nothingAsked: purposes.length === 0 ? translate(nothingAskedTexts.nothingAsked, {}, textOverrides) : null,
     consent: visitor.consent ?? null,
     saved: new URL(request.url).searchParams.has('zapisano'),
   }

@@ -61,6 +61,6 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 async function getProductQuestion(shop: PublicShop, id: number) {
   const product = await findProductPage(shop, id)
   if (!product) return null
-  const { subject, mail } = productQuestion(product, getSeller(shop.settings), shop.words)
+  const { subject, mail } = productQuestion(product, getSeller(shop.settings), shop.textOverrides)
   return { title: subject, mail, product: { id, name: product.name, address: urls.product(product) } }
 }

@@ -45,7 +45,7 @@ export async function getDeliveryData(shop: Shop, subject: DeliverySubject, dest
     isSent,
     costs: {
       ...deliveryCostText(options, goodsGross, costFormat, isFallback),
-      place: isFallback ? null : translate(costTexts.to, { place: placeName }, shop.words),
+      place: isFallback ? null : translate(costTexts.to, { place: placeName }, shop.textOverrides),
     },
     ways: describeDeliveryOptions(options, costFormat, {
       dearestFirst: mode === 'basket',
@@ -77,16 +77,16 @@ async function arrivalTexts(
   const time = options.length > 0 ? await orderShippingTime(shop, sizes) : null
   if (!time || time === 'unknown') return new Map()
   const arrivals = await getArrivals(shop, time, options)
-  return new Map([...arrivals].map(([days, arrival]) => [days, arrivalText(arrival, shop.now, shop.words)]))
+  return new Map([...arrivals].map(([days, arrival]) => [days, arrivalText(arrival, shop.now, shop.textOverrides)]))
 }
 
 /** How costs are formatted: the shop's texts, currency and price type. */
-export function costFormatOf({ words, currency, settings }: PublicShop): CostFormat {
+export function costFormatOf({ textOverrides, currency, settings }: PublicShop): CostFormat {
   const priceType = settings.get(priceTypeSetting)
   const money = (amount: number) => formatMoney(amount, currency.format)
   const price = (gross: number, vatPercent: string) =>
-    formatPrice(shownAmount(gross, vatPercent, priceType), { format: currency.format, words })
-  return { words, money, price }
+    formatPrice(shownAmount(gross, vatPercent, priceType), { format: currency.format, textOverrides })
+  return { textOverrides, money, price }
 }
 
 /** What is sent: one size of a product, or the visitor's whole basket. */
@@ -115,7 +115,7 @@ async function getBasketSubject(shop: Shop): Promise<DeliverySubject> {
   return {
     mode: 'basket',
     ...toShipment(basket),
-    title: translate(deliveryOptionTexts.ofBasket, {}, shop.words),
+    title: translate(deliveryOptionTexts.ofBasket, {}, shop.textOverrides),
     address: urls.basketDelivery(),
     from: urls.basket(),
     sizes: basket.lines.map(({ sizeId, quantity, terms }) => ({
@@ -139,7 +139,7 @@ async function getProductSubject(shop: Shop, query: URLSearchParams): Promise<De
     goodsGross: visiblePrice(offer) ?? 0,
     weight,
     productIds: [product.id],
-    title: translate(deliveryOptionTexts.of, { name: product.name }, shop.words),
+    title: translate(deliveryOptionTexts.of, { name: product.name }, shop.textOverrides),
     address: urls.delivery(product, size.type),
     from: urls.product(product),
     sizes: [{ sizeId: size.id }],

@@ -21,10 +21,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { product, isFavourite, outcome } = preview
   const { text, values } = outcome.message
   return {
-    ...titles(shop, translate(favouriteAnswerTexts.confirmTitle, {}, shop.words)),
-    state: translate(isFavourite ? favouriteAnswerTexts.confirmHeld : favouriteAnswerTexts.confirmAdd, {}, shop.words),
-    back: translate(favouriteAnswerTexts.back, {}, shop.words),
-    refusal: outcome.status === 'error' ? translate(text, values, shop.words) : null,
+    ...titles(shop, translate(favouriteAnswerTexts.confirmTitle, {}, shop.textOverrides)),
+    state: translate(
+      isFavourite ? favouriteAnswerTexts.confirmHeld : favouriteAnswerTexts.confirmAdd,
+      {},
+      shop.textOverrides,
+    ),
+    back: translate(favouriteAnswerTexts.back, {}, shop.textOverrides),
+    refusal: outcome.status === 'error' ? translate(text, values, shop.textOverrides) : null,
     size: item.size,
     product,
     held: isFavourite,

@@ -52,7 +52,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     </>,
   )
   return {
-    tab: tabTitle(shop, translate(favouritesPageTexts.title, {}, shop.words)),
+    tab: tabTitle(shop, translate(favouritesPageTexts.title, {}, shop.textOverrides)),
     html,
     money: shop.currency.format,
   }

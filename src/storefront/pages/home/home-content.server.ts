@@ -52,7 +52,7 @@ export async function getHomeSections(shop: PublicShop, chosen: HomeSection[]) {
         if (categories.length === 0) return null
         return {
           kind: section.kind,
-          title: section.title || translate(homeTexts.categories, {}, shop.words),
+          title: section.title || translate(homeTexts.categories, {}, shop.textOverrides),
           categories,
         }
       case 'text':
@@ -64,7 +64,8 @@ export async function getHomeSections(shop: PublicShop, chosen: HomeSection[]) {
       default: {
         const products = rows.get(index) ?? []
         const title =
-          section.title || translate(section.kind === 'reduced' ? homeTexts.reduced : homeTexts.newest, {}, shop.words)
+          section.title ||
+          translate(section.kind === 'reduced' ? homeTexts.reduced : homeTexts.newest, {}, shop.textOverrides)
         return products.length > 0 ? { kind: 'row' as const, title, products } : null
       }
     }
@@ -72,10 +73,10 @@ export async function getHomeSections(shop: PublicShop, chosen: HomeSection[]) {
 }
 
 /** Shown where the page would be empty, or show only categories. */
-function noGoods({ words }: PublicShop) {
+function noGoods({ textOverrides }: PublicShop) {
   const [title, text] = [
-    translate(emptyHomeTexts.noGoodsTitle, {}, words),
-    translate(emptyHomeTexts.noGoods, {}, words),
+    translate(emptyHomeTexts.noGoodsTitle, {}, textOverrides),
+    translate(emptyHomeTexts.noGoods, {}, textOverrides),
   ]
   return { kind: 'text' as const, title, text, anchor: '', link: null, picture: null }
 }

@@ -31,7 +31,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
     title: settings.get(homeTitleSetting) || shopName,
     description:
       settings.get(homeDescriptionSetting) ||
-      (names ? translate(homeTexts.descriptionOf, { shop: shopName, categories: names }, shop.words) : shopName),
+      (names
+        ? translate(homeTexts.descriptionOf, { shop: shopName, categories: names }, shop.textOverrides)
+        : shopName),
     canonical: serverUrls.absolute(shop.publicUrl, urls.home()),
     shopName,
     structured: [

@@ -18,7 +18,7 @@ export async function loader({ context, params: { token }, request }: LoaderFunc
   const link = token ? await findMailLink(shop, token) : null
   const state = token ? withdrawalState(link) : sent ? ('sent' as const) : ('find' as const)
   return {
-    tab: tabTitle(shop, translate(texts.findTitle, {}, shop.words)),
+    tab: tabTitle(shop, translate(texts.findTitle, {}, shop.textOverrides)),
     state,
     email: state === 'open' ? (link?.subscription.email ?? '') : '',
     formAddress: serverUrls.leaveNewsletter(),

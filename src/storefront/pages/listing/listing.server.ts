@@ -20,7 +20,7 @@ export async function loadListing(
   if (list.page > list.pages) throw data(null, { status: 404 })
   const { isCut, facets: all, ...shown } = list
   const facets = namesDays(shop.settings) ? all : all.filter(({ filter }) => filter !== 'express')
-  const end = isCut && list.page === list.pages ? translate(listEndTexts.narrow, {}, shop.words) : null
+  const end = isCut && list.page === list.pages ? translate(listEndTexts.narrow, {}, shop.textOverrides) : null
   return {
     path,
     state,

@@ -14,11 +14,11 @@ import { titles } from '../../tab-title.server.ts'
 /** The form, or the next step after it has been sent; 404 in a shop without a newsletter. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const shop = getPublicShop(context)
-  const { settings, words } = shop
+  const { settings, textOverrides } = shop
   const sent = new URL(request.url).searchParams.has('wyslano')
   if (settings.get(newsletterFormSetting) === 'off') throw data(null, { status: 404 })
   return {
-    ...titles(shop, translate(sent ? newsletterAnswerTexts.askedTitle : newsletterTexts.title, {}, words)),
+    ...titles(shop, translate(sent ? newsletterAnswerTexts.askedTitle : newsletterTexts.title, {}, textOverrides)),
     sent,
     shopName: settings.get(sellerSettings.shopName),
     address: serverUrls.newsletter(),

@@ -20,8 +20,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const names = offers.map(({ size }) => size.name)
   const awaited = offers.filter((offer) => offerAvailability(offer).notify)
   return {
-    ...titles(shop, translate(stockAlertTexts.pageTitle, {}, shop.words)),
-    product: { id, name: first.product.name, sizeWord: sizesLabel(first.product.kind, names, shop.words) },
+    ...titles(shop, translate(stockAlertTexts.pageTitle, {}, shop.textOverrides)),
+    product: { id, name: first.product.name, sizeWord: sizesLabel(first.product.kind, names, shop.textOverrides) },
     sizes: awaited.map(({ size }) => ({ type: size.type, name: size.name })),
     size: query.get('size') ?? '',
     email: query.get('email') ?? '',
@@ -42,9 +42,13 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (answer.ok)
     return data({
       ...typed,
-      answer: { status: 'success', message: translate(answer.value.text, answer.value.values, shop.words) },
+      answer: { status: 'success', message: translate(answer.value.text, answer.value.values, shop.textOverrides) },
     })
   const { code, message } = answer.problem
-  const refusal = { status: 'error', errdesc: code, message: translate(message.text, message.values, shop.words) }
+  const refusal = {
+    status: 'error',
+    errdesc: code,
+    message: translate(message.text, message.values, shop.textOverrides),
+  }
   return data({ ...typed, answer: refusal }, { status: refusalStatuses[code] })
 }

@@ -16,9 +16,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!order) throw data(null, { status: 404 })
   const { text, values } = placedMessage(order, await getOrderMails(shop, order.id))
   return {
-    ...titles(shop, translate(orderTexts.title, { number }, shop.words)),
+    ...titles(shop, translate(orderTexts.title, { number }, shop.textOverrides)),
     order,
     money: getCurrency(shop, order.currency).format,
-    placed: translate(text, values, shop.words),
+    placed: translate(text, values, shop.textOverrides),
   }
 }

@@ -55,7 +55,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     throw data({ relatives: rows.products_associated_zone2.slice(0, 4), money: shop.currency.format }, { status: 410 })
   const delivery = await getDeliveryCosts(shop, product, sizes)
   const breadcrumbs = [
-    { name: translate(frameTexts.home, {}, shop.words), address: urls.home() },
+    { name: translate(frameTexts.home, {}, shop.textOverrides), address: urls.home() },
     ...product.categories.map((category) => ({ name: category.name, address: urls.category(category) })),
     { name: product.name, address: null },
   ]
@@ -64,11 +64,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const about = { currency: currency.format.code, publicUrl, shopName: seller.shopName }
   const priced = offers.map((offer, index) => ({ gross: entryPrice(offer), refusal: sizes[index]?.refusal ?? null }))
   const head = productHead({ product, sizes: priced, breadcrumbs, ...about })
-  const { subject } = productQuestion(product, seller, shop.words)
+  const { subject } = productQuestion(product, seller, shop.textOverrides)
   const link = contactLinkForProduct(shop.settings.get(contactLinkSetting), product, subject)
   const contact = { phone: seller.phone, email: seller.email, link }
   const idPrefix = shop.settings.get(sectionPrefixSetting)
-  const details = productDetails(product, seller, shop.words)
+  const details = productDetails(product, seller, shop.textOverrides)
   const names = sizeTexts(
     product.kind,
     sizes.map(({ name }) => name),
@@ -82,8 +82,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       breadcrumbs,
       product: {
         ...publicProduct(product),
-        sizeWord: translate(names.one, {}, shop.words),
-        missingSize: translate(names.missing, {}, shop.words),
+        sizeWord: translate(names.one, {}, shop.textOverrides),
+        missingSize: translate(names.missing, {}, shop.textOverrides),
       },
       details,
       sizes,
@@ -118,7 +118,11 @@ async function getShownSizes(shop: PublicShop, offers: PricedOffer[]) {
       offers.map(({ size }) => size.id),
     ),
   ])
-  const textSettings = { ...priceTextSettings(shop.settings), format: shop.currency.format, words: shop.words }
+  const textSettings = {
+    ...priceTextSettings(shop.settings),
+    format: shop.currency.format,
+    textOverrides: shop.textOverrides,
+  }
   const instalments = getInstalments(shop, offers)
   const visibleFacts = (offer: SizeOffer) => (isPriceVisible(offer) ? facts.get(offer.size.id) : undefined)
   return offers.map((offer) => {
@@ -132,7 +136,7 @@ async function getShownSizes(shop: PublicShop, offers: PricedOffer[]) {
       name: offer.size.name,
       bounds: offer.bounds,
       status,
-      statusWords: translate(availability.description, {}, shop.words),
+      statusWords: translate(availability.description, {}, shop.textOverrides),
       stockWords: describeStock(shop, offer, status),
       refusal: causes[0]?.message ?? null,
       shippingInfo,
@@ -142,7 +146,7 @@ async function getShownSizes(shop: PublicShop, offers: PricedOffer[]) {
       gross: visiblePrice(offer),
       priceWords: priceFacts ? priceWords(priceFacts, offer.unit.name, textSettings) : null,
       promotion: promotionEnd(offer.price, shop.now),
-      promise: promiseText(promise, shop.words),
+      promise: promiseText(promise, shop.textOverrides),
       leaves: shippingInfo === 'time' && time ? { time: leavesBy(time), days: time.days } : null,
       instalments: instalments.get(offer.size.type) ?? null,
     }
@@ -157,7 +161,7 @@ function promotionEnd(price: PricedOffer['price'], now: Date): { until: Date; wo
 
 function describeStock(shop: PublicShop, { backOn, product, bounds, unit }: SizeOffer, status: Availability): string {
   const message = stockText({ status, backOn, kind: product.kind, stock: bounds.stock, unit })
-  return message ? translate(message.text, message.values, shop.words) : ''
+  return message ? translate(message.text, message.values, shop.textOverrides) : ''
 }
 
 /** The state of the form for a visitor who pays with points. */

@@ -31,7 +31,11 @@ export interface SizeInstalments {
 /** Decided by the price alone, so that most visitors need no script for it: it is loaded only for a larger quantity or a full basket. */
 export function getInstalments(shop: PublicShop, offers: PricedOffer[]): Map<string, SizeInstalments> {
   const currency = shop.currency.format.code
-  const systems = describeInstalmentSystems(shop.settings.get(instalmentsSetting), shop.currency.format, shop.words)
+  const systems = describeInstalmentSystems(
+    shop.settings.get(instalmentsSetting),
+    shop.currency.format,
+    shop.textOverrides,
+  )
   if (systems.length === 0) return new Map()
   const mostProducts = Math.min(...systems.map(({ mostProducts }) => mostProducts))
   const entries = offers.flatMap((offer) => {
@@ -69,7 +73,7 @@ export async function getDeliveryCosts(
   const parcels = sizes.map(({ gross, weight }) => ({ goodsGross: gross ?? 0, weight }))
   const options = await optionsTo(shop, defaultDestination(shop.settings), [id], parcels)
   const costFormat = costFormatOf(shop)
-  const link = translate(costTexts.ways, {}, shop.words)
+  const link = translate(costTexts.ways, {}, shop.textOverrides)
   const entries = sizes.map(({ type, gross }, index) => {
     const costs = deliveryCostText(options[index] ?? [], gross ?? 0, costFormat, true)
     return [type, { ...costs, ways: link }]

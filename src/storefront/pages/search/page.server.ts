@@ -32,8 +32,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const others = found || !text ? null : await noResultsAdvice(shop, understood, maxPopular)
   const { shopName } = getSeller(shop.settings)
   const title = text
-    ? translate(searchTexts.resultsFor, { text }, shop.words)
-    : translate(searchTexts.title, {}, shop.words)
+    ? translate(searchTexts.resultsFor, { text }, shop.textOverrides)
+    : translate(searchTexts.title, {}, shop.textOverrides)
   const head: PageHead = {
     title: tabTitle(shop, title),
     description: title,

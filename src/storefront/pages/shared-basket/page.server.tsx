@@ -34,7 +34,7 @@ export function renderSharedRows(shop: Shop, lines: PricedDetachedLine[]): strin
 export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = await getPersonalShop(context)
   const shared = await findSharedBasket(shop, params.token)
-  const title = translate(shared ? shareTexts.title : shareTexts.ended, {}, shop.words)
+  const title = translate(shared ? shareTexts.title : shareTexts.ended, {}, shop.textOverrides)
   const page = {
     ...titles(shop, title),
     shared: shared && {

@@ -42,7 +42,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const found = pageOf(sortEntries(await linesOfList(shop, id), list.sort), query.get('strona'))
   const state: EntriesState = { order: list.sort, usual: list.sort, page: found.page }
   const path = urls.shoppingList(list)
-  const error = refusalMessage(query, shop.words)
+  const error = refusalMessage(query, shop.textOverrides)
   const html = renderPage(
     shop,
     <>
@@ -53,7 +53,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
         here={entriesAddress(path, state)}
         link={list.token && serverUrls.absolute(shop.publicUrl, urls.sharedList(list.token))}
         removed={await getRemovedEntries(shop, query.get('cofnij'), maxListLines)}
-        notice={noticeOf(query, shop.words)}
+        notice={noticeOf(query, shop.textOverrides)}
         typed={query.get('nazwa')}
         error={error}
       />

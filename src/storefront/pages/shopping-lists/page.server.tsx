@@ -15,7 +15,7 @@ import type { Route } from './+types/page'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { shop, customerId } = await requireClient(context, urls.shoppingLists())
   const query = new URL(request.url).searchParams
-  const error = refusalMessage(query, shop.words)
+  const error = refusalMessage(query, shop.textOverrides)
   const html = renderPage(
     shop,
     <ListsContent
@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     />,
   )
   return data(
-    { tab: tabTitle(shop, translate(listPageTexts.title, {}, shop.words)), html, money: shop.currency.format },
+    { tab: tabTitle(shop, translate(listPageTexts.title, {}, shop.textOverrides)), html, money: shop.currency.format },
     { status: error ? 422 : 200 },
   )
 }

@@ -11,7 +11,7 @@ import type { Route } from './+types/page.ts'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = await getPersonalShop(context)
   const owner = await shop.accounts.findLinkOwner(params.token)
-  const title = translate(owner ? texts.useTitle : texts.goneTitle, {}, shop.words)
+  const title = translate(owner ? texts.useTitle : texts.goneTitle, {}, shop.textOverrides)
   return { ...titles(shop, title), email: owner?.email ?? null }
 }
 

@@ -16,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = await getPersonalShop(context)
   const returnTo = safeReturnPath(url.searchParams.get('powrot'), urls.account())
   if (shop.visitor.customerId !== null) throw redirect(returnTo)
-  return { tab: tabTitle(shop, translate(accountTexts.signInTitle, {}, shop.words)), returnTo }
+  return { tab: tabTitle(shop, translate(accountTexts.signInTitle, {}, shop.textOverrides)), returnTo }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -11,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shop = await getPersonalShop(context)
   const signedIn = shop.visitor.customerId !== null
   const title = signedIn ? accountTexts.signOutTitle : accountTexts.signedOutTitle
-  return { ...titles(shop, translate(title, {}, shop.words)), signedIn }
+  return { ...titles(shop, translate(title, {}, shop.textOverrides)), signedIn }
 }
 
 export async function action({ context }: Route.ActionArgs) {

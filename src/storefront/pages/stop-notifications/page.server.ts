@@ -10,7 +10,7 @@ import { titles } from '../../tab-title.server.ts'
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const shop = await getPersonalShop(context)
   const waiting = await hasAlerts(shop, params.token ?? '')
-  const title = translate(waiting ? stockAlertTexts.stopTitle : stockAlertTexts.stoppedTitle, {}, shop.words)
+  const title = translate(waiting ? stockAlertTexts.stopTitle : stockAlertTexts.stoppedTitle, {}, shop.textOverrides)
   return { waiting, ...titles(shop, title) }
 }
 

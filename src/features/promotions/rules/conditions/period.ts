@@ -50,7 +50,10 @@ function toDate(moment: string | undefined): Date | undefined {
 }
 
 /** 'od 1 grudnia', 'do 24 grudnia': a start that has passed is left out. */
-export function periodWords({ from, to }: Period, writing: Pick<PromotionTextContext, 'now' | 'words'>): string[] {
+export function periodWords(
+  { from, to }: Period,
+  writing: Pick<PromotionTextContext, 'now' | 'textOverrides'>,
+): string[] {
   const { now } = writing
   const start = toDate(from)
   return [

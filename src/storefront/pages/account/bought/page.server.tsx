@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     found.rows.map((bought) => ({ ...bought, quantity: null })),
   )
   const rows = entries.flatMap(({ entry, ...bought }, index) =>
-    entry ? [{ key: String(index), entry, note: purchaseNote(bought, entry, shop.words) }] : [],
+    entry ? [{ key: String(index), entry, note: purchaseNote(bought, entry, shop.textOverrides) }] : [],
   )
   const html = renderPage(
     shop,
@@ -54,7 +54,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       />
     </>,
   )
-  return { tab: tabTitle(shop, translate(boughtTexts.title, {}, shop.words)), html, money: shop.currency.format }
+  return {
+    tab: tabTitle(shop, translate(boughtTexts.title, {}, shop.textOverrides)),
+    html,
+    money: shop.currency.format,
+  }
 }
 
 /** How often and when it was bought, and in which size if that size is gone. */

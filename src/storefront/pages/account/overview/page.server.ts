@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const customer = await findCustomer(shop, customerId)
   if (!customer) throw new Error(`client ${customerId} does not exist`)
   return {
-    ...titles(shop, translate(accountTexts.accountTitle, {}, shop.words)),
+    ...titles(shop, translate(accountTexts.accountTitle, {}, shop.textOverrides)),
     customer,
     points: (await getVisitorPoints(shop)) ?? 0,
     addresses: await getCustomerAddresses(shop, customerId),

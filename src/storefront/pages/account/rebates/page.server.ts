@@ -19,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { shop, customerId } = await requireClient(context, urls.rebates())
   const balance = (await getVisitorPoints(shop)) ?? 0
   return {
-    ...titles(shop, translate(rebateTexts.title, {}, shop.words)),
+    ...titles(shop, translate(rebateTexts.title, {}, shop.textOverrides)),
     ...(await getClientRebates(shop)),
     points: { balance, ...(await history(shop, customerId, olderThan(request))) },
     products: await getPricedProducts(shop, await productsForPoints(shop, maxProducts)),
