@@ -15,7 +15,7 @@ import { ShutdownState } from '#platform/http/graceful-shutdown.ts'
 import { log } from '#platform/log.ts'
 import { createMailTransport, type MailTransport } from '#platform/mail.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
-import { parseTags } from '#platform/page-cache/cache-dependencies.ts'
+import { invalidationChannel, parseTags } from '#platform/page-cache/cache-dependencies.ts'
 import type { CachedRead } from '#platform/page-cache/cached-reads.ts'
 import { PageCache } from '#platform/page-cache/page-cache.ts'
 import { TaggedCache } from '#platform/page-cache/tagged-cache.ts'
@@ -38,7 +38,7 @@ export interface AppContext {
   mailBox: MailTransport
   /** Null without METRICS_PORT. */
   metrics: Metrics | null
-  pages: PageCache
+  pageCache: PageCache
   /** Search phrases counted since they were last stored. */
   phrases: PhraseCounter
   /** Returns the shop for one request or job: at the current time, in the currency of this code if it is offered. */
@@ -91,13 +91,13 @@ async function createContext(
     const queue = await openQueue(database, jobs, (error) => log.error(error, 'queue'))
     const readCache = new TaggedCache<CachedRead>(maxCachedReads)
     let productCache = new TaggedCache<CachedRead>(config.productCacheBytes)
-    const pages = new PageCache(config.pageCacheBytes)
+    const pageCache = new PageCache(config.pageCacheBytes)
     const invalidate = (tags: Tag[]) => {
       readCache.invalidate(tags)
       productCache.invalidate(tags)
-      pages.invalidate(tags)
+      pageCache.invalidate(tags)
     }
-    await database.listen('changed', (payload) => invalidate(parseTags(payload)))
+    await database.listen(invalidationChannel, (payload) => invalidate(parseTags(payload)))
     const settings = await watchSettings(database, () => {
       productCache = new TaggedCache(config.productCacheBytes) // requests with the old settings still fill the old one
       invalidate(['all'])
@@ -114,7 +114,7 @@ async function createContext(
       mailBox,
       metrics: config.metricsPort === null ? null : await loadMetrics(database, queue),
       accounts,
-      pages,
+      pageCache,
       phrases: new PhraseCounter(),
       publicShop: (publicUrl, currency) => {
         const decided = settings.current()

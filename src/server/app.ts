@@ -32,7 +32,7 @@ import { refusalTexts } from '../storefront/texts/refusal.ts'
 import type { AppContext } from './app-context.ts'
 import { provideRequestContext, type RequestEnvironment } from './request-context.ts'
 
-type Pages = (request: Request, context: RouterContextProvider) => Promise<Response>
+type PageRenderer = (request: Request, context: RouterContextProvider) => Promise<Response>
 
 const requestTimeoutMilliseconds = 30_000
 
@@ -45,7 +45,7 @@ export interface HttpApp {
 /** Combines all entry points in one HTTP application, with the page cache in front of it. */
 export function createHttpApp(appContext: AppContext, build: ServerBuild): HttpApp {
   const entryPoints = createEntryPoints(appContext, build)
-  const app = cachePages(entryPoints, appContext.pages, {
+  const app = cachePages(entryPoints, appContext.pageCache, {
     ...sharedPages(appContext),
     findTarget:
       appContext.config.pageCacheBytes > 0
@@ -74,8 +74,8 @@ function createEntryPoints(appContext: AppContext, build: ServerBuild): Hono<Req
   const app = new Hono<RequestEnvironment>()
   let loggable: ((path: string) => string) | null = null
   const translateText = (text: Text, values = {}) => translate(text, values, appContext.publicShop('').textOverrides)
-  const careful = addErrorNumbers(answerUnavailable(withOrigin(build, publicUrl)))
-  const pages: Pages = createRequestHandler(careful, import.meta.env.MODE)
+  const handledBuild = addErrorNumbers(answerUnavailable(withOrigin(build, publicUrl)))
+  const renderPage: PageRenderer = createRequestHandler(handledBuild, import.meta.env.MODE)
   app.use(
     logRequests((path) => {
       loggable ??= createPathRedactor(patternsOf(build, app)) // the routes are added below
@@ -133,7 +133,8 @@ function createEntryPoints(appContext: AppContext, build: ServerBuild): Hono<Req
   app.route('/', legacy())
   app.route('/', graphql())
   const answerWithPage = ({ req, var: { publicShop, openShop } }: Context<RequestEnvironment>) =>
-    pages(req.raw, new RouterContextProvider(new Map([[routeContext, { publicShop, openShop }]])))
+    renderPage(req.raw, new RouterContextProvider(new Map([[routeContext, { publicShop, openShop }]])))
+  // browsers load these as scripts, which rejectSubresources refuses for every page
   app.get('/skrypty/*', answerWithPage)
   app.use(rejectSubresources(() => translateText(errorTexts.notFound)))
   app.all('*', answerWithPage)

@@ -28,11 +28,11 @@ export async function openApplication(
 /** Returns the entry points of an open context as a request listener for a Node server. */
 export async function openListener(appContext: AppContext): Promise<RequestListener> {
   const { app, patterns } = await createFullHttpApp(appContext)
-  const { metrics, pages } = appContext
+  const { metrics, pageCache } = appContext
   const measure = metrics && createResponseMeter(metrics, createRouteMatcher(patterns))
   const fetch = measure ? measureRequests(app.fetch, measure) : app.fetch
   const listener = getRequestListener(fetch, { errorHandler: (error) => answerUnreadableRequest(error, appContext) })
-  return serveCachedPages(listener, pages, sharedPages(appContext), measure ?? undefined)
+  return serveCachedPages(listener, pageCache, sharedPages(appContext), measure ?? undefined)
 }
 
 async function createFullHttpApp(appContext: AppContext): Promise<HttpApp> {

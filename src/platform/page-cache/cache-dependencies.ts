@@ -40,6 +40,9 @@ export function validUntil({ cacheDependencies }: DependencyContext, moment: Dat
   if (moment) cacheDependencies?.expireAt(moment.getTime())
 }
 
+/** The PostgreSQL notification channel on which processes exchange invalidated tags. */
+export const invalidationChannel = 'changed'
+
 const maxPayloadBytes = 7_999 // limit of pg_notify
 
 /**
@@ -53,7 +56,7 @@ export async function publishInvalidation(
   const changed = [...new Set(tags)]
   const payload = changed.join(' ')
   if (payload === '') return
-  await sql`select pg_notify('changed', ${Buffer.byteLength(payload) > maxPayloadBytes ? 'all' : payload})`.execute(
+  await sql`select pg_notify(${invalidationChannel}, ${Buffer.byteLength(payload) > maxPayloadBytes ? 'all' : payload})`.execute(
     shop.database,
   )
   shop.invalidate?.(changed) // at once: a later read of this process needs no notification

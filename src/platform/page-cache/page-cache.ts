@@ -34,7 +34,7 @@ export interface PageCacheRules {
 /** Full-page cache for public routes. Concurrent misses share one anonymous render; everything else bypasses the cache. */
 export function cachePages<Environment extends Env>(
   app: Hono<Environment>,
-  pages: PageCache,
+  pageCache: PageCache,
   rules: PageCacheRules,
 ): Hono<Environment> {
   const findHost = createHostMatcher(rules.publicUrl)
@@ -48,7 +48,7 @@ export function cachePages<Environment extends Env>(
     if (!isRead(raw.method) || rules.hasOwnPrices(raw.headers.get('Cookie') ?? '')) return pass(context)
     const host = findHost(raw.headers.get('Host') ?? '')
     if (host === null) return pass(context)
-    const page = pages.get(host + target, Date.now())
+    const page = pageCache.get(host + target, Date.now())
     if (page instanceof CachedPage) return show(context, host + target, page)
     const found = rules.findTarget(target)
     return found ? findOrRender(context, host + found.target, found) : pass(context)
@@ -60,13 +60,16 @@ export function cachePages<Environment extends Env>(
     key: string,
     { unbounded }: CacheTarget,
   ): Promise<Response> {
-    const cache = unbounded ? pages.unbounded : pages.common
+    const cache = unbounded ? pageCache.unbounded : pageCache.common
     const now = new Date()
     const page =
       cache.get(key, now.getTime()) ??
       (await cache.computeShared(key, now, (cacheDependencies) => render(context, key, cacheDependencies)))
     if (page instanceof CachedPage) return show(context, key, page)
-    return page.status >= 400 ? withNoStore(page.clone()) : pass(context)
+    if (page.status >= 400) return withNoStore(page.clone())
+    // the shared render knew neither the cookies nor the full address of this request: what may not be shared, such as a
+    // personal page or a redirect, is rendered again for this visitor alone
+    return pass(context)
   }
 
   async function render(
@@ -94,7 +97,7 @@ export function cachePages<Environment extends Env>(
     const answer = answerFromCache(page, wanted, method, path)
     if (!(answer instanceof Promise)) return toResponse(answer)
     return answer.then((answer) => {
-      pages.resize(key, page)
+      pageCache.resize(key, page)
       return toResponse(answer)
     })
   }

@@ -52,7 +52,7 @@ async function readUncached(path: string): Promise<string> {
   return read(`${path}${path.includes('?') ? '&' : '?'}x=${'x'.repeat(1_000)}`)
 }
 const cachedResponse = (path: string) =>
-  application.appContext.pages.get(`localhost:3000${path.replace(/%20/g, '+')}`, Date.now())
+  application.appContext.pageCache.get(`localhost:3000${path.replace(/%20/g, '+')}`, Date.now())
 
 async function readAll({ pages }: PageFixtures): Promise<Map<PageName, string>> {
   const entries = Object.entries(pages) as [PageName, string][]
@@ -279,7 +279,7 @@ describe('after a change every page is what it would be without a cache', () => 
 
   /** PostgreSQL notifies of changes in order, a moment later: when this one arrives, all earlier ones have. */
   async function receiveAllNotifications(): Promise<void> {
-    const cache = application.appContext.pages.common
+    const cache = application.appContext.pageCache.common
     const cachedResponse = new Response()
     await cache.computeShared('a probe', new Date(), async (cacheDependencies) => {
       dependsOn({ cacheDependencies }, 'series:0')

@@ -92,7 +92,7 @@ test.each([
   ['/sitemap.xml', ['category', 'content_version', 'product']],
 ])('%s is invalidated by changes of every table that it reads', async (page, some) => {
   tables = new Set()
-  application.appContext.pages.invalidate(['all'])
+  application.appContext.pageCache.invalidate(['all'])
   application.appContext.publicShop(testOrigin).readCache.invalidate(['all'])
   const answer = await new PlainBrowser(application).get(page)
   const tags = (answer.headers.get('Surrogate-Key') ?? '').split(' ')

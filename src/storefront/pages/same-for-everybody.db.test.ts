@@ -96,7 +96,7 @@ describe('a shop with a page cache', () => {
         lookups += 1
         return context.text(`visit ${visitor.visitId}`)
       })
-    const front = cachePages(app, application.appContext.pages, {
+    const front = cachePages(app, application.appContext.pageCache, {
       publicUrl: null,
       findTarget: findPublicPage,
       hasOwnPrices: () => false,
