@@ -15,7 +15,7 @@ export function basketItem(productId: number, quantity: string, more: Partial<Ba
     additional: '',
     quantity: decimal(quantity),
     comment: null,
-    terms: noRequestedOptions,
+    options: noRequestedOptions,
     gift: false,
     unsupported: false,
     ...more,

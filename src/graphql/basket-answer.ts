@@ -32,7 +32,7 @@ interface BasketAnswerContext {
 /** The basket in the form of the contract. */
 export function basketAnswer(basket: BasketView, context: BasketAnswerContext): BasketResponse {
   const { format } = context
-  const groups = [...Map.groupBy(basket.lines, ({ offer, terms }) => groupOf(offer, terms)).entries()]
+  const groups = [...Map.groupBy(basket.lines, ({ offer, options }) => groupOf(offer, options)).entries()]
   const answers = groups.map(([key, lines], index) => ({ key, id: index + 1, lines }))
   const answerOf = new Map(
     answers.flatMap(({ id, lines }) => lines.map((line) => [line, productAnswer(line, context, id)] as const)),
@@ -90,7 +90,7 @@ function errorAnswer(
 }
 
 /** The type of a basket group, and for subscriptions the number of days between deliveries. */
-function groupOf({ product }: BasketLine['offer'], { subscriptionDays }: BasketLine['terms']): string {
+function groupOf({ product }: BasketLine['offer'], { subscriptionDays }: BasketLine['options']): string {
   if (!isGoods(product.kind)) return 'without_parcel'
   return subscriptionDays > 0 ? `subscription ${subscriptionDays}` : 'parcel'
 }
@@ -100,7 +100,7 @@ function productAnswer(
   { format, textOverrides }: BasketAnswerContext,
   basketGroupId: number,
 ): BasketProduct {
-  const { offer, terms, problem, quantity } = line
+  const { offer, options, problem, quantity } = line
   const { product, size, picture } = offer
   return {
     id: product.id,
@@ -116,9 +116,9 @@ function productAnswer(
     worth: amountAnswer(line.worth, format),
     points: pointsCost([line]),
     additional: line.configurationText,
-    subscription: terms.subscriptionDays,
+    subscription: options.subscriptionDays,
     comment: line.comment,
-    bundleParts: partsWithSizes(offer.parts, terms.parts).map(({ productId, name, quantity, size }) => ({
+    bundleParts: partsWithSizes(offer.parts, options.parts).map(({ productId, name, quantity, size }) => ({
       id: productId,
       name,
       size: size?.type ?? '',
@@ -129,7 +129,7 @@ function productAnswer(
       message: translate(problem.message.text, problem.message.values, textOverrides),
     },
     data: basketProductData(line),
-    forPoints: terms.forPoints,
+    forPoints: options.forPoints,
     worthPoints: pointsAnswer(pointsCost([line]), textOverrides),
     availableNow: problem === null,
     basketGroupId,

@@ -98,8 +98,8 @@ export function basketProductData({ offer }: BasketLine): BasketProductData {
 }
 
 /** The parts of a bundle, numbered by index. */
-export function bundleProducts({ offer, terms }: BasketLine): BasketBundleProduct[] {
-  return partsWithSizes(offer.parts, terms.parts).map(({ productId, quantity, size }, bundledId) => ({
+export function bundleProducts({ offer, options }: BasketLine): BasketBundleProduct[] {
+  return partsWithSizes(offer.parts, options.parts).map(({ productId, quantity, size }, bundledId) => ({
     productId,
     quantity: Number(decimalText(quantity)),
     bundledId,

@@ -87,10 +87,10 @@ export function Tabs({ label, sections }: TabsProps) {
 /** Arrow keys, Home and End move between tabs; the focused tab is shown. */
 function moveFocus(event: KeyboardEvent) {
   const tabs = [...event.currentTarget.children] as HTMLElement[]
-  const place = tabs.indexOf(event.target as HTMLElement)
+  const index = tabs.indexOf(event.target as HTMLElement)
   const steps: Record<string, number> = {
-    ArrowRight: (place + 1) % tabs.length,
-    ArrowLeft: place - 1,
+    ArrowRight: (index + 1) % tabs.length,
+    ArrowLeft: index - 1,
     Home: 0,
     End: -1,
   }

@@ -44,7 +44,7 @@ export async function basketAnswer(shop: Shop) {
 }
 
 function productAnswer(line: BasketLine, currency: CurrencyFormat) {
-  const { offer, quantity, unitGross, worth, configurationText, terms } = line
+  const { offer, quantity, unitGross, worth, configurationText, options } = line
   const { product, size, picture } = offer
   const name = lineName(line)
   const format: Format = (amount) => formatMoney(amount, currency)
@@ -62,9 +62,9 @@ function productAnswer(line: BasketLine, currency: CurrencyFormat) {
     ...moneyFields('price_unit', splitVat(unitGross, offer.price?.vatPercent ?? '0'), currency),
     ...(name && { md5_additional: name }),
     ...(configurationText && { additional: configurationText }),
-    ...(offer.parts.length > 0 && { bundled: partsAnswer(offer.parts, terms.parts) }),
-    ...(offer.unitPoints > 0 && { for_points: 'true', worth_points: pointsCost([{ offer, terms, quantity }]) }),
-    subscription_period: String(terms.subscriptionDays),
+    ...(offer.parts.length > 0 && { bundled: partsAnswer(offer.parts, options.parts) }),
+    ...(offer.unitPoints > 0 && { for_points: 'true', worth_points: pointsCost([{ offer, options, quantity }]) }),
+    subscription_period: String(options.subscriptionDays),
     prices: {
       worth_net_formatted: format(worth.net),
       worth_gros_formatted: format(worth.gross),

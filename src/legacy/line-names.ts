@@ -10,9 +10,9 @@ import type { Shop } from '#shop'
  * Returns the md5_additional of a line, which distinguishes it from other lines of its size. Null for a plain line, which needs
  * none.
  */
-export function lineName({ additional, terms }: Pick<LineKey, 'additional' | 'terms'>): string | null {
-  const { forPoints, subscriptionDays, parts } = terms
-  const bought = sameLineOptions(terms, defaultLineOptions) ? '' : `\n${[forPoints, subscriptionDays, ...parts]}`
+export function lineName({ additional, options }: Pick<LineKey, 'additional' | 'options'>): string | null {
+  const { forPoints, subscriptionDays, parts } = options
+  const bought = sameLineOptions(options, defaultLineOptions) ? '' : `\n${[forPoints, subscriptionDays, ...parts]}`
   const identity = additional + bought
   return identity === '' ? null : createHash('md5').update(identity).digest('hex')
 }
@@ -32,8 +32,8 @@ export async function resolveLineNames(shop: Shop, items: BasketItem[]): Promise
 }
 
 /** Our own forms repeat the text and send the options with it. */
-function hasLineName({ additional, terms }: BasketItem): boolean {
-  return /^[0-9a-f]{32}$/.test(additional ?? '') && !(terms && 'known' in terms)
+function hasLineName({ additional, options }: BasketItem): boolean {
+  return /^[0-9a-f]{32}$/.test(additional ?? '') && !(options && 'known' in options)
 }
 
 /**
@@ -62,6 +62,6 @@ function isSameSize({ productId, sizeType }: StoredLine, { productId: requestedI
   return productId === requestedId && (size === '' || sizeType === (size === 'onesize' ? 'uniw' : size))
 }
 
-function toLineItem(item: BasketItem, { sizeType, additional, terms }: StoredLine): BasketItem {
-  return { ...item, size: sizeType, additional, terms: { known: terms } }
+function toLineItem(item: BasketItem, { sizeType, additional, options }: StoredLine): BasketItem {
+  return { ...item, size: sizeType, additional, options: { known: options } }
 }

@@ -47,7 +47,7 @@ async function promote(mug: Mug, more: Partial<PromotionInput> = {}, day = 0): P
   const key = `kubek-${mug.id}-${more.name ?? ''}`
   const conditions = [{ kind: 'products' as const, products: [mug.id] }, ...(more.conditions ?? [])]
   const saved = await savePromotions(shopOn(day), [{ key, name: key, benefits: fivePercent, ...more, conditions }])
-  if (!saved.ok) throw new Error(saved.problem.place)
+  if (!saved.ok) throw new Error(saved.problem.path)
   await settle(day)
   return key
 }

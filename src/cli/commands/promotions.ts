@@ -44,7 +44,7 @@ async function load(terminal: Terminal, file: string): Promise<void> {
   const read = readPromotions(await readSmallFile(terminal, file))
   if (!read.ok) throw new CommandRefused(describeJsonProblems(read.problem))
   const saved = await savePromotions(await commandContext(terminal), read.value)
-  if (!saved.ok) throw new CommandRefused(`${refusals[saved.problem.reason]}: ${saved.problem.place}.`)
+  if (!saved.ok) throw new CommandRefused(`${refusals[saved.problem.reason]}: ${saved.problem.path}.`)
   await list(terminal)
 }
 

@@ -76,7 +76,7 @@ export async function loadLists(shop: PublicShop, people: DemoPerson[], products
         if (productId === undefined) throw new Error(`db/demo/people.json: ${list.name}: ${id}`)
         return { productId, sizeId: null, quantity: decimal(quantity) }
       })
-      const result = await createListFor(shop, customerId, { ...list, wishes: items })
+      const result = await createListFor(shop, customerId, { ...list, items })
       if (!result.ok) throw new Error(`db/demo/people.json: ${list.name}: ${result.problem.code}`)
     }
   }

@@ -16,7 +16,7 @@ export async function loadPromotions(
     shop,
     promotions.map((promotion) => withIds(promotion, (id) => ids.get(id) ?? 0)),
   )
-  if (!saved.ok) throw new Error(`db/demo/promotions.json: ${saved.problem.place}`)
+  if (!saved.ok) throw new Error(`db/demo/promotions.json: ${saved.problem.path}`)
 }
 
 function withIds({ conditions = [], benefits, ...promotion }: PromotionInput, idOf: (id: number) => number) {

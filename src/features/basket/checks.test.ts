@@ -13,7 +13,7 @@ test.each<[string, [string, string][], object[]]>([
       ['product[0]', '7'],
       ['set_quantity[0]', '2'],
     ],
-    [{ product: '7', size: '', productId: 7, quantity: 2_000_000n, comment: null, additional: '', terms: plain }],
+    [{ product: '7', size: '', productId: 7, quantity: 2_000_000n, comment: null, additional: '', options: plain }],
   ],
   [
     'gaps, in the order of their first fields',
@@ -37,7 +37,7 @@ test.each<[string, [string, string][], object[]]>([
       ['additional[1]', ' Ola '],
       ['comment[1]', 'na prezent'],
     ],
-    [{ additional: 'Ola', comment: 'na prezent', terms: { ...plain, forPoints: true, subscription: 30 } }],
+    [{ additional: 'Ola', comment: 'na prezent', options: { ...plain, forPoints: true, subscription: 30 } }],
   ],
   [
     'two bundles, each with its own parts',
@@ -50,8 +50,8 @@ test.each<[string, [string, string][], object[]]>([
       ['bundled_product[1][4]', '1'],
     ],
     [
-      { terms: { ...plain, parts: [{ product: '1', size: 'M', quantity: 2_000_000n }] } },
-      { terms: { ...plain, parts: [{ product: '1', size: '', quantity: null }] } },
+      { options: { ...plain, parts: [{ product: '1', size: 'M', quantity: 2_000_000n }] } },
+      { options: { ...plain, parts: [{ product: '1', size: '', quantity: null }] } },
     ],
   ],
   [
@@ -60,7 +60,7 @@ test.each<[string, [string, string][], object[]]>([
       ['product[2]', '7'],
       ['configuration[2][grawer]', 'Ola'],
     ],
-    [{ terms: { ...plain, configuration: { grawer: 'Ola' } } }],
+    [{ options: { ...plain, configuration: { grawer: 'Ola' } } }],
   ],
   [
     'unknown names',

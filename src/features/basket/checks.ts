@@ -36,9 +36,9 @@ export function readItems(fields: Fields): BasketItem[] {
     row.push([field + rest, value])
     if (rows.size <= maxLines) rows.set(index, row)
   }
-  return [...rows].map(([place, row]) => {
+  return [...rows].map(([position, row]) => {
     const values = new Map(row)
-    return { ...readItem((name) => values.get(name), 'set_quantity', '', readListFields(row)), place }
+    return { ...readItem((name) => values.get(name), 'set_quantity', '', readListFields(row)), position }
   })
 }
 
@@ -51,7 +51,7 @@ function readItem(field: FieldReader, quantity: string, without: string, lists: 
     additional: readText(field('additional'), field('terms') ? longestRepeated : longestAdditional),
     quantity: parseWireQuantity(field(quantity) ?? without),
     ...readComment(field('comment')),
-    terms: readRequestedOptions(field, lists),
+    options: readRequestedOptions(field, lists),
     gift: isOn(field('gift')),
     unsupported: field('mode') === '2',
   }

@@ -71,14 +71,14 @@ function changesSinceSeen(
   if (!seen) return { losses: [], toRemember: null }
   const { format } = currency
   const inForce = new Set(promotions.filter((promotion) => isInForce(promotion, { now })).map(({ id }) => id))
-  const losses = findLosses(parseSeenSnapshot(seen.beside, format.code), goods, {
+  const losses = findLosses(parseSeenSnapshot(seen.snapshot, format.code), goods, {
     code,
     inForce,
     format,
     textOverrides,
   })
-  const snapshot = losses.length > 0 ? seen.beside : serializeSeenSnapshot(goods, code, format.code)
-  return { losses, toRemember: snapshot === seen.beside ? null : { basketId: seen.basketId, seen: snapshot } }
+  const snapshot = losses.length > 0 ? seen.snapshot : serializeSeenSnapshot(goods, code, format.code)
+  return { losses, toRemember: snapshot === seen.snapshot ? null : { basketId: seen.basketId, seen: snapshot } }
 }
 
 function wrapsOf(

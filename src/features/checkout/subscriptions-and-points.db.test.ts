@@ -29,8 +29,8 @@ async function addProduct(shop: Shop, product: number, fields: Record<string, st
 /** Quantity, price in grosz and terms of each line: '2 for 44.10 every 30 days'. */
 async function lines(shop: Shop): Promise<string[]> {
   const { lines } = await getBasket(shop)
-  return lines.map(({ quantity, unitGross, offer, terms }) =>
-    [decimalText(quantity), unitGross, terms.subscriptionDays, offer.unitPoints].join(' '),
+  return lines.map(({ quantity, unitGross, offer, options }) =>
+    [decimalText(quantity), unitGross, options.subscriptionDays, offer.unitPoints].join(' '),
   )
 }
 

@@ -31,8 +31,8 @@ const code = async (answer: Promise<{ ok: boolean; problem?: { code: string } }>
 const summary = async (shop: Shop, id: number) =>
   (await linesOfList(shop, id)).map(({ productId, entry }) => [productId, entry.sizeId, decimalText(entry.quantity)])
 
-async function createTestList(shop: Shop, name: string, wishes: WantedItem[] = []): Promise<number> {
-  const answer = await createList(shop, { name, wishes })
+async function createTestList(shop: Shop, name: string, items: WantedItem[] = []): Promise<number> {
+  const answer = await createList(shop, { name, items })
   if (!answer.ok) throw new Error(answer.problem.code)
   return answer.value.id
 }
@@ -48,7 +48,7 @@ test('B1.10 a list has each product once, in quantities by the rules of their un
     [fabric.id, fabric.sizeId, '0.8'],
     [apron.id, null, '1'],
   ])
-  const again = await addToList(shop, { id, wishes: [item(mug.id, '3'), item(apron.id, '2', apron.sizeIds[1])] })
+  const again = await addToList(shop, { id, items: [item(mug.id, '3'), item(apron.id, '2', apron.sizeIds[1])] })
   expect(again).toMatchObject({ ok: true, value: { added: 1 } })
   const [first, , , last] = await linesOfList(shop, id)
   await updateListLines(shop, {
@@ -66,7 +66,7 @@ test('a product that is added again gets the larger of both quantities', async (
   const id = await createTestList(shop, 'Goście', [item(mug.id, '4')])
   const then: unknown[] = []
   for (const quantity of ['2', '6', '4']) {
-    await addToList(shop, { id, wishes: [item(mug.id, quantity)] })
+    await addToList(shop, { id, items: [item(mug.id, quantity)] })
     then.push(...(await summary(shop, id)))
   }
   expect(then).toEqual(['4', '6', '6'].map((quantity) => [mug.id, mug.sizeId, quantity]))
@@ -83,8 +83,8 @@ test('B2.46 rows of a form keep their own quantities when the product of another
     { line: second?.id ?? 0, productId: bowl.id, size: 'onesize', quantity: decimal('3') },
   ]
   const found = await withItems(shop, rows)
-  expect(found.map(({ wish }) => wish?.productId)).toEqual([undefined, mug.id, bowl.id])
-  const wanted = new Map(found.flatMap(({ line, wish }) => (wish ? [[line, wish]] : [])))
+  expect(found.map(({ wanted }) => wanted?.productId)).toEqual([undefined, mug.id, bowl.id])
+  const wanted = new Map(found.flatMap(({ line, wanted }) => (wanted ? [[line, wanted]] : [])))
   await updateListLines(shop, { id, wanted })
   const expected = [
     [mug.id, mug.sizeId, '2'],
@@ -122,7 +122,7 @@ test('lists of other clients are not found, visitors without an account are refu
     [other, 'unknown_list'],
     [stranger, 'not_signed_in'],
   ] as const) {
-    expect(await code(addToList(shop, { id, wishes: [item(mug.id)] }))).toBe(expected)
+    expect(await code(addToList(shop, { id, items: [item(mug.id)] }))).toBe(expected)
     expect(await code(updateListSettings(shop, { id, name: 'Cudza' }))).toBe(expected)
     expect(await code(removeFromList(shop, { id, goes: () => true }))).toBe(expected)
     expect(await code(deleteList(shop, { id }))).toBe(expected)
@@ -160,7 +160,7 @@ test('a full list accepts no more, and its lines stay', async () => {
     insert into shopping_list_line (list_id, product_id, size_id, quantity, added_at) select ${id}, ${mug.id}, id, 1, ${shop.now} from many
   `.execute(shop.database)
   const both = await Promise.all(
-    [tea, jug].map(({ id: product }) => code(addToList(shop, { id, wishes: [item(product)] }))),
+    [tea, jug].map(({ id: product }) => code(addToList(shop, { id, items: [item(product)] }))),
   )
   expect(both.toSorted()).toEqual(['ok', 'too_many_lines'])
   expect((await listOfClient(shop, idOf(shop), id))?.lines).toBe(maxListLines)

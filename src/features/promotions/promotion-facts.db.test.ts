@@ -114,7 +114,7 @@ test('a file that names what does not exist is refused by the path, and nothing 
   ]
   expect(await savePromotions(testShop.shop(), promotions)).toEqual({
     ok: false,
-    problem: { place: '1.conditions.0.categories.0', reason: 'missing' },
+    problem: { path: '1.conditions.0.categories.0', reason: 'missing' },
   })
   expect(await endPromotion(testShop.shop(), 'dobra')).toBe(false)
 })
@@ -187,7 +187,7 @@ test('a code that its promotion no longer lists has ended; one of another promot
   const other = { key: 'druga', name: 'Druga', benefits: tenPercent }
   const mug = await createTestProduct(testShop.shop(), {})
   await save({ ...one, codes: [{ code: 'stary' }, { code: 'nowy', from: '2035-01-01T00:00:00Z' }] })
-  const taken = (place: string) => ({ ok: false, problem: { place, reason: 'taken' } })
+  const taken = (path: string) => ({ ok: false, problem: { path, reason: 'taken' } })
   expect(await savePromotions(testShop.shop(), [{ ...other, codes: [{ code: 'inny' }, { code: 'Stary' }] }])).toEqual(
     taken('0.codes.1.code'),
   )

@@ -16,10 +16,10 @@ const address = z.object({ email: email() })
 /** The requested size and the e-mail address (B8.44). */
 export function checkStockAlertRequest(
   fields: ReadonlyMap<string, string>,
-): { wish: StockAlertRequest } | { problem: Message; email: string } {
+): { request: StockAlertRequest } | { problem: Message; email: string } {
   const typed = fields.get('email') ?? ''
   const known = address.safeParse({ email: typed })
   if (!known.success) return { problem: fieldProblems(known.error).email as Message, email: typed }
   const named: [string, string][] = ['product', 'size'].map((name) => [name, fields.get(name) ?? ''])
-  return { wish: { item: readSingleItem([...named, ['number', fields.get('quantity') ?? '']]), ...known.data } }
+  return { request: { item: readSingleItem([...named, ['number', fields.get('quantity') ?? '']]), ...known.data } }
 }

@@ -43,16 +43,16 @@ export const shoppingListResolvers: Resolvers<GraphqlContext> = {
       ),
     addToShoppingList: (_, { ShoppingListInput: { id }, ShoppingListProduct: products }, context) =>
       answer(context.openShop, async (shop) => {
-        const items = await withItems(shop, namedProducts(products, context))
-        const unknown = shop.visitor.customerId === null ? null : unknownProductsRefusal(items)
+        const named = await withItems(shop, namedProducts(products, context))
+        const unknown = shop.visitor.customerId === null ? null : unknownProductsRefusal(named)
         if (unknown) return refused(unknown)
-        const wishes = items.flatMap(({ wish }) => wish ?? [])
-        return withId(readId(id), await addToList(shop, { id: readId(id), wishes }))
+        const items = named.flatMap(({ wanted }) => wanted ?? [])
+        return withId(readId(id), await addToList(shop, { id: readId(id), items }))
       }),
     removeFromShoppingList: (_, { ShoppingListInput: { id }, ShoppingListProduct: products }, context) =>
       answer(context.openShop, async (shop) => {
         const items = await withItems(shop, namedProducts(products, context))
-        const removed = items.flatMap(({ wish, unknownSize }) => (wish && !unknownSize ? wish : []))
+        const removed = items.flatMap(({ wanted, unknownSize }) => (wanted && !unknownSize ? wanted : []))
         const isRemoved = (line: { productId: number; sizeId: number | null }) =>
           removed.some(
             ({ productId, sizeId }) => productId === line.productId && (sizeId === null || sizeId === line.sizeId),
@@ -73,7 +73,7 @@ function namedProducts(products: ShoppingListProduct[], { publicShop }: GraphqlC
  * The refusal that names all unknown products or sizes: one of them fails the whole request, and nothing is added in its place.
  */
 function unknownProductsRefusal(asked: Awaited<ReturnType<typeof withItems>>): ListRefusal | null {
-  const products = asked.flatMap(({ productId, wish }) => (wish ? [] : productId))
+  const products = asked.flatMap(({ productId, wanted }) => (wanted ? [] : productId))
   if (products.length > 0) return listRefusal('unknown_product', { products: products.join(', ') })
   const sizes = asked.flatMap(({ productId, size, unknownSize }) => (unknownSize ? `${productId} (${size})` : []))
   return sizes.length > 0 ? listRefusal('unknown_size', { products: sizes.join(', ') }) : null

@@ -61,8 +61,8 @@ export function readProjectorRequest(fields: Iterable<[string, string]>): Projec
 const maxFields = 100
 
 function readParts(fields: [string, string][]): RequestedPart[] | null {
-  const terms = readRequestedOptions(() => undefined, readListFields(fields))
-  return terms && 'parts' in terms ? terms.parts : null
+  const options = readRequestedOptions(() => undefined, readListFields(fields))
+  return options && 'parts' in options ? options.parts : null
 }
 
 /** Returns the normalized address of a request, used as cache key. Null without a product or with parts of a bundle. */

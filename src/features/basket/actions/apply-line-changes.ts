@@ -69,8 +69,8 @@ async function applyLineChanges(
 function mustWrite({ visitor }: Shop, wanted: RequestedChange[]): boolean {
   if (basketOwner(visitor) !== null) return wanted.length > 0
   return wanted.some(
-    ({ offer, terms, how, quantity }) =>
-      how !== 'take' && quantity > 0n && !terms.forPoints && findSaleRefusal(offer) === null,
+    ({ offer, options, how, quantity }) =>
+      how !== 'take' && quantity > 0n && !options.forPoints && findSaleRefusal(offer) === null,
   )
 }
 

@@ -55,7 +55,7 @@ export async function takeBasketForOrder(shop: Shop): Promise<StoredBasket> {
   )
   await saveChoices(shop, basketId, noChoices)
   await setComment(shop, basketId, '')
-  if (stored.seen?.beside) await clearSeenSnapshot(shop, basketId)
+  if (stored.seen?.snapshot) await clearSeenSnapshot(shop, basketId)
   return stored
 }
 

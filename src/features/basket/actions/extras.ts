@@ -37,7 +37,7 @@ async function chooseGift(shop: Shop, item: BasketItem, offers: Map<number, Size
     product: item.product,
     size: item.size,
     additional: '',
-    terms: defaultLineOptions,
+    options: defaultLineOptions,
     name: offer.product.name,
   }
   const owner = basketOwner(shop.visitor)

@@ -45,7 +45,7 @@ export async function holdBasket(shop: Shop): Promise<Result<Date, HoldRefusal>>
 
 function sharesOfGoods({ lines, extras }: PricedLines): SizeQuantity[] {
   return toStockShares([
-    ...lines.map(({ offer, terms, quantity }) => ({ offer, parts: terms.parts, quantity })),
+    ...lines.map(({ offer, options, quantity }) => ({ offer, parts: options.parts, quantity })),
     ...extras.map(({ offer, quantity }) => ({ offer, parts: [], quantity })),
   ])
 }
@@ -63,7 +63,7 @@ export async function adjustHold(shop: PublicShop, basketId: number): Promise<vo
   const reservation = await findStockHold(shop, basketId)
   if (!reservation) return
   const { lines, choices } = await getStoredBasket(shop, basketId)
-  const wanted = lines.map(({ sizeId, terms, quantity }) => ({ sizeId, parts: terms.parts, quantity }))
+  const wanted = lines.map(({ sizeId, options, quantity }) => ({ sizeId, parts: options.parts, quantity }))
   const extraSizeIds = lines.length > 0 ? [choices.giftSizeId, choices.wrapSizeId] : []
   const extras = [...extraSizeIds, ...lines.map(({ wrapSizeId }) => wrapSizeId)].filter((sizeId) => sizeId !== null)
   const all = [...wanted, ...extras.map((sizeId) => ({ sizeId, parts: [], quantity: one }))]
@@ -86,7 +86,7 @@ export async function releaseOwnHold(
   const owner = basketOwner(shop.visitor)
   if (owner === null || shop.settings.get(holdMinutesSetting) === 0) return
   const taken = [
-    ...lines.flatMap(({ sizeId, terms }) => [sizeId, ...terms.parts]),
+    ...lines.flatMap(({ sizeId, options }) => [sizeId, ...options.parts]),
     ...extras.map(({ offer }) => offer.size.id),
   ]
   await releaseHold(shop, await lockBasket(shop, owner), taken)

@@ -38,7 +38,7 @@ export async function acceptChanges(shop: Shop): Promise<Result<LineOutcome[], R
 function toAcceptedChange(line: StoredLine, offer: SizeOffer | undefined): RequestedChange[] {
   if (!offer) return []
   const quantity = findSaleRefusal(offer) ? 0n : line.quantity
-  return [{ offer, additional: line.additional, terms: line.terms, how: 'set', quantity, comment: null }]
+  return [{ offer, additional: line.additional, options: line.options, how: 'set', quantity, comment: null }]
 }
 
 /**

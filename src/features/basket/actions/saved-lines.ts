@@ -33,8 +33,8 @@ export async function saveForLater(
     const offer = getLineOffer(offers, line)
     if (!offer) return refused(savedLineNotFound())
     await insertSavedLine(shop, basketId, line)
-    const { additional, terms } = line
-    const wanted = [{ offer, additional, terms, how: 'set' as const, quantity: 0n, comment: null }]
+    const { additional, options } = line
+    const wanted = [{ offer, additional, options, how: 'set' as const, quantity: 0n, comment: null }]
     const { lines: after, changes } = changeLines(before, wanted, offers, await getVisitorPoints(shop))
     await saveChanges(shop, basketId, { before, after, changes, wanted, offers, pricesSeen: false })
     const others = changes.flatMap((change) => {
@@ -65,8 +65,8 @@ export async function moveSavedToBasket(shop: Shop, savedId: number): Promise<Re
     const offers = await getOwnOffersByProduct(shop, [saved.productId])
     const offer = getLineOffer(offers, saved)
     if (!offer) return done([])
-    const { additional, terms, quantity, comment } = saved
-    const wanted = [{ offer, additional, terms, how: 'add' as const, quantity, comment: comment || null }]
+    const { additional, options, quantity, comment } = saved
+    const wanted = [{ offer, additional, options, how: 'add' as const, quantity, comment: comment || null }]
     const { lines: after, changes } = changeLines(before, wanted, offers, await getVisitorPoints(shop))
     if (exceedsMaxLines(before, after)) return refused(tooManyLines())
     await saveChanges(shop, basketId, { before, after, changes, wanted, offers, pricesSeen: false })

@@ -44,7 +44,7 @@ export function addSharedToBasket(shop: Shop, { lines }: SharedBasket): Promise<
   return addToBasket(shop, { items: lines.map(toItem) })
 }
 
-function toItem({ productId, offer, terms, quantity }: PricedDetachedLine): BasketItem {
+function toItem({ productId, offer, options, quantity }: PricedDetachedLine): BasketItem {
   return {
     product: String(productId),
     size: offer.size.type,
@@ -52,7 +52,7 @@ function toItem({ productId, offer, terms, quantity }: PricedDetachedLine): Bask
     additional: '',
     quantity,
     comment: null,
-    terms: { known: terms },
+    options: { known: options },
     gift: false,
     unsupported: false,
   }

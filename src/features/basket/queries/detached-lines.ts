@@ -118,10 +118,10 @@ interface TermsRow {
 }
 
 /** The quantity and the options of a stored line. */
-function readLineColumns(row: TermsRow): { quantity: bigint; terms: LineOptions } {
+function readLineColumns(row: TermsRow): { quantity: bigint; options: LineOptions } {
   return {
     quantity: decimal(row.quantity),
-    terms: {
+    options: {
       forPoints: row.for_points,
       subscriptionDays: row.subscription_days,
       parts: row.bundle_parts as number[],

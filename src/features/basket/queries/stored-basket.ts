@@ -9,7 +9,7 @@ export interface StoredBasket {
   lines: StoredLine[]
   choices: BasketChoices
   /** The seen snapshot, written by `serializeSeenSnapshot`; null where there is no basket. */
-  seen: { basketId: number; beside: string } | null
+  seen: { basketId: number; snapshot: string } | null
 }
 
 /** The basket of a visitor who has added nothing. */
@@ -83,7 +83,7 @@ function toBasket(rows: LineRow[], shop: PublicShop): StoredBasket {
   return {
     lines: rows.map((row) => toLine(row, shop)),
     choices: { rebateCode: first.rebate_code, giftSizeId: first.gift_size_id, wrapSizeId: first.wrap_size_id },
-    seen: { basketId: first.basket_id, beside: first.seen_beside },
+    seen: { basketId: first.basket_id, snapshot: first.seen_beside },
   }
 }
 
@@ -94,7 +94,7 @@ function toLine(row: LineRow, { currency }: PublicShop): StoredLine {
     sizeId: row.size_id,
     sizeType: row.size_type,
     additional: row.additional,
-    terms: {
+    options: {
       forPoints: row.for_points,
       subscriptionDays: row.subscription_days,
       parts: row.bundle_parts as number[],

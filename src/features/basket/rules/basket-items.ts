@@ -31,13 +31,13 @@ export interface BasketItem {
   /** It was too long and was cut to 255 characters. */
   commentCut?: boolean
   /** The requested options; null: they could not be read. */
-  terms: RequestedOptions | null
+  options: RequestedOptions | null
   /** Requested as a gift. */
   gift: boolean
   /** Requests something that this call does not support: favourites. */
   unsupported: boolean
   /** Its index in a request with several lines. */
-  place?: string
+  position?: string
 }
 
 /** The outcome for one line of a request, with its message. */
@@ -53,7 +53,7 @@ export interface LineOutcome {
   /** The previous quantity; null when the line is unknown. */
   before: Decimal | null
   additional: string
-  terms: LineOptions
+  options: LineOptions
   /** Other data of a removed or changed line, for undo. */
   had?: { comment: string; wrapSizeId: number | null }
   /** Name of the product, or the requested text instead; null without any. */
@@ -68,8 +68,8 @@ export function resolveItem(
 ): RequestedChange | Refusal {
   if (item.unsupported) return refusal('unsupported', basketTexts.unsupported)
   const sizes = [...offers.values()].filter(({ product }) => product.id === item.productId)
-  if (item.product === '' && item.place !== undefined)
-    return refusal('unknown_product', basketTexts.missingProduct, { place: item.place })
+  if (item.product === '' && item.position !== undefined)
+    return refusal('unknown_product', basketTexts.missingProduct, { place: item.position })
   if (item.productId === null || sizes.length === 0) return refusal('unknown_product', basketTexts.unknownProduct)
   if (item.size === '' && sizes.length > 1) return refusal('choose_size', textToChoose(sizes))
   const type = item.size === 'onesize' ? 'uniw' : item.size
@@ -79,10 +79,10 @@ export function resolveItem(
   if (additional === null) return refusal('wrong_additional', basketTexts.wrongAdditional)
   if (quantity === null || (quantity === 0n && how !== 'set'))
     return refusal('wrong_quantity', basketTexts.wrongQuantity)
-  const terms = item.terms && resolveLineOptions(offer, item.terms)
-  if (terms === null) return refusal('unknown_configuration', offerTexts.unknownConfiguration)
-  const text = item.terms && 'known' in item.terms ? additional : additionalText(offer, terms, additional)
-  const change = { offer: applyLineOptions(offer, terms), additional: text, terms, comment: item.comment }
+  const options = item.options && resolveLineOptions(offer, item.options)
+  if (options === null) return refusal('unknown_configuration', offerTexts.unknownConfiguration)
+  const text = item.options && 'known' in item.options ? additional : additionalText(offer, options, additional)
+  const change = { offer: applyLineOptions(offer, options), additional: text, options, comment: item.comment }
   return item.keepsQuantity ? { ...change, how: 'take', quantity: 0n } : { ...change, how, quantity }
 }
 
@@ -101,7 +101,7 @@ export function refusedOutcome(item: BasketItem, refusal: Refusal, offers: Map<n
     size: item.size,
     name: known?.product.name ?? (item.product || null),
     additional: item.additional ?? '',
-    terms: defaultLineOptions,
+    options: defaultLineOptions,
     status: 'error',
     ...refusal,
     quantity: null,
@@ -118,7 +118,7 @@ export function lineOutcome(change: LineChange, how: RequestedChange['how'], off
     quantity: change.quantity,
     before: change.before,
     additional: change.additional,
-    terms: change.terms,
+    options: change.options,
     ...describeChange(change, how),
   }
 }

@@ -5,7 +5,7 @@ import { findPointsRefusal } from './basket.ts'
 
 const mugs = (quantity: string) => ({
   quantity: decimal(quantity),
-  terms: { ...defaultLineOptions, forPoints: true },
+  options: { ...defaultLineOptions, forPoints: true },
   offer: { unitPoints: 250 },
 })
 

@@ -118,7 +118,7 @@ export function goodsValue({ lines }: Pick<PricedLines, 'lines'>): number {
   return lines.reduce((sum, { worth }) => sum + worth.gross, 0)
 }
 
-type PointsLine = Pick<Line, 'quantity' | 'terms'> & { offer: Pick<SizeOffer, 'unitPoints'> }
+type PointsLine = Pick<Line, 'quantity' | 'options'> & { offer: Pick<SizeOffer, 'unitPoints'> }
 
 /** The points that lines cost; lines paid with money cost none. */
 export function pointsCost(lines: PointsLine[]): number {
@@ -135,7 +135,7 @@ export function pointsForQuantity(unitPoints: number, quantity: bigint): number 
  * @param points the client's balance; null for a guest
  */
 export function findPointsRefusal(line: PointsLine, all: PointsLine[], points: number | null): Refusal | null {
-  if (!line.terms.forPoints) return null
+  if (!line.options.forPoints) return null
   if (points === null) return refusal('points_only', offerTexts.pointsOnly)
   const needed = pointsCost(all)
   return needed > points ? refusal('not_enough_points', basketTexts.notEnoughPoints, { needed, points }) : null

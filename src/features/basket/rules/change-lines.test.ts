@@ -42,7 +42,7 @@ const request = (
   how,
   quantity: decimal(quantity),
   additional,
-  terms: defaultLineOptions,
+  options: defaultLineOptions,
   comment: null,
 })
 const quantities = (lines: Line[]) => lines.map(({ sizeId, quantity }) => [sizeId, Number(quantity) / 1e6])
@@ -136,7 +136,7 @@ const anyChange: fc.Arbitrary<RandomChange> = fc.record({
 function applyAll(offers: SizeOffer[], requests: RandomChange[][]): Line[] {
   return requests.reduce<Line[]>((lines, changes) => {
     const wanted = changes.map(({ size, ...change }): RequestedChange => {
-      return { ...change, offer: offers[size % offers.length] as SizeOffer, terms: defaultLineOptions, comment: null }
+      return { ...change, offer: offers[size % offers.length] as SizeOffer, options: defaultLineOptions, comment: null }
     })
     return changeLines(lines, wanted, bySize(...offers)).lines
   }, [])

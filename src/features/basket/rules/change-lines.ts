@@ -49,8 +49,8 @@ interface Target extends Line {
 
 function targetsOf(lines: Line[], wanted: RequestedChange[]): Target[] {
   const targets: Target[] = []
-  for (const { offer, additional, terms, how, quantity } of wanted) {
-    const line = { productId: offer.product.id, sizeId: offer.size.id, additional, terms }
+  for (const { offer, additional, options, how, quantity } of wanted) {
+    const line = { productId: offer.product.id, sizeId: offer.size.id, additional, options }
     let target = targets.find((target) => sameLine(target, line))
     if (!target) {
       const stored = lines.find((stored) => sameLine(stored, line))?.quantity ?? 0n
@@ -71,8 +71,8 @@ const newQuantity: Record<RequestedChange['how'], (stored: Decimal, quantity: De
 }
 
 function decide(target: Target, decided: Line[], pending: Target[]): LineChange {
-  const { sizeId, additional, terms, offer, stored } = target
-  const answer = { sizeId, additional, terms, quantity: stored, before: stored, alert: null, refusal: null }
+  const { sizeId, additional, options, offer, stored } = target
+  const answer = { sizeId, additional, options, quantity: stored, before: stored, alert: null, refusal: null }
   if (target.quantity === 0n) return { ...answer, quantity: 0n }
   const notSold = findSaleRefusal(offer)
   if (notSold) return { ...answer, refusal: notSold }
@@ -104,7 +104,7 @@ export interface RequestedChange {
   /** With the line's options applied. */
   offer: SizeOffer
   additional: string
-  terms: LineOptions
+  options: LineOptions
   how: 'add' | 'set' | 'take'
   quantity: Decimal
   /** Null: unchanged. */
@@ -115,7 +115,7 @@ export interface RequestedChange {
 export interface LineChange {
   sizeId: number
   additional: string
-  terms: LineOptions
+  options: LineOptions
   quantity: Decimal
   before: Decimal
   /** Ordered in another quantity than requested. */
@@ -124,15 +124,15 @@ export interface LineChange {
 }
 
 /** The identity of a line. */
-export type LineKey = Pick<Line, 'sizeId' | 'additional' | 'terms'>
+export type LineKey = Pick<Line, 'sizeId' | 'additional' | 'options'>
 
 /** Whether two lines are the same: one size with one additional text and the same options. */
 export function sameLine(a: LineKey, b: LineKey): boolean {
-  return a.sizeId === b.sizeId && a.additional === b.additional && sameLineOptions(a.terms, b.terms)
+  return a.sizeId === b.sizeId && a.additional === b.additional && sameLineOptions(a.options, b.options)
 }
 
-export function toLineKey({ offer, additional, terms }: RequestedChange): LineKey {
-  return { sizeId: offer.size.id, additional, terms }
+export function toLineKey({ offer, additional, options }: RequestedChange): LineKey {
+  return { sizeId: offer.size.id, additional, options }
 }
 
 /** Raises lines that no longer reach a minimum together with others (A5.2), and adds these changes to the others. */
@@ -152,8 +152,8 @@ function raiseToMinimum(
     raised[index] = { ...line, quantity }
     const known = all.findIndex((change) => sameLine(change, line))
     const before = all[known]?.before ?? line.quantity
-    const { sizeId, additional, terms } = line
-    const change = { sizeId, additional, terms, quantity, before, alert, refusal: null }
+    const { sizeId, additional, options } = line
+    const change = { sizeId, additional, options, quantity, before, alert, refusal: null }
     if (known >= 0) all[known] = change
     else all.push(change)
   }

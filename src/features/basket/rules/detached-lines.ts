@@ -28,7 +28,7 @@ export function priceDetachedLines(lines: DetachedLine[], offers: Map<number, Si
   return lines.flatMap((line) => {
     const offer = getLineOffer(offers, line)
     if (!offer) return []
-    const configurationText = additionalText(offer, line.terms, line.additional)
+    const configurationText = additionalText(offer, line.options, line.additional)
     return {
       ...line,
       offer,

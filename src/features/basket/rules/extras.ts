@@ -78,7 +78,7 @@ function canWrap(offer: SizeOffer, taken: Line[]): boolean {
 }
 
 function lineOf({ product, size }: SizeOffer, quantity: bigint): Line {
-  return { productId: product.id, sizeId: size.id, additional: '', terms: defaultLineOptions, quantity }
+  return { productId: product.id, sizeId: size.id, additional: '', options: defaultLineOptions, quantity }
 }
 
 function giftLine(offer: SizeOffer): ExtraLine {

@@ -25,7 +25,7 @@ test.each([
 )
 
 describe('A5.11 the refusal of a gift as text', () => {
-  const line = { productId: 1, sizeId: 1, additional: '', terms: defaultLineOptions }
+  const line = { productId: 1, sizeId: 1, additional: '', options: defaultLineOptions }
   test.each<[string, Partial<SizeOffer>, number, bigint, string | undefined, number | null | undefined]>([
     ['when it is not a gift', { product: { ...mugOffer.product, id: 3 } }, 50_000, 0n, 'no_gift', null],
     ['below its minimum value', {}, 9_999, 0n, 'gift_value', 1],

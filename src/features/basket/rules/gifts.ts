@@ -49,7 +49,7 @@ export function findGiftRefusal(
     return { code: 'no_gift', message: { text: extraTexts.noGift, values: { product } }, missing: null }
   if (from > value)
     return { code: 'gift_value', message: { text: extraTexts.giftValue, values: { product } }, missing: from - value }
-  const gift = { productId: offer.product.id, sizeId: offer.size.id, additional: '', terms: defaultLineOptions }
+  const gift = { productId: offer.product.id, sizeId: offer.size.id, additional: '', options: defaultLineOptions }
   const { maximum } = remainingLimits(withoutOrderLimits(offer.bounds), gift, lines)
   const short = maximum !== null && maximum < giftQuantity
   if (short || findSaleRefusals(offer).some(({ code }) => blockingCodes.includes(code)))

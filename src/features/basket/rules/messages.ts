@@ -60,14 +60,14 @@ function toMessage(same: LineOutcome[]): PendingMessage {
   return { type: status, code, message, product, undo: code === 'removed' ? same.flatMap(toUndo) : [] }
 }
 
-function toUndo({ product, size, additional, terms, before, had }: LineOutcome): UndoLine[] {
+function toUndo({ product, size, additional, options, before, had }: LineOutcome): UndoLine[] {
   if (!before) return []
   return [
     {
       product,
       size,
       additional,
-      terms: serializeLineOptions(terms),
+      terms: serializeLineOptions(options),
       set_quantity: decimalText(before),
       ...undoExtras(had),
     },
@@ -84,7 +84,7 @@ export function emptiedMessage(lines: StoredLine[]): PendingMessage {
     product: String(line.productId),
     size: line.sizeType,
     additional: line.additional,
-    terms: serializeLineOptions(line.terms),
+    terms: serializeLineOptions(line.options),
     set_quantity: decimalText(line.quantity),
     ...undoExtras(line),
   }))

@@ -71,7 +71,7 @@ function pricedBasket(lines: AnyLine[], promotions: Promotion[], order = lines.m
       sizeId: index + 1,
       sizeType: 'uniw',
       additional: '',
-      terms: {
+      options: {
         ...defaultLineOptions,
         forPoints: buys === 'for points',
         subscriptionDays: buys === 'every month' ? 30 : 0,
@@ -161,7 +161,7 @@ test.each([
     sizeId: 1,
     sizeType: 'uniw',
     additional: '',
-    terms: defaultLineOptions,
+    options: defaultLineOptions,
     comment: '',
     seenGross: null,
     wrapSizeId: null,
@@ -175,7 +175,7 @@ test('B5.67 B9.26 floating-point errors do not occur: three times 0.1 fills a st
   const add = (quantity: string): RequestedChange => ({
     offer,
     additional: '',
-    terms: defaultLineOptions,
+    options: defaultLineOptions,
     how: 'add',
     quantity: decimal(quantity),
     comment: null,
@@ -201,11 +201,11 @@ describe('B5.66 a quantity out of bounds is corrected in the basket, with the ne
     ['0.5', 'add', '4', 'Zaokrągliliśmy ilość w górę: w koszyku jest teraz 4 sztuki'],
     ['99', 'add', '5', 'Maksymalnie możesz zamówić 5 sztuk'],
   ] as const)('B5.66 %s, %s: %s, and says %s', (requested, how, quantity, text) => {
-    const stored = { productId: 1, sizeId: 1, additional: '', terms: defaultLineOptions, quantity: decimal(3) }
+    const stored = { productId: 1, sizeId: 1, additional: '', options: defaultLineOptions, quantity: decimal(3) }
     const wanted: RequestedChange = {
       offer,
       additional: '',
-      terms: defaultLineOptions,
+      options: defaultLineOptions,
       how,
       quantity: decimal(requested),
       comment: null,

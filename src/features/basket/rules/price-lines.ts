@@ -95,7 +95,7 @@ function priceLine(line: StoredLine, offer: SizeOffer, all: StoredLine[]): Baske
   return {
     ...line,
     offer,
-    configurationText: additionalText(offer, line.terms, line.additional),
+    configurationText: additionalText(offer, line.options, line.additional),
     unitGross: unitPrice(offer, line.quantity),
     discounts: [],
     worth: notSold ? { gross: 0, net: 0, vat: 0 } : offerTotal(offer, line.quantity),

@@ -78,7 +78,7 @@ export function BasketRow({ line, index, priceType, reduction, onQuantity }: Bas
         <input type="hidden" name={`product[${index}]`} value={offer.product.id} />
         <input type="hidden" name={`size[${index}]`} value={offer.size.type} />
         <input type="hidden" name={`additional[${index}]`} value={line.additional} />
-        <input type="hidden" name={`terms[${index}]`} value={serializeLineOptions(line.terms)} />
+        <input type="hidden" name={`terms[${index}]`} value={serializeLineOptions(line.options)} />
       </div>
       <div className="col-start-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 tablet:col-start-3 tablet:flex-col tablet:items-end tablet:justify-start">
         <LineQuantity line={line} index={index} onQuantity={onQuantity} />

@@ -92,17 +92,17 @@ export function LineChanges({ line, priceType }: { line: BasketLine; priceType: 
 
 /** The options that distinguish lines of the same size: sizes of parts, configuration. */
 export function LineOptionsText({
-  line: { offer, terms, configurationText },
+  line: { offer, options, configurationText },
 }: {
-  line: Pick<BasketLine, 'offer' | 'terms' | 'configurationText'>
+  line: Pick<BasketLine, 'offer' | 'options' | 'configurationText'>
 }) {
   const t = useTranslate()
-  const parts = chosenSizesText(offer.parts, terms.parts)
+  const parts = chosenSizesText(offer.parts, options.parts)
   return (
     <>
       {parts && <p className="text-small text-soft">{parts}</p>}
-      {terms.subscriptionDays > 0 && (
-        <p className="text-small text-soft">{t(basketPageTexts.subscription, { count: terms.subscriptionDays })}</p>
+      {options.subscriptionDays > 0 && (
+        <p className="text-small text-soft">{t(basketPageTexts.subscription, { count: options.subscriptionDays })}</p>
       )}
       {configurationText && (
         <p className="text-small text-soft">

@@ -57,7 +57,7 @@ export async function deleteBasket(shop: PublicShop, basketId: number): Promise<
   await shop.database.deleteFrom('basket').where('id', '=', basketId).execute()
 }
 
-type LineValues = Pick<StoredLine, 'sizeId' | 'additional' | 'terms' | 'quantity' | 'comment' | 'wrapSizeId'>
+type LineValues = Pick<StoredLine, 'sizeId' | 'additional' | 'options' | 'quantity' | 'comment' | 'wrapSizeId'>
 
 /** The columns that identify a line, in the basket or saved for later. */
 export const lineKeyColumns = [
@@ -71,15 +71,15 @@ export const lineKeyColumns = [
 
 /** The columns of a line's row, in the basket or saved for later. */
 export function toLineColumns(basketId: number, line: LineValues) {
-  const { sizeId, additional, terms, quantity, comment, wrapSizeId } = line
+  const { sizeId, additional, options, quantity, comment, wrapSizeId } = line
   return {
     basket_id: basketId,
     size_id: sizeId,
     additional,
-    for_points: terms.forPoints,
-    subscription_days: terms.subscriptionDays,
-    bundle_parts: JSON.stringify(terms.parts),
-    configuration: JSON.stringify(terms.configuration),
+    for_points: options.forPoints,
+    subscription_days: options.subscriptionDays,
+    bundle_parts: JSON.stringify(options.parts),
+    configuration: JSON.stringify(options.configuration),
     quantity: decimalText(quantity),
     comment,
     wrap_size_id: wrapSizeId,

@@ -50,7 +50,7 @@ interface NewSharedBasket {
   tokenHash: Uint8Array
   visitId: number
   endsAt: Date
-  lines: Pick<Line, 'sizeId' | 'quantity' | 'terms'>[]
+  lines: Pick<Line, 'sizeId' | 'quantity' | 'options'>[]
 }
 
 /** Stores a copy of these lines under the token, without texts that their owner has typed. */
@@ -63,14 +63,14 @@ export async function insertSharedBasket(
     .values({ token_hash: tokenHash, visit_id: visitId, created_at: shop.now, ends_at: endsAt })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const rows = lines.map(({ sizeId, quantity, terms }, position) => ({
+  const rows = lines.map(({ sizeId, quantity, options }, position) => ({
     shared_basket_id: id,
     position,
     size_id: sizeId,
     quantity: decimalText(quantity),
-    for_points: terms.forPoints,
-    subscription_days: terms.subscriptionDays,
-    bundle_parts: JSON.stringify(terms.parts),
+    for_points: options.forPoints,
+    subscription_days: options.subscriptionDays,
+    bundle_parts: JSON.stringify(options.parts),
   }))
   await shop.database.insertInto('shared_basket_line').values(rows).execute()
 }

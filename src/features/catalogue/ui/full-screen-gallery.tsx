@@ -10,20 +10,20 @@ export interface FullScreenGalleryProps {
   pictures: PictureSource[]
   name: string
   /** The index of the first picture to show. */
-  place: number
+  index: number
   onClose: () => void
 }
 
 /** The pictures in the whole window; a press enlarges one to double size. Arrow keys switch, Escape closes. */
-export function FullScreenGallery({ pictures, name, place, onClose }: FullScreenGalleryProps) {
+export function FullScreenGallery({ pictures, name, index, onClose }: FullScreenGalleryProps) {
   const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
   const { row, index: seen, atEnd, onScroll, scrollPage: turn } = useCarousel()
   const [zoomed, setZoomed] = useState<number | null>(null)
   useEffect(() => {
     dialog.current?.showModal()
-    row.current?.children[place]?.scrollIntoView({ behavior: 'instant', inline: 'start' })
-  }, [place, row])
+    row.current?.children[index]?.scrollIntoView({ behavior: 'instant', inline: 'start' })
+  }, [index, row])
   const type = ({ key }: KeyboardEvent) => {
     if (zoomed !== null) return
     if (key === 'ArrowLeft') turn(-1)

@@ -5,14 +5,14 @@ import type { DownloadFile } from '../rules/file-type.ts'
 export interface MediaPlayerProps {
   files: DownloadFile[]
   /** The index of the opened file. */
-  place: number
+  index: number
   words: { close: string; previous: string; next: string }
   onClose: () => void
 }
 
 /** Plays a sound or a film, or shows a picture, over the page, with links between pictures. A film is 478 px high (B9.28). */
-export function MediaPlayer({ files, place, words, onClose }: MediaPlayerProps) {
-  const [shown, show] = useState(files[place])
+export function MediaPlayer({ files, index, words, onClose }: MediaPlayerProps) {
+  const [shown, show] = useState(files[index])
   if (!shown) return null
   const { kind, name, address } = shown
   const pictures = files.filter((file) => file.kind === 'picture')

@@ -105,29 +105,29 @@ export function Facts({ facts }: { facts: Fact[] }) {
 
 interface OpenedFile {
   MediaPlayer: ComponentType<MediaPlayerProps>
-  place: number
+  index: number
 }
 
 /** Files of a product (B2.25): sounds, films and pictures open over the page, others are downloaded. All are links. */
 export function Downloads({ files, words }: { files: DownloadFile[]; words: MediaPlayerProps['words'] }) {
   const [opened, setOpened] = useState<OpenedFile | null>(null)
-  const open = (event: MouseEvent<HTMLAnchorElement>, place: number) => {
+  const open = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     const { href } = event.currentTarget
     import('./media-player.tsx').then(
-      ({ MediaPlayer }) => setOpened({ MediaPlayer, place }),
+      ({ MediaPlayer }) => setOpened({ MediaPlayer, index }),
       () => location.assign(href),
     )
   }
   return (
     <>
       <ul className="max-w-text">
-        {files.map(({ name, words, address, kind }, place) => (
+        {files.map(({ name, words, address, kind }, index) => (
           <li key={address} className="border-b border-line">
             <a
               href={address}
-              {...(kind === 'document' ? { download: true } : { onClick: (event) => open(event, place) })}
+              {...(kind === 'document' ? { download: true } : { onClick: (event) => open(event, index) })}
               className="flex flex-wrap items-baseline justify-between gap-x-4 py-3 hover:text-accent"
             >
               <span className="underline underline-offset-4">{name}</span>
@@ -136,7 +136,7 @@ export function Downloads({ files, words }: { files: DownloadFile[]; words: Medi
           </li>
         ))}
       </ul>
-      {opened && <opened.MediaPlayer {...{ files, words }} place={opened.place} onClose={() => setOpened(null)} />}
+      {opened && <opened.MediaPlayer {...{ files, words }} index={opened.index} onClose={() => setOpened(null)} />}
     </>
   )
 }

@@ -91,7 +91,7 @@ export function ProductGallery({ pictures, name, moving }: ProductGalleryProps) 
           ))}
         </ul>
       )}
-      {large && <large.FullScreen pictures={pictures} name={name} place={large.index} onClose={() => setLarge(null)} />}
+      {large && <large.FullScreen pictures={pictures} name={name} index={large.index} onClose={() => setLarge(null)} />}
     </section>
   )
 }

@@ -118,7 +118,7 @@ async function store(
 
 /** The same client has spent the points on another device in the meantime. */
 function tooFewPoints(goods: PricedLines): OrderRefusal {
-  const lines = goods.lines.filter(({ terms }) => terms.forPoints)
+  const lines = goods.lines.filter(({ options }) => options.forPoints)
   return {
     reason: 'not-orderable',
     lines: lines.map(({ offer }) => ({ name: offer.product.name, message: { text: checkoutTexts.tooFewPoints } })),

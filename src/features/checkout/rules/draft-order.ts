@@ -45,7 +45,7 @@ export function draftOrder({ order, goods, delivery, ...rest }: DraftParts): Ord
 }
 
 function goodsLine(line: BasketLine): DraftLine {
-  const { sizeId, quantity, unitGross, offer, terms, configurationText, comment } = line
+  const { sizeId, quantity, unitGross, offer, options, configurationText, comment } = line
   return {
     kind: 'goods',
     sizeId,
@@ -56,8 +56,8 @@ function goodsLine(line: BasketLine): DraftLine {
     isSent: isSent({ offer }),
     additional: configurationText,
     comment,
-    subscriptionDays: terms.subscriptionDays,
-    parts: terms.parts,
+    subscriptionDays: options.subscriptionDays,
+    parts: options.parts,
     pointsSpent: pointsForQuantity(offer.unitPoints, quantity),
     pointsReceived: linePointsReceived(line),
   }

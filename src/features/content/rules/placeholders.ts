@@ -68,6 +68,6 @@ export const pagePlaceholders = [...Object.keys(sellerPlaceholders(noSeller)), .
 
 /** Returns the unknown placeholders of a text, each once. */
 export function unknownPagePlaceholders(text: string): string[] {
-  const named = [...text.matchAll(/\{([a-z]+\.\w+)\}/g)].map(([, place = '']) => place)
-  return [...new Set(named)].filter((place) => !pagePlaceholders.includes(place))
+  const named = [...text.matchAll(/\{([a-z]+\.\w+)\}/g)].map(([, placeholder = '']) => placeholder)
+  return [...new Set(named)].filter((placeholder) => !pagePlaceholders.includes(placeholder))
 }

@@ -71,15 +71,15 @@ function withLockedList<Answer>(
  */
 export function addToList(
   shop: Shop,
-  { id, wishes }: { id: number; wishes: WantedItem[] },
+  { id, items }: { id: number; items: WantedItem[] },
 ): Promise<Result<{ added: number }, ListRefusal>> {
   const { customerId } = shop.visitor
   if (customerId === null) return Promise.resolve(refused(listRefusal('not_signed_in')))
-  if (wishes.length === 0) return Promise.resolve(refused(listRefusal('nothing_to_add')))
+  if (items.length === 0) return Promise.resolve(refused(listRefusal('nothing_to_add')))
   return transactionUnlessRefused(shop, async (shop): Promise<Result<{ added: number }, ListRefusal>> => {
     if (!(await lockList(shop, customerId, id))) return refused(listRefusal('unknown_list'))
     const before = (await listOfClient(shop, customerId, id))?.lines ?? 0
-    const merged = await mergeLines(shop, id, wishes)
+    const merged = await mergeLines(shop, id, items)
     return merged.ok ? done({ added: merged.value - before }) : merged
   })
 }

@@ -19,7 +19,7 @@ interface NewList extends Partial<ListSettings> {
   name: string
   /** The visitor has not chosen the name: an unused variant of it is taken. */
   anyName?: boolean
-  wishes?: WantedItem[]
+  items?: WantedItem[]
 }
 
 /** Creates a list of the client with these products on it. Repeated while the list is still empty, it returns the same list. */
@@ -43,10 +43,10 @@ export async function createListFor(
     const name = requested.anyName ? unusedName(lists, checked.name) : checked.name
     const room = checkNewList(lists, name)
     if ('code' in room) return refused(room)
-    const { public: isPublic = false, quantities = true, sort = 'added', wishes = [] } = requested
+    const { public: isPublic = false, quantities = true, sort = 'added', items = [] } = requested
     const token = isPublic ? makeToken() : null
     const id = room.existing ?? (await insertList(shop, customerId, { name, token, quantities, sort }))
-    const merged = await mergeLines(shop, id, wishes)
+    const merged = await mergeLines(shop, id, items)
     return merged.ok ? done({ id }) : merged
   })
 }

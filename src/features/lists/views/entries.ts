@@ -29,7 +29,7 @@ export interface NamedProduct {
 
 /** The products of a form or a request as list items; those that the shop does not have are skipped. */
 export async function resolveItems(shop: PublicShop, items: NamedProduct[]): Promise<WantedItem[]> {
-  return (await withItems(shop, items)).flatMap(({ wish }) => wish ?? [])
+  return (await withItems(shop, items)).flatMap(({ wanted }) => wanted ?? [])
 }
 
 /**
@@ -38,14 +38,14 @@ export async function resolveItems(shop: PublicShop, items: NamedProduct[]): Pro
 export async function withItems<Named extends NamedProduct>(
   shop: PublicShop,
   items: Named[],
-): Promise<(Named & { wish: WantedItem | null; unknownSize: boolean })[]> {
+): Promise<(Named & { wanted: WantedItem | null; unknownSize: boolean })[]> {
   const named = items.map(({ productId, quantity = null }) => ({ productId: productId ?? 0, sizeId: null, quantity }))
   const found = await getEntries(shop, named)
   return items.map((item, index) => {
     const { productId = 0, quantity = null, entry = null } = found[index] ?? {}
     const type = item.size === 'onesize' ? 'uniw' : item.size
     const sizeId = entry?.sizes.find((size) => size.type === type)?.id ?? null
-    return { ...item, wish: entry && { productId, sizeId, quantity }, unknownSize: type !== '' && sizeId === null }
+    return { ...item, wanted: entry && { productId, sizeId, quantity }, unknownSize: type !== '' && sizeId === null }
   })
 }
 

@@ -11,10 +11,10 @@ import type { Line } from './remaining-limits.ts'
 /** The offer of a size with the options of a line; undefined when the size has been deleted. */
 export function getLineOffer(
   offers: Map<number, SizeOffer>,
-  { sizeId, terms }: Pick<Line, 'sizeId' | 'terms'>,
+  { sizeId, options }: Pick<Line, 'sizeId' | 'options'>,
 ): SizeOffer | undefined {
   const offer = offers.get(sizeId)
-  return offer && applyLineOptions(offer, terms)
+  return offer && applyLineOptions(offer, options)
 }
 
 /**
@@ -22,8 +22,8 @@ export function getLineOffer(
  * zero, and a bundle's stock is that of its scarcest chosen part. Options that the shop does not offer, such as points for subscriptions or
  * surcharges, are refused in `wrongTerms`.
  */
-export function applyLineOptions(offer: SizeOffer, terms: LineOptions): SizeOffer {
-  return withPoints(withSubscription(withConfiguration(withParts(offer, terms), terms), terms), terms)
+export function applyLineOptions(offer: SizeOffer, options: LineOptions): SizeOffer {
+  return withPoints(withSubscription(withConfiguration(withParts(offer, options), options), options), options)
 }
 
 function withParts(offer: SizeOffer, { parts: chosen }: LineOptions): SizeOffer {

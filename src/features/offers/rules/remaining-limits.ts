@@ -8,7 +8,7 @@ export interface Line {
   productId: number
   sizeId: number
   additional: string
-  terms: LineOptions
+  options: LineOptions
   quantity: Decimal
 }
 
@@ -36,7 +36,7 @@ export function remainingLimits(bounds: QuantityBounds, line: Omit<Line, 'quanti
 
 /** Bundles of other parts take other stock; the order checks what they still share. */
 function sharesStock(line: Omit<Line, 'quantity'>, other: Line): boolean {
-  return line.sizeId === other.sizeId && line.terms.parts.join() === other.terms.parts.join()
+  return line.sizeId === other.sizeId && line.options.parts.join() === other.options.parts.join()
 }
 
 function total(lines: Line[]): Decimal {

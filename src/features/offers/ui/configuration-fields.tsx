@@ -15,9 +15,9 @@ export function ConfigurationFields({ fields }: { fields: ConfiguratorField[] })
   const id = useSectionId()
   const conditional = fields.filter(({ when }) => when !== null)
   return (
-    <div className="wishes flex flex-col gap-5">
+    <div className="option-fields flex flex-col gap-5">
       {fields.map((field) => (
-        <div key={field.key} className={field.when ? `wish-${conditional.indexOf(field) + 1}` : undefined}>
+        <div key={field.key} className={field.when ? `option-field-${conditional.indexOf(field) + 1}` : undefined}>
           {field.options ? (
             <Choice field={field} options={field.options} opened={conditional} />
           ) : (

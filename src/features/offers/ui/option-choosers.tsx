@@ -102,7 +102,7 @@ export function SubscriptionChooser({ subscription, unit, minimum }: Subscriptio
       : t(choiceTexts.cheaperPercent, { percent: String(Number(percent)).replace('.', ',') })
   const least = minimum === null ? '' : t(choiceTexts.subscriptionMinimum, { quantity: quantityText(minimum, unit) })
   return (
-    <div className="wishes flex flex-col gap-3">
+    <div className="option-fields flex flex-col gap-3">
       <RadioGroup
         legend={t(choiceTexts.purchase)}
         name="subscription"
@@ -117,7 +117,7 @@ export function SubscriptionChooser({ subscription, unit, minimum }: Subscriptio
           },
         ]}
       />
-      <div className="wish-1 flex flex-col gap-2">
+      <div className="option-field-1 flex flex-col gap-2">
         <SelectField
           name="days_in_period"
           label={t(choiceTexts.howOften)}

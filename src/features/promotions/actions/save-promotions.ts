@@ -12,7 +12,7 @@ import { endOtherCodes, endPromotionByKey, type RebateCodeRow, upsertPromotion, 
 
 /** Where the file is refused, and why: what it names does not exist, or another promotion has this code. */
 export interface PromotionsProblem {
-  place: string
+  path: string
   reason: 'missing' | 'taken'
 }
 
@@ -28,9 +28,9 @@ export function savePromotions(
   const save = async (shop: PublicShop): Promise<Result<number, PromotionsProblem>> => {
     const known = await getIdsByName(shop, namesIn(promotions))
     const missing = missingPath(promotions, known)
-    if (missing !== null) return refused({ place: missing, reason: 'missing' })
+    if (missing !== null) return refused({ path: missing, reason: 'missing' })
     const taken = findTakenCode(promotions, await getValidCodes(shop, promotions.flatMap(listedCodes)))
-    if (taken !== null) return refused({ place: taken, reason: 'taken' })
+    if (taken !== null) return refused({ path: taken, reason: 'taken' })
     for (const promotion of promotions) await savePromotion(shop, promotion, known)
     await publishInvalidation(shop, ['promotions'])
     return done(promotions.length)
@@ -52,38 +52,38 @@ function namesIn(promotions: PromotionInput[]): Names {
 }
 
 function missingPath(promotions: PromotionInput[], known: Known): string | null {
-  const places = promotions.flatMap((promotion, place) =>
+  const paths = promotions.flatMap((promotion, index) =>
     namedBy(promotion)
       .filter(({ kind, name }) => known(kind, name).length === 0)
-      .map((named) => `${place}.${named.place}`),
+      .map((named) => `${index}.${named.path}`),
   )
-  return places[0] ?? null
+  return paths[0] ?? null
 }
 
 interface Named {
   kind: NamedKind
   name: string
   /** Its path within the promotion. */
-  place: string
+  path: string
 }
 
 /** Everything that a promotion names. */
 function namedBy({ conditions = [], benefits, codes = [] }: PromotionInput): Named[] {
   const gifts = benefits.map((benefit) => (benefit.kind === 'gift' ? benefit.productIds : []))
   return [
-    ...conditions.flatMap((condition, place) => {
+    ...conditions.flatMap((condition, index) => {
       const { references } = kindOf(condition)
       if (!references) return []
       const { target, list } = references
-      return namesOf(condition).map((name, at) => ({ kind: target, name, place: `conditions.${place}.${list}.${at}` }))
+      return namesOf(condition).map((name, at) => ({ kind: target, name, path: `conditions.${index}.${list}.${at}` }))
     }),
-    ...gifts.flatMap((ids, place) =>
-      ids.map((id, at) => ({ kind: 'product' as const, name: `${id}`, place: `benefits.${place}.productIds.${at}` })),
+    ...gifts.flatMap((ids, index) =>
+      ids.map((id, at) => ({ kind: 'product' as const, name: `${id}`, path: `benefits.${index}.productIds.${at}` })),
     ),
-    ...codes.flatMap(({ client }, place) =>
+    ...codes.flatMap(({ client }, index) =>
       client === undefined
         ? []
-        : { kind: 'client' as const, name: client.toLowerCase(), place: `codes.${place}.client` },
+        : { kind: 'client' as const, name: client.toLowerCase(), path: `codes.${index}.client` },
     ),
   ]
 }

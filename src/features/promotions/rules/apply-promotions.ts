@@ -34,12 +34,12 @@ export function applyPromotions(facts: PromotionFacts, lines: PromotedLine[]): P
   const text = normalizeCode(facts.code)
   const codeRefusal = text === '' ? null : findCodeRefusal(facts.rebateCode, facts)
   const askedId = text === '' || codeRefusal ? null : facts.rebateCode?.promotionId
-  const { open, refused } = checkAll(facts, lines, (promotion) => !promotion.needsCode || promotion.id === askedId)
-  const best = bestCombination(open, lines, facts)
+  const { eligible, refused } = checkAll(facts, lines, (promotion) => !promotion.needsCode || promotion.id === askedId)
+  const best = bestCombination(eligible, lines, facts)
   const asked = facts.promotions.find(({ id }) => id === askedId)
   const refusal = codeRefusal
     ? withMissing(codeRefusal, facts, lines)
-    : findNotGivenReason(asked, { open, refused, best }, facts)
+    : findNotGivenReason(asked, { eligible, refused, best }, facts)
   return {
     ...toResult(best, asked ? { promotionId: asked.id, code: text } : null),
     refused: refused.filter(({ promotionId }) => promotionId !== askedId),
@@ -56,7 +56,7 @@ function withMissing(refusal: CodeRefusal, facts: PromotionFacts, lines: Promote
 }
 
 interface CheckedPromotions {
-  open: EligiblePromotion[]
+  eligible: EligiblePromotion[]
   refused: RefusedPromotion[]
 }
 
@@ -65,51 +65,51 @@ function checkAll(
   lines: PromotedLine[],
   comesUp: (promotion: Promotion) => boolean,
 ): CheckedPromotions {
-  const checked: CheckedPromotions = { open: [], refused: [] }
+  const checked: CheckedPromotions = { eligible: [], refused: [] }
   for (const promotion of facts.promotions.filter(comesUp).toSorted(byPriority)) {
     const outcome = checkConditions(promotion, lines, facts)
-    if (outcome.ok) checked.open.push({ promotion, lines: outcome.value })
+    if (outcome.ok) checked.eligible.push({ promotion, lines: outcome.value })
     else checked.refused.push({ promotionId: promotion.id, name: promotion.name, refusal: outcome.problem })
   }
   return checked
 }
 
 function toResult(
-  { given }: Combination,
+  { applied }: Combination,
   asked: { promotionId: number; code: string } | null,
 ): Pick<PromotionResult, 'discounts' | 'applied' | 'giftProductIds'> {
   return {
-    discounts: given.flatMap(({ promotion: { id, name }, gift }) =>
-      [...gift.off]
+    discounts: applied.flatMap(({ promotion: { id, name }, result }) =>
+      [...result.off]
         .toSorted(([one], [other]) => one - other)
         .map(([lineId, gross]) => ({ lineId, promotionId: id, name, gross })),
     ),
-    applied: given.map(({ promotion: { id, name }, gift: { off, freeDelivery, points, productIds } }) => ({
+    applied: applied.map(({ promotion: { id, name }, result: { off, freeDelivery, points, productIds } }) => ({
       promotionId: id,
       name,
       code: asked?.promotionId === id ? asked.code : '',
       savedGross: sumDiscounts(off),
       ...{ freeDelivery, points, giftProductIds: productIds },
     })),
-    giftProductIds: [...new Set(given.flatMap(({ gift }) => gift.productIds))],
+    giftProductIds: [...new Set(applied.flatMap(({ result }) => result.productIds))],
   }
 }
 
 /** Why the promotion of a valid code does not apply; null when it does. */
 function findNotGivenReason(
   asked: Promotion | undefined,
-  { open, refused, best }: CheckedPromotions & { best: Combination },
+  { eligible, refused, best }: CheckedPromotions & { best: Combination },
   facts: PromotionContext,
 ): CodeRefusal | null {
   if (!asked) return { code: 'expired', message: { text: refusalTexts.ended } }
   const isAsked = ({ promotion }: { promotion: Promotion }) => promotion.id === asked.id
-  if (best.given.some(isAsked)) return null
+  if (best.applied.some(isAsked)) return null
   const unmet = refused.find(({ promotionId }) => promotionId === asked.id)
   if (unmet) return unmet.refusal
-  const lines = open.find(isAsked)?.lines ?? []
+  const lines = eligible.find(isAsked)?.lines ?? []
   const alone = bestCombination([{ promotion: asked, lines }], lines, facts)
-  const rival = best.given[0]
-  if (rival && alone.given.length > 0)
+  const rival = best.applied[0]
+  if (rival && alone.applied.length > 0)
     return { code: 'not_combined', message: { text: refusalTexts.notCombined, values: { name: rival.promotion.name } } }
   return findBenefitRefusal(
     asked,

@@ -20,7 +20,7 @@ export interface EligiblePromotion {
 
 /** Promotions in the order in which they are applied, with their results. */
 export interface Combination {
-  given: { promotion: Promotion; gift: BenefitResult }[]
+  applied: { promotion: Promotion; result: BenefitResult }[]
 }
 
 /**
@@ -29,11 +29,11 @@ export interface Combination {
  * free delivery, then with a gift, then with more points, then the combining ones, then the highest priority.
  */
 export function bestCombination(
-  open: EligiblePromotion[],
+  eligible: EligiblePromotion[],
   lines: PromotedLine[],
   context: PromotionContext,
 ): Combination {
-  const inOrder = open.toSorted((a, b) => byPriority(a.promotion, b.promotion))
+  const inOrder = eligible.toSorted((a, b) => byPriority(a.promotion, b.promotion))
   const together = inOrder.filter(({ promotion }) => promotion.combines)
   const alone = inOrder.filter(({ promotion }) => !promotion.combines).map((promotion) => [promotion])
   const [best, ...others] = [together, ...alone].map((some) => applyInOrder(some, lines, context))
@@ -46,34 +46,34 @@ export function byPriority(one: Promotion, other: Promotion): number {
 }
 
 /** Percentages count from what is left of a line after earlier promotions. */
-function applyInOrder(open: EligiblePromotion[], lines: PromotedLine[], context: PromotionContext): Combination {
+function applyInOrder(eligible: EligiblePromotion[], lines: PromotedLine[], context: PromotionContext): Combination {
   const left = new Map(lines.map(({ lineId, gross }) => [lineId, gross]))
-  const given = open.map(({ promotion, lines }) => {
-    const gift = applyBenefits(
+  const applied = eligible.map(({ promotion, lines }) => {
+    const result = applyBenefits(
       promotion,
       lines.map((line) => ({ ...line, left: left.get(line.lineId) ?? 0 })),
       context,
     )
-    for (const [lineId, off] of gift.off) left.set(lineId, (left.get(lineId) ?? 0) - off)
-    return { promotion, gift }
+    for (const [lineId, off] of result.off) left.set(lineId, (left.get(lineId) ?? 0) - off)
+    return { promotion, result }
   })
-  return { given: given.filter(({ gift }) => !isEmptyResult(gift)) }
+  return { applied: applied.filter(({ result }) => !isEmptyResult(result)) }
 }
 
 function isBetter(one: Combination, other: Combination): boolean {
   const [mine, others] = [merits(one), merits(other)]
-  const place = mine.findIndex((merit, place) => merit !== others[place])
-  return place >= 0 && (mine[place] ?? 0) > (others[place] ?? 0)
+  const index = mine.findIndex((merit, index) => merit !== others[index])
+  return index >= 0 && (mine[index] ?? 0) > (others[index] ?? 0)
 }
 
 /** The criteria of comparison, the most important first. */
-function merits({ given }: Combination): number[] {
-  const gifts = given.map(({ gift }) => gift)
+function merits({ applied }: Combination): number[] {
+  const results = applied.map(({ result }) => result)
   return [
-    gifts.reduce((sum, { off }) => sum + sumDiscounts(off), 0),
-    gifts.some(({ freeDelivery }) => freeDelivery) ? 1 : 0,
-    gifts.some(({ productIds }) => productIds.length > 0) ? 1 : 0,
-    gifts.reduce((sum, { points }) => sum + points, 0),
+    results.reduce((sum, { off }) => sum + sumDiscounts(off), 0),
+    results.some(({ freeDelivery }) => freeDelivery) ? 1 : 0,
+    results.some(({ productIds }) => productIds.length > 0) ? 1 : 0,
+    results.reduce((sum, { points }) => sum + points, 0),
   ]
 }
 
@@ -97,20 +97,20 @@ function applyBenefits(
   lines: RemainingLine[],
   context: PromotionContext,
 ): BenefitResult {
-  const gift: BenefitResult = { off: new Map(), freeDelivery: false, points: 0, productIds: [] }
+  const result: BenefitResult = { off: new Map(), freeDelivery: false, points: 0, productIds: [] }
   let left = lines
   for (const benefit of benefits) {
     const off = discountsOf(benefit, left, context)
     left = left.map((line) => ({ ...line, left: line.left - (off.get(line.lineId) ?? 0) }))
-    if (benefit.kind === 'free_delivery') gift.freeDelivery = true
-    if (benefit.kind === 'points') gift.points += pointsFor(benefit, context)
-    if (benefit.kind === 'gift') gift.productIds.push(...benefit.productIds)
+    if (benefit.kind === 'free_delivery') result.freeDelivery = true
+    if (benefit.kind === 'points') result.points += pointsFor(benefit, context)
+    if (benefit.kind === 'gift') result.productIds.push(...benefit.productIds)
   }
-  for (const [place, line] of left.entries()) {
-    const before = lines[place]?.left ?? line.left
-    if (before > line.left) gift.off.set(line.lineId, before - line.left)
+  for (const [index, line] of left.entries()) {
+    const before = lines[index]?.left ?? line.left
+    if (before > line.left) result.off.set(line.lineId, before - line.left)
   }
-  return gift
+  return result
 }
 
 function discountsOf(benefit: Benefit, lines: RemainingLine[], context: PromotionContext): Map<number, number> {

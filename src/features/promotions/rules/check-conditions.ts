@@ -21,8 +21,8 @@ export function checkConditions(
   lines: PromotedLine[],
   context: PromotionContext,
 ): Result<PromotedLine[], PromotionRefusal> {
-  const open = lines.filter(({ combines }) => combines !== false)
-  const all = withoutGiftCards(conditions, open, context)
+  const discountable = lines.filter(({ combines }) => combines !== false)
+  const all = withoutGiftCards(conditions, discountable, context)
   const chosen = all.filter((line) => conditions.every((condition) => includes(condition, line, context)))
   const reasons = [
     ...conditions.map((condition) => findVisitorRefusal(condition, context)),
@@ -34,8 +34,8 @@ export function checkConditions(
   if (chosen.length > 0 && reasons.length === 0) return done(chosen)
   const [reason = refuse('conditions', refusalTexts.nothingToGive), ...others] = reasons
   const leftOut = [
-    ...(open.length < lines.length ? [reducedLeftOut] : []),
-    ...(all.length < open.length ? [giftCardsLeftOut] : []),
+    ...(discountable.length < lines.length ? [reducedLeftOut] : []),
+    ...(all.length < discountable.length ? [giftCardsLeftOut] : []),
   ]
   return refused(combineRefusals([reason, ...others, ...leftOut]))
 }

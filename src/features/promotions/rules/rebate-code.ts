@@ -69,9 +69,9 @@ export function listedCodes({ codes = [] }: Pick<PromotionInput, 'codes'>): stri
 export function findTakenCode(promotions: PromotionInput[], owned: OwnedCode[]): string | null {
   const keys = new Set(promotions.map(({ key }) => key))
   const taken = new Set(owned.filter(({ key }) => !keys.has(key)).map(({ text }) => text))
-  for (const [place, promotion] of promotions.entries())
+  for (const [index, promotion] of promotions.entries())
     for (const [at, text] of listedCodes(promotion).entries()) {
-      if (taken.has(text)) return `${place}.codes.${at}.code`
+      if (taken.has(text)) return `${index}.codes.${at}.code`
       taken.add(text)
     }
   return null

@@ -37,7 +37,7 @@ export async function requestStockAlert(
 ): Promise<Result<Message, StockAlertProblem>> {
   const read = checkStockAlertRequest(fields)
   if ('problem' in read) return refused({ code: 'mail', message: read.problem })
-  const { item, email } = read.wish
+  const { item, email } = read.request
   const offers = await getOffersByProduct(shop, item.productId === null ? [] : [item.productId])
   const resolved = resolveItem({ ...item, quantity: item.quantity ?? 1n }, 'set', offers)
   if (!('offer' in resolved)) return refused({ code: 'unknown', message: resolved.message })

@@ -61,12 +61,12 @@ async function addChosenItems(shop: Shop, form: FormData, items: WantedItem[]) {
   const chosen = String(form.get('lista') ?? '')
   if (/^[1-9]\d{0,8}$/.test(chosen)) {
     const id = Number(chosen)
-    const added = await addToList(shop, { id, wishes: items })
+    const added = await addToList(shop, { id, items })
     return added.ok ? { ok: true as const, value: { id, added: added.value.added } } : added
   }
   const typed = String(form.get('nazwa') ?? '').trim()
   const name = typed || translate(listPageTexts.anyName, {}, shop.textOverrides)
-  const created = await createList(shop, { name, anyName: !typed, wishes: items })
+  const created = await createList(shop, { name, anyName: !typed, items })
   return created.ok ? { ok: true as const, value: { ...created.value, added: items.length } } : created
 }
 

@@ -83,11 +83,11 @@ function BulkActions({ count }: { count: number }) {
 }
 
 /** Recommendations for the basket (A2.11); products added from them appear in the basket at once. */
-export function RelatedRows({ beside }: { beside: Hotspots<GridProduct> }) {
+export function RelatedRows({ hotspots }: { hotspots: Hotspots<GridProduct> }) {
   const { revalidate } = useRevalidator()
   return (
     <div className="page-width pb-12">
-      <HotspotRows hotspots={beside} onAdded={revalidate} />
+      <HotspotRows hotspots={hotspots} onAdded={revalidate} />
     </div>
   )
 }

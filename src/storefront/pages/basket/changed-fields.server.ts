@@ -70,7 +70,7 @@ export function readRequestedItems(touched: FormField[], untouched: FormField[],
     return changed.has(index) && counted.has(index)
   })
   return readItems(fields).map((item) =>
-    unchangedQuantities.has(`[${item.place}]`) ? { ...item, keepsQuantity: true } : item,
+    unchangedQuantities.has(`[${item.position}]`) ? { ...item, keepsQuantity: true } : item,
   )
 }
 

@@ -74,11 +74,11 @@ export async function restoreWraps(shop: Shop, values: ReadonlyMap<string, strin
     wrapped.flatMap(({ place: index, sizeId }) => {
       const field = (name: string) => values.get(`${name}[${index}]`)
       const line = lines.find(
-        ({ productId, sizeType, additional, terms }) =>
+        ({ productId, sizeType, additional, options }) =>
           String(productId) === field('product') &&
           sizeType === field('size') &&
           additional === field('additional') &&
-          serializeLineOptions(terms) === field('terms'),
+          serializeLineOptions(options) === field('terms'),
       )
       return line ? [[line.id, sizeId]] : []
     }),

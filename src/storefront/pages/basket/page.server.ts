@@ -65,7 +65,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     saved: savedMarkup(shop, await getSavedLines(shop)),
     promise: promiseText(await orderPromise(shop, basket.lines), shop.textOverrides),
     messages: isPrefetch(request.headers) ? [] : await takePendingMessages(shop),
-    beside: await getRelatedProducts(
+    related: await getRelatedProducts(
       shop,
       basket.lines.map(({ productId }) => productId),
     ),
@@ -98,12 +98,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { touched, untouched } = readChangedFields(fields)
   const values = new Map(touched)
   const changed = await applyChange(shop, values, { touched, untouched })
-  const beside = await applySaveOrShare(shop, values)
+  const saveResult = await applySaveOrShare(shop, values)
   const wrapped = [...(await restoreWraps(shop, values)), ...(await applyExtras(shop, values))]
-  const messages = [...changed, ...beside.messages, ...wrapped]
-  if (beside.to) {
+  const messages = [...changed, ...saveResult.messages, ...wrapped]
+  if (saveResult.to) {
     await addPendingMessages(shop, messages)
-    return redirect(beside.to, 303)
+    return redirect(saveResult.to, 303)
   }
   if (form.get('after_basket_change') === 'order' && messages.every(({ type }) => type === 'success'))
     return redirect(urls.checkout(), 303)

@@ -91,7 +91,7 @@ function changesForm(lines: BasketLine[], pending: PendingQuantities): FormData 
     form.set(`product[${index}]`, String(line.productId))
     form.set(`size[${index}]`, line.offer.size.type)
     form.set(`additional[${index}]`, line.additional)
-    form.set(`terms[${index}]`, serializeLineOptions(line.terms))
+    form.set(`terms[${index}]`, serializeLineOptions(line.options))
     form.set(`set_quantity[${index}]`, decimalText(quantity))
   }
   return form

@@ -24,18 +24,18 @@ export function summaryLine(
   { textOverrides, priceType }: { textOverrides: TextOverrides; priceType: PriceType },
   reduction?: AnnouncedReduction,
 ): SummaryLine {
-  const { id, offer, quantity, unitGross, worth, terms, configurationText: configuration } = line
+  const { id, offer, quantity, unitGross, worth, options, configurationText: configuration } = line
   const size = offer.size.type === 'uniw' ? '' : offer.size.name
   const kind = [
-    terms.subscriptionDays > 0 &&
-      translate(basketPageTexts.subscription, { count: terms.subscriptionDays }, textOverrides),
-    terms.forPoints && translate(basketPageTexts.forPoints, { count: pointsCost([line]) }, textOverrides),
+    options.subscriptionDays > 0 &&
+      translate(basketPageTexts.subscription, { count: options.subscriptionDays }, textOverrides),
+    options.forPoints && translate(basketPageTexts.forPoints, { count: pointsCost([line]) }, textOverrides),
   ]
   return {
     lineId: id,
     name: nonBreaking(offer.product.name),
     variant: nonBreaking(
-      [distinctVersionName(offer.product), size, chosenSizesText(offer.parts, terms.parts), ...kind, configuration]
+      [distinctVersionName(offer.product), size, chosenSizesText(offer.parts, options.parts), ...kind, configuration]
         .filter(Boolean)
         .join(', '),
     ),

@@ -118,10 +118,10 @@ async function getBasketSubject(shop: Shop): Promise<DeliverySubject> {
     title: translate(deliveryOptionTexts.ofBasket, {}, shop.textOverrides),
     address: urls.basketDelivery(),
     from: urls.basket(),
-    sizes: basket.lines.map(({ sizeId, quantity, terms }) => ({
+    sizes: basket.lines.map(({ sizeId, quantity, options }) => ({
       sizeId,
       quantity,
-      ...(terms.parts.length > 0 && { partIds: terms.parts }),
+      ...(options.parts.length > 0 && { partIds: options.parts }),
     })),
     isSent: basket.needsDelivery,
   }

@@ -61,7 +61,7 @@ export type ListFormRow = BasketItem & {
 export function readSelectedRows(form: FormData): ListFormRow[] {
   const one = form.get('remove')
   const requested = new Set(one === null ? form.getAll('chosen') : [one])
-  return readAllRows(form).filter(({ place }) => requested.has(place ?? ''))
+  return readAllRows(form).filter(({ position }) => requested.has(position ?? ''))
 }
 
 /** Returns all rows of a posted form. */
@@ -71,7 +71,7 @@ export function readAllRows(form: FormData): ListFormRow[] {
   )
   return readItems(fields).map((item) => ({
     ...item,
-    held: (field) => String(form.get(`${field}[${item.place}]`) ?? ''),
+    held: (field) => String(form.get(`${field}[${item.position}]`) ?? ''),
   }))
 }
 

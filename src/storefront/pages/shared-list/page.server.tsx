@@ -39,7 +39,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export async function action({ context, params }: Route.ActionArgs) {
   const { shop } = await requireClient(context, urls.sharedList(params.token))
   const { list, lines } = await findSharedList(shop, params.token)
-  const created = await createList(shop, { ...list, public: false, anyName: true, wishes: lines })
+  const created = await createList(shop, { ...list, public: false, anyName: true, items: lines })
   if (created.ok) return redirect(urls.shoppingList(created.value), 303)
   return redirect(urls.shoppingLists() + refusalQuery(created.problem), 303)
 }

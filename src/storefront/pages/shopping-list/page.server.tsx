@@ -114,12 +114,12 @@ async function updateList(shop: Shop, id: number, form: FormData) {
 
 async function changeLines(shop: Shop, id: number, form: FormData) {
   if (form.get('do') === 'undo') {
-    const answer = await addToList(shop, { id, wishes: readWantedItems(String(form.get('wishes')), maxListLines) })
+    const answer = await addToList(shop, { id, items: readWantedItems(String(form.get('wishes')), maxListLines) })
     return answer.ok ? noticeField('zapisano', '1') : answer
   }
   if (form.get('do') === 'lines') {
     const rows = await withItems(shop, readAllRows(form))
-    const wanted = new Map(rows.flatMap(({ wish, held }) => (wish ? [[Number(held('line')), wish]] : [])))
+    const wanted = new Map(rows.flatMap(({ wanted, held }) => (wanted ? [[Number(held('line')), wanted]] : [])))
     const answer = await updateListLines(shop, { id, wanted })
     return answer.ok ? noticeField('zapisano', '1') : answer
   }

@@ -167,8 +167,8 @@ async function importBatch(
   }
   const items = fresh.map(({ item }) => item)
   const outcomes = await saveBatch(shop, request.source, items, request.dryRun)
-  for (const [place, { line, item }] of fresh.entries()) {
-    const outcome = outcomes[place]
+  for (const [index, { line, item }] of fresh.entries()) {
+    const outcome = outcomes[index]
     if (outcome?.outcome === 'refused') await refuse(line, item.sourceId, outcome.reasons)
     else if (outcome) counts[outcome.outcome]++
   }

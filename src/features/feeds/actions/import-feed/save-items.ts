@@ -26,38 +26,38 @@ const noSizes: Pick<SavedIds, 'sizes' | 'stock'> = { sizes: new Map(), stock: []
  * order. Ids must be unique.
  */
 export async function saveItems(shop: PublicShop, source: string, items: PreparedItem[]): Promise<SaveOutcome[]> {
-  const placed = new Map<PreparedItem, SavedIds>()
+  const savedIds = new Map<PreparedItem, SavedIds>()
   await saveDescribed(
     shop,
     source,
     items.filter((item) => item.product !== null),
-    placed,
+    savedIds,
   )
   await findUndescribed(
     shop,
     source,
     items.filter((item) => item.product === null),
-    placed,
+    savedIds,
   )
-  await setAllPrices(shop, placed)
-  await setAllStock(shop, placed)
-  return items.map((item) => placed.get(item)?.outcome ?? { outcome: 'unchanged' })
+  await setAllPrices(shop, savedIds)
+  await setAllStock(shop, savedIds)
+  return items.map((item) => savedIds.get(item)?.outcome ?? { outcome: 'unchanged' })
 }
 
 async function saveDescribed(
   shop: PublicShop,
   source: string,
   items: PreparedItem[],
-  placed: Map<PreparedItem, SavedIds>,
+  savedIds: Map<PreparedItem, SavedIds>,
 ): Promise<void> {
   if (items.length === 0) return
   const products = items.flatMap(({ product }) => (product ? done(product) : []))
   const described = await saveProductDetails(shop, { source, products })
-  for (const [place, item] of items.entries()) {
-    const answer = described[place]
+  for (const [index, item] of items.entries()) {
+    const answer = described[index]
     if (!answer) throw new Error(`no outcome for item ${item.sourceId}`)
     const { sizes, stock } = answer.outcome === 'refused' ? noSizes : answer
-    placed.set(item, { outcome: answer, sizes, stock })
+    savedIds.set(item, { outcome: answer, sizes, stock })
   }
 }
 
@@ -65,7 +65,7 @@ async function findUndescribed(
   shop: PublicShop,
   source: string,
   items: PreparedItem[],
-  placed: Map<PreparedItem, SavedIds>,
+  savedIds: Map<PreparedItem, SavedIds>,
 ): Promise<void> {
   const known = await sizesBySource(
     shop,
@@ -76,16 +76,16 @@ async function findUndescribed(
     const sizes = known.get(item.sourceId) ?? new Map<string, number>()
     const foreign = item.sizes.find(({ type }) => !sizes.has(type))?.type
     const found = { outcome: { outcome: 'unchanged' } as const, sizes, stock: feedStock(item, sizes) }
-    if (item.gone) placed.set(item, found)
-    else if (sizes.size === 0) refuse(placed, item, { text: feedsTexts.unknownProduct })
-    else if (foreign) refuse(placed, item, { text: feedsTexts.unknownSize, values: { size: foreign } })
-    else placed.set(item, found)
+    if (item.gone) savedIds.set(item, found)
+    else if (sizes.size === 0) refuse(savedIds, item, { text: feedsTexts.unknownProduct })
+    else if (foreign) refuse(savedIds, item, { text: feedsTexts.unknownSize, values: { size: foreign } })
+    else savedIds.set(item, found)
   }
 }
 
 /** Each in the price list of its currency. */
-async function setAllPrices(shop: PublicShop, placed: Map<PreparedItem, SavedIds>): Promise<void> {
-  const inputs = [...placed].flatMap(([item, { sizes }]) =>
+async function setAllPrices(shop: PublicShop, savedIds: Map<PreparedItem, SavedIds>): Promise<void> {
+  const inputs = [...savedIds].flatMap(([item, { sizes }]) =>
     item.sizes.flatMap(({ type, price }) => {
       const sizeId = sizes.get(type)
       return price && sizeId !== undefined ? [{ item, input: { sizeId, ...price } }] : []
@@ -96,7 +96,7 @@ async function setAllPrices(shop: PublicShop, placed: Map<PreparedItem, SavedIds
       { ...shop, currency: getCurrency(shop, code) },
       prices.map(({ input }) => input),
     )
-    for (const [place, { item }] of prices.entries()) merge(placed, item, answers[place])
+    for (const [index, { item }] of prices.entries()) merge(savedIds, item, answers[index])
   }
 }
 
@@ -110,19 +110,19 @@ function feedStock({ gone, sizes: feedSizes }: PreparedItem, sizes: Map<string, 
 }
 
 /** The last statement of a batch, one for all items: orders wait for these row locks only as long as it runs. */
-async function setAllStock(shop: PublicShop, placed: Map<PreparedItem, SavedIds>): Promise<void> {
-  const inputs = [...placed].flatMap(([item, { stock }]) => stock.map((one) => ({ item, ...one })))
+async function setAllStock(shop: PublicShop, savedIds: Map<PreparedItem, SavedIds>): Promise<void> {
+  const inputs = [...savedIds].flatMap(([item, { stock }]) => stock.map((one) => ({ item, ...one })))
   const answers = await setStock(shop, inputs)
-  for (const [place, { item }] of inputs.entries()) merge(placed, item, answers[place])
+  for (const [index, { item }] of inputs.entries()) merge(savedIds, item, answers[index])
 }
 
-function merge(placed: Map<PreparedItem, SavedIds>, item: PreparedItem, answer: SaveOutcome | undefined): void {
-  const before = placed.get(item)
+function merge(savedIds: Map<PreparedItem, SavedIds>, item: PreparedItem, answer: SaveOutcome | undefined): void {
+  const before = savedIds.get(item)
   if (!before || !answer) return
   if (answer.outcome === 'refused' || (answer.outcome === 'changed' && before.outcome.outcome === 'unchanged'))
-    placed.set(item, { ...before, outcome: answer })
+    savedIds.set(item, { ...before, outcome: answer })
 }
 
-function refuse(placed: Map<PreparedItem, SavedIds>, item: PreparedItem, reason: Message): void {
-  placed.set(item, { outcome: { outcome: 'refused', reasons: [reason] }, ...noSizes })
+function refuse(savedIds: Map<PreparedItem, SavedIds>, item: PreparedItem, reason: Message): void {
+  savedIds.set(item, { outcome: { outcome: 'refused', reasons: [reason] }, ...noSizes })
 }
