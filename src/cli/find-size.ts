@@ -1,5 +1,5 @@
 import { type StockedSize, stockedSizes } from '#features/catalogue/queries/products-by-source.ts'
-import { foldPolish } from '#shared/normalize.ts'
+import { foldPolish } from '#shared/plain-text.ts'
 import type { PublicShop } from '#shop'
 import { parseWholeNumber } from './parse-arguments.ts'
 import { CommandRefused } from './terminal.ts'

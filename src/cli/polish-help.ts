@@ -52,3 +52,103 @@ export function describeUsageError(error: CommanderError): string {
   const problem = usageErrors[error.code]?.(quoted) ?? error.message
   return `${problem}${meant ? ` Może chodzi o: ${meant}?` : ''}\nPomoc: npm run shop -- --help`
 }
+
+/** An example of each command; shown below its help. */
+export const examples = [
+  'new',
+  'demo',
+  'import towary.csv --vat 23',
+  'feeds list',
+  'feeds show',
+  'feeds open google',
+  'feeds renew google',
+  'feeds close google',
+  'feeds refused google',
+  'products list --text kubek --state ukryte',
+  'products show 1001',
+  'products set etykiety.csv',
+  'products hide 1001 1002',
+  'products unhide 1001',
+  'products withdraw 1001',
+  'products restore 1001',
+  'products labels 1001 new bestseller',
+  'categories list',
+  'categories load kategorie.json',
+  'price 1001 uniw 61,50',
+  'prices proof 1001 uniw',
+  'stock 1001 uniw 12',
+  'pictures show 1001',
+  'pictures add 1001 kubek.jpg --alt "Kubek na stole"',
+  'pictures remove 1001 17',
+  'pictures list',
+  'pictures retry',
+  'files list 1001',
+  'files add 1001 instrukcja.pdf',
+  'files remove 1001 2',
+  'safety producer "Siwa Glina"',
+  'safety product 1001',
+  'search rebuild',
+  'search phrases',
+  'orders list --status opłacone --from 2026-11-01 --client nowak',
+  'orders show 10001',
+  'orders subscriptions',
+  'orders status 10001 wysłane --tracking 680000001234567890123456',
+  'orders tracking 10001 680000001234567890123456',
+  'orders note 10001 "Prosi o telefon przed dostawą"',
+  'orders paid 10001',
+  'clients list --text nowak',
+  'clients show anna@example.com',
+  'clients export anna@example.com anna.json',
+  'clients erase anna@example.com --yes',
+  'promotions list',
+  'promotions load promocje.json',
+  'promotions end zima',
+  'promotions group anna@example.com hurt',
+  'couriers list',
+  'couriers load kurierzy.json',
+  'currency EUR 4,2345',
+  'newsletter list',
+  'newsletter export zapisani.csv',
+  'consent show 17',
+  'pages list',
+  'pages show regulamin',
+  'pages load regulamin.md',
+  'pages publish regulamin',
+  'settings list',
+  'settings get prices.type',
+  'settings set prices.type net',
+  'settings reset prices.type',
+  'settings text basket.empty "Tu jeszcze nic nie ma"',
+  'stores list',
+  'stores set "magazyn główny" --days 1',
+  'suppliers list',
+  'suppliers set "Huta Anielka" --days 5',
+  'mail test anna@example.com',
+  'backup /kopie/sklep.tar.gz',
+  'restore /kopie/sklep.tar.gz',
+  'export wszystko.jsonl',
+  'jobs list',
+  'jobs retry',
+  'doctor',
+]
+
+/** Adds examples to the help of each command. */
+export function addExamples(program: Command): void {
+  for (const command of leafCommands(program)) {
+    const example = examples.find(
+      (example) => example === commandPath(command) || example.startsWith(`${commandPath(command)} `),
+    )
+    if (example) command.addHelpText('after', `\nPrzykład: npm run shop -- ${example}`)
+  }
+}
+
+/** Commands with an action, without groups. */
+export function leafCommands(command: Command): Command[] {
+  return command.commands.length === 0 ? [command] : command.commands.flatMap(leafCommands)
+}
+
+/** The full command name: 'orders list'. */
+export function commandPath(command: Command): string {
+  const above = command.parent
+  return above?.parent ? `${commandPath(above)} ${command.name()}` : command.name()
+}

@@ -27,8 +27,7 @@ import { addSearch } from './commands/search.ts'
 import { addSettings } from './commands/settings.ts'
 import { addStock } from './commands/stock.ts'
 import { addStores, addSuppliers } from './commands/stores-and-suppliers.ts'
-import { addExamples } from './help-examples.ts'
-import { describeUsageError, translateHelp } from './polish-help.ts'
+import { addExamples, describeUsageError, translateHelp } from './polish-help.ts'
 import { CommandRefused, type RawTerminal, sanitizedTerminal, type Terminal } from './terminal.ts'
 
 type AddCommand = (program: Command, terminal: Terminal) => void

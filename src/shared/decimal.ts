@@ -58,3 +58,9 @@ export function maxDecimal(...values: Decimal[]): Decimal {
 export function minDecimal(...values: Decimal[]): Decimal {
   return values.reduce((a, b) => (a < b ? a : b))
 }
+
+/** Whether a text is a decimal above the least, and not above the most; both in millionths. */
+export function isDecimalBetween(text: string, least: bigint, most: bigint): boolean {
+  const value = parseDecimal(text)
+  return value !== null && value > least && value <= most
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slugOf } from './normalize.ts'
+import { slugOf } from './plain-text.ts'
 import { serverUrls } from './server-urls.ts'
 import { idAtEnd, urls } from './urls.ts'
 

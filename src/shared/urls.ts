@@ -1,4 +1,4 @@
-import { slugOf } from './normalize.ts'
+import { slugOf } from './plain-text.ts'
 
 /** Builds every address of the shop, with server-urls.ts. Paths only. */
 export const urls = {

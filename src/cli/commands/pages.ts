@@ -2,12 +2,13 @@ import { readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Command } from 'commander'
 import { type DraftOutcome, publishDraft, saveDraft } from '#features/content/actions.ts'
-import { readPageFile } from '#features/content/checks/page-file.ts'
+import { type PageFileProblem, readPageFile } from '#features/content/checks/page-file.ts'
 import { findDraft, findPublishedSource, getPageStates, type PageState } from '#features/content/queries.ts'
+import { pagePlaceholders } from '#features/content/rules/placeholders.ts'
 import { warsawMidnight } from '#shared/day.ts'
 import { urls } from '#shared/urls.ts'
 import { transaction } from '#shop'
-import { describePageProblem, draftOutcomeLabels, formatPageState } from '../page-output.ts'
+import { formatPolishTime } from '../order-output.ts'
 import { parseDay, parseWholeNumber } from '../parse-arguments.ts'
 import { CommandRefused, commandContext, print, readSmallFile, resolvePath, type Terminal } from '../terminal.ts'
 
@@ -123,4 +124,38 @@ function startOfDay(input: string, now: Date): Date {
   const moment = warsawMidnight(parseDay(input))
   if (moment < now) throw new CommandRefused(`Dzień ${input} już się zaczął. Bez --from strona obowiązuje od teraz.`)
   return moment
+}
+
+const draftOutcomeLabels: Record<DraftOutcome, string> = {
+  new: 'przygotowana, nowa',
+  changed: 'przygotowana, zmieniona',
+  unchanged: 'bez zmian',
+}
+
+/** A page as `pages list` shows it; '!' marks an unread template. */
+function formatPageState({ slug, title, version, validFrom, draftedAt, unreadTemplate }: PageState, now: Date): string {
+  const coming = validFrom && validFrom > now ? ', jeszcze nie obowiązuje' : ''
+  const published = version === null ? 'nieopublikowana' : `wersja ${version} od ${formatDay(validFrom)}${coming}`
+  const drafted = draftedAt ? `, przygotowana zmiana z ${formatDay(draftedAt)}` : ''
+  return `${unreadTemplate ? '!' : ' '} ${slug.padEnd(24)} ${title}: ${published}${drafted}`
+}
+
+function formatDay(time: Date | null): string {
+  return time ? formatPolishTime(time).replace(/,.*/, '') : ''
+}
+
+/** The problems of a page's file. */
+function describePageProblem(problem: PageFileProblem): string {
+  switch (problem.reason) {
+    case 'bad-name':
+      return 'nazwa pliku jest adresem strony: małe litery bez polskich znaków, cyfry i łączniki, na końcu .md'
+    case 'no-title':
+      return 'pierwszy wiersz ma być tytułem: # Regulamin sklepu'
+    case 'no-text':
+      return 'pod tytułem nic nie ma'
+    case 'too-long':
+      return 'najwyżej 200 000 znaków'
+    case 'unknown-places':
+      return `tego nic nie wypełni: ${problem.places.map((placeholder) => `{${placeholder}}`).join(', ')}. Można: ${pagePlaceholders.map((placeholder) => `{${placeholder}}`).join(', ')}`
+  }
 }

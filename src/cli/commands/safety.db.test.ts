@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findProductPage } from '#features/catalogue/queries/product-page.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { runTestCommand } from '../../../test/run-test-command.ts'
-import { checkProductSafety } from '../doctor/check-catalogue.ts'
+import { checkProductSafety } from '../doctor/check-shop.ts'
 
 let testShop: TestShop
 beforeAll(async () => {

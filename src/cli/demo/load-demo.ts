@@ -10,6 +10,9 @@ import { saveStores, saveSuppliers, setStoreCalendar } from '#features/catalogue
 import { publishPage } from '#features/content/actions.ts'
 import { saveCouriers } from '#features/delivery/actions.ts'
 import type { CourierInput, GoodsInput } from '#features/delivery/rules/delivery-tariff.ts'
+import { savePromotions } from '#features/promotions/actions/save-promotions.ts'
+import type { ConditionInput } from '#features/promotions/rules/condition-list.ts'
+import type { PromotionInput } from '#features/promotions/rules/promotion.ts'
 import { refreshAllProducts } from '#features/search/actions/refresh-products.ts'
 import { checkPhraseResults, savePhrases, updatePopularPhrases } from '#features/search/actions/search-phrases.ts'
 import { hasPhrases } from '#features/search/queries/suggestions.ts'
@@ -22,7 +25,6 @@ import { loadClients, loadLists } from './demo-clients.ts'
 import { type DemoProduct, daysOnSale } from './demo-product.ts'
 import { productInputMapper } from './demo-product-input.ts'
 import { type LoadedProduct, loadPrices, loadStoreStock } from './load-prices-and-stock.ts'
-import { loadPromotions } from './load-promotions.ts'
 import { type DemoData, readDemo } from './read-demo.ts'
 import { type DemoPicture, storeDemoFiles, storeDemoPictures } from './store-demo-files.ts'
 
@@ -127,4 +129,31 @@ async function loadPhrases(shop: PublicShop, { phrases }: Pick<DemoData, 'phrase
   await savePhrases(shop, new Map(Object.entries(phrases)))
   await checkPhraseResults(shop)
   await updatePopularPhrases(shop)
+}
+
+/** Promotions refer to demo products by their ids in db/demo. */
+async function loadPromotions(
+  shop: PublicShop,
+  { promotions }: Pick<DemoData, 'promotions'>,
+  loaded: LoadedProduct[],
+): Promise<void> {
+  const ids = new Map(loaded.map(({ product, id }) => [product.id, id]))
+  const saved = await savePromotions(
+    shop,
+    promotions.map((promotion) => withIds(promotion, (id) => ids.get(id) ?? 0)),
+  )
+  if (!saved.ok) throw new Error(`db/demo/promotions.json: ${saved.problem.path}`)
+}
+
+function withIds({ conditions = [], benefits, ...promotion }: PromotionInput, idOf: (id: number) => number) {
+  return {
+    ...promotion,
+    conditions: conditions.map(
+      (condition): ConditionInput =>
+        condition.kind === 'products' ? { ...condition, products: condition.products.map(idOf) } : condition,
+    ),
+    benefits: benefits.map((benefit) =>
+      benefit.kind === 'gift' ? { ...benefit, productIds: benefit.productIds.map(idOf) } : benefit,
+    ),
+  }
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '#platform/database/schema.ts'
-import { normalizeUnicode } from '#shared/normalize.ts'
+import { normalizeUnicode } from '#shared/plain-text.ts'
 import { limitConcurrency } from '../concurrency.ts'
 import { logSecurityEvent } from '../security-log.ts'
 import type { BetterAuth, PasswordHashing } from './better-auth.ts'

@@ -1,7 +1,7 @@
 import { queueIllustrations } from '#features/pictures/actions.ts'
 import { publishInvalidation } from '#platform/page-cache/cache-dependencies.ts'
 import { sanitiseHtml } from '#platform/sanitise-html.ts'
-import { slugOf } from '#shared/normalize.ts'
+import { slugOf } from '#shared/plain-text.ts'
 import { type PublicShop, transaction } from '#shop'
 import { categoryKey } from '../rules/dictionary-slug.ts'
 import { type CategoryDetails, ensureCategories, updateCategories } from '../writes/categories.ts'

@@ -1,4 +1,4 @@
-import { foldPolish, slugOf } from '#shared/normalize.ts'
+import { foldPolish, slugOf } from '#shared/plain-text.ts'
 
 /**
  * The slug that identifies a producer, series, parameter or value. Unlike the slug of a URL it distinguishes names that differ only in signs ('C' and

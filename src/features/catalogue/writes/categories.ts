@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { rowsParameter } from '#platform/database/sql-helpers.ts'
-import { slugOf } from '#shared/normalize.ts'
+import { slugOf } from '#shared/plain-text.ts'
 import { sortKey } from '#shared/sort-order.ts'
 import type { PublicShop } from '#shop'
 import { categoryKey } from '../rules/dictionary-slug.ts'

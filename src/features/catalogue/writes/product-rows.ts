@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { slugOf } from '#shared/normalize.ts'
+import { slugOf } from '#shared/plain-text.ts'
 import { sizesInOrder, sortKey } from '#shared/sort-order.ts'
 import type { CheckedProduct } from '../checks/product.ts'
 import { dictionarySlug } from '../rules/dictionary-slug.ts'

@@ -1,4 +1,4 @@
-import { normalizeUnicode } from '#shared/normalize.ts'
+import { normalizeUnicode } from '#shared/plain-text.ts'
 import type { Message } from '#shared/text.ts'
 import { validationTexts } from '../texts/validation.ts'
 import type { FieldProblems } from './field-problems.ts'

@@ -1,6 +1,6 @@
 import { editDistance } from '#shared/edit-distance.ts'
-import { normalizeUnicode } from '#shared/normalize.ts'
 import { ownProperty } from '#shared/own-property.ts'
+import { normalizeUnicode } from '#shared/plain-text.ts'
 import type { Message } from '#shared/text.ts'
 import { feedsTexts } from '../texts.ts'
 

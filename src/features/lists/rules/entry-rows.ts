@@ -1,4 +1,4 @@
-import { foldPolish } from '#shared/normalize.ts'
+import { foldPolish } from '#shared/plain-text.ts'
 import { sortKey } from '#shared/sort-order.ts'
 import { type Entry, priceOf } from './entry.ts'
 

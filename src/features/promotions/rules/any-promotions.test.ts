@@ -4,9 +4,10 @@ import { decimal, one } from '#shared/decimal.ts'
 import { timesQuantity } from '#shared/money.ts'
 import { anonymousPromotionFacts } from '../../../../test/promotion-facts.ts'
 import { applyPromotions } from './apply-promotions.ts'
-import { spread } from './benefits/amount.ts'
+import type { Benefit } from './benefits.ts'
+import { spread } from './benefits.ts'
 import type { Condition } from './condition-list.ts'
-import type { Benefit, Promotion } from './promotion.ts'
+import type { Promotion } from './promotion.ts'
 import type { PromotedLine } from './promotion-result.ts'
 
 const someProducts = [1, 2, 3]

@@ -1,12 +1,5 @@
 import { refusalTexts } from '../texts/promotions.ts'
-import {
-  bestCombination,
-  byPriority,
-  type Combination,
-  type EligiblePromotion,
-  findBenefitRefusal,
-  sumDiscounts,
-} from './best-combination.ts'
+import { applyBenefits, type BenefitResult, findBenefitRefusal, isEmptyResult, sumDiscounts } from './benefits.ts'
 import { checkConditions } from './check-conditions.ts'
 import type { Promotion } from './promotion.ts'
 import type {
@@ -112,8 +105,69 @@ function findNotGivenReason(
   if (rival && alone.applied.length > 0)
     return { code: 'not_combined', message: { text: refusalTexts.notCombined, values: { name: rival.promotion.name } } }
   return findBenefitRefusal(
-    asked,
+    asked.benefits,
     lines.map((line) => ({ ...line, left: line.gross })),
     facts,
   )
+}
+
+/** A promotion whose conditions are met, with the lines that it applies to. */
+interface EligiblePromotion {
+  promotion: Promotion
+  lines: PromotedLine[]
+}
+
+/** Promotions in the order in which they are applied, with their results. */
+interface Combination {
+  applied: { promotion: Promotion; result: BenefitResult }[]
+}
+
+/**
+ * The combination that is best for the shopper. All promotions that combine are applied together, the highest priority first, of equal
+ * ones the oldest; each that does not is applied alone. The combination that takes most off the goods wins; of equal ones the one with
+ * free delivery, then with a gift, then with more points, then the combining ones, then the highest priority.
+ */
+function bestCombination(eligible: EligiblePromotion[], lines: PromotedLine[], context: PromotionContext): Combination {
+  const inOrder = eligible.toSorted((a, b) => byPriority(a.promotion, b.promotion))
+  const together = inOrder.filter(({ promotion }) => promotion.combines)
+  const alone = inOrder.filter(({ promotion }) => !promotion.combines).map((promotion) => [promotion])
+  const [best, ...others] = [together, ...alone].map((some) => applyInOrder(some, lines, context))
+  return others.reduce((best, other) => (isBetter(other, best) ? other : best), best as Combination)
+}
+
+/** The order in which promotions are applied. */
+function byPriority(one: Promotion, other: Promotion): number {
+  return other.priority - one.priority || one.id - other.id
+}
+
+/** Percentages count from what is left of a line after earlier promotions. */
+function applyInOrder(eligible: EligiblePromotion[], lines: PromotedLine[], context: PromotionContext): Combination {
+  const left = new Map(lines.map(({ lineId, gross }) => [lineId, gross]))
+  const applied = eligible.map(({ promotion, lines }) => {
+    const result = applyBenefits(
+      promotion.benefits,
+      lines.map((line) => ({ ...line, left: left.get(line.lineId) ?? 0 })),
+      context,
+    )
+    for (const [lineId, off] of result.off) left.set(lineId, (left.get(lineId) ?? 0) - off)
+    return { promotion, result }
+  })
+  return { applied: applied.filter(({ result }) => !isEmptyResult(result)) }
+}
+
+function isBetter(one: Combination, other: Combination): boolean {
+  const [mine, others] = [merits(one), merits(other)]
+  const index = mine.findIndex((merit, index) => merit !== others[index])
+  return index >= 0 && (mine[index] ?? 0) > (others[index] ?? 0)
+}
+
+/** The criteria of comparison, the most important first. */
+function merits({ applied }: Combination): number[] {
+  const results = applied.map(({ result }) => result)
+  return [
+    results.reduce((sum, { off }) => sum + sumDiscounts(off), 0),
+    results.some(({ freeDelivery }) => freeDelivery) ? 1 : 0,
+    results.some(({ productIds }) => productIds.length > 0) ? 1 : 0,
+    results.reduce((sum, { points }) => sum + points, 0),
+  ]
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { decimal } from '#shared/decimal.ts'
 import { polishZloty } from '#shared/money.ts'
+import type { Benefit } from './benefits.ts'
 import type { Condition } from './condition-list.ts'
-import type { Benefit } from './promotion.ts'
 import { promotionWords } from './promotion-words.ts'
 
 const writing = {

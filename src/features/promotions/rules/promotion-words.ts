@@ -1,9 +1,10 @@
 import { decimal, formatDecimal } from '#shared/decimal.ts'
 import type { Text, TextValues } from '#shared/text.ts'
 import { promotionTexts } from '../texts/promotions.ts'
+import type { Benefit } from './benefits.ts'
 import { kindOf } from './condition-list.ts'
 import { type PromotionTextContext, write, writeMoney } from './define-condition.ts'
-import type { Benefit, Promotion } from './promotion.ts'
+import type { Promotion } from './promotion.ts'
 
 /** A promotion as people read it. */
 export interface PromotionWords {

@@ -1,10 +1,5 @@
 import type { CampaignOfGoods } from '#features/pricing/rules/plan-prices.ts'
-import type { AmountBenefit } from './benefits/amount.ts'
-import type { FreeDeliveryBenefit } from './benefits/free-delivery.ts'
-import type { GiftBenefit } from './benefits/gift.ts'
-import type { NthCheaperBenefit } from './benefits/nth-cheaper.ts'
-import type { PercentBenefit } from './benefits/percent.ts'
-import type { PointsBenefit } from './benefits/points.ts'
+import type { Benefit } from './benefits.ts'
 import { type Condition, type ConditionInput, kindOf, namedProducts } from './condition-list.ts'
 
 /** A rule by which the shop sells for less, or adds something to an order. */
@@ -22,12 +17,6 @@ export interface Promotion {
   /** Whether it may be combined with others. */
   combines: boolean
 }
-
-/** What makes goods cheaper. */
-export type LineBenefit = PercentBenefit | AmountBenefit | NthCheaperBenefit
-
-/** What a promotion gives. Amounts are gross minor units of the base currency. One file per kind. */
-export type Benefit = LineBenefit | FreeDeliveryBenefit | GiftBenefit | PointsBenefit
 
 /** A code as a merchant writes it. */
 export interface RebateCodeInput {

@@ -1,5 +1,5 @@
 import { momentInWords } from '#shared/moment-in-words.ts'
-import { normalizeUnicode } from '#shared/normalize.ts'
+import { normalizeUnicode } from '#shared/plain-text.ts'
 import { refusalTexts } from '../texts/promotions.ts'
 import type { PromotionInput } from './promotion.ts'
 import { type CodeRefusal, type PromotionContext, refuse } from './promotion-result.ts'

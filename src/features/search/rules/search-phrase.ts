@@ -1,4 +1,4 @@
-import { normalizeUnicode } from '#shared/normalize.ts'
+import { normalizeUnicode } from '#shared/plain-text.ts'
 import { tokensOf } from './tokens.ts'
 
 const minPhraseLength = 2

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { editDistance } from '#shared/edit-distance.ts'
-import { foldPolish } from '#shared/normalize.ts'
+import { foldPolish } from '#shared/plain-text.ts'
 import { allTokensQuery, anyTokenQuery, createRanking, findSpellingSlip, spellingCandidates } from './search-query.ts'
 import { tokensOf } from './tokens.ts'
 

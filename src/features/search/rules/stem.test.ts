@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldPolish } from '#shared/normalize.ts'
+import { foldPolish } from '#shared/plain-text.ts'
 import { baseStems, stem } from './stem.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import { foldPolish, normalizeUnicode } from '#shared/normalize.ts'
+import { foldPolish, normalizeUnicode } from '#shared/plain-text.ts'
 import { measureUnits, toSmallestUnit } from '#shared/sort-order.ts'
 import { stem } from './stem.ts'
 

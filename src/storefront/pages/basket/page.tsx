@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useState } from 'react'
-import { Form } from 'react-router'
+import { data, Form } from 'react-router'
+import { type PendingMessage, plainMessage } from '#features/basket/rules/messages.ts'
 import { basketPageTexts } from '#features/basket/texts/page.ts'
 import { BasketAnnouncement, BasketMessages } from '#features/basket/ui/basket-messages.tsx'
 import { OrderBar } from '#features/basket/ui/basket-summary.tsx'
@@ -10,7 +11,6 @@ import { usePersonal } from '../../frame/personal.tsx'
 import type { Route } from './+types/page'
 import { BasketGoods, RelatedRows } from './basket-goods.tsx'
 import { BasketSums, DeliveryOptions } from './basket-sums.tsx'
-import { reportLostConnection } from './report-lost-connection.ts'
 import { previewBasket, useLineChanges } from './use-line-changes.ts'
 
 export { action, loader } from './page.server.ts'
@@ -92,4 +92,24 @@ export default function BasketPage({ loaderData }: Route.ComponentProps) {
 function useHeaderCount(count: number): void {
   const { setBasketCount } = usePersonal()
   useEffect(() => setBasketCount(count), [count, setBasketCount])
+}
+
+interface ActionAnswer {
+  messages: PendingMessage[]
+}
+
+/**
+ * Reports a change that does not reach the shop above the basket, which stays unchanged; with this status nothing is reloaded, which would
+ * fail too.
+ */
+async function reportLostConnection(send: () => Promise<ActionAnswer>) {
+  try {
+    return await send()
+  } catch (thrown) {
+    if (!(thrown instanceof TypeError)) throw thrown // fetch rejects with no other error when the network is down
+    return data(
+      { messages: [plainMessage('error', 'connection', { text: basketPageTexts.connection })] },
+      { status: 503 },
+    )
+  }
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { decimal, formatDecimal } from '#shared/decimal.ts'
+import { decimal, formatDecimal, isDecimalBetween } from '#shared/decimal.ts'
 import { expects } from '#shared/read-json.ts'
 import { defineTexts } from '#shared/text.ts'
-import { isDecimalBetween } from '../decimal-between.ts'
 import { defineCondition, write } from '../define-condition.ts'
 import { refuse } from '../promotion-result.ts'
 

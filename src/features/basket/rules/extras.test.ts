@@ -3,7 +3,7 @@ import { defaultLineOptions } from '#features/offers/rules/line-options.ts'
 import type { SizeOffer } from '#features/offers/rules/offer.ts'
 import { one } from '#shared/decimal.ts'
 import { mugOffer } from '../../../../test/mug-offer.ts'
-import { availableGifts, findGiftRefusal, missingToGift } from './gifts.ts'
+import { availableGifts, findGiftRefusal, missingToGift } from './extras.ts'
 
 const rules = [
   { productId: 1, fromGross: 10_000 },

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decimal } from '#shared/decimal.ts'
 import { convert } from '#shared/money.ts'
-import { convertPriceFilter } from './filter-currency.ts'
+import { convertPriceFilter } from './list-address.ts'
 import type { ListFilters } from './list-filters.ts'
 
 const [zloty, euro, dollar] = [{ rate: decimal('1') }, { rate: decimal('4.25') }, { rate: decimal('3.6') }]

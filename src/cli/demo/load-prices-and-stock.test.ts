@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DemoProduct } from './demo-product.ts'
-import { priceHistory } from './price-history.ts'
+import { priceHistory } from './load-prices-and-stock.ts'
 
 const now = new Date('2026-11-21T11:00:00Z')
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { checkProduct } from '#features/catalogue/checks/product.ts'
 import { categoryPaths } from '../demo-product-input.ts'
 import { readDemo } from '../read-demo.ts'
-import { largeProduct } from './large-product.ts'
+import { largeProduct } from './load-large-catalogue.ts'
 import { inflectAdjective, readVocabulary } from './vocabulary.ts'
 
 const vocabulary = readVocabulary()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commandPath, examples, leafCommands } from './help-examples.ts'
+import { commandPath, examples, leafCommands } from './polish-help.ts'
 import { createProgram } from './run-command.ts'
 import type { Terminal } from './terminal.ts'
 
