@@ -5,7 +5,8 @@ import { Settings } from '#platform/settings.ts'
 import { translate } from '#shared/text.ts'
 import { inEuro } from '../../../test/currency.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { type ImportRequest, importFeed } from './actions/import-feed/import-feed.ts'
+import { importFeed } from './actions/import-feed/import-feed.ts'
+import type { ImportRequest } from './actions/import-feed/import-request.ts'
 
 let testShop: TestShop
 beforeAll(async () => {

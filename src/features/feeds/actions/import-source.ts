@@ -2,18 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { downloadFile } from '#platform/download/download.ts'
-import { decodeText } from '#platform/streams/decode-text.ts'
-import { UnpackProblem, unpackFile } from '#platform/streams/unpack-file.ts'
+import { unpackFile } from '#platform/streams/unpack-file.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { translate } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
 import { findFeedSource } from '../queries.ts'
+import { type ImportCounts, noCounts, sumCounts } from '../rules.ts'
 import { defaultVatSetting, feedAddressesSetting, importIntervalSetting, maxMegabytesSetting } from '../settings.ts'
 import { feedsTexts } from '../texts.ts'
 import { claimSource, recordSourceOutcome } from '../writes.ts'
-import { type ImportCounts, type ImportProblem, type ImportRequest, importFeed } from './import-feed/import-feed.ts'
-import { downloadProblemMessage } from './import-feed/import-request.ts'
-import { type GatewayFile, isGateway, readGateway } from './read-gateway.ts'
+import { importFeed } from './import-feed/import-feed.ts'
+import { downloadProblemMessage, type ImportProblem, type ImportRequest } from './import-feed/import-request.ts'
+import { type GatewayFile, findGatewayFiles } from './read-gateway.ts'
 
 export interface SourceRequest extends Omit<ImportRequest, 'bytes'> {
   /** Hosts that may be fetched from although their addresses are private. */
@@ -108,23 +108,11 @@ async function importPath(
   maxBytes: number,
   request: SourceRequest,
 ): Promise<Answer> {
-  const gateway = await gatewayFiles(path, address, maxBytes)
+  const gateway = await findGatewayFiles(path, address, maxBytes)
   if (gateway && isNamedByGateway) return unreadable({ text: feedsTexts.gatewayAgain })
   if (gateway) return importGateway(shop, gateway, request)
   const answer = await importFeed(shop, { ...request, bytes: unpackFile(path, maxBytes, request.onRead) })
   return answer.ok ? done({ counts: answer.value, unchanged: false }) : answer
-}
-
-/** Null when it is not a gateway; a file that cannot be decompressed is reported by the import. */
-async function gatewayFiles(path: string, address: string | null, maxBytes: number): Promise<GatewayFile[] | null> {
-  try {
-    for await (const head of decodeText(unpackFile(path, maxBytes)))
-      return isGateway(head) ? await readGateway(unpackFile(path, maxBytes), address) : null
-    return null
-  } catch (error) {
-    if (error instanceof UnpackProblem) return null
-    throw error
-  }
 }
 
 /**
@@ -147,16 +135,14 @@ async function importGateway(shop: PublicShop, files: GatewayFile[], request: So
         text: feedsTexts.gatewayFile,
         values: { file: `${name}.xml`, problem: importProblemText(shop, answer.problem) },
       }
-      return refused({ ...answer.problem, reason, counts: sum(all.counts, answer.problem.counts) })
+      return refused({ ...answer.problem, reason, counts: sumCounts(all.counts, answer.problem.counts) })
     }
-    all.counts = sum(all.counts, answer.value.counts)
+    all.counts = sumCounts(all.counts, answer.value.counts)
     all.unchanged &&= answer.value.unchanged
     if (request.signal.aborted) break
   }
   return done(all)
 }
-
-const noCounts: ImportCounts = { created: 0, changed: 0, unchanged: 0, refused: 0 }
 
 function unchangedResult(): ImportResult {
   return { counts: noCounts, unchanged: true }
@@ -164,15 +150,6 @@ function unchangedResult(): ImportResult {
 
 function unreadable(reason: ImportProblem['reason']): { ok: false; problem: ImportProblem } {
   return refused({ kind: 'unreadable', reason, counts: noCounts })
-}
-
-function sum(one: ImportCounts, other: ImportCounts): ImportCounts {
-  return {
-    created: one.created + other.created,
-    changed: one.changed + other.changed,
-    unchanged: one.unchanged + other.unchanged,
-    refused: one.refused + other.refused,
-  }
 }
 
 /** The result of one address of the setting. */

@@ -1,4 +1,5 @@
 import { decodeText } from '#platform/streams/decode-text.ts'
+import { UnpackProblem, unpackFile } from '#platform/streams/unpack-file.ts'
 import { xmlRecords } from '#platform/streams/xml-records.ts'
 import { attributeOf } from '#shared/xml.ts'
 
@@ -21,7 +22,7 @@ export function isGateway(head: string): boolean {
  * Returns the files of a gateway, each name once.
  * @param address the gateway's own address, for relative links
  */
-export async function readGateway(bytes: AsyncIterable<Uint8Array>, address: string | null): Promise<GatewayFile[]> {
+async function readGateway(bytes: AsyncIterable<Uint8Array>, address: string | null): Promise<GatewayFile[]> {
   const files: GatewayFile[] = []
   const isFile = (name: string, parent: string | undefined) => parent === undefined && usedFiles.includes(name)
   for await (const record of xmlRecords(decodeText(bytes), isFile)) {
@@ -32,4 +33,20 @@ export async function readGateway(bytes: AsyncIterable<Uint8Array>, address: str
       files.push({ name: element.name, address: url.href, hash: attributeOf(element, 'hash') || null })
   }
   return files.sort((one, other) => usedFiles.indexOf(one.name) - usedFiles.indexOf(other.name))
+}
+
+/** The files of a downloaded gateway; null when it is not a gateway; a file that cannot be decompressed is reported by the import. */
+export async function findGatewayFiles(
+  path: string,
+  address: string | null,
+  maxBytes: number,
+): Promise<GatewayFile[] | null> {
+  try {
+    for await (const head of decodeText(unpackFile(path, maxBytes)))
+      return isGateway(head) ? await readGateway(unpackFile(path, maxBytes), address) : null
+    return null
+  } catch (error) {
+    if (error instanceof UnpackProblem) return null
+    throw error
+  }
 }
