@@ -1,10 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { useCarousel } from './use-carousel.ts'
 
 interface CarouselButtonsProps {
   labels: { previous: string; next: string }
-  atStart: boolean
-  atEnd: boolean
-  onTurn: (direction: 1 | -1) => void
+  carousel: Pick<ReturnType<typeof useCarousel>, 'index' | 'atEnd' | 'scrollPage'>
 }
 
 const buttonClasses =
@@ -12,14 +11,14 @@ const buttonClasses =
   'hover:border-ink disabled:pointer-events-none disabled:opacity-0 pointer-coarse:hidden noscript:hidden'
 
 /** Previous and next buttons at both ends of a row; touch users swipe instead. */
-export function CarouselButtons({ labels, atStart, atEnd, onTurn }: CarouselButtonsProps) {
+export function CarouselButtons({ labels, carousel: { index, atEnd, scrollPage } }: CarouselButtonsProps) {
   return (
     <>
       <button
         type="button"
         aria-label={labels.previous}
-        disabled={atStart}
-        onClick={() => onTurn(-1)}
+        disabled={index === 0}
+        onClick={() => scrollPage(-1)}
         className={`left-3 ${buttonClasses}`}
       >
         <ChevronLeft aria-hidden="true" className="size-6" />
@@ -28,7 +27,7 @@ export function CarouselButtons({ labels, atStart, atEnd, onTurn }: CarouselButt
         type="button"
         aria-label={labels.next}
         disabled={atEnd}
-        onClick={() => onTurn(1)}
+        onClick={() => scrollPage(1)}
         className={`right-3 ${buttonClasses}`}
       >
         <ChevronRight aria-hidden="true" className="size-6" />

@@ -10,15 +10,15 @@ interface CarouselProps {
 
 /** A row with scroll snapping, four items visible on large views (A9.15); moved by swipe, arrow keys or its buttons. */
 export function Carousel({ labels, children }: CarouselProps) {
-  const { row, index, atEnd, onScroll, scrollPage } = useCarousel()
+  const carousel = useCarousel()
   return (
     <div className="relative">
-      <ul ref={row} onScroll={onScroll} className="carousel-row">
+      <ul ref={carousel.row} onScroll={carousel.onScroll} className="carousel-row">
         {Children.map(children, (child) => (
           <li className="snap-start">{child}</li>
         ))}
       </ul>
-      {labels && <CarouselButtons labels={labels} atStart={index === 0} atEnd={atEnd} onTurn={scrollPage} />}
+      {labels && <CarouselButtons labels={labels} carousel={carousel} />}
     </div>
   )
 }

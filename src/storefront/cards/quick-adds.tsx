@@ -21,25 +21,12 @@ const choiceCodes = ['choose_size', 'choose_part_size', 'incomplete_configuratio
 export function QuickAdds({ requests: presses, onEnd, onAdded }: QuickAddsProps) {
   const t = useTranslate()
   const navigate = useNavigate()
-  const { personal, setBasketCount } = usePersonal()
-  const counted = useRef<BasketCounter>({ ...emptyCounter, known: personal?.basketCount ?? null })
+  const { counted, count } = useHeaderCount()
   const inside = useRef(new Set<number>())
   const started = useRef(new WeakSet<QuickAddRequest>())
   const [added, setAdded] = useState<{ product: QuickProduct; answer: AddResult & { ok: true } } | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const awaitingSize = presses.find(({ bySize }) => bySize)
-
-  const headerCount = personal?.basketCount ?? null
-
-  const count = useCallback(
-    (next: BasketCounter) => {
-      if (next === counted.current) return
-      counted.current = next
-      const shown = displayedCount(next)
-      if (shown !== null) setBasketCount(shown)
-    },
-    [setBasketCount],
-  )
 
   const send = async (product: QuickProduct, form: FormData): Promise<AddResult> => {
     setAdded(null)
@@ -71,9 +58,6 @@ export function QuickAdds({ requests: presses, onEnd, onAdded }: QuickAddsProps)
   }
 
   useEffect(() => {
-    count(syncWithHeader(counted.current, headerCount))
-  }, [count, headerCount])
-  useEffect(() => {
     for (const press of presses) {
       if (press.bySize || started.current.has(press)) continue
       started.current.add(press)
@@ -101,6 +85,26 @@ export function QuickAdds({ requests: presses, onEnd, onAdded }: QuickAddsProps)
       )}
     </>
   )
+}
+
+/** The basket count of the header: `count` changes it, `counted` is what it was changed to last. */
+function useHeaderCount() {
+  const { personal, setBasketCount } = usePersonal()
+  const headerCount = personal?.basketCount ?? null
+  const counted = useRef<BasketCounter>({ ...emptyCounter, known: headerCount })
+  const count = useCallback(
+    (next: BasketCounter) => {
+      if (next === counted.current) return
+      counted.current = next
+      const shown = displayedCount(next)
+      if (shown !== null) setBasketCount(shown)
+    },
+    [setBasketCount],
+  )
+  useEffect(() => {
+    count(syncWithHeader(counted.current, headerCount))
+  }, [count, headerCount])
+  return { counted, count }
 }
 
 /** The count in the header while adds are pending. */

@@ -34,27 +34,9 @@ interface BasketSummaryProps extends Pick<PricedLines, 'lines' | 'promoted' | 'p
 }
 
 /** The total, the amount missing to free delivery, and the link to the checkout. */
-export function BasketSummary({
-  worth,
-  lines,
-  promoted,
-  promotions,
-  idleCode,
-  refusedCode,
-  pending,
-  pointsHeld,
-  points,
-  pointsToReceive,
-  needsDelivery,
-  delivery,
-  orderable,
-  priceType,
-  vat,
-}: BasketSummaryProps) {
+export function BasketSummary(props: BasketSummaryProps) {
+  const { worth, promoted, idleCode, refusedCode, pointsHeld, pointsToReceive, delivery, orderable, vat } = props
   const t = useTranslate()
-  const price = usePrice()
-  const total = worth[priceType] + (delivery?.cost[priceType] ?? 0)
-  const saved = shownDiscount(lines, priceType)
   return (
     <section
       aria-labelledby="podsumowanie"
@@ -65,37 +47,42 @@ export function BasketSummary({
       </h2>
       {delivery && <FreeDelivery missing={delivery.missingToFree} worth={worth.gross} />}
       <RebateCode code={promoted.code} idle={idleCode} refused={refusedCode} />
-      <dl
-        aria-busy={pending || undefined}
-        className="grid grid-cols-[1fr_auto] gap-y-2 tabular-nums aria-busy:opacity-50 [&>dd]:pl-4"
-      >
-        <dt>{t(basketPageTexts.goods)}</dt>
-        <dd className="text-right">{price(worth[priceType] + saved)}</dd>
-        <PromotionSums given={promotions} refused={promoted.refused} />
-        <DeliveryCost needsDelivery={needsDelivery} cost={delivery?.cost[priceType] ?? null} />
-        {points > 0 && (
-          <>
-            <dt>{t(basketPageTexts.pointsTotal)}</dt>
-            <dd className="text-right">{t(basketPageTexts.forPoints, { count: points })}</dd>
-          </>
-        )}
-        <dt className="border-t border-line pt-3 text-large font-semibold">{t(totalText(needsDelivery))}</dt>
-        <dd className="border-t border-line pt-3 text-right text-large font-semibold">{price(total)}</dd>
-      </dl>
+      <SummaryRows {...props} />
       <p className="-mt-2 min-h-5 text-right text-small text-soft tabular-nums">{vat}</p>
       {pointsHeld !== null && pointsToReceive > 0 && (
         <p className="text-small text-soft">{t(extrasPageTexts.toReceive, { count: pointsToReceive })}</p>
       )}
       <div className="hidden flex-col desktop:flex">
-        <Button
-          name="after_basket_change"
-          value="order"
-          disabledReason={orderable ? null : t(basketPageTexts.cannotOrder)}
-        >
-          {t(basketPageTexts.order)}
-        </Button>
+        <OrderButton orderable={orderable} />
       </div>
     </section>
+  )
+}
+
+function SummaryRows(props: BasketSummaryProps) {
+  const { worth, lines, promoted, promotions, pending, points, needsDelivery, delivery, priceType } = props
+  const t = useTranslate()
+  const price = usePrice()
+  const total = worth[priceType] + (delivery?.cost[priceType] ?? 0)
+  const saved = shownDiscount(lines, priceType)
+  return (
+    <dl
+      aria-busy={pending || undefined}
+      className="grid grid-cols-[1fr_auto] gap-y-2 tabular-nums aria-busy:opacity-50 [&>dd]:pl-4"
+    >
+      <dt>{t(basketPageTexts.goods)}</dt>
+      <dd className="text-right">{price(worth[priceType] + saved)}</dd>
+      <PromotionSums given={promotions} refused={promoted.refused} />
+      <DeliveryCost needsDelivery={needsDelivery} cost={delivery?.cost[priceType] ?? null} />
+      {points > 0 && (
+        <>
+          <dt>{t(basketPageTexts.pointsTotal)}</dt>
+          <dd className="text-right">{t(basketPageTexts.forPoints, { count: points })}</dd>
+        </>
+      )}
+      <dt className="border-t border-line pt-3 text-large font-semibold">{t(totalText(needsDelivery))}</dt>
+      <dd className="border-t border-line pt-3 text-right text-large font-semibold">{price(total)}</dd>
+    </dl>
   )
 }
 
@@ -115,14 +102,18 @@ export function OrderBar({ total, needsDelivery, orderable }: OrderBarProps) {
         <span className="text-small text-soft">{t(totalText(needsDelivery))}</span>
         <span className="text-large font-semibold tabular-nums">{price(total)}</span>
       </p>
-      <Button
-        name="after_basket_change"
-        value="order"
-        disabledReason={orderable ? null : t(basketPageTexts.cannotOrder)}
-      >
-        {t(basketPageTexts.order)}
-      </Button>
+      <OrderButton orderable={orderable} />
     </div>
+  )
+}
+
+/** Sends the basket's form, and leads to the checkout when nothing in it was refused. */
+function OrderButton({ orderable }: { orderable: boolean }) {
+  const t = useTranslate()
+  return (
+    <Button name="after_basket_change" value="order" disabledReason={orderable ? null : t(basketPageTexts.cannotOrder)}>
+      {t(basketPageTexts.order)}
+    </Button>
   )
 }
 

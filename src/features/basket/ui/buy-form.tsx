@@ -46,24 +46,9 @@ export function BuyForm({
 }: BuyFormProps) {
   const t = useTranslate()
   const id = useSectionId()
-  const [added, setAdded] = useState<AddResult | null>(null)
-  const [Panel, setPanel] = useState<ComponentType<AddedPanelProps> | null>(null)
-  const [Bar, setBar] = useState<ComponentType<StickyBuyBarProps> | null>(null)
-  useEffect(() => {
-    import('./sticky-buy-bar.tsx').then(
-      ({ StickyBuyBar }) => setBar(() => StickyBuyBar),
-      () => {}, // the form's own button remains
-    )
-  }, [])
+  const { added, Panel, send, close } = useSending(onAdded)
+  const Bar = useStickyBar()
   const reason = chosen.refusal && t(chosen.refusal.text, chosen.refusal.values)
-
-  const send = async (element: HTMLFormElement) => {
-    setAdded(null)
-    const [answer, panel] = await Promise.all([sendForm(new FormData(element)), loadPanel()])
-    setPanel(() => panel)
-    setAdded(answer)
-    if (answer.ok) onAdded(answer)
-  }
 
   return (
     <Form
@@ -99,12 +84,38 @@ export function BuyForm({
       {reason && <Notice type="warning">{reason}</Notice>}
       {added && !added.ok && <Notice type="error">{added.message ?? t(buyTexts.failed)}</Notice>}
       <div role="status" className="contents">
-        {added?.ok &&
-          (Panel ? <Panel added={added} product={product} onClose={() => setAdded(null)} /> : t(buyTexts.added))}
+        {added?.ok && (Panel ? <Panel added={added} product={product} onClose={close} /> : t(buyTexts.added))}
       </div>
       {!reason && Bar && <Bar form={form} price={cost.each} unit={cost.unit} />}
     </Form>
   )
+}
+
+/** Sends the form; `added` is the shop's answer until the visitor closes it or sends again. */
+function useSending(onAdded: BuyFormProps['onAdded']) {
+  const [added, setAdded] = useState<AddResult | null>(null)
+  const [Panel, setPanel] = useState<ComponentType<AddedPanelProps> | null>(null)
+  const close = () => setAdded(null)
+  const send = async (form: HTMLFormElement) => {
+    close()
+    const [answer, panel] = await Promise.all([sendForm(new FormData(form)), loadPanel()])
+    setPanel(() => panel)
+    setAdded(answer)
+    if (answer.ok) onAdded(answer)
+  }
+  return { added, Panel, send, close }
+}
+
+/** The bar that follows the visitor down the page; null until it has loaded. */
+function useStickyBar(): ComponentType<StickyBuyBarProps> | null {
+  const [Bar, setBar] = useState<ComponentType<StickyBuyBarProps> | null>(null)
+  useEffect(() => {
+    import('./sticky-buy-bar.tsx').then(
+      ({ StickyBuyBar }) => setBar(() => StickyBuyBar),
+      () => {}, // the form's own button remains
+    )
+  }, [])
+  return Bar
 }
 
 /** A module that fails to load counts as a failed request. */

@@ -18,7 +18,8 @@ export interface FullScreenGalleryProps {
 export function FullScreenGallery({ pictures, name, index, onClose }: FullScreenGalleryProps) {
   const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
-  const { row, index: seen, atEnd, onScroll, scrollPage: turn } = useCarousel()
+  const carousel = useCarousel()
+  const { row, onScroll, scrollPage } = carousel
   const [zoomed, setZoomed] = useState<number | null>(null)
   useEffect(() => {
     dialog.current?.showModal()
@@ -26,8 +27,8 @@ export function FullScreenGallery({ pictures, name, index, onClose }: FullScreen
   }, [index, row])
   const type = ({ key }: KeyboardEvent) => {
     if (zoomed !== null) return
-    if (key === 'ArrowLeft') turn(-1)
-    if (key === 'ArrowRight') turn(1)
+    if (key === 'ArrowLeft') scrollPage(-1)
+    if (key === 'ArrowRight') scrollPage(1)
   }
   return (
     <dialog
@@ -62,9 +63,7 @@ export function FullScreenGallery({ pictures, name, index, onClose }: FullScreen
       {pictures.length > 1 && (
         <CarouselButtons
           labels={{ previous: t(productTexts.previousPicture), next: t(productTexts.nextPicture) }}
-          atStart={seen === 0}
-          atEnd={atEnd}
-          onTurn={turn}
+          carousel={carousel}
         />
       )}
       <button

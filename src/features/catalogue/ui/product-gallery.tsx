@@ -20,7 +20,8 @@ const shownSizes = '(min-width: 1344px) 690px, (min-width: 1024px) 54vw, 100vw'
 /** Pictures in a row with scroll snapping. Each links to its largest file and each thumbnail below to its anchor, so that it works without scripts. */
 export function ProductGallery({ pictures, name, moving }: ProductGalleryProps) {
   const t = useTranslate()
-  const { row, index: seen, atEnd, onScroll, scrollPage: turn, scrollTo: show } = useCarousel()
+  const carousel = useCarousel()
+  const { row, onScroll } = carousel
   const [large, setLarge] = useState<{ FullScreen: ComponentType<FullScreenGalleryProps>; index: number } | null>(null)
 
   const enlarge = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
@@ -30,10 +31,6 @@ export function ProductGallery({ pictures, name, moving }: ProductGalleryProps) 
       ({ FullScreenGallery }) => setLarge({ FullScreen: FullScreenGallery, index }),
       () => location.assign(href),
     )
-  }
-  const jump = (event: MouseEvent, index: number) => {
-    event.preventDefault()
-    show(index)
   }
 
   if (pictures.length === 0)
@@ -68,30 +65,43 @@ export function ProductGallery({ pictures, name, moving }: ProductGalleryProps) 
         {pictures.length > 1 && (
           <CarouselButtons
             labels={{ previous: t(productTexts.previousPicture), next: t(productTexts.nextPicture) }}
-            atStart={seen === 0}
-            atEnd={atEnd}
-            onTurn={turn}
+            carousel={carousel}
           />
         )}
       </div>
-      {pictures.length > 1 && (
-        <ul className="page-gutter mt-3 flex gap-3 overflow-x-auto py-0.5 desktop:px-0.5">
-          {pictures.map((picture, index) => (
-            <li key={picture.file} className="shrink-0">
-              <a
-                href={`#zdjecie-${index + 1}`}
-                aria-label={t(productTexts.pictureOf, { place: index + 1, all: pictures.length })}
-                aria-current={index === seen || undefined}
-                onClick={(event) => jump(event, index)}
-                className="block overflow-hidden rounded-control border border-line hover:border-ink aria-current:border-accent aria-current:inset-ring aria-current:inset-ring-accent"
-              >
-                <Picture picture={{ ...picture, alt: '' }} sizes="80px" className="size-20" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {pictures.length > 1 && <Thumbnails pictures={pictures} shown={carousel.index} onChoose={carousel.scrollTo} />}
       {large && <large.FullScreen pictures={pictures} name={name} index={large.index} onClose={() => setLarge(null)} />}
     </section>
+  )
+}
+
+interface ThumbnailsProps {
+  pictures: PictureSource[]
+  /** The index of the shown picture. */
+  shown: number
+  onChoose: (index: number) => void
+}
+
+function Thumbnails({ pictures, shown, onChoose }: ThumbnailsProps) {
+  const t = useTranslate()
+  return (
+    <ul className="page-gutter mt-3 flex gap-3 overflow-x-auto py-0.5 desktop:px-0.5">
+      {pictures.map((picture, index) => (
+        <li key={picture.file} className="shrink-0">
+          <a
+            href={`#zdjecie-${index + 1}`}
+            aria-label={t(productTexts.pictureOf, { place: index + 1, all: pictures.length })}
+            aria-current={index === shown || undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              onChoose(index)
+            }}
+            className="block overflow-hidden rounded-control border border-line hover:border-ink aria-current:border-accent aria-current:inset-ring aria-current:inset-ring-accent"
+          >
+            <Picture picture={{ ...picture, alt: '' }} sizes="80px" className="size-20" />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

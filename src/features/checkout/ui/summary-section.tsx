@@ -55,7 +55,6 @@ export function SummarySection({
 }: SummarySectionProps) {
   const t = useTranslate()
   const hydrated = useHydrated()
-  const problem = problems.terms
   return (
     <section
       aria-labelledby="order-summary"
@@ -83,6 +82,27 @@ export function SummarySection({
           <p className="text-small text-soft">{t(checkoutTexts.recalculateHint)}</p>
         </div>
       )}
+      <Consents values={values} problems={problems} />
+      {idleCode && <p className="text-small text-soft">{idleCode}</p>}
+      <OrderSums
+        totals={totals}
+        promotions={promotions}
+        saved={saved}
+        priceType={priceType}
+        points={points}
+        needsDelivery={needsDelivery}
+      />
+      <Button disabledReason={orderable ? null : t(checkoutTexts.cannotOrder)}>{t(checkoutTexts.order)}</Button>
+    </section>
+  )
+}
+
+/** The buyer accepts the terms; the right of withdrawal and the privacy policy are linked beside them. */
+function Consents({ values, problems }: FormSectionProps) {
+  const t = useTranslate()
+  const problem = problems.terms
+  return (
+    <>
       <CheckboxField
         id="terms"
         name="terms"
@@ -103,17 +123,7 @@ export function SummarySection({
           to={urls.content('polityka-prywatnosci')}
         />
       </p>
-      {idleCode && <p className="text-small text-soft">{idleCode}</p>}
-      <OrderSums
-        totals={totals}
-        promotions={promotions}
-        saved={saved}
-        priceType={priceType}
-        points={points}
-        needsDelivery={needsDelivery}
-      />
-      <Button disabledReason={orderable ? null : t(checkoutTexts.cannotOrder)}>{t(checkoutTexts.order)}</Button>
-    </section>
+    </>
   )
 }
 

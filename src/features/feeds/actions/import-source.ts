@@ -13,7 +13,7 @@ import { feedsTexts } from '../texts.ts'
 import { claimSource, recordSourceOutcome } from '../writes.ts'
 import { importFeed } from './import-feed/import-feed.ts'
 import { downloadProblemMessage, type ImportProblem, type ImportRequest } from './import-feed/import-request.ts'
-import { type GatewayFile, findGatewayFiles } from './read-gateway.ts'
+import { findGatewayFiles, type GatewayFile } from './read-gateway.ts'
 
 export interface SourceRequest extends Omit<ImportRequest, 'bytes'> {
   /** Hosts that may be fetched from although their addresses are private. */

@@ -1,6 +1,6 @@
 import type { SizeQuantity } from '#features/catalogue/rules/size-quantity.ts'
 import { type Decimal, decimal, one } from '#shared/decimal.ts'
-import type { OrderBundlePart } from './order.ts'
+import type { OrderBundlePart, OrderedGoods } from './order.ts'
 
 /** A part of a bundle as it is now. */
 export interface GoodsPartSnapshot extends OrderBundlePart {
@@ -10,22 +10,13 @@ export interface GoodsPartSnapshot extends OrderBundlePart {
 }
 
 /** The data that an order copies from a size and its product. */
-export interface GoodsSnapshot {
+export interface GoodsSnapshot extends OrderedGoods {
   sizeId: number
   productId: number
   /** Neither it nor its parts need stock. */
   madeToOrder: boolean
   /** Whether it is sold from counted stock. */
   counted: boolean
-  name: string
-  versionName: string
-  /** Empty for the only size of a product. */
-  sizeName: string
-  code: string | null
-  ean: string | null
-  picture: string | null
-  unit: string
-  precision: number
   bundleParts: GoodsPartSnapshot[]
 }
 

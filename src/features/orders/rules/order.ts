@@ -13,14 +13,11 @@ export interface OrderBundlePart {
   quantity: string
 }
 
-/** One line of an order, copied from the shop on the day of the order. Amounts are minor units. */
-export interface OrderLine {
-  position: number
-  /** Null when the product has been deleted. */
-  productId: number | null
-  sizeId: number | null
+/** What a line of an order copies from the product and its size. */
+export interface OrderedGoods {
   name: string
   versionName: string
+  /** Empty for the only size of a product. */
   sizeName: string
   code: string | null
   ean: string | null
@@ -28,6 +25,14 @@ export interface OrderLine {
   picture: string | null
   unit: string
   precision: number
+}
+
+/** One line of an order, copied from the shop on the day of the order. Amounts are minor units. */
+export interface OrderLine extends OrderedGoods {
+  position: number
+  /** Null when the product has been deleted. */
+  productId: number | null
+  sizeId: number | null
   quantity: Decimal
   kind: OrderLineKind
   unitGross: number

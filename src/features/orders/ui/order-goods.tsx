@@ -15,14 +15,13 @@ import {
 import type { Order, OrderLine } from '../rules/order.ts'
 import { orderTexts } from '../texts/order.ts'
 
+const cell = 'py-3 align-top'
+const amountCell = `${cell} pl-4 text-right whitespace-nowrap tabular-nums`
+
 /** The ordered goods and their prices. */
 export function OrderGoods({ order }: { order: Order }) {
   const t = useTranslate()
-  const money = useMoney()
-  const amounts = amountFormatter(order, t, money)
-  const cheaper = promotionsNote(order, t, money)
-  const cell = 'py-3 align-top'
-  const amount = `${cell} pl-4 text-right whitespace-nowrap tabular-nums`
+  const amounts = amountFormatter(order, t, useMoney())
   return (
     <table className="w-full">
       <caption className="pb-3 text-left font-serif text-heading">{t(orderTexts.goods)}</caption>
@@ -44,61 +43,81 @@ export function OrderGoods({ order }: { order: Order }) {
       </thead>
       <tbody className="divide-y divide-line">
         {order.lines.map((line) => (
-          <tr key={line.position}>
-            <td className={`${cell} wrap-anywhere`}>
-              {nonBreaking(lineName(line))}
-              {lineNotes(line, t, amounts).map((note) => (
-                <span key={note} className="block text-small text-soft">
-                  {note}
-                </span>
-              ))}
-              {line.comment && <span className="block text-small text-soft">{line.comment}</span>}
-            </td>
-            <td className={amount}>{lineQuantity(line)}</td>
-            <td className={`${amount} hidden tablet:table-cell print:table-cell`}>
-              {line.kind !== 'gift' && amounts(unitAmount(line))}
-            </td>
-            <td className={amount}>{line.kind === 'gift' ? t(orderTexts.free) : amounts(line)}</td>
-          </tr>
+          <GoodsRow key={line.position} line={line} amounts={amounts} />
         ))}
       </tbody>
       <tfoot className="border-t border-line">
-        {cheaper && (
-          <tr className="text-small text-soft">
-            <th scope="row" colSpan={4} className="pt-3 text-left font-normal">
-              {nonBreaking(cheaper)}
-            </th>
-          </tr>
-        )}
-        <tr>
-          <th scope="row" colSpan={2} className="py-3 text-left align-top font-normal">
-            {t(orderTexts.delivery, { name: order.deliveryName })}
-          </th>
-          <td colSpan={2} className={amount}>
-            {order.deliveryGross === 0
-              ? t(orderTexts.free)
-              : amounts({ gross: order.deliveryGross, net: order.deliveryNet })}
-          </td>
-        </tr>
-        <tr className="text-large font-semibold">
-          <th scope="row" colSpan={2} className="text-left">
-            {t(orderTexts.total)}
-            <span className="block text-small font-normal text-soft">{formatOrderVat(order, t, money)}</span>
-          </th>
-          <td colSpan={2} className={amount}>
-            {money(order.totalGross)}
-          </td>
-        </tr>
+        <SumRows order={order} amounts={amounts} />
       </tfoot>
     </table>
   )
 }
 
+function GoodsRow({ line, amounts }: { line: OrderLine; amounts: Amounts }) {
+  const t = useTranslate()
+  return (
+    <tr>
+      <td className={`${cell} wrap-anywhere`}>
+        {nonBreaking(lineName(line))}
+        {lineNotes(line, t, amounts).map((note) => (
+          <span key={note} className="block text-small text-soft">
+            {note}
+          </span>
+        ))}
+        {line.comment && <span className="block text-small text-soft">{line.comment}</span>}
+      </td>
+      <td className={amountCell}>{lineQuantity(line)}</td>
+      <td className={`${amountCell} hidden tablet:table-cell print:table-cell`}>
+        {line.kind !== 'gift' && amounts(unitAmount(line))}
+      </td>
+      <td className={amountCell}>{line.kind === 'gift' ? t(orderTexts.free) : amounts(line)}</td>
+    </tr>
+  )
+}
+
+/** The promotions, the delivery and the total. */
+function SumRows({ order, amounts }: { order: Order; amounts: Amounts }) {
+  const t = useTranslate()
+  const money = useMoney()
+  const promotions = promotionsNote(order, t, money)
+  return (
+    <>
+      {promotions && (
+        <tr className="text-small text-soft">
+          <th scope="row" colSpan={4} className="pt-3 text-left font-normal">
+            {nonBreaking(promotions)}
+          </th>
+        </tr>
+      )}
+      <tr>
+        <th scope="row" colSpan={2} className="py-3 text-left align-top font-normal">
+          {t(orderTexts.delivery, { name: order.deliveryName })}
+        </th>
+        <td colSpan={2} className={amountCell}>
+          {order.deliveryGross === 0
+            ? t(orderTexts.free)
+            : amounts({ gross: order.deliveryGross, net: order.deliveryNet })}
+        </td>
+      </tr>
+      <tr className="text-large font-semibold">
+        <th scope="row" colSpan={2} className="text-left">
+          {t(orderTexts.total)}
+          <span className="block text-small font-normal text-soft">{formatOrderVat(order, t, money)}</span>
+        </th>
+        <td colSpan={2} className={amountCell}>
+          {money(order.totalGross)}
+        </td>
+      </tr>
+    </>
+  )
+}
+
+type Amounts = ReturnType<typeof amountFormatter>
 type Translate = (text: Text, values?: TextValues) => string
 type FormatAmount = (amount: number) => string
 
 /** The notes below a line's name, on pages and in mails: contents, subscription terms, discount. */
-export function lineNotes(line: OrderLine, t: Translate, amounts: ReturnType<typeof amountFormatter>): string[] {
+export function lineNotes(line: OrderLine, t: Translate, amounts: Amounts): string[] {
   return [
     line.kind === 'gift' && t(orderTexts.gift),
     line.kind === 'wrap' &&

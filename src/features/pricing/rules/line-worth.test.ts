@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decimal } from '#shared/decimal.ts'
 import { timesQuantity } from '#shared/money.ts'
+import { lineWorth } from './line-worth.ts'
 import { shownAmount } from './price-in-force.ts'
-import { lineWorth } from './vat.ts'
 
 describe('one line', () => {
   test.each([

@@ -14,6 +14,7 @@ import { Form } from '#kit/form.tsx'
 import { LoadingOverlay } from '#kit/loading-overlay.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { TextAreaField } from '#kit/text-area-field.tsx'
+import type { Message } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { Route } from './+types/page.ts'
 import { useDeliveryAndPayment, useFocusOnProblem } from './use-order-form.ts'
@@ -32,10 +33,9 @@ export function OrderForm({ data, typed, refusal }: OrderFormProps) {
   const reasons = useRef<HTMLDivElement>(null)
   const values = typed ?? data.values
   useFormDraft(form, typed ? null : data.values)
-  const { couriers, courier, option, payment, change } = useDeliveryAndPayment(values, data, form)
-  const totalsWith = (delivery: { gross: number; vatPercent: string }) =>
-    orderTotals(data.priced, delivery, data.priceType)
-  const totals = totalsWith(option ?? { gross: 0, vatPercent: '23' })
+  const selection = useDeliveryAndPayment(values, data, form)
+  const { option, change } = selection
+  const totals = orderTotals(data.priced, option ?? { gross: 0, vatPercent: '23' }, data.priceType)
   const problems = refusal?.reason === 'invalid' ? refusal.problems : {}
   const shown = data.blocked ?? refusal
   const part = { values, problems }
@@ -60,56 +60,14 @@ export function OrderForm({ data, typed, refusal }: OrderFormProps) {
         noValidate
         className="grid grid-cols-[minmax(0,1fr)] gap-10 desktop:grid-cols-[minmax(0,1fr)_26rem]"
       >
-        <input type="hidden" name="idempotencyKey" value={data.idempotencyKey} />
-        <input type="hidden" name="termsVersion" value={data.termsVersion} />
-        <input type="hidden" name="seenCurrency" value={data.money.code} />
-        <input type="hidden" name="seenExtras" value={data.seenExtras} />
-        <input type="hidden" name="seenTotal" value={totals.total.gross} />
+        <SeenFields data={data} total={totals.total.gross} />
         <div className="flex flex-col gap-10">
           {!data.signedIn && <SignInHint />}
           <ContactSection {...part} />
           <AddressSection {...part} countries={data.countries} />
           <InvoiceSection {...part} />
-          <div id="courier" className="flex flex-col gap-5">
-            <DeliverySection
-              needed={data.needsDelivery}
-              couriers={couriers}
-              courierId={courier?.courierId ?? null}
-              payment={payment}
-              problem={problems.courier}
-              shownCost={(delivery) => totalsWith(delivery).delivery[data.priceType]}
-              onChoose={(courierId) => change({ courierId })}
-            />
-            {data.promise && <ShippingPromiseLine {...data.promise} />}
-          </div>
-          <div id="payment">
-            <PaymentSection
-              courier={courier}
-              methods={data.methods}
-              payment={payment}
-              problem={problems.payment}
-              onChoose={(payment) => change({ payment })}
-            />
-          </div>
-          {data.giftCards && (
-            <OrderField
-              {...part}
-              name="giftCardCode"
-              label={checkoutTexts.giftCard}
-              hint={checkoutTexts.giftCardHint}
-              autoComplete="off"
-              optional
-            />
-          )}
-          <TextAreaField
-            id="comment"
-            name="comment"
-            label={t(checkoutTexts.comment)}
-            hint={t(checkoutTexts.commentHint)}
-            optionalLabel={t(checkoutTexts.optional)}
-            defaultValue={values.comment}
-            maxLength={255}
-          />
+          <CourierAndPayment data={data} selection={selection} problems={problems} />
+          <OtherFields {...part} giftCards={data.giftCards} />
         </div>
         <div>
           <SummarySection
@@ -130,6 +88,87 @@ export function OrderForm({ data, typed, refusal }: OrderFormProps) {
       </Form>
       <LoadingOverlay shown={navigation.state === 'submitting'} label={t(checkoutTexts.ordering)} />
     </div>
+  )
+}
+
+/** What the page showed: an order is refused when something has changed meanwhile. */
+function SeenFields({ data, total }: { data: OrderFormProps['data']; total: number }) {
+  const fields = {
+    idempotencyKey: data.idempotencyKey,
+    termsVersion: data.termsVersion,
+    seenCurrency: data.money.code,
+    seenExtras: data.seenExtras,
+    seenTotal: total,
+  }
+  return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+}
+
+interface CourierAndPaymentProps {
+  data: OrderFormProps['data']
+  selection: ReturnType<typeof useDeliveryAndPayment>
+  problems: Record<string, Message>
+}
+
+function CourierAndPayment({ data, selection, problems }: CourierAndPaymentProps) {
+  const { couriers, courier, payment, change } = selection
+  return (
+    <>
+      <div id="courier" className="flex flex-col gap-5">
+        <DeliverySection
+          needed={data.needsDelivery}
+          couriers={couriers}
+          courierId={courier?.courierId ?? null}
+          payment={payment}
+          problem={problems.courier}
+          shownCost={(delivery) => orderTotals(data.priced, delivery, data.priceType).delivery[data.priceType]}
+          onChoose={(courierId) => change({ courierId })}
+        />
+        {data.promise && <ShippingPromiseLine {...data.promise} />}
+      </div>
+      <div id="payment">
+        <PaymentSection
+          courier={courier}
+          methods={data.methods}
+          payment={payment}
+          problem={problems.payment}
+          onChoose={(payment) => change({ payment })}
+        />
+      </div>
+    </>
+  )
+}
+
+interface OtherFieldsProps {
+  values: Record<string, string>
+  problems: Record<string, Message>
+  giftCards: boolean
+}
+
+function OtherFields({ values, problems, giftCards }: OtherFieldsProps) {
+  const t = useTranslate()
+  return (
+    <>
+      {giftCards && (
+        <OrderField
+          values={values}
+          problems={problems}
+          name="giftCardCode"
+          label={checkoutTexts.giftCard}
+          hint={checkoutTexts.giftCardHint}
+          autoComplete="off"
+          optional
+        />
+      )}
+      <TextAreaField
+        id="comment"
+        name="comment"
+        label={t(checkoutTexts.comment)}
+        hint={t(checkoutTexts.commentHint)}
+        optionalLabel={t(checkoutTexts.optional)}
+        defaultValue={values.comment}
+        maxLength={255}
+      />
+    </>
   )
 }
 

@@ -33,45 +33,7 @@ export function BannerSlider({ slides: { shown, pause }, title, children }: Bann
       aria-label={t(homeTexts.slides)}
       className="flex flex-col-reverse pt-6 desktop:pt-10"
     >
-      <div className="slide-controls">
-        <button
-          type="button"
-          aria-label={t(playing ? homeTexts.slidesPause : homeTexts.slidesPlay)}
-          onClick={() => setPlaying(!playing)}
-          className="slide-control"
-        >
-          {playing ? <Pause aria-hidden="true" strokeWidth={1.5} /> : <Play aria-hidden="true" strokeWidth={1.5} />}
-        </button>
-        <button
-          type="button"
-          aria-label={t(homeTexts.slidePrevious)}
-          onClick={() => go(index - 1)}
-          className="slide-control"
-        >
-          <ChevronLeft aria-hidden="true" strokeWidth={1.5} />
-        </button>
-        {titles.map((title, at) => (
-          <button
-            key={title}
-            type="button"
-            aria-label={t(homeTexts.slideShown, { place: at + 1, count, title })}
-            aria-current={at === index || undefined}
-            onClick={() => go(at)}
-            className="slide-dot"
-          />
-        ))}
-        <button
-          type="button"
-          aria-label={t(homeTexts.slideNext)}
-          onClick={() => go(index + 1)}
-          className="slide-control"
-        >
-          <ChevronRight aria-hidden="true" strokeWidth={1.5} />
-        </button>
-        <p role="status" className="sr-only">
-          {announcement}
-        </p>
-      </div>
+      <SlideControls {...{ titles, index, playing, setPlaying, go }} announcement={announcement} />
       <ul ref={row} onScroll={onScroll} className="slide-row">
         {[...(title ? [children] : []), ...shown.map((slide) => <Slide key={slide.title} {...slide} />)].map(
           (slide, at) => (
@@ -86,6 +48,57 @@ export function BannerSlider({ slides: { shown, pause }, title, children }: Bann
         )}
       </ul>
     </section>
+  )
+}
+
+interface SlideControlsProps {
+  titles: string[]
+  /** The index of the visible slide. */
+  index: number
+  playing: boolean
+  setPlaying: (playing: boolean) => void
+  go: (target: number) => void
+  /** What screen readers are told after the visitor has moved the slides. */
+  announcement: string
+}
+
+function SlideControls({ titles, index, playing, setPlaying, go, announcement }: SlideControlsProps) {
+  const t = useTranslate()
+  return (
+    <div className="slide-controls">
+      <button
+        type="button"
+        aria-label={t(playing ? homeTexts.slidesPause : homeTexts.slidesPlay)}
+        onClick={() => setPlaying(!playing)}
+        className="slide-control"
+      >
+        {playing ? <Pause aria-hidden="true" strokeWidth={1.5} /> : <Play aria-hidden="true" strokeWidth={1.5} />}
+      </button>
+      <button
+        type="button"
+        aria-label={t(homeTexts.slidePrevious)}
+        onClick={() => go(index - 1)}
+        className="slide-control"
+      >
+        <ChevronLeft aria-hidden="true" strokeWidth={1.5} />
+      </button>
+      {titles.map((title, at) => (
+        <button
+          key={title}
+          type="button"
+          aria-label={t(homeTexts.slideShown, { place: at + 1, count: titles.length, title })}
+          aria-current={at === index || undefined}
+          onClick={() => go(at)}
+          className="slide-dot"
+        />
+      ))}
+      <button type="button" aria-label={t(homeTexts.slideNext)} onClick={() => go(index + 1)} className="slide-control">
+        <ChevronRight aria-hidden="true" strokeWidth={1.5} />
+      </button>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </div>
   )
 }
 

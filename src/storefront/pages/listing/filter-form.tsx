@@ -70,19 +70,7 @@ export function FilterForm({ listing }: { listing: LoadedListing }) {
         onPointerEnter={loadPanelDismissal}
         className="filter-sheet"
       >
-        <div className="sticky top-0 z-10 flex items-center justify-between bg-paper px-4 py-2 desktop:hidden">
-          <h2 className="text-heading">{t(listingTexts.filters)}</h2>
-          <button
-            type="button"
-            popoverTarget={id}
-            popoverTargetAction="hide"
-            onClick={closeSheet}
-            aria-label={t(listingTexts.close)}
-            className="grid size-11 place-items-center rounded-control hover:bg-surface"
-          >
-            <X aria-hidden="true" className="size-6" />
-          </button>
-        </div>
+        <SheetHeader id={id} onClose={closeSheet} />
         <Form ref={form} action={path} onChange={changed} onSubmit={send} noValidate className="filter-form">
           {listFields({ ...state, page: 1, filters: { price: null, chosen: [] } }).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
@@ -94,6 +82,26 @@ export function FilterForm({ listing }: { listing: LoadedListing }) {
         </Form>
       </dialog>
     </>
+  )
+}
+
+/** The title of the sheet and its close button, on small views. */
+function SheetHeader({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useTranslate()
+  return (
+    <div className="sticky top-0 z-10 flex items-center justify-between bg-paper px-4 py-2 desktop:hidden">
+      <h2 className="text-heading">{t(listingTexts.filters)}</h2>
+      <button
+        type="button"
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        onClick={onClose}
+        aria-label={t(listingTexts.close)}
+        className="grid size-11 place-items-center rounded-control hover:bg-surface"
+      >
+        <X aria-hidden="true" className="size-6" />
+      </button>
+    </div>
   )
 }
 

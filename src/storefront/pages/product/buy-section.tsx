@@ -72,15 +72,7 @@ export function BuySection({
         {label === 'free' && <p className="text-heading">{t(productTexts.free)}</p>}
       </PriceBlock>
       <Section name="countdown">{chosen.promotion && <Countdown {...chosen.promotion} onEnd={revalidate} />}</Section>
-      <div className="flex flex-wrap items-baseline gap-x-2">
-        <Section name="status" className="flex items-baseline gap-2">
-          <span aria-hidden="true" className={`size-2 shrink-0 -translate-y-px rounded-full ${dots[chosen.status]}`} />
-          <Section name="status_description">{chosen.statusWords}</Section>
-        </Section>
-        <Section name="amount" className="text-soft">
-          {chosen.stockWords}
-        </Section>
-      </div>
+      <StockLine chosen={chosen} />
       <BuyForm
         product={product}
         sizes={sizes}
@@ -117,6 +109,21 @@ export function BuySection({
         address={urls.delivery(product, chosen.type)}
       />
     </>
+  )
+}
+
+/** Whether the size is available, and how much of it. */
+function StockLine({ chosen }: { chosen: Data['sizes'][number] }) {
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-2">
+      <Section name="status" className="flex items-baseline gap-2">
+        <span aria-hidden="true" className={`size-2 shrink-0 -translate-y-px rounded-full ${dots[chosen.status]}`} />
+        <Section name="status_description">{chosen.statusWords}</Section>
+      </Section>
+      <Section name="amount" className="text-soft">
+        {chosen.stockWords}
+      </Section>
+    </div>
   )
 }
 
