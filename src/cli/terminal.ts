@@ -48,7 +48,7 @@ export function resolvePath(terminal: Terminal, file: string): string {
   return resolve(terminal.folder, file)
 }
 
-export function print(terminal: Terminal, line: string): Promise<void> {
+export function printLine(terminal: Terminal, line: string): Promise<void> {
   return terminal.write(`${line}\n`)
 }
 

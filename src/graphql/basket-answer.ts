@@ -2,7 +2,7 @@ import type { BasketLine } from '#features/basket/rules/basket.ts'
 import { pointsCost } from '#features/basket/rules/basket.ts'
 import { basketNotices } from '#features/basket/rules/basket-notices.ts'
 import type { BasketView } from '#features/basket/views.ts'
-import { isGoods } from '#features/catalogue/rules/product.ts'
+import { isPhysical } from '#features/catalogue/rules/product.ts'
 import { partsWithSizes } from '#features/offers/rules/bundle.ts'
 import { refusalText } from '#features/promotions/rules/promotion-result.ts'
 import { addDays, warsawDay } from '#shared/day.ts'
@@ -91,7 +91,7 @@ function errorAnswer(
 
 /** The type of a basket group, and for subscriptions the number of days between deliveries. */
 function groupOf({ product }: BasketLine['offer'], { subscriptionDays }: BasketLine['options']): string {
-  if (!isGoods(product.kind)) return 'without_parcel'
+  if (!isPhysical(product.kind)) return 'without_parcel'
   return subscriptionDays > 0 ? `subscription ${subscriptionDays}` : 'parcel'
 }
 

@@ -1,6 +1,6 @@
 import { getIntrospectionQuery, parse } from 'graphql'
 import { expect, test } from 'vitest'
-import { documentSize, inputSize } from './document-size.ts'
+import { documentSize, measureVariables } from './document-size.ts'
 import { graphqlLimits } from './query-limits.ts'
 
 test.each([
@@ -40,10 +40,10 @@ test.each([
   [{ ids: [1, 2, 3] }, { values: 4, depth: 1 }],
   [{ lines: [{ id: 1, parts: [{ id: 2 }] }, { id: 3 }] }, { values: 8, depth: 4 }],
 ])('%j', (variables, size) => {
-  expect(inputSize(variables)).toEqual(size)
+  expect(measureVariables(variables)).toEqual(size)
 })
 
 test('measures deeply nested variables too', () => {
-  const { depth } = inputSize(JSON.parse(`{"x":${'['.repeat(49_000)}${']'.repeat(49_000)}}`))
+  const { depth } = measureVariables(JSON.parse(`{"x":${'['.repeat(49_000)}${']'.repeat(49_000)}}`))
   expect(depth).toBe(49_000)
 })

@@ -94,7 +94,7 @@ function inputsOf(node: object): Pick<DocumentSize, 'directives' | 'inputDepth'>
 }
 
 /** Number of values and levels of nesting in variables. Iterative, because JSON may nest 50,000 levels. */
-export function inputSize(variables: unknown): { values: number; depth: number } {
+export function measureVariables(variables: unknown): { values: number; depth: number } {
   let values = 0
   let depth = 0
   let level = isNested(variables) ? [variables] : []

@@ -3,12 +3,12 @@ import { getIntrospectionQuery, parse } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { clientQueries } from '../../test/client-queries.ts'
 import { documentSize } from './document-size.ts'
-import { type FieldFacts, fieldsOf, queryCost } from './query-cost.ts'
+import { createFieldLookup, type FieldFacts, queryCost } from './query-cost.ts'
 import { graphqlLimits } from './query-limits.ts'
 import { weights } from './query-weights.ts'
 import { schema } from './schema.ts'
 
-const findField = fieldsOf(schema)
+const findField = createFieldLookup(schema)
 const costOf = (query: string) => queryCost(parse(query), findField)
 
 describe('a field costs its own points plus its selection multiplied by the length of its list', () => {

@@ -84,7 +84,7 @@ interface OutputType {
  * Returns a field lookup for a schema, introspection included. It reads the types structurally: nothing of `graphql` is
  * imported at run time (decision 0082).
  */
-export function fieldsOf(schema: GraphQLSchema): FindField {
+export function createFieldLookup(schema: GraphQLSchema): FindField {
   return (parent, name) => {
     const type = schema.getType(parent)
     if (!type || !('getFields' in type)) return null

@@ -2,8 +2,8 @@ import type { GraphQLError } from 'graphql'
 import { createGraphQLError, type Plugin } from 'graphql-yoga'
 import { type Message, type TextValues, translate } from '#shared/text.ts'
 import type { GraphqlContext } from './context.ts'
-import { type DocumentSize, documentSize, inputSize } from './document-size.ts'
-import { fieldsOf, queryCost } from './query-cost.ts'
+import { type DocumentSize, documentSize, measureVariables } from './document-size.ts'
+import { createFieldLookup, queryCost } from './query-cost.ts'
 import { graphqlTexts } from './texts.ts'
 
 /** Limits of one request. */
@@ -52,7 +52,7 @@ export const queryLimits: Plugin<GraphqlContext> = {
   },
   onExecute({ args, setResultAndStopExecution }) {
     const { schema, document, operationName, variableValues: variables, contextValue } = args
-    const cost = () => queryCost(document, fieldsOf(schema), { operationName, variables })
+    const cost = () => queryCost(document, createFieldLookup(schema), { operationName, variables })
     const problem = problemOfInput(variables) ?? problemOfCost(cost())
     if (problem) setResultAndStopExecution({ errors: [refusal(problem, contextValue)] })
   },
@@ -71,7 +71,7 @@ function problemOfSize(size: DocumentSize): Message | null {
 }
 
 function problemOfInput(variables: unknown): Message | null {
-  const { values, depth } = inputSize(variables)
+  const { values, depth } = measureVariables(variables)
   if (values > graphqlLimits.inputValues)
     return { text: graphqlTexts.tooManyValues, values: { most: graphqlLimits.inputValues } }
   return depth > graphqlLimits.inputDepth

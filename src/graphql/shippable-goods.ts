@@ -1,7 +1,7 @@
 import { toShipment } from '#features/basket/rules/basket.ts'
 import { weightInGrams } from '#features/basket/rules/price-lines.ts'
 import { getBasket } from '#features/basket/views.ts'
-import { isGoods } from '#features/catalogue/rules/product.ts'
+import { isPhysical } from '#features/catalogue/rules/product.ts'
 import type { OrderedSize } from '#features/delivery/views/shipping-promises.ts'
 import { getOffersByProduct } from '#features/offers/queries.ts'
 import { visibleTotal } from '#features/offers/rules/offer.ts'
@@ -52,7 +52,7 @@ export async function getProductGoods(
   const known = lines.filter((line) => line !== null)
   if (known.length < requested.length || known.length === 0) return null
   if (known.some(({ partIds }) => partIds?.includes(undefined))) return null
-  const sent = known.filter(({ offer }) => isGoods(offer.product.kind))
+  const sent = known.filter(({ offer }) => isPhysical(offer.product.kind))
   return {
     sizes: known.map(({ offer, quantity, partIds }) => ({
       sizeId: offer.size.id,

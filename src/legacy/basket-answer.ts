@@ -9,7 +9,7 @@ import { type TextOverrides, translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
 import { lineName } from './line-names.ts'
-import { moneyFields, numeric } from './wire-money.ts'
+import { moneyFields, toMainUnits } from './wire-money.ts'
 
 type Format = (amount: number) => string
 
@@ -28,14 +28,14 @@ export async function basketAnswer(shop: Shop) {
     productsCounter: lines.length,
     currency: currency.code,
     productsNumber: Number(decimalText(lines.reduce((sum, { quantity }) => sum + quantity, 0n))),
-    worth: numeric(worth.gross),
+    worth: toMainUnits(worth.gross),
     worth_formatted: format(worth.gross),
-    worth_net: numeric(worth.net),
+    worth_net: toMainUnits(worth.net),
     worth_net_formatted: format(worth.net),
     ...(delivery && {
-      shippingCost: numeric(delivery.cost.gross),
+      shippingCost: toMainUnits(delivery.cost.gross),
       shippingCost_formatted: format(delivery.cost.gross),
-      shippingCost_net: numeric(delivery.cost.net),
+      shippingCost_net: toMainUnits(delivery.cost.net),
       shippingCost_net_formatted: format(delivery.cost.net),
     }),
     ...(delivery?.missingToFree != null && { toShippingFree: wireAmount(delivery.missingToFree) }),

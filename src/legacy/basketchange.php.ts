@@ -13,7 +13,7 @@ import { done, type Result, refused } from '#shared/result.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
-import { isOn } from '#shared/wire-flag.ts'
+import { isFlagOn } from '#shared/wire-flag.ts'
 import type { Shop } from '#shop'
 import type { RequestEnvironment } from '../server/request-context.ts'
 import { basketAnswer } from './basket-answer.ts'
@@ -47,9 +47,9 @@ export async function basketChange(context: Context<RequestEnvironment>): Promis
   if (aboutFavourites) return favouritesChange(context, fields, several)
   const shop = await context.var.openShop()
   const result = await applyChange(shop, several, values.get('change'), fields)
-  const ajax = isOn(values.get('getAjax'))
+  const ajax = isFlagOn(values.get('getAjax'))
   const messages = result.ok ? lineMessages(result.value) : [refusalMessage(result.problem)]
-  const isReported = ajax && (isOn(values.get('quiet')) || shop.visitor.visitId === null)
+  const isReported = ajax && (isFlagOn(values.get('quiet')) || shop.visitor.visitId === null)
   if (!isReported) await addPendingMessages(shop, messages)
   if (ajax) return answer(context, shop, result)
   return context.redirect(values.get('after_basket_change') === 'order' ? urls.checkout() : urls.basket(), 303)

@@ -9,7 +9,7 @@ import { formatMoney, wireAmount } from '#shared/money.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { type Message, translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
-import { isOn } from '#shared/wire-flag.ts'
+import { isFlagOn } from '#shared/wire-flag.ts'
 import type { Shop } from '#shop'
 import type { RequestEnvironment } from '../server/request-context.ts'
 import { formAnchor } from './form-fields.ts'
@@ -30,7 +30,7 @@ export async function favouritesChange(
   const result = await changeFavourites(shop, { items })
   const outcomes = result.ok ? result.value : []
   const values = new Map(fields)
-  if (isOn(values.get('getAjax'))) {
+  if (isFlagOn(values.get('getAjax'))) {
     const wishlist = await wishlistAnswer(shop, values.get('only'))
     const results = outcomes.map((outcome) => resultAnswer(shop, outcome))
     const error = result.ok ? {} : { error: toMessage(shop, result.problem) }

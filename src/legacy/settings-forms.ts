@@ -8,7 +8,7 @@ import { askQuestion } from '#features/opinions/actions.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
-import { isOn } from '#shared/wire-flag.ts'
+import { isFlagOn } from '#shared/wire-flag.ts'
 import type { RequestEnvironment } from '../server/request-context.ts'
 
 const newsletterStatuses = { faults: 422, wait: 429, closed: 404 } as const
@@ -26,7 +26,7 @@ export async function changeNewsletter(
 ): Promise<Response> {
   const page = asked === 'add' ? serverUrls.newsletter() : serverUrls.leaveNewsletter()
   if (context.req.method !== 'POST') return context.redirect(page, 303)
-  if (!isOn(fields.get('getAjax'))) return context.redirect(page, 307)
+  if (!isFlagOn(fields.get('getAjax'))) return context.redirect(page, 307)
   const shop = await context.var.openShop()
   const answer = asked === 'add' ? await requestSubscription(shop, fields) : await requestUnsubscribeLink(shop, fields)
   if (answer.ok)
@@ -59,7 +59,7 @@ export async function sendQuestion(
   if (context.req.method !== 'POST') return context.redirect(page, 303)
   const shop = await context.var.openShop()
   const asked = await askQuestion(shop, fields)
-  const isAjax = isOn(fields.get('getAjax'))
+  const isAjax = isFlagOn(fields.get('getAjax'))
   if (asked.ok) {
     if (isAjax) return context.json({ status: 'success', message: translate(asked.value.text, {}, shop.textOverrides) })
     return context.redirect(refererPath(context.req.header('Referer'), serverUrls.askedAbout(product)), 303)

@@ -6,7 +6,7 @@ import { mayWriteByGet } from '#platform/http/fetch-metadata.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
-import { isOn } from '#shared/wire-flag.ts'
+import { isFlagOn } from '#shared/wire-flag.ts'
 import type { RequestEnvironment } from '../server/request-context.ts'
 import { comparersAnswer } from './comparison-answer.ts'
 import { changeDisplaySettings, isDisplayChange } from './display-settings.ts'
@@ -49,7 +49,7 @@ async function compare(
     outcomes.push(await changeComparison(shop, { wanted, productId }))
   const { status, code, message } =
     outcomes.find(({ status }) => status === 'error') ?? (outcomes[0] as ComparisonOutcome)
-  if (isOn(fields.get('getAjax'))) {
+  if (isFlagOn(fields.get('getAjax'))) {
     const error = { code, message: translate(message.text, message.values, shop.textOverrides) }
     const Comparers = await comparersAnswer(shop, fields.get('only'))
     return context.json({ Comparers, status, ...(status === 'error' && { error }) })

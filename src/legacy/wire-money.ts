@@ -23,6 +23,6 @@ export function moneyFields(name: string, amount: Amount | null, format: Currenc
 }
 
 /** Returns an amount of minor units as a number of the main unit, for clients that calculate with it. */
-export function numeric(amount: number): number {
+export function toMainUnits(amount: number): number {
   return Number(wireAmount(amount))
 }

@@ -15,7 +15,7 @@ import { countryName } from '#shared/postal-address.ts'
 import { translate } from '#shared/text.ts'
 import { prototypePropertyNames } from '../../test/constants.ts'
 import { findCacheableCall } from '../legacy/cacheable-calls.ts'
-import { fitTypedQuantity } from '../storefront/cards/size-dialog.tsx'
+import { clampTypedQuantity } from '../storefront/cards/size-dialog.tsx'
 
 async function* once(text: string): AsyncGenerator<string> {
   yield text
@@ -76,7 +76,7 @@ describe.each(prototypePropertyNames)('%s is ignored', (name) => {
   })
 
   test('as a size, a filter or an address', () => {
-    expect(fitTypedQuantity('1', name, { ranges: {}, unit: { one: '', few: '', many: '', other: '' } })).toEqual({
+    expect(clampTypedQuantity('1', name, { ranges: {}, unit: { one: '', few: '', many: '', other: '' } })).toEqual({
       ...{ text: '1', alert: null },
     })
     expect(readFilters(new URLSearchParams(`filter_${name}=${name}`)).chosen).toEqual([])

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { decimal } from './decimal.ts'
 import {
   addTaxed,
-  convert,
+  convertFromBase,
   formatAmount,
   formatMoney,
   highestUnitPrice,
@@ -93,7 +93,7 @@ test.each([
   [0, '4.25', 0],
   [1_000_000_000, '0.000001', 1_000_000_000_000_000],
 ])('%i grosz at %s PLN are %i cents', (amount, rate, cents) => {
-  expect(convert(amount, { rate: decimal(rate) })).toBe(cents)
+  expect(convertFromBase(amount, { rate: decimal(rate) })).toBe(cents)
 })
 
 const amounts = fc.integer({ min: 0, max: 1_000_000_000 })
@@ -103,9 +103,9 @@ test('conversion is zero only for zero, monotonic, and off by half a cent at mos
   fc.assert(
     fc.property(amounts, amounts, rates, (amount, other, rate) => {
       const [cheap, dear] = [Math.min(amount, other), Math.max(amount, other)]
-      const cents = convert(cheap, { rate })
+      const cents = convertFromBase(cheap, { rate })
       expect(cents > 0).toBe(cheap > 0)
-      expect(cents).toBeLessThanOrEqual(convert(dear, { rate }))
+      expect(cents).toBeLessThanOrEqual(convertFromBase(dear, { rate }))
       const error = 2n * (BigInt(cents) * rate - BigInt(cheap) * 1_000_000n)
       expect((error <= rate || cents === 1) && -error <= rate).toBe(true)
     }),

@@ -113,7 +113,7 @@ export interface Currency {
   readonly priceListId: number
 }
 
-export function isBase({ format }: Currency): boolean {
+export function isBaseCurrency({ format }: Currency): boolean {
   return format.code === baseCurrency
 }
 
@@ -121,6 +121,6 @@ export function isBase({ format }: Currency): boolean {
  * Converts minor units of PLN, at least 0, to minor units of another currency: exact, rounded once, half up. A positive amount
  * stays at least one: a thousand screws of a grosz each are not free.
  */
-export function convert(amount: number, { rate }: Pick<Currency, 'rate'>): number {
+export function convertFromBase(amount: number, { rate }: Pick<Currency, 'rate'>): number {
   return amount === 0 ? 0 : Math.max(1, Number(divideHalfUp(BigInt(amount) * one, rate)))
 }

@@ -1,5 +1,5 @@
 /** Parses flags of the .php contract: '1', 'true' and 'y' are on; absent, '0', 'false' and 'n' are off. */
-export function isOn(flag: string | undefined): boolean {
+export function isFlagOn(flag: string | undefined): boolean {
   return flag !== undefined && !['', '0', 'false', 'n'].includes(flag)
 }
 

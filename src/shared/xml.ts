@@ -18,7 +18,7 @@ function escapeXml(text: string): string {
 }
 
 /** Returns an element to be written. */
-export function element(
+export function xmlElement(
   name: string,
   attributes: Record<string, string> = {},
   children: XmlElement[] = [],

@@ -7,6 +7,6 @@ export function tabTitle({ settings }: Pick<PublicShop, 'settings'>, title: stri
 }
 
 /** Returns the heading of a page, and its tab title. */
-export function titles(shop: Pick<PublicShop, 'settings'>, title: string): { title: string; tab: string } {
+export function pageTitles(shop: Pick<PublicShop, 'settings'>, title: string): { title: string; tab: string } {
   return { title, tab: tabTitle(shop, title) }
 }

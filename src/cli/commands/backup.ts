@@ -9,7 +9,7 @@ import { describeContents, readProgramMigrations } from '../database-contents.ts
 import { formatMegabytes } from '../format.ts'
 import { parseWholeNumber } from '../parse-arguments.ts'
 import { showProgress } from '../progress.ts'
-import { CommandRefused, commandContext, print, resolvePath, type Terminal } from '../terminal.ts'
+import { CommandRefused, commandContext, printLine, resolvePath, type Terminal } from '../terminal.ts'
 
 interface BackupOptions {
   empty: boolean
@@ -36,7 +36,8 @@ async function run(terminal: Terminal, path: string, { empty, keep }: BackupOpti
   await write(terminal, file, empty)
   const { checkBackup } = await import('#platform/backup/check-backup.ts')
   await checkBackup(file, readProgramMigrations(), terminal.signal, () => {})
-  for (const old of await removeExpiredBackups(path, name, most)) await print(terminal, `Usunięta najstarsza: ${old}`)
+  for (const old of await removeExpiredBackups(path, name, most))
+    await printLine(terminal, `Usunięta najstarsza: ${old}`)
 }
 
 async function write(terminal: Terminal, path: string, allowEmpty: boolean): Promise<void> {
@@ -66,9 +67,12 @@ async function write(terminal: Terminal, path: string, allowEmpty: boolean): Pro
   saveLastBackup(config.dataFolder, { madeAt, database: databaseName(config), file: path, size })
   const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0)
   const files = manifest.entries.filter(({ name }) => name.startsWith('files/')).length
-  await print(
+  await printLine(
     terminal,
     `Gotowe: ${path}, ${formatMegabytes(size)}. Wierszy: ${rows}, prac w toku: ${manifest.jobs.rows}, plików: ${files}.`,
   )
-  await print(terminal, 'W środku są dane klientów, skróty haseł i sekret sklepu: strzeż tego pliku tak jak sklepu.')
+  await printLine(
+    terminal,
+    'W środku są dane klientów, skróty haseł i sekret sklepu: strzeż tego pliku tak jak sklepu.',
+  )
 }

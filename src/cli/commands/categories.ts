@@ -3,7 +3,7 @@ import { saveCategories } from '#features/catalogue/actions/save-categories.ts'
 import { readCategories } from '#features/catalogue/checks/catalogue-files.ts'
 import { menuTree } from '#features/catalogue/queries/categories.ts'
 import type { MenuCategory } from '#features/catalogue/rules/menu-category.ts'
-import { CommandRefused, commandContext, print, readSmallFile, type Terminal } from '../terminal.ts'
+import { CommandRefused, commandContext, printLine, readSmallFile, type Terminal } from '../terminal.ts'
 
 /** categories list | load */
 export function addCategories(program: Command, terminal: Terminal): void {
@@ -29,10 +29,10 @@ async function load(terminal: Terminal, file: string): Promise<void> {
 async function list(terminal: Terminal): Promise<void> {
   const tree = await menuTree(await commandContext(terminal))
   for (const category of tree) await printBranch(terminal, category, '')
-  if (tree.length === 0) await print(terminal, 'Nie ma kategorii.')
+  if (tree.length === 0) await printLine(terminal, 'Nie ma kategorii.')
 }
 
 async function printBranch(terminal: Terminal, { id, name, children }: MenuCategory, indent: string): Promise<void> {
-  await print(terminal, `${indent}${name} (${id})`)
+  await printLine(terminal, `${indent}${name} (${id})`)
   for (const child of children) await printBranch(terminal, child, `${indent}  `)
 }

@@ -21,7 +21,7 @@ import { decimalText } from '#shared/decimal.ts'
 import { type PublicShop, transaction } from '#shop'
 import { formatPolishTime } from '../order-output.ts'
 import { parseWholeNumber } from '../parse-arguments.ts'
-import { CommandRefused, commandContext, print, resolvePath, type Terminal } from '../terminal.ts'
+import { CommandRefused, commandContext, printLine, resolvePath, type Terminal } from '../terminal.ts'
 
 /** clients list | show | export | erase */
 export function addClients(program: Command, terminal: Terminal): void {
@@ -55,8 +55,8 @@ export function addClients(program: Command, terminal: Terminal): void {
 
 async function list(terminal: Terminal, { text, limit }: { text?: string; limit: string }): Promise<void> {
   const found = await listCustomers(await commandContext(terminal), { text, limit: parseWholeNumber(limit, '--limit') })
-  for (const client of found) await print(terminal, lineOf(client))
-  if (found.length === 0) await print(terminal, 'Nie ma takich klientów.')
+  for (const client of found) await printLine(terminal, lineOf(client))
+  if (found.length === 0) await printLine(terminal, 'Nie ma takich klientów.')
 }
 
 function lineOf({ id, email, name, company, hasAccount, points, createdAt }: CustomerSummary): string {
@@ -69,22 +69,22 @@ async function show(terminal: Terminal, email: string): Promise<void> {
   const client = await findCustomerSummary(shop, email)
   if (!client)
     throw new CommandRefused(`Nie ma klienta ${email}. Kto kupił bez konta, jest w: orders list --client ${email}`)
-  await print(terminal, lineOf(client))
+  await printLine(terminal, lineOf(client))
   for (const { kind, firstName, lastName, street, streetNumber, postcode, city } of await getCustomerAddresses(
     shop,
     client.id,
   ))
-    await print(terminal, `  ${kind}: ${firstName} ${lastName}, ${street} ${streetNumber}, ${postcode} ${city}`)
+    await printLine(terminal, `  ${kind}: ${firstName} ${lastName}, ${street} ${streetNumber}, ${postcode} ${city}`)
   for (const { number, placedAt, status } of await listOrders(shop, { customerId: client.id }))
-    await print(terminal, `  zamówienie ${number} z ${formatPolishTime(placedAt)}, ${status}`)
+    await printLine(terminal, `  zamówienie ${number} z ${formatPolishTime(placedAt)}, ${status}`)
 }
 
 async function exportTo(terminal: Terminal, email: string, file: string): Promise<void> {
   const known = await personalDataJson(await commandContext(terminal), email)
   if (known === null) throw new CommandRefused(`Sklep nie wie nic o ${email}.`)
-  if (file === '-') return print(terminal, known)
+  if (file === '-') return printLine(terminal, known)
   await writeAtomically(resolvePath(terminal, file), Buffer.from(`${known}\n`))
-  await print(
+  await printLine(
     terminal,
     `Gotowe: ${resolvePath(terminal, file)}. W środku są dane osobowe: przekaż je tylko tej osobie.`,
   )
@@ -108,9 +108,9 @@ async function erase(terminal: Terminal, email: string, confirmed: boolean): Pro
     asked > 0 && 'pytania',
   ].filter(Boolean)
   if (erased.length === 0) throw new CommandRefused(`Sklep nie ma o ${email} nic, co można usunąć.`)
-  await print(terminal, `Usunięte: ${erased.join(', ')}.`)
+  await printLine(terminal, `Usunięte: ${erased.join(', ')}.`)
   if (orders > 0)
-    await print(
+    await printLine(
       terminal,
       `Zamówienia (${orders}) zostają: przepisy każą je przechowywać do przedawnienia podatku i roszczeń.`,
     )

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { getConsentHistory } from '#features/consent/queries.ts'
 import { formatMoment } from '#shared/day.ts'
-import { CommandRefused, commandContext, print, type Terminal } from '../terminal.ts'
+import { CommandRefused, commandContext, printLine, type Terminal } from '../terminal.ts'
 
 /** consent show */
 export function addConsent(program: Command, terminal: Terminal): void {
@@ -22,7 +22,7 @@ async function show(terminal: Terminal, number: string): Promise<void> {
     throw new CommandRefused('Nikt nie odpowiedział pod tym numerem albo minął czas przechowywania.')
   for (const { givenAt, round, allowed, words } of history) {
     const { date, time } = formatMoment(givenAt)
-    await print(terminal, `${date} ${time}, pytanie ${round}: ${allowed.join(', ') || 'tylko niezbędne'}`)
-    await print(terminal, `  ${words}`)
+    await printLine(terminal, `${date} ${time}, pytanie ${round}: ${allowed.join(', ') || 'tylko niezbędne'}`)
+    await printLine(terminal, `  ${words}`)
   }
 }

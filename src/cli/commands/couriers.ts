@@ -5,7 +5,7 @@ import { getDeliveryCountries, getTariffs } from '#features/delivery/queries/tar
 import { formatMoney, polishZloty } from '#shared/money.ts'
 import { transaction } from '#shop'
 import { describeJsonProblems } from '../format.ts'
-import { CommandRefused, commandContext, print, readSmallFile, type Terminal } from '../terminal.ts'
+import { CommandRefused, commandContext, printLine, readSmallFile, type Terminal } from '../terminal.ts'
 
 /** couriers list | load */
 export function addCouriers(program: Command, terminal: Terminal): void {
@@ -41,6 +41,6 @@ async function list(terminal: Terminal): Promise<void> {
     const more = `progów: ${bands.length}, obszarów: ${areas.length}`
     const own = Object.keys(ownAmounts).map((code) => `, własne kwoty w ${code}`)
     const paid = prepaid === 'dvp' ? 'za pobraniem' : 'z góry'
-    await print(terminal, `${courier}, ${country}, ${paid}: ${money(cost)}${free}; ${more}${own.join('')}`)
+    await printLine(terminal, `${courier}, ${country}, ${paid}: ${money(cost)}${free}; ${more}${own.join('')}`)
   }
 }

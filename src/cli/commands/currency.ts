@@ -5,7 +5,7 @@ import { logSecurityEvent } from '#platform/security-log.ts'
 import { formatDecimal } from '#shared/decimal.ts'
 import { baseCurrency } from '#shared/money.ts'
 import { isTenfoldChange, parseNonNegativeDecimal } from '../parse-arguments.ts'
-import { CommandRefused, commandContext, print, type Terminal } from '../terminal.ts'
+import { CommandRefused, commandContext, printLine, type Terminal } from '../terminal.ts'
 
 /** currency [code] [rate] */
 export function addCurrency(program: Command, terminal: Terminal): void {
@@ -27,7 +27,7 @@ async function list(terminal: Terminal): Promise<void> {
   const offered = offeredCurrencies(shop)
   for (const currency of shop.currencies) {
     const words = offered.includes(currency) ? '' : '  (nie oferowana: settings set prices.currencies …)'
-    await print(terminal, `${currency.format.code} = ${formatDecimal(currency.rate, 2)} ${baseCurrency}${words}`)
+    await printLine(terminal, `${currency.format.code} = ${formatDecimal(currency.rate, 2)} ${baseCurrency}${words}`)
   }
 }
 
@@ -43,7 +43,7 @@ async function change(terminal: Terminal, code: string, rate: bigint, confirmed:
   if (!changed.ok) throw new CommandRefused(refusals[changed.problem])
   logSecurityEvent('authz_admin', { action: 'rate', key: code })
   const from = before === null || before === rate ? '' : `${words(before)} → `
-  await print(terminal, `${code} = ${from}${words(rate)} ${baseCurrency}`)
+  await printLine(terminal, `${code} = ${from}${words(rate)} ${baseCurrency}`)
 }
 
 const refusals: Record<RateRefusal, string> = {

@@ -4,7 +4,7 @@ import { loadLargeCatalogue } from '../demo/large/load-large-catalogue.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { parseWholeNumber } from '../parse-arguments.ts'
 import { showProgress } from '../progress.ts'
-import { commandContext, print, type Terminal } from '../terminal.ts'
+import { commandContext, printLine, type Terminal } from '../terminal.ts'
 
 /** demo [--products N] */
 export function addDemo(program: Command, terminal: Terminal): void {
@@ -32,5 +32,5 @@ async function load(terminal: Terminal, products: string | undefined): Promise<v
     terminal.writeError('sklep pokazowy: wyszukiwarka i listy …\n')
     await refreshAllProducts(() => shop, terminal.signal)
   }
-  await print(terminal, terminal.signal.aborted ? 'Przerwane. Uruchom jeszcze raz, aby dokończyć.' : 'Gotowe.')
+  await printLine(terminal, terminal.signal.aborted ? 'Przerwane. Uruchom jeszcze raz, aby dokończyć.' : 'Gotowe.')
 }

@@ -5,7 +5,7 @@ import { checkJobs, checkMailServer, checkPictures } from '../doctor/check-servi
 import { checkFeedImports, checkProductSafety, checkShop } from '../doctor/check-shop.ts'
 import { checkDataFolder, checkLastBackup } from '../doctor/check-storage.ts'
 import { type Finding, failure, ok } from '../doctor/finding.ts'
-import { CommandRefused, commandContext, print, type Terminal } from '../terminal.ts'
+import { CommandRefused, commandContext, printLine, type Terminal } from '../terminal.ts'
 
 const stateSigns = { well: '✓', note: '!', wrong: '✗' }
 
@@ -16,7 +16,7 @@ export function addDoctor(program: Command, terminal: Terminal): void {
     .action(async () => {
       const findings = await runChecks(terminal)
       for (const { about, state, message } of findings)
-        await print(terminal, `${stateSigns[state]} ${about.padEnd(17)} ${message}`)
+        await printLine(terminal, `${stateSigns[state]} ${about.padEnd(17)} ${message}`)
       const errorCount = findings.filter(({ state }) => state === 'wrong').length
       if (errorCount > 0) throw new CommandRefused(`Do poprawienia: ${errorCount}`)
     })

@@ -10,7 +10,7 @@ import { serverUrls } from '#shared/server-urls.ts'
 import { translate } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
 import { formatPolishTime } from '../order-output.ts'
-import { CommandRefused, commandContext, print, type Terminal } from '../terminal.ts'
+import { CommandRefused, commandContext, printLine, type Terminal } from '../terminal.ts'
 
 /** feeds list | show | open | renew | close | refused */
 export function addFeeds(program: Command, terminal: Terminal): void {
@@ -43,13 +43,13 @@ async function list(terminal: Terminal): Promise<void> {
   const known = await listFeedSources(shop)
   const addresses = shop.settings.get(feedAddressesSetting)
   if (addresses.length === 0)
-    return print(terminal, 'Żadnych. Ustawienie: settings set feeds.addresses hurtownia=https://…')
-  await print(terminal, `Co ${shop.settings.get(importIntervalSetting)} minut:`)
+    return printLine(terminal, 'Żadnych. Ustawienie: settings set feeds.addresses hurtownia=https://…')
+  await printLine(terminal, `Co ${shop.settings.get(importIntervalSetting)} minut:`)
   for (const { source, address } of addresses) {
     const found = known.find((one) => one.source === source && one.address === address)
     const last = found?.importedAt ? `wczytane ${formatPolishTime(found.importedAt)}` : 'jeszcze nie wczytane'
     const problem = found?.problem ? `; ${formatPolishTime(found.triedAt)} nie udało się: ${found.problem}` : ''
-    await print(terminal, `${source}  ${withoutQuery(address)}  ${last}${problem}`)
+    await printLine(terminal, `${source}  ${withoutQuery(address)}  ${last}${problem}`)
   }
 }
 
@@ -62,13 +62,13 @@ function withoutQuery(address: string): string {
 async function show(terminal: Terminal): Promise<void> {
   const shop = await commandContext(terminal)
   const open = await getEnabledFeeds(shop)
-  if (open.length === 0) return print(terminal, `Żaden nie jest włączony: feeds open ${feedNames.join(' | ')}`)
+  if (open.length === 0) return printLine(terminal, `Żaden nie jest włączony: feeds open ${feedNames.join(' | ')}`)
   for (const { name, token } of open) {
     const { written, refused, changedAt } = await getFeedState(shop, name)
     const changed = changedAt ? `, ostatnia zmiana ${formatPolishTime(changedAt)}` : ''
     const why = refused > 0 ? ` (feeds refused ${name})` : ''
-    await print(terminal, feedAddress(shop, name, token))
-    await print(terminal, `    towarów: ${written}, odrzuconych w całości lub części: ${refused}${why}${changed}`)
+    await printLine(terminal, feedAddress(shop, name, token))
+    await printLine(terminal, `    towarów: ${written}, odrzuconych w całości lub części: ${refused}${why}${changed}`)
   }
 }
 
@@ -79,16 +79,16 @@ async function open(terminal: Terminal, name: FeedName, renew: boolean): Promise
   const appContext = await terminal.appContext()
   await refreshFeeds(() => appContext.publicShop(shop.publicUrl), terminal.signal)
   const { written, refused } = await getFeedState(shop, name)
-  await print(terminal, feedAddress(shop, name, token))
-  await print(terminal, `    towarów: ${written}, odrzuconych w całości lub części: ${refused}`)
+  await printLine(terminal, feedAddress(shop, name, token))
+  await printLine(terminal, `    towarów: ${written}, odrzuconych w całości lub części: ${refused}`)
   if (!terminal.config.publicUrl)
-    await print(terminal, '    Ten adres zna tylko ten komputer: ustaw PUBLIC_URL i uruchom sklep ponownie.')
+    await printLine(terminal, '    Ten adres zna tylko ten komputer: ustaw PUBLIC_URL i uruchom sklep ponownie.')
 }
 
 async function close(terminal: Terminal, name: FeedName): Promise<void> {
   const wasOpen = await disableFeed(await commandContext(terminal), name)
   logSecurityEvent('authz_admin', { action: 'feed', key: name })
-  await print(terminal, `${name}: ${wasOpen ? 'wyłączony' : 'nie był włączony'}`)
+  await printLine(terminal, `${name}: ${wasOpen ? 'wyłączony' : 'nie był włączony'}`)
 }
 
 async function refused(terminal: Terminal, name: FeedName): Promise<void> {
@@ -99,7 +99,7 @@ async function refused(terminal: Terminal, name: FeedName): Promise<void> {
     for (const { size, key, values } of refusals) {
       const text = findRefusalText(key)
       const reason = text ? translate(text, values, shop.textOverrides) : key
-      await print(terminal, `${id} ${product}${size === null ? '' : `, rozmiar ${size}`}: ${reason}`)
+      await printLine(terminal, `${id} ${product}${size === null ? '' : `, rozmiar ${size}`}: ${reason}`)
     }
 }
 

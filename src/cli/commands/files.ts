@@ -7,7 +7,7 @@ import { fileDescription } from '#features/catalogue/rules/file-type.ts'
 import { storeFile } from '#platform/stored-files.ts'
 import { translate } from '#shared/text.ts'
 import { parseWholeNumber } from '../parse-arguments.ts'
-import { CommandRefused, commandContext, print, resolvePath, type Terminal } from '../terminal.ts'
+import { CommandRefused, commandContext, printLine, resolvePath, type Terminal } from '../terminal.ts'
 
 const maxBytes = 100_000_000
 
@@ -66,5 +66,5 @@ async function add(terminal: Terminal, productId: number, file: string, name?: s
 
 async function list(terminal: Terminal, productId: number): Promise<void> {
   for (const { id, name, fileName, bytes } of await getAttachments(await commandContext(terminal), productId))
-    await print(terminal, `${id}  ${name}  ${fileName} (${fileDescription(fileName, bytes)})`)
+    await printLine(terminal, `${id}  ${name}  ${fileName} (${fileDescription(fileName, bytes)})`)
 }

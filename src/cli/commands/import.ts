@@ -6,7 +6,7 @@ import { type FeedFormat, feedFormats } from '#features/feeds/checks/feed-item.t
 import { type ImportCounts, totalCount } from '#features/feeds/rules.ts'
 import { type Message, type TextOverrides, translate } from '#shared/text.ts'
 import { showProgress } from '../progress.ts'
-import { CommandRefused, commandContext, print, resolvePath, type Terminal } from '../terminal.ts'
+import { CommandRefused, commandContext, printLine, resolvePath, type Terminal } from '../terminal.ts'
 
 interface Options {
   format?: FeedFormat
@@ -42,7 +42,7 @@ async function run(terminal: Terminal, file: string, options: Options): Promise<
   let read = 0
   const writeProblem = async (what: { line: number | null; id: string | null; reasons: Message[] }, mark = '') => {
     progress.clear()
-    await print(terminal, formatRefusal(what, mark, shop.textOverrides))
+    await printLine(terminal, formatRefusal(what, mark, shop.textOverrides))
   }
   const progress = showProgress(terminal, size === null ? null : () => read / size, 'towarów')
   try {
@@ -63,7 +63,7 @@ async function run(terminal: Terminal, file: string, options: Options): Promise<
     })
     progress.clear()
     if (!answer.ok) throw new CommandRefused(describeProblem(answer.problem, shop.textOverrides))
-    await print(terminal, summary(answer.value, options.dryRun, terminal.signal.aborted))
+    await printLine(terminal, summary(answer.value, options.dryRun, terminal.signal.aborted))
   } finally {
     progress.clear()
   }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { print, type Terminal } from '../terminal.ts'
+import { printLine, type Terminal } from '../terminal.ts'
 
 /** jobs list | retry */
 export function addJobs(program: Command, terminal: Terminal): void {
@@ -9,10 +9,10 @@ export function addJobs(program: Command, terminal: Terminal): void {
     .description('praca, jej dane i powód')
     .action(async () => {
       for (const { name, data, reason } of await (await terminal.appContext()).queue.failed())
-        await print(terminal, `${name}  ${JSON.stringify(data)}  ${reason}`)
+        await printLine(terminal, `${name}  ${JSON.stringify(data)}  ${reason}`)
     })
   jobs
     .command('retry')
     .description('próbuje jeszcze raz')
-    .action(async () => print(terminal, `do zrobienia: ${await (await terminal.appContext()).queue.retryFailed()}`))
+    .action(async () => printLine(terminal, `do zrobienia: ${await (await terminal.appContext()).queue.retryFailed()}`))
 }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { getSeller } from '#features/content/settings.ts'
 import { readEmail } from '#features/customers/checks/email.ts'
-import { CommandRefused, commandContext, print, type Terminal } from '../terminal.ts'
+import { CommandRefused, commandContext, printLine, type Terminal } from '../terminal.ts'
 
 /** mail test */
 export function addMail(program: Command, terminal: Terminal): void {
@@ -36,7 +36,7 @@ async function sendTest(terminal: Terminal, input: string): Promise<void> {
       `Serwer poczty nie przyjął listu: ${error instanceof Error ? error.message : String(error)}. Droga stoi w SMTP_URL.`,
     )
   }
-  await print(
+  await printLine(
     terminal,
     terminal.config.smtpUrl
       ? `Serwer poczty przyjął list do ${email.value}. Jeśli nie dojdzie, zajrzyj do spamu i sprawdź SPF, DKIM i DMARC domeny.`

@@ -9,7 +9,7 @@ import { storePicture } from '#platform/pictures/picture-store.ts'
 import { translate } from '#shared/text.ts'
 import { demoCredentials } from '../demo/demo-clients.ts'
 import { describeSellingGaps } from '../format.ts'
-import { CommandRefused, commandContext, print, readSmallFile, resolvePath, type Terminal } from '../terminal.ts'
+import { CommandRefused, commandContext, printLine, readSmallFile, resolvePath, type Terminal } from '../terminal.ts'
 
 /** The format of the answers file. */
 const example = {
@@ -39,7 +39,7 @@ export function addNew(program: Command, terminal: Terminal): void {
     .argument('[plik]', 'odpowiedzi w pliku JSON, dla skryptów; bez niego pyta')
     .option('--example', 'pokaż wzór takiego pliku', false)
     .action((file: string | undefined, options: { example: boolean }) =>
-      options.example ? print(terminal, JSON.stringify(example, null, 2)) : create(terminal, file),
+      options.example ? printLine(terminal, JSON.stringify(example, null, 2)) : create(terminal, file),
     )
 }
 
@@ -57,16 +57,16 @@ async function create(terminal: Terminal, file: string | undefined): Promise<voi
   const result = await setUpShop(shop, raw, pictures)
   if (!result.ok) throw new CommandRefused(problemLines(result.problem).join('\n'))
   const { plan, pages } = result.value
-  await print(terminal, `Sklep „${plan.seller.shopName}”, sprzedawca: ${plan.seller.name}.`)
+  await printLine(terminal, `Sklep „${plan.seller.shopName}”, sprzedawca: ${plan.seller.name}.`)
   if (pages.length > 0)
-    await print(
+    await printLine(
       terminal,
       `Przygotowane strony: ${pages.join(', ')}. To wzory: niech przeczyta je prawnik (pages list).`,
     )
   const gaps = await getSellingGaps(await freshContext(terminal))
-  if (gaps.length === 0) return print(terminal, 'Sklep może przyjmować zamówienia.')
-  await print(terminal, 'Zanim ktokolwiek zamówi, brakuje:')
-  for (const line of describeSellingGaps(gaps)) await print(terminal, `  ${line}`)
+  if (gaps.length === 0) return printLine(terminal, 'Sklep może przyjmować zamówienia.')
+  await printLine(terminal, 'Zanim ktokolwiek zamówi, brakuje:')
+  for (const line of describeSellingGaps(gaps)) await printLine(terminal, `  ${line}`)
 }
 
 /** Another process receives settings by a notification, which may still be under way. */

@@ -6,7 +6,7 @@ import { writeAtomically } from '#platform/atomic-write.ts'
 import { csvRowsText } from '#shared/csv.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { formatPolishTime } from '../order-output.ts'
-import { commandContext, print, resolvePath, type Terminal } from '../terminal.ts'
+import { commandContext, printLine, resolvePath, type Terminal } from '../terminal.ts'
 
 const statusLabels: Record<SubscriptionStatus, string> = {
   asked: 'czeka',
@@ -36,11 +36,11 @@ async function list(terminal: Terminal): Promise<void> {
   const shop = await commandContext(terminal)
   for (let after = 0; ; ) {
     const known = await listSubscriptionsAfter(shop, { after, most: batchSize, confirmedOnly: false })
-    if (after === 0 && known.length === 0) await print(terminal, 'Nikt jeszcze nie zapisał się na newsletter.')
+    if (after === 0 && known.length === 0) await printLine(terminal, 'Nikt jeszcze nie zapisał się na newsletter.')
     for (const subscription of known) {
       const { email, askedAt, confirmedAt, withdrawnAt } = subscription
       const moment = formatPolishTime(withdrawnAt ?? confirmedAt ?? askedAt)
-      await print(terminal, `${moment}  ${statusLabels[subscriptionStatus(subscription)].padEnd(8)}  ${email}`)
+      await printLine(terminal, `${moment}  ${statusLabels[subscriptionStatus(subscription)].padEnd(8)}  ${email}`)
     }
     after = known.at(-1)?.id ?? 0
     if (known.length < batchSize) return

@@ -22,7 +22,7 @@ import {
   writeOrdersCsv,
 } from '../order-output.ts'
 import { parseDay, parseWholeNumber } from '../parse-arguments.ts'
-import { CommandRefused, commandContext, print, type Terminal } from '../terminal.ts'
+import { CommandRefused, commandContext, printLine, type Terminal } from '../terminal.ts'
 
 interface ListOptions {
   status?: string
@@ -96,12 +96,12 @@ async function list(terminal: Terminal, options: ListOptions): Promise<void> {
   if (options.csv !== undefined) return writeOrdersCsv(terminal, orders, options.csv)
   for (const order of orders) {
     const total = formatMoney(order.totalGross, getCurrency(shop, order.currency).format).padStart(12)
-    await print(
+    await printLine(
       terminal,
       `${order.number}  ${formatPolishTime(order.placedAt)}  ${statusLabel(order.status).padEnd(16)} ${total}  ${order.name}, ${order.email}`,
     )
   }
-  if (orders.length === 0) await print(terminal, 'Nie ma zamówień.')
+  if (orders.length === 0) await printLine(terminal, 'Nie ma zamówień.')
 }
 
 async function subscriptions(terminal: Terminal): Promise<void> {
@@ -113,23 +113,24 @@ async function subscriptions(terminal: Terminal): Promise<void> {
   for (const { next, orderNumber, name, quantity, unit, everyDays, email } of due.sort(
     (a, b) => a.next.getTime() - b.next.getTime(),
   ))
-    await print(
+    await printLine(
       terminal,
       `${formatPolishTime(next)}  ${name}, ${formatDecimal(quantity)} ${unit}, co ${everyDays} dni  zamówienie ${orderNumber}, ${email}`,
     )
-  if (due.length === 0) await print(terminal, 'Nie ma subskrypcji.')
+  if (due.length === 0) await printLine(terminal, 'Nie ma subskrypcji.')
 }
 
 async function show(terminal: Terminal, number: string): Promise<void> {
   const shop = await commandContext(terminal)
   const order = await findOrder(shop, { number: parseWholeNumber(number, 'Numer zamówienia') })
   if (!order) throw new CommandRefused(`Nie ma zamówienia ${number}.`)
-  await print(terminal, formatOrder(order, getCurrency(shop, order.currency).format))
+  await printLine(terminal, formatOrder(order, getCurrency(shop, order.currency).format))
   for (const { at, text } of await getOrderNotes(shop, order.id))
-    await print(terminal, `notatka z ${formatPolishTime(at)}: ${text}`)
+    await printLine(terminal, `notatka z ${formatPolishTime(at)}: ${text}`)
   const { until, withheld } = await getOrderMails(shop, order.id)
-  if (until) await print(terminal, `potwierdzenie: czeka do ${formatPolishTime(until)}, na ten adres poszło już dużo`)
-  if (withheld) await print(terminal, 'potwierdzenie: nie wysłane, na ten adres poszło już za dużo')
+  if (until)
+    await printLine(terminal, `potwierdzenie: czeka do ${formatPolishTime(until)}, na ten adres poszło już dużo`)
+  if (withheld) await printLine(terminal, 'potwierdzenie: nie wysłane, na ten adres poszło już za dużo')
 }
 
 async function changeOrderStatus(
@@ -149,7 +150,7 @@ async function changeOrderStatus(
   )
   if (!moved.ok) throw new CommandRefused(describeRefusal(moved.problem, request))
   const { from, to } = moved.value
-  await print(
+  await printLine(
     terminal,
     from === to
       ? `${number} jest już w stanie: ${statusLabel(to)}`
@@ -161,7 +162,7 @@ async function saveTracking(terminal: Terminal, number: string, input: string): 
   const request = { number: parseWholeNumber(number, 'Numer zamówienia'), tracking: trackingNumber(input) }
   const saved = await setTrackingNumber(await commandContext(terminal), request)
   if (!saved.ok) throw new CommandRefused(`Nie ma zamówienia ${number}.`)
-  await print(terminal, `${number}: numer przesyłki ${request.tracking || 'usunięty'}`)
+  await printLine(terminal, `${number}: numer przesyłki ${request.tracking || 'usunięty'}`)
 }
 
 function trackingNumber(input: string): string {
@@ -175,7 +176,7 @@ async function note(terminal: Terminal, number: string, text: string): Promise<v
     number: parseWholeNumber(number, 'Numer zamówienia'),
     text,
   })
-  if (added.ok) return print(terminal, `${number}: zapisane`)
+  if (added.ok) return printLine(terminal, `${number}: zapisane`)
   throw new CommandRefused(
     added.problem === 'no-text' ? `Notatka ma od 1 do ${maxNoteLength} znaków.` : `Nie ma zamówienia ${number}.`,
   )
@@ -184,7 +185,7 @@ async function note(terminal: Terminal, number: string, text: string): Promise<v
 async function recordPaid(terminal: Terminal, text: string): Promise<void> {
   const number = parseWholeNumber(text, 'Numer zamówienia')
   const recorded = await recordPayment(await commandContext(terminal), { number })
-  if (recorded.ok) return print(terminal, `${number}: zapłacone, stan: ${statusLabel(recorded.value.status)}`)
+  if (recorded.ok) return printLine(terminal, `${number}: zapłacone, stan: ${statusLabel(recorded.value.status)}`)
   throw new CommandRefused(
     recorded.problem.reason === 'unknown-order'
       ? `Nie ma zamówienia ${number}.`

@@ -10,7 +10,7 @@ import { urls } from '#shared/urls.ts'
 import { transaction } from '#shop'
 import { formatPolishTime } from '../order-output.ts'
 import { parseDay, parseWholeNumber } from '../parse-arguments.ts'
-import { CommandRefused, commandContext, print, readSmallFile, resolvePath, type Terminal } from '../terminal.ts'
+import { CommandRefused, commandContext, printLine, readSmallFile, resolvePath, type Terminal } from '../terminal.ts'
 
 interface PublishOptions {
   all: boolean
@@ -49,10 +49,11 @@ export function addPages(program: Command, terminal: Terminal): void {
 async function list(terminal: Terminal): Promise<void> {
   const shop = await commandContext(terminal)
   const states = await getPageStates(shop)
-  for (const state of states) await print(terminal, formatPageState(state, shop.now))
-  if (states.length === 0) await print(terminal, 'Nie ma stron. Wzory tworzy: new, własne pliki wczytuje: pages load')
+  for (const state of states) await printLine(terminal, formatPageState(state, shop.now))
+  if (states.length === 0)
+    await printLine(terminal, 'Nie ma stron. Wzory tworzy: new, własne pliki wczytuje: pages load')
   else if (states.some(({ unreadTemplate }) => unreadTemplate))
-    await print(terminal, '! z wzoru: niech przeczyta je prawnik, potem: pages publish <strona> --read')
+    await printLine(terminal, '! z wzoru: niech przeczyta je prawnik, potem: pages publish <strona> --read')
 }
 
 async function show(terminal: Terminal, slug: string, input: string | undefined): Promise<void> {
@@ -66,7 +67,7 @@ async function show(terminal: Terminal, slug: string, input: string | undefined)
         ? `Nie ma strony „${slug}”. Wszystkie: pages list`
         : `Nie ma wersji ${version} strony „${slug}”.`,
     )
-  await print(terminal, `# ${found.title}\n\n${found.source}`)
+  await printLine(terminal, `# ${found.title}\n\n${found.source}`)
 }
 
 /** Loads all files or none: an error in the last file leaves nothing half loaded. */
@@ -84,8 +85,8 @@ async function load(terminal: Terminal, paths: string[]): Promise<void> {
         saved.push({ slug: read.value.slug, outcome: await saveDraft(shop, { ...read.value, unreadTemplate: false }) })
     return saved
   })
-  for (const { slug, outcome } of outcomes) await print(terminal, `${slug}: ${draftOutcomeLabels[outcome]}`)
-  await print(terminal, 'Kupujący zobaczą przygotowane strony po: pages publish --all')
+  for (const { slug, outcome } of outcomes) await printLine(terminal, `${slug}: ${draftOutcomeLabels[outcome]}`)
+  await printLine(terminal, 'Kupujący zobaczą przygotowane strony po: pages publish --all')
 }
 
 async function filesAt(terminal: Terminal, file: string): Promise<string[]> {
@@ -112,7 +113,7 @@ async function publish(terminal: Terminal, paths: string[], { all, from, read }:
     }
     return published
   })
-  for (const line of versions) await print(terminal, line)
+  for (const line of versions) await printLine(terminal, line)
 }
 
 /** The drafts to publish; a confirmation of reading also covers templates that were published unread. */

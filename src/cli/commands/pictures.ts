@@ -9,7 +9,7 @@ import { ownProperty } from '#shared/own-property.ts'
 import { translate } from '#shared/text.ts'
 import { formatPolishTime } from '../order-output.ts'
 import { parseWholeNumber } from '../parse-arguments.ts'
-import { CommandRefused, commandContext, print, resolvePath, type Terminal } from '../terminal.ts'
+import { CommandRefused, commandContext, printLine, resolvePath, type Terminal } from '../terminal.ts'
 
 const maxBytes = 30_000_000
 
@@ -48,22 +48,24 @@ export function addPictures(program: Command, terminal: Terminal): void {
     .description('towar (– w opisie), adres, powód i kiedy następna próba')
     .action(async () => {
       const failing = await getFailingPictures(await commandContext(terminal))
-      for (const picture of failing) await print(terminal, describeFailingPicture(picture))
-      if (failing.length === 0) await print(terminal, 'Żadnego zdjęcia nie brakuje z powodu błędu.')
+      for (const picture of failing) await printLine(terminal, describeFailingPicture(picture))
+      if (failing.length === 0) await printLine(terminal, 'Żadnego zdjęcia nie brakuje z powodu błędu.')
     })
   pictures
     .command('retry')
     .description('próbuje od razu jeszcze raz')
-    .action(async () => print(terminal, `do pobrania: ${await retryFailedPictures(await commandContext(terminal))}`))
+    .action(async () =>
+      printLine(terminal, `do pobrania: ${await retryFailedPictures(await commandContext(terminal))}`),
+    )
 }
 
 async function show(terminal: Terminal, productId: number): Promise<void> {
   const pictures = await getPictures(await commandContext(terminal), productId)
   for (const { id, alt, width, height, own, source, state } of pictures) {
     const size = state === 'ready' ? `${width} × ${height}` : 'jeszcze nie pobrane'
-    await print(terminal, `${id}  ${size}  ${own ? 'własne' : (source ?? 'z importu')}  ${alt}`)
+    await printLine(terminal, `${id}  ${size}  ${own ? 'własne' : (source ?? 'z importu')}  ${alt}`)
   }
-  if (pictures.length === 0) await print(terminal, `Towar ${productId} nie ma zdjęć.`)
+  if (pictures.length === 0) await printLine(terminal, `Towar ${productId} nie ma zdjęć.`)
 }
 
 async function add(terminal: Terminal, productId: number, file: string, alt: string): Promise<void> {

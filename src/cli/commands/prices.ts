@@ -13,7 +13,7 @@ import type { PublicShop } from '#shop'
 import { findSize } from '../find-size.ts'
 import { formatPolishTime } from '../order-output.ts'
 import { isTenfoldChange, parseAmount } from '../parse-arguments.ts'
-import { CommandRefused, commandContextIn, print, type Terminal } from '../terminal.ts'
+import { CommandRefused, commandContextIn, printLine, type Terminal } from '../terminal.ts'
 
 interface ProofOptions {
   currency: string
@@ -48,15 +48,15 @@ async function printProof(
   const lowest = reduced ? lowestBeforeReduction(history, shop.now, shop.settings.get(countedCutSetting)) : null
   if (csv) return terminal.write(proofCsv(shop, history, lowest))
   const amount = (minor: number) => formatMoney(minor, shop.currency.format)
-  await print(terminal, `${product} ${size.type}: ${price ? amount(price.gross) : 'bez ceny'}`)
-  await print(
+  await printLine(terminal, `${product} ${size.type}: ${price ? amount(price.gross) : 'bez ceny'}`)
+  await printLine(
     terminal,
     lowest ? formatLowest(lowest, amount) : 'Teraz nie ma obniżki, którą trzeba by z czymś porównać.',
   )
   for (const rate of history.converted?.rates ?? [])
-    await print(terminal, `kurs od ${formatPolishTime(rate.since)}: ${formatDecimal(rate.rate, 2)} ${baseCurrency}`)
+    await printLine(terminal, `kurs od ${formatPolishTime(rate.since)}: ${formatDecimal(rate.rate, 2)} ${baseCurrency}`)
   for (const { code, line } of linesOf(shop, history))
-    await print(terminal, formatLine(code, line, line === lowest?.line))
+    await printLine(terminal, formatLine(code, line, line === lowest?.line))
 }
 
 function formatLowest({ gross, net, began, from }: LowestPrice, amount: (minor: number) => string): string {
@@ -134,7 +134,7 @@ async function changePrice(
   const [answer] = await setPrices(shop, [{ sizeId: size.id, regular: amount }])
   if (answer?.outcome === 'refused')
     throw new CommandRefused(answer.reasons.map(({ text, values }) => translate(text, values)).join(', '))
-  await print(terminal, answer?.outcome === 'unchanged' ? `${words} (bez zmian)` : words)
+  await printLine(terminal, answer?.outcome === 'unchanged' ? `${words} (bez zmian)` : words)
 }
 
 /** The current regular price, from the price list of the shop's currency. */

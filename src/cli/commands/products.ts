@@ -8,7 +8,7 @@ import { csvRows } from '#platform/streams/csv-rows.ts'
 import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { parseWholeNumber } from '../parse-arguments.ts'
-import { CommandRefused, commandContext, print, readSmallFile, type Terminal } from '../terminal.ts'
+import { CommandRefused, commandContext, printLine, readSmallFile, type Terminal } from '../terminal.ts'
 
 interface ListOptions {
   text?: string
@@ -76,8 +76,8 @@ async function list(terminal: Terminal, { text, label, state, limit, json }: Lis
     ...{ text, label: label && knownLabels([label])[0], limit: parseWholeNumber(limit, '--limit') },
     state: state === undefined ? undefined : states[state as keyof typeof states],
   })
-  for (const product of found) await print(terminal, json ? JSON.stringify(product) : lineOf(product))
-  if (found.length === 0 && !json) await print(terminal, 'Nie ma takich towarów.')
+  for (const product of found) await printLine(terminal, json ? JSON.stringify(product) : lineOf(product))
+  if (found.length === 0 && !json) await printLine(terminal, 'Nie ma takich towarów.')
 }
 
 function lineOf({ id, name, kind, visible, withdrawn, labels, sizes }: MerchantProduct): string {
@@ -91,9 +91,9 @@ async function show(terminal: Terminal, number: string): Promise<void> {
   const shop = await commandContext(terminal)
   const [product] = await listProducts(shop, { id: productNumber(number), limit: 1 })
   if (!product) throw new CommandRefused(`Nie ma towaru ${number}.`)
-  await print(terminal, lineOf(product))
-  await print(terminal, `  ${shop.publicUrl}${urls.product(product)}`)
-  await print(
+  await printLine(terminal, lineOf(product))
+  await printLine(terminal, `  ${shop.publicUrl}${urls.product(product)}`)
+  await printLine(
     terminal,
     `  kategoria: ${product.category || 'żadna'}; zdjęć: ${product.pictures}; źródło: ${product.source} ${product.sourceId ?? ''}`,
   )
@@ -106,7 +106,7 @@ async function loadFile(terminal: Terminal, file: string): Promise<void> {
 async function saveChoices(terminal: Terminal, choices: ProductOverride[]): Promise<void> {
   const chosen = await overrideProducts(await commandContext(terminal), choices)
   if (!chosen.ok) throw new CommandRefused(`Nie ma towarów: ${chosen.problem.unknown.join(', ')}. Nic nie zmieniono.`)
-  await print(terminal, `Zmienione towary: ${choices.length}. Następny import tego nie cofnie.`)
+  await printLine(terminal, `Zmienione towary: ${choices.length}. Następny import tego nie cofnie.`)
 }
 
 function productNumber(input: string): number {

@@ -6,7 +6,7 @@ import { getActivePromotions, type ListedPromotion, listPromotions } from '#feat
 import { promotionWords } from '#features/promotions/rules/promotion-words.ts'
 import { type PublicShop, transaction } from '#shop'
 import { describeJsonProblems } from '../format.ts'
-import { CommandRefused, commandContext, print, readSmallFile, type Terminal } from '../terminal.ts'
+import { CommandRefused, commandContext, printLine, readSmallFile, type Terminal } from '../terminal.ts'
 
 /** promotions list | load | end | group */
 export function addPromotions(program: Command, terminal: Terminal): void {
@@ -54,7 +54,7 @@ async function list(terminal: Terminal): Promise<void> {
     const descriptions = await descriptionsById(shop) // a transaction, so that no cached value is used
     return (await listPromotions(shop)).map((promotion) => lineOf(promotion, descriptions))
   })
-  for (const line of lines) await print(terminal, line)
+  for (const line of lines) await printLine(terminal, line)
 }
 
 async function descriptionsById(shop: PublicShop): Promise<Map<number, string>> {
@@ -76,11 +76,11 @@ function lineOf({ id, key, name, inUse, codes }: ListedPromotion, descriptions: 
 async function end(terminal: Terminal, key: string): Promise<void> {
   if (!(await endPromotion(await commandContext(terminal), key)))
     throw new CommandRefused(`Nie ma trwającej promocji „${key}”.`)
-  await print(terminal, `Promocja „${key}” jest zakończona.`)
+  await printLine(terminal, `Promocja „${key}” jest zakończona.`)
 }
 
 async function assign(terminal: Terminal, email: string, group: string): Promise<void> {
   if (!(await setCustomerGroup(await commandContext(terminal), email, group)))
     throw new CommandRefused(`Nie ma klienta ${email}.`)
-  await print(terminal, group ? `${email}: grupa „${group}”` : `${email}: bez grupy`)
+  await printLine(terminal, group ? `${email}: grupa „${group}”` : `${email}: bez grupy`)
 }

@@ -10,7 +10,7 @@ import { removeLastBackup } from '../backup-files.ts'
 import { describeContents, readProgramMigrations } from '../database-contents.ts'
 import { formatPolishTime } from '../order-output.ts'
 import { showProgress } from '../progress.ts'
-import { CommandRefused, commandContext, print, resolvePath, type Terminal } from '../terminal.ts'
+import { CommandRefused, commandContext, printLine, resolvePath, type Terminal } from '../terminal.ts'
 
 /** restore FILE */
 export function addRestore(program: Command, terminal: Terminal): void {
@@ -46,7 +46,7 @@ async function run(terminal: Terminal, path: string, replace: boolean): Promise<
     await appContext.database.withLock(async () => {
       const madeAt = await restore(terminal, path, onRead)
       progress.clear()
-      await print(terminal, `Gotowe: to sklep z ${formatPolishTime(madeAt)}.`)
+      await printLine(terminal, `Gotowe: to sklep z ${formatPolishTime(madeAt)}.`)
     })
   } finally {
     progress.clear()

@@ -4,7 +4,7 @@ import { findProducerSlug } from '#features/catalogue/queries/page-names.ts'
 import { findProductPage } from '#features/catalogue/queries/product-page.ts'
 import { translate } from '#shared/text.ts'
 import { parseWholeNumber } from '../parse-arguments.ts'
-import { CommandRefused, commandContext, print, type Terminal } from '../terminal.ts'
+import { CommandRefused, commandContext, printLine, type Terminal } from '../terminal.ts'
 
 interface Options {
   manufacturer?: string[]
@@ -62,5 +62,5 @@ function operatorOf(words: string[]) {
 async function saveDisclosure(terminal: Terminal, request: DisclosureRequest): Promise<void> {
   const answer = await saveDisclosures(await commandContext(terminal), [request])
   if (!answer.ok) throw new CommandRefused(answer.problem.map(({ text, values }) => translate(text, values)).join(', '))
-  await print(terminal, 'Zapisane.')
+  await printLine(terminal, 'Zapisane.')
 }

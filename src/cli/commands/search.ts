@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { rebuildSearch } from '#features/search/actions/rebuild-search.ts'
 import { getPhraseReports, type PhraseReport } from '#features/search/queries/suggestions.ts'
-import { commandContext, print, type Terminal } from '../terminal.ts'
+import { commandContext, printLine, type Terminal } from '../terminal.ts'
 
 /** search rebuild | phrases */
 export function addSearch(program: Command, terminal: Terminal): void {
@@ -19,7 +19,7 @@ export function addSearch(program: Command, terminal: Terminal): void {
 async function rebuild(terminal: Terminal): Promise<void> {
   const shop = await commandContext(terminal)
   const count = await rebuildSearch(() => ({ ...shop, now: new Date() }), terminal.signal)
-  await print(
+  await printLine(
     terminal,
     terminal.signal.aborted ? 'Przerwane. Resztę zrobi otwarty sklep.' : `Gotowe, towarów: ${count}.`,
   )
@@ -31,8 +31,8 @@ async function listPhrases(terminal: Terminal): Promise<void> {
   await printPhrases('Nic nie znajdują', await getPhraseReports(shop, { fruitless: true }))
 
   async function printPhrases(title: string, phrases: PhraseReport[]): Promise<void> {
-    await print(terminal, `${title}:${phrases.length === 0 ? ' jeszcze nic' : ''}`)
+    await printLine(terminal, `${title}:${phrases.length === 0 ? ' jeszcze nic' : ''}`)
     for (const { phrase, searches, found } of phrases)
-      await print(terminal, `  ${phrase}: ${searches}×, towarów: ${found ?? 'jeszcze nie wiadomo'}`)
+      await printLine(terminal, `  ${phrase}: ${searches}×, towarów: ${found ?? 'jeszcze nie wiadomo'}`)
   }
 }

@@ -3,7 +3,7 @@ import { changeSetting, changeText } from '#features/staff/actions.ts'
 import { logSecurityEvent } from '#platform/security-log.ts'
 import type { Setting } from '#shared/setting.ts'
 import { allSettings, allTexts } from '../settings-and-texts.ts'
-import { CommandRefused, commandContext, print, type Terminal } from '../terminal.ts'
+import { CommandRefused, commandContext, printLine, type Terminal } from '../terminal.ts'
 
 /** settings list | get | set | reset | text */
 export function addSettings(program: Command, terminal: Terminal): void {
@@ -41,13 +41,13 @@ async function list(terminal: Terminal): Promise<void> {
   for (const setting of allSettings.values()) {
     const value = shop.settings.get(setting)
     const changed = JSON.stringify(value) === JSON.stringify(setting.default) ? ' ' : '*'
-    await print(terminal, `${changed} ${setting.key} = ${formatValue(value)}\n    ${setting.description}`)
+    await printLine(terminal, `${changed} ${setting.key} = ${formatValue(value)}\n    ${setting.description}`)
   }
 }
 
 async function get(terminal: Terminal, key: string): Promise<void> {
   const setting = requireSetting(key)
-  await print(terminal, formatValue((await commandContext(terminal)).settings.get(setting)))
+  await printLine(terminal, formatValue((await commandContext(terminal)).settings.get(setting)))
 }
 
 async function set(terminal: Terminal, key: string, raw: string | null): Promise<void> {
@@ -55,14 +55,14 @@ async function set(terminal: Terminal, key: string, raw: string | null): Promise
   const changed = await changeSetting(await commandContext(terminal), { setting, raw })
   if (!changed.ok) throw new CommandRefused(`„${raw}” nie może być wartością ${key}: ${setting.description}`)
   logSecurityEvent('authz_admin', { action: 'setting', key })
-  await print(terminal, `${key} = ${formatValue(changed.value)}`)
+  await printLine(terminal, `${key} = ${formatValue(changed.value)}`)
 }
 
 async function text(terminal: Terminal, key?: string, words?: string): Promise<void> {
   const shop = await commandContext(terminal)
   if (key === undefined) {
     for (const [name, template] of allTexts)
-      await print(
+      await printLine(
         terminal,
         `${Object.hasOwn(shop.textOverrides, name) ? '*' : ' '} ${name} = ${shop.textOverrides[name] ?? template}`,
       )
@@ -70,7 +70,7 @@ async function text(terminal: Terminal, key?: string, words?: string): Promise<v
   }
   const template = allTexts.get(key)
   if (template === undefined) throw new CommandRefused(`Nie ma tekstu „${key}”. Wszystkie: settings text`)
-  if (words === undefined) return print(terminal, shop.textOverrides[key] ?? template)
+  if (words === undefined) return printLine(terminal, shop.textOverrides[key] ?? template)
   const changed = await changeText(shop, { key, template, words: words || null })
   if (!changed.ok)
     throw new CommandRefused(
@@ -79,7 +79,7 @@ async function text(terminal: Terminal, key?: string, words?: string): Promise<v
         : `Tego tekstu nic nie wypełni: ${changed.problem.places.join(', ')}. Domyślny brzmi: ${template}`,
     )
   logSecurityEvent('authz_admin', { action: 'words', key })
-  await print(terminal, `${key} = ${words || template}`)
+  await printLine(terminal, `${key} = ${words || template}`)
 }
 
 function requireSetting(key: string): Setting<unknown> {

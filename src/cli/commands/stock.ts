@@ -5,7 +5,7 @@ import { type Decimal, decimal, decimalText, floorToStep, formatDecimal, one } f
 import { translate } from '#shared/text.ts'
 import { findSize } from '../find-size.ts'
 import { parseNonNegativeDecimal } from '../parse-arguments.ts'
-import { CommandRefused, commandContext, print, type Terminal } from '../terminal.ts'
+import { CommandRefused, commandContext, printLine, type Terminal } from '../terminal.ts'
 
 export function addStock(program: Command, terminal: Terminal): void {
   program
@@ -35,7 +35,7 @@ export function addStock(program: Command, terminal: Terminal): void {
       const now = quantity === null ? unlimitedLabel : formatDecimal(quantity)
       const isChanged = answer?.outcome !== 'unchanged'
       const before = isChanged && size.stock !== null ? `${formatStock(size.stock)} → ` : ''
-      await print(terminal, `${product} ${size.type}: ${before}${now}${isChanged ? '' : ' (bez zmian)'}`)
+      await printLine(terminal, `${product} ${size.type}: ${before}${now}${isChanged ? '' : ' (bez zmian)'}`)
     })
 }
 

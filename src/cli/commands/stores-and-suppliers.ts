@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { saveSuppliers, setStoreCalendar } from '#features/catalogue/actions/stores-and-suppliers.ts'
 import { getStores, getSuppliers } from '#features/catalogue/queries/stock.ts'
 import { readDays, readWeekdays } from '#features/delivery/checks/despatch-days.ts'
-import { CommandRefused, commandContext, print, type Terminal } from '../terminal.ts'
+import { CommandRefused, commandContext, printLine, type Terminal } from '../terminal.ts'
 
 /** stores list | set */
 export function addStores(program: Command, terminal: Terminal): void {
@@ -29,7 +29,7 @@ export function addStores(program: Command, terminal: Terminal): void {
 
 async function listStores(terminal: Terminal): Promise<void> {
   for (const { name, delayDays, ...calendar } of await getStores(await commandContext(terminal)))
-    await print(terminal, `${name}: dni roboczych: ${delayDays}, ${formatCalendar(calendar)}`)
+    await printLine(terminal, `${name}: dni roboczych: ${delayDays}, ${formatCalendar(calendar)}`)
 }
 
 /** Calendar options as typed; the caller reads `days`. */
@@ -99,6 +99,6 @@ function parseSupplierDelay(days: string | undefined): number | null | undefined
 async function listSuppliers(terminal: Terminal): Promise<void> {
   for (const { name, delayDays, ...calendar } of await getSuppliers(await commandContext(terminal))) {
     const days = delayDays === null ? 'nie wiadomo ile dni' : `dni roboczych: ${delayDays}`
-    await print(terminal, `${name}: ${days}, ${formatCalendar(calendar)}`)
+    await printLine(terminal, `${name}: ${days}, ${formatCalendar(calendar)}`)
   }
 }

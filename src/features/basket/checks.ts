@@ -7,7 +7,7 @@ import {
   readRequestedOptions,
 } from '#features/offers/checks.ts'
 import { truncateComment } from '#shared/comment.ts'
-import { isOn } from '#shared/wire-flag.ts'
+import { isFlagOn } from '#shared/wire-flag.ts'
 import type { BasketItem } from './rules/basket-items.ts'
 import { maxLines } from './rules/change-lines.ts'
 
@@ -52,7 +52,7 @@ function readItem(field: FieldReader, quantity: string, without: string, lists: 
     quantity: parseWireQuantity(field(quantity) ?? without),
     ...readComment(field('comment')),
     options: readRequestedOptions(field, lists),
-    gift: isOn(field('gift')),
+    gift: isFlagOn(field('gift')),
     unsupported: field('mode') === '2',
   }
 }

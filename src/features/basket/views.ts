@@ -5,7 +5,7 @@ import {
   type DeliveryOption,
 } from '#features/delivery/rules/delivery-options.ts'
 import { getDestination } from '#features/delivery/rules/destination.ts'
-import { optionsTo } from '#features/delivery/views/delivery-options.ts'
+import { getDeliveryOptions } from '#features/delivery/views/delivery-options.ts'
 import { getLineOffer } from '#features/offers/rules/apply-line-options.ts'
 import { findSaleRefusal, offerTotal, type SizeOffer } from '#features/offers/rules/offer.ts'
 import { deliveryVat, type VatShare } from '#features/pricing/rules/vat.ts'
@@ -115,7 +115,7 @@ export async function getBasket(shop: Shop): Promise<Basket> {
   const stored = await loadBasket(shop, shop.visitor)
   if (stored.lines.length === 0) return { ...emptyPricedBasket(), delivery: null, idleCode: null }
   const goods = await priceBasket(shop, stored)
-  const deliveryOptions = await getDeliveryOptions(shop, goods)
+  const deliveryOptions = await optionsForBasket(shop, goods)
   return {
     ...goods,
     delivery: estimateDelivery(deliveryOptions, goods),
@@ -124,10 +124,10 @@ export async function getBasket(shop: Shop): Promise<Basket> {
 }
 
 /** The delivery options for the visitor's destination; empty when nothing is sent. */
-async function getDeliveryOptions(shop: Shop, goods: PricedLines): Promise<DeliveryOption[]> {
+async function optionsForBasket(shop: Shop, goods: PricedLines): Promise<DeliveryOption[]> {
   if (!goods.needsDelivery) return []
   const { productIds, ...parcel } = toShipment(goods)
-  const [deliveryOptions = []] = await optionsTo(shop, getDestination(shop), productIds, [parcel])
+  const [deliveryOptions = []] = await getDeliveryOptions(shop, getDestination(shop), productIds, [parcel])
   return deliveryOptions.filter(({ minimumReached }) => minimumReached)
 }
 

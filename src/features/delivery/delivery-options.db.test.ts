@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CachedRead } from '#platform/page-cache/cached-reads.ts'
 import { TaggedCache } from '#platform/page-cache/tagged-cache.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { deliveryOptions, optionsOfEach, optionsTo } from './views/delivery-options.ts'
+import { deliveryOptions, getDeliveryOptions, getDeliveryOptionsByProduct } from './views/delivery-options.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -69,11 +69,11 @@ test('parcels with one product each cost the same in one request as one by one, 
     { goodsGross: 90_000, weight: 40_000 },
   ]
   const poland = { country: 'PL', postcode: null }
-  const together = await optionsOfEach(shop, poland, new Map(rows.map(({ id }) => [id, parcels])))
+  const together = await getDeliveryOptionsByProduct(shop, poland, new Map(rows.map(({ id }) => [id, parcels])))
   expect(together.size).toBeGreaterThan(100)
   const counts = new Set<number>()
   for (const [id, ways] of together) {
-    expect(ways).toEqual(await optionsTo(shop, poland, [id], parcels))
+    expect(ways).toEqual(await getDeliveryOptions(shop, poland, [id], parcels))
     counts.add(ways[0]?.length ?? 0)
   }
   expect(counts.size).toBeGreaterThan(1)

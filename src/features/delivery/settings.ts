@@ -1,6 +1,6 @@
 import { choiceSetting, numberSetting, type Setting } from '#shared/setting.ts'
 import { readDays, readDeadline, readWeekdays } from './checks/despatch-days.ts'
-import type { DespatchRules, Promises, TomorrowAs } from './rules/shipping-promise.ts'
+import type { DespatchRules, Promises, TomorrowWording } from './rules/shipping-promise.ts'
 
 const workingWeekdays: Setting<number[]> = {
   key: 'delivery.workingWeekdays',
@@ -55,7 +55,7 @@ export const despatchSettings = {
     'Ile godzin przed tą porą sklep przestaje obiecywać wysyłkę tego samego dnia',
   ),
   inDaysAbove: numberSetting('delivery.inDaysAbove', 29, [1, 100], 'Powyżej ilu dni mówi się „Wysyłka za … dni”'),
-  tomorrowAs: choiceSetting<TomorrowAs>(
+  tomorrowAs: choiceSetting<TomorrowWording>(
     'delivery.tomorrowAs',
     'day',
     ['day', 'hours'],

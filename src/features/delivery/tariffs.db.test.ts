@@ -6,7 +6,7 @@ import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { saveCouriers, setDestinationCountry } from './actions.ts'
 import { checkDestinationPostcode } from './checks/destination-postcode.ts'
 import type { CourierInput } from './rules/delivery-tariff.ts'
-import { optionsTo } from './views/delivery-options.ts'
+import { getDeliveryOptions } from './views/delivery-options.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -22,7 +22,9 @@ async function offered(
   country: string,
   postcode: string | null,
 ) {
-  const [ways = []] = await optionsTo(testShop.shop(), { country, postcode }, productIds, [{ goodsGross, weight }])
+  const [ways = []] = await getDeliveryOptions(testShop.shop(), { country, postcode }, productIds, [
+    { goodsGross, weight },
+  ])
   return ways.flatMap(({ courier, gross, minimumReached }) => (minimumReached ? [`${courier} ${gross}`] : []))
 }
 
@@ -61,7 +63,7 @@ test('the cost in another currency is saved with a courier, and removed with it'
   const { id } = await createTestProduct(testShop.shop())
   const parcel = [{ goodsGross: 1000, weight: 100 }]
   const cost = async () =>
-    (await optionsTo(inEuro(testShop.shop()), { country: 'XQ', postcode: null }, [id], parcel))[0]?.map(
+    (await getDeliveryOptions(inEuro(testShop.shop()), { country: 'XQ', postcode: null }, [id], parcel))[0]?.map(
       ({ gross }) => gross,
     )
   const option = { country: 'XQ', prepaid: 'prepaid' as const, cost: 1390 }

@@ -1,7 +1,7 @@
 import { readEmail } from '#features/customers/checks/email.ts'
 import type { FieldProblems } from '#features/customers/checks/field-problems.ts'
 import { validationTexts } from '#features/customers/texts/validation.ts'
-import { isOn } from '#shared/wire-flag.ts'
+import { isFlagOn } from '#shared/wire-flag.ts'
 import { newsletterTexts } from './texts/form.ts'
 
 /**
@@ -10,7 +10,7 @@ import { newsletterTexts } from './texts/form.ts'
  */
 export function checkSubscription(fields: ReadonlyMap<string, unknown>): { email: string; problems: FieldProblems } {
   const { email, problems } = checkEmail(fields)
-  const consents = isOn(textOf(fields.get('newsletter_consent')))
+  const consents = isFlagOn(textOf(fields.get('newsletter_consent')))
   return {
     email,
     problems: consents ? problems : { ...problems, newsletter_consent: { text: newsletterTexts.noConsent } },

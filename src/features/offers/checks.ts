@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Decimal, parseDecimal } from '#shared/decimal.ts'
-import { isOn } from '#shared/wire-flag.ts'
+import { isFlagOn } from '#shared/wire-flag.ts'
 import type { RequestedPart } from './rules/bundle.ts'
 import { defaultLineOptions, type LineOptions, type RequestedOptions } from './rules/line-options.ts'
 
@@ -39,11 +39,11 @@ export function readRequestedOptions(field: FieldReader, lists: ListFields): Req
     const known = parseLineOptions(repeated)
     return known && { known }
   }
-  const subscription = isOn(field('subscription')) ? readDays(field('days_in_period')) : null
+  const subscription = isFlagOn(field('subscription')) ? readDays(field('days_in_period')) : null
   const parts = readParts(lists)
   if (subscription === 'wrong' || parts === null) return null
   return {
-    forPoints: isOn(field('forpoints')),
+    forPoints: isFlagOn(field('forpoints')),
     subscription,
     parts,
     configuration: Object.fromEntries([...(lists.get('configuration') ?? [])].filter(([, value]) => value !== '')),

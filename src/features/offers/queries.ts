@@ -11,7 +11,7 @@ import { anyId } from '#platform/database/sql-helpers.ts'
 import { dependsOn } from '#platform/page-cache/cache-dependencies.ts'
 import { cachedById } from '#platform/page-cache/cached-reads.ts'
 import { decimal } from '#shared/decimal.ts'
-import { type Currency, convert, isBase } from '#shared/money.ts'
+import { type Currency, convertFromBase, isBaseCurrency } from '#shared/money.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 import type { OfferBundlePart } from './rules/bundle.ts'
@@ -123,7 +123,9 @@ function toOffer(
     ...row,
     parts: parts.map(toPart),
     ownStock: exact(ownStock),
-    configurator: isBase(shop.currency) ? configurator : configurator.map((field) => inCurrency(field, shop.currency)),
+    configurator: isBaseCurrency(shop.currency)
+      ? configurator
+      : configurator.map((field) => inCurrency(field, shop.currency)),
     unitPoints: 0,
     wrongTerms: null,
     bounds: {
@@ -145,6 +147,7 @@ function toPart({ quantity, sizes, ...part }: BundlePartRow): OfferBundlePart {
 
 /** Configurator surcharges are always stored in PLN. */
 function inCurrency(field: ConfiguratorField, currency: Currency): ConfiguratorField {
-  const options = field.options?.map((option) => ({ ...option, price: convert(option.price, currency) })) ?? null
-  return { ...field, price: convert(field.price, currency), options }
+  const options =
+    field.options?.map((option) => ({ ...option, price: convertFromBase(option.price, currency) })) ?? null
+  return { ...field, price: convertFromBase(field.price, currency), options }
 }

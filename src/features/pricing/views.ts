@@ -3,7 +3,7 @@ import type { PublicShop } from '#shop'
 import { type CurrentPrice, getBundlePartsPrices, getCurrentPrices } from './queries/current-prices.ts'
 import { getPriceHistory } from './queries/price-log.ts'
 import { type LowestPrice, lowestBeforeReduction } from './rules/lowest-price.ts'
-import { regularBefore, type ShownPrice, shownPrice, unitPriceDetails } from './rules/price-details.ts'
+import { regularBeforeReduction, type ShownPrice, shownPrice, unitPriceDetails } from './rules/price-details.ts'
 import type { Amount, PriceFacts } from './rules/price-facts.ts'
 import { countedCutSetting, priceTypeSetting } from './settings.ts'
 
@@ -38,7 +38,7 @@ async function queryPriceFacts(shop: PublicShop, sizeIds: number[]): Promise<Map
     prices.map(({ sizeId, combines: _, least: __, ...price }) => {
       const before = lowest.get(sizeId)
       const visible = {
-        regular: regularBefore(price, before),
+        regular: regularBeforeReduction(price, before),
         lowest: before ? { gross: before.gross, net: before.net } : null,
       }
       return [sizeId, { ...price, ...visible, parts: parts.get(sizeId) ?? null }]

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { type FullProduct, getFullProducts, getProductAttributes } from '#features/catalogue/queries/product-details.ts'
-import { isGoods } from '#features/catalogue/rules/product.ts'
+import { isPhysical } from '#features/catalogue/rules/product.ts'
 import type { DeliveryOption } from '#features/delivery/rules/delivery-options.ts'
-import { optionsOfEach } from '#features/delivery/views/delivery-options.ts'
+import { getDeliveryOptionsByProduct } from '#features/delivery/views/delivery-options.ts'
 import { getOffersByProduct, type PricedOffer } from '#features/offers/queries.ts'
 import { entryPrice, findSaleRefusals, isPriceVisible } from '#features/offers/rules/offer.ts'
 import type { PriceFacts } from '#features/pricing/rules/price-facts.ts'
@@ -30,7 +30,7 @@ export async function getFeedProducts(shop: PublicShop, ids: number[]): Promise<
     preparationDays(shop, shown),
   ])
   const byProduct = Map.groupBy(offers, (offer) => offer.product.id)
-  const ways = await optionsOfEach(shop, { country, postcode: null }, parcelsOf(products, byProduct))
+  const ways = await getDeliveryOptionsByProduct(shop, { country, postcode: null }, parcelsOf(products, byProduct))
   const found = new Map<number, FeedProduct>()
   for (const product of products.values()) {
     const sizes = feedSizes(product, byProduct.get(product.id) ?? [], facts, ways.get(product.id) ?? [])
@@ -66,7 +66,7 @@ function parcelsOf(
   products: Map<number, FullProduct>,
   offers: Map<number, PricedOffer[]>,
 ): Map<number, { goodsGross: number; weight: number }[]> {
-  const goods = [...products.values()].filter(({ kind }) => isGoods(kind))
+  const goods = [...products.values()].filter(({ kind }) => isPhysical(kind))
   return new Map(
     goods.map(({ id }) => [
       id,

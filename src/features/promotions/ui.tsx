@@ -2,7 +2,7 @@ import { Button } from '#kit/button.tsx'
 import { Form } from '#kit/form.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
-import type { ShownCode, ShownRebate } from './rules/rebates.ts'
+import type { ClientPromotion, ShownCode } from './rules/client-promotions.ts'
 import { rebateTexts } from './texts/rebates.ts'
 
 /** A client's codes, each with a button that adds it to the basket. Posts `rebate_code` to the basket's page. */
@@ -50,7 +50,7 @@ function UseCode({ code }: { code: string }) {
 }
 
 /** What a promotion is called, what it gives and when. */
-function PromotionSummary({ promotion: { name, gives, when } }: { promotion: ShownRebate }) {
+function PromotionSummary({ promotion: { name, gives, when } }: { promotion: ClientPromotion }) {
   return (
     <>
       <p className="font-semibold">{name}</p>
@@ -61,19 +61,19 @@ function PromotionSummary({ promotion: { name, gives, when } }: { promotion: Sho
 }
 
 /** What a client gets without a code. */
-export function RebateList({ rebates }: { rebates: ShownRebate[] }) {
+export function ClientPromotionList({ promotions }: { promotions: ClientPromotion[] }) {
   const t = useTranslate()
   return (
     <section aria-labelledby="rabaty" className="flex flex-col gap-4">
       <h2 id="rabaty" className="text-heading">
         {t(rebateTexts.rebates)}
       </h2>
-      <p className="text-soft">{t(rebates.length > 0 ? rebateTexts.rebatesLead : rebateTexts.noRebates)}</p>
-      {rebates.length > 0 && (
+      <p className="text-soft">{t(promotions.length > 0 ? rebateTexts.rebatesLead : rebateTexts.noRebates)}</p>
+      {promotions.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
-          {rebates.map((rebate) => (
-            <li key={rebate.id} className="py-4">
-              <PromotionSummary promotion={rebate} />
+          {promotions.map((promotion) => (
+            <li key={promotion.id} className="py-4">
+              <PromotionSummary promotion={promotion} />
             </li>
           ))}
         </ul>

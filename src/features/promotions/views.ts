@@ -4,10 +4,10 @@ import { getActivePromotions } from './queries/promotions.ts'
 import { findRebateCode, getVisibleCodes } from './queries/rebate-codes.ts'
 import type { PromotionFacts } from './rules/apply-promotions.ts'
 import { isInForce } from './rules/check-conditions.ts'
+import { type ClientPromotions, toClientPromotions } from './rules/client-promotions.ts'
 import { neededFacts } from './rules/condition-list.ts'
 import { type Promotion, withoutPriceBenefits } from './rules/promotion.ts'
 import { normalizeCode } from './rules/rebate-code.ts'
-import { type ClientRebates, toClientRebates } from './rules/rebates.ts'
 import { giftCardsSetting } from './settings.ts'
 
 /**
@@ -32,14 +32,14 @@ function isCandidate(promotion: Promotion, askedId: number | null, shop: Shop): 
 }
 
 /** The promotions and codes of a client who has signed in, in words (B2.51). */
-export async function getClientRebates(shop: Shop): Promise<ClientRebates> {
+export async function getClientPromotions(shop: Shop): Promise<ClientPromotions> {
   const promotions = await getActivePromotions(shop)
   const needed = neededFacts(promotions.flatMap(({ conditions }) => conditions))
   const { client } = await getGoodsAndClient(shop, [], { product: [], client: ['group', ...needed.client] })
-  return toClientRebates(promotions, await getVisibleCodes(shop), client, shop)
+  return toClientPromotions(promotions, await getVisibleCodes(shop), client, shop)
 }
 
 /** Whether any promotion needs a code. Cached with the promotions. */
-export async function takesCodes(shop: PublicShop): Promise<boolean> {
+export async function usesRebateCodes(shop: PublicShop): Promise<boolean> {
   return (await getActivePromotions(shop)).some(({ needsCode }) => needsCode)
 }

@@ -1,8 +1,8 @@
 import type { Arrival } from '#features/delivery/rules/arrival.ts'
 import type { DeliveryOption } from '#features/delivery/rules/delivery-options.ts'
 import { getDestination } from '#features/delivery/rules/destination.ts'
-import { leavesBy, type ShippingTime } from '#features/delivery/rules/shipping-time.ts'
-import { getArrivals, optionsTo } from '#features/delivery/views/delivery-options.ts'
+import { latestDespatch, type ShippingTime } from '#features/delivery/rules/shipping-time.ts'
+import { getArrivals, getDeliveryOptions } from '#features/delivery/views/delivery-options.ts'
 import { orderShippingTime } from '#features/delivery/views/shipping-promises.ts'
 import type { CurrencyFormat } from '#shared/money.ts'
 import type { Destination } from '#shared/postal-address.ts'
@@ -69,7 +69,7 @@ export async function getShippingOptions(
   destination: Destination,
 ): Promise<DeliveryOption[]> {
   if (!needsParcel) return []
-  const [ways = []] = await optionsTo(shop, destination, productIds, [{ goodsGross, weight }])
+  const [ways = []] = await getDeliveryOptions(shop, destination, productIds, [{ goodsGross, weight }])
   return ways
 }
 
@@ -111,7 +111,7 @@ function shippingTimeAnswer(time: ShippingTime | 'unknown'): ShippingTimeAnswer 
     return { shippingTime: timeUntilArrival(null), time: null, unknownTime: true, todayShipmentDeadline: null }
   return {
     shippingTime: timeUntilArrival(time),
-    time: leavesBy(time),
+    time: latestDespatch(time),
     unknownTime: false,
     todayShipmentDeadline: time.todayShipmentDeadline && `${time.todayShipmentDeadline}:00`,
   }

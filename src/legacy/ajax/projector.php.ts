@@ -7,7 +7,7 @@ import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { RequestEnvironment } from '../../server/request-context.ts'
 import { readFields } from '../form-fields.ts'
-import { problem, projectorAnswer } from '../projector/answer.ts'
+import { projectorAnswer, projectorError } from '../projector/answer.ts'
 import { readProjectorRequest } from '../projector/request.ts'
 import { legacyTexts } from '../texts.ts'
 
@@ -27,7 +27,7 @@ async function sendProjector(context: Context<RequestEnvironment>, fields: [stri
   const { publicShop } = context.var
   const answer = await projectorAnswer(publicShop, readProjectorRequest(fields))
   if (answer) return htmlJson(context, answer)
-  return htmlJson(context, { error: problem(publicShop, 'not_found', basketTexts.unknownProduct) }, 404)
+  return htmlJson(context, { error: projectorError(publicShop, 'not_found', basketTexts.unknownProduct) }, 404)
 }
 
 /** 'Notify me when available': the contract fixes the other members; `message` is ours. */

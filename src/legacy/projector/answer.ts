@@ -4,8 +4,8 @@ import { log } from '#platform/log.ts'
 import { type Text, translate } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
 import { legacyTexts } from '../texts.ts'
-import { bundle, bundlePrice, problemWithParts } from './bundle.ts'
-import { isUnknownVersion, multiversions, pictures, product, versions } from './product.ts'
+import { bundle, bundlePrice, findPartsProblem } from './bundle.ts'
+import { isUnknownVersion, multiversions, pictures, product, versionsAnswer } from './product.ts'
 import { findProjectorData, type ProjectorData, type ProjectorOffer, sizeDelivery } from './projector-data.ts'
 import type { ProjectorMember, ProjectorRequest } from './request.ts'
 import { fullSize, sizeAvailability } from './size.ts'
@@ -47,7 +47,7 @@ const memberWriters: Record<ProjectorMember, MemberWriter> = {
   bundleprice: forChosenSize((offer, shop, { facts }) => bundlePrice(shop, facts.get(offer.size.id))),
   bundle: (_, known, { parts }) => bundle(known, parts),
   multiversions: (_, known, { version }) => multiversions(known, version),
-  versions: (_, known) => versions(known),
+  versions: (_, known) => versionsAnswer(known),
   pictures: (_, known) => pictures(known),
 }
 
@@ -64,9 +64,9 @@ function sizeProblems(
   { members, size }: ProjectorRequest,
 ): Problem[] {
   if (chosen || !sizeMembers.some((member) => members.has(member))) return []
-  if (record.sizes.length > 0) return [problem(shop, 'unknown_size', basketTexts.unknownSize)]
+  if (record.sizes.length > 0) return [projectorError(shop, 'unknown_size', basketTexts.unknownSize)]
   log.warn({ product: record.id, size }, 'setCurrentSize no data')
-  return [problem(shop, 'no_data', legacyTexts.noSizeData)]
+  return [projectorError(shop, 'no_data', legacyTexts.noSizeData)]
 }
 
 function choiceProblems(
@@ -75,15 +75,15 @@ function choiceProblems(
   { members, version, parts }: ProjectorRequest,
 ): Problem[] {
   const wrongVersion = members.has('multiversions') && isUnknownVersion(known, version)
-  const wrongParts = members.has('bundle') ? problemWithParts(known, parts) : null
+  const wrongParts = members.has('bundle') ? findPartsProblem(known, parts) : null
   return [
     ...(wrongVersion || wrongParts === 'unknown'
-      ? [problem(shop, 'unknown_configuration', offerTexts.unknownConfiguration)]
+      ? [projectorError(shop, 'unknown_configuration', offerTexts.unknownConfiguration)]
       : []),
-    ...(wrongParts === 'choose' ? [problem(shop, 'choose_size', offerTexts.choosePartSize)] : []),
+    ...(wrongParts === 'choose' ? [projectorError(shop, 'choose_size', offerTexts.choosePartSize)] : []),
   ]
 }
 
-export function problem({ textOverrides }: PublicShop, code: string, text: Text): Problem {
+export function projectorError({ textOverrides }: PublicShop, code: string, text: Text): Problem {
   return { code, message: translate(text, {}, textOverrides) }
 }

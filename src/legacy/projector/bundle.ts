@@ -35,7 +35,7 @@ export function bundle({ record: { kind }, offers: [offer] }: ProjectorData, req
 }
 
 /** The problem of the chosen parts: an unknown part (A8.11) or a missing size; null when there is none. */
-export function problemWithParts(
+export function findPartsProblem(
   { offers: [offer] }: ProjectorData,
   requested: RequestedPart[] | null,
 ): 'choose' | 'unknown' | null {

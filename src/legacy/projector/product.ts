@@ -44,7 +44,7 @@ export function pictures({ record }: ProjectorData) {
 }
 
 /** Member versions: the product and those that differ from it in one attribute; null when there are none. */
-export function versions({ record: { versions } }: ProjectorData) {
+export function versionsAnswer({ record: { versions } }: ProjectorData) {
   if (!versions) return null
   return {
     name: versions.parameter,

@@ -1,9 +1,9 @@
 import { findProductRecord, type ProductRecord } from '#features/catalogue/queries/product-record.ts'
-import { isGoods, type ProductKind } from '#features/catalogue/rules/product.ts'
+import { isPhysical, type ProductKind } from '#features/catalogue/rules/product.ts'
 import { type DeliveryCostEstimate, estimateDeliveryCost } from '#features/delivery/rules/delivery-cost.ts'
 import { defaultDestination } from '#features/delivery/rules/destination.ts'
 import type { ExpiringPromise } from '#features/delivery/rules/shipping-promise.ts'
-import { optionsTo } from '#features/delivery/views/delivery-options.ts'
+import { getDeliveryOptions } from '#features/delivery/views/delivery-options.ts'
 import { shippingTimes } from '#features/delivery/views/shipping-promises.ts'
 import { getOffersByProduct } from '#features/offers/queries.ts'
 import { findSaleRefusal, isPriceVisible, type SizeOffer, visiblePrice } from '#features/offers/rules/offer.ts'
@@ -84,10 +84,10 @@ async function getDeliveryEstimates(
   { kind }: { kind: ProductKind },
   offers: SizeOffer[],
 ): Promise<Map<number, DeliveryCostEstimate>> {
-  if (!isGoods(kind)) return new Map()
+  if (!isPhysical(kind)) return new Map()
   const parcels = offers.map((offer) => ({ goodsGross: visiblePrice(offer) ?? 0, weight: offer.weight }))
   const productIds = [...new Set(offers.map(({ product }) => product.id))]
-  const ways = await optionsTo(shop, defaultDestination(shop.settings), productIds, parcels)
+  const ways = await getDeliveryOptions(shop, defaultDestination(shop.settings), productIds, parcels)
   return new Map(
     offers.map(({ size }, index) => [
       size.id,

@@ -1,6 +1,6 @@
 import { readListFields, readRequestedOptions } from '#features/offers/checks.ts'
 import type { RequestedPart } from '#features/offers/rules/bundle.ts'
-import { isOn } from '#shared/wire-flag.ts'
+import { isFlagOn } from '#shared/wire-flag.ts'
 
 const members = [
   'product',
@@ -52,7 +52,7 @@ export function readProjectorRequest(fields: Iterable<[string, string]>): Projec
     productId: /^0*[1-9]\d{0,8}$/.test(product) && product.length < maxValueLength ? Number(product) : null,
     members: new Set(known.length > 0 ? known : ['product']),
     size: size === 'onesize' ? 'uniw' : size || null,
-    subscription: isOn(values.get('subscription')),
+    subscription: isFlagOn(values.get('subscription')),
     version: version || null,
     parts: readParts(all),
   }

@@ -1,7 +1,7 @@
 import type { ProductRecord } from '#features/catalogue/queries/product-record.ts'
 import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
 import type { ExpiringPromise } from '#features/delivery/rules/shipping-promise.ts'
-import { leavesBy, type ShippingTime } from '#features/delivery/rules/shipping-time.ts'
+import { latestDespatch, type ShippingTime } from '#features/delivery/rules/shipping-time.ts'
 import { offerAvailability as availabilityOf } from '#features/offers/rules/availability.ts'
 import { decimal } from '#shared/decimal.ts'
 import { translate } from '#shared/text.ts'
@@ -84,6 +84,6 @@ function shippingTime(time: ShippingTime) {
     minutes: 0,
     week_day: time.weekDay,
     week_amount: time.weekAmount,
-    time: leavesBy(time),
+    time: latestDespatch(time),
   }
 }

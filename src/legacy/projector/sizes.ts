@@ -5,7 +5,7 @@ import { exemptFromVat, splitVat } from '#shared/money.ts'
 import { urls } from '#shared/urls.ts'
 import { wireFlag } from '#shared/wire-flag.ts'
 import type { PublicShop } from '#shop'
-import { moneyFields, numeric } from '../wire-money.ts'
+import { moneyFields, toMainUnits } from '../wire-money.ts'
 import type { ProjectorData, ProjectorOffer } from './projector-data.ts'
 
 /** Member sizes (A7.4): a summary of the product and its sizes, with keys in the merchant's order. */
@@ -94,7 +94,11 @@ function listPrices({ currency }: PublicShop, offer: ProjectorOffer) {
   return {
     ...moneyFields('price_retail', own, currency.format),
     ...moneyFields('price_wholesale', own, currency.format),
-    ...{ price_net: numeric(own.net), price_wholesale: numeric(own.gross), price_wholesale_net: numeric(own.net) },
+    ...{
+      price_net: toMainUnits(own.net),
+      price_wholesale: toMainUnits(own.gross),
+      price_wholesale_net: toMainUnits(own.net),
+    },
     ...moneyFields('price_srp', gross === 0 ? null : taxed(recommended), currency.format),
   }
 }

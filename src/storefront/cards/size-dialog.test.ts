@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { translate } from '#shared/text.ts'
-import { fitTypedQuantity } from './size-dialog.tsx'
+import { clampTypedQuantity } from './size-dialog.tsx'
 
 const unit = { one: 'metr', few: 'metry', many: 'metrów', other: 'metra' }
 const ranges = {
@@ -16,6 +16,6 @@ test.each([
   ['', 'M', '2', 'Minimalnie możesz zamówić 2 metry'],
   ['9', 'unknown', '9', null],
 ])('A5.1 A5.2 A5.3 the dialog over a list orders %j of %s for %s', (typed, size, text, alertText) => {
-  const fitted = fitTypedQuantity(typed, size, { ranges, unit })
+  const fitted = clampTypedQuantity(typed, size, { ranges, unit })
   expect([fitted.text, fitted.alert && translate(fitted.alert.text, fitted.alert.values)]).toEqual([text, alertText])
 })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { quickDialogTexts } from '#features/basket/texts/quick-dialog.ts'
-import { fitQuantity, readTypedQuantity } from '#features/offers/rules/quantity.ts'
+import { clampQuantity, readTypedQuantity } from '#features/offers/rules/quantity.ts'
 import { buyTexts } from '#features/offers/texts/buy.ts'
 import { Button, LinkButton } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
@@ -50,7 +50,7 @@ export function SizeDialog({ product, onClose, add }: SizeDialogProps) {
   const fitQuantity = (form: HTMLFormElement) => {
     const field = form.elements.namedItem('number')
     if (!offer || !(field instanceof HTMLInputElement)) return
-    const fitted = fitTypedQuantity(field.value, String(new FormData(form).get('size')), offer)
+    const fitted = clampTypedQuantity(field.value, String(new FormData(form).get('size')), offer)
     field.value = fitted.text
     setAlert(fitted.alert)
   }
@@ -101,7 +101,7 @@ type QuickAddBounds = Pick<QuickAddData, 'ranges' | 'unit'>
  * Returns the quantity of a size that will be ordered in place of the typed one, by the server's rules, and the alert that explains it
  * (A5.1–A5.3).
  */
-export function fitTypedQuantity(
+export function clampTypedQuantity(
   typed: string,
   size: string,
   { ranges, unit }: QuickAddBounds,
@@ -111,6 +111,6 @@ export function fitTypedQuantity(
   const minimum = decimal(bounds.minimum)
   const maximum = bounds.maximum === null ? null : decimal(bounds.maximum)
   const requested = readTypedQuantity(typed) ?? minimum
-  const { quantity, alert } = fitQuantity(requested, { step: decimal(bounds.step), minimum, maximum }, unit)
+  const { quantity, alert } = clampQuantity(requested, { step: decimal(bounds.step), minimum, maximum }, unit)
   return { text: decimalText(quantity), alert }
 }

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { createElement } from 'react'
 import type { PromoBar } from '#features/content/rules/content-blocks.ts'
-import { activeAt, pathPrefixesOf } from '#features/content/rules/content-blocks.ts'
+import { activeItems, pathPrefixesOf } from '#features/content/rules/content-blocks.ts'
 import { fillTextPlaceholders, hasPlaceholders } from '#features/content/rules/placeholders.ts'
 import { promoBarsSetting } from '#features/content/settings.ts'
 import { deliveryPlaceholders } from '#features/delivery/views/delivery-options.ts'
@@ -17,7 +17,7 @@ import { serverFrameTexts } from '../texts/server-frame.ts'
  * an unknown value is left out, the free delivery limit of a shop without one for example.
  */
 export async function renderPromoBars(shop: PublicShop): Promise<{ on: string[] | null; html: string }[]> {
-  const { shown, until } = activeAt(shop.settings.get(promoBarsSetting), shop.now)
+  const { shown, until } = activeItems(shop.settings.get(promoBarsSetting), shop.now)
   validUntil(shop, until)
   const placeholders = shown.some(({ text }) => hasPlaceholders(text)) ? await deliveryPlaceholders(shop) : {}
   return shown.flatMap((bar) => {

@@ -9,7 +9,7 @@ import type { StoredLine } from '../rules/basket.ts'
 import {
   changeLines,
   type LineKey,
-  linesThatFit,
+  limitLines,
   maxLines,
   type RequestedChange,
   sameLine,
@@ -34,7 +34,7 @@ export async function mergeBaskets(shop: Shop): Promise<void> {
     await releaseHold(shop, brought)
     const [ownBasket, guestBasket] = [await getStoredBasket(shop, own), await getStoredBasket(shop, brought)]
     const [stored, all] = [ownBasket.lines, guestBasket.lines]
-    const lines = linesThatFit(stored, all)
+    const lines = limitLines(stored, all)
     const products = [...stored, ...lines].map(({ productId }) => productId)
     const offers = await getOwnOffersByProduct(shop, [...new Set(products)])
     const wanted = lines.flatMap((line): RequestedChange[] => {

@@ -3,7 +3,7 @@ import { getOffersByProduct, getOffersBySize, type PricedOffer } from '#features
 import { dependsOn } from '#platform/page-cache/cache-dependencies.ts'
 import { cached } from '#platform/page-cache/cached-reads.ts'
 import { decimal } from '#shared/decimal.ts'
-import { convert, isBase } from '#shared/money.ts'
+import { convertFromBase, isBaseCurrency } from '#shared/money.ts'
 import type { PublicShop, Shop } from '#shop'
 import type { GiftRule } from '../rules/extras.ts'
 import { withOwnReservations } from '../rules/stock-hold.ts'
@@ -42,8 +42,8 @@ async function getOwnReservations(shop: Shop): Promise<Map<number, bigint>> {
 /** The gifts by value of goods, in the shop's currency. Cached: every basket reads them. */
 export async function getGiftRules(shop: PublicShop): Promise<GiftRule[]> {
   const rules = await cached(shop, 'gift rules', queryGiftRules)
-  if (isBase(shop.currency)) return rules
-  return rules.map((rule) => ({ ...rule, fromGross: convert(rule.fromGross, shop.currency) }))
+  if (isBaseCurrency(shop.currency)) return rules
+  return rules.map((rule) => ({ ...rule, fromGross: convertFromBase(rule.fromGross, shop.currency) }))
 }
 
 async function queryGiftRules(shop: PublicShop): Promise<GiftRule[]> {

@@ -1,10 +1,10 @@
-import { isGoods } from '#features/catalogue/rules/product.ts'
+import { isPhysical } from '#features/catalogue/rules/product.ts'
 import { isFree, type Refusal, refusal, type SizeOffer } from '#features/offers/rules/offer.ts'
 import type { QuantityRange } from '#features/offers/rules/quantity.ts'
 import type { Line } from '#features/offers/rules/remaining-limits.ts'
 import { offerTexts } from '#features/offers/texts/offer.ts'
 import type { VatShare } from '#features/pricing/rules/vat.ts'
-import type { PromotionResult } from '#features/promotions/rules/promotion-result.ts'
+import type { Discount, PromotionResult } from '#features/promotions/rules/promotion-result.ts'
 import { divideHalfUp, one } from '#shared/decimal.ts'
 import type { Taxed } from '#shared/money.ts'
 import { basketTexts } from '../texts/basket.ts'
@@ -40,11 +40,7 @@ export interface BasketLine extends StoredLine {
 }
 
 /** A promotion's discount on a line: gross minor units. */
-export interface LineDiscount {
-  promotionId: number
-  name: string
-  gross: number
-}
+export type LineDiscount = Omit<Discount, 'lineId'>
 
 /** All lines and their total, before delivery. */
 export interface PricedLines {
@@ -70,7 +66,7 @@ export interface PricedLines {
 
 /** Whether it is sent as a parcel, unlike services, files and cards sent by e-mail. */
 export function isSent({ offer }: Pick<BasketLine, 'offer'>): boolean {
-  return isGoods(offer.product.kind)
+  return isPhysical(offer.product.kind)
 }
 
 /** The value of the goods that are sent, with their VAT: delivery is taxed like them. */

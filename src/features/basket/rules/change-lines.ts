@@ -1,7 +1,7 @@
 import { getLineOffer } from '#features/offers/rules/apply-line-options.ts'
 import { type LineOptions, sameLineOptions } from '#features/offers/rules/line-options.ts'
 import { findSaleRefusal, type Refusal, refusal, type SizeOffer } from '#features/offers/rules/offer.ts'
-import { canBeBought, fitQuantity, quantityMessage, quantityRange } from '#features/offers/rules/quantity.ts'
+import { canBeBought, clampQuantity, quantityMessage, quantityRange } from '#features/offers/rules/quantity.ts'
 import { type Line, remainingLimits } from '#features/offers/rules/remaining-limits.ts'
 import { quantityTexts } from '#features/offers/texts/quantity.ts'
 import { ceilToStep, type Decimal, maxDecimal, minDecimal } from '#shared/decimal.ts'
@@ -81,7 +81,7 @@ function decide(target: Target, decided: Line[], pending: Target[]): LineChange 
   const room = { step: offer.bounds.step, minimum, maximum }
   if (!canBeBought(room) || (stored === maximum && target.quantity > stored))
     return { ...answer, refusal: maximumRefusal(target) }
-  const { quantity, alert } = fitQuantity(target.quantity, room, offer.unit)
+  const { quantity, alert } = clampQuantity(target.quantity, room, offer.unit)
   const roundedUp = target.rounded ? quantityMessage(basketTexts.rounded, quantity, offer.unit) : null
   return { ...answer, quantity, alert: alert ?? roundedUp }
 }
@@ -148,7 +148,7 @@ function raiseToMinimum(
     if (!offer || findSaleRefusal(offer)) continue
     const room = remainingLimits(offer.bounds, line, raised.toSpliced(index, 1))
     if (line.quantity >= room.minimum || !canBeBought(room)) continue
-    const { quantity, alert } = fitQuantity(line.quantity, room, offer.unit)
+    const { quantity, alert } = clampQuantity(line.quantity, room, offer.unit)
     raised[index] = { ...line, quantity }
     const known = all.findIndex((change) => sameLine(change, line))
     const before = all[known]?.before ?? line.quantity
@@ -173,7 +173,7 @@ export function exceedsMaxLines(before: unknown[], after: unknown[]): boolean {
 }
 
 /** The lines that fit into a basket: those that it already has, and new ones up to the maximum. */
-export function linesThatFit<Brought extends LineKey>(stored: LineKey[], brought: Brought[]): Brought[] {
+export function limitLines<Brought extends LineKey>(stored: LineKey[], brought: Brought[]): Brought[] {
   const isStored = (line: Brought) => stored.some((other) => sameLine(line, other))
   const added = brought.filter((line) => !isStored(line)).slice(0, Math.max(0, maxLines - stored.length))
   return brought.filter((line) => isStored(line) || added.includes(line))

@@ -1,4 +1,4 @@
-import { isGoods } from '#features/catalogue/rules/product.ts'
+import { isPhysical } from '#features/catalogue/rules/product.ts'
 import { defaultLineOptions } from '#features/offers/rules/line-options.ts'
 import {
   findSaleRefusal,
@@ -74,7 +74,7 @@ export function priceExtras(
 }
 
 function isWrappable({ lineId }: ChosenExtras['wraps'][number], lines: WrappableLine[]): boolean {
-  return lines.some(({ id, offer }) => (lineId === null || id === lineId) && isGoods(offer.product.kind))
+  return lines.some(({ id, offer }) => (lineId === null || id === lineId) && isPhysical(offer.product.kind))
 }
 
 /** Whether one more is available besides those that the order already takes. */

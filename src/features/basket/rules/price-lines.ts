@@ -1,4 +1,4 @@
-import { isGoods } from '#features/catalogue/rules/product.ts'
+import { isPhysical } from '#features/catalogue/rules/product.ts'
 import { pointsReceived } from '#features/catalogue/rules/product-quantity.ts'
 import { additionalText } from '#features/offers/rules/line-options.ts'
 import {
@@ -58,7 +58,7 @@ export function priceLines(
     context.promotions,
   )
   const { extras, notices } = priceExtras(context, lines, goodsValue({ lines }), promoted.giftProductIds)
-  const sent = [...lines, ...extras].filter(({ offer }) => isGoods(offer.product.kind))
+  const sent = [...lines, ...extras].filter(({ offer }) => isPhysical(offer.product.kind))
   return {
     lines,
     extras,

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { isGoods } from '#features/catalogue/rules/product.ts'
+import { isPhysical } from '#features/catalogue/rules/product.ts'
 import { distinctVersionName } from '#features/catalogue/rules/version-name.ts'
 import { productTexts } from '#features/catalogue/texts/product.ts'
 import { serializeLineOptions } from '#features/offers/rules/line-options.ts'
@@ -62,7 +62,7 @@ export function BasketRow({ line, index, priceType, reduction, onQuantity }: Bas
         {version && <p className="text-small text-soft">{version}</p>}
         {offer.size.type !== 'uniw' && (
           <p className="text-small text-soft">
-            {isGoods(offer.product.kind)
+            {isPhysical(offer.product.kind)
               ? t(basketPageTexts.size, { size: offer.size.name })
               : nonBreaking(offer.size.name)}
           </p>

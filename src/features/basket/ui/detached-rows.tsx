@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isGoods } from '#features/catalogue/rules/product.ts'
+import { isPhysical } from '#features/catalogue/rules/product.ts'
 import { distinctVersionName } from '#features/catalogue/rules/version-name.ts'
 import { productTexts } from '#features/catalogue/texts/product.ts'
 import { isFree } from '#features/offers/rules/offer.ts'
@@ -85,7 +85,7 @@ export function DetachedRow({ line, priceType, children }: DetachedRowProps) {
         {version && <p className="text-small text-soft">{version}</p>}
         {offer.size.type !== 'uniw' && (
           <p className="text-small text-soft">
-            {isGoods(offer.product.kind) ? t(basketPageTexts.size, { size: offer.size.name }) : offer.size.name}
+            {isPhysical(offer.product.kind) ? t(basketPageTexts.size, { size: offer.size.name }) : offer.size.name}
           </p>
         )}
         <LineOptionsText line={line} />

@@ -1,6 +1,6 @@
 import { ChevronDown, Gift, Package } from 'lucide-react'
 import type { ChangeEvent } from 'react'
-import { isGoods } from '#features/catalogue/rules/product.ts'
+import { isPhysical } from '#features/catalogue/rules/product.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
 import { useGross, usePrice } from '#features/pricing/ui/price.tsx'
 import { Button } from '#kit/button.tsx'
@@ -84,7 +84,7 @@ interface WrapChoiceProps {
 export function WrapChoice({ choices, lines: all, ofAll, priceType }: WrapChoiceProps) {
   const t = useTranslate()
   const money = usePrice()
-  const lines = all.filter(({ offer }) => isGoods(offer.product.kind))
+  const lines = all.filter(({ offer }) => isPhysical(offer.product.kind))
   if (choices.length === 0 || lines.length === 0) return null
   const options = [
     { value: '', label: t(extrasPageTexts.noWrap) },

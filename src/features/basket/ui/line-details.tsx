@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { chosenSizesText } from '#features/offers/rules/bundle.ts'
 import { findSaleRefusal } from '#features/offers/rules/offer.ts'
-import { canBeBought, cleanQuantity, fitQuantity, readTypedQuantity } from '#features/offers/rules/quantity.ts'
+import { canBeBought, clampQuantity, cleanQuantity, readTypedQuantity } from '#features/offers/rules/quantity.ts'
 import { shownAmount } from '#features/pricing/rules/price-in-force.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
 import { usePrice } from '#features/pricing/ui/price.tsx'
@@ -32,7 +32,7 @@ export function LineQuantity({ line, index, onQuantity }: LineQuantityProps) {
   const applyQuantity = (requested: Decimal | null) => {
     setDraft(null)
     if (requested === null || requested <= 0n || requested === quantity) return
-    const fitted = fitQuantity(requested, room, offer.unit)
+    const fitted = clampQuantity(requested, room, offer.unit)
     setAlert(fitted.alert)
     if (fitted.quantity !== quantity) onQuantity(fitted.quantity)
   }

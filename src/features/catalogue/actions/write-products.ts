@@ -6,7 +6,7 @@ import { categoryKey } from '../rules/dictionary-slug.ts'
 import { ensureCategories } from '../writes/categories.ts'
 import { ensureProducersOrSeries, ensureUnits, ensureVersionGroups } from '../writes/dictionaries.ts'
 import { writeDisclosures } from '../writes/disclosures.ts'
-import { ensureParameterValues, valueKey } from '../writes/parameters.ts'
+import { ensureParameterValues, parameterValueKey } from '../writes/parameters.ts'
 import { replacePictures } from '../writes/product-media.ts'
 import { type ProductRelations, replaceRelations, upsertSizes } from '../writes/product-relations.ts'
 import { type References, resolveSlug, toPictureRows, toProductRow, toSizeRows } from '../writes/product-rows.ts'
@@ -112,7 +112,7 @@ async function collectRelations(
       })),
     ),
     parameters: products.flatMap(({ id, parameters }) =>
-      distinct(parameters.flatMap(toPairs).map((pair) => values.get(valueKey(pair)) ?? 0)).map(
+      distinct(parameters.flatMap(toPairs).map((pair) => values.get(parameterValueKey(pair)) ?? 0)).map(
         (parameter_value_id, position) => ({ product_id: id, parameter_value_id, position }),
       ),
     ),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nonEmptyText, text } from './text-field.ts'
+import { nonEmptyText, textField } from './text-field.ts'
 
 /** An operator responsible for a product's safety: Regulation (EU) 2023/988, art. 19 requires all of it. */
 const operator = z.object({
@@ -18,7 +18,7 @@ const warranty = z.object({
   kind: z.enum(['producer', 'seller', 'none']).default('producer'),
   months: z.int().min(1).max(1_200).nullable().default(null),
   /** What is covered and what is not, in plain text. */
-  text: text(20_000).default(''),
+  text: textField(20_000).default(''),
 })
 
 /** Safety data and warranty of a producer or a product. Omitted fields are unchanged; null removes one. */
@@ -27,7 +27,7 @@ export const disclosureCheck = z.object({
   /** In the European Union, for a manufacturer outside it. */
   responsible: operator.nullable().optional(),
   /** In Polish, plain text. */
-  warnings: text(10_000).optional(),
+  warnings: textField(10_000).optional(),
   warranty: warranty.nullable().optional(),
 })
 

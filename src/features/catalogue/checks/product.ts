@@ -3,7 +3,7 @@ import { type Result, refused } from '#shared/result.ts'
 import type { Message } from '#shared/text.ts'
 import { catalogueTexts } from '../texts/product.ts'
 import { disclosureCheck } from './disclosure.ts'
-import { nonEmptyText, text } from './text-field.ts'
+import { nonEmptyText, textField } from './text-field.ts'
 
 const quantity = z.string().regex(/^(?!0*(\.0*)?$)\d{1,12}(\.\d{1,6})?$/)
 const amount = z.int().min(0).max(1_000_000_000_000)
@@ -15,8 +15,8 @@ const size = z.object({
   /** 'uniw' for the only one. */
   type: nonEmptyText(100),
   name: nonEmptyText(100),
-  code: text(200).nullable().default(null),
-  ean: text(64).nullable().default(null),
+  code: textField(200).nullable().default(null),
+  ean: textField(64).nullable().default(null),
   /** Grams of one unit. */
   weight: z.int().min(0).max(2_000_000_000).default(0),
   /** The content of one unit, for its unit price: 0.25 kg. */
@@ -32,7 +32,7 @@ const size = z.object({
 })
 
 const picture = z.object({
-  alt: text(500).default(''),
+  alt: textField(500).default(''),
   /** The URL to fetch it from; or its stored file, when the shop already has it. */
   url: z
     .string()
@@ -56,7 +56,7 @@ const configuratorKey = z.string().regex(/^(?!__proto__$)[\w-]{1,50}$/)
 const configuratorField = z.object({
   key: configuratorKey,
   label: nonEmptyText(100),
-  hint: text(300).default(''),
+  hint: textField(300).default(''),
   required: z.boolean().default(false),
   when: z
     .object({ field: configuratorKey, is: z.array(configuratorKey).max(50).default([]) })
@@ -80,9 +80,9 @@ const product = z.object({
   kind: z.enum(['item', 'bundle', 'virtual', 'service']).default('item'),
   name: nonEmptyText(500),
   slug: nonEmptyText(100).nullable().default(null),
-  lead: text(10_000).default(''),
+  lead: textField(10_000).default(''),
   /** HTML; sanitized before it is stored. */
-  description: text(500_000).default(''),
+  description: textField(500_000).default(''),
   producer: named.nullable().default(null),
   series: named.nullable().default(null),
   unit: nonEmptyText(50).default('szt.'),
@@ -92,7 +92,7 @@ const product = z.object({
   vat: nonEmptyText(10).default('23'),
   availability: z.enum(['enable', 'disable', 'order']).default('enable'),
   /** Prevents buying it, with the merchant's own text (A4.5). */
-  disabledText: text(500).default(''),
+  disabledText: textField(500).default(''),
   deliveryUnknown: z.boolean().default(false),
   backOn: z.iso.date().nullable().default(null),
   /** Name of the supplier or maker when it is not in stock; created when unknown. */

@@ -5,6 +5,6 @@ import { stripControls } from '#shared/plain-text.ts'
 const clean = (value: string) => stripControls(value).toWellFormed().trim()
 
 /** A text that may be empty. A too long one is not checked further: regular expressions may take long over it. */
-export const text = (most: number) => z.string().overwrite(clean).max(most, { abort: true })
+export const textField = (most: number) => z.string().overwrite(clean).max(most, { abort: true })
 
-export const nonEmptyText = (most: number) => text(most).min(1)
+export const nonEmptyText = (most: number) => textField(most).min(1)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isGoods } from './product.ts'
+import { isPhysical } from './product.ts'
 
 test('goods need a parcel, gift cards and services do not', () => {
-  expect((['item', 'bundle', 'virtual', 'service'] as const).map(isGoods)).toEqual([true, true, false, false])
+  expect((['item', 'bundle', 'virtual', 'service'] as const).map(isPhysical)).toEqual([true, true, false, false])
 })

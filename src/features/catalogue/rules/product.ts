@@ -2,7 +2,7 @@
 export type ProductKind = 'item' | 'bundle' | 'virtual' | 'service'
 
 /** Whether it is physical goods: shipped in a parcel, and subject to product law. Gift cards and services are not. */
-export function isGoods(kind: ProductKind): boolean {
+export function isPhysical(kind: ProductKind): boolean {
   return kind === 'item' || kind === 'bundle'
 }
 

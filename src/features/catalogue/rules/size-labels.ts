@@ -1,6 +1,6 @@
 import { type Text, type TextOverrides, translate } from '#shared/text.ts'
 import { cardTexts, sizeLabelTexts as texts } from '../texts/product.ts'
-import { isGoods, type ProductKind } from './product.ts'
+import { isPhysical, type ProductKind } from './product.ts'
 
 const maxTextLength = 24 // letters, so that a narrow card fits it in two lines
 const minRangeSizes = 3 // consecutive sizes that are shortened to a range
@@ -12,7 +12,7 @@ const minRangeSizes = 3 // consecutive sizes that are shortened to a range
 export function cardSizesText(kind: ProductKind, sizes: string[], textOverrides: TextOverrides): string | null {
   const [first] = sizes
   if (first === undefined) return null
-  if (!isGoods(kind)) return sizes.join(', ').length <= maxTextLength ? sizes.join(', ') : `${first}, …`
+  if (!isPhysical(kind)) return sizes.join(', ').length <= maxTextLength ? sizes.join(', ') : `${first}, …`
   if (sizes.length === 1) return translate(cardTexts.size, { sizes: first }, textOverrides)
   if (isRange(sizes)) return translate(cardTexts.sizes, { sizes: `${first}–${sizes.at(-1)}` }, textOverrides)
   if (sizes.join(', ').length <= maxTextLength)
@@ -63,7 +63,7 @@ export function sizesLabel(kind: ProductKind, names: string[], textOverrides: Te
 
 /** The texts about sizes of a product, with the matching word. */
 export function sizeTexts(kind: ProductKind, names: string[]): SizeTexts {
-  if (isGoods(kind)) return textsOf.size
+  if (isPhysical(kind)) return textsOf.size
   return textsOf[names.every(isAmount) ? 'value' : 'variant']
 }
 

@@ -17,13 +17,13 @@ interface ValueRow {
   sort_key: string
 }
 
-export function valueKey({ parameter, value }: NamedValue): string {
+export function parameterValueKey({ parameter, value }: NamedValue): string {
   return `${parameter}\n${value}`
 }
 
 /** Ids of parameter values by valueKey; unknown parameters and values are created. */
 export async function ensureParameterValues(shop: PublicShop, wanted: NamedValue[]): Promise<Map<string, number>> {
-  const distinct = new Map(wanted.map((pair) => [valueKey(pair), pair]))
+  const distinct = new Map(wanted.map((pair) => [parameterValueKey(pair), pair]))
   const parameterIds = await ensureParameters(shop, new Set(wanted.map(({ parameter }) => parameter)))
   const keys = new Map<string, string>()
   const rows = new Map<string, ValueRow>()

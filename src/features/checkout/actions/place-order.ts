@@ -6,7 +6,7 @@ import type { FieldProblems } from '#features/customers/checks/field-problems.ts
 import { validationTexts } from '#features/customers/texts/validation.ts'
 import { type StoreRefusal, storeOrder } from '#features/orders/actions/store-order.ts'
 import { findPlacedOrder, type OrderSubmission, type PlacedOrder } from '#features/orders/queries/order-placement.ts'
-import { placedBy } from '#features/orders/rules/order-draft.ts'
+import { buyerKey } from '#features/orders/rules/order-draft.ts'
 import { orderTotals } from '#features/orders/rules/order-totals.ts'
 import { createPayment } from '#features/payments/actions.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
@@ -60,7 +60,7 @@ export async function placeOrder(shop: Shop, raw: RawOrder): Promise<Result<Plac
 }
 
 function formOf({ visitor }: Shop, { idempotencyKey }: CheckedOrder): OrderSubmission {
-  return { idempotencyKey, placedBy: placedBy(visitor), customerId: visitor.customerId }
+  return { idempotencyKey, placedBy: buyerKey(visitor), customerId: visitor.customerId }
 }
 
 async function placeLocked(shop: Shop, order: CheckedOrder): Promise<Result<PlacedOrder, OrderRefusal>> {
@@ -100,7 +100,7 @@ async function store(
     goods,
     delivery,
     termsVersion,
-    placedBy: placedBy(shop.visitor),
+    placedBy: buyerKey(shop.visitor),
     customerId: shop.visitor.customerId,
     currency: shop.currency.format.code,
     currencyRate: shop.currency.rate,

@@ -1,6 +1,6 @@
 import type { FieldProblems } from '#features/customers/checks/field-problems.ts'
 import { validationTexts } from '#features/customers/texts/validation.ts'
-import { cheapestDelivery, type DeliveryOption, optionsAt } from '#features/delivery/rules/delivery-options.ts'
+import { cheapestDelivery, type DeliveryOption, optionsForPostcode } from '#features/delivery/rules/delivery-options.ts'
 import type { Prepaid } from '#features/delivery/rules/delivery-tariff.ts'
 import { deliveryKindFor, type PaymentMethod } from '#features/payments/rules/payment-methods.ts'
 import type { Destination } from '#shared/postal-address.ts'
@@ -28,7 +28,7 @@ export interface CourierChoice {
 
 /** The couriers that deliver there, each once, in the shop's order; without a postcode those that deliver to most of the country. */
 export function couriersFor({ country, postcode }: Destination, options: DeliveryOption[]): CourierChoice[] {
-  const available = optionsAt(
+  const available = optionsForPostcode(
     options.filter((option) => option.country === country),
     postcode,
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readToplayers } from '../checks/content-blocks.ts'
-import { activeAt, activeToplayers } from './content-blocks.ts'
+import { activeItems, activeToplayers } from './content-blocks.ts'
 
 const layer = (id: string, more: object = {}) => ({ id, title: 'Warsztaty', text: 'W sobotę lepimy miski.', ...more })
 const layers = [
@@ -46,7 +46,7 @@ test.each([
   ['when the hours are over', '2026-11-28T21:00:00Z', ['always', 'days'], '2026-11-29T23:00:00.000Z'],
   ['after the last day', '2026-11-29T23:00:00Z', ['always'], null],
 ])('A2.12 A4.25 bars and slides are visible from their start to their end: %s', (_, now, ids, until) => {
-  const answer = activeAt(items, new Date(now))
+  const answer = activeItems(items, new Date(now))
   expect(answer.shown.map(({ id }) => id)).toEqual(ids)
   expect(answer.until?.toISOString() ?? null).toBe(until)
 })

@@ -29,7 +29,7 @@ export function activeToplayers(
   now: Date,
   { path, devices: requested }: ToplayerFilter,
 ): Toplayer[] {
-  return activeAt(layers, now).shown.filter(({ pages, devices }) => {
+  return activeItems(layers, now).shown.filter(({ pages, devices }) => {
     const fits = requested.length === 0 || devices.some((device) => requested.includes(device))
     return fits && (path === null || isShownAt(path, pathPrefixesOf(pages)))
   })
@@ -93,7 +93,7 @@ interface Scheduled {
 }
 
 /** Returns the items visible at a time, in order, and the time of the next change; null when there is none. */
-export function activeAt<Item extends Scheduled>(items: Item[], now: Date): { shown: Item[]; until: Date | null } {
+export function activeItems<Item extends Scheduled>(items: Item[], now: Date): { shown: Item[]; until: Date | null } {
   const times = items.map((item) => ({ thing: item, begin: beginOf(item), end: endOf(item) }))
   const shown = times.filter(({ begin, end }) => begin <= now.getTime() && now.getTime() < end)
   const next = Math.min(...times.flatMap(({ begin, end }) => [begin, end]).filter((moment) => moment > now.getTime()))

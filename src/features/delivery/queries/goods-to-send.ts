@@ -20,7 +20,7 @@ interface Row extends Omit<GoodsToSend, 'needed' | 'stores'> {
 const unlimited = '-1'
 
 /** A size to send; without a quantity, the minimum purchase. */
-export interface SentSize {
+export interface SizeToSend {
   sizeId: number
   quantity?: Decimal
 }
@@ -28,7 +28,7 @@ export interface SentSize {
 /** What must be ready before each of these sizes can leave, by size id: the size itself and the parts of a bundle, in the total quantity. */
 export async function getGoodsToSend(
   shop: PublicShop,
-  sizes: SentSize[],
+  sizes: SizeToSend[],
   holidays: string[],
 ): Promise<Map<number, GoodsToSend[]>> {
   const found = await cachedById(
@@ -74,7 +74,7 @@ async function queryGoodsToSend(shop: PublicShop, sizeIds: number[]): Promise<Ma
 }
 
 /** The total quantity of each size; sizes without a quantity are missing. */
-function quantities(sizes: SentSize[]): Map<number, Decimal> {
+function quantities(sizes: SizeToSend[]): Map<number, Decimal> {
   const totals = new Map<number, Decimal>()
   for (const { sizeId, quantity } of sizes)
     if (quantity !== undefined) totals.set(sizeId, (totals.get(sizeId) ?? 0n) + quantity)

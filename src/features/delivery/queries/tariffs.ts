@@ -57,14 +57,14 @@ export async function getDeliveryCountries(shop: PublicShop): Promise<string[]> 
 }
 
 /** The contents of a parcel with these products, including the parts of bundles; the categories with all their ancestors. */
-export async function parcelGoods(shop: PublicShop, productIds: number[]): Promise<GoodsList> {
-  const parcels = [...(await parcelGoodsOfEach(shop, productIds)).values()]
+export async function getParcelGoods(shop: PublicShop, productIds: number[]): Promise<GoodsList> {
+  const parcels = [...(await getParcelGoodsByProduct(shop, productIds)).values()]
   const all = (list: keyof GoodsList) => [...new Set(parcels.flatMap((goods) => goods[list]))]
   return { products: all('products'), categories: all('categories') }
 }
 
 /** The same for a parcel with each product alone, by product; unknown products are missing. One query. */
-export function parcelGoodsOfEach(shop: PublicShop, productIds: number[]): Promise<Map<number, GoodsList>> {
+export function getParcelGoodsByProduct(shop: PublicShop, productIds: number[]): Promise<Map<number, GoodsList>> {
   return cachedById(shop, 'goods in a parcel', productIds, queryParcelGoods)
 }
 

@@ -7,7 +7,7 @@ import {
   availableOptions,
   cheapestDelivery,
   type DeliveryOption,
-  optionsAt,
+  optionsForPostcode,
   possibleOptions,
 } from './delivery-options.ts'
 import { type DeliveryTariff, tariffsInCurrency } from './delivery-tariff.ts'
@@ -116,14 +116,17 @@ describe('postcodes', () => {
     ['84-1', 10_000, 1500, 20_000],
     ['84-145', 10_000, null, null],
   ])('at %j goods of %i gr cost %j, free from %j', (postcode, goodsGross, gross, freeFrom) => {
-    const [option] = optionsAt(availableOptions([{ ...courier, areas }], parcel(goodsGross)), postcode)
+    const [option] = optionsForPostcode(availableOptions([{ ...courier, areas }], parcel(goodsGross)), postcode)
     expect([option?.gross ?? null, option?.freeFrom ?? null]).toEqual([gross, freeFrom])
   })
 
   test('a promotion is marked only when the delivery would not be free without it', () => {
     const island = { postcodeFrom: '72', postcodeTo: '73', served: true, surcharge: 0, freeFrom: 10_000 }
     const options = availableOptions([{ ...courier, areas: [island] }], { ...parcel(15_000), isPaidFor: true })
-    expect(['00-950', '72-500'].map((postcode) => optionsAt(options, postcode)[0]?.paidFor)).toEqual([true, undefined])
+    expect(['00-950', '72-500'].map((postcode) => optionsForPostcode(options, postcode)[0]?.paidFor)).toEqual([
+      true,
+      undefined,
+    ])
   })
 
   test('a courier of one city does not deliver elsewhere', () => {
@@ -132,21 +135,21 @@ describe('postcodes', () => {
       { postcodeFrom: '0', postcodeTo: '9', served: false, surcharge: 0, freeFrom: null },
     ]
     const reaches = (postcode: string) =>
-      optionsAt(availableOptions([{ ...courier, areas: city }], parcel(1)), postcode).length === 1
+      optionsForPostcode(availableOptions([{ ...courier, areas: city }], parcel(1)), postcode).length === 1
     expect(['03-718', '05-500', '80-001'].map(reaches)).toEqual([true, false, false])
   })
 
   test('an incomplete postcode is in no area yet', () => {
     const wide = { postcodeFrom: '10', postcodeTo: '39', served: false, surcharge: 0, freeFrom: null }
     const options = availableOptions([{ ...courier, areas: [wide] }], parcel(1))
-    expect(['2', '20', '20-100'].map((typed) => optionsAt(options, typed).length)).toEqual([1, 0, 0])
+    expect(['2', '20', '20-100'].map((typed) => optionsForPostcode(options, typed).length)).toEqual([1, 0, 0])
   })
 
   test('letters in postcodes count, in any format', () => {
     const dutch = { postcodeFrom: '1790AA', postcodeTo: '1799ZZ', served: false, surcharge: 0, freeFrom: null }
     const [texel] = [availableOptions([{ ...courier, areas: [dutch] }], parcel(1))]
-    expect(optionsAt(texel, '1791 ab')).toEqual([])
-    expect(optionsAt(texel, '1800 AA')).toHaveLength(1)
+    expect(optionsForPostcode(texel, '1791 ab')).toEqual([])
+    expect(optionsForPostcode(texel, '1800 AA')).toHaveLength(1)
   })
 })
 
@@ -262,7 +265,7 @@ const someTariffs = fc.array(anyTariff, { minLength: 1, maxLength: 4 }).map((dra
 )
 const somewhere = fc.constantFrom(null, '10-000', '19-999', '50-001', '99-999')
 const offeredAt = (tariffs: DeliveryTariff[], value: number, weight: number, postcode: string | null) =>
-  optionsAt(availableOptions(tariffs, parcel(value, weight)), postcode)
+  optionsForPostcode(availableOptions(tariffs, parcel(value, weight)), postcode)
 
 describe('for any tariffs', () => {
   const someParcel = [someTariffs, amount, fc.constantFrom(100, 1000, 7000), somewhere] as const
@@ -307,7 +310,7 @@ describe('for any tariffs', () => {
     fc.assert(
       fc.property(...someParcel, (tariffs, value, weight, postcode) => {
         const once: DeliveryOption[] = offeredAt(tariffs, value, weight, postcode)
-        expect(optionsAt(once, postcode)).toEqual(once)
+        expect(optionsForPostcode(once, postcode)).toEqual(once)
         const plain = tariffs.map((tariff) => ({ ...tariff, areas: [] }))
         const amounts = (options: DeliveryOption[]) => options.map(({ gross, freeFrom }) => [gross, freeFrom])
         expect(amounts(offeredAt(tariffs, value, weight, null))).toEqual(amounts(offeredAt(plain, value, weight, null)))

@@ -108,7 +108,7 @@ function firstFree(costAt: (value: number) => number, changes: (number | null)[]
  * The options with their costs at a postcode, in any format; without a postcode, or with an incomplete one, the costs in most of the country.
  * Options of several countries must be passed separately: areas belong to one `country`.
  */
-export function optionsAt(options: DeliveryOption[], postcode: string | null): DeliveryOption[] {
+export function optionsForPostcode(options: DeliveryOption[], postcode: string | null): DeliveryOption[] {
   const normalized = (postcode ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '')
   return options.flatMap((option) => {
     const area = normalized === '' ? undefined : option.areas.find((area) => holds(area, normalized))

@@ -1,4 +1,4 @@
-import { type Currency, convert, isBase } from '#shared/money.ts'
+import { type Currency, convertFromBase, isBaseCurrency } from '#shared/money.ts'
 
 export type Prepaid = 'prepaid' | 'dvp'
 
@@ -76,8 +76,8 @@ const roundedTo = 10
  * band that is left out does not exist. Cash on delivery is only possible in PLN.
  */
 export function tariffsInCurrency(currency: Currency, tariffs: DeliveryTariff[]): DeliveryTariff[] {
-  if (isBase(currency)) return tariffs
-  const money = (amount: number) => Math.ceil(convert(amount, currency) / roundedTo) * roundedTo
+  if (isBaseCurrency(currency)) return tariffs
+  const money = (amount: number) => Math.ceil(convertFromBase(amount, currency) / roundedTo) * roundedTo
   const threshold = (amount: number | null) => (amount === null ? null : money(amount))
   return tariffs
     .filter(({ prepaid }) => prepaid === 'prepaid')

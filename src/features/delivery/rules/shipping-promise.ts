@@ -19,7 +19,7 @@ export type ShippingPromise =
   | { kind: 'by-law' }
 
 /** The wording for a despatch tomorrow: 'jutro', or within how many hours (A4.15). */
-export type TomorrowAs = 'day' | 'hours'
+export type TomorrowWording = 'day' | 'hours'
 
 /** 'law': only the statutory limit. */
 export type Promises = 'day' | 'law'
@@ -27,7 +27,7 @@ export type Promises = 'day' | 'law'
 export interface PromiseStyle {
   /** More days than this are shown as a number, fewer as a weekday (A9.5). */
   inDaysAbove: number
-  tomorrowAs: TomorrowAs
+  tomorrowAs: TomorrowWording
   /** Whether a day is promised at all. */
   promises: Promises
 }

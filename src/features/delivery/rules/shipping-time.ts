@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { isGoods, type ProductKind } from '#features/catalogue/rules/product.ts'
+import { isPhysical, type ProductKind } from '#features/catalogue/rules/product.ts'
 import { warsawDay } from '#shared/day.ts'
 import { decimal } from '#shared/decimal.ts'
 import {
@@ -64,7 +64,7 @@ function toShippingTime(day: string, calendar: DespatchCalendar, now: Date): Shi
 }
 
 /** 'YYYY-MM-DD HH:MM:SS' in Polish time: by when it has left. */
-export function leavesBy({ day, deadline }: Pick<ShippingTime, 'day' | 'deadline'>): string {
+export function latestDespatch({ day, deadline }: Pick<ShippingTime, 'day' | 'deadline'>): string {
   return `${day} ${deadline ? `${deadline}:00` : '23:59:59'}`
 }
 
@@ -94,7 +94,7 @@ export interface GoodsToSend {
 
 /** Whether anything needs a parcel: gift cards and services alone do not. */
 export function needsParcel(goods: readonly GoodsToSend[]): boolean {
-  return goods.some(({ kind }) => isGoods(kind))
+  return goods.some(({ kind }) => isPhysical(kind))
 }
 
 /**

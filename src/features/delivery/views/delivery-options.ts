@@ -3,9 +3,14 @@ import { formatMoney } from '#shared/money.ts'
 import type { Destination } from '#shared/postal-address.ts'
 import { publicHolidays } from '#shared/public-holidays.ts'
 import type { PublicShop } from '#shop'
-import { getTariffs, parcelGoods, parcelGoodsOfEach } from '../queries/tariffs.ts'
+import { getParcelGoods, getParcelGoodsByProduct, getTariffs } from '../queries/tariffs.ts'
 import { type Arrival, arrival } from '../rules/arrival.ts'
-import { availableOptions, type DeliveryOption, optionsAt, possibleOptions } from '../rules/delivery-options.ts'
+import {
+  availableOptions,
+  type DeliveryOption,
+  optionsForPostcode,
+  possibleOptions,
+} from '../rules/delivery-options.ts'
 import { type DeliveryTariff, type GoodsList, tariffsInCurrency } from '../rules/delivery-tariff.ts'
 import type { WorkingDays } from '../rules/despatch-calendar.ts'
 import type { ShippingTime } from '../rules/shipping-time.ts'
@@ -38,7 +43,7 @@ export async function deliveryOptions(
  * The options to one destination for several parcels with the same goods, with the costs at that postcode, including those with a minimum value that
  * is not reached yet (`minimumReached`).
  */
-export async function optionsTo(
+export async function getDeliveryOptions(
   shop: PublicShop,
   { country, postcode }: Destination,
   productIds: number[],
@@ -47,11 +52,11 @@ export async function optionsTo(
   const tariffsInBase = await getTariffs(shop, [country])
   const tariffs = tariffsInCurrency(shop.currency, tariffsInBase)
   const goods = await getRestrictedGoods(shop, productIds, tariffsInBase)
-  return parcels.map((parcel) => optionsAt(possibleOptions(tariffs, { ...parcel, goods }), postcode))
+  return parcels.map((parcel) => optionsForPostcode(possibleOptions(tariffs, { ...parcel, goods }), postcode))
 }
 
 /** The same for parcels with one product each, by product; two queries, however many there are. */
-export async function optionsOfEach(
+export async function getDeliveryOptionsByProduct(
   shop: PublicShop,
   { country, postcode }: Destination,
   parcels: Map<number, Omit<Shipment, 'productIds'>[]>,
@@ -59,11 +64,11 @@ export async function optionsOfEach(
   const tariffsInBase = await getTariffs(shop, [country])
   const tariffs = tariffsInCurrency(shop.currency, tariffsInBase)
   const ids = [...parcels.keys()]
-  const known = hasRestrictions(tariffsInBase) ? await parcelGoodsOfEach(shop, ids) : new Map<number, GoodsList>()
+  const known = hasRestrictions(tariffsInBase) ? await getParcelGoodsByProduct(shop, ids) : new Map<number, GoodsList>()
   return new Map(
     [...parcels].map(([id, own]) => {
       const goods = known.get(id) ?? { products: [id], categories: [] }
-      return [id, own.map((parcel) => optionsAt(possibleOptions(tariffs, { ...parcel, goods }), postcode))]
+      return [id, own.map((parcel) => optionsForPostcode(possibleOptions(tariffs, { ...parcel, goods }), postcode))]
     }),
   )
 }
@@ -74,7 +79,7 @@ async function getRestrictedGoods(
   productIds: number[],
   tariffs: DeliveryTariff[],
 ): Promise<GoodsList> {
-  return hasRestrictions(tariffs) ? parcelGoods(shop, productIds) : { products: productIds, categories: [] }
+  return hasRestrictions(tariffs) ? getParcelGoods(shop, productIds) : { products: productIds, categories: [] }
 }
 
 function hasRestrictions(tariffs: DeliveryTariff[]): boolean {

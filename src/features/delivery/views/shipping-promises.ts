@@ -3,7 +3,7 @@ import { validUntil } from '#platform/page-cache/cache-dependencies.ts'
 import { warsawYear } from '#shared/day.ts'
 import { publicHolidays } from '#shared/public-holidays.ts'
 import type { PublicShop } from '#shop'
-import { getGoodsToSend, type SentSize } from '../queries/goods-to-send.ts'
+import { getGoodsToSend, type SizeToSend } from '../queries/goods-to-send.ts'
 import {
   type DespatchRules,
   type ExpiringPromise,
@@ -36,14 +36,14 @@ export async function shippingTimes(shop: PublicShop, sizeIds: number[]): Promis
 }
 
 /** The promise for all of these sizes ordered together: the latest one decides; null when none needs a parcel. */
-export async function orderPromise(shop: PublicShop, sizes: SentSize[]): Promise<ShippingPromise | null> {
+export async function orderPromise(shop: PublicShop, sizes: SizeToSend[]): Promise<ShippingPromise | null> {
   const holidays = holidaysAhead(shop.now)
   const goods = [...(await getGoodsToSend(shop, sizes, holidays)).values()].flat()
   return getPromise(shop, goods, despatchRules(shop.settings, holidays))?.promise ?? null
 }
 
 /** A size that is ordered with others. */
-export interface OrderedSize extends SentSize {
+export interface OrderedSize extends SizeToSend {
   /** The chosen sizes for the parts of a bundle; without them, the parts that the merchant has set. */
   partIds?: number[]
 }

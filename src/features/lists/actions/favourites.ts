@@ -16,7 +16,7 @@ import {
   maxFavourites,
   combineFavourites as merge,
   sameFavourite,
-  tooMany,
+  tooManyFavourites,
 } from '../rules/favourites.ts'
 import { deleteFavouriteList, deleteFavourites, insertFavourites, lockFavourites } from '../writes.ts'
 
@@ -27,8 +27,8 @@ import { deleteFavouriteList, deleteFavourites, insertFavourites, lockFavourites
 export function changeFavourites(
   shop: Shop,
   { items }: { items: FavouriteItem[] },
-): Promise<Result<FavouriteOutcome[], ReturnType<typeof tooMany>>> {
-  if (items.length > maxFavourites) return Promise.resolve(refused(tooMany()))
+): Promise<Result<FavouriteOutcome[], ReturnType<typeof tooManyFavourites>>> {
+  if (items.length > maxFavourites) return Promise.resolve(refused(tooManyFavourites()))
   return transaction(shop, async (shop) => {
     const ids = new Set(items.flatMap(({ productId }) => productId ?? []))
     const products = await getFavouriteProducts(shop, [...ids])

@@ -4,7 +4,7 @@ import { applyLineOptions } from '#features/offers/rules/apply-line-options.ts'
 import { offerAvailability } from '#features/offers/rules/availability.ts'
 import { defaultLineOptions } from '#features/offers/rules/line-options.ts'
 import { findSaleRefusal, type SizeOffer } from '#features/offers/rules/offer.ts'
-import { fitQuantity, type QuantityRange, quantityRange } from '#features/offers/rules/quantity.ts'
+import { clampQuantity, type QuantityRange, quantityRange } from '#features/offers/rules/quantity.ts'
 import { maxLineQuantity } from '#features/offers/rules/remaining-limits.ts'
 import type { ShownPrice } from '#features/pricing/rules/price-details.ts'
 import { type Decimal, decimalText, parseDecimal } from '#shared/decimal.ts'
@@ -95,7 +95,7 @@ export function toEntry(
     points: first.pointsPrice ?? 0,
     sizes,
     sizeId: selected?.id ?? null,
-    quantity: fitQuantity(item.quantity ?? range.minimum, range, first.unit).quantity,
+    quantity: clampQuantity(item.quantity ?? range.minimum, range, first.unit).quantity,
   }
 }
 

@@ -67,7 +67,7 @@ export function applyFavouriteChanges(
     const favourite = resolveFavourite(item, products)
     if ('code' in favourite) return { ...asRequested(item), status: 'error' as const, ...favourite }
     const changed = item.wanted ? withFavourite(favourites, favourite) : withoutFavourite(favourites, favourite)
-    if (changed === null) return { ...asRequested(item), status: 'error' as const, ...tooMany() }
+    if (changed === null) return { ...asRequested(item), status: 'error' as const, ...tooManyFavourites() }
     favourites = changed
     const code = item.wanted ? ('added' as const) : ('removed' as const)
     return { ...asRequested(item), status: 'success' as const, code, message: { text: favouriteTexts[code] } }
@@ -84,7 +84,7 @@ export function sameFavourite(one: Favourite, other: Favourite): boolean {
   return one.productId === other.productId && one.sizeId === other.sizeId
 }
 
-export function tooMany() {
+export function tooManyFavourites() {
   return refusal('too_many_lines', favouriteAnswerTexts.tooMany, { count: maxFavourites })
 }
 

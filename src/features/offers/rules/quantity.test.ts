@@ -4,8 +4,8 @@ import { decimal, decimalText } from '#shared/decimal.ts'
 import { translate } from '#shared/text.ts'
 import {
   canBeBought,
+  clampQuantity,
   cleanQuantity,
-  fitQuantity,
   type QuantityBounds,
   quantityRange,
   readTypedQuantity,
@@ -34,7 +34,7 @@ describe('A5.1 B3.23 B3.24 a typed quantity', () => {
     ['7', '6', '12'],
   ])('A5.1 of %s is rounded up to a multiple of %s: %s', (typed, step, expected) => {
     const range = quantityRange({ ...free, step: decimal(step) })
-    expect(decimalText(fitQuantity(readTypedQuantity(typed) ?? 0n, range, piece).quantity)).toBe(expected)
+    expect(decimalText(clampQuantity(readTypedQuantity(typed) ?? 0n, range, piece).quantity)).toBe(expected)
   })
 
   test.each([
@@ -79,7 +79,11 @@ describe('the range of quantities', () => {
 
 describe('the alerts', () => {
   test('A5.2 B3.22 below the minimum the quantity is raised and the alert says the minimum with its unit', () => {
-    const { quantity, alert } = fitQuantity(decimal(1), quantityRange({ ...free, minimumPerOrder: decimal(3) }), piece)
+    const { quantity, alert } = clampQuantity(
+      decimal(1),
+      quantityRange({ ...free, minimumPerOrder: decimal(3) }),
+      piece,
+    )
     expect(quantity).toBe(decimal(3))
     expect(alert).toMatchObject({
       text: { template: 'Minimalnie możesz zamówić {quantity} {unit}' },
@@ -88,7 +92,7 @@ describe('the alerts', () => {
   })
 
   test('A5.3 above the maximum the quantity is lowered and the alert says the maximum', () => {
-    const { quantity, alert } = fitQuantity(
+    const { quantity, alert } = clampQuantity(
       decimal(9),
       quantityRange({ ...free, step: decimal('0.5'), stock: decimal('2.7') }),
       metre,
@@ -107,7 +111,7 @@ test.each([
   [piece, '7', '6', 'Zaokrągliliśmy w górę: 12 sztuk'],
   [metre, '2.5', '0.1', null],
 ])('A5.1 a rounded quantity has an alert: %o %s by steps of %s: %s', (unit, requested, step, text) => {
-  const { alert } = fitQuantity(decimal(requested), quantityRange({ ...free, step: decimal(step) }), unit)
+  const { alert } = clampQuantity(decimal(requested), quantityRange({ ...free, step: decimal(step) }), unit)
   expect(alert && translate(alert.text, alert.values)).toBe(text)
 })
 
@@ -122,7 +126,7 @@ test.each([
   [metre, '1.5', 'Maksymalnie możesz zamówić 1,5 metra'],
 ])("A5.3 A8.4 the alert has the unit's plural form for the number: %o %s: %s", (unit, maximum, text) => {
   const range = quantityRange({ ...free, step: decimal('0.1'), stock: decimal(maximum) })
-  const { alert } = fitQuantity(decimal(999), range, unit)
+  const { alert } = clampQuantity(decimal(999), range, unit)
   expect(alert && translate(alert.text, alert.values)).toBe(text)
 })
 
@@ -133,7 +137,7 @@ test.each([
   ['0.000001', '0.000002', '0.000003'],
 ])('A5.1 %s and %s are exactly %s, so the step is not passed', (one, other, sum) => {
   const range = quantityRange({ ...free, step: decimal(sum) })
-  expect(decimalText(fitQuantity(decimal(one) + decimal(other), range, metre).quantity)).toBe(sum)
+  expect(decimalText(clampQuantity(decimal(one) + decimal(other), range, metre).quantity)).toBe(sum)
 })
 
 test('A5.1 only digits and dots of the input remain, and a quantity with 6 decimal places is read exactly', () => {
@@ -179,7 +183,7 @@ test('A5.1 A5.2 A5.3 every requested quantity results in a whole number of steps
       (requested, step, minimum, stock) => {
         const range = quantityRange({ ...free, step, minimumPerOrder: minimum, stock })
         fc.pre(canBeBought(range))
-        const { quantity } = fitQuantity(requested, range, piece)
+        const { quantity } = clampQuantity(requested, range, piece)
         expect(quantity % step).toBe(0n)
         expect(quantity >= range.minimum).toBe(true)
         expect(range.maximum === null || quantity <= range.maximum).toBe(true)

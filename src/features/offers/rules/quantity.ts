@@ -68,7 +68,7 @@ export function canBeBought({ minimum, maximum }: QuantityRange): boolean {
  * The quantity to order instead of the requested one: rounded up to the step (A5.1), raised to the minimum (A5.2) or lowered to the
  * maximum (A5.3), with its alert; null when the requested one fits.
  */
-export function fitQuantity(
+export function clampQuantity(
   requested: Decimal,
   range: QuantityRange,
   unit: PluralForms,

@@ -5,7 +5,7 @@ import { TemporaryNotice } from '#kit/notice.tsx'
 import { QuantityField } from '#kit/quantity-field.tsx'
 import { type Decimal, decimalText, one } from '#shared/decimal.ts'
 import type { Message } from '#shared/text.ts'
-import { cleanQuantity, fitQuantity, quantityRange, readTypedQuantity } from '../rules/quantity.ts'
+import { clampQuantity, cleanQuantity, quantityRange, readTypedQuantity } from '../rules/quantity.ts'
 import { buyTexts } from '../texts/buy.ts'
 import type { BuyableProduct, BuyableSize } from './size-chooser.tsx'
 
@@ -32,7 +32,7 @@ export function QuantityChooser({ size, unit, total, onQuantity }: QuantityChoos
   useLayoutEffect(() => onQuantity(quantity), [onQuantity, quantity]) // updates the total in the next frame
 
   const applyQuantity = (requested: Decimal) => {
-    const fitted = fitQuantity(requested, range, unit)
+    const fitted = clampQuantity(requested, range, unit)
     setTyped(decimalText(fitted.quantity))
     setAlert(fitted.alert)
   }

@@ -76,7 +76,7 @@ export interface OrderDraft {
  * The identity of the buyer, to find the order again when its form is sent again: the visit, which is unchanged by signing in, else
  * the client. '' for a visitor without a session, who has no basket and so no order.
  */
-export function placedBy({ visitId, customerId }: { visitId: number | null; customerId: number | null }): string {
+export function buyerKey({ visitId, customerId }: { visitId: number | null; customerId: number | null }): string {
   if (visitId !== null) return `visit ${visitId}`
   return customerId === null ? '' : `client ${customerId}`
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Currency, isBase } from '#shared/money.ts'
+import { type Currency, isBaseCurrency } from '#shared/money.ts'
 import type { PublicShop } from '#shop'
 import { offeredCurrenciesSetting } from '../settings.ts'
 import { isInForceSql } from './price-in-force-sql.ts'
@@ -19,7 +19,7 @@ export function chooseCurrency(shop: Currencies & Pick<PublicShop, 'settings'>, 
 
 /** PLN. */
 export function getBaseCurrency({ currencies }: Currencies): Currency {
-  const base = currencies.find(isBase)
+  const base = currencies.find(isBaseCurrency)
   if (!base) throw new Error('the base currency PLN is missing')
   return base
 }
@@ -37,7 +37,7 @@ export function getCurrency({ currencies }: Currencies, code: string): Currency 
  */
 export function priceListIdSql(shop: PublicShop, sizeId: RawBuilder<number>): RawBuilder<number> {
   const { priceListId } = shop.currency
-  if (isBase(shop.currency)) return sql`${priceListId}::integer`
+  if (isBaseCurrency(shop.currency)) return sql`${priceListId}::integer`
   return sql`case
     when exists (select from price where size_id = ${sizeId} and price_list_id = ${priceListId} and ${isInForceSql(shop, 'price')})
     then ${priceListId}::integer else ${getBaseCurrency(shop).priceListId}::integer

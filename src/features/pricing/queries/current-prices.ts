@@ -4,7 +4,7 @@ import { anyId } from '#platform/database/sql-helpers.ts'
 import { dependsOn, validUntil } from '#platform/page-cache/cache-dependencies.ts'
 import { cachedById } from '#platform/page-cache/cached-reads.ts'
 import { type Decimal, decimal } from '#shared/decimal.ts'
-import { addTaxed, convert, splitVat, timesQuantity } from '#shared/money.ts'
+import { addTaxed, convertFromBase, splitVat, timesQuantity } from '#shared/money.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 import type { Amount, ContentUnit, PriceFacts, SubscriptionTerms } from '../rules/price-facts.ts'
@@ -95,7 +95,7 @@ async function queryCurrentPrices(shop: PublicShop, sizeIds: number[]): Promise<
 
 function toPrice(shop: PublicShop, row: Row): CurrentPrice[] {
   const converted = row.price_list_id !== shop.currency.priceListId
-  const inCurrency = (amount: number) => (converted ? convert(amount, shop.currency) : amount)
+  const inCurrency = (amount: number) => (converted ? convertFromBase(amount, shop.currency) : amount)
   const maybe = (amount: number | null) => (amount === null ? null : inCurrency(amount))
   const prices = row.prices.map(({ valid_from, valid_until, ...price }) => ({
     ...price,
@@ -139,7 +139,7 @@ function contentOf(quantity: string, unit: ContentUnit): PriceFacts['content'] {
 
 /** Fixed subscription savings are always stored in PLN. */
 function convertSubscription(shop: PublicShop, terms: SubscriptionTerms): SubscriptionTerms {
-  return { ...terms, amount: terms.amount === null ? null : convert(terms.amount, shop.currency) }
+  return { ...terms, amount: terms.amount === null ? null : convertFromBase(terms.amount, shop.currency) }
 }
 
 /** The prices of bundles' parts bought one by one, by the bundle's size. A bundle with a part that has no price, or no public one, is missing. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { decimal } from '#shared/decimal.ts'
-import { isBase } from '#shared/money.ts'
+import { isBaseCurrency } from '#shared/money.ts'
 import type { PublicShop } from '#shop'
 import type { LoggedPrice, LoggedRate, PriceHistory } from '../rules/lowest-price.ts'
 import { countedCutSetting } from '../settings.ts'
@@ -52,7 +52,7 @@ export async function getPriceHistory(shop: PublicShop, sizeIds: number[]): Prom
 
 /** The past rates of the shop's currency in PLN, oldest first; null for PLN itself. */
 async function getLoggedRates(shop: PublicShop): Promise<LoggedRate[] | null> {
-  if (isBase(shop.currency)) return null
+  if (isBaseCurrency(shop.currency)) return null
   const { rows } = await sql<{ rate: string; since: Date }>`
     select rate::text as rate, since from currency_rate_log
     where currency = ${shop.currency.format.code} and since <= ${shop.now} order by since, id
@@ -67,7 +67,7 @@ export interface RecordedPrice extends LoggedPrice {
 
 /** The whole price log of a size in the shop's currency, and in PLN with the rates if that is another one: the proof of every shown figure. */
 export async function getPriceLog(shop: PublicShop, sizeId: number): Promise<PriceHistory<RecordedPrice>> {
-  const base = isBase(shop.currency) ? null : getBaseCurrency(shop).priceListId
+  const base = isBaseCurrency(shop.currency) ? null : getBaseCurrency(shop).priceListId
   const rates = await getLoggedRates(shop)
   return {
     log: await getLogLines(shop, sizeId, shop.currency.priceListId),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockWords, timeLeft } from './countdown.ts'
+import { formatTimeLeft, timeLeft } from './countdown.ts'
 
 const until = Date.parse('2026-11-28T23:00:00Z')
 
@@ -12,5 +12,5 @@ test.each([
   ['2026-11-29T08:00:00Z', null],
 ])('A4.29 the time left at %s is: %s', (now, text) => {
   const left = timeLeft(until, Date.parse(now))
-  expect(left && `${left.days} ${clockWords(left)}`).toBe(text)
+  expect(left && `${left.days} ${formatTimeLeft(left)}`).toBe(text)
 })

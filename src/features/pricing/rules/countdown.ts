@@ -21,6 +21,6 @@ export function timeLeft(until: number, now: number): TimeLeft | null {
 }
 
 /** Formats the time left: '4:05:09'. */
-export function clockWords({ hours, minutes, seconds }: TimeLeft): string {
+export function formatTimeLeft({ hours, minutes, seconds }: TimeLeft): string {
   return [hours, ...[minutes, seconds].map((part) => String(part).padStart(2, '0'))].join(':')
 }

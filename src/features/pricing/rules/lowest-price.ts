@@ -1,6 +1,6 @@
 import { addDays, warsawDay, warsawMidnight } from '#shared/day.ts'
 import type { Decimal } from '#shared/decimal.ts'
-import { convert } from '#shared/money.ts'
+import { convertFromBase } from '#shared/money.ts'
 import type { CountedCut } from '../settings.ts'
 
 /** A line of the price log: the offer for a size from a moment on, amounts in minor units of one unit. */
@@ -104,7 +104,7 @@ function offeredAt(
   if (own || !converted) return own
   const line = lineAt(converted.log, moment)
   const rate = lastOf(converted.rates, moment)
-  return line && rate && { ...line, gross: convert(line.gross, rate), net: convert(line.net, rate) }
+  return line && rate && { ...line, gross: convertFromBase(line.gross, rate), net: convertFromBase(line.net, rate) }
 }
 
 function regularAt({ log, converted }: PriceHistory, moment: number): number | null {
@@ -112,7 +112,7 @@ function regularAt({ log, converted }: PriceHistory, moment: number): number | n
   if (own || !converted) return own?.gross ?? null
   const line = toAmounts(lastOf(ofKind(converted.log, 'regular'), moment))
   const rate = lastOf(converted.rates, moment)
-  return line && rate && convert(line.gross, rate)
+  return line && rate && convertFromBase(line.gross, rate)
 }
 
 function lineAt(log: LoggedPrice[], moment: number): Pick<LowestPrice, 'gross' | 'net' | 'line'> | null {

@@ -75,7 +75,7 @@ export function unitPriceDetails(
   lowest: ReductionFacts | undefined,
 ): PriceDetails {
   const { gross, tiers } = price
-  const regular = regularBefore(price, lowest)
+  const regular = regularBeforeReduction(price, lowest)
   return priceDetails(
     {
       ...price,
@@ -95,7 +95,7 @@ export interface ReductionFacts extends Amount {
 }
 
 /** The regular price to cross out: one that was raised during the reduction was never paid. */
-export function regularBefore(
+export function regularBeforeReduction(
   { regular }: Pick<PriceFacts, 'regular'>,
   lowest: ReductionFacts | undefined,
 ): number | null {

@@ -61,7 +61,7 @@ export function tiersAt(
 ): { tiers: TierView[]; next: TierView | null } {
   const { vatPercent, step } = facts
   const bought = ceilToStep(quantity, step)
-  const useful = usefulTiers(facts)
+  const useful = effectiveTiers(facts)
   const tiers = useful.map(({ from, gross }, index) => ({
     threshold: from,
     thresholdEnd: lastBefore(useful[index + 1], step),
@@ -72,7 +72,7 @@ export function tiersAt(
 }
 
 /** Quantity discounts in the order of their thresholds, each lower than any price below it. */
-export function usefulTiers({ gross, tiers, step }: Pick<PriceFacts, 'gross' | 'tiers' | 'step'>): PriceTier[] {
+export function effectiveTiers({ gross, tiers, step }: Pick<PriceFacts, 'gross' | 'tiers' | 'step'>): PriceTier[] {
   const reached = tiers.map((tier) => ({ ...tier, first: ceilToStep(tier.from, step) }))
   return reached
     .filter((tier) => reached.every((other) => other === tier || !isHiddenBy(tier, other)) && tier.gross < gross)

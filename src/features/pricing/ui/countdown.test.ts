@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clockWords } from '../rules/countdown.ts'
+import { formatTimeLeft } from '../rules/countdown.ts'
 import { runCountdown } from './countdown.tsx'
 
 const until = Date.parse('2026-11-28T23:00:00Z')
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const start = () => runCountdown(until, (left) => calls.push(left && clockWords(left)))
+const start = () => runCountdown(until, (left) => calls.push(left && formatTimeLeft(left)))
 
 test('A4.29 the countdown reports the time left each second, and at zero once that it is over', () => {
   start()

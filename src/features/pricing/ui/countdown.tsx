@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '#kit/messages.tsx'
-import { clockWords, type TimeLeft, timeLeft } from '../rules/countdown.ts'
+import { formatTimeLeft, type TimeLeft, timeLeft } from '../rules/countdown.ts'
 import { countdownTexts } from '../texts/countdown.ts'
 
 interface CountdownProps {
@@ -30,7 +30,7 @@ export function Countdown({ until, words, onEnd }: CountdownProps) {
       {t(countdownTexts.until, { moment: words })}
       {left && (
         <span role="timer" className="font-semibold whitespace-nowrap tabular-nums">
-          {` ${t(countdownTexts.left)} ${left.days ? `${t(countdownTexts.days, { count: left.days })} ` : ''}${clockWords(left)}`}
+          {` ${t(countdownTexts.left)} ${left.days ? `${t(countdownTexts.days, { count: left.days })} ` : ''}${formatTimeLeft(left)}`}
         </span>
       )}
     </p>

@@ -1,4 +1,4 @@
-import { isGoods } from '#features/catalogue/rules/product.ts'
+import { isPhysical } from '#features/catalogue/rules/product.ts'
 import { isGtin } from '#shared/gtin.ts'
 import { wireAmount } from '#shared/money.ts'
 import { type Message, type Text, translate } from '#shared/text.ts'
@@ -64,7 +64,7 @@ export function merchantItem(
 
 /** Items of a group differ in size. Values of a gift card are not sizes, so each is a separate item. */
 function sizeOf({ id, kind, sizes }: FeedProduct, { name }: FeedProductSize): MerchantField[] {
-  if (!isGoods(kind)) return []
+  if (!isPhysical(kind)) return []
   return [
     ...(sizes.length > 1 ? [['item_group_id', String(id)] as MerchantField] : []),
     ...(name ? [['size', truncate(name, maxWord)] as MerchantField] : []),

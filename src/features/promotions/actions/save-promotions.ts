@@ -2,7 +2,7 @@ import { saveCampaign } from '#features/pricing/actions/campaigns.ts'
 import { publishInvalidation } from '#platform/page-cache/cache-dependencies.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { type PublicShop, transaction, transactionUnlessRefused } from '#shop'
-import { getIdsByName, type NamedKind, type Names } from '../queries/promotions.ts'
+import { getIdsByName, type KindOfName, type NamesInFile } from '../queries/promotions.ts'
 import { getValidCodes } from '../queries/rebate-codes.ts'
 import { type Condition, type ConditionInput, kindOf } from '../rules/condition-list.ts'
 import { type PromotionInput, type RebateCodeInput, toPriceCampaign } from '../rules/promotion.ts'
@@ -38,11 +38,11 @@ export function savePromotions(
   return shop.database.isTransaction ? save(shop) : transactionUnlessRefused(shop, save)
 }
 
-type Known = (kind: NamedKind, name: string) => number[]
+type Known = (kind: KindOfName, name: string) => number[]
 
-function namesIn(promotions: PromotionInput[]): Names {
+function namesIn(promotions: PromotionInput[]): NamesInFile {
   const named = promotions.flatMap(namedBy)
-  const of = (wanted: NamedKind) => named.filter(({ kind }) => kind === wanted).map(({ name }) => name)
+  const of = (wanted: KindOfName) => named.filter(({ kind }) => kind === wanted).map(({ name }) => name)
   return {
     category: of('category'),
     producer: of('producer'),
@@ -61,7 +61,7 @@ function missingPath(promotions: PromotionInput[], known: Known): string | null 
 }
 
 interface Named {
-  kind: NamedKind
+  kind: KindOfName
   name: string
   /** Its path within the promotion. */
   path: string

@@ -72,10 +72,10 @@ export async function listPromotions(shop: PublicShop): Promise<ListedPromotion[
   return rows
 }
 
-export type NamedKind = 'category' | 'producer' | 'product' | 'client'
+export type KindOfName = 'category' | 'producer' | 'product' | 'client'
 
 /** What a merchant's file names. */
-export interface Names {
+export interface NamesInFile {
   category: string[]
   producer: string[]
   product: number[]
@@ -86,9 +86,9 @@ export interface Names {
 /** A look-up of the ids by the names in a merchant's file; an empty list for what does not exist. One query. */
 export async function getIdsByName(
   shop: PublicShop,
-  names: Names,
-): Promise<(kind: NamedKind, name: string) => number[]> {
-  const { rows } = await sql<{ kind: NamedKind; name: string; id: number }>`
+  names: NamesInFile,
+): Promise<(kind: KindOfName, name: string) => number[]> {
+  const { rows } = await sql<{ kind: KindOfName; name: string; id: number }>`
     select 'category' as kind, slug as name, id from category where slug = any(${names.category})
     union all
     select 'producer', slug, id from producer where slug = any(${names.producer})

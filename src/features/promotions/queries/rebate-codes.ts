@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { PublicShop, Shop } from '#shop'
 import { kindsNeeding } from '../rules/condition-list.ts'
-import type { OwnedCode, RebateCode } from '../rules/rebate-code.ts'
+import type { CodeOfPromotion, RebateCode } from '../rules/rebate-code.ts'
 import { factsChangedByOrders } from './goods-and-client.ts'
 
 /** The rebate code with this normalized text; null when there is none. */
@@ -44,8 +44,8 @@ async function queryCodes(shop: Shop, which: RawBuilder<unknown>): Promise<Rebat
 }
 
 /** Those of these codes that belong to promotions in use and have not ended. One query. */
-export async function getValidCodes({ database, now }: PublicShop, texts: string[]): Promise<OwnedCode[]> {
-  const { rows } = await sql<OwnedCode>`
+export async function getValidCodes({ database, now }: PublicShop, texts: string[]): Promise<CodeOfPromotion[]> {
+  const { rows } = await sql<CodeOfPromotion>`
     select code.code as text, promotion.key
     from rebate_code code join promotion on promotion.id = code.promotion_id
     where code.code = any(${texts}) and promotion.ended_at is null and (code.valid_to is null or code.valid_to > ${now})

@@ -5,7 +5,7 @@ import { timesQuantity } from '#shared/money.ts'
 import { anonymousPromotionFacts } from '../../../../test/promotion-facts.ts'
 import { applyPromotions } from './apply-promotions.ts'
 import type { Benefit } from './benefits.ts'
-import { spread } from './benefits.ts'
+import { allocateAmount } from './benefits.ts'
 import type { Condition } from './condition-list.ts'
 import type { Promotion } from './promotion.ts'
 import type { PromotedLine } from './promotion-result.ts'
@@ -90,7 +90,7 @@ test('an amount that is spread is neither more nor less than itself, or than all
     .map((left) => left.map((left, lineId) => ({ left, lineId })))
   fc.assert(
     fc.property(fc.nat(5_000_000), left, (amount, lines) => {
-      const shares = spread(amount, lines)
+      const shares = allocateAmount(amount, lines)
       const whole = lines.reduce((sum, { left }) => sum + left, 0)
       expect([...shares.values()].reduce((sum, share) => sum + share, 0)).toBe(Math.min(amount, whole))
       for (const { lineId, left } of lines) {

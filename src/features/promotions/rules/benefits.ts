@@ -1,6 +1,6 @@
 import { percentOf } from '#features/pricing/rules/price-in-force.ts'
 import { decimal, divideHalfUp, one } from '#shared/decimal.ts'
-import { convert, isBase } from '#shared/money.ts'
+import { convertFromBase, isBaseCurrency } from '#shared/money.ts'
 import { refusalTexts } from '../texts/promotions.ts'
 import { type PromotionContext, type PromotionRefusal, type RemainingLine, refuse } from './promotion-result.ts'
 
@@ -16,14 +16,14 @@ function amountOff(
   lines: RemainingLine[],
   { currency }: Pick<PromotionContext, 'currency'>,
 ): Map<number, number> {
-  return spread(isBase(currency) ? amount : convert(amount, currency), lines)
+  return allocateAmount(isBaseCurrency(currency) ? amount : convertFromBase(amount, currency), lines)
 }
 
 /**
  * Divides an amount, at most the sum of the lines, in proportion to what is left of them, by largest remainder: minor units that
  * rounding down leaves over go to the largest remainders, of equal ones to the oldest line.
  */
-export function spread(amount: number, lines: Pick<RemainingLine, 'lineId' | 'left'>[]): Map<number, number> {
+export function allocateAmount(amount: number, lines: Pick<RemainingLine, 'lineId' | 'left'>[]): Map<number, number> {
   const whole = lines.reduce((sum, { left }) => sum + BigInt(left), 0n)
   if (whole === 0n) return new Map()
   const given = BigInt(amount) < whole ? BigInt(amount) : whole

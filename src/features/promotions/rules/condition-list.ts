@@ -1,17 +1,28 @@
 import type { z } from 'zod'
-import { category } from './conditions/category.ts'
-import { company } from './conditions/company.ts'
-import { firstOrder } from './conditions/first-order.ts'
-import { group } from './conditions/group.ts'
-import { period } from './conditions/period.ts'
-import { producer } from './conditions/producer.ts'
-import { products } from './conditions/products.ts'
-import { quantity } from './conditions/quantity.ts'
-import { signedIn } from './conditions/signed-in.ts'
-import { value } from './conditions/value.ts'
+import { categoryCondition } from './conditions/category.ts'
+import { companyCondition } from './conditions/company.ts'
+import { firstOrderCondition } from './conditions/first-order.ts'
+import { groupCondition } from './conditions/group.ts'
+import { periodCondition } from './conditions/period.ts'
+import { producerCondition } from './conditions/producer.ts'
+import { productsCondition } from './conditions/products.ts'
+import { quantityCondition } from './conditions/quantity.ts'
+import { signedInCondition } from './conditions/signed-in.ts'
+import { valueCondition } from './conditions/value.ts'
 import type { ClientFact, ConditionKind, ProductFact, ReferenceTarget } from './define-condition.ts'
 
-const kinds = [value, quantity, category, producer, products, group, signedIn, company, firstOrder, period] as const
+const kinds = [
+  valueCondition,
+  quantityCondition,
+  categoryCondition,
+  producerCondition,
+  productsCondition,
+  groupCondition,
+  signedInCondition,
+  companyCondition,
+  firstOrderCondition,
+  periodCondition,
+] as const
 
 type Kind = (typeof kinds)[number]
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Currency, convert, formatMoney, isBase } from '#shared/money.ts'
+import { type Currency, convertFromBase, formatMoney, isBaseCurrency } from '#shared/money.ts'
 import { type Text, type TextOverrides, type TextValues, translate } from '#shared/text.ts'
 import type { ClientFacts, ProductFacts, PromotedLine, PromotionRefusal } from './promotion-result.ts'
 
@@ -98,7 +98,7 @@ export function defineReferenceCondition<const Input extends { kind: string }, P
 }
 
 /** A text in the shop's own words. */
-export function write(
+export function translateText(
   text: Text,
   values: TextValues,
   { textOverrides }: Pick<PromotionTextContext, 'textOverrides'>,
@@ -113,5 +113,5 @@ export function writeMoney(amount: number, currency: Currency): string {
 
 /** Minor units of the base currency in those of another one. */
 export function toCurrency(amount: number, currency: Currency): number {
-  return isBase(currency) ? amount : convert(amount, currency)
+  return isBaseCurrency(currency) ? amount : convertFromBase(amount, currency)
 }

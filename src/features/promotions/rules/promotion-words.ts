@@ -3,7 +3,7 @@ import type { Text, TextValues } from '#shared/text.ts'
 import { promotionTexts } from '../texts/promotions.ts'
 import type { Benefit } from './benefits.ts'
 import { kindOf } from './condition-list.ts'
-import { type PromotionTextContext, write, writeMoney } from './define-condition.ts'
+import { type PromotionTextContext, translateText, writeMoney } from './define-condition.ts'
 import type { Promotion } from './promotion.ts'
 
 /** A promotion as people read it. */
@@ -21,13 +21,13 @@ export function promotionWords(promotion: Promotion, writing: PromotionTextConte
     gives: benefits.map((benefit) => benefitWords(benefit, writing)).join(', '),
     when: [
       ...conditions.flatMap((condition) => kindOf(condition).describe(condition, writing)),
-      ...(combines ? [] : [write(promotionTexts.alone, {}, writing)]),
+      ...(combines ? [] : [translateText(promotionTexts.alone, {}, writing)]),
     ],
   }
 }
 
 function benefitWords(benefit: Benefit, writing: PromotionTextContext): string {
-  const words = (text: Text, values: TextValues = {}) => write(text, values, writing)
+  const words = (text: Text, values: TextValues = {}) => translateText(text, values, writing)
   switch (benefit.kind) {
     case 'percent':
       return words(promotionTexts.percent, { percent: formatDecimal(decimal(benefit.percent)) })

@@ -52,7 +52,7 @@ export function findCodeRefusal(
 export const unknownCode: CodeRefusal = { code: 'unknown', message: { text: refusalTexts.unknown } }
 
 /** A normalized code and the key of its promotion. */
-export interface OwnedCode {
+export interface CodeOfPromotion {
   text: string
   key: string
 }
@@ -66,7 +66,7 @@ export function listedCodes({ codes = [] }: Pick<PromotionInput, 'codes'>): stri
  * The path of the first code that is listed twice, or that belongs to a promotion outside the file: '1.codes.0.code'; null when there is
  * none. A code that a promotion of the file no longer lists may be used by another one.
  */
-export function findTakenCode(promotions: PromotionInput[], owned: OwnedCode[]): string | null {
+export function findTakenCode(promotions: PromotionInput[], owned: CodeOfPromotion[]): string | null {
   const keys = new Set(promotions.map(({ key }) => key))
   const taken = new Set(owned.filter(({ key }) => !keys.has(key)).map(({ text }) => text))
   for (const [index, promotion] of promotions.entries())

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { getNextPriceChange } from '#features/pricing/queries/current-prices.ts'
 import { isInForceSql } from '#features/pricing/queries/price-in-force-sql.ts'
 import { dependsOn, validUntil } from '#platform/page-cache/cache-dependencies.ts'
-import { isBase } from '#shared/money.ts'
+import { isBaseCurrency } from '#shared/money.ts'
 import type { PublicShop } from '#shop'
 
 /** Ids of the newest products that can be bought. */
@@ -16,7 +16,7 @@ export async function newestIds(shop: PublicShop, limit: number): Promise<number
 
 /** Ids of reduced products that can be bought, the most popular first. */
 export async function reducedIds(shop: PublicShop, limit: number): Promise<number[]> {
-  const { priceListId } = shop.currencies.find(isBase) ?? shop.currency
+  const { priceListId } = shop.currencies.find(isBaseCurrency) ?? shop.currency
   const { rows } = await sql<{ id: number }>`
     select listing.product_id as id from listing
     join listing_price price on price.product_id = listing.product_id and price.price_list_id = ${priceListId}

@@ -6,7 +6,7 @@ import {
   anyTokenQuery,
   createRanking,
   headQuery,
-  isKnown,
+  isKnownToken,
   type Ranking,
   type UnderstoodToken,
 } from '../rules/search-query.ts'
@@ -39,7 +39,7 @@ export async function understandText(shop: PublicShop, text: string): Promise<Un
   const parsed = tokensOf(text)
   const code = codeLexeme(text)
   const tokens = await understandTokens(shop, parsed)
-  const known = tokens.filter(isKnown)
+  const known = tokens.filter(isKnownToken)
   const complete = known.length === tokens.length
   const all = allTokensQuery(known)
   const heads = headNouns(parsed)
@@ -48,7 +48,7 @@ export async function understandText(shop: PublicShop, text: string): Promise<Un
     all,
     named: allTokensQuery(known, 'ABC'),
     code,
-    things: headTokens.filter(isKnown),
+    things: headTokens.filter(isKnownToken),
   })
   const understood = {
     tokens,
@@ -71,13 +71,13 @@ export async function understandText(shop: PublicShop, text: string): Promise<Un
 /** Whether the understood words still mean what the visitor searched for: 'zimowe' alone does not mean 'opony zimowe'. */
 function carriesMeaning(tokens: UnderstoodToken[], headTokens: UnderstoodToken[], { thing }: ExistingMatches): boolean {
   const words = tokens.filter(({ token }) => token.kind === 'word')
-  return words.filter(isKnown).length * 2 >= words.length && (thing !== null || headTokens.every(isKnown))
+  return words.filter(isKnownToken).length * 2 >= words.length && (thing !== null || headTokens.every(isKnownToken))
 }
 
 /** The query for all words. When only descriptions have them, or no product does, it also finds products of the searched kind. */
 function wordsToFind(all: string | null, headTokens: UnderstoodToken[], found: ExistingMatches): string | null {
-  const thing = found.thing === null ? null : headTokens.filter(isKnown)[found.thing]
-  if (!found.all) return anyTokenQuery(thing ? [thing] : headTokens.filter(isKnown))
+  const thing = found.thing === null ? null : headTokens.filter(isKnownToken)[found.thing]
+  if (!found.all) return anyTokenQuery(thing ? [thing] : headTokens.filter(isKnownToken))
   return found.named || !thing ? all : `${all} | ${headQuery(thing)}`
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PublicShop } from '#shop'
 import type { VocabularyWord } from '../rules/search-document.ts'
-import { findSpellingSlip, isKnown, spellingCandidates, type UnderstoodToken } from '../rules/search-query.ts'
+import { findSpellingSlip, isKnownToken, spellingCandidates, type UnderstoodToken } from '../rules/search-query.ts'
 import { baseStems } from '../rules/stem.ts'
 import { withSynonyms } from '../rules/synonyms.ts'
 import type { Token } from '../rules/tokens.ts'
@@ -37,12 +37,12 @@ export async function understandTokens(shop: PublicShop, requested: Token[]): Pr
   })
   const elsewhere = await lexemesOfPages(shop)
   const unknown = tokens
-    .filter((each) => !isKnown(each) && !elsewhere.has(each.token.lexeme))
+    .filter((each) => !isKnownToken(each) && !elsewhere.has(each.token.lexeme))
     .map(({ token }) => token.word)
   if (unknown.length === 0) return tokens
   const near = await getSimilarWords(shop, unknown)
   return tokens.map((each) => {
-    if (isKnown(each)) return each
+    if (isKnownToken(each)) return each
     const candidates = spellingCandidates(each.token.word, near.get(each.token.word) ?? [])
     const lexemes = candidates.map(({ stem }) => stem)
     return { ...each, lexemes, heads: lexemes, correctedTo: candidates[0]?.shown ?? null }

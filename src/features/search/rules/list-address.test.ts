@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decimal } from '#shared/decimal.ts'
-import { convert } from '#shared/money.ts'
+import { convertFromBase } from '#shared/money.ts'
 import { convertPriceFilter } from './list-address.ts'
 import type { ListFilters } from './list-filters.ts'
 
@@ -29,7 +29,7 @@ test('a product within the price range in PLN is also within the converted range
       const [from = 0, amount = 0, to = 0] = three.toSorted((a, b) => a - b)
       const ends = { from: Math.floor(from / 100), to: Math.ceil(to / 100) }
       const range = convertPriceFilter(ends, zloty, { rate })
-      const shown = amount >= 100 ? convert(amount, { rate }) : null
+      const shown = amount >= 100 ? convertFromBase(amount, { rate }) : null
       if (shown === null) return
       expect(shown).toBeGreaterThanOrEqual((range.from ?? 0) * 100)
       expect(shown).toBeLessThanOrEqual((range.to ?? 0) * 100)

@@ -14,7 +14,7 @@ export interface UnderstoodToken {
   begun: boolean
 }
 
-export function isKnown({ lexemes }: UnderstoodToken): boolean {
+export function isKnownToken({ lexemes }: UnderstoodToken): boolean {
   return lexemes.length > 0
 }
 

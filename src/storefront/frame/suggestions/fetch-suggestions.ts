@@ -20,7 +20,7 @@ export async function fetchSuggestions(
 ): Promise<SuggestionGroup[]> {
   const key = `suggestions ${currency} ${phrase.toLowerCase()}`
   const cached = cachedAnswer(key)
-  if (cached) return filledGroups(cached)
+  if (cached) return nonEmptyGroups(cached)
   const response = await fetch('/graphql/v1/', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -31,7 +31,7 @@ export async function fetchSuggestions(
   const answer = data?.productsTextSearch
   if (!answer) throw new Error(`/graphql/v1/ answered ${response.status} without suggestions`)
   cacheAnswer(key, answer)
-  return filledGroups(answer)
+  return nonEmptyGroups(answer)
 }
 
 function cachedAnswer(key: string): SuggestionAnswer | null {
@@ -74,7 +74,7 @@ export interface SuggestionGroup {
 }
 
 /** Groups that are not empty. */
-export function filledGroups(answer: SuggestionAnswer): SuggestionGroup[] {
+export function nonEmptyGroups(answer: SuggestionAnswer): SuggestionGroup[] {
   return groupKinds.flatMap((kind) => {
     const items = answer[kind] ?? []
     return items.length > 0 ? { kind, items } : []

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { filledGroups } from './fetch-suggestions.ts'
+import { nonEmptyGroups } from './fetch-suggestions.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 
-const groups = filledGroups({
+const groups = nonEmptyGroups({
   searchQueries: [{ name: 'kubek', link: '/szukaj?text=kubek' }],
   cms: [{ name: 'Dostawa', link: '/strona/dostawa' }],
   menuNodes: [{ name: 'Kubki', link: '/kategoria/kubki-2', breadcrumbTrail: ['Ceramika', 'Kubki'] }],

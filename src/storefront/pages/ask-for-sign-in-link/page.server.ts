@@ -7,14 +7,14 @@ import { serverUrls } from '#shared/server-urls.ts'
 import { translate } from '#shared/text.ts'
 import { readForm, tooManyRequests } from '../../forms.server.ts'
 import { getPersonalShop } from '../../route-context.ts'
-import { titles } from '../../tab-title.server.ts'
+import { pageTitles } from '../../tab-title.server.ts'
 import type { Route } from './+types/page.ts'
 
 /** The form, or the next step after it has been sent. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = await getPersonalShop(context)
   const sent = url.searchParams.has('wyslano')
-  return { ...titles(shop, translate(sent ? texts.askedTitle : texts.title, {}, shop.textOverrides)), sent }
+  return { ...pageTitles(shop, translate(sent ? texts.askedTitle : texts.title, {}, shop.textOverrides)), sent }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -7,7 +7,7 @@ import { formatDecimal } from '#shared/decimal.ts'
 import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { getPersonalShop } from '../../route-context.ts'
-import { titles } from '../../tab-title.server.ts'
+import { pageTitles } from '../../tab-title.server.ts'
 import type { Route } from './+types/page'
 
 /** What a link from another site adds to the basket, for confirmation. An invalid link redirects to the basket. */
@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   )
   if (!('offer' in meant)) throw redirect(urls.basket(), 303)
   return {
-    ...titles(shop, translate(confirmTexts.confirmTitle, {}, shop.textOverrides)),
+    ...pageTitles(shop, translate(confirmTexts.confirmTitle, {}, shop.textOverrides)),
     fields,
     product: meant.offer.product.name,
     quantity: `${formatDecimal(meant.quantity)} ${meant.offer.unit.name}`,

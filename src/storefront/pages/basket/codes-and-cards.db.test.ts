@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endPromotion, savePromotions } from '#features/promotions/actions/save-promotions.ts'
 import { giftCardsSetting } from '#features/promotions/settings.ts'
-import { takesCodes } from '#features/promotions/views.ts'
+import { usesRebateCodes } from '#features/promotions/views.ts'
 import { changeSetting } from '#features/staff/actions.ts'
 import { countQueries } from '../../../../test/count-queries.ts'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
@@ -40,8 +40,8 @@ test('a shop without codes shows no code field until it has one, and still answe
 })
 
 test('whether there are codes is known without a query', async () => {
-  await takesCodes(shop())
-  expect(await countQueries(() => takesCodes(shop()))).toEqual({ answer: true, queries: 0 })
+  await usesRebateCodes(shop())
+  expect(await countQueries(() => usesRebateCodes(shop()))).toEqual({ answer: true, queries: 0 })
 })
 
 test('a shop without gift cards shows no field for them at the checkout, and an order comes without it', async () => {

@@ -25,7 +25,7 @@ import { describeInstalmentSystems } from '#features/payments/rules/instalments.
 import { instalmentsSetting } from '#features/payments/settings.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
 import { getAnnouncedReductions } from '#features/pricing/views.ts'
-import { takesCodes } from '#features/promotions/views.ts'
+import { usesRebateCodes } from '#features/promotions/views.ts'
 import { isPrefetch } from '#platform/http/fetch-metadata.ts'
 import { formatMoney } from '#shared/money.ts'
 import { serverUrls } from '#shared/server-urls.ts'
@@ -54,7 +54,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     tab: tabTitle(shop, translate(basketPageTexts.title, {}, shop.textOverrides)),
     basket,
     comment,
-    idleCode: (await takesCodes(shop)) ? (idleCode ? translate(idleCode.text, {}, shop.textOverrides) : '') : null,
+    idleCode: (await usesRebateCodes(shop)) ? (idleCode ? translate(idleCode.text, {}, shop.textOverrides) : '') : null,
     promotions: promotionSummaryRows(basket, priceType, {
       format: shop.currency.format,
       textOverrides: shop.textOverrides,

@@ -7,7 +7,7 @@ import { newsletterPageTexts as texts } from '#features/newsletter/texts/pages.t
 import { serverUrls } from '#shared/server-urls.ts'
 import { translate } from '#shared/text.ts'
 import { getPersonalShop } from '../../route-context.ts'
-import { titles } from '../../tab-title.server.ts'
+import { pageTitles } from '../../tab-title.server.ts'
 
 const headings = { open: texts.confirmTitle, confirmed: texts.confirmedTitle, gone: texts.goneTitle }
 
@@ -17,7 +17,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const link = await findMailLink(shop, params.token ?? '')
   const state = confirmationState(link, shop.now)
   return {
-    ...titles(shop, translate(headings[state], {}, shop.textOverrides)),
+    ...pageTitles(shop, translate(headings[state], {}, shop.textOverrides)),
     state,
     email: state === 'gone' ? '' : (link?.subscription.email ?? ''),
     consent: link?.confirms?.words ?? '',

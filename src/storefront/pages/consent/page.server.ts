@@ -11,7 +11,7 @@ import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { readForm } from '../../forms.server.ts'
 import { getPersonalShop } from '../../route-context.ts'
-import { titles } from '../../tab-title.server.ts'
+import { pageTitles } from '../../tab-title.server.ts'
 
 /** This browser's answers; null: none yet. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -20,7 +20,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const title = translate(consentPageTexts.title, {}, textOverrides)
   const purposes = askedPurposes(shop)
   return {
-    ...titles(shop, title),
+    ...pageTitles(shop, title),
     purposes,
     nothingAsked: purposes.length === 0 ? translate(nothingAskedTexts.nothingAsked, {}, textOverrides) : null,
     consent: visitor.consent ?? null,

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { toShipment } from '#features/basket/rules/basket.ts'
 import { getBasket } from '#features/basket/views.ts'
-import { isGoods } from '#features/catalogue/rules/product.ts'
+import { isPhysical } from '#features/catalogue/rules/product.ts'
 import { getDeliveryCountries } from '#features/delivery/queries/tariffs.ts'
 import { arrivalText } from '#features/delivery/rules/arrival.ts'
 import { type CostFormat, deliveryCostText, describeDeliveryOptions } from '#features/delivery/rules/delivery-cost.ts'
@@ -9,7 +9,7 @@ import type { DeliveryOption } from '#features/delivery/rules/delivery-options.t
 import { type DestinationProblem, defaultDestination } from '#features/delivery/rules/destination.ts'
 import { deliveryOptionTexts } from '#features/delivery/texts/delivery-options.ts'
 import { costTexts } from '#features/delivery/texts/shipping.ts'
-import { getArrivals, optionsTo, type Shipment } from '#features/delivery/views/delivery-options.ts'
+import { getArrivals, getDeliveryOptions, type Shipment } from '#features/delivery/views/delivery-options.ts'
 import { type OrderedSize, orderShippingTime } from '#features/delivery/views/shipping-promises.ts'
 import { getOffersByProduct } from '#features/offers/queries.ts'
 import { visiblePrice } from '#features/offers/rules/offer.ts'
@@ -22,7 +22,7 @@ import { countryName } from '#shared/postal-address.ts'
 import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { PublicShop, Shop } from '#shop'
-import { titles } from '../../tab-title.server.ts'
+import { pageTitles } from '../../tab-title.server.ts'
 
 export type DeliveryData = Awaited<ReturnType<typeof getDeliveryData>>
 
@@ -30,7 +30,7 @@ export type DeliveryData = Awaited<ReturnType<typeof getDeliveryData>>
 export async function getDeliveryData(shop: Shop, subject: DeliverySubject, destination: Destination) {
   const { mode, title, address, from, isSent, productIds, goodsGross, weight, isPaidFor } = subject
   const [options = []] = isSent
-    ? await optionsTo(shop, destination, productIds, [{ goodsGross, weight, isPaidFor }])
+    ? await getDeliveryOptions(shop, destination, productIds, [{ goodsGross, weight, isPaidFor }])
     : []
   const fallback = defaultDestination(shop.settings)
   const isFallback = destination.country === fallback.country && destination.postcode === null
@@ -39,7 +39,7 @@ export async function getDeliveryData(shop: Shop, subject: DeliverySubject, dest
   const placeName = [countryName(destination.country), destination.postcode].filter(Boolean).join(', ')
   return {
     mode,
-    ...titles(shop, title),
+    ...pageTitles(shop, title),
     address,
     from,
     isSent,
@@ -143,6 +143,6 @@ async function getProductSubject(shop: Shop, query: URLSearchParams): Promise<De
     address: urls.delivery(product, size.type),
     from: urls.product(product),
     sizes: [{ sizeId: size.id }],
-    isSent: isGoods(product.kind),
+    isSent: isPhysical(product.kind),
   }
 }

@@ -6,7 +6,7 @@ import { findFavouritePreview } from '#features/lists/views/favourites.ts'
 import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { getPersonalShop } from '../../route-context.ts'
-import { titles } from '../../tab-title.server.ts'
+import { pageTitles } from '../../tab-title.server.ts'
 import type { Route } from './+types/page'
 
 /**
@@ -21,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { product, isFavourite, outcome } = preview
   const { text, values } = outcome.message
   return {
-    ...titles(shop, translate(favouriteAnswerTexts.confirmTitle, {}, shop.textOverrides)),
+    ...pageTitles(shop, translate(favouriteAnswerTexts.confirmTitle, {}, shop.textOverrides)),
     state: translate(
       isFavourite ? favouriteAnswerTexts.confirmHeld : favouriteAnswerTexts.confirmAdd,
       {},

@@ -58,7 +58,7 @@ interface SlideControlsProps {
   playing: boolean
   setPlaying: (playing: boolean) => void
   go: (target: number) => void
-  /** What screen readers are told after the visitor has moved the slides. */
+  /** What screen readers announce after the visitor has moved the slides. */
   announcement: string
 }
 

@@ -1,6 +1,6 @@
 import { getPicturesAt } from '#features/catalogue/queries/product-media.ts'
 import { categoryTiles, labelledProductIds } from '#features/catalogue/queries/product-selections.ts'
-import { activeAt, type HomeSection } from '#features/content/rules/content-blocks.ts'
+import { activeItems, type HomeSection } from '#features/content/rules/content-blocks.ts'
 import { fillTextPlaceholders, hasPlaceholders } from '#features/content/rules/placeholders.ts'
 import { slidePauseSetting, slidesSetting } from '#features/content/settings.ts'
 import { deliveryPlaceholders } from '#features/delivery/views/delivery-options.ts'
@@ -135,7 +135,7 @@ async function getProductIds(shop: PublicShop, section: HomeSection, most: numbe
 
 /** Returns the current slides that have a picture, and the seconds between two of them; 0: they do not advance by themselves. */
 export async function getHomeSlides(shop: PublicShop) {
-  const { shown, until } = activeAt(shop.settings.get(slidesSetting), shop.now)
+  const { shown, until } = activeItems(shop.settings.get(slidesSetting), shop.now)
   validUntil(shop, until)
   const pictures = await getPicturesAt(
     shop,

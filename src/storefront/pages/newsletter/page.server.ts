@@ -6,10 +6,10 @@ import { newsletterAnswerTexts } from '#features/newsletter/texts/answer.ts'
 import { newsletterTexts } from '#features/newsletter/texts/form.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { translate } from '#shared/text.ts'
-import { isOn } from '#shared/wire-flag.ts'
+import { isFlagOn } from '#shared/wire-flag.ts'
 import { readForm, tooManyRequests } from '../../forms.server.ts'
 import { getPersonalShop, getPublicShop } from '../../route-context.ts'
-import { titles } from '../../tab-title.server.ts'
+import { pageTitles } from '../../tab-title.server.ts'
 
 /** The form, or the next step after it has been sent; 404 in a shop without a newsletter. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -18,7 +18,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const sent = new URL(request.url).searchParams.has('wyslano')
   if (settings.get(newsletterFormSetting) === 'off') throw data(null, { status: 404 })
   return {
-    ...titles(shop, translate(sent ? newsletterAnswerTexts.askedTitle : newsletterTexts.title, {}, textOverrides)),
+    ...pageTitles(shop, translate(sent ? newsletterAnswerTexts.askedTitle : newsletterTexts.title, {}, textOverrides)),
     sent,
     shopName: settings.get(sellerSettings.shopName),
     address: serverUrls.newsletter(),
@@ -34,7 +34,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { problem } = result
   const typed = {
     email: String(fields.get('mailing_email') ?? ''),
-    consent: isOn(String(fields.get('newsletter_consent') ?? '')),
+    consent: isFlagOn(String(fields.get('newsletter_consent') ?? '')),
   }
   if (problem.code === 'faults') return data({ typed, faults: problem.faults }, 422)
   if (problem.code === 'wait')

@@ -7,7 +7,7 @@ import { stockAlertTexts } from '#features/stock-alerts/texts/response.ts'
 import { translate } from '#shared/text.ts'
 import { readForm } from '../../forms.server.ts'
 import { getPersonalShop } from '../../route-context.ts'
-import { titles } from '../../tab-title.server.ts'
+import { pageTitles } from '../../tab-title.server.ts'
 
 /** The possible stock alerts of the product in the query; `size`, `email` and `quantity` fill in the form. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -20,7 +20,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const names = offers.map(({ size }) => size.name)
   const awaited = offers.filter((offer) => offerAvailability(offer).notify)
   return {
-    ...titles(shop, translate(stockAlertTexts.pageTitle, {}, shop.textOverrides)),
+    ...pageTitles(shop, translate(stockAlertTexts.pageTitle, {}, shop.textOverrides)),
     product: { id, name: first.product.name, sizeWord: sizesLabel(first.product.kind, names, shop.textOverrides) },
     sizes: awaited.map(({ size }) => ({ type: size.type, name: size.name })),
     size: query.get('size') ?? '',

@@ -6,7 +6,7 @@ import { orderTexts } from '#features/orders/texts/order.ts'
 import { getCurrency } from '#features/pricing/queries/currencies.ts'
 import { translate } from '#shared/text.ts'
 import { getPersonalShop } from '../../route-context.ts'
-import { titles } from '../../tab-title.server.ts'
+import { pageTitles } from '../../tab-title.server.ts'
 import type { Route } from './+types/page.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -16,7 +16,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!order) throw data(null, { status: 404 })
   const { text, values } = placedMessage(order, await getOrderMails(shop, order.id))
   return {
-    ...titles(shop, translate(orderTexts.title, { number }, shop.textOverrides)),
+    ...pageTitles(shop, translate(orderTexts.title, { number }, shop.textOverrides)),
     order,
     money: getCurrency(shop, order.currency).format,
     placed: translate(text, values, shop.textOverrides),

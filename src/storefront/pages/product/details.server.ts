@@ -1,7 +1,7 @@
 import type { ProductPage } from '#features/catalogue/queries/product-page.ts'
 import { type Fact, safetyFacts, warrantyFacts } from '#features/catalogue/rules/disclosures.ts'
 import { type DownloadFile, fileDescription } from '#features/catalogue/rules/file-type.ts'
-import { isGoods } from '#features/catalogue/rules/product.ts'
+import { isPhysical } from '#features/catalogue/rules/product.ts'
 import { detailsTexts } from '#features/catalogue/texts/product.ts'
 import type { Seller } from '#features/content/settings.ts'
 import { countryName } from '#shared/postal-address.ts'
@@ -26,7 +26,7 @@ export interface ProductDetails {
 export function productDetails(product: ProductPage, seller: Seller, overrides: TextOverrides): ProductDetails {
   const t = (text: keyof typeof detailsTexts, values = {}) => translate(detailsTexts[text], values, overrides)
   const { disclosures } = product
-  const goods = isGoods(product.kind)
+  const goods = isPhysical(product.kind)
   const filled: Record<DetailsName, boolean> = {
     longdescription: product.description !== '',
     question: true,

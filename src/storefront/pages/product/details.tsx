@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Downloads, Facts, ProductParameters } from '#features/catalogue/ui/product-details.tsx'
+import { Downloads, FactList, ProductParameters } from '#features/catalogue/ui/product-details.tsx'
 import { useSectionId } from '#features/catalogue/ui/section.tsx'
 import { RichText } from '#kit/static-html.tsx'
 import { Tabs } from '#kit/tabs.tsx'
@@ -29,7 +29,7 @@ export function Details({ product, details, contact, code, ean }: DetailsProps) 
       </>
     ),
     downloads: <Downloads {...details.downloads} />,
-    warranty: <Facts facts={warranty} />,
+    warranty: <FactList facts={warranty} />,
     dictionary: <ProductParameters product={product} code={code} ean={ean} />,
   }
   return (
@@ -47,7 +47,7 @@ export function Details({ product, details, contact, code, ean }: DetailsProps) 
           <h2 id="safety-title" className="mb-4 text-large">
             {safety.title}
           </h2>
-          <Facts facts={safety.facts} />
+          <FactList facts={safety.facts} />
         </section>
       )}
     </div>

@@ -8,7 +8,7 @@ import { stockText } from '#features/catalogue/rules/stock-labels.ts'
 import { contactLinkSetting, sectionPrefixSetting, sizeLookupSetting } from '#features/catalogue/settings.ts'
 import { getSeller } from '#features/content/settings.ts'
 import { promiseText } from '#features/delivery/rules/shipping-promise.ts'
-import { leavesBy } from '#features/delivery/rules/shipping-time.ts'
+import { latestDespatch } from '#features/delivery/rules/shipping-time.ts'
 import { shippingTimes } from '#features/delivery/views/shipping-promises.ts'
 import { getHotspots } from '#features/hotspots/views.ts'
 import { getOffersByProduct, type PricedOffer } from '#features/offers/queries.ts'
@@ -147,7 +147,7 @@ async function getShownSizes(shop: PublicShop, offers: PricedOffer[]) {
       priceWords: priceFacts ? priceWords(priceFacts, offer.unit.name, textSettings) : null,
       promotion: promotionEnd(offer.price, shop.now),
       promise: promiseText(promise, shop.textOverrides),
-      leaves: shippingInfo === 'time' && time ? { time: leavesBy(time), days: time.days } : null,
+      leaves: shippingInfo === 'time' && time ? { time: latestDespatch(time), days: time.days } : null,
       instalments: instalments.get(offer.size.type) ?? null,
     }
   })

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { isGoods, type ProductKind } from '#features/catalogue/rules/product.ts'
+import { isPhysical, type ProductKind } from '#features/catalogue/rules/product.ts'
 import { type DeliveryCostText, deliveryCostText } from '#features/delivery/rules/delivery-cost.ts'
 import { defaultDestination } from '#features/delivery/rules/destination.ts'
 import { costTexts } from '#features/delivery/texts/shipping.ts'
-import { optionsTo } from '#features/delivery/views/delivery-options.ts'
+import { getDeliveryOptions } from '#features/delivery/views/delivery-options.ts'
 import type { PricedOffer } from '#features/offers/queries.ts'
 import { findSaleRefusal, isPriceVisible, offerTotal } from '#features/offers/rules/offer.ts'
 import { quantityRange } from '#features/offers/rules/quantity.ts'
@@ -69,9 +69,9 @@ export async function getDeliveryCosts(
   { id, kind }: { id: number; kind: ProductKind },
   sizes: { type: string; gross: number | null; weight: number }[],
 ): Promise<Record<string, SizeDeliveryCosts>> {
-  if (!isGoods(kind)) return {}
+  if (!isPhysical(kind)) return {}
   const parcels = sizes.map(({ gross, weight }) => ({ goodsGross: gross ?? 0, weight }))
-  const options = await optionsTo(shop, defaultDestination(shop.settings), [id], parcels)
+  const options = await getDeliveryOptions(shop, defaultDestination(shop.settings), [id], parcels)
   const costFormat = costFormatOf(shop)
   const link = translate(costTexts.ways, {}, shop.textOverrides)
   const entries = sizes.map(({ type, gross }, index) => {

@@ -14,7 +14,7 @@ import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
 import { getPersonalShop } from '../../route-context.ts'
-import { titles } from '../../tab-title.server.ts'
+import { pageTitles } from '../../tab-title.server.ts'
 import type { Route } from './+types/page'
 
 /** The lines of a shared basket, rendered on the server: they do not change in the browser. */
@@ -36,7 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const shared = await findSharedBasket(shop, params.token)
   const title = translate(shared ? shareTexts.title : shareTexts.ended, {}, shop.textOverrides)
   const page = {
-    ...titles(shop, title),
+    ...pageTitles(shop, title),
     shared: shared && {
       rows: renderSharedRows(shop, shared.lines),
       own: shared.own,

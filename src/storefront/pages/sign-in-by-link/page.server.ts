@@ -4,7 +4,7 @@ import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { getPersonalShop } from '../../route-context.ts'
 import { signInByLinkWithBasket } from '../../sign-in-with-basket.server.ts'
-import { titles } from '../../tab-title.server.ts'
+import { pageTitles } from '../../tab-title.server.ts'
 import type { Route } from './+types/page.ts'
 
 /** Asks before it signs in: a mail program that follows the link by itself does not use it up. */
@@ -12,7 +12,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = await getPersonalShop(context)
   const owner = await shop.accounts.findLinkOwner(params.token)
   const title = translate(owner ? texts.useTitle : texts.goneTitle, {}, shop.textOverrides)
-  return { ...titles(shop, title), email: owner?.email ?? null }
+  return { ...pageTitles(shop, title), email: owner?.email ?? null }
 }
 
 export async function action({ context, params }: Route.ActionArgs) {

@@ -4,14 +4,14 @@ import { accountTexts } from '#features/customers/texts/account.ts'
 import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { getPersonalShop } from '../../route-context.ts'
-import { titles } from '../../tab-title.server.ts'
+import { pageTitles } from '../../tab-title.server.ts'
 import type { Route } from './+types/page.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = await getPersonalShop(context)
   const signedIn = shop.visitor.customerId !== null
   const title = signedIn ? accountTexts.signOutTitle : accountTexts.signedOutTitle
-  return { ...titles(shop, translate(title, {}, shop.textOverrides)), signedIn }
+  return { ...pageTitles(shop, translate(title, {}, shop.textOverrides)), signedIn }
 }
 
 export async function action({ context }: Route.ActionArgs) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineTexts } from '#shared/text.ts'
-import { defineReferenceCondition, write } from '../define-condition.ts'
+import { defineReferenceCondition, translateText } from '../define-condition.ts'
 import { refuse } from '../promotion-result.ts'
 
 const words = defineTexts('promotion', {
@@ -16,13 +16,13 @@ const refusals = defineTexts('promotionRefused', {
 })
 
 /** For goods in one of these categories, or below. */
-export const category = defineReferenceCondition({
+export const categoryCondition = defineReferenceCondition({
   kind: 'category',
   schema: z.strictObject({ kind: z.literal('category'), categories: z.array(z.string().min(1).max(200)).min(1) }),
   texts: { words, refusals },
   references: { target: 'category', list: 'categories' },
   productFacts: ['categoryIds'],
-  describe: ({ names }, writing) => [write(words.category, { names: names.join(', ') }, writing)],
+  describe: ({ names }, writing) => [translateText(words.category, { names: names.join(', ') }, writing)],
   goods: {
     includes: ({ ids }, _line, facts) => facts?.categoryIds.some((id) => ids.includes(id)) ?? false,
     refuse: ({ names }) => refuse('conditions', refusals.category, { names: names.join(', '), count: names.length }),

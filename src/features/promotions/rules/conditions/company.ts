@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineTexts } from '#shared/text.ts'
-import { defineCondition, write } from '../define-condition.ts'
+import { defineCondition, translateText } from '../define-condition.ts'
 import { refuse } from '../promotion-result.ts'
 
 const words = defineTexts('promotion', {
@@ -11,11 +11,11 @@ const refusals = defineTexts('promotionRefused', {
 })
 
 /** For clients who buy as a company. */
-export const company = defineCondition({
+export const companyCondition = defineCondition({
   kind: 'company',
   schema: z.strictObject({ kind: z.literal('company') }),
   texts: { words, refusals },
   clientFacts: ['company'],
-  describe: (_condition, writing) => [write(words.company, {}, writing)],
+  describe: (_condition, writing) => [translateText(words.company, {}, writing)],
   refuseClient: (_condition, client) => (client.company ? null : refuse('conditions', refusals.company)),
 })

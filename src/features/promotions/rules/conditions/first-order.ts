@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineTexts } from '#shared/text.ts'
-import { defineCondition, write } from '../define-condition.ts'
+import { defineCondition, translateText } from '../define-condition.ts'
 import { refuse } from '../promotion-result.ts'
 
 const words = defineTexts('promotion', {
@@ -11,11 +11,11 @@ const refusals = defineTexts('promotionRefused', {
 })
 
 /** For a client's first order. A guest's earlier orders are unknown, so guests must sign in. */
-export const firstOrder = defineCondition({
+export const firstOrderCondition = defineCondition({
   kind: 'first_order',
   schema: z.strictObject({ kind: z.literal('first_order') }),
   texts: { words, refusals },
   clientFacts: ['hasOrdered'],
-  describe: (_condition, writing) => [write(words.firstOrder, {}, writing)],
+  describe: (_condition, writing) => [translateText(words.firstOrder, {}, writing)],
   refuseClient: (_condition, client) => (client.hasOrdered ? refuse('conditions', refusals.firstOrder) : null),
 })

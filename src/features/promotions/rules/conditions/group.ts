@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineTexts } from '#shared/text.ts'
-import { defineCondition, write } from '../define-condition.ts'
+import { defineCondition, translateText } from '../define-condition.ts'
 import { refuse } from '../promotion-result.ts'
 
 const words = defineTexts('promotion', {
@@ -16,12 +16,12 @@ const refusals = defineTexts('promotionRefused', {
 })
 
 /** For clients of one of these groups, in the merchant's own words: 'hurt', 'stali'. */
-export const group = defineCondition({
+export const groupCondition = defineCondition({
   kind: 'group',
   schema: z.strictObject({ kind: z.literal('group'), names: z.array(z.string().min(1).max(200)).min(1) }),
   texts: { words, refusals },
   clientFacts: ['group'],
-  describe: ({ names }, writing) => [write(words.group, { names: names.join(', ') }, writing)],
+  describe: ({ names }, writing) => [translateText(words.group, { names: names.join(', ') }, writing)],
   refuseClient: ({ names }, client) =>
     names.includes(client.group)
       ? null

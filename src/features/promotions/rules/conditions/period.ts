@@ -3,7 +3,7 @@ import { momentInWords, untilInWords } from '#shared/moment-in-words.ts'
 import { expects } from '#shared/read-json.ts'
 import { defineTexts } from '#shared/text.ts'
 import { promotionFileTexts } from '../../texts/promotions.ts'
-import { defineCondition, type PromotionTextContext, write } from '../define-condition.ts'
+import { defineCondition, type PromotionTextContext, translateText } from '../define-condition.ts'
 import { refuse } from '../promotion-result.ts'
 
 const words = defineTexts('promotion', { fromMoment: 'od {moment}', untilMoment: 'do {moment}' })
@@ -28,7 +28,7 @@ export function isInOrder({ from, to }: Period): boolean {
 }
 
 /** From one moment until before another. */
-export const period = defineCondition({
+export const periodCondition = defineCondition({
   kind: 'period',
   schema: z
     .strictObject({ kind: z.literal('period'), ...periodFields })
@@ -57,7 +57,9 @@ export function periodWords(
   const { now } = writing
   const start = toDate(from)
   return [
-    ...(start && start > now ? [write(words.fromMoment, { moment: momentInWords(start, now) }, writing)] : []),
-    ...(to === undefined ? [] : [write(words.untilMoment, { moment: untilInWords(new Date(to), now) }, writing)]),
+    ...(start && start > now ? [translateText(words.fromMoment, { moment: momentInWords(start, now) }, writing)] : []),
+    ...(to === undefined
+      ? []
+      : [translateText(words.untilMoment, { moment: untilInWords(new Date(to), now) }, writing)]),
   ]
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineTexts } from '#shared/text.ts'
-import { defineReferenceCondition, write } from '../define-condition.ts'
+import { defineReferenceCondition, translateText } from '../define-condition.ts'
 import { refuse } from '../promotion-result.ts'
 
 const words = defineTexts('promotion', {
@@ -16,13 +16,13 @@ const refusals = defineTexts('promotionRefused', {
 })
 
 /** For goods of one of these producers. */
-export const producer = defineReferenceCondition({
+export const producerCondition = defineReferenceCondition({
   kind: 'producer',
   schema: z.strictObject({ kind: z.literal('producer'), producers: z.array(z.string().min(1).max(200)).min(1) }),
   texts: { words, refusals },
   references: { target: 'producer', list: 'producers' },
   productFacts: ['producerId'],
-  describe: ({ names }, writing) => [write(words.producer, { names: names.join(', ') }, writing)],
+  describe: ({ names }, writing) => [translateText(words.producer, { names: names.join(', ') }, writing)],
   goods: {
     includes: ({ ids }, _line, facts) => facts?.producerId != null && ids.includes(facts.producerId),
     refuse: ({ names }) => refuse('conditions', refusals.producer, { names: names.join(', '), count: names.length }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineTexts } from '#shared/text.ts'
-import { defineReferenceCondition, write } from '../define-condition.ts'
+import { defineReferenceCondition, translateText } from '../define-condition.ts'
 import { refuse } from '../promotion-result.ts'
 
 const words = defineTexts('promotion', {
@@ -16,12 +16,12 @@ const refusals = defineTexts('promotionRefused', {
 })
 
 /** For these products, in any size. */
-export const products = defineReferenceCondition({
+export const productsCondition = defineReferenceCondition({
   kind: 'products',
   schema: z.strictObject({ kind: z.literal('products'), products: z.array(z.int()).min(1) }),
   texts: { words, refusals },
   references: { target: 'product', list: 'products' },
-  describe: ({ names }, writing) => [write(words.products, { names: names.join(', ') }, writing)],
+  describe: ({ names }, writing) => [translateText(words.products, { names: names.join(', ') }, writing)],
   goods: {
     includes: ({ ids }, { productId }) => ids.includes(productId),
     refuse: ({ names }) => refuse('conditions', refusals.products, { names: names.join(', '), count: names.length }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formatMoney } from '#shared/money.ts'
 import { defineTexts } from '#shared/text.ts'
-import { defineCondition, toCurrency, write, writeMoney } from '../define-condition.ts'
+import { defineCondition, toCurrency, translateText, writeMoney } from '../define-condition.ts'
 import { refuse } from '../promotion-result.ts'
 
 const words = defineTexts('promotion', {
@@ -16,7 +16,7 @@ const refusals = defineTexts('promotionRefused', {
  * From this value, minor units of the base currency, of the goods that the promotion applies to; of 'basket': of all goods. Values are gross and before
  * promotions, so that promotions do not depend on each other.
  */
-export const value = defineCondition({
+export const valueCondition = defineCondition({
   kind: 'value',
   schema: z.strictObject({
     kind: z.literal('value'),
@@ -25,7 +25,11 @@ export const value = defineCondition({
   }),
   texts: { words, refusals },
   describe: ({ from, of }, writing) => [
-    write(of === 'basket' ? words.valueOfBasket : words.value, { amount: writeMoney(from, writing.currency) }, writing),
+    translateText(
+      of === 'basket' ? words.valueOfBasket : words.value,
+      { amount: writeMoney(from, writing.currency) },
+      writing,
+    ),
   ],
   refuseAmount({ from, of }, { chosen, all }, currency) {
     const counted = of === 'basket' ? all : chosen

@@ -1,4 +1,4 @@
-import { type Currency, convert, isBase } from '#shared/money.ts'
+import { type Currency, convertFromBase, isBaseCurrency } from '#shared/money.ts'
 import { flagBits, type ListingColumns } from './listing-columns.ts'
 import type { PeriodPrices } from './period-prices.ts'
 
@@ -58,12 +58,12 @@ export function candidatePrices(
   const amounts = new Float64Array(rows.length).fill(Number.NaN)
   const promotions = new Uint8Array(rows.length)
   const base = columns.prices.get(view.baseList)
-  const own = isBase(view.currency) ? null : columns.prices.get(view.currency.priceListId)
+  const own = isBaseCurrency(view.currency) ? null : columns.prices.get(view.currency.priceListId)
   rows.forEach((row, index) => {
     const flags = columns.flags[row] ?? 0
     if (flags & flagBits.free) amounts[index] = 0
     if (!(flags & flagBits.priced)) return
-    const price = isBase(view.currency) ? base?.at(row, view.moment) : converted(row, view, base, own)
+    const price = isBaseCurrency(view.currency) ? base?.at(row, view.moment) : converted(row, view, base, own)
     if (!price) return
     amounts[index] = price.own
     promotions[index] = price.promotion ? 1 : 0
@@ -78,7 +78,7 @@ function converted(
   base: PeriodPrices | undefined,
   own: PeriodPrices | null | undefined,
 ) {
-  const inCurrency = (amount: number) => (Number.isNaN(amount) ? amount : convert(amount, view.currency))
+  const inCurrency = (amount: number) => (Number.isNaN(amount) ? amount : convertFromBase(amount, view.currency))
   const price = own?.at(row, view.moment)
   if (price) return { own: lowest(price.own, inCurrency(price.rest)), promotion: price.promotion }
   const inBase = base?.at(row, view.moment)

@@ -12,7 +12,7 @@ import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
 import { readForm } from '../../../forms.server.ts'
 import { requireClient } from '../../../route-context.ts'
-import { titles } from '../../../tab-title.server.ts'
+import { pageTitles } from '../../../tab-title.server.ts'
 import type { Route } from './+types/page.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const customer = await findCustomer(shop, customerId)
   if (!customer) throw new Error(`client ${customerId} does not exist`)
   return {
-    ...titles(shop, translate(accountTexts.accountTitle, {}, shop.textOverrides)),
+    ...pageTitles(shop, translate(accountTexts.accountTitle, {}, shop.textOverrides)),
     customer,
     points: (await getVisitorPoints(shop)) ?? 0,
     addresses: await getCustomerAddresses(shop, customerId),

@@ -2,14 +2,14 @@ import { productsForPoints } from '#features/catalogue/queries/product-selection
 import { getVisitorPoints } from '#features/customers/queries.ts'
 import { getPointsHistory } from '#features/orders/queries/purchase-history.ts'
 import { rebateTexts } from '#features/promotions/texts/rebates.ts'
-import { getClientRebates } from '#features/promotions/views.ts'
+import { getClientPromotions } from '#features/promotions/views.ts'
 import { getPricedProducts } from '#features/search/views/priced-products.ts'
 import { formatLongDay } from '#shared/day.ts'
 import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
 import { requireClient } from '../../../route-context.ts'
-import { titles } from '../../../tab-title.server.ts'
+import { pageTitles } from '../../../tab-title.server.ts'
 import type { Route } from './+types/page.ts'
 
 const entriesPerPage = 20
@@ -19,8 +19,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { shop, customerId } = await requireClient(context, urls.rebates())
   const balance = (await getVisitorPoints(shop)) ?? 0
   return {
-    ...titles(shop, translate(rebateTexts.title, {}, shop.textOverrides)),
-    ...(await getClientRebates(shop)),
+    ...pageTitles(shop, translate(rebateTexts.title, {}, shop.textOverrides)),
+    ...(await getClientPromotions(shop)),
     points: { balance, ...(await history(shop, customerId, olderThan(request))) },
     products: await getPricedProducts(shop, await productsForPoints(shop, maxProducts)),
   }

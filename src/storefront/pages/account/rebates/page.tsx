@@ -3,7 +3,7 @@ import { ProductCard, type ProductCardProps } from '#features/catalogue/ui/produ
 import { pointsTexts } from '#features/orders/texts/points.ts'
 import { PointsHistory } from '#features/orders/ui/points-history.tsx'
 import { rebateTexts } from '#features/promotions/texts/rebates.ts'
-import { CodeList, RebateList } from '#features/promotions/ui.tsx'
+import { ClientPromotionList, CodeList } from '#features/promotions/ui.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
 import { CardActions } from '../../../cards/card-actions.tsx'
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function Rebates({
-  loaderData: { title, group, rebates, codes, points, products },
+  loaderData: { title, group, withoutCode, codes, points, products },
 }: Route.ComponentProps) {
   const t = useTranslate()
   return (
@@ -33,7 +33,7 @@ export default function Rebates({
         {group && <p>{t(rebateTexts.group, { group })}</p>}
       </header>
       <div className="grid items-start gap-10 desktop:grid-cols-2">
-        <RebateList rebates={rebates} />
+        <ClientPromotionList promotions={withoutCode} />
         <CodeList codes={codes} />
       </div>
       <PointsHistory {...points} />

@@ -10,13 +10,13 @@ import { type PromotionWords, promotionWords } from './promotion-words.ts'
 import { findCodeRefusal, type RebateCode } from './rebate-code.ts'
 
 /** A promotion that a client gets without a code. */
-export interface ShownRebate extends PromotionWords {
+export interface ClientPromotion extends PromotionWords {
   id: number
   name: string
 }
 
 /** A code on a client's page of rebates. */
-export interface ShownCode extends ShownRebate {
+export interface ShownCode extends ClientPromotion {
   code: string
   /** Only this client may use it. */
   own: boolean
@@ -25,10 +25,10 @@ export interface ShownCode extends ShownRebate {
 }
 
 /** What the shop's promotions offer a client. */
-export interface ClientRebates {
+export interface ClientPromotions {
   /** The client's group in the merchant's own words; '' for none. */
   group: string
-  rebates: ShownRebate[]
+  withoutCode: ClientPromotion[]
   codes: ShownCode[]
 }
 
@@ -36,19 +36,19 @@ export interface ClientRebates {
  * What is in force for this client: promotions that need no code, the client's own codes, used and expired ones too, and of the codes
  * that are shown to all, those that the client may use now or later.
  */
-export function toClientRebates(
+export function toClientPromotions(
   promotions: Promotion[],
   codes: RebateCode[],
   client: Partial<ClientFacts> | null,
   writing: PromotionTextContext,
-): ClientRebates {
+): ClientPromotions {
   const byId = new Map(promotions.map((promotion) => [promotion.id, promotion]))
   const context = { now: writing.now, client }
   const refusalOf = ({ conditions }: Promotion) =>
     conditions.map((condition) => findVisitorRefusal(condition, context)).find((reason) => reason !== null) ?? null
   return {
     group: client?.group ?? '',
-    rebates: promotions
+    withoutCode: promotions
       .filter((promotion) => !promotion.needsCode && refusalOf(promotion) === null)
       .map((promotion) => ({ id: promotion.id, name: promotion.name, ...promotionWords(promotion, writing) })),
     codes: codes.flatMap((code): ShownCode[] => {
