@@ -20,3 +20,9 @@ export const consentTexts = defineTexts('consent', {
   none: 'Tylko niezbędne',
   choose: 'Wybieram',
 })
+
+/** Used by the server only. */
+export const nothingAskedTexts = defineTexts('consentPage', {
+  nothingAsked:
+    'Ten sklep używa tylko plików cookie, bez których nie działa: do koszyka, logowania i twoich wyborów. O zgodę nie ma więc o co pytać.',
+})

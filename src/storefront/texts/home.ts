@@ -15,3 +15,9 @@ export const homeTexts = defineTexts('home', {
   newest: 'Nowości',
   reduced: 'Taniej',
 })
+
+/** Rendered on the server only. */
+export const emptyHomeTexts = defineTexts('home', {
+  noGoodsTitle: 'Jeszcze układamy towary',
+  noGoods: 'W tym sklepie nie ma jeszcze nic do kupienia. Zajrzyj do nas później.',
+})

@@ -10,8 +10,7 @@ import { getPricedProducts } from '#features/search/views/priced-products.ts'
 import { validUntil } from '#platform/page-cache/cache-dependencies.ts'
 import { translate } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
-import { emptyHomeTexts } from '../../texts/empty-home.ts'
-import { homeTexts } from '../../texts/home.ts'
+import { emptyHomeTexts, homeTexts } from '../../texts/home.ts'
 
 const rowLength = 4
 

@@ -4,7 +4,7 @@ import { getProductListing } from '#features/search/views/listing.ts'
 import type { ListingSource } from '#features/search/views/listing-index.ts'
 import { translate } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
-import { listEndTexts } from '../../texts/list-end.ts'
+import { listEndTexts } from '../../texts/listing.ts'
 import { type ListState, readListRequest, readSearchText } from './list-request.ts'
 
 /**
