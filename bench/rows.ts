@@ -4,6 +4,7 @@ import { basket } from './rows/basket.ts'
 import { bytes } from './rows/bytes.ts'
 import { cachedPage } from './rows/cached-page.ts'
 import { projector, shipping } from './rows/calls.ts'
+import { floor } from './rows/floor.ts'
 import { imports } from './rows/imports.ts'
 import { mainThread } from './rows/main-thread.ts'
 import { memory } from './rows/memory.ts'
@@ -21,6 +22,7 @@ export const rows: Record<string, (place: BenchEnvironment) => Promise<Figure[]>
   cached: cachedPage,
   uncached: uncachedPage,
   basket,
+  floor,
   projector,
   shipping,
   races,

@@ -72,12 +72,14 @@ async function openBaseline(
 }
 
 /**
- * Renders the tree of a shop repeatedly. The page's data, which React Router sends as a stream that
+ * Renders the tree of a shop repeatedly: React Router in the context of the menu. The page's data, which React Router sends as a stream that
  * can be read only once, was read in the first rendering and is cached in the tree.
  */
 async function baselineRender(element: unknown): Promise<() => string> {
   const [{ cloneElement }, { renderToString }] = await Promise.all([import('react'), import('react-dom/server')])
-  const page = element as ReactElement<{ context: EntryContext }>
-  const context = { ...page.props.context, serverHandoffStream: { getReader: () => null } }
-  return () => renderToString(cloneElement(page, { context: context as unknown as EntryContext }))
+  const page = element as ReactElement<{ children: ReactElement<{ context: EntryContext }> }>
+  const router = page.props.children
+  const context = { ...router.props.context, serverHandoffStream: { getReader: () => null } }
+  return () =>
+    renderToString(cloneElement(page, {}, cloneElement(router, { context: context as unknown as EntryContext })))
 }
