@@ -1,5 +1,7 @@
 import { type KyselyPlugin, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CachedRead } from '#platform/page-cache/cached-reads.ts'
+import { TaggedCache } from '#platform/page-cache/tagged-cache.ts'
 import { Settings } from '#platform/settings.ts'
 import { decimal } from '#shared/decimal.ts'
 import { transaction } from '#shop'
@@ -271,7 +273,8 @@ test('of two orders at once only one has the last use of a code', async () => {
   expect((await Promise.all(['anna@example.com', 'jan@example.com'].map(placed))).toSorted()).toEqual([false, true])
 })
 
-test('while no promotion is in force a basket costs no statement; else one for goods and client, and one for a code', async () => {
+test('while no promotion is in force a basket costs no statement; else one for the client, one for goods that are not cached, and one for a code', async () => {
+  const productCache = new TaggedCache<CachedRead>(100_000)
   const { database } = testShop.shop()
   const mug = await createTestProduct(testShop.shop(), {})
   const statements = async (code: string) => {
@@ -284,14 +287,14 @@ test('while no promotion is in force a basket costs no statement; else one for g
       transformResult: async ({ result }) => result,
     }
     await getPromotionFacts(
-      { ...(await shopOf('anna@example.com')), database: database.withPlugin(counter) },
+      { ...(await shopOf('anna@example.com')), database: database.withPlugin(counter), productCache },
       [mug.id],
       code,
     )
     return asked
   }
   await getActivePromotions(testShop.shop())
-  expect([await statements(''), await statements('zima40')]).toEqual([1, 2])
+  expect([await statements(''), await statements(''), await statements('zima40')]).toEqual([2, 1, 2])
   for (const key of ['trzecia-herbata', 'czarka-do-herbaty', 'hurt', 'punkty-stalych'])
     await endPromotion(testShop.shop(), key)
   await expect.poll(() => statements('')).toBe(0)
