@@ -14,14 +14,19 @@ const pause = 1_000
 /** The merchant's settings, read at start and after each change. */
 export class Settings {
   readonly #values: ReadonlyMap<string, unknown>
+  readonly #checked = new Map<unknown, unknown>() // each value is checked once: a page reads some hundred
+
   constructor(values: ReadonlyMap<string, unknown>) {
     this.#values = values
   }
 
   /** Returns the merchant's value, or the default when it is absent or no longer valid. */
   get<Value>(setting: Setting<Value>): Value {
-    const raw = this.#values.get(setting.key)
-    return raw === undefined ? setting.default : (setting.check(raw) ?? setting.default)
+    if (!this.#checked.has(setting)) {
+      const raw = this.#values.get(setting.key)
+      this.#checked.set(setting, raw === undefined ? setting.default : (setting.check(raw) ?? setting.default))
+    }
+    return this.#checked.get(setting) as Value
   }
 }
 

@@ -68,8 +68,11 @@ export async function orderShippingTime(
 /** Public holidays as far ahead as a promise may reach: the rest of this year, and the next. */
 function holidaysAhead(now: Date): string[] {
   const year = warsawYear(now)
-  return publicHolidays([year, year + 1])
+  if (year !== holidays.of) holidays = { of: year, days: publicHolidays([year, year + 1]) }
+  return holidays.days
 }
+
+let holidays: { of: number; days: string[] } = { of: 0, days: [] }
 
 function getPromise(shop: PublicShop, goods: GoodsToSend[], rules: DespatchRules): ExpiringPromise | null {
   const found = cachedPromise(goods, rules, shop.now)
