@@ -62,7 +62,14 @@ test('a currency chosen in another tab is shown before the order is charged', ()
     const other = await page.context().newPage()
     await goTo(other, '/')
     await chooseEuro(other)
-    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
+    const reloads: string[] = []
+    page.on('request', (request) => request.url() === `${shop.url}/zamowienie.data` && reloads.push(request.method()))
+    const personal = await actAndWaitForResponse(page, '**/ajax/get.php', () =>
+      page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click(),
+    )
+    await personal.finished()
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    expect(reloads, 'a reload would remove the message').toEqual(['POST'])
     await page.getByText('Ceny są teraz w EUR, a nie w PLN').waitFor()
     await expectEuro(page, /× 14,90\s€/)
   }))

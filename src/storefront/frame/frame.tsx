@@ -35,7 +35,7 @@ export function Frame({ data, children }: { data: FrameData; children: ReactNode
             <FavouriteSlotProvider value={FavouriteButton}>{children}</FavouriteSlotProvider>
           </main>
           <Footer data={data} currency={money.code} ordering={ordering} />
-          <RevalidateOnCurrencyChange shown={data.money.code} />
+          <RevalidateOnCurrencyChange shown={money.code} />
           <ViewType />
         </PersonalProvider>
       </MoneyProvider>
@@ -74,7 +74,7 @@ function isInView(focused: Element | null): boolean {
 
 /**
  * Reloads a page restored from the back/forward cache, since the currency may have changed in between. `shown` is the code of the currency
- * that the page was loaded in.
+ * of the page's amounts: a page that already has the chosen one keeps the answer to its form, which every reload would remove.
  */
 function RevalidateOnCurrencyChange({ shown }: { shown: string }) {
   const chosen = usePersonal().personal?.currency || shown
