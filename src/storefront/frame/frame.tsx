@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation, useMatches, useRevalidator } from 'react-router'
 import { FavouriteSlotProvider } from '#features/catalogue/ui/favourite-slot.tsx'
 import { isCheckoutPath, isShownAt } from '#features/content/rules/shown-at-path.ts'
@@ -74,14 +74,18 @@ function isInView(focused: Element | null): boolean {
 
 /**
  * Reloads a page restored from the back/forward cache, since the currency may have changed in between. `shown` is the code of the currency
- * of the page's amounts: a page that already has the chosen one keeps the answer to its form, which every reload would remove.
+ * of the page's amounts. It is compared when the visitor's data arrive, not when the page gets another currency: then the data are the
+ * older ones, and a reload would remove the answer to the form that was sent.
  */
 function RevalidateOnCurrencyChange({ shown }: { shown: string }) {
-  const chosen = usePersonal().personal?.currency || shown
+  const chosen = usePersonal().personal?.currency
   const { revalidate } = useRevalidator()
+  const reloadOutdatedPage = useEffectEvent((currency: string) => {
+    if (currency !== shown) void revalidate()
+  })
   useEffect(() => {
-    if (chosen !== shown) void revalidate()
-  }, [chosen, shown, revalidate])
+    if (chosen) reloadOutdatedPage(chosen)
+  }, [chosen])
   return null
 }
 
