@@ -1,25 +1,43 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)]
-const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT } = constants
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_MODE, BROTLI_PARAM_LGWIN, BROTLI_MODE_TEXT } = constants
 
 /**
- * Returns the encoded bytes, computed outside the main thread.
- * @param quality of brotli, 0–11: 6 pays off for cached pages; 3 takes a quarter of the time for a tenth more bytes
+ * Up to here a page is compressed in place: brotli takes 0.6 ms for 130 kB, while handing it to another thread and fetching it in pieces
+ * takes 8 ms of processor.
+ */
+const mostBytesInPlace = 512 * 1024
+
+/**
+ * Returns the encoded bytes.
+ * @param quality of brotli, 0–11: 6 pays off for cached pages; 3 takes a third of the time for a tenth more bytes
  */
 export async function encode(body: Uint8Array, encoding: Encoding, quality = 6): Promise<Uint8Array> {
   if (encoding === 'identity') return body
-  if (encoding === 'gzip') return compressGzip(body)
+  const inPlace = body.byteLength <= mostBytesInPlace
+  if (encoding === 'gzip') return inPlace ? gzipSync(body, gzipOptions) : compressGzip(body, gzipOptions)
   const params = {
     [BROTLI_PARAM_QUALITY]: quality,
     [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
     [BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+    [BROTLI_PARAM_LGWIN]: windowBits(body.byteLength),
   }
-  return compressBrotli(body, { params })
+  const options = { params, chunkSize: outputBytes }
+  return inPlace ? brotliCompressSync(body, options) : compressBrotli(body, options)
+}
+
+/** Most pages fit in one piece of output. */
+const outputBytes = 64 * 1024
+const gzipOptions = { chunkSize: outputBytes }
+
+/** The smallest window that holds the whole body: its memory is allocated for every page. */
+function windowBits(bytes: number): number {
+  return Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes + 16))))
 }
 
 const encodingCache = new Map<string, Encoding>()
@@ -70,9 +88,11 @@ export function compressResponses(): MiddlewareHandler {
     headers.append('Vary', 'Accept-Encoding')
     const encoding = preferredEncoding(context.req.header('Accept-Encoding'))
     if (encoding === 'identity') return
-    const page = new Uint8Array(await context.res.clone().arrayBuffer())
-    if (page.byteLength < minBytes) return
-    context.res = new Response((await encode(page, encoding, dynamicQuality)) as Uint8Array<ArrayBuffer>, context.res)
+    const page = new Uint8Array(await context.res.arrayBuffer())
+    const worthwhile = page.byteLength >= minBytes
+    const sent = worthwhile ? await encode(page, encoding, dynamicQuality) : page
+    context.res = new Response(sent as Uint8Array<ArrayBuffer>, context.res)
+    if (!worthwhile) return
     context.res.headers.delete('Content-Length')
     context.res.headers.set('Content-Encoding', encoding)
   }
