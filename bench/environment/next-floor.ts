@@ -10,12 +10,12 @@ import type { BenchEnvironment } from './bench-environment.ts'
 /** A Next.js shop without shop rules: what a headless shop cannot be faster than. */
 export interface NextFloor {
   port: number
-  products: number
   stop: () => Promise<void>
 }
 
 const source = join(import.meta.dirname, '../../../shared/examples/next-floor')
-const products = 1000
+/** As many as the bench's shop has. */
+export const floorProducts = 1000
 
 /** Builds and starts the floor on the bench's PostgreSQL; null where its folder is missing. Takes a minute. */
 export async function startNextFloor(environment: BenchEnvironment): Promise<NextFloor | null> {
@@ -39,7 +39,6 @@ export async function startNextFloor(environment: BenchEnvironment): Promise<Nex
   )
   return {
     port,
-    products,
     stop: async () => {
       child.kill()
       await once(child, 'exit')
@@ -52,6 +51,6 @@ async function createTables(databaseUrl: string, schema: string): Promise<void> 
   const owner = new pg.Client({ connectionString: databaseUrl })
   await owner.connect()
   await owner.query(`create role shop superuser login password 'shop'`)
-  await owner.query(schema.replaceAll(':n', String(products)))
+  await owner.query(schema.replaceAll(':n', String(floorProducts)))
   await owner.end()
 }

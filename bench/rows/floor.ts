@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { urls } from '#shared/urls.ts'
 import type { BenchEnvironment, PreparedShop } from '../environment/bench-environment.ts'
-import { type NextFloor, startNextFloor } from '../environment/next-floor.ts'
+import { floorProducts, type NextFloor, startNextFloor } from '../environment/next-floor.ts'
 import { measuredPages, type ShopProcess, startShop } from '../environment/shop-process.ts'
 import { atLeast, type Figure, formatNumber, noGoal } from '../figure.ts'
-import { saturate } from '../load/saturate.ts'
+import { repeatRequests, saturate } from '../load/saturate.ts'
 import { alternate } from '../load/statistics.ts'
 import { shopper, type Visitor, type VisitorAction } from '../load/visitor.ts'
 
@@ -138,9 +138,12 @@ async function compare(
     let count = 0
     return Array.from({ length: visitorCount }, () => visitorOf(port, () => actionAt(count++), newVisitors ?? false))
   }
+  const [ofShop, ofNext] = [() => visitors(shop.port, side.shop), () => visitors(next.port, side.floor)]
+  await visitEach(shop.port, ofShop())
+  await visitEach(next.port, ofNext())
   const [rate, baseline] = await alternate(
-    () => saturate(shop.port, visitors(shop.port, side.shop)),
-    () => saturate(next.port, visitors(next.port, side.floor)),
+    () => saturate(shop.port, ofShop()),
+    () => saturate(next.port, ofNext()),
   )
   const ratio = rate / baseline
   return {
@@ -150,6 +153,12 @@ async function compare(
     ratio,
     verdict: goal > 0 ? atLeast(goal, ratio) : noGoal,
   }
+}
+
+/** As many requests as there are products, so that both sides have compiled their code and the shop knows the facts of each product. */
+async function visitEach(port: number, visitors: Visitor[]): Promise<void> {
+  let sent = 0
+  await repeatRequests(port, visitors, () => sent++ < floorProducts)
 }
 
 /** One visitor for all requests, or a new one for each. */
