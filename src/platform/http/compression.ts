@@ -5,7 +5,8 @@ import type { MiddlewareHandler } from 'hono'
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)]
-const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT } = constants
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_LGWIN, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT } =
+  constants
 
 /**
  * Returns the encoded bytes, computed outside the main thread.
@@ -18,8 +19,17 @@ export async function encode(body: Uint8Array, encoding: Encoding, quality = 6):
     [BROTLI_PARAM_QUALITY]: quality,
     [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
     [BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+    [BROTLI_PARAM_LGWIN]: windowBits(body.byteLength),
   }
   return compressBrotli(body, { params })
+}
+
+/**
+ * Returns the base-2 logarithm of a window that contains the whole body. Brotli allocates the window for each body, by default
+ * 4 MB. From 16 bits down it would search differently, and find less.
+ */
+function windowBits(bytes: number): number {
+  return Math.min(22, Math.max(17, Math.ceil(Math.log2(bytes + 16))))
 }
 
 const encodingCache = new Map<string, Encoding>()
