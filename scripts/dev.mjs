@@ -1,6 +1,7 @@
 /** npm run dev: the shop from its sources. Page changes appear in the browser on save, server changes with the next request. */
 import { Server } from 'node:http'
 import { join } from 'node:path'
+import { endWithNpm } from './end-with-npm.mjs'
 import { loadEnvironment } from './load-environment.mjs'
 import { requireNode } from './require-node.mjs'
 
@@ -19,6 +20,7 @@ const vite = await createServer({
 const entry = '/src/main.ts'
 process.removeAllListeners('SIGTERM') // set by React Router's second Vite server, which would end this process before the shop has closed
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void vite.close())
+endWithNpm()
 const { startFromTerminal } = await vite.ssrLoadModule(entry)
 await startFromTerminal(process.env, openEntryPoints)
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
+import { endWithNpm } from './end-with-npm.mjs'
 
 const brought = join(
   import.meta.dirname,
@@ -26,6 +27,7 @@ export async function requireNode() {
     env: { ...process.env, PATH: path },
   })
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  endWithNpm()
   const [code, signal] = await once(child, 'exit')
   if (signal) console.error(`Node ended by ${signal}.`)
   process.exit(code ?? 1)

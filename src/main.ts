@@ -9,11 +9,13 @@ import { demoCredentials } from './cli/demo/demo-clients.ts'
 import { processTerminal } from './cli/process-terminal.ts'
 import { promptWhenNew } from './cli/prompt-new-shop.ts'
 import { runCommand } from './cli/run-command.ts'
-import { type Config, readConfig } from './platform/config.ts'
+import type { Config } from './platform/config.ts'
 import { type AppContext, createAppContext, createExistingAppContext } from './server/app-context.ts'
-import { startServer } from './server/bootstrap.ts'
+import { type RunningShop, startServer } from './server/bootstrap.ts'
+import { readConfigOrExit } from './server/read-config-or-exit.ts'
 import { startupBanner } from './server/startup-banner.ts'
 import { stopOnSignals } from './server/stop-on-signals.ts'
+import { joinsRunningShop, reportReady, stopWithSupervisor } from './server/worker.ts'
 
 export { openApplication, openListener } from './server/create-app.ts'
 
@@ -28,20 +30,26 @@ export async function startFromTerminal(
   entryPoints?: (appContext: AppContext, server: Server) => Promise<RequestListener>,
 ): Promise<void> {
   const started = stopOnSignals(process)
-  const config = readOrExit(environment)
+  stopWithSupervisor()
+  const config = readConfigOrExit(environment)
   try {
     const shop = await startServer(config, (line) => console.log(`  ${escapeControls(line)}`), entryPoints)
     started(shop.stop)
-    const publicShop = shop.appContext.publicShop(shop.url)
-    const people = await demoCredentials(publicShop)
-    const gaps = await getSellingGaps(publicShop)
-    const isNew = await isNewShop(publicShop)
-    const firstRun = isNew ? serverUrls.absolute(shop.url, serverUrls.firstRun(shop.appContext.firstRunKey())) : null
-    console.log(escapeControls(startupBanner(shop, { seconds: process.uptime(), people, gaps, firstRun })))
+    if (!joinsRunningShop()) await showBanner(shop)
+    reportReady()
   } catch (error) {
     console.error(escapeControls(await explainError(error, config.dataFolder)))
     process.exit(1)
   }
+}
+
+async function showBanner(shop: RunningShop): Promise<void> {
+  const publicShop = shop.appContext.publicShop(shop.url)
+  const people = await demoCredentials(publicShop)
+  const gaps = await getSellingGaps(publicShop)
+  const isNew = await isNewShop(publicShop)
+  const firstRun = isNew ? serverUrls.absolute(shop.url, serverUrls.firstRun(shop.appContext.firstRunKey())) : null
+  console.log(escapeControls(startupBanner(shop, { seconds: process.uptime(), people, gaps, firstRun })))
 }
 
 /**
@@ -50,7 +58,7 @@ export async function startFromTerminal(
  */
 export async function runTerminal(typed: string[], environment: Environment): Promise<number> {
   process.stdout.once('error', () => process.exit(0)) // the reader closed the pipe, as `head` does
-  const config = readOrExit(environment)
+  const config = readConfigOrExit(environment)
   const { words, end } = await promptWhenNew(typed)
   if (!words) return 1
   const code = await runWords(words, config)
@@ -74,14 +82,5 @@ async function runWords(words: string[], config: Config): Promise<number> {
   } catch (error) {
     console.error(escapeControls(await explainError(error, config.dataFolder)))
     return 1
-  }
-}
-
-function readOrExit(environment: Environment): Config {
-  try {
-    return readConfig(environment)
-  } catch (error) {
-    console.error(escapeControls((error as Error).message))
-    process.exit(1)
   }
 }

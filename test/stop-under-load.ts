@@ -15,10 +15,14 @@ const basketRequest = 'GET /koszyk HTTP/1.1\r\nHost: localhost\r\n\r\n'
 /**
  * Stops a shop while visitors send requests in sequence and a crowd opens new connections, and expects that every accepted
  * request is answered within the guaranteed period, and that the shop exits in time, with exit code 0.
+ * @param changes to the environment of the shop
  */
-export async function stopUnderLoad({ visitors, crowd }: { visitors: number; crowd: number }): Promise<void> {
+export async function stopUnderLoad(
+  { visitors, crowd }: { visitors: number; crowd: number },
+  changes: Record<string, string> = {},
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-stopping-'))
-  const shop = spawnScript(npmStart, await spawnEnvironment(folder))
+  const shop = spawnScript(npmStart, { ...(await spawnEnvironment(folder)), ...changes })
   onTestFinished(() => {
     shop.process.kill('SIGKILL')
     rmSync(folder, { recursive: true, force: true })

@@ -44,6 +44,16 @@ test('replicas require PostgreSQL; the embedded engine has none', () => {
   expect(() => readConfig(replicas)).toThrow('DATABASE_REPLICA_URLS')
 })
 
+test('more than one process requires PostgreSQL; the embedded engine serves one', () => {
+  expect(readConfig({}).workers).toBe(1)
+  expect(readConfig({ ...shared, WEB_CONCURRENCY: '4' }).workers).toBe(4)
+  expect(() => readConfig({ WEB_CONCURRENCY: '2' })).toThrow('wbudowana baza służy jednemu procesowi')
+})
+
+test.each(['0', '-1', '1.5', 'auto', '65'])('WEB_CONCURRENCY=%s is refused', (text) => {
+  expect(() => readConfig({ ...shared, WEB_CONCURRENCY: text })).toThrow('WEB_CONCURRENCY')
+})
+
 test('README and .env.example name exactly the variables that are read', () => {
   const readNames = new Set(['LOG_LEVEL']) // read by the logger
   const environment: Record<string, string | undefined> = {}

@@ -5,6 +5,8 @@ import { programFolder } from './program-folder.ts'
 export interface Config {
   host: string
   port: number
+  /** Processes that serve this port together; more than one only on PostgreSQL. */
+  workers: number
   /** PostgreSQL if set, else the embedded engine in `dataFolder`. */
   databaseUrl: string | null
   /** Standbys of that PostgreSQL, from which public pages are read. */
@@ -35,6 +37,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return {
     host: environment.HOST || 'localhost',
     port: readPort('PORT', environment.PORT) ?? 3000,
+    workers: readWorkers(environment),
     databaseUrl: environment.DATABASE_URL || null,
     databaseReplicaUrls: readReplicas(environment),
     dataFolder: resolve(programFolder(), environment.DATA_FOLDER || 'data'),
@@ -48,6 +51,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     productCacheBytes: readCacheSize('PRODUCT_CACHE_MEGABYTES', environment.PRODUCT_CACHE_MEGABYTES, 32),
     drainSeconds: readDrain(environment),
   }
+}
+
+/** WEB_CONCURRENCY is the name that hosting platforms use. */
+function readWorkers({ WEB_CONCURRENCY, DATABASE_URL }: Record<string, string | undefined>): number {
+  const workers = Number(WEB_CONCURRENCY || 1)
+  if (!Number.isInteger(workers) || workers < 1 || workers > 64)
+    throw new Error(`WEB_CONCURRENCY to liczba procesów od 1 do 64, a nie „${WEB_CONCURRENCY}”.`)
+  if (workers > 1 && !DATABASE_URL)
+    throw new Error(
+      `WEB_CONCURRENCY=${workers} wymaga PostgreSQL w DATABASE_URL: wbudowana baza służy jednemu procesowi. Podaj DATABASE_URL albo WEB_CONCURRENCY=1.`,
+    )
+  return workers
 }
 
 function readReplicas({ DATABASE_URL, DATABASE_REPLICA_URLS }: Record<string, string | undefined>): string[] {

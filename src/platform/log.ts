@@ -20,7 +20,7 @@ export function openLogs(level: string, destination: DestinationStream) {
   const log = pino(
     {
       level,
-      base: null,
+      base: Number(process.env.WEB_CONCURRENCY) > 1 ? { pid: process.pid } : null,
       serializers: { err: serializeError },
       timestamp: pino.stdTimeFunctions.isoTime,
       mixin: () => {

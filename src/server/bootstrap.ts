@@ -19,6 +19,8 @@ import { brokenRequestText } from '../storefront/texts/refusal.ts'
 import { type AppContext, createAppContext } from './app-context.ts'
 import { openListener } from './create-app.ts'
 import { checkOtherInstances } from './instance-guard.ts'
+import { listen } from './listen.ts'
+import { isWorker, joinsRunningShop } from './worker.ts'
 
 /** Milliseconds for requests, jobs and the database together: less than systemd's timeout. */
 const shutdownTimeout = 15_000
@@ -37,7 +39,8 @@ export interface RunningShop {
 
 /**
  * Starts the whole shop: database, entry points, jobs. Resolves when it serves requests; throws a readable error on failure.
- * Takes the port first, so that a wrong one is reported at once; early requests wait.
+ * Takes the port first, so that a wrong one is reported at once; early requests wait. Only a worker that joins others takes it
+ * last, since they answer meanwhile.
  * @param entryPoints what handles requests; development passes its own
  */
 export async function startServer(
@@ -54,7 +57,8 @@ export async function startServer(
     (status) => translate(brokenRequestText(status)),
     plainErrorPage,
   )
-  const port = await listen(server, { ...config, variable: 'PORT' })
+  const takePort = () => listen(server, { ...config, variable: 'PORT' })
+  const port = joinsRunningShop() ? config.port : await takePort()
   try {
     const appContext = await createAppContext(config, report)
     await publishBuild(config.dataFolder).catch((error) =>
@@ -65,6 +69,7 @@ export async function startServer(
     const stopMetrics = await startMetricsServer(appContext)
     opened.resolve(await entryPoints(appContext, server))
     health.open(appContext.checkReady)
+    if (joinsRunningShop()) await takePort()
     const running = markRunning(config.dataFolder)
     const stop = async () => {
       health.stop()
@@ -114,9 +119,9 @@ async function startServices(
   }
 }
 
-/** Serves metrics on METRICS_PORT, if set; returns the function that stops it. */
+/** Serves metrics on METRICS_PORT, if set; returns the function that stops it. Those of workers are served by their supervisor. */
 async function startMetricsServer({ metrics, config }: AppContext): Promise<() => Promise<void>> {
-  if (!metrics || config.metricsPort === null) return async () => {}
+  if (!metrics || config.metricsPort === null || isWorker()) return async () => {}
   const server = serveMetrics(metrics)
   await listen(server, { port: config.metricsPort, host: config.host, variable: 'METRICS_PORT' })
   return () => closeImmediately(server)
@@ -128,36 +133,4 @@ async function loadDemoWhenEmpty(appContext: AppContext, report: (line: string) 
     const shop = appContext.publicShop(appContext.config.publicUrl ?? '')
     if (await isNewShop(shop)) await loadDemo(shop, appContext, report)
   })
-}
-
-interface ListenAddress {
-  port: number
-  host: string
-  /** The environment variable that sets the port. */
-  variable: 'PORT' | 'METRICS_PORT'
-}
-
-/** Listens at `host` and returns the port; throws a readable error on failure. */
-function listen(server: Server, target: ListenAddress): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(problemOf(error, target))))
-    server.listen(target.port, target.host, () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : target.port)
-    })
-  })
-}
-
-function problemOf(error: NodeJS.ErrnoException, { port, host, variable }: ListenAddress): string {
-  switch (error.code) {
-    case 'EADDRINUSE':
-      return `Port ${port} jest zajęty przez inny program albo przez drugą Witrynę. Zamknij go albo podaj inny port: ${variable}=${port + 1} npm start`
-    case 'EACCES':
-      return `Port ${port} jest zastrzeżony dla administratora. Podaj inny: ${variable}=${variable === 'PORT' ? 3000 : 9464} npm start`
-    case 'ENOTFOUND':
-    case 'EADDRNOTAVAIL':
-      return `HOST=${host} nie jest adresem tego komputera.`
-    default:
-      return `Nie można słuchać na ${host}:${port}: ${error.message}`
-  }
 }

@@ -26,6 +26,14 @@ test.for<[what: string, command: string[], end: (pid: number) => void]>([
   ['SIGTERM to a first process whose Node is too old', [...first, ...old], endFirst('SIGTERM')],
 ])('%s ends the shop cleanly, and nothing is left', ([, command, end]) => expectCleanExit(command, end))
 
+test.for<[what: string, command: string[]]>([
+  ['npm start', ['npm', 'start']],
+  ['npm run dev', ['npm', 'run', 'dev']],
+  ['Node that is too old', ['env', 'npm_lifecycle_event=start', ...old]],
+])('a shop whose %s is killed stops in order, and nothing is left', ([, command]) =>
+  expectCleanExit(command, (pid) => process.kill(pid, 'SIGKILL'), null),
+)
+
 const folder = () => {
   const created = mkdtempSync(join(tmpdir(), 'witryna-npm-'))
   onTestFinished(() => rmSync(created, { recursive: true, force: true }))

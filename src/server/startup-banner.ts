@@ -4,6 +4,7 @@ import type { PreviousExit } from '#platform/process-liveness.ts'
 import type { DemoPerson } from '../cli/demo/read-demo.ts'
 import { sellingGapsLine } from '../cli/format.ts'
 import type { RunningShop } from './bootstrap.ts'
+import { isWorker } from './worker.ts'
 
 interface BannerFacts {
   /** Since the process started. */
@@ -27,7 +28,7 @@ export function startupBanner(
 
   dane      ${config.databaseUrl ? `PostgreSQL z DATABASE_URL, pliki w ${config.dataFolder}` : config.dataFolder}
   silnik    ${database.engine} ${database.version}
-${crashNotice(before, database.engine)}${firstRun === null ? gapNotice(gaps) : `  załóż go  ${firstRun}   (albo: npm run shop -- new)\n`}${people.map(signInLine).join('')}  terminal  npm run shop -- --help
+${isWorker() ? `  procesy   ${config.workers}\n` : ''}${crashNotice(before, database.engine)}${firstRun === null ? gapNotice(gaps) : `  załóż go  ${firstRun}   (albo: npm run shop -- new)\n`}${people.map(signInLine).join('')}  terminal  npm run shop -- --help
   koniec    Ctrl-C
 `
 }

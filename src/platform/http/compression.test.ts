@@ -32,6 +32,24 @@ test('every encoding contains the same page', async () => {
   expect(await encode(page, 'identity')).toEqual(page)
 })
 
+test.each([
+  [10, 17],
+  [19_000, 17],
+  [131_056, 17],
+  [131_057, 18],
+  [300_000, 19],
+  [5_000_000, 22],
+])('brotli allocates for %i bytes a window of 2^%i, and not 4 MB for each page', async (length, bits) => {
+  const [first = 0] = await encode(new Uint8Array(length), 'br')
+  expect(windowBits(first)).toBe(bits)
+})
+
+/** What the first byte says of the window, for more than 16 bits (RFC 7932, 9.1). */
+function windowBits(first: number): number {
+  expect(first & 1).toBe(1)
+  return 17 + ((first >> 1) & 7)
+}
+
 const basket = `<ul>${'<li>Kubek Ania 300 ml, żółty</li>'.repeat(200)}</ul>`
 const app = new Hono()
   .use(compressResponses())

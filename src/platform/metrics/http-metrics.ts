@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import { log } from '../log.ts'
-import type { Metrics } from './metrics.ts'
+import type { Metrics, MetricsText } from './metrics.ts'
 
 /** Serves GET /metrics on a separate port, so that the shop's proxy cannot expose it by mistake. */
-export function serveMetrics(metrics: Metrics): Server {
+export function serveMetrics(metrics: MetricsText): Server {
   return createServer(async (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()
     try {

@@ -1,12 +1,17 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import cluster from 'node:cluster'
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { definedCounters } from './counter.ts'
 
-export interface Metrics {
-  /** Counts one response; each label has few values. */
-  observeResponse: (labels: { route: string; method: string; status: number }, seconds: number) => void
+/** What a scrape gets. */
+export interface MetricsText {
   contentType: string
   /** All figures in the Prometheus text format. */
   text: () => Promise<string>
+}
+
+export interface Metrics extends MetricsText {
+  /** Counts one response; each label has few values. */
+  observeResponse: (labels: { route: string; method: string; status: number }, seconds: number) => void
 }
 
 /** Queried for each scrape. */
@@ -19,7 +24,7 @@ export interface MetricSources {
 
 /** Returns metrics of requests, counters, database, queue and the process: memory, event loop, garbage collection. */
 export function createMetrics({ connections, queues }: MetricSources): Metrics {
-  const registry = new Registry()
+  const registry = new ShopRegistry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -44,22 +49,39 @@ export function createMetrics({ connections, queues }: MetricSources): Metrics {
     help: 'Jobs in the queue, as it counted them within the last minute',
     labelNames: ['queue', 'state'],
     registers,
+    aggregator: 'first', // every process reads the same from the database
     async collect() {
       for (const { name, jobs } of await queues())
         for (const [state, count] of Object.entries(jobs)) this.set({ queue: name, state }, count)
     },
   })
+  if (cluster.isWorker) answerSupervisor(registry)
   return {
     observeResponse: (labels, seconds) => requests.observe(labels, seconds),
     contentType: registry.contentType,
-    text: () => {
-      registerCounters(registry)
-      return registry.metrics()
-    },
+    text: () => registry.metrics(),
   }
 }
 
+function answerSupervisor(registry: Registry): void {
+  AggregatorRegistry.setRegistries([registry])
+  new AggregatorRegistry() // listens for its questions
+}
+
+/** Returns the metrics of all workers together, in their supervisor: sums, and averages of what cannot be summed. */
+export function createSharedMetrics(): MetricsText {
+  const registry = new AggregatorRegistry()
+  return { contentType: registry.contentType, text: () => registry.clusterMetrics() }
+}
+
 /** Includes counters of pages that were loaded since the last scrape. */
+class ShopRegistry extends Registry {
+  override getMetricsAsArray() {
+    registerCounters(this)
+    return super.getMetricsAsArray()
+  }
+}
+
 function registerCounters(registry: Registry): void {
   const unknown = definedCounters().filter(({ name }) => !registry.getSingleMetric(name))
   for (const counter of unknown)
