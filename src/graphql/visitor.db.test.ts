@@ -94,6 +94,9 @@ test('A3.12 shipping lists every method with its minimum and its free limit; a r
     limitFree: null,
   })
   expect(await cheapest(ask, ', forcedRegion: "CZ"')).toBe(39.9)
+  expect(await cheapest(ask, ', forcedRegion: 1143020041')).toBe(39.9)
+  expect(await cheapest(ask, ', forcedRegion: "1143020041"')).toBe(39.9)
+  expect(await cheapest(ask, ', forcedRegion: 1')).toBe(13.9)
   expect(await cheapest(ask, ', forcedRegion: true')).toBe(13.9)
   expect(await cheapest(ask, ', paymentType: dvp')).toBe(17.9)
 })

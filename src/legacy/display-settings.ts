@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
 import { refererPath } from '#features/customers/rules.ts'
 import { rememberDestination, setDestinationCountry } from '#features/delivery/actions.ts'
-import { countryByRegion, getDestination } from '#features/delivery/rules/destination.ts'
+import { getDestination } from '#features/delivery/rules/destination.ts'
 import { chooseCurrency, offeredCurrencies } from '#features/pricing/queries/currencies.ts'
 import { convertListAddress } from '#features/search/rules/list-address.ts'
 import { pageSizes, type SortOrder, sortOrders } from '#features/search/rules/list-options.ts'
 import { currencyCookie } from '#platform/http/cookies.ts'
+import { countryByRegion } from '#shared/regions.ts'
 import { firstPathSegment, urls } from '#shared/urls.ts'
 import type { RequestEnvironment } from '../server/request-context.ts'
 

@@ -686,7 +686,7 @@ export type ShippingInput = {
   products?: InputMaybe<Array<ShippingProductInput>>;
   /** Only ways that are paid like this. */
   paymentType?: InputMaybe<ShippingPayment>;
-  /** Where to, in place of what the visitor has chosen: a country as two letters. Anything else is as if it were not given. */
+  /** Where to, in place of what the visitor has chosen: a country as two letters, or its region id. Anything else is as if it were not given. */
   forcedRegion?: InputMaybe<Scalars['AnyValue']['input']>;
   /** How the ways shall stand. */
   displaySettings?: InputMaybe<ShippingDisplayInput>;

@@ -1,7 +1,6 @@
 import { rememberDestination, setDestinationCountry } from '#features/delivery/actions.ts'
 import { checkDestinationPostcode } from '#features/delivery/checks/destination-postcode.ts'
 import {
-  countryByRegion,
   type DestinationProblem,
   defaultDestination,
   getDestination,
@@ -11,6 +10,7 @@ import {
 import { takePendingScripts } from '#features/tracking/actions.ts'
 import { scriptUrl } from '#features/tracking/views.ts'
 import type { Destination } from '#shared/postal-address.ts'
+import { countryByRegion } from '#shared/regions.ts'
 import { done, type Result } from '#shared/result.ts'
 import { translate } from '#shared/text.ts'
 import type { Shop } from '#shop'
