@@ -6,6 +6,7 @@ import type { RequestEnvironment } from '../server/request-context.ts'
 import { basketAjax } from './ajax/basket.php.ts'
 import { getAjax } from './ajax/get.php.ts'
 import { hotspotsAjax } from './ajax/hotspots.php.ts'
+import { paymentsAjax } from './ajax/payments.php.ts'
 import { projectorAjax } from './ajax/projector.php.ts'
 import { basketChange } from './basketchange.php.ts'
 import { signOutByLink } from './login.php.ts'
@@ -23,6 +24,7 @@ export function legacy(): Hono<RequestEnvironment> {
   app.get('/ajax/basket.php', basketAjax)
   app.on(['GET', 'POST'], '/ajax/get.php', getAjax)
   app.get('/ajax/hotspots.php', hotspotsAjax)
+  app.get('/ajax/payments.php', paymentsAjax)
   app.on(['GET', 'POST'], '/ajax/projector.php', projectorAjax)
   app.get('/return.php', pendingMessages)
   app.on(['GET', 'POST'], '/settings.php', settings)
