@@ -13,6 +13,7 @@ export const wireArguments: Record<string, string[]> = {
     'SetRegionInput: {billingRegionId: "", deliveryRegionId: "", areForced: false}',
   ],
   setTemporaryZipcode: ['SetTemporaryZipcodeInput: {billingZipcode: "", deliveryZipcode: "25980"}'],
+  shippingCountries: ['ShippingCountriesInput: {includeDeliveryProfile: true}', ''],
   unsetTemporaryRegion: [''],
   unsetTemporaryZipcode: [''],
   getLastLowestProductPrices: [

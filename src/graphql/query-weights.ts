@@ -52,6 +52,7 @@ export const weights: Record<string, Weight> = {
 
   'Query.basket': { own: 5_000 },
   'Query.shoppingList': { own: 1_000, items: 10 },
+  'Query.shippingCountries': { own: 500, items: 30 },
   'Query.trackingEvents': { own: 1_000 },
   'Query.trackingEventFiles': { own: 1_000 },
   // tools read the schema once, all types together; a single named type may be the largest
@@ -102,6 +103,7 @@ export const weights: Record<string, Weight> = {
   'BasketProductData.sizes': { own: 10, items: 2 },
   'SizeAvailability.productSizeAvailableInStocks': { items: 10 },
   'Product.enclosuresImages': { items: 8 },
+  'ShippingCountry.provinces': { items: 0 },
   'shipping.shipping': { items: 10 },
   'ProductsFilter.items': { items: 15 },
   'LowestPricesOfProduct.sizes': { items: sizesOfProduct },

@@ -34,6 +34,8 @@ export type Query = {
   basket: BasketResponse;
   /** Shopping lists of the client who is signed in: that one, or all where none is named; none of a visitor. */
   shoppingList: Array<ShoppingList>;
+  /** The countries that the shop delivers to, Poland first. */
+  shippingCountries: Array<ShippingCountry>;
   /** JavaScript from the shop's settings for what the visitor has just done, told once. Worth asking when the last answer's header x-iai-tracking-events counts any. */
   trackingEvents: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   /** The same as addresses of files in this shop, for pages that run no other scripts; told once, here or there. */
@@ -97,6 +99,12 @@ export type QuerybasketArgs = {
 /** What can be asked. Text is in the shop's own words, money in the currency that the visitor has chosen. */
 export type QueryshoppingListArgs = {
   ShoppingListInput?: InputMaybe<ShoppingListInput>;
+};
+
+
+/** What can be asked. Text is in the shop's own words, money in the currency that the visitor has chosen. */
+export type QueryshippingCountriesArgs = {
+  ShippingCountriesInput?: InputMaybe<ShippingCountriesInput>;
 };
 
 /** What can be changed. What cannot be done stands in the answer, as an error with its code. */
@@ -606,6 +614,36 @@ export type BasketGroupType =
   | 'without_parcel'
   /** In parcels that come again. */
   | 'subscription';
+
+/** What is asked for beside the countries. */
+export type ShippingCountriesInput = {
+  /** Whether countries of the client's delivery profile count; accepted because clients send it: there are no such profiles. */
+  includeDeliveryProfile?: InputMaybe<Scalars['AnyValue']['input']>;
+};
+
+/** A country that the shop delivers to. */
+export type ShippingCountry = {
+  /** Its region id, a number; two letters ('GB') where clients of this family have none for it. All calls take both. */
+  id: Scalars['AnyValue']['output'];
+  /** In Polish. */
+  name: Scalars['String']['output'];
+  /** Whether costs are shown for it: the visitor has chosen it, or it is the shop's usual one. */
+  selected: Scalars['Boolean']['output'];
+  /** Its provinces: none, because no courier of the shop asks for one. */
+  provinces: Array<ShippingProvince>;
+  /** What its provinces are called: nothing, for the same reason. */
+  provinceTypes: Array<Scalars['String']['output']>;
+};
+
+/** A province of a country. */
+export type ShippingProvince = {
+  /** Its number. */
+  id: Scalars['AnyValue']['output'];
+  /** In Polish. */
+  name: Scalars['String']['output'];
+  /** Whether the visitor has chosen it. */
+  selected: Scalars['Boolean']['output'];
+};
 
 /** A country to send to. */
 export type SetRegionInput = {
@@ -1714,6 +1752,9 @@ export type ResolversTypes = {
   BasketGroupSubscription: ResolverTypeWrapper<BasketGroupSubscription>;
   Day: ResolverTypeWrapper<Day>;
   BasketGroupType: BasketGroupType;
+  ShippingCountriesInput: ShippingCountriesInput;
+  ShippingCountry: ResolverTypeWrapper<ShippingCountry>;
+  ShippingProvince: ResolverTypeWrapper<ShippingProvince>;
   SetRegionInput: SetRegionInput;
   SetTemporaryZipcodeInput: SetTemporaryZipcodeInput;
   ChosenPlace: ResolverTypeWrapper<ChosenPlace>;
@@ -1834,6 +1875,9 @@ export type ResolversParentTypes = {
   BasketGroup: BasketGroup;
   BasketGroupSubscription: BasketGroupSubscription;
   Day: Day;
+  ShippingCountriesInput: ShippingCountriesInput;
+  ShippingCountry: ShippingCountry;
+  ShippingProvince: ShippingProvince;
   SetRegionInput: SetRegionInput;
   SetTemporaryZipcodeInput: SetTemporaryZipcodeInput;
   ChosenPlace: ChosenPlace;
@@ -1923,6 +1967,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   shipping?: Resolver<Maybe<ResolversTypes['shipping']>, ParentType, ContextType, RequireFields<QueryshippingArgs, 'ShippingInput'>>;
   basket?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, Partial<QuerybasketArgs>>;
   shoppingList?: Resolver<Array<ResolversTypes['ShoppingList']>, ParentType, ContextType, Partial<QueryshoppingListArgs>>;
+  shippingCountries?: Resolver<Array<ResolversTypes['ShippingCountry']>, ParentType, ContextType, Partial<QueryshippingCountriesArgs>>;
   trackingEvents?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   trackingEventFiles?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
@@ -2139,6 +2184,20 @@ export type BasketGroupSubscriptionResolvers<ContextType = any, ParentType exten
 
 export type DayResolvers<ContextType = any, ParentType extends ResolversParentTypes['Day'] = ResolversParentTypes['Day']> = {
   formatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShippingCountryResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShippingCountry'] = ResolversParentTypes['ShippingCountry']> = {
+  id?: Resolver<ResolversTypes['AnyValue'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  provinces?: Resolver<Array<ResolversTypes['ShippingProvince']>, ParentType, ContextType>;
+  provinceTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ShippingProvinceResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShippingProvince'] = ResolversParentTypes['ShippingProvince']> = {
+  id?: Resolver<ResolversTypes['AnyValue'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ChosenPlaceResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChosenPlace'] = ResolversParentTypes['ChosenPlace']> = {
@@ -2613,6 +2672,8 @@ export type Resolvers<ContextType = any> = {
   BasketGroup?: BasketGroupResolvers<ContextType>;
   BasketGroupSubscription?: BasketGroupSubscriptionResolvers<ContextType>;
   Day?: DayResolvers<ContextType>;
+  ShippingCountry?: ShippingCountryResolvers<ContextType>;
+  ShippingProvince?: ShippingProvinceResolvers<ContextType>;
   ChosenPlace?: ChosenPlaceResolvers<ContextType>;
   ChoiceError?: ChoiceErrorResolvers<ContextType>;
   LowestPricesOfProduct?: LowestPricesOfProductResolvers<ContextType>;
