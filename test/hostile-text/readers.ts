@@ -6,10 +6,11 @@ import { fileType } from '#features/catalogue/rules/file-type.ts'
 import { parseSeenLine } from '#features/checkout/rules/order-changes.ts'
 import { parseConsent } from '#features/consent/rules.ts'
 import { fillPlaceholders } from '#features/content/rules/placeholders.ts'
-import { buildingNumber, personName } from '#features/customers/checks/contact-fields.ts'
-import { readEmail } from '#features/customers/checks/email.ts'
-import { readPhone, readPostcode, readTaxNumber } from '#features/customers/checks/number-formats.ts'
+import { checkFieldOnServer } from '#features/customers/checks/server-fields.ts'
 import { checkSignIn } from '#features/customers/checks/sign-in.ts'
+import { checkField, type FieldKind, fieldKinds } from '#features/customers/rules/fields/kinds.ts'
+import { loginCandidates } from '#features/customers/rules/fields/login.ts'
+import { isTrivialPassword } from '#features/customers/rules/fields/trivial-password.ts'
 import { refererPath, safeReturnPath } from '#features/customers/rules.ts'
 import { isGateway } from '#features/feeds/actions/read-gateway.ts'
 import { checkCeneoOffer } from '#features/feeds/checks/ceneo.ts'
@@ -160,13 +161,10 @@ export const textReaders: Record<string, Reader> = {
   checkConfiguration: (text) => checkConfiguration([], { [text]: text }),
   readSeenLine: parseSeenLine,
   readConsent: (text) => parseConsent(text, 1),
-  readEmail,
-  personName: (text) => personName('required').safeParse(text),
-  houseNumber: (text) => buildingNumber('required').safeParse(text),
-  readPhone: (text) => readPhone(text, 'PL'),
-  readPostcode: (text) => [readPostcode(text, 'PL'), readPostcode(text, 'US')],
+  ...Object.fromEntries((Object.keys(fieldKinds) as FieldKind[]).map((kind) => [`field ${kind}`, fieldReader(kind)])),
+  loginCandidates,
+  isTrivialPassword: (text) => isTrivialPassword(text, { login: text, email: text }),
   checkSignIn: (text) => checkSignIn({ login: text, password: text }),
-  readTaxNumber: (text) => [readTaxNumber(text, 'PL'), readTaxNumber(text, 'DE')],
   safeReturnPath: (text) => safeReturnPath(`/${text}`, '/'),
   pathBefore: (text) => refererPath(text, '/'),
   isNamedLike: (text) => nameContainsWords('Kubek', text),
@@ -179,6 +177,16 @@ export const textReaders: Record<string, Reader> = {
   isOwnNetwork: isLocalNetwork,
   preferredEncoding,
   loggable: (text) => serializeError(new Error(text)),
+}
+
+/** With bounds as large as the text: the rule's own length limit must not be what makes it fast. */
+function fieldReader(kind: FieldKind): Reader {
+  const passwordLength = { min: 1, max: Number.POSITIVE_INFINITY }
+  return (text) =>
+    [undefined, 'PL', 'DE', 'GB', 'US'].map((country) => [
+      checkField(kind, text, { country, login: text, email: text, password: text, passwordLength }),
+      checkFieldOnServer(kind, text, { country, streetNumber: text, phonePrefix: text, passwordLength }),
+    ])
 }
 
 const feedOptions = { vat: '23', currencies: ['PLN'], now: new Date() }

@@ -1,4 +1,4 @@
-import { postcodeHint, readPostcode } from '#features/customers/checks/number-formats.ts'
+import { postcodeHint, readPostcode } from '#features/customers/rules/fields/postcode.ts'
 import { validationTexts } from '#features/customers/texts/validation.ts'
 import type { Destination } from '#shared/postal-address.ts'
 import { done, type Result, refused } from '#shared/result.ts'

@@ -1,4 +1,4 @@
-import { readPostcode } from '#features/customers/checks/number-formats.ts'
+import { readPostcode } from '#features/customers/rules/fields/postcode.ts'
 import type { ValidationCode } from '#features/customers/texts/validation.ts'
 import type { Destination } from '#shared/postal-address.ts'
 import type { Setting } from '#shared/setting.ts'

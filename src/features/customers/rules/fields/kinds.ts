@@ -6,7 +6,7 @@ import { checkEmail } from './email.ts'
 import type { FieldContext, FieldResult } from './field-result.ts'
 import { checkIbanShape } from './iban-shape.ts'
 import { checkLetter, checkRequired, lengthProblem } from './lengths.ts'
-import { checkLogin } from './login.ts'
+import { checkNewLogin } from './login.ts'
 import { checkPassword, checkPasswordRepetition } from './password.ts'
 import { checkPersonName } from './person-name.ts'
 import { checkPhoneOrEmail } from './phone-or-email.ts'
@@ -43,7 +43,7 @@ export const fieldKinds = {
   phone_or_email: asksServer(checkPhoneOrEmail),
   email: here(checkEmail),
   birthdate: here(checkBirthDate),
-  login: asksServer(checkLogin),
+  login: asksServer(checkNewLogin),
   password: here(checkPassword),
   password_repeat: here(checkPasswordRepetition),
   iban: asksServer(checkIbanShape),

@@ -4,7 +4,7 @@ import type { FieldContext, FieldResult } from './field-result.ts'
 export const loginLength = { min: 3, max: 40 }
 
 /** A new login: 3–40 letters, digits, @ . - _ (B5.14). Whether it is taken is what the server knows. */
-export function checkLogin(typed: string, { password }: FieldContext = {}): FieldResult {
+export function checkNewLogin(typed: string, { password }: FieldContext = {}): FieldResult {
   const login = normalizeUnicode(typed.trim(), 'NFC')
   if (login === '') return { code: 'no_login' }
   const fits = login.length >= loginLength.min && login.length <= loginLength.max

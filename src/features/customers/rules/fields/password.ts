@@ -2,6 +2,9 @@ import type { FieldContext, FieldResult } from './field-result.ts'
 import { isSame } from './login.ts'
 import { isTrivialPassword } from './trivial-password.ts'
 
+/** What the store takes. */
+export const longestPassword = 128
+
 /** The bounds of customer data (B5.15); registration has its own (B5.36). Both are settings. */
 const defaultLength = { min: 6, max: 30 }
 

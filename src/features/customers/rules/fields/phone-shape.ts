@@ -1,7 +1,7 @@
 import { codeOf, illegalCodes } from './codes-by-area.ts'
 import type { FieldContext, FieldResult } from './field-result.ts'
 
-/** Digits of a Polish number, and of any number typed without a country (B5.11, B9.7). */
+/** Digits of a Polish number, and characters of any number without a country (B5.11, B9.7). */
 const least = 9
 
 /**
@@ -17,11 +17,13 @@ export function checkPhoneShape(
   if (phone === '') return { code: 'no_phone' }
   if (/[^\d\s+().\-/*#]/.test(phone)) return { code: codeOf(illegalCodes[field], context) }
   const digits = phone.replace(/\D/g, '').length
-  if (digits < least && (context.country === undefined || context.country === 'PL')) return tooShort(phone)
-  return digits === 0 ? { code: 'no_phone' } : { value: phone }
+  if (digits === 0) return { code: 'no_phone' }
+  const shortForPoland = context.country === 'PL' && digits < least
+  if (shortForPoland || (!context.country && phone.length < least)) return tooShort(phone, context)
+  return { value: phone }
 }
 
-/** A number of digits and spaces is told how long it must be (B5.28); anything else is no phone number yet (B5.11). */
-function tooShort(phone: string): FieldResult {
-  return { code: /^[\d\s-]+$/.test(phone) ? 'phone_to_short' : 'no_phone' }
+/** A numeric value gets the message with the length (B5.28); without a country anything else is no phone number yet (B5.11). */
+function tooShort(phone: string, { country }: FieldContext): FieldResult {
+  return { code: country || /^[\d\s-]+$/.test(phone) ? 'phone_to_short' : 'no_phone' }
 }

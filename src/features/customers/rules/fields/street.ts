@@ -29,7 +29,7 @@ export function checkStreetNumber(typed: string, context: FieldContext = {}): Fi
   return isAddressText(number) ? { value: number } : { code: codeOf(illegalCodes.street, context) }
 }
 
-/** In the United Kingdom a house may have a name instead of a number (B5.44). */
+/** In the United Kingdom a building may have a name instead of a number (B5.44). */
 function missingNumber(context: FieldContext): FieldProblem {
   return { code: context.country === 'GB' ? 'no_street_number_uk' : codeOf(missingCodes.streetNumber, context) }
 }
