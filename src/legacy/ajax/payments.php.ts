@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { readBankAccount } from '#features/content/checks/shop-identity.ts'
+import { checkIban } from '#features/customers/checks/iban.ts'
 import { translate } from '#shared/text.ts'
 import type { RequestEnvironment } from '../../server/request-context.ts'
 import { legacyTexts } from '../texts.ts'
@@ -13,7 +13,7 @@ const maxLength = 100
 export function paymentsAjax(context: Context<RequestEnvironment>): Response {
   if (context.req.query('action') === 'verify_iban') {
     const input = context.req.query('bankAccount') ?? ''
-    return context.json({ errno: input.length <= maxLength && readBankAccount(input) !== null ? 0 : 1 })
+    return context.json({ errno: input.length <= maxLength && 'value' in checkIban(input) ? 0 : 1 })
   }
   const message = translate(legacyTexts.unknownAction, {}, context.var.publicShop.textOverrides)
   return context.json({ error: { code: 'unknown_action', message } }, 404)
