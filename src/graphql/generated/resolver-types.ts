@@ -34,6 +34,8 @@ export type Query = {
   basket: BasketResponse;
   /** Shopping lists of the client who is signed in: that one, or all where none is named; none of a visitor. */
   shoppingList: Array<ShoppingList>;
+  /** What is wrong with a client's data; what is not given is not checked. Several in one request, each under its own alias, are checked together. */
+  validateClientData: ClientDataValidation;
   /** The countries that the shop delivers to, Poland first. */
   shippingCountries: Array<ShippingCountry>;
   /** JavaScript from the shop's settings for what the visitor has just done, told once. Worth asking when the last answer's header x-iai-tracking-events counts any. */
@@ -99,6 +101,12 @@ export type QuerybasketArgs = {
 /** What can be asked. Text is in the shop's own words, money in the currency that the visitor has chosen. */
 export type QueryshoppingListArgs = {
   ShoppingListInput?: InputMaybe<ShoppingListInput>;
+};
+
+
+/** What can be asked. Text is in the shop's own words, money in the currency that the visitor has chosen. */
+export type QueryvalidateClientDataArgs = {
+  ClientDataInput: ClientDataInput;
 };
 
 
@@ -614,6 +622,78 @@ export type BasketGroupType =
   | 'without_parcel'
   /** In parcels that come again. */
   | 'subscription';
+
+/** A client's data, or what they will sign in with, or both. */
+export type ClientDataInput = {
+  /** Who the client is. */
+  clientData?: InputMaybe<ClientDataFieldsInput>;
+  /** What the client will sign in with. */
+  loginAndPassword?: InputMaybe<LoginAndPasswordInput>;
+};
+
+/** Who a client is. An empty text is checked too: then the field is missing. */
+export type ClientDataFieldsInput = {
+  /** Name, address and phone. */
+  clientBillingData?: InputMaybe<ClientBillingDataInput>;
+  /** The company's tax number: NIP, or the VAT number of its country. */
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
+  /** A full e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** RRRR-MM-DD. */
+  birthDate?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Name, address and phone of a client. */
+export type ClientBillingDataInput = {
+  /** The first name. */
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  /** The last name. */
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  /** The company. */
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  /** The street with the number of the house. */
+  street?: InputMaybe<Scalars['String']['input']>;
+  /** The postcode, in the format of the country. */
+  zipcode?: InputMaybe<Scalars['String']['input']>;
+  /** The town. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** The phone number; with a country one of its numbers, or any with its own prefix. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The country by its region id, or two letters: what the postcode, phone and tax number are checked by. */
+  country?: InputMaybe<Scalars['AnyValue']['input']>;
+};
+
+/** What a client will sign in with. */
+export type LoginAndPasswordInput = {
+  /** Of 3 to 40 letters, digits and @ . - _ */
+  login?: InputMaybe<Scalars['String']['input']>;
+  /** The password. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is wrong with a client's data. */
+export type ClientDataValidation = {
+  /** What must be changed; none when the data are valid. The message about a postcode is followed by one with the formats alone: X is a digit, Y a letter. */
+  messages: Array<ValidationMessage>;
+  /** What may be a mistake, such as gmial.com or a password that is easy to guess; it stops nobody. */
+  warnings: Array<ValidationMessage>;
+  /** Whether an account has this e-mail; null when none or an invalid one was given, or too many were asked about. */
+  clientExists: Maybe<Scalars['Boolean']['output']>;
+  /** A free login when the one given is taken. */
+  clientProposedLogin: Maybe<Scalars['String']['output']>;
+  /** Whether the visitor is signed in. */
+  isClientLoggedIn: Scalars['Boolean']['output'];
+};
+
+/** What is wrong with a field. */
+export type ValidationMessage = {
+  /** Such as incorect_zipcode; the same in all languages. */
+  code: Scalars['String']['output'];
+  /** In Polish, or in the shop's own words. */
+  message: Scalars['String']['output'];
+  /** The field that shows it: a code about the password may come from the check of a login, and the other way round. */
+  field: Scalars['String']['output'];
+};
 
 /** What is asked for beside the countries. */
 export type ShippingCountriesInput = {
@@ -1752,6 +1832,12 @@ export type ResolversTypes = {
   BasketGroupSubscription: ResolverTypeWrapper<BasketGroupSubscription>;
   Day: ResolverTypeWrapper<Day>;
   BasketGroupType: BasketGroupType;
+  ClientDataInput: ClientDataInput;
+  ClientDataFieldsInput: ClientDataFieldsInput;
+  ClientBillingDataInput: ClientBillingDataInput;
+  LoginAndPasswordInput: LoginAndPasswordInput;
+  ClientDataValidation: ResolverTypeWrapper<ClientDataValidation>;
+  ValidationMessage: ResolverTypeWrapper<ValidationMessage>;
   ShippingCountriesInput: ShippingCountriesInput;
   ShippingCountry: ResolverTypeWrapper<ShippingCountry>;
   ShippingProvince: ResolverTypeWrapper<ShippingProvince>;
@@ -1875,6 +1961,12 @@ export type ResolversParentTypes = {
   BasketGroup: BasketGroup;
   BasketGroupSubscription: BasketGroupSubscription;
   Day: Day;
+  ClientDataInput: ClientDataInput;
+  ClientDataFieldsInput: ClientDataFieldsInput;
+  ClientBillingDataInput: ClientBillingDataInput;
+  LoginAndPasswordInput: LoginAndPasswordInput;
+  ClientDataValidation: ClientDataValidation;
+  ValidationMessage: ValidationMessage;
   ShippingCountriesInput: ShippingCountriesInput;
   ShippingCountry: ShippingCountry;
   ShippingProvince: ShippingProvince;
@@ -1967,6 +2059,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   shipping?: Resolver<Maybe<ResolversTypes['shipping']>, ParentType, ContextType, RequireFields<QueryshippingArgs, 'ShippingInput'>>;
   basket?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, Partial<QuerybasketArgs>>;
   shoppingList?: Resolver<Array<ResolversTypes['ShoppingList']>, ParentType, ContextType, Partial<QueryshoppingListArgs>>;
+  validateClientData?: Resolver<ResolversTypes['ClientDataValidation'], ParentType, ContextType, RequireFields<QueryvalidateClientDataArgs, 'ClientDataInput'>>;
   shippingCountries?: Resolver<Array<ResolversTypes['ShippingCountry']>, ParentType, ContextType, Partial<QueryshippingCountriesArgs>>;
   trackingEvents?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   trackingEventFiles?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -2184,6 +2277,20 @@ export type BasketGroupSubscriptionResolvers<ContextType = any, ParentType exten
 
 export type DayResolvers<ContextType = any, ParentType extends ResolversParentTypes['Day'] = ResolversParentTypes['Day']> = {
   formatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClientDataValidationResolvers<ContextType = any, ParentType extends ResolversParentTypes['ClientDataValidation'] = ResolversParentTypes['ClientDataValidation']> = {
+  messages?: Resolver<Array<ResolversTypes['ValidationMessage']>, ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['ValidationMessage']>, ParentType, ContextType>;
+  clientExists?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  clientProposedLogin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isClientLoggedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ValidationMessageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ValidationMessage'] = ResolversParentTypes['ValidationMessage']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ShippingCountryResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShippingCountry'] = ResolversParentTypes['ShippingCountry']> = {
@@ -2672,6 +2779,8 @@ export type Resolvers<ContextType = any> = {
   BasketGroup?: BasketGroupResolvers<ContextType>;
   BasketGroupSubscription?: BasketGroupSubscriptionResolvers<ContextType>;
   Day?: DayResolvers<ContextType>;
+  ClientDataValidation?: ClientDataValidationResolvers<ContextType>;
+  ValidationMessage?: ValidationMessageResolvers<ContextType>;
   ShippingCountry?: ShippingCountryResolvers<ContextType>;
   ShippingProvince?: ShippingProvinceResolvers<ContextType>;
   ChosenPlace?: ChosenPlaceResolvers<ContextType>;
