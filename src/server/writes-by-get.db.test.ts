@@ -118,6 +118,8 @@ const readingScripts = [
     '/ajax/basket.php',
     '/ajax/hotspots.php',
     '/ajax/payments.php',
+    '/ajax/validate.php',
+    '/ajax/client-new.php',
     '/projector.php',
     '/search.php',
     '/basketedit.php',

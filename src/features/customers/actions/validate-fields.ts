@@ -35,8 +35,8 @@ type FindAccount = (question: AccountQuestion) => Promise<AccountAnswer | null>
 export async function validateFields(
   shop: Shop,
   fields: ClientFields,
-  context: FieldContext = {},
-  findAccount: FindAccount = (question) => findOneAccount(shop, question),
+  context: FieldContext,
+  findAccount: FindAccount,
 ): Promise<ValidatedFields> {
   const checked = checkClientFields(fields, { today: warsawDay(shop.now), ...context })
   const { email = '', login = '' } = checked.values
@@ -47,6 +47,17 @@ export async function validateFields(
   const code: ValidationCode = proposedLogin === null ? 'login_taken' : 'login_taken_login_propose'
   const message = { text: validationTexts[code], ...(proposedLogin !== null && { values: { login: proposedLogin } }) }
   return { ...checked, problems: [...checked.problems, { field: 'login', code, message }], clientExists, proposedLogin }
+}
+
+/** The same for calls that do not answer whether an e-mail has an account, so that they do not ask. */
+export function validateFieldsOfForm(
+  shop: Shop,
+  fields: ClientFields,
+  context: FieldContext = {},
+): Promise<ValidatedFields> {
+  return validateFields(shop, fields, context, async ({ login }) =>
+    login ? findOneAccount(shop, { email: '', login }) : null,
+  )
 }
 
 async function findOneAccount(shop: Shop, question: AccountQuestion): Promise<AccountAnswer | null> {

@@ -38,7 +38,7 @@ const codesWhenEmpty: Partial<Record<FieldKind, ValidationCode>> = {
 export function checkClientFields(fields: ClientFields, given: FieldContext = {}): CheckedFields {
   const country = fields.region === undefined ? given.country : readCountry(fields.region)
   const { login, email, password, street_number: streetNumber } = fields
-  const context = withoutUndefined({ ...given, country, login, email, password, streetNumber })
+  const context = { ...given, ...withoutUndefined({ country, login, email, password, streetNumber }) }
   const checked: CheckedFields = { problems: [], hints: [], values: {} }
   for (const [kind, typed] of Object.entries(fields) as [FieldKind, string][]) {
     const result = kind === 'region' ? checkCountry(country, context) : checkFieldOnServer(kind, typed, context)
