@@ -37,6 +37,49 @@ export async function shipping(environment: BenchEnvironment): Promise<Figure[]>
   return measure(prepared, 'GraphQL shipping of a product', action, await record(prepared, action))
 }
 
+const aliases = 10
+
+/** GraphQL validateClientData with ten aliased checks of one form, each request from another network, so that no limit shortens it. */
+export async function validate(environment: BenchEnvironment): Promise<Figure[]> {
+  const prepared = await environment.prepared('PostgreSQL')
+  const shop = await startShop(prepared)
+  const visitors = Array.from({ length: clients }, (_, visitor) =>
+    shopper(shop.port, (count) => validation(visitor * 100_000 + count)),
+  )
+  const { rate } = await saturate(shop.port, visitors)
+  const half = await visitAtConstantRate(shop.port, visitors, rate / 2)
+  await shop.stop()
+  return [
+    {
+      row: `GraphQL validateClientData with ${aliases} aliases, at ${formatNumber(rate / 2)}/s of ${formatNumber(rate)}/s`,
+      measured: formatLatency(half),
+      verdict: atMost(15, half.p99, ' ms p99'),
+    },
+  ]
+}
+
+/** The check of a whole form: every other number is in it, so that each request has another e-mail and login. */
+function validation(number: number): VisitorAction {
+  const billing = (members: string) => `clientData: {clientBillingData: {${members}, country: 1143020003}}`
+  const inputs = [
+    billing('firstname: "Łukasz-Żółć"'),
+    billing('lastname: "O\'Connor"'),
+    billing('companyName: "Zażółć sp. z o.o."'),
+    billing('street: "Długa 5/7"'),
+    billing('zipcode: "31-146"'),
+    billing('city: "Kraków"'),
+    billing('phone: "600 700 800"'),
+    'clientData: {taxNumber: "526-104-08-28", birthDate: "1984-05-27"}',
+    `clientData: {email: "client${number}@example.com"}`,
+    `loginAndPassword: {login: "client${number}", password: "Trzy zielone rowery"}`,
+  ].slice(0, aliases)
+  const selected = '{ messages { code message } clientExists clientProposedLogin isClientLoggedIn }'
+  const query = `{ ${inputs.map((input, index) => `a${index}: validateClientData(ClientDataInput: {${input}}) ${selected}`).join(' ')} }`
+  const [high, middle, low] = [number >> 16, (number >> 8) & 255, number & 255]
+  const from = `${20 + high}.${middle}.${low}.1`
+  return { method: 'POST', address: '/graphql/v1/', body: JSON.stringify({ query }), type: 'application/json', from }
+}
+
 async function measure(
   prepared: PreparedShop,
   what: string,
