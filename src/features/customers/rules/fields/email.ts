@@ -4,7 +4,7 @@ import type { FieldContext, FieldResult } from './field-result.ts'
 
 const most = 120
 const localPart = /^[A-Za-z0-9_'+-]+(?:\.[A-Za-z0-9_'+-]+)*(?<!')$/
-const domain = /^(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
+const domain = /^(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[a-z0-9-]{2,})$/
 
 /** A full e-mail address (B5.38); with a hint when the provider's name looks mistyped. */
 export function checkEmail(typed: string, context: FieldContext = {}): FieldResult {
