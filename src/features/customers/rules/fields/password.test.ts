@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { passwordLengthSettings } from '../../settings.ts'
+import type { Setting } from '#shared/setting.ts'
+import { getPasswordLength, passwordLengthSettings } from '../../settings.ts'
 import type { FieldArea } from './field-result.ts'
 import { checkField } from './kinds.ts'
 import { longestPassword } from './password.ts'
@@ -7,10 +8,7 @@ import { longestPassword } from './password.ts'
 /** No sequence, no word: 128 characters of a fixed pattern. */
 const letters = Array.from({ length: longestPassword + 1 }, (_, index) => 'xk7#Tq'[(index * index) % 6]).join('')
 
-function lengthOf(area: 'client' | 'registration') {
-  const { min, max } = passwordLengthSettings[area]
-  return { min: min.default, max: max.default }
-}
+const defaults = { get: <Value>(setting: Setting<Value>) => setting.default }
 
 describe('the length of a password', () => {
   test.each([
@@ -23,13 +21,24 @@ describe('the length of a password', () => {
     ['registration', 16, { code: 'password_to_long', values: { max: '15' } }],
   ] as const)('B5.15 B5.36 B8.20 B8.21 B9.1 in %s, %i characters', (area, characters, problem) => {
     const typed = letters.slice(0, characters)
-    const result = checkField('password', typed, { area: area satisfies FieldArea, passwordLength: lengthOf(area) })
+    const result = checkField('password', typed, {
+      area: area satisfies FieldArea,
+      passwordLength: getPasswordLength(defaults, area),
+    })
     expect(result).toEqual('code' in problem ? problem : { value: typed })
   })
 
   test('B5.15 without bounds they are those of customer data', () => {
     expect(checkField('password', letters.slice(0, 31))).toMatchObject({ code: 'password_to_long' })
     expect(checkField('password', letters.slice(0, 5))).toMatchObject({ code: 'password_to_short' })
+  })
+
+  test('a minimum above the maximum counts as the maximum: a client can always choose a password', () => {
+    const { min } = passwordLengthSettings.registration
+    const settings = {
+      get: <Value>(setting: Setting<Value>) => (setting.key === min.key ? (20 as Value) : setting.default),
+    }
+    expect(getPasswordLength(settings, 'registration')).toEqual({ min: 15, max: 15 })
   })
 
   test('B5.15 a shop may allow all that the store takes', () => {

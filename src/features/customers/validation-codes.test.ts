@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Text, translate } from '#shared/text.ts'
-import { validationTexts } from './validation.ts'
+import { validationTexts } from './texts/validation.ts'
 
 const texts: Record<string, Text> = validationTexts
 
