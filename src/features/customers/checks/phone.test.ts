@@ -53,7 +53,7 @@ test.each([
   ['+44', '020 7946 0958', '+442079460958'],
   ['+49', '+48 600 700 800', '+48600700800'],
 ])('B5.12 the prefix field and the number are checked together: %s %s', (phonePrefix, typed, value) => {
-  expect(checkPhone(typed, { phonePrefix, country: 'DE' })).toEqual({ value })
+  for (const country of ['DE', 'PL', undefined]) expect(checkPhone(typed, { phonePrefix, country })).toEqual({ value })
 })
 
 test.each([
@@ -66,6 +66,14 @@ test.each([
   ['XX', '600 700 800'],
 ])('B8.10 %s has no number %s', (country, typed) => {
   expect(checkPhone(typed, { country })).toEqual({ code: 'incorect_phone' })
+})
+
+test.each([
+  ['+48', '600700', 'phone_to_short'],
+  ['+372', '51', 'incorect_phone'],
+  ['+999', '600700800', 'incorect_phone'],
+])('B5.12 B8.10 prefix and number that do not belong together are refused: %s %s', (phonePrefix, typed, code) => {
+  expect(checkPhone(typed, { phonePrefix })).toEqual({ code })
 })
 
 test('B8.6 the phone of an invoice has a code of its own', () => {

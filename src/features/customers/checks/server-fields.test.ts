@@ -22,6 +22,7 @@ const context: fc.Arbitrary<FieldContext> = fc.record(
     optional: fc.boolean(),
     minLength: fc.nat(12),
     maxLength: fc.nat(60),
+    phonePrefix: fc.constantFrom('', '+48', '49', '00372', '+'),
     login: fc.string(),
     password: fc.string(),
     today: fc.constant('2026-11-24'),
