@@ -188,7 +188,7 @@ test.each([
   ['country: "XX"', 'Proszę wybrać opcję'],
   ['zipcode: "0095"', 'Niepoprawny kod pocztowy. Dozwolony format: XX-XXX'],
   ['country: "DE", zipcode: "00-950 Warszawa"', 'Dozwolony format: XXXXX (X to cyfra, Y to litera), na przykład 12345'],
-])('B3.1 an unknown destination is an error at the basket field: %s', async (destination, message) => {
+])('an unknown destination is an error at the basket field: %s', async (destination, message) => {
   const { data, errors } = await client.ask(`{ basket(BasketCostInput: {${destination}}) { products { id } } }`)
   expect(data ?? null).toBeNull()
   expect(errors).toEqual([expect.objectContaining({ path: ['basket'], message: expect.stringContaining(message) })])

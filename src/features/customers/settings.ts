@@ -1,4 +1,5 @@
-import { numberSetting } from '#shared/setting.ts'
+import { numberSetting, type Setting } from '#shared/setting.ts'
+import type { LengthBounds } from './rules/fields/field-result.ts'
 import { longestPassword } from './rules/fields/password.ts'
 
 export const sessionDaysSetting = numberSetting(
@@ -18,6 +19,15 @@ export const passwordLengthSettings = {
     min: passwordSetting('accounts.registrationPasswordMin', 6, 'Najmniej znaków hasła przy rejestracji'),
     max: passwordSetting('accounts.registrationPasswordMax', 15, 'Najwięcej znaków hasła przy rejestracji'),
   },
+}
+
+/** Returns the bounds of new passwords in an area; a minimum above the maximum counts as the maximum. */
+export function getPasswordLength(
+  settings: { get: <Value>(setting: Setting<Value>) => Value },
+  area: keyof typeof passwordLengthSettings,
+): LengthBounds {
+  const max = settings.get(passwordLengthSettings[area].max)
+  return { min: Math.min(settings.get(passwordLengthSettings[area].min), max), max }
 }
 
 function passwordSetting(key: string, value: number, description: string) {

@@ -4,7 +4,7 @@ import { hasLetter, tooLong } from './lengths.ts'
 import { hasLink } from './links.ts'
 
 const most = 50
-const allowed = /^[\p{L}\p{M}\s'’‘`´·.,-]*$/u
+const allowed = /^[\p{L}\p{M}\p{Zs}'’‘`´·.,-]*$/u
 
 /** A first name, a last name, or both in one field: letters, no digits (B5.6). */
 export function checkPersonName(

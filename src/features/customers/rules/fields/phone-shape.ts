@@ -1,3 +1,4 @@
+import type { ValidationCode } from '../../texts/validation.ts'
 import { codeOf, illegalCodes } from './codes-by-area.ts'
 import type { FieldContext, FieldResult } from './field-result.ts'
 
@@ -18,12 +19,19 @@ export function checkPhoneShape(
   if (/[^\d\s+().\-/*#]/.test(phone)) return { code: codeOf(illegalCodes[field], context) }
   const digits = phone.replace(/\D/g, '').length
   if (digits === 0) return { code: 'no_phone' }
-  const shortForPoland = context.country === 'PL' && digits < least
-  if (shortForPoland || (!context.country && phone.length < least)) return tooShort(phone, context)
-  return { value: phone }
+  const country = countryOf(context)
+  const tooShort = country === '' ? phone.length < least : country === 'PL' && digits < least
+  return tooShort ? { code: shortCode(phone, country) } : { value: phone }
+}
+
+/** The prefix field counts before the country of the address; '?' is any other than Poland, '' none. */
+function countryOf({ country = '', phonePrefix = '' }: FieldContext): string {
+  const prefix = phonePrefix.replace(/\D/g, '').replace(/^00/, '')
+  if (prefix === '') return country
+  return prefix === '48' ? 'PL' : '?'
 }
 
 /** A numeric value gets the message with the length (B5.28); without a country anything else is no phone number yet (B5.11). */
-function tooShort(phone: string, { country }: FieldContext): FieldResult {
-  return { code: country || /^[\d\s-]+$/.test(phone) ? 'phone_to_short' : 'no_phone' }
+function shortCode(phone: string, country: string): ValidationCode {
+  return country !== '' || /^[\d\s-]+$/.test(phone) ? 'phone_to_short' : 'no_phone'
 }

@@ -1,37 +1,6 @@
-import { ownProperty } from '#shared/own-property.ts'
 import { codeOf, incorrectCodes } from './codes-by-area.ts'
 import type { FieldContext, FieldResult } from './field-result.ts'
-
-/** X is a digit, Y a letter (B8.12). The main destinations of Polish couriers. */
-const formats: Record<string, string[]> = {
-  PL: ['XX-XXX'],
-  AT: ['XXXX'],
-  BE: ['XXXX'],
-  CZ: ['XXX XX'],
-  DE: ['XXXXX'],
-  DK: ['XXXX'],
-  ES: ['XXXXX'],
-  FR: ['XXXXX'],
-  HU: ['XXXX'],
-  IT: ['XXXXX'],
-  LT: ['LT-XXXXX'],
-  NL: ['XXXX YY'],
-  SE: ['XXX XX'],
-  SK: ['XXX XX'],
-}
-
-/** The postcode formats of a country; empty when unknown, and any postcode is valid. */
-export function postcodeFormats(country: string): string[] {
-  return ownProperty(formats, country) ?? []
-}
-
-/** The values of a message about a country's postcodes: its formats, and an example of the first. */
-export function postcodeHint(country: string): { formats: string; example: string } {
-  const formats = postcodeFormats(country)
-  let digit = 0
-  const example = (formats[0] ?? '').replace(/[XY]/g, (symbol) => (symbol === 'X' ? String(++digit) : 'A'))
-  return { formats: formats.join(', '), example }
-}
+import { postcodeFormats, postcodeHint } from './postcode-formats.ts'
 
 /** A postcode in the notation of its country; the message of an invalid one lists the formats (B8.12). */
 export function checkPostcode(typed: string, context: FieldContext = {}): FieldResult {
@@ -41,23 +10,42 @@ export function checkPostcode(typed: string, context: FieldContext = {}): FieldR
   return value ? { value } : { code: codeOf(incorrectCodes.zipcode, context), values: postcodeHint(country) }
 }
 
-/** Returns the postcode in the country's notation ('00950' → '00-950'), or null when it is invalid. */
+/**
+ * Returns the postcode in the country's notation ('00950' → '00-950'), or null when it is invalid. The country may stand before
+ * it or be left out where it belongs to it: 'D-10115', 'SE-111 20', '01001' in Lithuania.
+ */
 export function readPostcode(input: string, country: string): string | null {
   const characters = input.toUpperCase().replace(/[\s-]/g, '')
   const known = postcodeFormats(country)
   if (known.length === 0) return /^[A-Z0-9]{2,10}$/.test(characters) ? input.trim().toUpperCase() : null
-  return known.map((format) => fitFormat(characters, format)).find((postcode) => postcode !== null) ?? null
+  const readings = [characters, country + characters, withoutCountry(characters, country)]
+  const fitting = readings.flatMap((reading) => known.map((format) => fitFormat(reading, format)))
+  return fitting.find((postcode) => postcode !== null) ?? null
 }
 
+/** Before a number only: letters before letters are part of the postcode. */
+function withoutCountry(characters: string, country: string): string {
+  const prefix = [country, country.slice(0, 1)].find((prefix) => characters.startsWith(prefix)) ?? ''
+  const rest = characters.slice(prefix.length)
+  return /^\d/.test(rest) ? rest : characters
+}
+
+/** Fills the symbols of a format with the characters; null when they do not fit. */
 function fitFormat(characters: string, format: string): string | null {
-  const pattern = [...format].filter((symbol) => /[A-Z]/.test(symbol))
+  const pattern = [...format].filter(isSymbol)
   if (characters.length !== pattern.length) return null
-  const fits = pattern.every((symbol, index) => {
-    const character = characters[index] as string
-    if (symbol === 'X') return /\d/.test(character)
-    return symbol === 'Y' ? /[A-Z]/.test(character) : character === symbol
-  })
-  if (!fits) return null
+  if (!pattern.every((symbol, index) => fitsSymbol(characters[index] as string, symbol))) return null
   let next = 0
-  return [...format].map((symbol) => (/[A-Z]/.test(symbol) ? characters[next++] : symbol)).join('')
+  return [...format].map((symbol) => (isSymbol(symbol) ? characters[next++] : symbol)).join('')
+}
+
+/** Spaces and hyphens separate. */
+function isSymbol(symbol: string): boolean {
+  return /[A-Z\d?]/.test(symbol)
+}
+
+function fitsSymbol(character: string, symbol: string): boolean {
+  if (symbol === 'X') return /\d/.test(character)
+  if (symbol === 'Y') return /[A-Z]/.test(character)
+  return symbol === '?' ? /[A-Z\d]/.test(character) : character === symbol
 }

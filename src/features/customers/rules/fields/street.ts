@@ -3,7 +3,7 @@ import type { FieldContext, FieldProblem, FieldResult } from './field-result.ts'
 import { hasLetter, tooLong } from './lengths.ts'
 import { hasLink } from './links.ts'
 
-const allowed = /^[\p{L}\p{M}\p{N}\s'’‘`´".,&/()+:;#°ºª·–„”“!№-]*$/u
+const allowed = /^[\p{L}\p{M}\p{N}\p{Zs}'’‘`´".,&/()+:;#°ºª·–„”“!№-]*$/u
 
 /** Whether a text has only characters of addresses and company names, and no link. */
 export function isAddressText(text: string): boolean {
