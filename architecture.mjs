@@ -80,6 +80,18 @@ export default {
       'Plumbing only.',
     ),
     forbid(
+      'partners-know-no-shop',
+      { path: '^src/partners/', pathNot: test },
+      { path: '^src/', pathNot: '^src/(?:partners|platform|shared)/' },
+      'Plugs to the outside: questions and answers only.',
+    ),
+    forbid(
+      'only-actions-ask-partners',
+      { path: '^src/', pathNot: ['^src/(?:partners|server)/', '^src/shop\\.ts$', role('actions'), test] },
+      { path: '^src/partners/' },
+      'What takes seconds and may be down is asked by an action, on request.',
+    ),
+    forbid(
       'features-know-no-entry-point',
       { path: '^src/features/', pathNot: test },
       { path: `^src/(?:server/|${oneOf(entryPoints)}/)` },

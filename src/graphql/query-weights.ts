@@ -28,7 +28,7 @@ const maxPageSize = 100
 const defaultSuggestions = 12
 const maxBasketLines = 100
 const line = 60
-const types = 136
+const types = 138
 const oneType = 0
 const allTypes = 1
 
@@ -54,6 +54,8 @@ export const weights: Record<string, Weight> = {
   'Query.shoppingList': { own: 1_000, items: 10 },
   // e-mails and logins are looked up together across aliases
   'Query.validateClientData': { own: 200 },
+  // asks a register outside, which takes seconds: ten a query
+  'Query.companyData': { own: 5_000 },
   'Query.shippingCountries': { own: 500, items: 30 },
   'Query.trackingEvents': { own: 1_000 },
   'Query.trackingEventFiles': { own: 1_000 },

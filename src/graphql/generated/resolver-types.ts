@@ -36,6 +36,8 @@ export type Query = {
   shoppingList: Array<ShoppingList>;
   /** What is wrong with a client's data; what is not given is not checked. Several in one request, each under its own alias, are checked together. */
   validateClientData: ClientDataValidation;
+  /** Name and address of a company by its tax number, from a public register, to fill in a form; it may take seconds. */
+  companyData: CompanyDataResponse;
   /** The countries that the shop delivers to, Poland first. */
   shippingCountries: Array<ShippingCountry>;
   /** JavaScript from the shop's settings for what the visitor has just done, told once. Worth asking when the last answer's header x-iai-tracking-events counts any. */
@@ -107,6 +109,13 @@ export type QueryshoppingListArgs = {
 /** What can be asked. Text is in the shop's own words, money in the currency that the visitor has chosen. */
 export type QueryvalidateClientDataArgs = {
   ClientDataInput: ClientDataInput;
+};
+
+
+/** What can be asked. Text is in the shop's own words, money in the currency that the visitor has chosen. */
+export type QuerycompanyDataArgs = {
+  taxNumber: Scalars['String']['input'];
+  country?: InputMaybe<Scalars['AnyValue']['input']>;
 };
 
 
@@ -693,6 +702,34 @@ export type ValidationMessage = {
   message: Scalars['String']['output'];
   /** The field that shows it: a code about the password may come from the check of a login, and the other way round. */
   field: Scalars['String']['output'];
+};
+
+/** Whether a company was found. */
+export type CompanyDataResponse = {
+  /** Whether it was. */
+  status: ChoiceStatus;
+  /** Why not: incorect_nip, not_found in the register, or unavailable, where the register did not answer; null when it was. */
+  error: Maybe<ChoiceError>;
+  /** The company; null when it was not found. */
+  company: Maybe<CompanyData>;
+};
+
+/** A company, in the fields of a form; an empty text where the register does not say. */
+export type CompanyData = {
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** The street without the number. */
+  street: Scalars['String']['output'];
+  /** The number of the house, with the flat. */
+  streetNumber: Scalars['String']['output'];
+  /** In the format of the country. */
+  zipcode: Scalars['String']['output'];
+  /** The town. */
+  city: Scalars['String']['output'];
+  /** The region id of the country. */
+  country: Scalars['AnyValue']['output'];
+  /** As it is stored: ten digits for Poland, else with the country. */
+  taxNumber: Scalars['String']['output'];
 };
 
 /** What is asked for beside the countries. */
@@ -1838,6 +1875,8 @@ export type ResolversTypes = {
   LoginAndPasswordInput: LoginAndPasswordInput;
   ClientDataValidation: ResolverTypeWrapper<ClientDataValidation>;
   ValidationMessage: ResolverTypeWrapper<ValidationMessage>;
+  CompanyDataResponse: ResolverTypeWrapper<CompanyDataResponse>;
+  CompanyData: ResolverTypeWrapper<CompanyData>;
   ShippingCountriesInput: ShippingCountriesInput;
   ShippingCountry: ResolverTypeWrapper<ShippingCountry>;
   ShippingProvince: ResolverTypeWrapper<ShippingProvince>;
@@ -1967,6 +2006,8 @@ export type ResolversParentTypes = {
   LoginAndPasswordInput: LoginAndPasswordInput;
   ClientDataValidation: ClientDataValidation;
   ValidationMessage: ValidationMessage;
+  CompanyDataResponse: CompanyDataResponse;
+  CompanyData: CompanyData;
   ShippingCountriesInput: ShippingCountriesInput;
   ShippingCountry: ShippingCountry;
   ShippingProvince: ShippingProvince;
@@ -2060,6 +2101,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   basket?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, Partial<QuerybasketArgs>>;
   shoppingList?: Resolver<Array<ResolversTypes['ShoppingList']>, ParentType, ContextType, Partial<QueryshoppingListArgs>>;
   validateClientData?: Resolver<ResolversTypes['ClientDataValidation'], ParentType, ContextType, RequireFields<QueryvalidateClientDataArgs, 'ClientDataInput'>>;
+  companyData?: Resolver<ResolversTypes['CompanyDataResponse'], ParentType, ContextType, RequireFields<QuerycompanyDataArgs, 'taxNumber'>>;
   shippingCountries?: Resolver<Array<ResolversTypes['ShippingCountry']>, ParentType, ContextType, Partial<QueryshippingCountriesArgs>>;
   trackingEvents?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   trackingEventFiles?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -2291,6 +2333,22 @@ export type ValidationMessageResolvers<ContextType = any, ParentType extends Res
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CompanyDataResponseResolvers<ContextType = any, ParentType extends ResolversParentTypes['CompanyDataResponse'] = ResolversParentTypes['CompanyDataResponse']> = {
+  status?: Resolver<ResolversTypes['ChoiceStatus'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['ChoiceError']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['CompanyData']>, ParentType, ContextType>;
+};
+
+export type CompanyDataResolvers<ContextType = any, ParentType extends ResolversParentTypes['CompanyData'] = ResolversParentTypes['CompanyData']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  streetNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zipcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['AnyValue'], ParentType, ContextType>;
+  taxNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ShippingCountryResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShippingCountry'] = ResolversParentTypes['ShippingCountry']> = {
@@ -2781,6 +2839,8 @@ export type Resolvers<ContextType = any> = {
   Day?: DayResolvers<ContextType>;
   ClientDataValidation?: ClientDataValidationResolvers<ContextType>;
   ValidationMessage?: ValidationMessageResolvers<ContextType>;
+  CompanyDataResponse?: CompanyDataResponseResolvers<ContextType>;
+  CompanyData?: CompanyDataResolvers<ContextType>;
   ShippingCountry?: ShippingCountryResolvers<ContextType>;
   ShippingProvince?: ShippingProvinceResolvers<ContextType>;
   ChosenPlace?: ChosenPlaceResolvers<ContextType>;

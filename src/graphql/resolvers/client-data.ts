@@ -1,8 +1,11 @@
+import { type CompanyRefusal, findCompany } from '#features/customers/actions/find-company.ts'
 import { validateFields } from '#features/customers/actions/validate-fields.ts'
 import type { ClientFields, FieldMessage } from '#features/customers/checks/client-data.ts'
+import { companyTexts } from '#features/customers/texts/company.ts'
+import { countryByRegion, regionByCountry } from '#shared/regions.ts'
 import { type TextOverrides, translate } from '#shared/text.ts'
 import type { GraphqlContext } from '../context.ts'
-import type { ClientDataInput, Resolvers, ValidationMessage } from '../generated/resolver-types.ts'
+import type { ClientDataInput, CompanyDataResponse, Resolvers, ValidationMessage } from '../generated/resolver-types.ts'
 
 export const clientDataResolvers: Resolvers<GraphqlContext> = {
   Query: {
@@ -23,6 +26,15 @@ export const clientDataResolvers: Resolvers<GraphqlContext> = {
         isClientLoggedIn: shop.visitor.customerId !== null,
       }
     },
+    companyData: async (_, { taxNumber, country: region }, { openShop, requestCache: once }) => {
+      const country = (countryByRegion(region) ?? 'PL').toUpperCase()
+      const shop = await openShop()
+      const found = await once('companyData', { taxNumber, country }, () => findCompany(shop, { taxNumber, country }))
+      if (!found.ok) return refusedCompany(found.problem, shop.textOverrides)
+      const { name, street, streetNumber, postcode, city } = found.value
+      const address = { street, streetNumber, zipcode: postcode, city, country: regionByCountry(country) ?? country }
+      return { status: 'success', error: null, company: { name, ...address, taxNumber: found.value.taxNumber } }
+    },
   },
 }
 
@@ -39,6 +51,10 @@ function readFields({ clientData, loginAndPassword }: ClientDataInput): ClientFi
     ...{ login: loginAndPassword?.login, password: loginAndPassword?.password },
   }
   return Object.fromEntries(Object.entries(fields).filter(([, typed]) => typeof typed === 'string'))
+}
+
+function refusedCompany(code: CompanyRefusal, overrides: TextOverrides): CompanyDataResponse {
+  return { status: 'error', error: { code, message: translate(companyTexts[code], {}, overrides) }, company: null }
 }
 
 /** Clients show the formats of postcodes from the second message, behind their own words for the first (B8.12). */
