@@ -29,7 +29,7 @@ export async function shipping(environment: BenchEnvironment): Promise<Figure[]>
   const prepared = await environment.prepared('PostgreSQL')
   const query = `query { shipping(ShippingInput: {mode: product products: [{id: ${prepared.product.id} size: "M" quantity: 1}]}) {
     shipping { courier { id fullId icon name pickupPoint } prepaid cost { value currency formatted }
-      deliveryTime { time { days hours minutes } workingDays weekDay weekAmount today } comment minworth minworthReached limitFree }
+      deliveryTime { time { days hours minutes } workingDays weekDay weekAmount today } comment minworth { value } minworthReached limitFree }
     shippingTime { shippingTime { time { days hours minutes } weekDay weekAmount today } time unknownTime todayShipmentDeadline }
   } }`
   const type = 'application/json'
