@@ -65,17 +65,20 @@ async function findOneAccount(shop: Shop, question: AccountQuestion): Promise<Ac
 }
 
 /**
- * Returns whose e-mails and logins belong to another account than the visitor's own; nothing beyond the limits. One statement
- * for all questions, the same for known and unknown names.
+ * Returns whose e-mails and logins belong to another account than the visitor's own; nothing beyond the limits. The work is the
+ * same for known and unknown names, and beyond the limits: one statement for all questions, while another counts them.
  */
 export async function findAccounts(
   shop: Shop,
   questions: AccountQuestion[],
 ): Promise<Map<AccountQuestion, AccountAnswer>> {
   const names = new Set(questions.flatMap(({ email, login }) => [email, login]).filter(Boolean))
-  if ((await countQuestions(shop, names.size)) !== null) return new Map()
   const candidates = questions.flatMap(({ login }) => (login ? loginCandidates(login) : []))
-  const taken = await shop.accounts.findTakenNames([...names, ...candidates])
+  const [waitsUntil, taken] = await Promise.all([
+    countQuestions(shop, names.size),
+    shop.accounts.findTakenNames([...names, ...candidates]),
+  ])
+  if (waitsUntil !== null) return new Map()
   const isTaken = (name: string) => taken.has(name.toLowerCase())
   return new Map(
     questions.map((question) => {
