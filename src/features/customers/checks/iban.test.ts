@@ -42,3 +42,8 @@ test('an account of the wrong length with a valid checksum is refused by the ser
   expect(checkIbanShape(short)).toEqual({ value: short })
   expect(checkIban(short)).toEqual({ code: 'incorrect_iban' })
 })
+
+test.each(['GB82 WEST 1234 5698 7654 33', '05 9990 0012 0000 2026 0001 0017', 'PL04', 'konto'])(
+  'B5.18 the browser finds a wrong checksum itself: %s',
+  (input) => expect(checkIbanShape(input)).toEqual({ code: 'incorrect_iban' }),
+)
