@@ -6,11 +6,13 @@ import { fileType } from '#features/catalogue/rules/file-type.ts'
 import { parseSeenLine } from '#features/checkout/rules/order-changes.ts'
 import { parseConsent } from '#features/consent/rules.ts'
 import { fillPlaceholders } from '#features/content/rules/placeholders.ts'
+import { checkClientFields } from '#features/customers/checks/client-data.ts'
 import { checkFieldOnServer } from '#features/customers/checks/server-fields.ts'
 import { checkSignIn } from '#features/customers/checks/sign-in.ts'
 import { checkField, type FieldKind, fieldKinds } from '#features/customers/rules/fields/kinds.ts'
 import { loginCandidates } from '#features/customers/rules/fields/login.ts'
 import { isTrivialPassword } from '#features/customers/rules/fields/trivial-password.ts'
+import { splitRegisterAddress } from '#features/customers/rules/register-address.ts'
 import { refererPath, safeReturnPath } from '#features/customers/rules.ts'
 import { isGateway } from '#features/feeds/actions/read-gateway.ts'
 import { checkCeneoOffer } from '#features/feeds/checks/ceneo.ts'
@@ -28,6 +30,7 @@ import { readInstalments } from '#features/payments/checks.ts'
 import { feedWriters } from '#features/product-feeds/rules/feed-formats.ts'
 import type { FeedProduct } from '#features/product-feeds/rules/feed-product.ts'
 import { normalizeCode } from '#features/promotions/rules/rebate-code.ts'
+import { readListChoice } from '#features/search/rules/list-choice.ts'
 import { readFilters } from '#features/search/rules/list-filters.ts'
 import { searchDocument } from '#features/search/rules/search-document.ts'
 import { normalizePhrase } from '#features/search/rules/search-phrase.ts'
@@ -51,6 +54,7 @@ import type { XmlElement } from '#shared/xml.ts'
 import { writeXml } from '#shared/xml.ts'
 import { parseAmount } from '../../src/cli/parse-arguments.ts'
 import { CommandRefused } from '../../src/cli/terminal.ts'
+import { readFieldName } from '../../src/legacy/validation-fields.ts'
 import { splitDescription } from '../../src/storefront/pages/category/split-description.ts'
 
 type Reader = (text: string) => unknown
@@ -161,6 +165,12 @@ export const textReaders: Record<string, Reader> = {
   checkConfiguration: (text) => checkConfiguration([], { [text]: text }),
   readSeenLine: parseSeenLine,
   readConsent: (text) => parseConsent(text, 1),
+  checkClientFields: (text) => checkClientFields({ region: text, street: text, login: text, password: text }),
+  splitRegisterAddress: (text) => splitRegisterAddress(text, 'PL'),
+  'splitRegisterAddress, a street': (text) => splitRegisterAddress(`${text}, 31-146 Kraków`, 'PL'),
+  'splitRegisterAddress, a town': (text) => splitRegisterAddress(`Długa 5, 31-146 ${text}`, 'PL'),
+  readListChoice,
+  readFieldName,
   ...Object.fromEntries((Object.keys(fieldKinds) as FieldKind[]).map((kind) => [`field ${kind}`, fieldReader(kind)])),
   loginCandidates,
   isTrivialPassword: (text) => isTrivialPassword(text, { login: text, email: text }),
