@@ -180,6 +180,7 @@ test('delivery costs are those of the requested destination; an empty basket cos
   expect(await to('')).toBe(13.9)
   expect(await to('(BasketCostInput: {})')).toBe(13.9)
   expect(await to('(BasketCostInput: {country: "de"})')).toBe(49.9)
+  expect(await to('(BasketCostInput: {country: "1143020143"})')).toBe(49.9)
   expect(await to('(BasketCostInput: {country: "DE", zipcode: "25980"})')).toBe(79.9)
 })
 

@@ -282,7 +282,7 @@ export type RebateCodeChange = {
 
 /** Where to and how the basket is sent, for its costs. */
 export type BasketCostInput = {
-  /** Two letters, in place of the country that the visitor has chosen. */
+  /** A region id or two letters, in place of the country that the visitor has chosen. */
   country?: InputMaybe<Scalars['String']['input']>;
   /** A postcode of that country. */
   zipcode?: InputMaybe<Scalars['String']['input']>;
