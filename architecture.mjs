@@ -51,7 +51,7 @@ const role = (...names) => `${feature}${oneOf(names)}(?:\\.tsx?$|/)` // a file, 
 const entryPoints = ['storefront', 'graphql', 'legacy', 'jobs', 'cli']
 const test = '\\.test\\.tsx?$'
 /** Isomorphic packages without clock or network: the only ones that rules and checks may use. */
-const pure = `node_modules/${oneOf(['zod', 'libphonenumber-js', 'ibantools', 'big\\.js', 'temporal-polyfill', 'csv-stringify'])}/`
+const pure = `node_modules/${oneOf(['zod', 'libphonenumber-js', 'ibantools', 'stdnum', 'big\\.js', 'temporal-polyfill', 'csv-stringify'])}/`
 
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
 
@@ -78,6 +78,18 @@ export default {
       { path: '^src/platform/' },
       { path: '^src/', pathNot: '^src/(?:platform|shared)/' },
       'Plumbing only.',
+    ),
+    forbid(
+      'partners-know-no-shop',
+      { path: '^src/partners/', pathNot: test },
+      { path: '^src/', pathNot: '^src/(?:partners|platform|shared)/' },
+      'Plugs to the outside: questions and answers only.',
+    ),
+    forbid(
+      'only-actions-ask-partners',
+      { path: '^src/', pathNot: ['^src/(?:partners|server)/', '^src/shop\\.ts$', role('actions'), test] },
+      { path: '^src/partners/' },
+      'What takes seconds and may be down is asked by an action, on request.',
     ),
     forbid(
       'features-know-no-entry-point',

@@ -3,7 +3,7 @@ import type { Figure } from './figure.ts'
 import { basket } from './rows/basket.ts'
 import { bytes } from './rows/bytes.ts'
 import { cachedPage } from './rows/cached-page.ts'
-import { projector, shipping } from './rows/calls.ts'
+import { projector, shipping, validate } from './rows/calls.ts'
 import { floor } from './rows/floor.ts'
 import { imports } from './rows/imports.ts'
 import { mainThread } from './rows/main-thread.ts'
@@ -25,6 +25,7 @@ export const rows: Record<string, (place: BenchEnvironment) => Promise<Figure[]>
   floor,
   projector,
   shipping,
+  validate,
   races,
   starts,
   killed: killedDuringOrders,

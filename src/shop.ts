@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
+import type { Partners } from '#partners/company-register.ts'
 import type { RequestAccounts } from '#platform/accounts/request-accounts.ts'
 import type { Schema } from '#platform/database/schema.ts'
 import { savepoint } from '#platform/database/sql-helpers.ts'
@@ -43,6 +44,8 @@ export interface PublicShop {
   readonly readCache: TaggedCache<CachedRead>
   /** The cache of `cachedById`, shared between requests. */
   readonly productCache: TaggedCache<CachedRead>
+  /** Registers outside of the shop, which may be slow or down: no order waits for them. */
+  readonly partners: Partners
   /** Removes what depends on these tags from the caches of this process; inside a transaction once that commits. */
   readonly invalidate: (tags: Tag[]) => void
 }

@@ -19,9 +19,12 @@ export interface TestShop {
 
 export { testTime } from './constants.ts'
 
-/** A separate shop for one test file, with the demo catalogue, on the engine of the running project. */
-export async function openTestShop(environment: Record<string, string> = {}): Promise<TestShop> {
-  const { config, remove } = await prepareTestConfig(environment)
+/** A separate shop for one test file, with the demo catalogue, on the engine of the running project; by default it asks no partner. */
+export async function openTestShop(
+  environment: Record<string, string> = {},
+  partnerAddresses: Config['partnerAddresses'] = null,
+): Promise<TestShop> {
+  const { config, remove } = await prepareTestConfig(environment, partnerAddresses)
   const appContext = await createAppContext(config, () => {}, fastPasswordHash)
   return {
     appContext,
@@ -44,10 +47,12 @@ const testDefaults = { PRODUCT_CACHE_MEGABYTES: '0' }
 /** A copy of the prepared database and a new folder; call `remove` when both are closed. */
 export async function prepareTestConfig(
   environment: Record<string, string>,
+  partnerAddresses: Config['partnerAddresses'] = null,
 ): Promise<{ config: Config; remove: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-test-'))
   const databaseUrl = await copyDatabase(folder)
-  const config = { ...readConfig({ ...testDefaults, DATA_FOLDER: join(folder, 'data'), ...environment }), databaseUrl }
+  const read = readConfig({ ...testDefaults, DATA_FOLDER: join(folder, 'data'), ...environment })
+  const config = { ...read, databaseUrl, partnerAddresses }
   return { config, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 

@@ -12,7 +12,13 @@ export const wireArguments: Record<string, string[]> = {
     'SetRegionInput: {billingRegionId: 1143020143, deliveryRegionId: "1143020143", areForced: true}',
     'SetRegionInput: {billingRegionId: "", deliveryRegionId: "", areForced: false}',
   ],
+  validateClientData: [
+    'ClientDataInput: {clientData: {email: "anna@example.com"}, loginAndPassword: {login: "anna"}}',
+    'ClientDataInput: {clientData: {clientBillingData: {zipcode: "123", country: 1143020003}, taxNumber: "1"}}',
+    'ClientDataInput: {loginAndPassword: {login: """anna""", password: """secret"""}}',
+  ],
   setTemporaryZipcode: ['SetTemporaryZipcodeInput: {billingZipcode: "", deliveryZipcode: "25980"}'],
+  shippingCountries: ['ShippingCountriesInput: {includeDeliveryProfile: true}', ''],
   unsetTemporaryRegion: [''],
   unsetTemporaryZipcode: [''],
   getLastLowestProductPrices: [

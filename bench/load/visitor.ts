@@ -24,6 +24,8 @@ export interface VisitorAction {
   /** A urlencoded form, or content of `type`. */
   body?: string
   type?: string
+  /** The network address that a proxy reports, so that limits by address do not count all visitors as one. */
+  from?: string
 }
 
 const form = 'application/x-www-form-urlencoded'
@@ -35,9 +37,10 @@ export function shopper(port: number, actionAt: (count: number) => VisitorAction
   const head = `HTTP/1.1\r\nHost: localhost:${port}\r\nAccept-Encoding: gzip, br\r\n`
   return {
     request: () => {
-      const { method, address, body = '', type = form } = actionAt(count++)
+      const { method, address, body = '', type = form, from } = actionAt(count++)
       const about = body && `Content-Type: ${type}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`
-      return `${method} ${address} ${head}${cookie}${about}\r\n${body}`
+      const forwarded = from === undefined ? '' : `X-Forwarded-For: ${from}\r\n`
+      return `${method} ${address} ${head}${forwarded}${cookie}${about}\r\n${body}`
     },
     answered: (answer) => {
       expectStatus(answer, 200, 'a shopper')

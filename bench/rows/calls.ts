@@ -3,7 +3,7 @@ import { measureRate } from '../baseline/measure-rate.ts'
 import { openRecorder, type RecordedWork } from '../baseline/recorder.ts'
 import type { BenchEnvironment, PreparedShop } from '../environment/bench-environment.ts'
 import { startShop } from '../environment/shop-process.ts'
-import { atLeast, atMost, type Figure, formatNumber } from '../figure.ts'
+import { atLeast, atMost, type Figure, formatNumber, noGoal } from '../figure.ts'
 import { visitAtConstantRate } from '../load/constant-rate.ts'
 import { saturate } from '../load/saturate.ts'
 import { alternate, formatLatency } from '../load/statistics.ts'
@@ -29,12 +29,63 @@ export async function shipping(environment: BenchEnvironment): Promise<Figure[]>
   const prepared = await environment.prepared('PostgreSQL')
   const query = `query { shipping(ShippingInput: {mode: product products: [{id: ${prepared.product.id} size: "M" quantity: 1}]}) {
     shipping { courier { id fullId icon name pickupPoint } prepaid cost { value currency formatted }
-      deliveryTime { time { days hours minutes } workingDays weekDay weekAmount today } comment minworth minworthReached limitFree }
+      deliveryTime { time { days hours minutes } workingDays weekDay weekAmount today } comment minworth { value } minworthReached limitFree }
     shippingTime { shippingTime { time { days hours minutes } weekDay weekAmount today } time unknownTime todayShipmentDeadline }
   } }`
   const type = 'application/json'
   const action: VisitorAction = { method: 'POST', address: '/graphql/v1/', body: JSON.stringify({ query }), type }
   return measure(prepared, 'GraphQL shipping of a product', action, await record(prepared, action))
+}
+
+const aliases = 10
+
+/** GraphQL validateClientData with ten aliased checks of one form, each request from another network, so that no limit shortens it. */
+export async function validate(environment: BenchEnvironment): Promise<Figure[]> {
+  const prepared = await environment.prepared('PostgreSQL')
+  const shop = await startShop(prepared)
+  const visitors = Array.from({ length: clients }, (_, visitor) =>
+    shopper(shop.port, (count) => validation(visitor * 100_000 + count)),
+  )
+  const { rate } = await saturate(shop.port, visitors)
+  const spent = shop.processorSeconds()
+  const { count } = await saturate(shop.port, visitors, 2, 0)
+  const perRequest = (1000 * (shop.processorSeconds() - spent)) / count
+  const half = await visitAtConstantRate(shop.port, visitors, rate / 2)
+  await shop.stop()
+  return [
+    {
+      row: `GraphQL validateClientData with ${aliases} aliases, processor time`,
+      measured: `${formatNumber(perRequest)} ms, ${formatNumber(rate)}/s`,
+      verdict: noGoal,
+    },
+    {
+      row: `GraphQL validateClientData with ${aliases} aliases, at ${formatNumber(rate / 2)}/s`,
+      measured: formatLatency(half),
+      verdict: atMost(15, half.p99, ' ms p99'),
+    },
+  ]
+}
+
+/** The check of a whole form: every other number is in it, so that each request has another e-mail and login. */
+function validation(number: number): VisitorAction {
+  const billing = (members: string) => `clientData: {clientBillingData: {${members}, country: 1143020003}}`
+  const inputs = [
+    billing('firstname: "Łukasz-Żółć"'),
+    billing('lastname: "O\'Connor"'),
+    billing('companyName: "Zażółć sp. z o.o."'),
+    billing('street: "Długa 5/7"'),
+    billing('zipcode: "31-146"'),
+    billing('city: "Kraków"'),
+    billing('phone: "600 700 800"'),
+    'clientData: {taxNumber: "526-104-08-28", birthDate: "1984-05-27"}',
+    `clientData: {email: "client${number}@example.com"}`,
+    `loginAndPassword: {login: "client${number}", password: "Trzy zielone rowery"}`,
+  ].slice(0, aliases)
+  const selected = '{ messages { code message } clientExists clientProposedLogin isClientLoggedIn }'
+  const query = `{ ${inputs.map((input, index) => `a${index}: validateClientData(ClientDataInput: {${input}}) ${selected}`).join(' ')} }`
+  const [high, middle, low] = [number >> 16, (number >> 8) & 255, number & 255]
+  const from = `${20 + high}.${middle}.${low}.1`
+  return { method: 'POST', address: '/graphql/v1/', body: JSON.stringify({ query }), type: 'application/json', from }
 }
 
 async function measure(

@@ -5,6 +5,7 @@ import {
   type ProductAttributes,
 } from '#features/catalogue/queries/product-details.ts'
 import { type StoreStockLevels, stockByStore } from '#features/catalogue/queries/stock.ts'
+import { type AccountAnswer, type AccountQuestion, findAccounts } from '#features/customers/actions/validate-fields.ts'
 import { getOffersByProduct } from '#features/offers/queries.ts'
 import { isPriceVisible } from '#features/offers/rules/offer.ts'
 import { priceTextSettings } from '#features/pricing/settings.ts'
@@ -26,6 +27,8 @@ export interface GraphqlContext {
   findStoreStock: DataLoader<number, StoreStockLevels[]>
   /** Attributes and versions of products, batched across aliases. */
   findProductTraits: DataLoader<number, ProductAttributes>
+  /** Accounts by e-mail or login, batched across aliases, so that they are counted and looked up once. */
+  findAccount: DataLoader<AccountQuestion, AccountAnswer>
   /** For query fields that read more than one product: equal reads run once. */
   requestCache: RequestCache
   /** Set-Cookie lines of the response, by cookie name. */
@@ -41,6 +44,7 @@ export function createGraphqlContext(publicShop: PublicShop, openShop: () => Pro
     ),
     findStoreStock: createDataLoader((ids) => stockByStore(publicShop, ids)),
     findProductTraits: createDataLoader((ids) => getProductAttributes(publicShop, ids)),
+    findAccount: createDataLoader(async (questions) => findAccounts(await openShop(), questions)),
     requestCache: createRequestCache(),
     cookies: new Map(),
   }

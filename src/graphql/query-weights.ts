@@ -28,7 +28,7 @@ const maxPageSize = 100
 const defaultSuggestions = 12
 const maxBasketLines = 100
 const line = 60
-const types = 127
+const types = 138
 const oneType = 0
 const allTypes = 1
 
@@ -52,6 +52,11 @@ export const weights: Record<string, Weight> = {
 
   'Query.basket': { own: 5_000 },
   'Query.shoppingList': { own: 1_000, items: 10 },
+  // e-mails and logins are looked up together across aliases
+  'Query.validateClientData': { own: 200 },
+  // asks a register outside, which takes seconds: ten a query
+  'Query.companyData': { own: 5_000 },
+  'Query.shippingCountries': { own: 500, items: 30 },
   'Query.trackingEvents': { own: 1_000 },
   'Query.trackingEventFiles': { own: 1_000 },
   // tools read the schema once, all types together; a single named type may be the largest
@@ -102,6 +107,9 @@ export const weights: Record<string, Weight> = {
   'BasketProductData.sizes': { own: 10, items: 2 },
   'SizeAvailability.productSizeAvailableInStocks': { items: 10 },
   'Product.enclosuresImages': { items: 8 },
+  'ClientDataValidation.messages': { items: 3 },
+  'ClientDataValidation.warnings': { items: 1 },
+  'ShippingCountry.provinces': { items: 0 },
   'shipping.shipping': { items: 10 },
   'ProductsFilter.items': { items: 15 },
   'LowestPricesOfProduct.sizes': { items: sizesOfProduct },

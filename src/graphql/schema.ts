@@ -3,6 +3,7 @@ import { createSchema } from 'graphql-yoga'
 import { badInputError } from './arguments.ts'
 import type { GraphqlContext } from './context.ts'
 import { basketResolvers, rebateCodeResolvers } from './resolvers/basket.ts'
+import { clientDataResolvers } from './resolvers/client-data.ts'
 import { productResolvers } from './resolvers/products.ts'
 import { hotspotResolvers, textSearchResolvers } from './resolvers/search-and-hotspots.ts'
 import { shippingResolvers } from './resolvers/shipping.ts'
@@ -60,6 +61,7 @@ export const schema = createSchema<GraphqlContext>({
     shippingResolvers,
     shoppingListResolvers,
     destinationResolvers,
+    clientDataResolvers,
     stockResolvers,
     basketResolvers,
     rebateCodeResolvers,

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { provideRequestContext, type RequestEnvironment } from '../server/request-context.ts'
@@ -72,6 +73,72 @@ test.each([
   expect(cookies.size).toBe(0)
 })
 
+test.each<[string, string, string | null]>([
+  ['the country of the delivery', 'deliveryRegionId: 1143020143', 'DE'],
+  ['as text', 'deliveryRegionId: "1143020143"', 'DE'],
+  ['the country of the bill where there is no other', 'billingRegionId: 1143020041, deliveryRegionId: ""', 'CZ'],
+  ['that of the delivery before that of the bill', 'billingRegionId: 1143020041, deliveryRegionId: 1143020143', 'DE'],
+  ['two letters', 'deliveryRegionId: "cz", areForced: true', 'CZ'],
+  ["the shop's own country", 'deliveryRegionId: 1143020003, areForced: false', null],
+  ['nothing', 'billingRegionId: "", deliveryRegionId: ""', null],
+])('B3.38 setRegion takes %s', async (_, region, country) => {
+  const { ask, cookies } = browser()
+  const { data } = await ask(`mutation { setRegion(SetRegionInput: {${region}}) ${outcome} }`)
+  expect(data.setRegion).toEqual(done)
+  const stored = cookies.get('setRegionForced')
+  expect(stored === undefined ? null : JSON.parse(decodeURIComponent(stored)).currentCountry).toBe(country)
+})
+
+test.each(['1143020079', '1143020010', '1', '"Niemcy"', 'true, country: "US"'])(
+  'B3.38 setRegion refuses the region %s, to which nothing is delivered',
+  async (region) => {
+    const { ask, cookies } = browser()
+    const { data } = await ask(`mutation { setRegion(SetRegionInput: {deliveryRegionId: ${region}}) ${outcome} }`)
+    expect(data.setRegion).toMatchObject({ status: 'error', error: { code: 'incorrect_region' } })
+    expect(cookies.size).toBe(0)
+  },
+)
+
+test.each<[string, string | null]>([
+  ['deliveryZipcode: "72500"', '72-500'],
+  ['billingZipcode: "00-950", deliveryZipcode: ""', '00-950'],
+  ['billingZipcode: "00-950", deliveryZipcode: "72-500"', '72-500'],
+  ['zipcode: " 72-500 "', '72-500'],
+  ['billingZipcode: "", deliveryZipcode: ""', null],
+])('B3.38 setTemporaryZipcode with %s stores %s', async (input, postcode) => {
+  const { ask, cookies } = browser()
+  const { data } = await ask(`mutation { setTemporaryZipcode(SetTemporaryZipcodeInput: {${input}}) ${outcome} }`)
+  expect(data.setTemporaryZipcode).toEqual(done)
+  const stored = cookies.get('setZipcodeForced')
+  expect(stored === undefined ? null : JSON.parse(decodeURIComponent(stored)).currentZipcode).toBe(postcode)
+})
+
+const countries =
+  '{ shippingCountries(ShippingCountriesInput: {includeDeliveryProfile: true}) { id name selected provinces { id name selected } provinceTypes } }'
+
+test('shippingCountries lists what couriers deliver to, by region id, and marks the chosen country', async () => {
+  const { ask } = browser()
+  const rest = { provinces: [], provinceTypes: [] }
+  const [first, ...others] = (await ask(countries)).data.shippingCountries
+  expect(first).toEqual({ id: 1143020003, name: 'Polska', selected: true, ...rest })
+  expect(others).toContainEqual({ id: 1143020143, name: 'Niemcy', selected: false, ...rest })
+  await ask(`mutation { setRegion(SetRegionInput: {deliveryRegionId: ${others[0].id}}) ${outcome} }`)
+  const chosen = (await ask(countries)).data.shippingCountries.filter(({ selected }: typeof first) => selected)
+  expect(chosen).toEqual([{ ...others[0], selected: true }])
+})
+
+test('a country without a region id has its two letters, which setRegion takes', async () => {
+  const { database } = testShop.shop()
+  await sql`insert into delivery_option (courier_id, country, prepaid, cost)
+    select courier_id, 'GB', prepaid, cost from delivery_option where country = 'DE'`.execute(database)
+  const { ask } = browser()
+  const { id, name } = (await ask(countries)).data.shippingCountries.at(-1)
+  expect([id, name]).toEqual(['GB', 'Wielka Brytania'])
+  const set = `mutation { setRegion(SetRegionInput: {deliveryRegionId: "GB"}) ${outcome} }`
+  expect((await ask(set)).data.setRegion).toEqual(done)
+  await sql`delete from delivery_option where country = 'GB'`.execute(database)
+})
+
 test('B4.15 each of the two choices is unset separately', async () => {
   const { ask, cookies } = browser()
   await ask(
@@ -94,6 +161,9 @@ test('A3.12 shipping lists every method with its minimum and its free limit; a r
     limitFree: null,
   })
   expect(await cheapest(ask, ', forcedRegion: "CZ"')).toBe(39.9)
+  expect(await cheapest(ask, ', forcedRegion: 1143020041')).toBe(39.9)
+  expect(await cheapest(ask, ', forcedRegion: "1143020041"')).toBe(39.9)
+  expect(await cheapest(ask, ', forcedRegion: 1')).toBe(13.9)
   expect(await cheapest(ask, ', forcedRegion: true')).toBe(13.9)
   expect(await cheapest(ask, ', paymentType: dvp')).toBe(17.9)
 })

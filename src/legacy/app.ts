@@ -4,9 +4,12 @@ import { log, requestNumber } from '#platform/log.ts'
 import { translate } from '#shared/text.ts'
 import type { RequestEnvironment } from '../server/request-context.ts'
 import { basketAjax } from './ajax/basket.php.ts'
+import { clientNewAjax } from './ajax/client-new.php.ts'
 import { getAjax } from './ajax/get.php.ts'
 import { hotspotsAjax } from './ajax/hotspots.php.ts'
+import { paymentsAjax } from './ajax/payments.php.ts'
 import { projectorAjax } from './ajax/projector.php.ts'
+import { validateAjax } from './ajax/validate.php.ts'
 import { basketChange } from './basketchange.php.ts'
 import { signOutByLink } from './login.php.ts'
 import { projectorXml } from './projector.php.ts'
@@ -23,7 +26,10 @@ export function legacy(): Hono<RequestEnvironment> {
   app.get('/ajax/basket.php', basketAjax)
   app.on(['GET', 'POST'], '/ajax/get.php', getAjax)
   app.get('/ajax/hotspots.php', hotspotsAjax)
+  app.get('/ajax/payments.php', paymentsAjax)
   app.on(['GET', 'POST'], '/ajax/projector.php', projectorAjax)
+  app.on(['GET', 'POST'], '/ajax/validate.php', validateAjax)
+  app.on(['GET', 'POST'], '/ajax/client-new.php', clientNewAjax)
   app.get('/return.php', pendingMessages)
   app.on(['GET', 'POST'], '/settings.php', settings)
   app.post('/signin.php', signInByForm)

@@ -135,8 +135,11 @@ test('other operations of /settings.php are not answered here', async () => {
 
 test.each([
   ['lang=eng', '/szukaj?text=kubek', []],
-  ['sort_order=price-d', '/szukaj?text=kubek&sortowanie=cena-malejaco', []],
-  ['portions=48&curr=PLN', '/szukaj?text=kubek&ile=48', [/^currency=PLN;/]],
+  ['sort_order=price-d', '/szukaj?text=kubek&sortowanie=cena-malejaco', [/^lists=cena-malejaco\.;.*Max-Age=15552000/]],
+  ['portions=48&curr=PLN', '/szukaj?text=kubek&ile=48', [/^lists=\.48;/, /^currency=PLN;/]],
+  ['sort_order=relevance&portions=24', '/szukaj?text=kubek&sortowanie=popularnosc&ile=24', [/^lists=;.*Max-Age=0/]],
+  ['sort_order=constructor&portions=-1', '/szukaj?text=kubek', []],
+  ['sort_order=name&portions=40&lang=pol', '/szukaj?text=kubek&sortowanie=nazwa&ile=48', [/^lists=nazwa\.48;/]],
   ['country=1143020143', '/szukaj?text=kubek', [/^setRegionForced=.*%22DE%22/, /^setZipcodeForced=;/]],
   ['country=de', '/szukaj?text=kubek', [/^setRegionForced=.*%22DE%22/, /^setZipcodeForced=;/]],
   ['country=1', '/szukaj?text=kubek', []],

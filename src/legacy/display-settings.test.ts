@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sortedListAddress } from './display-settings.ts'
+import { chosenListAddress, readDisplayChoice } from './display-settings.ts'
 
 test.each([
   ['/szukaj?text=kubek', 'price-d', undefined, '/szukaj?text=kubek&sortowanie=cena-malejaco'],
@@ -12,5 +12,5 @@ test.each([
   ['/produkt/kubek-1001', 'price-d', '48', '/produkt/kubek-1001'],
   ['/', 'price-d', '48', '/'],
 ])('%s sorted by %s, with page size %s: %s', (address, sort, portions, expected) => {
-  expect(sortedListAddress(address, { sort, portions })).toBe(expected)
+  expect(chosenListAddress(address, readDisplayChoice({ sort, portions }))).toBe(expected)
 })

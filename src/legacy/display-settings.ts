@@ -1,11 +1,13 @@
 import type { Context } from 'hono'
 import { refererPath } from '#features/customers/rules.ts'
 import { rememberDestination, setDestinationCountry } from '#features/delivery/actions.ts'
-import { countryByRegion, getDestination } from '#features/delivery/rules/destination.ts'
+import { getDestination } from '#features/delivery/rules/destination.ts'
 import { chooseCurrency, offeredCurrencies } from '#features/pricing/queries/currencies.ts'
 import { convertListAddress } from '#features/search/rules/list-address.ts'
+import { type ListChoice, readListChoice, writeListChoice } from '#features/search/rules/list-choice.ts'
 import { pageSizes, type SortOrder, sortOrders } from '#features/search/rules/list-options.ts'
-import { currencyCookie } from '#platform/http/cookies.ts'
+import { currencyCookie, listCookie, readListCookie } from '#platform/http/cookies.ts'
+import { countryByRegion } from '#shared/regions.ts'
 import { firstPathSegment, urls } from '#shared/urls.ts'
 import type { RequestEnvironment } from '../server/request-context.ts'
 
@@ -17,10 +19,10 @@ export function isDisplayChange(fields: ReadonlyMap<string, string>): boolean {
 }
 
 /**
- * /settings.php?curr=&lang=&country=&sort_order=&portions=: sets the currency or the delivery country, sorts the list that the
- * browser comes from or sets its page size, and redirects back with prices in the address converted. Unknown values and any
- * language change nothing: the shop has one language. Only cookies and the address change, so links may do it too (`changes` is
- * false for links of other sites). Cached pages are only for visitors who have not chosen.
+ * /settings.php?curr=&lang=&country=&sort_order=&portions=: sets the currency, the delivery country, or the order and page size of
+ * lists, and redirects back: to the list that the browser comes from with this order and prices in the address converted. Unknown
+ * values and any language change nothing: the shop has one language. Only cookies and the address change, so links may do it too
+ * (`changes` is false for links of other sites). Cached pages are only for visitors who have not chosen.
  */
 export async function changeDisplaySettings(
   context: Context<RequestEnvironment>,
@@ -30,7 +32,9 @@ export async function changeDisplaySettings(
   const back = refererPath(context.req.header('Referer'), urls.home())
   if (!changes) return context.redirect(back, 303)
   await setCountry(context, fields.get('country'))
-  const list = sortedListAddress(back, { sort: fields.get('sort_order'), portions: fields.get('portions') })
+  const choice = readDisplayChoice({ sort: fields.get('sort_order'), portions: fields.get('portions') })
+  rememberListChoice(context, choice)
+  const list = chosenListAddress(back, choice)
   return context.redirect(setCurrency(context, list, fields.get('curr')?.toUpperCase()), 303)
 }
 
@@ -66,21 +70,32 @@ const clientNames: Record<string, SortOrder> = {
 
 const lists = [urls.search(), urls.category({ id: 1, name: '' })].map(firstPathSegment)
 
-/**
- * Returns the list address with the sort order of /settings.php ('price-d', or our own name) and this page size or the next
- * larger one, from the first page. Other addresses and unknown values stay unchanged.
- */
-export function sortedListAddress(
-  address: string,
-  requested: { sort: string | undefined; portions: string | undefined },
-): string {
+/** The order ('price-d', or our own name) and page size, or the next larger one, that a request asks for. */
+export function readDisplayChoice(requested: { sort: string | undefined; portions: string | undefined }): ListChoice {
+  const sort = readSortOrder(requested.sort ?? '')
+  const portions = requested.portions ?? ''
+  const pageSize = /^[1-9]\d{0,3}$/.test(portions) ? pageSizeFor(Number(portions)) : undefined
+  return { ...(sort && { sort }), ...(pageSize && { pageSize }) }
+}
+
+/** Lists that the visitor opens from now on are shown so, until another choice. */
+function rememberListChoice(
+  { req, header, var: { publicShop } }: Context<RequestEnvironment>,
+  choice: ListChoice,
+): void {
+  if (Object.keys(choice).length === 0) return
+  const earlier = readListChoice(readListCookie(req.header('Cookie') ?? '', publicShop.publicUrl))
+  const line = listCookie(publicShop.publicUrl, writeListChoice({ ...earlier, ...choice }))
+  header('Set-Cookie', line, { append: true })
+}
+
+/** Returns the address of a list in this order and page size, from the first page. Other addresses stay unchanged. */
+export function chosenListAddress(address: string, { sort, pageSize }: ListChoice): string {
   const [path = '', query] = address.split('?', 2)
-  const order = requested.sort === undefined ? undefined : readSortOrder(requested.sort)
-  const size = /^[1-9]\d{0,3}$/.test(requested.portions ?? '') ? pageSizeFor(Number(requested.portions)) : undefined
-  if (!lists.includes(firstPathSegment(path)) || (!order && !size)) return address
+  if (!lists.includes(firstPathSegment(path)) || (!sort && !pageSize)) return address
   const fields = new URLSearchParams(query)
-  if (order) fields.set('sortowanie', order)
-  if (size) fields.set('ile', String(size))
+  if (sort) fields.set('sortowanie', sort)
+  if (pageSize) fields.set('ile', String(pageSize))
   fields.delete('strona')
   return `${path}?${fields}`
 }

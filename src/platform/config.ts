@@ -28,6 +28,8 @@ export interface Config {
   pageCacheBytes: number
   /** Memory limit of the cached facts of products, in bytes; 0 disables that cache. */
   productCacheBytes: number
+  /** Where the registers outside answer, by name; null: none is asked. Only tests change it. */
+  partnerAddresses: { vies: string; taxpayers: string } | null
   /** How long a stopping shop still serves while /readyz reports 503, in seconds, so that proxies notice. */
   drainSeconds: number
 }
@@ -49,6 +51,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     metricsPort: readPort('METRICS_PORT', environment.METRICS_PORT),
     pageCacheBytes: readCacheSize('PAGE_CACHE_MEGABYTES', environment.PAGE_CACHE_MEGABYTES, 64),
     productCacheBytes: readCacheSize('PRODUCT_CACHE_MEGABYTES', environment.PRODUCT_CACHE_MEGABYTES, 32),
+    partnerAddresses: {
+      vies: 'https://ec.europa.eu/taxation_customs/vies/rest-api',
+      taxpayers: 'https://wl-api.mf.gov.pl/api',
+    },
     drainSeconds: readDrain(environment),
   }
 }

@@ -12,6 +12,8 @@ export interface RateLimit {
   key: string
   tries: number
   minutes: number
+  /** How many attempts are made at once; 1 by default. */
+  weight?: number
 }
 
 /**
@@ -20,18 +22,19 @@ export interface RateLimit {
  * @returns null, or the end of the wait
  */
 export async function countAttempt(database: Kysely<Schema>, limits: RateLimit[], now: Date): Promise<Date | null> {
-  const counted = limits.map(({ name, key, tries, minutes }) => ({
+  const counted = limits.map(({ name, key, tries, minutes, weight = 1 }) => ({
     name,
     key: rateLimitKey(key),
     allowed: tries,
+    weight,
     endsAt: new Date(now.getTime() + minutes * 60_000),
   }))
   const rows = await database
     .insertInto('account_attempt')
-    .values(inOneOrder(counted).map(({ key, endsAt }) => ({ key, tries: 1, ends_at: endsAt })))
+    .values(inOneOrder(counted).map(({ key, weight, endsAt }) => ({ key, tries: weight, ends_at: endsAt })))
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        tries: sql`case when account_attempt.ends_at <= ${now} then 1 else least(account_attempt.tries + 1, 1000000) end`,
+        tries: sql`case when account_attempt.ends_at <= ${now} then excluded.tries else least(account_attempt.tries + excluded.tries, 1000000) end`,
         ends_at: sql`case when account_attempt.ends_at <= ${now} then excluded.ends_at else account_attempt.ends_at end`,
       }),
     )

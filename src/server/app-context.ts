@@ -3,6 +3,7 @@ import { chooseCurrency } from '#features/pricing/queries/currencies.ts'
 import { withPriceTypeTexts } from '#features/pricing/rules/price-texts.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
 import { PhraseCounter } from '#features/search/rules/search-phrase.ts'
+import { openPartners } from '#partners/partners.ts'
 import { Accounts } from '#platform/accounts/accounts.ts'
 import type { ScryptCost } from '#platform/accounts/password-hash.ts'
 import type { Config } from '#platform/config.ts'
@@ -103,6 +104,7 @@ async function createContext(
       invalidate(['all'])
     })
     const mailBox = createMailTransport(config.smtpUrl, join(config.dataFolder, 'mail'), report)
+    const partners = openPartners(config.partnerAddresses)
     const checkDisk = watchDisk(config.dataFolder)
     const secret = () => readSecret(config.secret, config.dataFolder)
     const accounts = new Accounts(database.web, secret(), config.publicUrl, passwordCost)
@@ -130,6 +132,7 @@ async function createContext(
           cacheDependencies: null,
           readCache,
           productCache,
+          partners,
           invalidate,
         }
       },

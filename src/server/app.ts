@@ -5,7 +5,7 @@ import { isUnavailable } from '#platform/database/connection-errors.ts'
 import { allowMethods, type KnownMethod } from '#platform/http/allowed-methods.ts'
 import { defaultBodyLimits, limitBody } from '#platform/http/body-limit.ts'
 import { compressResponses } from '#platform/http/compression.ts'
-import { hasOtherCurrency } from '#platform/http/cookies.ts'
+import { hasListChoice, hasOtherCurrency } from '#platform/http/cookies.ts'
 import { errorPages, requestTimeout, retryAfter } from '#platform/http/error-pages.ts'
 import { rejectSubresources, requireSameOrigin } from '#platform/http/fetch-metadata.ts'
 import { createPathRedactor, logRequests } from '#platform/http/log-requests.ts'
@@ -60,8 +60,8 @@ export function createHttpApp(appContext: AppContext, build: ServerBuild): HttpA
 }
 
 /** For whom the cached pages are. */
-export function sharedPages({ config }: AppContext): Pick<PageCacheRules, 'publicUrl' | 'hasOwnPrices'> {
-  return { publicUrl: config.publicUrl, hasOwnPrices: hasOtherCurrency }
+export function sharedPages({ config }: AppContext): Pick<PageCacheRules, 'publicUrl' | 'hasOwnPages'> {
+  return { publicUrl: config.publicUrl, hasOwnPages: (cookies) => hasOtherCurrency(cookies) || hasListChoice(cookies) }
 }
 
 function patternsOf(build: ServerBuild, entryPoints: Hono<RequestEnvironment>): string[] {

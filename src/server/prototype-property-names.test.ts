@@ -4,7 +4,11 @@ import { fileType } from '#features/catalogue/rules/file-type.ts'
 import { checkOrder } from '#features/checkout/checks.ts'
 import { fillPlaceholders } from '#features/content/rules/placeholders.ts'
 import { getSeller } from '#features/content/settings.ts'
-import { postcodeFormats, postcodeHint, readPhone, readPostcode } from '#features/customers/checks/number-formats.ts'
+import { checkPhone } from '#features/customers/checks/phone.ts'
+import { checkTaxNumber } from '#features/customers/checks/tax-number.ts'
+import { isFieldKind } from '#features/customers/rules/fields/kinds.ts'
+import { readPostcode } from '#features/customers/rules/fields/postcode.ts'
+import { postcodeFormats, postcodeHint } from '#features/customers/rules/fields/postcode-formats.ts'
 import { readDestination } from '#features/delivery/rules/destination.ts'
 import { readItems } from '#features/feeds/actions/import-feed/read-items.ts'
 import type { FeedFormat } from '#features/feeds/checks/feed-item.ts'
@@ -37,8 +41,10 @@ describe.each(prototypePropertyNames)('%s is ignored', (name) => {
     expect(postcodeFormats(name)).toEqual([])
     expect(postcodeHint(name)).toEqual({ formats: '', example: '' })
     expect(readPostcode('00-950', name)).toBe('00-950')
-    expect(readPhone('+48 600 700 800', name)).toEqual({ value: '+48600700800' })
-    expect(readPhone('600 700 800', name)).toEqual({ code: 'incorect_phone' })
+    expect(checkPhone('+48 600 700 800', { country: name })).toEqual({ value: '+48600700800' })
+    expect(checkPhone('600 700 800', { country: name })).toEqual({ code: 'incorect_phone' })
+    expect(checkTaxNumber('1234567890', { country: name })).toEqual({ value: '1234567890' })
+    expect(isFieldKind(name)).toBe(false)
     expect(countryName(name)).toBe(name)
     const region = JSON.stringify({ currentCountry: name })
     expect(readDestination({ region, zipcode: name }, 'PL')).toBe(null)

@@ -24,6 +24,8 @@ const addresses = [
   '/basketchange.php?product=1001&size=uniw&mode=2',
   '/settings.php?comparers=add&product=1001',
   '/settings.php?curr=EUR',
+  '/settings.php?country=1143020143',
+  '/settings.php?sort_order=price-d&portions=48',
   '/ajax/projector.php?action=set_product_observed&product=1004&size=onesize&email=anna@example.com&mode=2',
   '/return.php',
   '/login.php?operation=logout',
@@ -115,6 +117,9 @@ const readingScripts = [
   ...[
     '/ajax/basket.php',
     '/ajax/hotspots.php',
+    '/ajax/payments.php',
+    '/ajax/validate.php',
+    '/ajax/client-new.php',
     '/projector.php',
     '/search.php',
     '/basketedit.php',

@@ -6,10 +6,13 @@ import { fileType } from '#features/catalogue/rules/file-type.ts'
 import { parseSeenLine } from '#features/checkout/rules/order-changes.ts'
 import { parseConsent } from '#features/consent/rules.ts'
 import { fillPlaceholders } from '#features/content/rules/placeholders.ts'
-import { buildingNumber, personName } from '#features/customers/checks/contact-fields.ts'
-import { readEmail } from '#features/customers/checks/email.ts'
-import { readPhone, readPostcode, readTaxNumber } from '#features/customers/checks/number-formats.ts'
+import { checkClientFields } from '#features/customers/checks/client-data.ts'
+import { checkFieldOnServer } from '#features/customers/checks/server-fields.ts'
 import { checkSignIn } from '#features/customers/checks/sign-in.ts'
+import { checkField, type FieldKind, fieldKinds } from '#features/customers/rules/fields/kinds.ts'
+import { loginCandidates } from '#features/customers/rules/fields/login.ts'
+import { isTrivialPassword } from '#features/customers/rules/fields/trivial-password.ts'
+import { splitRegisterAddress } from '#features/customers/rules/register-address.ts'
 import { refererPath, safeReturnPath } from '#features/customers/rules.ts'
 import { isGateway } from '#features/feeds/actions/read-gateway.ts'
 import { checkCeneoOffer } from '#features/feeds/checks/ceneo.ts'
@@ -27,6 +30,7 @@ import { readInstalments } from '#features/payments/checks.ts'
 import { feedWriters } from '#features/product-feeds/rules/feed-formats.ts'
 import type { FeedProduct } from '#features/product-feeds/rules/feed-product.ts'
 import { normalizeCode } from '#features/promotions/rules/rebate-code.ts'
+import { readListChoice } from '#features/search/rules/list-choice.ts'
 import { readFilters } from '#features/search/rules/list-filters.ts'
 import { searchDocument } from '#features/search/rules/search-document.ts'
 import { normalizePhrase } from '#features/search/rules/search-phrase.ts'
@@ -50,6 +54,7 @@ import type { XmlElement } from '#shared/xml.ts'
 import { writeXml } from '#shared/xml.ts'
 import { parseAmount } from '../../src/cli/parse-arguments.ts'
 import { CommandRefused } from '../../src/cli/terminal.ts'
+import { readFieldName } from '../../src/legacy/validation-fields.ts'
 import { splitDescription } from '../../src/storefront/pages/category/split-description.ts'
 
 type Reader = (text: string) => unknown
@@ -160,13 +165,16 @@ export const textReaders: Record<string, Reader> = {
   checkConfiguration: (text) => checkConfiguration([], { [text]: text }),
   readSeenLine: parseSeenLine,
   readConsent: (text) => parseConsent(text, 1),
-  readEmail,
-  personName: (text) => personName('required').safeParse(text),
-  houseNumber: (text) => buildingNumber('required').safeParse(text),
-  readPhone: (text) => readPhone(text, 'PL'),
-  readPostcode: (text) => [readPostcode(text, 'PL'), readPostcode(text, 'US')],
+  checkClientFields: (text) => checkClientFields({ region: text, street: text, login: text, password: text }),
+  splitRegisterAddress: (text) => splitRegisterAddress(text, 'PL'),
+  'splitRegisterAddress, a street': (text) => splitRegisterAddress(`${text}, 31-146 Kraków`, 'PL'),
+  'splitRegisterAddress, a town': (text) => splitRegisterAddress(`Długa 5, 31-146 ${text}`, 'PL'),
+  readListChoice,
+  readFieldName,
+  ...Object.fromEntries((Object.keys(fieldKinds) as FieldKind[]).map((kind) => [`field ${kind}`, fieldReader(kind)])),
+  loginCandidates,
+  isTrivialPassword: (text) => isTrivialPassword(text, { login: text, email: text }),
   checkSignIn: (text) => checkSignIn({ login: text, password: text }),
-  readTaxNumber: (text) => [readTaxNumber(text, 'PL'), readTaxNumber(text, 'DE')],
   safeReturnPath: (text) => safeReturnPath(`/${text}`, '/'),
   pathBefore: (text) => refererPath(text, '/'),
   isNamedLike: (text) => nameContainsWords('Kubek', text),
@@ -179,6 +187,14 @@ export const textReaders: Record<string, Reader> = {
   isOwnNetwork: isLocalNetwork,
   preferredEncoding,
   loggable: (text) => serializeError(new Error(text)),
+}
+
+function fieldReader(kind: FieldKind): Reader {
+  return (text) =>
+    [undefined, 'PL', 'DE', 'GB', 'US'].map((country) => [
+      checkField(kind, text, { country, login: text, email: text, password: text }),
+      checkFieldOnServer(kind, text, { country, streetNumber: text, phonePrefix: text }),
+    ])
 }
 
 const feedOptions = { vat: '23', currencies: ['PLN'], now: new Date() }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { getSeller } from '#features/content/settings.ts'
-import { readEmail } from '#features/customers/checks/email.ts'
+import { checkEmail } from '#features/customers/rules/fields/email.ts'
 import { CommandRefused, commandContext, printLine, type Terminal } from '../terminal.ts'
 
 /** mail test */
@@ -14,7 +14,7 @@ export function addMail(program: Command, terminal: Terminal): void {
 }
 
 async function sendTest(terminal: Terminal, input: string): Promise<void> {
-  const email = readEmail(input)
+  const email = checkEmail(input)
   if ('code' in email) throw new CommandRefused(`„${input}” to nie jest adres e-mail.`)
   const shop = await commandContext(terminal)
   const { shopName, email: sellerEmail } = getSeller(shop.settings)

@@ -1,17 +1,15 @@
-import { readEmail } from '#features/customers/checks/email.ts'
-import { readNip, readPhone, readPostcode } from '#features/customers/checks/number-formats.ts'
+import { checkIban } from '#features/customers/checks/iban.ts'
+import { checkPhone } from '#features/customers/checks/phone.ts'
+import { checkEmail } from '#features/customers/rules/fields/email.ts'
+import type { FieldResult } from '#features/customers/rules/fields/field-result.ts'
+import { readPostcode } from '#features/customers/rules/fields/postcode.ts'
+import { readNip } from '#features/customers/rules/fields/tax-number-shape.ts'
 import { baseCurrency } from '#shared/money.ts'
 import { ownProperty } from '#shared/own-property.ts'
 import { numberSetting, type Setting, textSetting } from '#shared/setting.ts'
 import { readHomeSections, readPromoBars, readSlides, readToplayers } from './checks/content-blocks.ts'
 import { readRegistry } from './checks/registry.ts'
-import {
-  type BrandPicture,
-  readBankAccount,
-  readBrandPicture,
-  readColours,
-  readSecurityContact,
-} from './checks/shop-identity.ts'
+import { type BrandPicture, readBrandPicture, readColours, readSecurityContact } from './checks/shop-identity.ts'
 import type { Colours } from './rules/colours.ts'
 import type { HomeSection, PromoBar, Slide, Toplayer } from './rules/content-blocks.ts'
 
@@ -47,10 +45,10 @@ export const sellerSettings: { [Name in keyof Seller]: Setting<string> } = {
   postcode: checkedSetting('seller.postcode', 'Kod pocztowy, jak 03-718', (input) => readPostcode(input, 'PL')),
   city: textSetting('seller.city', '', 'Miejscowość'),
   email: checkedSetting('seller.email', 'Adres e-mail sprzedawcy; tu przychodzą zamówienia', (input) =>
-    right(readEmail(input)),
+    validValue(checkEmail(input)),
   ),
   phone: checkedSetting('seller.phone', 'Telefon sprzedawcy, jak 22 000 01 45 albo +48220000145', (input) =>
-    right(readPhone(input, 'PL')),
+    validValue(checkPhone(input, { country: 'PL' })),
   ),
   bankAccount: accountSetting('seller.bankAccount', 'Numer rachunku, na który płaci się przelewem (IBAN)'),
 }
@@ -62,7 +60,7 @@ export const foreignAccountSettings: Record<string, Setting<string>> = {
 
 /** An account with a valid checksum, or none: money sent to a wrong account is lost. */
 function accountSetting(key: string, description: string): Setting<string> {
-  return checkedSetting(key, description, readBankAccount)
+  return checkedSetting(key, description, (input) => validValue(checkIban(input)))
 }
 
 /** A value that the form accepts, stored in the form's notation, or empty. */
@@ -74,8 +72,8 @@ function checkedSetting(key: string, description: string, read: (input: string) 
   return { key, default: '', description, check }
 }
 
-function right(read: { value: string } | { code: string }): string | null {
-  return 'value' in read ? read.value : null
+function validValue(result: FieldResult): string | null {
+  return 'value' in result ? result.value : null
 }
 
 /** The contact for security reports: /.well-known/security.txt. */

@@ -1,6 +1,5 @@
-import { readEmail } from '#features/customers/checks/email.ts'
-import type { FieldProblems } from '#features/customers/checks/field-problems.ts'
-import { validationTexts } from '#features/customers/texts/validation.ts'
+import { type FieldProblems, problemMessage } from '#features/customers/checks/field-problems.ts'
+import { checkEmail } from '#features/customers/rules/fields/email.ts'
 import { isFlagOn } from '#shared/wire-flag.ts'
 import { newsletterTexts } from './texts/form.ts'
 
@@ -9,7 +8,7 @@ import { newsletterTexts } from './texts/form.ts'
  * it.
  */
 export function checkSubscription(fields: ReadonlyMap<string, unknown>): { email: string; problems: FieldProblems } {
-  const { email, problems } = checkEmail(fields)
+  const { email, problems } = checkAddress(fields)
   const consents = isFlagOn(textOf(fields.get('newsletter_consent')))
   return {
     email,
@@ -18,11 +17,11 @@ export function checkSubscription(fields: ReadonlyMap<string, unknown>): { email
 }
 
 /** Reads the address alone, for unsubscribing. */
-export function checkEmail(fields: ReadonlyMap<string, unknown>): { email: string; problems: FieldProblems } {
+export function checkAddress(fields: ReadonlyMap<string, unknown>): { email: string; problems: FieldProblems } {
   const input = textOf(fields.get('mailing_email'))
-  const read = readEmail(input)
+  const read = checkEmail(input)
   if ('value' in read) return { email: read.value, problems: {} }
-  return { email: input, problems: { mailing_email: { text: validationTexts[read.code], values: read.values } } }
+  return { email: input, problems: { mailing_email: problemMessage(read) } }
 }
 
 /** A file or a missing value becomes ''. */

@@ -1,6 +1,5 @@
-import { readEmail } from '#features/customers/checks/email.ts'
-import type { FieldProblems } from '#features/customers/checks/field-problems.ts'
-import { validationTexts } from '#features/customers/texts/validation.ts'
+import { type FieldProblems, problemMessage } from '#features/customers/checks/field-problems.ts'
+import { checkEmail } from '#features/customers/rules/fields/email.ts'
 import { questionTexts } from './texts.ts'
 
 /** Length limit of a question in characters. */
@@ -17,9 +16,9 @@ export function checkQuestion(fields: ReadonlyMap<string, unknown>): ProductQues
   const typedEmail = textOf(fields.get('question_email')).trim()
   const question = textOf(fields.get('product_question')).replaceAll('\r\n', '\n').trim()
   const id = textOf(fields.get('question_product_id'))
-  const email = readEmail(typedEmail)
+  const email = checkEmail(typedEmail)
   const problems: FieldProblems = {}
-  if ('code' in email) problems.question_email = { text: validationTexts[email.code], values: email.values }
+  if ('code' in email) problems.question_email = problemMessage(email)
   if (question === '') problems.product_question = { text: questionTexts.noQuestion }
   else if (question.length > maxQuestionLength)
     problems.product_question = { text: questionTexts.tooLong, values: { count: maxQuestionLength } }

@@ -34,6 +34,12 @@ export type Query = {
   basket: BasketResponse;
   /** Shopping lists of the client who is signed in: that one, or all where none is named; none of a visitor. */
   shoppingList: Array<ShoppingList>;
+  /** What is wrong with a client's data; what is not given is not checked. Several in one request, each under its own alias, are checked together. */
+  validateClientData: ClientDataValidation;
+  /** Name and address of a company by its tax number, from a public register, to fill in a form; it may take seconds. */
+  companyData: CompanyDataResponse;
+  /** The countries that the shop delivers to, Poland first. */
+  shippingCountries: Array<ShippingCountry>;
   /** JavaScript from the shop's settings for what the visitor has just done, told once. Worth asking when the last answer's header x-iai-tracking-events counts any. */
   trackingEvents: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   /** The same as addresses of files in this shop, for pages that run no other scripts; told once, here or there. */
@@ -97,6 +103,25 @@ export type QuerybasketArgs = {
 /** What can be asked. Text is in the shop's own words, money in the currency that the visitor has chosen. */
 export type QueryshoppingListArgs = {
   ShoppingListInput?: InputMaybe<ShoppingListInput>;
+};
+
+
+/** What can be asked. Text is in the shop's own words, money in the currency that the visitor has chosen. */
+export type QueryvalidateClientDataArgs = {
+  ClientDataInput: ClientDataInput;
+};
+
+
+/** What can be asked. Text is in the shop's own words, money in the currency that the visitor has chosen. */
+export type QuerycompanyDataArgs = {
+  taxNumber: Scalars['String']['input'];
+  country?: InputMaybe<Scalars['AnyValue']['input']>;
+};
+
+
+/** What can be asked. Text is in the shop's own words, money in the currency that the visitor has chosen. */
+export type QueryshippingCountriesArgs = {
+  ShippingCountriesInput?: InputMaybe<ShippingCountriesInput>;
 };
 
 /** What can be changed. What cannot be done stands in the answer, as an error with its code. */
@@ -257,7 +282,7 @@ export type RebateCodeChange = {
 
 /** Where to and how the basket is sent, for its costs. */
 export type BasketCostInput = {
-  /** Two letters, in place of the country that the visitor has chosen. */
+  /** A region id or two letters, in place of the country that the visitor has chosen. */
   country?: InputMaybe<Scalars['String']['input']>;
   /** A postcode of that country. */
   zipcode?: InputMaybe<Scalars['String']['input']>;
@@ -607,6 +632,136 @@ export type BasketGroupType =
   /** In parcels that come again. */
   | 'subscription';
 
+/** A client's data, or what they will sign in with, or both. */
+export type ClientDataInput = {
+  /** Who the client is. */
+  clientData?: InputMaybe<ClientDataFieldsInput>;
+  /** What the client will sign in with. */
+  loginAndPassword?: InputMaybe<LoginAndPasswordInput>;
+};
+
+/** Who a client is. An empty text is checked too: then the field is missing. */
+export type ClientDataFieldsInput = {
+  /** Name, address and phone. */
+  clientBillingData?: InputMaybe<ClientBillingDataInput>;
+  /** The company's tax number: NIP, or the VAT number of its country. */
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
+  /** A full e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** RRRR-MM-DD. */
+  birthDate?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Name, address and phone of a client. */
+export type ClientBillingDataInput = {
+  /** The first name. */
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  /** The last name. */
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  /** The company. */
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  /** The street with the number of the house. */
+  street?: InputMaybe<Scalars['String']['input']>;
+  /** The postcode, in the format of the country. */
+  zipcode?: InputMaybe<Scalars['String']['input']>;
+  /** The town. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** The phone number; with a country one of its numbers, or any with its own prefix. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The country by its region id, or two letters: what the postcode, phone and tax number are checked by. */
+  country?: InputMaybe<Scalars['AnyValue']['input']>;
+};
+
+/** What a client will sign in with. */
+export type LoginAndPasswordInput = {
+  /** Of 3 to 40 letters, digits and @ . - _ */
+  login?: InputMaybe<Scalars['String']['input']>;
+  /** The password. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is wrong with a client's data. */
+export type ClientDataValidation = {
+  /** What must be changed; none when the data are valid. The message about a postcode is followed by one with the formats alone: X is a digit, Y a letter. */
+  messages: Array<ValidationMessage>;
+  /** What may be a mistake, such as gmial.com or a password that is easy to guess; it stops nobody. */
+  warnings: Array<ValidationMessage>;
+  /** Whether an account has this e-mail; null when none or an invalid one was given, or too many were asked about. */
+  clientExists: Maybe<Scalars['Boolean']['output']>;
+  /** A free login when the one given is taken. */
+  clientProposedLogin: Maybe<Scalars['String']['output']>;
+  /** Whether the visitor is signed in. */
+  isClientLoggedIn: Scalars['Boolean']['output'];
+};
+
+/** What is wrong with a field. */
+export type ValidationMessage = {
+  /** Such as incorect_zipcode; the same in all languages. */
+  code: Scalars['String']['output'];
+  /** In Polish, or in the shop's own words. */
+  message: Scalars['String']['output'];
+  /** The field that shows it: a code about the password may come from the check of a login, and the other way round. */
+  field: Scalars['String']['output'];
+};
+
+/** Whether a company was found. */
+export type CompanyDataResponse = {
+  /** Whether it was. */
+  status: ChoiceStatus;
+  /** Why not: incorect_nip, not_found in the register, or unavailable, where the register did not answer; null when it was. */
+  error: Maybe<ChoiceError>;
+  /** The company; null when it was not found. */
+  company: Maybe<CompanyData>;
+};
+
+/** A company, in the fields of a form; an empty text where the register does not say. */
+export type CompanyData = {
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** The street without the number. */
+  street: Scalars['String']['output'];
+  /** The number of the house, with the flat. */
+  streetNumber: Scalars['String']['output'];
+  /** In the format of the country. */
+  zipcode: Scalars['String']['output'];
+  /** The town. */
+  city: Scalars['String']['output'];
+  /** The region id of the country. */
+  country: Scalars['AnyValue']['output'];
+  /** As it is stored: ten digits for Poland, else with the country. */
+  taxNumber: Scalars['String']['output'];
+};
+
+/** What is asked for beside the countries. */
+export type ShippingCountriesInput = {
+  /** Whether countries of the client's delivery profile count; accepted because clients send it: there are no such profiles. */
+  includeDeliveryProfile?: InputMaybe<Scalars['AnyValue']['input']>;
+};
+
+/** A country that the shop delivers to. */
+export type ShippingCountry = {
+  /** Its region id, a number; two letters ('GB') where clients of this family have none for it. All calls take both. */
+  id: Scalars['AnyValue']['output'];
+  /** In Polish. */
+  name: Scalars['String']['output'];
+  /** Whether costs are shown for it: the visitor has chosen it, or it is the shop's usual one. */
+  selected: Scalars['Boolean']['output'];
+  /** Its provinces: none, because no courier of the shop asks for one. */
+  provinces: Array<ShippingProvince>;
+  /** What its provinces are called: nothing, for the same reason. */
+  provinceTypes: Array<Scalars['String']['output']>;
+};
+
+/** A province of a country. */
+export type ShippingProvince = {
+  /** Its number. */
+  id: Scalars['AnyValue']['output'];
+  /** In Polish. */
+  name: Scalars['String']['output'];
+  /** Whether the visitor has chosen it. */
+  selected: Scalars['Boolean']['output'];
+};
+
 /** A country to send to. */
 export type SetRegionInput = {
   /** Two letters: 'DE'. */
@@ -686,7 +841,7 @@ export type ShippingInput = {
   products?: InputMaybe<Array<ShippingProductInput>>;
   /** Only ways that are paid like this. */
   paymentType?: InputMaybe<ShippingPayment>;
-  /** Where to, in place of what the visitor has chosen: a country as two letters. Anything else is as if it were not given. */
+  /** Where to, in place of what the visitor has chosen: a country as two letters, or its region id. Anything else is as if it were not given. */
   forcedRegion?: InputMaybe<Scalars['AnyValue']['input']>;
   /** How the ways shall stand. */
   displaySettings?: InputMaybe<ShippingDisplayInput>;
@@ -1714,6 +1869,17 @@ export type ResolversTypes = {
   BasketGroupSubscription: ResolverTypeWrapper<BasketGroupSubscription>;
   Day: ResolverTypeWrapper<Day>;
   BasketGroupType: BasketGroupType;
+  ClientDataInput: ClientDataInput;
+  ClientDataFieldsInput: ClientDataFieldsInput;
+  ClientBillingDataInput: ClientBillingDataInput;
+  LoginAndPasswordInput: LoginAndPasswordInput;
+  ClientDataValidation: ResolverTypeWrapper<ClientDataValidation>;
+  ValidationMessage: ResolverTypeWrapper<ValidationMessage>;
+  CompanyDataResponse: ResolverTypeWrapper<CompanyDataResponse>;
+  CompanyData: ResolverTypeWrapper<CompanyData>;
+  ShippingCountriesInput: ShippingCountriesInput;
+  ShippingCountry: ResolverTypeWrapper<ShippingCountry>;
+  ShippingProvince: ResolverTypeWrapper<ShippingProvince>;
   SetRegionInput: SetRegionInput;
   SetTemporaryZipcodeInput: SetTemporaryZipcodeInput;
   ChosenPlace: ResolverTypeWrapper<ChosenPlace>;
@@ -1834,6 +2000,17 @@ export type ResolversParentTypes = {
   BasketGroup: BasketGroup;
   BasketGroupSubscription: BasketGroupSubscription;
   Day: Day;
+  ClientDataInput: ClientDataInput;
+  ClientDataFieldsInput: ClientDataFieldsInput;
+  ClientBillingDataInput: ClientBillingDataInput;
+  LoginAndPasswordInput: LoginAndPasswordInput;
+  ClientDataValidation: ClientDataValidation;
+  ValidationMessage: ValidationMessage;
+  CompanyDataResponse: CompanyDataResponse;
+  CompanyData: CompanyData;
+  ShippingCountriesInput: ShippingCountriesInput;
+  ShippingCountry: ShippingCountry;
+  ShippingProvince: ShippingProvince;
   SetRegionInput: SetRegionInput;
   SetTemporaryZipcodeInput: SetTemporaryZipcodeInput;
   ChosenPlace: ChosenPlace;
@@ -1923,6 +2100,9 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   shipping?: Resolver<Maybe<ResolversTypes['shipping']>, ParentType, ContextType, RequireFields<QueryshippingArgs, 'ShippingInput'>>;
   basket?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, Partial<QuerybasketArgs>>;
   shoppingList?: Resolver<Array<ResolversTypes['ShoppingList']>, ParentType, ContextType, Partial<QueryshoppingListArgs>>;
+  validateClientData?: Resolver<ResolversTypes['ClientDataValidation'], ParentType, ContextType, RequireFields<QueryvalidateClientDataArgs, 'ClientDataInput'>>;
+  companyData?: Resolver<ResolversTypes['CompanyDataResponse'], ParentType, ContextType, RequireFields<QuerycompanyDataArgs, 'taxNumber'>>;
+  shippingCountries?: Resolver<Array<ResolversTypes['ShippingCountry']>, ParentType, ContextType, Partial<QueryshippingCountriesArgs>>;
   trackingEvents?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   trackingEventFiles?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
@@ -2139,6 +2319,50 @@ export type BasketGroupSubscriptionResolvers<ContextType = any, ParentType exten
 
 export type DayResolvers<ContextType = any, ParentType extends ResolversParentTypes['Day'] = ResolversParentTypes['Day']> = {
   formatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClientDataValidationResolvers<ContextType = any, ParentType extends ResolversParentTypes['ClientDataValidation'] = ResolversParentTypes['ClientDataValidation']> = {
+  messages?: Resolver<Array<ResolversTypes['ValidationMessage']>, ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['ValidationMessage']>, ParentType, ContextType>;
+  clientExists?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  clientProposedLogin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isClientLoggedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ValidationMessageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ValidationMessage'] = ResolversParentTypes['ValidationMessage']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CompanyDataResponseResolvers<ContextType = any, ParentType extends ResolversParentTypes['CompanyDataResponse'] = ResolversParentTypes['CompanyDataResponse']> = {
+  status?: Resolver<ResolversTypes['ChoiceStatus'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['ChoiceError']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['CompanyData']>, ParentType, ContextType>;
+};
+
+export type CompanyDataResolvers<ContextType = any, ParentType extends ResolversParentTypes['CompanyData'] = ResolversParentTypes['CompanyData']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  streetNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zipcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['AnyValue'], ParentType, ContextType>;
+  taxNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShippingCountryResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShippingCountry'] = ResolversParentTypes['ShippingCountry']> = {
+  id?: Resolver<ResolversTypes['AnyValue'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  provinces?: Resolver<Array<ResolversTypes['ShippingProvince']>, ParentType, ContextType>;
+  provinceTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ShippingProvinceResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShippingProvince'] = ResolversParentTypes['ShippingProvince']> = {
+  id?: Resolver<ResolversTypes['AnyValue'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ChosenPlaceResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChosenPlace'] = ResolversParentTypes['ChosenPlace']> = {
@@ -2613,6 +2837,12 @@ export type Resolvers<ContextType = any> = {
   BasketGroup?: BasketGroupResolvers<ContextType>;
   BasketGroupSubscription?: BasketGroupSubscriptionResolvers<ContextType>;
   Day?: DayResolvers<ContextType>;
+  ClientDataValidation?: ClientDataValidationResolvers<ContextType>;
+  ValidationMessage?: ValidationMessageResolvers<ContextType>;
+  CompanyDataResponse?: CompanyDataResponseResolvers<ContextType>;
+  CompanyData?: CompanyDataResolvers<ContextType>;
+  ShippingCountry?: ShippingCountryResolvers<ContextType>;
+  ShippingProvince?: ShippingProvinceResolvers<ContextType>;
   ChosenPlace?: ChosenPlaceResolvers<ContextType>;
   ChoiceError?: ChoiceErrorResolvers<ContextType>;
   LowestPricesOfProduct?: LowestPricesOfProductResolvers<ContextType>;

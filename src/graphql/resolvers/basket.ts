@@ -13,6 +13,7 @@ import type { Refusal } from '#features/offers/rules/offer.ts'
 import { deliveryVat } from '#features/pricing/rules/vat.ts'
 import { refusalText } from '#features/promotions/rules/promotion-result.ts'
 import { addTaxed } from '#shared/money.ts'
+import { countryByRegion } from '#shared/regions.ts'
 import { done, type Result } from '#shared/result.ts'
 import { type TextOverrides, translate } from '#shared/text.ts'
 import type { Shop } from '#shop'
@@ -68,7 +69,8 @@ export const basketResolvers: Resolvers<GraphqlContext> = {
 
 /** The shop for the requested destination. Throws an error for the client when the destination is unknown. */
 async function withDestination(shop: Shop, input: InputMaybe<BasketCostInput> | undefined): Promise<Shop> {
-  const { country, zipcode } = input ?? {}
+  const { zipcode } = input ?? {}
+  const country = countryByRegion(input?.country)
   if (!country && !zipcode) return shop
   const from = getDestination(shop)
   const region = country ? await chooseRegion(shop, { from, country }) : done(from)

@@ -6,6 +6,7 @@ import { getArrivals, getDeliveryOptions } from '#features/delivery/views/delive
 import { orderShippingTime } from '#features/delivery/views/shipping-promises.ts'
 import type { CurrencyFormat } from '#shared/money.ts'
 import type { Destination } from '#shared/postal-address.ts'
+import { countryByRegion } from '#shared/regions.ts'
 import type { PublicShop } from '#shop'
 import { checkLength } from '../arguments.ts'
 import type { GraphqlContext } from '../context.ts'
@@ -55,11 +56,10 @@ async function getShipping(input: ShippingInput, { publicShop, openShop }: Graph
   }
 }
 
-/** A country as two letters; null for any other input. */
+/** A country as two letters or a region id; null for any other input. */
 function readRegion(forced: unknown): Destination | null {
-  return typeof forced === 'string' && /^[A-Za-z]{2}$/.test(forced)
-    ? { country: forced.toUpperCase(), postcode: null }
-    : null
+  const country = countryByRegion(forced)?.toUpperCase() ?? ''
+  return /^[A-Z]{2}$/.test(country) ? { country, postcode: null } : null
 }
 
 /** All delivery methods to the destination, including those whose minimum value is not reached. */

@@ -1,7 +1,7 @@
 import { rememberDestination, setDestinationCountry } from '#features/delivery/actions.ts'
 import { checkDestinationPostcode } from '#features/delivery/checks/destination-postcode.ts'
+import { getDeliveryCountries } from '#features/delivery/queries/tariffs.ts'
 import {
-  countryByRegion,
   type DestinationProblem,
   defaultDestination,
   getDestination,
@@ -10,17 +10,21 @@ import {
 } from '#features/delivery/rules/destination.ts'
 import { takePendingScripts } from '#features/tracking/actions.ts'
 import { scriptUrl } from '#features/tracking/views.ts'
-import type { Destination } from '#shared/postal-address.ts'
+import { countryName, type Destination } from '#shared/postal-address.ts'
+import { countryByRegion, regionByCountry } from '#shared/regions.ts'
 import { done, type Result } from '#shared/result.ts'
 import { translate } from '#shared/text.ts'
 import type { Shop } from '#shop'
 import type { GraphqlContext } from '../context.ts'
-import type { ChosenPlace, Resolvers } from '../generated/resolver-types.ts'
+import type { ChosenPlace, Resolvers, ShippingCountry } from '../generated/resolver-types.ts'
 
 type DestinationResult = Result<Destination, DestinationProblem>
 
 /** Mutations of one request run in order, so that both choices can be unset at once (A7.17). */
 export const destinationResolvers: Resolvers<GraphqlContext> = {
+  Query: {
+    shippingCountries: async (_, __, { openShop }) => getShippingCountries(await openShop()),
+  },
   Mutation: {
     setRegion: (_, { SetRegionInput: { country: code, deliveryRegionId, billingRegionId } }, context) => {
       const country = countryByRegion(deliveryRegionId) ?? countryByRegion(billingRegionId) ?? countryByRegion(code)
@@ -36,6 +40,18 @@ export const destinationResolvers: Resolvers<GraphqlContext> = {
       choose(context, ({ settings }, from) => done(withoutCountry(from, defaultDestination(settings).country))),
     unsetTemporaryZipcode: (_, __, context) => choose(context, (_, from) => done(withoutPostcode(from))),
   },
+}
+
+async function getShippingCountries(shop: Shop): Promise<ShippingCountry[]> {
+  const chosen = getDestination(shop).country
+  const countries = await getDeliveryCountries(shop)
+  return countries.map((country) => ({
+    id: regionByCountry(country) ?? country,
+    name: countryName(country),
+    selected: country === chosen,
+    provinces: [],
+    provinceTypes: [],
+  }))
 }
 
 async function choose(

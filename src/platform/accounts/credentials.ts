@@ -23,6 +23,25 @@ export async function findAccount(
 }
 
 /**
+ * Returns those of these names, in lower case, that are the e-mail or login of an account other than `own`. What one account has
+ * as its login is taken as an e-mail too, and the other way round.
+ */
+export async function findTakenNames(
+  database: Kysely<Schema>,
+  names: string[],
+  own: string | null,
+): Promise<Set<string>> {
+  const wanted = [...new Set(names.map((name) => name.toLowerCase()))]
+  const rows = await database
+    .selectFrom('account_user')
+    .select(['id', 'email', 'login'])
+    .where((or) => or.or([or('email', '=', or.fn.any(or.val(wanted))), or('login', '=', or.fn.any(or.val(wanted)))]))
+    .execute()
+  const taken = rows.filter(({ id }) => id !== own).flatMap(({ email, login }) => [email, login ?? ''])
+  return new Set(taken.filter((name) => wanted.includes(name)))
+}
+
+/**
  * Rehashes a password that was just verified when its hash has an outdated cost. Leaves a password that changed meanwhile
  * alone; when too many hashes wait, the next sign-in does it.
  */

@@ -5,7 +5,7 @@ import { DatabaseUnavailable } from '../database/connection-errors.ts'
 import type { Schema } from '../database/schema.ts'
 import { logSecurityEvent } from '../security-log.ts'
 import type { BetterAuth, PasswordHashing } from './better-auth.ts'
-import { findAccount, rehashPassword } from './credentials.ts'
+import { findAccount, findTakenNames, rehashPassword } from './credentials.ts'
 import type { DeviceCookies } from './device-cookie.ts'
 import { findLink, redeemLink } from './one-time-links.ts'
 import { absoluteEnd, endSessions, listSessions, type SessionAge } from './sessions.ts'
@@ -101,6 +101,11 @@ export class RequestAccounts {
   /** Returns the id of the account with this login or e-mail; null when there is none. */
   async findAccountId(loginOrEmail: string): Promise<string | null> {
     return (await findAccount(this.#parts.database, loginOrEmail))?.id ?? null
+  }
+
+  /** Returns those of these names, in lower case, that are the e-mail or login of another account than this browser's. */
+  async findTakenNames(names: string[]): Promise<Set<string>> {
+    return findTakenNames(this.#parts.database, names, await this.accountId())
   }
 
   /** Returns the owner of a sign-in link without using it up; null when it is no longer valid. */

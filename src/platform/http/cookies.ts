@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { type CookieOptions, serialize } from 'hono/utils/cookie'
+import { type CookieOptions, parse, serialize } from 'hono/utils/cookie'
 import { baseCurrency } from '#shared/money.ts'
 
 /** Returns the name of a cookie: over https with __Host-, so that a browser binds it to this host. */
@@ -30,6 +30,25 @@ export function hasOtherCurrency(cookies: string): boolean {
 /** Returns the Set-Cookie line for a choice. */
 export function currencyCookie(publicUrl: string, code: string): string {
   return serialize(hostCookie(publicUrl, 'currency'), code, hostCookieOptions(publicUrl, halfYear))
+}
+
+/** Returns the unchecked choice of how lists of products are shown. */
+export function readListCookie(cookies: string, publicUrl: string): string | undefined {
+  const name = hostCookie(publicUrl, 'lists')
+  return parse(cookies, name)[name]
+}
+
+const listChoice = /(?:^|; ?)(?:__Host-)?lists=/
+
+/** Returns whether these cookies choose how lists of products are shown. */
+export function hasListChoice(cookies: string): boolean {
+  return listChoice.test(cookies)
+}
+
+/** Returns the Set-Cookie line for a choice; null clears it. */
+export function listCookie(publicUrl: string, choice: string | null): string {
+  const options = hostCookieOptions(publicUrl, choice === null ? 0 : halfYear)
+  return serialize(hostCookie(publicUrl, 'lists'), choice ?? '', options)
 }
 
 const readableMaxAge = 180 * 24 * 60 * 60

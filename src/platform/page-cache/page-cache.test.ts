@@ -34,7 +34,7 @@ beforeEach(() => {
       const text = new URLSearchParams(query).get('text')
       return text ? { target: `${path}?text=${text}`, unbounded: true } : { target: path, unbounded: false }
     },
-    hasOwnPrices: (cookies) => cookies.includes('currency='),
+    hasOwnPages: (cookies) => cookies.includes('currency='),
   })
 })
 afterEach(() => {

@@ -25,8 +25,8 @@ export interface PageCacheRules {
   publicUrl: string | null
   /** Returns the public page for this path and query; null when it is never cached. */
   findTarget: (target: string) => CacheTarget | null
-  /** Returns whether a visitor with these cookies sees other prices than the default. */
-  hasOwnPrices: (cookies: string) => boolean
+  /** Returns whether a visitor with these cookies sees other prices, or other lists, than the default. */
+  hasOwnPages: (cookies: string) => boolean
   /** Called with the path and query of every GET request, cached or not. */
   onRequest?: (target: string, headers: Headers) => void
 }
@@ -45,7 +45,7 @@ export function cachePages<Environment extends Env>(
     const { raw } = context.req
     const target = targetOf(raw.url)
     if (raw.method === 'GET') rules.onRequest?.(target, raw.headers)
-    if (!isRead(raw.method) || rules.hasOwnPrices(raw.headers.get('Cookie') ?? '')) return pass(context)
+    if (!isRead(raw.method) || rules.hasOwnPages(raw.headers.get('Cookie') ?? '')) return pass(context)
     const host = findHost(raw.headers.get('Host') ?? '')
     if (host === null) return pass(context)
     const page = pageCache.get(host + target, Date.now())

@@ -10,7 +10,7 @@ import { serveCachedPages } from './serve-cached-pages.ts'
 const host = 'sklep.example'
 const rules = {
   publicUrl: `https://${host}`,
-  hasOwnPrices: (cookies: string) => cookies.includes('currency='),
+  hasOwnPages: (cookies: string) => cookies.includes('currency='),
   findTarget: (target: string) => ({ target, unbounded: target.startsWith('/szukaj') }),
 }
 

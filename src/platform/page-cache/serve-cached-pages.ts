@@ -13,7 +13,7 @@ import { answerFromCache, isRead, type PageCache, type PageCacheRules } from './
 export function serveCachedPages(
   listener: RequestListener,
   pages: PageCache,
-  { publicUrl, hasOwnPrices }: Pick<PageCacheRules, 'publicUrl' | 'hasOwnPrices'>,
+  { publicUrl, hasOwnPages }: Pick<PageCacheRules, 'publicUrl' | 'hasOwnPages'>,
   observe?: (response: MeasuredResponse) => void,
 ): RequestListener {
   const findHost = createHostMatcher(publicUrl)
@@ -21,7 +21,7 @@ export function serveCachedPages(
     const { method = '', url = '', headers } = request
     const began = performance.now()
     const host =
-      isRead(method) && !hasBody(headers) && !hasOwnPrices(headers.cookie ?? '') && findHost(headers.host ?? '')
+      isRead(method) && !hasBody(headers) && !hasOwnPages(headers.cookie ?? '') && findHost(headers.host ?? '')
     const page = host && pages.common.get(host + url, Date.now())
     if (!(page instanceof CachedPage)) return listener(request, response)
     const wanted = { ifNoneMatch: headers['if-none-match'], acceptEncoding: headers['accept-encoding'] }

@@ -99,7 +99,7 @@ describe('a shop with a page cache', () => {
     const front = cachePages(app, application.appContext.pageCache, {
       publicUrl: null,
       findTarget: findPublicPage,
-      hasOwnPrices: () => false,
+      hasOwnPages: () => false,
     })
     const ask = () => front.request(`${testOrigin}/produkt/personal-1`, { headers: { Host: 'localhost:3000' } })
     for (const answer of [await ask(), await ask()]) expect(answer.headers.get('Cache-Control')).toBe('no-store')

@@ -1,4 +1,3 @@
-import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
 import { z } from 'zod'
 import { type Colours, lowContrasts } from '../rules/colours.ts'
 
@@ -27,13 +26,6 @@ export function readColours(raw: unknown): Colours | null {
 
 export function readBrandPicture(raw: unknown): BrandPicture | null {
   return picture.safeParse(raw).data ?? null
-}
-
-/** Returns a bank account without spaces and with its country, 'PL04…'; null when it is invalid. 26 digits are a Polish one. */
-export function readBankAccount(input: string): string | null {
-  const compact = electronicFormatIBAN(input) ?? ''
-  const account = /^\d{26}$/.test(compact) ? `PL${compact}` : compact
-  return isValidIBAN(account) ? account : null
 }
 
 /**

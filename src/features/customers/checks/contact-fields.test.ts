@@ -49,42 +49,96 @@ test('surrounding spaces are ignored', () => {
 
 describe('errors are returned by field', () => {
   const empty = 'Proszę wypełnić to pole.'
+  const illegal = 'Jeden z użytych znaków jest niedozwolony.'
+
+  /** The wrong field alone has a message. */
+  function expectMessage(field: string, input: string, message: unknown) {
+    expect(check({ [field]: input }).said).toEqual({ [field]: message })
+  }
+
+  test.each(['firstName', 'lastName', 'city', 'street'])('B5.1 B5.37 B5.41 B8.18 %s is required', (field) => {
+    expectMessage(field, '', empty)
+    expectMessage(field, '   ', empty)
+  })
+
+  test.each(['invoiceName', 'invoiceStreet', 'invoiceStreetNumber', 'invoicePostcode', 'invoiceCity'])(
+    'B5.1 B5.41 B8.18 %s is required on an invoice',
+    (field) => expectMessage(field, '', empty),
+  )
+
+  test.each(['postcode', 'email'])('B5.1 %s is required', (field) => expectMessage(field, '', empty))
+
+  test('B5.9 a missing number is shown at the number', () => expectMessage('streetNumber', '', empty))
+
+  test('B5.44 a missing number in the United Kingdom has words of its own', () => {
+    const british = { country: 'GB', phone: '020 7946 0958', postcode: 'SW1A 1AA', invoicePostcode: 'SW1A 1AA' }
+    expect(check({ ...british, invoiceTaxNumber: '', streetNumber: '' }).said).toEqual({
+      streetNumber: 'Podaj numer domu albo jego nazwę.',
+    })
+  })
+
   test.each([
-    ['B5.1 B8.18', 'firstName', '', empty],
-    ['B5.1 B8.18', 'lastName', '   ', empty],
-    ['B5.1 B8.18', 'city', '', empty],
-    ['B5.9', 'streetNumber', '', empty],
-    ['B5.1', 'postcode', '', empty],
-    ['B5.6', 'firstName', 'Ann4', 'Pole nie może zawierać cyfr.'],
-    ['B5.6', 'lastName', '7', 'Pole nie może zawierać cyfr.'],
-    ['B8.2', 'lastName', 'Nowak<script>', 'Jeden z użytych znaków jest niedozwolony.'],
-    ['B8.2', 'street', 'Długa {1}', 'Jeden z użytych znaków jest niedozwolony.'],
-    ['B8.2', 'phone', '600 700 80O', 'Jeden z użytych znaków jest niedozwolony.'],
-    ['B5.42', 'firstName', 'www.spam.example', 'Jeden z użytych znaków jest niedozwolony.'],
-    ['B5.42', 'lastName', 'Nowak http://spam.example', 'Jeden z użytych znaków jest niedozwolony.'],
-    ['B5.42', 'street', 'Długa, WWW.spam.example/x', 'Jeden z użytych znaków jest niedozwolony.'],
-    ['B5.42', 'city', 'https://spam.example', 'Jeden z użytych znaków jest niedozwolony.'],
-    ['B5.42', 'company', 'Nagroda (http://spam.example/x)', 'Jeden z użytych znaków jest niedozwolony.'],
-    ['B5.3', 'company', 'a'.repeat(121), 'Maksymalna liczba znaków dla tego pola to 120'],
-    ['B5.42', 'invoiceName', 'Firma www.spam.example', 'Jeden z użytych znaków jest niedozwolony.'],
-    ['B5.43 B8.14', 'city', '--', 'Pole musi zawierać co najmniej jedną literę.'],
-    ['B5.3', 'firstName', 'a'.repeat(51), 'Maksymalna liczba znaków dla tego pola to 50'],
-    ['B5.27', 'email', 'anna@', 'Błędnie wpisany e-mail. Wpisz pełny adres e-mail, np. jan.kowalski@example.com.'],
-    ['B5.1', 'email', '', empty],
-    ['B5.11', 'phone', '', 'Wpisz swój telefon.'],
-    ['B5.28', 'phone', '600 700', 'Numer telefonu powinien zawierać minimum 9 znaków'],
-    ['B8.10', 'phone', '000 000 000', expect.stringContaining('Niepoprawny numer telefonu')],
-    [
-      'B8.12',
+    ['firstName', 'Ann4'],
+    ['lastName', '7'],
+  ])('B5.6 B5.7 the server refuses digits in %s: %s', (field, input) => {
+    expectMessage(field, input, 'Pole nie może zawierać cyfr.')
+  })
+
+  test.each([
+    ['lastName', 'Nowak<script>'],
+    ['street', 'Długa {1}'],
+    ['phone', '600 700 80O'],
+  ])('B8.2 %s has no illegal characters: %s', (field, input) => expectMessage(field, input, illegal))
+
+  test.each([
+    ['firstName', 'www.spam.example'],
+    ['lastName', 'Nowak http://spam.example'],
+    ['street', 'Długa, WWW.spam.example/x'],
+    ['city', 'https://spam.example'],
+    ['company', 'Nagroda (http://spam.example/x)'],
+    ['invoiceName', 'Firma www.spam.example'],
+    ['invoiceTaxNumber', '526<104>0828'],
+  ])('B5.42 %s has no link and no illegal characters: %s', (field, input) => expectMessage(field, input, illegal))
+
+  test.each([
+    ['company', 120],
+    ['firstName', 50],
+  ] as const)('B5.3 %s has at most %i characters', (field, most) => {
+    expectMessage(field, 'a'.repeat(most + 1), `Maksymalna liczba znaków dla tego pola to ${most}`)
+  })
+
+  test('B5.43 B8.14 a town has at least one letter', () => {
+    expectMessage('city', '--', 'Pole musi zawierać co najmniej jedną literę.')
+  })
+
+  test('B5.27 B8.5 an e-mail is a full address', () => {
+    expectMessage('email', 'anna@', 'Błędnie wpisany e-mail. Wpisz pełny adres e-mail, np. jan.kowalski@example.com.')
+  })
+
+  test('B5.11 an empty phone has its message', () => expectMessage('phone', '', 'Wpisz swój telefon.'))
+
+  test('B5.28 a number of fewer than nine digits has its message', () => {
+    expectMessage('phone', '600 700', 'Numer telefonu powinien zawierać minimum 9 znaków')
+  })
+
+  test('B8.10 a number that does not exist has its message', () => {
+    expectMessage('phone', '000 000 000', expect.stringContaining('Niepoprawny numer telefonu'))
+  })
+
+  test('B8.12 an invalid postcode has a message with the format', () => {
+    expectMessage(
       'postcode',
       '0095',
       'Niepoprawny kod pocztowy. Dozwolony format: XX-XXX (X to cyfra, Y to litera), na przykład 12-345.',
-    ],
-    ['B8.9', 'invoiceTaxNumber', '526-104-08-27', expect.stringContaining('Niepoprawny numer NIP')],
-    ['B8.7', 'invoicePostcode', 'abc', expect.stringContaining('XX-XXX')],
-    ['B8.18', 'invoiceName', '', empty],
-  ])('%s %s = "%s"', (_statement, field, input, messages) => {
-    expect(check({ [field]: input }).said).toEqual({ [field]: messages })
+    )
+  })
+
+  test('B8.9 a NIP has a valid checksum', () => {
+    expectMessage('invoiceTaxNumber', '526-104-08-27', expect.stringContaining('Niepoprawny numer NIP'))
+  })
+
+  test('B8.7 the postcode of an invoice has a message with the format', () => {
+    expectMessage('invoicePostcode', 'abc', expect.stringContaining('XX-XXX'))
   })
 
   test.each([

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Message } from '#shared/text.ts'
+import type { FieldProblem } from '../rules/fields/field-result.ts'
 import { type ValidationCode, validationTexts } from '../texts/validation.ts'
 
 /** Problems by field name. */
@@ -13,8 +14,12 @@ export function fieldProblems(error: z.ZodError): FieldProblems {
   for (const issue of error.issues) {
     const field = issue.path.join('.')
     const values = 'params' in issue ? issue.params : undefined
-    const maximum = issue.code === 'too_big' ? { n: Number(issue.maximum) } : undefined
-    problems[field] ??= { text: codes[issue.message] ?? validationTexts.required, values: values ?? maximum }
+    problems[field] ??= { text: codes[issue.message] ?? validationTexts.required, values }
   }
   return problems
+}
+
+/** The message of a rule's problem. */
+export function problemMessage({ code, values }: FieldProblem): Message {
+  return { text: validationTexts[code], values }
 }

@@ -1,4 +1,5 @@
-import { postcodeHint, readPostcode } from '#features/customers/checks/number-formats.ts'
+import { readPostcode } from '#features/customers/rules/fields/postcode.ts'
+import { postcodeHint } from '#features/customers/rules/fields/postcode-formats.ts'
 import { validationTexts } from '#features/customers/texts/validation.ts'
 import type { Destination } from '#shared/postal-address.ts'
 import { done, type Result, refused } from '#shared/result.ts'

@@ -5,7 +5,7 @@ import { canonicalMailbox, countAttempt } from '#platform/rate-limit.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { type Message, translate } from '#shared/text.ts'
 import { type PublicShop, type Shop, transaction } from '#shop'
-import { checkEmail, checkSubscription } from '../checks.ts'
+import { checkAddress, checkSubscription } from '../checks.ts'
 import { findActiveSubscription, findMailLink } from '../queries.ts'
 import { confirmationPeriod, confirmationState, consentLanguage, withdrawalState } from '../rules.ts'
 import { newsletterFormSetting, withdrawnRetentionSetting } from '../settings.ts'
@@ -103,7 +103,7 @@ export async function requestUnsubscribeLink(
   shop: Shop,
   fields: ReadonlyMap<string, unknown>,
 ): Promise<Result<Message, Exclude<SubscriptionProblem, { code: 'closed' }>>> {
-  const { email, problems } = checkEmail(fields)
+  const { email, problems } = checkAddress(fields)
   if (Object.keys(problems).length > 0) return refused({ code: 'faults', faults: problems })
   const until = await limitRequestRate(shop)
   if (until) return refused({ code: 'wait', message: retryMessage(newsletterAnswerTexts.wait, until, shop.now), until })

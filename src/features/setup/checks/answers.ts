@@ -1,9 +1,11 @@
 import { readRegistry } from '#features/content/checks/registry.ts'
-import { readBankAccount } from '#features/content/checks/shop-identity.ts'
-import { readEmail } from '#features/customers/checks/email.ts'
-import type { FieldProblems } from '#features/customers/checks/field-problems.ts'
-import { postcodeHint, readNip, readPhone, readPostcode } from '#features/customers/checks/number-formats.ts'
-import { validationTexts } from '#features/customers/texts/validation.ts'
+import { type FieldProblems, problemMessage } from '#features/customers/checks/field-problems.ts'
+import { checkIban } from '#features/customers/checks/iban.ts'
+import { checkPhone } from '#features/customers/checks/phone.ts'
+import { checkEmail } from '#features/customers/rules/fields/email.ts'
+import type { FieldResult } from '#features/customers/rules/fields/field-result.ts'
+import { checkPostcode } from '#features/customers/rules/fields/postcode.ts'
+import { readNip } from '#features/customers/rules/fields/tax-number-shape.ts'
 import type { Message } from '#shared/text.ts'
 import { setupFields } from '../rules.ts'
 import { setupAnswerTexts } from '../texts.ts'
@@ -72,20 +74,20 @@ function storeValue<Value>(
 
 function readText(name: string, input: string): AnswerReading {
   if (name === 'taxNumber') return or(readNip(input), { text: setupAnswerTexts.taxNumber })
-  if (name === 'bankAccount') return or(readBankAccount(input), { text: setupAnswerTexts.bankAccount })
-  if (name === 'postcode')
-    return or(readPostcode(input, 'PL'), { text: validationTexts.incorect_zipcode, values: postcodeHint('PL') })
-  if (name === 'phone') {
-    const read = readPhone(input, 'PL')
-    return 'value' in read ? read : { problem: { text: validationTexts[read.code] } }
+  if (name === 'bankAccount') {
+    const account = checkIban(input)
+    return 'value' in account ? account : { problem: { text: setupAnswerTexts.bankAccount } }
   }
-  if (name === 'email') {
-    const read = readEmail(input)
-    return 'value' in read ? read : { problem: { text: validationTexts[read.code], values: read.values } }
-  }
+  if (name === 'postcode') return answer(checkPostcode(input, { country: 'PL' }))
+  if (name === 'phone') return answer(checkPhone(input, { country: 'PL' }))
+  if (name === 'email') return answer(checkEmail(input))
   const most = maxLengths[name] ?? 500
   if (name === 'registry' && input.length <= most) return or(readRegistry(input), { text: setupAnswerTexts.registry })
   return input.length <= most ? { value: input } : { problem: { text: setupAnswerTexts.tooLong, values: { most } } }
+}
+
+function answer(result: FieldResult): AnswerReading {
+  return 'value' in result ? { value: result.value } : { problem: problemMessage(result) }
 }
 
 function or(value: string | null, problem: Message): AnswerReading {

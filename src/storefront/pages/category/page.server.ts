@@ -15,6 +15,7 @@ import { frameTexts } from '../../texts/frame.ts'
 import { listTexts } from '../../texts/listing.ts'
 import { listAddress } from '../listing/list-request.ts'
 import { loadListing } from '../listing/listing.server.ts'
+import { findRememberedList } from '../listing/remembered-list.server.ts'
 import { splitDescription } from './split-description.ts'
 
 /** A category with a page of its products; 404 when it does not exist, and a redirect from other addresses to its canonical one. */
@@ -26,6 +27,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url)
   const path = urls.category(category)
   if (pathname.replace(/\.data$/, '') !== path) throw redirect(path + search, 301)
+  const remembered = findRememberedList(shop, request, { path })
+  if (remembered) throw redirect(remembered)
   const listing = await loadListing(shop, { path, within: { category: category.id }, search: searchParams })
   const { list, state } = listing
   const breadcrumbs = [

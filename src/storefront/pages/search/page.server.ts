@@ -13,6 +13,7 @@ import { tabTitle } from '../../tab-title.server.ts'
 import { searchTexts } from '../../texts/search.ts'
 import { readSearchText } from '../listing/list-request.ts'
 import { loadListing } from '../listing/listing.server.ts'
+import { findRememberedList } from '../listing/remembered-list.server.ts'
 
 const maxPopular = 4
 const maxContentPages = 3
@@ -24,6 +25,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const text = readSearchText(searchParams)
   const page = findRedirect(text, shop.settings.get(redirectsSetting))
   if (page) throw redirect(page)
+  const remembered = findRememberedList(shop, request, { path: urls.search(), text })
+  if (remembered) throw redirect(remembered)
   const understood = await understandText(shop, text)
   const listing = await loadListing(shop, { path: urls.search(), within: { text: understood }, search: searchParams })
   const pages = await findPages(shop, understood, maxContentPages)

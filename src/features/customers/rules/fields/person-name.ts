@@ -1,0 +1,23 @@
+import { codeOf, illegalCodes, missingCodes } from './codes-by-area.ts'
+import type { FieldContext, FieldResult } from './field-result.ts'
+import { hasLetter, tooLong } from './lengths.ts'
+import { hasLink } from './links.ts'
+
+const most = 50
+const allowed = /^[\p{L}\p{M}\p{Zs}'’‘`´·.,-]*$/u
+
+/** A first name, a last name, or both in one field: letters, no digits (B5.6). */
+export function checkPersonName(
+  typed: string,
+  field: 'firstname' | 'lastname' | 'name',
+  context: FieldContext = {},
+): FieldResult {
+  const name = typed.trim()
+  const illegal: FieldResult = { code: codeOf(illegalCodes[field], context) }
+  if (name === '') return { code: codeOf(missingCodes[field], context) }
+  if (name.length > most) return tooLong(most)
+  if (hasLink(name)) return illegal
+  if (/\p{Nd}/u.test(name)) return { code: 'digits' }
+  if (!allowed.test(name)) return illegal
+  return hasLetter(name) ? { value: name } : { code: 'invalid_format' }
+}

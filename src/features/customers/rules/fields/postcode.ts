@@ -1,0 +1,51 @@
+import { codeOf, incorrectCodes } from './codes-by-area.ts'
+import type { FieldContext, FieldResult } from './field-result.ts'
+import { postcodeFormats, postcodeHint } from './postcode-formats.ts'
+
+/** A postcode in the notation of its country; the message of an invalid one lists the formats (B8.12). */
+export function checkPostcode(typed: string, context: FieldContext = {}): FieldResult {
+  const { country = '' } = context
+  if (typed.trim() === '') return { code: 'required' }
+  const value = readPostcode(typed, country)
+  return value ? { value } : { code: codeOf(incorrectCodes.zipcode, context), values: postcodeHint(country) }
+}
+
+/**
+ * Returns the postcode in the country's notation ('00950' → '00-950'), or null when it is invalid. The country may stand before
+ * it or be left out where it belongs to it: 'D-10115', 'SE-111 20', '01001' in Lithuania.
+ */
+export function readPostcode(input: string, country: string): string | null {
+  const characters = input.toUpperCase().replace(/[\s-]/g, '')
+  const known = postcodeFormats(country)
+  if (known.length === 0) return /^[A-Z0-9]{2,10}$/.test(characters) ? input.trim().toUpperCase() : null
+  const readings = [characters, country + characters, withoutCountry(characters, country)]
+  const fitting = readings.flatMap((reading) => known.map((format) => fitFormat(reading, format)))
+  return fitting.find((postcode) => postcode !== null) ?? null
+}
+
+/** Before a number only: letters before letters are part of the postcode. */
+function withoutCountry(characters: string, country: string): string {
+  const prefix = [country, country.slice(0, 1)].find((prefix) => characters.startsWith(prefix)) ?? ''
+  const rest = characters.slice(prefix.length)
+  return /^\d/.test(rest) ? rest : characters
+}
+
+/** Fills the symbols of a format with the characters; null when they do not fit. */
+function fitFormat(characters: string, format: string): string | null {
+  const pattern = [...format].filter(isSymbol)
+  if (characters.length !== pattern.length) return null
+  if (!pattern.every((symbol, index) => fitsSymbol(characters[index] as string, symbol))) return null
+  let next = 0
+  return [...format].map((symbol) => (isSymbol(symbol) ? characters[next++] : symbol)).join('')
+}
+
+/** Spaces and hyphens separate. */
+function isSymbol(symbol: string): boolean {
+  return /[A-Z\d?]/.test(symbol)
+}
+
+function fitsSymbol(character: string, symbol: string): boolean {
+  if (symbol === 'X') return /\d/.test(character)
+  if (symbol === 'Y') return /[A-Z]/.test(character)
+  return symbol === '?' ? /[A-Z\d]/.test(character) : character === symbol
+}

@@ -1,0 +1,23 @@
+import { LRUCache } from 'lru-cache'
+import type { CompanyRegister, RegisterAnswer } from './company-register.ts'
+
+const maxNumbers = 2_000
+const day = 24 * 60 * 60 * 1000
+/** So soon a register that did not answer may be asked about the same number again. */
+const minute = 60 * 1000
+
+/** Asks a register about a number once a day, and once at a time. */
+export function cacheRegister(register: CompanyRegister): CompanyRegister {
+  const cache = new LRUCache<string, { answer: Promise<RegisterAnswer>; until: number }>({ max: maxNumbers })
+  return (country, number, now) => {
+    const key = `${country} ${number}`
+    const cached = cache.get(key)
+    if (cached && cached.until > now.getTime()) return cached.answer
+    const entry = { answer: register(country, number, now), until: now.getTime() + day }
+    cache.set(key, entry)
+    void entry.answer.then(({ status }) => {
+      if (status === 'unavailable') entry.until = now.getTime() + minute
+    })
+    return entry.answer
+  }
+}
