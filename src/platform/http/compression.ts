@@ -5,7 +5,8 @@ import type { MiddlewareHandler } from 'hono'
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)]
-const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_MODE, BROTLI_PARAM_LGWIN, BROTLI_MODE_TEXT } = constants
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_MODE, BROTLI_PARAM_LGWIN, BROTLI_MODE_TEXT } =
+  constants
 
 /**
  * Up to here a page is compressed in place: brotli takes 0.6 ms for 130 kB, while handing it to another thread and fetching it in pieces
