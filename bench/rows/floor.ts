@@ -12,7 +12,7 @@ import { shopper, type Visitor, type VisitorAction } from '../load/visitor.ts'
 const visitorCount = 32
 const maxMegabytes = 350
 
-interface Comparison {
+export interface Comparison {
   row: string
   /** The nth request to the shop, and to the floor. */
   shop: (count: number) => VisitorAction
@@ -66,7 +66,7 @@ function productPages(products: Product[], what: string, goal: number): Comparis
   }
 }
 
-function comparisons(products: Product[], added: number): Comparison[] {
+export function comparisons(products: Product[], added: number): Comparison[] {
   const [first] = products as [Product]
   const line = 'product { id name link sizes { id name amount } price { price { gross { value formatted } } } }'
   return [
@@ -134,13 +134,9 @@ async function compare(
   next: NextFloor,
   { row, goal, newVisitors, ...side }: Comparison,
 ): Promise<Figure> {
-  const visitors = (port: number, actionAt: Comparison['shop']) => {
-    let count = 0
-    return Array.from({ length: visitorCount }, () => visitorOf(port, () => actionAt(count++), newVisitors ?? false))
-  }
   const [rate, baseline] = await alternate(
-    () => saturate(shop.port, visitors(shop.port, side.shop)),
-    () => saturate(next.port, visitors(next.port, side.floor)),
+    () => saturate(shop.port, visitorsOf(shop.port, side.shop, newVisitors)),
+    () => saturate(next.port, visitorsOf(next.port, side.floor, newVisitors)),
   )
   const ratio = rate / baseline
   return {
@@ -150,6 +146,12 @@ async function compare(
     ratio,
     verdict: goal > 0 ? atLeast(goal, ratio) : noGoal,
   }
+}
+
+/** The visitors who together send the requests 0, 1, 2 … */
+export function visitorsOf(port: number, actionAt: Comparison['shop'], areNew = false): Visitor[] {
+  let count = 0
+  return Array.from({ length: visitorCount }, () => visitorOf(port, () => actionAt(count++), areNew))
 }
 
 /** One visitor for all requests, or a new one for each. */
@@ -165,7 +167,7 @@ function visitorOf(port: number, action: () => VisitorAction, isAlwaysNew: boole
   }
 }
 
-async function readProducts({ databaseUrl, folder }: PreparedShop): Promise<Product[]> {
+export async function readProducts({ databaseUrl, folder }: PreparedShop): Promise<Product[]> {
   const database = await openDatabase(databaseUrl, folder)
   const { rows } = await sql<Product>`select id, name from product where source = 'bench' order by id`.execute(
     database.query,
