@@ -11,6 +11,7 @@ import { memory } from './rows/memory.ts'
 import { mobile } from './rows/mobile.ts'
 import { races } from './rows/races.ts'
 import { relevance } from './rows/relevance.ts'
+import { rendering } from './rows/rendering.ts'
 import { killedDuringOrders, malformed } from './rows/resilience.ts'
 import { search } from './rows/search.ts'
 import { starts } from './rows/starts.ts'
@@ -23,6 +24,7 @@ export const rows: Record<string, (place: BenchEnvironment) => Promise<Figure[]>
   uncached: uncachedPage,
   basket,
   floor,
+  rendering,
   projector,
   shipping,
   validate,

@@ -23,13 +23,17 @@ export interface ShopData {
   folder: string
 }
 
-/** Starts the shop and waits until it has answered. */
+/**
+ * Starts the shop and waits until it has answered.
+ * @param flags of node, in place of those of npm start
+ */
 export async function startShop(
   { databaseUrl, folder }: ShopData,
   environment: Record<string, string> = {},
+  flags = npmStart.slice(0, -1),
 ): Promise<ShopProcess> {
   const began = performance.now()
-  const shop = spawnScript(npmStart, {
+  const shop = spawnScript([...flags, ...npmStart.slice(-1)], {
     PORT: '0',
     DATABASE_URL: databaseUrl,
     DATA_FOLDER: folder,

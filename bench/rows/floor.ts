@@ -12,7 +12,7 @@ import { shopper, type Visitor, type VisitorAction } from '../load/visitor.ts'
 const visitorCount = 32
 const maxMegabytes = 350
 
-interface Comparison {
+export interface Comparison {
   row: string
   /** The nth request to the shop, and to the floor. */
   shop: (count: number) => VisitorAction
@@ -66,7 +66,7 @@ function productPages(products: Product[], what: string, goal: number): Comparis
   }
 }
 
-function comparisons(products: Product[], added: number): Comparison[] {
+export function comparisons(products: Product[], added: number): Comparison[] {
   const [first] = products as [Product]
   const line = 'product { id name link sizes { id name amount } price { price { gross { value formatted } } } }'
   return [
@@ -134,11 +134,8 @@ async function compare(
   next: NextFloor,
   { row, goal, newVisitors, ...side }: Comparison,
 ): Promise<Figure> {
-  const visitors = (port: number, actionAt: Comparison['shop']) => {
-    let count = 0
-    return Array.from({ length: visitorCount }, () => visitorOf(port, () => actionAt(count++), newVisitors ?? false))
-  }
-  const [ofShop, ofNext] = [() => visitors(shop.port, side.shop), () => visitors(next.port, side.floor)]
+  const ofShop = () => visitorsOf(shop.port, side.shop, newVisitors)
+  const ofNext = () => visitorsOf(next.port, side.floor, newVisitors)
   await visitEach(shop.port, ofShop())
   await visitEach(next.port, ofNext())
   const [rate, baseline] = await alternate(
@@ -161,6 +158,12 @@ async function visitEach(port: number, visitors: Visitor[]): Promise<void> {
   await repeatRequests(port, visitors, () => sent++ < floorProducts)
 }
 
+/** The visitors who together send the requests 0, 1, 2 … */
+export function visitorsOf(port: number, actionAt: Comparison['shop'], areNew = false): Visitor[] {
+  let count = 0
+  return Array.from({ length: visitorCount }, () => visitorOf(port, () => actionAt(count++), areNew))
+}
+
 /** One visitor for all requests, or a new one for each. */
 function visitorOf(port: number, action: () => VisitorAction, isAlwaysNew: boolean): Visitor {
   if (!isAlwaysNew) return shopper(port, action)
@@ -174,7 +177,7 @@ function visitorOf(port: number, action: () => VisitorAction, isAlwaysNew: boole
   }
 }
 
-async function readProducts({ databaseUrl, folder }: PreparedShop): Promise<Product[]> {
+export async function readProducts({ databaseUrl, folder }: PreparedShop): Promise<Product[]> {
   const database = await openDatabase(databaseUrl, folder)
   const { rows } = await sql<Product>`select id, name from product where source = 'bench' order by id`.execute(
     database.query,
