@@ -22,6 +22,9 @@ if (!process.argv[2] || (existsSync(target) && readdirSync(target).length > 0)) 
 const builders =
   /^vite\.config|^node_modules\/(?:@babel|@react-router\/dev|@rolldown|@tailwindcss\/(?:node|vite)|@typescript|@vitest|lightningcss[^/]*|node-(?:darwin|linux|win)-[^/]*|rolldown|typescript|vite|vitest)\//
 
+/** One file for each process that uses a build: they come and go while this reads. */
+const users = /^build\/\.users\//
+
 const build = await currentBuild()
 const built = readdirSync(join(build, 'server'), { recursive: true }).filter((name) => name.endsWith('.js'))
 const entries = [
@@ -32,7 +35,7 @@ const entries = [
 ]
 const { fileList } = await nodeFileTrace(
   entries.map((entry) => join(root, entry)),
-  { base: root, readFile: readScript, ignore: (path) => builders.test(path) },
+  { base: root, readFile: readScript, ignore: (path) => builders.test(path) || users.test(path) },
 )
 for (const file of fileList) if (/^(?:node_modules|scripts|src)\//.test(file)) copy(file)
 for (const folder of [relative(root, build), 'db']) copy(folder, (path) => !path.includes(join('db', 'demo', 'art')))
