@@ -5,9 +5,9 @@ import { type HttpResponse, headerOf } from '../load/parse-response.ts'
 
 const copied = ['Content-Type', 'Content-Encoding', 'Cache-Control', 'ETag', 'Vary']
 
-/** A minimal Hono server that answers with the same bytes as `answer`, in a separate process. */
-export async function startBaselineHono(answer: HttpResponse): Promise<{ port: number; stop: () => Promise<void> }> {
-  const child = fork(join(import.meta.dirname, 'hono-answer.ts'), { env: { ...process.env, NODE_ENV: 'production' } })
+/** Node's HTTP server alone, which answers with the same bytes as `answer`, in a separate process. */
+export async function startBareServer(answer: HttpResponse): Promise<{ port: number; stop: () => Promise<void> }> {
+  const child = fork(join(import.meta.dirname, 'bare-server.ts'), { env: { ...process.env, NODE_ENV: 'production' } })
   const headers = Object.fromEntries(copied.flatMap((name) => [[name, headerOf(answer, name)]]).filter(([, v]) => v))
   child.send({ headers, body: answer.body.toString('base64') })
   const [port] = (await once(child, 'message')) as [number]
