@@ -19,6 +19,8 @@ interface PictureProps {
   eager?: boolean
   /** It is as wide as a phone's screen: there a file below the full pixel density is enough (A9.18). */
   small?: boolean
+  /** The widest file that is offered, in pixels: where the picture is never shown wider, more addresses only make the page longer. */
+  widest?: number
   className?: string
   /** Classes of the surrounding element. */
   frame?: string
@@ -30,11 +32,12 @@ export function Picture({
   sizes,
   eager = false,
   small = false,
+  widest = fixedWidth(sizes) ?? picture.width,
   className = '',
   frame = 'block',
 }: PictureProps) {
   const { file, width, height, alt } = picture
-  const srcSet = (format: 'avif' | 'webp', most = width) =>
+  const srcSet = (format: 'avif' | 'webp', most = widest) =>
     widthsUpTo(Math.min(width, most))
       .map((stored) => `${urls.picture(file, stored, format)} ${stored}w`)
       .join(', ')
@@ -58,4 +61,10 @@ export function Picture({
       />
     </picture>
   )
+}
+
+/** Three device pixels for each CSS pixel of a picture that has one size, '112px', on every screen. */
+function fixedWidth(sizes: string): number | null {
+  const [, pixels] = /^(\d+)px$/.exec(sizes) ?? []
+  return pixels ? Number(pixels) * 3 : null
 }

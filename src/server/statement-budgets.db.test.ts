@@ -60,6 +60,18 @@ test.each<[string, () => Promise<Response>, { cold: number; warm: number }]>([
       client.post('/basketchange.php', { product: '1001', size: 'uniw', number: '1', getAjax: 'true', quiet: 'true' }),
     { cold: 10, warm: 5 },
   ],
+  [
+    'an add by a new visitor',
+    () =>
+      new PlainBrowser(application).post('/basketchange.php', {
+        product: '1001',
+        size: 'uniw',
+        number: '1',
+        getAjax: 'true',
+        quiet: 'true',
+      }),
+    { cold: 9, warm: 4 },
+  ],
   ['A7.4 product 1069 with everything', projector(1069, everything), { cold: 6, warm: 1 }],
   ['A7.4 product 1013 with everything', projector(1013, everything), { cold: 7, warm: 1 }],
   ['A7.4 product 1191 with everything', projector(1191, everything), { cold: 7, warm: 1 }],

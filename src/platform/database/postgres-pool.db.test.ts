@@ -1,15 +1,61 @@
 import { sql } from 'kysely'
-import { expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { createDatabase } from '../../../test/create-database.ts'
+import { openDatabaseProxy } from '../../../test/database-proxy.ts'
+import { DatabaseUnavailable } from './connection-errors.ts'
 import { openPostgres } from './postgres.ts'
+import { createRequestPool, forKysely } from './postgres-pool.ts'
 
-test.runIf(inject('database').engine === 'PostgreSQL')(
-  'no statement is JIT-compiled, whatever its estimated cost',
-  async () => {
+describe.runIf(inject('database').engine === 'PostgreSQL')('connections to PostgreSQL', () => {
+  test('no statement is JIT-compiled, whatever its estimated cost', async () => {
     const database = await openPostgres(await createDatabase())
     for (const query of [database.query, database.web]) {
       expect((await sql`show jit`.execute(query)).rows).toEqual([{ jit: 'off' }])
     }
     await database.close()
-  },
-)
+  })
+
+  test('a transaction begins in the round trip of its first statement', async () => {
+    const url = await createDatabase()
+    const { client, close } = await connectTo(url)
+    await client.query('create table note (text text)', [])
+    await client.query('begin', [])
+    await expect(client.query('insert into nowhere values (1)', [])).rejects.toThrow('nowhere')
+    await client.query('rollback', [])
+    await client.query('begin', [])
+    await client.query(`insert into note values ('lost')`, [])
+    await client.query('rollback', [])
+    await client.query('begin', [])
+    await client.query(`insert into note values ('stored')`, [])
+    await client.query('commit', [])
+    expect(await client.query('select text from note', [])).toMatchObject({ rows: [{ text: 'stored' }] })
+    await close()
+  })
+
+  test('a transaction whose connection is lost before it begins stores nothing and says so', async () => {
+    const proxy = await openDatabaseProxy(await createDatabase())
+    const { client, close } = await connectTo(proxy.address)
+    await client.query('create table note (text text)', [])
+    proxy.make('silent')
+    await client.query('begin', []) // answers before PostgreSQL has received it
+    const stored = client.query(`insert into note values ('lost')`, [])
+    proxy.make('closed')
+    await expect(stored).rejects.toBeInstanceOf(DatabaseUnavailable)
+    proxy.make('open')
+    await close()
+    const again = await connectTo(proxy.address)
+    expect(await again.client.query('select text from note', [])).toMatchObject({ rows: [] })
+    await again.close()
+    await proxy.close()
+  })
+})
+
+async function connectTo(url: string) {
+  const pool = forKysely(createRequestPool(url), { from: 0 })
+  const client = await pool.connect()
+  const close = async () => {
+    client.release(true as never)
+    await pool.end()
+  }
+  return { client, close }
+}

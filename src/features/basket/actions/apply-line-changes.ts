@@ -79,9 +79,9 @@ async function changeStored(
   wanted: RequestedChange[],
   offers: Map<number, SizeOffer>,
 ): Promise<StoredChanges | null> {
-  const owner = basketOwner(shop.visitor) ?? { column: 'visit_id', id: await beginVisit(shop) }
-  const basketId = await lockBasket(shop, owner)
-  const before = await getBasketLines(shop, basketId)
+  const known = basketOwner(shop.visitor)
+  const basketId = await lockBasket(shop, known ?? { column: 'visit_id', id: await beginVisit(shop) })
+  const before = known ? await getBasketLines(shop, basketId) : [] // the basket of a new visitor is new
   const points = await getVisitorPoints(shop)
   const { lines: after, changes } = changeLines(before, wanted, offers, points)
   if (exceedsMaxLines(before, after)) return null

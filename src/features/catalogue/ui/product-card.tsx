@@ -62,13 +62,19 @@ function CardLayout({ product, eager, moving, heading: Heading = 'h3', link, chi
         className={`relative aspect-square overflow-hidden rounded-panel bg-picture ${moving ? 'moving-picture' : ''}`}
       >
         {front ? (
-          <Picture picture={{ ...front, alt: '' }} sizes={cardPictureSizes} eager={eager} className="size-full" />
+          <Picture
+            picture={{ ...front, alt: '' }}
+            sizes={cardPictureSizes}
+            widest={640}
+            eager={eager}
+            className="size-full"
+          />
         ) : (
           <NoPicture />
         )}
         {other && (
           <span className="second-picture">
-            <Picture picture={{ ...other, alt: '' }} sizes={cardPictureSizes} className="size-full" />
+            <Picture picture={{ ...other, alt: '' }} sizes={cardPictureSizes} widest={640} className="size-full" />
           </span>
         )}
       </SkipHydration>
