@@ -4,11 +4,7 @@ import { signInLinkMailTexts } from '#features/customers/texts/sign-in-link.ts'
 import { SignInLinkMail } from '#features/customers/ui/sign-in-link-mail.tsx'
 import type { LinkTokens } from '#features/newsletter/actions/mail-links.ts'
 import type { Subscription } from '#features/newsletter/rules.ts'
-import {
-  alreadySubscribedMailTexts,
-  newsletterMailTexts,
-  unsubscribeMailTexts,
-} from '#features/newsletter/texts/pages.ts'
+import { alreadySubscribedMailTexts, newsletterMailTexts, unsubscribeMailTexts } from '#features/newsletter/texts.ts'
 import { NewsletterMail } from '#features/newsletter/ui/newsletter-mail.tsx'
 import type { SizeOffer } from '#features/offers/rules/offer.ts'
 import type { ProductQuestion } from '#features/opinions/checks.ts'

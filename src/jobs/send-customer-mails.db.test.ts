@@ -10,7 +10,7 @@ import {
 } from '#features/newsletter/actions/subscriptions.ts'
 import { findMailLink, listSubscriptionsAfter } from '#features/newsletter/queries.ts'
 import { confirmationState, subscriptionStatus, withdrawalState } from '#features/newsletter/rules.ts'
-import { newsletterTexts } from '#features/newsletter/texts/form.ts'
+import { newsletterTexts } from '#features/newsletter/texts.ts'
 import type { Jobs, NewsletterMailJob, Shop } from '#shop'
 import { openMailingShop, smtp, testShop } from '../../test/mailing-shop.ts'
 import { testTime } from '../../test/open-test-shop.ts'

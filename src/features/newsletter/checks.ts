@@ -1,7 +1,7 @@
 import { type FieldProblems, problemMessage } from '#features/customers/checks/field-problems.ts'
 import { checkEmail } from '#features/customers/rules/fields/email.ts'
 import { isFlagOn } from '#shared/wire-flag.ts'
-import { newsletterTexts } from './texts/form.ts'
+import { newsletterTexts } from './texts.ts'
 
 /**
  * Reads a subscription request: the address, and problems by field name. Consent is required (B5.53). Browser and server share

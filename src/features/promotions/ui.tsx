@@ -3,7 +3,7 @@ import { Form } from '#kit/form.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
 import type { ClientPromotion, ShownCode } from './rules/client-promotions.ts'
-import { rebateTexts } from './texts/rebates.ts'
+import { rebateTexts } from './texts/promotions.ts'
 
 /** A client's codes, each with a button that adds it to the basket. Posts `rebate_code` to the basket's page. */
 export function CodeList({ codes }: { codes: ShownCode[] }) {

@@ -2,7 +2,7 @@ import { Link, useRouteLoaderData } from 'react-router'
 import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
 import type { loader } from '../root.server.ts'
-import { popularTexts } from '../texts/popular.ts'
+import { popularTexts } from '../texts/frame.ts'
 
 /** Links into the catalogue, where a page has nothing else to show. */
 export function PopularCategories() {

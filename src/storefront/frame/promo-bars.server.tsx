@@ -10,7 +10,7 @@ import { renderStatic } from '#kit/render-static.tsx'
 import { validUntil } from '#platform/page-cache/cache-dependencies.ts'
 import { nonBreaking } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
-import { serverFrameTexts } from '../texts/server-frame.ts'
+import { serverFrameTexts } from '../texts/frame.ts'
 
 /**
  * Returns the current bars as HTML, each with the prefixes of the addresses that show it (null: all), the same for all visitors. A bar with

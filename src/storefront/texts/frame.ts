@@ -34,3 +34,22 @@ export const frameTexts = defineTexts('frame', {
   pricesGross: 'Wszystkie ceny zawierają należne podatki.',
   pricesNet: 'Ceny są podane bez VAT.',
 })
+
+/** Of the error page and of a search without results. */
+export const popularTexts = defineTexts('error', { popular: 'Popularne kategorie' })
+
+export const shareTexts = defineTexts('share', {
+  share: 'Udostępnij',
+  email: 'E-mailem',
+  onFacebook: 'Na Facebooku',
+  onWhatsApp: 'Przez WhatsApp',
+})
+
+/** Texts of the frame that no browser needs, since the server alone renders their parts. */
+export const serverFrameTexts = defineTexts('frame', {
+  closeBar: 'Zamknij ogłoszenie',
+  shopping: 'Zakupy',
+  contact: 'Kontakt',
+  taxNumber: 'NIP: {number}',
+  newInShop: 'Nowości',
+})

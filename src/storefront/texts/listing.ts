@@ -53,3 +53,10 @@ export const listTexts = defineTexts('list', {
 export const listEndTexts = defineTexts('listEnd', {
   narrow: 'Na tej liście jest jeszcze więcej produktów. Wybierz filtry albo kategorię, żeby do nich dotrzeć.',
 })
+
+export const paginationTexts = defineTexts('frame', {
+  previousPage: 'Poprzednia strona',
+  nextPage: 'Następna strona',
+  page: 'Strona {page}',
+  pages: 'Strony listy',
+})

@@ -3,7 +3,7 @@ import { type LineOptions, sameLineOptions } from '#features/offers/rules/line-o
 import { findSaleRefusal, type Refusal, refusal, type SizeOffer } from '#features/offers/rules/offer.ts'
 import { canBeBought, clampQuantity, quantityMessage, quantityRange } from '#features/offers/rules/quantity.ts'
 import { type Line, remainingLimits } from '#features/offers/rules/remaining-limits.ts'
-import { quantityTexts } from '#features/offers/texts/quantity.ts'
+import { quantityTexts } from '#features/offers/texts/buy.ts'
 import { ceilToStep, type Decimal, maxDecimal, minDecimal } from '#shared/decimal.ts'
 import { accusative } from '#shared/text.ts'
 import { basketTexts } from '../texts/basket.ts'

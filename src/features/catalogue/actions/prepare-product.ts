@@ -2,7 +2,7 @@ import { sanitiseUnlessDeep } from '#platform/sanitise-html.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import type { Message } from '#shared/text.ts'
 import { type CheckedProduct, checkProduct } from '../checks/product.ts'
-import { catalogueTexts } from '../texts/product.ts'
+import { catalogueTexts } from '../texts.ts'
 import { digestOf } from '../writes/product-rows.ts'
 
 /** A checked product with a sanitized description. Only `prepareProduct` creates one. */

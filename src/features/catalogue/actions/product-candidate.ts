@@ -8,7 +8,7 @@ import {
   type SourceProduct,
   vatClasses,
 } from '../queries/products-by-source.ts'
-import { catalogueTexts } from '../texts/product.ts'
+import { catalogueTexts } from '../texts.ts'
 
 export interface ReferenceCheck {
   accepted: ProductCandidate[]

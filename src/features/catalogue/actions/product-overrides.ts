@@ -6,7 +6,7 @@ import { type PublicShop, transaction, transactionUnlessRefused } from '#shop'
 import { findProductName } from '../queries/page-names.ts'
 import { fileType } from '../rules/file-type.ts'
 import type { ProductOverride } from '../rules/product.ts'
-import { catalogueTexts } from '../texts/product.ts'
+import { catalogueTexts } from '../texts.ts'
 import { deleteAttachment, deleteOwnPicture, insertOwnPicture, upsertAttachments } from '../writes/product-media.ts'
 import { clearDigest, updateOverride } from '../writes/products.ts'
 

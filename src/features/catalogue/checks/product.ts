@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Result, refused } from '#shared/result.ts'
 import type { Message } from '#shared/text.ts'
-import { catalogueTexts } from '../texts/product.ts'
+import { catalogueTexts } from '../texts.ts'
 import { disclosureCheck } from './disclosure.ts'
 import { nonEmptyText, textField } from './text-field.ts'
 

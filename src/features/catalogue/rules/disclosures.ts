@@ -1,6 +1,6 @@
 import { type TextOverrides, translate } from '#shared/text.ts'
 import type { Operator, Warranty } from '../checks/disclosure.ts'
-import { detailsTexts } from '../texts/product.ts'
+import { detailsTexts } from '../texts.ts'
 
 /** A fact with a name and one or more lines. */
 export interface Fact {

@@ -1,5 +1,5 @@
 import { type Text, type TextOverrides, translate } from '#shared/text.ts'
-import { cardTexts, sizeLabelTexts as texts } from '../texts/product.ts'
+import { cardTexts, sizeLabelTexts as texts } from '../texts.ts'
 import { isPhysical, type ProductKind } from './product.ts'
 
 const maxTextLength = 24 // letters, so that a narrow card fits it in two lines

@@ -4,7 +4,7 @@ import { CarouselButtons } from '#kit/carousel-buttons.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Picture, type PictureSource } from '#kit/picture.tsx'
 import { useCarousel } from '#kit/use-carousel.ts'
-import { productTexts } from '../texts/product.ts'
+import { productTexts } from '../texts.ts'
 
 export interface FullScreenGalleryProps {
   pictures: PictureSource[]

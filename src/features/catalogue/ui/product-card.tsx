@@ -6,7 +6,7 @@ import { SkipHydration } from '#kit/static-html.tsx'
 import { nonBreaking } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { type Availability, priceLabel, type SaleTerms } from '../rules/sale-state.ts'
-import { productTexts } from '../texts/product.ts'
+import { productTexts } from '../texts.ts'
 import { FavouriteSlot } from './favourite-slot.tsx'
 import { NoPicture } from './no-picture.tsx'
 

@@ -3,7 +3,7 @@ import { useTranslate } from '#kit/messages.tsx'
 import { nonBreaking } from '#shared/text.ts'
 import type { Fact } from '../rules/disclosures.ts'
 import type { DownloadFile } from '../rules/file-type.ts'
-import { productTexts } from '../texts/product.ts'
+import { productTexts } from '../texts.ts'
 import type { MediaPlayerProps } from './media-player.tsx'
 
 interface ProductParametersProps {

@@ -4,7 +4,7 @@ import { useTranslate } from '#kit/messages.tsx'
 import { Picture, type PictureSource } from '#kit/picture.tsx'
 import { useCarousel } from '#kit/use-carousel.ts'
 import { urls } from '#shared/urls.ts'
-import { productTexts } from '../texts/product.ts'
+import { productTexts } from '../texts.ts'
 import type { FullScreenGalleryProps } from './full-screen-gallery.tsx'
 import { NoPicture } from './no-picture.tsx'
 

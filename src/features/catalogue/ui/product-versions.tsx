@@ -3,7 +3,7 @@ import { useTranslate } from '#kit/messages.tsx'
 import { Picture } from '#kit/picture.tsx'
 import { Tooltip } from '#kit/tooltip.tsx'
 import { urls } from '#shared/urls.ts'
-import { productTexts } from '../texts/product.ts'
+import { productTexts } from '../texts.ts'
 
 interface ProductVersionsProps {
   parameter: string

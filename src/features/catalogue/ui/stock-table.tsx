@@ -4,7 +4,7 @@ import { decimal } from '#shared/decimal.ts'
 import type { PluralForms } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { stockLevelText } from '../rules/stock-labels.ts'
-import { stockTexts } from '../texts/stock.ts'
+import { stockTexts } from '../texts.ts'
 import { Section, useSectionId } from './section.tsx'
 
 interface StoreLevels {

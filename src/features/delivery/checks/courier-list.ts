@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { expects, type JsonProblem, readJson } from '#shared/read-json.ts'
 import type { Result } from '#shared/result.ts'
 import type { CourierInput } from '../rules/delivery-tariff.ts'
-import { courierFileTexts } from '../texts/shipping.ts'
+import { courierFileTexts } from '../texts.ts'
 
 const amount = z.int().min(0).max(1_000_000_000)
 const grams = z.int().min(0).max(100_000_000)

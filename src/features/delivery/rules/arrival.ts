@@ -1,8 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { addDays, formatDay, warsawDay } from '#shared/day.ts'
 import { type TextOverrides, translate } from '#shared/text.ts'
-import { deliveryOptionTexts } from '../texts/delivery-options.ts'
-import { weekdayTexts } from '../texts/shipping.ts'
+import { deliveryOptionTexts, weekdayTexts } from '../texts.ts'
 import { type WorkingDays, workingDay, workingDaysUntil } from './despatch-calendar.ts'
 import type { ShippingTime } from './shipping-time.ts'
 

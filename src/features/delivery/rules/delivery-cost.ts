@@ -1,6 +1,5 @@
 import { type TextOverrides, translate } from '#shared/text.ts'
-import { deliveryOptionTexts } from '../texts/delivery-options.ts'
-import { costTexts } from '../texts/shipping.ts'
+import { costTexts, deliveryOptionTexts } from '../texts.ts'
 import { amountToFreeDelivery, cheapestDelivery, type DeliveryOption } from './delivery-options.ts'
 
 /** How the shop formats costs. */

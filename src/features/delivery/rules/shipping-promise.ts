@@ -1,6 +1,6 @@
 import { formatDay, nextWarsawMidnight, warsawDay } from '#shared/day.ts'
 import { type TextOverrides, translate } from '#shared/text.ts'
-import { deliveryTexts, weekdayTexts } from '../texts/shipping.ts'
+import { deliveryTexts, weekdayTexts } from '../texts.ts'
 import { type DespatchCalendar, despatchMoment, lastOrderMoment } from './despatch-calendar.ts'
 import { type GoodsToSend, needsParcel, type ShippingTime, shippingTime } from './shipping-time.ts'
 

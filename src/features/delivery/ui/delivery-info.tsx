@@ -5,7 +5,7 @@ import { useTranslate } from '#kit/messages.tsx'
 import type { Destination } from '#shared/postal-address.ts'
 import type { Message } from '#shared/text.ts'
 import type { DeliveryOptionText } from '../rules/delivery-cost.ts'
-import { deliveryOptionTexts } from '../texts/delivery-options.ts'
+import { deliveryOptionTexts } from '../texts.ts'
 
 /** All couriers with cost and time; those with a minimum value that is not reached come last. */
 export function DeliveryOptionList({ ways }: { ways: DeliveryOptionText[] }) {

@@ -9,8 +9,7 @@ import { checkAddress, checkSubscription } from '../checks.ts'
 import { findActiveSubscription, findMailLink } from '../queries.ts'
 import { confirmationPeriod, confirmationState, consentLanguage, withdrawalState } from '../rules.ts'
 import { newsletterFormSetting, withdrawnRetentionSetting } from '../settings.ts'
-import { newsletterAnswerTexts } from '../texts/answer.ts'
-import { newsletterTexts } from '../texts/form.ts'
+import { newsletterAnswerTexts, newsletterTexts } from '../texts.ts'
 import {
   deleteUnconfirmedBefore,
   deleteWithdrawnBefore,

@@ -1,7 +1,7 @@
 import type { Text, TextValues } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { checkSubscription } from '../checks.ts'
-import { newsletterTexts } from '../texts/form.ts'
+import { newsletterTexts } from '../texts.ts'
 
 type Translate = (text: Text, values?: TextValues) => string
 

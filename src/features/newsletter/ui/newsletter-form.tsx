@@ -5,7 +5,7 @@ import { CheckboxField } from '#kit/checkbox-field.tsx'
 import { TextField } from '#kit/fields.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
-import { newsletterTexts } from '../texts/form.ts'
+import { newsletterTexts } from '../texts.ts'
 
 interface NewsletterFormProps {
   /** Prefix of its field ids, because a page may contain it twice. */

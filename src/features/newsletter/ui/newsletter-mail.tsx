@@ -1,7 +1,7 @@
 import { Button, Hr, Link, Section, Text } from '@react-email/components'
 import { MailLayout, mailStyles } from '#kit/mail-layout.tsx'
 import { useTranslate } from '#kit/messages.tsx'
-import type { newsletterMailTexts } from '../texts/pages.ts'
+import type { newsletterMailTexts } from '../texts.ts'
 
 interface NewsletterMailProps {
   shopName: string

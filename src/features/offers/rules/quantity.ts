@@ -9,7 +9,7 @@ import {
   parseDecimal,
 } from '#shared/decimal.ts'
 import { accusative, type Message, type PluralForms, pluralForm, type Text } from '#shared/text.ts'
-import { quantityTexts } from '../texts/quantity.ts'
+import { quantityTexts } from '../texts/buy.ts'
 
 /** Bounds of the quantity of one size in one order (A3.1, A3.2, B3.21–B3.25). Null: no bound. */
 export interface QuantityBounds extends PurchaseMinimums {

@@ -46,3 +46,9 @@ export const pricingTexts = defineTexts('pricing', {
   wrongTiers: 'progi rabatu ilościowego muszą być różne i większe od 0',
   wrongSubscription: 'subskrypcja potrzebuje zniżki i odstępów w dniach',
 })
+
+export const countdownTexts = defineTexts('countdown', {
+  until: 'Promocja do {moment}.',
+  left: 'Zostało:',
+  days: { one: '{count} dzień', few: '{count} dni', many: '{count} dni', other: '{count} dnia' },
+})

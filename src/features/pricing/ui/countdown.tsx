@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '#kit/messages.tsx'
 import { formatTimeLeft, type TimeLeft, timeLeft } from '../rules/countdown.ts'
-import { countdownTexts } from '../texts/countdown.ts'
+import { countdownTexts } from '../texts/price.ts'
 
 interface CountdownProps {
   until: Date

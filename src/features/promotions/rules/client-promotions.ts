@@ -1,5 +1,5 @@
 import { translate } from '#shared/text.ts'
-import { rebateTexts } from '../texts/rebates.ts'
+import { rebateTexts } from '../texts/promotions.ts'
 import { findVisitorRefusal } from './check-conditions.ts'
 import { periodWords } from './conditions/period.ts'
 import type { PromotionTextContext } from './define-condition.ts'

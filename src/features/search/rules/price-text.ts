@@ -1,5 +1,5 @@
 import { priceLabel, type SaleTerms } from '#features/catalogue/rules/sale-state.ts'
-import { productTexts } from '#features/catalogue/texts/product.ts'
+import { productTexts } from '#features/catalogue/texts.ts'
 import { formatPrice } from '#features/pricing/rules/price-texts.ts'
 import { priceTexts } from '#features/pricing/texts/price.ts'
 import type { CurrencyFormat } from '#shared/money.ts'

@@ -3,7 +3,7 @@ import { normalizeSearchText } from '#features/search/rules/list-options.ts'
 import { useTranslate } from '#kit/messages.tsx'
 import { nonBreaking } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
-import { suggestionTexts } from '../../texts/suggestions.ts'
+import { suggestionTexts } from '../../texts/search.ts'
 import type { Suggestion } from './fetch-suggestions.ts'
 import { type Overlay, suggestionsOf } from './overlay-state.ts'
 

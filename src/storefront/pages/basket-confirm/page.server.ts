@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { readSingleItem } from '#features/basket/checks.ts'
 import { resolveItem } from '#features/basket/rules/basket-items.ts'
-import { confirmTexts } from '#features/basket/texts/confirm.ts'
+import { confirmTexts } from '#features/basket/texts/share.ts'
 import { getOffersByProduct } from '#features/offers/queries.ts'
 import { formatDecimal } from '#shared/decimal.ts'
 import { translate } from '#shared/text.ts'

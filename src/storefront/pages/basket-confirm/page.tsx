@@ -1,4 +1,4 @@
-import { confirmTexts } from '#features/basket/texts/confirm.ts'
+import { confirmTexts } from '#features/basket/texts/share.ts'
 import { Button, LinkButton } from '#kit/button.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'

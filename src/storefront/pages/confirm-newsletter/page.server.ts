@@ -3,7 +3,7 @@ import { confirmSubscription } from '#features/newsletter/actions/subscriptions.
 import { findMailLink } from '#features/newsletter/queries.ts'
 import { confirmationState } from '#features/newsletter/rules.ts'
 import { newsletterFormSetting } from '#features/newsletter/settings.ts'
-import { newsletterPageTexts as texts } from '#features/newsletter/texts/pages.ts'
+import { newsletterPageTexts as texts } from '#features/newsletter/texts.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { translate } from '#shared/text.ts'
 import { getPersonalShop } from '../../route-context.ts'

@@ -1,4 +1,4 @@
-import { newsletterPageTexts as texts } from '#features/newsletter/texts/pages.ts'
+import { newsletterPageTexts as texts } from '#features/newsletter/texts.ts'
 import { Button, LinkButton } from '#kit/button.tsx'
 import { Form } from '#kit/form.tsx'
 import { useTranslate } from '#kit/messages.tsx'

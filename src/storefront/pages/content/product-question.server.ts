@@ -1,4 +1,4 @@
-import { detailsTexts } from '#features/catalogue/texts/product.ts'
+import { detailsTexts } from '#features/catalogue/texts.ts'
 import type { Seller } from '#features/content/settings.ts'
 import { type TextOverrides, translate } from '#shared/text.ts'
 

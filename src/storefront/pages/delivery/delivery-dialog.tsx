@@ -1,5 +1,5 @@
 import type { FetcherWithComponents } from 'react-router'
-import { deliveryOptionTexts } from '#features/delivery/texts/delivery-options.ts'
+import { deliveryOptionTexts } from '#features/delivery/texts.ts'
 import { Button } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
 import { Form } from '#kit/form.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { deliveryOptionTexts } from '#features/delivery/texts/delivery-options.ts'
+import { deliveryOptionTexts } from '#features/delivery/texts.ts'
 import { DeliveryOptionList, DestinationFields, ForgetDestination } from '#features/delivery/ui/delivery-info.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { deliveryOptionTexts } from '#features/delivery/texts/delivery-options.ts'
+import { deliveryOptionTexts } from '#features/delivery/texts.ts'
 import { Form } from '#kit/form.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { requestUnsubscribeLink, unsubscribe } from '#features/newsletter/actions/subscriptions.ts'
 import { findMailLink } from '#features/newsletter/queries.ts'
 import { withdrawalState } from '#features/newsletter/rules.ts'
-import { newsletterPageTexts as texts } from '#features/newsletter/texts/pages.ts'
+import { newsletterPageTexts as texts } from '#features/newsletter/texts.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { translate } from '#shared/text.ts'
 import { readForm, tooManyRequests } from '../../forms.server.ts'

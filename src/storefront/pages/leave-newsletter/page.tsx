@@ -1,5 +1,4 @@
-import { newsletterAnswerTexts } from '#features/newsletter/texts/answer.ts'
-import { newsletterPageTexts as texts } from '#features/newsletter/texts/pages.ts'
+import { newsletterAnswerTexts, newsletterPageTexts as texts } from '#features/newsletter/texts.ts'
 import { Button, LinkButton } from '#kit/button.tsx'
 import { TextField } from '#kit/fields.tsx'
 import { useTranslate } from '#kit/messages.tsx'

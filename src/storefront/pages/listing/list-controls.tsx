@@ -3,8 +3,7 @@ import { pageSizes, type SortOrder, sortOrders } from '#features/search/rules/li
 import { Form } from '#kit/form.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Pagination } from '#kit/pagination.tsx'
-import { listingTexts, listTexts } from '../../texts/listing.ts'
-import { paginationTexts } from '../../texts/pagination.ts'
+import { listingTexts, listTexts, paginationTexts } from '../../texts/listing.ts'
 import { ChoiceSelect } from './choice-select.tsx'
 import { type ListState, listAddress, listFields } from './list-request.ts'
 

@@ -1,5 +1,4 @@
-import { newsletterAnswerTexts } from '#features/newsletter/texts/answer.ts'
-import { newsletterTexts } from '#features/newsletter/texts/form.ts'
+import { newsletterAnswerTexts, newsletterTexts } from '#features/newsletter/texts.ts'
 import { NewsletterForm } from '#features/newsletter/ui/newsletter-form.tsx'
 import { LinkButton } from '#kit/button.tsx'
 import { useTranslate } from '#kit/messages.tsx'

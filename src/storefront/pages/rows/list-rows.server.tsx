@@ -12,7 +12,7 @@ import { Pagination } from '#kit/pagination.tsx'
 import { renderStatic } from '#kit/render-static.tsx'
 import { type TextOverrides, translate } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
-import { paginationTexts } from '../../texts/pagination.ts'
+import { paginationTexts } from '../../texts/listing.ts'
 
 /** Returns the content of a page as HTML, in the shop's texts; its links are plain ones. */
 export function renderPage(shop: PublicShop, content: ReactNode): string {

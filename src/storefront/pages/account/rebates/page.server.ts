@@ -1,7 +1,7 @@
 import { productsForPoints } from '#features/catalogue/queries/product-selections.ts'
 import { getVisitorPoints } from '#features/customers/queries.ts'
 import { getPointsHistory } from '#features/orders/queries/purchase-history.ts'
-import { rebateTexts } from '#features/promotions/texts/rebates.ts'
+import { rebateTexts } from '#features/promotions/texts/promotions.ts'
 import { getClientPromotions } from '#features/promotions/views.ts'
 import { getPricedProducts } from '#features/search/views/priced-products.ts'
 import { formatLongDay } from '#shared/day.ts'

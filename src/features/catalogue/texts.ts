@@ -114,3 +114,11 @@ export const sizeLabelTexts = defineTexts('sizeWord', {
   goneValue: '{note}, o wartości {size}, której już nie ma',
   goneVariant: '{note}, w wariancie {size}, którego już nie ma',
 })
+
+export const stockTexts = defineTexts('stock', {
+  stores: 'Dostępność w sklepach',
+  amount: 'Ile jest',
+  there: 'jest',
+  few: 'jeszcze {quantity}',
+  none: 'brak',
+})

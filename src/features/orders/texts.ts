@@ -102,3 +102,51 @@ export const statusMailTexts = defineTexts('orderNews', {
     'Wpłatę {amount} oddamy tą samą drogą, którą przyszła, bez zbędnej zwłoki i najpóźniej w\u00a0ciągu 14 dni.',
   questions: 'Coś się nie zgadza? Odpowiedz na tę wiadomość.',
 })
+
+export const orderListTexts = defineTexts('orderList', {
+  title: 'Zamówienia',
+  empty: 'Nie masz jeszcze zamówień. Gdy coś kupisz, zobaczysz tu, co się z tym dzieje.',
+  number: 'Zamówienie nr {number}',
+})
+
+/** The status of an order as its buyer reads it; the names are the statuses in rules/order-status.ts. */
+export const orderStatusTexts = defineTexts('orderStatus', {
+  new: 'przyjęte',
+  waiting_for_payment: 'czeka na wpłatę',
+  paid: 'opłacone',
+  packing: 'pakujemy',
+  sent: 'wysłane',
+  completed: 'zrealizowane',
+  cancelled: 'anulowane',
+})
+
+/** A client's loyalty points. */
+export const pointsTexts = defineTexts('points', {
+  title: 'Punkty',
+  balance: {
+    one: 'Masz {count} punkt.',
+    few: 'Masz {count} punkty.',
+    many: 'Masz {count} punktów.',
+    other: 'Masz {count} punktu.',
+  },
+  empty: 'Nie masz jeszcze żadnych punktów. Dostaniesz je za zakupy.',
+  date: 'Kiedy',
+  reason: 'Za co',
+  points: 'Punkty',
+  after: 'Po zmianie',
+  granted: 'prezent od sklepu',
+  spent: 'wydane na towary',
+  received: 'za zakupy',
+  returned: 'zwrot punktów',
+  order: 'zamówienie {number}',
+  older: 'Starsze wpisy',
+  newest: 'Najnowsze wpisy',
+  buys: 'Towary za punkty',
+  affordable: 'Starczy ci punktów',
+  missing: {
+    one: 'Brakuje {count} punktu',
+    few: 'Brakuje {count} punktów',
+    many: 'Brakuje {count} punktów',
+    other: 'Brakuje {count} punktu',
+  },
+})

@@ -1,5 +1,18 @@
 import { defineTexts } from '#shared/text.ts'
 
+/** The form in the footer and on its own page. */
+export const newsletterTexts = defineTexts('newsletter', {
+  title: 'Newsletter',
+  lead: 'Nowości i\u00a0promocje prosto do skrzynki. Wypiszesz się, kiedy zechcesz.',
+  email: 'Adres do newslettera',
+  consent:
+    'Chcę dostawać na ten adres newsletter sklepu {shop}: informacje handlowe o\u00a0nowościach, promocjach i\u00a0wydarzeniach. Zgodę mogę wycofać w\u00a0każdej chwili, także linkiem w\u00a0każdej wiadomości.',
+  noConsent: 'Zaznacz zgodę. Bez niej nie możemy nic wysłać.',
+  privacy: 'Jak chronimy twoje dane',
+  send: 'Zapisz mnie',
+  connection: 'Brak połączenia. Sprawdź internet i\u00a0spróbuj jeszcze raz.',
+})
+
 /** Pages of mail links, and the page that requests an unsubscribe link. */
 export const newsletterPageTexts = defineTexts('newsletterPage', {
   confirmTitle: 'Potwierdzić zapis?',
@@ -57,4 +70,20 @@ export const unsubscribeMailTexts = defineTexts('newsletterLeaveMail', {
   button: 'Wypisz mnie',
   note: 'Jeśli to pomyłka, nic nie rób: wszystko zostanie, jak było.',
   leave: 'Nie chcę newslettera',
+})
+
+/** Results of subscribing and unsubscribing: the same texts for known and unknown addresses. */
+export const newsletterAnswerTexts = defineTexts('newsletterAnswer', {
+  asked:
+    'Prawie gotowe. Za chwilę dostaniesz od nas wiadomość: potwierdź w\u00a0niej, że to twój adres. Link działa 7 dni. Nie ma jej? Zajrzyj do spamu.',
+  askedTitle: 'Sprawdź skrzynkę',
+  askedToWithdraw:
+    'Jeśli ten adres jest na naszej liście, za chwilę przyjdzie na niego wiadomość z\u00a0linkiem, który go wypisuje.',
+  wait: {
+    one: 'Za dużo prób. Spróbuj za {count} minutę.',
+    few: 'Za dużo prób. Spróbuj za {count} minuty.',
+    many: 'Za dużo prób. Spróbuj za {count} minut.',
+    other: 'Za dużo prób. Spróbuj za {count} minuty.',
+  },
+  closed: 'Sklep nie przyjmuje teraz zapisów na newsletter.',
 })

@@ -1,4 +1,0 @@
-import { defineTexts } from '#shared/text.ts'
-
-/** Of the error page and of a search without results. */
-export const popularTexts = defineTexts('error', { popular: 'Popularne kategorie' })
