@@ -5,8 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { escapeControls } from '#shared/plain-text.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { runTestCommand } from '../../test/run-test-command.ts'
-import { showProgress } from './progress.ts'
-import { type RawTerminal, sanitizedTerminal } from './terminal.ts'
+import { type RawTerminal, sanitizedTerminal, showProgress } from './terminal.ts'
 
 let testShop: TestShop
 beforeAll(async () => {

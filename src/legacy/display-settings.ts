@@ -3,9 +3,15 @@ import { refererPath } from '#features/customers/rules.ts'
 import { rememberDestination, setDestinationCountry } from '#features/delivery/actions.ts'
 import { getDestination } from '#features/delivery/rules/destination.ts'
 import { chooseCurrency, offeredCurrencies } from '#features/pricing/queries/currencies.ts'
-import { convertListAddress } from '#features/search/rules/list-address.ts'
-import { type ListChoice, readListChoice, writeListChoice } from '#features/search/rules/list-choice.ts'
-import { pageSizes, type SortOrder, sortOrders } from '#features/search/rules/list-options.ts'
+import { convertListAddress } from '#features/search/rules/list-filters.ts'
+import {
+  type ListChoice,
+  pageSizes,
+  readListChoice,
+  type SortOrder,
+  sortOrders,
+  writeListChoice,
+} from '#features/search/rules/list-options.ts'
 import { currencyCookie, listCookie, readListCookie } from '#platform/http/cookies.ts'
 import { countryByRegion } from '#shared/regions.ts'
 import { firstPathSegment, urls } from '#shared/urls.ts'

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testTime } from '../../test/constants.ts'
 import { openRegisterDouble, type RegisterDouble, type RegisterMode } from '../../test/register-double.ts'
-import { cacheRegister } from './cached-register.ts'
 import type { RegisterAnswer } from './company-register.ts'
-import { openPartners } from './partners.ts'
-import { createTaxpayers } from './taxpayers.ts'
-import { createVies } from './vies.ts'
+import { createTaxpayers, createVies } from './company-register.ts'
+import { cacheRegister, openPartners } from './partners.ts'
 
 let double: RegisterDouble
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { countChosen } from '#features/search/rules/list-filters.ts'
 import { normalizePhrase } from '#features/search/rules/search-phrase.ts'
 import { isPrefetch, isSubresource } from '#platform/http/fetch-metadata.ts'
 import { urls } from '#shared/urls.ts'
-import { readProductId } from './pages/content/product-question.server.ts'
+import { readProductId } from './pages/content/page.server.ts'
 import { listAddress, readListRequest, readSearchText } from './pages/listing/list-request.ts'
 
 interface PublicPage {

@@ -8,8 +8,7 @@ import { backupFileName, removeExpiredBackups, saveLastBackup } from '../backup-
 import { describeContents, readProgramMigrations } from '../database-contents.ts'
 import { formatMegabytes } from '../format.ts'
 import { parseWholeNumber } from '../parse-arguments.ts'
-import { showProgress } from '../progress.ts'
-import { CommandRefused, commandContext, printLine, resolvePath, type Terminal } from '../terminal.ts'
+import { CommandRefused, commandContext, printLine, resolvePath, showProgress, type Terminal } from '../terminal.ts'
 
 interface BackupOptions {
   empty: boolean

@@ -3,8 +3,7 @@ import { refreshAllProducts } from '#features/search/actions/refresh-products.ts
 import { loadLargeCatalogue } from '../demo/large/load-large-catalogue.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { parseWholeNumber } from '../parse-arguments.ts'
-import { showProgress } from '../progress.ts'
-import { commandContext, printLine, type Terminal } from '../terminal.ts'
+import { commandContext, printLine, showProgress, type Terminal } from '../terminal.ts'
 
 /** demo [--products N] */
 export function addDemo(program: Command, terminal: Terminal): void {

@@ -5,8 +5,7 @@ import { type ImportResult, importAddress, importFile } from '#features/feeds/ac
 import { type FeedFormat, feedFormats } from '#features/feeds/checks/feed-item.ts'
 import { type ImportCounts, totalCount } from '#features/feeds/rules.ts'
 import { type Message, type TextOverrides, translate } from '#shared/text.ts'
-import { showProgress } from '../progress.ts'
-import { CommandRefused, commandContext, printLine, resolvePath, type Terminal } from '../terminal.ts'
+import { CommandRefused, commandContext, printLine, resolvePath, showProgress, type Terminal } from '../terminal.ts'
 
 interface Options {
   format?: FeedFormat

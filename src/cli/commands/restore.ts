@@ -9,8 +9,7 @@ import { findInstanceConflict } from '../../server/instance-guard.ts'
 import { removeLastBackup } from '../backup-files.ts'
 import { describeContents, readProgramMigrations } from '../database-contents.ts'
 import { formatPolishTime } from '../order-output.ts'
-import { showProgress } from '../progress.ts'
-import { CommandRefused, commandContext, printLine, resolvePath, type Terminal } from '../terminal.ts'
+import { CommandRefused, commandContext, printLine, resolvePath, showProgress, type Terminal } from '../terminal.ts'
 
 /** restore FILE */
 export function addRestore(program: Command, terminal: Terminal): void {

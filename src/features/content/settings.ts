@@ -8,8 +8,13 @@ import { baseCurrency } from '#shared/money.ts'
 import { ownProperty } from '#shared/own-property.ts'
 import { numberSetting, type Setting, textSetting } from '#shared/setting.ts'
 import { readHomeSections, readPromoBars, readSlides, readToplayers } from './checks/content-blocks.ts'
-import { readRegistry } from './checks/registry.ts'
-import { type BrandPicture, readBrandPicture, readColours, readSecurityContact } from './checks/shop-identity.ts'
+import {
+  type BrandPicture,
+  readBrandPicture,
+  readColours,
+  readRegistry,
+  readSecurityContact,
+} from './checks/shop-identity.ts'
 import type { Colours } from './rules/colours.ts'
 import type { HomeSection, PromoBar, Slide, Toplayer } from './rules/content-blocks.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bundleStock } from '#features/catalogue/rules/bundle-stock.ts'
+import { bundleStock } from '#features/catalogue/rules/product-quantity.ts'
 import { type Decimal, decimal, decimalText, minDecimal } from '#shared/decimal.ts'
 import { createTestProduct } from '../../../test/create-test-product.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'

@@ -5,8 +5,7 @@ import { isFlagOn } from '#shared/wire-flag.ts'
 import type { RequestEnvironment } from '../../server/request-context.ts'
 import { readFields } from '../form-fields.ts'
 import { legacyTexts } from '../texts.ts'
-import { validationAnswer } from '../validation-answer.ts'
-import { readClientForm } from '../validation-fields.ts'
+import { readClientForm, validationAnswer } from '../validation-fields.ts'
 
 /**
  * GET or POST /ajax/client-new.php?validAjax=true with fields such as client_zipcode and client_region: what older clients ask

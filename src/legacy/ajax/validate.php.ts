@@ -2,8 +2,7 @@ import type { Context } from 'hono'
 import { validateFieldsOfForm } from '#features/customers/actions/validate-fields.ts'
 import type { RequestEnvironment } from '../../server/request-context.ts'
 import { readFields } from '../form-fields.ts'
-import { validationAnswer } from '../validation-answer.ts'
-import { readOneField } from '../validation-fields.ts'
+import { readOneField, validationAnswer } from '../validation-fields.ts'
 
 /**
  * GET or POST /ajax/validate.php?kind=&name=&value= (B7.4): {errno, message?, code?, field?}; errno 0 is valid. `kind` is one of

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { quickTexts } from '#features/basket/texts/quick.ts'
-import { type CardTerms, cardPurchaseMode } from '#features/catalogue/rules/card-purchase.ts'
+import { type CardTerms, cardPurchaseMode } from '#features/catalogue/rules/sale-state.ts'
 import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
 import type { QuickAddRequest, QuickAddsProps, QuickProduct } from './quick-add-request.ts'

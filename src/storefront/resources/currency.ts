@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
 import { refererPath } from '#features/customers/rules.ts'
 import { chooseCurrency } from '#features/pricing/queries/currencies.ts'
-import { convertListAddress } from '#features/search/rules/list-address.ts'
+import { convertListAddress } from '#features/search/rules/list-filters.ts'
 import { currencyCookie } from '#platform/http/cookies.ts'
 import { urls } from '#shared/urls.ts'
 import { readForm } from '../forms.server.ts'

@@ -6,12 +6,13 @@ import { type PublicShop, transaction } from '#shop'
 import { categoryPaths } from '../demo-product-input.ts'
 import type { LoadedDemo } from '../load-demo.ts'
 import type { DemoPicture } from '../store-demo-files.ts'
-import { createSeededRandom, type SeededRandom } from './seeded-random.ts'
 import {
   countOfSeries,
+  createSeededRandom,
   inflectAdjective,
   inventedSeries,
   readVocabulary,
+  type SeededRandom,
   type Vocabulary,
   type VocabularyKind,
 } from './vocabulary.ts'

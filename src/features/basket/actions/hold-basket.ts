@@ -1,6 +1,6 @@
 import { holdStock, releaseExpiredHolds, releaseHold, shrinkHold } from '#features/catalogue/actions/stock-holds.ts'
 import { findStockHold } from '#features/catalogue/queries/stock.ts'
-import type { SizeQuantity } from '#features/catalogue/rules/size-quantity.ts'
+import type { SizeQuantity } from '#features/catalogue/rules/product-quantity.ts'
 import { getOffersBySize } from '#features/offers/queries.ts'
 import { countAttempt } from '#platform/rate-limit.ts'
 import { one } from '#shared/decimal.ts'

@@ -1,4 +1,4 @@
-import { type SizeQuantity, sumBySize } from '#features/catalogue/rules/size-quantity.ts'
+import { type SizeQuantity, sumBySize } from '#features/catalogue/rules/product-quantity.ts'
 import { getPartSizes, type OfferBundlePart, type PartSize } from '#features/offers/rules/bundle.ts'
 import type { SizeOffer } from '#features/offers/rules/offer.ts'
 import { type Decimal, floorToStep, minDecimal, one } from '#shared/decimal.ts'

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
-import { isPhysical } from '#features/catalogue/rules/product.ts'
-import { distinctVersionName } from '#features/catalogue/rules/version-name.ts'
+import { distinctVersionName, isPhysical } from '#features/catalogue/rules/product.ts'
 import { productTexts } from '#features/catalogue/texts.ts'
 import { serializeLineOptions } from '#features/offers/rules/line-options.ts'
 import { isFree } from '#features/offers/rules/offer.ts'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { isPhysical } from '#features/catalogue/rules/product.ts'
-import { distinctVersionName } from '#features/catalogue/rules/version-name.ts'
+import { distinctVersionName, isPhysical } from '#features/catalogue/rules/product.ts'
 import { productTexts } from '#features/catalogue/texts.ts'
 import { isFree } from '#features/offers/rules/offer.ts'
 import { shownAmount } from '#features/pricing/rules/price-in-force.ts'

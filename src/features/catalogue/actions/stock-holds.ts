@@ -5,7 +5,7 @@ import { tagsOf } from '#shared/tag.ts'
 import { type PublicShop, transaction } from '#shop'
 import { stockBySize } from '../queries/products-by-source.ts'
 import { findStockHold, getExpiredHoldSizes, getExpiredHoldSizesAmong, type StockHold } from '../queries/stock.ts'
-import { type Shortage, type SizeQuantity, sumBySize } from '../rules/size-quantity.ts'
+import { type Shortage, type SizeQuantity, sumBySize } from '../rules/product-quantity.ts'
 import { deleteHolds, extendHold, insertHold, lockStock, subtractStock } from '../writes/stock.ts'
 
 /**

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rowsParameter } from '#platform/database/sql-helpers.ts'
 import { type Decimal, decimal, decimalText } from '#shared/decimal.ts'
 import { openTestShop, type TestShop } from '../../../../test/open-test-shop.ts'
-import { minimumPurchase } from '../rules/minimum-purchase.ts'
+import { minimumPurchase } from '../rules/product-quantity.ts'
 import { priceLabel } from '../rules/sale-state.ts'
 import { minimumPurchaseSql, priceLabelSql } from './product-sql.ts'
 

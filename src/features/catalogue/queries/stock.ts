@@ -5,7 +5,7 @@ import { cachedById } from '#platform/page-cache/cached-reads.ts'
 import { decimal } from '#shared/decimal.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
-import type { SizeQuantity } from '../rules/size-quantity.ts'
+import type { SizeQuantity } from '../rules/product-quantity.ts'
 
 /** The stock of a product's sizes in one store. */
 export interface StoreStockLevels {

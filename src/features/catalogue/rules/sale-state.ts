@@ -31,3 +31,18 @@ export function priceLabel(sale: SaleTerms): PriceLabel {
   const applies = (term: keyof SaleTerms) => (term === 'pointsPrice' ? sale.pointsPrice !== null : sale[term])
   return priceLabelRows.find(({ terms }) => terms.every(applies))?.label ?? 'price'
 }
+
+/** A card's data on how its product is bought. */
+export interface CardTerms extends SaleTerms {
+  availability: Availability
+  inStock: boolean
+  sizeIds: number[]
+}
+
+/** How a product is bought from its card: at once, after choosing a size, or not at all (null): not sold now, or not for money. */
+export function cardPurchaseMode(terms: Partial<CardTerms>): 'at once' | 'by size' | null {
+  const { availability, inStock, sizeIds, ...saleTerms } = terms
+  if (!sizeIds?.length || !inStock || availability === 'disable') return null
+  if (priceLabel(saleTerms as SaleTerms) !== 'price') return null
+  return sizeIds.length > 1 ? 'by size' : 'at once'
+}

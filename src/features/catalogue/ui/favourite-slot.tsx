@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react'
-import type { CardTerms } from '../rules/card-purchase.ts'
+import type { CardTerms } from '../rules/sale-state.ts'
 
 export interface FavouriteSlotProps {
   product: { id: number; name: string } & Partial<CardTerms>

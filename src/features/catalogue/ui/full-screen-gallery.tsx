@@ -1,9 +1,8 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { CarouselButtons } from '#kit/carousel-buttons.tsx'
+import { CarouselButtons, useCarousel } from '#kit/carousel.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Picture, type PictureSource } from '#kit/picture.tsx'
-import { useCarousel } from '#kit/use-carousel.ts'
 import { productTexts } from '../texts.ts'
 
 export interface FullScreenGalleryProps {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { rowsParameter } from '#platform/database/sql-helpers.ts'
 import { decimal, decimalText } from '#shared/decimal.ts'
 import type { PublicShop } from '#shop'
-import type { Shortage, SizeQuantity, StoreQuantity } from '../rules/size-quantity.ts'
+import type { Shortage, SizeQuantity, StoreQuantity } from '../rules/product-quantity.ts'
 
 /**
  * Takes all shares or none, in one statement. Rows are locked in the order of sizes and stores, so that two orders never deadlock; a share is taken

@@ -1,11 +1,33 @@
 import { countryName } from '#shared/postal-address.ts'
 import { countryByRegion } from '#shared/regions.ts'
 import type { Message } from '#shared/text.ts'
-import { fieldOfCode } from '../rules/fields/field-of-code.ts'
+import { checkEmail } from '../rules/fields/email.ts'
 import type { FieldContext, FieldProblem, FieldResult } from '../rules/fields/field-result.ts'
-import type { FieldKind } from '../rules/fields/kinds.ts'
+import { checkByRule, type FieldKind, type FieldRule, fieldKinds, fieldOfCode } from '../rules/fields/kinds.ts'
+import { isPhoneTyped } from '../rules/fields/phone-shape.ts'
 import { type ValidationCode, validationTexts } from '../texts/validation.ts'
-import { checkFieldOnServer } from './server-fields.ts'
+import { checkIban } from './iban.ts'
+import { checkPhone } from './phone.ts'
+import { checkTaxNumber } from './tax-number.ts'
+
+/** Rules that need the data of a library, so the browser asks for their result. */
+const serverRules: Partial<Record<FieldKind, FieldRule['check']>> = {
+  nip: checkTaxNumber,
+  phone: checkPhone,
+  phone2: (typed, context) => checkPhone(typed, context, 'phone2'),
+  phone_or_email: checkPhoneOrEmail,
+  iban: checkIban,
+}
+
+function checkPhoneOrEmail(typed: string, context: FieldContext = {}): FieldResult {
+  if (typed.trim() === '') return { code: 'required' }
+  return isPhoneTyped(typed) ? checkPhone(typed, context) : checkEmail(typed, context)
+}
+
+/** Checks one field with all that needs no database: what the server stores (B5.20). */
+export function checkFieldOnServer(kind: FieldKind, typed: string, context: FieldContext = {}): FieldResult {
+  return checkByRule(serverRules[kind] ?? fieldKinds[kind].check, typed, context)
+}
 
 /** What was typed into fields, by kind; only the given fields are checked. */
 export type ClientFields = Partial<Record<FieldKind, string>>

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { checkCompany } from '../rules/fields/company.ts'
 import { checkEmail } from '../rules/fields/email.ts'
 import type { FieldContext, FieldResult } from '../rules/fields/field-result.ts'
 import { checkPersonName } from '../rules/fields/person-name.ts'
 import { checkPostcode } from '../rules/fields/postcode.ts'
-import { checkStreetNumber, checkStreetOrTown } from '../rules/fields/street.ts'
+import { checkCompany, checkStreetNumber, checkStreetOrTown } from '../rules/fields/street.ts'
 import { checkPhone } from './phone.ts'
 import { checkTaxNumber } from './tax-number.ts'
 

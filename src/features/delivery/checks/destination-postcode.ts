@@ -1,5 +1,4 @@
-import { readPostcode } from '#features/customers/rules/fields/postcode.ts'
-import { postcodeHint } from '#features/customers/rules/fields/postcode-formats.ts'
+import { postcodeHint, readPostcode } from '#features/customers/rules/fields/postcode.ts'
 import { validationTexts } from '#features/customers/texts/validation.ts'
 import type { Destination } from '#shared/postal-address.ts'
 import { done, type Result, refused } from '#shared/result.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { basketPageTexts } from '#features/basket/texts/page.ts'
-import { distinctVersionName } from '#features/catalogue/rules/version-name.ts'
+import { distinctVersionName } from '#features/catalogue/rules/product.ts'
 import { productTexts } from '#features/catalogue/texts.ts'
 import { PriceTag } from '#features/pricing/ui/price.tsx'
 import { Button } from '#kit/button.tsx'

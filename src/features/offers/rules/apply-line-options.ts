@@ -1,5 +1,5 @@
-import { bundleStock } from '#features/catalogue/rules/bundle-stock.ts'
 import { checkConfiguration } from '#features/catalogue/rules/configurator.ts'
+import { bundleStock } from '#features/catalogue/rules/product-quantity.ts'
 import { subscriptionPrice } from '#features/pricing/rules/price-facts.ts'
 import { minDecimal } from '#shared/decimal.ts'
 import { offerTexts } from '../texts/offer.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bundleStock } from '#features/catalogue/rules/bundle-stock.ts'
+import { bundleStock } from '#features/catalogue/rules/product-quantity.ts'
 import { type Decimal, decimal } from '#shared/decimal.ts'
 import { chosenSizesText, getPartSizes, type OfferBundlePart, type RequestedPart, resolvePartSizes } from './bundle.ts'
 

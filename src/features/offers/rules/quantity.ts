@@ -1,4 +1,4 @@
-import { minimumPurchase, type PurchaseMinimums } from '#features/catalogue/rules/minimum-purchase.ts'
+import { minimumPurchase, type PurchaseMinimums } from '#features/catalogue/rules/product-quantity.ts'
 import {
   ceilToStep,
   type Decimal,

@@ -1,5 +1,5 @@
 import { takeStock } from '#features/catalogue/actions/stock.ts'
-import type { Shortage } from '#features/catalogue/rules/size-quantity.ts'
+import type { Shortage } from '#features/catalogue/rules/product-quantity.ts'
 import { changePoints } from '#features/customers/actions/customers.ts'
 import type { Decimal } from '#shared/decimal.ts'
 import { done, type Result, refused } from '#shared/result.ts'

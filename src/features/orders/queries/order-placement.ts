@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { canSupplyPartSql, isStockCountedSql } from '#features/catalogue/queries/product-sql.ts'
-import type { SizeQuantity } from '#features/catalogue/rules/size-quantity.ts'
+import type { SizeQuantity } from '#features/catalogue/rules/product-quantity.ts'
 import { decimal } from '#shared/decimal.ts'
 import type { PublicShop } from '#shop'
 import type { GoodsSnapshot } from '../rules/goods-snapshot.ts'

@@ -1,4 +1,4 @@
-import { distinctVersionName } from '#features/catalogue/rules/version-name.ts'
+import { distinctVersionName } from '#features/catalogue/rules/product.ts'
 import { vatText } from '#features/pricing/rules/vat.ts'
 import { formatDecimal } from '#shared/decimal.ts'
 import { splitVat, type Taxed } from '#shared/money.ts'

@@ -1,4 +1,4 @@
-import type { SizeQuantity } from '#features/catalogue/rules/size-quantity.ts'
+import type { SizeQuantity } from '#features/catalogue/rules/product-quantity.ts'
 import { type Decimal, decimal, one } from '#shared/decimal.ts'
 import type { OrderBundlePart, OrderedGoods } from './order.ts'
 

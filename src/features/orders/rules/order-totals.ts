@@ -1,5 +1,4 @@
-import { lineWorth, type PricedQuantity } from '#features/pricing/rules/line-worth.ts'
-import { deliveryVat, type VatShare } from '#features/pricing/rules/vat.ts'
+import { deliveryVat, lineWorth, type PricedQuantity, type VatShare } from '#features/pricing/rules/vat.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
 import { addTaxed, type Taxed } from '#shared/money.ts'
 

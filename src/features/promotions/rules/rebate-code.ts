@@ -1,4 +1,4 @@
-import { momentInWords } from '#shared/moment-in-words.ts'
+import { momentInWords } from '#shared/day.ts'
 import { normalizeUnicode } from '#shared/plain-text.ts'
 import { refusalTexts } from '../texts/promotions.ts'
 import type { PromotionInput } from './promotion.ts'

@@ -1,4 +1,4 @@
-import { readRegistry } from '#features/content/checks/registry.ts'
+import { readRegistry } from '#features/content/checks/shop-identity.ts'
 import { type FieldProblems, problemMessage } from '#features/customers/checks/field-problems.ts'
 import { checkIban } from '#features/customers/checks/iban.ts'
 import { checkPhone } from '#features/customers/checks/phone.ts'

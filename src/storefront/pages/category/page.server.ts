@@ -14,8 +14,7 @@ import { tabTitle } from '../../tab-title.server.ts'
 import { frameTexts } from '../../texts/frame.ts'
 import { listTexts } from '../../texts/listing.ts'
 import { listAddress } from '../listing/list-request.ts'
-import { loadListing } from '../listing/listing.server.ts'
-import { findRememberedList } from '../listing/remembered-list.server.ts'
+import { findRememberedList, loadListing } from '../listing/listing.server.ts'
 import { splitDescription } from './split-description.ts'
 
 /** A category with a page of its products; 404 when it does not exist, and a redirect from other addresses to its canonical one. */

@@ -1,20 +1,22 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { findProductPage } from '#features/catalogue/queries/product-page.ts'
+import { detailsTexts } from '#features/catalogue/texts.ts'
 import { findCurrentContent } from '#features/content/queries.ts'
 import { fillPlaceholders, sellerPlaceholders } from '#features/content/rules/placeholders.ts'
+import type { Seller } from '#features/content/settings.ts'
 import { getSeller } from '#features/content/settings.ts'
 import { deliveryPlaceholders } from '#features/delivery/views/delivery-options.ts'
 import { askQuestion } from '#features/opinions/actions.ts'
 import { withIllustrations } from '#features/pictures/queries.ts'
 import { excerpt } from '#shared/plain-text.ts'
 import { serverUrls } from '#shared/server-urls.ts'
+import { type TextOverrides, translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { PublicShop } from '#shop'
 import { readForm, tooManyRequests } from '../../forms.server.ts'
 import type { PageHead } from '../../page-head.ts'
 import { getPersonalShop, getPublicShop } from '../../route-context.ts'
 import { tabTitle } from '../../tab-title.server.ts'
-import { productQuestion, readProductId } from './product-question.server.ts'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = getPublicShop(context)
@@ -63,4 +65,26 @@ async function getProductQuestion(shop: PublicShop, id: number) {
   if (!product) return null
   const { subject, mail } = productQuestion(product, getSeller(shop.settings), shop.textOverrides)
   return { title: subject, mail, product: { id, name: product.name, address: urls.product(product) } }
+}
+
+/** How to ask the seller about a product, as texts. `mail` is null where the seller has no address for it. */
+export function productQuestion(product: { id: number; name: string }, { email }: Seller, overrides: TextOverrides) {
+  const about = { product: product.name, id: product.id }
+  const subject = translate(detailsTexts.questionSubject, about, overrides)
+  return {
+    subject,
+    lead: translate(detailsTexts.questionLead, about, overrides),
+    mail: email
+      ? {
+          text: translate(detailsTexts.questionMail, { email }, overrides),
+          href: `mailto:${email}?subject=${encodeURIComponent(subject)}`,
+        }
+      : null,
+  }
+}
+
+/** Returns the id of the product in the question; null without one. */
+export function readProductId(query: URLSearchParams): number | null {
+  const id = query.get('produkt') ?? ''
+  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null
 }

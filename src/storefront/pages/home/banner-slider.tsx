@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { useCarousel } from '#kit/carousel.tsx'
 import { useTranslate } from '#kit/messages.tsx'
-import { useCarousel } from '#kit/use-carousel.ts'
 import { homeTexts } from '../../texts/home.ts'
 import type { HomeSlides } from './home-content.server.ts'
 import { Slide } from './slides.tsx'

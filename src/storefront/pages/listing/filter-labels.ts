@@ -1,5 +1,5 @@
 import type { Facet, FacetItem } from '#features/search/rules/facets.ts'
-import { filterName, valueName } from '#features/search/rules/filter-names.ts'
+import { filterName, valueName } from '#features/search/rules/facets.ts'
 import type { FilterId, ListFilters } from '#features/search/rules/list-filters.ts'
 import type { Text } from '#shared/text.ts'
 import { listingTexts } from '../../texts/listing.ts'

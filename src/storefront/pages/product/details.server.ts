@@ -7,7 +7,7 @@ import type { Seller } from '#features/content/settings.ts'
 import { countryName } from '#shared/postal-address.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { type TextOverrides, translate } from '#shared/text.ts'
-import { productQuestion } from '../content/product-question.server.ts'
+import { productQuestion } from '../content/page.server.ts'
 
 /** A group of product details; its name is that of its id. */
 export type DetailsName = 'longdescription' | 'question' | 'downloads' | 'warranty' | 'dictionary'

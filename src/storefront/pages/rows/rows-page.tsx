@@ -1,5 +1,5 @@
 import { type ComponentType, type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import type { AddRowsOutcome } from '#features/lists/ui/add-rows-to-basket.ts'
+import type { AddRowsOutcome } from '#features/lists/ui/added-rows-panel.tsx'
 import { TrustedHtml } from '#kit/static-html.tsx'
 import { usePersonal } from '../../frame/personal.tsx'
 
@@ -24,7 +24,7 @@ export function RowsPage({ html }: { html: string }) {
 
   const addToBasket = async (form: HTMLFormElement, fields: FormData) => {
     const [{ addRowsToBasket }, { AddedRowsPanel }] = await Promise.all([
-      import('#features/lists/ui/add-rows-to-basket.ts'),
+      import('#features/lists/ui/added-rows-panel.tsx'),
       import('#features/lists/ui/added-rows-panel.tsx'),
     ])
     const outcome = await addRowsToBasket(form, fields)

@@ -12,8 +12,7 @@ import { getPublicShop } from '../../route-context.ts'
 import { tabTitle } from '../../tab-title.server.ts'
 import { searchTexts } from '../../texts/search.ts'
 import { readSearchText } from '../listing/list-request.ts'
-import { loadListing } from '../listing/listing.server.ts'
-import { findRememberedList } from '../listing/remembered-list.server.ts'
+import { findRememberedList, loadListing } from '../listing/listing.server.ts'
 
 const maxPopular = 4
 const maxContentPages = 3

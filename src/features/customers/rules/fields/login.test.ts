@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { translate } from '#shared/text.ts'
 import { validationTexts } from '../../texts/validation.ts'
-import { fieldOfCode } from './field-of-code.ts'
-import { checkField } from './kinds.ts'
+import { checkField, fieldOfCode } from './kinds.ts'
 import { loginCandidates, proposeLogin } from './login.ts'
 
 test.each(['abc', 'anna.nowak@example.com', 'Łukasz-1', 'a_b', '@._-', 'x'.repeat(40)])(

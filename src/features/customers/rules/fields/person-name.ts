@@ -1,10 +1,10 @@
 import { codeOf, illegalCodes, missingCodes } from './codes-by-area.ts'
 import type { FieldContext, FieldResult } from './field-result.ts'
 import { hasLetter, tooLong } from './lengths.ts'
-import { hasLink } from './links.ts'
+import { hasLink } from './street.ts'
 
-const most = 50
-const allowed = /^[\p{L}\p{M}\p{Zs}'’‘`´·.,-]*$/u
+const maxNameLength = 50
+const nameCharacters = /^[\p{L}\p{M}\p{Zs}'’‘`´·.,-]*$/u
 
 /** A first name, a last name, or both in one field: letters, no digits (B5.6). */
 export function checkPersonName(
@@ -15,9 +15,9 @@ export function checkPersonName(
   const name = typed.trim()
   const illegal: FieldResult = { code: codeOf(illegalCodes[field], context) }
   if (name === '') return { code: codeOf(missingCodes[field], context) }
-  if (name.length > most) return tooLong(most)
+  if (name.length > maxNameLength) return tooLong(maxNameLength)
   if (hasLink(name)) return illegal
   if (/\p{Nd}/u.test(name)) return { code: 'digits' }
-  if (!allowed.test(name)) return illegal
+  if (!nameCharacters.test(name)) return illegal
   return hasLetter(name) ? { value: name } : { code: 'invalid_format' }
 }

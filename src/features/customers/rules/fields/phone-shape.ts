@@ -1,5 +1,6 @@
 import type { ValidationCode } from '../../texts/validation.ts'
 import { codeOf, illegalCodes } from './codes-by-area.ts'
+import { checkEmail } from './email.ts'
 import type { FieldContext, FieldResult } from './field-result.ts'
 
 /** Digits of a Polish number, and characters of any number without a country (B5.11, B9.7). */
@@ -34,4 +35,15 @@ function countryOf({ country = '', phonePrefix = '' }: FieldContext): string {
 /** A numeric value gets the message with the length (B5.28); without a country anything else is no phone number yet (B5.11). */
 function shortCode(phone: string, country: string): ValidationCode {
   return country !== '' || /^[\d\s-]+$/.test(phone) ? 'phone_to_short' : 'no_phone'
+}
+
+/** Whether a text is meant as a phone number: only digits and * # + ( ) and space (B5.13); anything else is an e-mail. */
+export function isPhoneTyped(typed: string): boolean {
+  return /^[\d*#+() ]+$/.test(typed.trim())
+}
+
+/** A field that takes a phone number or an e-mail. */
+export function checkPhoneOrEmail(typed: string, context: FieldContext = {}): FieldResult {
+  if (typed.trim() === '') return { code: 'required' }
+  return isPhoneTyped(typed) ? checkPhoneShape(typed, context) : checkEmail(typed, context)
 }

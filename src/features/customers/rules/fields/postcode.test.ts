@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { translate } from '#shared/text.ts'
 import { validationTexts } from '../../texts/validation.ts'
 import { checkField } from './kinds.ts'
-import { countriesWithPostcodes, postcodeFormats, postcodeHint } from './postcode-formats.ts'
+import { countriesWithPostcodes, postcodeFormats, postcodeHint } from './postcode.ts'
 
 test.each([
   ['PL', '00950', '00-950'],

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fieldOfCode } from './field-of-code.ts'
-import { checkField } from './kinds.ts'
+import { checkField, fieldOfCode } from './kinds.ts'
 
 test.each([
   ['PL', 'ul. 11 Listopada 5'],

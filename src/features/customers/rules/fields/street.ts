@@ -1,7 +1,14 @@
 import { codeOf, illegalCodes, missingCodes } from './codes-by-area.ts'
 import type { FieldContext, FieldProblem, FieldResult } from './field-result.ts'
 import { hasLetter, tooLong } from './lengths.ts'
-import { hasLink } from './links.ts'
+
+/** Single dots are allowed: 'Allegro.pl' is a company name, and 'ul.Długa' a street. Mails defang remaining links. */
+const link = /:\/\/|(?<!\p{L})www\./iu
+
+/** Mails repeat names and addresses to their reader, so links in them are refused as illegal characters (B5.42). */
+export function hasLink(text: string): boolean {
+  return link.test(text)
+}
 
 const allowed = /^[\p{L}\p{M}\p{N}\p{Zs}'’‘`´".,&/()+:;#°ºª·–„”“!№-]*$/u
 
@@ -51,4 +58,15 @@ export function checkStreet(typed: string, context: FieldContext = {}): FieldRes
     return includesNumber(street.value, context.country) ? street : missingNumber(context)
   const number = checkStreetNumber(context.streetNumber, context)
   return 'code' in number ? number : street
+}
+
+const maxCompanyLength = 120
+
+/** A company's name, or the second line of a delivery address. */
+export function checkCompany(typed: string, context: FieldContext = {}): FieldResult {
+  const name = typed.trim()
+  if (name === '') return { code: codeOf(missingCodes.firm, context) }
+  if (name.length > maxCompanyLength) return tooLong(maxCompanyLength)
+  if (!isAddressText(name)) return { code: codeOf(illegalCodes.firm, context) }
+  return hasLetter(name) ? { value: name } : { code: 'invalid_format' }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { momentInWords, untilInWords } from '#shared/moment-in-words.ts'
+import { momentInWords, untilInWords } from '#shared/day.ts'
 import { expects } from '#shared/read-json.ts'
 import { defineTexts } from '#shared/text.ts'
 import { promotionFileTexts } from '../../texts/promotions.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readInstalments } from './checks.ts'
+import { readInstalments } from './settings.ts'
 
 const bank = {
   name: 'Raty w Banku Skarbonka',

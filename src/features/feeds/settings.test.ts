@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFeedAddresses } from './feed-addresses.ts'
+import { readFeedAddresses } from './settings.ts'
 
 test.each([
   ['', []],

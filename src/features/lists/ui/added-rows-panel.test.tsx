@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { addRowsToBasket } from './add-rows-to-basket.ts'
-import { AddedRowsPanel } from './added-rows-panel.tsx'
+import { AddedRowsPanel, addRowsToBasket } from './added-rows-panel.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSnippets } from './checks.ts'
+import { readSnippets } from './settings.ts'
 
 const withOrigins = (origins: object) => [{ key: 'a', region: 'head', purpose: null, script: 'a()', origins }]
 

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { FieldContext } from '../rules/fields/field-result.ts'
 import { checkField, type FieldKind, fieldKinds } from '../rules/fields/kinds.ts'
-import { countriesWithPostcodes, postcodeHint } from '../rules/fields/postcode-formats.ts'
+import { countriesWithPostcodes, postcodeHint } from '../rules/fields/postcode.ts'
+import { checkFieldOnServer } from './client-data.ts'
 import { contactFields, deliveryFields, invoiceFields } from './contact-fields.ts'
 import { fieldProblems, problemMessage } from './field-problems.ts'
-import { checkFieldOnServer } from './server-fields.ts'
 
 const kinds = Object.keys(fieldKinds) as FieldKind[]
 const here = kinds.filter((kind) => !fieldKinds[kind].asksServer)
