@@ -87,3 +87,46 @@ describe('names and comments are plain', () => {
     ])
   })
 })
+
+/** Names that React Router gives to parts of a route. */
+const ofRoutes = new Set(['action', 'clientAction', 'headers', 'loader', 'meta'])
+
+/** The names that a file declares and exports. */
+function exportsOf(name: string, source: string): string[] {
+  const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest)
+  const isExported = (node: ts.Statement) =>
+    ts.canHaveModifiers(node) && node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+  return file.statements.filter(isExported).flatMap((node) => {
+    if (ts.isVariableStatement(node))
+      return node.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? name.text : []))
+    const isNamed = ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node)
+    if (isNamed || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return node.name?.text ?? []
+    return []
+  })
+}
+
+/** Names that two files export, with their files. */
+function exportedTwice(sources: [file: string, source: string][]): string[] {
+  const filesOf = new Map<string, string[]>()
+  for (const [file, source] of sources)
+    for (const name of new Set(exportsOf(file, source))) filesOf.set(name, [...(filesOf.get(name) ?? []), file])
+  return [...filesOf]
+    .filter(([name, files]) => files.length > 1 && !ofRoutes.has(name))
+    .map(([name, files]) => `${name}: ${files.join(', ')}`)
+}
+
+describe('an exported name has one meaning', () => {
+  test('no two files of src export the same name', () => {
+    const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/generated|\.test\./.test(file))
+    expect(files.length).toBeGreaterThan(500)
+    expect(exportedTwice(files.map((file) => [file, readFileSync(file, 'utf8')]))).toEqual([])
+  })
+
+  test('a name that breaks that is found with its files', () => {
+    const found = exportedTwice([
+      ['a.ts', 'export const loader = 1\nexport interface Line { id: number }\nconst own = 1'],
+      ['b.tsx', 'export const loader = 1\nexport default function Line() {}\nexport const own = 2'],
+    ])
+    expect(found).toEqual(['Line: a.ts, b.tsx'])
+  })
+})

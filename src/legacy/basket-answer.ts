@@ -8,7 +8,7 @@ import { type CurrencyFormat, formatMoney, splitVat, wireAmount } from '#shared/
 import { type TextOverrides, translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
-import { lineName } from './line-names.ts'
+import { lineIdentity } from './line-names.ts'
 import { moneyFields, toMainUnits } from './wire-money.ts'
 
 type Format = (amount: number) => string
@@ -17,7 +17,7 @@ type Format = (amount: number) => string
  * The visitor's basket in the form of the .php contract (A3.9). Sums are numbers, other money is a string with a dot, each also
  * formatted by the currency's mask (A9.7); members without a value are left out.
  */
-export async function basketAnswer(shop: Shop) {
+export async function wireBasketAnswer(shop: Shop) {
   const basket = await getBasketAndMarkSeen(shop)
   const { lines, worth, delivery } = basket
   const { format: currency } = shop.currency
@@ -46,7 +46,7 @@ export async function basketAnswer(shop: Shop) {
 function productAnswer(line: BasketLine, currency: CurrencyFormat) {
   const { offer, quantity, unitGross, worth, configurationText, options } = line
   const { product, size, picture } = offer
-  const name = lineName(line)
+  const name = lineIdentity(line)
   const format: Format = (amount) => formatMoney(amount, currency)
   return {
     id: String(product.id),

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { addToBasket, changeBasket } from '#features/basket/actions/apply-line-changes.ts'
 import { clearBasket } from '#features/basket/actions/clear-basket.ts'
 import { addPendingMessages } from '#features/basket/actions/pending-messages.ts'
-import { countIndexes, type Fields, readItems, readSingleItem } from '#features/basket/checks.ts'
+import { countIndexes, type Fields, readBasketItems, readSingleItem } from '#features/basket/checks.ts'
 import type { LineOutcome } from '#features/basket/rules/basket-items.ts'
 import { lineMessages, refusalMessage } from '#features/basket/rules/messages.ts'
 import { basketTexts } from '#features/basket/texts/basket.ts'
@@ -16,7 +16,7 @@ import { urls } from '#shared/urls.ts'
 import { isFlagOn } from '#shared/wire-flag.ts'
 import type { Shop } from '#shop'
 import type { RequestEnvironment } from '../server/request-context.ts'
-import { basketAnswer } from './basket-answer.ts'
+import { wireBasketAnswer } from './basket-answer.ts'
 import { favouritesChange } from './favourites.ts'
 import { readFields, selectRows } from './form-fields.ts'
 import { linesToRemove, resolveLineNames } from './line-names.ts'
@@ -79,12 +79,12 @@ async function emptyBasket(shop: Shop, fields: Fields): Promise<BasketChangeResu
 async function applyChanges(shop: Shop, change: string | undefined, fields: Fields): Promise<BasketChangeResult> {
   const rows = selectRows([...fields])
   if (!rows) return refused(refusal('nothing_chosen', basketTexts.nothingToAdd))
-  const items = await resolveLineNames(shop, readItems(rows))
+  const items = await resolveLineNames(shop, readBasketItems(rows))
   return change === 'add' ? addToBasket(shop, { items }) : changeBasket(shop, { items })
 }
 
 async function answer(context: Context<RequestEnvironment>, shop: Shop, result: BasketChangeResult): Promise<Response> {
-  const basket = await basketAnswer(shop)
+  const basket = await wireBasketAnswer(shop)
   const body = result.ok
     ? { basket, results: result.value.map((outcome) => resultAnswer(shop, outcome)) }
     : { basket, results: [], error: toMessage(shop, result.problem) }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { readItems, readSingleItem } from '#features/basket/checks.ts'
+import { readBasketItems, readSingleItem } from '#features/basket/checks.ts'
 import { refererPath } from '#features/customers/rules.ts'
 import { changeFavourites } from '#features/lists/actions/favourites.ts'
 import { favouritesOfVisitor } from '#features/lists/queries/saved-products.ts'
@@ -51,7 +51,7 @@ export async function favouritesChange(
 async function itemsOf(shop: Shop, fields: [string, string][], several: boolean): Promise<FavouriteItem[]> {
   const named = new Map(fields)
   if (several || named.get('change') !== 'empty')
-    return (several ? readItems(fields) : [readSingleItem(fields)]).map(toFavourite)
+    return (several ? readBasketItems(fields) : [readSingleItem(fields)]).map(toFavourite)
   if (named.has('product')) return [{ ...toFavourite(readSingleItem(fields)), wanted: false }]
   const ids = new Set((await favouritesOfVisitor(shop, shop.visitor)).map(({ productId }) => productId))
   return [...ids].map((productId) => ({ product: String(productId), size: '', productId, wanted: false }))

@@ -10,7 +10,7 @@ import type { Shop } from '#shop'
  * Returns the md5_additional of a line, which distinguishes it from other lines of its size. Null for a plain line, which needs
  * none.
  */
-export function lineName({ additional, options }: Pick<LineKey, 'additional' | 'options'>): string | null {
+export function lineIdentity({ additional, options }: Pick<LineKey, 'additional' | 'options'>): string | null {
   const { forPoints, subscriptionDays, parts } = options
   const bought = sameLineOptions(options, defaultLineOptions) ? '' : `\n${[forPoints, subscriptionDays, ...parts]}`
   const identity = additional + bought
@@ -26,7 +26,7 @@ export async function resolveLineNames(shop: Shop, items: BasketItem[]): Promise
   const lines = await getVisitorLines(shop, shop.visitor)
   return items.map((item) => {
     if (!hasLineName(item)) return item
-    const line = lines.find((line) => isSameSize(line, item) && lineName(line) === item.additional)
+    const line = lines.find((line) => isSameSize(line, item) && lineIdentity(line) === item.additional)
     return line ? toLineItem(item, line) : { ...item, additional: item.quantity === 0n ? item.additional : null }
   })
 }
@@ -55,7 +55,7 @@ export async function linesToRemove(
 
 /** Matches md5_additional or text; an empty name matches the plain line. */
 function matchesName(name: string | null, line: StoredLine): boolean {
-  return name === (lineName(line) ?? '') || (name !== '' && name === line.additional)
+  return name === (lineIdentity(line) ?? '') || (name !== '' && name === line.additional)
 }
 
 function isSameSize({ productId, sizeType }: StoredLine, { productId: requestedId, size }: BasketItem): boolean {

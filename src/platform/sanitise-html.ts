@@ -103,7 +103,7 @@ const allowEverything: sanitize.IOptions = { allowedTags: false, allowedAttribut
 /** Returns the addresses of the pictures in sanitised HTML, without duplicates, in order. */
 export function pictureAddresses(html: string): string[] {
   const addresses = new Set<string>()
-  replacePictures(html, (attributes) => {
+  replacePictureAttributes(html, (attributes) => {
     if (attributes.src) addresses.add(attributes.src)
     return attributes
   })
@@ -111,7 +111,7 @@ export function pictureAddresses(html: string): string[] {
 }
 
 /** Returns sanitised HTML with replaced picture attributes; null replaces a picture with its alternative text. */
-export function replacePictures(
+export function replacePictureAttributes(
   html: string,
   attributesOf: (attributes: PictureAttributes) => PictureAttributes | null,
 ): string {

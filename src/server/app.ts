@@ -28,7 +28,7 @@ import { plainErrorPage } from '../storefront/plain-error-page.server.tsx'
 import { findPublicPage, findSearchPhrase } from '../storefront/public-pages.server.ts'
 import { routeContext } from '../storefront/route-context.ts'
 import { errorTexts } from '../storefront/texts/error.ts'
-import { refusalTexts } from '../storefront/texts/refusal.ts'
+import { requestRefusalTexts } from '../storefront/texts/refusal.ts'
 import type { AppContext } from './app-context.ts'
 import { provideRequestContext, type RequestEnvironment } from './request-context.ts'
 
@@ -86,19 +86,19 @@ function createEntryPoints(appContext: AppContext, build: ServerBuild): Hono<Req
     securityHeaders(publicUrl),
     errorPages((text) => plainErrorPage(text, appContext.publicShop('').textOverrides)),
     requestTimeout(requestTimeoutMilliseconds, appContext.closing, {
-      busy: () => translateText(refusalTexts.busy),
-      restarting: () => translateText(refusalTexts.restarting),
+      busy: () => translateText(requestRefusalTexts.busy),
+      restarting: () => translateText(requestRefusalTexts.restarting),
     }),
     limitBody(defaultBodyLimits, {
-      tooLarge: () => translateText(refusalTexts.tooLarge),
-      tooManyFields: () => translateText(refusalTexts.tooManyFields, { most: defaultBodyLimits.fields }),
+      tooLarge: () => translateText(requestRefusalTexts.tooLarge),
+      tooManyFields: () => translateText(requestRefusalTexts.tooManyFields, { most: defaultBodyLimits.fields }),
     }),
-    requireOwnHost(publicUrl, (host) => translateText(refusalTexts.wrongHost, { host })),
+    requireOwnHost(publicUrl, (host) => translateText(requestRefusalTexts.wrongHost, { host })),
     rejectUnreadableUrls({
-      tooLong: () => translateText(refusalTexts.tooLong),
-      unreadable: () => translateText(refusalTexts.unreadable),
+      tooLong: () => translateText(requestRefusalTexts.tooLong),
+      unreadable: () => translateText(requestRefusalTexts.unreadable),
     }),
-    requireSameOrigin(publicUrl, () => translateText(refusalTexts.foreign)),
+    requireSameOrigin(publicUrl, () => translateText(requestRefusalTexts.foreign)),
     allowMethods(
       () => [
         ...app.routes
@@ -107,7 +107,7 @@ function createEntryPoints(appContext: AppContext, build: ServerBuild): Hono<Req
         ...methodsOfPages(build),
       ],
       {
-        wrongMethod: () => translateText(refusalTexts.wrongMethod),
+        wrongMethod: () => translateText(requestRefusalTexts.wrongMethod),
         notFound: () => translateText(errorTexts.notFound),
       },
     ),
@@ -156,8 +156,8 @@ function handleErrors(appContext: AppContext): ErrorHandler<RequestEnvironment> 
   return (error, context) => {
     log.error(error)
     const { textOverrides } = appContext.publicShop('')
-    if (isUnavailable(error)) return context.text(translate(refusalTexts.away, {}, textOverrides), 503)
-    return context.text(translate(refusalTexts.broken, { number: requestNumber() }, textOverrides), 500)
+    if (isUnavailable(error)) return context.text(translate(requestRefusalTexts.away, {}, textOverrides), 503)
+    return context.text(translate(requestRefusalTexts.broken, { number: requestNumber() }, textOverrides), 500)
   }
 }
 

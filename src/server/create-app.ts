@@ -8,7 +8,7 @@ import { log } from '#platform/log.ts'
 import { createResponseMeter, measureRequests } from '#platform/metrics/http-metrics.ts'
 import { serveCachedPages } from '#platform/page-cache/serve-cached-pages.ts'
 import { translate } from '#shared/text.ts'
-import { refusalTexts } from '../storefront/texts/refusal.ts'
+import { requestRefusalTexts } from '../storefront/texts/refusal.ts'
 import { createHttpApp, type HttpApp, sharedPages } from './app.ts'
 import { type AppContext, createAppContext } from './app-context.ts'
 
@@ -44,7 +44,7 @@ function answerUnreadableRequest(error: unknown, appContext: AppContext): Respon
   const { textOverrides } = appContext.publicShop('')
   const headers = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': denyAllPolicy }
   if (error instanceof RequestError)
-    return new Response(translate(refusalTexts.unreadable, {}, textOverrides), { status: 400, headers })
+    return new Response(translate(requestRefusalTexts.unreadable, {}, textOverrides), { status: 400, headers })
   log.error(error)
-  return new Response(translate(refusalTexts.broken, { number: '–' }, textOverrides), { status: 500, headers })
+  return new Response(translate(requestRefusalTexts.broken, { number: '–' }, textOverrides), { status: 500, headers })
 }

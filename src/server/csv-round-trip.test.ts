@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readItems } from '#features/feeds/actions/import-feed/read-items.ts'
+import { readFeedItems } from '#features/feeds/actions/import-feed/read-items.ts'
 import { feedWriters } from '#features/product-feeds/rules/feed-formats.ts'
 import type { FeedProduct } from '#features/product-feeds/rules/feed-product.ts'
 import { testTime } from '../../test/constants.ts'
@@ -21,7 +21,7 @@ async function importOwnFeed(exported: FeedProduct) {
   const shop = { name: 'Siwa Glina', publicUrl: 'https://sklep.example' }
   const text = feedWriters.meta.head(shop) + feedWriters.meta.entry(exported, shop).body
   const options = { vat: '23', currencies: ['PLN'], now: testTime }
-  return Array.fromAsync(readItems(once(text), 'csv', options), ({ check }) => check())
+  return Array.fromAsync(readFeedItems(once(text), 'csv', options), ({ check }) => check())
 }
 
 async function* once(text: string): AsyncGenerator<string> {

@@ -9,7 +9,7 @@ import { checkTaxNumber } from '#features/customers/checks/tax-number.ts'
 import { isFieldKind } from '#features/customers/rules/fields/kinds.ts'
 import { postcodeFormats, postcodeHint, readPostcode } from '#features/customers/rules/fields/postcode.ts'
 import { readDestination } from '#features/delivery/rules/destination.ts'
-import { readItems } from '#features/feeds/actions/import-feed/read-items.ts'
+import { readFeedItems } from '#features/feeds/actions/import-feed/read-items.ts'
 import type { FeedFormat } from '#features/feeds/checks/feed-item.ts'
 import { readFilters } from '#features/search/rules/list-filters.ts'
 import { ownProperty } from '#shared/own-property.ts'
@@ -25,7 +25,11 @@ async function* once(text: string): AsyncGenerator<string> {
 }
 
 async function productOf(format: FeedFormat, text: string) {
-  for await (const { check } of readItems(once(text), format, { vat: '23', currencies: ['PLN'], now: new Date() })) {
+  for await (const { check } of readFeedItems(once(text), format, {
+    vat: '23',
+    currencies: ['PLN'],
+    now: new Date(),
+  })) {
     const checked = check()
     return checked.ok ? checked.value.product : checked.problem
   }

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { limitOrderRate } from '#features/checkout/actions/place-order.ts'
-import { endSessions, requestSignInLink, signIn, signInByLink, signOut } from '#features/customers/actions/sessions.ts'
+import {
+  requestSignInLink,
+  signIn,
+  signInByLink,
+  signOut,
+  signOutBrowsers,
+} from '#features/customers/actions/sessions.ts'
 import { Accounts } from '#platform/accounts/accounts.ts'
 import { securityLog } from '#platform/log.ts'
 import type { Shop } from '#shop'
@@ -108,6 +114,6 @@ test('sessions that a client ends are counted', async () => {
   vi.clearAllMocks()
   const now = browser(here.accounts.cookies)
   const others = (await now.accounts.browsers()).length - 1
-  await endSessions(now, 'others')
+  await signOutBrowsers(now, 'others')
   expect(logged()).toEqual([{ event: 'session_expired', account: annasAccount, reason: 'by-client', sessions: others }])
 })

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { replaceNul } from '#shared/plain-text.ts'
 import { translate } from '#shared/text.ts'
-import { refusalTexts } from './texts/refusal.ts'
+import { requestRefusalTexts } from './texts/refusal.ts'
 
 /**
  * Returns the fields of a posted form. A body that is no form, or a broken one, is the sender's fault: 400, and no log entry. A NUL, which
@@ -14,7 +14,7 @@ export async function readForm(request: Request): Promise<FormData> {
     for (const [name, value] of form) readable.append(name, typeof value === 'string' ? replaceNul(value) : value)
     return readable
   } catch {
-    throw data(translate(refusalTexts.unreadable), { status: 400 }) // the error messages are for addresses without a page
+    throw data(translate(requestRefusalTexts.unreadable), { status: 400 }) // the error messages are for addresses without a page
   }
 }
 

@@ -6,7 +6,7 @@ import { denyAllPolicy } from '#platform/http/security-headers.ts'
 import { type TextOverrides, translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { frameTexts } from './texts/frame.ts'
-import { refusalTexts } from './texts/refusal.ts'
+import { requestRefusalTexts } from './texts/refusal.ts'
 
 /**
  * A short version of the shop's look, since the page must work when nothing else can be loaded: the colours of styles.css, and system
@@ -23,7 +23,7 @@ a:focus-visible{outline:2px solid #1f4d3f;outline-offset:2px}`
 /** Returns a page that shows the error message in the shop's own texts, with a link home; it loads nothing else. */
 export function plainErrorPage(message: string, overrides: TextOverrides = {}): ErrorDocument {
   return plainDocument(
-    translate(refusalTexts.title, {}, overrides),
+    translate(requestRefusalTexts.title, {}, overrides),
     errorPageStyles,
     <>
       <p>{message}</p>

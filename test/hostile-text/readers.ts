@@ -1,4 +1,4 @@
-import { countIndexes, readItems } from '#features/basket/checks.ts'
+import { countIndexes, readBasketItems } from '#features/basket/checks.ts'
 import { checkProduct } from '#features/catalogue/checks/product.ts'
 import { checkConfiguration } from '#features/catalogue/rules/configurator.ts'
 import { dictionarySlug } from '#features/catalogue/rules/dictionary-slug.ts'
@@ -152,7 +152,7 @@ export const textReaders: Record<string, Reader> = {
 
   // forms and other requests
   readItems: (text) =>
-    readItems([
+    readBasketItems([
       [text, '1'],
       ['product', text],
       ['number', text],

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { saveSuppliers, setStoreCalendar } from '#features/catalogue/actions/stores-and-suppliers.ts'
 import { getStores, getSuppliers } from '#features/catalogue/queries/stock.ts'
-import { readDays, readWeekdays } from '#features/delivery/checks/despatch-days.ts'
+import { readCalendarDays, readWeekdays } from '#features/delivery/checks/despatch-days.ts'
 import { CommandRefused, commandContext, printLine, type Terminal } from '../terminal.ts'
 
 /** stores list | set */
@@ -50,7 +50,7 @@ function addCalendarOptions(command: Command): Command {
 function parseCalendar({ weekdays, closed }: CalendarOptions): { weekdays?: number[]; closedDays?: string[] } {
   return {
     weekdays: weekdays === undefined ? undefined : orRefuse(readWeekdays(weekdays), weekdays),
-    closedDays: closed === undefined ? undefined : orRefuse(readDays(closed), closed),
+    closedDays: closed === undefined ? undefined : orRefuse(readCalendarDays(closed), closed),
   }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseDecimal } from '#shared/decimal.ts'
-import { countIndexes, readItems } from './checks.ts'
+import { countIndexes, readBasketItems } from './checks.ts'
 
 const plain = { forPoints: false, subscription: null, parts: [], configuration: {} }
 
@@ -74,8 +74,8 @@ test.each<[string, [string, string][], object[]]>([
     [],
   ],
 ])('A7.10 A3.10 several products in one request: %s', (_, fields, items) => {
-  expect(readItems(fields)).toMatchObject(items)
-  expect(readItems(fields)).toHaveLength(items.length)
+  expect(readBasketItems(fields)).toMatchObject(items)
+  expect(readBasketItems(fields)).toHaveLength(items.length)
 })
 
 const line = fc.record({
@@ -101,7 +101,7 @@ test('A7.10 B7.9 any set of indexes, with fields in any order, gives one line pe
         .toSorted((a, b) => a.order - b.order)
         .map(({ field }) => field)
       const key = (item: object) => JSON.stringify(item, (_, value) => (typeof value === 'bigint' ? `${value}` : value))
-      const read = readItems(shuffled).map(({ product, size, quantity, comment }) =>
+      const read = readBasketItems(shuffled).map(({ product, size, quantity, comment }) =>
         key({ product, size, quantity, comment }),
       )
       const expected = lines.map(({ product, size, quantity, comment }) =>

@@ -27,7 +27,7 @@ export function readSingleItem(fields: Fields): BasketItem {
  * The products of a request under indexes from 0 or 1, with gaps: product[i], size[i], set_quantity[i] …, for bundles and configured products
  * also bundled_size[i][n] and configuration[i][key] (A3.10). At most one more than `maxLines` is read.
  */
-export function readItems(fields: Fields): BasketItem[] {
+export function readBasketItems(fields: Fields): BasketItem[] {
   const rows = new Map<string, [string, string][]>()
   for (const [name, value] of fields) {
     const [, field = '', index = '', rest = ''] = /^(\w{1,30})\[(\d{1,9})\](\[[\w-]{1,50}\])?$/.exec(name) ?? []

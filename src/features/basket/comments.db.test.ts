@@ -7,7 +7,7 @@ import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { addToBasket, changeBasket } from './actions/apply-line-changes.ts'
 import { mergeBaskets } from './actions/merge-baskets.ts'
 import { commentBasket } from './actions/rebate-code-and-comment.ts'
-import { readItems } from './checks.ts'
+import { readBasketItems } from './checks.ts'
 import { getBasketComment } from './queries/stored-basket.ts'
 import { getBasket } from './views.ts'
 
@@ -25,7 +25,7 @@ test('A5.10 A9.14 B9.13 the comment of a line is cut to 255 characters, and only
     [`set_quantity[${index}]`, '1'],
     [`comment[${index}]`, index === 0 ? '🙂'.repeat(300) : ' na\r\nprezent '],
   ])
-  const outcomes = await changeBasket(shop, { items: readItems(fields) })
+  const outcomes = await changeBasket(shop, { items: readBasketItems(fields) })
   expect(outcomes.ok && outcomes.value.map(({ status, code, message }) => [status, code, message.values])).toEqual([
     ['warning', 'comment_cut', { count: 255 }],
     ['success', 'changed', undefined],

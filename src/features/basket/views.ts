@@ -10,7 +10,7 @@ import { getLineOffer } from '#features/offers/rules/apply-line-options.ts'
 import { findSaleRefusal, offerTotal, type SizeOffer } from '#features/offers/rules/offer.ts'
 import { deliveryVat, type VatShare } from '#features/pricing/rules/vat.ts'
 import { applyPromotions, type PromotionFacts } from '#features/promotions/rules/apply-promotions.ts'
-import { isInForce } from '#features/promotions/rules/check-conditions.ts'
+import { isPromotionInForce } from '#features/promotions/rules/check-conditions.ts'
 import { getPromotionFacts } from '#features/promotions/views.ts'
 import { one } from '#shared/decimal.ts'
 import { addTaxed, type Taxed } from '#shared/money.ts'
@@ -69,7 +69,7 @@ function changesSinceSeen(
 ): Pick<PricedBasket, 'losses' | 'toRemember'> {
   if (!seen) return { losses: [], toRemember: null }
   const { format } = currency
-  const inForce = new Set(promotions.filter((promotion) => isInForce(promotion, { now })).map(({ id }) => id))
+  const inForce = new Set(promotions.filter((promotion) => isPromotionInForce(promotion, { now })).map(({ id }) => id))
   const losses = findLosses(parseSeenSnapshot(seen.snapshot, format.code), goods, {
     code,
     inForce,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop, testTime } from '../../../test/open-test-shop.ts'
 import { createCustomer } from './actions/customers.ts'
-import { beginVisit, endSessions, signIn, signOut } from './actions/sessions.ts'
+import { beginVisit, signIn, signOut, signOutBrowsers } from './actions/sessions.ts'
 import { findVisitor } from './queries.ts'
 
 let testShop: TestShop
@@ -109,18 +109,18 @@ describe('sessions', () => {
     const list = await (await browser(there)).accounts.browsers()
     const id = list.find((entry) => entry.isThis)?.id ?? ''
     const stranger = await browser(await signedIn('other@example.org'))
-    await endSessions(stranger, { browserId: id })
+    await signOutBrowsers(stranger, { browserId: id })
     expect((await browser(there)).visitor.customerId).toBe(hanna)
-    await endSessions(await browser(here), { browserId: id })
+    await signOutBrowsers(await browser(here), { browserId: id })
     expect((await browser(there)).visitor.customerId).toBeNull()
     expect((await browser(here)).visitor.customerId).toBe(hanna)
   })
 
   test('all others are ended at once; an ended session can end none', async () => {
     const [here, there] = [await signedIn(), await signedIn()]
-    await endSessions(await browser(here), 'others')
+    await signOutBrowsers(await browser(here), 'others')
     expect(await (await browser(there)).accounts.browsers()).toEqual([])
-    await endSessions(await browser(there), 'others')
+    await signOutBrowsers(await browser(there), 'others')
     expect((await (await browser(here)).accounts.browsers()).map((entry) => entry.isThis)).toEqual([true])
   })
 })

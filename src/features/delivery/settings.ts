@@ -1,5 +1,5 @@
 import { choiceSetting, numberSetting, type Setting } from '#shared/setting.ts'
-import { readDays, readDeadline, readWeekdays } from './checks/despatch-days.ts'
+import { readCalendarDays, readDeadline, readWeekdays } from './checks/despatch-days.ts'
 import type { DespatchRules, Promises, TomorrowWording } from './rules/shipping-promise.ts'
 
 const workingWeekdays: Setting<number[]> = {
@@ -13,7 +13,7 @@ const closedDays: Setting<string[]> = {
   key: 'delivery.closedDays',
   default: [],
   description: 'Kiedy sklep nie wysyła, poza świętami: RRRR-MM-DD po spacji, także RRRR-MM-DD..RRRR-MM-DD',
-  check: readDays,
+  check: readCalendarDays,
 }
 
 function deadlineSetting(weekday: string, from: string): Setting<string> {

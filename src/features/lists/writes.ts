@@ -77,7 +77,7 @@ export async function insertLines(shop: PublicShop, listId: number, lines: NewLi
   return Number(count)
 }
 
-export async function deleteLines(shop: PublicShop, listId: number, ids: number[]): Promise<void> {
+export async function deleteListLines(shop: PublicShop, listId: number, ids: number[]): Promise<void> {
   if (ids.length === 0) return
   await shop.database.deleteFrom('shopping_list_line').where('list_id', '=', listId).where('id', 'in', ids).execute()
 }

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import { dependsOn } from '#platform/page-cache/cache-dependencies.ts'
-import { type PictureAttributes, pictureAddresses, replacePictures, sanitiseHtml } from '#platform/sanitise-html.ts'
+import {
+  type PictureAttributes,
+  pictureAddresses,
+  replacePictureAttributes,
+  sanitiseHtml,
+} from '#platform/sanitise-html.ts'
 import { widthsUpTo } from '#shared/picture-widths.ts'
 import type { Tag } from '#shared/tag.ts'
 import { urls } from '#shared/urls.ts'
@@ -25,7 +30,7 @@ export async function withIllustrations(shop: PublicShop, stored: string, origin
   const foreign = addresses.filter((address) => isExternalPicture(address, shop.publicUrl))
   if (foreign.length === 0 && (origin === '' || addresses.length === 0)) return html
   const known = await findIllustrations(shop, foreign)
-  return replacePictures(html, (attributes) => {
+  return replacePictureAttributes(html, (attributes) => {
     const { src = '' } = attributes
     const found = known.get(src)
     if (found) return localPicture(attributes, found, origin)

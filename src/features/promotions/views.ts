@@ -3,7 +3,7 @@ import { getGoodsAndClient, noGoodsAndClient } from './queries/goods-and-client.
 import { getActivePromotions } from './queries/promotions.ts'
 import { findRebateCode, getVisibleCodes } from './queries/rebate-codes.ts'
 import type { PromotionFacts } from './rules/apply-promotions.ts'
-import { isInForce } from './rules/check-conditions.ts'
+import { isPromotionInForce } from './rules/check-conditions.ts'
 import { type ClientPromotions, toClientPromotions } from './rules/client-promotions.ts'
 import { neededFacts } from './rules/condition-list.ts'
 import { type Promotion, withoutPriceBenefits } from './rules/promotion.ts'
@@ -28,7 +28,7 @@ export async function getPromotionFacts(shop: Shop, productIds: number[], code: 
 
 /** Whether it may apply for a visitor who has typed the code of this promotion, or no code. */
 function isCandidate(promotion: Promotion, askedId: number | null, shop: Shop): boolean {
-  return (!promotion.needsCode || promotion.id === askedId) && isInForce(promotion, shop)
+  return (!promotion.needsCode || promotion.id === askedId) && isPromotionInForce(promotion, shop)
 }
 
 /** The promotions and codes of a client who has signed in, in words (B2.51). */

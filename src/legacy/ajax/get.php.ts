@@ -3,7 +3,7 @@ import { basketTexts } from '#features/basket/texts/basket.ts'
 import { type Text, translate } from '#shared/text.ts'
 import type { Shop } from '#shop'
 import type { RequestEnvironment } from '../../server/request-context.ts'
-import { basketAnswer } from '../basket-answer.ts'
+import { wireBasketAnswer } from '../basket-answer.ts'
 import { comparersAnswer } from '../comparison-answer.ts'
 import { wishlistAnswer } from '../favourites.ts'
 import { hotspotsAnswer, readHotspotsRequest } from '../hotspots.tsx'
@@ -16,7 +16,7 @@ type Answer = (shop: Shop, params: unknown) => Promise<unknown> | unknown
 
 /** The supported keys. */
 const answers: Record<string, Answer> = {
-  Basket: async (shop) => ({ response: { basket: await basketAnswer(shop) } }),
+  Basket: async (shop) => ({ response: { basket: await wireBasketAnswer(shop) } }),
   Wishlist: async (shop, params) => ({ response: await wishlistAnswer(shop, new Map(textsIn(params)).get('only')) }),
   Comparers: async (shop, params) => ({ response: await comparersAnswer(shop, new Map(textsIn(params)).get('only')) }),
   Snippets: (shop, params) => ({ response: snippetsAnswer(shop, new Map(textsIn(params)).get('scripts')) }),

@@ -4,7 +4,7 @@ import { Form } from '#kit/form.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
 import { frameTexts } from '../texts/frame.ts'
-import type { Suggestions } from './suggestions/suggestions.tsx'
+import type { SuggestionsPanel } from './suggestions/suggestions.tsx'
 
 interface SearchFormProps {
   className?: string
@@ -17,7 +17,7 @@ interface SearchFormProps {
 export function SearchForm({ className = '', text = '', label }: SearchFormProps) {
   const t = useTranslate()
   const id = useId()
-  const [Overlay, setOverlay] = useState<ComponentType<ComponentProps<typeof Suggestions>>>()
+  const [Overlay, setOverlay] = useState<ComponentType<ComponentProps<typeof SuggestionsPanel>>>()
   return (
     <Form
       action={urls.search()}
@@ -27,7 +27,7 @@ export function SearchForm({ className = '', text = '', label }: SearchFormProps
       onSubmit={leaveField}
       onFocus={() => {
         import('./suggestions/suggestions.tsx').then(
-          ({ Suggestions }) => setOverlay(() => Suggestions),
+          ({ SuggestionsPanel }) => setOverlay(() => SuggestionsPanel),
           () => {},
         )
       }}

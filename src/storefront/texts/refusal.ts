@@ -1,7 +1,7 @@
 import { defineTexts, type Text } from '#shared/text.ts'
 
 /** Texts of responses without a page of the shop: plain text, or a self-contained page. */
-export const refusalTexts = defineTexts('refusal', {
+export const requestRefusalTexts = defineTexts('refusal', {
   title: 'Tym razem się nie udało',
   away: 'Nie możemy teraz zajrzeć do bazy sklepu. Koszyk i złożone zamówienia są bezpieczne. Wróć do poprzedniej strony i spróbuj za chwilę.',
   broken: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę. Numer błędu: {number}',
@@ -22,7 +22,7 @@ export const refusalTexts = defineTexts('refusal', {
 
 /** For requests that do not reach the shop, by HTTP status. */
 export function brokenRequestText(status: number): Text {
-  if (status === 408) return refusalTexts.tooSlow
-  if (status === 431) return refusalTexts.headersTooLarge
-  return refusalTexts.unreadable
+  if (status === 408) return requestRefusalTexts.tooSlow
+  if (status === 431) return requestRefusalTexts.headersTooLarge
+  return requestRefusalTexts.unreadable
 }

@@ -10,7 +10,7 @@ import type { PendingMessage, UndoLine } from '../rules/messages.ts'
 import { basketTexts } from '../texts/basket.ts'
 import { extraTexts } from '../texts/extras.ts'
 import { commentTexts, savedLineTexts } from '../texts/page.ts'
-import { shareTexts } from '../texts/share.ts'
+import { basketShareTexts } from '../texts/share.ts'
 import { insertMessages, takeStoredMessages } from '../writes/messages.ts'
 
 /** Stores messages until the visitor's next page, or a client's call of /return.php, takes them. */
@@ -58,7 +58,7 @@ const knownTexts = new Map(
     savedLineTexts,
     refusalTexts,
     conditionRefusalTexts,
-    shareTexts,
+    basketShareTexts,
   ]
     .flatMap(Object.values<Text>)
     .map((text) => [text.key, text]),

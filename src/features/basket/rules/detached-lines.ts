@@ -3,7 +3,7 @@ import { additionalText } from '#features/offers/rules/line-options.ts'
 import { findSaleRefusal, type Refusal, type SizeOffer, unitPrice } from '#features/offers/rules/offer.ts'
 import type { Line } from '#features/offers/rules/remaining-limits.ts'
 import type { Message } from '#shared/text.ts'
-import { shareTexts } from '../texts/share.ts'
+import { basketShareTexts } from '../texts/share.ts'
 import type { PendingMessage } from './messages.ts'
 
 /** A line outside the basket's total: saved for later, or shared. */
@@ -49,11 +49,11 @@ export interface ShareRefusal {
 }
 
 export function nothingToShare(): ShareRefusal {
-  return { code: 'nothing_to_share', message: { text: shareTexts.nothing } }
+  return { code: 'nothing_to_share', message: { text: basketShareTexts.nothing } }
 }
 
 export function tooManyShared(): ShareRefusal {
-  return { code: 'too_many_shared', message: { text: shareTexts.tooMany, values: { count: maxShares } } }
+  return { code: 'too_many_shared', message: { text: basketShareTexts.tooMany, values: { count: maxShares } } }
 }
 
 export function sharingMessage({ code, message }: ShareRefusal): PendingMessage {

@@ -1,7 +1,7 @@
 import { defineTexts } from '#shared/text.ts'
 
 /** Sharing a basket by a secret address. */
-export const shareTexts = defineTexts('basketShare', {
+export const basketShareTexts = defineTexts('basketShare', {
   nothing: 'Nie ma czego udostępnić: koszyk jest pusty',
   tooMany: {
     one: 'Masz już {count} link do koszyka. Następny zrobisz, gdy któryś wygaśnie.',

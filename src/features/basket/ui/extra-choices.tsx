@@ -81,7 +81,7 @@ interface WrapChoiceProps {
 }
 
 /** The wrapping of the order, or of single lines. Where scripts run each choice is sent at once. */
-export function WrapChoice({ choices, lines: all, ofAll, priceType }: WrapChoiceProps) {
+export function WrapPicker({ choices, lines: all, ofAll, priceType }: WrapChoiceProps) {
   const t = useTranslate()
   const money = usePrice()
   const lines = all.filter(({ offer }) => isPhysical(offer.product.kind))

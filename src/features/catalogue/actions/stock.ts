@@ -8,7 +8,7 @@ import { stockBySize } from '../queries/products-by-source.ts'
 import { type Shortage, type SizeQuantity, sumBySize } from '../rules/product-quantity.ts'
 import { catalogueTexts } from '../texts.ts'
 import { upsertStock } from '../writes/product-relations.ts'
-import { addStock, subtractStock } from '../writes/stock.ts'
+import { increaseStock, subtractStock } from '../writes/stock.ts'
 import { type StoreStock, upsertStoreStock } from '../writes/stores-and-suppliers.ts'
 import { publishStockChanged, releaseExpiredHolds } from './stock-holds.ts'
 
@@ -37,7 +37,7 @@ async function takeAfterReleasingExpired(
 /** Returns goods to stock, when an order is cancelled. */
 export async function returnStock(shop: PublicShop, shares: SizeQuantity[]): Promise<void> {
   if (shares.length === 0) return
-  await addStock(shop, sumBySize(shares))
+  await increaseStock(shop, sumBySize(shares))
   await publishStockChanged(shop, shares)
 }
 

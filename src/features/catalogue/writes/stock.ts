@@ -55,7 +55,7 @@ export async function subtractStock(
 }
 
 /** Returns shares to the first store that has the size; unlimited stock is unchanged. */
-export async function addStock(shop: PublicShop, shares: SizeQuantity[]): Promise<void> {
+export async function increaseStock(shop: PublicShop, shares: SizeQuantity[]): Promise<void> {
   await sql`
     with returned as (
       select * from unnest(${shares.map((share) => share.sizeId)}::integer[], ${quantitiesOf(shares)}::numeric[])

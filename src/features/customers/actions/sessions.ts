@@ -56,7 +56,7 @@ export async function signOut(shop: Shop): Promise<void> {
 }
 
 /** Signs the client out in another browser, by id, or in all others. */
-export async function endSessions(shop: Shop, target: { browserId: string } | 'others'): Promise<void> {
+export async function signOutBrowsers(shop: Shop, target: { browserId: string } | 'others'): Promise<void> {
   if (target === 'others') await shop.accounts.endOtherBrowsers()
   else await shop.accounts.endBrowser(target.browserId)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDays, readDeadline, readWeekdays } from './despatch-days.ts'
+import { readCalendarDays, readDeadline, readWeekdays } from './despatch-days.ts'
 
 test.each<[unknown, string[] | null]>([
   ['', []],
@@ -22,7 +22,7 @@ test.each<[unknown, string[] | null]>([
   [5, null],
   [[null], null],
 ])('closed days %j: %j', (raw, days) => {
-  expect(readDays(raw)).toEqual(days)
+  expect(readCalendarDays(raw)).toEqual(days)
 })
 
 test.each<[unknown, number[] | null]>([

@@ -4,7 +4,7 @@ const maxDays = 1_000
 const pattern = /^(\d{4}-\d\d-\d\d)(?:\.\.(\d{4}-\d\d-\d\d))?$/
 
 /** The days in a merchant's setting, '2026-12-28..2026-12-31 2027-05-02', each as 'YYYY-MM-DD'; null when one is invalid. */
-export function readDays(raw: unknown): string[] | null {
+export function readCalendarDays(raw: unknown): string[] | null {
   const words = typeof raw === 'string' ? raw.split(/[\s,;]+/).filter((word) => word !== '') : raw
   if (!Array.isArray(words)) return null
   const days = new Set<string>()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { disclosureCheck } from '#features/catalogue/checks/disclosure.ts'
 import { translate } from '#shared/text.ts'
 import { prepareItem } from '../actions/import-feed/read-feed.ts'
-import { readItems } from '../actions/import-feed/read-items.ts'
+import { readFeedItems } from '../actions/import-feed/read-items.ts'
 import { columnKey, columnRemarks } from './csv-columns.ts'
 import type { FeedItem } from './feed-item.ts'
 import { detectFormat, type FeedFormat } from './feed-item.ts'
@@ -16,7 +16,7 @@ async function* singleChunk(text: string): AsyncGenerator<string> {
 /** The items of a feed; the reasons for refused ones. */
 async function read(format: FeedFormat, text: string): Promise<(FeedItem | string)[]> {
   const items: (FeedItem | string)[] = []
-  for await (const { check } of readItems(singleChunk(text), format, {
+  for await (const { check } of readFeedItems(singleChunk(text), format, {
     vat: '23',
     currencies: ['PLN', 'EUR'],
     now: new Date('2026-11-15T12:00:00Z'),
@@ -389,6 +389,6 @@ describe('column names', () => {
 
 test('a problem of every size is reported once, with the product id', async () => {
   const csv = 'id;nazwa;cena;rozmiar\n7;Fartuch;1.234;S\n7;;1.234;M\n7;;1.234;L\n'
-  for await (const row of readItems(singleChunk(csv), 'csv', options))
+  for await (const row of readFeedItems(singleChunk(csv), 'csv', options))
     expect(prepareItem(row)).toMatchObject({ problem: { id: '7', reasons: [{ values: { price: '1.234' } }] } })
 })

@@ -4,7 +4,7 @@ import { listOfClient } from '../queries/shopping-lists.ts'
 import type { WantedItem } from '../rules/entry.ts'
 import { type ListRefusal, listRefusal, maxListLines } from '../rules/shopping-list.ts'
 import { getEntries, type ListLine, linesOfList } from '../views/entries.ts'
-import { deleteLines, insertLines, lockList, type NewListLine, updateQuantities } from '../writes.ts'
+import { deleteListLines, insertLines, lockList, type NewListLine, updateQuantities } from '../writes.ts'
 
 /** Removes the lines of a client's list that `goes` selects, and returns them, so that it can be undone. */
 export function removeFromList(
@@ -13,7 +13,7 @@ export function removeFromList(
 ): Promise<Result<ListLine[], ListRefusal>> {
   return withLockedList(shop, id, async (shop, lines) => {
     const removed = lines.filter(goes)
-    await deleteLines(
+    await deleteListLines(
       shop,
       id,
       removed.map((line) => line.id),
@@ -39,7 +39,7 @@ export function updateListLines(
       counted.map(({ was, quantity }) => ({ id: was.id, quantity })),
     )
     const moved = found.filter(({ was, sizeId }) => was.sizeId !== sizeId)
-    await deleteLines(
+    await deleteListLines(
       shop,
       id,
       moved.map(({ was }) => was.id),

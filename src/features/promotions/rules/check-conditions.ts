@@ -86,6 +86,6 @@ function withoutGiftCards(
 }
 
 /** Whether a promotion that has not been ended is available at this moment. */
-export function isInForce({ conditions }: Pick<Promotion, 'conditions'>, { now }: { now: Date }): boolean {
+export function isPromotionInForce({ conditions }: Pick<Promotion, 'conditions'>, { now }: { now: Date }): boolean {
   return conditions.every((condition) => (kindOf(condition).refuseAt?.(condition, now) ?? null) === null)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readAmount, readColour, readDays, readTime, readYesNo } from './answers.ts'
+import { readColour, readPriceAnswer, readTime, readWorkingDays, readYesNo } from './answers.ts'
 
 describe('valid answers of a merchant are normalized, others are refused', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('valid answers of a merchant are normalized, others are refused', () =>
     ['-5', null],
     ['tanio', null],
   ])('the amount %j is %j grosze', (input, amount) => {
-    expect(readAmount(input)).toBe(amount)
+    expect(readPriceAnswer(input)).toBe(amount)
   })
 
   test.each([
@@ -24,7 +24,7 @@ describe('valid answers of a merchant are normalized, others are refused', () =>
     ['90', null],
     ['jutro', null],
   ])('%j are the days %j', (input, days) => {
-    expect(readDays(input)).toEqual(days)
+    expect(readWorkingDays(input)).toEqual(days)
   })
 
   test.each([

@@ -46,8 +46,9 @@ export function readAnswers(raw: Record<string, unknown>): { answers: Answers; p
 }
 
 function storeAnswer(answers: Answers, kind: string, name: string, input: string): Message | null {
-  if (kind === 'amount') return storeValue(answers.amount, name, readAmount(input), { text: setupAnswerTexts.amount })
-  if (kind === 'days') return storeValue(answers.days, name, readDays(input), { text: setupAnswerTexts.days })
+  if (kind === 'amount')
+    return storeValue(answers.amount, name, readPriceAnswer(input), { text: setupAnswerTexts.amount })
+  if (kind === 'days') return storeValue(answers.days, name, readWorkingDays(input), { text: setupAnswerTexts.days })
   if (kind === 'yes-no') return storeValue(answers.yesNo, name, readYesNo(input), { text: setupAnswerTexts.yesNo })
   const read = readAnswerText(kind, name, input)
   if ('problem' in read) return read.problem
@@ -95,13 +96,13 @@ function or(value: string | null, problem: Message): AnswerReading {
 }
 
 /** '16,90', '16.90' or '17' in minor units; null for other input: '1.000' is ambiguous. */
-export function readAmount(input: string): number | null {
+export function readPriceAnswer(input: string): number | null {
   const [, whole, cents = '00'] = /^(\d{1,5})(?:[.,](\d{2}))?(?:\s*zł)?$/.exec(input.trim()) ?? []
   return whole === undefined ? null : Number(whole) * 100 + Number(cents)
 }
 
 /** '2' or '1-3': from and to, working days. */
-export function readDays(input: string): [number, number] | null {
+export function readWorkingDays(input: string): [number, number] | null {
   const [, from, to = from] = /^(\d{1,2})(?:\s*[-–]\s*(\d{1,2}))?$/.exec(input.trim()) ?? []
   const days: [number, number] = [Number(from), Number(to)]
   return from !== undefined && days[0] <= days[1] && days[1] <= 30 ? days : null

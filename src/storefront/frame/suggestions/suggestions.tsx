@@ -17,7 +17,7 @@ interface SuggestionsProps {
 }
 
 /** The suggestions under a search field (A4.20–A4.23); under 768 px they cover the screen, with the field at the top (A2.6). */
-export function Suggestions({ field: id, quick }: SuggestionsProps) {
+export function SuggestionsPanel({ field: id, quick }: SuggestionsProps) {
   const t = useTranslate()
   const field = document.getElementById(id) as HTMLInputElement | null
   const data = useRouteLoaderData<typeof loader>('root')

@@ -16,7 +16,7 @@ import type { Shop } from '#shop'
 import { readForm } from '../../forms.server.ts'
 import { requireClient } from '../../route-context.ts'
 import { tabTitle } from '../../tab-title.server.ts'
-import { readSelectedRows, refusalMessage, refusalQuery, renderPage } from '../rows/list-rows.server.tsx'
+import { listRefusalMessage, readSelectedRows, refusalQuery, renderPage } from '../rows/list-rows.server.tsx'
 import type { Route } from './+types/page'
 
 /** The form for adding the product of `produkt` to a list, or for saving the basket as a list under a name (`z=koszyk`). */
@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, search, searchParams: query } = new URL(request.url)
   const { shop, customerId } = await requireClient(context, pathname.replace(/\.data$/, '') + search)
   const lists = await listsOfClient(shop, customerId)
-  const error = refusalMessage(query, shop.textOverrides)
+  const error = listRefusalMessage(query, shop.textOverrides)
   const fromBasket = query.get('z') === 'koszyk'
   const title = translate(fromBasket ? listPageTexts.fromBasket : listPageTexts.addTitle, {}, shop.textOverrides)
   const answer = (html: string) => ({ tab: tabTitle(shop, title), html, money: shop.currency.format })

@@ -5,7 +5,7 @@ import { ChangesNotice } from '#features/basket/ui/basket-messages.tsx'
 import { BasketRow } from '#features/basket/ui/basket-row.tsx'
 import { ChooseAll } from '#features/basket/ui/choose-all.tsx'
 import { BasketComment } from '#features/basket/ui/comments.tsx'
-import { GiftChoice, WrapChoice } from '#features/basket/ui/extra-choices.tsx'
+import { GiftChoice, WrapPicker } from '#features/basket/ui/extra-choices.tsx'
 import { ExtraRows } from '#features/basket/ui/extra-rows.tsx'
 import type { Hotspots } from '#features/hotspots/rules.ts'
 import { SaveBasketAsList } from '#features/lists/ui/save-basket-as-list.tsx'
@@ -52,7 +52,7 @@ export function BasketGoods({
       <BulkActions count={goods.lines.length} />
       <BasketComment comment={comment} />
       <GiftChoice {...gifts} chosen={basket.extras.find(({ kind }) => kind === 'gift')?.offer.size.id ?? null} />
-      <WrapChoice choices={wraps} lines={basket.lines} ofAll={basket.wrapSizeId} priceType={priceType} />
+      <WrapPicker choices={wraps} lines={basket.lines} ofAll={basket.wrapSizeId} priceType={priceType} />
     </section>
   )
 }

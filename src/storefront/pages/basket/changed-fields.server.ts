@@ -1,4 +1,4 @@
-import { readItems } from '#features/basket/checks.ts'
+import { readBasketItems } from '#features/basket/checks.ts'
 import type { BasketLine } from '#features/basket/rules/basket.ts'
 import type { BasketItem } from '#features/basket/rules/basket-items.ts'
 import { maxLines } from '#features/basket/rules/change-lines.ts'
@@ -69,7 +69,7 @@ export function readRequestedItems(touched: FormField[], untouched: FormField[],
     const index = name.replace(/^\w+/, '')
     return changed.has(index) && counted.has(index)
   })
-  return readItems(fields).map((item) =>
+  return readBasketItems(fields).map((item) =>
     unchangedQuantities.has(`[${item.position}]`) ? { ...item, keepsQuantity: true } : item,
   )
 }

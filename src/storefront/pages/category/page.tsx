@@ -7,7 +7,7 @@ import { urls } from '#shared/urls.ts'
 import { headTags } from '../../page-head.ts'
 import { frameTexts } from '../../texts/frame.ts'
 import { listingTexts, listTexts } from '../../texts/listing.ts'
-import { ProductListing } from '../listing/product-listing.tsx'
+import { ProductListingView } from '../listing/product-listing.tsx'
 import type { Route } from './+types/page'
 import type { SplitDescription } from './split-description.ts'
 
@@ -15,7 +15,7 @@ export { loader } from './page.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
-export default function Category({ loaderData }: Route.ComponentProps) {
+export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate()
   const { category, listing, top, bottom, breadcrumbs } = loaderData
   return (
@@ -24,7 +24,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
       <h1 className="text-title">{nonBreaking(category.name)}</h1>
       <CategoryDescription description={top} className="mt-3" />
       <Neighbours category={category} />
-      {listing.list.unfiltered === 0 ? <Empty /> : <ProductListing listing={listing} />}
+      {listing.list.unfiltered === 0 ? <Empty /> : <ProductListingView listing={listing} />}
       <CategoryDescription description={bottom} className="mt-16" />
     </div>
   )

@@ -16,7 +16,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
-export default function Content({ loaderData: { title, html, question }, actionData }: Route.ComponentProps) {
+export default function ContentPage({ loaderData: { title, html, question }, actionData }: Route.ComponentProps) {
   const t = useTranslate()
   return (
     <div className="page-width">

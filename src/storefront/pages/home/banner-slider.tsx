@@ -4,7 +4,7 @@ import { useCarousel } from '#kit/carousel.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { homeTexts } from '../../texts/home.ts'
 import type { HomeSlides } from './home-content.server.ts'
-import { Slide } from './slides.tsx'
+import { SlideView } from './slides.tsx'
 
 interface BannerSliderProps {
   slides: HomeSlides
@@ -35,7 +35,7 @@ export function BannerSlider({ slides: { shown, pause }, title, children }: Bann
     >
       <SlideControls {...{ titles, index, playing, setPlaying, go }} announcement={announcement} />
       <ul ref={row} onScroll={onScroll} className="slide-row">
-        {[...(title ? [children] : []), ...shown.map((slide) => <Slide key={slide.title} {...slide} />)].map(
+        {[...(title ? [children] : []), ...shown.map((slide) => <SlideView key={slide.title} {...slide} />)].map(
           (slide, at) => (
             <li
               key={titles[at]}

@@ -10,7 +10,7 @@ import { urls } from '#shared/urls.ts'
 import type { HomeSections } from './home-content.server.ts'
 
 /** One section of the home page, below the first. */
-export function HomeSection({ section }: { section: HomeSections[number] }) {
+export function HomeSectionView({ section }: { section: HomeSections[number] }) {
   switch (section.kind) {
     case 'row':
       return (

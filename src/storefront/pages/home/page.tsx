@@ -2,7 +2,7 @@ import { CardActions } from '../../cards/card-actions.tsx'
 import { headTags } from '../../page-head.ts'
 import type { Route } from './+types/page'
 import { BannerSlider } from './banner-slider.tsx'
-import { HomeSection } from './home-sections.tsx'
+import { HomeSectionView } from './home-sections.tsx'
 import { Hero } from './slides.tsx'
 
 export { loader } from './page.server.ts'
@@ -21,7 +21,7 @@ export default function Home({ loaderData: { shopName, slides, sections } }: Rou
         </BannerSlider>
         {(hero ? others : sections).map((section, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sections have no ids, and none moves
-          <HomeSection key={index} section={section} />
+          <HomeSectionView key={index} section={section} />
         ))}
       </div>
     </CardActions>

@@ -60,7 +60,7 @@ export function Hero({ title, text, links, pictures: [large, upper, lower] }: He
 }
 
 /** A slide of the merchant; its picture is loaded on demand. */
-export function Slide({ title, text, link, picture }: HomeSlides['shown'][number]) {
+export function SlideView({ title, text, link, picture }: HomeSlides['shown'][number]) {
   const textColumn = (
     <>
       <h2 className="text-display">{nonBreaking(title)}</h2>

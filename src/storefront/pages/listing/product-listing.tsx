@@ -19,7 +19,7 @@ import { listAddress } from './list-request.ts'
 import type { LoadedListing } from './listing.server.ts'
 
 /** Products with filters, sort order and pages: the same in a category and in a search. */
-export function ProductListing({ listing }: { listing: LoadedListing }) {
+export function ProductListingView({ listing }: { listing: LoadedListing }) {
   const t = useTranslate()
   const { path, state, list } = listing
   return (

@@ -11,7 +11,7 @@ import { frameTexts } from '../../texts/frame.ts'
 import type { ShownSize } from './page.server.ts'
 
 /** The dispatch time of the selected size; where no script follows the selection, other dispatch times of sizes are listed below. */
-export function ShippingPromise({ sizes, chosen }: { sizes: ShownSize[]; chosen: ShownSize }) {
+export function ShippingPromiseSection({ sizes, chosen }: { sizes: ShownSize[]; chosen: ShownSize }) {
   const id = useSectionId()
   if (!chosen.promise || chosen.refusal) return null
   const { sentence } = chosen.promise

@@ -17,7 +17,7 @@ import { urls } from '#shared/urls.ts'
 import { usePersonal } from '../../frame/personal.tsx'
 import { runInOrder } from '../../frame/visitor-requests.ts'
 import type { Route } from './+types/page'
-import { ContactLinks, ShippingPromise, StockAlertSection } from './availability-section.tsx'
+import { ContactLinks, ShippingPromiseSection, StockAlertSection } from './availability-section.tsx'
 import { DeliveryCosts, InstalmentsOfSize } from './size-costs.tsx'
 import { useChoiceCost, useOfferRecheck } from './use-size.ts'
 
@@ -102,7 +102,7 @@ export function BuySection({
         basketCount={personal?.basketCount ?? 0}
       />
       <Section name="delivery_label">
-        <ShippingPromise sizes={sizes} chosen={chosen} />
+        <ShippingPromiseSection sizes={sizes} chosen={chosen} />
       </Section>
       <DeliveryCosts
         costs={chosen.refusal ? null : (ownProperty(delivery, chosen.type) ?? null)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { StaticRouter } from 'react-router'
-import { readItems } from '#features/basket/checks.ts'
+import { readBasketItems } from '#features/basket/checks.ts'
 import type { BasketItem } from '#features/basket/rules/basket-items.ts'
 import { readWantedItems, writeItems } from '#features/lists/rules/entry.ts'
 import { type EntriesState, entriesAddress } from '#features/lists/rules/entry-rows.ts'
@@ -33,7 +33,7 @@ export function refusalQuery({ code }: ListRefusal, typed = ''): string {
 }
 
 /** Returns its message; null when no action was refused. */
-export function refusalMessage(query: URLSearchParams, overrides: TextOverrides): string | null {
+export function listRefusalMessage(query: URLSearchParams, overrides: TextOverrides): string | null {
   const code = query.get('blad')
   if (!isListRefusal(code)) return null
   const { message } = listRefusal(code)
@@ -69,7 +69,7 @@ export function readAllRows(form: FormData): ListFormRow[] {
   const fields = [...form].flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' ? [[name, value]] : [],
   )
-  return readItems(fields).map((item) => ({
+  return readBasketItems(fields).map((item) => ({
     ...item,
     held: (field) => String(form.get(`${field}[${item.position}]`) ?? ''),
   }))

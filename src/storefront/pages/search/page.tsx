@@ -9,7 +9,7 @@ import { SearchForm } from '../../frame/search-form.tsx'
 import { headTags } from '../../page-head.ts'
 import { frameTexts } from '../../texts/frame.ts'
 import { searchTexts } from '../../texts/search.ts'
-import { ProductListing } from '../listing/product-listing.tsx'
+import { ProductListingView } from '../listing/product-listing.tsx'
 import type { Route } from './+types/page'
 
 export { loader } from './page.server.ts'
@@ -36,7 +36,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <FoundPages pages={pages} />
       {advice && <AppliedSearchAdvice advice={advice} />}
       {found ? (
-        <ProductListing listing={listing} />
+        <ProductListingView listing={listing} />
       ) : (
         <>
           <SearchForm key={text} text={text} label={t(searchTexts.again)} className="mt-6 max-w-form" />

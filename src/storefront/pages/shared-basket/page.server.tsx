@@ -4,7 +4,7 @@ import { addSharedToBasket } from '#features/basket/actions/shared-basket.ts'
 import { findSharedBasket } from '#features/basket/queries/detached-lines.ts'
 import type { PricedDetachedLine } from '#features/basket/rules/detached-lines.ts'
 import { lineMessages, refusalMessage } from '#features/basket/rules/messages.ts'
-import { shareTexts } from '#features/basket/texts/share.ts'
+import { basketShareTexts } from '#features/basket/texts/share.ts'
 import { DetachedRow } from '#features/basket/ui/detached-rows.tsx'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
 import { renderStatic } from '#kit/render-static.tsx'
@@ -34,7 +34,7 @@ export function renderSharedRows(shop: Shop, lines: PricedDetachedLine[]): strin
 export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = await getPersonalShop(context)
   const shared = await findSharedBasket(shop, params.token)
-  const title = translate(shared ? shareTexts.title : shareTexts.ended, {}, shop.textOverrides)
+  const title = translate(shared ? basketShareTexts.title : basketShareTexts.ended, {}, shop.textOverrides)
   const page = {
     ...pageTitles(shop, title),
     shared: shared && {

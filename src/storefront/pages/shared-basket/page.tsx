@@ -1,4 +1,4 @@
-import { shareTexts } from '#features/basket/texts/share.ts'
+import { basketShareTexts } from '#features/basket/texts/share.ts'
 import { ShareLink } from '#features/basket/ui/share-link.tsx'
 import { Button, LinkButton } from '#kit/button.tsx'
 import { Form } from '#kit/form.tsx'
@@ -27,22 +27,22 @@ export default function SharedBasketPage({ loaderData: { title, shared } }: Rout
         {shared ? (
           <>
             <TrustedHtml html={shared.rows} />
-            <p className="text-soft">{t(shareTexts.prices)}</p>
+            <p className="text-soft">{t(basketShareTexts.prices)}</p>
             {shared.own ? (
               <LinkButton to={urls.basket()} className="self-start">
-                {t(shareTexts.toBasket)}
+                {t(basketShareTexts.toBasket)}
               </LinkButton>
             ) : (
               <Form method="post" className="flex flex-col tablet:self-start">
-                <Button>{t(shareTexts.take)}</Button>
+                <Button>{t(basketShareTexts.take)}</Button>
               </Form>
             )}
           </>
         ) : (
           <>
-            <p>{t(shareTexts.endedText)}</p>
+            <p>{t(basketShareTexts.endedText)}</p>
             <LinkButton to={urls.basket()} className="self-start">
-              {t(shareTexts.toBasket)}
+              {t(basketShareTexts.toBasket)}
             </LinkButton>
           </>
         )}

@@ -24,9 +24,9 @@ import { tabTitle } from '../../tab-title.server.ts'
 import {
   getRemovedEntries,
   ListPagination,
+  listRefusalMessage,
   readAllRows,
   readSelectedRows,
-  refusalMessage,
   refusalQuery,
   renderPage,
 } from '../rows/list-rows.server.tsx'
@@ -42,7 +42,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const found = pageOf(sortEntries(await linesOfList(shop, id), list.sort), query.get('strona'))
   const state: EntriesState = { order: list.sort, usual: list.sort, page: found.page }
   const path = urls.shoppingList(list)
-  const error = refusalMessage(query, shop.textOverrides)
+  const error = listRefusalMessage(query, shop.textOverrides)
   const html = renderPage(
     shop,
     <>

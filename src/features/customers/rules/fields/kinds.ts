@@ -35,7 +35,7 @@ export const fieldKinds = {
   zipcode: here(checkPostcode),
   city: here((typed, context) => checkStreetOrTown(typed, 'city', context)),
   region: here(checkRegion),
-  shop: here(checkShop),
+  shop: here(checkPickupShop),
   phone: asksServer(checkPhoneShape),
   phone2: asksServer((typed, context) => checkPhoneShape(typed, context, 'phone2')),
   phone_or_email: asksServer(checkPhoneOrEmail),
@@ -98,7 +98,7 @@ export function checkRegion(typed: string, context: FieldContext = {}): FieldRes
 }
 
 /** One shop of a list (B8.11). */
-export function checkShop(typed: string, context: FieldContext = {}): FieldResult {
+export function checkPickupShop(typed: string, context: FieldContext = {}): FieldResult {
   return 'value' in checkSelect(typed, context) ? { value: typed } : { code: 'incorect_shops' }
 }
 

@@ -14,7 +14,7 @@ import {
   notAFeedMessage,
 } from '../../checks/feed-item.ts'
 import { feedsTexts } from '../../texts.ts'
-import { type FeedNote, readItems } from './read-items.ts'
+import { type FeedNote, readFeedItems } from './read-items.ts'
 
 export interface FeedToRead {
   /** Detected from the content when null. */
@@ -50,7 +50,7 @@ export async function* readFeed(
     const notes: FeedNote[] = []
     const takeNotes = () => notes.splice(0).map((value) => ({ value, size: 0 }))
     let isEmpty = true
-    for await (const row of readItems(prepend(head, chunks), format, feed.options, (note) => notes.push(note))) {
+    for await (const row of readFeedItems(prepend(head, chunks), format, feed.options, (note) => notes.push(note))) {
       yield* takeNotes()
       isEmpty = false
       progress.begin(row.line)

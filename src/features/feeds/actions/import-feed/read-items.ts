@@ -26,7 +26,7 @@ export interface FeedRow {
 export type FeedNote = { remark: Message } | { wrong: Message }
 
 /** Yields the products of a feed. */
-export function readItems(
+export function readFeedItems(
   chunks: AsyncIterable<string>,
   format: FeedFormat,
   options: FeedOptions,

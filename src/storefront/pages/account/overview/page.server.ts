@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { endSessions } from '#features/customers/actions/sessions.ts'
+import { signOutBrowsers } from '#features/customers/actions/sessions.ts'
 import { findCustomer, getCustomerAddresses, getVisitorPoints } from '#features/customers/queries.ts'
 import { parseDevice } from '#features/customers/rules.ts'
 import { accountTexts } from '#features/customers/texts/account.ts'
@@ -36,8 +36,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { shop } = await requireClient(context, urls.account())
   const browserId = (await readForm(request)).get('device')
-  if (browserId === 'others') await endSessions(shop, 'others')
-  else if (typeof browserId === 'string') await endSessions(shop, { browserId })
+  if (browserId === 'others') await signOutBrowsers(shop, 'others')
+  else if (typeof browserId === 'string') await signOutBrowsers(shop, { browserId })
   return redirect(`${urls.account()}#urzadzenia`, 303)
 }
 
