@@ -84,6 +84,7 @@ export interface Jobs {
   'send-newsletter-mail': NewsletterMailJob
   'send-question-mail': { questionId: number }
   'send-sign-in-link': SignInLinkJob
+  'send-confirmation-link': { accountId: string; mailId: string }
   'fetch-pictures': Record<string, never>
   'import-feeds': Record<string, never>
   'refresh-feeds': Record<string, never>

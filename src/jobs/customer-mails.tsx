@@ -1,7 +1,8 @@
 import { sizesLabel } from '#features/catalogue/rules/size-labels.ts'
 import { getSeller } from '#features/content/settings.ts'
+import { confirmEmailMailTexts } from '#features/customers/texts/registration.ts'
 import { signInLinkMailTexts } from '#features/customers/texts/sign-in-link.ts'
-import { SignInLinkMail } from '#features/customers/ui/sign-in-link-mail.tsx'
+import { LinkMail } from '#features/customers/ui/link-mail.tsx'
 import type { LinkTokens } from '#features/newsletter/actions/mail-links.ts'
 import type { Subscription } from '#features/newsletter/rules.ts'
 import { alreadySubscribedMailTexts, newsletterMailTexts, unsubscribeMailTexts } from '#features/newsletter/texts.ts'
@@ -81,24 +82,43 @@ export async function questionMail(
   }
 }
 
+interface OneTimeLink {
+  email: string
+  token: string
+  mailId: string
+}
+
 /** Returns the mail with a one-time sign-in link. */
-export async function signInLinkMail(
+export function signInLinkMail(shop: PublicShop, link: OneTimeLink): Promise<Mail> {
+  return linkMail(shop, link, {
+    kind: 'sign-in',
+    path: serverUrls.signInByLink(link.token),
+    texts: signInLinkMailTexts,
+  })
+}
+
+/** Returns the mail with the link that confirms the e-mail of a new account. */
+export function confirmEmailMail(shop: PublicShop, link: OneTimeLink): Promise<Mail> {
+  return linkMail(shop, link, {
+    kind: 'confirm-email',
+    path: serverUrls.confirmEmail(link.token),
+    texts: confirmEmailMailTexts,
+  })
+}
+
+async function linkMail(
   shop: PublicShop,
-  { email, token, mailId }: { email: string; token: string; mailId: string },
+  { email, mailId }: OneTimeLink,
+  { kind, path, texts }: { kind: string; path: string; texts: typeof signInLinkMailTexts },
 ): Promise<Mail> {
   const seller = getSeller(shop.settings)
-  const page = (
-    <SignInLinkMail
-      shopName={seller.shopName}
-      address={serverUrls.absolute(shop.publicUrl, serverUrls.signInByLink(token))}
-      sender={senderLine(seller)}
-    />
-  )
+  const address = serverUrls.absolute(shop.publicUrl, path)
+  const page = <LinkMail texts={texts} shopName={seller.shopName} address={address} sender={senderLine(seller)} />
   return {
     ...(await sellerMailContent(shop, page)),
-    id: `sign-in-${mailId}`,
+    id: `${kind}-${mailId}`,
     to: email,
-    subject: translate(signInLinkMailTexts.subject, { shop: seller.shopName }, shop.textOverrides),
+    subject: translate(texts.subject, { shop: seller.shopName }, shop.textOverrides),
   }
 }
 

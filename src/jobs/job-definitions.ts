@@ -17,7 +17,7 @@ const singleMailWorkers = { workers: 3, expiresAfter }
 
 /**
  * Options of every kind of job. An order's mail, or a question, must arrive: its retries outlast a weekend's outage of the mail
- * server. Visitors repeat the request for a newsletter link after some hours, and for a sign-in link after minutes. The others
+ * server. Visitors repeat the request for a newsletter or confirmation link after some hours, and for a sign-in link after minutes. The others
  * are scheduled again.
  */
 export const jobs: Record<keyof Jobs, JobOptions> = {
@@ -27,6 +27,7 @@ export const jobs: Record<keyof Jobs, JobOptions> = {
   'send-newsletter-mail': { times: 12, firstAfter: 30, atMostAfter: hour, ...singleMailWorkers },
   'send-question-mail': { times: 56, firstAfter: 30, atMostAfter: hour, ...singleMailWorkers },
   'send-sign-in-link': { times: 6, firstAfter: 5, atMostAfter: 5 * 60, ...singleMailWorkers },
+  'send-confirmation-link': { times: 12, firstAfter: 5, atMostAfter: hour, ...singleMailWorkers },
   'fetch-pictures': { times: 2, firstAfter: 10, atMostAfter: 60 },
   'import-feeds': { times: 0, firstAfter: 60, atMostAfter: 60, expiresAfter: 6 * hour },
   'refresh-feeds': { times: 0, firstAfter: 60, atMostAfter: 60, expiresAfter: hour },

@@ -4,7 +4,7 @@ import { subscriptionStatus } from '#features/newsletter/rules.ts'
 import { deleteSentQuestion } from '#features/opinions/actions.ts'
 import { findQuestion } from '#features/opinions/queries.ts'
 import { notifySubscribers } from '#features/stock-alerts/actions/notify-subscribers.ts'
-import type { NewsletterMailJob, SignInLinkJob } from '#shop'
+import type { Jobs, NewsletterMailJob, SignInLinkJob } from '#shop'
 import type { JobContext } from './job-context.ts'
 
 /**
@@ -51,6 +51,18 @@ export async function sendSignInLink(
   if (!link) return
   const { signInLinkMail } = await import('./customer-mails.tsx') // mail parts are heavy: loaded with the first mail
   await appContext.mailBox.send(await signInLinkMail(shop, { ...link, mailId }))
+}
+
+/** Sends the link that confirms the e-mail of a new account. The token is created here, as for signing in. */
+export async function sendConfirmationLink(
+  { appContext, shop: open }: JobContext,
+  { accountId, mailId }: Jobs['send-confirmation-link'],
+): Promise<void> {
+  const shop = open()
+  const link = await appContext.accounts.createLink('confirm-email', accountId, shop.now)
+  if (!link) return
+  const { confirmEmailMail } = await import('./customer-mails.tsx') // mail parts are heavy: loaded with the first mail
+  await appContext.mailBox.send(await confirmEmailMail(shop, { ...link, mailId }))
 }
 
 /** Sends mails for goods that are back in stock, whatever the reason. */

@@ -5,7 +5,13 @@ import { startPhraseCounting } from './count-phrases.ts'
 import { fetchPictures, importDueFeeds } from './import.ts'
 import type { JobContext } from './job-context.ts'
 import { refreshOnNotification, refreshOnSchedule, refreshProductFeeds } from './refresh.ts'
-import { sendNewsletterMail, sendQuestionMail, sendSignInLink, sendStockMails } from './send-customer-mails.ts'
+import {
+  sendConfirmationLink,
+  sendNewsletterMail,
+  sendQuestionMail,
+  sendSignInLink,
+  sendStockMails,
+} from './send-customer-mails.ts'
 import { sendOrderMails, sendOrderStatusMail } from './send-order-mails.ts'
 
 type JobHandler<Name extends keyof Jobs> = (context: JobContext, data: Jobs[Name]) => Promise<void>
@@ -21,6 +27,7 @@ export async function startJobs(appContext: AppContext, publicUrl: string): Prom
   await work('send-newsletter-mail', sendNewsletterMail)
   await work('send-question-mail', sendQuestionMail)
   await work('send-sign-in-link', sendSignInLink)
+  await work('send-confirmation-link', sendConfirmationLink)
   await work('fetch-pictures', fetchPictures)
   await work('import-feeds', importDueFeeds)
   await work('refresh-feeds', refreshProductFeeds)

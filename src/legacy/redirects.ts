@@ -20,6 +20,7 @@ const pages: Record<string, (query: Query) => string> = {
   '/products-bought.php': () => urls.bought(),
   '/shoppinglist.php': () => urls.shoppingLists(),
   '/signin.php': () => urls.signIn(),
+  '/client-new.php': () => urls.register(),
   '/login.php': () => urls.signIn(),
   '/contact.php': contactAddress,
   '/sitemap.php': () => serverUrls.sitemap(),
@@ -27,7 +28,6 @@ const pages: Record<string, (query: Query) => string> = {
 
 /** Their pages that do not exist here, and the closest equivalents. */
 const nearestPages: Record<string, string> = {
-  '/client-new.php': urls.signIn(),
   '/stocks.php': urls.content('kontakt'),
   '/news.php': urls.home(),
   '/blog-list.php': urls.home(),

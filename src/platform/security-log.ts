@@ -3,13 +3,15 @@ import { type log, requestNetwork, securityLog } from './log.ts'
 /** Accounts are identified by internal ids, never by typed text; null: no such account. */
 type Account = { account: string | null }
 
+export type SignInWay = 'password' | 'link' | 'registration'
+
 /**
  * Logged events about attacks and the use of accounts. Names follow the OWASP Logging Vocabulary where it has one. A frequent
  * `warn` needs attention, `info` does not.
  */
 interface SecurityEvents {
   /** A sign-in; `known`: the browser had signed in to the account before. */
-  authn_login_success: Account & { how: 'password' | 'link'; known: boolean }
+  authn_login_success: Account & { how: SignInWay; known: boolean }
   /** A wrong password or an unknown account. */
   authn_login_fail: Account & { known: boolean }
   /** An attempt was refused before the password was checked. */
@@ -24,11 +26,15 @@ interface SecurityEvents {
   authn_link_request: Account & { sent: boolean }
   /** A link that is used, expired or unknown. */
   authn_link_refused: Record<string, never>
+  /** A client has registered; the e-mail is not confirmed yet. */
+  user_created: Account
+  /** The owner of an account has followed a link in a mail for the first time. */
+  authn_email_confirmed: Account
   session_created: Account
   /** Sessions have ended; `idle` and `absolute`: unused or too old. */
   session_expired: {
     account?: string
-    reason: 'sign-out' | 'signed-in-again' | 'by-client' | 'idle' | 'absolute'
+    reason: 'sign-out' | 'signed-in-again' | 'by-client' | 'e-mail-proved' | 'idle' | 'absolute'
     sessions: number
   }
   /** Cookies are now signed with another secret: everyone is signed out, no browser is recognised. */
@@ -51,6 +57,8 @@ export const securityLevels: Record<SecurityEventName, 'info' | 'warn'> = {
   authn_link_request: 'info',
   authn_link_refused: 'warn',
   authn_secret_changed: 'warn',
+  user_created: 'info',
+  authn_email_confirmed: 'info',
   session_created: 'info',
   session_expired: 'info',
   excess_rate_limit_exceeded: 'warn',

@@ -28,6 +28,9 @@ export const serverUrls = {
   askedToLeaveNewsletter: () => '/newsletter/wypisz?wyslano=1',
   askedForSignInLink: () => '/logowanie/link?wyslano=1',
   signInByLink: (token: string) => `/logowanie/link/${encodeURIComponent(token)}`,
+  confirmEmail: (token: string) => `/konto/potwierdz/${encodeURIComponent(token)}`,
+  /** The account page after another confirmation link was sent. */
+  confirmationSent: () => '/konto?link=wyslany',
   /** The orders of the signed-in client; links to the page of each. */
   ordersOfClient: () => '/konto#zamowienia',
   /** The account page, which redirects to that order. */

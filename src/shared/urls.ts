@@ -49,6 +49,7 @@ export const urls = {
   /** Asks for a one-time sign-in link; `serverUrls.askedForSignInLink` shows the next step. */
   askForSignInLink: () => '/logowanie/link',
   signIn: (returnTo = '') => (returnTo ? `/logowanie?powrot=${encodeURIComponent(returnTo)}` : '/logowanie'),
+  register: (returnTo = '') => (returnTo ? `/rejestracja?powrot=${encodeURIComponent(returnTo)}` : '/rejestracja'),
   signOut: () => '/wyloguj',
   account: () => '/konto',
   /** The rebates and points of the signed-in client. */

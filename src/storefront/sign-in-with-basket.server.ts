@@ -1,10 +1,14 @@
 import { mergeBaskets } from '#features/basket/actions/merge-baskets.ts'
+import { register } from '#features/customers/actions/register.ts'
 import { signIn, signInByLink } from '#features/customers/actions/sessions.ts'
+import type { RegistrationFields } from '#features/customers/checks/registration.ts'
 import type { SignInData } from '#features/customers/checks/sign-in.ts'
+import { findCustomer } from '#features/customers/queries.ts'
 import { mergeFavourites } from '#features/lists/actions/favourites.ts'
+import { claimGuestOrders } from '#features/orders/actions/claim-guest-orders.ts'
 import type { Shop } from '#shop'
 
-/** Signs a client in: the account first, then the basket and favourites are merged (A6.1). */
+/** Signs a client in: the account first, then the basket and favourites are merged (A6.1), and orders placed as a guest are claimed. */
 export function signInWithBasket(shop: Shop, data: SignInData): ReturnType<typeof signIn> {
   return withBasket(shop, signIn(shop, data))
 }
@@ -14,10 +18,35 @@ export function signInByLinkWithBasket(shop: Shop, token: string): ReturnType<ty
   return withBasket(shop, signInByLink(shop, token))
 }
 
+/** The same for a client who registers. */
+export function registerWithBasket(
+  shop: Shop,
+  fields: RegistrationFields,
+  termsVersion: number,
+): ReturnType<typeof register> {
+  return withBasket(shop, register(shop, fields, termsVersion))
+}
+
+/** Confirms the e-mail of the signed-in client with a link from a mail; orders placed as a guest with it are the client's from then on. */
+export async function confirmEmailWithOrders(shop: Shop, token: string): ReturnType<Shop['accounts']['confirmEmail']> {
+  const confirmed = await shop.accounts.confirmEmail(token)
+  if (confirmed.ok) await claimOrders(shop)
+  return confirmed
+}
+
 async function withBasket<Answer extends { ok: boolean }>(shop: Shop, signingIn: Promise<Answer>): Promise<Answer> {
   const signedIn = await signingIn
   if (!signedIn.ok) return signedIn
   await mergeBaskets(shop)
   await mergeFavourites(shop)
+  await claimOrders(shop)
   return signedIn
+}
+
+/** Only a confirmed e-mail proves whose the orders are. */
+async function claimOrders(shop: Shop): Promise<void> {
+  const { customerId } = shop.visitor
+  if (customerId === null || !(await shop.accounts.isEmailConfirmed())) return
+  const customer = await findCustomer(shop, customerId)
+  if (customer) await claimGuestOrders(shop, { customerId, email: customer.email })
 }

@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { contactFields, deliveryFields, invoiceFields } from '#features/customers/checks/contact-fields.ts'
+import {
+  contactFields,
+  deliveryFields,
+  invoiceFields,
+  toInvoiceAddress,
+} from '#features/customers/checks/contact-fields.ts'
 import { type FieldProblems, fieldProblems } from '#features/customers/checks/field-problems.ts'
 import { type PaymentMethod, paymentMethods } from '#features/payments/rules/payment-methods.ts'
 import { truncateComment } from '#shared/comment.ts'
@@ -58,7 +63,7 @@ export function checkOrder({ fields, seen }: RawOrder): Result<CheckedOrder, Fie
     email: data.email,
     phone: data.phone,
     delivery: deliveryAddress(data),
-    invoice: invoice ? invoiceAddress(invoice.data, data.country) : null,
+    invoice: invoice ? toInvoiceAddress(invoice.data, data.country) : null,
     courierId: data.courier === '' ? null : Number(data.courier),
     payment: data.payment,
     giftCardCode: data.giftCardCode,
@@ -104,25 +109,10 @@ const emptyFields = {
 }
 
 type DeliveryData = z.infer<z.ZodObject<ReturnType<typeof deliveryFields>>>
-type InvoiceData = z.infer<z.ZodObject<ReturnType<typeof invoiceFields>>>
 
 function deliveryAddress(data: DeliveryData): PostalAddress {
   const { firstName, lastName, company, street, streetNumber, postcode, city, country } = data
   return { firstName, lastName, company, taxNumber: '', street, streetNumber, postcode, city, country }
-}
-
-function invoiceAddress(data: InvoiceData, country: string): PostalAddress {
-  return {
-    firstName: '',
-    lastName: '',
-    company: data.invoiceName,
-    taxNumber: data.invoiceTaxNumber,
-    street: data.invoiceStreet,
-    streetNumber: data.invoiceStreetNumber,
-    postcode: data.invoicePostcode,
-    city: data.invoiceCity,
-    country,
-  }
 }
 
 /** Replaces control characters with spaces: neither a database column nor a mail accepts them. */

@@ -25,7 +25,7 @@ const pagePrefixes = new Set(
     ...[urls.home(), urls.product(sample), urls.category(sample), urls.search(), urls.content('')],
     ...[urls.basket(), urls.basketDelivery(), urls.checkout(), urls.order(sample), urls.comparison()],
     ...[urls.favourites(), urls.shoppingLists(), urls.sharedList(''), urls.notify(1), serverUrls.newsletter()],
-    ...[urls.account(), urls.signIn(), urls.signOut(), urls.consent()],
+    ...[urls.account(), urls.signIn(), urls.register(), urls.signOut(), urls.consent()],
   ].map((address) => firstPathSegment(address.split('?')[0] ?? '')),
 )
 

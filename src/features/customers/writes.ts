@@ -53,7 +53,7 @@ export async function deleteExpiredVisits(shop: PublicShop): Promise<number> {
 export async function insertCustomer(
   shop: PublicShop,
   accountId: string,
-  customer: Omit<Customer, 'id'>,
+  customer: Omit<Customer, 'id'> & { birthDate?: string | null },
 ): Promise<number> {
   const { id } = await shop.database
     .insertInto('customer')
@@ -66,6 +66,7 @@ export async function insertCustomer(
       phone: customer.phone,
       company: customer.company,
       tax_number: customer.taxNumber,
+      birth_date: customer.birthDate ?? null,
       created_at: shop.now,
     })
     .returning('id')
@@ -82,6 +83,21 @@ export async function insertAddress(shop: PublicShop, customerId: number, addres
       ...toPostalColumns(address),
       phone: address.phone,
     })
+    .execute()
+}
+
+/** What a client agrees to, or no longer; `version` is that of the page that the words name. */
+export interface NewConsent {
+  kind: 'terms'
+  given: boolean
+  words: string
+  version: number | null
+}
+
+export async function insertConsent(shop: PublicShop, customerId: number, consent: NewConsent): Promise<void> {
+  await shop.database
+    .insertInto('customer_consent')
+    .values({ customer_id: customerId, ...consent, at: shop.now })
     .execute()
 }
 

@@ -145,3 +145,17 @@ export async function insertOrderEvent(
     .values({ order_id: orderId, at: shop.now, kind, detail: JSON.stringify(detail) })
     .execute()
 }
+
+/** Gives orders without a client, placed with this e-mail, to a client; returns how many. */
+export async function assignGuestOrders(
+  shop: PublicShop,
+  { customerId, email }: { customerId: number; email: string },
+): Promise<number> {
+  const { numUpdatedRows } = await shop.database
+    .updateTable('orders')
+    .set({ customer_id: customerId })
+    .where((order) => order(order.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('customer_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}

@@ -5,24 +5,17 @@ import { limitConcurrency } from '../concurrency.ts'
 import { logSecurityEvent } from '../security-log.ts'
 import type { BetterAuth, PasswordHashing } from './better-auth.ts'
 import { DeviceCookies } from './device-cookie.ts'
+import type { AccountCreation, AccountToCreate } from './new-account.ts'
 import { createLink, type LinkPurpose } from './one-time-links.ts'
 import { hashPassword, productionCost, type ScryptCost, verifyPassword } from './password-hash.ts'
 import { type AccountsRequest, RequestAccounts } from './request-accounts.ts'
 import { removeEndedSessions } from './sessions.ts'
 
-export interface NewAccount {
-  /** 3–40 letters, digits, @ . - _ (B5.14). */
-  login: string
-  email: string
-  password: string
-  name: string
-}
-
 /** Two of Node's four pool threads, and 64 MiB. More than 32 waiting hashes would mean seconds of waiting. */
 const hashing = limitConcurrency(2, 32)
 
 /** Who may sign in, for the whole shop. Better Auth is loaded on first use. */
-export class Accounts {
+export class Accounts implements AccountCreation {
   readonly #database: Kysely<Schema>
   readonly #publicUrl: string | null
   readonly #password: PasswordHashing
@@ -64,7 +57,7 @@ export class Accounts {
   forRequest(request: AccountsRequest): RequestAccounts {
     const library = () => this.library()
     return new RequestAccounts(
-      { library, database: this.#database, devices: this.#devices, password: this.#password },
+      { library, database: this.#database, devices: this.#devices, password: this.#password, creation: this },
       request,
     )
   }
@@ -104,10 +97,10 @@ export class Accounts {
    */
   async create(
     database: Kysely<Schema>,
-    { login, email, name, passwordHash }: Omit<NewAccount, 'password'> & { passwordHash: string },
+    { login, email, name, passwordHash, emailVerified }: AccountToCreate,
   ): Promise<string> {
     const { internalAdapter } = await (await this.#open(database)).$context
-    const user = { email, name, username: normalizeUnicode(login, 'NFC'), emailVerified: false }
+    const user = { email, name, username: login && normalizeUnicode(login, 'NFC'), emailVerified }
     const { id } = await internalAdapter.createUser(user, { method: 'email-password' })
     await internalAdapter.linkAccount({
       userId: id,

@@ -70,3 +70,33 @@ export async function rehashPassword(
     .execute()
   logSecurityEvent('authn_password_rehash', { account: accountId })
 }
+
+export async function isEmailVerified(database: Kysely<Schema>, accountId: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('account_user')
+    .select('email_verified')
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  return row?.email_verified ?? false
+}
+
+/** Records that the e-mail of an account is its owner's; returns whether that was not known before. */
+export async function verifyEmail(database: Kysely<Schema>, accountId: string): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('account_user')
+    .set({ email_verified: true })
+    .where('id', '=', accountId)
+    .where('email_verified', '=', false)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows > 0n) logSecurityEvent('authn_email_confirmed', { account: accountId })
+  return numUpdatedRows > 0n
+}
+
+/** The account has no password until its owner sets one; a link by mail signs in. */
+export async function removePassword(database: Kysely<Schema>, accountId: string): Promise<void> {
+  await database
+    .deleteFrom('account_credential')
+    .where('user_id', '=', accountId)
+    .where('provider_id', '=', 'credential')
+    .execute()
+}

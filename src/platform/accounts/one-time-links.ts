@@ -4,10 +4,10 @@ import type { Schema } from '#platform/database/schema.ts'
 import { hashToken } from '../secrets.ts'
 
 /** What a link in a mail is for. A link for one purpose is useless for another. */
-export type LinkPurpose = 'sign-in'
+export type LinkPurpose = 'sign-in' | 'confirm-email'
 
-/** How long a link is valid. */
-export const linkMinutes = 60
+/** How long links are valid. A registration is confirmed the same day; a link that signs in is a key. */
+export const linkMinutes = { 'sign-in': 60, 'confirm-email': 24 * 60 } satisfies Record<LinkPurpose, number>
 
 /**
  * Returns a token for a link to the owner of an account. Only its hash is stored, with the purpose; earlier tokens stay valid.
@@ -19,7 +19,7 @@ export async function createLink(
   now: Date,
 ): Promise<string> {
   const token = randomUUID()
-  const expiresAt = new Date(now.getTime() + linkMinutes * 60_000)
+  const expiresAt = new Date(now.getTime() + linkMinutes[purpose] * 60_000)
   await database
     .insertInto('account_verification')
     .values({ id: randomUUID(), identifier: identifierOf(purpose, token), value: accountId, expires_at: expiresAt })

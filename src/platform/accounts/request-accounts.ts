@@ -3,11 +3,20 @@ import { done, type Result, refused } from '#shared/result.ts'
 import { QueueFull } from '../concurrency.ts'
 import { DatabaseUnavailable } from '../database/connection-errors.ts'
 import type { Schema } from '../database/schema.ts'
-import { logSecurityEvent } from '../security-log.ts'
+import { logSecurityEvent, type SignInWay } from '../security-log.ts'
 import type { BetterAuth, PasswordHashing } from './better-auth.ts'
-import { findAccount, findTakenNames, rehashPassword } from './credentials.ts'
+import {
+  findAccount,
+  findTakenNames,
+  isEmailVerified,
+  rehashPassword,
+  removePassword,
+  verifyEmail,
+} from './credentials.ts'
 import type { DeviceCookies } from './device-cookie.ts'
-import { findLink, redeemLink } from './one-time-links.ts'
+import type { AccountCreation } from './new-account.ts'
+import { findLink, type LinkPurpose, redeemLink } from './one-time-links.ts'
+import { ResponseCookies } from './response-cookies.ts'
 import { absoluteEnd, endSessions, listSessions, type SessionAge } from './sessions.ts'
 import { countSignIn, resetSignInCount, type SignInAttempt, uncountSignIn } from './sign-in-limits.ts'
 
@@ -39,14 +48,17 @@ interface RequestAccountsOptions {
   database: Kysely<Schema>
   devices: DeviceCookies
   password: PasswordHashing
+  creation: AccountCreation
 }
 
 /** The accounts as seen by one request of one browser. Collects the Set-Cookie lines of the response in `cookies`. */
 export class RequestAccounts {
-  readonly #cookies: string[] = []
+  readonly #cookies = new ResponseCookies()
   readonly #parts: RequestAccountsOptions
   readonly #request: AccountsRequest
   #session: Promise<Session | null> | null = null
+  /** The account that this request has signed in to. */
+  #signedInTo: string | null = null
 
   constructor(parts: RequestAccountsOptions, request: AccountsRequest) {
     this.#parts = parts
@@ -55,12 +67,12 @@ export class RequestAccounts {
 
   /** Set-Cookie lines, to be sent by the entry point. */
   get cookies(): readonly string[] {
-    return this.#cookies
+    return this.#cookies.lines
   }
 
   /** Returns the signed-in account, else null; without a cookie there is no query. */
   async accountId(): Promise<string | null> {
-    return (await this.#current())?.userId ?? null
+    return this.#signedInTo ?? (await this.#current())?.userId ?? null
   }
 
   /**
@@ -108,30 +120,64 @@ export class RequestAccounts {
     return findTakenNames(this.#parts.database, names, await this.accountId())
   }
 
-  /** Returns the owner of a sign-in link without using it up; null when it is no longer valid. */
-  async findLinkOwner(token: string): Promise<{ email: string } | null> {
-    return findLink(this.#parts.database, { purpose: 'sign-in', token }, this.#request.now)
+  /** Creates accounts; `start` signs this browser in to one. */
+  get creation(): AccountCreation {
+    return this.#parts.creation
+  }
+
+  /** Returns the owner of a link without using it up; null when it is no longer valid. */
+  async findLinkOwner(purpose: LinkPurpose, token: string): Promise<{ accountId: string; email: string } | null> {
+    return findLink(this.#parts.database, { purpose, token }, this.#request.now)
+  }
+
+  /** Signs this browser in to an account that it has just created. */
+  async start(account: string): Promise<void> {
+    logSecurityEvent('user_created', { account })
+    await this.#startSession(account, 'registration')
+  }
+
+  /** Whether the owner of the signed-in account has confirmed the e-mail; true when nobody is signed in. */
+  async isEmailConfirmed(): Promise<boolean> {
+    const account = await this.accountId()
+    return account === null || isEmailVerified(this.#parts.database, account)
   }
 
   /**
-   * Signs in by a one-time link from a mail, which also proves that the client owns the e-mail.
+   * Confirms the e-mail of the signed-in account with a link from a mail. In any other browser it is refused: whoever registers with
+   * somebody else's e-mail would get that person's orders, once the person follows the link.
+   * @returns the account's id
+   */
+  async confirmEmail(token: string): Promise<Result<string, { code: 'gone' | 'elsewhere' }>> {
+    const { database } = this.#parts
+    const { now } = this.#request
+    const owner = await this.findLinkOwner('confirm-email', token)
+    if (owner && owner.accountId !== (await this.accountId())) return refused({ code: 'elsewhere' })
+    const account = await redeemLink(database, { purpose: 'confirm-email', token }, now)
+    if (account === null) {
+      logSecurityEvent('authn_link_refused', {})
+      return refused({ code: 'gone' })
+    }
+    await verifyEmail(database, account)
+    return done(account)
+  }
+
+  /**
+   * Signs in by a one-time link from a mail, which also proves that the client owns the e-mail. A password that was set before that was
+   * proved may be a stranger's: it goes, and the sessions with it.
    * @returns the account's id
    */
   async signInByLink(token: string): Promise<Result<string, { code: 'gone' }>> {
-    const { database, devices, library } = this.#parts
+    const { database } = this.#parts
     const account = await redeemLink(database, { purpose: 'sign-in', token }, this.#request.now)
     if (account === null) {
       logSecurityEvent('authn_link_refused', {})
       return refused({ code: 'gone' })
     }
-    const known = devices.find(this.#cookieHeader(), account, this.#request.now) !== null
-    await database.updateTable('account_user').set({ email_verified: true }).where('id', '=', account).execute()
-    const before = await this.#current()
-    const { api } = await library()
-    const body = { accountId: account }
-    const { headers } = await api.startSession({ body, headers: this.#request.headers, returnHeaders: true })
-    await this.#replace(before, headers)
-    this.#remember(account, 'link', known)
+    if (await verifyEmail(database, account)) {
+      await removePassword(database, account)
+      await endSessions(database, { userId: account, allBut: null }, 'e-mail-proved')
+    }
+    await this.#startSession(account, 'link')
     return done(account)
   }
 
@@ -140,8 +186,9 @@ export class RequestAccounts {
     const before = await this.#current()
     const { api } = await this.#parts.library()
     const { headers } = await api.signOut({ headers: this.#request.headers, returnHeaders: true })
-    this.#take(headers)
+    this.#cookies.addAll(headers)
     this.#session = Promise.resolve(null)
+    this.#signedInTo = null
     if (before) logSecurityEvent('session_expired', { account: before.userId, reason: 'sign-out', sessions: 1 })
   }
 
@@ -186,10 +233,10 @@ export class RequestAccounts {
     const session = response?.session ?? null
     if (session && session.createdAt <= absoluteEnd(this.#request)) {
       await endSessions(this.#parts.database, { userId: session.userId, only: session.id }, 'absolute')
-      this.#take((await api.signOut({ headers: this.#request.headers, returnHeaders: true })).headers)
+      this.#cookies.addAll((await api.signOut({ headers: this.#request.headers, returnHeaders: true })).headers)
       return null
     }
-    this.#take(headers)
+    this.#cookies.addAll(headers)
     return session
   }
 
@@ -211,15 +258,26 @@ export class RequestAccounts {
     }
   }
 
+  async #startSession(account: string, how: 'link' | 'registration'): Promise<void> {
+    const known = this.#parts.devices.find(this.#cookieHeader(), account, this.#request.now) !== null
+    const before = await this.#current()
+    const { api } = await this.#parts.library()
+    const body = { accountId: account }
+    const { headers } = await api.startSession({ body, headers: this.#request.headers, returnHeaders: true })
+    await this.#replace(before, headers)
+    this.#remember(account, how, known)
+  }
+
   /** Ends the session that this browser had before. */
   async #replace(before: Session | null, headers: Headers): Promise<void> {
     if (before) await endSessions(this.#parts.database, { userId: before.userId, only: before.id }, 'signed-in-again')
-    this.#take(headers)
+    this.#cookies.addAll(headers)
   }
 
-  /** Marks this browser as recognised for the account. */
-  #remember(account: string, how: 'password' | 'link', known: boolean): void {
-    this.#takeLine(this.#parts.devices.renew(this.#cookieHeader(), account, this.#request.now))
+  /** Marks this browser as signed in to the account, and as recognised for it. */
+  #remember(account: string, how: SignInWay, known: boolean): void {
+    this.#signedInTo = account
+    this.#cookies.add(this.#parts.devices.renew(this.#cookieHeader(), account, this.#request.now))
     logSecurityEvent('authn_login_success', { account, how, known })
     logSecurityEvent('session_created', { account })
     if (!known) logSecurityEvent('authn_device_known', { account })
@@ -227,18 +285,6 @@ export class RequestAccounts {
 
   #cookieHeader(): string {
     return this.#request.headers.get('Cookie') ?? ''
-  }
-
-  #take(headers: Headers): void {
-    for (const line of headers.getSetCookie()) this.#takeLine(line)
-  }
-
-  /** A later Set-Cookie line for the same cookie replaces the earlier one. */
-  #takeLine(line: string): void {
-    const name = line.slice(0, line.indexOf('=') + 1)
-    const earlier = this.#cookies.findIndex((cookie) => cookie.startsWith(name))
-    if (earlier >= 0) this.#cookies.splice(earlier, 1)
-    this.#cookies.push(line)
   }
 }
 

@@ -29,14 +29,15 @@ export async function listSessions(database: Kysely<Schema>, userId: string, age
     .execute()
 }
 
-/** Ends one session of an account, or all but one. */
+/** Ends one session of an account, all but one, or all. */
 export async function endSessions(
   database: Kysely<Schema>,
-  { userId, ...which }: { userId: string } & ({ only: string } | { allBut: string }),
-  reason: 'by-client' | 'signed-in-again' | 'absolute',
+  { userId, ...which }: { userId: string } & ({ only: string } | { allBut: string | null }),
+  reason: 'by-client' | 'signed-in-again' | 'e-mail-proved' | 'absolute',
 ): Promise<void> {
   const ofAccount = database.deleteFrom('account_session').where('user_id', '=', userId)
-  const sessions = 'only' in which ? ofAccount.where('id', '=', which.only) : ofAccount.where('id', '!=', which.allBut)
+  const sessions =
+    'only' in which ? ofAccount.where('id', '=', which.only) : ofAccount.where('id', 'is distinct from', which.allBut)
   const { numDeletedRows } = await sessions.executeTakeFirstOrThrow()
   if (numDeletedRows > 0n)
     logSecurityEvent('session_expired', { account: userId, reason, sessions: Number(numDeletedRows) })

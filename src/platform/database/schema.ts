@@ -248,6 +248,17 @@ interface CustomerTable {
   points: Generated<number>
   created_at: Generated<Timestamp>
   group_name: Generated<string>
+  birth_date: string | null
+}
+
+interface CustomerConsentTable {
+  id: Generated<number>
+  customer_id: number
+  kind: string
+  given: boolean
+  words: string
+  version: number | null
+  at: Timestamp
 }
 
 interface DeliveryAreaTable {
@@ -985,6 +996,7 @@ export interface Schema {
   currency: CurrencyTable
   currency_rate_log: CurrencyRateLogTable
   customer: CustomerTable
+  customer_consent: CustomerConsentTable
   delivery_area: DeliveryAreaTable
   delivery_band: DeliveryBandTable
   delivery_option: DeliveryOptionTable

@@ -6,8 +6,9 @@ import { Button } from '#kit/button.tsx'
 import { CheckboxField } from '#kit/checkbox-field.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
+import { TextWithLink } from '#kit/text-with-link.tsx'
 import { useHydrated } from '#kit/use-browser-state.ts'
-import type { Message, Text } from '#shared/text.ts'
+import type { Message } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { checkoutTexts } from '../texts.ts'
 import type { FormSectionProps } from './form-fields.tsx'
@@ -106,38 +107,25 @@ function Consents({ values, problems }: FormSectionProps) {
       <CheckboxField
         id="terms"
         name="terms"
-        label={<WithLink text={checkoutTexts.terms} link={checkoutTexts.termsLink} to={urls.content('regulamin')} />}
+        label={
+          <TextWithLink text={checkoutTexts.terms} link={checkoutTexts.termsLink} to={urls.content('regulamin')} />
+        }
         defaultChecked={values.terms === 'on'}
         error={problem && t(problem.text, problem.values)}
         required
       />
       <p className="text-small text-soft">
-        <WithLink
+        <TextWithLink
           text={checkoutTexts.withdrawal}
           link={checkoutTexts.withdrawalLink}
           to={urls.content('zwroty-i-reklamacje')}
         />{' '}
-        <WithLink
+        <TextWithLink
           text={checkoutTexts.privacy}
           link={checkoutTexts.privacyLink}
           to={urls.content('polityka-prywatnosci')}
         />
       </p>
-    </>
-  )
-}
-
-/** A sentence with a link at its {link}; it opens in a new tab, so that the form is not lost. */
-function WithLink({ text, link, to }: { text: Text; link: Text; to: string }) {
-  const t = useTranslate()
-  const [before, after] = t(text).split('{link}')
-  return (
-    <>
-      {before}
-      <a href={to} target="_blank" rel="noopener" className="underline underline-offset-2">
-        {t(link)}
-      </a>
-      {after}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { Accounts, NewAccount } from '#platform/accounts/accounts.ts'
+import type { AccountCreation, AccountToCreate, NewAccount } from '#platform/accounts/new-account.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { type PublicShop, transaction } from '#shop'
 import type { Address, Customer } from '../queries.ts'
@@ -13,21 +13,35 @@ import {
 
 export interface NewCustomer extends Omit<Customer, 'id'> {
   account: NewAccount
+  /** RRRR-MM-DD; absent or null: unknown. */
+  birthDate?: string | null
   addresses: Omit<Address, 'id'>[]
 }
 
 /**
- * Creates a client with an account in one transaction; returns the id. Throws when the login or the e-mail is taken:
- * registration checks that first.
+ * Creates a client whose e-mail the merchant knows, with an account, in one transaction; returns the id. Throws when the login or the
+ * e-mail is taken.
  */
-export async function createCustomer(shop: PublicShop, accounts: Accounts, client: NewCustomer): Promise<number> {
+export async function createCustomer(
+  shop: PublicShop,
+  accounts: AccountCreation,
+  client: NewCustomer,
+): Promise<number> {
   const passwordHash = await accounts.hashPassword(client.account.password)
-  return transaction(shop, async (shop) => {
-    const accountId = await accounts.create(shop.database, { ...client.account, passwordHash })
-    const customerId = await insertCustomer(shop, accountId, client)
-    for (const address of client.addresses) await insertAddress(shop, customerId, address)
-    return customerId
-  })
+  const account = { ...client.account, passwordHash, emailVerified: true }
+  return transaction(shop, async (shop) => (await storeCustomer(shop, accounts, { ...client, account })).customerId)
+}
+
+/** Stores a client with account and addresses, in the caller's transaction. Throws when the login or the e-mail is taken. */
+export async function storeCustomer(
+  shop: PublicShop,
+  accounts: AccountCreation,
+  client: Omit<NewCustomer, 'account'> & { account: AccountToCreate },
+): Promise<{ accountId: string; customerId: number }> {
+  const accountId = await accounts.create(shop.database, client.account)
+  const customerId = await insertCustomer(shop, accountId, client)
+  for (const address of client.addresses) await insertAddress(shop, customerId, address)
+  return { accountId, customerId }
 }
 
 /** Puts the client with this e-mail into a customer group, '' removes them from it; false when there is no such client. */

@@ -36,7 +36,7 @@ export async function signInByLink(
 }
 
 /** Assigns the anonymous visit to the client, under a new token, which prevents session fixation. */
-async function linkVisitToCustomer(shop: Shop, accountId: string): Promise<{ customerId: number }> {
+export async function linkVisitToCustomer(shop: Shop, accountId: string): Promise<{ customerId: number }> {
   const customerId = await findCustomerByAccount(shop, accountId)
   if (customerId === null) throw new Error(`account ${accountId} has no client`)
   if (shop.visitor.visitId !== null) {
@@ -63,7 +63,7 @@ export async function signOutBrowsers(shop: Shop, target: { browserId: string } 
 
 const linksPerAddress = { name: 'sign-in links from an address', tries: 10, minutes: 60 }
 /** The lifetime of a link: when other people use up the limit, the client still has a valid link in the mailbox. */
-const linksPerAccount = { name: 'sign-in links of an account', tries: 3, minutes: linkMinutes }
+const linksPerAccount = { name: 'sign-in links of an account', tries: 3, minutes: linkMinutes['sign-in'] }
 
 /**
  * Sends a one-time link to the owner of an account, given by login or e-mail. The answer and its time are the same for unknown

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { PostalAddress } from '#shared/postal-address.ts'
 import { checkEmail } from '../rules/fields/email.ts'
 import type { FieldContext, FieldResult } from '../rules/fields/field-result.ts'
 import { checkPersonName } from '../rules/fields/person-name.ts'
@@ -8,7 +9,7 @@ import { checkPhone } from './phone.ts'
 import { checkTaxNumber } from './tax-number.ts'
 
 /** Makes a schema from a field's rule; the message of a problem is its code. */
-function field(check: (typed: string) => FieldResult) {
+export function field(check: (typed: string) => FieldResult) {
   return z.string().transform((typed, context) => {
     const result = check(typed)
     if ('value' in result) return result.value
@@ -18,7 +19,7 @@ function field(check: (typed: string) => FieldResult) {
 }
 
 /** The same; empty is valid too. */
-function optionalField(check: (typed: string) => FieldResult) {
+export function optionalField(check: (typed: string) => FieldResult) {
   return field((typed) => (typed.trim() === '' ? { value: '' } : check(typed)))
 }
 
@@ -27,9 +28,9 @@ export function contactFields(country: string) {
   return { email: field((typed) => checkEmail(typed)), phone: field((typed) => checkPhone(typed, { country })) }
 }
 
-/** The delivery address. */
-export function deliveryFields(country: string) {
-  const context: FieldContext = { area: 'delivery', country }
+/** A recipient's name and address: of a parcel, or the client's own, which differ in their codes. */
+export function deliveryFields(country: string, area: 'delivery' | 'client' = 'delivery') {
+  const context: FieldContext = { area, country }
   return {
     firstName: field((typed) => checkPersonName(typed, 'firstname', context)),
     lastName: field((typed) => checkPersonName(typed, 'lastname', context)),
@@ -38,7 +39,9 @@ export function deliveryFields(country: string) {
     streetNumber: field((typed) => checkStreetNumber(typed, context)),
     postcode: field((typed) => checkPostcode(typed, context)),
     city: field((typed) => checkStreetOrTown(typed, 'city', context)),
-    country: z.string().regex(/^[A-Z]{2}$/, { error: 'incorect_delivery_region' }),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, { error: area === 'client' ? 'incorect_region' : 'incorect_delivery_region' }),
   }
 }
 
@@ -52,5 +55,23 @@ export function invoiceFields(country: string) {
     invoiceStreetNumber: field((typed) => checkStreetNumber(typed, context)),
     invoicePostcode: field((typed) => checkPostcode(typed, context)),
     invoiceCity: field((typed) => checkStreetOrTown(typed, 'city', context)),
+  }
+}
+
+/** The invoice recipient as an address; a company's name is that of a person where there is no tax number. */
+export function toInvoiceAddress(
+  data: z.infer<z.ZodObject<ReturnType<typeof invoiceFields>>>,
+  country: string,
+): PostalAddress {
+  return {
+    firstName: '',
+    lastName: '',
+    company: data.invoiceName,
+    taxNumber: data.invoiceTaxNumber,
+    street: data.invoiceStreet,
+    streetNumber: data.invoiceStreetNumber,
+    postcode: data.invoicePostcode,
+    city: data.invoiceCity,
+    country,
   }
 }

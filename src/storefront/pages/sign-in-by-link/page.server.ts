@@ -10,7 +10,7 @@ import type { Route } from './+types/page.ts'
 /** Asks before it signs in: a mail program that follows the link by itself does not use it up. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = await getPersonalShop(context)
-  const owner = await shop.accounts.findLinkOwner(params.token)
+  const owner = await shop.accounts.findLinkOwner('sign-in', params.token)
   const title = translate(owner ? texts.useTitle : texts.goneTitle, {}, shop.textOverrides)
   return { ...pageTitles(shop, title), email: owner?.email ?? null }
 }

@@ -1,11 +1,13 @@
 import { Link } from 'react-router'
 import { accountTexts } from '#features/customers/texts/account.ts'
+import { registrationTexts } from '#features/customers/texts/registration.ts'
 import { signInLinkTexts } from '#features/customers/texts/sign-in-link.ts'
 import { Button } from '#kit/button.tsx'
 import { TextField } from '#kit/fields.tsx'
 import { Form } from '#kit/form.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
+import { TextWithLink } from '#kit/text-with-link.tsx'
 import type { Message } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { Route } from './+types/page.ts'
@@ -67,6 +69,14 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           />
           <Button>{t(accountTexts.signIn)}</Button>
         </Form>
+        <p>
+          <TextWithLink
+            text={registrationTexts.register}
+            link={registrationTexts.registerLink}
+            to={urls.register(loaderData.returnTo)}
+            newTab={false}
+          />
+        </p>
         <Link to={urls.askForSignInLink()} className="self-start text-accent underline underline-offset-4">
           {t(signInLinkTexts.otherWay)}
         </Link>

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { resendConfirmation } from '#features/customers/actions/register.ts'
 import { signOutBrowsers } from '#features/customers/actions/sessions.ts'
 import { findCustomer, getCustomerAddresses, getVisitorPoints } from '#features/customers/queries.ts'
 import { parseDevice } from '#features/customers/rules.ts'
@@ -15,8 +16,8 @@ import { requireClient } from '../../../route-context.ts'
 import { pageTitles } from '../../../tab-title.server.ts'
 import type { Route } from './+types/page.ts'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const number = new URL(request.url).searchParams.get('zamowienie')
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const number = url.searchParams.get('zamowienie')
   const { shop, customerId } = await requireClient(context, number ? serverUrls.orderOfClient(number) : urls.account())
   const orders = await getPlacedOrders(shop, customerId)
   const order = orders.find((order) => String(order.number) === number)
@@ -26,6 +27,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     ...pageTitles(shop, translate(accountTexts.accountTitle, {}, shop.textOverrides)),
     customer,
+    confirmation: (await shop.accounts.isEmailConfirmed())
+      ? null
+      : url.searchParams.has('link')
+        ? ('sent' as const)
+        : ('needed' as const),
     points: (await getVisitorPoints(shop)) ?? 0,
     addresses: await getCustomerAddresses(shop, customerId),
     orders,
@@ -34,8 +40,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { shop } = await requireClient(context, urls.account())
-  const browserId = (await readForm(request)).get('device')
+  const { shop, customerId } = await requireClient(context, urls.account())
+  const form = await readForm(request)
+  if (form.get('confirmation') === 'again') {
+    const customer = await findCustomer(shop, customerId)
+    if (customer) await resendConfirmation(shop, customer.email)
+    return redirect(serverUrls.confirmationSent(), 303)
+  }
+  const browserId = form.get('device')
   if (browserId === 'others') await signOutBrowsers(shop, 'others')
   else if (typeof browserId === 'string') await signOutBrowsers(shop, { browserId })
   return redirect(`${urls.account()}#urzadzenia`, 303)

@@ -1,10 +1,13 @@
 import { Link } from 'react-router'
 import { accountTexts } from '#features/customers/texts/account.ts'
+import { confirmEmailTexts } from '#features/customers/texts/registration.ts'
 import { AddressCard, CustomerData, DeviceList } from '#features/customers/ui/account-sections.tsx'
 import { OrderList } from '#features/orders/ui/order-list.tsx'
 import { rebateTexts } from '#features/promotions/texts/promotions.ts'
-import { LinkButton } from '#kit/button.tsx'
+import { Button, LinkButton } from '#kit/button.tsx'
+import { Form } from '#kit/form.tsx'
 import { useTranslate } from '#kit/messages.tsx'
+import { Notice } from '#kit/notice.tsx'
 import { urls } from '#shared/urls.ts'
 import type { Route } from './+types/page.ts'
 
@@ -23,7 +26,7 @@ const shortcuts = [
 ] as const
 
 export default function Account({
-  loaderData: { title, customer, points, orders, addresses, devices },
+  loaderData: { title, customer, confirmation, points, orders, addresses, devices },
 }: Route.ComponentProps) {
   const t = useTranslate()
   return (
@@ -45,6 +48,7 @@ export default function Account({
           </LinkButton>
         </nav>
       </header>
+      {confirmation && <ConfirmationNotice email={customer.email} sent={confirmation === 'sent'} />}
       <OrderList orders={orders} />
       <div className="grid gap-10 desktop:grid-cols-2">
         <CustomerData customer={customer} />
@@ -61,6 +65,24 @@ export default function Account({
         </section>
       </div>
       <DeviceList devices={devices} />
+    </div>
+  )
+}
+
+/** Until the e-mail is confirmed: where the link went, and a button that sends another. */
+function ConfirmationNotice({ email, sent }: { email: string; sent: boolean }) {
+  const t = useTranslate()
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Notice type={sent ? 'success' : 'warning'}>
+        {t(sent ? confirmEmailTexts.sent : confirmEmailTexts.notice, { email })}
+      </Notice>
+      {!sent && (
+        <Form method="post">
+          <input type="hidden" name="confirmation" value="again" />
+          <Button kind="secondary">{t(confirmEmailTexts.again)}</Button>
+        </Form>
+      )}
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { Button, Hr, Section, Text } from '@react-email/components'
 import { MailLayout, mailStyles } from '#kit/mail-layout.tsx'
 import { useTranslate } from '#kit/messages.tsx'
-import { signInLinkMailTexts as texts } from '../texts/sign-in-link.ts'
+import type { Text as Words } from '#shared/text.ts'
 
-interface SignInLinkMailProps {
+interface LinkMailProps {
+  texts: Record<'preview' | 'title' | 'text' | 'button' | 'validity' | 'notYou', Words>
   shopName: string
   /** The button's link. */
   address: string
@@ -11,8 +12,8 @@ interface SignInLinkMailProps {
   sender: string
 }
 
-/** A one-time sign-in link: one button, and advice for readers who did not request it. */
-export function SignInLinkMail({ shopName, address, sender }: SignInLinkMailProps) {
+/** A one-time link: one button, and advice for readers who did not request it. */
+export function LinkMail({ texts, shopName, address, sender }: LinkMailProps) {
   const t = useTranslate()
   return (
     <MailLayout shopName={shopName} preview={t(texts.preview)} title={t(texts.title)}>

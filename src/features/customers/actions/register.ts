@@ -1,0 +1,139 @@
+import type { AccountToCreate } from '#platform/accounts/new-account.ts'
+import { QueueFull } from '#platform/concurrency.ts'
+import { isLocalNetwork } from '#platform/http/client-address.ts'
+import { countAttempt, countMailSent } from '#platform/rate-limit.ts'
+import { warsawDay } from '#shared/day.ts'
+import { done, type Result, refused } from '#shared/result.ts'
+import { translate } from '#shared/text.ts'
+import { type Shop, transaction } from '#shop'
+import type { FieldProblems } from '../checks/field-problems.ts'
+import { type CheckedRegistration, checkRegistration, type RegistrationFields } from '../checks/registration.ts'
+import { getPasswordLength } from '../settings.ts'
+import { registrationTexts } from '../texts/registration.ts'
+import { validationTexts } from '../texts/validation.ts'
+import { insertConsent } from '../writes.ts'
+import { storeCustomer } from './customers.ts'
+import { linkVisitToCustomer } from './sessions.ts'
+import { findAccounts } from './validate-fields.ts'
+
+/**
+ * faults: by field name; exists: an account has this e-mail (B4.40, B8.57); wait: too many registrations or questions from that address;
+ * busy: too many passwords are hashed at the moment.
+ */
+export type RegistrationRefusal =
+  | { code: 'faults'; problems: FieldProblems }
+  | { code: 'exists'; email: string }
+  | { code: 'wait'; until: Date }
+  | { code: 'busy' }
+
+const perAddress = { name: 'registrations from an address', tries: 10, minutes: 60 }
+
+/**
+ * Registers a client and signs the browser in (B1.3). The e-mail is confirmed by a link that is mailed; guests' orders are the client's
+ * from then on. `termsVersion` is that of the terms shown.
+ * @returns the client's id; merging the baskets is the caller's next step
+ */
+export async function register(
+  shop: Shop,
+  fields: RegistrationFields,
+  termsVersion: number,
+): Promise<Result<{ customerId: number }, RegistrationRefusal>> {
+  const passwordLength = getPasswordLength(shop.settings, 'registration')
+  const checked = checkRegistration(fields, { passwordLength, today: warsawDay(shop.now) })
+  if (!checked.ok) return refused({ code: 'faults', problems: checked.problem })
+  const until = await limitRate(shop)
+  if (until) return refused({ code: 'wait', until })
+  const taken = await findTaken(shop, checked.value)
+  if (taken) return refused(taken)
+  const mailUntil = await limitMails(shop, checked.value.email)
+  if (mailUntil) return refused({ code: 'wait', until: mailUntil })
+  const passwordHash = await hashPassword(shop, checked.value.password)
+  if (passwordHash === null) return refused({ code: 'busy' })
+  const stored = await store(shop, checked.value, { passwordHash, termsVersion })
+  if (stored === 'taken') return refused({ code: 'exists', email: checked.value.email })
+  await shop.accounts.start(stored.accountId)
+  return done(await linkVisitToCustomer(shop, stored.accountId))
+}
+
+/** No limit behind a proxy that hides client addresses: one visitor could use it up for all. */
+async function limitRate({ database, visitor: { address }, now }: Shop): Promise<Date | null> {
+  if (address === null || isLocalNetwork(address)) return null
+  return countAttempt(database, [{ key: `registrations from ${address}`, ...perAddress }], now)
+}
+
+async function findTaken(shop: Shop, { email, login }: CheckedRegistration): Promise<RegistrationRefusal | null> {
+  const question = { email, login: login ?? '' }
+  const answer = (await findAccounts(shop, [question])).get(question)
+  if (!answer) return { code: 'wait', until: new Date(shop.now.getTime() + 15 * 60_000) }
+  if (answer.emailHasAccount) return { code: 'exists', email }
+  if (!answer.loginIsTaken) return null
+  const { proposedLogin } = answer
+  const problem = proposedLogin
+    ? { text: validationTexts.login_taken_login_propose, values: { login: proposedLogin } }
+    : { text: validationTexts.login_taken }
+  return { code: 'faults', problems: { login: problem } }
+}
+
+/** Null when too many wait. */
+async function hashPassword(shop: Shop, password: string): Promise<string | null> {
+  return shop.accounts.creation.hashPassword(password).catch((error) => {
+    if (error instanceof QueueFull) return null
+    throw error
+  })
+}
+
+/** Of two registrations at the same moment with one e-mail or login, the second finds it taken. */
+async function store(
+  shop: Shop,
+  data: CheckedRegistration,
+  { passwordHash, termsVersion }: { passwordHash: string; termsVersion: number },
+): Promise<{ accountId: string } | 'taken'> {
+  const { email, login, address } = data
+  const name = `${address.firstName} ${address.lastName}`.trim()
+  const account: AccountToCreate = { email, login, name, passwordHash, emailVerified: false }
+  return transaction(shop, async (shop) => {
+    const { accountId, customerId } = await storeCustomer(shop, shop.accounts.creation, {
+      ...{ account, email, kind: data.kind, birthDate: data.birthDate || null, phone: data.phone },
+      ...{ firstName: address.firstName, lastName: address.lastName },
+      ...{ company: address.company, taxNumber: address.taxNumber, addresses: savedAddresses(data) },
+    })
+    await insertConsent(shop, customerId, {
+      kind: 'terms',
+      given: true,
+      words: translate(registrationTexts.terms, { link: translate(registrationTexts.termsLink) }, shop.textOverrides),
+      version: termsVersion,
+    })
+    await shop.enqueue(shop.database, 'send-confirmation-link', { accountId, mailId: crypto.randomUUID() })
+    return { accountId }
+  }).catch((error) => {
+    if (isUniqueViolation(error)) return 'taken' as const
+    throw error
+  })
+}
+
+/** A company's own address is that of its invoices too. */
+function savedAddresses({ kind, phone, address, delivery, invoice }: CheckedRegistration) {
+  const invoiceAddress = invoice ?? (kind === 'business' ? { ...address, firstName: '', lastName: '' } : null)
+  return [
+    { kind: 'billing' as const, ...address, phone },
+    ...(delivery ? [{ kind: 'delivery' as const, ...delivery, phone }] : []),
+    ...(invoiceAddress ? [{ kind: 'invoice' as const, ...invoiceAddress, phone: '' }] : []),
+  ]
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505'
+}
+
+/** Links of the last day stay valid, so few are enough; who registers with the addresses of one mailbox shares its limit. */
+function limitMails({ database, now }: Shop, to: string): Promise<Date | null> {
+  return countMailSent(database, { about: 'registration', to, perHour: 3, perDay: 5 }, now)
+}
+
+/** Sends the link that confirms the e-mail of the signed-in client again; beyond the limit of the mailbox nothing is sent. */
+export async function resendConfirmation(shop: Shop, email: string): Promise<void> {
+  const accountId = await shop.accounts.accountId()
+  if (accountId === null || (await shop.accounts.isEmailConfirmed())) return
+  if (await limitMails(shop, email)) return
+  await shop.enqueue(shop.database, 'send-confirmation-link', { accountId, mailId: crypto.randomUUID() })
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import type { PostalAddress } from '#shared/postal-address.ts'
+import { done, type Result, refused } from '#shared/result.ts'
+import { checkBirthDate } from '../rules/fields/birth-date.ts'
+import type { FieldContext } from '../rules/fields/field-result.ts'
+import { checkNewLogin } from '../rules/fields/login.ts'
+import { checkPassword, checkPasswordRepetition } from '../rules/fields/password.ts'
+import { checkCompany } from '../rules/fields/street.ts'
+import {
+  contactFields,
+  deliveryFields,
+  field,
+  invoiceFields,
+  optionalField,
+  toInvoiceAddress,
+} from './contact-fields.ts'
+import { type FieldProblems, fieldProblems } from './field-problems.ts'
+import { checkTaxNumber } from './tax-number.ts'
+
+/** A registration that has passed every check that needs no database. */
+export interface CheckedRegistration {
+  kind: 'private' | 'business'
+  /** Null: the client signs in with the e-mail. */
+  login: string | null
+  email: string
+  password: string
+  phone: string
+  /** RRRR-MM-DD, or '' where it was not given. */
+  birthDate: string
+  /** The client's own address. */
+  address: PostalAddress
+  /** Other addresses of the client; null where it is the client's own. */
+  delivery: PostalAddress | null
+  invoice: PostalAddress | null
+}
+
+/** The fields of the form as text; missing ones are empty. Fields without a prefix are the client's own. */
+export type RegistrationFields = Record<string, string | undefined>
+
+type Context = Pick<FieldContext, 'passwordLength' | 'today'>
+
+/** Reads a registration (B5.35–B5.41): its data, or problems by field name. A password is used exactly as it was typed. */
+export function checkRegistration(
+  fields: RegistrationFields,
+  context: Context,
+): Result<CheckedRegistration, FieldProblems> {
+  const given = { ...emptyFields, ...withoutUndefined(fields) }
+  const { country } = given
+  const kind = given.kind === 'business' ? 'business' : 'private'
+  const own = ownSchema(given, context).safeParse(given)
+  const company = kind === 'business' ? companySchema(country).safeParse(given) : null
+  const delivery = given.otherDelivery === 'on' ? deliverySchema(given).safeParse(unprefixed('delivery', given)) : null
+  const invoice = given.wantsInvoice === 'on' ? z.object(invoiceFields(country)).safeParse(given) : null
+  const problems = {
+    ...(own.error && fieldProblems(own.error)),
+    ...(company?.error && fieldProblems(company.error)),
+    ...(delivery?.error && prefixed('delivery', fieldProblems(delivery.error))),
+    ...(invoice?.error && fieldProblems(invoice.error)),
+  }
+  if (!own.success || Object.keys(problems).length > 0) return refused(problems)
+  const { login, email, password, phone, birthDate, firstName, lastName, ...place } = own.data
+  const names = { firstName, lastName, company: '', taxNumber: '', ...company?.data }
+  const { street, streetNumber, postcode, city } = place
+  return done({
+    ...{ kind, login: login || null, email: email.toLowerCase(), password, phone, birthDate },
+    address: { ...names, street, streetNumber, postcode, city, country },
+    delivery: delivery?.data ? { ...delivery.data, taxNumber: '' } : null,
+    invoice: invoice?.data ? toInvoiceAddress(invoice.data, country) : null,
+  })
+}
+
+function ownSchema({ country, login, email, password }: typeof emptyFields, context: Context) {
+  const { company: _, ...address } = deliveryFields(country, 'client')
+  return z.object({
+    ...contactFields(country),
+    ...address,
+    login: optionalField((typed) => checkNewLogin(typed, { password })),
+    password: field((typed) => checkPassword(typed, { ...context, login: login || email, email })),
+    passwordRepeat: field((typed) => checkPasswordRepetition(typed, { password })),
+    birthDate: optionalField((typed) => checkBirthDate(typed, context)),
+    terms: z.literal('on', { error: 'no_terms' }),
+  })
+}
+
+function companySchema(country: string) {
+  return z.object({
+    company: field((typed) => checkCompany(typed, { area: 'client' })),
+    taxNumber: field((typed) => (typed.trim() === '' ? { code: 'incorect_nip' } : checkTaxNumber(typed, { country }))),
+  })
+}
+
+/** The parcel's recipient: the rules of the address follow its own country. */
+function deliverySchema({ deliveryCountry }: typeof emptyFields) {
+  return z.object(deliveryFields(deliveryCountry))
+}
+
+/** 'deliveryFirstName' → 'firstName' */
+function unprefixed(area: string, fields: Record<string, string>): Record<string, string> {
+  const named = Object.entries(fields).filter(([name]) => name.startsWith(area) && name.length > area.length)
+  return Object.fromEntries(
+    named.map(([name, value]) => [name.charAt(area.length).toLowerCase() + name.slice(area.length + 1), value]),
+  )
+}
+
+function prefixed(area: string, problems: FieldProblems): FieldProblems {
+  return Object.fromEntries(
+    Object.entries(problems).map(([name, problem]) => [
+      `${area}${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+      problem,
+    ]),
+  )
+}
+
+function withoutUndefined(fields: RegistrationFields): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined))
+}
+
+const emptyAddress = { firstName: '', lastName: '', company: '', street: '', streetNumber: '', postcode: '', city: '' }
+
+const emptyFields = {
+  ...emptyAddress,
+  ...{ kind: 'private', login: '', email: '', password: '', passwordRepeat: '', phone: '', birthDate: '' },
+  ...{ taxNumber: '', country: 'PL', otherDelivery: '', wantsInvoice: '', terms: '' },
+  ...{ deliveryFirstName: '', deliveryLastName: '', deliveryCompany: '', deliveryStreet: '', deliveryStreetNumber: '' },
+  ...{ deliveryPostcode: '', deliveryCity: '', deliveryCountry: 'PL' },
+  ...{ invoiceName: '', invoiceTaxNumber: '', invoiceStreet: '', invoiceStreetNumber: '' },
+  ...{ invoicePostcode: '', invoiceCity: '' },
+}

@@ -1,0 +1,91 @@
+import { defineTexts } from '#shared/text.ts'
+
+/** The registration page. */
+export const registrationTexts = defineTexts('registration', {
+  title: 'Załóż konto',
+  lead: 'Z\u00a0kontem zamówisz bez przepisywania adresu i\u00a0zobaczysz wszystkie swoje zamówienia. Koszyk zostanie z\u00a0tobą.',
+  haveAccount: 'Masz już konto? {link}',
+  signIn: 'Zaloguj się',
+  register: 'Nie masz konta? {link}',
+  registerLink: 'Załóż je',
+  mistakes: {
+    one: 'Popraw {count} pole. Reszta została tak, jak ją wpisano; hasło wpisz jeszcze raz.',
+    few: 'Popraw {count} pola. Reszta została tak, jak ją wpisano; hasło wpisz jeszcze raz.',
+    many: 'Popraw {count} pól. Reszta została tak, jak ją wpisano; hasło wpisz jeszcze raz.',
+    other: 'Popraw {count} pola. Reszta została tak, jak ją wpisano; hasło wpisz jeszcze raz.',
+  },
+  exists: 'Dla adresu {email} jest już u\u00a0nas konto. Zaloguj się albo poproś o\u00a0link, który loguje bez hasła.',
+  wait: {
+    one: 'Za dużo prób założenia konta. Spróbuj ponownie za {count} minutę, o {time}.',
+    few: 'Za dużo prób założenia konta. Spróbuj ponownie za {count} minuty, o {time}.',
+    many: 'Za dużo prób założenia konta. Spróbuj ponownie za {count} minut, o {time}.',
+    other: 'Za dużo prób założenia konta. Spróbuj ponownie za {count} minuty, o {time}.',
+  },
+  busy: 'Tyle osób zakłada w\u00a0tej chwili konto, że nie nadążamy. Spróbuj ponownie za minutę.',
+
+  kind: 'Rodzaj konta',
+  private: 'Prywatne',
+  business: 'Firmowe',
+  account: 'Dane do logowania',
+  email: 'E-mail',
+  login: 'Login',
+  loginHint: 'Możesz logować się samym adresem e-mail.',
+  optional: '(nieobowiązkowe)',
+  password: 'Hasło',
+  passwordHint: 'Od {min} do {max} znaków. Dobre hasło to kilka zwykłych słów.',
+  passwordRepeat: 'Powtórz hasło',
+  person: 'Twoje dane',
+  firm: 'Firma',
+  company: 'Nazwa firmy',
+  taxNumber: 'NIP',
+  taxNumberHint: 'Dla firmy z\u00a0innego kraju Unii: numer VAT z\u00a0literami kraju.',
+  firstName: 'Imię',
+  lastName: 'Nazwisko',
+  phone: 'Telefon',
+  phoneHint: 'Dla kuriera, na wypadek pytań o\u00a0paczkę.',
+  birthDate: 'Data urodzenia',
+  birthDateHint: 'RRRR-MM-DD, na przykład 1984-05-27.',
+  address: 'Adres',
+  street: 'Ulica',
+  streetNumber: 'Numer domu i mieszkania',
+  postcode: 'Kod pocztowy',
+  city: 'Miejscowość',
+  country: 'Kraj',
+  otherDelivery: 'Paczki wysyłajcie na inny adres',
+  delivery: 'Adres dostawy',
+  wantsInvoice: 'Faktury wystawiajcie na inne dane',
+  invoice: 'Dane do faktury',
+  invoiceName: 'Firma albo imię i nazwisko',
+  terms: 'Przyjmuję {link}',
+  termsLink: 'regulamin sklepu',
+  privacy: 'Sprzedawca przetwarza te dane, żeby prowadzić konto i\u00a0wysyłać zamówienia: {link}.',
+  privacyLink: 'polityka prywatności',
+  send: 'Załóż konto',
+})
+
+/** The page of the link that confirms an e-mail, and the notice on the account page until then. */
+export const confirmEmailTexts = defineTexts('confirmEmail', {
+  notice: 'Potwierdź adres {email} linkiem z\u00a0wiadomości. Potem zobaczysz tu też zamówienia złożone bez konta.',
+  again: 'Wyślij link jeszcze raz',
+  sent: 'Link jest w\u00a0drodze na {email}. Nie ma go po kilku minutach? Zajrzyj do spamu.',
+  askTitle: 'Potwierdzić adres?',
+  account: 'Konto: {email}',
+  confirm: 'Potwierdzam, to mój adres',
+  elsewhereTitle: 'Najpierw się zaloguj',
+  elsewhere:
+    'Ten link potwierdza adres konta {email}. Zaloguj się na nie w\u00a0tej przeglądarce i\u00a0otwórz link jeszcze raz.',
+  goneTitle: 'Ten link już nie działa',
+  gone: 'Link działa raz i\u00a0przez dobę. Nowy wyślemy z\u00a0twojego konta.',
+  backToAccount: 'Przejdź na konto',
+})
+
+export const confirmEmailMailTexts = defineTexts('confirmEmailMail', {
+  subject: 'Potwierdź swój adres: {shop}',
+  preview: 'Jedno kliknięcie i\u00a0konto jest gotowe.',
+  title: 'Witamy! Potwierdź swój adres',
+  text: 'Ktoś, pewnie ty, założył w\u00a0naszym sklepie konto na ten adres. Otwórz link w\u00a0przeglądarce, w\u00a0której jesteś na swoim koncie.',
+  button: 'Potwierdzam adres',
+  validity: 'Link działa raz i\u00a0przez dobę.',
+  notYou:
+    'Jeśli to nie ty, nic nie rób: bez potwierdzenia nikt nie zobaczy twoich zamówień. Konto przejmiesz, prosząc na stronie logowania o\u00a0link; hasło osoby, która je założyła, przestanie wtedy działać.',
+})

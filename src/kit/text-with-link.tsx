@@ -1,0 +1,25 @@
+import type { Text } from '#shared/text.ts'
+import { useTranslate } from './messages.tsx'
+
+interface TextWithLinkProps {
+  text: Text
+  link: Text
+  to: string
+  /** In a new tab, so that a form is not lost. */
+  newTab?: boolean
+}
+
+/** A sentence with a link at its {link}. */
+export function TextWithLink({ text, link, to, newTab = true }: TextWithLinkProps) {
+  const t = useTranslate()
+  const [before, after] = t(text).split('{link}')
+  return (
+    <>
+      {before}
+      <a href={to} {...(newTab && { target: '_blank', rel: 'noopener' })} className="underline underline-offset-2">
+        {t(link)}
+      </a>
+      {after}
+    </>
+  )
+}

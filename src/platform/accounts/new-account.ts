@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+
+export interface NewAccount {
+  /** 3–40 letters, digits, @ . - _ (B5.14); null: the client signs in with the e-mail. */
+  login: string | null
+  email: string
+  password: string
+  name: string
+}
+
+/** What is stored of a new account. */
+export interface AccountToCreate extends Omit<NewAccount, 'password'> {
+  passwordHash: string
+  /** Whether it is known that the e-mail is the client's: the merchant says so. */
+  emailVerified: boolean
+}
+
+/** Creates accounts: `Accounts`, also for one request. */
+export interface AccountCreation {
+  /** Slow on purpose: call it before a transaction. Throws QueueFull when too many wait. */
+  hashPassword: (password: string) => Promise<string>
+  /** With `database`, usually a transaction; returns the id. Throws when the login or the e-mail is taken. */
+  create: (database: Kysely<Schema>, account: AccountToCreate) => Promise<string>
+}

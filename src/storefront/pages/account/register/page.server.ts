@@ -1,0 +1,86 @@
+import { data, redirect, redirectDocument } from 'react-router'
+import { findCurrentContent } from '#features/content/queries.ts'
+import { sellerSettings } from '#features/content/settings.ts'
+import type { RegistrationRefusal } from '#features/customers/actions/register.ts'
+import { retryMessage, safeReturnPath } from '#features/customers/rules.ts'
+import { getPasswordLength } from '#features/customers/settings.ts'
+import { registrationTexts as texts } from '#features/customers/texts/registration.ts'
+import { getDeliveryCountries } from '#features/delivery/queries/tariffs.ts'
+import { requestSubscription } from '#features/newsletter/actions/subscriptions.ts'
+import { newsletterFormSetting } from '#features/newsletter/settings.ts'
+import { countryName } from '#shared/postal-address.ts'
+import { type Message, translate } from '#shared/text.ts'
+import { urls } from '#shared/urls.ts'
+import { readForm, tooManyRequests } from '../../../forms.server.ts'
+import { getPersonalShop } from '../../../route-context.ts'
+import { registerWithBasket } from '../../../sign-in-with-basket.server.ts'
+import { pageTitles } from '../../../tab-title.server.ts'
+import type { Route } from './+types/page.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const shop = await getPersonalShop(context)
+  const returnTo = safeReturnPath(url.searchParams.get('powrot'), urls.account())
+  if (shop.visitor.customerId !== null) throw redirect(returnTo)
+  const { settings, textOverrides } = shop
+  const countries = await getDeliveryCountries(shop)
+  return {
+    ...pageTitles(shop, translate(texts.title, {}, textOverrides)),
+    returnTo,
+    countries: countries.map((code) => ({ value: code, label: countryName(code) })),
+    passwordLength: getPasswordLength(settings, 'registration'),
+    /** The name of the shop in the words of the consent; null where there is no newsletter. */
+    newsletter: settings.get(newsletterFormSetting) === 'off' ? null : settings.get(sellerSettings.shopName),
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = await getPersonalShop(context)
+  const form = await readForm(request)
+  const fields = Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+  const terms = await findCurrentContent(shop, 'regulamin')
+  const registered = await registerWithBasket(shop, fields, terms?.version ?? 0)
+  if (!registered.ok) return refusal(registered.problem, fields, shop.now)
+  if (fields.newsletter === 'on')
+    await requestSubscription(
+      shop,
+      new Map([
+        ['mailing_email', fields.email],
+        ['newsletter_consent', '1'],
+      ]),
+    )
+  return redirectDocument(safeReturnPath(fields.powrot, urls.account()), 303)
+}
+
+/** The action's response to a registration that was refused. */
+export interface ShownRefusal {
+  values: Record<string, string>
+  problems: Record<string, Message>
+  message: Message
+  /** The e-mail has an account: offers signing in or a link by mail (B4.40). */
+  existing?: string
+}
+
+function refusal(problem: RegistrationRefusal, fields: Record<string, string>, now: Date) {
+  const { password: _, passwordRepeat: __, ...values } = fields
+  const answer = (given: Omit<ShownRefusal, 'values' | 'problems'>) => ({ values, problems: {}, ...given })
+  switch (problem.code) {
+    case 'faults': {
+      const count = Object.keys(problem.problems).length
+      return data({ values, problems: problem.problems, message: { text: texts.mistakes, values: { count } } }, 422)
+    }
+    case 'exists':
+      return data(
+        answer({ message: { text: texts.exists, values: { email: problem.email } }, existing: problem.email }),
+        422,
+      )
+    case 'wait':
+      return data(
+        answer({ message: retryMessage(texts.wait, problem.until, now) }),
+        tooManyRequests(problem.until, now),
+      )
+    case 'busy':
+      return data(answer({ message: { text: texts.busy } }), { status: 503, headers: { 'Retry-After': '60' } })
+  }
+}

@@ -1,0 +1,77 @@
+import { registrationTexts as texts } from '#features/customers/texts/registration.ts'
+import { signInLinkTexts } from '#features/customers/texts/sign-in-link.ts'
+import { RegistrationFields } from '#features/customers/ui/registration-form.tsx'
+import { newsletterTexts } from '#features/newsletter/texts/form.ts'
+import { Button, LinkButton } from '#kit/button.tsx'
+import { CheckboxField } from '#kit/checkbox-field.tsx'
+import { Form } from '#kit/form.tsx'
+import { useTranslate } from '#kit/messages.tsx'
+import { Notice } from '#kit/notice.tsx'
+import { TextWithLink } from '#kit/text-with-link.tsx'
+import { urls } from '#shared/urls.ts'
+import type { Route } from './+types/page.ts'
+import type { ShownRefusal } from './page.server.ts'
+import { useFocusOnRefusal } from './use-focus-on-refusal.ts'
+
+export { action, loader } from './page.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.tab },
+  { name: 'robots', content: 'noindex' },
+]
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export default function Register({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, returnTo, countries, passwordLength, newsletter } = loaderData
+  const t = useTranslate()
+  const refusal: ShownRefusal | undefined = actionData
+  const form = useFocusOnRefusal(refusal)
+  return (
+    <div className="page-width py-10">
+      <div className="mx-auto flex w-full max-w-(--container-text) flex-col gap-6">
+        <h1 className="text-title">{title}</h1>
+        <p className="text-soft">{t(texts.lead)}</p>
+        <p>
+          <TextWithLink text={texts.haveAccount} link={texts.signIn} to={urls.signIn(returnTo)} newTab={false} />
+        </p>
+        {refusal && (
+          <div data-refusal tabIndex={-1} className="outline-none">
+            <Notice type="error">{t(refusal.message.text, refusal.message.values)}</Notice>
+          </div>
+        )}
+        {refusal?.existing && <ExistingAccount email={refusal.existing} returnTo={returnTo} />}
+        <Form ref={form} method="post" className="flex flex-col gap-8" noValidate>
+          <input type="hidden" name="powrot" value={returnTo} />
+          <RegistrationFields
+            values={refusal?.values ?? {}}
+            problems={refusal?.problems ?? {}}
+            countries={countries}
+            passwordLength={passwordLength}
+          />
+          {newsletter !== null && (
+            <CheckboxField
+              name="newsletter"
+              label={t(newsletterTexts.consent, { shop: newsletter })}
+              defaultChecked={refusal?.values.newsletter === 'on'}
+            />
+          )}
+          <Button>{t(texts.send)}</Button>
+        </Form>
+      </div>
+    </div>
+  )
+}
+
+function ExistingAccount({ email, returnTo }: { email: string; returnTo: string }) {
+  const t = useTranslate()
+  return (
+    <div className="flex flex-wrap gap-3">
+      <LinkButton to={urls.signIn(returnTo)}>{t(texts.signIn)}</LinkButton>
+      <Form method="post" action={urls.askForSignInLink()} reloadDocument>
+        <input type="hidden" name="login" value={email} />
+        <Button kind="secondary">{t(signInLinkTexts.send)}</Button>
+      </Form>
+    </div>
+  )
+}
