@@ -45,6 +45,7 @@ test.each([
   ['/products-bought.php', '/konto/kupione'],
   ['/shoppinglist.php', '/listy-zakupowe'],
   ['/signin.php', '/logowanie'],
+  ['/client-new.php', '/rejestracja'],
   ['/login.php', '/logowanie'],
   ['/contact.php', '/strona/kontakt'],
   ['/contact.php?product=1001', '/strona/kontakt?produkt=1001'],
@@ -71,7 +72,6 @@ test.each([
 })
 
 test.each([
-  ['/client-new.php', '/logowanie'],
   ['/stocks.php', '/strona/kontakt'],
   ['/news.php', '/'],
   ['/blog-list.php', '/'],

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import type { PostalAddress } from '#shared/postal-address.ts'
+
+import { codeOf, incorrectCodes } from '../rules/fields/codes-by-area.ts'
+
 import { checkEmail } from '../rules/fields/email.ts'
 import type { FieldContext, FieldResult } from '../rules/fields/field-result.ts'
 import { checkPersonName } from '../rules/fields/person-name.ts'
@@ -39,9 +42,7 @@ export function deliveryFields(country: string, area: 'delivery' | 'client' = 'd
     streetNumber: field((typed) => checkStreetNumber(typed, context)),
     postcode: field((typed) => checkPostcode(typed, context)),
     city: field((typed) => checkStreetOrTown(typed, 'city', context)),
-    country: z
-      .string()
-      .regex(/^[A-Z]{2}$/, { error: area === 'client' ? 'incorect_region' : 'incorect_delivery_region' }),
+    country: z.string().regex(/^[A-Z]{2}$/, { error: codeOf(incorrectCodes.region, context) }),
   }
 }
 

@@ -44,6 +44,7 @@ export function RegistrationFields({ countries, passwordLength, ...part }: Regis
           hintValues={passwordLength}
           type="password"
           autoComplete="new-password"
+          wide
         />
         <DataField
           {...part}
@@ -51,6 +52,7 @@ export function RegistrationFields({ countries, passwordLength, ...part }: Regis
           label={texts.passwordRepeat}
           type="password"
           autoComplete="new-password"
+          wide
         />
         <DataField
           {...part}

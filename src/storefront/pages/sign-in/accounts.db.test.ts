@@ -121,7 +121,7 @@ describe('A6.1 B6.1 the sign-in pages, without JavaScript', () => {
     expect((await signIn(browserAt('203.0.113.4'), fields)).status).toBe(422)
   })
 
-  test.for(['/logowanie', '/wyloguj', '/konto'])('%s is neither cached nor indexed', async (path) => {
+  test.for(['/logowanie', '/rejestracja', '/wyloguj', '/konto'])('%s is neither cached nor indexed', async (path) => {
     const browser = new PlainBrowser(shop)
     if (path === '/konto') await signIn(browser)
     const answer = await browser.get(path)
@@ -163,7 +163,7 @@ describe('what a browser stores of a client', () => {
 describe('attacks', () => {
   const broken = ['application/json', 'text/plain', 'multipart/form-data', 'multipart/form-data; boundary=x']
   test.for(broken)('a body that is no form is the sender’s fault: %s', async (type) => {
-    for (const path of ['/logowanie', '/zamowienie', '/koszyk']) {
+    for (const path of ['/logowanie', '/rejestracja', '/zamowienie', '/koszyk']) {
       const answer = await new PlainBrowser(shop).post(path, { login: 'hanna' }, { 'Content-Type': type })
       expect([path, answer.status]).toEqual([path, 400])
     }
