@@ -1,7 +1,7 @@
 import { registrationTexts as texts } from '#features/customers/texts/registration.ts'
 import { signInLinkTexts } from '#features/customers/texts/sign-in-link.ts'
 import { RegistrationFields } from '#features/customers/ui/registration-form.tsx'
-import { newsletterTexts } from '#features/newsletter/texts/form.ts'
+import { newsletterTexts } from '#features/newsletter/texts.ts'
 import { Button, LinkButton } from '#kit/button.tsx'
 import { CheckboxField } from '#kit/checkbox-field.tsx'
 import { Form } from '#kit/form.tsx'
