@@ -94,7 +94,7 @@ export interface NewConsent {
   version: number | null
 }
 
-export async function insertConsent(shop: PublicShop, customerId: number, consent: NewConsent): Promise<void> {
+export async function insertCustomerConsent(shop: PublicShop, customerId: number, consent: NewConsent): Promise<void> {
   await shop.database
     .insertInto('customer_consent')
     .values({ customer_id: customerId, ...consent, at: shop.now })

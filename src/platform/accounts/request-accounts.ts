@@ -143,7 +143,7 @@ export class RequestAccounts {
   }
 
   /**
-   * Confirms the e-mail of the signed-in account with a link from a mail. In any other browser it is refused: whoever registers with
+   * Confirms the e-mail of the signed-in account with a link from a mail. In any other browser it is refused: a visitor who registers with
    * somebody else's e-mail would get that person's orders, once the person follows the link.
    * @returns the account's id
    */

@@ -11,7 +11,7 @@ import { type CheckedRegistration, checkRegistration, type RegistrationFields } 
 import { getPasswordLength } from '../settings.ts'
 import { registrationTexts } from '../texts/registration.ts'
 import { validationTexts } from '../texts/validation.ts'
-import { insertConsent } from '../writes.ts'
+import { insertCustomerConsent } from '../writes.ts'
 import { storeCustomer } from './customers.ts'
 import { linkVisitToCustomer } from './sessions.ts'
 import { findAccounts } from './validate-fields.ts'
@@ -97,7 +97,7 @@ async function store(
       ...{ firstName: address.firstName, lastName: address.lastName },
       ...{ company: address.company, taxNumber: address.taxNumber, addresses: savedAddresses(data) },
     })
-    await insertConsent(shop, customerId, {
+    await insertCustomerConsent(shop, customerId, {
       kind: 'terms',
       given: true,
       words: translate(registrationTexts.terms, { link: translate(registrationTexts.termsLink) }, shop.textOverrides),

@@ -20,7 +20,7 @@ interface RegistrationFormProps extends SectionProps {
 }
 
 /** The fields of a registration (B5.35–B5.41). Parts open by CSS alone, so that it works without JavaScript. */
-export function RegistrationFields({ countries, passwordLength, ...part }: RegistrationFormProps) {
+export function RegistrationSections({ countries, passwordLength, ...part }: RegistrationFormProps) {
   const t = useTranslate()
   return (
     <div className="group flex flex-col gap-10">

@@ -54,7 +54,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 /** The action's response to a registration that was refused. */
-export interface ShownRefusal {
+export interface ShownRegistrationRefusal {
   values: Record<string, string>
   problems: Record<string, Message>
   message: Message
@@ -64,7 +64,7 @@ export interface ShownRefusal {
 
 function refusal(problem: RegistrationRefusal, fields: Record<string, string>, now: Date) {
   const { password: _, passwordRepeat: __, ...values } = fields
-  const answer = (given: Omit<ShownRefusal, 'values' | 'problems'>) => ({ values, problems: {}, ...given })
+  const answer = (given: Omit<ShownRegistrationRefusal, 'values' | 'problems'>) => ({ values, problems: {}, ...given })
   switch (problem.code) {
     case 'faults': {
       const count = Object.keys(problem.problems).length

@@ -1,6 +1,6 @@
 import { registrationTexts as texts } from '#features/customers/texts/registration.ts'
 import { signInLinkTexts } from '#features/customers/texts/sign-in-link.ts'
-import { RegistrationFields } from '#features/customers/ui/registration-form.tsx'
+import { RegistrationSections } from '#features/customers/ui/registration-form.tsx'
 import { newsletterTexts } from '#features/newsletter/texts.ts'
 import { Button, LinkButton } from '#kit/button.tsx'
 import { CheckboxField } from '#kit/checkbox-field.tsx'
@@ -10,7 +10,7 @@ import { Notice } from '#kit/notice.tsx'
 import { TextWithLink } from '#kit/text-with-link.tsx'
 import { urls } from '#shared/urls.ts'
 import type { Route } from './+types/page.ts'
-import type { ShownRefusal } from './page.server.ts'
+import type { ShownRegistrationRefusal } from './page.server.ts'
 import { useFocusOnRefusal } from './use-focus-on-refusal.ts'
 
 export { action, loader } from './page.server.ts'
@@ -25,7 +25,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
   const { title, returnTo, countries, passwordLength, newsletter } = loaderData
   const t = useTranslate()
-  const refusal: ShownRefusal | undefined = actionData
+  const refusal: ShownRegistrationRefusal | undefined = actionData
   const form = useFocusOnRefusal(refusal)
   return (
     <div className="page-width py-10">
@@ -43,7 +43,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
         {refusal?.existing && <ExistingAccount email={refusal.existing} returnTo={returnTo} />}
         <Form ref={form} method="post" className="flex flex-col gap-8" noValidate>
           <input type="hidden" name="powrot" value={returnTo} />
-          <RegistrationFields
+          <RegistrationSections
             values={refusal?.values ?? {}}
             problems={refusal?.problems ?? {}}
             countries={countries}
