@@ -2,7 +2,8 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 /**
  * Every address of the storefront, in one table. Their builders are in shared/urls.ts. Pages in a folder of their own below `pages`, such as
- * `account`, are for a part of the visitors (audience.ts): links to them from other pages load a document.
+ * `account`, are for a part of the visitors (audience.ts): links to them from other pages load a document. Those in `kit` show parts of the kit,
+ * and exist in the development server alone.
  */
 export default [
   index('pages/home/page.tsx'),
@@ -46,5 +47,6 @@ export default [
   route('.well-known/security.txt', 'resources/security-txt.ts'),
   route('robots.txt', 'resources/robots.ts'),
   route('skrypty/:file', 'resources/script.ts'),
+  ...(process.env.NODE_ENV === 'development' ? [route('kit/kalendarz', 'pages/kit/calendar/page.tsx')] : []),
   route('*', 'pages/not-found/page.tsx'),
 ] satisfies RouteConfig

@@ -5,7 +5,7 @@ import { yearsAround, yearsPerPage } from './pages.ts'
 import { isoWeekday } from './week.ts'
 
 /** Months and years are shown in rows of so many. */
-const columns = 3
+export const columns = 3
 
 /** Returns the day that a key moves the focus to, by the ARIA grid pattern; null for keys of other meaning. */
 export function moveFocus(state: CalendarState, key: string, shift: boolean): DayNumber | null {
