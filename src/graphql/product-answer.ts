@@ -63,32 +63,41 @@ export function productAnswer(
     priceText: textOf(shownOffers, unit.name, context),
     points: product.pointsPrice,
     pointsReceive: product.pointsReceived,
-    unit: {
-      name: unit.name,
-      singular: unit.one,
-      plural: unit.many,
-      fraction: unit.other,
-      sellBy: Number(product.sellBy),
-      precision: product.precision,
-      unitConvertedFormat: allOffers[0]?.price?.content?.unit ?? null,
-    },
+    unit: unitAnswer(product, allOffers[0]),
     producer,
     category: category ? { ...category, link: urls.category(category) } : null,
     series,
-    enclosuresImages: product.pictures.map(({ file, width, height }, index) => ({
-      position: index + 1,
-      url: urls.picture(file, 1280),
-      width,
-      height,
-      mediumUrl: urls.picture(file, 640),
-      iconUrl: urls.picture(file, 160),
-      iconWidth: Math.min(160, width),
-      iconHeight: Math.round((height * Math.min(160, width)) / width),
-    })),
+    enclosuresImages: product.pictures.map(pictureAnswer),
     sizes: product.sizes.map((size) => sizeAnswer(size, offers.get(size.id), lowest, context)),
     parametersWithContext: [], // `group` too: loaded only when requested
     group: null,
     subscription: subscriptionAnswer(allOffers[0]),
+  }
+}
+
+function unitAnswer({ unit, sellBy, precision }: FullProduct, offer: ProductOffer | undefined): Product['unit'] {
+  return {
+    name: unit.name,
+    singular: unit.one,
+    plural: unit.many,
+    fraction: unit.other,
+    sellBy: Number(sellBy),
+    precision,
+    unitConvertedFormat: offer?.price?.content?.unit ?? null,
+  }
+}
+
+function pictureAnswer({ file, width, height }: FullProduct['pictures'][number], index: number) {
+  const iconWidth = Math.min(160, width)
+  return {
+    position: index + 1,
+    url: urls.picture(file, 1280),
+    width,
+    height,
+    mediumUrl: urls.picture(file, 640),
+    iconUrl: urls.picture(file, 160),
+    iconWidth,
+    iconHeight: Math.round((height * iconWidth) / width),
   }
 }
 

@@ -16,15 +16,10 @@ export function Tabs({ label, sections }: TabsProps) {
   const [chosen, choose] = useState(sections[0]?.id)
   const tabbed = useLargeView(false) // as a row of tabs; without scripts the sections follow each other
   const name = useId()
-  const { hash } = useLocation()
-  const ids = sections.map(({ id }) => id).join()
-  useEffect(() => {
-    const target = hash && document.getElementById(hash.slice(1))
-    const id = target && ids.split(',').find((id) => document.getElementById(id)?.contains(target))
-    if (!id) return
-    choose(id)
-    requestAnimationFrame(() => target.scrollIntoView())
-  }, [hash, ids])
+  useSectionOfAddress(
+    sections.map(({ id }) => id),
+    choose,
+  )
   const show = (id: string) => {
     choose(id)
     history.replaceState(history.state, '', `#${id}`)
@@ -36,24 +31,7 @@ export function Tabs({ label, sections }: TabsProps) {
         className="hidden flex-wrap gap-x-8 border-b border-line desktop:flex print:hidden"
       >
         {sections.map(({ id, title }) => (
-          <a
-            key={id}
-            id={name + id}
-            href={`#${id}`}
-            {...(tabbed && {
-              role: 'tab',
-              'aria-selected': id === chosen,
-              'aria-controls': id,
-              tabIndex: id === chosen ? 0 : -1,
-              onClick: (event) => {
-                event.preventDefault()
-                show(id)
-              },
-            })}
-            className={`-mb-px border-b-2 py-3 font-semibold hover:text-ink ${id === chosen ? 'border-accent noscript:border-transparent' : 'border-transparent text-soft'}`}
-          >
-            {title}
-          </a>
+          <Tab key={id} id={id} name={name} title={title} isChosen={id === chosen} onShow={tabbed ? show : null} />
         ))}
       </div>
       {sections.map(({ id, title, content }) => (
@@ -81,6 +59,51 @@ export function Tabs({ label, sections }: TabsProps) {
         </details>
       ))}
     </>
+  )
+}
+
+/** Opens the section that contains the element named by the address's fragment, and scrolls to it. */
+function useSectionOfAddress(sections: string[], open: (id: string) => void): void {
+  const { hash } = useLocation()
+  const ids = sections.join()
+  useEffect(() => {
+    const target = hash && document.getElementById(hash.slice(1))
+    const id = target && ids.split(',').find((id) => document.getElementById(id)?.contains(target))
+    if (!id) return
+    open(id)
+    requestAnimationFrame(() => target.scrollIntoView())
+  }, [hash, ids, open])
+}
+
+interface TabProps {
+  id: string
+  /** Before the id: the tab's own id. */
+  name: string
+  title: string
+  isChosen: boolean
+  /** Null: a plain link to its section. */
+  onShow: ((id: string) => void) | null
+}
+
+function Tab({ id, name, title, isChosen, onShow }: TabProps) {
+  return (
+    <a
+      id={name + id}
+      href={`#${id}`}
+      {...(onShow && {
+        role: 'tab',
+        'aria-selected': isChosen,
+        'aria-controls': id,
+        tabIndex: isChosen ? 0 : -1,
+        onClick: (event) => {
+          event.preventDefault()
+          onShow(id)
+        },
+      })}
+      className={`-mb-px border-b-2 py-3 font-semibold hover:text-ink ${isChosen ? 'border-accent noscript:border-transparent' : 'border-transparent text-soft'}`}
+    >
+      {title}
+    </a>
   )
 }
 

@@ -64,6 +64,22 @@ async function getProductIds(shop: PublicShop, sizeIds: number[]): Promise<Map<n
 }
 
 async function queryOffers(shop: PublicShop, condition: RawBuilder<unknown>): Promise<Map<number, PricedOffer>> {
+  const rows = await queryRows(shop, condition)
+  const productIds = rows.flatMap(({ product, parts }) => [product.id, ...parts.map(({ productId }) => productId)])
+  dependsOn(shop, ...tagsOf('product', productIds))
+  const sizeIds = rows.map(({ size }) => size.id)
+  const prices = await getCurrentPrices(shop, sizeIds)
+  const forAll = shop.settings.get(disabledTextSetting)
+  return new Map(
+    rows.map((row) => {
+      const disabledText = row.disabledText || forAll
+      const price = prices.get(row.size.id) ?? null
+      return [row.size.id, { ...toOffer(shop, row), disabledText, price, subscription: price?.subscription ?? null }]
+    }),
+  )
+}
+
+async function queryRows(shop: PublicShop, condition: RawBuilder<unknown>): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select jsonb_build_object('id', product.id, 'name', product.name, 'versionName', product.version_name, 'kind', product.kind) as product,
       jsonb_build_object('id', size.id, 'type', size.type, 'name', size.name) as size,
@@ -93,25 +109,7 @@ async function queryOffers(shop: PublicShop, condition: RawBuilder<unknown>): Pr
     where ${condition}
     order by size.product_id, size.priority, size.id
   `.execute(shop.database)
-  dependsOn(
-    shop,
-    ...tagsOf(
-      'product',
-      rows.flatMap(({ product, parts }) => [product.id, ...parts.map(({ productId }) => productId)]),
-    ),
-  )
-  const prices = await getCurrentPrices(
-    shop,
-    rows.map(({ size }) => size.id),
-  )
-  const forAll = shop.settings.get(disabledTextSetting)
-  return new Map(
-    rows.map((row) => {
-      const disabledText = row.disabledText || forAll
-      const price = prices.get(row.size.id) ?? null
-      return [row.size.id, { ...toOffer(shop, row), disabledText, price, subscription: price?.subscription ?? null }]
-    }),
-  )
+  return rows
 }
 
 function toOffer(

@@ -33,47 +33,38 @@ async function chooseGift(shop: Shop, item: BasketItem, offers: Map<number, Size
   const requested = resolveItem(item, 'set', offers)
   if (!('offer' in requested)) return refusedOutcome(item, requested, offers)
   const { offer } = requested
-  const outcome = {
-    product: item.product,
-    size: item.size,
-    additional: '',
-    options: defaultLineOptions,
-    name: offer.product.name,
-  }
   const owner = basketOwner(shop.visitor)
-  const tooLittle = {
-    code: 'gift_value',
-    message: { text: extraTexts.giftValue, values: { product: offer.product.name } },
-  }
-  if (!owner) return { ...outcome, status: 'warning', ...tooLittle, quantity: 0n, before: 0n }
+  if (!owner)
+    return giftOutcome(item, offer, { status: 'warning', ...giftValueTooLow(offer), quantity: 0n, before: 0n })
   const basketId = await lockBasket(shop, owner)
   const stored = await getStoredBasket(shop, basketId)
   const before = stored.choices.giftSizeId === offer.size.id ? giftQuantity : 0n
   if (requested.quantity === 0n) {
     await saveChoices(shop, basketId, { giftSizeId: null })
-    return {
-      ...outcome,
-      status: 'success',
-      code: 'gift_resigned',
-      message: { text: extraTexts.giftResigned },
-      quantity: 0n,
-      before,
-    }
+    const message = { text: extraTexts.giftResigned }
+    return giftOutcome(item, offer, { status: 'success', code: 'gift_resigned', message, quantity: 0n, before })
   }
   const { lines, promoted } = await priceBasket(shop, stored)
   const gifts = { rules: await getGiftRules(shop), promoted: promoted.giftProductIds }
   const refused = findGiftRefusal(offer, goodsValue({ lines }), gifts, lines)
-  if (refused)
-    return { ...outcome, status: 'warning', code: refused.code, message: refused.message, quantity: before, before }
-  await saveChoices(shop, basketId, { giftSizeId: offer.size.id })
-  return {
-    ...outcome,
-    status: 'success',
-    code: 'gift_chosen',
-    message: { text: extraTexts.giftChosen },
-    quantity: giftQuantity,
-    before,
+  if (refused) {
+    const { code, message } = refused
+    return giftOutcome(item, offer, { status: 'warning', code, message, quantity: before, before })
   }
+  await saveChoices(shop, basketId, { giftSizeId: offer.size.id })
+  const message = { text: extraTexts.giftChosen }
+  return giftOutcome(item, offer, { status: 'success', code: 'gift_chosen', message, quantity: giftQuantity, before })
+}
+
+type GiftOutcome = Pick<LineOutcome, 'status' | 'code' | 'message' | 'quantity' | 'before'>
+
+function giftOutcome({ product, size }: BasketItem, offer: SizeOffer, outcome: GiftOutcome): LineOutcome {
+  return { product, size, additional: '', options: defaultLineOptions, name: offer.product.name, ...outcome }
+}
+
+/** A visitor without a basket has no goods that could reach the value of the gift. */
+function giftValueTooLow(offer: SizeOffer): Pick<GiftOutcome, 'code' | 'message'> {
+  return { code: 'gift_value', message: { text: extraTexts.giftValue, values: { product: offer.product.name } } }
 }
 
 /** Declines the gift, whichever was chosen (A4.27). */

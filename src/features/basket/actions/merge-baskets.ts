@@ -17,7 +17,7 @@ import {
 } from '../rules/change-lines.ts'
 import { mergeChoices } from '../rules/extras.ts'
 import { refusalMessage } from '../rules/messages.ts'
-import { deleteBasket, lockBasket, moveComment, saveChoices, saveLines } from '../writes/basket.ts'
+import { deleteBasket, type LineToSave, lockBasket, moveComment, saveChoices, saveLines } from '../writes/basket.ts'
 import { moveSavedLines } from '../writes/detached-lines.ts'
 import { addPendingMessages } from './pending-messages.ts'
 
@@ -35,30 +35,7 @@ export async function mergeBaskets(shop: Shop): Promise<void> {
     const [ownBasket, guestBasket] = [await getStoredBasket(shop, own), await getStoredBasket(shop, brought)]
     const [stored, all] = [ownBasket.lines, guestBasket.lines]
     const lines = limitLines(stored, all)
-    const products = [...stored, ...lines].map(({ productId }) => productId)
-    const offers = await getOwnOffersByProduct(shop, [...new Set(products)])
-    const wanted = lines.flatMap((line): RequestedChange[] => {
-      const offer = getLineOffer(offers, line)
-      return offer && !findSaleRefusal(offer) ? [{ ...line, offer, how: 'add' }] : []
-    })
-    const merged = changeLines(
-      stored,
-      wanted,
-      offers,
-      await getVisitorPoints({ ...shop, visitor: { ...shop.visitor, customerId } }),
-    ).lines
-    const unsold = lines.filter((line) => !merged.some((other) => sameLine(line, other)))
-    await saveLines(
-      shop,
-      own,
-      [...merged, ...unsold].map((line) => ({
-        comment: '',
-        seenGross: null,
-        wrapSizeId: null,
-        ...original(line, [...lines, ...stored]),
-        ...line,
-      })),
-    )
+    await saveLines(shop, own, await mergeLines(shop, customerId, stored, lines))
     await moveComment(shop, brought, own)
     await saveChoices(shop, own, mergeChoices(ownBasket.choices, guestBasket.choices))
     await moveSavedLines(shop, brought, own, maxLines)
@@ -66,6 +43,26 @@ export async function mergeBaskets(shop: Shop): Promise<void> {
     return lines.length === all.length
   })
   if (!complete) await addPendingMessages(shop, [refusalMessage(tooManyLines())])
+}
+
+/** The stored lines with the brought ones, bounded again; brought lines that can no longer be bought follow them. */
+async function mergeLines(
+  shop: Shop,
+  customerId: number,
+  stored: StoredLine[],
+  brought: StoredLine[],
+): Promise<LineToSave[]> {
+  const products = [...stored, ...brought].map(({ productId }) => productId)
+  const offers = await getOwnOffersByProduct(shop, [...new Set(products)])
+  const wanted = brought.flatMap((line): RequestedChange[] => {
+    const offer = getLineOffer(offers, line)
+    return offer && !findSaleRefusal(offer) ? [{ ...line, offer, how: 'add' }] : []
+  })
+  const points = await getVisitorPoints({ ...shop, visitor: { ...shop.visitor, customerId } })
+  const merged = changeLines(stored, wanted, offers, points).lines
+  const unsold = brought.filter((line) => !merged.some((other) => sameLine(line, other)))
+  const unknown = { comment: '', seenGross: null, wrapSizeId: null }
+  return [...merged, ...unsold].map((line) => ({ ...unknown, ...original(line, [...brought, ...stored]), ...line }))
 }
 
 /** Comment, wrapping and last seen price of a line, from the basket that was filled last. */

@@ -36,38 +36,40 @@ export function GiftChoice({ choices, missing, chosen }: GiftChoiceProps) {
       </h2>
       {choices.length > 0 && (
         <ul className="grid gap-3 tablet:grid-cols-2">
-          {choices.map((choice) => {
-            const isChosen = choice.sizeId === chosen
-            return (
-              <li key={choice.sizeId} className="flex items-center gap-3 rounded-control bg-raised p-2">
-                {choice.picture && (
-                  <Picture
-                    picture={{ ...choice.picture, alt: '' }}
-                    sizes="56px"
-                    className="size-14 rounded-control"
-                    frame="shrink-0"
-                  />
-                )}
-                <span className="min-w-0 grow text-small">{nonBreaking(choice.name)}</span>
-                <Button
-                  kind={isChosen ? 'quiet' : 'secondary'}
-                  name="gift"
-                  value={isChosen ? 'none' : `${choice.productId}:${choice.sizeType}`}
-                  aria-label={t(isChosen ? extrasPageTexts.resignFrom : extrasPageTexts.takeGift, {
-                    product: choice.name,
-                  })}
-                >
-                  {t(isChosen ? extrasPageTexts.resign : extrasPageTexts.take)}
-                </Button>
-              </li>
-            )
-          })}
+          {choices.map((choice) => (
+            <GiftItem key={choice.sizeId} choice={choice} isChosen={choice.sizeId === chosen} />
+          ))}
         </ul>
       )}
       {choices.length > 0 && missing !== null && (
         <p className="text-small text-soft">{t(extrasPageTexts.missingToNextGift, { amount: money(missing) })}</p>
       )}
     </section>
+  )
+}
+
+function GiftItem({ choice, isChosen }: { choice: GiftChoiceProps['choices'][number]; isChosen: boolean }) {
+  const t = useTranslate()
+  return (
+    <li className="flex items-center gap-3 rounded-control bg-raised p-2">
+      {choice.picture && (
+        <Picture
+          picture={{ ...choice.picture, alt: '' }}
+          sizes="56px"
+          className="size-14 rounded-control"
+          frame="shrink-0"
+        />
+      )}
+      <span className="min-w-0 grow text-small">{nonBreaking(choice.name)}</span>
+      <Button
+        kind={isChosen ? 'quiet' : 'secondary'}
+        name="gift"
+        value={isChosen ? 'none' : `${choice.productId}:${choice.sizeType}`}
+        aria-label={t(isChosen ? extrasPageTexts.resignFrom : extrasPageTexts.takeGift, { product: choice.name })}
+      >
+        {t(isChosen ? extrasPageTexts.resign : extrasPageTexts.take)}
+      </Button>
+    </li>
   )
 }
 

@@ -104,31 +104,35 @@ async function collectRelations(
   )
   return {
     newCategories: created,
-    categories: products.flatMap(({ id, categories: paths }) =>
-      distinct(paths.map((path) => categories.get(categoryKey(path)) ?? 0)).map((category_id, index) => ({
-        product_id: id,
-        category_id,
-        main: index === 0,
-      })),
-    ),
-    parameters: products.flatMap(({ id, parameters }) =>
-      distinct(parameters.flatMap(toPairs).map((pair) => values.get(parameterValueKey(pair)) ?? 0)).map(
-        (parameter_value_id, position) => ({ product_id: id, parameter_value_id, position }),
-      ),
-    ),
-    parts: products.flatMap(({ id, bundle }) =>
-      bundle.map((part, position) => ({
-        bundle_id: id,
-        size_id: sizes.get(partKey(part)) ?? 0,
-        quantity: part.quantity,
-        position,
-        choose_size: part.chooseSize,
-      })),
-    ),
+    categories: products.flatMap((product) => categoryRows(product, categories)),
+    parameters: products.flatMap((product) => parameterRows(product, values)),
+    parts: products.flatMap((product) => partRows(product, sizes)),
     configurators: products.flatMap(({ id, configurator }) =>
       configurator.length > 0 ? [{ product_id: id, fields: configurator }] : [],
     ),
   }
+}
+
+type IdentifiedProduct = ProductCandidate['product'] & { id: number }
+
+function categoryRows({ id, categories: paths }: IdentifiedProduct, ids: Map<string, number>) {
+  const own = distinct(paths.map((path) => ids.get(categoryKey(path)) ?? 0))
+  return own.map((category_id, index) => ({ product_id: id, category_id, main: index === 0 }))
+}
+
+function parameterRows({ id, parameters }: IdentifiedProduct, ids: Map<string, number>) {
+  const own = distinct(parameters.flatMap(toPairs).map((pair) => ids.get(parameterValueKey(pair)) ?? 0))
+  return own.map((parameter_value_id, position) => ({ product_id: id, parameter_value_id, position }))
+}
+
+function partRows({ id, bundle }: IdentifiedProduct, sizeIds: Map<string, number>) {
+  return bundle.map((part, position) => ({
+    bundle_id: id,
+    size_id: sizeIds.get(partKey(part)) ?? 0,
+    quantity: part.quantity,
+    position,
+    choose_size: part.chooseSize,
+  }))
 }
 
 function toPairs({ name, values }: { name: string; values: string[] }): { parameter: string; value: string }[] {

@@ -7,6 +7,7 @@ import { excerpt } from '#shared/plain-text.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { translate } from '#shared/text.ts'
 import { idAtEnd, urls } from '#shared/urls.ts'
+import type { PublicShop } from '#shop'
 import type { PageHead } from '../../page-head.ts'
 import { getPublicShop } from '../../route-context.ts'
 import { breadcrumbList } from '../../structured-data.ts'
@@ -14,7 +15,7 @@ import { tabTitle } from '../../tab-title.server.ts'
 import { frameTexts } from '../../texts/frame.ts'
 import { listTexts } from '../../texts/listing.ts'
 import { listAddress } from '../listing/list-request.ts'
-import { findRememberedList, loadListing } from '../listing/listing.server.ts'
+import { findRememberedList, type LoadedListing, loadListing } from '../listing/listing.server.ts'
 import { splitDescription } from './split-description.ts'
 
 /** A category with a page of its products; 404 when it does not exist, and a redirect from other addresses to its canonical one. */
@@ -35,25 +36,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     ...category.ancestors.map((ancestor) => ({ name: ancestor.name, address: urls.category(ancestor) })),
     { name: category.name, address: null },
   ]
-  const { shopName } = getSeller(shop.settings)
-  const addressOf = (page: number) => serverUrls.absolute(shop.publicUrl, listAddress(path, { page }))
   const chosen = countChosen(state.filters)
-  const neighbour = (page: number) => (chosen === 0 && page >= 1 && page <= list.pages ? addressOf(page) : null)
-  const name =
-    list.page > 1
-      ? translate(listTexts.pageOf, { title: category.name, page: list.page }, shop.textOverrides)
-      : category.name
-  const head: PageHead = {
-    title: tabTitle(shop, name),
-    description: excerpt(category.description) || category.name,
-    canonical: addressOf(chosen > 0 ? 1 : list.page),
-    shopName,
-    picture: pictureOf(shop.publicUrl, list.products[0]?.pictures[0]?.file),
-    previous: neighbour(list.page - 1),
-    next: neighbour(list.page + 1),
-    hidden: chosen >= 2,
-    structured: [breadcrumbList(breadcrumbs, shop.publicUrl)],
-  }
+  const head = categoryHead(shop, category, { path, list, chosen, breadcrumbs })
   const { description, descriptionBottom, ...named } = category
   const showsDescription = list.page === 1 && chosen === 0
   const length = shop.settings.get(descriptionLengthSetting)
@@ -65,6 +49,35 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     bottom: splitDescription(showsDescription ? descriptionBottom : '', length),
     listing,
     money: shop.currency.format,
+  }
+}
+
+interface ShownCategory extends Pick<LoadedListing, 'list'> {
+  path: string
+  /** How many filter values are chosen: pages with some are not for search engines. */
+  chosen: number
+  breadcrumbs: Parameters<typeof breadcrumbList>[0]
+}
+
+function categoryHead(
+  shop: PublicShop,
+  { name, description }: { name: string; description: string },
+  { path, list, chosen, breadcrumbs }: ShownCategory,
+): PageHead {
+  const addressOf = (page: number) => serverUrls.absolute(shop.publicUrl, listAddress(path, { page }))
+  const neighbour = (page: number) => (chosen === 0 && page >= 1 && page <= list.pages ? addressOf(page) : null)
+  const pageName =
+    list.page > 1 ? translate(listTexts.pageOf, { title: name, page: list.page }, shop.textOverrides) : name
+  return {
+    title: tabTitle(shop, pageName),
+    description: excerpt(description) || name,
+    canonical: addressOf(chosen > 0 ? 1 : list.page),
+    shopName: getSeller(shop.settings).shopName,
+    picture: pictureOf(shop.publicUrl, list.products[0]?.pictures[0]?.file),
+    previous: neighbour(list.page - 1),
+    next: neighbour(list.page + 1),
+    hidden: chosen >= 2,
+    structured: [breadcrumbList(breadcrumbs, shop.publicUrl)],
   }
 }
 

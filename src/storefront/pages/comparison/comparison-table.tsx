@@ -64,28 +64,39 @@ function Table({ products, rows, words }: Pick<Data, 'products' | 'rows' | 'word
           ))}
         </tr>
       </thead>
-      {rows.map(({ key, label, values, differs }) => (
-        <tbody key={key}>
-          <tr>
-            <th scope="rowgroup" colSpan={products.length}>
-              <span className="comparison-label">
-                {label}
-                {differs && <span className="comparison-mark">{words.differs}</span>}
-              </span>
-            </th>
-          </tr>
-          <tr>
-            {products.map((product, index) => (
-              <td key={product.id}>
-                <div>
-                  {key === 'price' ? <Cost product={product} words={values[index]} /> : values[index] || words.nothing}
-                </div>
-              </td>
-            ))}
-          </tr>
-        </tbody>
+      {rows.map((row) => (
+        <TableRow key={row.key} row={row} products={products} words={words} />
       ))}
     </table>
+  )
+}
+
+interface TableRowProps extends Pick<Data, 'products' | 'words'> {
+  row: Data['rows'][number]
+}
+
+/** A trait: its label above its values. */
+function TableRow({ row: { key, label, values, differs }, products, words }: TableRowProps) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={products.length}>
+          <span className="comparison-label">
+            {label}
+            {differs && <span className="comparison-mark">{words.differs}</span>}
+          </span>
+        </th>
+      </tr>
+      <tr>
+        {products.map((product, index) => (
+          <td key={product.id}>
+            <div>
+              {key === 'price' ? <Cost product={product} words={values[index]} /> : values[index] || words.nothing}
+            </div>
+          </td>
+        ))}
+      </tr>
+    </tbody>
   )
 }
 

@@ -41,10 +41,7 @@ export async function getHomeSections(shop: PublicShop, chosen: HomeSection[]) {
         return { ...section, pictures: own.length > 0 ? own : instead }
       }
       case 'promises': {
-        const items = section.items.flatMap(({ text, ...item }) => {
-          const filled = hasPlaceholders(text) ? fillTextPlaceholders(text, placeholders) : text
-          return filled === null ? [] : [{ ...item, text: filled }]
-        })
+        const items = fillPromises(section.items, placeholders)
         return items.length > 0 ? { ...section, items } : null
       }
       case 'categories':
@@ -62,13 +59,23 @@ export async function getHomeSections(shop: PublicShop, chosen: HomeSection[]) {
         return section
       default: {
         const products = rows.get(index) ?? []
-        const title =
-          section.title ||
-          translate(section.kind === 'reduced' ? homeTexts.reduced : homeTexts.newest, {}, shop.textOverrides)
+        const text = section.kind === 'reduced' ? homeTexts.reduced : homeTexts.newest
+        const title = section.title || translate(text, {}, shop.textOverrides)
         return products.length > 0 ? { kind: 'row' as const, title, products } : null
       }
     }
   }
+}
+
+/** The promises with their placeholders filled; one whose placeholder has no value is left out. */
+function fillPromises<Item extends { text: string }>(
+  items: Item[],
+  placeholders: Awaited<ReturnType<typeof deliveryPlaceholders>>,
+): Item[] {
+  return items.flatMap((item) => {
+    const text = hasPlaceholders(item.text) ? fillTextPlaceholders(item.text, placeholders) : item.text
+    return text === null ? [] : [{ ...item, text }]
+  })
 }
 
 /** Shown where the page would be empty, or show only categories. */
