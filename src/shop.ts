@@ -107,6 +107,8 @@ export interface NewsletterMailJob {
  */
 export interface SignInLinkJob {
   accountId: string | null
+  /** A link that signs in when absent. */
+  purpose?: 'sign-in' | 'set-password'
   mailId: string
 }
 

@@ -1,5 +1,6 @@
 import { sizesLabel } from '#features/catalogue/rules/size-labels.ts'
 import { getSeller } from '#features/content/settings.ts'
+import { setPasswordMailTexts } from '#features/customers/texts/password.ts'
 import { confirmEmailMailTexts } from '#features/customers/texts/registration.ts'
 import { signInLinkMailTexts } from '#features/customers/texts/sign-in-link.ts'
 import { LinkMail } from '#features/customers/ui/link-mail.tsx'
@@ -94,6 +95,15 @@ export function signInLinkMail(shop: PublicShop, link: OneTimeLink): Promise<Mai
     kind: 'sign-in',
     path: serverUrls.signInByLink(link.token),
     texts: signInLinkMailTexts,
+  })
+}
+
+/** Returns the mail with a one-time link that sets a new password. */
+export function setPasswordMail(shop: PublicShop, link: OneTimeLink): Promise<Mail> {
+  return linkMail(shop, link, {
+    kind: 'set-password',
+    path: serverUrls.setPassword(link.token),
+    texts: setPasswordMailTexts,
   })
 }
 

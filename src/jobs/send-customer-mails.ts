@@ -43,14 +43,15 @@ export async function sendQuestionMail(
  */
 export async function sendSignInLink(
   { appContext, shop: open }: JobContext,
-  { accountId, mailId }: SignInLinkJob,
+  { accountId, purpose = 'sign-in', mailId }: SignInLinkJob,
 ): Promise<void> {
   if (accountId === null) return
   const shop = open()
-  const link = await appContext.accounts.createLink('sign-in', accountId, shop.now)
+  const link = await appContext.accounts.createLink(purpose, accountId, shop.now)
   if (!link) return
-  const { signInLinkMail } = await import('./customer-mails.tsx') // mail parts are heavy: loaded with the first mail
-  await appContext.mailBox.send(await signInLinkMail(shop, { ...link, mailId }))
+  const { setPasswordMail, signInLinkMail } = await import('./customer-mails.tsx') // mail parts are heavy: loaded with the first mail
+  const mail = purpose === 'sign-in' ? signInLinkMail : setPasswordMail
+  await appContext.mailBox.send(await mail(shop, { ...link, mailId }))
 }
 
 /** Sends the link that confirms the e-mail of a new account. The token is created here, as for signing in. */

@@ -18,6 +18,8 @@ interface SecurityEvents {
   authn_login_lock: Account & { known: boolean; until: Date }
   /** Too many passwords wait to be hashed: attempts are refused temporarily. */
   authn_login_overload: Account
+  /** A client has a new password. */
+  authn_password_change: Account
   /** A password was rehashed with the current parameters. */
   authn_password_rehash: Account
   /** The browser now has a device cookie. */
@@ -34,7 +36,7 @@ interface SecurityEvents {
   /** Sessions have ended; `idle` and `absolute`: unused or too old. */
   session_expired: {
     account?: string
-    reason: 'sign-out' | 'signed-in-again' | 'by-client' | 'e-mail-proved' | 'idle' | 'absolute'
+    reason: 'sign-out' | 'signed-in-again' | 'by-client' | 'e-mail-proved' | 'password-changed' | 'idle' | 'absolute'
     sessions: number
   }
   /** Cookies are now signed with another secret: everyone is signed out, no browser is recognised. */
@@ -52,6 +54,7 @@ export const securityLevels: Record<SecurityEventName, 'info' | 'warn'> = {
   authn_login_fail: 'warn',
   authn_login_lock: 'warn',
   authn_login_overload: 'warn',
+  authn_password_change: 'info',
   authn_password_rehash: 'info',
   authn_device_known: 'info',
   authn_link_request: 'info',

@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { limitOrderRate } from '#features/checkout/actions/place-order.ts'
-import {
-  requestSignInLink,
-  signIn,
-  signInByLink,
-  signOut,
-  signOutBrowsers,
-} from '#features/customers/actions/sessions.ts'
+import { requestLink, signIn, signInByLink, signOut, signOutBrowsers } from '#features/customers/actions/sessions.ts'
 import { Accounts } from '#platform/accounts/accounts.ts'
 import { securityLog } from '#platform/log.ts'
 import type { Shop } from '#shop'
@@ -70,8 +64,8 @@ test('signing in and out is logged by account, without typed text or address', a
 })
 
 test('requested, used and refused links are logged', async () => {
-  await requestSignInLink(browser(), 'anna')
-  await requestSignInLink(browser(), 'nikt')
+  await requestLink(browser(), 'sign-in', 'anna')
+  await requestLink(browser(), 'sign-in', 'nikt')
   const link = await testShop.appContext.accounts.createLink('sign-in', annasAccount, testTime)
   await signInByLink(browser(), link?.token ?? '')
   await signInByLink(browser(), link?.token ?? '')

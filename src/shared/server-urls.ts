@@ -28,6 +28,8 @@ export const serverUrls = {
   askedToLeaveNewsletter: () => '/newsletter/wypisz?wyslano=1',
   askedForSignInLink: () => '/logowanie/link?wyslano=1',
   signInByLink: (token: string) => `/logowanie/link/${encodeURIComponent(token)}`,
+  askedForPassword: () => '/logowanie/haslo?wyslano=1',
+  setPassword: (token: string) => `/logowanie/haslo/${encodeURIComponent(token)}`,
   confirmEmail: (token: string) => `/konto/potwierdz/${encodeURIComponent(token)}`,
   /** The account page after another confirmation link was sent. */
   confirmationSent: () => '/konto?link=wyslany',

@@ -48,10 +48,18 @@ export const urls = {
     `/zamowienie/${order.number}/${encodeURIComponent(order.token)}`,
   /** Asks for a one-time sign-in link; `serverUrls.askedForSignInLink` shows the next step. */
   askForSignInLink: () => '/logowanie/link',
+  /** Asks for a link that sets a new password. */
+  askForPassword: () => '/logowanie/haslo',
   signIn: (returnTo = '') => (returnTo ? `/logowanie?powrot=${encodeURIComponent(returnTo)}` : '/logowanie'),
   register: (returnTo = '') => (returnTo ? `/rejestracja?powrot=${encodeURIComponent(returnTo)}` : '/rejestracja'),
   signOut: () => '/wyloguj',
   account: () => '/konto',
+  accountData: () => '/konto/dane',
+  accountAddresses: () => '/konto/adresy',
+  accountAddress: (address: { id: number | 'nowy' }, kind = '') =>
+    `/konto/adresy/${address.id}${kind && `?rodzaj=${kind}`}`,
+  accountPassword: () => '/konto/haslo',
+  accountPrivacy: () => '/konto/prywatnosc',
   /** The rebates and points of the signed-in client. */
   rebates: () => '/konto/rabaty',
   currency: () => '/waluta',

@@ -18,6 +18,14 @@ export async function readForm(request: Request): Promise<FormData> {
   }
 }
 
+/** The same without files: the text of each field, the last where a name occurs more than once. */
+export async function readTextFields(request: Request): Promise<Record<string, string | undefined>> {
+  const texts = [...(await readForm(request))].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return Object.fromEntries(texts)
+}
+
 /** Returns the response of an exceeded rate limit: 429, with the seconds to wait. */
 export function tooManyRequests(until: Date, now: Date): ResponseInit {
   const seconds = Math.ceil((until.getTime() - now.getTime()) / 1000)

@@ -1,6 +1,6 @@
 import { mergeBaskets } from '#features/basket/actions/merge-baskets.ts'
 import { register } from '#features/customers/actions/register.ts'
-import { signIn, signInByLink } from '#features/customers/actions/sessions.ts'
+import { setPasswordByLink, signIn, signInByLink } from '#features/customers/actions/sessions.ts'
 import type { RegistrationFields } from '#features/customers/checks/registration.ts'
 import type { SignInData } from '#features/customers/checks/sign-in.ts'
 import { findCustomer } from '#features/customers/queries.ts'
@@ -16,6 +16,14 @@ export function signInWithBasket(shop: Shop, data: SignInData): ReturnType<typeo
 /** The same by a one-time link from a mail. */
 export function signInByLinkWithBasket(shop: Shop, token: string): ReturnType<typeof signInByLink> {
   return withBasket(shop, signInByLink(shop, token))
+}
+
+/** The same by a link that sets a new password. */
+export function setPasswordByLinkWithBasket(
+  shop: Shop,
+  request: { token: string; password: string },
+): ReturnType<typeof setPasswordByLink> {
+  return withBasket(shop, setPasswordByLink(shop, request))
 }
 
 /** The same for a client who registers. */

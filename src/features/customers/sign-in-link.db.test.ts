@@ -7,7 +7,7 @@ import { openMailingShop, smtp, testShop } from '../../../test/mailing-shop.ts'
 import { testTime } from '../../../test/open-test-shop.ts'
 import { decodeMail } from '../../../test/smtp-double.ts'
 import { sendSignInLink } from '../../jobs/send-customer-mails.ts'
-import { requestSignInLink } from './actions/sessions.ts'
+import { requestLink } from './actions/sessions.ts'
 
 openMailingShop()
 
@@ -40,14 +40,14 @@ const isOpen = async (token: string, at: Date) =>
   (await findLink(database(), { purpose: 'sign-in', token }, at)) !== null
 
 test('requested by login or e-mail, in any case, the link goes to the e-mail of the account', async () => {
-  for (const login of ['anna', 'ANNA', 'Anna@Example.com']) await requestSignInLink(shopAt(), login)
+  for (const login of ['anna', 'ANNA', 'Anna@Example.com']) await requestLink(shopAt(), 'sign-in', login)
   const mails = await deliver()
   expect(mails.map((mail) => /^To: (.*)$/m.exec(mail)?.[1])).toEqual(Array(3).fill('anna@example.com'))
   expect(new Set(mails.map(tokenIn)).size).toBe(3)
 })
 
 test('an unknown account is counted and queued the same, and no mail is sent', async () => {
-  const answers = [await requestSignInLink(shopAt(), 'anna'), await requestSignInLink(shopAt(), 'nikt')]
+  const answers = [await requestLink(shopAt(), 'sign-in', 'anna'), await requestLink(shopAt(), 'sign-in', 'nikt')]
   expect(answers[1]).toEqual(answers[0])
   expect(queued).toEqual([
     { accountId: expect.any(String), mailId: expect.any(String) },
@@ -57,7 +57,7 @@ test('an unknown account is counted and queued the same, and no mail is sent', a
 })
 
 test('the token is stored as a hash, is valid for an hour, and for its purpose only', async () => {
-  await requestSignInLink(shopAt(), 'anna')
+  await requestLink(shopAt(), 'sign-in', 'anna')
   const token = tokenIn((await deliver())[0])
   const { rows } = await sql`select * from account_verification`.execute(database())
   expect(JSON.stringify(rows)).not.toContain(token)
@@ -77,7 +77,7 @@ test('however often other people request it, the client gets at most three mails
       let time = 0
       for (const pause of pauses) {
         time += pause
-        await requestSignInLink(shopAt(minutes(time), `203.0.113.${time % 250}`), 'anna')
+        await requestLink(shopAt(minutes(time), `203.0.113.${time % 250}`), 'sign-in', 'anna')
         for (const mail of await deliver(minutes(time))) sent.push({ token: tokenIn(mail), at: time })
         const open = await Promise.all(sent.map(({ token }) => isOpen(token, minutes(time))))
         expect(open).toContain(true)
@@ -103,7 +103,7 @@ test.each([
   'the eleventh link within an hour from %s, for another account each time, has to wait (%s): %s',
   async (_, address, waits) => {
     for (let asked = 0; asked < 10; asked++)
-      expect(await requestSignInLink(shopAt(testTime, address), `nikt${asked}`)).toMatchObject({ ok: true })
-    expect(await requestSignInLink(shopAt(testTime, address), 'anna')).toMatchObject({ ok: !waits })
+      expect(await requestLink(shopAt(testTime, address), 'sign-in', `nikt${asked}`)).toMatchObject({ ok: true })
+    expect(await requestLink(shopAt(testTime, address), 'sign-in', 'anna')).toMatchObject({ ok: !waits })
   },
 )

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { QueueFull } from '../concurrency.ts'
 import type { Schema } from '../database/schema.ts'
@@ -90,6 +91,32 @@ export async function verifyEmail(database: Kysely<Schema>, accountId: string): 
     .executeTakeFirstOrThrow()
   if (numUpdatedRows > 0n) logSecurityEvent('authn_email_confirmed', { account: accountId })
   return numUpdatedRows > 0n
+}
+
+/** The hash of an account's password; null when it has none. */
+export async function findPasswordHash(database: Kysely<Schema>, accountId: string): Promise<string | null> {
+  const row = await database
+    .selectFrom('account_credential')
+    .select('password')
+    .where('user_id', '=', accountId)
+    .where('provider_id', '=', 'credential')
+    .executeTakeFirst()
+  return row?.password ?? null
+}
+
+/** Stores the hash of a new password. */
+export async function storePassword(database: Kysely<Schema>, accountId: string, hash: string): Promise<void> {
+  await database
+    .insertInto('account_credential')
+    .values({
+      id: randomUUID(),
+      user_id: accountId,
+      provider_id: 'credential',
+      account_id: accountId,
+      password: hash,
+    })
+    .onConflict((row) => row.columns(['provider_id', 'account_id']).doUpdateSet({ password: hash }))
+    .execute()
 }
 
 /** The account has no password until its owner sets one; a link by mail signs in. */

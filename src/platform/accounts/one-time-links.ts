@@ -4,10 +4,13 @@ import type { Schema } from '#platform/database/schema.ts'
 import { hashToken } from '../secrets.ts'
 
 /** What a link in a mail is for. A link for one purpose is useless for another. */
-export type LinkPurpose = 'sign-in' | 'confirm-email'
+export type LinkPurpose = 'sign-in' | 'set-password' | 'confirm-email'
 
 /** How long links are valid. A registration is confirmed the same day; a link that signs in is a key. */
-export const linkMinutes = { 'sign-in': 60, 'confirm-email': 24 * 60 } satisfies Record<LinkPurpose, number>
+export const linkMinutes = { 'sign-in': 60, 'set-password': 60, 'confirm-email': 24 * 60 } satisfies Record<
+  LinkPurpose,
+  number
+>
 
 /**
  * Returns a token for a link to the owner of an account. Only its hash is stored, with the purpose; earlier tokens stay valid.

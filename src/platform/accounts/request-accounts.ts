@@ -5,12 +5,15 @@ import { DatabaseUnavailable } from '../database/connection-errors.ts'
 import type { Schema } from '../database/schema.ts'
 import { logSecurityEvent, type SignInWay } from '../security-log.ts'
 import type { BetterAuth, PasswordHashing } from './better-auth.ts'
+import { changePassword, type PasswordRefusal, unlessBusy } from './change-password.ts'
 import {
   findAccount,
+  findPasswordHash,
   findTakenNames,
   isEmailVerified,
   rehashPassword,
   removePassword,
+  storePassword,
   verifyEmail,
 } from './credentials.ts'
 import type { DeviceCookies } from './device-cookie.ts'
@@ -153,10 +156,7 @@ export class RequestAccounts {
     const owner = await this.findLinkOwner('confirm-email', token)
     if (owner && owner.accountId !== (await this.accountId())) return refused({ code: 'elsewhere' })
     const account = await redeemLink(database, { purpose: 'confirm-email', token }, now)
-    if (account === null) {
-      logSecurityEvent('authn_link_refused', {})
-      return refused({ code: 'gone' })
-    }
+    if (account === null) return this.#refuseLink()
     await verifyEmail(database, account)
     return done(account)
   }
@@ -169,16 +169,56 @@ export class RequestAccounts {
   async signInByLink(token: string): Promise<Result<string, { code: 'gone' }>> {
     const { database } = this.#parts
     const account = await redeemLink(database, { purpose: 'sign-in', token }, this.#request.now)
-    if (account === null) {
-      logSecurityEvent('authn_link_refused', {})
-      return refused({ code: 'gone' })
-    }
+    if (account === null) return this.#refuseLink()
     if (await verifyEmail(database, account)) {
       await removePassword(database, account)
       await endSessions(database, { userId: account, allBut: null }, 'e-mail-proved')
     }
     await this.#startSession(account, 'link')
     return done(account)
+  }
+
+  /** Whether the signed-in account has a password; one that was taken over by a link has none. */
+  async hasPassword(): Promise<boolean> {
+    const account = await this.accountId()
+    return account !== null && (await findPasswordHash(this.#parts.database, account)) !== null
+  }
+
+  /** Changes the password of the signed-in account and ends its sessions in other browsers. */
+  async changePassword(present: string, next: string): Promise<Result<{ accountId: string }, PasswordRefusal>> {
+    const here = await this.#current()
+    if (!here) return refused({ code: 'wrong' })
+    const changed = await changePassword(this.#parts, { account: here.userId, present, next }, this.#request.now)
+    if (!changed.ok) return changed
+    await endSessions(this.#parts.database, { userId: here.userId, allBut: here.id }, 'password-changed')
+    return done({ accountId: here.userId })
+  }
+
+  /**
+   * Sets a new password with a one-time link from a mail, which also proves that the client owns the e-mail; all sessions of the account
+   * end, and this browser is signed in.
+   * @returns the account's id
+   */
+  async setPasswordByLink(token: string, next: string): Promise<Result<string, { code: 'gone' | 'busy' }>> {
+    const { database, password } = this.#parts
+    const { now } = this.#request
+    if ((await this.findLinkOwner('set-password', token)) === null) return this.#refuseLink()
+    return unlessBusy(async () => {
+      const hash = await password.hash(next) // slow: before the link is used up
+      const account = await redeemLink(database, { purpose: 'set-password', token }, now)
+      if (account === null) return this.#refuseLink()
+      await storePassword(database, account, hash)
+      logSecurityEvent('authn_password_change', { account })
+      await verifyEmail(database, account)
+      await endSessions(database, { userId: account, allBut: null }, 'password-changed')
+      await this.#startSession(account, 'link')
+      return done(account)
+    })
+  }
+
+  #refuseLink(): { ok: false; problem: { code: 'gone' } } {
+    logSecurityEvent('authn_link_refused', {})
+    return refused({ code: 'gone' })
   }
 
   /** Ends this browser's session. */

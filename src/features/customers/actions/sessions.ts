@@ -35,6 +35,18 @@ export async function signInByLink(
   return account.ok ? done(await linkVisitToCustomer(shop, account.value)) : account
 }
 
+/**
+ * Sets a new password with a one-time link from a mail and signs the client in. Refused when it is used, expired or unknown.
+ * @returns the client's id; merging the baskets is the caller's next step
+ */
+export async function setPasswordByLink(
+  shop: Shop,
+  { token, password }: { token: string; password: string },
+): Promise<Result<{ customerId: number }, { code: 'gone' | 'busy' }>> {
+  const account = await shop.accounts.setPasswordByLink(token, password)
+  return account.ok ? done(await linkVisitToCustomer(shop, account.value)) : account
+}
+
 /** Assigns the anonymous visit to the client, under a new token, which prevents session fixation. */
 export async function linkVisitToCustomer(shop: Shop, accountId: string): Promise<{ customerId: number }> {
   const customerId = await findCustomerByAccount(shop, accountId)
@@ -61,6 +73,9 @@ export async function signOutBrowsers(shop: Shop, target: { browserId: string } 
   else await shop.accounts.endBrowser(target.browserId)
 }
 
+/** A link that signs in, or one that sets a new password. */
+export type RequestedLink = 'sign-in' | 'set-password'
+
 const linksPerAddress = { name: 'sign-in links from an address', tries: 10, minutes: 60 }
 /** The lifetime of a link: when other people use up the limit, the client still has a valid link in the mailbox. */
 const linksPerAccount = { name: 'sign-in links of an account', tries: 3, minutes: linkMinutes['sign-in'] }
@@ -69,8 +84,9 @@ const linksPerAccount = { name: 'sign-in links of an account', tries: 3, minutes
  * Sends a one-time link to the owner of an account, given by login or e-mail. The answer and its time are the same for unknown
  * accounts and exceeded limits.
  */
-export async function requestSignInLink(
+export async function requestLink(
   shop: Shop,
+  purpose: RequestedLink,
   loginOrEmail: string,
 ): Promise<Result<'asked', { code: 'wait'; until: Date }>> {
   const { database, now } = shop
@@ -79,7 +95,7 @@ export async function requestSignInLink(
   const accountId = await shop.accounts.findAccountId(loginOrEmail)
   const limitKey = accountId ?? `unknown ${loginOrEmail.toLowerCase()}`
   const sent = (await countAttempt(database, [{ key: `links of ${limitKey}`, ...linksPerAccount }], now)) === null
-  if (sent) await shop.enqueue(database, 'send-sign-in-link', { accountId, mailId: crypto.randomUUID() })
+  if (sent) await shop.enqueue(database, 'send-sign-in-link', { accountId, purpose, mailId: crypto.randomUUID() })
   logSecurityEvent('authn_link_request', { account: accountId, sent })
   return done('asked')
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { accountTexts } from '#features/customers/texts/account.ts'
+import { passwordTexts } from '#features/customers/texts/password.ts'
 import { registrationTexts } from '#features/customers/texts/registration.ts'
 import { signInLinkTexts } from '#features/customers/texts/sign-in-link.ts'
 import { Button } from '#kit/button.tsx'
@@ -69,6 +70,9 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           />
           <Button>{t(accountTexts.signIn)}</Button>
         </Form>
+        <Link to={urls.askForPassword()} reloadDocument className="self-start text-accent underline underline-offset-4">
+          {t(passwordTexts.forgotten)}
+        </Link>
         <p>
           <TextWithLink
             text={registrationTexts.register}

@@ -11,7 +11,7 @@ import { newsletterFormSetting } from '#features/newsletter/settings.ts'
 import { countryName } from '#shared/postal-address.ts'
 import { type Message, translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
-import { readForm, tooManyRequests } from '../../../forms.server.ts'
+import { readTextFields, tooManyRequests } from '../../../forms.server.ts'
 import { getPersonalShop } from '../../../route-context.ts'
 import { registerWithBasket } from '../../../sign-in-with-basket.server.ts'
 import { pageTitles } from '../../../tab-title.server.ts'
@@ -35,10 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = await getPersonalShop(context)
-  const form = await readForm(request)
-  const fields = Object.fromEntries(
-    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
+  const fields = await readTextFields(request)
   const terms = await findCurrentContent(shop, 'regulamin')
   const registered = await registerWithBasket(shop, fields, terms?.version ?? 0)
   if (!registered.ok) return refusal(registered.problem, fields, shop.now)
@@ -62,8 +59,9 @@ export interface ShownRegistrationRefusal {
   existing?: string
 }
 
-function refusal(problem: RegistrationRefusal, fields: Record<string, string>, now: Date) {
-  const { password: _, passwordRepeat: __, ...values } = fields
+function refusal(problem: RegistrationRefusal, fields: Record<string, string | undefined>, now: Date) {
+  const { password: _, passwordRepeat: __, ...rest } = fields
+  const values = rest as Record<string, string>
   const answer = (given: Omit<ShownRegistrationRefusal, 'values' | 'problems'>) => ({ values, problems: {}, ...given })
   switch (problem.code) {
     case 'faults': {

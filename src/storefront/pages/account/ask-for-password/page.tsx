@@ -1,0 +1,17 @@
+import { passwordTexts as texts } from '#features/customers/texts/password.ts'
+import { AskForLink } from '#features/customers/ui/ask-for-link.tsx'
+import type { Route } from './+types/page.ts'
+
+export { action, loader } from './page.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.tab },
+  { name: 'robots', content: 'noindex' },
+]
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+/** Requests a link that sets a new password; afterwards says where to look for it. */
+export default function AskForPassword({ loaderData: { title, sent }, actionData }: Route.ComponentProps) {
+  return <AskForLink title={title} texts={texts} sent={sent} refusal={actionData} />
+}
