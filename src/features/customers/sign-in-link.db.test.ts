@@ -50,10 +50,18 @@ test('an unknown account is counted and queued the same, and no mail is sent', a
   const answers = [await requestLink(shopAt(), 'sign-in', 'anna'), await requestLink(shopAt(), 'sign-in', 'nikt')]
   expect(answers[1]).toEqual(answers[0])
   expect(queued).toEqual([
-    { accountId: expect.any(String), mailId: expect.any(String) },
-    { accountId: null, mailId: expect.any(String) },
+    { accountId: expect.any(String), purpose: 'sign-in', mailId: expect.any(String) },
+    { accountId: null, purpose: 'sign-in', mailId: expect.any(String) },
   ])
   expect(await deliver()).toHaveLength(1)
+})
+
+test('B2.47 a link that sets a password has a mail of its own', async () => {
+  await requestLink(shopAt(), 'set-password', 'anna')
+  const [mail = ''] = await deliver()
+  expect(mail).toContain('Ustaw nowe hasło')
+  const token = /https:\/\/sklep\.example\/logowanie\/haslo\/([0-9a-f-]{36})/.exec(mail)?.[1] ?? ''
+  expect(await findLink(database(), { purpose: 'set-password', token }, testTime)).not.toBeNull()
 })
 
 test('the token is stored as a hash, is valid for an hour, and for its purpose only', async () => {
