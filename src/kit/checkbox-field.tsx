@@ -11,7 +11,7 @@ export function CheckboxField({ label, error, id, ...rest }: CheckboxFieldProps)
   const made = useId()
   const own = id ?? made
   return (
-    <div className="flex flex-col gap-1">
+    <div data-field className="flex flex-col gap-1">
       <div className="flex items-start gap-3">
         <input
           {...rest}

@@ -31,7 +31,7 @@ export function Field({
   const controlId = id ?? generatedId
   const describedBy = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ')
   return (
-    <div className="flex flex-col gap-1">
+    <div data-field className="flex flex-col gap-1">
       <label htmlFor={controlId} className="font-semibold">
         {label}
         {optionalLabel && <span className="font-normal text-soft"> {optionalLabel}</span>}

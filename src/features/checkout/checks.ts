@@ -9,9 +9,11 @@ import { type FieldProblems, fieldProblems } from '#features/customers/checks/fi
 import { type PaymentMethod, paymentMethods } from '#features/payments/rules/payment-methods.ts'
 import { truncateComment } from '#shared/comment.ts'
 import { baseCurrency } from '#shared/money.ts'
+import { withoutControls } from '#shared/one-line.ts'
 import type { PostalAddress } from '#shared/postal-address.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { parseSeenLine, type SeenOrder } from './rules/order-changes.ts'
+import { giftCardPattern } from './rules/order-fields.ts'
 
 /** The fields of the order form as text; missing ones are empty. */
 export interface RawOrder {
@@ -40,7 +42,7 @@ function schemaFor(country: string) {
     ...deliveryFields(country),
     payment: z.enum(paymentMethods, { error: 'no_option' }),
     courier: z.string().regex(/^\d{0,9}$/, { error: 'no_option' }),
-    giftCardCode: z.string().regex(/^[\p{L}\d -]{0,40}$/u, { error: 'no_gift_card' }),
+    giftCardCode: z.string().regex(giftCardPattern, { error: 'no_gift_card' }),
     terms: z.literal('on', { error: 'no_terms' }),
     idempotencyKey: z.uuid(),
   })
@@ -113,9 +115,4 @@ type DeliveryData = z.infer<z.ZodObject<ReturnType<typeof deliveryFields>>>
 function deliveryAddress(data: DeliveryData): PostalAddress {
   const { firstName, lastName, company, street, streetNumber, postcode, city, country } = data
   return { firstName, lastName, company, taxNumber: '', street, streetNumber, postcode, city, country }
-}
-
-/** Replaces control characters with spaces: neither a database column nor a mail accepts them. */
-function withoutControls(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ').trim()
 }

@@ -1,6 +1,7 @@
 import { Button, LinkButton } from '#kit/button.tsx'
 import { TextField } from '#kit/fields.tsx'
 import { Form } from '#kit/form.tsx'
+import { useChecksOnFocus } from '#kit/forms/use-form-checks.ts'
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
 import type { Message, Text } from '#shared/text.ts'
@@ -16,10 +17,13 @@ interface AskForLinkProps {
   refusal?: { login: string; problem?: Message | undefined; message?: Message | undefined } | undefined
 }
 
+const loadChecks = async () => (await import('./forms/sign-in-checks.ts')).connectSignInForm
+
 /** Asks for a login or an e-mail, to which a link is mailed, with the way back to signing in. */
 export function AskForLink({ title, texts, sent, refusal }: AskForLinkProps) {
   const t = useTranslate()
   const { login, problem, message } = refusal ?? {}
+  const loadOnFocus = useChecksOnFocus(loadChecks, refusal)
   return (
     <div className="page-width py-10">
       <div className="mx-auto flex w-full max-w-(--container-form) flex-col gap-6">
@@ -27,7 +31,7 @@ export function AskForLink({ title, texts, sent, refusal }: AskForLinkProps) {
         <p className="text-soft">{t(sent ? texts.asked : texts.lead)}</p>
         {message && <Notice type="error">{t(message.text, message.values)}</Notice>}
         {!sent && (
-          <Form method="post" className="flex flex-col gap-5" noValidate>
+          <Form method="post" className="flex flex-col gap-5" noValidate onFocus={loadOnFocus}>
             <TextField
               name="login"
               label={t(accountTexts.login)}

@@ -11,6 +11,7 @@ import { useFormDraft } from '#features/checkout/ui/use-form-draft.ts'
 import { ShippingPromiseLine } from '#features/delivery/ui/shipping-promise-line.tsx'
 import { orderTotals } from '#features/orders/rules/order-totals.ts'
 import { Form } from '#kit/form.tsx'
+import { useFormChecks } from '#kit/forms/use-form-checks.ts'
 import { LoadingOverlay } from '#kit/loading-overlay.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { TextAreaField } from '#kit/text-area-field.tsx'
@@ -24,6 +25,8 @@ interface OrderFormProps {
   typed: Record<string, string> | undefined
   refusal: ShownRefusal | null
 }
+
+const loadChecks = async () => (await import('#features/checkout/ui/order-form-checks.ts')).connectOrderForm
 
 /** Buyer, delivery, payment and total; the order is sent with the sum that the page showed. */
 export function OrderForm({ data, typed, refusal }: OrderFormProps) {
@@ -39,6 +42,7 @@ export function OrderForm({ data, typed, refusal }: OrderFormProps) {
   const problems = refusal?.reason === 'invalid' ? refusal.problems : {}
   const shown = data.blocked ?? refusal
   const part = { values, problems }
+  useFormChecks(form, loadChecks, refusal)
   useFocusOnProblem(form, reasons, refusal)
 
   const followAddress = ({ target }: ChangeEvent<HTMLFormElement>) => {

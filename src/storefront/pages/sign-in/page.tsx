@@ -6,6 +6,7 @@ import { signInLinkTexts } from '#features/customers/texts/sign-in-link.ts'
 import { Button } from '#kit/button.tsx'
 import { TextField } from '#kit/fields.tsx'
 import { Form } from '#kit/form.tsx'
+import { useChecksOnFocus } from '#kit/forms/use-form-checks.ts'
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
 import { TextWithLink } from '#kit/text-with-link.tsx'
@@ -31,9 +32,12 @@ interface Refusal {
   offersLink?: boolean
 }
 
+const loadChecks = async () => (await import('#features/customers/ui/forms/sign-in-checks.ts')).connectSignInForm
+
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate()
   const refusal: Refusal | undefined = actionData
+  const loadOnFocus = useChecksOnFocus(loadChecks, actionData)
   const errorText = (message?: Message) => message && t(message.text, message.values)
   return (
     <div className="page-width flex flex-col gap-6 py-10">
@@ -48,7 +52,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
             <Button className="self-start">{t(signInLinkTexts.send)}</Button>
           </Form>
         )}
-        <Form method="post" className="flex flex-col gap-5" noValidate>
+        <Form method="post" className="flex flex-col gap-5" noValidate onFocus={loadOnFocus}>
           <input type="hidden" name="powrot" value={loaderData.returnTo} />
           <TextField
             name="login"
