@@ -1,8 +1,22 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { formatDayNumber } from '#shared/calendar/day-number.ts'
+import { compileDayRules } from '#shared/calendar/day-rules.ts'
+import { addDays, warsawDay } from '#shared/day.ts'
 import { goTo, test, visitAs } from './browser-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
 import { addToBasket, signIn, unorderedProduct } from './shopper-steps.ts'
+
+/** The first Saturday at least three days ahead that is no holiday. */
+function nextWorkshop(): string {
+  const minimum = addDays(warsawDay(new Date()), 3)
+  const rules = compileDayRules({
+    ...{ minimum, disabledWeekdays: [1, 2, 3, 4, 5, 7], publicHolidays: true, disableHolidays: true },
+  })
+  let day = rules.minimum
+  while (rules.refusal(day) !== null) day++
+  return formatDayNumber(day)
+}
 
 interface View {
   width: number
@@ -90,13 +104,8 @@ const kinds: Kind[] = [
   },
   {
     product: 1212,
-    configure: (page) =>
-      page
-        .locator('#projector_form')
-        .getByText(/^sobota, /)
-        .nth(1)
-        .click(),
-    line: /Warsztat toczenia na kole.*Termin: sobota, \d+ \p{L}+, 10:00–13:00.*zł/u,
+    configure: (page) => page.getByLabel('Termin', { exact: true }).fill(nextWorkshop()),
+    line: /Warsztat toczenia na kole.*Termin: sobota, \d+ \p{L}+ \d{4}, 10:00–13:00.*zł/u,
   },
   { product: 1219, line: /Projekt i wycena stołu na wymiar.*Gratis/ },
 ]

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addDays, warsawDay } from '#shared/day.ts'
 import { createTestProduct, setStock } from '../../test/create-test-product.ts'
 import { type FormFields, type LegacyClient, legacyClient } from '../../test/legacy-client.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
@@ -154,5 +155,32 @@ describe('a product with configuration', () => {
     const terms = JSON.stringify({ configuration: { grawer: 'Ola', pismo: 'proste' } })
     expect(await put({ product: mug, additional: 'zwykły', terms })).toBe('success')
     expect(await lines()).toMatchObject([{ price_unit: '74.00', additional: 'Grawer: „Ola”; Pismo: proste' }])
+  })
+})
+
+describe('a product with a field of a day', () => {
+  let workshop = 0
+  const inDays = (days: number) => addDays(warsawDay(new Date()), days) // requests go by the clock; no bound is asked for, since midnight may pass
+  const on = (day: string): FormFields => ({ product: workshop, 'configuration[termin]': day })
+  beforeAll(async () => {
+    const shop = testShop.shop()
+    workshop = (await createTestProduct(shop, { name: 'Warsztat', stock: '10' })).id
+    const date = { from: 3, until: 30, weekdays: [1, 2, 3, 4, 5, 6, 7], notOnHolidays: false, hours: '18:00' }
+    const field = { key: 'termin', label: 'Termin', hint: '', required: true, when: null, options: null, longest: 40 }
+    const fields = JSON.stringify([{ ...field, price: 0, date }])
+    await sql`insert into configurator values (${workshop}, ${fields}::jsonb)`.execute(shop.database)
+  })
+
+  test('B2.21 B3.8 the server accepts the days that are offered, counted from today', async () => {
+    for (const days of [4, 29]) expect(await put(on(inDays(days)))).toBe('success')
+    expect(await lines()).toMatchObject([
+      { additional: expect.stringMatching(/^Termin: \p{L}+, \d+ \p{L}+ \d{4}, 18:00$/u) },
+      {},
+    ])
+  })
+
+  test('A8.11 B3.8 it refuses all others, without scripts and from other programs too', async () => {
+    for (const day of [inDays(-1), inDays(1), inDays(33), '2026-02-30', 'jutro'])
+      expect(await put(on(day))).toBe('incomplete_configuration')
   })
 })

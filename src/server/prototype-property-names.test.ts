@@ -36,7 +36,8 @@ async function productOf(format: FeedFormat, text: string) {
 }
 
 const field: ConfiguratorField = {
-  ...{ key: '', label: 'Grawer', hint: '', required: false, when: null, options: null, longest: 20, price: 0 },
+  ...{ key: '', label: 'Grawer', hint: '', required: false, when: null, options: null, date: null },
+  ...{ longest: 20, price: 0 },
 }
 
 describe.each(prototypePropertyNames)('%s is ignored', (name) => {

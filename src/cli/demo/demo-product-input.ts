@@ -1,6 +1,6 @@
 import type { CategoryInput } from '#features/catalogue/actions/save-categories.ts'
 import type { ProductInput } from '#features/catalogue/checks/product.ts'
-import { type DemoProduct, upcomingDates } from './demo-product.ts'
+import type { DemoProduct } from './demo-product.ts'
 import type { DemoData } from './read-demo.ts'
 import type { DemoPicture } from './store-demo-files.ts'
 
@@ -49,9 +49,7 @@ export function productInputMapper(
     sizes: product.sizes.map(({ price: _, name, ...size }) => ({ ...size, name: name ?? nameOfSize(size.type) })),
     pictures: pictures.get(product.id),
     bundle: product.bundle?.map(({ product: id, ...part }) => ({ sourceId: String(id), ...part })),
-    configurator: product.configurator?.map(({ dates, ...field }) =>
-      dates ? { ...field, options: upcomingDates(dates, now) } : field,
-    ),
+    configurator: product.configurator,
   })
 }
 

@@ -1,6 +1,5 @@
 import type { DisclosureInput } from '#features/catalogue/checks/disclosure.ts'
 import type { ProductInput } from '#features/catalogue/checks/product.ts'
-import { addDays, formatDay, warsawDay } from '#shared/day.ts'
 
 /** A product of db/demo/products/*.json; db/demo/README.md explains the members. Amounts are gross grosz. */
 export interface DemoProduct {
@@ -51,7 +50,7 @@ export interface DemoProduct {
   gift?: { fromValue: number }
   disclosure?: DisclosureInput
   bundle?: { product: number; size: string; quantity: string; chooseSize?: boolean }[]
-  configurator?: (NonNullable<ProductInput['configurator']>[number] & { dates?: WorkshopDates })[]
+  configurator?: ProductInput['configurator']
   version?: { group: string; parameter: string; value: string }
   labels?: ('new' | 'recommended' | 'bestseller')[]
   popularity?: number
@@ -74,31 +73,6 @@ export interface DemoSize {
   /** The content of one unit. */
   content?: { quantity: string; unit: 'kg' | 'l' | 'm' | 'm²' | 'szt.' }
   stock: string
-}
-
-/** A weekly date: the day (0 is Sunday) and the hours. */
-interface WorkshopDates {
-  weekday: number
-  hours: string
-}
-
-const minDaysAhead = 3 // days ahead
-const dateCount = 6
-
-const weekdayName = new Intl.DateTimeFormat('pl-PL', { weekday: 'long', timeZone: 'UTC' })
-
-/** The next dates of a workshop as choices of its product: 'sobota, 5 grudnia, 10:00–13:00'. */
-export function upcomingDates({ weekday, hours }: WorkshopDates, now: Date): { key: string; label: string }[] {
-  const first = addDays(warsawDay(now), minDaysAhead)
-  const wait = (weekday - utc(first).getUTCDay() + 7) % 7
-  return Array.from({ length: dateCount }, (_, week) => {
-    const day = addDays(first, wait + 7 * week)
-    return { key: day, label: `${weekdayName.format(utc(day))}, ${formatDay(day)}, ${hours}` }
-  })
-}
-
-function utc(day: string): Date {
-  return new Date(`${day}T00:00:00Z`)
 }
 
 /** Days since the product went on sale: a year, or three weeks for new ones. */

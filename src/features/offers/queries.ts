@@ -6,10 +6,12 @@ import {
   stockInStoresSql,
 } from '#features/catalogue/queries/product-sql.ts'
 import type { ConfiguratorField } from '#features/catalogue/rules/configurator.ts'
+import { configuredDays, type OfferedDays } from '#features/catalogue/rules/configured-days.ts'
 import { type CurrentPrice, getCurrentPrices } from '#features/pricing/queries/current-prices.ts'
 import { anyId } from '#platform/database/sql-helpers.ts'
 import { dependsOn } from '#platform/page-cache/cache-dependencies.ts'
 import { cachedById } from '#platform/page-cache/cached-reads.ts'
+import { warsawDay } from '#shared/day.ts'
 import { decimal } from '#shared/decimal.ts'
 import { type Currency, convertFromBase, isBaseCurrency } from '#shared/money.ts'
 import { tagsOf } from '#shared/tag.ts'
@@ -24,11 +26,18 @@ export interface PricedOffer extends SizeOffer {
 }
 
 interface Row
-  extends Omit<SizeOffer, 'price' | 'bounds' | 'parts' | 'ownStock' | 'subscription' | 'unitPoints' | 'wrongTerms'> {
+  extends Omit<
+    SizeOffer,
+    'price' | 'bounds' | 'parts' | 'ownStock' | 'configurator' | 'subscription' | 'unitPoints' | 'wrongTerms'
+  > {
+  configurator: StoredField[]
   parts: BundlePartRow[]
   ownStock: string | null
   bounds: Record<Exclude<keyof SizeOffer['bounds'], 'minimumOfLine'>, string | null> & { step: string }
 }
+
+/** A field as it is stored; fields of before there were dates have none. */
+type StoredField = Omit<ConfiguratorField, 'date'> & { date?: OfferedDays | null }
 
 /** Every size of these products, by size id; unknown products are missing. */
 export async function getOffersByProduct(shop: PublicShop, productIds: number[]): Promise<Map<number, PricedOffer>> {
@@ -121,9 +130,10 @@ function toOffer(
     ...row,
     parts: parts.map(toPart),
     ownStock: exact(ownStock),
-    configurator: isBaseCurrency(shop.currency)
-      ? configurator
-      : configurator.map((field) => inCurrency(field, shop.currency)),
+    configurator: configurator.map((stored) => {
+      const field = { ...stored, date: stored.date ? configuredDays(stored.date, warsawDay(shop.now)) : null }
+      return isBaseCurrency(shop.currency) ? field : inCurrency(field, shop.currency)
+    }),
     unitPoints: 0,
     wrongTerms: null,
     bounds: {

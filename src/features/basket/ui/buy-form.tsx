@@ -5,6 +5,7 @@ import { QuantityChooser } from '#features/offers/ui/quantity-chooser.tsx'
 import type { BuyableProduct, BuyableSize, ProductOptions } from '#features/offers/ui/size-chooser.tsx'
 import { SizeChooser } from '#features/offers/ui/size-chooser.tsx'
 import { Button } from '#kit/button.tsx'
+import { useCalendarDialog } from '#kit/calendar/use-calendar-dialog.tsx'
 import { Form } from '#kit/form.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
@@ -48,46 +49,51 @@ export function BuyForm({
   const id = useSectionId()
   const { added, Panel, send, close } = useSending(onAdded)
   const Bar = useStickyBar()
+  const calendar = useCalendarDialog()
   const reason = chosen.refusal && t(chosen.refusal.text, chosen.refusal.values)
 
   return (
-    <Form
-      ref={form}
-      id={id('form')}
-      method="post"
-      action={urls.changeBasket()}
-      reloadDocument
-      send={send}
-      onInput={onInput}
-      data-product_id={product.id}
-      data-type={`product_${product.kind}`}
-      className={`${chosen.status} flex flex-col gap-5`}
-    >
-      <input type="hidden" id={id('product_hidden')} name="product" value={product.id} />
-      <input type="hidden" name="mode" value="1" />
-      <SizeChooser word={product.sizeWord} sizes={sizes} chosen={chosen} onChoose={onChoose} />
-      {choices && <TrustedHtml html={choices.html} />}
-      <Section name="buy_section" className={product.free ? 'hidden' : 'flex flex-wrap items-start gap-3'}>
-        <QuantityChooser
-          key={chosen.type}
-          size={chosen}
-          unit={product.unit}
-          total={cost.total}
-          onQuantity={onQuantity}
-        />
-        <div className="grow basis-48">
-          <Button id={id('button_basket')} disabled={reason !== null} className="w-full">
-            {t(buyTexts.toBasket)}
-          </Button>
+    <>
+      <Form
+        ref={form}
+        id={id('form')}
+        method="post"
+        action={urls.changeBasket()}
+        reloadDocument
+        send={send}
+        onInput={onInput}
+        onClick={calendar.onClick}
+        data-product_id={product.id}
+        data-type={`product_${product.kind}`}
+        className={`${chosen.status} flex flex-col gap-5`}
+      >
+        <input type="hidden" id={id('product_hidden')} name="product" value={product.id} />
+        <input type="hidden" name="mode" value="1" />
+        <SizeChooser word={product.sizeWord} sizes={sizes} chosen={chosen} onChoose={onChoose} />
+        {choices && <TrustedHtml html={choices.html} />}
+        <Section name="buy_section" className={product.free ? 'hidden' : 'flex flex-wrap items-start gap-3'}>
+          <QuantityChooser
+            key={chosen.type}
+            size={chosen}
+            unit={product.unit}
+            total={cost.total}
+            onQuantity={onQuantity}
+          />
+          <div className="grow basis-48">
+            <Button id={id('button_basket')} disabled={reason !== null} className="w-full">
+              {t(buyTexts.toBasket)}
+            </Button>
+          </div>
+        </Section>
+        {reason && <Notice type="warning">{reason}</Notice>}
+        {added && !added.ok && <Notice type="error">{added.message ?? t(buyTexts.failed)}</Notice>}
+        <div role="status" className="contents">
+          {added?.ok && (Panel ? <Panel added={added} product={product} onClose={close} /> : t(buyTexts.added))}
         </div>
-      </Section>
-      {reason && <Notice type="warning">{reason}</Notice>}
-      {added && !added.ok && <Notice type="error">{added.message ?? t(buyTexts.failed)}</Notice>}
-      <div role="status" className="contents">
-        {added?.ok && (Panel ? <Panel added={added} product={product} onClose={close} /> : t(buyTexts.added))}
-      </div>
-      {!reason && Bar && <Bar form={form} price={cost.each} unit={cost.unit} />}
-    </Form>
+        {!reason && Bar && <Bar form={form} price={cost.each} unit={cost.unit} />}
+      </Form>
+      {calendar.dialog}
+    </>
   )
 }
 

@@ -53,6 +53,16 @@ const picture = z.object({
 
 const configuratorKey = z.string().regex(/^(?!__proto__$)[\w-]{1,50}$/)
 
+const offeredDays = z
+  .object({
+    from: z.int().min(0).max(3_650).default(1),
+    until: z.int().min(0).max(3_650).default(90),
+    weekdays: z.array(z.int().min(1).max(7)).min(1).max(7).default([1, 2, 3, 4, 5, 6, 7]),
+    notOnHolidays: z.boolean().default(false),
+    hours: textField(100).default(''),
+  })
+  .refine(({ from, until }) => from <= until)
+
 const configuratorField = z.object({
   key: configuratorKey,
   label: nonEmptyText(100),
@@ -68,6 +78,8 @@ const configuratorField = z.object({
     .max(50)
     .nullable()
     .default(null),
+  /** A field of a day, without options. */
+  date: offeredDays.nullable().default(null),
   longest: z.int().min(1).max(200).default(40),
   price: amount.default(0),
 })
@@ -165,9 +177,9 @@ export function checkProduct(raw: unknown): Result<CheckedProduct, Message[]> {
   const repeated = sizes.find((type, index) => sizes.indexOf(type) < index)
   if (repeated) return refused([{ text: catalogueTexts.repeatedSize, values: { size: repeated } }])
   const keys = data.configurator.map(({ key }) => key)
-  const misplaced = data.configurator.find(({ key, when }, index) => {
+  const misplaced = data.configurator.find(({ key, when, options, date }, index) => {
     const earlier = keys.slice(0, index)
-    return earlier.includes(key) || (when && !earlier.includes(when.field))
+    return earlier.includes(key) || (when && !earlier.includes(when.field)) || (options && date)
   })
   if (misplaced)
     return refused([{ text: catalogueTexts.fieldWrong, values: { field: `configurator.${misplaced.key}` } }])

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { formatDayNumber } from '#shared/calendar/day-number.ts'
 import { type ConfiguratorField, checkConfiguration } from './configurator.ts'
+import { checkConfiguredDay, configuredDays } from './configured-days.ts'
 
 const field = (key: string, more: Partial<ConfiguratorField> = {}): ConfiguratorField => ({
-  ...{ key, label: key, hint: '', required: false, when: null, options: null, longest: 20, price: 0 },
+  ...{ key, label: key, hint: '', required: false, when: null, options: null, date: null, longest: 20, price: 0 },
   ...more,
 })
 
@@ -94,5 +96,44 @@ test('B2.21 different configurations have different texts', () => {
       expect(first.value.configuration).toEqual(second.value.configuration)
     }),
     { numRuns: 2_000 },
+  )
+})
+
+const workshop = { from: 3, until: 30, weekdays: [6], notOnHolidays: true, hours: '10:00–13:00' }
+const onTuesday = '2026-11-24'
+const dateField = field('Termin', { required: true, date: configuredDays(workshop, onTuesday) })
+
+test('B2.21 B3.12 a day is accepted with its name and hours', () => {
+  const checked = checkConfiguration([dateField], { Termin: '2026-11-28' })
+  expect(checked).toMatchObject({ ok: true, value: { words: 'Termin: sobota, 28 listopada 2026, 10:00–13:00' } })
+})
+
+test.each([
+  ['B3.8 yesterday', '2026-11-23'],
+  ['B3.8 too early', '2026-11-26'],
+  ['B3.8 too late', '2026-12-26'],
+  ['B3.11 on another weekday', '2026-12-04'],
+  ['not a day', '2026-02-30'],
+  ['as people write it', '28.11.2026'],
+])('B2.21 A8.11 a day is refused: %s', (_what, Termin) => {
+  const problem = { reason: 'wrong_day', label: 'Termin' }
+  expect(checkConfiguration([dateField], { Termin })).toMatchObject({ ok: false, problem })
+})
+
+test('B3.13 a workshop is not on a holiday', () => {
+  const onHoliday = field('Termin', { date: configuredDays({ ...workshop, until: 400 }, onTuesday) })
+  expect(checkConfiguration([onHoliday], { Termin: '2027-05-01' }).ok).toBe(false)
+  expect(checkConfiguration([onHoliday], { Termin: '2027-05-08' }).ok).toBe(true)
+})
+
+test('days that are offered never lie in the past, however late the catalogue was loaded', () => {
+  const days = fc.integer({ min: 0, max: 180_000 })
+  fc.assert(
+    fc.property(days, fc.nat(400), fc.nat(400), fc.integer({ min: -30, max: 900 }), (today, from, more, after) => {
+      const offered = { ...workshop, weekdays: [1, 2, 3, 4, 5, 6, 7], notOnHolidays: false, from, until: from + more }
+      const chosen = formatDayNumber(Math.max(0, today + after))
+      const isAccepted = checkConfiguredDay(chosen, configuredDays(offered, formatDayNumber(today))) !== null
+      expect(isAccepted).toBe(today + after >= 0 && after >= from && after <= from + more)
+    }),
   )
 })

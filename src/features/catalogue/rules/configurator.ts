@@ -1,6 +1,7 @@
 import { countCharacters } from '#shared/comment.ts'
 import { ownProperty } from '#shared/own-property.ts'
 import { done, type Result, refused } from '#shared/result.ts'
+import { type ConfiguredDays, checkConfiguredDay } from './configured-days.ts'
 
 /** One field of a product's configuration (B2.21). Prices: gross minor units of one unit. */
 export interface ConfiguratorField {
@@ -13,6 +14,8 @@ export interface ConfiguratorField {
   when: { field: string; is: string[] } | null
   /** Null: a text field. */
   options: { key: string; label: string; price: number }[] | null
+  /** A day in place of a text; null for other fields. */
+  date: ConfiguredDays | null
   /** For a text: the maximum length in letters, and the surcharge for a text that is not empty. */
   longest: number
   price: number
@@ -27,7 +30,7 @@ export interface CheckedConfiguration {
 }
 
 export interface ConfigurationProblem {
-  reason: 'missing' | 'unknown' | 'too_long'
+  reason: 'missing' | 'unknown' | 'too_long' | 'wrong_day'
   /** Label of the field, and its maximum length; empty and 0 when they do not apply. */
   label: string
   longest: number
@@ -85,6 +88,10 @@ function readValue(field: ConfiguratorField, raw: string): Value | null | Config
   if (field.options) {
     const option = field.options.find(({ key }) => key === typed)
     return option ? { value: option.key, price: option.price, words: option.label } : 'unknown'
+  }
+  if (field.date) {
+    const words = checkConfiguredDay(typed, field.date)
+    return words === null ? 'wrong_day' : { value: typed, price: field.price, words }
   }
   const text = typed.replace(/[„”“]/g, '"')
   if (/[\p{Cc}\p{Cs}]/u.test(text)) return 'unknown'

@@ -28,7 +28,9 @@ test.each<[string, Partial<typeof set>, number, bigint | null]>([
   expect(applyLineOptions({ ...set, ...difference }, { ...defaultLineOptions, parts: [size] }).bounds.stock).toBe(stock)
 })
 
-const engraving = { key: 'text', label: 'Grawer', hint: '', required: false, when: null, options: null, longest: 20 }
+const engraving = {
+  ...{ key: 'text', label: 'Grawer', hint: '', required: false, when: null, options: null, date: null, longest: 20 },
+}
 const forPoints = { ...mugOffer, pointsPrice: 500 }
 const withPoints = { ...defaultLineOptions, forPoints: true }
 

@@ -46,7 +46,9 @@ function withConfiguration(offer: SizeOffer, { configuration, forPoints }: LineO
   }
   const { reason, label, longest } = checked.problem
   if (reason === 'unknown') return withRefusal(offer, unknownConfiguration())
-  const text = reason === 'missing' ? offerTexts.fieldMissing : offerTexts.fieldTooLong
+  const text = { missing: offerTexts.fieldMissing, too_long: offerTexts.fieldTooLong, wrong_day: offerTexts.fieldDay }[
+    reason
+  ]
   return withRefusal(offer, refusal('incomplete_configuration', text, { field: label, count: longest }))
 }
 

@@ -10,7 +10,8 @@ import { defaultLineOptions } from './line-options.ts'
 import { offerTotal, type SizeOffer, unitPrice } from './offer.ts'
 
 const wood = {
-  ...{ key: 'drewno', label: 'Drewno', hint: '', required: true, when: null, longest: 0, price: 0 },
+  ...{ key: 'drewno', label: 'Drewno', hint: '', required: true, when: null, date: null },
+  ...{ longest: 0, price: 0 },
   options: [
     { key: 'sosna', label: 'sosna', price: 0 },
     { key: 'dab', label: 'dąb', price: 40_000 },
@@ -18,7 +19,7 @@ const wood = {
 }
 const engraving = {
   ...{ key: 'grawer', label: 'Grawer', hint: '', required: false, when: { field: 'drewno', is: ['dab'] } },
-  ...{ options: null, longest: 14, price: 2_500 },
+  ...{ options: null, date: null, longest: 14, price: 2_500 },
 }
 
 const offer: SizeOffer = {

@@ -32,6 +32,7 @@ export const offerTexts = defineTexts('basket', {
     many: '{field}: zmieści się najwyżej {count} znaków',
     other: '{field}: zmieści się najwyżej {count} znaku',
   },
+  fieldDay: '{field}: tego dnia nie można wybrać. Wybierz inny',
   noSubscription: 'Tego produktu nie ma w takiej subskrypcji',
   notForPoints: 'Tego produktu nie można kupić za punkty',
   unknownConfiguration: 'Nie ma takiej konfiguracji tego produktu',

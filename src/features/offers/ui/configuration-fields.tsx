@@ -1,6 +1,7 @@
 import type { ConfiguratorField } from '#features/catalogue/rules/configurator.ts'
 import { useSectionId } from '#features/catalogue/ui/section.tsx'
 import { usePrice } from '#features/pricing/ui/price.tsx'
+import { DateField } from '#kit/calendar/date-field.tsx'
 import { TextField } from '#kit/fields.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { RadioGroup } from '#kit/radio-group.tsx'
@@ -18,11 +19,7 @@ export function ConfigurationFields({ fields }: { fields: ConfiguratorField[] })
     <div className="option-fields flex flex-col gap-5">
       {fields.map((field) => (
         <div key={field.key} className={field.when ? `option-field-${conditional.indexOf(field) + 1}` : undefined}>
-          {field.options ? (
-            <Choice field={field} options={field.options} opened={conditional} />
-          ) : (
-            <Typed field={field} opened={conditional} />
-          )}
+          <ConfigurationField field={field} opened={conditional} />
         </div>
       ))}
       <output id={id('configuration_price')} className="font-semibold tabular-nums empty:hidden" />
@@ -34,6 +31,12 @@ interface FieldProps {
   field: ConfiguratorField
   /** The conditional fields, in the order of their CSS indexes. */
   opened: ConfiguratorField[]
+}
+
+function ConfigurationField({ field, opened }: FieldProps) {
+  if (field.options) return <Choice field={field} options={field.options} opened={opened} />
+  if (field.date) return <Day field={field} date={field.date} opened={opened} />
+  return <Typed field={field} opened={opened} />
 }
 
 type Options = NonNullable<ConfiguratorField['options']>
@@ -88,6 +91,26 @@ function Typed({ field: { key, label, hint, required, when, longest, price }, op
         className="mt-1 text-small text-soft noscript:hidden"
       />
     </>
+  )
+}
+
+function Day({ field, date, opened }: FieldProps & { date: NonNullable<ConfiguratorField['date']> }) {
+  const t = useTranslate()
+  const money = usePrice()
+  const { key, label, hint, required, when, price } = field
+  const surcharge = price > 0 && t(choiceTexts.surcharge, { price: money(price) })
+  return (
+    <DateField
+      name={`configuration[${key}]`}
+      label={label}
+      settings={date.rules}
+      hint={[hint, surcharge].filter(Boolean).join(' ')}
+      optionalLabel={required ? undefined : t(choiceTexts.optional)}
+      required={required && when === null}
+      data-opens={openedIndexes(opened, key, null)}
+      data-missing={t(offerTexts.fieldMissing, { field: label })}
+      data-wrong={t(offerTexts.fieldDay, { field: label })}
+    />
   )
 }
 
