@@ -82,6 +82,15 @@ test('B3.14 the calendar opens at the first selected day; disabled days are not 
   expect(formatDayNumber(state.focused)).toBe('2027-02-01')
 })
 
+test.each<[string, DayRuleSettings, string]>([
+  ['today', {}, '2026-11-24'],
+  ['the next day that is enabled', { minimum: '2026-11-27', disabledWeekdays: [1, 2, 3, 4, 5, 7] }, '2026-11-28'],
+  ['today where no day is enabled', { enabledRanges: [] }, '2026-11-24'],
+  ['the last day where all are over', { maximum: '2026-11-20' }, '2026-11-20'],
+])('without a selection the calendar opens at %s', (_what, settings, expected) => {
+  expect(formatDayNumber(after('2026-11-24', [], settings).focused)).toBe(expected)
+})
+
 test('a page of days has six whole weeks with all days of its month', () => {
   const weeks = weeksOfMonth(2026, 11)
   expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7])

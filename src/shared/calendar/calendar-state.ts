@@ -28,11 +28,20 @@ export interface CalendarContext {
   rules: DayRules
 }
 
-/** Returns the state in which a calendar opens: at the first selected day, else at today. */
+/** Returns the state in which a calendar opens: at the first selected day, else at the first that can be chosen from today on. */
 export function openCalendar(selected: DayNumber[], today: DayNumber, rules: DayRules): CalendarState {
   const days = [...new Set(selected)].filter((day) => rules.refusal(day) === null).sort((a, b) => a - b)
   const state = { view: 'days' as const, middleYear: 0, focused: 0, selection: { days, rangeStart: null } }
-  return focusDay(state, days[0] ?? today, rules)
+  return focusDay(state, days[0] ?? firstEnabledDay(today, rules), rules)
+}
+
+/** So far ahead a day is looked for that can be chosen; a calendar without any opens at today. */
+const searchedDays = 366
+
+function firstEnabledDay(today: DayNumber, { minimum, refusal }: DayRules): DayNumber {
+  const start = Math.max(today, minimum)
+  for (let day = start; day < start + searchedDays; day++) if (refusal(day) === null) return day
+  return today
 }
 
 /** Returns the state after an action; nothing leaves the bounds. */
