@@ -39,6 +39,17 @@ interface SecurityEvents {
     reason: 'sign-out' | 'signed-in-again' | 'by-client' | 'e-mail-proved' | 'password-changed' | 'idle' | 'absolute'
     sessions: number
   }
+  /** One factor was proved, the browser now owes the other; it is not signed in yet. */
+  authn_second_factor_asked: Account & { how: SignInWay }
+  authn_second_factor_success: Account & { by: 'app' | 'backup code' }
+  /** A wrong or used code. */
+  authn_second_factor_fail: Account
+  /** A code was refused before it was checked. */
+  authn_second_factor_lock: Account & { until: Date }
+  /** The client has turned the second factor on or off, or has taken new backup codes. */
+  authn_second_factor_changed: Account & { to: 'on' | 'off' | 'new codes' }
+  /** Signed in, but not recently, and did not prove to be the owner before a change of how to sign in. */
+  authn_owner_not_proved: Account
   /** Cookies are now signed with another secret: everyone is signed out, no browser is recognised. */
   authn_secret_changed: Record<string, never>
   /** One of the shop's limits has refused a request. */
@@ -59,6 +70,12 @@ export const securityLevels: Record<SecurityEventName, 'info' | 'warn'> = {
   authn_device_known: 'info',
   authn_link_request: 'info',
   authn_link_refused: 'warn',
+  authn_second_factor_asked: 'info',
+  authn_second_factor_success: 'info',
+  authn_second_factor_fail: 'warn',
+  authn_second_factor_lock: 'warn',
+  authn_second_factor_changed: 'info',
+  authn_owner_not_proved: 'warn',
   authn_secret_changed: 'warn',
   user_created: 'info',
   authn_email_confirmed: 'info',

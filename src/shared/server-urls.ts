@@ -27,6 +27,8 @@ export const serverUrls = {
   leaveNewsletter: (token = '') => `/newsletter/wypisz${token && `/${encodeURIComponent(token)}`}`,
   askedToLeaveNewsletter: () => '/newsletter/wypisz?wyslano=1',
   askedForSignInLink: () => '/logowanie/link?wyslano=1',
+  /** Asks for a code of the second factor, before anyone is signed in. */
+  signInCode: (returnTo: string) => `/logowanie/kod?powrot=${encodeURIComponent(returnTo)}`,
   signInByLink: (token: string) => `/logowanie/link/${encodeURIComponent(token)}`,
   askedForPassword: () => '/logowanie/haslo?wyslano=1',
   setPassword: (token: string) => `/logowanie/haslo/${encodeURIComponent(token)}`,

@@ -60,6 +60,8 @@ export const urls = {
     `/konto/adresy/${address.id}${kind && `?rodzaj=${kind}`}`,
   accountPassword: () => '/konto/haslo',
   accountPrivacy: () => '/konto/prywatnosc',
+  /** How the account of the signed-in client is protected. */
+  security: () => '/konto/bezpieczenstwo',
   /** The rebates and points of the signed-in client. */
   rebates: () => '/konto/rabaty',
   currency: () => '/waluta',

@@ -29,6 +29,8 @@ export default [
   route('newsletter/potwierdz/:token', 'pages/confirm-newsletter/page.tsx'),
   route('newsletter/wypisz/:token?', 'pages/leave-newsletter/page.tsx'),
   route('rejestracja', 'pages/account/register/page.tsx'),
+  route('logowanie/kod', 'pages/account/sign-in-code/page.tsx'),
+  route('konto/bezpieczenstwo', 'pages/account/security/page.tsx'),
   route('konto', 'pages/account/overview/page.tsx'),
   route('logowanie/haslo', 'pages/account/ask-for-password/page.tsx'),
   route('logowanie/haslo/:token', 'pages/account/set-password/page.tsx'),

@@ -1,6 +1,6 @@
 import { mergeBaskets } from '#features/basket/actions/merge-baskets.ts'
 import { register } from '#features/customers/actions/register.ts'
-import { setPasswordByLink, signIn, signInByLink } from '#features/customers/actions/sessions.ts'
+import { setPasswordByLink, signIn, signInByCode, signInByLink } from '#features/customers/actions/sessions.ts'
 import type { RegistrationFields } from '#features/customers/checks/registration.ts'
 import type { SignInData } from '#features/customers/checks/sign-in.ts'
 import { findCustomer } from '#features/customers/queries.ts'
@@ -24,6 +24,14 @@ export function setPasswordByLinkWithBasket(
   request: { token: string; password: string },
 ): ReturnType<typeof setPasswordByLink> {
   return withBasket(shop, setPasswordByLink(shop, request))
+}
+
+/** The same when a code of the second factor is all that is missing. */
+export function signInByCodeWithBasket(
+  shop: Shop,
+  typed: { code: string; trust: boolean },
+): ReturnType<typeof signInByCode> {
+  return withBasket(shop, signInByCode(shop, typed))
 }
 
 /** The same for a client who registers. */

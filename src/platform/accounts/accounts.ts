@@ -4,15 +4,20 @@ import { normalizeUnicode } from '#shared/plain-text.ts'
 import { limitConcurrency } from '../concurrency.ts'
 import { logSecurityEvent } from '../security-log.ts'
 import type { BetterAuth, PasswordHashing } from './better-auth.ts'
-import { DeviceCookies } from './device-cookie.ts'
+import { DeviceCookies, trustedDevice } from './device-cookie.ts'
 import type { AccountCreation, AccountToCreate } from './new-account.ts'
 import { createLink, type LinkPurpose } from './one-time-links.ts'
 import { hashPassword, productionCost, type ScryptCost, verifyPassword } from './password-hash.ts'
-import { type AccountsRequest, RequestAccounts } from './request-accounts.ts'
+import { type AccountsRequest, RequestAccounts, type RequestAccountsOptions } from './request-accounts.ts'
+import { removeEndedPendingSignIns } from './second-factor/pending-sign-in.ts'
+import { SealedSecrets } from './second-factor/sealed-secret.ts'
+import { SecondFactors } from './second-factor/second-factors.ts'
 import { removeEndedSessions } from './sessions.ts'
 
 /** Two of Node's four pool threads, and 64 MiB. More than 32 waiting hashes would mean seconds of waiting. */
 const hashing = limitConcurrency(2, 32)
+
+type SignedParts = Pick<RequestAccountsOptions, 'devices' | 'trusted' | 'factors'>
 
 /** Who may sign in, for the whole shop. Better Auth is loaded on first use. */
 export class Accounts implements AccountCreation {
@@ -20,7 +25,7 @@ export class Accounts implements AccountCreation {
   readonly #publicUrl: string | null
   readonly #password: PasswordHashing
   #secret: string
-  #devices: DeviceCookies
+  #signed: SignedParts
   #library: Promise<BetterAuth> | null = null
 
   /**
@@ -30,7 +35,7 @@ export class Accounts implements AccountCreation {
     this.#database = database
     this.#secret = secret
     this.#publicUrl = publicUrl
-    this.#devices = new DeviceCookies(secret, publicUrl)
+    this.#signed = this.#derive()
     this.#password = {
       cost,
       hash: (password) => hashing(() => hashPassword(password, cost)),
@@ -42,7 +47,7 @@ export class Accounts implements AccountCreation {
   useSecret(secret: string): void {
     if (secret === this.#secret) return
     this.#secret = secret
-    this.#devices = new DeviceCookies(secret, this.#publicUrl)
+    this.#signed = this.#derive()
     this.#library = null
     logSecurityEvent('authn_secret_changed', {})
   }
@@ -56,8 +61,9 @@ export class Accounts implements AccountCreation {
   /** Returns the accounts as seen by one request of one browser. */
   forRequest(request: AccountsRequest): RequestAccounts {
     const library = () => this.library()
+    const publicUrl = this.#publicUrl ?? ''
     return new RequestAccounts(
-      { library, database: this.#database, devices: this.#devices, password: this.#password, creation: this },
+      { library, database: this.#database, publicUrl, ...this.#signed, password: this.#password, creation: this },
       request,
     )
   }
@@ -65,6 +71,7 @@ export class Accounts implements AccountCreation {
   /** Removes expired sessions, links and counted attempts; run it periodically. */
   async removeEnded(now: Date, sessionDays: number): Promise<void> {
     await removeEndedSessions(this.#database, { now, sessionDays })
+    await removeEndedPendingSignIns(this.#database, now)
     await this.#database.deleteFrom('account_verification').where('expires_at', '<=', now).execute()
     await this.#database.deleteFrom('account_attempt').where('ends_at', '<=', now).execute()
   }
@@ -109,6 +116,15 @@ export class Accounts implements AccountCreation {
       password: passwordHash,
     })
     return id
+  }
+
+  /** What is signed or sealed with keys that are derived from the secret. */
+  #derive(): SignedParts {
+    return {
+      devices: new DeviceCookies(this.#secret, this.#publicUrl),
+      trusted: new DeviceCookies(this.#secret, this.#publicUrl, trustedDevice),
+      factors: new SecondFactors(this.#database, new SealedSecrets(this.#secret)),
+    }
   }
 
   async #open(database: Kysely<Schema>): Promise<BetterAuth> {

@@ -42,6 +42,18 @@ export async function findTakenNames(
   return new Set(taken.filter((name) => wanted.includes(name)))
 }
 
+/** Returns whether an account has this password. Without an account or a password the work is the same. */
+export async function isRightPassword(
+  database: Kysely<Schema>,
+  { hash, verify }: PasswordHashing,
+  { accountId, password }: { accountId: string | null; password: string },
+): Promise<boolean> {
+  const stored = await findPasswordHash(database, accountId ?? '')
+  if (stored) return verify({ hash: stored, password })
+  await hash(password)
+  return false
+}
+
 /**
  * Rehashes a password that was just verified when its hash has an outdated cost. Leaves a password that changed meanwhile
  * alone; when too many hashes wait, the next sign-in does it.

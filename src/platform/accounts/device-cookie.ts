@@ -2,23 +2,47 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { parse, serialize } from 'hono/utils/cookie'
 import { hostCookie, hostCookieOptions } from '../http/cookies.ts'
 
-const maxAgeSeconds = 365 * 24 * 60 * 60
+const daySeconds = 24 * 60 * 60
 const maxAccounts = 5 // per browser
 
+/** What a device cookie proves. */
+interface DeviceCookieKind {
+  name: string
+  /** Separates its signatures from those of other kinds. */
+  purpose: string
+  maxAgeSeconds: number
+}
+
 /**
- * Device cookies: a browser that has signed in to an account carries a signed proof of it, also after signing out. Strangers
- * who guess passwords cannot lock that browser out. The proof names no account and does not sign anyone in.
+ * A browser that has signed in to an account carries a proof of it, also after signing out. Strangers who guess passwords cannot lock that
+ * browser out. It does not sign anyone in.
  * Source: OWASP, "Slow Down Online Guessing Attacks with Device Cookies".
  */
+export const knownDevice: DeviceCookieKind = {
+  name: 'device',
+  purpose: 'device cookie',
+  maxAgeSeconds: 365 * daySeconds,
+}
+
+/** A browser whose owner has asked to be spared the second factor. */
+export const trustedDevice: DeviceCookieKind = {
+  name: 'trusted',
+  purpose: 'trusted device',
+  maxAgeSeconds: 30 * daySeconds,
+}
+
+/** Signed proofs that a browser carries for each of its accounts; a proof names no account. */
 export class DeviceCookies {
   readonly #key: Buffer
   readonly #publicUrl: string
   readonly #name: string
+  readonly #maxAge: number
 
-  constructor(secret: string, publicUrl: string | null) {
-    this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'device cookie', 32))
+  constructor(secret: string, publicUrl: string | null, kind = knownDevice) {
+    this.#key = Buffer.from(hkdfSync('sha256', secret, '', kind.purpose, 32))
     this.#publicUrl = publicUrl ?? ''
-    this.#name = hostCookie(this.#publicUrl, 'device')
+    this.#name = hostCookie(this.#publicUrl, kind.name)
+    this.#maxAge = kind.maxAgeSeconds
   }
 
   /** Returns the nonce of this browser's valid proof for an account; null when it has none. */
@@ -35,7 +59,7 @@ export class DeviceCookies {
     const others = this.#proofs(cookieHeader).filter((proof) => !this.#isOf(proof, accountId, now))
     const signed = `${randomBytes(16).toString('base64url')}.${seconds(now).toString(36)}`
     const proofs = [`${signed}.${this.#sign(accountId, signed)}`, ...others].slice(0, maxAccounts)
-    return serialize(this.#name, proofs.join('~'), hostCookieOptions(this.#publicUrl, maxAgeSeconds))
+    return serialize(this.#name, proofs.join('~'), hostCookieOptions(this.#publicUrl, this.#maxAge))
   }
 
   #proofs(cookieHeader: string): string[] {
@@ -47,7 +71,7 @@ export class DeviceCookies {
     const signatureAt = proof.lastIndexOf('.')
     const signed = proof.slice(0, signatureAt)
     const age = seconds(now) - Number.parseInt(signed.split('.')[1] ?? '', 36)
-    if (!(age < maxAgeSeconds)) return false
+    if (!(age < this.#maxAge)) return false
     return timingSafeEqual(Buffer.from(proof.slice(signatureAt + 1)), Buffer.from(this.#sign(accountId, signed)))
   }
 

@@ -11,6 +11,7 @@ import {
   findPasswordHash,
   findTakenNames,
   isEmailVerified,
+  isRightPassword,
   rehashPassword,
   removePassword,
   storePassword,
@@ -20,6 +21,9 @@ import type { DeviceCookies } from './device-cookie.ts'
 import type { AccountCreation } from './new-account.ts'
 import { findLink, type LinkPurpose, redeemLink } from './one-time-links.ts'
 import { ResponseCookies } from './response-cookies.ts'
+import { AccountProtection } from './second-factor/account-protection.ts'
+import { type SecondFactorRefusal, SecondFactorSignIn } from './second-factor/second-factor-sign-in.ts'
+import type { SecondFactors } from './second-factor/second-factors.ts'
 import { absoluteEnd, endSessions, listSessions, type SessionAge } from './sessions.ts'
 import { countSignIn, resetSignInCount, type SignInAttempt, uncountSignIn } from './sign-in-limits.ts'
 
@@ -42,14 +46,22 @@ export interface SignedInBrowser {
 }
 
 /** wrong: login or password; wait: too many attempts; busy: too many sign-ins at the moment. */
-export type SignInRefusal = { code: 'wrong' } | { code: 'wait'; until: Date } | { code: 'busy' }
+export type SignInRefusal = { code: 'wrong' } | { code: 'wait'; until: Date } | { code: 'busy' } | OwesSecondFactor
+
+/** One factor is proved, the other is asked for next (`SecondFactorSignIn`); there is no session yet. */
+export type OwesSecondFactor = { code: 'second-factor' }
 
 type Session = { id: string; userId: string; createdAt: Date }
 
-interface RequestAccountsOptions {
+export interface RequestAccountsOptions {
   library: () => Promise<BetterAuth>
   database: Kysely<Schema>
+  /** '' when unknown. */
+  publicUrl: string
   devices: DeviceCookies
+  /** Browsers that are spared the second factor. */
+  trusted: DeviceCookies
+  factors: SecondFactors
   password: PasswordHashing
   creation: AccountCreation
 }
@@ -97,7 +109,7 @@ export class RequestAccounts {
       return refused({ code: 'wait', until })
     }
     try {
-      if (!(await this.#checkPassword(found?.email ?? 'nobody@invalid.invalid', password)) || account === null) {
+      if (!(await isRightPassword(database, this.#parts.password, { accountId: account, password })) || !account) {
         logSecurityEvent('authn_login_fail', { account, known })
         return refused({ code: 'wrong' })
       }
@@ -109,8 +121,41 @@ export class RequestAccounts {
     }
     await resetSignInCount(database, attempt, now)
     await rehashPassword(database, this.#parts.password, { accountId: account, password })
-    this.#remember(account, 'password', known)
-    return done(account)
+    return this.#enter(account, 'password')
+  }
+
+  /** The second step of signing in. */
+  get secondFactor(): SecondFactorSignIn {
+    const { database, publicUrl, trusted, factors, devices } = this.#parts
+    return new SecondFactorSignIn(
+      { database, publicUrl, trusted, factors, devices },
+      { cookieHeader: this.#cookieHeader(), address: this.#request.address, now: this.#request.now },
+      (line) => this.#cookies.add(line),
+    )
+  }
+
+  /**
+   * Finishes signing in with a code of the second factor.
+   * @returns the account's id
+   */
+  async signInByCode(typed: { code: string; trust: boolean }): Promise<Result<string, SecondFactorRefusal>> {
+    const redeemed = await this.secondFactor.redeem(typed)
+    if (!redeemed.ok) return redeemed
+    await this.#startSession(redeemed.value.accountId, redeemed.value.how)
+    return done(redeemed.value.accountId)
+  }
+
+  /** How the signed-in account is protected; null when nobody is signed in. */
+  async protection(): Promise<AccountProtection | null> {
+    const here = await this.#current()
+    if (!here) return null
+    const { database, factors, password, devices } = this.#parts
+    const { address, now } = this.#request
+    const device = devices.find(this.#cookieHeader(), here.userId, now)
+    return new AccountProtection(
+      { database, factors, password },
+      { account: here.userId, address, device, signedInAt: here.createdAt, now },
+    )
   }
 
   /** Returns the id of the account with this login or e-mail; null when there is none. */
@@ -162,20 +207,15 @@ export class RequestAccounts {
   }
 
   /**
-   * Signs in by a one-time link from a mail, which also proves that the client owns the e-mail. A password that was set before that was
-   * proved may be a stranger's: it goes, and the sessions with it.
+   * Signs in by a one-time link from a mail, which also proves that the client owns the e-mail.
    * @returns the account's id
    */
-  async signInByLink(token: string): Promise<Result<string, { code: 'gone' }>> {
+  async signInByLink(token: string): Promise<Result<string, { code: 'gone' } | OwesSecondFactor>> {
     const { database } = this.#parts
     const account = await redeemLink(database, { purpose: 'sign-in', token }, this.#request.now)
     if (account === null) return this.#refuseLink()
-    if (await verifyEmail(database, account)) {
-      await removePassword(database, account)
-      await endSessions(database, { userId: account, allBut: null }, 'e-mail-proved')
-    }
-    await this.#startSession(account, 'link')
-    return done(account)
+    await this.#proveEmail(account)
+    return this.#enter(account, 'link')
   }
 
   /** Whether the signed-in account has a password; one that was taken over by a link has none. */
@@ -199,20 +239,22 @@ export class RequestAccounts {
    * end, and this browser is signed in.
    * @returns the account's id
    */
-  async setPasswordByLink(token: string, next: string): Promise<Result<string, { code: 'gone' | 'busy' }>> {
+  async setPasswordByLink(
+    token: string,
+    next: string,
+  ): Promise<Result<string, { code: 'gone' | 'busy' } | OwesSecondFactor>> {
     const { database, password } = this.#parts
     const { now } = this.#request
     if ((await this.findLinkOwner('set-password', token)) === null) return this.#refuseLink()
-    return unlessBusy(async () => {
+    return unlessBusy<string, { code: 'gone' } | OwesSecondFactor>(async () => {
       const hash = await password.hash(next) // slow: before the link is used up
       const account = await redeemLink(database, { purpose: 'set-password', token }, now)
       if (account === null) return this.#refuseLink()
+      await this.#proveEmail(account)
       await storePassword(database, account, hash)
       logSecurityEvent('authn_password_change', { account })
-      await verifyEmail(database, account)
       await endSessions(database, { userId: account, allBut: null }, 'password-changed')
-      await this.#startSession(account, 'link')
-      return done(account)
+      return this.#enter(account, 'link')
     })
   }
 
@@ -280,25 +322,26 @@ export class RequestAccounts {
     return session
   }
 
-  /** Returns whether the password is right; if so, a session has started. */
-  async #checkPassword(email: string, password: string): Promise<boolean> {
-    const before = await this.#current()
-    const { api } = await this.#parts.library()
-    try {
-      const { headers } = await api.signInEmail({
-        body: { email, password },
-        headers: this.#request.headers,
-        returnHeaders: true,
-      })
-      await this.#replace(before, headers)
-      return true
-    } catch (error) {
-      if (isRefusal(error)) return false
-      throw error
-    }
+  /** Starts a session, or asks for the second factor when the account has one and does not trust this browser. */
+  async #enter(account: string, how: SignInWay): Promise<Result<string, OwesSecondFactor>> {
+    if (await this.secondFactor.ask(account, how)) return refused({ code: 'second-factor' })
+    await this.#startSession(account, how)
+    return done(account)
   }
 
-  async #startSession(account: string, how: 'link' | 'registration'): Promise<void> {
+  /**
+   * Records that the client owns the e-mail of the account. How to sign in that was set before that was proved may be a stranger's: it
+   * goes, and the sessions with it.
+   */
+  async #proveEmail(account: string): Promise<void> {
+    const { database, factors } = this.#parts
+    if (!(await verifyEmail(database, account))) return
+    await removePassword(database, account)
+    await factors.remove(account)
+    await endSessions(database, { userId: account, allBut: null }, 'e-mail-proved')
+  }
+
+  async #startSession(account: string, how: SignInWay): Promise<void> {
     const known = this.#parts.devices.find(this.#cookieHeader(), account, this.#request.now) !== null
     const before = await this.#current()
     const { api } = await this.#parts.library()
@@ -328,12 +371,7 @@ export class RequestAccounts {
   }
 }
 
-/** Refusals of the library are exceptions; checking the status avoids loading the library. */
-function isRefusal(error: unknown): boolean {
-  const status = statusOf(error)
-  return status >= 400 && status < 500
-}
-
+/** Failures of the library have a status; reading it avoids loading the library. */
 function statusOf(error: unknown): number {
   return error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 0
 }

@@ -15,6 +15,11 @@ interface AccountAttemptTable {
   ends_at: Timestamp
 }
 
+interface AccountBackupCodeTable {
+  user_id: string
+  code_hash: Buffer | Uint8Array
+}
+
 interface AccountCredentialTable {
   id: string
   user_id: string
@@ -29,6 +34,24 @@ interface AccountCredentialTable {
   scope: string | null
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+}
+
+interface AccountPendingSignInTable {
+  token_hash: Buffer | Uint8Array
+  user_id: string
+  how: string
+  credentials: Buffer | Uint8Array
+  tries: Generated<number>
+  expires_at: Timestamp
+}
+
+interface AccountSecondFactorTable {
+  user_id: string
+  id: string
+  sealed_secret: Buffer | Uint8Array
+  confirmed_at: Timestamp | null
+  last_step: Generated<number>
+  created_at: Timestamp
 }
 
 interface AccountSessionTable {
@@ -973,7 +996,10 @@ interface WarrantyTable {
 
 export interface Schema {
   account_attempt: AccountAttemptTable
+  account_backup_code: AccountBackupCodeTable
   account_credential: AccountCredentialTable
+  account_pending_sign_in: AccountPendingSignInTable
+  account_second_factor: AccountSecondFactorTable
   account_session: AccountSessionTable
   account_user: AccountUserTable
   account_verification: AccountVerificationTable

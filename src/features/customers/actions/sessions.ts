@@ -1,5 +1,6 @@
 import { linkMinutes } from '#platform/accounts/one-time-links.ts'
-import type { SignInRefusal } from '#platform/accounts/request-accounts.ts'
+import type { OwesSecondFactor, SignInRefusal } from '#platform/accounts/request-accounts.ts'
+import type { SecondFactorRefusal } from '#platform/accounts/second-factor/second-factor-sign-in.ts'
 import { isLocalNetwork } from '#platform/http/client-address.ts'
 import { countAttempt } from '#platform/rate-limit.ts'
 import { hashToken, makeToken } from '#platform/secrets.ts'
@@ -30,7 +31,7 @@ export async function signIn(
 export async function signInByLink(
   shop: Shop,
   token: string,
-): Promise<Result<{ customerId: number }, { code: 'gone' }>> {
+): Promise<Result<{ customerId: number }, { code: 'gone' } | OwesSecondFactor>> {
   const account = await shop.accounts.signInByLink(token)
   return account.ok ? done(await linkVisitToCustomer(shop, account.value)) : account
 }
@@ -42,8 +43,20 @@ export async function signInByLink(
 export async function setPasswordByLink(
   shop: Shop,
   { token, password }: { token: string; password: string },
-): Promise<Result<{ customerId: number }, { code: 'gone' | 'busy' }>> {
+): Promise<Result<{ customerId: number }, { code: 'gone' | 'busy' } | OwesSecondFactor>> {
   const account = await shop.accounts.setPasswordByLink(token, password)
+  return account.ok ? done(await linkVisitToCustomer(shop, account.value)) : account
+}
+
+/**
+ * Finishes signing in with a code of the second factor.
+ * @returns the client's id; merging the baskets is the caller's next step
+ */
+export async function signInByCode(
+  shop: Shop,
+  typed: { code: string; trust: boolean },
+): Promise<Result<{ customerId: number }, SecondFactorRefusal>> {
+  const account = await shop.accounts.signInByCode(typed)
   return account.ok ? done(await linkVisitToCustomer(shop, account.value)) : account
 }
 

@@ -1,5 +1,6 @@
 import { data, redirectDocument } from 'react-router'
 import { signInLinkTexts as texts } from '#features/customers/texts/sign-in-link.ts'
+import { serverUrls } from '#shared/server-urls.ts'
 import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { getPersonalShop } from '../../route-context.ts'
@@ -17,5 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params }: Route.ActionArgs) {
   const signedIn = await signInByLinkWithBasket(await getPersonalShop(context), params.token)
-  return signedIn.ok ? redirectDocument(urls.account(), 303) : data({ gone: true }, 410)
+  if (signedIn.ok) return redirectDocument(urls.account(), 303)
+  if (signedIn.problem.code === 'second-factor') return redirectDocument(serverUrls.signInCode(urls.account()), 303)
+  return data({ gone: true }, 410)
 }

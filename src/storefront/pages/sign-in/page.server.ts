@@ -2,6 +2,7 @@ import { data, redirect, redirectDocument } from 'react-router'
 import { checkSignIn } from '#features/customers/checks/sign-in.ts'
 import { retryMessage, safeReturnPath } from '#features/customers/rules.ts'
 import { accountTexts } from '#features/customers/texts/account.ts'
+import { serverUrls } from '#shared/server-urls.ts'
 import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { readForm, tooManyRequests } from '../../forms.server.ts'
@@ -26,8 +27,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { login } = checked.data
   if (Object.keys(checked.problems).length > 0) return data({ login, problems: checked.problems }, 422)
   const signedIn = await signInWithBasket(shop, checked.data)
-  if (signedIn.ok) return redirectDocument(safeReturnPath(String(form.get('powrot') ?? ''), urls.account()), 303)
+  const returnTo = safeReturnPath(String(form.get('powrot') ?? ''), urls.account())
+  if (signedIn.ok) return redirectDocument(returnTo, 303)
   const { problem } = signedIn
+  if (problem.code === 'second-factor') return redirectDocument(serverUrls.signInCode(returnTo), 303)
   if (problem.code === 'wrong') return data({ login, message: { text: accountTexts.wrongSignIn } }, 422)
   if (problem.code === 'busy') return data({ login, message: { text: accountTexts.busySignIn } }, busy)
   const message = retryMessage(accountTexts.waitToSignIn, problem.until, shop.now)

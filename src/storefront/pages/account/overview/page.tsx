@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { accountTexts } from '#features/customers/texts/account.ts'
 import { confirmEmailTexts } from '#features/customers/texts/registration.ts'
+import { securityTexts } from '#features/customers/texts/security.ts'
 import { AddressCard, CustomerData, DeviceList } from '#features/customers/ui/account-sections.tsx'
 import { OrderList } from '#features/orders/ui/order-list.tsx'
 import { rebateTexts } from '#features/promotions/texts/promotions.ts'
@@ -23,6 +24,7 @@ const shortcuts = [
   [urls.shoppingLists(), accountTexts.shoppingLists],
   [urls.favourites(), accountTexts.favourites],
   [urls.rebates(), rebateTexts.link],
+  [urls.security(), securityTexts.title],
 ] as const
 
 export default function Account({

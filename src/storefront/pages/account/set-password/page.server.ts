@@ -2,6 +2,7 @@ import { data, redirectDocument } from 'react-router'
 import { checkNewPassword } from '#features/customers/checks/new-password.ts'
 import { getPasswordLength } from '#features/customers/settings.ts'
 import { passwordTexts as texts } from '#features/customers/texts/password.ts'
+import { serverUrls } from '#shared/server-urls.ts'
 import { type Message, translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { readTextFields } from '../../../forms.server.ts'
@@ -32,6 +33,7 @@ export async function action({ context, request, params: { token } }: Route.Acti
   if (!checked.ok) return data<Refusal>({ problems: checked.problem }, 422)
   const set = await setPasswordByLinkWithBasket(shop, { token, password: checked.value })
   if (set.ok) return redirectDocument(urls.account(), 303)
+  if (set.problem.code === 'second-factor') return redirectDocument(serverUrls.signInCode(urls.account()), 303)
   if (set.problem.code === 'gone') return data<Refusal>({ gone: true }, 410)
   return data<Refusal>({ message: { text: texts.busy } }, { status: 503, headers: { 'Retry-After': '60' } })
 }

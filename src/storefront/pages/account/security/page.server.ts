@@ -1,0 +1,95 @@
+import { data, redirect } from 'react-router'
+import { sellerSettings } from '#features/content/settings.ts'
+import { findCustomer } from '#features/customers/queries.ts'
+import { retryMessage } from '#features/customers/rules.ts'
+import { securityTexts, secondFactorTexts as texts } from '#features/customers/texts/security.ts'
+import type { NewAuthenticator } from '#features/customers/ui/second-factor.tsx'
+import type { AccountProtection, ProofRefusal } from '#platform/accounts/second-factor/account-protection.ts'
+import { authenticatorAddress, toBase32 } from '#platform/accounts/second-factor/totp.ts'
+import { type Message, type Text, translate } from '#shared/text.ts'
+import { urls } from '#shared/urls.ts'
+import type { Shop } from '#shop'
+import { readTextFields, tooManyRequests } from '../../../forms.server.ts'
+import { requireClient } from '../../../route-context.ts'
+import { pageTitles } from '../../../tab-title.server.ts'
+import type { Route } from './+types/page.ts'
+import { qrCode } from './qr-code.server.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { shop, customerId } = await requireClient(context, urls.security())
+  const protection = await requireProtection(shop)
+  const codesLeft = await protection.backupCodesLeft()
+  const secret = codesLeft === null ? await protection.secretToConfirm() : null
+  return {
+    ...pageTitles(shop, translate(securityTexts.title, {}, shop.textOverrides)),
+    codesLeft,
+    neededProof: await protection.neededProof(),
+    app: secret && (await describeApp(shop, customerId, secret)),
+    turnedOff: codesLeft === null && url.searchParams.has('wylaczono'),
+  }
+}
+
+/** What the page shows after a form: codes once, or what was wrong. */
+interface Answer {
+  codes?: string[]
+  turnedOn?: true
+  /** At the field of the form that was sent. */
+  problem?: Message
+  message?: Message
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { shop } = await requireClient(context, urls.security())
+  const protection = await requireProtection(shop)
+  const { step, password = '', code = '', proof = '' } = await readTextFields(request)
+  switch (step) {
+    case 'begin': {
+      const begun = await protection.begin(password)
+      return begun.ok ? redirect(urls.security(), 303) : refusal(begun.problem, securityTexts.wrongPassword, shop.now)
+    }
+    case 'turn-on': {
+      const codes = await protection.turnOn(code)
+      return codes.ok
+        ? data<Answer>({ codes: codes.value, turnedOn: true })
+        : refusal(codes.problem, texts.wrongCode, shop.now)
+    }
+    case 'new-codes': {
+      const codes = await protection.renewBackupCodes(proof)
+      return codes.ok ? data<Answer>({ codes: codes.value }) : refusal(codes.problem, texts.wrongProof, shop.now)
+    }
+    case 'turn-off': {
+      const off = await protection.turnOff(proof)
+      return off.ok ? redirect(`${urls.security()}?wylaczono=1`, 303) : refusal(off.problem, texts.wrongProof, shop.now)
+    }
+    default:
+      return redirect(urls.security(), 303)
+  }
+}
+
+function refusal(problem: ProofRefusal, wrong: Text, now: Date) {
+  switch (problem.code) {
+    case 'wrong':
+      return data<Answer>({ problem: { text: wrong } }, 422)
+    case 'old':
+      return data<Answer>({ message: { text: securityTexts.signInAgain } }, 403)
+    case 'busy':
+      return data<Answer>({ message: { text: securityTexts.busy } }, { status: 503, headers: { 'Retry-After': '60' } })
+    case 'wait':
+      return data<Answer>(
+        { message: retryMessage(securityTexts.wait, problem.until, now) },
+        tooManyRequests(problem.until, now),
+      )
+  }
+}
+
+async function requireProtection(shop: Shop): Promise<AccountProtection> {
+  const protection = await shop.accounts.protection()
+  if (!protection) throw redirect(urls.signIn(urls.security()))
+  return protection
+}
+
+async function describeApp(shop: Shop, customerId: number, secret: Uint8Array): Promise<NewAuthenticator> {
+  const account = (await findCustomer(shop, customerId))?.email ?? ''
+  const address = authenticatorAddress(secret, { issuer: shop.settings.get(sellerSettings.shopName), account })
+  return { qr: qrCode(address), address, secret: toBase32(secret).replace(/.{4}(?=.)/g, '$& ') }
+}
