@@ -9,11 +9,16 @@ import { waitFor } from '../../test/wait-for.ts'
 
 let application: TestApplication
 let mugId: number
+const shop = () => application.appContext.publicShop('http://localhost:3000')
+
+async function showPrices(raw: 'net' | 'gross'): Promise<void> {
+  await changeSetting(shop(), { setting: priceTypeSetting, raw })
+  await waitFor(() => shop().settings.get(priceTypeSetting) === raw)
+}
+
 beforeAll(async () => {
   application = await openTestApplication()
-  const shop = () => application.appContext.publicShop('http://localhost:3000')
-  await changeSetting(shop(), { setting: priceTypeSetting, raw: 'net' })
-  await waitFor(() => shop().settings.get(priceTypeSetting) === 'net')
+  await showPrices('net')
   mugId = (await createTestProduct(shop(), { name: 'Kubek Netto', price: 1999 })).id // 16,25 zł without VAT
 })
 afterAll(() => application.close())
@@ -49,4 +54,32 @@ test('A1.3 three times 16,25 is 48,75 from the basket to the order, and VAT is c
   expect(confirmation).toContain('48,75 zł netto')
   const lines = await application.appContext.database.query.selectFrom('order_line').select(['net', 'gross']).execute()
   expect(lines).toContainEqual({ net: 4875, gross: 5996 })
+})
+
+test('A6.5 B6.4 B6.5 a company registers with its NIP, which its order has; its prices are net or gross as the shop’s setting says', async () => {
+  const browser = await buyer()
+  const password = 'trzy koty 7'
+  const person = { firstName: 'Zofia', lastName: 'Wrona', phone: '600700800', terms: 'on' }
+  const place = { street: 'Długa', streetNumber: '5', postcode: '31-146', city: 'Kraków', country: 'PL' }
+  const company = { kind: 'business', company: 'Wrona i syn', taxNumber: '526-104-08-28' }
+  const account = { email: 'biuro@example.org', password, passwordRepeat: password }
+  const registered = browser.post('/rejestracja', { ...account, ...company, ...person, ...place })
+  expect(await redirectOf(registered)).toBe('/konto')
+  const page = await (await browser.get('/zamowienie')).text()
+  expect(page).toMatch(/<input[^>]*name="invoiceTaxNumber"[^>]*value="5261040828"/)
+  const invoice = { wantsInvoice: 'on', invoiceName: 'Wrona i syn', invoiceTaxNumber: '526-104-08-28' }
+  const invoicePlace = { invoiceStreet: 'Długa', invoiceStreetNumber: '5', invoicePostcode: '31-146' }
+  const order = orderForm(page, { ...invoice, ...invoicePlace, invoiceCity: 'Kraków' })
+  const placed = await pageText(browser, (await redirectOf(browser.send('/zamowienie', order))) ?? '')
+  expect(placed).toContain('NIP 5261040828')
+  expect(placed).toContain('16,25 zł netto')
+  const product = () => pageText(browser, `/produkt/kubek-netto-${mugId}`)
+  expect(await product()).toContain('16,25 zł netto')
+  await showPrices('gross')
+  try {
+    expect(await product()).toContain('19,99 zł')
+    expect(await product()).not.toContain('16,25 zł')
+  } finally {
+    await showPrices('net')
+  }
 })
