@@ -134,7 +134,9 @@ describe('the order form', () => {
       await announced.evaluate((region) => {
         const said: string[] = []
         Object.assign(window, { said })
-        new MutationObserver(() => said.push(region.textContent)).observe(region, { childList: true })
+        new MutationObserver(() => region.textContent && said.push(region.textContent)).observe(region, {
+          childList: true,
+        })
       })
       await field(page, 'postcode').focus()
       const begun = Date.now()

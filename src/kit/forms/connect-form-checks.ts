@@ -16,6 +16,8 @@ interface FormChecksOptions {
 export interface FormConnection {
   /** Shows the server's messages after a failed submit, until their fields are corrected. */
   showServerMessages: () => void
+  /** Shows messages of a form that was sent without leaving the page, by field name, and focuses the first. */
+  refuse: (messages: Record<string, string>) => void
   disconnect: () => void
 }
 
@@ -36,6 +38,11 @@ export function connectFormChecks(form: HTMLFormElement, options: FormChecksOpti
   showServerMessages()
   return {
     showServerMessages,
+    refuse: (messages) => {
+      mark(form, 'failed')
+      const wrong = checker.refuse(messages)
+      if (wrong) focus(wrong)
+    },
     disconnect: () => {
       stopListening()
       timing.stop()

@@ -45,16 +45,27 @@ export class FormChecker {
 
   /** Shows the server's messages after a submit. Returns whether there are any. */
   showServerMessages(): boolean {
-    const values = readValues(this.#form)
-    this.#refused.clear()
-    for (const name of Object.keys(this.#checks)) {
+    const messages = Object.keys(this.#checks).flatMap((name) => {
       const control = findControl(this.#form, name)
       const message = control && serverMessageText(control)
-      if (!control || message === null) continue
+      return message === null ? [] : [[name, message]]
+    })
+    return this.refuse(Object.fromEntries(messages)) !== null
+  }
+
+  /** Shows the server's messages by field name until the texts change; returns the first control with one. */
+  refuse(messages: Record<string, string>): FormControl | null {
+    const values = readValues(this.#form)
+    this.#refused.clear()
+    let first: FormControl | null = null
+    for (const [name, message] of Object.entries(messages)) {
+      const control = findControl(this.#form, name)
+      if (!control) continue
       this.#refused.set(name, values[name] ?? '')
       this.#states.show(control, { status: 'error', message }, false)
+      first ??= control
     }
-    return this.#refused.size > 0
+    return first
   }
 
   stop(): void {

@@ -7,8 +7,8 @@ import { TrustedHtml, useLinkNavigation } from '#kit/static-html.tsx'
 import { urls } from '#shared/urls.ts'
 import type { FrameData } from '../root.server.ts'
 import { frameTexts } from '../texts/frame.ts'
-import { useEnhanceNewsletterForm } from './enhance-newsletter.ts'
 import { FooterLinks, topId } from './frame-links.tsx'
+import { useNewsletterChecks } from './newsletter-checks.ts'
 
 interface FooterProps {
   data: FrameData
@@ -32,7 +32,7 @@ const serverHtml = import.meta.env.SSR ? '' : (document.getElementById(footerCon
 export function Footer({ data, currency, ordering }: FooterProps) {
   const t = useTranslate()
   const follow = useLinkNavigation()
-  const enhanceForm = useEnhanceNewsletterForm()
+  const loadChecks = useNewsletterChecks()
   const { seller, pages, year, priceType, currencies } = data
   const Box = ordering ? 'template' : 'div'
   return (
@@ -48,7 +48,7 @@ export function Footer({ data, currency, ordering }: FooterProps) {
           id={footerContentId}
           className="footer-content"
           onClick={follow}
-          onFocus={enhanceForm}
+          onFocus={loadChecks}
           html={serverHtml}
         />
       )}

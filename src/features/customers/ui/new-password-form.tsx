@@ -1,6 +1,8 @@
+import { useCallback } from 'react'
 import { Button } from '#kit/button.tsx'
 import { TextField } from '#kit/fields.tsx'
 import { Form } from '#kit/form.tsx'
+import { useChecksOnFocus } from '#kit/forms/use-form-checks.ts'
 import { useTranslate } from '#kit/messages.tsx'
 import type { Message } from '#shared/text.ts'
 import { passwordTexts as texts } from '../texts/password.ts'
@@ -18,9 +20,15 @@ interface NewPasswordFormProps {
 /** A new password with its repetition. Nothing that was typed is sent back to the page. */
 export function NewPasswordForm({ email, problems, hasPassword, passwordLength }: NewPasswordFormProps) {
   const t = useTranslate()
+  const { min, max } = passwordLength
+  const loadChecks = useCallback(
+    async () => (await import('./forms/registration-checks.ts')).connectNewPasswordForm({ min, max }),
+    [min, max],
+  )
+  const loadOnFocus = useChecksOnFocus(loadChecks, problems)
   const error = (name: string) => problems[name] && t(problems[name].text, problems[name].values)
   return (
-    <Form method="post" className="flex flex-col gap-5" noValidate>
+    <Form method="post" className="flex flex-col gap-5" noValidate onFocus={loadOnFocus}>
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       {hasPassword && (
         <TextField

@@ -20,8 +20,8 @@ interface NewsletterFormProps {
 }
 
 /**
- * The newsletter form: an address, and an unticked consent (B2.19, B5.53). It works without scripts; `enhanceForm` validates it
- * while typing and submits it without leaving the page. Field names follow the wire contract, §4.
+ * The newsletter form: an address, and an unticked consent (B2.19, B5.53). It works without scripts; `connectNewsletterForm` checks
+ * it while it is filled in and sends it without leaving the page. Field names follow the wire contract, §4.
  */
 export function NewsletterForm({ id, action, shopName, typed, faults = {}, onFocus }: NewsletterFormProps) {
   const t = useTranslate()

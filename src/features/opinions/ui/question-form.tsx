@@ -2,6 +2,7 @@ import type { FieldProblems } from '#features/customers/checks/field-problems.ts
 import { Button } from '#kit/button.tsx'
 import { TextField } from '#kit/fields.tsx'
 import { Form } from '#kit/form.tsx'
+import { useChecksOnFocus } from '#kit/forms/use-form-checks.ts'
 import { useTranslate } from '#kit/messages.tsx'
 import { TextAreaField } from '#kit/text-area-field.tsx'
 import { urls } from '#shared/urls.ts'
@@ -15,12 +16,18 @@ interface QuestionFormProps {
   faults?: FieldProblems
 }
 
+/** A constant: other objects are new answers. */
+const noFaults: FieldProblems = {}
+
+const loadChecks = async () => (await import('./question-checks.ts')).connectQuestionForm
+
 /** A form for a question about a product; field names are those of question_action in the .php contract. */
-export function QuestionForm({ productId, typed, faults = {} }: QuestionFormProps) {
+export function QuestionForm({ productId, typed, faults = noFaults }: QuestionFormProps) {
   const t = useTranslate()
+  const loadOnFocus = useChecksOnFocus(loadChecks, faults)
   const { question_email: wrongEmail, product_question: wrongQuestion } = faults
   return (
-    <Form method="post" className="flex flex-col gap-4" preventScrollReset>
+    <Form method="post" className="flex flex-col gap-4" preventScrollReset onFocus={loadOnFocus}>
       <input type="hidden" name="question_product_id" value={productId} />
       <TextAreaField
         label={t(questionTexts.question)}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '#kit/button.tsx'
 import { SelectField, TextField } from '#kit/fields.tsx'
 import { Form } from '#kit/form.tsx'
+import { useChecksOnFocus } from '#kit/forms/use-form-checks.ts'
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
 import { urls } from '#shared/urls.ts'
@@ -22,6 +23,8 @@ interface StockAlertFormProps {
   answered?: StockAlertResponse | null
 }
 
+const loadChecks = async () => (await import('./stock-alert-checks.ts')).connectStockAlertForm
+
 /** A form for a stock alert: works without scripts, and with scripts without leaving the page (B8.44–B8.47). */
 export function StockAlertForm({
   productId,
@@ -34,6 +37,7 @@ export function StockAlertForm({
 }: StockAlertFormProps) {
   const t = useTranslate()
   const [answer, setAnswer] = useState(answered)
+  const loadOnFocus = useChecksOnFocus(loadChecks, answer)
   const wrongEmail = answer?.errdesc === 'mail' ? answer.message : null
   if (answer?.status === 'success') return <Notice type="success">{answer.message}</Notice>
   return (
@@ -43,6 +47,7 @@ export function StockAlertForm({
       reloadDocument
       noValidate
       send={async (form) => setAnswer(await sendStockAlertRequest(form))}
+      onFocus={loadOnFocus}
       className="flex flex-col gap-4"
     >
       <input type="hidden" name="product" value={productId} />

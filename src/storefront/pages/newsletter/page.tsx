@@ -4,7 +4,7 @@ import { LinkButton } from '#kit/button.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
 import { urls } from '#shared/urls.ts'
-import { useEnhanceNewsletterForm } from '../../frame/enhance-newsletter.ts'
+import { useNewsletterChecks } from '../../frame/newsletter-checks.ts'
 import { frameTexts } from '../../texts/frame.ts'
 import type { Route } from './+types/page'
 
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** The target of the footer's form without scripts: what was wrong with it, or the next step. */
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate()
-  const enhanceForm = useEnhanceNewsletterForm()
+  const loadChecks = useNewsletterChecks(actionData)
   const { title, sent, shopName, address } = loaderData
   const { typed, faults, message } = { faults: undefined, message: undefined, typed: undefined, ...actionData }
   return (
@@ -44,7 +44,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
               shopName={shopName}
               typed={typed}
               faults={faults}
-              onFocus={enhanceForm}
+              onFocus={loadChecks}
             />
           </>
         )}

@@ -1,10 +1,10 @@
 import type { FieldResult } from './field-result.ts'
 import type { FieldKind } from './kinds.ts'
 
-/** The values of a form by field name; an unchecked box is ''. */
+/** By field name; an unchecked box is ''. */
 type Values = Readonly<Record<string, string>>
 
-/** A field of a form and its rule in the browser. The server's schema of the form has the same rule, or one that refuses more. */
+/** The rule of a form's field in the browser. The server's schema of the form has the same rule, or one that refuses more. */
 export interface FormFieldRule {
   check: (typed: string, values: Values) => FieldResult
   /** The kind by which the server is asked, where it knows more than the rule. */
@@ -15,7 +15,7 @@ export interface FormFieldRule {
   applies?: (values: Values) => boolean
 }
 
-/** Makes the rule of an optional field: empty is valid. */
-export function optionalRule(check: FormFieldRule['check']): FormFieldRule['check'] {
-  return (typed, values) => (typed.trim() === '' ? { value: '' } : check(typed, values))
+/** The same rule for a field that may be empty. */
+export function optionalRule(rule: FormFieldRule): FormFieldRule {
+  return { ...rule, check: (typed, values) => (typed.trim() === '' ? { value: '' } : rule.check(typed, values)) }
 }

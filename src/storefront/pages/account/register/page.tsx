@@ -1,3 +1,4 @@
+import { useCallback, useRef } from 'react'
 import { registrationTexts as texts } from '#features/customers/texts/registration.ts'
 import { signInLinkTexts } from '#features/customers/texts/sign-in-link.ts'
 import { RegistrationSections } from '#features/customers/ui/registration-form.tsx'
@@ -5,6 +6,7 @@ import { newsletterTexts } from '#features/newsletter/texts.ts'
 import { Button, LinkButton } from '#kit/button.tsx'
 import { CheckboxField } from '#kit/checkbox-field.tsx'
 import { Form } from '#kit/form.tsx'
+import { useFormChecks } from '#kit/forms/use-form-checks.ts'
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
 import { TextWithLink } from '#kit/text-with-link.tsx'
@@ -26,7 +28,15 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
   const { title, returnTo, countries, passwordLength, newsletter } = loaderData
   const t = useTranslate()
   const refusal: ShownRegistrationRefusal | undefined = actionData
-  const form = useFocusOnRefusal(refusal)
+  const { min, max } = passwordLength
+  const loadChecks = useCallback(
+    async () =>
+      (await import('#features/customers/ui/forms/registration-checks.ts')).connectRegistrationForm({ min, max }),
+    [min, max],
+  )
+  const form = useRef<HTMLFormElement>(null)
+  useFormChecks(form, loadChecks, refusal)
+  useFocusOnRefusal(form, refusal)
   return (
     <div className="page-width py-10">
       <div className="mx-auto flex w-full max-w-(--container-text) flex-col gap-6">

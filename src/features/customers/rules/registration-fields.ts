@@ -1,0 +1,76 @@
+import {
+  companyRule,
+  contactRules,
+  countryRule,
+  invoiceRules,
+  nameRules,
+  placeRules,
+  taxNumberRule,
+  termsRule,
+  withPrefix,
+} from './address-fields.ts'
+import type { LengthBounds } from './fields/field-result.ts'
+import { type FormFieldRule, optionalRule } from './fields/form-field-rule.ts'
+import { checkBirthDate } from './fields/kinds.ts'
+import { checkNewLogin } from './fields/login.ts'
+import { checkPassword, checkPasswordRepetition } from './fields/password.ts'
+
+const own = { area: 'client' } as const
+const company = { ...own, opens: { name: 'kind', value: 'business' } }
+const delivery = {
+  area: 'delivery',
+  country: 'deliveryCountry',
+  opens: { name: 'otherDelivery', value: 'on' },
+} as const
+
+/**
+ * The fields of the registration form that the browser checks, in the order of the page; `checkRegistration` is the server's schema.
+ * @param today 'RRRR-MM-DD'
+ */
+export function registrationFields(passwordLength: LengthBounds, today: string): Record<string, FormFieldRule> {
+  return {
+    email: { ...contactRules.email, asks: 'email' },
+    ...newPasswordFields(passwordLength),
+    login: optionalRule({
+      check: (typed, { password }) => checkNewLogin(typed, password === undefined ? {} : { password }),
+      asks: 'login',
+      dependsOn: ['password'],
+    }),
+    company: companyRule(company),
+    taxNumber: companyTaxNumber,
+    ...nameRules(own),
+    phone: contactRules.phone,
+    birthDate: optionalRule({ check: (typed) => checkBirthDate(typed, { today }) }),
+    ...placeRules(own),
+    country: countryRule(own),
+    ...withPrefix('delivery', {
+      ...nameRules(delivery),
+      company: optionalRule(companyRule(delivery)),
+      ...placeRules(delivery),
+      country: countryRule(delivery),
+    }),
+    ...invoiceRules,
+    terms: termsRule,
+  }
+}
+
+/** A new password and its repetition, beside the login and the e-mail that it must not be. */
+export function newPasswordFields(passwordLength: LengthBounds): Record<string, FormFieldRule> {
+  return {
+    password: {
+      check: (typed, { login, email = '' }) => checkPassword(typed, { passwordLength, login: login || email, email }),
+      dependsOn: ['login', 'email'],
+    },
+    passwordRepeat: {
+      check: (typed, { password = '' }) => checkPasswordRepetition(typed, { password }),
+      dependsOn: ['password'],
+    },
+  }
+}
+
+/** A company's tax number is required, and its absence has the code of a wrong one. */
+const companyTaxNumber: FormFieldRule = {
+  ...taxNumberRule(company),
+  check: (typed, values) =>
+    typed.trim() === '' ? { code: 'incorect_nip' } : taxNumberRule(company).check(typed, values),
+}
