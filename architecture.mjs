@@ -37,6 +37,7 @@ export const mayUse = {
   ],
   hotspots: ['catalogue', 'pricing', 'search', 'orders'],
   opinions: ['content', 'catalogue', 'customers', 'orders'],
+  privacy: ['customers', 'newsletter', 'orders', 'stock-alerts', 'lists', 'opinions'],
 }
 
 const features = Object.keys(mayUse)

@@ -26,6 +26,12 @@ export async function readTextFields(request: Request): Promise<Record<string, s
   return Object.fromEntries(texts)
 }
 
+/** What was typed, for the fields of a form that is shown again: without passwords, and without what is missing. */
+export function typedValues(fields: Record<string, string | undefined>): Record<string, string> {
+  const shown = Object.entries(fields).filter(([name, value]) => value !== undefined && !/password|present/i.test(name))
+  return Object.fromEntries(shown) as Record<string, string>
+}
+
 /** Returns the response of an exceeded rate limit: 429, with the seconds to wait. */
 export function tooManyRequests(until: Date, now: Date): ResponseInit {
   const seconds = Math.ceil((until.getTime() - now.getTime()) / 1000)

@@ -1,24 +1,14 @@
 import type { Command } from 'commander'
-import { eraseCustomer } from '#features/customers/actions/customers.ts'
 import {
   type CustomerSummary,
-  findCustomer,
   findCustomerSummary,
   getCustomerAddresses,
   listCustomers,
 } from '#features/customers/queries.ts'
-import { listsOfClient } from '#features/lists/queries/shopping-lists.ts'
-import { unsubscribeByEmail } from '#features/newsletter/actions/subscriptions.ts'
-import { findActiveSubscription } from '#features/newsletter/queries.ts'
-import { eraseQuestions } from '#features/opinions/actions.ts'
-import { getQuestionsByEmail } from '#features/opinions/queries.ts'
-import { findOrder } from '#features/orders/queries/find-order.ts'
 import { listOrders } from '#features/orders/queries/list-orders.ts'
-import { deleteAlertsOfEmail } from '#features/stock-alerts/actions/stock-alerts.ts'
-import { getAlertsOfEmail } from '#features/stock-alerts/queries.ts'
+import { erasePerson } from '#features/privacy/actions.ts'
+import { personalDataJson } from '#features/privacy/views.ts'
 import { writeAtomically } from '#platform/atomic-write.ts'
-import { decimalText } from '#shared/decimal.ts'
-import { type PublicShop, transaction } from '#shop'
 import { formatPolishTime } from '../order-output.ts'
 import { parseWholeNumber } from '../parse-arguments.ts'
 import { CommandRefused, commandContext, printLine, resolvePath, type Terminal } from '../terminal.ts'
@@ -94,18 +84,13 @@ async function erase(terminal: Terminal, email: string, confirmed: boolean): Pro
   if (!confirmed)
     throw new CommandRefused(`Tego nie da się cofnąć. Najpierw: clients export ${email} …, potem dopisz --yes.`)
   const shop = await commandContext(terminal)
-  const { client, newsletter, waited, asked } = await transaction(shop, async (shop) => ({
-    client: await eraseCustomer(shop, email),
-    newsletter: await unsubscribeByEmail(shop, email),
-    waited: await deleteAlertsOfEmail(shop, email),
-    asked: await eraseQuestions(shop, email),
-  }))
+  const { client, newsletter, stockAlerts, questions } = await erasePerson(shop, email)
   const orders = (await listOrders(shop, { buyer: email })).length
   const erased = [
     client && 'konto i dane klienta',
     newsletter && 'newsletter',
-    waited > 0 && 'powiadomienia',
-    asked > 0 && 'pytania',
+    stockAlerts > 0 && 'powiadomienia',
+    questions > 0 && 'pytania',
   ].filter(Boolean)
   if (erased.length === 0) throw new CommandRefused(`Sklep nie ma o ${email} nic, co można usunąć.`)
   await printLine(terminal, `Usunięte: ${erased.join(', ')}.`)
@@ -114,35 +99,4 @@ async function erase(terminal: Terminal, email: string, confirmed: boolean): Pro
       terminal,
       `Zamówienia (${orders}) zostają: przepisy każą je przechowywać do przedawnienia podatku i roszczeń.`,
     )
-}
-
-const maxOrders = 10_000
-
-/** Returns all personal data of this e-mail address (art. 15 and 20 GDPR), as JSON; null when there is none. */
-async function personalDataJson(shop: PublicShop, email: string): Promise<string | null> {
-  const client = await findCustomerSummary(shop, email)
-  const summaries = await listOrders(shop, { buyer: email, limit: maxOrders })
-  const own = summaries.filter((order) => order.email.toLowerCase() === email.toLowerCase())
-  const orders = await Promise.all(own.map(({ id }) => findOrder(shop, { id })))
-  const newsletter = await findActiveSubscription(shop, email)
-  const stockAlerts = await getAlertsOfEmail(shop, email)
-  const questions = await getQuestionsByEmail(shop, email)
-  if (!client && !newsletter && [orders, stockAlerts, questions].every(({ length }) => length === 0)) return null
-  const known = {
-    email,
-    client: client && { ...client, ...(await findCustomer(shop, client.id)) },
-    addresses: client ? await getCustomerAddresses(shop, client.id) : [],
-    lists: client ? await listsOfClient(shop, client.id) : [],
-    orders,
-    newsletter,
-    waitsFor: stockAlerts,
-    questions,
-  }
-  return JSON.stringify(known, jsonReplacer, 2)
-}
-
-/** Tokens open orders and lists without signing in: they are not personal data. Quantities are exact decimals. */
-function jsonReplacer(name: string, value: unknown): unknown {
-  if (name === 'token') return undefined
-  return typeof value === 'bigint' ? decimalText(value) : value
 }

@@ -28,12 +28,15 @@ export interface Customer {
   phone: string
   company: string
   taxNumber: string
+  /** RRRR-MM-DD; null: unknown. */
+  birthDate: string | null
 }
 
 export async function findCustomer(shop: PublicShop, customerId: number): Promise<Customer | null> {
   const row = await shop.database
     .selectFrom('customer')
     .select(['id', 'kind', 'email', 'first_name', 'last_name', 'phone', 'company', 'tax_number'])
+    .select(sql<string | null>`birth_date::text`.as('birth_date'))
     .where('id', '=', customerId)
     .executeTakeFirst()
   if (!row) return null
@@ -46,6 +49,7 @@ export async function findCustomer(shop: PublicShop, customerId: number): Promis
     phone: row.phone,
     company: row.company,
     taxNumber: row.tax_number,
+    birthDate: row.birth_date,
   }
 }
 
@@ -62,16 +66,22 @@ export async function findCustomerByAccount(shop: PublicShop, accountId: string)
 /** A saved address of a client. */
 export interface Address extends PostalAddress {
   id: number
+  /** The client's own address, a parcel's recipient, or that of invoices. */
   kind: 'billing' | 'delivery' | 'invoice'
   phone: string
+  /** The client's own name for it, or ''. */
+  label: string
+  /** One of each kind: forms begin with it. */
+  isDefault: boolean
 }
 
-/** The saved addresses of a client. */
+/** The saved addresses of a client, the default ones first. */
 export async function getCustomerAddresses(shop: PublicShop, customerId: number): Promise<Address[]> {
   const rows = await shop.database
     .selectFrom('address')
     .selectAll()
     .where('customer_id', '=', customerId)
+    .orderBy('is_default', 'desc')
     .orderBy('id')
     .execute()
   return rows.map((row) => ({
@@ -79,7 +89,28 @@ export async function getCustomerAddresses(shop: PublicShop, customerId: number)
     kind: row.kind as Address['kind'],
     ...fromPostalColumns(row),
     phone: row.phone,
+    label: row.label,
+    isDefault: row.is_default,
   }))
+}
+
+/** What a client has agreed to, or no longer. */
+export interface ClientConsent {
+  kind: string
+  given: boolean
+  words: string
+  version: number | null
+  at: Date
+}
+
+/** Every consent of a client, the newest first. */
+export async function getConsents(shop: PublicShop, customerId: number): Promise<ClientConsent[]> {
+  return shop.database
+    .selectFrom('customer_consent')
+    .select(['kind', 'given', 'words', 'version', 'at'])
+    .where('customer_id', '=', customerId)
+    .orderBy('id', 'desc')
+    .execute()
 }
 
 /** The e-mails among these that belong to a client with an account. */

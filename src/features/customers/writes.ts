@@ -53,7 +53,7 @@ export async function deleteExpiredVisits(shop: PublicShop): Promise<number> {
 export async function insertCustomer(
   shop: PublicShop,
   accountId: string,
-  customer: Omit<Customer, 'id'> & { birthDate?: string | null },
+  customer: Omit<Customer, 'id' | 'birthDate'> & { birthDate?: string | null },
 ): Promise<number> {
   const { id } = await shop.database
     .insertInto('customer')
@@ -74,15 +74,112 @@ export async function insertCustomer(
   return id
 }
 
-export async function insertAddress(shop: PublicShop, customerId: number, address: Omit<Address, 'id'>): Promise<void> {
-  await shop.database
+export type NewAddress = Omit<Address, 'id' | 'label' | 'isDefault'> & { label?: string }
+
+/** Inserts an address; the first of its kind is the default. Returns the id. */
+export async function insertAddress(shop: PublicShop, customerId: number, address: NewAddress): Promise<number> {
+  const { id } = await shop.database
     .insertInto('address')
-    .values({
+    .values((from) => ({
       customer_id: customerId,
       kind: address.kind,
       ...toPostalColumns(address),
       phone: address.phone,
+      label: address.label ?? '',
+      is_default: from
+        .not(
+          from.exists(
+            from
+              .selectFrom('address')
+              .select('id')
+              .where('customer_id', '=', customerId)
+              .where('kind', '=', address.kind)
+              .where('is_default', '=', true),
+          ),
+        )
+        .$castTo<boolean>(),
+    }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Changes an address of this client; returns whether it is one of this client's. */
+export async function updateAddress(
+  shop: PublicShop,
+  { customerId, id }: { customerId: number; id: number },
+  address: NewAddress,
+): Promise<boolean> {
+  const { numUpdatedRows } = await shop.database
+    .updateTable('address')
+    .set({ ...toPostalColumns(address), phone: address.phone, label: address.label ?? '' })
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', address.kind)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Deletes an address of this client; the oldest that remains of its kind becomes the default. */
+export async function deleteAddress(shop: PublicShop, customerId: number, id: number): Promise<void> {
+  const deleted = await shop.database
+    .deleteFrom('address')
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .returning(['kind', 'is_default'])
+    .executeTakeFirst()
+  if (!deleted?.is_default) return
+  await shop.database
+    .updateTable('address')
+    .set({ is_default: true })
+    .where('id', '=', (from) =>
+      from
+        .selectFrom('address')
+        .select((min) => min.fn.min('id').as('id'))
+        .where('customer_id', '=', customerId)
+        .where('kind', '=', deleted.kind),
+    )
+    .execute()
+}
+
+/** Makes an address of this client the default of its kind, in the caller's transaction; returns whether it is one of this client's. */
+export async function makeDefaultAddress(shop: PublicShop, customerId: number, id: number): Promise<boolean> {
+  const own = shop.database.updateTable('address').where('customer_id', '=', customerId)
+  const address = await shop.database
+    .selectFrom('address')
+    .select('kind')
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
+  if (!address) return false
+  await own.set({ is_default: false }).where('kind', '=', address.kind).where('is_default', '=', true).execute()
+  await own.set({ is_default: true }).where('id', '=', id).execute()
+  return true
+}
+
+/** Locks the client's row until the transaction ends, so that changes of addresses follow one another. */
+export async function lockCustomer(shop: PublicShop, customerId: number): Promise<void> {
+  await shop.database.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute()
+}
+
+/** Changes a client's own data. */
+export async function updateCustomer(
+  shop: PublicShop,
+  customerId: number,
+  client: Omit<Customer, 'id' | 'email'>,
+): Promise<void> {
+  await shop.database
+    .updateTable('customer')
+    .set({
+      kind: client.kind,
+      first_name: client.firstName,
+      last_name: client.lastName,
+      phone: client.phone,
+      company: client.company,
+      tax_number: client.taxNumber,
+      birth_date: client.birthDate,
     })
+    .where('id', '=', customerId)
     .execute()
 }
 

@@ -16,26 +16,34 @@ interface Parts {
 }
 
 /** A thief of a session must not find out the password by trying. */
-const tries = { name: 'changes of a password', tries: 10, minutes: 15 }
+const tries = { name: 'tries of the own password', tries: 10, minutes: 15 }
 
-/**
- * Changes the password of an account whose owner knows the present one; an account without one, such as one that was taken over by a link,
- * gets its first. The caller ends the other sessions.
- */
-export async function changePassword(
+/** Whether the owner of an account knows its password; an account without one, such as one that was taken over by a link, passes. */
+export async function verifyPassword(
   { database, password }: Parts,
-  { account, present, next }: { account: string; present: string; next: string },
+  { account, present }: { account: string; present: string },
   now: Date,
 ): Promise<Result<null, PasswordRefusal>> {
   const stored = await findPasswordHash(database, account)
   const until = await countAttempt(database, [{ key: `password of ${account}`, ...tries }], now)
   if (until) return refused({ code: 'wait', until })
   return unlessBusy(async () => {
-    if (stored !== null && !(await password.verify({ hash: stored, password: present }))) {
-      logSecurityEvent('authn_login_fail', { account, known: true })
-      return refused({ code: 'wrong' })
-    }
-    await storePassword(database, account, await password.hash(next))
+    if (stored === null || (await password.verify({ hash: stored, password: present }))) return done(null)
+    logSecurityEvent('authn_login_fail', { account, known: true })
+    return refused({ code: 'wrong' })
+  })
+}
+
+/** Changes the password of an account whose owner knows the present one. The caller ends the other sessions. */
+export async function changePassword(
+  parts: Parts,
+  { account, present, next }: { account: string; present: string; next: string },
+  now: Date,
+): Promise<Result<null, PasswordRefusal>> {
+  const verified = await verifyPassword(parts, { account, present }, now)
+  if (!verified.ok) return verified
+  return unlessBusy(async () => {
+    await storePassword(parts.database, account, await parts.password.hash(next))
     logSecurityEvent('authn_password_change', { account })
     return done(null)
   })

@@ -99,6 +99,8 @@ interface AddressTable {
   city: string
   country: Generated<string>
   phone: Generated<string>
+  label: Generated<string>
+  is_default: Generated<boolean>
 }
 
 interface AttachmentTable {

@@ -1,21 +1,22 @@
 import type { AccountCreation, AccountToCreate, NewAccount } from '#platform/accounts/new-account.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { type PublicShop, transaction } from '#shop'
-import type { Address, Customer } from '../queries.ts'
+import type { Customer } from '../queries.ts'
 import {
   addPoints,
   deleteCustomer,
   insertAddress,
   insertCustomer,
   insertPointsEntry,
+  type NewAddress,
   updateCustomerGroup,
 } from '../writes.ts'
 
-export interface NewCustomer extends Omit<Customer, 'id'> {
+export interface NewCustomer extends Omit<Customer, 'id' | 'birthDate'> {
   account: NewAccount
   /** RRRR-MM-DD; absent or null: unknown. */
   birthDate?: string | null
-  addresses: Omit<Address, 'id'>[]
+  addresses: NewAddress[]
 }
 
 /**

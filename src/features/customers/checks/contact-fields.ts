@@ -5,6 +5,7 @@ import { codeOf, incorrectCodes } from '../rules/fields/codes-by-area.ts'
 
 import { checkEmail } from '../rules/fields/email.ts'
 import type { FieldContext, FieldResult } from '../rules/fields/field-result.ts'
+import { checkBirthDate } from '../rules/fields/kinds.ts'
 import { checkPersonName } from '../rules/fields/person-name.ts'
 import { checkPostcode } from '../rules/fields/postcode.ts'
 import { checkCompany, checkStreetNumber, checkStreetOrTown } from '../rules/fields/street.ts'
@@ -32,7 +33,7 @@ export function contactFields(country: string) {
 }
 
 /** A recipient's name and address: of a parcel, or the client's own, which differ in their codes. */
-export function deliveryFields(country: string, area: 'delivery' | 'client' = 'delivery') {
+export function deliveryFields(country: string, area: 'delivery' | 'invoice' | 'client' = 'delivery') {
   const context: FieldContext = { area, country }
   return {
     firstName: field((typed) => checkPersonName(typed, 'firstname', context)),
@@ -43,6 +44,24 @@ export function deliveryFields(country: string, area: 'delivery' | 'client' = 'd
     postcode: field((typed) => checkPostcode(typed, context)),
     city: field((typed) => checkStreetOrTown(typed, 'city', context)),
     country: z.string().regex(/^[A-Z]{2}$/, { error: codeOf(incorrectCodes.region, context) }),
+  }
+}
+
+/** A client's own name, phone, birth date and address (B5.37–B5.40). */
+export function ownDataFields(country: string, { today }: Pick<FieldContext, 'today'>) {
+  const { company: _, ...address } = deliveryFields(country, 'client')
+  return {
+    ...address,
+    phone: contactFields(country).phone,
+    birthDate: optionalField((typed) => checkBirthDate(typed, today === undefined ? {} : { today })),
+  }
+}
+
+/** What a business client has besides. */
+export function companyFields(country: string) {
+  return {
+    company: field((typed) => checkCompany(typed)),
+    taxNumber: field((typed) => (typed.trim() === '' ? { code: 'incorect_nip' } : checkTaxNumber(typed, { country }))),
   }
 }
 
@@ -57,6 +76,14 @@ export function invoiceFields(country: string) {
     invoicePostcode: field((typed) => checkPostcode(typed, context)),
     invoiceCity: field((typed) => checkStreetOrTown(typed, 'city', context)),
   }
+}
+
+/** The texts of a form; what is missing is empty. */
+export function textFields<Fields extends Record<string, string>>(
+  given: Record<string, string | undefined>,
+  empty: Fields,
+): Fields {
+  return Object.fromEntries(Object.entries(empty).map(([name, value]) => [name, given[name] ?? value])) as Fields
 }
 
 /** The invoice recipient as an address; a company's name is that of a person where there is no tax number. */

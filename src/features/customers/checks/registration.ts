@@ -2,20 +2,20 @@ import { z } from 'zod'
 import type { PostalAddress } from '#shared/postal-address.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import type { FieldContext } from '../rules/fields/field-result.ts'
-import { checkBirthDate } from '../rules/fields/kinds.ts'
 import { checkNewLogin } from '../rules/fields/login.ts'
 import { checkPassword, checkPasswordRepetition } from '../rules/fields/password.ts'
-import { checkCompany } from '../rules/fields/street.ts'
 import {
+  companyFields,
   contactFields,
   deliveryFields,
   field,
   invoiceFields,
   optionalField,
+  ownDataFields,
+  textFields,
   toInvoiceAddress,
 } from './contact-fields.ts'
 import { type FieldProblems, fieldProblems } from './field-problems.ts'
-import { checkTaxNumber } from './tax-number.ts'
 
 /** A registration that has passed every check that needs no database. */
 export interface CheckedRegistration {
@@ -44,11 +44,11 @@ export function checkRegistration(
   fields: RegistrationFields,
   context: Context,
 ): Result<CheckedRegistration, FieldProblems> {
-  const given = { ...emptyFields, ...withoutUndefined(fields) }
+  const given = textFields(fields, emptyFields)
   const { country } = given
   const kind = given.kind === 'business' ? 'business' : 'private'
   const own = ownSchema(given, context).safeParse(given)
-  const company = kind === 'business' ? companySchema(country).safeParse(given) : null
+  const company = kind === 'business' ? z.object(companyFields(country)).safeParse(given) : null
   const delivery = given.otherDelivery === 'on' ? deliverySchema(given).safeParse(unprefixed('delivery', given)) : null
   const invoice = given.wantsInvoice === 'on' ? z.object(invoiceFields(country)).safeParse(given) : null
   const problems = {
@@ -70,22 +70,13 @@ export function checkRegistration(
 }
 
 function ownSchema({ country, login, email, password }: typeof emptyFields, context: Context) {
-  const { company: _, ...address } = deliveryFields(country, 'client')
   return z.object({
-    ...contactFields(country),
-    ...address,
+    ...ownDataFields(country, context),
+    email: contactFields(country).email,
     login: optionalField((typed) => checkNewLogin(typed, { password })),
     password: field((typed) => checkPassword(typed, { ...context, login: login || email, email })),
     passwordRepeat: field((typed) => checkPasswordRepetition(typed, { password })),
-    birthDate: optionalField((typed) => checkBirthDate(typed, context)),
     terms: z.literal('on', { error: 'no_terms' }),
-  })
-}
-
-function companySchema(country: string) {
-  return z.object({
-    company: field((typed) => checkCompany(typed, { area: 'client' })),
-    taxNumber: field((typed) => (typed.trim() === '' ? { code: 'incorect_nip' } : checkTaxNumber(typed, { country }))),
   })
 }
 
@@ -109,10 +100,6 @@ function prefixed(area: string, problems: FieldProblems): FieldProblems {
       problem,
     ]),
   )
-}
-
-function withoutUndefined(fields: RegistrationFields): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
 
 const emptyAddress = { firstName: '', lastName: '', company: '', street: '', streetNumber: '', postcode: '', city: '' }

@@ -1,13 +1,20 @@
+import { Link } from 'react-router'
 import { Button } from '#kit/button.tsx'
 import { Form } from '#kit/form.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { formatPhone } from '#shared/format-phone.ts'
 import type { PostalAddress } from '#shared/postal-address.ts'
+import { urls } from '#shared/urls.ts'
 import type { Device } from '../rules.ts'
 import { accountTexts } from '../texts/account.ts'
 
 interface AddressCardProps {
-  address: PostalAddress & { kind: 'billing' | 'delivery' | 'invoice'; phone: string }
+  address: PostalAddress & {
+    kind: 'billing' | 'delivery' | 'invoice'
+    phone: string
+    label: string
+    isDefault: boolean
+  }
 }
 
 const addressKindTexts = {
@@ -30,7 +37,12 @@ export function AddressCard({ address }: AddressCardProps) {
   ].filter(Boolean)
   return (
     <article className="rounded-panel border border-line bg-raised p-5">
-      <h3 className="mb-2 font-sans text-small font-semibold text-soft">{t(addressKindTexts[address.kind])}</h3>
+      <h3 className="mb-2 font-sans text-small font-semibold text-soft">
+        {address.label || t(addressKindTexts[address.kind])}
+        {address.kind !== 'billing' && address.isDefault && (
+          <span className="font-normal"> · {t(accountTexts.defaultAddress)}</span>
+        )}
+      </h3>
       <address className="not-italic">
         {lines.map((line) => (
           <span key={line} className="block">
@@ -121,6 +133,9 @@ export function CustomerData({ customer }: CustomerDataProps) {
             </div>
           ))}
       </dl>
+      <Link to={urls.accountData()} className="chip self-start">
+        {t(accountTexts.changeData)}
+      </Link>
     </section>
   )
 }

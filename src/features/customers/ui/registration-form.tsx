@@ -7,6 +7,7 @@ import type { Text } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { registrationTexts as texts } from '../texts/registration.ts'
 import { type ClientDataProps, CountryField, DataField, DataSection, PlaceFields } from './data-fields.tsx'
+import { CompanyFields, PersonFields } from './profile-form.tsx'
 
 interface RegistrationFormProps extends ClientDataProps {
   countries: { value: string; label: string }[]
@@ -59,30 +60,8 @@ export function RegistrationSections({ countries, passwordLength, ...part }: Reg
           wide
         />
       </DataSection>
-      <DataSection title={texts.firm} className="hidden group-has-[[value=business]:checked]:flex">
-        <DataField {...part} name="company" label={texts.company} autoComplete="organization" wide />
-        <DataField
-          {...part}
-          name="taxNumber"
-          label={texts.taxNumber}
-          hint={texts.taxNumberHint}
-          autoComplete="off"
-          wide
-        />
-      </DataSection>
-      <DataSection title={texts.person}>
-        <DataField {...part} name="firstName" label={texts.firstName} autoComplete="given-name" />
-        <DataField {...part} name="lastName" label={texts.lastName} autoComplete="family-name" />
-        <DataField {...part} name="phone" label={texts.phone} hint={texts.phoneHint} type="tel" autoComplete="tel" />
-        <DataField
-          {...part}
-          name="birthDate"
-          label={texts.birthDate}
-          hint={texts.birthDateHint}
-          autoComplete="bday"
-          optional
-        />
-      </DataSection>
+      <CompanyFields {...part} />
+      <PersonFields {...part} />
       <DataSection title={texts.address}>
         <PlaceFields {...part} area="" />
         <CountryField {...part} name="country" countries={countries} />

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { clearFormDraft } from '#features/checkout/ui/use-form-draft.ts'
 import { accountTexts } from '#features/customers/texts/account.ts'
+import { privacyTexts } from '#features/privacy/texts.ts'
 import { Button, LinkButton } from '#kit/button.tsx'
 import { Form } from '#kit/form.tsx'
 import { useTranslate } from '#kit/messages.tsx'
@@ -15,8 +16,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 /** Asks a client whether to sign out; without a session, says so and clears the previous client's data. */
-export default function SignOut({ loaderData: { title, signedIn } }: Route.ComponentProps) {
+export default function SignOut({ loaderData: { title, signedIn, isDeleted } }: Route.ComponentProps) {
   const t = useTranslate()
+  const signedOutLead = isDeleted ? privacyTexts.erased : accountTexts.signedOutLead
   useEffect(() => {
     if (signedIn) return
     clearFormDraft()
@@ -26,7 +28,7 @@ export default function SignOut({ loaderData: { title, signedIn } }: Route.Compo
     <div className="page-width py-10">
       <div className="mx-auto flex w-full max-w-(--container-form) flex-col gap-6">
         <h1 className="text-title">{title}</h1>
-        <p className="text-soft">{t(signedIn ? accountTexts.signOutQuestion : accountTexts.signedOutLead)}</p>
+        <p className="text-soft">{t(signedIn ? accountTexts.signOutQuestion : signedOutLead)}</p>
         {signedIn ? (
           <Form method="post" className="flex flex-wrap gap-3">
             <Button>{t(accountTexts.signOut)}</Button>

@@ -25,6 +25,8 @@ const shortcuts = [
   [urls.favourites(), accountTexts.favourites],
   [urls.rebates(), rebateTexts.link],
   [urls.security(), securityTexts.title],
+  [urls.accountPassword(), accountTexts.changePassword],
+  [urls.accountPrivacy(), accountTexts.privacy],
 ] as const
 
 export default function Account({
@@ -64,6 +66,9 @@ export default function Account({
               <AddressCard key={address.id} address={address} />
             ))}
           </div>
+          <Link to={urls.accountAddresses()} className="chip self-start">
+            {t(accountTexts.changeAddresses)}
+          </Link>
         </section>
       </div>
       <DeviceList devices={devices} />

@@ -5,13 +5,12 @@ import type { RegistrationRefusal } from '#features/customers/actions/register.t
 import { retryMessage, safeReturnPath } from '#features/customers/rules.ts'
 import { getPasswordLength } from '#features/customers/settings.ts'
 import { registrationTexts as texts } from '#features/customers/texts/registration.ts'
-import { getDeliveryCountries } from '#features/delivery/queries/tariffs.ts'
 import { requestSubscription } from '#features/newsletter/actions/subscriptions.ts'
 import { newsletterFormSetting } from '#features/newsletter/settings.ts'
-import { countryName } from '#shared/postal-address.ts'
 import { type Message, translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
-import { readTextFields, tooManyRequests } from '../../../forms.server.ts'
+import { deliveryCountryOptions } from '../../../delivery-country-options.server.ts'
+import { readTextFields, tooManyRequests, typedValues } from '../../../forms.server.ts'
 import { getPersonalShop } from '../../../route-context.ts'
 import { registerWithBasket } from '../../../sign-in-with-basket.server.ts'
 import { pageTitles } from '../../../tab-title.server.ts'
@@ -22,11 +21,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const returnTo = safeReturnPath(url.searchParams.get('powrot'), urls.account())
   if (shop.visitor.customerId !== null) throw redirect(returnTo)
   const { settings, textOverrides } = shop
-  const countries = await getDeliveryCountries(shop)
   return {
     ...pageTitles(shop, translate(texts.title, {}, textOverrides)),
     returnTo,
-    countries: countries.map((code) => ({ value: code, label: countryName(code) })),
+    countries: await deliveryCountryOptions(shop),
     passwordLength: getPasswordLength(settings, 'registration'),
     /** The name of the shop in the words of the consent; null where there is no newsletter. */
     newsletter: settings.get(newsletterFormSetting) === 'off' ? null : settings.get(sellerSettings.shopName),
@@ -60,8 +58,7 @@ export interface ShownRegistrationRefusal {
 }
 
 function refusal(problem: RegistrationRefusal, fields: Record<string, string | undefined>, now: Date) {
-  const { password: _, passwordRepeat: __, ...rest } = fields
-  const values = rest as Record<string, string>
+  const values = typedValues(fields)
   const answer = (given: Omit<ShownRegistrationRefusal, 'values' | 'problems'>) => ({ values, problems: {}, ...given })
   switch (problem.code) {
     case 'faults': {

@@ -1,0 +1,53 @@
+import { Button } from '#kit/button.tsx'
+import { CheckboxField } from '#kit/checkbox-field.tsx'
+import { Form } from '#kit/form.tsx'
+import { useTranslate } from '#kit/messages.tsx'
+import { accountTexts } from '../texts/account.ts'
+import { registrationTexts as texts } from '../texts/registration.ts'
+import { type ClientDataProps, CountryField, DataField, PlaceFields } from './data-fields.tsx'
+
+interface AddressFormProps extends ClientDataProps {
+  kind: 'delivery' | 'invoice'
+  countries: { value: string; label: string }[]
+}
+
+/** A delivery or invoice address that a client saves. */
+export function AddressForm({ kind, countries, ...part }: AddressFormProps) {
+  const t = useTranslate()
+  return (
+    <Form method="post" className="flex flex-col gap-6" noValidate>
+      <div className="grid gap-4 tablet:grid-cols-2">
+        <DataField
+          {...part}
+          name="label"
+          label={accountTexts.addressLabel}
+          hint={accountTexts.addressLabelHint}
+          autoComplete="off"
+          optional
+          wide
+        />
+        {kind === 'delivery' ? (
+          <>
+            <DataField {...part} name="firstName" label={texts.firstName} autoComplete="given-name" />
+            <DataField {...part} name="lastName" label={texts.lastName} autoComplete="family-name" />
+            <DataField {...part} name="company" label={texts.company} autoComplete="organization" optional />
+            <DataField {...part} name="phone" label={texts.phone} type="tel" autoComplete="tel" optional />
+          </>
+        ) : (
+          <>
+            <DataField {...part} name="company" label={texts.invoiceName} autoComplete="organization" />
+            <DataField {...part} name="taxNumber" label={texts.taxNumber} autoComplete="off" optional />
+          </>
+        )}
+        <PlaceFields {...part} area="" />
+        <CountryField {...part} name="country" countries={countries} />
+      </div>
+      <CheckboxField
+        name="isDefault"
+        label={t(accountTexts.makeDefault)}
+        defaultChecked={part.values.isDefault === 'on'}
+      />
+      <Button>{t(accountTexts.save)}</Button>
+    </Form>
+  )
+}

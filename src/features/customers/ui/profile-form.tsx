@@ -1,0 +1,72 @@
+import { Button } from '#kit/button.tsx'
+import { Form } from '#kit/form.tsx'
+import { useTranslate } from '#kit/messages.tsx'
+import { RadioGroup } from '#kit/radio-group.tsx'
+import { accountTexts } from '../texts/account.ts'
+import { registrationTexts as texts } from '../texts/registration.ts'
+import { type ClientDataProps, CountryField, DataField, DataSection, PlaceFields } from './data-fields.tsx'
+
+interface ProfileFormProps extends ClientDataProps {
+  countries: { value: string; label: string }[]
+}
+
+/** A client's own data and address; those of a company show by CSS alone. */
+export function ProfileForm({ countries, ...part }: ProfileFormProps) {
+  const t = useTranslate()
+  return (
+    <Form method="post" className="group flex flex-col gap-10" noValidate>
+      <RadioGroup
+        legend={t(texts.kind)}
+        name="kind"
+        layout="row"
+        defaultValue={part.values.kind === 'business' ? 'business' : 'private'}
+        options={[
+          { value: 'private', label: t(texts.private) },
+          { value: 'business', label: t(texts.business) },
+        ]}
+      />
+      <CompanyFields {...part} />
+      <PersonFields {...part} />
+      <DataSection title={texts.address}>
+        <PlaceFields {...part} area="" />
+        <CountryField {...part} name="country" countries={countries} />
+      </DataSection>
+      <Button>{t(accountTexts.save)}</Button>
+    </Form>
+  )
+}
+
+/** Shown while the form around it, of the group, is that of a business. */
+export function CompanyFields(part: ClientDataProps) {
+  return (
+    <DataSection title={texts.firm} className="hidden group-has-[[value=business]:checked]:flex">
+      <DataField {...part} name="company" label={texts.company} autoComplete="organization" wide />
+      <DataField
+        {...part}
+        name="taxNumber"
+        label={texts.taxNumber}
+        hint={texts.taxNumberHint}
+        autoComplete="off"
+        wide
+      />
+    </DataSection>
+  )
+}
+
+export function PersonFields(part: ClientDataProps) {
+  return (
+    <DataSection title={texts.person}>
+      <DataField {...part} name="firstName" label={texts.firstName} autoComplete="given-name" />
+      <DataField {...part} name="lastName" label={texts.lastName} autoComplete="family-name" />
+      <DataField {...part} name="phone" label={texts.phone} hint={texts.phoneHint} type="tel" autoComplete="tel" />
+      <DataField
+        {...part}
+        name="birthDate"
+        label={texts.birthDate}
+        hint={texts.birthDateHint}
+        autoComplete="bday"
+        optional
+      />
+    </DataSection>
+  )
+}

@@ -1,0 +1,27 @@
+import { eraseCustomer } from '#features/customers/actions/customers.ts'
+import { unsubscribeByEmail } from '#features/newsletter/actions/subscriptions.ts'
+import { eraseQuestions } from '#features/opinions/actions.ts'
+import { deleteAlertsOfEmail } from '#features/stock-alerts/actions/stock-alerts.ts'
+import { type PublicShop, transaction } from '#shop'
+
+/** What was erased of a person. */
+export interface ErasedData {
+  /** The client with account, addresses, basket and lists. */
+  client: boolean
+  newsletter: boolean
+  stockAlerts: number
+  questions: number
+}
+
+/**
+ * Erases a person by e-mail (art. 17 GDPR), all or nothing. Orders stay, without the client, as long as tax law and claims need them
+ * (art. 17(3)(b) and (e)); so does the record of a withdrawn consent.
+ */
+export function erasePerson(shop: PublicShop, email: string): Promise<ErasedData> {
+  return transaction(shop, async (shop) => ({
+    client: await eraseCustomer(shop, email),
+    newsletter: await unsubscribeByEmail(shop, email),
+    stockAlerts: await deleteAlertsOfEmail(shop, email),
+    questions: await eraseQuestions(shop, email),
+  }))
+}

@@ -1,0 +1,31 @@
+import { AccountPage } from '#features/customers/ui/account-page.tsx'
+import { AddressForm } from '#features/customers/ui/address-form.tsx'
+import { useTranslate } from '#kit/messages.tsx'
+import { Notice } from '#kit/notice.tsx'
+import type { Route } from './+types/page.ts'
+
+export { action, loader } from './page.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.tab },
+  { name: 'robots', content: 'noindex' },
+]
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+/** A new delivery or invoice address, or one to change. */
+export default function Address({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, kind, values, countries } = loaderData
+  const t = useTranslate()
+  return (
+    <AccountPage title={title}>
+      {actionData && <Notice type="error">{t(actionData.message.text, actionData.message.values)}</Notice>}
+      <AddressForm
+        kind={kind}
+        values={actionData?.values ?? values}
+        problems={actionData?.problems ?? {}}
+        countries={countries}
+      />
+    </AccountPage>
+  )
+}

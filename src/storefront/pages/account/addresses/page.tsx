@@ -1,0 +1,75 @@
+import { Link } from 'react-router'
+import { accountTexts as texts } from '#features/customers/texts/account.ts'
+import { AccountPage } from '#features/customers/ui/account-page.tsx'
+import { AddressCard } from '#features/customers/ui/account-sections.tsx'
+import { Button, LinkButton } from '#kit/button.tsx'
+import { Form } from '#kit/form.tsx'
+import { useTranslate } from '#kit/messages.tsx'
+import { urls } from '#shared/urls.ts'
+import type { Route } from './+types/page.ts'
+
+export { action, loader } from './page.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.tab },
+  { name: 'robots', content: 'noindex' },
+]
+
+type SavedAddress = Route.ComponentProps['loaderData']['addresses'][number]
+
+const kinds = [
+  { kind: 'delivery', title: texts.deliveryAddresses, empty: texts.noDeliveryAddress, add: texts.addAddress },
+  { kind: 'invoice', title: texts.invoiceAddresses, empty: texts.noInvoiceAddress, add: texts.addInvoice },
+] as const
+
+export default function Addresses({ loaderData: { title, addresses } }: Route.ComponentProps) {
+  const t = useTranslate()
+  return (
+    <AccountPage title={title}>
+      <p className="text-soft">{t(texts.addressesLead)}</p>
+      {kinds.map(({ kind, title, empty, add }) => {
+        const saved = addresses.filter((address) => address.kind === kind)
+        return (
+          <section key={kind} aria-labelledby={kind} className="flex flex-col gap-4">
+            <h2 id={kind} className="text-heading">
+              {t(title)}
+            </h2>
+            {saved.length === 0 && <p className="text-soft">{t(empty)}</p>}
+            <ul className="grid gap-4 tablet:grid-cols-2">
+              {saved.map((address) => (
+                <li key={address.id} className="flex flex-col gap-2">
+                  <AddressCard address={address} />
+                  <AddressActions address={address} />
+                </li>
+              ))}
+            </ul>
+            <LinkButton kind="secondary" to={urls.accountAddress({ id: 'nowy' }, kind)} className="self-start">
+              {t(add)}
+            </LinkButton>
+          </section>
+        )
+      })}
+    </AccountPage>
+  )
+}
+
+/** The buttons of one address; their names for screen readers include the address. */
+function AddressActions({ address }: { address: SavedAddress }) {
+  const t = useTranslate()
+  const name = address.label || `${address.street} ${address.streetNumber}, ${address.city}`
+  return (
+    <Form method="post" className="flex flex-wrap gap-2">
+      <Link to={urls.accountAddress(address)} aria-label={`${t(texts.changeAddress)}: ${name}`} className="chip">
+        {t(texts.changeAddress)}
+      </Link>
+      {!address.isDefault && (
+        <Button kind="quiet" name="makeDefault" value={address.id} aria-label={`${t(texts.makeDefault)}: ${name}`}>
+          {t(texts.makeDefault)}
+        </Button>
+      )}
+      <Button kind="quiet" name="remove" value={address.id} aria-label={`${t(texts.removeAddress)}: ${name}`}>
+        {t(texts.removeAddress)}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,39 @@
+import { data, redirect } from 'react-router'
+import { changeClientData } from '#features/customers/actions/client-data.ts'
+import { findCustomer, getCustomerAddresses } from '#features/customers/queries.ts'
+import { accountTexts } from '#features/customers/texts/account.ts'
+import { formatPhone } from '#shared/format-phone.ts'
+import { translate } from '#shared/text.ts'
+import { urls } from '#shared/urls.ts'
+import { deliveryCountryOptions } from '../../../delivery-country-options.server.ts'
+import { readTextFields, typedValues } from '../../../forms.server.ts'
+import { requireClient } from '../../../route-context.ts'
+import { pageTitles } from '../../../tab-title.server.ts'
+import type { Route } from './+types/page.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { shop, customerId } = await requireClient(context, urls.accountData())
+  const customer = await findCustomer(shop, customerId)
+  const addresses = await getCustomerAddresses(shop, customerId)
+  const { street, streetNumber, postcode, city, country } =
+    addresses.find(({ kind }) => kind === 'billing') ?? addresses[0] ?? {}
+  const { kind, firstName, lastName, phone = '', company, taxNumber, birthDate } = customer ?? {}
+  return {
+    ...pageTitles(shop, translate(accountTexts.changeDataTitle, {}, shop.textOverrides)),
+    saved: url.searchParams.has('zapisano'),
+    countries: await deliveryCountryOptions(shop),
+    values: typedValues({
+      ...{ kind, firstName, lastName, phone: formatPhone(phone), company, taxNumber },
+      birthDate: birthDate ?? '',
+      ...{ street, streetNumber, postcode, city, country },
+    }),
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { shop, customerId } = await requireClient(context, urls.accountData())
+  const fields = await readTextFields(request)
+  const changed = await changeClientData(shop, customerId, fields)
+  if (changed.ok) return redirect(`${urls.accountData()}?zapisano=1`, 303)
+  return data({ values: typedValues(fields), problems: changed.problem }, 422)
+}

@@ -1,0 +1,29 @@
+import { accountTexts as texts } from '#features/customers/texts/account.ts'
+import { AccountPage } from '#features/customers/ui/account-page.tsx'
+import { ProfileForm } from '#features/customers/ui/profile-form.tsx'
+import { useTranslate } from '#kit/messages.tsx'
+import { Notice } from '#kit/notice.tsx'
+import type { Route } from './+types/page.ts'
+
+export { action, loader } from './page.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.tab },
+  { name: 'robots', content: 'noindex' },
+]
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export default function ClientData({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, values, countries, saved } = loaderData
+  const t = useTranslate()
+  const problems = actionData?.problems ?? {}
+  return (
+    <AccountPage title={title}>
+      <p className="text-soft">{t(texts.changeDataLead)}</p>
+      {saved && !actionData && <Notice type="success">{t(texts.dataSaved)}</Notice>}
+      {actionData && <Notice type="error">{t(texts.mistakes, { count: Object.keys(problems).length })}</Notice>}
+      <ProfileForm values={actionData?.values ?? values} problems={problems} countries={countries} />
+    </AccountPage>
+  )
+}
