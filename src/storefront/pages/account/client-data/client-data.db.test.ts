@@ -1,0 +1,188 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestApplication, type TestApplication } from '../../../../../test/open-test-application.ts'
+import { orderForm } from '../../../../../test/order-form.ts'
+import { PlainBrowser, pageText, redirectOf } from '../../../../../test/plain-browser.ts'
+
+let shop: TestApplication
+beforeAll(async () => {
+  shop = await openTestApplication()
+})
+afterAll(() => shop.close())
+beforeEach(() => sql`delete from account_attempt`.execute(database()))
+
+const database = () => shop.appContext.database.query
+const password = 'trzy koty 7'
+const own = {
+  ...{ kind: 'private', firstName: 'Zofia', lastName: 'Wrona', phone: '600700800', birthDate: '' },
+  ...{ street: 'Długa', streetNumber: '5', postcode: '31-146', city: 'Kraków', country: 'PL' },
+}
+let number = 0
+
+/** A browser of a client who has just registered. */
+async function newClient(fields: Record<string, string> = {}): Promise<{ browser: PlainBrowser; email: string }> {
+  number += 1
+  const email = `klientka${number}@example.org`
+  const browser = new PlainBrowser(shop, { address: `198.51.100.${number}` })
+  const registration = { ...own, email, password, passwordRepeat: password, terms: 'on', ...fields }
+  expect(await redirectOf(browser.post('/rejestracja', registration))).toBe('/konto')
+  return { browser, email }
+}
+
+const delivery = {
+  ...{ label: 'Biuro', firstName: 'Jan', lastName: 'Wrona', company: '', phone: '' },
+  ...{ street: 'Leśna', streetNumber: '2', postcode: '00-950', city: 'Warszawa', country: 'PL' },
+}
+
+async function addressesOf(email: string) {
+  const { rows } = await sql<{ id: number; kind: string; label: string; is_default: boolean; city: string }>`
+    select address.id, address.kind, label, is_default, city from address
+    join customer on customer.id = customer_id where customer.email = ${email} order by address.id
+  `.execute(database())
+  return rows
+}
+
+describe('own data', () => {
+  test('B5.39 a client becomes a business, and the order form begins with its data', async () => {
+    const { browser } = await newClient()
+    const firm = { ...own, kind: 'business', company: 'Wrona i syn', taxNumber: '526-104-08-28', city: 'Gdynia' }
+    expect(await redirectOf(browser.post('/konto/dane', firm))).toBe('/konto/dane?zapisano=1')
+    expect(await pageText(browser, '/konto/dane?zapisano=1')).toContain('Dane są zapisane.')
+    const account = await pageText(browser, '/konto')
+    for (const words of ['Wrona i syn', '5261040828', 'Gdynia']) expect(account).toContain(words)
+    await browser.post('/basketchange.php', { product: '1001', size: 'uniw', number: '1', mode: '1' })
+    const order = await (await browser.get('/zamowienie')).text()
+    for (const words of ['Wrona i syn', 'Gdynia', '5261040828']) expect(order).toContain(`value="${words}"`)
+  })
+
+  test('a refusal keeps what was typed, with each message at its field', async () => {
+    const { browser } = await newClient()
+    const answer = await browser.post('/konto/dane', { ...own, firstName: '', postcode: 'abc', city: 'Łódź' })
+    expect(answer.status).toBe(422)
+    const page = await answer.text()
+    expect(page).toContain('Popraw 2 pola.')
+    expect(page).toContain('value="Łódź"')
+    expect(page.match(/aria-invalid="true"/g)).toHaveLength(2)
+  })
+})
+
+describe('addresses', () => {
+  test('B5.41 the first of a kind is the default, another one may become it, and the order form begins with it', async () => {
+    const { browser, email } = await newClient()
+    const add = (fields: Record<string, string>) =>
+      browser.post('/konto/adresy/nowy?rodzaj=delivery', { ...delivery, ...fields })
+    expect(await redirectOf(add({}))).toBe('/konto/adresy')
+    await add({ label: 'Działka', city: 'Otwock' })
+    const [, office, garden] = await addressesOf(email)
+    expect([office?.is_default, garden?.is_default]).toEqual([true, false])
+    await browser.post('/konto/adresy', { makeDefault: String(garden?.id) })
+    expect((await addressesOf(email)).map(({ is_default }) => is_default)).toEqual([true, false, true])
+    await browser.post('/basketchange.php', { product: '1001', size: 'uniw', number: '1', mode: '1' })
+    expect(await (await browser.get('/zamowienie')).text()).toContain('value="Otwock"')
+    await browser.post('/konto/adresy', { remove: String(garden?.id) })
+    expect((await addressesOf(email)).map(({ label, is_default }) => [label, is_default])).toEqual([
+      ['', true],
+      ['Biuro', true],
+    ])
+  })
+
+  test('one is changed, by its own rules', async () => {
+    const { browser, email } = await newClient()
+    await browser.post('/konto/adresy/nowy?rodzaj=invoice', { ...own, company: 'Wrona', taxNumber: '' })
+    const invoice = (await addressesOf(email)).find(({ kind }) => kind === 'invoice')
+    const path = `/konto/adresy/${invoice?.id}`
+    expect(await (await browser.get(path)).text()).toContain('value="Wrona"')
+    const wrong = await browser.post(path, { ...own, company: '', taxNumber: '123' })
+    expect(wrong.status).toBe(422)
+    expect((await wrong.text()).match(/aria-invalid="true"/g)).toHaveLength(2)
+    expect(await redirectOf(browser.post(path, { ...own, company: 'Wrona 2', taxNumber: '5261040828' }))).toBe(
+      '/konto/adresy',
+    )
+    expect(await pageText(browser, '/konto/adresy')).toContain('Wrona 2')
+  })
+
+  test('those of another client are neither shown, nor changed, nor deleted', async () => {
+    const victim = await newClient()
+    await victim.browser.post('/konto/adresy/nowy', delivery)
+    const before = await addressesOf(victim.email)
+    const id = String(before[1]?.id)
+    const { browser } = await newClient()
+    expect((await browser.get(`/konto/adresy/${id}`)).status).toBe(404)
+    expect((await browser.post(`/konto/adresy/${id}`, { ...delivery, city: 'Radom' })).status).toBe(404)
+    await browser.post('/konto/adresy', { remove: id })
+    await browser.post('/konto/adresy', { makeDefault: id })
+    expect(await addressesOf(victim.email)).toEqual(before)
+  })
+
+  test('pressed twice, "Dodaj" adds at most fifty, and there is one default', async () => {
+    const { browser, email } = await newClient()
+    const adding = Array.from({ length: 55 }, () => browser.post('/konto/adresy/nowy', delivery))
+    const statuses = (await Promise.all(adding)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 422)).toHaveLength(6)
+    const saved = await addressesOf(email)
+    expect(saved).toHaveLength(50)
+    expect(saved.filter(({ kind, is_default }) => kind === 'delivery' && is_default)).toHaveLength(1)
+  })
+})
+
+describe('privacy', () => {
+  test('the copy of the data has everything of this client, without keys', async () => {
+    const { browser, email } = await newClient()
+    await browser.post('/konto/adresy/nowy', delivery)
+    const answer = await browser.get('/konto/prywatnosc/dane.zip')
+    expect(answer.headers.get('Content-Type')).toBe('application/zip')
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    const { 'dane.json': json } = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+    const known = JSON.parse(strFromU8(json ?? new Uint8Array()))
+    expect(known).toMatchObject({
+      client: { email, firstName: 'Zofia' },
+      addresses: [{ city: 'Kraków' }, { label: 'Biuro' }],
+      consents: [{ kind: 'terms', given: true, words: 'Przyjmuję regulamin sklepu' }],
+    })
+    expect(JSON.stringify(known)).not.toMatch(/password|token|anna@example/)
+    expect(await redirectOf(new PlainBrowser(shop).get('/konto/prywatnosc/dane.zip'))).toContain('/logowanie')
+  })
+
+  test('the consent to the newsletter is withdrawn', async () => {
+    const { browser } = await newClient({ newsletter: 'on' })
+    expect(await pageText(browser, '/konto/prywatnosc')).toContain('Zapis na newsletter czeka na potwierdzenie')
+    await browser.post('/konto/prywatnosc', { newsletter: 'leave' })
+    expect(await pageText(browser, '/konto/prywatnosc')).toContain('Newsletter nie przychodzi na')
+  })
+
+  test('an account is deleted by its owner, who says so twice; its orders stay without it', async () => {
+    const { browser, email } = await newClient()
+    await browser.post('/basketchange.php', { product: '1001', size: 'uniw', number: '1', mode: '1' })
+    const page = await redirectOf(
+      browser.send('/zamowienie', orderForm(await (await browser.get('/zamowienie')).text())),
+    )
+    const order = /\/zamowienie\/(\d+)\//.exec(page ?? '')?.[1]
+    expect((await browser.post('/konto/prywatnosc', { present: password })).status).toBe(422)
+    expect((await browser.post('/konto/prywatnosc', { sure: 'on', present: 'zgaduję' })).status).toBe(422)
+    const elsewhere = new PlainBrowser(shop, { address: '203.0.113.99' })
+    await elsewhere.post('/logowanie', { login: email, password })
+    expect(await redirectOf(browser.post('/konto/prywatnosc', { sure: 'on', present: password }))).toBe(
+      '/wyloguj?konto=usuniete',
+    )
+    expect(await pageText(browser, '/wyloguj?konto=usuniete')).toContain('Konto jest usunięte')
+    expect(await redirectOf(elsewhere.get('/konto'))).toContain('/logowanie')
+    expect((await elsewhere.post('/logowanie', { login: email, password })).status).toBe(422)
+    const { rows } = await sql`select customer_id from orders where number = ${order}`.execute(database())
+    expect(rows).toEqual([{ customer_id: null }])
+    expect(await addressesOf(email)).toEqual([])
+  })
+})
+
+test.each([
+  '/konto/dane',
+  '/konto/adresy',
+  '/konto/adresy/nowy?rodzaj=invoice',
+  '/konto/prywatnosc',
+  '/konto/prywatnosc/dane.zip',
+  '/konto/haslo',
+])('B6.7 %s is for clients who are signed in, and never cached', async (path) => {
+  expect(await redirectOf(new PlainBrowser(shop).get(path))).toMatch(/^\/logowanie\?powrot=/)
+  const { browser } = await newClient()
+  expect((await browser.get(path)).headers.get('Cache-Control')).toBe('no-store')
+})
