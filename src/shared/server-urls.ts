@@ -32,7 +32,7 @@ export const serverUrls = {
   signInByLink: (token: string) => `/logowanie/link/${encodeURIComponent(token)}`,
   askedForPassword: () => '/logowanie/haslo?wyslano=1',
   setPassword: (token: string) => `/logowanie/haslo/${encodeURIComponent(token)}`,
-  personalData: () => '/konto/prywatnosc/dane.zip',
+  personalData: () => '/moje-dane.zip',
   /** Where a client is after the account was deleted. */
   accountDeleted: () => '/wyloguj?konto=usuniete',
   confirmEmail: (token: string) => `/konto/potwierdz/${encodeURIComponent(token)}`,

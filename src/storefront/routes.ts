@@ -38,7 +38,7 @@ export default [
   route('konto/adresy', 'pages/account/addresses/page.tsx'),
   route('konto/adresy/:id', 'pages/account/address/page.tsx'),
   route('konto/prywatnosc', 'pages/account/privacy/page.tsx'),
-  route('konto/prywatnosc/dane.zip', 'resources/personal-data.ts'),
+  route('moje-dane.zip', 'resources/personal-data.ts'),
   route('konto/haslo', 'pages/account/password/page.tsx'),
   route('konto/potwierdz/:token', 'pages/account/confirm-email/page.tsx'),
   route('konto/rabaty', 'pages/account/rebates/page.tsx'),

@@ -19,7 +19,7 @@ interface Parts {
 const tries = { name: 'tries of the own password', tries: 10, minutes: 15 }
 
 /** Whether the owner of an account knows its password; an account without one, such as one that was taken over by a link, passes. */
-export async function verifyPassword(
+export async function verifyOwnPassword(
   { database, password }: Parts,
   { account, present }: { account: string; present: string },
   now: Date,
@@ -40,7 +40,7 @@ export async function changePassword(
   { account, present, next }: { account: string; present: string; next: string },
   now: Date,
 ): Promise<Result<null, PasswordRefusal>> {
-  const verified = await verifyPassword(parts, { account, present }, now)
+  const verified = await verifyOwnPassword(parts, { account, present }, now)
   if (!verified.ok) return verified
   return unlessBusy(async () => {
     await storePassword(parts.database, account, await parts.password.hash(next))

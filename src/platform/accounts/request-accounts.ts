@@ -5,7 +5,7 @@ import { DatabaseUnavailable } from '../database/connection-errors.ts'
 import type { Schema } from '../database/schema.ts'
 import { logSecurityEvent, type SignInWay } from '../security-log.ts'
 import type { BetterAuth, PasswordHashing } from './better-auth.ts'
-import { changePassword, type PasswordRefusal, unlessBusy, verifyPassword } from './change-password.ts'
+import { changePassword, type PasswordRefusal, unlessBusy, verifyOwnPassword } from './change-password.ts'
 import {
   findAccount,
   findPasswordHash,
@@ -228,7 +228,7 @@ export class RequestAccounts {
   async verifyPassword(present: string): Promise<Result<null, PasswordRefusal>> {
     const account = await this.accountId()
     if (account === null) return refused({ code: 'wrong' })
-    return verifyPassword(this.#parts, { account, present }, this.#request.now)
+    return verifyOwnPassword(this.#parts, { account, present }, this.#request.now)
   }
 
   /** Changes the password of the signed-in account and ends its sessions in other browsers. */

@@ -6,7 +6,7 @@ import { warsawDay } from '#shared/day.ts'
 import { urls } from '#shared/urls.ts'
 import { requireClient } from '../route-context.ts'
 
-/** GET /konto/prywatnosc/dane.zip: all personal data of the signed-in client, one JSON file in a ZIP (art. 15 and 20 GDPR). */
+/** GET /moje-dane.zip: all personal data of the signed-in client, one JSON file in a ZIP (art. 15 and 20 GDPR). */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const { shop, customerId } = await requireClient(context, urls.accountPrivacy())
   const { email = '' } = (await findCustomer(shop, customerId)) ?? {}

@@ -1,7 +1,7 @@
 import { warsawDay } from '#shared/day.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { type PublicShop, transaction } from '#shop'
-import { checkAddress, type SavedAddressKind } from '../checks/address.ts'
+import { checkSavedAddress, type SavedAddressKind } from '../checks/address.ts'
 import type { FieldProblems } from '../checks/field-problems.ts'
 import { checkProfile } from '../checks/profile.ts'
 import { getCustomerAddresses } from '../queries.ts'
@@ -59,7 +59,7 @@ export async function saveAddress(
   customerId: number,
   { id, kind, fields, isDefault = false }: AddressToSave,
 ): Promise<Result<number, AddressRefusal>> {
-  const checked = checkAddress(kind, fields)
+  const checked = checkSavedAddress(kind, fields)
   if (!checked.ok) return refused({ code: 'faults', problems: checked.problem })
   return transaction<PublicShop, Result<number, AddressRefusal>>(shop, async (shop) => {
     await lockCustomer(shop, customerId)

@@ -22,7 +22,7 @@ export interface CheckedAddress extends PostalAddress {
 const longestLabel = 40
 
 /** Reads a saved address (B5.41): a parcel's recipient, or that of invoices, who is a company or a person. Problems by field name. */
-export function checkAddress(
+export function checkSavedAddress(
   kind: SavedAddressKind,
   fields: Record<string, string | undefined>,
 ): Result<CheckedAddress, FieldProblems> {

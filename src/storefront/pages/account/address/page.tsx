@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 /** A new delivery or invoice address, or one to change. */
-export default function Address({ loaderData, actionData }: Route.ComponentProps) {
+export default function ChangeAddress({ loaderData, actionData }: Route.ComponentProps) {
   const { title, kind, values, countries } = loaderData
   const t = useTranslate()
   return (

@@ -130,7 +130,7 @@ describe('privacy', () => {
   test('the copy of the data has everything of this client, without keys', async () => {
     const { browser, email } = await newClient()
     await browser.post('/konto/adresy/nowy', delivery)
-    const answer = await browser.get('/konto/prywatnosc/dane.zip')
+    const answer = await browser.get('/moje-dane.zip')
     expect(answer.headers.get('Content-Type')).toBe('application/zip')
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
     const { 'dane.json': json } = unzipSync(new Uint8Array(await answer.arrayBuffer()))
@@ -141,7 +141,7 @@ describe('privacy', () => {
       consents: [{ kind: 'terms', given: true, words: 'Przyjmuję regulamin sklepu' }],
     })
     expect(JSON.stringify(known)).not.toMatch(/password|token|anna@example/)
-    expect(await redirectOf(new PlainBrowser(shop).get('/konto/prywatnosc/dane.zip'))).toContain('/logowanie')
+    expect(await redirectOf(new PlainBrowser(shop).get('/moje-dane.zip'))).toContain('/logowanie')
   })
 
   test('the consent to the newsletter is withdrawn', async () => {
@@ -179,7 +179,7 @@ test.each([
   '/konto/adresy',
   '/konto/adresy/nowy?rodzaj=invoice',
   '/konto/prywatnosc',
-  '/konto/prywatnosc/dane.zip',
+  '/moje-dane.zip',
   '/konto/haslo',
 ])('B6.7 %s is for clients who are signed in, and never cached', async (path) => {
   expect(await redirectOf(new PlainBrowser(shop).get(path))).toMatch(/^\/logowanie\?powrot=/)
