@@ -35,7 +35,7 @@ test('a shopper browses, buys and signs in without a policy violation', () =>
     await page.getByRole('button', { name: 'Przejdź do zamówienia' }).filter({ visible: true }).first().click()
     await page.waitForURL(/\/zamowienie$/)
     await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
-    await page.getByRole('alert').first().waitFor()
+    await page.locator('#email[aria-invalid=true]').waitFor()
     await goTo(page, '/logowanie')
     await page.getByLabel('Login lub e-mail').fill('anna')
     await page.getByLabel('Hasło').fill('witryna-demo')
