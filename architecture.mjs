@@ -21,6 +21,7 @@ export const mayUse = {
   'product-feeds': ['catalogue', 'pricing', 'content', 'delivery', 'search', 'offers'],
   'stock-alerts': ['catalogue', 'customers', 'offers', 'basket'],
   lists: ['catalogue', 'pricing', 'customers', 'offers', 'basket'],
+  'sign-in': ['content', 'customers', 'newsletter', 'orders', 'basket', 'lists'],
   payments: ['orders'],
   setup: ['staff', 'content', 'customers', 'catalogue', 'newsletter', 'delivery', 'payments'],
   checkout: [

@@ -1,10 +1,10 @@
 import { data, redirectDocument } from 'react-router'
 import { signInLinkTexts as texts } from '#features/customers/texts/sign-in-link.ts'
+import { signInByLinkWithBasket } from '#features/sign-in/actions/sign-in.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { getPersonalShop } from '../../route-context.ts'
-import { signInByLinkWithBasket } from '../../sign-in-with-basket.server.ts'
 import { pageTitles } from '../../tab-title.server.ts'
 import type { Route } from './+types/page.ts'
 

@@ -1,9 +1,9 @@
 import { data, redirectDocument } from 'react-router'
 import { confirmEmailTexts as texts } from '#features/customers/texts/registration.ts'
+import { confirmEmailWithOrders } from '#features/sign-in/actions/sign-in.ts'
 import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { getPersonalShop } from '../../../route-context.ts'
-import { confirmEmailWithOrders } from '../../../sign-in-with-basket.server.ts'
 import { pageTitles } from '../../../tab-title.server.ts'
 import type { Route } from './+types/page.ts'
 

@@ -1,18 +1,16 @@
 import { data, redirect, redirectDocument } from 'react-router'
-import { findCurrentContent } from '#features/content/queries.ts'
 import { sellerSettings } from '#features/content/settings.ts'
 import type { RegistrationRefusal } from '#features/customers/actions/register.ts'
 import { retryMessage, safeReturnPath } from '#features/customers/rules.ts'
 import { getPasswordLength } from '#features/customers/settings.ts'
 import { registrationTexts as texts } from '#features/customers/texts/registration.ts'
-import { requestSubscription } from '#features/newsletter/actions/subscriptions.ts'
 import { newsletterFormSetting } from '#features/newsletter/settings.ts'
+import { registerWithBasket } from '#features/sign-in/actions/sign-in.ts'
 import { type Message, translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { deliveryCountryOptions } from '../../../delivery-country-options.server.ts'
 import { readTextFields, tooManyRequests, typedValues } from '../../../forms.server.ts'
 import { getPersonalShop } from '../../../route-context.ts'
-import { registerWithBasket } from '../../../sign-in-with-basket.server.ts'
 import { pageTitles } from '../../../tab-title.server.ts'
 import type { Route } from './+types/page.ts'
 
@@ -34,17 +32,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = await getPersonalShop(context)
   const fields = await readTextFields(request)
-  const terms = await findCurrentContent(shop, 'regulamin')
-  const registered = await registerWithBasket(shop, fields, terms?.version ?? 0)
+  const registered = await registerWithBasket(shop, fields)
   if (!registered.ok) return refusal(registered.problem, fields, shop.now)
-  if (fields.newsletter === 'on')
-    await requestSubscription(
-      shop,
-      new Map([
-        ['mailing_email', fields.email],
-        ['newsletter_consent', '1'],
-      ]),
-    )
   return redirectDocument(safeReturnPath(fields.powrot, urls.account()), 303)
 }
 

@@ -1,11 +1,11 @@
 import { data, redirect, redirectDocument } from 'react-router'
 import { retryMessage, safeReturnPath } from '#features/customers/rules.ts'
 import { securityTexts, signInCodeTexts as texts } from '#features/customers/texts/security.ts'
+import { signInByCodeWithBasket } from '#features/sign-in/actions/sign-in.ts'
 import { type Message, translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { readTextFields, tooManyRequests } from '../../../forms.server.ts'
 import { getPersonalShop } from '../../../route-context.ts'
-import { signInByCodeWithBasket } from '../../../sign-in-with-basket.server.ts'
 import { pageTitles } from '../../../tab-title.server.ts'
 import type { Route } from './+types/page.ts'
 

@@ -1,10 +1,12 @@
 import { mergeBaskets } from '#features/basket/actions/merge-baskets.ts'
+import { findCurrentContent } from '#features/content/queries.ts'
 import { register } from '#features/customers/actions/register.ts'
 import { setPasswordByLink, signIn, signInByCode, signInByLink } from '#features/customers/actions/sessions.ts'
 import type { RegistrationFields } from '#features/customers/checks/registration.ts'
 import type { SignInData } from '#features/customers/checks/sign-in.ts'
 import { findCustomer } from '#features/customers/queries.ts'
 import { mergeFavourites } from '#features/lists/actions/favourites.ts'
+import { requestSubscription } from '#features/newsletter/actions/subscriptions.ts'
 import { claimGuestOrders } from '#features/orders/actions/claim-guest-orders.ts'
 import type { Shop } from '#shop'
 
@@ -34,13 +36,17 @@ export function signInByCodeWithBasket(
   return withBasket(shop, signInByCode(shop, typed))
 }
 
-/** The same for a client who registers. */
-export function registerWithBasket(
-  shop: Shop,
-  fields: RegistrationFields,
-  termsVersion: number,
-): ReturnType<typeof register> {
-  return withBasket(shop, register(shop, fields, termsVersion))
+/**
+ * The same for a client who registers. They agree to the terms as they are now; with `newsletter` 'on' a mail asks them to confirm that they
+ * subscribe.
+ */
+export async function registerWithBasket(shop: Shop, fields: RegistrationFields): ReturnType<typeof register> {
+  const terms = await findCurrentContent(shop, 'regulamin')
+  const registered = await withBasket(shop, register(shop, fields, terms?.version ?? 0))
+  const subscription = { mailing_email: fields.email, newsletter_consent: '1' }
+  if (registered.ok && fields.newsletter === 'on')
+    await requestSubscription(shop, new Map(Object.entries(subscription)))
+  return registered
 }
 
 /** Confirms the e-mail of the signed-in client with a link from a mail; orders placed as a guest with it are the client's from then on. */
