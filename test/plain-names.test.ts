@@ -24,6 +24,45 @@ const dialect: Record<string, string> = {
   judges: 'filters, checks',
 }
 
+/** Former names by today's: no identifier is called that. */
+const formerNames: Record<string, string> = {
+  openHouse: 'createAppContext',
+  fewAtOnce: 'limitConcurrency',
+  shareRunning: 'singleFlight',
+  writeWhole: 'atomicWrite',
+  livingProcess: 'processLiveness',
+  countTry: 'rateLimit',
+  safeAnswers: 'securityHeaders',
+  inTime: 'requestTimeout',
+  boundedBody: 'bodyLimit',
+  standingConnection: 'listenConnection',
+  keepPlans: 'preparedStatements',
+  databaseAway: 'connectionErrors',
+  Kept: 'SkipHydration',
+  AsWritten: 'ServerHtml',
+  AsMade: 'ServerOnly',
+  Remembered: 'CachedRead',
+  closeBeside: 'closeOnBackdropClick',
+  firstPlaces: 'topK',
+  setsInCommon: 'internedSets',
+  numberLists: 'raggedArray',
+  rowNumbers: 'idToRow',
+  standingOf: 'score, subscriptionStatus',
+  standingPrices: 'currentPrices',
+  HeldLine: 'StoredLine',
+  heldBasket: 'loadBasket',
+  settleBasket: 'applyLineChanges',
+  seeGoods: 'priceLines',
+  seeBasket: 'priceBasket',
+  lookIntoBasket: 'getBasket',
+  tailor: 'applyLineOptions',
+  room: 'limits, remainingLimits',
+  LineTerms: 'LineOptions',
+  tellWhoWaits: 'notifySubscribers',
+  gather: 'data loader',
+  boundQueries: 'queryLimits',
+}
+
 /** Names of addresses. */
 const allowed = new Set(['houseNumber'])
 
@@ -35,16 +74,19 @@ function wordsOf(identifier: string): string[] {
     .split(/[^a-z]+/)
 }
 
+const lineAt = (source: string, position: number) => source.slice(0, position).split('\n').length
+
 /** The dialect's words in the identifiers and comments of one file, each with its line. */
 function dialectIn(name: string, source: string): string[] {
   const found: string[] = []
   const report = (position: number, words: string[]) => {
     for (const word of words)
-      if (Object.hasOwn(dialect, word))
-        found.push(`${name}:${source.slice(0, position).split('\n').length} ${word} → ${dialect[word]}`)
+      if (Object.hasOwn(dialect, word)) found.push(`${name}:${lineAt(source, position)} ${word} → ${dialect[word]}`)
   }
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node) && !allowed.has(node.text)) report(node.getStart(), wordsOf(node.text))
+    if (ts.isIdentifier(node) && Object.hasOwn(formerNames, node.text))
+      found.push(`${name}:${lineAt(source, node.getStart())} ${node.text} → ${formerNames[node.text]}`)
     ts.forEachChild(node, visit)
   }
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true)
@@ -75,11 +117,13 @@ describe('names and comments are plain', () => {
   })
 
   test('what breaks that is found with its line', () => {
-    const source = 'const keeperOf = 1\n/** Whoever hears it. */\nexport const shopHouse = keeperOf // told anew'
+    const source =
+      'const keeperOf = 1\n/** Whoever hears it. */\nexport const shopHouse = keeperOf // told anew\nconst room = 2'
     expect(dialectIn('a.ts', source).map((line) => line.split(' ', 2).join(' '))).toEqual([
       'a.ts:1 keeper',
       'a.ts:3 house',
       'a.ts:3 keeper',
+      'a.ts:4 room',
       'a.ts:2 whoever',
       'a.ts:2 hears',
       'a.ts:3 told',

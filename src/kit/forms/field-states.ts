@@ -12,7 +12,7 @@ export interface FieldStates {
   get: (control: FormControl) => FieldState
   /** Shows a state; a new message is announced unless the field takes the focus, which announces it as well. */
   show: (control: FormControl, state: FieldState, announced?: boolean) => void
-  /** Until `release`, states are kept and not shown. */
+  /** Stores states without showing them until `release`. */
   hold: () => void
   release: () => void
 }
@@ -22,8 +22,8 @@ const neutral: FieldState = { status: 'neutral' }
 /** Shows the states of a form's fields. */
 export function createFieldStates(region: LiveRegion): FieldStates {
   const states = new Map<FormControl, FieldState>()
-  const held = new Map<FormControl, boolean>()
-  let isHeld = false
+  const pending = new Map<FormControl, boolean>()
+  let isPaused = false
 
   const paint = (control: FormControl, announced: boolean) => {
     const state = states.get(control) ?? neutral
@@ -36,16 +36,16 @@ export function createFieldStates(region: LiveRegion): FieldStates {
     get: (control) => states.get(control) ?? neutral,
     show: (control, state, announced = true) => {
       states.set(control, state)
-      if (isHeld) held.set(control, announced)
+      if (isPaused) pending.set(control, announced)
       else paint(control, announced)
     },
     hold: () => {
-      isHeld = true
+      isPaused = true
     },
     release: () => {
-      isHeld = false
-      for (const [control, announced] of held) paint(control, announced)
-      held.clear()
+      isPaused = false
+      for (const [control, announced] of pending) paint(control, announced)
+      pending.clear()
     },
   }
 }

@@ -106,7 +106,7 @@ class RecordReader {
 
   /** A document whose root element is not closed was truncated: its last record reports it. */
   end(): XmlRecord[] {
-    const isCut = this.#held.sawRoot && !this.#held.closedRoot
+    const isCut = this.#sax.sawRoot && !this.#sax.closedRoot
     const line = this.#open?.line ?? this.#line
     this.#parser.close() // resets the parser and its state
     if (this.#open || isCut) this.#read.push({ line, problem: unexpectedEnd })
@@ -123,8 +123,8 @@ class RecordReader {
     this.#tag = null
     const parent = this.#open?.stack.at(-1)
     const isRecord = this.#isRecord(name, parent?.name)
-    if (this.#held.tags.length > mostOpen || (this.#isHopelessRecord && !isRecord)) {
-      this.#held.tags.pop()
+    if (this.#sax.tags.length > mostOpen || (this.#isHopelessRecord && !isRecord)) {
+      this.#sax.tags.pop()
       if (this.#open) this.#open.problem ??= 'Too deep'
       else this.#complain('Too deep')
       return
@@ -177,7 +177,7 @@ class RecordReader {
   }
 
   #spoil(error: Error): void {
-    this.#held.error = null // sax continues when its error is cleared
+    this.#sax.error = null // sax continues when its error is cleared
     const [message = ''] = error.message.split('\n', 1)
     const piece = /^Max buffer length exceeded: (\w+)$/.exec(message)?.[1]
     if (piece) Object.assign(this.#parser, { [piece]: '' }) // otherwise sax would buffer the rest of it as well
@@ -192,7 +192,7 @@ class RecordReader {
   /** Closing an outer tag makes sax complain of each open one: for a record of unclosed tags, drop all but the record. */
   #forgetTags(): void {
     if (!this.#open || !this.#isHopelessRecord) return
-    this.#held.tags.length -= this.#open.stack.length - 1
+    this.#sax.tags.length -= this.#open.stack.length - 1
     this.#open.stack.length = 1
   }
 
@@ -200,7 +200,7 @@ class RecordReader {
     return (this.#open?.problems ?? 0) > mostProblems
   }
 
-  get #held(): SaxInternals {
+  get #sax(): SaxInternals {
     return this.#parser as unknown as SaxInternals
   }
 

@@ -71,11 +71,11 @@ interface Favourites {
   /** Null while unknown. */
   isFavourite: (product: number) => boolean | null
   /** Adds a product to the favourites or removes it; the size matters only for adding. */
-  like: (product: { id: number; name: string }, size: string, held: boolean) => void
+  like: (product: { id: number; name: string }, size: string, isFavourite: boolean) => void
 }
 
 /** The message after a press; a failure may have the shop's own text. */
-type FavouriteAnnouncement = { name: string; held: boolean } | { failure: string | null }
+type FavouriteAnnouncement = { name: string; isFavourite: boolean } | { failure: string | null }
 
 /** The favourites with all pending presses applied; messages report the result, those of failures visibly. */
 function useFavourites(
@@ -83,23 +83,23 @@ function useFavourites(
   setKnown: (favourites: number[]) => void,
 ): Favourites & { message: ReactNode } {
   const t = useTranslate()
-  const [pressed, setPressed] = useState<Record<number, { held: boolean }>>({})
+  const [pressed, setPressed] = useState<Record<number, { isFavourite: boolean }>>({})
   const [announcement, setAnnouncement] = useState<FavouriteAnnouncement | null>(null)
   const like: Favourites['like'] = useCallback(
-    ({ id, name }, size, held) => {
-      const press = { held }
+    ({ id, name }, size, isFavourite) => {
+      const press = { isFavourite }
       setPressed((others) => ({ ...others, [id]: press }))
-      void runInOrder(() => postFavourite(id, size, held)).then((answer) => {
+      void runInOrder(() => postFavourite(id, size, isFavourite)).then((answer) => {
         // a later press is still pending
         setPressed((all) => (all[id] === press ? (({ [id]: _, ...others }) => others)(all) : all))
         if (answer.ok) setKnown(answer.ids)
-        setAnnouncement(answer.ok ? { name, held } : { failure: answer.message })
+        setAnnouncement(answer.ok ? { name, isFavourite } : { failure: answer.message })
       })
     },
     [setKnown],
   )
   const isFavourite = useCallback(
-    (product: number) => pressed[product]?.held ?? known?.includes(product) ?? null,
+    (product: number) => pressed[product]?.isFavourite ?? known?.includes(product) ?? null,
     [pressed, known],
   )
   const failed = announcement !== null && 'failure' in announcement
@@ -109,7 +109,7 @@ function useFavourites(
         ? (announcement.failure ?? t(favouriteTexts.failed))
         : announcement &&
           t(favouriteTexts.named, {
-            words: t(announcement.held ? favouriteTexts.added : favouriteTexts.removed),
+            words: t(announcement.isFavourite ? favouriteTexts.added : favouriteTexts.removed),
             name: announcement.name,
           })}
     </TemporaryNotice>
@@ -118,10 +118,10 @@ function useFavourites(
 }
 
 /** Loaded on the first press; a failed import counts as a failed request. */
-async function postFavourite(product: number, size: string, held: boolean) {
+async function postFavourite(product: number, size: string, isFavourite: boolean) {
   try {
     const { sendFavourite } = await import('#features/lists/ui/send-favourite.ts')
-    return await sendFavourite(product, size, held)
+    return await sendFavourite(product, size, isFavourite)
   } catch {
     return { ok: false as const, message: null }
   }
@@ -136,6 +136,6 @@ interface FavouriteButtonProps {
 /** The heart of a product; shows pending changes at once. */
 export function FavouriteButton({ product, size = '', small }: FavouriteButtonProps) {
   const { isFavourite, like } = usePersonal()
-  const held = isFavourite(product.id)
-  return <Heart {...{ product, size, small, isFavourite: held }} onPress={() => like(product, size, !held)} />
+  const isPressed = isFavourite(product.id)
+  return <Heart {...{ product, size, small, isFavourite: isPressed }} onPress={() => like(product, size, !isPressed)} />
 }

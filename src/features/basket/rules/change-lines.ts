@@ -78,10 +78,10 @@ function decide(target: Target, decided: Line[], pending: Target[]): LineChange 
   if (notSold) return { ...answer, refusal: notSold }
   const { maximum } = remainingLimits(offer.bounds, target, [...decided, ...pending.map(reserveMinimum)])
   const { minimum } = remainingLimits(offer.bounds, target, [...decided, ...pending])
-  const room = { step: offer.bounds.step, minimum, maximum }
-  if (!canBeBought(room) || (stored === maximum && target.quantity > stored))
+  const limits = { step: offer.bounds.step, minimum, maximum }
+  if (!canBeBought(limits) || (stored === maximum && target.quantity > stored))
     return { ...answer, refusal: maximumRefusal(target) }
-  const { quantity, alert } = clampQuantity(target.quantity, room, offer.unit)
+  const { quantity, alert } = clampQuantity(target.quantity, limits, offer.unit)
   const roundedUp = target.rounded ? quantityMessage(basketTexts.rounded, quantity, offer.unit) : null
   return { ...answer, quantity, alert: alert ?? roundedUp }
 }
@@ -146,9 +146,9 @@ function raiseToMinimum(
   for (const [index, line] of lines.entries()) {
     const offer = getLineOffer(offers, line)
     if (!offer || findSaleRefusal(offer)) continue
-    const room = remainingLimits(offer.bounds, line, raised.toSpliced(index, 1))
-    if (line.quantity >= room.minimum || !canBeBought(room)) continue
-    const { quantity, alert } = clampQuantity(line.quantity, room, offer.unit)
+    const limits = remainingLimits(offer.bounds, line, raised.toSpliced(index, 1))
+    if (line.quantity >= limits.minimum || !canBeBought(limits)) continue
+    const { quantity, alert } = clampQuantity(line.quantity, limits, offer.unit)
     raised[index] = { ...line, quantity }
     const known = all.findIndex((change) => sameLine(change, line))
     const before = all[known]?.before ?? line.quantity

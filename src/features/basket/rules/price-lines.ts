@@ -86,7 +86,7 @@ export function linePointsReceived({ worth, offer, quantity }: BasketLine): numb
 }
 
 function priceLine(line: StoredLine, offer: SizeOffer, all: StoredLine[]): BasketLine {
-  const room = remainingLimits(
+  const limits = remainingLimits(
     offer.bounds,
     line,
     all.filter(({ id }) => id !== line.id),
@@ -99,17 +99,17 @@ function priceLine(line: StoredLine, offer: SizeOffer, all: StoredLine[]): Baske
     unitGross: unitPrice(offer, line.quantity),
     discounts: [],
     worth: notSold ? { gross: 0, net: 0, vat: 0 } : offerTotal(offer, line.quantity),
-    limits: room,
-    problem: notSold ?? findQuantityProblem(line, offer, room),
+    limits,
+    problem: notSold ?? findQuantityProblem(line, offer, limits),
   }
 }
 
-function findQuantityProblem({ quantity }: StoredLine, { unit }: SizeOffer, room: QuantityRange): Refusal | null {
-  if (room.maximum === 0n) return refusal('no_stock', offerTexts.noStock)
-  if (room.maximum !== null && quantity > room.maximum)
-    return { code: 'maximum', message: quantityMessage(quantityTexts.left, room.maximum, unit) }
-  if (quantity < room.minimum || quantity % room.step !== 0n)
-    return { code: 'minimum', message: quantityMessage(quantityTexts.minimum, room.minimum, accusative(unit)) }
+function findQuantityProblem({ quantity }: StoredLine, { unit }: SizeOffer, limits: QuantityRange): Refusal | null {
+  if (limits.maximum === 0n) return refusal('no_stock', offerTexts.noStock)
+  if (limits.maximum !== null && quantity > limits.maximum)
+    return { code: 'maximum', message: quantityMessage(quantityTexts.left, limits.maximum, unit) }
+  if (quantity < limits.minimum || quantity % limits.step !== 0n)
+    return { code: 'minimum', message: quantityMessage(quantityTexts.minimum, limits.minimum, accusative(unit)) }
   return null
 }
 

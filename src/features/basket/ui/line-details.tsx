@@ -23,16 +23,16 @@ interface LineQuantityProps {
 /** The quantity field of a line with the server's rules: rounded to the step, limited to the range, with a notice (A5.1–A5.3). */
 export function LineQuantity({ line, index, onQuantity }: LineQuantityProps) {
   const t = useTranslate()
-  const { offer, quantity, limits: room } = line
+  const { offer, quantity, limits } = line
   const [draft, setDraft] = useState<string | null>(null)
   const [alert, setAlert] = useState<Message | null>(null)
   const product = offer.product.name
-  const fixed = findSaleRefusal(offer) !== null || !canBeBought(room)
+  const fixed = findSaleRefusal(offer) !== null || !canBeBought(limits)
 
   const applyQuantity = (requested: Decimal | null) => {
     setDraft(null)
     if (requested === null || requested <= 0n || requested === quantity) return
-    const fitted = clampQuantity(requested, room, offer.unit)
+    const fitted = clampQuantity(requested, limits, offer.unit)
     setAlert(fitted.alert)
     if (fitted.quantity !== quantity) onQuantity(fitted.quantity)
   }
@@ -54,10 +54,10 @@ export function LineQuantity({ line, index, onQuantity }: LineQuantityProps) {
         onChange={(text) => setDraft(cleanQuantity(text))}
         onLeave={settleDraft}
         onEnter={settleDraft}
-        onDecrease={() => applyQuantity(quantity - room.step)}
-        onIncrease={() => applyQuantity(quantity + room.step)}
-        atMinimum={quantity <= room.minimum}
-        atMaximum={room.maximum !== null && quantity >= room.maximum}
+        onDecrease={() => applyQuantity(quantity - limits.step)}
+        onIncrease={() => applyQuantity(quantity + limits.step)}
+        atMinimum={quantity <= limits.minimum}
+        atMaximum={limits.maximum !== null && quantity >= limits.maximum}
         disabled={fixed}
       />
       <TemporaryNotice onGone={() => setAlert(null)} className="max-w-52 text-small text-warning">

@@ -37,12 +37,12 @@ export interface ProductCardData extends SaleTerms {
 export async function productCards(shop: PublicShop, ids: number[]): Promise<ProductCardData[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<
-    Omit<ProductCardData, 'sizesInStock'> & { kind: ProductKind; partIds: number[]; held: string[] }
+    Omit<ProductCardData, 'sizesInStock'> & { kind: ProductKind; partIds: number[]; namesInStock: string[] }
   >`
     select product.id, product.kind, product.name, producer.name as producer, unit.name as unit, product.availability,
       product.phone_price as "phonePrice", product.basket_enabled as "basketEnabled", product.free, product.points_price as "pointsPrice", product.labels,
-      coalesce(sizes.held_ids, sizes.ids, '{}') as "sizeIds", coalesce(sizes.in_stock, false) as "inStock",
-      case when product.availability <> 'disable' and cardinality(sizes.ids) > 1 then coalesce(sizes.held, '{}') else '{}' end as held,
+      coalesce(sizes.ids_in_stock, sizes.ids, '{}') as "sizeIds", coalesce(sizes.in_stock, false) as "inStock",
+      case when product.availability <> 'disable' and cardinality(sizes.ids) > 1 then coalesce(sizes.names_in_stock, '{}') else '{}' end as "namesInStock",
       coalesce((
         select jsonb_agg(jsonb_build_object('file', file, 'width', width, 'height', height, 'alt', alt) order by position)
         from (select * from picture where product_id = product.id and state = 'ready' order by position limit 2) shown
@@ -52,9 +52,9 @@ export async function productCards(shop: PublicShop, ids: number[]): Promise<Pro
     left join producer on producer.id = product.producer_id
     left join lateral (
       select array_agg(size.id order by size.priority, size.id) as ids,
-        array_agg(size.id order by size.priority, size.id) filter (where stock.enough) as held_ids,
+        array_agg(size.id order by size.priority, size.id) filter (where stock.enough) as ids_in_stock,
         bool_or(stock.enough) as in_stock,
-        array_agg(size.name order by size.priority, size.id) filter (where stock.enough) as held
+        array_agg(size.name order by size.priority, size.id) filter (where stock.enough) as names_in_stock
       from product_size size
       cross join lateral (select ${sellableStockSql('size', 'product')} as quantity) found
       cross join lateral (select found.quantity is null or found.quantity >= ${minimumPurchaseSql} as enough) stock
@@ -65,8 +65,8 @@ export async function productCards(shop: PublicShop, ids: number[]): Promise<Pro
   `.execute(shop.database)
   const parts = rows.flatMap(({ partIds }) => partIds)
   dependsOn(shop, ...tagsOf('product', [...ids, ...parts]))
-  return rows.map(({ kind, partIds, held, ...card }) => ({
+  return rows.map(({ kind, partIds, namesInStock, ...card }) => ({
     ...card,
-    sizesInStock: cardSizesText(kind, held, shop.textOverrides),
+    sizesInStock: cardSizesText(kind, namesInStock, shop.textOverrides),
   }))
 }

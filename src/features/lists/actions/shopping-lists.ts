@@ -41,11 +41,11 @@ export async function createListFor(
     await lockListsOfClient(shop, customerId)
     const lists = await listsOfClient(shop, customerId)
     const name = requested.anyName ? unusedName(lists, checked.name) : checked.name
-    const room = checkNewList(lists, name)
-    if ('code' in room) return refused(room)
+    const allowed = checkNewList(lists, name)
+    if ('code' in allowed) return refused(allowed)
     const { public: isPublic = false, quantities = true, sort = 'added', items = [] } = requested
     const token = isPublic ? makeToken() : null
-    const id = room.existing ?? (await insertList(shop, customerId, { name, token, quantities, sort }))
+    const id = allowed.existing ?? (await insertList(shop, customerId, { name, token, quantities, sort }))
     const merged = await mergeLines(shop, id, items)
     return merged.ok ? done({ id }) : merged
   })

@@ -12,7 +12,7 @@ export interface ShownEntry {
   /** Unique on the page. */
   key: string
   entry: Entry
-  held?: Record<string, string>
+  hiddenFields?: Record<string, string>
   /** A further note about it. */
   note?: string
 }
@@ -41,8 +41,8 @@ export function EntriesForm({ rows, counted = true, removeAt = null, paged, usua
       {usual ?? <button type="submit" hidden name="only" value="chosen" />}
       <input type="hidden" name="change" value="add" />
       <ul aria-label={t(entryTexts.rows)}>
-        {rows.map(({ key, entry, held, note }, index) => (
-          <EntryRow key={key} {...{ index, counted, removeAt, entry, held }}>
+        {rows.map(({ key, entry, hiddenFields, note }, index) => (
+          <EntryRow key={key} {...{ index, counted, removeAt, entry, hiddenFields }}>
             {note && <p className="text-small text-soft">{note}</p>}
           </EntryRow>
         ))}

@@ -18,7 +18,7 @@ export interface EntryRowProps {
   /** Its index in the form: product[index], set_quantity[index] … */
   index: number
   /** More fields of its line: liked[index] … */
-  held?: Record<string, string>
+  hiddenFields?: Record<string, string>
   /** Whether the quantity can be changed; if not, the entry's own is sent. */
   counted: boolean
   /** The form action for removing it; null: it cannot be removed. */
@@ -28,7 +28,7 @@ export interface EntryRowProps {
 }
 
 /** A product that can be selected, with a size and a quantity, and added to the basket. */
-export function EntryRow({ entry, index, held = {}, counted, removeAt, children }: EntryRowProps) {
+export function EntryRow({ entry, index, hiddenFields = {}, counted, removeAt, children }: EntryRowProps) {
   const t = useTranslate()
   const { name } = entry.product
   const version = distinctVersionName(entry.product)
@@ -59,7 +59,7 @@ export function EntryRow({ entry, index, held = {}, counted, removeAt, children 
           {entry.gone ? t(entryTexts.noLongerSold) : stateText(entry)}
         </p>
         <input type="hidden" name={`product[${index}]`} value={entry.product.id} data-called={name} />
-        {Object.entries(held).map(([field, value]) => (
+        {Object.entries(hiddenFields).map(([field, value]) => (
           <input key={field} type="hidden" name={`${field}[${index}]`} value={value} />
         ))}
         <SizeSelect entry={entry} index={index} />

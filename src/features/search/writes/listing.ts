@@ -24,7 +24,7 @@ export async function writeListingRows(shop: PublicShop, productIds: number[]): 
         product.producer_id, product.series_id,
         array(select parameter_value_id from product_parameter where product_id = product.id order by parameter_value_id) as parameter_values,
         case when shelf.several and product.kind in ('item', 'bundle') then shelf.types else '{}' end as sizes,
-        product.availability = 'enable' and shelf.held as in_stock,
+        product.availability = 'enable' and shelf.filled as in_stock,
         product.availability = 'order' as to_order,
         product.availability = 'disable' as disabled,
         product.availability = 'enable' and shelf.here and not product.delivery_unknown and ${needsNoWork} as express,
@@ -33,7 +33,7 @@ export async function writeListingRows(shop: PublicShop, productIds: number[]): 
         product.popularity, product.sort_key, product.created_at
       from product
       cross join lateral (
-        select count(*) > 1 as several, coalesce(bool_or(stock.enough), false) as held,
+        select count(*) > 1 as several, coalesce(bool_or(stock.enough), false) as filled,
           coalesce(bool_or(stock.enough and ${isHere}), false) as here,
           coalesce(array_agg(size.type order by size.type) filter (where stock.enough and product.availability <> 'disable'), '{}') as types
         from product_size size

@@ -31,6 +31,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     refusal: outcome.status === 'error' ? translate(text, values, shop.textOverrides) : null,
     size: item.size,
     product,
-    held: isFavourite,
+    isFavourite,
   }
 }

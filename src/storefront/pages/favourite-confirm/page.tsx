@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** A plain form, which leads back here and shows the new state. */
 export default function ConfirmFavourite({ loaderData }: Route.ComponentProps) {
   const t = useTranslate()
-  const { title, state, back, refusal, product, size, held } = loaderData
+  const { title, state, back, refusal, product, size, isFavourite } = loaderData
   return (
     <form action={urls.changeBasket()} method="post" className="page-width flex max-w-text flex-col gap-4 py-16">
       <h1 className="text-title">{title}</h1>
@@ -23,14 +23,14 @@ export default function ConfirmFavourite({ loaderData }: Route.ComponentProps) {
       {refusal ? <Notice type="warning">{refusal}</Notice> : <p className="text-soft">{state}</p>}
       <input type="hidden" name="mode" value="2" />
       <input type="hidden" name="product" value={product.id} />
-      {!held && <input type="hidden" name="size" value={size} />}
+      {!isFavourite && <input type="hidden" name="size" value={size} />}
       <div className="mt-4 flex flex-wrap gap-3">
-        {held && (
+        {isFavourite && (
           <Button kind="secondary" name="number" value="0">
             {t(favouriteTexts.remove)}
           </Button>
         )}
-        {!held && !refusal && (
+        {!isFavourite && !refusal && (
           <Button name="number" value="1">
             {t(favouriteTexts.add)}
           </Button>

@@ -33,7 +33,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const order = requestedOrder(query.get('sortowanie'), 'added')
   const found = pageOf(sortEntries(await getFavouriteEntries(shop), order), query.get('strona'))
   const state: EntriesState = { order, usual: 'added', page: found.page }
-  const rows = found.rows.map(({ id, likedSize, entry }) => ({ key: String(id), entry, held: { liked: likedSize } }))
+  const rows = found.rows.map(({ id, likedSize, entry }) => ({
+    key: String(id),
+    entry,
+    hiddenFields: { liked: likedSize },
+  }))
   const html = renderPage(
     shop,
     <>
@@ -72,7 +76,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     await addFavourites(shop, readWantedItems(String(form.get('wishes')), maxFavourites))
     return back()
   }
-  const gone = readSelectedRows(form).map((row) => ({ ...row, size: row.held('liked'), wanted: false }))
+  const gone = readSelectedRows(form).map((row) => ({ ...row, size: row.hiddenField('liked'), wanted: false }))
   if (gone.length === 0) return back(['nic', '1'])
   const items = await resolveItems(
     shop,

@@ -54,7 +54,7 @@ export async function getRemovedEntries(
 
 export type ListFormRow = BasketItem & {
   /** Another field of its row. */
-  held: (field: string) => string
+  hiddenField: (field: string) => string
 }
 
 /** Returns the rows of a posted form that its button is for: the one that `remove` names, else the selected ones. */
@@ -71,7 +71,7 @@ export function readAllRows(form: FormData): ListFormRow[] {
   )
   return readBasketItems(fields).map((item) => ({
     ...item,
-    held: (field) => String(form.get(`${field}[${item.position}]`) ?? ''),
+    hiddenField: (field) => String(form.get(`${field}[${item.position}]`) ?? ''),
   }))
 }
 

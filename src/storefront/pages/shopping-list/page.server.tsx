@@ -48,7 +48,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     <>
       <ListContent
         list={list}
-        rows={found.rows.map(({ id, entry }) => ({ key: String(id), entry, held: { line: String(id) } }))}
+        rows={found.rows.map(({ id, entry }) => ({ key: String(id), entry, hiddenFields: { line: String(id) } }))}
         paged={found.pages > 1}
         here={entriesAddress(path, state)}
         link={list.token && serverUrls.absolute(shop.publicUrl, urls.sharedList(list.token))}
@@ -119,11 +119,13 @@ async function changeLines(shop: Shop, id: number, form: FormData) {
   }
   if (form.get('do') === 'lines') {
     const rows = await withItems(shop, readAllRows(form))
-    const wanted = new Map(rows.flatMap(({ wanted, held }) => (wanted ? [[Number(held('line')), wanted]] : [])))
+    const wanted = new Map(
+      rows.flatMap(({ wanted, hiddenField }) => (wanted ? [[Number(hiddenField('line')), wanted]] : [])),
+    )
     const answer = await updateListLines(shop, { id, wanted })
     return answer.ok ? noticeField('zapisano', '1') : answer
   }
-  const lines = new Set(readSelectedRows(form).map((row) => Number(row.held('line'))))
+  const lines = new Set(readSelectedRows(form).map((row) => Number(row.hiddenField('line'))))
   if (lines.size === 0) return noticeField('nic', '1')
   const answer = await removeFromList(shop, { id, goes: (line) => lines.has(line.id) })
   return answer.ok ? noticeField('cofnij', writeItems(answer.value)) : answer
