@@ -79,7 +79,7 @@ export interface Visitor {
 export interface Jobs {
   /** deferrals: how often the buyer's mail was deferred by the limit of its mailbox. */
   'send-order-mails': { orderId: number; deferrals?: number }
-  'send-order-news': { orderId: number; news: 'paid' | 'sent' | 'cancelled' }
+  'send-order-news': OrderNewsJob
   'send-stock-mails': Record<string, never>
   'send-newsletter-mail': NewsletterMailJob
   'send-question-mail': { questionId: number }
@@ -92,6 +92,13 @@ export interface Jobs {
   'remove-old-visits': Record<string, never>
   'refresh-products': Record<string, never>
   'give-back-held-stock': Record<string, never>
+}
+
+/** A job for a mail about a change of an order; `about` names the payment or shipment where there may be several. */
+export interface OrderNewsJob {
+  orderId: number
+  news: 'accepted' | 'packed' | 'sent' | 'delivered' | 'cancelled' | 'returned' | 'paid' | 'refunded'
+  about?: number
 }
 
 /** A job for a newsletter mail: the requested action, and the mail's id, the same for each attempt. */

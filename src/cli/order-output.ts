@@ -8,20 +8,26 @@ import {
 import type { Order, OrderLine, OrderSummary } from '#features/orders/rules/order.ts'
 import { isOrderStatus, type OrderStatus, orderStatuses } from '#features/orders/rules/order-status.ts'
 import { orderStatusTexts } from '#features/orders/texts.ts'
+import { type PaymentEntry, paymentBalance } from '#features/payments/rules/payment-balance.ts'
 import { paymentNames } from '#features/payments/texts/payments.ts'
 import { writeAtomically } from '#platform/atomic-write.ts'
 import { csvRowsText } from '#shared/csv.ts'
 import { formatDecimal } from '#shared/decimal.ts'
 import { baseCurrency, type CurrencyFormat, formatMoney, wireAmount } from '#shared/money.ts'
 import type { PostalAddress } from '#shared/postal-address.ts'
-import { type Text, translate } from '#shared/text.ts'
+import { type Text, type TextOverrides, translate } from '#shared/text.ts'
 import { CommandRefused, resolvePath, type Terminal } from './terminal.ts'
 
 /** Returns an order as text for the seller, with amounts in the order's currency. */
-export function formatOrder(order: Order, format: CurrencyFormat): string {
+export function formatOrder(
+  order: Order,
+  entries: PaymentEntry[],
+  format: CurrencyFormat,
+  overrides: TextOverrides,
+): string {
   const money = (amount: number) => formatMoney(amount, format)
   return [
-    `Zamówienie ${order.number} z ${formatPolishTime(order.placedAt)}, stan: ${statusLabel(order.status)}`,
+    `Zamówienie ${order.number} z ${formatPolishTime(order.placedAt)}, stan: ${statusLabel(order.status, overrides)}`,
     `${order.email}, ${order.phone}`,
     '',
     ...order.lines.map((line) =>
@@ -35,6 +41,7 @@ export function formatOrder(order: Order, format: CurrencyFormat): string {
     `towary     ${money(order.goodsGross).padStart(12)}`,
     `dostawa    ${money(order.deliveryGross).padStart(12)}  ${order.deliveryName}`,
     `razem      ${money(order.totalGross).padStart(12)}  płatność: ${paymentLabel(order.paymentMethod)}`,
+    ...formatPayments(entries, order.totalGross, money),
     ...(order.currency === baseCurrency ? [] : [formatRate(order)]),
     '',
     ...(order.trackingNumber ? [`numer przesyłki: ${order.trackingNumber}`] : []),
@@ -43,6 +50,18 @@ export function formatOrder(order: Order, format: CurrencyFormat): string {
     ...(order.giftCardCode ? [`karta podarunkowa: ${order.giftCardCode}`] : []),
     ...(order.comment ? [`uwagi: ${order.comment}`] : []),
   ].join('\n')
+}
+
+/** Each booked payment, and what is still due. */
+function formatPayments(entries: PaymentEntry[], totalGross: number, money: (amount: number) => string): string[] {
+  const { due, overpaid } = paymentBalance(entries, totalGross)
+  const rows = entries.map(({ kind, amount, source, at }) => {
+    const label = kind === 'received' ? 'wpłata     ' : 'zwrot      '
+    return `${label}${money(amount).padStart(12)}  ${formatPolishTime(at)}, ${paymentLabel(source)}`
+  })
+  if (due > 0) rows.push(`do zapłaty ${money(due).padStart(12)}`)
+  if (overpaid > 0) rows.push(`nadpłata   ${money(overpaid).padStart(12)}`)
+  return rows
 }
 
 function paymentLabel(method: string): string {
@@ -77,21 +96,23 @@ function formatAddress(address: PostalAddress): string {
   return `${buyer}, ${street} ${streetNumber}, ${postcode} ${city}, ${country}`
 }
 
-/** 'wysłane': the label of a status that buyers read. */
-export function statusLabel(status: OrderStatus): string {
-  return translate(orderStatusTexts[status])
+/** 'wysłane': the label of a status, as the shop words it. */
+export function statusLabel(status: OrderStatus, overrides?: TextOverrides): string {
+  return translate(orderStatusTexts[status], {}, overrides)
 }
 
 /** All labels, for help and refusals. */
-export const allStatusLabels = orderStatuses.map(statusLabel).join(', ')
+export function allStatusLabels(overrides?: TextOverrides): string {
+  return orderStatuses.map((status) => statusLabel(status, overrides)).join(', ')
+}
 
 /** Returns the status for typed text: its label, with or without Polish letters and with '-' for spaces, or its code. */
-export function parseStatus(text: string): OrderStatus {
+export function parseStatus(text: string, overrides?: TextOverrides): OrderStatus {
   const input = withoutDiacritics(text)
-  const status = orderStatuses.find((status) => withoutDiacritics(statusLabel(status)) === input)
+  const status = orderStatuses.find((status) => withoutDiacritics(statusLabel(status, overrides)) === input)
   if (status) return status
   if (isOrderStatus(text)) return text
-  throw new CommandRefused(`Nie ma stanu „${text}”. Są: ${allStatusLabels}`)
+  throw new CommandRefused(`Nie ma stanu „${text}”. Są: ${allStatusLabels(overrides)}`)
 }
 
 function withoutDiacritics(text: string): string {

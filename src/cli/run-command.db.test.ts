@@ -376,5 +376,7 @@ test('help is grouped, and the help of a command contains an example', async () 
   expect((await type('--help')).out).toMatch(
     /Na początek:\n {2}new .*Towary:\n {2}import .*Dane i zdrowie:\n {2}backup /s,
   )
-  expect((await type('orders list --help')).out).toContain('Przykład: npm run shop -- orders list --status opłacone')
+  expect((await type('orders list --help')).out).toContain(
+    'Przykład: npm run shop -- orders list --status przyjęte-do-realizacji',
+  )
 })

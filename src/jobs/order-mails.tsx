@@ -7,11 +7,14 @@ import type { StatusMailKind } from '#features/orders/rules/order-status.ts'
 import { orderMailTexts, statusMailTexts } from '#features/orders/texts.ts'
 import { WithdrawalForm } from '#features/orders/ui/order-mail-parts.tsx'
 import { OrderPlacedMail, OrderStatusMail } from '#features/orders/ui/order-mails.tsx'
-import { isOrderPaid } from '#features/payments/queries.ts'
+import { getPaymentEntries } from '#features/payments/queries.ts'
+import { paymentBalance } from '#features/payments/rules/payment-balance.ts'
 import { HowToPayMail } from '#features/payments/ui/how-to-pay-mail.tsx'
 import { withIllustrations } from '#features/pictures/queries.ts'
 import type { Mail } from '#platform/mail.ts'
+import { formatMoney } from '#shared/money.ts'
 import { serverUrls } from '#shared/server-urls.ts'
+import type { Text } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { PublicShop } from '#shop'
 import { createOrderMailContext, type OrderMailContext, orderMailContent, withProviders } from './mail-content.tsx'
@@ -109,35 +112,51 @@ async function termsAttachment({ shop, order, translate }: OrderMailContext): Pr
   return [{ name, type: 'text/html; charset=utf-8', content: html }]
 }
 
-/** Returns the mail to the buyer about the status of an order. */
-export async function statusMail(shop: PublicShop, placedOrder: Order, news: StatusMailKind): Promise<Mail> {
+/** Returns the mail to the buyer about a change of an order. */
+export async function statusMail(
+  shop: PublicShop,
+  placedOrder: Order,
+  { news, about }: { news: StatusMailKind; about?: number },
+): Promise<Mail> {
   const mailContext = createOrderMailContext(shop, { ...withoutLinks(placedOrder), giftCardCode: '', comment: '' })
-  const { order, translate, day, amount } = mailContext
-  const { number, deliveryName: courier, seller } = order
-  const text = {
-    paid: courier ? statusMailTexts.paidText : statusMailTexts.paidTextNoParcel,
-    sent: courier ? statusMailTexts.sentText : statusMailTexts.sentTextNoParcel,
-    cancelled: statusMailTexts.cancelledText,
-  }[news]
-  const paragraphs = [translate(text, { number, day, courier })]
-  if (news === 'sent' && order.trackingNumber)
-    paragraphs.push(translate(statusMailTexts.sentTracked, { tracking: order.trackingNumber }))
-  if (news === 'cancelled' && (await isOrderPaid(shop, order.id)))
-    paragraphs.push(translate(statusMailTexts.moneyBack, { amount }))
+  const { order, translate } = mailContext
   const page = (
     <OrderStatusMail
       order={order}
       title={translate(statusMailTexts[`${news}Title`])}
-      paragraphs={paragraphs}
+      paragraphs={await newsParagraphs(mailContext, news, about)}
       address={serverUrls.absolute(shop.publicUrl, urls.order(order))}
     />
   )
   return {
     ...(await orderMailContent(mailContext, page)),
-    id: `order-${number}-${news}`,
+    id: `order-${order.number}-${news}${about === undefined ? '' : `-${about}`}`,
     to: order.email,
-    replyTo: seller.email || undefined,
-    subject: translate(statusMailTexts[`${news}Subject`], { number }),
+    replyTo: order.seller.email || undefined,
+    subject: translate(statusMailTexts[`${news}Subject`], { number: order.number }),
     attachments: [],
   }
+}
+
+/** What has happened, and what it means for the buyer's money. */
+async function newsParagraphs(
+  { shop, order, translate, day, format }: OrderMailContext,
+  news: StatusMailKind,
+  about: number | undefined,
+): Promise<string[]> {
+  const { number, deliveryName: courier, trackingNumber: tracking } = order
+  const entries = await getPaymentEntries(shop, order.id)
+  const { paid } = paymentBalance(entries, order.totalGross)
+  const refund = entries.find(({ id }) => id === about)?.amount ?? 0
+  const values = { number, day, courier, refunded: formatMoney(refund, format) }
+  const paragraphs = [translate(newsText(news, courier !== ''), values)]
+  if (news === 'sent' && tracking) paragraphs.push(translate(statusMailTexts.sentTracked, { tracking }))
+  if ((news === 'cancelled' || news === 'returned') && paid > 0)
+    paragraphs.push(translate(statusMailTexts.moneyBack, { amount: formatMoney(paid, format) }))
+  return paragraphs
+}
+
+function newsText(news: StatusMailKind, hasParcel: boolean): Text {
+  if (hasParcel || (news !== 'packed' && news !== 'paid' && news !== 'sent')) return statusMailTexts[`${news}Text`]
+  return statusMailTexts[`${news}TextNoParcel`]
 }

@@ -28,15 +28,15 @@ export async function sendOrderMails(
   }
 }
 
-/** Notifies the buyer of an order's new status; recorded once sent, so that a repeated job sends nothing twice. */
+/** Notifies the buyer of a change of an order; recorded once sent, so that a repeated job sends nothing twice. */
 export async function sendOrderStatusMail(
   { appContext, shop: open }: JobContext,
-  { orderId, news }: Jobs['send-order-news'],
+  { orderId, ...change }: Jobs['send-order-news'],
 ): Promise<void> {
   const shop = open()
   const order = await findOrder(shop, { id: orderId })
-  if (!order || !isStillCurrent(news, order.status) || (await wasStatusMailSent(shop, orderId, news))) return
+  if (!order || !isStillCurrent(change.news, order.status) || (await wasStatusMailSent(shop, orderId, change))) return
   const { statusMail } = await import('./order-mails.tsx') // mail parts are heavy: loaded with the first mail
-  await appContext.mailBox.send(await statusMail(shop, order, news))
-  await recordStatusMailSent(shop, orderId, news)
+  await appContext.mailBox.send(await statusMail(shop, order, change))
+  await recordStatusMailSent(shop, orderId, change)
 }

@@ -5,7 +5,8 @@ import type { OrderDraft } from '#features/orders/rules/order-draft.ts'
 import type { OrderStatus } from '#features/orders/rules/order-status.ts'
 import { type StatusMailKind, statusMailKinds } from '#features/orders/rules/order-status.ts'
 import { statusMailsSetting } from '#features/orders/settings.ts'
-import { createPayment, recordPayment, transitionOrder } from '#features/payments/actions.ts'
+import { bookPayment } from '#features/payments/actions/book-payment.ts'
+import { transitionOrder } from '#features/payments/actions/transition-order.ts'
 import { type Jobs, type PublicShop, transactionUnlessRefused } from '#shop'
 import { createTestProduct } from '../../test/create-test-product.ts'
 import { draftOrder } from '../../test/draft-order.ts'
@@ -35,17 +36,20 @@ function openShop(news: readonly StatusMailKind[] = statusMailKinds): PublicShop
 async function order(changes: Partial<OrderDraft> = {}): Promise<{ id: number; number: number }> {
   const { sizeId } = await createTestProduct(testShop.shop(), { name: 'Kubek do listu' })
   const placed = await transactionUnlessRefused(testShop.shop(), async (shop) => {
-    const stored = await storeOrder(shop, { ...draftOrder(shop, [{ sizeId, quantity: '1' }]), ...changes })
-    const payment = { method: 'transfer', amount: 7400, currency: 'PLN' } as const
-    if (stored.ok) await createPayment(shop, { orderId: stored.value.id, ...payment })
-    return stored
+    return storeOrder(shop, { ...draftOrder(shop, [{ sizeId, quantity: '1' }]), ...changes })
   })
   if (!placed.ok) throw new Error(placed.problem.reason)
   return placed.value
 }
 
 async function move(number: number, ...statuses: OrderStatus[]): Promise<void> {
-  for (const status of statuses) expect((await transitionOrder(openShop(), { number, status })).ok).toBe(true)
+  for (const status of statuses)
+    expect((await transitionOrder(openShop(), { number, status, actor: 'staff' })).ok).toBe(true)
+}
+
+async function book(number: number, kind: 'received' | 'refunded', shop = openShop()): Promise<void> {
+  const booking = { number, kind, amount: null, actor: 'staff', idempotencyKey: crypto.randomUUID() } as const
+  expect((await bookPayment(shop, booking)).ok).toBe(true)
 }
 
 async function deliver(): Promise<string[]> {
@@ -61,19 +65,24 @@ const subjectsOf = (mails: string[]) => mails.map((mail) => /^Subject: (.*)$/m.e
 
 test("a buyer is notified of the payment and the dispatch, with the courier's name", async () => {
   const { number } = await order()
-  await recordPayment(openShop(), { number })
-  await move(number, 'packing', 'sent', 'completed')
+  await book(number, 'received')
+  await move(number, 'packed', 'sent', 'delivered')
   const mails = await deliver()
-  expect(subjectsOf(mails)).toEqual([`Mamy wpłatę za zamówienie nr ${number}`, `Zamówienie nr ${number} jest w drodze`])
-  expect(mails[1]).toMatch(/wysłaliśmy: Kurier/)
-  expect(mails[1]).toContain('Kubek do listu')
-  expect(mails[1]).toContain('/zamowienie/')
+  expect(subjectsOf(mails)).toEqual([
+    `Mamy wpłatę za zamówienie nr ${number}`,
+    `Zamówienie nr ${number} jest spakowane`,
+    `Zamówienie nr ${number} jest w drodze`,
+    `Zamówienie nr ${number} dostarczone`,
+  ])
+  expect(mails[2]).toMatch(/wysłaliśmy: Kurier/)
+  expect(mails[2]).toContain('Kubek do listu')
+  expect(mails[2]).toContain('/zamowienie/')
 })
 
 test('a buyer gets the tracking number', async () => {
   const { number } = await order()
   await setTrackingNumber(openShop(), { number, tracking: '680000001234567890123456' })
-  await move(number, 'paid', 'packing', 'sent')
+  await move(number, 'accepted', 'packed', 'sent')
   const mails = await deliver()
   expect(mails.at(-1)).toContain('Numer przesyłki: 680000001234567890123456.')
 })
@@ -89,16 +98,30 @@ describe('a cancelled order', () => {
 
   test('with payment: its mail says when the money is refunded, and no payment mail follows', async () => {
     const { number } = await order()
-    await move(number, 'paid', 'cancelled')
+    await book(number, 'received')
+    await move(number, 'cancelled')
     const mails = await deliver()
     expect(subjectsOf(mails)).toEqual([`Anulowaliśmy zamówienie nr ${number}`])
-    expect(mails[0]).toMatch(/Wpłatę \d+,\d\d zł oddamy tą samą drogą.*14 dni/s)
+    expect(mails[0]).toMatch(/Wpłatę 74,00 zł oddamy tą samą drogą.*14 dni/s)
+  })
+
+  test('the buyer learns of each refund', async () => {
+    const { number } = await order()
+    await book(number, 'received')
+    await move(number, 'cancelled')
+    queued = []
+    await book(number, 'refunded')
+    const mails = await deliver()
+    expect(subjectsOf(mails)).toEqual([`Zwrot pieniędzy za zamówienie nr ${number}`])
+    expect(mails[0]).toContain('oddaliśmy 74,00 zł')
   })
 })
 
 test('no mail is sent twice, however often the job runs or the status is set again', async () => {
   const { id, number } = await order()
-  await move(number, 'packing', 'sent', 'sent')
+  await move(number, 'packed')
+  queued = []
+  await move(number, 'sent', 'sent')
   expect(queued).toEqual([{ orderId: id, news: 'sent' }])
   queued.push({ orderId: id, news: 'sent' })
   expect(await deliver()).toHaveLength(1)
@@ -106,7 +129,9 @@ test('no mail is sent twice, however often the job runs or the status is set aga
 
 test('a failed mail is retried', async () => {
   const { id, number } = await order()
-  await move(number, 'packing', 'sent')
+  await move(number, 'packed')
+  queued = []
+  await move(number, 'sent')
   smtp.refuse('anna@example.com')
   await expect(deliver()).rejects.toThrow()
   smtp.refuse(null)
@@ -116,17 +141,18 @@ test('a failed mail is retried', async () => {
 
 test('a merchant chooses which statuses send mails', async () => {
   const { number } = await order()
-  await transitionOrder(openShop(['cancelled']), { number, status: 'paid' })
+  await book(number, 'received', openShop(['cancelled']))
   expect(queued).toEqual([])
-  expect(statusMailsSetting.check('sent, paid')).toEqual(['paid', 'sent'])
+  expect(statusMailsSetting.check('paid, sent')).toEqual(['sent', 'paid'])
   expect(statusMailsSetting.check('')).toEqual([])
-  expect(statusMailsSetting.check('packed')).toBe(null)
+  expect(statusMailsSetting.check('lost')).toBe(null)
 })
 
 test('without delivery no courier is named', async () => {
   const delivery = { courierId: null, name: '', prepaid: 'prepaid', gross: 0, vatPercent: '23' } as const
   const { number } = await order({ delivery })
-  await move(number, 'paid', 'sent')
+  await book(number, 'received')
+  await move(number, 'sent')
   const mails = await deliver()
   expect(mails[0]).not.toContain('paczka wyruszy')
   expect(mails[1]).toMatch(/z 21 listopada 2026 wysłaliśmy\./)

@@ -52,9 +52,7 @@ describe('finds orders by date and client', () => {
     const [head, first, second] = shown.out.split('\r\n')
     expect(head).toBe('"number","placed_at","status","email","name","total","currency","payment","delivery","tracking"')
     expect(first).toMatch(
-      new RegExp(
-        `^"${late}","2026-11-01T23:00:00\\.000Z","(?:waiting_for_payment|sent)","'=1\\+1@example\\.com","Anna Nowak","74`,
-      ),
+      new RegExp(`^"${late}","2026-11-01T23:00:00\\.000Z","(?:new|sent)","'=1\\+1@example\\.com","Anna Nowak","74`),
     )
     expect(second).toMatch(new RegExp(`^"${early}"`))
     await type('orders', 'list', '--csv', 'zamowienia.csv')
@@ -70,9 +68,9 @@ describe('notes and tracking numbers', () => {
       ...{ code: 0, problems: '', out: `${early}: numer przesyłki 6800000012345678\n` },
     })
     expect((await type('orders', 'show', `${early}`)).out).toContain('numer przesyłki: 6800000012345678')
-    for (const status of ['paid', 'packing']) await type('orders', 'status', `${late}`, status)
+    for (const status of ['accepted', 'packed']) await type('orders', 'status', `${late}`, status)
     expect((await type('orders', 'status', `${late}`, 'sent', '--tracking', 'rr123456785pl')).out).toBe(
-      `${late}: pakujemy → wysłane\n`,
+      `${late}: spakowane → wysłane\n`,
     )
     expect((await type('orders', 'show', `${late}`)).out).toContain('numer przesyłki: RR123456785PL')
     await type('orders', 'tracking', `${early}`, '')
@@ -81,7 +79,7 @@ describe('notes and tracking numbers', () => {
 
   test('a number is not saved when the order cannot be sent', async () => {
     const number = await placeOrder('2026-11-03T12:00:00Z', 'ola@example.com')
-    expect((await type('orders', 'status', `${number}`, 'completed', '--tracking', 'RR123456785PL')).code).toBe(1)
+    expect((await type('orders', 'status', `${number}`, 'delivered', '--tracking', 'RR123456785PL')).code).toBe(1)
     expect((await type('orders', 'show', `${number}`)).out).not.toContain('RR123456785PL')
   })
 
@@ -105,5 +103,31 @@ describe('notes and tracking numbers', () => {
     [['orders', 'status', '999', 'sent', '--tracking', 'RR123456785PL'], 'Nie ma zamówienia 999.\n'],
   ])('%j is refused', async (args, problems) => {
     expect(await type(...args)).toEqual({ code: 1, out: '', problems })
+  })
+})
+
+describe('payments', () => {
+  test('money is booked with what is left to pay; a reference is booked once', async () => {
+    const number = await placeOrder('2026-11-04T12:00:00Z', 'wplata@example.com')
+    const line = async (...args: string[]) => (await type('orders', ...args)).out.replaceAll('\u00a0', ' ')
+    expect(await line('paid', `${number}`, '24,00', '--reference', 'wyciąg 7/12')).toBe(
+      `${number}: wpłacono 24,00 zł, zostało 50,00 zł, stan: złożone\n`,
+    )
+    expect(await line('paid', `${number}`, '24,00', '--reference', 'wyciąg 7/12')).toContain('już zapisane')
+    expect(await line('list', '--unpaid', '--client', 'wplata@')).toContain(`${number}`)
+    expect(await line('paid', `${number}`)).toBe(
+      `${number}: wpłacono 74,00 zł, opłacone, stan: przyjęte do realizacji\n`,
+    )
+    expect(await line('list', '--unpaid', '--client', 'wplata@')).toBe('Nie ma zamówień.\n')
+    expect(await line('show', `${number}`)).toMatch(/wpłata {9}24,00 zł.*przelew bankowy\nwpłata {9}50,00 zł/)
+    expect(await type('orders', 'refunded', `${number}`, '74,01')).toMatchObject({ code: 1, out: '' })
+    expect(await line('refunded', `${number}`)).toContain('wpłacono 0,00 zł, zostało 74,00 zł')
+  })
+
+  test.each([
+    ['paid', '999', 'Nie ma zamówienia 999.\n'],
+    ['refunded', '10001', 'Za zamówienie 10001 nic nie wpłacono.\n'],
+  ])('%s %s is refused', async (command, number, problems) => {
+    expect(await type('orders', command, number)).toEqual({ code: 1, out: '', problems })
   })
 })

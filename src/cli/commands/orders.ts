@@ -7,7 +7,8 @@ import { listOrders, listSubscribedLines } from '#features/orders/queries/list-o
 import { getOrderMails, getOrderNotes } from '#features/orders/queries/order-records.ts'
 import { nextSubscriptionDelivery } from '#features/orders/rules/order.ts'
 import type { OrderStatus } from '#features/orders/rules/order-status.ts'
-import { recordPayment, transitionOrder } from '#features/payments/actions.ts'
+import { transitionOrder } from '#features/payments/actions/transition-order.ts'
+import { getPaidOrders, getPaymentEntries, getUnpaidOrders } from '#features/payments/queries.ts'
 import { getCurrency } from '#features/pricing/queries/currencies.ts'
 import { addDays, warsawMidnight } from '#shared/day.ts'
 import { formatDecimal } from '#shared/decimal.ts'
@@ -23,9 +24,11 @@ import {
 } from '../order-output.ts'
 import { parseDay, parseWholeNumber } from '../parse-arguments.ts'
 import { CommandRefused, commandContext, printLine, type Terminal } from '../terminal.ts'
+import { addOrderPayments } from './order-payments.ts'
 
 interface ListOptions {
   status?: string
+  unpaid?: true
   from?: string
   until?: string
   client?: string
@@ -33,13 +36,14 @@ interface ListOptions {
   csv?: string
 }
 
-/** orders list | show | subscriptions | status | tracking | note | paid */
+/** orders list | show | subscriptions | status | tracking | note | paid | refunded */
 export function addOrders(program: Command, terminal: Terminal): void {
   const orders = program.command('orders').description('Zamówienia')
   orders
     .command('list')
     .description('najnowsze zamówienia')
-    .option('--status <status>', `tylko w tym stanie: ${allStatusLabels}`)
+    .option('--status <status>', `tylko w tym stanie: ${allStatusLabels()}`)
+    .option('--unpaid', 'tylko nieopłacone, bez anulowanych i zwróconych')
     .option('--from <dzień>', 'złożone od tego dnia: 2026-11-01')
     .option('--until <dzień>', 'złożone najpóźniej tego dnia')
     .option('--client <kto>', 'kawałek e-maila, nazwiska albo nazwy firmy')
@@ -59,7 +63,7 @@ export function addOrders(program: Command, terminal: Terminal): void {
     .command('status')
     .description('przenosi zamówienie do innego stanu; anulowane oddaje towar do magazynu')
     .argument('<numer>')
-    .argument('<status>', allStatusLabels)
+    .argument('<status>', allStatusLabels())
     .option('--tracking <numer>', 'numer przesyłki; kupujący przeczyta go w wiadomości, że paczka wyruszyła')
     .action((number: string, status: string, { tracking }: { tracking?: string }) =>
       changeOrderStatus(terminal, number, status, tracking),
@@ -76,29 +80,30 @@ export function addOrders(program: Command, terminal: Terminal): void {
     .argument('<numer>')
     .argument('<tekst>')
     .action((number: string, text: string) => note(terminal, number, text))
-  orders
-    .command('paid')
-    .description('zapisuje, że pieniądze za zamówienie przyszły, także gdy jest już dalej niż wpłata')
-    .argument('<numer>')
-    .action((number: string) => recordPaid(terminal, number))
+  addOrderPayments(orders, terminal)
 }
 
 async function list(terminal: Terminal, options: ListOptions): Promise<void> {
+  const shop = await commandContext(terminal)
   const wanted = {
-    status: options.status === undefined ? undefined : parseStatus(options.status),
+    status: options.status === undefined ? undefined : parseStatus(options.status, shop.textOverrides),
+    ids: options.unpaid && (await getUnpaidOrders(shop)),
     from: options.from === undefined ? undefined : warsawMidnight(parseDay(options.from)),
     until: options.until === undefined ? undefined : warsawMidnight(addDays(parseDay(options.until), 1)),
     buyer: options.client,
     limit: parseWholeNumber(options.limit, '--limit'),
   }
-  const shop = await commandContext(terminal)
   const orders = await listOrders(shop, wanted)
+  const paid = await getPaidOrders(
+    shop,
+    orders.map(({ id }) => id),
+  )
   if (options.csv !== undefined) return writeOrdersCsv(terminal, orders, options.csv)
   for (const order of orders) {
     const total = formatMoney(order.totalGross, getCurrency(shop, order.currency).format).padStart(12)
     await printLine(
       terminal,
-      `${order.number}  ${formatPolishTime(order.placedAt)}  ${statusLabel(order.status).padEnd(16)} ${total}  ${order.name}, ${order.email}`,
+      `${order.number}  ${formatPolishTime(order.placedAt)}  ${statusLabel(order.status, shop.textOverrides).padEnd(22)} ${total} ${paid.has(order.id) ? 'opłacone   ' : 'nieopłacone'}  ${order.name}, ${order.email}`,
     )
   }
   if (orders.length === 0) await printLine(terminal, 'Nie ma zamówień.')
@@ -124,7 +129,8 @@ async function show(terminal: Terminal, number: string): Promise<void> {
   const shop = await commandContext(terminal)
   const order = await findOrder(shop, { number: parseWholeNumber(number, 'Numer zamówienia') })
   if (!order) throw new CommandRefused(`Nie ma zamówienia ${number}.`)
-  await printLine(terminal, formatOrder(order, getCurrency(shop, order.currency).format))
+  const entries = await getPaymentEntries(shop, order.id)
+  await printLine(terminal, formatOrder(order, entries, getCurrency(shop, order.currency).format, shop.textOverrides))
   for (const { at, text } of await getOrderNotes(shop, order.id))
     await printLine(terminal, `notatka z ${formatPolishTime(at)}: ${text}`)
   const { until, withheld } = await getOrderMails(shop, order.id)
@@ -139,22 +145,23 @@ async function changeOrderStatus(
   status: string,
   input: string | undefined,
 ): Promise<void> {
-  const request = { number: parseWholeNumber(number, 'Numer zamówienia'), status: parseStatus(status) }
+  const shop = await commandContext(terminal)
+  const request = {
+    number: parseWholeNumber(number, 'Numer zamówienia'),
+    status: parseStatus(status, shop.textOverrides),
+    actor: 'staff' as const,
+  }
+  const label = (status: OrderStatus) => statusLabel(status, shop.textOverrides)
   const tracking = input === undefined ? null : trackingNumber(input)
-  const moved = await transactionUnlessRefused<PublicShop, StatusResult>(
-    await commandContext(terminal),
-    async (shop) => {
-      if (tracking !== null) await setTrackingNumber(shop, { number: request.number, tracking })
-      return transitionOrder(shop, request)
-    },
-  )
-  if (!moved.ok) throw new CommandRefused(describeRefusal(moved.problem, request))
+  const moved = await transactionUnlessRefused<PublicShop, StatusResult>(shop, async (shop) => {
+    if (tracking !== null) await setTrackingNumber(shop, { number: request.number, tracking })
+    return transitionOrder(shop, request)
+  })
+  if (!moved.ok) throw new CommandRefused(describeRefusal(moved.problem, request, label))
   const { from, to } = moved.value
   await printLine(
     terminal,
-    from === to
-      ? `${number} jest już w stanie: ${statusLabel(to)}`
-      : `${number}: ${statusLabel(from)} → ${statusLabel(to)}`,
+    from === to ? `${number} jest już w stanie: ${label(to)}` : `${number}: ${label(from)} → ${label(to)}`,
   )
 }
 
@@ -182,19 +189,12 @@ async function note(terminal: Terminal, number: string, text: string): Promise<v
   )
 }
 
-async function recordPaid(terminal: Terminal, text: string): Promise<void> {
-  const number = parseWholeNumber(text, 'Numer zamówienia')
-  const recorded = await recordPayment(await commandContext(terminal), { number })
-  if (recorded.ok) return printLine(terminal, `${number}: zapłacone, stan: ${statusLabel(recorded.value.status)}`)
-  throw new CommandRefused(
-    recorded.problem.reason === 'unknown-order'
-      ? `Nie ma zamówienia ${number}.`
-      : `Zamówienie ${number} nie czeka na żadną wpłatę.`,
-  )
-}
-
-function describeRefusal(refusal: StatusRefusal, { number, status }: { number: number; status: OrderStatus }): string {
+function describeRefusal(
+  refusal: StatusRefusal,
+  { number, status }: { number: number; status: OrderStatus },
+  label: (status: OrderStatus) => string,
+): string {
   if (refusal.reason === 'unknown-order') return `Nie ma zamówienia ${number}.`
-  const allowed = refusal.allowed.map(statusLabel).join(', ')
-  return `Ze stanu „${statusLabel(refusal.from)}” nie można przejść do „${statusLabel(status)}”${allowed ? `; można: ${allowed}` : ': to koniec drogi'}.`
+  const allowed = refusal.allowed.map(label).join(', ')
+  return `Ze stanu „${label(refusal.from)}” nie można przejść do „${label(status)}”${allowed ? `; można: ${allowed}` : ': to koniec drogi'}.`
 }

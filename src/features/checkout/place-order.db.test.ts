@@ -63,7 +63,7 @@ test('a guest orders a mug and half a metre of fabric', async () => {
   if (!placed.ok) throw new Error(JSON.stringify(placed.problem))
   const order = await findOrder(shop, placed.value)
   expect(order).toMatchObject({
-    status: 'waiting_for_payment',
+    status: 'new',
     customerId: null,
     email: 'anna@example.com',
     phone: '+48600700800',

@@ -132,12 +132,12 @@ describe('a product for points', () => {
     if (!placed.ok) throw new Error(placed.problem.reason)
     const { id, number } = placed.value
     expect((await findOrder(testShop.shop(), { id }))?.lines[0]?.pointsSpent).toBe(150)
-    for (const _ of [1, 2]) await changeOrderStatus(testShop.shop(), { number, status: 'cancelled' })
+    for (const _ of [1, 2]) await changeOrderStatus(testShop.shop(), { number, status: 'cancelled', actor: 'staff' })
     expect(await ledgerOf(client)).toEqual(['granted 150', 'spent -150', 'returned 150', 'has 150'])
   })
 })
 
-test('A3.3 a purchase earns its points only when the order is completed', async () => {
+test('A3.3 a purchase earns its points only when the order is delivered, and loses what is left of them when it is returned', async () => {
   const client = await clientWith(0)
   const shop = testShop.shop()
   const mug = await createTestProduct(shop, {})
@@ -145,11 +145,14 @@ test('A3.3 a purchase earns its points only when the order is completed', async 
   const draft = { ...draftOrder(shop, lines), customerId: client.customerId }
   const placed = await transactionUnlessRefused(shop, (shop) => storeOrder(shop, draft))
   if (!placed.ok) throw new Error(placed.problem.reason)
-  for (const status of ['paid', 'packing', 'sent'] as const)
-    await changeOrderStatus(shop, { number: placed.value.number, status })
+  for (const status of ['accepted', 'packed', 'sent'] as const)
+    await changeOrderStatus(shop, { number: placed.value.number, status, actor: 'staff' })
   expect(await ledgerOf(client)).toEqual(['has 0'])
-  await changeOrderStatus(shop, { number: placed.value.number, status: 'completed' })
+  await changeOrderStatus(shop, { number: placed.value.number, status: 'delivered', actor: 'staff' })
   expect(await ledgerOf(client)).toEqual(['received 118', 'has 118'])
+  await changePoints(shop, { customerId: client.customerId, points: -100, reason: 'spent', orderId: null })
+  await changeOrderStatus(shop, { number: placed.value.number, status: 'returned', actor: 'staff' })
+  expect(await ledgerOf(client)).toEqual(['received 118', 'spent -100', 'returned -18', 'has 0'])
 })
 
 test('A6.2 ledger entries are never changed or deleted', async () => {

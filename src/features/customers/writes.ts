@@ -231,6 +231,14 @@ export async function addPoints(shop: PublicShop, customerId: number, points: nu
   return rows[0]?.points ?? null
 }
 
+/** Locks the client's row until the transaction ends; returns their balance. */
+export async function lockPoints(shop: PublicShop, customerId: number): Promise<number> {
+  const { rows } = await sql<{ points: number }>`
+    select points from customer where id = ${customerId} for update
+  `.execute(shop.database)
+  return rows[0]?.points ?? 0
+}
+
 export async function insertPointsEntry(
   shop: PublicShop,
   entry: { customerId: number; points: number; reason: string; orderId: number | null },

@@ -34,7 +34,7 @@ test('B2.51 the purchase history has each size once, the latest first, without c
   await order(own, '1-05', [mug.sizeId])
   await order(own, '2-05', [mug.sizeId, tea.sizeId])
   const cancelled = await order(own, '3-05', [jug.sizeId])
-  await changeOrderStatus(shop, { number: cancelled, status: 'cancelled' })
+  await changeOrderStatus(shop, { number: cancelled, status: 'cancelled', actor: 'staff' })
   await order(own, '1-01', [tea.sizeId])
   await order(other, '4-05', [jug.sizeId])
   const found = await getBoughtSizes(shop, own)

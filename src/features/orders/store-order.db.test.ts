@@ -44,7 +44,7 @@ test('an order is found by number and token, with all its copied data', async ()
   const order = await findOrder(shop, { number: placed.number, token: placed.token })
   expect(order).toMatchObject({
     number: placed.number,
-    status: 'waiting_for_payment',
+    status: 'new',
     placedAt: shop.now,
     comment: 'Proszę zadzwonić',
     deliveryAddress: testAddress,
@@ -146,7 +146,7 @@ describe('stock', () => {
     expect(await left()).toEqual([5, 0])
     expect(await store(set('1', medium))).toMatchObject({ ok: false, problem: { reason: 'short' } })
     expect(await store(set('1', 999_999))).toMatchObject({ ok: false, problem: { reason: 'gone' } })
-    await changeOrderStatus(shop, { number, status: 'cancelled' })
+    await changeOrderStatus(shop, { number, status: 'cancelled', actor: 'staff' })
     expect(await left()).toEqual([5, 1])
   })
 
@@ -163,7 +163,7 @@ describe('stock', () => {
       )
     const { number } = await stored(draft([{ sizeId: bundle.sizeId, quantity: '3' }]))
     expect([await stockOf(shop, mug.sizeId), await stockOf(shop, engraved.sizeId)]).toEqual([7, 0])
-    await changeOrderStatus(shop, { number, status: 'cancelled' })
+    await changeOrderStatus(shop, { number, status: 'cancelled', actor: 'staff' })
     expect([await stockOf(shop, mug.sizeId), await stockOf(shop, engraved.sizeId)]).toEqual([10, 0])
   })
 
@@ -238,15 +238,15 @@ describe('status', () => {
     const shop = testShop.shop()
     const { sizeId } = await createTestProduct(shop)
     const { number, id } = await stored(draft([{ sizeId, quantity: '1' }]))
-    expect(await changeOrderStatus(shop, { number, status: 'paid' })).toEqual({
+    expect(await changeOrderStatus(shop, { number, status: 'accepted', actor: 'staff' })).toEqual({
       ok: true,
-      value: { orderId: id, from: 'waiting_for_payment', to: 'paid' },
+      value: { orderId: id, from: 'new', to: 'accepted' },
     })
-    expect(await changeOrderStatus(shop, { number, status: 'new' })).toEqual({
+    expect(await changeOrderStatus(shop, { number, status: 'new', actor: 'staff' })).toEqual({
       ok: false,
-      problem: { reason: 'not-from-here', from: 'paid', allowed: ['packing', 'sent', 'cancelled'] },
+      problem: { reason: 'not-from-here', from: 'accepted', allowed: ['packed', 'sent', 'cancelled'] },
     })
-    expect(await changeOrderStatus(shop, { number: 1, status: 'paid' })).toEqual({
+    expect(await changeOrderStatus(shop, { number: 1, status: 'accepted', actor: 'staff' })).toEqual({
       ok: false,
       problem: { reason: 'unknown-order' },
     })
@@ -254,7 +254,7 @@ describe('status', () => {
       select kind, detail from order_event where order_id = ${id} order by id`.execute(shop.database)
     expect(rows).toEqual([
       { kind: 'placed', detail: {} },
-      { kind: 'status-changed', detail: { from: 'waiting_for_payment', to: 'paid' } },
+      { kind: 'status-changed', detail: { from: 'new', to: 'accepted', actor: 'staff', reason: '' } },
     ])
   })
 
@@ -264,8 +264,8 @@ describe('status', () => {
     const { number } = await stored(draft([{ sizeId, quantity: '4' }]))
     expect(await stockOf(shop, sizeId)).toBe(6)
     await Promise.all([
-      changeOrderStatus(shop, { number, status: 'cancelled' }),
-      changeOrderStatus(shop, { number, status: 'cancelled' }),
+      changeOrderStatus(shop, { number, status: 'cancelled', actor: 'staff' }),
+      changeOrderStatus(shop, { number, status: 'cancelled', actor: 'staff' }),
     ])
     expect(await stockOf(shop, sizeId)).toBe(10)
   })
@@ -277,7 +277,7 @@ describe('status', () => {
     const lines = [sizeId, counted.sizeId].map((sizeId) => ({ sizeId, quantity: '4' }))
     const { number } = await stored(draft(lines))
     await setStock(shop, [{ sizeId, quantity: '5' }])
-    await changeOrderStatus(shop, { number, status: 'cancelled' })
+    await changeOrderStatus(shop, { number, status: 'cancelled', actor: 'staff' })
     expect([await stockOf(shop, sizeId), await stockOf(shop, counted.sizeId)]).toEqual([5, 10])
   })
 })

@@ -84,8 +84,15 @@ export const withdrawalTexts = defineTexts('withdrawalForm', {
   star: '(*) Niepotrzebne skreślić.',
 })
 
-/** Mails about status changes of an order. */
+/** Mails about changes of an order. */
 export const statusMailTexts = defineTexts('orderNews', {
+  acceptedSubject: 'Zamówienie nr {number} przyjęte do realizacji',
+  acceptedTitle: 'Zaczynamy',
+  acceptedText: 'Zamówienie nr {number} z {day} przyjęliśmy do realizacji.',
+  packedSubject: 'Zamówienie nr {number} jest spakowane',
+  packedTitle: 'Spakowane',
+  packedText: 'Zamówienie nr {number} z {day} jest spakowane i czeka na kuriera.',
+  packedTextNoParcel: 'Zamówienie nr {number} z {day} jest gotowe.',
   paidSubject: 'Mamy wpłatę za zamówienie nr {number}',
   paidTitle: 'Dziękujemy za wpłatę',
   paidText: 'Wpłata za zamówienie nr {number} z {day} już do nas dotarła. Damy znać, gdy paczka wyruszy.',
@@ -95,9 +102,18 @@ export const statusMailTexts = defineTexts('orderNews', {
   sentText: 'Zamówienie nr {number} z {day} wysłaliśmy: {courier}.',
   sentTracked: 'Numer przesyłki: {tracking}.',
   sentTextNoParcel: 'Zamówienie nr {number} z {day} wysłaliśmy.',
+  deliveredSubject: 'Zamówienie nr {number} dostarczone',
+  deliveredTitle: 'Dostarczone',
+  deliveredText: 'Zamówienie nr {number} z {day} jest u ciebie. Mamy nadzieję, że wszystko się podoba!',
   cancelledSubject: 'Anulowaliśmy zamówienie nr {number}',
   cancelledTitle: 'Zamówienie anulowane',
   cancelledText: 'Zamówienie nr {number} z {day} zostało anulowane. Nic już nie wyślemy.',
+  returnedSubject: 'Zamówienie nr {number} wróciło do nas',
+  returnedTitle: 'Paczka wróciła',
+  returnedText: 'Zamówienie nr {number} z {day} wróciło do nas.',
+  refundedSubject: 'Zwrot pieniędzy za zamówienie nr {number}',
+  refundedTitle: 'Oddaliśmy pieniądze',
+  refundedText: 'Za zamówienie nr {number} z {day} oddaliśmy {refunded}.',
   moneyBack:
     'Wpłatę {amount} oddamy tą samą drogą, którą przyszła, bez zbędnej zwłoki i najpóźniej w\u00a0ciągu 14 dni.',
   questions: 'Coś się nie zgadza? Odpowiedz na tę wiadomość.',
@@ -109,15 +125,15 @@ export const orderListTexts = defineTexts('orderList', {
   number: 'Zamówienie nr {number}',
 })
 
-/** The status of an order as its buyer reads it; the names are the statuses in rules/order-status.ts. */
+/** How far an order is, for buyers and staff; the names are the statuses in rules/order-status.ts. */
 export const orderStatusTexts = defineTexts('orderStatus', {
-  new: 'przyjęte',
-  waiting_for_payment: 'czeka na wpłatę',
-  paid: 'opłacone',
-  packing: 'pakujemy',
+  new: 'złożone',
+  accepted: 'przyjęte do realizacji',
+  packed: 'spakowane',
   sent: 'wysłane',
-  completed: 'zrealizowane',
+  delivered: 'dostarczone',
   cancelled: 'anulowane',
+  returned: 'zwrócone',
 })
 
 /** A client's loyalty points. */

@@ -9,7 +9,7 @@ import type { PlacedOrder } from './queries/order-placement.ts'
 import type { GoodsSnapshot } from './rules/goods-snapshot.ts'
 import type { OrderBundlePart } from './rules/order.ts'
 import type { DraftLine, OrderDraft, OrderPromotion } from './rules/order-draft.ts'
-import { initialStatus, type OrderStatus } from './rules/order-status.ts'
+import type { OrderStatus } from './rules/order-status.ts'
 import { orderTotals } from './rules/order-totals.ts'
 
 /** Inserts the order's row; null when the same buyer has already placed an order with that key. */
@@ -22,7 +22,7 @@ export async function insertOrder(shop: PublicShop, draft: OrderDraft): Promise<
       idempotency_key: draft.idempotencyKey,
       placed_by: draft.placedBy,
       customer_id: draft.customerId,
-      status: initialStatus(draft.delivery.prepaid, total.gross),
+      order_status: 'new' satisfies OrderStatus,
       currency: draft.currency,
       currency_rate: decimalText(draft.currencyRate),
       price_type: draft.priceType,
@@ -126,7 +126,7 @@ function grossAndNet(line: DraftLine, priceType: PriceType): { gross: number; ne
 }
 
 export async function updateOrderStatus(shop: PublicShop, orderId: number, status: OrderStatus): Promise<void> {
-  await shop.database.updateTable('orders').set({ status }).where('id', '=', orderId).execute()
+  await shop.database.updateTable('orders').set({ order_status: status }).where('id', '=', orderId).execute()
 }
 
 export async function updateTrackingNumber(shop: PublicShop, orderId: number, tracking: string): Promise<void> {

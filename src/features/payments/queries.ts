@@ -1,27 +1,39 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { OrderActor } from '#features/orders/rules/order-actor.ts'
 import type { PublicShop } from '#shop'
-import type { PaymentMethod } from './rules/payment-methods.ts'
+import type { PaymentEntry } from './rules/payment-balance.ts'
 
-/** The order's pending payments, without those received or returned. */
-export async function getPendingPayments(
-  shop: PublicShop,
-  orderId: number,
-): Promise<{ id: number; method: PaymentMethod }[]> {
+/** What was booked for an order, oldest first. */
+export async function getPaymentEntries(shop: PublicShop, orderId: number): Promise<PaymentEntry[]> {
   const rows = await shop.database
-    .selectFrom('payment')
-    .select(['id', 'method'])
+    .selectFrom('payment_entry')
+    .select(['id', 'kind', 'amount', 'currency', 'source', 'actor', 'at'])
     .where('order_id', '=', orderId)
-    .where('status', 'in', ['waiting', 'pending'])
+    .orderBy('id')
     .execute()
-  return rows.map(({ id, method }) => ({ id, method: method as PaymentMethod }))
+  return rows.map((row) => ({ ...row, kind: row.kind as PaymentEntry['kind'], actor: row.actor as OrderActor }))
 }
 
-/** Whether the order has been paid. */
-export async function isOrderPaid(shop: PublicShop, orderId: number): Promise<boolean> {
-  const row = await shop.database
-    .selectFrom('payment')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('status', '=', 'paid')
-    .executeTakeFirst()
-  return row !== undefined
+/** The ids of those of these orders that are paid. */
+export async function getPaidOrders(shop: PublicShop, orderIds: number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select orders.id from orders where orders.id = any(${orderIds}) and ${isPaidSql}
+  `.execute(shop.database)
+  return new Set(rows.map(({ id }) => id))
 }
+
+/** The ids of orders that are not over and not paid, newest first, at most 1,000. */
+export async function getUnpaidOrders(shop: PublicShop): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select orders.id from orders
+    where orders.order_status in ('new', 'accepted', 'packed', 'sent', 'delivered') and not ${isPaidSql}
+    order by orders.number desc limit 1000
+  `.execute(shop.database)
+  return rows.map(({ id }) => id)
+}
+
+/** `paymentBalance` in SQL: whether a row of `orders` is paid. */
+const isPaidSql: RawBuilder<boolean> = sql<boolean>`orders.total_gross <= coalesce((
+  select sum(case entry.kind when 'received' then entry.amount else -entry.amount end)
+  from payment_entry entry where entry.order_id = orders.id
+), 0)`

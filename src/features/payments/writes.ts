@@ -1,4 +1,5 @@
 import type { PublicShop } from '#shop'
+import type { PaymentEntry } from './rules/payment-balance.ts'
 import type { PaymentMethod } from './rules/payment-methods.ts'
 
 export async function insertPayment(
@@ -18,10 +19,33 @@ export async function insertPayment(
     .execute()
 }
 
-export async function updatePaymentStatus(
+/** Books an entry; null when its source has booked one with this key before, else its id. */
+export async function insertPaymentEntry(
   shop: PublicShop,
-  paymentId: number,
-  status: 'paid' | 'failed',
-): Promise<void> {
-  await shop.database.updateTable('payment').set({ status, changed_at: shop.now }).where('id', '=', paymentId).execute()
+  orderId: number,
+  {
+    kind,
+    amount,
+    currency,
+    source,
+    actor,
+    idempotencyKey,
+  }: Omit<PaymentEntry, 'id' | 'at'> & { idempotencyKey: string },
+): Promise<number | null> {
+  const row = await shop.database
+    .insertInto('payment_entry')
+    .values({
+      order_id: orderId,
+      kind,
+      amount,
+      currency,
+      source,
+      actor,
+      idempotency_key: idempotencyKey,
+      at: shop.now,
+    })
+    .onConflict((conflict) => conflict.columns(['source', 'idempotency_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
 }

@@ -44,7 +44,7 @@ beforeAll(async () => {
     if (!order.ok) throw new Error(JSON.stringify(order))
     numbers.push(order.value.number)
   }
-  await changeOrderStatus(shop, { number: numbers.at(-1) ?? 0, status: 'cancelled' })
+  await changeOrderStatus(shop, { number: numbers.at(-1) ?? 0, status: 'cancelled', actor: 'staff' })
   await sql`update product set withdrawn_at = now() where id = ${withdrawn.id}`.execute(shop.database)
   for (const [name, { id }] of Object.entries({ mug, apron, both, withMug, withApron, gone: withdrawn }))
     sold[name as keyof typeof sold] = id

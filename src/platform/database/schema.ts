@@ -520,6 +520,7 @@ interface OrdersTable {
   delivery_vat: Generated<Json>
   gift_card_code: Generated<string>
   tracking_number: Generated<string>
+  order_status: string | null
 }
 
 interface ParameterTable {
@@ -550,6 +551,18 @@ interface PaymentTable {
   external_id: string | null
   created_at: Generated<Timestamp>
   changed_at: Generated<Timestamp>
+}
+
+interface PaymentEntryTable {
+  id: Generated<number>
+  order_id: number
+  kind: string
+  amount: number
+  currency: string
+  source: string
+  actor: string
+  idempotency_key: string
+  at: Timestamp
 }
 
 interface PictureTable {
@@ -1048,6 +1061,7 @@ export interface Schema {
   parameter: ParameterTable
   parameter_value: ParameterValueTable
   payment: PaymentTable
+  payment_entry: PaymentEntryTable
   picture: PictureTable
   points_entry: PointsEntryTable
   popular_phrase: PopularPhraseTable

@@ -8,7 +8,7 @@ import { type StoreRefusal, storeOrder } from '#features/orders/actions/store-or
 import { findPlacedOrder, type OrderSubmission, type PlacedOrder } from '#features/orders/queries/order-placement.ts'
 import { buyerKey } from '#features/orders/rules/order-draft.ts'
 import { orderTotals } from '#features/orders/rules/order-totals.ts'
-import { createPayment } from '#features/payments/actions.ts'
+import { createPayment } from '#features/payments/actions/create-payment.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
 import { lockPromotions } from '#features/promotions/actions/rebate-code-limits.ts'
 import { isLocalNetwork } from '#platform/http/client-address.ts'

@@ -8,6 +8,7 @@ import {
   insertAddress,
   insertCustomer,
   insertPointsEntry,
+  lockPoints,
   type NewAddress,
   updateCustomerGroup,
 } from '../writes.ts'
@@ -74,5 +75,17 @@ export function changePoints(shop: PublicShop, move: PointsChange): Promise<Resu
     if (balance === null) return refused('too_few')
     await insertPointsEntry(shop, move)
     return done(balance)
+  })
+}
+
+/** Like `changePoints` for points below 0, as far as the client still has them; returns the new balance. */
+export function withdrawPoints(shop: PublicShop, move: PointsChange): Promise<number> {
+  return transaction(shop, async (shop) => {
+    const balance = await lockPoints(shop, move.customerId)
+    const points = Math.max(move.points, -balance)
+    if (points === 0) return balance
+    await addPoints(shop, move.customerId, points)
+    await insertPointsEntry(shop, { ...move, points })
+    return balance + points
   })
 }

@@ -1,33 +1,40 @@
 import { returnStock } from '#features/catalogue/actions/stock.ts'
-import { changePoints } from '#features/customers/actions/customers.ts'
+import { changePoints, withdrawPoints } from '#features/customers/actions/customers.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { type PublicShop, transaction, transactionUnlessRefused } from '#shop'
 import { getStockTaken, lockOrder } from '../queries/order-placement.ts'
 import { getOrderPoints } from '../queries/order-records.ts'
-import { nextStatuses, type OrderStatus } from '../rules/order-status.ts'
+import type { OrderActor } from '../rules/order-actor.ts'
+import { nextStatuses, type OrderStatus, statusEffects } from '../rules/order-status.ts'
 import { insertOrderEvent, updateOrderStatus, updateTrackingNumber } from '../writes.ts'
 
 export type StatusRefusal =
   | { reason: 'unknown-order' }
-  | { reason: 'not-from-here'; from: OrderStatus; allowed: OrderStatus[] }
+  | { reason: 'not-from-here'; from: OrderStatus; allowed: readonly OrderStatus[] }
 
 export interface StatusRequest {
   number: number
   status: OrderStatus
+  actor: OrderActor
+  /** Why, as a code; absent: the actor wanted it. */
+  reason?: string
 }
 
 export type StatusResult = Result<{ orderId: number; from: OrderStatus; to: OrderStatus }, StatusRefusal>
 
 /**
- * Moves an order to another status, in the caller's transaction if there is one. Cancelling returns the goods to stock; the current status
- * changes nothing. Callers that know about payments use `transitionOrder` there, which calls this.
+ * Moves an order to another status, in the caller's transaction if there is one, with what this changes in stock and points; the current
+ * status changes nothing. Callers that know about payments use `transitionOrder` there, which calls this.
  */
 export function changeOrderStatus(shop: PublicShop, request: StatusRequest): Promise<StatusResult> {
   if (shop.database.isTransaction) return change(shop, request)
   return transactionUnlessRefused<PublicShop, StatusResult>(shop, (shop) => change(shop, request))
 }
 
-async function change(shop: PublicShop, { number, status: to }: StatusRequest): Promise<StatusResult> {
+async function change(
+  shop: PublicShop,
+  { number, status: to, actor, reason = '' }: StatusRequest,
+): Promise<StatusResult> {
   const order = await lockOrder(shop, number)
   if (!order) return refused({ reason: 'unknown-order' })
   const { id, status: from } = order
@@ -35,19 +42,29 @@ async function change(shop: PublicShop, { number, status: to }: StatusRequest): 
   const allowed = nextStatuses(from)
   if (!allowed.includes(to)) return refused({ reason: 'not-from-here', from, allowed })
   await updateOrderStatus(shop, id, to)
-  if (to === 'cancelled') await returnStock(shop, await getStockTaken(shop, id))
-  await settlePoints(shop, id, to)
-  await insertOrderEvent(shop, id, 'status-changed', { from, to })
+  const effects = statusEffects(to, from)
+  if (effects.returnsStock) await returnStock(shop, await getStockTaken(shop, id))
+  await settlePoints(shop, id, effects.points)
+  await insertOrderEvent(shop, id, 'status-changed', { from, to, actor, reason })
   return done({ orderId: id, from, to })
 }
 
-/** Grants points when the goods are completed and refunds spent points when the order is cancelled; a deleted client gets none. */
-async function settlePoints(shop: PublicShop, orderId: number, to: OrderStatus): Promise<void> {
-  if (to !== 'completed' && to !== 'cancelled') return
+/**
+ * Grants the points of delivered goods, and gives back those spent on an order that is cancelled or returned, less the granted ones as far
+ * as the client still has them. A deleted client gets none.
+ */
+async function settlePoints(
+  shop: PublicShop,
+  orderId: number,
+  change: ReturnType<typeof statusEffects>['points'],
+): Promise<void> {
+  if (change === 'none') return
   const { customerId, spent, received } = await getOrderPoints(shop, orderId)
-  const points = to === 'completed' ? received : spent
-  const reason = to === 'completed' ? 'received' : 'returned'
-  if (customerId !== null && points > 0) await changePoints(shop, { customerId, points, reason, orderId })
+  if (customerId === null) return
+  const reason = change === 'received' ? 'received' : 'returned'
+  const points = { received, returned: spent, 'returned-and-withdrawn': spent - received }[change]
+  if (points > 0) await changePoints(shop, { customerId, points, reason, orderId })
+  if (points < 0) await withdrawPoints(shop, { customerId, points, reason, orderId })
 }
 
 export const maxNoteLength = 2_000 // characters

@@ -49,12 +49,24 @@ export async function recordMailSent(shop: PublicShop, orderId: number, recipien
 }
 
 /** Records that a mail with this news was sent, so that a repeated job does not send it again. */
-export async function recordStatusMailSent(shop: PublicShop, orderId: number, news: StatusMailKind): Promise<void> {
-  await insertOrderEvent(shop, orderId, 'news-sent', { news })
+export async function recordStatusMailSent(
+  shop: PublicShop,
+  orderId: number,
+  { news, about }: { news: StatusMailKind; about?: number },
+): Promise<void> {
+  await insertOrderEvent(shop, orderId, 'news-sent', { news, ...(about !== undefined && { about }) })
 }
 
-/** Queues a mail about a status change, in the caller's transaction; nothing when the merchant has switched it off. */
-export async function queueStatusMail(shop: PublicShop, orderId: number, news: StatusMailKind): Promise<void> {
+/**
+ * Queues a mail about a change, in the caller's transaction; nothing when the merchant has switched it off.
+ * @param about what the news is about where an order may have several: the id of a payment entry or shipment
+ */
+export async function queueStatusMail(
+  shop: PublicShop,
+  orderId: number,
+  news: StatusMailKind,
+  about?: number,
+): Promise<void> {
   if (!shop.settings.get(statusMailsSetting).includes(news)) return
-  await shop.enqueue(shop.database, 'send-order-news', { orderId, news })
+  await shop.enqueue(shop.database, 'send-order-news', { orderId, news, ...(about !== undefined && { about }) })
 }

@@ -31,7 +31,7 @@ export async function findOrder(shop: PublicShop, by: OrderKey): Promise<Order |
     number: row.number,
     token: row.token,
     customerId: row.customer_id,
-    status: row.status as OrderStatus,
+    status: row.order_status as OrderStatus,
     placedAt: row.placed_at,
     email: row.email,
     phone: row.phone,

@@ -7,6 +7,8 @@ import type { OrderStatus } from '../rules/order-status.ts'
 interface OrderFilter {
   status?: OrderStatus
   customerId?: number
+  /** Only those of these ids. */
+  ids?: number[]
   /** A part of the buyer's e-mail, name or company. */
   buyer?: string
   /** Placed at this moment or later. */
@@ -26,12 +28,13 @@ export async function listOrders(shop: PublicShop, wanted: OrderFilter = {}): Pr
     .innerJoin('order_address', (join) =>
       join.onRef('order_address.order_id', '=', 'orders.id').on('order_address.kind', '=', 'delivery'),
     )
-    .select(['id', 'number', 'token', 'status', 'placed_at', 'email', 'first_name', 'last_name'])
+    .select(['id', 'number', 'token', 'order_status', 'placed_at', 'email', 'first_name', 'last_name'])
     .select(['total_gross', 'currency', 'payment_method', 'delivery_name', 'tracking_number'])
     .orderBy('number', 'desc')
     .limit(wanted.limit ?? 50)
-  if (wanted.status) query = query.where('status', '=', wanted.status)
+  if (wanted.status) query = query.where('order_status', '=', wanted.status)
   if (wanted.customerId) query = query.where('customer_id', '=', wanted.customerId)
+  if (wanted.ids) query = query.where('id', 'in', wanted.ids.length > 0 ? wanted.ids : [0])
   if (wanted.before) query = query.where('number', '<', wanted.before)
   if (wanted.from) query = query.where('placed_at', '>=', wanted.from)
   if (wanted.until) query = query.where('placed_at', '<', wanted.until)
@@ -41,7 +44,7 @@ export async function listOrders(shop: PublicShop, wanted: OrderFilter = {}): Pr
     id: row.id,
     number: row.number,
     token: row.token,
-    status: row.status as OrderStatus,
+    status: row.order_status as OrderStatus,
     placedAt: row.placed_at,
     email: row.email,
     name: `${row.first_name} ${row.last_name}`,
@@ -76,7 +79,7 @@ export async function listSubscribedLines(shop: PublicShop): Promise<SubscribedL
     select orders.number as "orderNumber", orders.placed_at as "placedAt", orders.email,
       trim(line.name || ' ' || line.size_name) as name, line.quantity, line.unit, line.subscription_days as "everyDays"
     from order_line line join orders on orders.id = line.order_id
-    where line.subscription_days > 0 and orders.status <> 'cancelled'
+    where line.subscription_days > 0 and orders.order_status <> 'cancelled'
     order by orders.placed_at, line.position
   `.execute(shop.database)
   return rows.map((row) => ({ ...row, quantity: decimal(row.quantity) }))

@@ -39,15 +39,35 @@ export async function findPlacedOrder(
   return row ?? null
 }
 
+/** What decides about a change of an order. */
+export interface LockedOrder {
+  id: number
+  number: number
+  status: OrderStatus
+  customerId: number | null
+  totalGross: number
+  currency: string
+  paymentMethod: string
+}
+
 /** Locks an order until the transaction ends, so that changes to it run one after the other. */
-export async function lockOrder(shop: PublicShop, number: number): Promise<{ id: number; status: OrderStatus } | null> {
+export async function lockOrder(shop: PublicShop, number: number): Promise<LockedOrder | null> {
   const row = await shop.database
     .selectFrom('orders')
-    .select(['id', 'status'])
+    .select(['id', 'number', 'order_status', 'customer_id', 'total_gross', 'currency', 'payment_method'])
     .where('number', '=', number)
     .forUpdate()
     .executeTakeFirst()
-  return row ? { id: row.id, status: row.status as OrderStatus } : null
+  if (!row) return null
+  return {
+    id: row.id,
+    number: row.number,
+    status: row.order_status as OrderStatus,
+    customerId: row.customer_id,
+    totalGross: row.total_gross,
+    currency: row.currency,
+    paymentMethod: row.payment_method,
+  }
 }
 
 /** The current data of sizes, by their ids; deleted sizes are missing. */

@@ -38,14 +38,19 @@ export async function getOrderMails(shop: PublicShop, orderId: number): Promise<
   }
 }
 
-/** Whether the buyer has got a mail with this news of the order. */
-export async function wasStatusMailSent(shop: PublicShop, orderId: number, news: StatusMailKind): Promise<boolean> {
+/** Whether the buyer has got a mail with this news of the order; `about` as in `queueStatusMail`. */
+export async function wasStatusMailSent(
+  shop: PublicShop,
+  orderId: number,
+  { news, about }: { news: StatusMailKind; about?: number },
+): Promise<boolean> {
   const row = await shop.database
     .selectFrom('order_event')
     .select('id')
     .where('order_id', '=', orderId)
     .where('kind', '=', 'news-sent')
     .where(sql`detail ->> 'news'`, '=', news)
+    .where(sql`coalesce(detail ->> 'about', '')`, '=', `${about ?? ''}`)
     .executeTakeFirst()
   return row !== undefined
 }

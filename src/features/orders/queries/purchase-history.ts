@@ -27,7 +27,7 @@ export async function getBoughtSizes(shop: PublicShop, customerId: number): Prom
       (array_agg(line.size_name order by orders.placed_at desc))[1] as "sizeName"
     from orders
     join order_line line on line.order_id = orders.id
-    where orders.customer_id = ${customerId} and orders.status <> 'cancelled' and line.kind = 'goods' and line.product_id is not null
+    where orders.customer_id = ${customerId} and orders.order_status <> 'cancelled' and line.kind = 'goods' and line.product_id is not null
     group by line.product_id, line.size_id
     order by max(orders.placed_at) desc, line.product_id, line.size_id
     limit ${maxSizes}
@@ -57,7 +57,7 @@ async function queryBoughtTogether(
       from (
         select distinct order_id from order_line where product_id = own.id order by order_id desc limit ${latestOrders}
       ) latest
-      join orders on orders.id = latest.order_id and orders.status <> 'cancelled'
+      join orders on orders.id = latest.order_id and orders.order_status <> 'cancelled'
       join order_line line on line.order_id = latest.order_id and line.product_id <> own.id
       join product other on other.id = line.product_id and other.visible and other.withdrawn_at is null
       group by line.product_id, other.availability, other.popularity

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import {
   deliveryKindFor,
+  isCollectedOnDelivery,
   isPaymentMethod,
   methodsForCurrency,
   methodsWithoutCourier,
-  paymentStatusAfter,
 } from './payment-methods.ts'
 
 test('each payment method has one kind of delivery', () => {
@@ -25,14 +25,9 @@ test('an order that is not sent cannot be paid to a courier', () => {
 })
 
 test.each([
-  ['paid', 'transfer', 'paid'],
-  ['paid', 'cash-on-delivery', 'paid'],
-  ['completed', 'transfer', null],
-  ['completed', 'cash-on-delivery', 'paid'],
-  ['cancelled', 'transfer', 'failed'],
-  ['cancelled', 'cash-on-delivery', 'failed'],
-  ['packing', 'transfer', null],
-  ['sent', 'cash-on-delivery', null],
-] as const)('when an order becomes %s, its payment by %s is %s', (order, method, payment) => {
-  expect(paymentStatusAfter(order, method)).toBe(payment)
+  ['transfer', false],
+  ['cash-on-delivery', true],
+  ['barter', false],
+])('the courier collects the money of an order paid by %s: %s', (method, collected) => {
+  expect(isCollectedOnDelivery(method)).toBe(collected)
 })

@@ -1,4 +1,3 @@
-import type { OrderStatus } from '#features/orders/rules/order-status.ts'
 import { baseCurrency } from '#shared/money.ts'
 
 /** The payment methods: bank transfer in advance, or cash to the courier. */
@@ -31,11 +30,7 @@ export function isPaymentMethod(text: string): text is PaymentMethod {
   return paymentMethods.some((method) => method === text)
 }
 
-/**
- * The new status of a pending payment when its order changes status; null when it stays pending. Cash on delivery counts as received when
- * the order is completed; a transfer only when the merchant has confirmed it.
- */
-export function paymentStatusAfter(status: OrderStatus, method: PaymentMethod): 'paid' | 'failed' | null {
-  if (status === 'paid' || (status === 'completed' && deliveryKindFor(method) === 'dvp')) return 'paid'
-  return status === 'cancelled' ? 'failed' : null
+/** Whether the money counts as received once the goods are delivered: the courier collects it. */
+export function isCollectedOnDelivery(method: string): boolean {
+  return isPaymentMethod(method) && deliveryKindFor(method) === 'dvp'
 }

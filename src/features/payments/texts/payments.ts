@@ -17,6 +17,11 @@ export const paymentTexts = defineTexts('payments', {
   copied: 'Skopiowano',
   cashText: 'Zapłacisz przy odbiorze paczki: {amount}.',
   nothingToPay: 'Nie ma nic do zapłaty.',
+  paid: 'opłacone',
+  waiting: 'czeka na wpłatę',
+  onDelivery: 'płatne przy odbiorze',
+  partlyPaid: 'wpłacono {paid}, zostało {due}',
+  moneyReturned: 'oddaliśmy {refunded}',
 })
 
 export const paymentNames: Record<PaymentMethod, Text> = {

@@ -22,7 +22,7 @@ const clientFacts: Record<ClientFact, RawBuilder<unknown>> = {
   group: sql`customer.group_name`,
   company: sql`customer.kind = 'business'`,
   hasOrdered: sql`exists (
-    select 1 from orders where orders.customer_id = customer.id and orders.status <> 'cancelled'
+    select 1 from orders where orders.customer_id = customer.id and orders.order_status <> 'cancelled'
   )`,
 }
 

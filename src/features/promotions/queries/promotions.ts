@@ -61,7 +61,7 @@ export async function listPromotions(shop: PublicShop): Promise<ListedPromotion[
       left join (
         select given.code as used_code, count(distinct orders.id) as uses
         from order_promotion given join orders on orders.id = given.order_id
-        where given.code <> '' and orders.status <> 'cancelled'
+        where given.code <> '' and orders.order_status <> 'cancelled'
         group by given.code
       ) used on used.used_code = rebate_code.code
       where rebate_code.promotion_id = promotion.id

@@ -34,7 +34,7 @@ async function queryCodes(shop: Shop, which: RawBuilder<unknown>): Promise<Rebat
         (count(distinct orders.id) filter (where orders.customer_id = ${customerId}::integer))::integer as uses_of_client
       from order_promotion given
       join orders on orders.id = given.order_id
-      where given.code = code.code and orders.status <> 'cancelled'
+      where given.code = code.code and orders.order_status <> 'cancelled'
         and (code.most_uses is not null or code.most_uses_per_client is not null)
     ) used
     where ${which}

@@ -94,7 +94,7 @@ describe('the order without JavaScript', () => {
     expect(page).not.toContain('value="cash-on-delivery"')
     const confirmation = await redirectOf(order(browser, page))
     const confirmed = await (await browser.get(confirmation ?? '')).text()
-    for (const text of ['Projekt i wycena stołu na wymiar', 'Nie ma nic do zapłaty', '0,00', 'przyjęte'])
+    for (const text of ['Projekt i wycena stołu na wymiar', 'Nie ma nic do zapłaty', '0,00', 'złożone'])
       expect(confirmed).toContain(text)
     expect(confirmed).not.toMatch(/6\s900,00|Numer rachunku|czeka na wpłatę/)
   })

@@ -3,6 +3,8 @@ import { findOrder } from '#features/orders/queries/find-order.ts'
 import { getOrderMails } from '#features/orders/queries/order-records.ts'
 import { placedMessage } from '#features/orders/rules/order-mail.ts'
 import { orderTexts } from '#features/orders/texts.ts'
+import { getPaymentEntries } from '#features/payments/queries.ts'
+import { paymentBalance } from '#features/payments/rules/payment-balance.ts'
 import { getCurrency } from '#features/pricing/queries/currencies.ts'
 import { translate } from '#shared/text.ts'
 import { getPersonalShop } from '../../route-context.ts'
@@ -18,6 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     ...pageTitles(shop, translate(orderTexts.title, { number }, shop.textOverrides)),
     order,
+    balance: paymentBalance(await getPaymentEntries(shop, order.id), order.totalGross),
     money: getCurrency(shop, order.currency).format,
     placed: translate(text, values, shop.textOverrides),
   }

@@ -1,9 +1,12 @@
 import { useEffect } from 'react'
 import { clearFormDraft } from '#features/checkout/ui/use-form-draft.ts'
 import type { Order } from '#features/orders/rules/order.ts'
+import { isOver } from '#features/orders/rules/order-status.ts'
 import { orderStatusTexts, orderTexts } from '#features/orders/texts.ts'
 import { OrderGoods } from '#features/orders/ui/order-goods.tsx'
 import { AddressBlock, SellerBlock } from '#features/orders/ui/order-parties.tsx'
+import type { PaymentBalance } from '#features/payments/rules/payment-balance.ts'
+import { isCollectedOnDelivery } from '#features/payments/rules/payment-methods.ts'
 import { paymentTexts } from '#features/payments/texts/payments.ts'
 import { TransferBlock } from '#features/payments/ui/transfer-block.tsx'
 import { Button, LinkButton } from '#kit/button.tsx'
@@ -22,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'referrer', content: 'same-origin' },
 ]
 
-export default function OrderPage({ loaderData: { order, placed, title } }: Route.ComponentProps) {
+export default function OrderPage({ loaderData: { order, balance, placed, title } }: Route.ComponentProps) {
   const t = useTranslate()
   const hydrated = useHydrated()
   const { setBasketCount } = usePersonal()
@@ -39,7 +42,7 @@ export default function OrderPage({ loaderData: { order, placed, title } }: Rout
         <p>{placed}</p>
         <p>{t(orderTexts.status, { status: t(orderStatusTexts[order.status]) })}</p>
       </header>
-      <HowToPay order={order} />
+      <HowToPay order={order} balance={balance} />
       <OrderGoods order={order} />
       <div className="grid gap-8 tablet:grid-cols-3 print:grid-cols-3 print:gap-4">
         <AddressBlock title={t(orderTexts.deliveryAddress)} address={order.deliveryAddress} phone={order.phone} />
@@ -77,27 +80,25 @@ export default function OrderPage({ loaderData: { order, placed, title } }: Rout
   )
 }
 
-/** The buyer's next step while the payment is outstanding. */
-function HowToPay({ order }: { order: Order }) {
+/** The buyer's next step while money is due. */
+function HowToPay({ order, balance }: { order: Order; balance: PaymentBalance }) {
   const t = useTranslate()
   const money = useMoney()
-  const waits = order.status === 'new' || order.status === 'waiting_for_payment'
-  if (!waits) return null
+  if (isOver(order.status) || (balance.isPaid && order.totalGross > 0)) return null
+  const amount = money(balance.due)
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-heading">{t(paymentTexts.howToPay)}</h2>
-      {order.totalGross === 0 && <p>{t(paymentTexts.nothingToPay)}</p>}
-      {order.totalGross > 0 && order.paymentMethod === 'transfer' && (
+      {balance.isPaid && <p>{t(paymentTexts.nothingToPay)}</p>}
+      {!balance.isPaid && order.paymentMethod === 'transfer' && (
         <TransferBlock
           recipient={order.seller.name}
           account={order.seller.bankAccount}
           title={t(paymentTexts.titleOfOrder, { number: order.number })}
-          amount={money(order.totalGross)}
+          amount={amount}
         />
       )}
-      {order.totalGross > 0 && order.paymentMethod === 'cash-on-delivery' && (
-        <p>{t(paymentTexts.cashText, { amount: money(order.totalGross) })}</p>
-      )}
+      {!balance.isPaid && isCollectedOnDelivery(order.paymentMethod) && <p>{t(paymentTexts.cashText, { amount })}</p>}
     </section>
   )
 }

@@ -152,7 +152,7 @@ describe('rows of other products', () => {
     await expect.poll(together).toEqual([1013])
     const cancelled = [await order(1088, 1006), await order(1088, 1006)]
     await expect.poll(together).toEqual([1006, 1013])
-    for (const number of cancelled) await changeOrderStatus(shop(), { number, status: 'cancelled' })
+    for (const number of cancelled) await changeOrderStatus(shop(), { number, status: 'cancelled', actor: 'staff' })
     await expect.poll(together).toEqual([1013])
   })
 })

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { paymentBalance } from './payment-balance.ts'
+
+test.each([
+  [[], 100, { paid: 0, refunded: 0, due: 100, overpaid: 0, isPaid: false }],
+  [[], 0, { paid: 0, refunded: 0, due: 0, overpaid: 0, isPaid: true }],
+  [[['received', 40]], 100, { paid: 40, refunded: 0, due: 60, overpaid: 0, isPaid: false }],
+  [
+    [
+      ['received', 40],
+      ['received', 70],
+    ],
+    100,
+    { paid: 110, refunded: 0, due: 0, overpaid: 10, isPaid: true },
+  ],
+  [
+    [
+      ['received', 100],
+      ['refunded', 30],
+    ],
+    100,
+    { paid: 70, refunded: 30, due: 30, overpaid: 0, isPaid: false },
+  ],
+] as [['received' | 'refunded', number][], number, object][])('%j for a total of %i', (entries, total, balance) => {
+  expect(
+    paymentBalance(
+      entries.map(([kind, amount]) => ({ kind, amount })),
+      total,
+    ),
+  ).toEqual(balance)
+})
+
+test('what is due and what is too much balance the total, in any order of entries', () => {
+  const entry = fc.record({ kind: fc.constantFrom('received' as const, 'refunded' as const), amount: fc.nat(100_000) })
+  fc.assert(
+    fc.property(fc.array(entry), fc.nat(100_000), (entries, total) => {
+      const { paid, due, overpaid, isPaid } = paymentBalance(entries, total)
+      expect(paid + due - overpaid).toBe(total)
+      expect(isPaid).toBe(paid >= total)
+      expect(paymentBalance(entries.toReversed(), total).paid).toBe(paid)
+    }),
+  )
+})

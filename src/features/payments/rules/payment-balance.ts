@@ -1,0 +1,36 @@
+import type { OrderActor } from '#features/orders/rules/order-actor.ts'
+
+/** A booked movement of money for an order. Entries are only added: a mistake is booked back. */
+export interface PaymentEntry {
+  id: number
+  kind: 'received' | 'refunded'
+  /** Gross minor units, above 0, in the currency of the order. */
+  amount: number
+  currency: string
+  /** The way of the money: a payment method, or a gateway. */
+  source: string
+  actor: OrderActor
+  at: Date
+}
+
+/** What has been paid for an order. Amounts are minor units. */
+export interface PaymentBalance {
+  /** Received and not refunded. */
+  paid: number
+  refunded: number
+  /** Still to be paid; 0 when the order is paid. */
+  due: number
+  /** Paid above the total. */
+  overpaid: number
+  isPaid: boolean
+}
+
+/** What the entries of an order add up to. An order for nothing is paid. */
+export function paymentBalance(entries: Pick<PaymentEntry, 'kind' | 'amount'>[], totalGross: number): PaymentBalance {
+  const sum = (kind: PaymentEntry['kind']) =>
+    entries.filter((entry) => entry.kind === kind).reduce((sum, { amount }) => sum + amount, 0)
+  const refunded = sum('refunded')
+  const paid = sum('received') - refunded
+  const due = Math.max(0, totalGross - paid)
+  return { paid, refunded, due, overpaid: Math.max(0, paid - totalGross), isPaid: due === 0 }
+}
