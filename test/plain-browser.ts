@@ -1,7 +1,11 @@
 import { expect } from 'vitest'
-import type { TestApplication } from './open-test-application.ts'
 
 export const testOrigin = 'http://localhost:3000'
+
+/** The built shop, or a part of it. */
+interface Application {
+  app: { request: (address: string, init: RequestInit, bindings: object) => Response | Promise<Response> }
+}
 
 interface Seat {
   /** Its network address. */
@@ -12,10 +16,10 @@ interface Seat {
 /** A browser without JavaScript: it stores cookies and sends forms; it does not follow redirects. */
 export class PlainBrowser {
   readonly cookies = new Map<string, string>()
-  readonly #shop: TestApplication
+  readonly #shop: Application
   readonly #seat: Required<Seat>
 
-  constructor(shop: TestApplication, seat: Seat = {}) {
+  constructor(shop: Application, seat: Seat = {}) {
     this.#shop = shop
     const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
     this.#seat = { address: '203.0.113.1', userAgent, ...seat }
@@ -33,6 +37,14 @@ export class PlainBrowser {
   /** Sends a form in which names occur more than once. */
   send(path: string, fields: [string, string][]): Promise<Response> {
     return this.#ask(path, { method: 'POST', body: new URLSearchParams(fields), headers: { Origin: testOrigin } })
+  }
+
+  /** Sends a GraphQL document; `data` is null where all of it was refused. */
+  async query(query: string, headers: Record<string, string> = {}) {
+    const json = { 'Content-Type': 'application/json', Origin: testOrigin, ...headers }
+    const answer = await this.#ask('/graphql/v1/', { method: 'POST', body: JSON.stringify({ query }), headers: json })
+    const { data = null, errors = [] } = await answer.json()
+    return { status: answer.status, headers: answer.headers, data, errors }
   }
 
   async #ask(path: string, init: RequestInit & { headers: Record<string, string> }): Promise<Response> {

@@ -54,6 +54,9 @@ export const weights: Record<string, Weight> = {
   'Query.shoppingList': { own: 1_000, items: 10 },
   // e-mails and logins are looked up together across aliases
   'Query.validateClientData': { own: 200 },
+  'Query.checkUserAccount': { own: 200 },
+  'Query.client': { own: 500 },
+  'Query.clientProspect': { own: 500 },
   // asks a register outside, which takes seconds: ten a query
   'Query.companyData': { own: 5_000 },
   'Query.shippingCountries': { own: 500, items: 30 },
@@ -82,6 +85,14 @@ export const weights: Record<string, Weight> = {
   'Mutation.setShoppingList': { own: 2_000 },
   'Mutation.addToShoppingList': { own: shoppingListChangeCost },
   'Mutation.removeFromShoppingList': { own: shoppingListChangeCost },
+  // hashes a password, which takes as long as so many values: one a request
+  'Mutation.login': { own: 30_000 },
+  // counts, and queues a mail
+  'Mutation.passwordRecovery': { own: 5_000 },
+  'Mutation.insertDeliveryAddress': { own: 2_500 },
+  'Mutation.updateDeliveryAddress': { own: 2_500 },
+  'Mutation.insertInvoiceAddress': { own: 2_500 },
+  'Mutation.updateInvoiceAddress': { own: 2_500 },
   'Mutation.setRegion': { own: 1_000 },
   'Mutation.setTemporaryZipcode': { own: 1_000 },
   'Mutation.unsetTemporaryRegion': { own: 500 },
@@ -107,6 +118,9 @@ export const weights: Record<string, Weight> = {
   'BasketProductData.sizes': { own: 10, items: 2 },
   'SizeAvailability.productSizeAvailableInStocks': { items: 10 },
   'Product.enclosuresImages': { items: 8 },
+  'Client.deliveryAddresses': { items: 10 },
+  'Client.invoiceAddresses': { items: 5 },
+  'AddressChange.validationErrors': { items: 3 },
   'ClientDataValidation.messages': { items: 3 },
   'ClientDataValidation.warnings': { items: 1 },
   'ShippingCountry.provinces': { items: 0 },

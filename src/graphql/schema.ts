@@ -3,11 +3,14 @@ import { createSchema } from 'graphql-yoga'
 import { badInputError } from './arguments.ts'
 import type { GraphqlContext } from './context.ts'
 import { basketResolvers, rebateCodeResolvers } from './resolvers/basket.ts'
+import { clientResolvers } from './resolvers/client.ts'
+import { clientAddressResolvers } from './resolvers/client-addresses.ts'
 import { clientDataResolvers } from './resolvers/client-data.ts'
 import { productResolvers } from './resolvers/products.ts'
 import { hotspotResolvers, textSearchResolvers } from './resolvers/search-and-hotspots.ts'
 import { shippingResolvers } from './resolvers/shipping.ts'
 import { shoppingListResolvers } from './resolvers/shopping-lists.ts'
+import { signInResolvers } from './resolvers/sign-in.ts'
 import { priceResolvers, stockResolvers } from './resolvers/stock-and-prices.ts'
 import { destinationResolvers, trackingResolvers } from './resolvers/visitor.ts'
 import typeDefs from './schema.graphql?raw'
@@ -62,6 +65,9 @@ export const schema = createSchema<GraphqlContext>({
     shoppingListResolvers,
     destinationResolvers,
     clientDataResolvers,
+    clientResolvers,
+    clientAddressResolvers,
+    signInResolvers,
     stockResolvers,
     basketResolvers,
     rebateCodeResolvers,

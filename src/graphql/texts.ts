@@ -17,5 +17,8 @@ export const graphqlTexts = defineTexts('graphql', {
   answerTooLarge: 'Odpowiedź jest za duża: najwyżej {most} MB. Zapytaj o mniejszą stronę lub o mniej pól.',
   tooCostly: 'Zapytanie pyta o zbyt wiele naraz: {cost} punktów, najwyżej {most}',
   tooMany: '{name} może zawierać najwyżej {most} pozycji',
+  notSignedIn: 'Zaloguj się, żeby zmienić swoje dane',
+  noAddress: 'Na twoim koncie nie ma takiego adresu',
+  secondFactor: 'Hasło się zgadza. To konto prosi jeszcze o kod z aplikacji.',
   outOfRange: '{name} musi być liczbą od {least} do {most}',
 })

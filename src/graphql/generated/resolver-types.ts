@@ -38,6 +38,12 @@ export type Query = {
   validateClientData: ClientDataValidation;
   /** Name and address of a company by its tax number, from a public register, to fill in a form; it may take seconds. */
   companyData: CompanyDataResponse;
+  /** The client who is signed in; null for a visitor. */
+  client: Maybe<Client>;
+  /** What an order of the client who is signed in begins with; null for a visitor, of whom the shop stores nothing before an order. */
+  clientProspect: Maybe<ClientProspect>;
+  /** Whether an account has this e-mail or login; null when too many were asked about. Several in one request, each under its own alias, are counted and looked up together. */
+  checkUserAccount: Maybe<Scalars['Boolean']['output']>;
   /** The countries that the shop delivers to, Poland first. */
   shippingCountries: Array<ShippingCountry>;
   /** JavaScript from the shop's settings for what the visitor has just done, told once. Worth asking when the last answer's header x-iai-tracking-events counts any. */
@@ -120,6 +126,12 @@ export type QuerycompanyDataArgs = {
 
 
 /** What can be asked. Text is in the shop's own words, money in the currency that the visitor has chosen. */
+export type QuerycheckUserAccountArgs = {
+  UserIdentifier: Scalars['String']['input'];
+};
+
+
+/** What can be asked. Text is in the shop's own words, money in the currency that the visitor has chosen. */
 export type QueryshippingCountriesArgs = {
   ShippingCountriesInput?: InputMaybe<ShippingCountriesInput>;
 };
@@ -136,6 +148,18 @@ export type Mutation = {
   activateRebateCode: RebateCodeChange;
   /** Takes the rebate code of the visitor's basket away. */
   deactivateRebateCode: RebateCodeChange;
+  /** Signs a client in, with the basket, as the page does; one sign-in a request. An unknown login and a wrong password have the same answer. */
+  login: LoginResponse;
+  /** Mails a link that sets a new password, to the e-mail of the account. The answer is the same when there is no such account. */
+  passwordRecovery: PasswordRecoveryResponse;
+  /** Saves another delivery address of the client who is signed in; the first is the default one. */
+  insertDeliveryAddress: AddressChange;
+  /** Changes a delivery address of the client; what is left out stays. */
+  updateDeliveryAddress: AddressChange;
+  /** Saves other data for invoices of the client who is signed in; the first are the default ones. */
+  insertInvoiceAddress: AddressChange;
+  /** Changes data for invoices of the client; what is left out stays. */
+  updateInvoiceAddress: AddressChange;
   /** Makes a shopping list of the client who is signed in. The same name again, while nothing stands on the list, is the same list. */
   shoppingListCreate: ChangedShoppingList;
   /** Deletes a shopping list of the client with all that stands on it. */
@@ -172,6 +196,43 @@ export type MutationremoveProductsFromBasketArgs = {
 /** What can be changed. What cannot be done stands in the answer, as an error with its code. */
 export type MutationactivateRebateCodeArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/** What can be changed. What cannot be done stands in the answer, as an error with its code. */
+export type MutationloginArgs = {
+  login: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+/** What can be changed. What cannot be done stands in the answer, as an error with its code. */
+export type MutationpasswordRecoveryArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** What can be changed. What cannot be done stands in the answer, as an error with its code. */
+export type MutationinsertDeliveryAddressArgs = {
+  InsertDeliveryAddressInput: DeliveryAddressInput;
+};
+
+
+/** What can be changed. What cannot be done stands in the answer, as an error with its code. */
+export type MutationupdateDeliveryAddressArgs = {
+  UpdateDeliveryAddressInput: DeliveryAddressInput;
+};
+
+
+/** What can be changed. What cannot be done stands in the answer, as an error with its code. */
+export type MutationinsertInvoiceAddressArgs = {
+  InsertInvoiceAddressInput: InvoiceAddressInput;
+};
+
+
+/** What can be changed. What cannot be done stands in the answer, as an error with its code. */
+export type MutationupdateInvoiceAddressArgs = {
+  UpdateInvoiceAddressInput: InvoiceAddressInput;
 };
 
 
@@ -730,6 +791,246 @@ export type CompanyData = {
   country: Scalars['AnyValue']['output'];
   /** As it is stored: ten digits for Poland, else with the country. */
   taxNumber: Scalars['String']['output'];
+};
+
+/** A client of the shop. */
+export type Client = {
+  /** The e-mail of the account. */
+  email: Scalars['String']['output'];
+  /** With the prefix of its country: +48600700800. */
+  phone: Scalars['String']['output'];
+  /** Whether a person or a company buys. */
+  type: ClientType;
+  /** RRRR-MM-DD; null when the client has not said. */
+  birthDate: Maybe<Scalars['String']['output']>;
+  /** NIP, or the VAT number of another country; empty for a person. */
+  taxNumber: Scalars['String']['output'];
+  /** Whether the client buys as a company with a tax number. */
+  vatCompany: Scalars['Boolean']['output'];
+  /** The client's own address. */
+  billingAddress: ClientAddress;
+  /** Where else parcels go, the default one first. */
+  deliveryAddresses: Array<ClientDeliveryAddress>;
+  /** Other data for invoices, the default ones first. */
+  invoiceAddresses: Array<ClientInvoiceAddress>;
+  /** The client's delivery profile: always null, the shop has no such profiles. */
+  shippingProfileId: Maybe<Scalars['Int']['output']>;
+  /** Whether parcels go to another address than the client's own. */
+  hasOtherDeliveryAddressActive: Scalars['Boolean']['output'];
+  /** Whether the client bought without an account: never, a client who is signed in has one. */
+  isUserOnce: Scalars['Boolean']['output'];
+  /** What the client signs in with beside the e-mail; null when there is none. */
+  login: Maybe<Scalars['String']['output']>;
+};
+
+/** What an order begins with. */
+export type ClientProspect = {
+  /** The e-mail of the account. */
+  email: Scalars['String']['output'];
+  /** With the prefix of its country: +48600700800. */
+  phone: Scalars['String']['output'];
+  /** Where parcels go: the default delivery address, or null for the client's own. */
+  deliveryAddress: Maybe<ClientDeliveryAddress>;
+  /** RRRR-MM-DD; null when the client has not said. */
+  birthDate: Maybe<Scalars['String']['output']>;
+};
+
+/** Whether a person or a company buys. */
+export type ClientType =
+  /** A person. */
+  | 'private'
+  /** A company. */
+  | 'firm';
+
+/** A client's own address. */
+export type ClientAddress = {
+  /** The first name. */
+  firstname: Scalars['String']['output'];
+  /** The last name. */
+  lastname: Scalars['String']['output'];
+  /** The company; empty for a person. */
+  firm: Scalars['String']['output'];
+  /** The street with the number of the house. */
+  street: Scalars['String']['output'];
+  /** The town. */
+  city: Scalars['String']['output'];
+  /** In the format of the country. */
+  zipcode: Scalars['String']['output'];
+  /** The country. */
+  country: ClientCountry;
+  /** With the prefix of its country; empty when none was given. */
+  phone: Scalars['String']['output'];
+  /** The province: always null, no courier of the shop asks for one. */
+  provinceCode: Maybe<Scalars['String']['output']>;
+};
+
+/** An address that parcels go to. */
+export type ClientDeliveryAddress = {
+  /** Its number. */
+  id: Scalars['Int']['output'];
+  /** The recipient's first name. */
+  firstname: Scalars['String']['output'];
+  /** The recipient's last name. */
+  lastname: Scalars['String']['output'];
+  /** The recipient's company, or a second line; may be empty. */
+  firm: Scalars['String']['output'];
+  /** The street with the number of the house. */
+  street: Scalars['String']['output'];
+  /** The town. */
+  city: Scalars['String']['output'];
+  /** In the format of the country. */
+  zipcode: Scalars['String']['output'];
+  /** The country. */
+  country: ClientCountry;
+  /** With the prefix of its country; empty when none was given. */
+  phone: Scalars['String']['output'];
+  /** Whether an order begins with it. */
+  isDefault: Scalars['Boolean']['output'];
+  /** Whether an order would change with it: never, each order has a copy of its addresses. */
+  used: Scalars['Boolean']['output'];
+  /** Whether it can be changed: always, for the same reason. */
+  editable: Scalars['Boolean']['output'];
+  /** The province: always null, no courier of the shop asks for one. */
+  provinceCode: Maybe<Scalars['String']['output']>;
+};
+
+/** Other data for invoices. */
+export type ClientInvoiceAddress = {
+  /** Their number. */
+  id: Scalars['Int']['output'];
+  /** Empty: the name of a person stands in firm too. */
+  firstname: Scalars['String']['output'];
+  /** Empty: the name of a person stands in firm too. */
+  lastname: Scalars['String']['output'];
+  /** The name of the company or the person. */
+  firm: Scalars['String']['output'];
+  /** The street with the number of the house. */
+  street: Scalars['String']['output'];
+  /** The town. */
+  city: Scalars['String']['output'];
+  /** In the format of the country. */
+  zipcode: Scalars['String']['output'];
+  /** The country. */
+  country: ClientCountry;
+  /** Empty: invoices have none. */
+  phone: Scalars['String']['output'];
+  /** Whether an order begins with them. */
+  isDefault: Scalars['Boolean']['output'];
+  /** Whether an order would change with them: never, each order has a copy of its addresses. */
+  used: Scalars['Boolean']['output'];
+  /** Whether they can be changed: always, for the same reason. */
+  editable: Scalars['Boolean']['output'];
+  /** The province: always null, no invoice has one. */
+  provinceCode: Maybe<Scalars['String']['output']>;
+  /** NIP, or the VAT number of another country; empty for a person. */
+  taxNumber: Scalars['String']['output'];
+};
+
+/** The country of an address. */
+export type ClientCountry = {
+  /** Its region id, a number; two letters ('GB') where clients of this family have none for it. */
+  id: Scalars['AnyValue']['output'];
+  /** In Polish. */
+  name: Scalars['String']['output'];
+};
+
+/** An address that parcels go to. For a change, what is left out or null stays. */
+export type DeliveryAddressInput = {
+  /** Which one, for a change. */
+  id?: InputMaybe<Scalars['Int']['input']>;
+  /** The recipient's first name. */
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  /** The recipient's last name. */
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  /** The recipient's company, or a second line; may be empty. */
+  firm?: InputMaybe<Scalars['String']['input']>;
+  /** The street with the number of the house. */
+  street?: InputMaybe<Scalars['String']['input']>;
+  /** The town. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** In the format of the country. */
+  zipcode?: InputMaybe<Scalars['String']['input']>;
+  /** The country by its region id, or two letters; Poland when it is not given. */
+  country?: InputMaybe<Scalars['AnyValue']['input']>;
+  /** A number of the country, or with its own prefix; may be empty: then couriers call the client. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** true: an order begins with it from now on. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The province; accepted because clients send it: no courier of the shop asks for one. */
+  provinceCode?: InputMaybe<Scalars['AnyValue']['input']>;
+};
+
+/** Data for invoices. For a change, what is left out or null stays. */
+export type InvoiceAddressInput = {
+  /** Which ones, for a change. */
+  id?: InputMaybe<Scalars['Int']['input']>;
+  /** The first name of a person, who has no firm. */
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  /** The last name of a person, who has no firm. */
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  /** The name of the company. */
+  firm?: InputMaybe<Scalars['String']['input']>;
+  /** NIP, or the VAT number of the country; empty for a person. */
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The street with the number of the house. */
+  street?: InputMaybe<Scalars['String']['input']>;
+  /** The town. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** In the format of the country. */
+  zipcode?: InputMaybe<Scalars['String']['input']>;
+  /** The country by its region id, or two letters; Poland when it is not given. */
+  country?: InputMaybe<Scalars['AnyValue']['input']>;
+  /** Accepted because clients send it: invoices have none. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** true: an order begins with them from now on. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The province; accepted because clients send it: no invoice has one. */
+  provinceCode?: InputMaybe<Scalars['AnyValue']['input']>;
+};
+
+/** Whether an address was saved. */
+export type AddressChange = {
+  /** Whether it was not. */
+  isError: Scalars['Boolean']['output'];
+  /** Why not: not_signed_in, not_found, validation_errors, too_many_addresses; null when it was. */
+  error: Maybe<ChoiceError>;
+  /** What is wrong with which field; empty when the reason is another one. */
+  validationErrors: Array<ValidationMessage>;
+  /** The address; null when it was not saved. */
+  result: Maybe<SavedAddress>;
+};
+
+/** An address that was saved. */
+export type SavedAddress = {
+  /** Its number. */
+  id: Scalars['Int']['output'];
+};
+
+/** Whether a client was signed in. */
+export type LoginResponse = {
+  /** Whether it was done, or what is missing. */
+  status: LoginStatus;
+  /** Why not: wrong, wait, busy, second_factor, or what is wrong with a field; null when it was done. */
+  error: Maybe<ChoiceError>;
+  /** The page that asks for the code of the second factor, in this browser and for ten minutes; null when none is asked for. */
+  location: Maybe<Scalars['String']['output']>;
+};
+
+/** Whether a client was signed in. */
+export type LoginStatus =
+  /** The client is signed in. */
+  | 'success'
+  /** The client is not. */
+  | 'error'
+  /** The password is right; the account asks for a code as well. */
+  | 'second_factor';
+
+/** Whether a link was asked for. */
+export type PasswordRecoveryResponse = {
+  /** Whether it was. */
+  status: ChoiceStatus;
+  /** Why not: wait, after too many, or what is wrong with the e-mail; null when it was. */
+  error: Maybe<ChoiceError>;
 };
 
 /** What is asked for beside the countries. */
@@ -1877,6 +2178,20 @@ export type ResolversTypes = {
   ValidationMessage: ResolverTypeWrapper<ValidationMessage>;
   CompanyDataResponse: ResolverTypeWrapper<CompanyDataResponse>;
   CompanyData: ResolverTypeWrapper<CompanyData>;
+  Client: ResolverTypeWrapper<Client>;
+  ClientProspect: ResolverTypeWrapper<ClientProspect>;
+  ClientType: ClientType;
+  ClientAddress: ResolverTypeWrapper<ClientAddress>;
+  ClientDeliveryAddress: ResolverTypeWrapper<ClientDeliveryAddress>;
+  ClientInvoiceAddress: ResolverTypeWrapper<ClientInvoiceAddress>;
+  ClientCountry: ResolverTypeWrapper<ClientCountry>;
+  DeliveryAddressInput: DeliveryAddressInput;
+  InvoiceAddressInput: InvoiceAddressInput;
+  AddressChange: ResolverTypeWrapper<AddressChange>;
+  SavedAddress: ResolverTypeWrapper<SavedAddress>;
+  LoginResponse: ResolverTypeWrapper<LoginResponse>;
+  LoginStatus: LoginStatus;
+  PasswordRecoveryResponse: ResolverTypeWrapper<PasswordRecoveryResponse>;
   ShippingCountriesInput: ShippingCountriesInput;
   ShippingCountry: ResolverTypeWrapper<ShippingCountry>;
   ShippingProvince: ResolverTypeWrapper<ShippingProvince>;
@@ -2008,6 +2323,18 @@ export type ResolversParentTypes = {
   ValidationMessage: ValidationMessage;
   CompanyDataResponse: CompanyDataResponse;
   CompanyData: CompanyData;
+  Client: Client;
+  ClientProspect: ClientProspect;
+  ClientAddress: ClientAddress;
+  ClientDeliveryAddress: ClientDeliveryAddress;
+  ClientInvoiceAddress: ClientInvoiceAddress;
+  ClientCountry: ClientCountry;
+  DeliveryAddressInput: DeliveryAddressInput;
+  InvoiceAddressInput: InvoiceAddressInput;
+  AddressChange: AddressChange;
+  SavedAddress: SavedAddress;
+  LoginResponse: LoginResponse;
+  PasswordRecoveryResponse: PasswordRecoveryResponse;
   ShippingCountriesInput: ShippingCountriesInput;
   ShippingCountry: ShippingCountry;
   ShippingProvince: ShippingProvince;
@@ -2102,6 +2429,9 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   shoppingList?: Resolver<Array<ResolversTypes['ShoppingList']>, ParentType, ContextType, Partial<QueryshoppingListArgs>>;
   validateClientData?: Resolver<ResolversTypes['ClientDataValidation'], ParentType, ContextType, RequireFields<QueryvalidateClientDataArgs, 'ClientDataInput'>>;
   companyData?: Resolver<ResolversTypes['CompanyDataResponse'], ParentType, ContextType, RequireFields<QuerycompanyDataArgs, 'taxNumber'>>;
+  client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;
+  clientProspect?: Resolver<Maybe<ResolversTypes['ClientProspect']>, ParentType, ContextType>;
+  checkUserAccount?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QuerycheckUserAccountArgs, 'UserIdentifier'>>;
   shippingCountries?: Resolver<Array<ResolversTypes['ShippingCountry']>, ParentType, ContextType, Partial<QueryshippingCountriesArgs>>;
   trackingEvents?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   trackingEventFiles?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -2113,6 +2443,12 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   clearBasket?: Resolver<ResolversTypes['ClearedBasket'], ParentType, ContextType>;
   activateRebateCode?: Resolver<ResolversTypes['RebateCodeChange'], ParentType, ContextType, RequireFields<MutationactivateRebateCodeArgs, 'code'>>;
   deactivateRebateCode?: Resolver<ResolversTypes['RebateCodeChange'], ParentType, ContextType>;
+  login?: Resolver<ResolversTypes['LoginResponse'], ParentType, ContextType, RequireFields<MutationloginArgs, 'login' | 'password'>>;
+  passwordRecovery?: Resolver<ResolversTypes['PasswordRecoveryResponse'], ParentType, ContextType, RequireFields<MutationpasswordRecoveryArgs, 'email'>>;
+  insertDeliveryAddress?: Resolver<ResolversTypes['AddressChange'], ParentType, ContextType, RequireFields<MutationinsertDeliveryAddressArgs, 'InsertDeliveryAddressInput'>>;
+  updateDeliveryAddress?: Resolver<ResolversTypes['AddressChange'], ParentType, ContextType, RequireFields<MutationupdateDeliveryAddressArgs, 'UpdateDeliveryAddressInput'>>;
+  insertInvoiceAddress?: Resolver<ResolversTypes['AddressChange'], ParentType, ContextType, RequireFields<MutationinsertInvoiceAddressArgs, 'InsertInvoiceAddressInput'>>;
+  updateInvoiceAddress?: Resolver<ResolversTypes['AddressChange'], ParentType, ContextType, RequireFields<MutationupdateInvoiceAddressArgs, 'UpdateInvoiceAddressInput'>>;
   shoppingListCreate?: Resolver<ResolversTypes['ChangedShoppingList'], ParentType, ContextType, RequireFields<MutationshoppingListCreateArgs, 'ShoppingListSettingsInput'>>;
   shoppingListDelete?: Resolver<ResolversTypes['ChangedShoppingList'], ParentType, ContextType, RequireFields<MutationshoppingListDeleteArgs, 'ShoppingListInput'>>;
   setShoppingList?: Resolver<ResolversTypes['ChangedShoppingList'], ParentType, ContextType, RequireFields<MutationsetShoppingListArgs, 'ShoppingListInput' | 'ShoppingListSettingsInput'>>;
@@ -2349,6 +2685,101 @@ export type CompanyDataResolvers<ContextType = any, ParentType extends Resolvers
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['AnyValue'], ParentType, ContextType>;
   taxNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClientResolvers<ContextType = any, ParentType extends ResolversParentTypes['Client'] = ResolversParentTypes['Client']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ClientType'], ParentType, ContextType>;
+  birthDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vatCompany?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  billingAddress?: Resolver<ResolversTypes['ClientAddress'], ParentType, ContextType>;
+  deliveryAddresses?: Resolver<Array<ResolversTypes['ClientDeliveryAddress']>, ParentType, ContextType>;
+  invoiceAddresses?: Resolver<Array<ResolversTypes['ClientInvoiceAddress']>, ParentType, ContextType>;
+  shippingProfileId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hasOtherDeliveryAddressActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUserOnce?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  login?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ClientProspectResolvers<ContextType = any, ParentType extends ResolversParentTypes['ClientProspect'] = ResolversParentTypes['ClientProspect']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryAddress?: Resolver<Maybe<ResolversTypes['ClientDeliveryAddress']>, ParentType, ContextType>;
+  birthDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ClientAddressResolvers<ContextType = any, ParentType extends ResolversParentTypes['ClientAddress'] = ResolversParentTypes['ClientAddress']> = {
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firm?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zipcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['ClientCountry'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provinceCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ClientDeliveryAddressResolvers<ContextType = any, ParentType extends ResolversParentTypes['ClientDeliveryAddress'] = ResolversParentTypes['ClientDeliveryAddress']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firm?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zipcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['ClientCountry'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  editable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  provinceCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ClientInvoiceAddressResolvers<ContextType = any, ParentType extends ResolversParentTypes['ClientInvoiceAddress'] = ResolversParentTypes['ClientInvoiceAddress']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firm?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zipcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['ClientCountry'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  editable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  provinceCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClientCountryResolvers<ContextType = any, ParentType extends ResolversParentTypes['ClientCountry'] = ResolversParentTypes['ClientCountry']> = {
+  id?: Resolver<ResolversTypes['AnyValue'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AddressChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['AddressChange'] = ResolversParentTypes['AddressChange']> = {
+  isError?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['ChoiceError']>, ParentType, ContextType>;
+  validationErrors?: Resolver<Array<ResolversTypes['ValidationMessage']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['SavedAddress']>, ParentType, ContextType>;
+};
+
+export type SavedAddressResolvers<ContextType = any, ParentType extends ResolversParentTypes['SavedAddress'] = ResolversParentTypes['SavedAddress']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LoginResponseResolvers<ContextType = any, ParentType extends ResolversParentTypes['LoginResponse'] = ResolversParentTypes['LoginResponse']> = {
+  status?: Resolver<ResolversTypes['LoginStatus'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['ChoiceError']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PasswordRecoveryResponseResolvers<ContextType = any, ParentType extends ResolversParentTypes['PasswordRecoveryResponse'] = ResolversParentTypes['PasswordRecoveryResponse']> = {
+  status?: Resolver<ResolversTypes['ChoiceStatus'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['ChoiceError']>, ParentType, ContextType>;
 };
 
 export type ShippingCountryResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShippingCountry'] = ResolversParentTypes['ShippingCountry']> = {
@@ -2841,6 +3272,16 @@ export type Resolvers<ContextType = any> = {
   ValidationMessage?: ValidationMessageResolvers<ContextType>;
   CompanyDataResponse?: CompanyDataResponseResolvers<ContextType>;
   CompanyData?: CompanyDataResolvers<ContextType>;
+  Client?: ClientResolvers<ContextType>;
+  ClientProspect?: ClientProspectResolvers<ContextType>;
+  ClientAddress?: ClientAddressResolvers<ContextType>;
+  ClientDeliveryAddress?: ClientDeliveryAddressResolvers<ContextType>;
+  ClientInvoiceAddress?: ClientInvoiceAddressResolvers<ContextType>;
+  ClientCountry?: ClientCountryResolvers<ContextType>;
+  AddressChange?: AddressChangeResolvers<ContextType>;
+  SavedAddress?: SavedAddressResolvers<ContextType>;
+  LoginResponse?: LoginResponseResolvers<ContextType>;
+  PasswordRecoveryResponse?: PasswordRecoveryResponseResolvers<ContextType>;
   ShippingCountry?: ShippingCountryResolvers<ContextType>;
   ShippingProvince?: ShippingProvinceResolvers<ContextType>;
   ChosenPlace?: ChosenPlaceResolvers<ContextType>;

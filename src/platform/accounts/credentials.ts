@@ -23,6 +23,12 @@ export async function findAccount(
   return rows.find((row) => row.email === wanted) ?? rows[0] ?? null
 }
 
+/** Returns the login of an account; null when the client signs in with the e-mail. */
+export async function findLogin(database: Kysely<Schema>, accountId: string): Promise<string | null> {
+  const row = await database.selectFrom('account_user').select('login').where('id', '=', accountId).executeTakeFirst()
+  return row?.login ?? null
+}
+
 /**
  * Returns those of these names, in lower case, that are the e-mail or login of an account other than `own`. What one account has
  * as its login is taken as an e-mail too, and the other way round.

@@ -8,6 +8,7 @@ import type { BetterAuth, PasswordHashing } from './better-auth.ts'
 import { changePassword, type PasswordRefusal, unlessBusy, verifyOwnPassword } from './change-password.ts'
 import {
   findAccount,
+  findLogin,
   findPasswordHash,
   findTakenNames,
   isEmailVerified,
@@ -182,6 +183,12 @@ export class RequestAccounts {
   async start(account: string): Promise<void> {
     logSecurityEvent('user_created', { account })
     await this.#startSession(account, 'registration')
+  }
+
+  /** The login of the signed-in account; null when it has none, or when nobody is signed in. */
+  async login(): Promise<string | null> {
+    const account = await this.accountId()
+    return account === null ? null : findLogin(this.#parts.database, account)
   }
 
   /** Whether the owner of the signed-in account has confirmed the e-mail; true when nobody is signed in. */
