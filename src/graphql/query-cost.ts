@@ -37,7 +37,7 @@ export function queryCost({ definitions }: DocumentNode, findField: FindField, r
     .find(({ name }) => !request.operationName || name?.value === request.operationName)
   if (!operation) return 0
   const variables = variableValues(operation, request.variables ?? {})
-  return costOfAll(operation.selectionSet, operation.operation === 'mutation' ? 'Mutation' : 'Query', 0)
+  return Math.ceil(costOfAll(operation.selectionSet, operation.operation === 'mutation' ? 'Mutation' : 'Query', 0))
 
   function costOfAll({ selections }: SelectionSetNode, type: string, page: number): number {
     return selections.reduce((sum, selection) => {

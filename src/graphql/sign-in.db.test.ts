@@ -69,13 +69,22 @@ describe('login', () => {
     expect(await emailOf(stolen)).toBeNull()
   })
 
-  test('a document tries one password', async () => {
-    const browser = newBrowser()
-    const { data, errors } = await browser.query(
-      `mutation { ${repeat(2, (index) => login('anna', `zgaduj${index}`))} }`,
-    )
+  test('a document with passwords under four aliases is refused before any is tried', async () => {
+    const { data, errors } = await newBrowser().query(`mutation { ${repeat(4, (index) => login('anna', `${index}`))} }`)
     expect([data, errors[0].extensions.code]).toEqual([null, 'too_heavy'])
     expect(await database().selectFrom('account_attempt').select('key').execute()).toEqual([])
+  })
+
+  test('passwords under three aliases are three tries', async () => {
+    const browser = newBrowser()
+    const guess = (from: number) => `mutation { ${repeat(3, (index) => login('anna', `${from + index}`))} }`
+    for (const from of [0, 3, 6]) await browser.query(guess(from))
+    const { data } = await browser.query(guess(9))
+    expect(Object.values<{ error: { code: string } }>(data).map(({ error }) => error.code)).toEqual([
+      'wrong',
+      'wait',
+      'wait',
+    ])
   })
 
   test('after ten wrong passwords the address waits, whether there is such an account or not', async () => {

@@ -148,7 +148,7 @@ export type Mutation = {
   activateRebateCode: RebateCodeChange;
   /** Takes the rebate code of the visitor's basket away. */
   deactivateRebateCode: RebateCodeChange;
-  /** Signs a client in, with the basket, as the page does; one sign-in a request. An unknown login and a wrong password have the same answer. */
+  /** Signs a client in, with the basket, as the page does; each alias is a try of its own, at most three a request. An unknown login and a wrong password have the same answer. */
   login: LoginResponse;
   /** Mails a link that sets a new password, to the e-mail of the account. The answer is the same when there is no such account. */
   passwordRecovery: PasswordRecoveryResponse;
