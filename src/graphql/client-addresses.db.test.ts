@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { database, newBrowser, openGraphqlShop, signedIn } from '../../test/graphql-shop.ts'
 import type { PlainBrowser } from '../../test/plain-browser.ts'
 
@@ -12,10 +12,10 @@ const selected = '{ isError error { code message } validationErrors { code messa
 let browser: PlainBrowser
 let other: PlainBrowser
 beforeEach(async () => {
+  await sql`delete from address where kind <> 'billing'`.execute(database())
   browser = await signedIn('anna')
   other = await signedIn('jan')
 })
-afterEach(() => sql`delete from address where kind <> 'billing'`.execute(database()))
 
 type Kind = 'Delivery' | 'Invoice'
 const change = async (field: `${'insert' | 'update'}${Kind}Address`, input: string, by = browser) => {
