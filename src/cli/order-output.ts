@@ -7,7 +7,7 @@ import {
 } from '#features/orders/rules/format-order.ts'
 import type { Order, OrderLine, OrderSummary } from '#features/orders/rules/order.ts'
 import { isOrderStatus, type OrderStatus, orderStatuses } from '#features/orders/rules/order-status.ts'
-import { orderStatusTexts } from '#features/orders/texts.ts'
+import { orderStatusTexts } from '#features/orders/texts/orders.ts'
 import { type PaymentEntry, paymentBalance } from '#features/payments/rules/payment-balance.ts'
 import { paymentNames } from '#features/payments/texts/payments.ts'
 import { writeAtomically } from '#platform/atomic-write.ts'

@@ -91,6 +91,7 @@ export const examples = [
   'search phrases',
   'orders list --status przyjęte-do-realizacji --from 2026-11-01 --client nowak',
   'orders show 10001',
+  'orders history 10001',
   'orders subscriptions',
   'orders status 10001 wysłane --tracking 680000001234567890123456',
   'orders tracking 10001 680000001234567890123456',

@@ -4,7 +4,7 @@ import { fillPlaceholders, sellerPlaceholders } from '#features/content/rules/pl
 import type { Order } from '#features/orders/rules/order.ts'
 import { withoutLinks } from '#features/orders/rules/order-mail.ts'
 import type { StatusMailKind } from '#features/orders/rules/order-status.ts'
-import { orderMailTexts, statusMailTexts } from '#features/orders/texts.ts'
+import { orderMailTexts, statusMailTexts } from '#features/orders/texts/orders.ts'
 import { WithdrawalForm } from '#features/orders/ui/order-mail-parts.tsx'
 import { OrderPlacedMail, OrderStatusMail } from '#features/orders/ui/order-mails.tsx'
 import { getPaymentEntries } from '#features/payments/queries.ts'

@@ -122,6 +122,14 @@ describe('payments', () => {
     expect(await line('show', `${number}`)).toMatch(/wpłata {9}24,00 zł.*przelew bankowy\nwpłata {9}50,00 zł/)
     expect(await type('orders', 'refunded', `${number}`, '74,01')).toMatchObject({ code: 1, out: '' })
     expect(await line('refunded', `${number}`)).toContain('wpłacono 0,00 zł, zostało 74,00 zł')
+    const history = (await line('history', `${number}`)).replaceAll(/^\S+, \S+ +/gm, '')
+    expect(history.trimEnd().split('\n')).toEqual([
+      'gość     złożone',
+      'obsługa  wpłata: 24,00 zł, transfer',
+      'obsługa  wpłata: 50,00 zł, transfer',
+      'obsługa  stan: złożone → przyjęte do realizacji, paid',
+      'obsługa  zwrot pieniędzy: 74,00 zł, transfer',
+    ])
   })
 
   test.each([

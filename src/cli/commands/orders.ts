@@ -4,7 +4,7 @@ import { addOrderNote, maxNoteLength, setTrackingNumber } from '#features/orders
 import { readTrackingNumber } from '#features/orders/checks.ts'
 import { findOrder } from '#features/orders/queries/find-order.ts'
 import { listOrders, listSubscribedLines } from '#features/orders/queries/list-orders.ts'
-import { getOrderMails, getOrderNotes } from '#features/orders/queries/order-records.ts'
+import { getOrderEvents, getOrderMails } from '#features/orders/queries/order-records.ts'
 import { nextSubscriptionDelivery } from '#features/orders/rules/order.ts'
 import type { OrderStatus } from '#features/orders/rules/order-status.ts'
 import { transitionOrder } from '#features/payments/actions/transition-order.ts'
@@ -14,6 +14,7 @@ import { addDays, warsawMidnight } from '#shared/day.ts'
 import { formatDecimal } from '#shared/decimal.ts'
 import { formatMoney } from '#shared/money.ts'
 import { type PublicShop, transactionUnlessRefused } from '#shop'
+import { formatEvent } from '../order-history.ts'
 import {
   allStatusLabels,
   formatOrder,
@@ -36,7 +37,7 @@ interface ListOptions {
   csv?: string
 }
 
-/** orders list | show | subscriptions | status | tracking | note | paid | refunded */
+/** orders list | show | history | subscriptions | status | tracking | note | paid | refunded */
 export function addOrders(program: Command, terminal: Terminal): void {
   const orders = program.command('orders').description('Zamówienia')
   orders
@@ -55,6 +56,11 @@ export function addOrders(program: Command, terminal: Terminal): void {
     .description('jedno zamówienie ze wszystkim, co w nim stoi')
     .argument('<numer>')
     .action((number: string) => show(terminal, number))
+  orders
+    .command('history')
+    .description('kto, co, kiedy i dlaczego zmienił w zamówieniu')
+    .argument('<numer>')
+    .action((number: string) => history(terminal, number))
   orders
     .command('subscriptions')
     .description('subskrypcje, kiedy wypada najbliższa dostawa i do kogo o niej napisać')
@@ -131,12 +137,21 @@ async function show(terminal: Terminal, number: string): Promise<void> {
   if (!order) throw new CommandRefused(`Nie ma zamówienia ${number}.`)
   const entries = await getPaymentEntries(shop, order.id)
   await printLine(terminal, formatOrder(order, entries, getCurrency(shop, order.currency).format, shop.textOverrides))
-  for (const { at, text } of await getOrderNotes(shop, order.id))
-    await printLine(terminal, `notatka z ${formatPolishTime(at)}: ${text}`)
+  for (const { kind, at, detail } of await getOrderEvents(shop, order.id))
+    if (kind === 'note') await printLine(terminal, `notatka z ${formatPolishTime(at)}: ${detail.text}`)
   const { until, withheld } = await getOrderMails(shop, order.id)
   if (until)
     await printLine(terminal, `potwierdzenie: czeka do ${formatPolishTime(until)}, na ten adres poszło już dużo`)
   if (withheld) await printLine(terminal, 'potwierdzenie: nie wysłane, na ten adres poszło już za dużo')
+}
+
+async function history(terminal: Terminal, number: string): Promise<void> {
+  const shop = await commandContext(terminal)
+  const order = await findOrder(shop, { number: parseWholeNumber(number, 'Numer zamówienia') })
+  if (!order) throw new CommandRefused(`Nie ma zamówienia ${number}.`)
+  const money = (amount: number) => formatMoney(amount, getCurrency(shop, order.currency).format)
+  for (const event of await getOrderEvents(shop, order.id))
+    await printLine(terminal, formatEvent(event, money, shop.textOverrides))
 }
 
 async function changeOrderStatus(

@@ -10,6 +10,7 @@ import { changeOrderStatus } from './actions/change-order.ts'
 import { storeOrder } from './actions/store-order.ts'
 import { findOrder } from './queries/find-order.ts'
 import { listOrders } from './queries/list-orders.ts'
+import { getOrderEvents } from './queries/order-records.ts'
 import type { OrderDraft } from './rules/order-draft.ts'
 
 let testShop: TestShop
@@ -250,12 +251,13 @@ describe('status', () => {
       ok: false,
       problem: { reason: 'unknown-order' },
     })
-    const { rows } = await sql<{ kind: string; detail: unknown }>`
-      select kind, detail from order_event where order_id = ${id} order by id`.execute(shop.database)
-    expect(rows).toEqual([
-      { kind: 'placed', detail: {} },
-      { kind: 'status-changed', detail: { from: 'new', to: 'accepted', actor: 'staff', reason: '' } },
+    expect(await getOrderEvents(shop, id)).toMatchObject([
+      { kind: 'placed', actor: 'guest', at: shop.now },
+      { kind: 'status-changed', actor: 'staff', reason: '', from: 'new', to: 'accepted', at: shop.now },
     ])
+    await expect(sql`update order_event set actor = 'guest'`.execute(shop.database)).rejects.toThrow(
+      'only ever added to',
+    )
   })
 
   test('cancelling returns the taken goods to stock, once', async () => {

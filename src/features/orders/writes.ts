@@ -9,6 +9,7 @@ import type { PlacedOrder } from './queries/order-placement.ts'
 import type { GoodsSnapshot } from './rules/goods-snapshot.ts'
 import type { OrderBundlePart } from './rules/order.ts'
 import type { DraftLine, OrderDraft, OrderPromotion } from './rules/order-draft.ts'
+import type { NewOrderEvent } from './rules/order-event.ts'
 import type { OrderStatus } from './rules/order-status.ts'
 import { orderTotals } from './rules/order-totals.ts'
 
@@ -137,12 +138,14 @@ export async function updateTrackingNumber(shop: PublicShop, orderId: number, tr
 export async function insertOrderEvent(
   shop: PublicShop,
   orderId: number,
-  kind: string,
-  detail: Record<string, string | number> = {},
+  { kind, actor = null, reason = '', from = null, to = null, detail = {} }: NewOrderEvent,
 ): Promise<void> {
   await shop.database
     .insertInto('order_event')
-    .values({ order_id: orderId, at: shop.now, kind, detail: JSON.stringify(detail) })
+    .values({
+      ...{ order_id: orderId, at: shop.now, kind, actor, reason },
+      ...{ from_status: from, to_status: to, detail: JSON.stringify(detail) },
+    })
     .execute()
 }
 

@@ -92,6 +92,18 @@ describe('while the build of 0.2.0 still runs', () => {
     }
   })
 
+  test('the events that it writes are read with their actor and statuses', async () => {
+    const id = await insertOrder('paid')
+    await sql`
+      insert into order_event (order_id, at, kind, detail)
+      values (${id}, now(), 'status-changed', '{"from": "paid", "to": "packing"}')
+    `.execute(database.query)
+    const { rows } = await sql`select actor, from_status, to_status from order_event where order_id = ${id}`.execute(
+      database.query,
+    )
+    expect(rows).toEqual([{ actor: 'staff', from_status: 'accepted', to_status: 'packed' }])
+  })
+
   test('it reads what the new build has written in words that it knows', async () => {
     const id = await insertOrder('waiting_for_payment')
     await sql`

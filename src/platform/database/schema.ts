@@ -448,6 +448,10 @@ interface OrderEventTable {
   at: Timestamp
   kind: string
   detail: Generated<Json>
+  actor: string | null
+  reason: Generated<string>
+  from_status: string | null
+  to_status: string | null
 }
 
 interface OrderLineTable {

@@ -5,8 +5,10 @@ import { type PublicShop, transaction, transactionUnlessRefused } from '#shop'
 import { getStockTaken, lockOrder } from '../queries/order-placement.ts'
 import { getOrderPoints } from '../queries/order-records.ts'
 import type { OrderActor } from '../rules/order-actor.ts'
+import type { OrderReason } from '../rules/order-event.ts'
 import { nextStatuses, type OrderStatus, statusEffects } from '../rules/order-status.ts'
 import { insertOrderEvent, updateOrderStatus, updateTrackingNumber } from '../writes.ts'
+import { recordOrderEvent } from './record-event.ts'
 
 export type StatusRefusal =
   | { reason: 'unknown-order' }
@@ -17,7 +19,7 @@ export interface StatusRequest {
   status: OrderStatus
   actor: OrderActor
   /** Why, as a code; absent: the actor wanted it. */
-  reason?: string
+  reason?: OrderReason
 }
 
 export type StatusResult = Result<{ orderId: number; from: OrderStatus; to: OrderStatus }, StatusRefusal>
@@ -45,7 +47,7 @@ async function change(
   const effects = statusEffects(to, from)
   if (effects.returnsStock) await returnStock(shop, await getStockTaken(shop, id))
   await settlePoints(shop, id, effects.points)
-  await insertOrderEvent(shop, id, 'status-changed', { from, to, actor, reason })
+  await recordOrderEvent(shop, id, { kind: 'status-changed', actor, reason, from, to })
   return done({ orderId: id, from, to })
 }
 
@@ -79,7 +81,7 @@ export function addOrderNote(
   return transaction(shop, async (shop) => {
     const order = await lockOrder(shop, number)
     if (!order) return refused('unknown-order')
-    await insertOrderEvent(shop, order.id, 'note', { text: note })
+    await insertOrderEvent(shop, order.id, { kind: 'note', actor: 'staff', detail: { text: note } })
     return done(null)
   })
 }
@@ -93,7 +95,7 @@ export function setTrackingNumber(
     const order = await lockOrder(shop, number)
     if (!order) return refused('unknown-order')
     await updateTrackingNumber(shop, order.id, tracking)
-    await insertOrderEvent(shop, order.id, 'tracking', { tracking })
+    await recordOrderEvent(shop, order.id, { kind: 'tracking', actor: 'staff', detail: { tracking } })
     return done(null)
   })
 }

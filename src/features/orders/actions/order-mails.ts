@@ -26,11 +26,11 @@ export function allowBuyerMail(shop: PublicShop, order: Order, deferrals: number
       { about: 'orders', to: await recipientOf(shop, order), ...limits },
       now,
     )
-    if (!until) await insertOrderEvent(shop, order.id, 'mail-allowed')
+    if (!until) await insertOrderEvent(shop, order.id, { kind: 'mail-allowed' })
     else if (until.getTime() - order.placedAt.getTime() > maxDelay)
-      await insertOrderEvent(shop, order.id, 'mail-withheld')
+      await insertOrderEvent(shop, order.id, { kind: 'mail-withheld' })
     else {
-      await insertOrderEvent(shop, order.id, 'mail-deferred', { until: until.toISOString() })
+      await insertOrderEvent(shop, order.id, { kind: 'mail-deferred', detail: { until: until.toISOString() } })
       await shop.enqueue(shop.database, 'send-order-mails', { orderId: order.id, deferrals: deferrals + 1 }, until)
     }
     return !until
@@ -45,7 +45,7 @@ async function recipientOf(shop: PublicShop, { customerId, email }: Order): Prom
 
 /** Records that a mail about an order was sent, so that a repeated job does not send it again. */
 export async function recordMailSent(shop: PublicShop, orderId: number, recipient: 'buyer' | 'seller'): Promise<void> {
-  await insertOrderEvent(shop, orderId, 'mail-sent', { recipient })
+  await insertOrderEvent(shop, orderId, { kind: 'mail-sent', detail: { recipient } })
 }
 
 /** Records that a mail with this news was sent, so that a repeated job does not send it again. */
@@ -54,7 +54,8 @@ export async function recordStatusMailSent(
   orderId: number,
   { news, about }: { news: StatusMailKind; about?: number },
 ): Promise<void> {
-  await insertOrderEvent(shop, orderId, 'news-sent', { news, ...(about !== undefined && { about }) })
+  const detail = { news, ...(about !== undefined && { about }) }
+  await insertOrderEvent(shop, orderId, { kind: 'news-sent', detail })
 }
 
 /**

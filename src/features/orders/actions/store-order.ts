@@ -7,13 +7,8 @@ import type { PublicShop } from '#shop'
 import { findPlacedOrder, getGoodsSnapshots, type PlacedOrder } from '../queries/order-placement.ts'
 import { type GoodsSnapshot, stockShares, withChosenSizes } from '../rules/goods-snapshot.ts'
 import type { DraftLine, OrderDraft } from '../rules/order-draft.ts'
-import {
-  insertOrder,
-  insertOrderAddress,
-  insertOrderEvent,
-  insertOrderLines,
-  insertOrderPromotions,
-} from '../writes.ts'
+import { insertOrder, insertOrderAddress, insertOrderLines, insertOrderPromotions } from '../writes.ts'
+import { recordOrderEvent } from './record-event.ts'
 
 /** A shortage with the name of the goods, the quantity left and its unit. */
 export interface NamedShortage {
@@ -71,7 +66,7 @@ export async function storeOrder(shop: PublicShop, draft: OrderDraft): Promise<R
   await insertOrderPromotions(shop, order.id, draft.promotions)
   await insertOrderAddress(shop, order.id, 'delivery', draft.deliveryAddress)
   if (draft.invoiceAddress) await insertOrderAddress(shop, order.id, 'invoice', draft.invoiceAddress)
-  await insertOrderEvent(shop, order.id, 'placed')
+  await recordOrderEvent(shop, order.id, { kind: 'placed', actor: draft.customerId === null ? 'guest' : 'client' })
   await shop.enqueue(shop.database, 'send-order-mails', { orderId: order.id })
   return done(order)
 }

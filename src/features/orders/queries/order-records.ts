@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { PublicShop } from '#shop'
+import type { OrderEvent } from '../rules/order-event.ts'
 import type { StatusMailKind } from '../rules/order-status.ts'
 
 /** The state of an order's mails. */
@@ -55,10 +56,11 @@ export async function wasStatusMailSent(
   return row !== undefined
 }
 
-/** The merchant's notes on an order, oldest first. */
-export async function getOrderNotes(shop: PublicShop, orderId: number): Promise<{ at: Date; text: string }[]> {
-  const { rows } = await sql<{ at: Date; text: string }>`
-    select at, detail ->> 'text' as text from order_event where order_id = ${orderId} and kind = 'note' order by at, id
+/** Everything recorded about an order, oldest first, from the primary: whoever changed something sees it at once. */
+export async function getOrderEvents(shop: PublicShop, orderId: number): Promise<OrderEvent[]> {
+  const { rows } = await sql<OrderEvent>`
+    select kind, at, actor, reason, from_status as "from", to_status as "to", detail
+    from order_event where order_id = ${orderId} order by at, id
   `.execute(shop.primary)
   return rows
 }

@@ -4,7 +4,7 @@ import { formatDecimal } from '#shared/decimal.ts'
 import { splitVat, type Taxed } from '#shared/money.ts'
 import type { PostalAddress } from '#shared/postal-address.ts'
 import type { Text, TextValues } from '#shared/text.ts'
-import { orderTexts } from '../texts.ts'
+import { orderTexts } from '../texts/orders.ts'
 import type { Order, OrderLine } from './order.ts'
 import type { OrderPromotion } from './order-draft.ts'
 

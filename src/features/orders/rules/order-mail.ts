@@ -2,7 +2,7 @@ import { formatMoment } from '#shared/day.ts'
 import { defangLinks } from '#shared/plain-text.ts'
 import type { PostalAddress } from '#shared/postal-address.ts'
 import type { Message } from '#shared/text.ts'
-import { orderTexts } from '../texts.ts'
+import { orderTexts } from '../texts/orders.ts'
 import type { Order, OrderLine } from './order.ts'
 
 /**

@@ -13,7 +13,7 @@ import {
   unitAmount,
 } from '../rules/format-order.ts'
 import type { Order, OrderLine } from '../rules/order.ts'
-import { orderTexts } from '../texts.ts'
+import { orderTexts } from '../texts/orders.ts'
 
 const cell = 'py-3 align-top'
 const amountCell = `${cell} pl-4 text-right whitespace-nowrap tabular-nums`

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
 import type { OrderStatus } from '../rules/order-status.ts'
-import { orderListTexts, orderStatusTexts } from '../texts.ts'
+import { orderListTexts, orderStatusTexts } from '../texts/orders.ts'
 
 interface ListedOrder {
   number: number

@@ -13,7 +13,7 @@ import {
   unitAmount,
 } from '../rules/format-order.ts'
 import type { Order } from '../rules/order.ts'
-import { orderMailTexts, orderTexts, withdrawalTexts } from '../texts.ts'
+import { orderMailTexts, orderTexts, withdrawalTexts } from '../texts/orders.ts'
 import { lineNotes, promotionsNote } from './order-goods.tsx'
 
 /** The ordered goods and their prices in a mail. */

@@ -6,7 +6,7 @@ import { useMoney } from '#kit/money.tsx'
 import { formatPhone } from '#shared/format-phone.ts'
 import type { Text as Words } from '#shared/text.ts'
 import type { Order } from '../rules/order.ts'
-import { orderMailTexts, orderTexts, statusMailTexts } from '../texts.ts'
+import { orderMailTexts, orderTexts, statusMailTexts } from '../texts/orders.ts'
 import { MailAddress, MailGoods } from './order-mail-parts.tsx'
 
 interface OrderPlacedMailProps {

@@ -3,7 +3,7 @@ import { useTranslate } from '#kit/messages.tsx'
 import { formatPhone } from '#shared/format-phone.ts'
 import type { PostalAddress } from '#shared/postal-address.ts'
 import { addressLines } from '../rules/format-order.ts'
-import { orderTexts } from '../texts.ts'
+import { orderTexts } from '../texts/orders.ts'
 
 interface AddressBlockProps {
   title: string

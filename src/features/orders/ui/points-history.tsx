@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
-import { pointsTexts } from '../texts.ts'
+import { pointsTexts } from '../texts/orders.ts'
 
 interface PointsHistoryProps {
   balance: number

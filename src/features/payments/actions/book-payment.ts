@@ -1,5 +1,6 @@
 import { changeOrderStatus } from '#features/orders/actions/change-order.ts'
 import { queueStatusMail } from '#features/orders/actions/order-mails.ts'
+import { recordOrderEvent } from '#features/orders/actions/record-event.ts'
 import { type LockedOrder, lockOrder } from '#features/orders/queries/order-placement.ts'
 import type { OrderActor } from '#features/orders/rules/order-actor.ts'
 import type { OrderStatus } from '#features/orders/rules/order-status.ts'
@@ -63,6 +64,11 @@ async function book(shop: PublicShop, order: LockedOrder, booking: PaymentBookin
   const entryId = await insertPaymentEntry(shop, order.id, entry)
   if (entryId === null) return done({ isNew: false, balance: before, status: order.status })
   if (kind === 'refunded' && amount > before.paid) return refused({ reason: 'too-much', paid: before.paid })
+  await recordOrderEvent(shop, order.id, {
+    kind: kind === 'received' ? 'payment-received' : 'payment-refunded',
+    actor,
+    detail: { amount, currency, source },
+  })
   const balance = paymentBalance(await getPaymentEntries(shop, order.id), order.totalGross)
   if (kind === 'refunded') await queueStatusMail(shop, order.id, 'refunded', entryId)
   if (!balance.isPaid || before.isPaid) return done({ isNew: true, balance, status: order.status })

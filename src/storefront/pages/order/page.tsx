@@ -2,8 +2,9 @@ import { useEffect } from 'react'
 import { clearFormDraft } from '#features/checkout/ui/use-form-draft.ts'
 import type { Order } from '#features/orders/rules/order.ts'
 import { isOver } from '#features/orders/rules/order-status.ts'
-import { orderStatusTexts, orderTexts } from '#features/orders/texts.ts'
+import { orderStatusTexts, orderTexts } from '#features/orders/texts/orders.ts'
 import { OrderGoods } from '#features/orders/ui/order-goods.tsx'
+import { OrderHistory } from '#features/orders/ui/order-history.tsx'
 import { AddressBlock, SellerBlock } from '#features/orders/ui/order-parties.tsx'
 import type { PaymentBalance } from '#features/payments/rules/payment-balance.ts'
 import { isCollectedOnDelivery } from '#features/payments/rules/payment-methods.ts'
@@ -25,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'referrer', content: 'same-origin' },
 ]
 
-export default function OrderPage({ loaderData: { order, balance, placed, title } }: Route.ComponentProps) {
+export default function OrderPage({ loaderData: { order, balance, history, placed, title } }: Route.ComponentProps) {
   const t = useTranslate()
   const hydrated = useHydrated()
   const { setBasketCount } = usePersonal()
@@ -43,6 +44,7 @@ export default function OrderPage({ loaderData: { order, balance, placed, title 
         <p>{t(orderTexts.status, { status: t(orderStatusTexts[order.status]) })}</p>
       </header>
       <HowToPay order={order} balance={balance} />
+      <OrderHistory rows={history} />
       <OrderGoods order={order} />
       <div className="grid gap-8 tablet:grid-cols-3 print:grid-cols-3 print:gap-4">
         <AddressBlock title={t(orderTexts.deliveryAddress)} address={order.deliveryAddress} phone={order.phone} />

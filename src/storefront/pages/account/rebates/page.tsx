@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { ProductCard, type ProductCardProps } from '#features/catalogue/ui/product-card.tsx'
-import { pointsTexts } from '#features/orders/texts.ts'
+import { pointsTexts } from '#features/orders/texts/orders.ts'
 import { PointsHistory } from '#features/orders/ui/points-history.tsx'
 import { rebateTexts } from '#features/promotions/texts/promotions.ts'
 import { ClientPromotionList, CodeList } from '#features/promotions/ui.tsx'

@@ -1,0 +1,37 @@
+import type { Message, Text } from '#shared/text.ts'
+import { orderHistoryTexts } from '../texts/history.ts'
+import type { OrderActor } from './order-actor.ts'
+import type { OrderEvent } from './order-event.ts'
+import type { OrderStatus } from './order-status.ts'
+
+/** An entry of an order's history in the words of its buyer. */
+export interface HistoryEntry {
+  at: Date
+  message: Message
+}
+
+/**
+ * What has happened to an order, oldest first, as its buyer reads it: without notes and mails.
+ * @param money formats an amount in the currency of the order
+ */
+export function orderHistory(events: OrderEvent[], money: (amount: number) => string): HistoryEntry[] {
+  return events.flatMap((event) => {
+    const message = messageOf(event, money)
+    return message ? [{ at: event.at, message }] : []
+  })
+}
+
+function messageOf({ kind, to, actor, detail }: OrderEvent, money: (amount: number) => string): Message | null {
+  const values = { amount: money(Number(detail.amount ?? 0)), tracking: `${detail.tracking ?? ''}` }
+  if (kind === 'placed') return { text: orderHistoryTexts.placed }
+  if (kind === 'payment-received') return { text: orderHistoryTexts.paymentReceived, values }
+  if (kind === 'payment-refunded') return { text: orderHistoryTexts.paymentRefunded, values }
+  if (kind === 'tracking' && values.tracking) return { text: orderHistoryTexts.tracking, values }
+  return kind === 'status-changed' && to ? { text: statusText(to, actor) } : null
+}
+
+function statusText(to: OrderStatus, actor: OrderActor | null): Text {
+  if (to !== 'cancelled') return orderHistoryTexts[to]
+  if (actor === 'job') return orderHistoryTexts.cancelledByJob
+  return actor === 'client' || actor === 'guest' ? orderHistoryTexts.cancelledByBuyer : orderHistoryTexts.cancelled
+}

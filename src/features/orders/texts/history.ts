@@ -1,0 +1,19 @@
+import { defineTexts } from '#shared/text.ts'
+
+/** The history of an order, as its buyer reads it. */
+export const orderHistoryTexts = defineTexts('orderHistory', {
+  title: 'Historia',
+  placed: 'Zamówienie złożone',
+  new: 'Zamówienie złożone',
+  accepted: 'Przyjęte do realizacji',
+  packed: 'Spakowane',
+  sent: 'Wysłane',
+  delivered: 'Dostarczone',
+  cancelled: 'Anulowane przez sklep',
+  cancelledByBuyer: 'Anulowane przez ciebie',
+  cancelledByJob: 'Anulowane, bo wpłata nie przyszła na czas',
+  returned: 'Wróciło do sklepu',
+  paymentReceived: 'Dotarła wpłata: {amount}',
+  paymentRefunded: 'Oddaliśmy pieniądze: {amount}',
+  tracking: 'Numer przesyłki: {tracking}',
+})
