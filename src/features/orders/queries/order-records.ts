@@ -59,7 +59,7 @@ export async function wasStatusMailSent(
 /** Everything recorded about an order, oldest first, from the primary: whoever changed something sees it at once. */
 export async function getOrderEvents(shop: PublicShop, orderId: number): Promise<OrderEvent[]> {
   const { rows } = await sql<OrderEvent>`
-    select kind, at, actor, reason, from_status as "from", to_status as "to", detail
+    select id, kind, at, actor, reason, from_status as "from", to_status as "to", detail
     from order_event where order_id = ${orderId} order by at, id
   `.execute(shop.primary)
   return rows

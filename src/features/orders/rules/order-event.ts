@@ -20,6 +20,7 @@ export type OrderReason = '' | 'paid'
 
 /** One record of an order: who, why, from what to what, when. */
 export interface OrderEvent {
+  id: number
   kind: OrderEventKind
   at: Date
   /** Null for records that nobody in particular wrote, as of mails. */
@@ -31,4 +32,4 @@ export interface OrderEvent {
 }
 
 /** An event before it is stored; absent parts are empty. */
-export type NewOrderEvent = Pick<OrderEvent, 'kind'> & Partial<Omit<OrderEvent, 'kind' | 'at'>>
+export type NewOrderEvent = Pick<OrderEvent, 'kind'> & Partial<Omit<OrderEvent, 'id' | 'kind' | 'at'>>

@@ -5,7 +5,7 @@ import { orderHistory } from './order-history.ts'
 
 const at = new Date('2026-11-21T12:00:00Z')
 const event = (changes: Partial<OrderEvent>): OrderEvent => ({
-  ...{ kind: 'status-changed', at, actor: 'staff', reason: '', from: 'new', to: null, detail: {} },
+  ...{ id: 1, kind: 'status-changed', at, actor: 'staff', reason: '', from: 'new', to: null, detail: {} },
   ...changes,
 })
 const words = (changes: Partial<OrderEvent>) =>

@@ -6,6 +6,7 @@ import type { OrderStatus } from './order-status.ts'
 
 /** An entry of an order's history in the words of its buyer. */
 export interface HistoryEntry {
+  id: number
   at: Date
   message: Message
 }
@@ -17,7 +18,7 @@ export interface HistoryEntry {
 export function orderHistory(events: OrderEvent[], money: (amount: number) => string): HistoryEntry[] {
   return events.flatMap((event) => {
     const message = messageOf(event, money)
-    return message ? [{ at: event.at, message }] : []
+    return message ? [{ id: event.id, at: event.at, message }] : []
   })
 }
 

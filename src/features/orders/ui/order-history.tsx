@@ -3,6 +3,7 @@ import { orderHistoryTexts } from '../texts/history.ts'
 
 /** An entry of the history, formatted. */
 export interface HistoryRow {
+  id: number
   /** '23 listopada, 14:00'. */
   time: string
   words: string
@@ -17,8 +18,8 @@ export function OrderHistory({ rows }: { rows: HistoryRow[] }) {
         {t(orderHistoryTexts.title)}
       </h2>
       <ol className="flex flex-col gap-2 border-l border-line pl-4">
-        {rows.map(({ time, words }, index) => (
-          <li key={`${index} ${words}`} className="flex flex-wrap gap-x-4">
+        {rows.map(({ id, time, words }) => (
+          <li key={id} className="flex flex-wrap gap-x-4">
             <span className="w-44 text-soft tabular-nums">{time}</span>
             <span>{words}</span>
           </li>

@@ -27,7 +27,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     order,
     balance: paymentBalance(await getPaymentEntries(shop, order.id), order.totalGross),
     money,
-    history: history.map(({ at, message: { text, values } }) => ({
+    history: history.map(({ id, at, message: { text, values } }) => ({
+      id,
       time: momentInWords(at, shop.now),
       words: translate(text, values, shop.textOverrides),
     })),
