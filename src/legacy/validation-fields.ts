@@ -23,17 +23,20 @@ export function readFieldName(name: string): { kind: FieldKind; area: FieldArea 
   return kind === undefined ? null : { kind, area: area as FieldArea | undefined }
 }
 
-/** The fields of a form of older clients: {client_zipcode: '00-950', client_region: '1143020003'}. Others are left out. */
-export function readClientForm(form: ReadonlyMap<string, string>): { fields: ClientFields; context: FieldContext } {
-  const fields: ClientFields = {}
-  let area: FieldArea | undefined
+/**
+ * The fields of a form of older clients, one part for each area: {client_zipcode: '00-950', client_region: '1143020003',
+ * delivery_city: 'Praga'}. A part without a country of its own has the client's. Fields with unknown names are left out.
+ */
+export function readClientForm(form: ReadonlyMap<string, string>): { fields: ClientFields; context: FieldContext }[] {
+  const areas = new Map<FieldArea, ClientFields>()
   for (const [name, typed] of form) {
     const field = readFieldName(name)
     if (!field) continue
-    fields[field.kind] = typed
-    area ??= field.area
+    const { kind, area = 'client' } = field
+    areas.set(area, { ...areas.get(area), [kind]: typed })
   }
-  return { fields, context: { ...readContext(form), ...(area && { area }) } }
+  const context = { ...readContext(form), ...readCountry(areas.get('client')?.region) }
+  return [...areas].map(([area, fields]) => ({ fields, context: { ...context, area } }))
 }
 
 /**
@@ -50,7 +53,6 @@ export function readOneField(
 }
 
 function readContext(form: ReadonlyMap<string, string>): FieldContext {
-  const country = countryByRegion(form.get('country'))?.toUpperCase() ?? ''
   const text = (name: string, member: keyof FieldContext) => {
     const value = form.get(name)
     return value === undefined ? {} : { [member]: value }
@@ -60,7 +62,7 @@ function readContext(form: ReadonlyMap<string, string>): FieldContext {
     return /^\d{1,5}$/.test(value) ? { [member]: Number(value) } : {}
   }
   return {
-    ...(/^[A-Z]{2}$/.test(country) && { country }),
+    ...readCountry(form.get('country')),
     ...text('prefix', 'phonePrefix'),
     ...text('login', 'login'),
     ...text('password', 'password'),
@@ -68,6 +70,11 @@ function readContext(form: ReadonlyMap<string, string>): FieldContext {
     ...length('minlength', 'minLength'),
     ...length('maxlength', 'maxLength'),
   }
+}
+
+function readCountry(region: string | undefined): { country?: string } {
+  const country = countryByRegion(region)?.toUpperCase() ?? ''
+  return /^[A-Z]{2}$/.test(country) ? { country } : {}
 }
 
 export interface ValidationAnswer {
@@ -82,7 +89,7 @@ export interface ValidationAnswer {
 
 /** The first problem of checked fields; `checked` is the kind where only one was. */
 export function validationAnswer(
-  { problems: [problem] }: CheckedFields,
+  { problems: [problem] }: Pick<CheckedFields, 'problems'>,
   overrides: TextOverrides,
   checked?: FieldKind,
 ): ValidationAnswer {

@@ -18,6 +18,7 @@ export async function clientNewAjax(context: Context<RequestEnvironment>): Promi
     return context.json({ error: { code: 'unknown_action', message } }, 404)
   }
   const shop = await context.var.openShop()
-  const { fields, context: fieldContext } = readClientForm(form)
-  return context.json(validationAnswer(await validateFieldsOfForm(shop, fields, fieldContext), shop.textOverrides))
+  const parts = readClientForm(form)
+  const checked = await Promise.all(parts.map(({ fields, context }) => validateFieldsOfForm(shop, fields, context)))
+  return context.json(validationAnswer({ problems: checked.flatMap(({ problems }) => problems) }, shop.textOverrides))
 }

@@ -123,6 +123,7 @@ describe('/ajax/client-new.php', () => {
     [{ client_phone: '600700800' }],
     [{ client_firstname: 'Anna', client_lastname: 'Nowak', client_city: 'Kraków', client_street: 'Długa 5' }],
     [{ client_password: 'Trzy rowery', client_passwordrep: 'Trzy rowery', client_login: 'nowy.klient' }],
+    [{ client_region: 'PL', client_zipcode: '00-950', delivery_region: 'GB', delivery_zipcode: 'SW1A 1AA' }],
     [{ unknown: '<>' }],
     [{}],
   ])('B7.4 the fields %j of older clients are valid', async (fields) => {
@@ -139,7 +140,11 @@ describe('/ajax/client-new.php', () => {
     [{ client_password: 'Trzy rowery', client_passwordrep: 'Trzy' }, 'not_equal_passwords', 'password_repeat'],
     [{ client_login: 'zielony', client_password: 'zielony' }, 'login_equals_password', 'password'],
     [{ client_login: 'anna' }, 'login_taken_login_propose', 'login'],
-  ])('B7.4 B8.24 the fields %j have the code %s', async (fields, code, field) => {
+    [{ client_firstname: 'Anna', delivery_firstname: '' }, 'no_delivery_firstname', 'firstname'],
+    [{ delivery_city: '', client_city: 'Kraków' }, 'no_delivery_city', 'city'],
+    [{ client_zipcode: '00-950', client_region: 'PL', delivery_zipcode: '1' }, 'incorect_delivery_zipcode', 'zipcode'],
+    [{ email: 'anna', invoice_street_number: '' }, 'incorect_email', 'email'],
+  ])('B7.4 the fields %j have the code %s', async (fields, code, field) => {
     expect(await validate(fields)).toMatchObject({ errno: 1, code, field, message: expect.stringMatching(/.{5}/) })
   })
 

@@ -5,6 +5,7 @@ import { checkEmail } from '../rules/fields/email.ts'
 import type { FieldContext, FieldProblem, FieldResult } from '../rules/fields/field-result.ts'
 import { checkByRule, type FieldKind, type FieldRule, fieldKinds, fieldOfCode } from '../rules/fields/kinds.ts'
 import { isPhoneTyped } from '../rules/fields/phone-shape.ts'
+import { typedText } from '../rules/fields/typed-text.ts'
 import { type ValidationCode, validationTexts } from '../texts/validation.ts'
 import { checkIban } from './iban.ts'
 import { checkPhone } from './phone.ts'
@@ -20,7 +21,7 @@ const serverRules: Partial<Record<FieldKind, FieldRule['check']>> = {
 }
 
 function checkPhoneOrEmail(typed: string, context: FieldContext = {}): FieldResult {
-  if (typed.trim() === '') return { code: 'required' }
+  if (typedText(typed) === '') return { code: 'required' }
   return isPhoneTyped(typed) ? checkPhone(typed, context) : checkEmail(typed, context)
 }
 
@@ -87,7 +88,7 @@ function checkCountry(country: string | undefined, context: FieldContext): Field
 function addMessage(messages: FieldMessage[], checked: FieldKind, { code, values }: FieldProblem, typed: string): void {
   const field = fieldOfCode(code, checked)
   if (messages.some((other) => other.field === field && other.code === code)) return
-  const empty = typed.trim() === '' ? codesWhenEmpty[checked] : undefined
+  const empty = typedText(typed) === '' ? codesWhenEmpty[checked] : undefined
   const text = validationTexts[code]
   messages.push({ field, code: empty ?? code, message: values ? { text, values } : { text } })
 }

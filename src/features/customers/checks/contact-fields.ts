@@ -9,6 +9,7 @@ import { checkBirthDate } from '../rules/fields/kinds.ts'
 import { checkPersonName } from '../rules/fields/person-name.ts'
 import { checkPostcode } from '../rules/fields/postcode.ts'
 import { checkCompany, checkStreetNumber, checkStreetOrTown } from '../rules/fields/street.ts'
+import { typedText } from '../rules/fields/typed-text.ts'
 import { checkPhone } from './phone.ts'
 import { checkTaxNumber } from './tax-number.ts'
 
@@ -24,7 +25,7 @@ export function field(check: (typed: string) => FieldResult) {
 
 /** The same; empty is valid too. */
 export function optionalField(check: (typed: string) => FieldResult) {
-  return field((typed) => (typed.trim() === '' ? { value: '' } : check(typed)))
+  return field((typed) => (typedText(typed) === '' ? { value: '' } : check(typed)))
 }
 
 /** E-mail and phone. The phone format depends on the country. */
@@ -61,7 +62,7 @@ export function ownDataFields(country: string, { today }: Pick<FieldContext, 'to
 export function companyFields(country: string) {
   return {
     company: field((typed) => checkCompany(typed)),
-    taxNumber: field((typed) => (typed.trim() === '' ? { code: 'incorect_nip' } : checkTaxNumber(typed, { country }))),
+    taxNumber: field((typed) => checkTaxNumber(typed, { country })),
   }
 }
 

@@ -73,7 +73,7 @@ function ownSchema({ country, login, email, password }: typeof emptyFields, cont
   return z.object({
     ...ownDataFields(country, context),
     email: contactFields(country).email,
-    login: optionalField((typed) => checkNewLogin(typed, { password })),
+    login: optionalField((typed) => checkNewLogin(typed)),
     password: field((typed) => checkPassword(typed, { ...context, login: login || email, email })),
     passwordRepeat: field((typed) => checkPasswordRepetition(typed, { password })),
     terms: z.literal('on', { error: 'no_terms' }),

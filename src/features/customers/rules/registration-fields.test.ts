@@ -36,7 +36,7 @@ test.each(Object.entries(fields))(
         const onServer = checked.ok ? undefined : checked.problem[name]
         expect(problemInBrowser(rule, typed, values)?.template ?? null).toBe(onServer?.text.template ?? null)
       }),
-      { numRuns: 500 },
+      { numRuns: 100 },
     )
   },
 )

@@ -31,13 +31,9 @@ export function registrationFields(passwordLength: LengthBounds, today: string):
   return {
     email: { ...contactRules.email, asks: 'email' },
     ...newPasswordFields(passwordLength),
-    login: optionalRule({
-      check: (typed, { password }) => checkNewLogin(typed, password === undefined ? {} : { password }),
-      asks: 'login',
-      dependsOn: ['password'],
-    }),
+    login: optionalRule({ check: (typed) => checkNewLogin(typed), asks: 'login' }),
     company: companyRule(company),
-    taxNumber: companyTaxNumber,
+    taxNumber: taxNumberRule(company),
     ...nameRules(own),
     phone: contactRules.phone,
     birthDate: optionalRule({ check: (typed) => checkBirthDate(typed, { today }) }),
@@ -66,11 +62,4 @@ export function newPasswordFields(passwordLength: LengthBounds): Record<string, 
       dependsOn: ['password'],
     },
   }
-}
-
-/** A company's tax number is required, and its absence has the code of a wrong one. */
-const companyTaxNumber: FormFieldRule = {
-  ...taxNumberRule(company),
-  check: (typed, values) =>
-    typed.trim() === '' ? { code: 'incorect_nip' } : taxNumberRule(company).check(typed, values),
 }

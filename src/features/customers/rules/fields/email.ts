@@ -2,6 +2,7 @@ import { editDistance } from '#shared/edit-distance.ts'
 import { ownProperty } from '#shared/own-property.ts'
 import { codeOf, incorrectCodes } from './codes-by-area.ts'
 import type { FieldContext, FieldResult } from './field-result.ts'
+import { typedText } from './typed-text.ts'
 
 const most = 120
 const localPart = /^[A-Za-z0-9_'+-]+(?:\.[A-Za-z0-9_'+-]+)*(?<!')$/
@@ -9,7 +10,7 @@ const domain = /^(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[a-z0-9-]{2,
 
 /** A full e-mail address (B5.38); with a hint when the provider's name looks mistyped. */
 export function checkEmail(typed: string, context: FieldContext = {}): FieldResult {
-  const email = typed.trim()
+  const email = typedText(typed)
   if (email === '') return { code: 'required' }
   if (isEmail(email)) {
     const suggestion = suggestEmail(email)

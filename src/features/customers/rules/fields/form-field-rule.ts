@@ -1,5 +1,6 @@
 import type { FieldResult } from './field-result.ts'
 import type { FieldKind } from './kinds.ts'
+import { typedText } from './typed-text.ts'
 
 /** By field name; an unchecked box is ''. */
 type Values = Readonly<Record<string, string>>
@@ -17,5 +18,5 @@ export interface FormFieldRule {
 
 /** The same rule for a field that may be empty. */
 export function optionalRule(rule: FormFieldRule): FormFieldRule {
-  return { ...rule, check: (typed, values) => (typed.trim() === '' ? { value: '' } : rule.check(typed, values)) }
+  return { ...rule, check: (typed, values) => (typedText(typed) === '' ? { value: '' } : rule.check(typed, values)) }
 }

@@ -1,12 +1,13 @@
 import { codeOf, incorrectCodes } from './codes-by-area.ts'
 import type { FieldContext, FieldResult } from './field-result.ts'
+import { typedNumber } from './typed-text.ts'
 
 /**
  * An IBAN by its checksum (ISO 13616), without spaces; 26 digits are a Polish account. Lengths and structures of the countries
  * are the server's. The returns form has words of its own (B5.18, B5.19).
  */
 export function checkIbanShape(typed: string, context: FieldContext = {}): FieldResult {
-  const trimmed = typed.trim()
+  const trimmed = typedNumber(typed)
   if (trimmed === '') return { code: 'required' }
   const account = withCountry(trimmed.replace(/[\s-]/g, '').toUpperCase())
   const valid = /^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/.test(account) && remainder(account) === 1

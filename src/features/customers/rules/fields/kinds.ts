@@ -12,6 +12,7 @@ import { checkPhoneOrEmail, checkPhoneShape } from './phone-shape.ts'
 import { checkPostcode } from './postcode.ts'
 import { checkCompany, checkStreet, checkStreetNumber, checkStreetOrTown } from './street.ts'
 import { checkTaxNumberShape } from './tax-number-shape.ts'
+import { typedNumber, typedText } from './typed-text.ts'
 
 export interface FieldRule {
   check: (typed: string, context?: FieldContext) => FieldResult
@@ -64,14 +65,14 @@ export function checkField(kind: FieldKind, typed: string, context: FieldContext
 
 /** The same with another rule of the kind: the server's. */
 export function checkByRule(check: FieldRule['check'], typed: string, context: FieldContext): FieldResult {
-  const empty = typed.trim() === ''
+  const empty = typedText(typed) === ''
   if (empty && context.optional) return { value: '' }
   return (empty ? null : lengthProblem(typed, context)) ?? check(typed, context)
 }
 
 /** A birth date as typed, RRRR-MM-DD (B5.40, B8.1): a day of the calendar since 1900, and not after today. */
 export function checkBirthDate(typed: string, { today }: FieldContext = {}): FieldResult {
-  const date = typed.trim()
+  const date = typedNumber(typed)
   if (date === '') return { code: 'required' }
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? []
   const exists = Number(day) >= 1 && Number(day) <= daysIn(Number(year), Number(month))

@@ -1,4 +1,5 @@
 import type { FieldContext, FieldProblem, FieldResult } from './field-result.ts'
+import { typedText } from './typed-text.ts'
 
 export function tooLong(most: number): FieldProblem {
   return { code: 'to_long', values: { n: String(most) } }
@@ -12,13 +13,13 @@ export function lengthProblem(typed: string, { minLength, maxLength }: FieldCont
 
 /** A field without rules of its own: it must be filled. Its attributes bound its length. */
 export function checkRequired(typed: string): FieldResult {
-  const text = typed.trim()
+  const text = typedText(typed)
   return text === '' ? { code: 'required' } : { value: text }
 }
 
 /** A field that must contain a letter (B5.43). */
 export function checkLetter(typed: string): FieldResult {
-  const text = typed.trim()
+  const text = typedText(typed)
   if (text === '') return { code: 'required' }
   return hasLetter(text) ? { value: text } : { code: 'invalid_format' }
 }

@@ -1,11 +1,12 @@
 import { normalizeUnicode } from '#shared/plain-text.ts'
 import type { FieldContext, FieldResult } from './field-result.ts'
+import { typedText } from './typed-text.ts'
 
 export const loginLength = { min: 3, max: 40 }
 
 /** A new login: 3–40 letters, digits, @ . - _ (B5.14). Whether it is taken is what the server knows. */
 export function checkNewLogin(typed: string, { password }: FieldContext = {}): FieldResult {
-  const login = normalizeUnicode(typed.trim(), 'NFC')
+  const login = normalizeUnicode(typedText(typed), 'NFC')
   if (login === '') return { code: 'no_login' }
   const fits = login.length >= loginLength.min && login.length <= loginLength.max
   if (!fits || !/^[\p{L}\p{M}\p{Nd}@._-]+$/u.test(login)) return { code: 'incorect_login' }

@@ -31,6 +31,7 @@ describe('names', () => {
     '王小明',
     'שרה',
     'कमल',
+    'علی\u200cرضا',
   ])('B5.37 a name of any language is a first and a last name: %s', (name) => {
     expect(checkField('firstname', name)).toEqual({ value: name })
     expect(checkField('lastname', ` ${name} `)).toEqual({ value: name })
@@ -88,14 +89,21 @@ describe('companies', () => {
     '株式会社',
     'Yahoo!',
     'Zakład nr 1 – Kraków',
+    '100% Natury s.c.',
+    'E_Sklep@Dom',
+    'Co jest? Spółka',
+    '5*Hotel & Spa®',
   ])('B5.39 a company may be called %s', (name) => expect(checkField('firm', name)).toEqual({ value: name }))
 
-  test.each(['Nagroda (http://spam.example/x)', 'Firma <b>', 'A{1}'])('B8.2 a company has no %s', (name) => {
-    expect(checkField('firm', name)).toEqual({ code: 'illegal_characters_client_firm' })
-    expect(checkField('additional', name, { area: 'delivery' })).toEqual({
-      code: 'illegal_characters_delivery_additional',
-    })
-  })
+  test.each(['Nagroda (http://spam.example/x)', 'Firma <b>', 'A{1}', 'www.spam.example', 'Firma 😀', 'A\\B'])(
+    'B8.2 a company has no %s',
+    (name) => {
+      expect(checkField('firm', name)).toEqual({ code: 'illegal_characters_client_firm' })
+      expect(checkField('additional', name, { area: 'delivery' })).toEqual({
+        code: 'illegal_characters_delivery_additional',
+      })
+    },
+  )
 
   test('B5.43 a company has at least one letter', () => {
     expect(checkField('firm', '123')).toEqual({ code: 'invalid_format' })

@@ -2,6 +2,7 @@ import type { ValidationCode } from '../../texts/validation.ts'
 import { codeOf, illegalCodes } from './codes-by-area.ts'
 import { checkEmail } from './email.ts'
 import type { FieldContext, FieldResult } from './field-result.ts'
+import { typedNumber, typedText } from './typed-text.ts'
 
 /** Digits of a Polish number, and characters of any number without a country (B5.11, B9.7). */
 const least = 9
@@ -15,7 +16,7 @@ export function checkPhoneShape(
   context: FieldContext = {},
   field: 'phone' | 'phone2' = 'phone',
 ): FieldResult {
-  const phone = typed.trim()
+  const phone = typedNumber(typed)
   if (phone === '') return { code: 'no_phone' }
   if (/[^\d\s+().\-/*#]/.test(phone)) return { code: codeOf(illegalCodes[field], context) }
   const digits = phone.replace(/\D/g, '').length
@@ -39,11 +40,11 @@ function shortCode(phone: string, country: string): ValidationCode {
 
 /** Whether a text is meant as a phone number: only digits and * # + ( ) and space (B5.13); anything else is an e-mail. */
 export function isPhoneTyped(typed: string): boolean {
-  return /^[\d*#+() ]+$/.test(typed.trim())
+  return /^[\d*#+() ]+$/.test(typedNumber(typed))
 }
 
 /** A field that takes a phone number or an e-mail. */
 export function checkPhoneOrEmail(typed: string, context: FieldContext = {}): FieldResult {
-  if (typed.trim() === '') return { code: 'required' }
+  if (typedText(typed) === '') return { code: 'required' }
   return isPhoneTyped(typed) ? checkPhoneShape(typed, context) : checkEmail(typed, context)
 }

@@ -1,6 +1,7 @@
 import { ownProperty } from '#shared/own-property.ts'
 import { codeOf, incorrectCodes } from './codes-by-area.ts'
 import type { FieldContext, FieldResult } from './field-result.ts'
+import { typedNumber } from './typed-text.ts'
 
 /**
  * X is a digit, Y a letter (B8.12), ? either of them; any other character is itself. All countries of the EU, their neighbours,
@@ -64,8 +65,8 @@ export function postcodeHint(country: string): { formats: string; example: strin
 /** A postcode in the notation of its country; the message of an invalid one lists the formats (B8.12). */
 export function checkPostcode(typed: string, context: FieldContext = {}): FieldResult {
   const { country = '' } = context
-  if (typed.trim() === '') return { code: 'required' }
-  const value = readPostcode(typed, country)
+  if (typedNumber(typed) === '') return { code: 'required' }
+  const value = readPostcode(typedNumber(typed), country)
   return value ? { value } : { code: codeOf(incorrectCodes.zipcode, context), values: postcodeHint(country) }
 }
 

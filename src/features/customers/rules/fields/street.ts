@@ -1,6 +1,7 @@
 import { codeOf, illegalCodes, missingCodes } from './codes-by-area.ts'
 import type { FieldContext, FieldProblem, FieldResult } from './field-result.ts'
 import { hasLetter, tooLong } from './lengths.ts'
+import { typedText } from './typed-text.ts'
 
 /** Single dots are allowed: 'Allegro.pl' is a company name, and 'ul.Długa' a street. Mails defang remaining links. */
 const link = /:\/\/|(?<!\p{L})www\./iu
@@ -19,7 +20,7 @@ export function isAddressText(text: string): boolean {
 
 /** A street without its number, or a town: at least one letter (B5.43). */
 export function checkStreetOrTown(typed: string, field: 'street' | 'city', context: FieldContext = {}): FieldResult {
-  const text = typed.trim()
+  const text = typedText(typed)
   const most = 80
   if (text === '') return { code: codeOf(missingCodes[field], context) }
   if (text.length > most) return tooLong(most)
@@ -29,7 +30,7 @@ export function checkStreetOrTown(typed: string, field: 'street' | 'city', conte
 
 /** A building number, with flat: '12a/3'. */
 export function checkStreetNumber(typed: string, context: FieldContext = {}): FieldResult {
-  const number = typed.trim()
+  const number = typedText(typed)
   const most = 20
   if (number === '') return missingNumber(context)
   if (number.length > most) return tooLong(most)
@@ -61,12 +62,14 @@ export function checkStreet(typed: string, context: FieldContext = {}): FieldRes
 }
 
 const maxCompanyLength = 120
+/** Registers have companies such as '100% Natury' and 'E_Sklep@Dom'. */
+const companyCharacters = /^[\p{L}\p{M}\p{N}\p{Zs}'’‘`´".,&/()+:;#°ºª·–„”“!№%?*_@®™€$-]*$/u
 
 /** A company's name, or the second line of a delivery address. */
 export function checkCompany(typed: string, context: FieldContext = {}): FieldResult {
-  const name = typed.trim()
+  const name = typedText(typed)
   if (name === '') return { code: codeOf(missingCodes.firm, context) }
   if (name.length > maxCompanyLength) return tooLong(maxCompanyLength)
-  if (!isAddressText(name)) return { code: codeOf(illegalCodes.firm, context) }
+  if (!companyCharacters.test(name) || hasLink(name)) return { code: codeOf(illegalCodes.firm, context) }
   return hasLetter(name) ? { value: name } : { code: 'invalid_format' }
 }

@@ -1,5 +1,6 @@
 import { codeOf, illegalCodes } from './codes-by-area.ts'
 import type { FieldContext, FieldResult } from './field-result.ts'
+import { typedNumber } from './typed-text.ts'
 
 const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7]
 
@@ -14,7 +15,7 @@ export function readNip(input: string): string | null {
 /** A company's tax number: complete for Poland; the checksums of other countries are the server's. */
 export function checkTaxNumberShape(typed: string, context: FieldContext = {}): FieldResult {
   const { country = 'PL' } = context
-  const number = typed.trim().toUpperCase()
+  const number = typedNumber(typed).toUpperCase()
   if (number === '') return { code: 'required' }
   if (/[^\p{L}\p{N}\s.+*/-]/u.test(number)) return { code: codeOf(illegalCodes.nip, context) }
   const value = country === 'PL' ? readNip(number) : readShape(number)

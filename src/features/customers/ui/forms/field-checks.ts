@@ -2,6 +2,7 @@ import type { FieldCheck, FieldFinding, FormChecks, FormValues } from '#kit/form
 import type { Translate } from '#kit/forms/use-form-checks.ts'
 import type { FieldProblem, FieldResult } from '../../rules/fields/field-result.ts'
 import type { FormFieldRule } from '../../rules/fields/form-field-rule.ts'
+import { typedText } from '../../rules/fields/typed-text.ts'
 import { validationTexts } from '../../texts/validation.ts'
 
 /**
@@ -22,7 +23,7 @@ function fieldCheck(field: FormFieldRule, t: Translate, read: (typed: string) =>
     (kind: string) =>
     (typed: string, { country }: FormValues) => {
       const text = read(typed)
-      return text.trim() === '' ? null : { kind, typed: text, ...(country && { country }) }
+      return typedText(text) === '' ? null : { kind, typed: text, ...(country && { country }) }
     }
   return {
     check: (typed, values) => findingOf(check(read(typed), values), t),
