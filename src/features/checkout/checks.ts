@@ -2,18 +2,18 @@ import { z } from 'zod'
 import {
   contactFields,
   deliveryFields,
+  field,
   invoiceFields,
   toInvoiceAddress,
 } from '#features/customers/checks/contact-fields.ts'
 import { type FieldProblems, fieldProblems } from '#features/customers/checks/field-problems.ts'
 import { type PaymentMethod, paymentMethods } from '#features/payments/rules/payment-methods.ts'
-import { truncateComment } from '#shared/comment.ts'
 import { baseCurrency } from '#shared/money.ts'
 import { withoutControls } from '#shared/one-line.ts'
 import type { PostalAddress } from '#shared/postal-address.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { parseSeenLine, type SeenOrder } from './rules/order-changes.ts'
-import { giftCardPattern } from './rules/order-fields.ts'
+import { checkComment, giftCardPattern } from './rules/order-fields.ts'
 
 /** The fields of the order form as text; missing ones are empty. */
 export interface RawOrder {
@@ -43,6 +43,7 @@ function schemaFor(country: string) {
     payment: z.enum(paymentMethods, { error: 'no_option' }),
     courier: z.string().regex(/^\d{0,9}$/, { error: 'no_option' }),
     giftCardCode: z.string().regex(giftCardPattern, { error: 'no_gift_card' }),
+    comment: field(checkComment),
     terms: z.literal('on', { error: 'no_terms' }),
     idempotencyKey: z.uuid(),
   })
@@ -69,7 +70,7 @@ export function checkOrder({ fields, seen }: RawOrder): Result<CheckedOrder, Fie
     courierId: data.courier === '' ? null : Number(data.courier),
     payment: data.payment,
     giftCardCode: data.giftCardCode,
-    comment: truncateComment(input.comment).text,
+    comment: data.comment,
     seen: {
       lines: seen.map(parseSeenLine).filter((line) => line !== null),
       extras: input.seenExtras,

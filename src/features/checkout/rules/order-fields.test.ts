@@ -31,7 +31,7 @@ test.each(Object.entries(orderFields))(
         const inBrowser = problemInBrowser(rule, withoutControls(typed), values)
         expect(inBrowser?.template ?? null).toBe(onServer?.text.template ?? null)
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     )
   },
 )

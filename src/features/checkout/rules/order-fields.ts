@@ -7,9 +7,17 @@ import {
   placeRules,
   termsRule,
 } from '#features/customers/rules/address-fields.ts'
+import type { FieldResult } from '#features/customers/rules/fields/field-result.ts'
 import { type FormFieldRule, optionalRule } from '#features/customers/rules/fields/form-field-rule.ts'
+import { tooLong } from '#features/customers/rules/fields/lengths.ts'
+import { countCharacters, maxCommentLength } from '#shared/comment.ts'
 
 export const giftCardPattern = /^[\p{L}\d -]{0,40}$/u
+
+/** What does not fit is refused, not cut (B9.13): it may be the end that counts. */
+export function checkComment(typed: string): FieldResult {
+  return countCharacters(typed) > maxCommentLength ? tooLong(maxCommentLength) : { value: typed }
+}
 
 const delivery = { area: 'delivery' } as const
 
@@ -22,5 +30,6 @@ export const orderFields: Record<string, FormFieldRule> = {
   country: countryRule(delivery),
   ...invoiceRules,
   giftCardCode: { check: (typed) => (giftCardPattern.test(typed) ? { value: typed } : { code: 'no_gift_card' }) },
+  comment: { check: checkComment },
   terms: termsRule,
 }

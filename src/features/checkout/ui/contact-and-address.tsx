@@ -14,62 +14,25 @@ export function AddressSection({ countries, ...part }: AddressSectionProps) {
     <FormSection title={t(checkoutTexts.address)}>
       <div className="grid gap-4 tablet:grid-cols-6">
         <div className="tablet:col-span-3">
-          <OrderField
-            {...part}
-            name="firstName"
-            label={checkoutTexts.firstName}
-            autoComplete="given-name"
-            maxLength={50}
-          />
+          <OrderField {...part} name="firstName" label={checkoutTexts.firstName} autoComplete="given-name" />
         </div>
         <div className="tablet:col-span-3">
-          <OrderField
-            {...part}
-            name="lastName"
-            label={checkoutTexts.lastName}
-            autoComplete="family-name"
-            maxLength={50}
-          />
+          <OrderField {...part} name="lastName" label={checkoutTexts.lastName} autoComplete="family-name" />
         </div>
         <div className="tablet:col-span-6">
-          <OrderField
-            {...part}
-            name="company"
-            label={checkoutTexts.company}
-            autoComplete="organization"
-            maxLength={120}
-            optional
-          />
+          <OrderField {...part} name="company" label={checkoutTexts.company} autoComplete="organization" optional />
         </div>
         <div className="tablet:col-span-4">
-          <OrderField
-            {...part}
-            name="street"
-            label={checkoutTexts.street}
-            autoComplete="address-line1"
-            maxLength={80}
-          />
+          <OrderField {...part} name="street" label={checkoutTexts.street} autoComplete="address-line1" />
         </div>
         <div className="tablet:col-span-2">
-          <OrderField
-            {...part}
-            name="streetNumber"
-            label={checkoutTexts.streetNumber}
-            autoComplete="address-line2"
-            maxLength={20}
-          />
+          <OrderField {...part} name="streetNumber" label={checkoutTexts.streetNumber} autoComplete="address-line2" />
         </div>
         <div className="tablet:col-span-2">
-          <OrderField
-            {...part}
-            name="postcode"
-            label={checkoutTexts.postcode}
-            autoComplete="postal-code"
-            maxLength={12}
-          />
+          <OrderField {...part} name="postcode" label={checkoutTexts.postcode} autoComplete="postal-code" />
         </div>
         <div className="tablet:col-span-4">
-          <OrderField {...part} name="city" label={checkoutTexts.city} autoComplete="address-level2" maxLength={80} />
+          <OrderField {...part} name="city" label={checkoutTexts.city} autoComplete="address-level2" />
         </div>
         {countries.length > 1 ? (
           <div className="tablet:col-span-6">
@@ -103,7 +66,6 @@ export function ContactSection(part: FormSectionProps) {
           label={checkoutTexts.email}
           hint={checkoutTexts.emailHint}
           autoComplete="email"
-          maxLength={120}
         />
         <OrderField
           {...part}
@@ -112,7 +74,6 @@ export function ContactSection(part: FormSectionProps) {
           label={checkoutTexts.phone}
           hint={checkoutTexts.phoneHint}
           autoComplete="tel"
-          maxLength={30}
         />
       </div>
     </FormSection>

@@ -12,7 +12,6 @@ interface OrderFieldProps extends FormSectionProps {
   autoComplete: string
   inputMode?: 'numeric'
   optional?: boolean
-  maxLength?: number
 }
 
 /** One field of the order form; its id is its name, so that errors can link to it. */

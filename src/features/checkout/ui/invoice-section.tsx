@@ -22,7 +22,6 @@ export function InvoiceSection(part: FormSectionProps) {
             name="invoiceName"
             label={checkoutTexts.invoiceName}
             autoComplete="billing organization"
-            maxLength={120}
           />
         </div>
         <div className="tablet:col-span-2">
@@ -31,7 +30,6 @@ export function InvoiceSection(part: FormSectionProps) {
             name="invoiceTaxNumber"
             label={checkoutTexts.invoiceTaxNumber}
             autoComplete="off"
-            maxLength={20}
             optional
           />
         </div>
@@ -41,7 +39,6 @@ export function InvoiceSection(part: FormSectionProps) {
             name="invoiceStreet"
             label={checkoutTexts.street}
             autoComplete="billing address-line1"
-            maxLength={80}
           />
         </div>
         <div className="tablet:col-span-2">
@@ -50,7 +47,6 @@ export function InvoiceSection(part: FormSectionProps) {
             name="invoiceStreetNumber"
             label={checkoutTexts.streetNumber}
             autoComplete="billing address-line2"
-            maxLength={20}
           />
         </div>
         <div className="tablet:col-span-2">
@@ -59,17 +55,10 @@ export function InvoiceSection(part: FormSectionProps) {
             name="invoicePostcode"
             label={checkoutTexts.postcode}
             autoComplete="billing postal-code"
-            maxLength={12}
           />
         </div>
         <div className="tablet:col-span-4">
-          <OrderField
-            {...part}
-            name="invoiceCity"
-            label={checkoutTexts.city}
-            autoComplete="billing address-level2"
-            maxLength={80}
-          />
+          <OrderField {...part} name="invoiceCity" label={checkoutTexts.city} autoComplete="billing address-level2" />
         </div>
       </fieldset>
     </div>

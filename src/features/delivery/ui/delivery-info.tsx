@@ -78,7 +78,6 @@ export function DestinationFields({ countries, destination, typed, problem }: De
         label={t(deliveryOptionTexts.postcode)}
         defaultValue={typed.postcode ?? destination.postcode ?? ''}
         autoComplete="postal-code"
-        maxLength={12}
         error={wrongCountry ? null : error}
       />
       <div className="flex flex-col tablet:pt-7.5">

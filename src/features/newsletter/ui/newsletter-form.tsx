@@ -27,7 +27,7 @@ export function NewsletterForm({ id, action, shopName, typed, faults = {}, onFoc
   const t = useTranslate()
   const { mailing_email: wrongEmail, newsletter_consent: noConsent } = faults
   return (
-    <form method="post" action={action} onFocus={onFocus} className="newsletter-form">
+    <form method="post" action={action} noValidate onFocus={onFocus} className="newsletter-form">
       <input type="hidden" name="mailing_action" value="add" />
       <TextField
         id={`${id}-email`}
@@ -36,7 +36,6 @@ export function NewsletterForm({ id, action, shopName, typed, faults = {}, onFoc
         type="email"
         autoComplete="email"
         required
-        maxLength={120}
         defaultValue={typed?.email}
         error={wrongEmail && t(wrongEmail.text, wrongEmail.values)}
       />

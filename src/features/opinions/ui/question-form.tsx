@@ -6,7 +6,6 @@ import { useChecksOnFocus } from '#kit/forms/use-form-checks.ts'
 import { useTranslate } from '#kit/messages.tsx'
 import { TextAreaField } from '#kit/text-area-field.tsx'
 import { urls } from '#shared/urls.ts'
-import { maxQuestionLength } from '../checks.ts'
 import { questionTexts } from '../texts.ts'
 
 interface QuestionFormProps {
@@ -27,14 +26,13 @@ export function QuestionForm({ productId, typed, faults = noFaults }: QuestionFo
   const loadOnFocus = useChecksOnFocus(loadChecks, faults)
   const { question_email: wrongEmail, product_question: wrongQuestion } = faults
   return (
-    <Form method="post" className="flex flex-col gap-4" preventScrollReset onFocus={loadOnFocus}>
+    <Form method="post" className="flex flex-col gap-4" noValidate preventScrollReset onFocus={loadOnFocus}>
       <input type="hidden" name="question_product_id" value={productId} />
       <TextAreaField
         label={t(questionTexts.question)}
         name="product_question"
         required
         rows={5}
-        maxLength={maxQuestionLength}
         defaultValue={typed?.question}
         error={wrongQuestion && t(wrongQuestion.text, wrongQuestion.values)}
       />
@@ -45,7 +43,6 @@ export function QuestionForm({ productId, typed, faults = noFaults }: QuestionFo
         type="email"
         autoComplete="email"
         required
-        maxLength={120}
         defaultValue={typed?.email}
         error={wrongEmail && t(wrongEmail.text, wrongEmail.values)}
       />

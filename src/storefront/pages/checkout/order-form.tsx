@@ -150,6 +150,7 @@ interface OtherFieldsProps {
 
 function OtherFields({ values, problems, giftCards }: OtherFieldsProps) {
   const t = useTranslate()
+  const problem = problems.comment
   return (
     <>
       {giftCards && (
@@ -170,7 +171,7 @@ function OtherFields({ values, problems, giftCards }: OtherFieldsProps) {
         hint={t(checkoutTexts.commentHint)}
         optionalLabel={t(checkoutTexts.optional)}
         defaultValue={values.comment}
-        maxLength={255}
+        error={problem && t(problem.text, problem.values)}
       />
     </>
   )
