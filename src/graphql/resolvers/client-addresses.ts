@@ -1,6 +1,6 @@
 import { type AddressRefusal, saveAddress } from '#features/customers/actions/client-data.ts'
-import type { SavedAddressKind } from '#features/customers/checks/address.ts'
 import { type Address, getCustomerAddresses } from '#features/customers/queries.ts'
+import type { SavedAddressKind } from '#features/customers/rules/saved-address-fields.ts'
 import { accountTexts } from '#features/customers/texts/account.ts'
 import { type Text, type TextOverrides, type TextValues, translate } from '#shared/text.ts'
 import type { Shop } from '#shop'

@@ -43,13 +43,17 @@ export class FormChecker {
     return first === undefined ? null : findControl(this.#form, first)
   }
 
-  /** Shows the server's messages after a submit. Returns whether there are any. */
+  /**
+   * Shows the server's messages after a submit. Returns whether there are any; without, the form as a whole was refused, and no field
+   * is shown as right.
+   */
   showServerMessages(): boolean {
     const messages = Object.keys(this.#checks).flatMap((name) => {
       const control = findControl(this.#form, name)
       const message = control && serverMessageText(control)
       return message === null ? [] : [[name, message]]
     })
+    if (messages.length === 0) for (const name of Object.keys(this.#checks)) this.#show(name, null, false)
     return this.refuse(Object.fromEntries(messages)) !== null
   }
 

@@ -1,10 +1,11 @@
 import { warsawDay } from '#shared/day.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { type PublicShop, transaction } from '#shop'
-import { checkSavedAddress, type SavedAddressKind } from '../checks/address.ts'
+import { checkSavedAddress } from '../checks/address.ts'
 import type { FieldProblems } from '../checks/field-problems.ts'
 import { checkProfile } from '../checks/profile.ts'
 import { getCustomerAddresses } from '../queries.ts'
+import type { SavedAddressKind } from '../rules/saved-address-fields.ts'
 import {
   deleteAddress,
   insertAddress,

@@ -1,16 +1,13 @@
 import { z } from 'zod'
 import type { PostalAddress } from '#shared/postal-address.ts'
 import { done, type Result, refused } from '#shared/result.ts'
-import type { FieldContext, FieldResult } from '../rules/fields/field-result.ts'
-import { tooLong } from '../rules/fields/lengths.ts'
+import type { FieldContext } from '../rules/fields/field-result.ts'
 import { checkCompany } from '../rules/fields/street.ts'
+import { checkLabel, type SavedAddressKind } from '../rules/saved-address-fields.ts'
 import { deliveryFields, field, optionalField, textFields } from './contact-fields.ts'
 import { type FieldProblems, fieldProblems } from './field-problems.ts'
 import { checkPhone } from './phone.ts'
 import { checkTaxNumber } from './tax-number.ts'
-
-/** Of the addresses that a client saves; the client's own is `billing`. */
-export type SavedAddressKind = 'delivery' | 'invoice'
 
 export interface CheckedAddress extends PostalAddress {
   kind: SavedAddressKind
@@ -18,8 +15,6 @@ export interface CheckedAddress extends PostalAddress {
   label: string
   phone: string
 }
-
-const longestLabel = 40
 
 /** Reads a saved address (B5.41): a parcel's recipient, or that of invoices, who is a company or a person. Problems by field name. */
 export function checkSavedAddress(
@@ -45,12 +40,6 @@ function invoiceSchema({ country }: typeof emptyFields) {
     taxNumber: optionalField((typed) => checkTaxNumber(typed, context)),
     label: optionalField(checkLabel),
   })
-}
-
-function checkLabel(typed: string): FieldResult {
-  const label = typed.trim()
-  if (label.length > longestLabel) return tooLong(longestLabel)
-  return /\p{Cc}/u.test(label) ? { code: 'illegal_characters' } : { value: label }
 }
 
 const emptyRecipient = { firstName: '', lastName: '', company: '', taxNumber: '', phone: '' }

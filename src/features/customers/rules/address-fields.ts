@@ -29,15 +29,16 @@ function ruleInPart(
   }
 }
 
-/** E-mail and phone, whose number is one of the country. */
+/** E-mail and phone. */
 export const contactRules = {
   email: { check: (typed) => checkEmail(typed) },
-  phone: {
-    check: (typed, { country = 'PL' }) => checkPhoneShape(typed, { country }),
-    asks: 'phone',
-    dependsOn: ['country'],
-  },
+  phone: phoneRule({ area: 'client' }),
 } satisfies Record<string, FormFieldRule>
+
+/** A phone whose number is one of the country; which ones exist there is what the server knows. */
+export function phoneRule(part: AddressPart): FormFieldRule {
+  return { ...ruleInPart(part, checkPhoneShape), asks: 'phone' }
+}
 
 export function nameRules(part: AddressPart) {
   return {

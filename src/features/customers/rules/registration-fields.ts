@@ -5,18 +5,15 @@ import {
   invoiceRules,
   nameRules,
   placeRules,
-  taxNumberRule,
   termsRule,
   withPrefix,
 } from './address-fields.ts'
 import type { LengthBounds } from './fields/field-result.ts'
 import { type FormFieldRule, optionalRule } from './fields/form-field-rule.ts'
-import { checkBirthDate } from './fields/kinds.ts'
 import { checkNewLogin } from './fields/login.ts'
 import { checkPassword, checkPasswordRepetition } from './fields/password.ts'
+import { profileFields } from './profile-fields.ts'
 
-const own = { area: 'client' } as const
-const company = { ...own, opens: { name: 'kind', value: 'business' } }
 const delivery = {
   area: 'delivery',
   country: 'deliveryCountry',
@@ -32,13 +29,7 @@ export function registrationFields(passwordLength: LengthBounds, today: string):
     email: { ...contactRules.email, asks: 'email' },
     ...newPasswordFields(passwordLength),
     login: optionalRule({ check: (typed) => checkNewLogin(typed), asks: 'login' }),
-    company: companyRule(company),
-    taxNumber: taxNumberRule(company),
-    ...nameRules(own),
-    phone: contactRules.phone,
-    birthDate: optionalRule({ check: (typed) => checkBirthDate(typed, { today }) }),
-    ...placeRules(own),
-    country: countryRule(own),
+    ...profileFields(today),
     ...withPrefix('delivery', {
       ...nameRules(delivery),
       company: optionalRule(companyRule(delivery)),
@@ -49,6 +40,11 @@ export function registrationFields(passwordLength: LengthBounds, today: string):
     terms: termsRule,
   }
 }
+
+/** The present password, where a client has one; whether it is right is what the server knows. */
+export const presentPasswordFields = {
+  present: { check: (typed) => (typed === '' ? { code: 'required' } : { value: typed }) },
+} satisfies Record<string, FormFieldRule>
 
 /** A new password and its repetition, beside the login and the e-mail that it must not be. */
 export function newPasswordFields(passwordLength: LengthBounds): Record<string, FormFieldRule> {

@@ -1,21 +1,34 @@
+import { useCallback, useRef } from 'react'
 import { Button } from '#kit/button.tsx'
 import { CheckboxField } from '#kit/checkbox-field.tsx'
 import { Form } from '#kit/form.tsx'
+import { useFocusOnRefusal } from '#kit/forms/use-focus-on-refusal.ts'
+import { useFormChecks } from '#kit/forms/use-form-checks.ts'
 import { useTranslate } from '#kit/messages.tsx'
+import type { SavedAddressKind } from '../rules/saved-address-fields.ts'
 import { accountTexts } from '../texts/account.ts'
 import { registrationTexts as texts } from '../texts/registration.ts'
 import { type ClientDataProps, CountryField, DataField, PlaceFields } from './data-fields.tsx'
 
 interface AddressFormProps extends ClientDataProps {
-  kind: 'delivery' | 'invoice'
+  kind: SavedAddressKind
   countries: { value: string; label: string }[]
+  /** The server's answer to the last submit. */
+  refusal: unknown
 }
 
 /** A delivery or invoice address that a client saves. */
-export function AddressForm({ kind, countries, ...part }: AddressFormProps) {
+export function AddressForm({ kind, countries, refusal, ...part }: AddressFormProps) {
   const t = useTranslate()
+  const form = useRef<HTMLFormElement>(null)
+  const loadChecks = useCallback(
+    async () => (await import('./forms/client-data-checks.ts')).connectAddressForm(kind),
+    [kind],
+  )
+  useFormChecks(form, loadChecks, refusal)
+  useFocusOnRefusal(form, refusal)
   return (
-    <Form method="post" className="flex flex-col gap-6" noValidate>
+    <Form ref={form} method="post" className="flex flex-col gap-6" noValidate>
       <div className="grid gap-4 tablet:grid-cols-2">
         <DataField
           {...part}

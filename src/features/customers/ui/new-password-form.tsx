@@ -1,7 +1,8 @@
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { Button } from '#kit/button.tsx'
 import { TextField } from '#kit/fields.tsx'
 import { Form } from '#kit/form.tsx'
+import { useFocusOnRefusal } from '#kit/forms/use-focus-on-refusal.ts'
 import { useChecksOnFocus } from '#kit/forms/use-form-checks.ts'
 import { useTranslate } from '#kit/messages.tsx'
 import type { Message } from '#shared/text.ts'
@@ -10,7 +11,8 @@ import { passwordTexts as texts } from '../texts/password.ts'
 interface NewPasswordFormProps {
   /** For password managers: whose password it is. */
   email: string
-  problems: Record<string, Message>
+  /** The server's answer to the last submit: problems by field name. */
+  refusal: { problems?: Record<string, Message> } | undefined
   /** Asks for the present one too. */
   hasPassword: boolean
   /** In characters. */
@@ -18,17 +20,22 @@ interface NewPasswordFormProps {
 }
 
 /** A new password with its repetition. Nothing that was typed is sent back to the page. */
-export function NewPasswordForm({ email, problems, hasPassword, passwordLength }: NewPasswordFormProps) {
+export function NewPasswordForm({ email, refusal, hasPassword, passwordLength }: NewPasswordFormProps) {
   const t = useTranslate()
   const { min, max } = passwordLength
   const loadChecks = useCallback(
-    async () => (await import('./forms/registration-checks.ts')).connectNewPasswordForm({ min, max }),
-    [min, max],
+    async () => (await import('./forms/registration-checks.ts')).connectNewPasswordForm({ min, max }, { hasPassword }),
+    [min, max, hasPassword],
   )
-  const loadOnFocus = useChecksOnFocus(loadChecks, problems)
-  const error = (name: string) => problems[name] && t(problems[name].text, problems[name].values)
+  const form = useRef<HTMLFormElement>(null)
+  const loadOnFocus = useChecksOnFocus(loadChecks, refusal)
+  useFocusOnRefusal(form, refusal)
+  const error = (name: string) => {
+    const problem = refusal?.problems?.[name]
+    return problem && t(problem.text, problem.values)
+  }
   return (
-    <Form method="post" className="flex flex-col gap-5" noValidate onFocus={loadOnFocus}>
+    <Form ref={form} method="post" className="flex flex-col gap-5" noValidate onFocus={loadOnFocus}>
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       {hasPassword && (
         <TextField

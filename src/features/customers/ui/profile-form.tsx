@@ -1,5 +1,8 @@
+import { useRef } from 'react'
 import { Button } from '#kit/button.tsx'
 import { Form } from '#kit/form.tsx'
+import { useFocusOnRefusal } from '#kit/forms/use-focus-on-refusal.ts'
+import { useFormChecks } from '#kit/forms/use-form-checks.ts'
 import { useTranslate } from '#kit/messages.tsx'
 import { RadioGroup } from '#kit/radio-group.tsx'
 import { accountTexts } from '../texts/account.ts'
@@ -8,13 +11,20 @@ import { type ClientDataProps, CountryField, DataField, DataSection, PlaceFields
 
 interface ProfileFormProps extends ClientDataProps {
   countries: { value: string; label: string }[]
+  /** The server's answer to the last submit. */
+  refusal: unknown
 }
 
+const loadChecks = async () => (await import('./forms/client-data-checks.ts')).connectProfileForm
+
 /** A client's own data and address; those of a company show by CSS alone. */
-export function ProfileForm({ countries, ...part }: ProfileFormProps) {
+export function ProfileForm({ countries, refusal, ...part }: ProfileFormProps) {
   const t = useTranslate()
+  const form = useRef<HTMLFormElement>(null)
+  useFormChecks(form, loadChecks, refusal)
+  useFocusOnRefusal(form, refusal)
   return (
-    <Form method="post" className="group flex flex-col gap-10" noValidate>
+    <Form ref={form} method="post" className="group flex flex-col gap-10" noValidate>
       <RadioGroup
         legend={t(texts.kind)}
         name="kind"

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { accountTexts } from '#features/customers/texts/account.ts'
 import { passwordTexts } from '#features/customers/texts/password.ts'
@@ -6,6 +7,7 @@ import { signInLinkTexts } from '#features/customers/texts/sign-in-link.ts'
 import { Button } from '#kit/button.tsx'
 import { TextField } from '#kit/fields.tsx'
 import { Form } from '#kit/form.tsx'
+import { useFocusOnRefusal } from '#kit/forms/use-focus-on-refusal.ts'
 import { useChecksOnFocus } from '#kit/forms/use-form-checks.ts'
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
@@ -38,6 +40,8 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   const t = useTranslate()
   const refusal: Refusal | undefined = actionData
   const loadOnFocus = useChecksOnFocus(loadChecks, actionData)
+  const form = useRef<HTMLFormElement>(null)
+  useFocusOnRefusal(form, refusal)
   const errorText = (message?: Message) => message && t(message.text, message.values)
   return (
     <div className="page-width flex flex-col gap-6 py-10">
@@ -52,7 +56,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
             <Button className="self-start">{t(signInLinkTexts.send)}</Button>
           </Form>
         )}
-        <Form method="post" className="flex flex-col gap-5" noValidate onFocus={loadOnFocus}>
+        <Form ref={form} method="post" className="flex flex-col gap-5" noValidate onFocus={loadOnFocus}>
           <input type="hidden" name="powrot" value={loaderData.returnTo} />
           <TextField
             name="login"

@@ -2,7 +2,7 @@ import { connectFormChecks, type FormConnection } from '#kit/forms/connect-form-
 import type { Translate } from '#kit/forms/use-form-checks.ts'
 import { warsawDay } from '#shared/day.ts'
 import type { LengthBounds } from '../../rules/fields/field-result.ts'
-import { newPasswordFields, registrationFields } from '../../rules/registration-fields.ts'
+import { newPasswordFields, presentPasswordFields, registrationFields } from '../../rules/registration-fields.ts'
 import { askServer } from './ask-server.ts'
 import { fieldChecks } from './field-checks.ts'
 
@@ -14,8 +14,9 @@ export function connectRegistrationForm(passwordLength: LengthBounds) {
   }
 }
 
-/** Returns what checks a form with a new password and its repetition. */
-export function connectNewPasswordForm(passwordLength: LengthBounds) {
+/** Returns what checks a form with a new password and its repetition, and with the present one where the client has one. */
+export function connectNewPasswordForm(passwordLength: LengthBounds, { hasPassword }: { hasPassword: boolean }) {
+  const fields = { ...(hasPassword && presentPasswordFields), ...newPasswordFields(passwordLength) }
   return (form: HTMLFormElement, t: Translate): FormConnection =>
-    connectFormChecks(form, { checks: fieldChecks(newPasswordFields(passwordLength), t) })
+    connectFormChecks(form, { checks: fieldChecks(fields, t) })
 }

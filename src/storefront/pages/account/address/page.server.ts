@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { saveAddress } from '#features/customers/actions/client-data.ts'
-import type { SavedAddressKind } from '#features/customers/checks/address.ts'
 import { getCustomerAddresses } from '#features/customers/queries.ts'
+import type { SavedAddressKind } from '#features/customers/rules/saved-address-fields.ts'
 import { accountTexts as texts } from '#features/customers/texts/account.ts'
 import { formatPhone } from '#shared/format-phone.ts'
 import { type Message, translate } from '#shared/text.ts'

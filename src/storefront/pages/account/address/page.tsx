@@ -19,12 +19,17 @@ export default function ChangeAddress({ loaderData, actionData }: Route.Componen
   const t = useTranslate()
   return (
     <AccountPage title={title}>
-      {actionData && <Notice type="error">{t(actionData.message.text, actionData.message.values)}</Notice>}
+      {actionData && (
+        <div data-refusal tabIndex={-1} className="outline-none">
+          <Notice type="error">{t(actionData.message.text, actionData.message.values)}</Notice>
+        </div>
+      )}
       <AddressForm
         kind={kind}
         values={actionData?.values ?? values}
         problems={actionData?.problems ?? {}}
         countries={countries}
+        refusal={actionData}
       />
     </AccountPage>
   )

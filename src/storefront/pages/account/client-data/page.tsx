@@ -23,7 +23,12 @@ export default function ClientData({ loaderData, actionData }: Route.ComponentPr
       <p className="text-soft">{t(texts.changeDataLead)}</p>
       {saved && !actionData && <Notice type="success">{t(texts.dataSaved)}</Notice>}
       {actionData && <Notice type="error">{t(texts.mistakes, { count: Object.keys(problems).length })}</Notice>}
-      <ProfileForm values={actionData?.values ?? values} problems={problems} countries={countries} />
+      <ProfileForm
+        values={actionData?.values ?? values}
+        problems={problems}
+        countries={countries}
+        refusal={actionData}
+      />
     </AccountPage>
   )
 }

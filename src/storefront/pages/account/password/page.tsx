@@ -23,12 +23,7 @@ export default function Password({ loaderData, actionData }: Route.ComponentProp
       <p className="text-soft">{t(hasPassword ? texts.changeLead : texts.firstLead)}</p>
       {saved && !actionData && <Notice type="success">{t(texts.saved)}</Notice>}
       {message && <Notice type="error">{t(message.text, message.values)}</Notice>}
-      <NewPasswordForm
-        email={email}
-        problems={actionData?.problems ?? {}}
-        hasPassword={hasPassword}
-        passwordLength={passwordLength}
-      />
+      <NewPasswordForm email={email} refusal={actionData} hasPassword={hasPassword} passwordLength={passwordLength} />
     </AccountPage>
   )
 }

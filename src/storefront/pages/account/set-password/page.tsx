@@ -37,12 +37,7 @@ export default function SetPassword({ loaderData, actionData }: Route.ComponentP
           <>
             <p className="font-semibold">{t(texts.account, { email })}</p>
             <p className="text-soft">{t(texts.setLead)}</p>
-            <NewPasswordForm
-              email={email}
-              problems={actionData?.problems ?? {}}
-              hasPassword={false}
-              passwordLength={passwordLength}
-            />
+            <NewPasswordForm email={email} refusal={actionData} hasPassword={false} passwordLength={passwordLength} />
           </>
         )}
       </div>
