@@ -116,7 +116,7 @@ async function holdHydration(page: Page): Promise<void> {
   await page.evaluate(() => sessionStorage.setItem('hold-hydration', 'yes'))
 }
 
-test('a browser that was signed out from another one is anonymous again', () =>
+test('signing out everywhere else ends the sessions of other browsers', () =>
   onPhone(true, async (here) => {
     await goTo(here, '/logowanie')
     await signIn(here, 'zofia')
@@ -125,9 +125,9 @@ test('a browser that was signed out from another one is anonymous again', () =>
       await goTo(there, '/logowanie')
       await signIn(there, 'zofia')
       await there.waitForURL((url) => url.pathname !== '/logowanie')
-      await goTo(here, '/konto')
-      const signOut = here.getByRole('button', { name: 'Wyloguj to urządzenie' })
-      await actAndWaitForResponse(here, /\/konto/, () => signOut.click())
+      await goTo(here, '/konto/urzadzenia')
+      const signOut = here.getByRole('button', { name: 'Wyloguj wszystkie inne urządzenia' })
+      await actAndWaitForResponse(here, /\/konto\/urzadzenia/, () => signOut.click())
       await signOut.waitFor({ state: 'detached' })
       await goTo(there, '/konto')
       expect(new URL(there.url()).pathname).toBe('/logowanie')

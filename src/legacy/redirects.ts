@@ -80,7 +80,7 @@ function contactAddress(query: Query): string {
 /** The account page finds that order among the client's own. */
 function orderAddress(query: Query): string {
   const number = query.get('order_number') ?? ''
-  return /^[1-9]\d{0,8}$/.test(number) ? serverUrls.orderOfClient(number) : serverUrls.ordersOfClient()
+  return /^[1-9]\d{0,8}$/.test(number) ? serverUrls.orderOfClient(number) : urls.accountOrders()
 }
 
 /** Maps the search text and filters to our parameter names; `counter` numbered pages from 0. */

@@ -38,8 +38,6 @@ export const serverUrls = {
   confirmEmail: (token: string) => `/konto/potwierdz/${encodeURIComponent(token)}`,
   /** The account page after another confirmation link was sent. */
   confirmationSent: () => '/konto?link=wyslany',
-  /** The orders of the signed-in client; links to the page of each. */
-  ordersOfClient: () => '/konto#zamowienia',
   /** The account page, which redirects to that order. */
   orderOfClient: (number: string) => `/konto?zamowienie=${number}`,
   /** An attachment of a product; `file` is the SHA-256 of its bytes. */

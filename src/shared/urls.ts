@@ -54,6 +54,10 @@ export const urls = {
   register: (returnTo = '') => (returnTo ? `/rejestracja?powrot=${encodeURIComponent(returnTo)}` : '/rejestracja'),
   signOut: () => '/wyloguj',
   account: () => '/konto',
+  /** The orders of the signed-in client; `before` is the number of the last one on the page before. */
+  accountOrders: (before?: number) => `/konto/zamowienia${before === undefined ? '' : `?przed=${before}`}`,
+  /** Where the signed-in client is signed in. */
+  accountDevices: () => '/konto/urzadzenia',
   accountData: () => '/konto/dane',
   accountAddresses: () => '/konto/adresy',
   accountAddress: (address: { id: number | 'nowy' }, kind = '') =>

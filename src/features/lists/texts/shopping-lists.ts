@@ -121,7 +121,6 @@ export const boughtTexts = defineTexts('bought', {
   empty: 'Nie masz jeszcze zakupów na tym koncie',
   emptyText: 'Po pierwszym zamówieniu znajdziesz tu wszystko, co kupisz.',
   toShop: 'Zobacz produkty',
-  back: 'Twoje konto',
 })
 
 /** On the basket page. */

@@ -24,11 +24,6 @@ export function BoughtContent({ rows, lost, searched, count, paged, nothingChose
   const t = useTranslate()
   return (
     <>
-      <p>
-        <a href={urls.account()} className="text-accent underline underline-offset-4">
-          {t(boughtTexts.back)}
-        </a>
-      </p>
       <h1 className="text-title">{t(boughtTexts.title)}</h1>
       {nothingChosen && <Notice type="warning">{t(entryTexts.nothingChosen)}</Notice>}
       {count === 0 ? (

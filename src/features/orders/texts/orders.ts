@@ -119,10 +119,26 @@ export const statusMailTexts = defineTexts('orderNews', {
   questions: 'Coś się nie zgadza? Odpowiedz na tę wiadomość.',
 })
 
+/** A client's orders, as a list. */
 export const orderListTexts = defineTexts('orderList', {
   title: 'Zamówienia',
-  empty: 'Nie masz jeszcze zamówień. Gdy coś kupisz, zobaczysz tu, co się z tym dzieje.',
+  newest: 'Ostatnie zamówienia',
+  all: {
+    one: 'Twoje {count} zamówienie',
+    few: 'Wszystkie {count} zamówienia',
+    many: 'Wszystkie {count} zamówień',
+    other: 'Wszystkie {count} zamówienia',
+  },
+  older: 'Starsze zamówienia',
+  empty: 'Nie masz jeszcze zamówień',
+  emptyText: 'Gdy coś kupisz, zobaczysz tu, co się z\u00a0tym dzieje.',
+  toShop: 'Zobacz, co nowego',
   number: 'Zamówienie nr {number}',
+  more: { one: 'i {count} inny', few: 'i {count} inne', many: 'i {count} innych', other: 'i {count} innego' },
+  pay: 'Dane do wpłaty są na stronie zamówienia.',
+  packing: 'Napiszemy, gdy paczka wyruszy.',
+  tracking: 'Numer przesyłki: {number}',
+  again: 'Towary z\u00a0tego zamówienia znajdziesz w\u00a0kupionych.',
 })
 
 /** How far an order is, for buyers and staff; the names are the statuses in rules/order-status.ts. */
@@ -146,10 +162,7 @@ export const pointsTexts = defineTexts('points', {
     other: 'Masz {count} punktu.',
   },
   empty: 'Nie masz jeszcze żadnych punktów. Dostaniesz je za zakupy.',
-  date: 'Kiedy',
-  reason: 'Za co',
-  points: 'Punkty',
-  after: 'Po zmianie',
+  after: 'razem {count}',
   granted: 'prezent od sklepu',
   spent: 'wydane na towary',
   received: 'za zakupy',

@@ -1,10 +1,13 @@
 import { Link } from 'react-router'
+import { NoPicture } from '#features/catalogue/ui/no-picture.tsx'
 import { useTranslate } from '#kit/messages.tsx'
+import { Picture, type PictureSource } from '#kit/picture.tsx'
+import type { Text } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { OrderStatus } from '../rules/order-status.ts'
-import { orderListTexts, orderStatusTexts } from '../texts/orders.ts'
+import { orderStatusTexts, orderListTexts as texts } from '../texts/orders.ts'
 
-interface ListedOrder {
+export interface ListedOrder {
   number: number
   token: string
   status: OrderStatus
@@ -12,32 +15,101 @@ interface ListedOrder {
   placedOn: string
   /** Formatted, in the currency of the order. */
   total: string
+  /** '' until it is known. */
+  trackingNumber: string
+  /** The number of its lines with goods, and the first of them. */
+  goods: { count: number; first: { name: string; picture: PictureSource | null }[] }
 }
 
-/** The orders of a client, newest first, each with a link to its page. */
+/** The orders of a client, each with pictures of its goods, its status in words, and a link to its page. */
 export function OrderList({ orders }: { orders: ListedOrder[] }) {
-  const t = useTranslate()
   return (
-    <section aria-labelledby="zamowienia" className="flex flex-col gap-4">
-      <h2 id="zamowienia" className="text-heading">
-        {t(orderListTexts.title)}
-      </h2>
-      {orders.length === 0 && <p className="text-soft">{t(orderListTexts.empty)}</p>}
-      {orders.length > 0 && (
-        <ul className="divide-y divide-line border-y border-line">
-          {orders.map((order) => (
-            <li key={order.number} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4">
-              <Link to={urls.order(order)} className="font-semibold underline underline-offset-4 hover:text-accent">
-                {t(orderListTexts.number, { number: order.number })}
-              </Link>
-              <span className="text-soft">
-                {order.placedOn} · {t(orderStatusTexts[order.status])}
-              </span>
-              <span className="w-full text-right tabular-nums tablet:w-auto">{order.total}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <ul className="flex flex-col gap-4">
+      {orders.map((order) => (
+        <li key={order.number}>
+          <OrderCard order={order} />
+        </li>
+      ))}
+    </ul>
   )
+}
+
+/** The whole card is the link's target. */
+function OrderCard({ order }: { order: ListedOrder }) {
+  const t = useTranslate()
+  const { number, status, placedOn, total, goods } = order
+  const [first] = goods.first
+  const step = nextStep(order)
+  return (
+    <article className="relative grid gap-x-6 gap-y-4 rounded-panel border border-line bg-raised p-4 transition-colors hover:border-ink tablet:grid-cols-[auto_minmax(0,1fr)_auto] tablet:p-5">
+      <GoodsPictures goods={goods} />
+      <div className="flex min-w-0 flex-col gap-1">
+        <p>
+          <span className={`status-label ${statusLooks[status] ?? 'bg-accent-wash text-accent'}`}>
+            {t(orderStatusTexts[status])}
+          </span>
+        </p>
+        <h3 className="font-sans font-semibold tracking-normal">
+          <Link to={urls.order(order)} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
+            {t(texts.number, { number })}
+          </Link>
+        </h3>
+        {first && (
+          <p className="wrap-anywhere">
+            {first.name}
+            {goods.count > 1 && ` ${t(texts.more, { count: goods.count - 1 })}`}
+          </p>
+        )}
+        {step && <p className="text-small text-soft">{t(step, { number: order.trackingNumber })}</p>}
+      </div>
+      <p className="flex items-baseline justify-between gap-x-4 tablet:flex-col tablet:items-end tablet:justify-start">
+        <span className="font-semibold tabular-nums">{total}</span>
+        <span className="text-small text-soft">{placedOn}</span>
+      </p>
+    </article>
+  )
+}
+
+const shownPictures = 3
+
+/** Decoration: the names of the goods stand beside it. */
+function GoodsPictures({ goods }: Pick<ListedOrder, 'goods'>) {
+  const hidden = goods.count - shownPictures
+  return (
+    <div aria-hidden="true" className="flex gap-2">
+      {goods.first.slice(0, shownPictures).map(({ name, picture }) => (
+        <div key={name} className="size-18 shrink-0 overflow-hidden rounded-control bg-picture">
+          {picture ? <Picture picture={picture} sizes="72px" className="size-18" /> : <NoPicture />}
+        </div>
+      ))}
+      {hidden > 0 && (
+        <div className="grid size-10 shrink-0 place-items-center self-center rounded-full bg-surface text-small text-soft tabular-nums">
+          +{hidden}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const statusLooks: Partial<Record<OrderStatus, string>> = {
+  waiting_for_payment: 'bg-warning-wash text-warning',
+  completed: 'bg-success-wash text-success',
+  cancelled: 'bg-surface text-soft',
+}
+
+/** What the client may do or wait for; null when there is nothing. */
+function nextStep({ status, trackingNumber }: Pick<ListedOrder, 'status' | 'trackingNumber'>): Text | null {
+  switch (status) {
+    case 'waiting_for_payment':
+      return texts.pay
+    case 'paid':
+    case 'packing':
+      return texts.packing
+    case 'sent':
+      return trackingNumber ? texts.tracking : null
+    case 'completed':
+      return texts.again
+    default:
+      return null
+  }
 }

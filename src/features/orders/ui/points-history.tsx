@@ -28,38 +28,17 @@ export function PointsHistory({ balance, entries, olderThan, older }: PointsHist
       <h2 id="punkty-tytul" className="text-heading">
         {t(pointsTexts.title)}
       </h2>
-      <p>{entries.length === 0 ? t(pointsTexts.empty) : t(pointsTexts.balance, { count: balance })}</p>
-      {entries.length > 0 && (
-        <table className="w-full border-y border-line text-left">
-          <thead className="text-small text-soft">
-            <tr>
-              <th className="py-2 pr-4 font-normal">{t(pointsTexts.date)}</th>
-              <th className="py-2 pr-4 font-normal">{t(pointsTexts.reason)}</th>
-              <th className="py-2 pl-4 text-right font-normal">{t(pointsTexts.points)}</th>
-              <th className="hidden py-2 pl-4 text-right font-normal tablet:table-cell">{t(pointsTexts.after)}</th>
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line border-t border-line">
-            {entries.map(({ id, on, points, reason, order, balance }) => (
-              <tr key={id} className="align-baseline">
-                <td className="py-3 pr-4">{on}</td>
-                <td className="py-3 pr-4">
-                  {t(pointsTexts[reason])}
-                  {order && (
-                    <>
-                      {', '}
-                      <Link to={urls.order(order)} className="underline underline-offset-4 hover:text-accent">
-                        {t(pointsTexts.order, { number: order.number })}
-                      </Link>
-                    </>
-                  )}
-                </td>
-                <td className="py-3 pl-4 text-right font-semibold tabular-nums">{signed(points)}</td>
-                <td className="hidden py-3 pl-4 text-right tabular-nums text-soft tablet:table-cell">{balance}</td>
-              </tr>
+      {entries.length === 0 ? (
+        <p className="text-soft">{t(pointsTexts.empty)}</p>
+      ) : (
+        <>
+          <p>{t(pointsTexts.balance, { count: balance })}</p>
+          <ol className="divide-y divide-line border-y border-line">
+            {entries.map((entry) => (
+              <PointsChange key={entry.id} entry={entry} />
             ))}
-          </tbody>
-        </table>
+          </ol>
+        </>
       )}
       {(olderThan !== null || older) && (
         <p className="flex gap-6">
@@ -76,6 +55,36 @@ export function PointsHistory({ balance, entries, olderThan, older }: PointsHist
         </p>
       )}
     </section>
+  )
+}
+
+function PointsChange({
+  entry: { on, points, reason, order, balance },
+}: {
+  entry: PointsHistoryProps['entries'][number]
+}) {
+  const t = useTranslate()
+  return (
+    <li className="flex items-baseline justify-between gap-6 py-3">
+      <div>
+        <p>
+          {t(pointsTexts[reason])}
+          {order && (
+            <>
+              {', '}
+              <Link to={urls.order(order)} className="underline underline-offset-4 hover:text-accent">
+                {t(pointsTexts.order, { number: order.number })}
+              </Link>
+            </>
+          )}
+        </p>
+        <p className="text-small text-soft">{on}</p>
+      </div>
+      <p className="text-right whitespace-nowrap">
+        <span className={`block font-semibold tabular-nums ${points > 0 ? 'text-success' : ''}`}>{signed(points)}</span>
+        <span className="text-small text-soft">{t(pointsTexts.after, { count: balance })}</span>
+      </p>
+    </li>
   )
 }
 

@@ -44,8 +44,6 @@ export const refusalTexts = defineTexts('promotionRefused', {
 export const rebateTexts = defineTexts('rebates', {
   title: 'Rabaty i\u00a0punkty',
   lead: 'Co masz u\u00a0nas taniej, jakie kody możesz wpisać w\u00a0koszyku i\u00a0na co starczy ci punktów.',
-  account: 'Twoje konto',
-  link: 'Rabaty, kody i\u00a0punkty',
   group: 'Należysz do grupy klientów „{group}”.',
   rebates: 'Twoje rabaty',
   rebatesLead: 'Liczymy je w\u00a0koszyku same, bez kodu.',

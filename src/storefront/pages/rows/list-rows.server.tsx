@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { StaticRouter } from 'react-router'
 import { readBasketItems } from '#features/basket/checks.ts'
 import type { BasketItem } from '#features/basket/rules/basket-items.ts'
+import { AccountFrame } from '#features/customers/ui/account-page.tsx'
 import { readWantedItems, writeItems } from '#features/lists/rules/entry.ts'
 import { type EntriesState, entriesAddress } from '#features/lists/rules/entry-rows.ts'
 import { isListRefusal, type ListRefusal, listRefusal } from '#features/lists/rules/shopping-list.ts'
@@ -20,6 +21,19 @@ export function renderPage(shop: PublicShop, content: ReactNode): string {
     shop,
     <StaticRouter location="/">
       <div className="page-width flex flex-col gap-4 py-8 desktop:py-12">{content}</div>
+    </StaticRouter>,
+    'rows-',
+  )
+}
+
+/** The same within the client's account; `path` is that of the page, for its navigation. */
+export function renderAccountPage(shop: PublicShop, path: string, content: ReactNode): string {
+  return renderStatic(
+    shop,
+    <StaticRouter location={path}>
+      <AccountFrame>
+        <div className="flex min-w-0 flex-col gap-4">{content}</div>
+      </AccountFrame>
     </StaticRouter>,
     'rows-',
   )

@@ -28,7 +28,7 @@ import {
   readAllRows,
   readSelectedRows,
   refusalQuery,
-  renderPage,
+  renderAccountPage,
 } from '../rows/list-rows.server.tsx'
 import type { Route } from './+types/page'
 
@@ -43,8 +43,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const state: EntriesState = { order: list.sort, usual: list.sort, page: found.page }
   const path = urls.shoppingList(list)
   const error = listRefusalMessage(query, shop.textOverrides)
-  const html = renderPage(
+  const html = renderAccountPage(
     shop,
+    path,
     <>
       <ListContent
         list={list}

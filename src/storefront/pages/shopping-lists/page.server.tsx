@@ -8,7 +8,7 @@ import { urls } from '#shared/urls.ts'
 import { readForm } from '../../forms.server.ts'
 import { requireClient } from '../../route-context.ts'
 import { tabTitle } from '../../tab-title.server.ts'
-import { listRefusalMessage, refusalQuery, renderPage } from '../rows/list-rows.server.tsx'
+import { listRefusalMessage, refusalQuery, renderAccountPage } from '../rows/list-rows.server.tsx'
 import type { Route } from './+types/page'
 
 /** The client's lists; `blad` says why the last action was refused, `nazwa` what was typed. */
@@ -16,8 +16,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { shop, customerId } = await requireClient(context, urls.shoppingLists())
   const query = new URL(request.url).searchParams
   const error = listRefusalMessage(query, shop.textOverrides)
-  const html = renderPage(
+  const html = renderAccountPage(
     shop,
+    urls.shoppingLists(),
     <ListsContent
       lists={await listsOfClient(shop, customerId)}
       typed={query.get('nazwa') ?? ''}

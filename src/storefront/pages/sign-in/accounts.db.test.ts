@@ -59,7 +59,7 @@ describe('A6.1 B6.1 the sign-in pages, without JavaScript', () => {
     const account = await (await browser.get('/konto')).text()
     expect((await browser.get('/konto?zamowienie=999999999')).status).toBe(200)
     expect(account).toContain('hanna@example.org')
-    expect(account).toContain('Firefox, Linux')
+    expect(await (await browser.get('/konto/urzadzenia')).text()).toContain('Firefox, Linux')
     expect(await redirectOf(browser.get('/logowanie'))).toBe('/konto')
     expect(await redirectOf(browser.post('/wyloguj', {}))).toBe('/wyloguj')
     expect([...browser.cookies.keys()]).toEqual(['device'])
@@ -207,10 +207,10 @@ describe('attacks', () => {
     ]
     await signIn(thisBrowser)
     await signIn(otherBrowser)
-    const page = await (await thisBrowser.get('/konto')).text()
+    const page = await (await thisBrowser.get('/konto/urzadzenia')).text()
     expect(page).toContain('Safari, iPhone')
-    expect(await redirectOf(thisBrowser.post('/konto', { device: 'others' }))).toBe('/konto#urzadzenia')
-    expect(await redirectOf(otherBrowser.post('/konto', { device: 'others' }))).toBe('/logowanie?powrot=%2Fkonto')
+    expect(await redirectOf(thisBrowser.post('/konto/urzadzenia', { device: 'others' }))).toBe('/konto/urzadzenia?wylogowano=1')
+    expect(await redirectOf(otherBrowser.post('/konto/urzadzenia', { device: 'others' }))).toBe('/logowanie?powrot=%2Fkonto%2Furzadzenia')
     expect((await thisBrowser.get('/konto')).status).toBe(200)
   })
 

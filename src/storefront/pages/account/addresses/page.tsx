@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { accountTexts as texts } from '#features/customers/texts/account.ts'
 import { AccountPage } from '#features/customers/ui/account-page.tsx'
-import { AddressCard } from '#features/customers/ui/account-sections.tsx'
-import { Button, LinkButton } from '#kit/button.tsx'
+import { AddressCard } from '#features/customers/ui/address-card.tsx'
+import { Button, buttonClass, LinkButton } from '#kit/button.tsx'
 import { Form } from '#kit/form.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
@@ -25,8 +25,7 @@ const kinds = [
 export default function Addresses({ loaderData: { title, addresses } }: Route.ComponentProps) {
   const t = useTranslate()
   return (
-    <AccountPage title={title}>
-      <p className="text-soft">{t(texts.addressesLead)}</p>
+    <AccountPage title={title} lead={t(texts.addressesLead)} wide>
       {kinds.map(({ kind, title, empty, add }) => {
         const saved = addresses.filter((address) => address.kind === kind)
         return (
@@ -35,14 +34,17 @@ export default function Addresses({ loaderData: { title, addresses } }: Route.Co
               {t(title)}
             </h2>
             {saved.length === 0 && <p className="text-soft">{t(empty)}</p>}
-            <ul className="grid gap-4 tablet:grid-cols-2">
-              {saved.map((address) => (
-                <li key={address.id} className="flex flex-col gap-2">
-                  <AddressCard address={address} />
-                  <AddressActions address={address} />
-                </li>
-              ))}
-            </ul>
+            {saved.length > 0 && (
+              <ul className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
+                {saved.map((address) => (
+                  <li key={address.id}>
+                    <AddressCard address={address}>
+                      <AddressActions address={address} />
+                    </AddressCard>
+                  </li>
+                ))}
+              </ul>
+            )}
             <LinkButton kind="secondary" to={urls.accountAddress({ id: 'nowy' }, kind)} className="self-start">
               {t(add)}
             </LinkButton>
@@ -58,8 +60,12 @@ function AddressActions({ address }: { address: SavedAddress }) {
   const t = useTranslate()
   const name = address.label || `${address.street} ${address.streetNumber}, ${address.city}`
   return (
-    <Form method="post" className="flex flex-wrap gap-2">
-      <Link to={urls.accountAddress(address)} aria-label={`${t(texts.changeAddress)}: ${name}`} className="chip">
+    <Form method="post" className="-mx-5 -mb-2 flex flex-wrap items-center">
+      <Link
+        to={urls.accountAddress(address)}
+        aria-label={`${t(texts.changeAddress)}: ${name}`}
+        className={buttonClass('quiet')}
+      >
         {t(texts.changeAddress)}
       </Link>
       {!address.isDefault && (

@@ -12,7 +12,7 @@ import { type TextOverrides, translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { requireClient } from '../../../route-context.ts'
 import { tabTitle } from '../../../tab-title.server.ts'
-import { ListPagination, renderPage } from '../../rows/list-rows.server.tsx'
+import { ListPagination, renderAccountPage } from '../../rows/list-rows.server.tsx'
 import type { Route } from './+types/page'
 
 const maxSearchLength = 100
@@ -34,8 +34,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const rows = entries.flatMap(({ entry, ...bought }, index) =>
     entry ? [{ key: String(index), entry, note: purchaseNote(bought, entry, shop.textOverrides) }] : [],
   )
-  const html = renderPage(
+  const html = renderAccountPage(
     shop,
+    urls.bought(),
     <>
       <BoughtContent
         rows={rows}

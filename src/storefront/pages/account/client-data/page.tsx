@@ -19,8 +19,7 @@ export default function ClientData({ loaderData, actionData }: Route.ComponentPr
   const t = useTranslate()
   const problems = actionData?.problems ?? {}
   return (
-    <AccountPage title={title}>
-      <p className="text-soft">{t(texts.changeDataLead)}</p>
+    <AccountPage title={title} lead={t(texts.changeDataLead)}>
       {saved && !actionData && <Notice type="success">{t(texts.dataSaved)}</Notice>}
       {actionData && <Notice type="error">{t(texts.mistakes, { count: Object.keys(problems).length })}</Notice>}
       <ProfileForm

@@ -1,15 +1,19 @@
 import { Link } from 'react-router'
-import { accountTexts } from '#features/customers/texts/account.ts'
+import { accountTexts as texts } from '#features/customers/texts/account.ts'
 import { confirmEmailTexts } from '#features/customers/texts/registration.ts'
-import { securityTexts } from '#features/customers/texts/security.ts'
-import { AddressCard, CustomerData, DeviceList } from '#features/customers/ui/account-sections.tsx'
+import { AccountPage } from '#features/customers/ui/account-page.tsx'
+import { AccountTile } from '#features/customers/ui/account-tile.tsx'
+import { AddressLines } from '#features/customers/ui/address-card.tsx'
+import { listPageTexts } from '#features/lists/texts/shopping-lists.ts'
+import { orderListTexts } from '#features/orders/texts.ts'
 import { OrderList } from '#features/orders/ui/order-list.tsx'
-import { rebateTexts } from '#features/promotions/texts/promotions.ts'
-import { Button, LinkButton } from '#kit/button.tsx'
+import { Button } from '#kit/button.tsx'
 import { Form } from '#kit/form.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
+import { formatPhone } from '#shared/format-phone.ts'
 import { urls } from '#shared/urls.ts'
+import { NoOrders } from '../no-orders.tsx'
 import type { Route } from './+types/page.ts'
 
 export { action, loader } from './page.server.ts'
@@ -19,59 +23,78 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-const shortcuts = [
-  [urls.bought(), accountTexts.bought],
-  [urls.shoppingLists(), accountTexts.shoppingLists],
-  [urls.favourites(), accountTexts.favourites],
-  [urls.rebates(), rebateTexts.link],
-  [urls.security(), securityTexts.title],
-  [urls.accountPassword(), accountTexts.changePassword],
-  [urls.accountPrivacy(), accountTexts.privacy],
-] as const
+type Data = Route.ComponentProps['loaderData']
 
-export default function Account({
-  loaderData: { title, customer, confirmation, points, orders, addresses, devices },
-}: Route.ComponentProps) {
+/** The account at a glance: the newest orders, and a tile for each other subject. */
+export default function Account({ loaderData }: Route.ComponentProps) {
+  const { title, customer, confirmation, orders, orderCount } = loaderData
   const t = useTranslate()
   return (
-    <div className="page-width flex flex-col gap-10 py-10">
-      <header className="flex flex-col gap-2">
-        <h1 className="text-title">{title}</h1>
-        <p className="text-soft">
-          {t(accountTexts.greeting, { name: customer.firstName || customer.email })}
-          {points > 0 && ` ${t(accountTexts.points, { count: points })}`}
-        </p>
-        <nav aria-label={t(accountTexts.shortcuts)} className="mt-3 flex flex-wrap gap-3">
-          {shortcuts.map(([address, text]) => (
-            <Link key={address} to={address} className="chip">
-              {t(text)}
-            </Link>
-          ))}
-          <LinkButton kind="quiet" to={urls.signOut()} className="-mx-5 tablet:ml-auto">
-            {t(accountTexts.signOut)}
-          </LinkButton>
-        </nav>
-      </header>
+    <AccountPage title={title} lead={t(texts.greeting, { name: customer.firstName || customer.email })} wide>
       {confirmation && <ConfirmationNotice email={customer.email} sent={confirmation === 'sent'} />}
-      <OrderList orders={orders} />
-      <div className="grid gap-10 desktop:grid-cols-2">
-        <CustomerData customer={customer} />
-        <section aria-labelledby="adresy" className="flex flex-col gap-4">
-          <h2 id="adresy" className="text-heading">
-            {t(accountTexts.addresses)}
+      <section id="zamowienia" aria-labelledby="zamowienia-tytul" className="flex flex-col gap-4">
+        <header className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <h2 id="zamowienia-tytul" className="text-heading">
+            {t(orderListTexts.newest)}
           </h2>
-          {addresses.length === 0 && <p className="text-soft">{t(accountTexts.noAddresses)}</p>}
-          <div className="grid gap-4 tablet:grid-cols-2">
-            {addresses.map((address) => (
-              <AddressCard key={address.id} address={address} />
-            ))}
-          </div>
-          <Link to={urls.accountAddresses()} className="chip self-start">
-            {t(accountTexts.changeAddresses)}
-          </Link>
-        </section>
-      </div>
-      <DeviceList devices={devices} />
+          {orderCount > orders.length && (
+            <Link
+              to={urls.accountOrders()}
+              className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+            >
+              {t(orderListTexts.all, { count: orderCount })}
+            </Link>
+          )}
+        </header>
+        {orders.length > 0 ? <OrderList orders={orders} /> : <NoOrders />}
+      </section>
+      <Tiles data={loaderData} />
+    </AccountPage>
+  )
+}
+
+function Tiles({ data: { customer, points, address, lists, devices } }: { data: Data }) {
+  const t = useTranslate()
+  const { email, firstName, lastName, phone, company, taxNumber } = customer
+  return (
+    <div className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
+      <AccountTile title={texts.pointsTitle} to={urls.rebates()} action={texts.usePoints}>
+        <p className="font-serif text-title tabular-nums">{points}</p>
+        <p className="text-soft">{t(points > 0 ? texts.pointsLead : texts.noPoints)}</p>
+      </AccountTile>
+      <AccountTile title={texts.shoppingLists} to={urls.shoppingLists()} action={texts.changeLists}>
+        {lists.length === 0 && <p className="text-soft">{t(texts.noLists)}</p>}
+        {lists.map((list) => (
+          <p key={list.id}>
+            <Link to={urls.shoppingList(list)} className="underline underline-offset-4 hover:text-accent">
+              {list.name}
+            </Link>{' '}
+            <span className="text-small text-soft">{t(listPageTexts.lines, { count: list.lines })}</span>
+          </p>
+        ))}
+      </AccountTile>
+      <AccountTile title={texts.bought} to={urls.bought()} action={texts.buyAgain}>
+        <p className="text-soft">{t(texts.boughtLead)}</p>
+      </AccountTile>
+      <AccountTile title={texts.ownData} to={urls.accountData()} action={texts.changeData}>
+        {[
+          `${firstName} ${lastName}`.trim(),
+          company,
+          taxNumber && `${t(texts.taxNumber)} ${taxNumber}`,
+          email,
+          formatPhone(phone),
+        ]
+          .filter(Boolean)
+          .map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+      </AccountTile>
+      <AccountTile title={texts.deliveryAddress} to={urls.accountAddresses()} action={texts.changeAddresses}>
+        {address ? <AddressLines address={address} /> : <p className="text-soft">{t(texts.noAddresses)}</p>}
+      </AccountTile>
+      <AccountTile id="urzadzenia" title={texts.devices} to={urls.accountDevices()} action={texts.showDevices}>
+        <p className="text-soft">{t(texts.devicesCount, { count: devices })}</p>
+      </AccountTile>
     </div>
   )
 }

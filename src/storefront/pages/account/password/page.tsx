@@ -19,8 +19,7 @@ export default function Password({ loaderData, actionData }: Route.ComponentProp
   const t = useTranslate()
   const message = actionData?.message
   return (
-    <AccountPage title={title}>
-      <p className="text-soft">{t(hasPassword ? texts.changeLead : texts.firstLead)}</p>
+    <AccountPage title={title} lead={t(hasPassword ? texts.changeLead : texts.firstLead)}>
       {saved && !actionData && <Notice type="success">{t(texts.saved)}</Notice>}
       {message && <Notice type="error">{t(message.text, message.values)}</Notice>}
       <NewPasswordForm email={email} refusal={actionData} hasPassword={hasPassword} passwordLength={passwordLength} />

@@ -1,11 +1,10 @@
-import { Link } from 'react-router'
 import { ProductCard, type ProductCardProps } from '#features/catalogue/ui/product-card.tsx'
+import { AccountPage } from '#features/customers/ui/account-page.tsx'
 import { pointsTexts } from '#features/orders/texts/orders.ts'
 import { PointsHistory } from '#features/orders/ui/points-history.tsx'
 import { rebateTexts } from '#features/promotions/texts/promotions.ts'
 import { ClientPromotionList, CodeList } from '#features/promotions/ui.tsx'
 import { useTranslate } from '#kit/messages.tsx'
-import { urls } from '#shared/urls.ts'
 import { CardActions } from '../../../cards/card-actions.tsx'
 import type { Route } from './+types/page.ts'
 
@@ -21,24 +20,15 @@ export default function Rebates({
 }: Route.ComponentProps) {
   const t = useTranslate()
   return (
-    <div className="page-width flex flex-col gap-10 py-10">
-      <header className="flex flex-col gap-2">
-        <p>
-          <Link to={urls.account()} className="text-accent underline underline-offset-4">
-            {t(rebateTexts.account)}
-          </Link>
-        </p>
-        <h1 className="text-title">{title}</h1>
-        <p className="text-soft">{t(rebateTexts.lead)}</p>
-        {group && <p>{t(rebateTexts.group, { group })}</p>}
-      </header>
-      <div className="grid items-start gap-10 desktop:grid-cols-2">
+    <AccountPage title={title} lead={t(rebateTexts.lead)} wide>
+      {group && <p>{t(rebateTexts.group, { group })}</p>}
+      <PointsHistory {...points} />
+      {products.length > 0 && <ProductsForPoints products={products} balance={points.balance} />}
+      <div className="grid items-start gap-10 wide:grid-cols-2">
         <ClientPromotionList promotions={withoutCode} />
         <CodeList codes={codes} />
       </div>
-      <PointsHistory {...points} />
-      {products.length > 0 && <ProductsForPoints products={products} balance={points.balance} />}
-    </div>
+    </AccountPage>
   )
 }
 

@@ -55,14 +55,13 @@ test('B2.51 B9.21 points are listed line by line, with the products for points, 
     await changePoints(appContext, { customerId: id, points: line === 3 ? -2 : 2, reason: 'granted', orderId: null })
   const page = await rebatesOf('zofia')
   expect(page).toContain('Masz 38 punktów.')
-  expect(page).toContain('prezent od sklepu')
   expect(page).toContain('−2')
-  expect(page.match(/<tr class/g)).toHaveLength(20)
+  expect(page.match(/prezent od sklepu/g)).toHaveLength(20)
   expect(page).toContain('class="grid grid-cols-2 gap-x-4 gap-y-8 tablet:grid-cols-4')
   expect(page).toMatch(/Starczy ci punktów.*Brakuje 112 punktów/s)
   const older = /href="(\/konto\/rabaty\?przed=\d+)#punkty"/.exec(page)?.[1] ?? ''
   const rest = await (await (await signedIn('zofia')).get(older)).text()
-  expect(rest.match(/<tr class/g)).toHaveLength(1)
+  expect(rest.match(/prezent od sklepu/g)).toHaveLength(1)
 })
 
 test('B2.51 a code is applied to the basket from the page', async () => {

@@ -1,0 +1,62 @@
+import { Link, useLocation } from 'react-router'
+import { useTranslate } from '#kit/messages.tsx'
+import { urls } from '#shared/urls.ts'
+import { accountTexts as texts } from '../texts/account.ts'
+import { securityTexts } from '../texts/security.ts'
+
+const groups = [
+  [
+    [urls.account(), texts.overview],
+    [urls.accountOrders(), texts.orders],
+    [urls.bought(), texts.bought],
+    [urls.shoppingLists(), texts.shoppingLists],
+    [urls.rebates(), texts.rebates],
+  ],
+  [
+    [urls.accountData(), texts.ownData],
+    [urls.accountAddresses(), texts.addresses],
+  ],
+  [
+    [urls.security(), securityTexts.title],
+    [urls.accountPassword(), texts.changePassword],
+    [urls.accountDevices(), texts.devices],
+    [urls.accountPrivacy(), texts.privacy],
+  ],
+] as const
+
+/** The pages of a client's account: one row to scroll on phones, a column in groups on large views. */
+export function AccountNavigation() {
+  const t = useTranslate()
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label={t(texts.navigation)} className="min-w-0">
+      <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 desktop:mx-0 desktop:flex-col desktop:gap-5 desktop:overflow-visible desktop:p-0">
+        {groups.map((group) => (
+          <ul key={group[0][0]} className="contents desktop:block">
+            {group.map(([address, text]) => (
+              <li key={address} className="shrink-0">
+                <Link
+                  to={address}
+                  aria-current={isPartOf(pathname, address) ? 'page' : undefined}
+                  className="account-link"
+                >
+                  {t(text)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ))}
+        <p className="shrink-0">
+          <Link to={urls.signOut()} className="account-link">
+            {t(texts.signOut)}
+          </Link>
+        </p>
+      </div>
+    </nav>
+  )
+}
+
+/** The overview is a page of its own, the others include what lies below them: one address, one list. */
+function isPartOf(pathname: string, address: string): boolean {
+  return pathname === address || (address !== urls.account() && pathname.startsWith(`${address}/`))
+}

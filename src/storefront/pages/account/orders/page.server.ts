@@ -1,0 +1,27 @@
+import { orderListTexts } from '#features/orders/texts.ts'
+import { translate } from '#shared/text.ts'
+import { urls } from '#shared/urls.ts'
+import { requireClient } from '../../../route-context.ts'
+import { pageTitles } from '../../../tab-title.server.ts'
+import { getListedOrders } from '../client-orders.server.ts'
+import type { Route } from './+types/page.ts'
+
+const ordersPerPage = 20
+
+/** The client's orders, newest first; `?przed=` is the number of the last one on the page before. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const before = readNumber(url.searchParams.get('przed'))
+  const { shop, customerId } = await requireClient(context, urls.accountOrders(before))
+  const found = await getListedOrders(shop, { customerId, before, limit: ordersPerPage + 1 })
+  const orders = found.slice(0, ordersPerPage)
+  return {
+    ...pageTitles(shop, translate(orderListTexts.title, {}, shop.textOverrides)),
+    orders,
+    older: found.length > ordersPerPage ? (orders.at(-1)?.number ?? null) : null,
+    isNewest: before === undefined,
+  }
+}
+
+function readNumber(typed: string | null): number | undefined {
+  return typed !== null && /^[1-9]\d{0,8}$/.test(typed) ? Number(typed) : undefined
+}
