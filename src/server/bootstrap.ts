@@ -12,6 +12,7 @@ import { serveMetrics } from '#platform/metrics/http-metrics.ts'
 import { markRunning, type PreviousExit } from '#platform/process-liveness.ts'
 import { translate } from '#shared/text.ts'
 import { serveCommands } from '../cli/command-socket.ts'
+import { loadHistory } from '../cli/demo/demo-history.ts'
 import { loadDemo } from '../cli/demo/load-demo.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
 import { plainErrorPage } from '../storefront/plain-error-page.server.tsx'
@@ -131,6 +132,6 @@ async function startMetricsServer({ metrics, config }: AppContext): Promise<() =
 async function loadDemoWhenEmpty(appContext: AppContext, report: (line: string) => void): Promise<void> {
   await appContext.database.withLock(async () => {
     const shop = appContext.publicShop(appContext.config.publicUrl ?? '')
-    if (await isNewShop(shop)) await loadDemo(shop, appContext, report)
+    if (await isNewShop(shop)) await loadHistory(shop, await loadDemo(shop, appContext, report))
   })
 }

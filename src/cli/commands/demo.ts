@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { refreshAllProducts } from '#features/search/actions/refresh-products.ts'
+import { loadHistory } from '../demo/demo-history.ts'
 import { loadLargeCatalogue } from '../demo/large/load-large-catalogue.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { parseWholeNumber } from '../parse-arguments.ts'
@@ -19,6 +20,7 @@ async function load(terminal: Terminal, products: string | undefined): Promise<v
   const appContext = await terminal.appContext('mayCreate')
   const shop = await commandContext(terminal)
   const loaded = await loadDemo(shop, appContext, (line) => terminal.writeError(`${line}\n`))
+  await loadHistory(shop, loaded)
   if (count > 0) {
     let done = 0
     const { show, clear } = showProgress(terminal, () => done / count, 'towarów')

@@ -23,7 +23,9 @@ export async function loadClients(shop: PublicShop, accounts: Accounts, people: 
   await Promise.all(missing.map((person) => addPerson(shop, accounts, person)))
 }
 
-async function addPerson(shop: PublicShop, accounts: Accounts, person: DemoPerson): Promise<void> {
+async function addPerson(today: PublicShop, accounts: Accounts, person: DemoPerson): Promise<void> {
+  const { sinceDays = 0 } = person
+  const shop = { ...today, now: new Date(today.now.getTime() - sinceDays * 24 * 60 * 60_000) }
   const customerId = await createCustomer(shop, accounts, toClient(person))
   const { points = 0, group } = person
   if (points > 0) await changePoints(shop, { customerId, points, reason: 'granted', orderId: null })
@@ -65,7 +67,11 @@ export async function demoCredentials(shop: PublicShop): Promise<DemoPerson[]> {
 }
 
 /** Adds the lists of db/demo to demo clients without shopping lists. */
-export async function loadLists(shop: PublicShop, people: DemoPerson[], products: LoadedProduct[]): Promise<void> {
+export async function loadLists(
+  shop: PublicShop,
+  people: Pick<DemoPerson, 'email' | 'lists'>[],
+  products: LoadedProduct[],
+): Promise<void> {
   const ids = new Map(products.map(({ product, id }) => [product.id, id]))
   for (const { email, lists = [] } of people) {
     const customerId = lists.length > 0 ? await findCustomerByEmail(shop, email) : null

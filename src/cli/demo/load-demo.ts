@@ -32,6 +32,7 @@ export interface LoadedDemo {
   demo: DemoData
   /** By the product's id in db/demo. */
   pictures: Map<number, DemoPicture[]>
+  products: LoadedProduct[]
 }
 
 /**
@@ -72,7 +73,7 @@ export async function loadDemo(
   await loadLists(shop, demo.people, products)
   await refreshAllProducts(() => shop)
   await loadPhrases(shop, demo)
-  return { demo, pictures }
+  return { demo, pictures, products }
 }
 
 async function loadSettings(shop: PublicShop, { settings }: DemoData): Promise<void> {

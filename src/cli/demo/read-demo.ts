@@ -7,6 +7,7 @@ import type { DisclosureInput } from '#features/catalogue/checks/disclosure.ts'
 import type { CourierInput } from '#features/delivery/rules/delivery-tariff.ts'
 import type { PromotionInput } from '#features/promotions/rules/promotion.ts'
 import { programFolder } from '#platform/program-folder.ts'
+import type { DemoHistory } from './demo-history.ts'
 import type { DemoProduct } from './demo-product.ts'
 
 export const demoFolder = join(programFolder(), 'db', 'demo')
@@ -45,6 +46,7 @@ export interface DemoData {
   /** Number of searches by phrase. */
   phrases: Record<string, number>
   people: DemoPerson[]
+  history: DemoHistory[]
 }
 
 export function readDemo(): DemoData {
@@ -62,6 +64,7 @@ export function readDemo(): DemoData {
     pages: filesIn('content', '.html').map(readPage),
     phrases: readJson('phrases.json', {}),
     people: readPeople(),
+    history: readJson('history.json', []),
   }
 }
 
@@ -102,7 +105,9 @@ export interface DemoPerson {
   phone: string
   company?: string
   taxNumber?: string
-  /** Loyalty points. */
+  /** Registered so many days before the demo is loaded; 0 by default. */
+  sinceDays?: number
+  /** Loyalty points, granted that day. */
   points?: number
   /** Shopping lists: quantities by product id of db/demo. */
   lists?: { name: string; public: boolean; products: Record<string, string> }[]

@@ -11,7 +11,7 @@ test('search finds the large catalogue together with the demo, and loading again
   const load = async () => {
     const counts: number[] = []
     const watched = { signal: new AbortController().signal, onProgress: (loaded: number) => counts.push(loaded) }
-    await loadLargeCatalogue(testShop.shop(), { demo: readDemo(), pictures: new Map() }, 300, watched)
+    await loadLargeCatalogue(testShop.shop(), { demo: readDemo(), pictures: new Map(), products: [] }, 300, watched)
     return counts
   }
   const snapshot = async () => {

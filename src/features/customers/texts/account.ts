@@ -38,6 +38,7 @@ export const accountTexts = defineTexts('account', {
   noPoints: 'Dostaniesz je za zakupy.',
   usePoints: 'Historia i\u00a0towary za punkty',
   noLists: 'Zrób listę na prezenty, na przyjęcie albo do pracowni.',
+  listLines: { one: '{count} produkt', few: '{count} produkty', many: '{count} produktów', other: '{count} produktu' },
   changeLists: 'Wszystkie listy',
   boughtLead: 'Wszystko z\u00a0twoich zamówień, gotowe do kupienia jeszcze raz.',
   buyAgain: 'Kup jeszcze raz',

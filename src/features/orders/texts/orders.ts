@@ -134,7 +134,7 @@ export const orderListTexts = defineTexts('orderList', {
   emptyText: 'Gdy coś kupisz, zobaczysz tu, co się z\u00a0tym dzieje.',
   toShop: 'Zobacz, co nowego',
   number: 'Zamówienie nr {number}',
-  more: { one: 'i {count} inny', few: 'i {count} inne', many: 'i {count} innych', other: 'i {count} innego' },
+  more: 'i\u00a0jeszcze\u00a0{count}',
   pay: 'Dane do wpłaty są na stronie zamówienia.',
   packing: 'Napiszemy, gdy paczka wyruszy.',
   tracking: 'Numer przesyłki: {number}',

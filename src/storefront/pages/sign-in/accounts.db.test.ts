@@ -209,8 +209,12 @@ describe('attacks', () => {
     await signIn(otherBrowser)
     const page = await (await thisBrowser.get('/konto/urzadzenia')).text()
     expect(page).toContain('Safari, iPhone')
-    expect(await redirectOf(thisBrowser.post('/konto/urzadzenia', { device: 'others' }))).toBe('/konto/urzadzenia?wylogowano=1')
-    expect(await redirectOf(otherBrowser.post('/konto/urzadzenia', { device: 'others' }))).toBe('/logowanie?powrot=%2Fkonto%2Furzadzenia')
+    expect(await redirectOf(thisBrowser.post('/konto/urzadzenia', { device: 'others' }))).toBe(
+      '/konto/urzadzenia?wylogowano=1',
+    )
+    expect(await redirectOf(otherBrowser.post('/konto/urzadzenia', { device: 'others' }))).toBe(
+      '/logowanie?powrot=%2Fkonto%2Furzadzenia',
+    )
     expect((await thisBrowser.get('/konto')).status).toBe(200)
   })
 

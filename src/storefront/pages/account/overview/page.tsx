@@ -4,7 +4,6 @@ import { confirmEmailTexts } from '#features/customers/texts/registration.ts'
 import { AccountPage } from '#features/customers/ui/account-page.tsx'
 import { AccountTile } from '#features/customers/ui/account-tile.tsx'
 import { AddressLines } from '#features/customers/ui/address-card.tsx'
-import { listPageTexts } from '#features/lists/texts/shopping-lists.ts'
 import { orderListTexts } from '#features/orders/texts.ts'
 import { OrderList } from '#features/orders/ui/order-list.tsx'
 import { Button } from '#kit/button.tsx'
@@ -69,7 +68,7 @@ function Tiles({ data: { customer, points, address, lists, devices } }: { data: 
             <Link to={urls.shoppingList(list)} className="underline underline-offset-4 hover:text-accent">
               {list.name}
             </Link>{' '}
-            <span className="text-small text-soft">{t(listPageTexts.lines, { count: list.lines })}</span>
+            <span className="text-small text-soft">{t(texts.listLines, { count: list.lines })}</span>
           </p>
         ))}
       </AccountTile>

@@ -1,0 +1,166 @@
+import { findCurrentContent } from '#features/content/queries.ts'
+import { getSeller } from '#features/content/settings.ts'
+import { saveAddress } from '#features/customers/actions/client-data.ts'
+import { changePoints } from '#features/customers/actions/customers.ts'
+import { findCustomer, findCustomerByEmail, getCustomerAddresses } from '#features/customers/queries.ts'
+import type { CourierInput } from '#features/delivery/rules/delivery-tariff.ts'
+import { setTrackingNumber } from '#features/orders/actions/change-order.ts'
+import { storeOrder } from '#features/orders/actions/store-order.ts'
+import { listOrders } from '#features/orders/queries/list-orders.ts'
+import type { DraftLine, OrderDraft } from '#features/orders/rules/order-draft.ts'
+import type { OrderStatus } from '#features/orders/rules/order-status.ts'
+import { orderTotals } from '#features/orders/rules/order-totals.ts'
+import { createPayment, recordPayment, transitionOrder } from '#features/payments/actions.ts'
+import { deliveryKindFor, type PaymentMethod } from '#features/payments/rules/payment-methods.ts'
+import { priceTypeSetting } from '#features/pricing/settings.ts'
+import { decimal, one } from '#shared/decimal.ts'
+import { type PublicShop, transaction } from '#shop'
+import { loadLists } from './demo-clients.ts'
+import type { LoadedDemo } from './load-demo.ts'
+import type { LoadedProduct } from './load-prices-and-stock.ts'
+import type { DemoPerson } from './read-demo.ts'
+
+/** What a demo client has done so far. */
+export interface DemoHistory {
+  email: string
+  addresses: ({ kind: 'delivery' | 'invoice' } & Record<string, string>)[]
+  /** Granted before the first order. */
+  points?: number
+  lists?: DemoPerson['lists']
+  /** The oldest first. */
+  orders: DemoOrder[]
+}
+
+interface DemoOrder {
+  daysAgo: number
+  /** The name of a courier. */
+  courier: string
+  payment: PaymentMethod
+  /** With the client's own company on it. */
+  invoice?: boolean
+  comment?: string
+  /** What happened to it since, in order. */
+  states: OrderStatus[]
+  /** The carrier's number of the parcel. */
+  tracking?: string
+  lines: { product: number; size?: string; quantity: string; forPoints?: boolean }[]
+}
+
+/**
+ * Loads what the demo's clients have done so far: addresses, lists, and orders in every state, with the points that they cost and brought.
+ * Clients who have ordered something stay as they are. No mail is sent about what lies in the past.
+ */
+export async function loadHistory(shop: PublicShop, loaded: LoadedDemo): Promise<void> {
+  const quiet: PublicShop = { ...shop, enqueue: async () => {} }
+  for (const history of loaded.demo.history) {
+    const customerId = await findCustomerByEmail(shop, history.email)
+    if (customerId === null || (await listOrders(shop, { customerId, limit: 1 })).length > 0) continue
+    await loadLists(shop, [history], loaded.products)
+    await loadAddresses(shop, customerId, history)
+    await grantPoints(shop, customerId, history)
+    for (const order of history.orders) await placeOrder(quiet, loaded, customerId, order)
+  }
+}
+
+async function loadAddresses(shop: PublicShop, customerId: number, { email, addresses }: DemoHistory): Promise<void> {
+  for (const { kind, ...fields } of addresses) {
+    const saved = await saveAddress(shop, customerId, { id: null, kind, fields })
+    if (!saved.ok) throw new Error(`db/demo/history.json: ${email}: ${JSON.stringify(saved.problem)}`)
+  }
+}
+
+/** On the day of the first order, before it. */
+async function grantPoints(shop: PublicShop, customerId: number, { points, orders }: DemoHistory): Promise<void> {
+  const now = new Date(shop.now.getTime() - ((orders[0]?.daysAgo ?? 0) + 1) * day)
+  if (points) await changePoints({ ...shop, now }, { customerId, points, reason: 'granted', orderId: null })
+}
+
+const hour = 60 * 60_000
+const day = 24 * hour
+
+/** Places the order on its day, and lets happen what has happened to it, 20 hours apart. */
+async function placeOrder(shop: PublicShop, loaded: LoadedDemo, customerId: number, order: DemoOrder): Promise<void> {
+  const now = new Date(shop.now.getTime() - order.daysAgo * day - hour)
+  const draft = await draftOrder(shop, loaded, customerId, order)
+  const number = await transaction({ ...shop, now }, async (shop) => {
+    const stored = await storeOrder(shop, draft)
+    if (!stored.ok) throw new Error(`db/demo/history.json: ${draft.email}: ${JSON.stringify(stored.problem)}`)
+    const amount = orderTotals(draft.lines, draft.delivery, draft.priceType).total.gross
+    await createPayment(shop, { orderId: stored.value.id, method: order.payment, amount, currency: draft.currency })
+    return stored.value.number
+  })
+  if (order.tracking) await setTrackingNumber({ ...shop, now }, { number, tracking: order.tracking })
+  for (const [index, status] of order.states.entries()) {
+    const left = order.states.length - index
+    const at = Math.min(now.getTime() + (index + 1) * 20 * hour, shop.now.getTime() - left * 60_000)
+    await apply({ ...shop, now: new Date(at) }, number, status)
+  }
+}
+
+async function apply(shop: PublicShop, number: number, status: OrderStatus): Promise<void> {
+  const applied = await (status === 'paid'
+    ? recordPayment(shop, { number })
+    : transitionOrder(shop, { number, status }))
+  if (!applied.ok) throw new Error(`db/demo/history.json: order ${number}: ${JSON.stringify(applied.problem)}`)
+}
+
+async function draftOrder(
+  shop: PublicShop,
+  { demo, products }: LoadedDemo,
+  customerId: number,
+  { payment, courier, invoice = false, comment = '', lines }: DemoOrder,
+): Promise<OrderDraft> {
+  const client = await findCustomer(shop, customerId)
+  if (!client) throw new Error(`client ${customerId} does not exist`)
+  const addresses = await getCustomerAddresses(shop, customerId)
+  const addressOf = (wanted: string) => {
+    const found = addresses.find(({ kind }) => kind === wanted)
+    if (!found) throw new Error(`db/demo/people.json: ${client.email} has no address: ${wanted}`)
+    return found
+  }
+  const drafted = lines.map((line) => draftLine(products, line))
+  const { currency, settings } = shop
+  return {
+    ...{ idempotencyKey: crypto.randomUUID(), placedBy: `client ${customerId}`, customerId },
+    ...{ email: client.email, phone: client.phone, giftCardCode: '', comment, paymentMethod: payment, promotions: [] },
+    ...{ currency: currency.format.code, currencyRate: currency.rate, priceType: settings.get(priceTypeSetting) },
+    lines: drafted,
+    deliveryAddress: addressOf('delivery'),
+    invoiceAddress: invoice ? addressOf('invoice') : null,
+    delivery: { courierId: null, vatPercent: '23', ...deliveryOf(demo.couriers, courier, payment, drafted) },
+    termsVersion: (await findCurrentContent(shop, 'regulamin'))?.version ?? 1,
+    seller: getSeller(settings, currency.format.code),
+  }
+}
+
+function draftLine(
+  products: LoadedProduct[],
+  { product: id, size, quantity, forPoints }: DemoOrder['lines'][number],
+): DraftLine {
+  const loaded = products.find(({ product }) => product.id === id)
+  const demoSize = loaded?.product.sizes.find(({ type }) => size === undefined || type === size)
+  const sizeId = demoSize && loaded?.sizes.get(demoSize.type)
+  if (!loaded || !demoSize || sizeId === undefined) throw new Error(`db/demo/history.json: product ${id} ${size}`)
+  const { vat = '23', points, kind = 'item' } = loaded.product
+  const count = decimal(quantity)
+  const pointsFor = (each = 0) => Number((BigInt(each) * count) / one)
+  return {
+    ...{ sizeId, quantity: count, kind: 'goods', parts: [], discountGross: 0, subscriptionDays: 0 },
+    ...{ additional: '', comment: '', vatPercent: vat, isSent: kind === 'item' || kind === 'bundle' },
+    unitGross: forPoints ? 0 : demoSize.price,
+    pointsSpent: forPoints ? pointsFor(points?.price) : 0,
+    pointsReceived: forPoints ? 0 : pointsFor(points?.received),
+  }
+}
+
+/** The courier's rate at home; weights and bands aside. */
+function deliveryOf(couriers: CourierInput[], name: string, payment: PaymentMethod, lines: DraftLine[]) {
+  const prepaid = deliveryKindFor(payment)
+  const option = couriers
+    .find((courier) => courier.name === name)
+    ?.options.find((option) => option.prepaid === prepaid && option.country === undefined)
+  if (!option) throw new Error(`db/demo/history.json: courier ${name}, ${payment}`)
+  const goods = orderTotals(lines, { gross: 0, vatPercent: '23' }, 'gross').goods.gross
+  const isFree = typeof option.freeFrom === 'number' && goods >= option.freeFrom
+  return { name, prepaid, gross: isFree ? 0 : option.cost }
+}
