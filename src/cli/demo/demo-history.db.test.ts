@@ -39,7 +39,7 @@ test.for(['anna@example.com', 'kwiat@example.com'])(
     const { rows } = await sql<{ points: number }>`select points from customer where id = ${customerId}`.execute(
       shop.database,
     )
-    expect(new Set(entries.map(({ reason }) => reason))).toEqual(new Set(['granted', 'spent', 'received']))
+    expect(entries.map(({ reason }) => reason)).toEqual(expect.arrayContaining(['granted', 'spent', 'received']))
     expect(entries.reduce((sum, { points }) => sum + points, 0)).toBe(rows[0]?.points)
     const moments = entries.map(({ at }) => at.getTime())
     expect(moments).toEqual(moments.toSorted((a, b) => b - a))

@@ -8,9 +8,10 @@ import { setTrackingNumber } from '#features/orders/actions/change-order.ts'
 import { storeOrder } from '#features/orders/actions/store-order.ts'
 import { listOrders } from '#features/orders/queries/list-orders.ts'
 import type { DraftLine, OrderDraft } from '#features/orders/rules/order-draft.ts'
-import type { OrderStatus } from '#features/orders/rules/order-status.ts'
 import { orderTotals } from '#features/orders/rules/order-totals.ts'
-import { createPayment, recordPayment, transitionOrder } from '#features/payments/actions.ts'
+import { bookPayment } from '#features/payments/actions/book-payment.ts'
+import { createPayment } from '#features/payments/actions/create-payment.ts'
+import { transitionOrder } from '#features/payments/actions/transition-order.ts'
 import { deliveryKindFor, type PaymentMethod } from '#features/payments/rules/payment-methods.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
 import { decimal, one } from '#shared/decimal.ts'
@@ -18,33 +19,7 @@ import { type PublicShop, transaction } from '#shop'
 import { loadLists } from './demo-clients.ts'
 import type { LoadedDemo } from './load-demo.ts'
 import type { LoadedProduct } from './load-prices-and-stock.ts'
-import type { DemoPerson } from './read-demo.ts'
-
-/** What a demo client has done so far. */
-export interface DemoHistory {
-  email: string
-  addresses: ({ kind: 'delivery' | 'invoice' } & Record<string, string>)[]
-  /** Granted before the first order. */
-  points?: number
-  lists?: DemoPerson['lists']
-  /** The oldest first. */
-  orders: DemoOrder[]
-}
-
-interface DemoOrder {
-  daysAgo: number
-  /** The name of a courier. */
-  courier: string
-  payment: PaymentMethod
-  /** With the client's own company on it. */
-  invoice?: boolean
-  comment?: string
-  /** What happened to it since, in order. */
-  states: OrderStatus[]
-  /** The carrier's number of the parcel. */
-  tracking?: string
-  lines: { product: number; size?: string; quantity: string; forPoints?: boolean }[]
-}
+import type { DemoHistory, DemoOrder } from './read-demo.ts'
 
 /**
  * Loads what the demo's clients have done so far: addresses, lists, and orders in every state, with the points that they cost and brought.
@@ -97,10 +72,14 @@ async function placeOrder(shop: PublicShop, loaded: LoadedDemo, customerId: numb
   }
 }
 
-async function apply(shop: PublicShop, number: number, status: OrderStatus): Promise<void> {
-  const applied = await (status === 'paid'
-    ? recordPayment(shop, { number })
-    : transitionOrder(shop, { number, status }))
+async function apply(shop: PublicShop, number: number, state: DemoOrder['states'][number]): Promise<void> {
+  const applied =
+    state === 'paid' || state === 'refunded'
+      ? await bookPayment(shop, {
+          ...{ number, amount: null, actor: 'staff', idempotencyKey: `${state} ${number}` },
+          kind: state === 'paid' ? 'received' : 'refunded',
+        })
+      : await transitionOrder(shop, { number, status: state, actor: 'staff' })
   if (!applied.ok) throw new Error(`db/demo/history.json: order ${number}: ${JSON.stringify(applied.problem)}`)
 }
 

@@ -5,9 +5,10 @@ import type { CategoryInput } from '#features/catalogue/actions/save-categories.
 import type { StoreCalendar, StoreInput, SupplierInput } from '#features/catalogue/actions/stores-and-suppliers.ts'
 import type { DisclosureInput } from '#features/catalogue/checks/disclosure.ts'
 import type { CourierInput } from '#features/delivery/rules/delivery-tariff.ts'
+import type { OrderStatus } from '#features/orders/rules/order-status.ts'
+import type { PaymentMethod } from '#features/payments/rules/payment-methods.ts'
 import type { PromotionInput } from '#features/promotions/rules/promotion.ts'
 import { programFolder } from '#platform/program-folder.ts'
-import type { DemoHistory } from './demo-history.ts'
 import type { DemoProduct } from './demo-product.ts'
 
 export const demoFolder = join(programFolder(), 'db', 'demo')
@@ -47,6 +48,32 @@ export interface DemoData {
   phrases: Record<string, number>
   people: DemoPerson[]
   history: DemoHistory[]
+}
+
+/** What a demo client has done so far. */
+export interface DemoHistory {
+  email: string
+  addresses: ({ kind: 'delivery' | 'invoice' } & Record<string, string>)[]
+  /** Granted before the first order. */
+  points?: number
+  lists?: DemoPerson['lists']
+  /** The oldest first. */
+  orders: DemoOrder[]
+}
+
+export interface DemoOrder {
+  daysAgo: number
+  /** The name of a courier. */
+  courier: string
+  payment: PaymentMethod
+  /** With the client's own company on it. */
+  invoice?: boolean
+  comment?: string
+  /** What happened to it since, in order: its statuses, and money. */
+  states: (OrderStatus | 'paid' | 'refunded')[]
+  /** The carrier's number of the parcel. */
+  tracking?: string
+  lines: { product: number; size?: string; quantity: string; forPoints?: boolean }[]
 }
 
 export function readDemo(): DemoData {

@@ -135,6 +135,7 @@ export const orderListTexts = defineTexts('orderList', {
   toShop: 'Zobacz, co nowego',
   number: 'Zamówienie nr {number}',
   more: 'i\u00a0jeszcze\u00a0{count}',
+  awaitsPayment: 'czeka na wpłatę',
   pay: 'Dane do wpłaty są na stronie zamówienia.',
   packing: 'Napiszemy, gdy paczka wyruszy.',
   tracking: 'Numer przesyłki: {number}',

@@ -11,6 +11,8 @@ export interface ListedOrder {
   number: number
   token: string
   status: OrderStatus
+  /** Money is still to come, by a way on which the client has to act. */
+  awaitsPayment: boolean
   /** Formatted. */
   placedOn: string
   /** Formatted, in the currency of the order. */
@@ -37,17 +39,16 @@ export function OrderList({ orders }: { orders: ListedOrder[] }) {
 /** The whole card is the link's target. */
 function OrderCard({ order }: { order: ListedOrder }) {
   const t = useTranslate()
-  const { number, status, placedOn, total, goods } = order
+  const { number, status, awaitsPayment, placedOn, total, goods } = order
   const [first] = goods.first
   const step = nextStep(order)
   return (
     <article className="relative grid gap-x-6 gap-y-4 rounded-panel border border-line bg-raised p-4 transition-colors hover:border-ink tablet:grid-cols-[auto_minmax(0,1fr)_auto] tablet:p-5">
       <GoodsPictures goods={goods} />
       <div className="flex min-w-0 flex-col gap-1">
-        <p>
-          <span className={`status-label ${statusLooks[status] ?? 'bg-accent-wash text-accent'}`}>
-            {t(orderStatusTexts[status])}
-          </span>
+        <p className="flex flex-wrap gap-2">
+          <span className={`status-label ${statusLooks[status]}`}>{t(orderStatusTexts[status])}</span>
+          {awaitsPayment && <span className="status-label bg-warning-wash text-warning">{t(texts.awaitsPayment)}</span>}
         </p>
         <h3 className="font-sans font-semibold tracking-normal">
           <Link to={urls.order(order)} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
@@ -91,25 +92,20 @@ function GoodsPictures({ goods }: Pick<ListedOrder, 'goods'>) {
   )
 }
 
-const statusLooks: Partial<Record<OrderStatus, string>> = {
-  waiting_for_payment: 'bg-warning-wash text-warning',
-  completed: 'bg-success-wash text-success',
+const statusLooks: Record<OrderStatus, string> = {
+  new: 'bg-accent-wash text-accent',
+  accepted: 'bg-accent-wash text-accent',
+  packed: 'bg-accent-wash text-accent',
+  sent: 'bg-accent-wash text-accent',
+  delivered: 'bg-success-wash text-success',
   cancelled: 'bg-surface text-soft',
+  returned: 'bg-surface text-soft',
 }
 
 /** What the client may do or wait for; null when there is nothing. */
-function nextStep({ status, trackingNumber }: Pick<ListedOrder, 'status' | 'trackingNumber'>): Text | null {
-  switch (status) {
-    case 'waiting_for_payment':
-      return texts.pay
-    case 'paid':
-    case 'packing':
-      return texts.packing
-    case 'sent':
-      return trackingNumber ? texts.tracking : null
-    case 'completed':
-      return texts.again
-    default:
-      return null
-  }
+function nextStep({ status, awaitsPayment, trackingNumber }: ListedOrder): Text | null {
+  if (awaitsPayment) return texts.pay
+  if (status === 'accepted' || status === 'packed') return texts.packing
+  if (status === 'sent') return trackingNumber ? texts.tracking : null
+  return status === 'delivered' ? texts.again : null
 }

@@ -1,6 +1,9 @@
 import { listOrders } from '#features/orders/queries/list-orders.ts'
 import { getOrderedGoods } from '#features/orders/queries/ordered-goods.ts'
+import { isOver } from '#features/orders/rules/order-status.ts'
 import type { ListedOrder } from '#features/orders/ui/order-list.tsx'
+import { getPaidOrders } from '#features/payments/queries.ts'
+import { isCollectedOnDelivery } from '#features/payments/rules/payment-methods.ts'
 import { getCurrency } from '#features/pricing/queries/currencies.ts'
 import { formatLongDay } from '#shared/day.ts'
 import { formatMoney } from '#shared/money.ts'
@@ -14,13 +17,12 @@ export async function getListedOrders(
   filter: { customerId: number; limit: number; before?: number },
 ): Promise<ListedOrder[]> {
   const orders = await listOrders(shop, filter)
-  const goods = await getOrderedGoods(
-    shop,
-    orders.map(({ id }) => id),
-    shownGoods,
-  )
-  return orders.map(({ id, number, token, status, placedAt, totalGross, currency, trackingNumber }) => ({
+  const ids = orders.map(({ id }) => id)
+  const goods = await getOrderedGoods(shop, ids, shownGoods)
+  const paid = await getPaidOrders(shop, ids)
+  return orders.map(({ id, number, token, status, placedAt, totalGross, currency, trackingNumber, paymentMethod }) => ({
     ...{ number, token, status, trackingNumber },
+    awaitsPayment: !paid.has(id) && !isOver(status) && !isCollectedOnDelivery(paymentMethod),
     total: formatMoney(totalGross, getCurrency(shop, currency).format),
     placedOn: formatLongDay(placedAt),
     goods: goods.get(id) ?? { count: 0, first: [] },
