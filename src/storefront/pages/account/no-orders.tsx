@@ -1,4 +1,4 @@
-import { orderListTexts as texts } from '#features/orders/texts.ts'
+import { orderListTexts as texts } from '#features/orders/texts/orders.ts'
 import { LinkButton } from '#kit/button.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'

@@ -1,4 +1,4 @@
-import { orderListTexts } from '#features/orders/texts.ts'
+import { orderListTexts } from '#features/orders/texts/orders.ts'
 import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { requireClient } from '../../../route-context.ts'

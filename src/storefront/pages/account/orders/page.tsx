@@ -1,5 +1,5 @@
 import { AccountPage } from '#features/customers/ui/account-page.tsx'
-import { orderListTexts as texts } from '#features/orders/texts.ts'
+import { orderListTexts as texts } from '#features/orders/texts/orders.ts'
 import { OrderList } from '#features/orders/ui/order-list.tsx'
 import { LinkButton } from '#kit/button.tsx'
 import { useTranslate } from '#kit/messages.tsx'
