@@ -87,6 +87,7 @@ export const weights: Record<string, Weight> = {
   'Mutation.removeFromShoppingList': { own: shoppingListChangeCost },
   // hashes a password, which takes longer than any other call: three a request
   'Mutation.login': { own: 16_000 },
+  'Mutation.registerClient': { own: 16_000 },
   // counts, and queues a mail
   'Mutation.passwordRecovery': { own: 5_000 },
   'Mutation.insertDeliveryAddress': { own: 2_500 },
@@ -120,6 +121,7 @@ export const weights: Record<string, Weight> = {
   'Product.enclosuresImages': { items: 8 },
   'Client.deliveryAddresses': { items: 10 },
   'Client.invoiceAddresses': { items: 5 },
+  'RegisterClientResponse.validationErrors': { items: 10 },
   'AddressChange.validationErrors': { items: 3 },
   'ClientDataValidation.messages': { items: 3 },
   'ClientDataValidation.warnings': { items: 1 },

@@ -7,6 +7,7 @@ import { clientResolvers } from './resolvers/client.ts'
 import { clientAddressResolvers } from './resolvers/client-addresses.ts'
 import { clientDataResolvers } from './resolvers/client-data.ts'
 import { productResolvers } from './resolvers/products.ts'
+import { registrationResolvers } from './resolvers/registration.ts'
 import { hotspotResolvers, textSearchResolvers } from './resolvers/search-and-hotspots.ts'
 import { shippingResolvers } from './resolvers/shipping.ts'
 import { shoppingListResolvers } from './resolvers/shopping-lists.ts'
@@ -68,6 +69,7 @@ export const schema = createSchema<GraphqlContext>({
     clientResolvers,
     clientAddressResolvers,
     signInResolvers,
+    registrationResolvers,
     stockResolvers,
     basketResolvers,
     rebateCodeResolvers,

@@ -152,6 +152,8 @@ export type Mutation = {
   login: LoginResponse;
   /** Mails a link that sets a new password, to the e-mail of the account. The answer is the same when there is no such account. */
   passwordRecovery: PasswordRecoveryResponse;
+  /** Registers a client and signs them in, with the basket, as the page does: the e-mail is confirmed by a link that is mailed. A business client needs firm and tax number. */
+  registerClient: RegisterClientResponse;
   /** Saves another delivery address of the client who is signed in; the first is the default one. */
   insertDeliveryAddress: AddressChange;
   /** Changes a delivery address of the client; what is left out stays. */
@@ -209,6 +211,12 @@ export type MutationloginArgs = {
 /** What can be changed. What cannot be done stands in the answer, as an error with its code. */
 export type MutationpasswordRecoveryArgs = {
   email: Scalars['String']['input'];
+};
+
+
+/** What can be changed. What cannot be done stands in the answer, as an error with its code. */
+export type MutationregisterClientArgs = {
+  RegisterClientInput: RegisterClientInput;
 };
 
 
@@ -1024,6 +1032,36 @@ export type LoginStatus =
   | 'error'
   /** The password is right; the account asks for a code as well. */
   | 'second_factor';
+
+/** A new client; each field as in validateClientData. */
+export type RegisterClientInput = {
+  /** Whether a person or a company registers; a company where it is not given and there is a company or a tax number. */
+  type?: InputMaybe<ClientType>;
+  /** Name, own address, phone, e-mail, birth date and tax number. */
+  clientData?: InputMaybe<ClientDataFieldsInput>;
+  /** The password, and a login beside the e-mail if the client wants one. */
+  loginAndPassword?: InputMaybe<LoginAndPasswordInput>;
+  /** The password again, where the client typed it twice. */
+  passwordRepeat?: InputMaybe<Scalars['String']['input']>;
+  /** Where parcels go, if not to the own address; its id and isDefault mean nothing here. */
+  deliveryAddress?: InputMaybe<DeliveryAddressInput>;
+  /** Other data for invoices; their id and isDefault mean nothing here. */
+  invoiceAddress?: InputMaybe<InvoiceAddressInput>;
+  /** Whether the client accepts the shop's terms: must be true. */
+  termsAgreed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the client wants the newsletter; a mail asks for confirmation. */
+  emailNewsletter?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Whether a client was registered. */
+export type RegisterClientResponse = {
+  /** Whether it was done; then the client is signed in. */
+  status: ChoiceStatus;
+  /** Why not: client_exists, where the client may sign in or ask for a link by mail, wait, busy, or what is wrong with the first field; null when it was done. */
+  error: Maybe<ChoiceError>;
+  /** What is wrong with which field; empty when the reason is another one. */
+  validationErrors: Array<ValidationMessage>;
+};
 
 /** Whether a link was asked for. */
 export type PasswordRecoveryResponse = {
@@ -2191,6 +2229,8 @@ export type ResolversTypes = {
   SavedAddress: ResolverTypeWrapper<SavedAddress>;
   LoginResponse: ResolverTypeWrapper<LoginResponse>;
   LoginStatus: LoginStatus;
+  RegisterClientInput: RegisterClientInput;
+  RegisterClientResponse: ResolverTypeWrapper<RegisterClientResponse>;
   PasswordRecoveryResponse: ResolverTypeWrapper<PasswordRecoveryResponse>;
   ShippingCountriesInput: ShippingCountriesInput;
   ShippingCountry: ResolverTypeWrapper<ShippingCountry>;
@@ -2334,6 +2374,8 @@ export type ResolversParentTypes = {
   AddressChange: AddressChange;
   SavedAddress: SavedAddress;
   LoginResponse: LoginResponse;
+  RegisterClientInput: RegisterClientInput;
+  RegisterClientResponse: RegisterClientResponse;
   PasswordRecoveryResponse: PasswordRecoveryResponse;
   ShippingCountriesInput: ShippingCountriesInput;
   ShippingCountry: ShippingCountry;
@@ -2445,6 +2487,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   deactivateRebateCode?: Resolver<ResolversTypes['RebateCodeChange'], ParentType, ContextType>;
   login?: Resolver<ResolversTypes['LoginResponse'], ParentType, ContextType, RequireFields<MutationloginArgs, 'login' | 'password'>>;
   passwordRecovery?: Resolver<ResolversTypes['PasswordRecoveryResponse'], ParentType, ContextType, RequireFields<MutationpasswordRecoveryArgs, 'email'>>;
+  registerClient?: Resolver<ResolversTypes['RegisterClientResponse'], ParentType, ContextType, RequireFields<MutationregisterClientArgs, 'RegisterClientInput'>>;
   insertDeliveryAddress?: Resolver<ResolversTypes['AddressChange'], ParentType, ContextType, RequireFields<MutationinsertDeliveryAddressArgs, 'InsertDeliveryAddressInput'>>;
   updateDeliveryAddress?: Resolver<ResolversTypes['AddressChange'], ParentType, ContextType, RequireFields<MutationupdateDeliveryAddressArgs, 'UpdateDeliveryAddressInput'>>;
   insertInvoiceAddress?: Resolver<ResolversTypes['AddressChange'], ParentType, ContextType, RequireFields<MutationinsertInvoiceAddressArgs, 'InsertInvoiceAddressInput'>>;
@@ -2775,6 +2818,12 @@ export type LoginResponseResolvers<ContextType = any, ParentType extends Resolve
   status?: Resolver<ResolversTypes['LoginStatus'], ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['ChoiceError']>, ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RegisterClientResponseResolvers<ContextType = any, ParentType extends ResolversParentTypes['RegisterClientResponse'] = ResolversParentTypes['RegisterClientResponse']> = {
+  status?: Resolver<ResolversTypes['ChoiceStatus'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['ChoiceError']>, ParentType, ContextType>;
+  validationErrors?: Resolver<Array<ResolversTypes['ValidationMessage']>, ParentType, ContextType>;
 };
 
 export type PasswordRecoveryResponseResolvers<ContextType = any, ParentType extends ResolversParentTypes['PasswordRecoveryResponse'] = ResolversParentTypes['PasswordRecoveryResponse']> = {
@@ -3281,6 +3330,7 @@ export type Resolvers<ContextType = any> = {
   AddressChange?: AddressChangeResolvers<ContextType>;
   SavedAddress?: SavedAddressResolvers<ContextType>;
   LoginResponse?: LoginResponseResolvers<ContextType>;
+  RegisterClientResponse?: RegisterClientResponseResolvers<ContextType>;
   PasswordRecoveryResponse?: PasswordRecoveryResponseResolvers<ContextType>;
   ShippingCountry?: ShippingCountryResolvers<ContextType>;
   ShippingProvince?: ShippingProvinceResolvers<ContextType>;

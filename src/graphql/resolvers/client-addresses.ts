@@ -4,7 +4,7 @@ import type { SavedAddressKind } from '#features/customers/rules/saved-address-f
 import { accountTexts } from '#features/customers/texts/account.ts'
 import { type Text, type TextOverrides, type TextValues, translate } from '#shared/text.ts'
 import type { Shop } from '#shop'
-import { problemAnswers, readAddress, type WireAddress } from '../client-input.ts'
+import { problemAnswers, readAddress, readInvoiceAddress, type WireAddress } from '../client-input.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { AddressChange, Resolvers, ValidationMessage } from '../generated/resolver-types.ts'
 import { graphqlTexts } from '../texts.ts'
@@ -49,12 +49,6 @@ async function save(
   const stored = await saveAddress(shop, customerId, { id: saved?.id ?? null, kind, fields, isDefault })
   if (!stored.ok) return refusal(stored.problem, kind, shop)
   return { isError: false, error: null, validationErrors: [], result: { id: stored.value } }
-}
-
-/** A person's name is that of the invoice. */
-function readInvoiceAddress(input: GivenAddress, saved: Address | undefined): Record<string, string> {
-  const person = `${input.firstname ?? ''} ${input.lastname ?? ''}`.trim()
-  return readAddress({ ...input, firm: input.firm || person || input.firm }, saved)
 }
 
 function refusal(problem: AddressRefusal, kind: SavedAddressKind, shop: Shop): AddressChange {

@@ -116,7 +116,7 @@ function savedAddresses({ kind, phone, address, delivery, invoice }: CheckedRegi
   const invoiceAddress = invoice ?? (kind === 'business' ? { ...address, firstName: '', lastName: '' } : null)
   return [
     { kind: 'billing' as const, ...address, phone },
-    ...(delivery ? [{ kind: 'delivery' as const, ...delivery, phone }] : []),
+    ...(delivery ? [{ kind: 'delivery' as const, ...delivery, phone: delivery.phone || phone }] : []),
     ...(invoiceAddress ? [{ kind: 'invoice' as const, ...invoiceAddress, phone: '' }] : []),
   ]
 }

@@ -26,7 +26,7 @@ export function problemMessage({ code, values }: FieldProblem): Message {
 }
 
 /** A problem as calls answer it: with a code of B8.1–B8.24, at the field of the form. */
-export interface CodedProblem {
+interface CodedProblem {
   field: string
   code: string
   message: Message

@@ -16,6 +16,7 @@ import {
   toInvoiceAddress,
 } from './contact-fields.ts'
 import { type FieldProblems, fieldProblems } from './field-problems.ts'
+import { checkPhone } from './phone.ts'
 
 /** A registration that has passed every check that needs no database. */
 export interface CheckedRegistration {
@@ -30,7 +31,7 @@ export interface CheckedRegistration {
   /** The client's own address. */
   address: PostalAddress
   /** Other addresses of the client; null where it is the client's own. */
-  delivery: PostalAddress | null
+  delivery: (PostalAddress & { phone: string }) | null
   invoice: PostalAddress | null
 }
 
@@ -50,7 +51,8 @@ export function checkRegistration(
   const own = ownSchema(given, context).safeParse(given)
   const company = kind === 'business' ? z.object(companyFields(country)).safeParse(given) : null
   const delivery = given.otherDelivery === 'on' ? deliverySchema(given).safeParse(unprefixed('delivery', given)) : null
-  const invoice = given.wantsInvoice === 'on' ? z.object(invoiceFields(country)).safeParse(given) : null
+  const invoiceCountry = given.invoiceCountry || country
+  const invoice = given.wantsInvoice === 'on' ? z.object(invoiceFields(invoiceCountry)).safeParse(given) : null
   const problems = {
     ...(own.error && fieldProblems(own.error)),
     ...(company?.error && fieldProblems(company.error)),
@@ -65,7 +67,7 @@ export function checkRegistration(
     ...{ kind, login: login || null, email: email.toLowerCase(), password, phone, birthDate },
     address: { ...names, street, streetNumber, postcode, city, country },
     delivery: delivery?.data ? { ...delivery.data, taxNumber: '' } : null,
-    invoice: invoice?.data ? toInvoiceAddress(invoice.data, country) : null,
+    invoice: invoice?.data ? toInvoiceAddress(invoice.data, invoiceCountry) : null,
   })
 }
 
@@ -82,7 +84,8 @@ function ownSchema({ country, login, email, password }: typeof emptyFields, cont
 
 /** The parcel's recipient: the rules of the address follow its own country. */
 function deliverySchema({ deliveryCountry }: typeof emptyFields) {
-  return z.object(deliveryFields(deliveryCountry))
+  const phone = optionalField((typed) => checkPhone(typed, { area: 'delivery', country: deliveryCountry }))
+  return z.object({ ...deliveryFields(deliveryCountry), phone })
 }
 
 /** 'deliveryFirstName' → 'firstName' */
@@ -109,7 +112,7 @@ const emptyFields = {
   ...{ kind: 'private', login: '', email: '', password: '', passwordRepeat: '', phone: '', birthDate: '' },
   ...{ taxNumber: '', country: 'PL', otherDelivery: '', wantsInvoice: '', terms: '' },
   ...{ deliveryFirstName: '', deliveryLastName: '', deliveryCompany: '', deliveryStreet: '', deliveryStreetNumber: '' },
-  ...{ deliveryPostcode: '', deliveryCity: '', deliveryCountry: 'PL' },
+  ...{ deliveryPostcode: '', deliveryCity: '', deliveryCountry: 'PL', deliveryPhone: '' },
   ...{ invoiceName: '', invoiceTaxNumber: '', invoiceStreet: '', invoiceStreetNumber: '' },
-  ...{ invoicePostcode: '', invoiceCity: '' },
+  ...{ invoicePostcode: '', invoiceCity: '', invoiceCountry: '' },
 }
