@@ -156,7 +156,14 @@ describe('registerClient', () => {
     ['B5.38 half an e-mail', { email: 'zofia@' }, [['email', 'incorect_email']]],
     ['B5.39 a street without a number', other('own', 'Długa 5/7', 'Długa'), [['street_number', 'no_street_number']]],
     ['B5.39 a postcode of three digits', other('own', '31146', '311'), [['zipcode', 'incorect_zipcode']]],
-    ['B5.39 a country that does not exist', other('own', `${poland}`, '"XXX"'), [['region', 'incorrect_region']]],
+    [
+      'B5.39 a country that does not exist',
+      other('own', `${poland}`, '"XXX"'),
+      [
+        ['region', 'incorrect_region'],
+        ['phone', 'incorect_phone'],
+      ],
+    ],
     ['B5.39 a phone that does not exist', other('own', '600 700 800', '000 000 000'), [['phone', 'incorect_phone']]],
     [
       'B5.39 a company without a tax number',
