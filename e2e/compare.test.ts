@@ -118,9 +118,11 @@ test('B2.51 the comparison can show only differences, add to the basket, and be 
 
 test('B2.51 A7.9 without scripts cards are forms and links: into the basket, to the sizes, to the comparison', async () => {
   await visitAs({ width: 390, javaScriptEnabled: false }, async (page) => {
-    await page.goto(shop.url + category)
-    await actAndWaitForResponse(page, /\/settings\.php/, () => compareButtons(page).first().click())
-    await expect.poll(() => new URL(page.url()).pathname).toBe(category)
+    await page.goto(shop.url + mug)
+    await actAndWaitForResponse(page, /\/settings\.php/, () =>
+      page.getByRole('button', { name: 'Porównaj', exact: true }).click(),
+    )
+    await expect.poll(() => new URL(page.url()).pathname).toBe(mug)
     await page.goto(`${shop.url}/porownanie`)
     await page.getByText('Dodaj jeszcze co najmniej jeden produkt').waitFor()
     await page.getByRole('button', { name: /^Usuń z porównania: / }).click()

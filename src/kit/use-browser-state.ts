@@ -23,3 +23,20 @@ export function useLargeView(before: boolean): boolean {
   }, [])
   return large
 }
+
+function followConnection(change: () => void): () => void {
+  for (const event of ['online', 'offline']) addEventListener(event, change)
+  return () => {
+    for (const event of ['online', 'offline']) removeEventListener(event, change)
+  }
+}
+
+/** Returns when a link fetches its page: never while offline, since React Router reloads a page whose prefetch fails. */
+export function usePrefetch(): 'intent' | 'none' {
+  const online = useSyncExternalStore(
+    followConnection,
+    () => navigator.onLine,
+    () => true,
+  )
+  return online ? 'intent' : 'none'
+}

@@ -20,10 +20,12 @@ function CardCorner(props: FavouriteSlotProps) {
     <>
       <FavouriteButton {...props} />
       {props.small && (
-        <div className="card-actions">
-          <CompareButton product={props.product} />
+        <>
+          <div className="card-actions">
+            <CompareButton product={props.product} />
+          </div>
           <QuickAddButton product={props.product} />
-        </div>
+        </>
       )}
     </>
   )

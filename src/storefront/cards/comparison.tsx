@@ -132,7 +132,7 @@ export function CompareButton({ product, wide, children }: CompareButtonProps) {
         type="submit"
         aria-pressed={isCompared}
         aria-label={wide ? undefined : t(label, { name: product.name })}
-        className={wide ? '' : 'card-action'}
+        className={wide ? '' : 'card-action card-compare'}
       >
         <Scale aria-hidden="true" className="size-6" strokeWidth={1.5} />
         {wide && t(wideLabel)}

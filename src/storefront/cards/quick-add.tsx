@@ -1,4 +1,3 @@
-import { ShoppingBag } from 'lucide-react'
 import {
   type ComponentType,
   createContext,
@@ -83,8 +82,8 @@ export function QuickAddButton({ product }: { product: QuickProduct & Partial<Ca
     onKeyDown: (event: { repeat: boolean; preventDefault: () => void }) => event.repeat && event.preventDefault(),
     'aria-label': t(bySize ? quickTexts.choose : quickTexts.add, { name: product.name }),
     'aria-busy': presses.some((one) => one.product.id === product.id) || undefined,
-    className: 'card-action',
-    children: <ShoppingBag aria-hidden="true" className="size-6" strokeWidth={1.5} />,
+    className: 'card-buy',
+    children: t(bySize ? quickTexts.chooseShort : quickTexts.addShort),
   }
   if (bySize) return <a href={urls.product(product)} {...attributes} />
   return (

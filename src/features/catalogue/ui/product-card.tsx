@@ -3,6 +3,7 @@ import { Link, useViewTransitionState } from 'react-router'
 import { useTranslate } from '#kit/messages.tsx'
 import { Picture, type PictureSource } from '#kit/picture.tsx'
 import { SkipHydration } from '#kit/static-html.tsx'
+import { usePrefetch } from '#kit/use-browser-state.ts'
 import { nonBreaking } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { type Availability, priceLabel, type SaleTerms } from '../rules/sale-state.ts'
@@ -19,11 +20,12 @@ export interface ProductCardProps extends Omit<CardLayoutProps, 'moving' | 'link
 export function ProductCard({ moves = true, ...card }: ProductCardProps) {
   const address = urls.product(card.product)
   const moving = useViewTransitionState(address) && moves
+  const prefetch = usePrefetch()
   return (
     <CardLayout
       {...card}
       moving={moving}
-      link={(look) => <Link to={address} prefetch="intent" viewTransition={moves} {...look} />}
+      link={(look) => <Link to={address} prefetch={prefetch} viewTransition={moves} {...look} />}
     />
   )
 }
@@ -57,7 +59,7 @@ function CardLayout({ product, eager, moving, heading: Heading = 'h3', link, chi
   const [front, other] = product.pictures
   const label = priceLabel(product)
   return (
-    <article className="group relative">
+    <article className="group relative flex h-full flex-col">
       <SkipHydration
         className={`relative aspect-square overflow-hidden rounded-panel bg-picture ${moving ? 'moving-picture' : ''}`}
       >
@@ -79,7 +81,7 @@ function CardLayout({ product, eager, moving, heading: Heading = 'h3', link, chi
         )}
       </SkipHydration>
       <Badge product={product} />
-      <div className="mt-3 flex flex-col gap-0.5">
+      <div className="my-3 flex flex-col gap-0.5">
         {product.producer && <p className="text-small text-soft">{product.producer}</p>}
         <Heading className="font-sans text-base leading-6 font-normal tracking-normal">
           {link({

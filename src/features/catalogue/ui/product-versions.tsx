@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useTranslate } from '#kit/messages.tsx'
 import { Picture } from '#kit/picture.tsx'
 import { Tooltip } from '#kit/tooltip.tsx'
+import { usePrefetch } from '#kit/use-browser-state.ts'
 import { urls } from '#shared/urls.ts'
 import { productTexts } from '../texts.ts'
 
@@ -14,6 +15,7 @@ interface ProductVersionsProps {
 /** The versions of a product, such as other colours; each is a separate product. */
 export function ProductVersions({ parameter, items, current }: ProductVersionsProps) {
   const t = useTranslate()
+  const prefetch = usePrefetch()
   const chosen = items.find(({ id }) => id === current)
   if (items.length < 2) return null
   return (
@@ -28,7 +30,7 @@ export function ProductVersions({ parameter, items, current }: ProductVersionsPr
               <Link
                 to={urls.product(version)}
                 preventScrollReset
-                prefetch="intent"
+                prefetch={prefetch}
                 aria-label={version.versionName}
                 aria-current={version.id === current ? 'page' : undefined}
                 className="block overflow-hidden rounded-control border border-line hover:border-ink aria-[current=page]:border-accent aria-[current=page]:inset-ring aria-[current=page]:inset-ring-accent"

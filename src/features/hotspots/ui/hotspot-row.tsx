@@ -26,7 +26,7 @@ export function HotspotRow({ zone, products, plainCard }: HotspotRowProps) {
     <section
       id={zone}
       aria-labelledby={`${zone}_title`}
-      className="mt-16 below-93 tablet:below-108 desktop:mt-24 desktop:below-116"
+      className="mt-16 below-107 tablet:below-125 desktop:mt-24 desktop:below-130"
     >
       <h2 id={`${zone}_title`} className="mb-6 text-heading">
         {t(hotspotTitles[zone])}

@@ -36,17 +36,13 @@ function Neighbours({ category }: { category: Route.ComponentProps['loaderData']
   const shown = category.children.length > 0 ? category.children : category.siblings
   if (shown.length < 2) return null
   return (
-    <nav aria-label={t(listTexts.subcategories)} className="mt-6">
-      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 desktop:mx-0 desktop:flex-wrap desktop:px-0">
+    <nav aria-label={t(listTexts.subcategories)} className="mt-4">
+      <ul className="-mx-4 flex gap-x-6 overflow-x-auto px-4 desktop:mx-0 desktop:flex-wrap desktop:px-0">
         {shown.map((neighbour) => {
           const isCurrent = neighbour.id === category.id
           return (
             <li key={neighbour.id}>
-              <Link
-                to={urls.category(neighbour)}
-                aria-current={isCurrent ? 'page' : undefined}
-                className={`chip whitespace-nowrap ${isCurrent ? 'border-accent bg-accent-wash font-semibold' : ''}`}
-              >
+              <Link to={urls.category(neighbour)} aria-current={isCurrent ? 'page' : undefined} className="subcategory">
                 {neighbour.name}
               </Link>
             </li>

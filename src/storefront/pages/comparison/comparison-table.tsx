@@ -120,10 +120,8 @@ function Head({ product, remove }: { product: Product; remove: string }) {
             <NoPicture />
           )}
         </Link>
-        <div className="card-actions">
-          <QuickAddButton product={product} />
-        </div>
       </div>
+      <QuickAddButton product={product} />
     </div>
   )
 }

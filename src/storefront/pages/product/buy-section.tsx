@@ -96,17 +96,17 @@ export function BuySection({
       <Section name="tell_availability">
         <StockAlertSection product={product} sizes={sizes} chosen={chosen} />
       </Section>
-      <InstalmentsOfSize
-        instalments={chosen.instalments}
-        quantity={quantity}
-        basketCount={personal?.basketCount ?? 0}
-      />
       <Section name="delivery_label">
         <ShippingPromiseSection sizes={sizes} chosen={chosen} />
       </Section>
       <DeliveryCosts
         costs={chosen.refusal ? null : (ownProperty(delivery, chosen.type) ?? null)}
         address={urls.delivery(product, chosen.type)}
+      />
+      <InstalmentsOfSize
+        instalments={chosen.instalments}
+        quantity={quantity}
+        basketCount={personal?.basketCount ?? 0}
       />
     </>
   )

@@ -1,3 +1,4 @@
+import { ListPlus, MessageCircle } from 'lucide-react'
 import { lazy } from 'react'
 import { useViewTransitionState } from 'react-router'
 import { productTexts } from '#features/catalogue/texts.ts'
@@ -71,21 +72,21 @@ function ProductView(data: Route.ComponentProps['loaderData']) {
           </Section>
           {!asked.known && <Notice type="warning">{t(productTexts.unknownSize, { size: asked.size ?? '' })}</Notice>}
           <BuySection {...{ product, sizes, asksAgain, choices, delivery, chosen, contact }} onChoose={choose} />
-          <div className="flex flex-wrap gap-x-6">
+          <div className="flex flex-wrap gap-x-6 border-t border-line pt-3">
             <FavouriteSlot product={product} size={chosen?.type} />
             <CompareSlot product={product} />
-          </div>
-          <p>
-            <a href={urls.addToList(product)} className="footer-link text-accent underline underline-offset-4">
+            <a href={urls.addToList(product)} className="product-action">
+              <ListPlus aria-hidden="true" strokeWidth={1.5} />
               {t(productTexts.ontoList)}
             </a>
-          </p>
+            <Section name="contact">
+              <a href={contact.link} className="product-action">
+                <MessageCircle aria-hidden="true" strokeWidth={1.5} />
+                {t(productTexts.ask)}
+              </a>
+            </Section>
+          </div>
           {!choices && <Section name="bundle" />}
-          <Section name="contact">
-            <a href={contact.link} className="footer-link text-accent underline underline-offset-4">
-              {t(productTexts.ask)}
-            </a>
-          </Section>
           <Section name="share">
             <Share address={head.canonical} title={product.name} />
           </Section>
