@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import type { IdentityProvider } from './accounts/providers/identity-provider.ts'
+import { readProviders } from './accounts/providers/read-providers.ts'
 import { programFolder } from './program-folder.ts'
 
 /** The environment's settings; the table in README explains each. */
@@ -30,6 +32,8 @@ export interface Config {
   productCacheBytes: number
   /** Where the registers outside answer, by name; null: none is asked. Only tests change it. */
   partnerAddresses: { vies: string; taxpayers: string } | null
+  /** Services by which clients may sign in, in the order of their buttons. */
+  identityProviders: IdentityProvider[]
   /** How long a stopping shop still serves while /readyz reports 503, in seconds, so that proxies notice. */
   drainSeconds: number
 }
@@ -55,6 +59,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       vies: 'https://ec.europa.eu/taxation_customs/vies/rest-api',
       taxpayers: 'https://wl-api.mf.gov.pl/api',
     },
+    identityProviders: readProviders(environment),
     drainSeconds: readDrain(environment),
   }
 }

@@ -3,7 +3,7 @@ import { type log, requestNetwork, securityLog } from './log.ts'
 /** Accounts are identified by internal ids, never by typed text; null: no such account. */
 type Account = { account: string | null }
 
-export type SignInWay = 'password' | 'link' | 'registration'
+export type SignInWay = 'password' | 'link' | 'registration' | 'provider'
 
 /**
  * Logged events about attacks and the use of accounts. Names follow the OWASP Logging Vocabulary where it has one. A frequent
@@ -46,6 +46,11 @@ interface SecurityEvents {
   authn_second_factor_fail: Account
   /** A code was refused before it was checked. */
   authn_second_factor_lock: Account & { until: Date }
+  /** A provider was down, or said nothing that the shop believes; `reason` has no personal data. */
+  authn_provider_fail: { provider: string; reason: string }
+  /** The client signs in by this provider too from now on, or no longer. */
+  authn_provider_connected: Account & { issuer: string }
+  authn_provider_disconnected: Account & { issuer: string }
   /** The client has turned the second factor on or off, or has taken new backup codes. */
   authn_second_factor_changed: Account & { to: 'on' | 'off' | 'new codes' }
   /** Signed in, but not recently, and did not prove to be the owner before a change of how to sign in. */
@@ -75,6 +80,9 @@ export const securityLevels: Record<SecurityEventName, 'info' | 'warn'> = {
   authn_second_factor_fail: 'warn',
   authn_second_factor_lock: 'warn',
   authn_second_factor_changed: 'info',
+  authn_provider_fail: 'warn',
+  authn_provider_connected: 'info',
+  authn_provider_disconnected: 'info',
   authn_owner_not_proved: 'warn',
   authn_secret_changed: 'warn',
   user_created: 'info',

@@ -107,7 +107,8 @@ async function createContext(
     const partners = openPartners(config.partnerAddresses)
     const checkDisk = watchDisk(config.dataFolder)
     const secret = () => readSecret(config.secret, config.dataFolder)
-    const accounts = new Accounts(database.web, secret(), config.publicUrl, passwordCost)
+    const accountsOptions = { cost: passwordCost, providers: config.identityProviders }
+    const accounts = new Accounts(database.web, secret(), config.publicUrl, accountsOptions)
     await database.listen('restored', () => accounts.useSecret(secret()))
     return {
       config,

@@ -7,6 +7,9 @@ import type { BetterAuth, PasswordHashing } from './better-auth.ts'
 import { DeviceCookies, trustedDevice } from './device-cookie.ts'
 import type { AccountCreation, AccountToCreate } from './new-account.ts'
 import { createLink, type LinkPurpose } from './one-time-links.ts'
+import { connectNewIdentity } from './providers/identities.ts'
+import type { IdentityProvider } from './providers/identity-provider.ts'
+import { OidcClient } from './providers/oidc-client.ts'
 import { hashPassword, productionCost, type ScryptCost, verifyPassword } from './password-hash.ts'
 import { type AccountsRequest, RequestAccounts, type RequestAccountsOptions } from './request-accounts.ts'
 import { removeEndedPendingSignIns } from './second-factor/pending-sign-in.ts'
@@ -17,25 +20,36 @@ import { removeEndedSessions } from './sessions.ts'
 /** Two of Node's four pool threads, and 64 MiB. More than 32 waiting hashes would mean seconds of waiting. */
 const hashing = limitConcurrency(2, 32)
 
-type SignedParts = Pick<RequestAccountsOptions, 'devices' | 'trusted' | 'factors'>
+type SignedParts = Pick<RequestAccountsOptions, 'devices' | 'trusted' | 'factors' | 'pendingIdentities'>
+
+interface AccountsOptions {
+  /** Only tests pass a lower one. */
+  cost?: ScryptCost | undefined
+  providers?: IdentityProvider[]
+}
 
 /** Who may sign in, for the whole shop. Better Auth is loaded on first use. */
 export class Accounts implements AccountCreation {
   readonly #database: Kysely<Schema>
   readonly #publicUrl: string | null
   readonly #password: PasswordHashing
+  readonly #providers: RequestAccountsOptions['providers']
   #secret: string
   #signed: SignedParts
   #library: Promise<BetterAuth> | null = null
 
-  /**
-   * `secret` signs the cookies; with an https `publicUrl` they are secure and bound to the host. Only tests pass a lower cost.
-   */
-  constructor(database: Kysely<Schema>, secret: string, publicUrl: string | null, cost: ScryptCost = productionCost) {
+  /** `secret` signs the cookies; with an https `publicUrl` they are secure and bound to the host. */
+  constructor(
+    database: Kysely<Schema>,
+    secret: string,
+    publicUrl: string | null,
+    { cost = productionCost, providers = [] }: AccountsOptions = {},
+  ) {
     this.#database = database
     this.#secret = secret
     this.#publicUrl = publicUrl
     this.#signed = this.#derive()
+    this.#providers = providers.map((provider) => ({ provider, client: new OidcClient(provider) }))
     this.#password = {
       cost,
       hash: (password) => hashing(() => hashPassword(password, cost)),
@@ -63,7 +77,10 @@ export class Accounts implements AccountCreation {
     const library = () => this.library()
     const publicUrl = this.#publicUrl ?? ''
     return new RequestAccounts(
-      { library, database: this.#database, publicUrl, ...this.#signed, password: this.#password, creation: this },
+      {
+        ...{ library, database: this.#database, publicUrl, ...this.#signed },
+        ...{ password: this.#password, creation: this, providers: this.#providers },
+      },
       request,
     )
   }
@@ -100,21 +117,23 @@ export class Accounts implements AccountCreation {
 
   /**
    * Creates an account with `database` (usually a transaction) and returns its id. The caller has validated the data; throws
-   * when the login or the e-mail is taken.
+   * when the login, the e-mail or the identity is taken.
    */
   async create(
     database: Kysely<Schema>,
-    { login, email, name, passwordHash, emailVerified }: AccountToCreate,
+    { login, email, name, passwordHash, identity, emailVerified }: AccountToCreate,
   ): Promise<string> {
     const { internalAdapter } = await (await this.#open(database)).$context
     const user = { email, name, username: login && normalizeUnicode(login, 'NFC'), emailVerified }
     const { id } = await internalAdapter.createUser(user, { method: 'email-password' })
-    await internalAdapter.linkAccount({
-      userId: id,
-      providerId: 'credential',
-      accountId: id,
-      password: passwordHash,
-    })
+    if (passwordHash !== null)
+      await internalAdapter.linkAccount({
+        userId: id,
+        providerId: 'credential',
+        accountId: id,
+        password: passwordHash,
+      })
+    if (identity) await connectNewIdentity(database, id, identity)
     return id
   }
 
@@ -124,6 +143,7 @@ export class Accounts implements AccountCreation {
       devices: new DeviceCookies(this.#secret, this.#publicUrl),
       trusted: new DeviceCookies(this.#secret, this.#publicUrl, trustedDevice),
       factors: new SecondFactors(this.#database, new SealedSecrets(this.#secret)),
+      pendingIdentities: new SealedSecrets(this.#secret, 'pending identities'),
     }
   }
 

@@ -137,11 +137,7 @@ export async function storePassword(database: Kysely<Schema>, accountId: string,
     .execute()
 }
 
-/** The account has no password until its owner sets one; a link by mail signs in. */
-export async function removePassword(database: Kysely<Schema>, accountId: string): Promise<void> {
-  await database
-    .deleteFrom('account_credential')
-    .where('user_id', '=', accountId)
-    .where('provider_id', '=', 'credential')
-    .execute()
+/** The account has no password and no connected provider until its owner sets one; a link by mail signs in. */
+export async function removeCredentials(database: Kysely<Schema>, accountId: string): Promise<void> {
+  await database.deleteFrom('account_credential').where('user_id', '=', accountId).execute()
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
+import type { Identity } from './providers/identity-provider.ts'
 
 export interface NewAccount {
   /** 3–40 letters, digits, @ . - _ (B5.14); null: the client signs in with the e-mail. */
@@ -11,7 +12,9 @@ export interface NewAccount {
 
 /** What is stored of a new account. */
 export interface AccountToCreate extends Omit<NewAccount, 'password'> {
-  passwordHash: string
+  /** Null: the client signs in by `identity`. */
+  passwordHash: string | null
+  identity?: Pick<Identity, 'issuer' | 'subject'> | undefined
   /** Whether it is known that the e-mail is the client's: the merchant says so. */
   emailVerified: boolean
 }
@@ -20,6 +23,6 @@ export interface AccountToCreate extends Omit<NewAccount, 'password'> {
 export interface AccountCreation {
   /** Slow on purpose: call it before a transaction. Throws QueueFull when too many wait. */
   hashPassword: (password: string) => Promise<string>
-  /** With `database`, usually a transaction; returns the id. Throws when the login or the e-mail is taken. */
+  /** With `database`, usually a transaction; returns the id. Throws when the login, the e-mail or the identity is taken. */
   create: (database: Kysely<Schema>, account: AccountToCreate) => Promise<string>
 }

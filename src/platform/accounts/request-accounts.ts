@@ -14,16 +14,20 @@ import {
   isEmailVerified,
   isRightPassword,
   rehashPassword,
-  removePassword,
+  removeCredentials,
   storePassword,
   verifyEmail,
 } from './credentials.ts'
 import type { DeviceCookies } from './device-cookie.ts'
 import type { AccountCreation } from './new-account.ts'
 import { findLink, type LinkPurpose, redeemLink } from './one-time-links.ts'
+import { findIdentityOwner } from './providers/identities.ts'
+import { ProviderConnections } from './providers/provider-connections.ts'
+import { type ConfiguredProvider, type ProviderRefusal, ProviderSignIn } from './providers/provider-sign-in.ts'
 import { ResponseCookies } from './response-cookies.ts'
 import { AccountProtection } from './second-factor/account-protection.ts'
 import { type SecondFactorRefusal, SecondFactorSignIn } from './second-factor/second-factor-sign-in.ts'
+import type { SealedSecrets } from './second-factor/sealed-secret.ts'
 import type { SecondFactors } from './second-factor/second-factors.ts'
 import { absoluteEnd, endSessions, listSessions, type SessionAge } from './sessions.ts'
 import { countSignIn, resetSignInCount, type SignInAttempt, uncountSignIn } from './sign-in-limits.ts'
@@ -52,6 +56,9 @@ export type SignInRefusal = { code: 'wrong' } | { code: 'wait'; until: Date } | 
 /** One factor is proved, the other is asked for next (`SecondFactorSignIn`); there is no session yet. */
 export type OwesSecondFactor = { code: 'second-factor' }
 
+/** The refusals of `ProviderSignIn`; new: no account is connected with that identity yet, which is pending now. */
+export type ProviderSignInRefusal = ProviderRefusal | { code: 'new' | 'second-factor'; returnTo: string }
+
 type Session = { id: string; userId: string; createdAt: Date }
 
 export interface RequestAccountsOptions {
@@ -63,6 +70,8 @@ export interface RequestAccountsOptions {
   /** Browsers that are spared the second factor. */
   trusted: DeviceCookies
   factors: SecondFactors
+  providers: ConfiguredProvider[]
+  pendingIdentities: SealedSecrets
   password: PasswordHashing
   creation: AccountCreation
 }
@@ -146,6 +155,46 @@ export class RequestAccounts {
     return done(redeemed.value.accountId)
   }
 
+  /** Signing in by another service. */
+  get providers(): ProviderSignIn {
+    const { providers, pendingIdentities, publicUrl } = this.#parts
+    return new ProviderSignIn(
+      { providers, pendingIdentities, publicUrl },
+      { cookieHeader: this.#cookieHeader(), now: this.#request.now },
+      (line) => this.#cookies.add(line),
+    )
+  }
+
+  /**
+   * Signs in with what the browser brings back from a provider, to the account that is connected with that identity. An e-mail never
+   * decides which account that is.
+   */
+  async signInByProvider(
+    provider: string,
+    returned: URL,
+  ): Promise<Result<{ accountId: string; returnTo: string }, ProviderSignInRefusal>> {
+    const finished = await this.providers.finish(provider, returned)
+    if (!finished.ok) return finished
+    const { identity, returnTo } = finished.value
+    const owner = await findIdentityOwner(this.#parts.database, identity)
+    const here = await this.accountId()
+    if (owner === null || (here !== null && here !== owner)) {
+      this.providers.setPending(identity)
+      return refused({ code: 'new', returnTo })
+    }
+    const entered = await this.#enter(owner, 'provider')
+    return entered.ok ? done({ accountId: owner, returnTo }) : refused({ ...entered.problem, returnTo })
+  }
+
+  /** The providers that the signed-in account is connected with; null when nobody is signed in. */
+  async connections(): Promise<ProviderConnections | null> {
+    const here = await this.#current()
+    const protection = await this.protection()
+    if (!here || !protection) return null
+    const { database } = this.#parts
+    return new ProviderConnections({ database, protection, providers: this.providers }, here.userId)
+  }
+
   /** How the signed-in account is protected; null when nobody is signed in. */
   async protection(): Promise<AccountProtection | null> {
     const here = await this.#current()
@@ -182,6 +231,7 @@ export class RequestAccounts {
   /** Signs this browser in to an account that it has just created. */
   async start(account: string): Promise<void> {
     logSecurityEvent('user_created', { account })
+    if (this.providers.pending) this.providers.setPending(null)
     await this.#startSession(account, 'registration')
   }
 
@@ -350,7 +400,7 @@ export class RequestAccounts {
   async #proveEmail(account: string): Promise<void> {
     const { database, factors } = this.#parts
     if (!(await verifyEmail(database, account))) return
-    await removePassword(database, account)
+    await removeCredentials(database, account)
     await factors.remove(account)
     await endSessions(database, { userId: account, allBut: null }, 'e-mail-proved')
   }
