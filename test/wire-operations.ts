@@ -18,6 +18,7 @@ export const wireArguments: Record<string, string[]> = {
     'ClientDataInput: {loginAndPassword: {login: """anna""", password: """secret"""}}',
   ],
   setTemporaryZipcode: ['SetTemporaryZipcodeInput: {billingZipcode: "", deliveryZipcode: "25980"}'],
+  loginOptions: ['LoginOptionsInput: {redirectUrl: "/koszyk", isWholesaler: false}', ''],
   shippingCountries: ['ShippingCountriesInput: {includeDeliveryProfile: true}', ''],
   unsetTemporaryRegion: [''],
   unsetTemporaryZipcode: [''],

@@ -59,6 +59,7 @@ export const weights: Record<string, Weight> = {
   'Query.clientProspect': { own: 500 },
   // asks a register outside, which takes seconds: ten a query
   'Query.companyData': { own: 5_000 },
+  'Query.loginOptions': { own: 500 },
   'Query.shippingCountries': { own: 500, items: 30 },
   'Query.trackingEvents': { own: 1_000 },
   'Query.trackingEventFiles': { own: 1_000 },

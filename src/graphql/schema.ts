@@ -6,6 +6,7 @@ import { basketResolvers, rebateCodeResolvers } from './resolvers/basket.ts'
 import { clientResolvers } from './resolvers/client.ts'
 import { clientAddressResolvers } from './resolvers/client-addresses.ts'
 import { clientDataResolvers } from './resolvers/client-data.ts'
+import { loginOptionsResolvers } from './resolvers/login-options.ts'
 import { productResolvers } from './resolvers/products.ts'
 import { registrationResolvers } from './resolvers/registration.ts'
 import { hotspotResolvers, textSearchResolvers } from './resolvers/search-and-hotspots.ts'
@@ -70,6 +71,7 @@ export const schema = createSchema<GraphqlContext>({
     clientAddressResolvers,
     signInResolvers,
     registrationResolvers,
+    loginOptionsResolvers,
     stockResolvers,
     basketResolvers,
     rebateCodeResolvers,

@@ -25,6 +25,7 @@ import { findCacheableCall } from '../legacy/cacheable-calls.ts'
 import { answerFirstRun } from '../storefront/first-run.server.tsx'
 import { addErrorNumbers, answerUnavailable } from '../storefront/handle-errors.server.ts'
 import { plainErrorPage } from '../storefront/plain-error-page.server.tsx'
+import { answerProviderPost, providerPostPath } from '../storefront/provider-post.server.ts'
 import { findPublicPage, findSearchPhrase } from '../storefront/public-pages.server.ts'
 import { routeContext } from '../storefront/route-context.ts'
 import { errorTexts } from '../storefront/texts/error.ts'
@@ -98,7 +99,7 @@ function createEntryPoints(appContext: AppContext, build: ServerBuild): Hono<Req
       tooLong: () => translateText(requestRefusalTexts.tooLong),
       unreadable: () => translateText(requestRefusalTexts.unreadable),
     }),
-    requireSameOrigin(publicUrl, () => translateText(requestRefusalTexts.foreign)),
+    requireSameOrigin(publicUrl, () => translateText(requestRefusalTexts.foreign), providerPostPath),
     allowMethods(
       () => [
         ...app.routes
@@ -130,6 +131,7 @@ function createEntryPoints(appContext: AppContext, build: ServerBuild): Hono<Req
   app.get(urls.home(), answerToMerchant)
   app.get(serverUrls.firstRun(), answerToMerchant)
   app.post(serverUrls.firstRun(), answerToMerchant)
+  app.post(providerPostPath, ({ req }) => answerProviderPost(req.raw))
   app.route('/', legacy())
   app.route('/', graphql())
   const answerWithPage = ({ req, var: { publicShop, openShop } }: Context<RequestEnvironment>) =>
@@ -137,6 +139,7 @@ function createEntryPoints(appContext: AppContext, build: ServerBuild): Hono<Req
   // browsers load these as scripts, which rejectSubresources refuses for every page
   app.get('/skrypty/*', answerWithPage)
   app.use(rejectSubresources(() => translateText(errorTexts.notFound)))
+  app.get(providerPostPath, answerWithPage) // its POST above makes the address known without the page
   app.all('*', answerWithPage)
   app.onError(handleErrors(appContext))
   return app

@@ -29,6 +29,18 @@ export const serverUrls = {
   askedForSignInLink: () => '/logowanie/link?wyslano=1',
   /** Asks for a code of the second factor, before anyone is signed in. */
   signInCode: (returnTo: string) => `/logowanie/kod?powrot=${encodeURIComponent(returnTo)}`,
+  /** Sends the browser to a provider such as Google, which sends it back to `providerReturn`. */
+  signInByProvider: (provider: string, returnTo: string) =>
+    `/logowanie/przez/${provider}?powrot=${encodeURIComponent(returnTo)}`,
+  providerReturn: (provider: string) => `/logowanie/przez/${provider}/powrot`,
+  /** Connects what a provider says with an account, or begins a new one. */
+  connectProvider: (returnTo: string) => `/logowanie/polacz?powrot=${encodeURIComponent(returnTo)}`,
+  registerByProvider: (returnTo: string) => `/rejestracja/przez?powrot=${encodeURIComponent(returnTo)}`,
+  /** The sign-in page, with the reason why a provider did not sign in. */
+  providerRefused: (provider: string, reason: string, returnTo: string) =>
+    `/logowanie?przez=${provider}&blad=${reason}&powrot=${encodeURIComponent(returnTo)}`,
+  /** The same for a client who wanted to connect it. */
+  providerNotConnected: (provider: string, reason: string) => `/konto/bezpieczenstwo?przez=${provider}&blad=${reason}`,
   signInByLink: (token: string) => `/logowanie/link/${encodeURIComponent(token)}`,
   askedForPassword: () => '/logowanie/haslo?wyslano=1',
   setPassword: (token: string) => `/logowanie/haslo/${encodeURIComponent(token)}`,

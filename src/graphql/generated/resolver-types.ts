@@ -46,6 +46,8 @@ export type Query = {
   checkUserAccount: Maybe<Scalars['Boolean']['output']>;
   /** The countries that the shop delivers to, Poland first. */
   shippingCountries: Array<ShippingCountry>;
+  /** The services by which a client may sign in, such as Google, and which of them the signed-in client has connected. */
+  loginOptions: LoginOptionsResponse;
   /** JavaScript from the shop's settings for what the visitor has just done, told once. Worth asking when the last answer's header x-iai-tracking-events counts any. */
   trackingEvents: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   /** The same as addresses of files in this shop, for pages that run no other scripts; told once, here or there. */
@@ -134,6 +136,40 @@ export type QuerycheckUserAccountArgs = {
 /** What can be asked. Text is in the shop's own words, money in the currency that the visitor has chosen. */
 export type QueryshippingCountriesArgs = {
   ShippingCountriesInput?: InputMaybe<ShippingCountriesInput>;
+};
+
+
+/** What can be asked. Text is in the shop's own words, money in the currency that the visitor has chosen. */
+export type QueryloginOptionsArgs = {
+  LoginOptionsInput?: InputMaybe<LoginOptionsInput>;
+};
+
+/** Where the visitor goes afterwards. */
+export type LoginOptionsInput = {
+  /** An address of this shop; the client's account when it is another one, or not given. */
+  redirectUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Accepted because clients send it: there is one account for all. */
+  isWholesaler?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** By what a client may sign in, beside a password. */
+export type LoginOptionsResponse = {
+  /** One for each service, in the order of the buttons. */
+  options: Array<LoginOption>;
+};
+
+/** A service by which a client may sign in. */
+export type LoginOption = {
+  /** Its name in addresses. */
+  id: Scalars['String']['output'];
+  /** Its name on buttons. */
+  name: Scalars['String']['output'];
+  /** The address that begins it. */
+  loginUrl: Scalars['String']['output'];
+  /** Whether the signed-in client also signs in by it; false for a stranger. */
+  isConnected: Scalars['Boolean']['output'];
+  /** The page on which the client disconnects it; null where it is not connected. */
+  disconnectUrl: Maybe<Scalars['String']['output']>;
 };
 
 /** What can be changed. What cannot be done stands in the answer, as an error with its code. */
@@ -2177,6 +2213,9 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  LoginOptionsInput: LoginOptionsInput;
+  LoginOptionsResponse: ResolverTypeWrapper<LoginOptionsResponse>;
+  LoginOption: ResolverTypeWrapper<LoginOption>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   BasketProductInput: BasketProductInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -2327,6 +2366,9 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Boolean: Scalars['Boolean']['output'];
   String: Scalars['String']['output'];
+  LoginOptionsInput: LoginOptionsInput;
+  LoginOptionsResponse: LoginOptionsResponse;
+  LoginOption: LoginOption;
   Mutation: Record<PropertyKey, never>;
   BasketProductInput: BasketProductInput;
   Float: Scalars['Float']['output'];
@@ -2475,8 +2517,21 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   clientProspect?: Resolver<Maybe<ResolversTypes['ClientProspect']>, ParentType, ContextType>;
   checkUserAccount?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QuerycheckUserAccountArgs, 'UserIdentifier'>>;
   shippingCountries?: Resolver<Array<ResolversTypes['ShippingCountry']>, ParentType, ContextType, Partial<QueryshippingCountriesArgs>>;
+  loginOptions?: Resolver<ResolversTypes['LoginOptionsResponse'], ParentType, ContextType, Partial<QueryloginOptionsArgs>>;
   trackingEvents?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   trackingEventFiles?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type LoginOptionsResponseResolvers<ContextType = any, ParentType extends ResolversParentTypes['LoginOptionsResponse'] = ResolversParentTypes['LoginOptionsResponse']> = {
+  options?: Resolver<Array<ResolversTypes['LoginOption']>, ParentType, ContextType>;
+};
+
+export type LoginOptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['LoginOption'] = ResolversParentTypes['LoginOption']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  loginUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isConnected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  disconnectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -3293,6 +3348,8 @@ export type ChangedShoppingListResolvers<ContextType = any, ParentType extends R
 
 export type Resolvers<ContextType = any> = {
   Query?: QueryResolvers<ContextType>;
+  LoginOptionsResponse?: LoginOptionsResponseResolvers<ContextType>;
+  LoginOption?: LoginOptionResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   ClearedBasket?: ClearedBasketResolvers<ContextType>;
   BasketChange?: BasketChangeResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import type { AccountToCreate } from '#platform/accounts/new-account.ts'
+import type { Identity } from '#platform/accounts/providers/identity-provider.ts'
 import { QueueFull } from '#platform/concurrency.ts'
 import { isLocalNetwork } from '#platform/http/client-address.ts'
 import { countAttempt, countMailSent } from '#platform/rate-limit.ts'
@@ -30,16 +31,19 @@ const perAddress = { name: 'registrations from an address', tries: 10, minutes: 
 
 /**
  * Registers a client and signs the browser in (B1.3). The e-mail is confirmed by a link that is mailed; guests' orders are the client's
- * from then on. `termsVersion` is that of the terms shown.
+ * from then on. `termsVersion` is that of the terms shown. A client whom a provider knows as `identity` needs no password; their e-mail is
+ * confirmed all the same.
  * @returns the client's id; merging the baskets is the caller's next step
  */
 export async function register(
   shop: Shop,
   fields: RegistrationFields,
   termsVersion: number,
+  identity: Identity | null = null,
 ): Promise<Result<{ customerId: number }, RegistrationRefusal>> {
   const passwordLength = getPasswordLength(shop.settings, 'registration')
-  const checked = checkRegistration(fields, { passwordLength, today: warsawDay(shop.now) })
+  const context = { passwordLength, today: warsawDay(shop.now), withoutPassword: identity !== null }
+  const checked = checkRegistration(fields, context)
   if (!checked.ok) return refused({ code: 'faults', problems: checked.problem })
   const until = await limitRate(shop)
   if (until) return refused({ code: 'wait', until })
@@ -47,9 +51,10 @@ export async function register(
   if (taken) return refused(taken)
   const mailUntil = await limitMails(shop, checked.value.email)
   if (mailUntil) return refused({ code: 'wait', until: mailUntil })
-  const passwordHash = await hashPassword(shop, checked.value.password)
-  if (passwordHash === null) return refused({ code: 'busy' })
-  const stored = await store(shop, checked.value, { passwordHash, termsVersion })
+  const { password } = checked.value
+  const passwordHash = password === null ? null : await hashPassword(shop, password)
+  if (password !== null && passwordHash === null) return refused({ code: 'busy' })
+  const stored = await store(shop, checked.value, { passwordHash, identity, termsVersion })
   if (stored === 'taken') return refused({ code: 'exists', email: checked.value.email })
   await shop.accounts.start(stored.accountId)
   return done(await linkVisitToCustomer(shop, stored.accountId))
@@ -82,15 +87,21 @@ async function hashPassword(shop: Shop, password: string): Promise<string | null
   })
 }
 
-/** Of two registrations at the same moment with one e-mail or login, the second finds it taken. */
+interface HowToSignIn {
+  passwordHash: string | null
+  identity: Identity | null
+}
+
+/** Of two registrations at the same moment with one e-mail, login or identity, the second finds it taken. */
 async function store(
   shop: Shop,
   data: CheckedRegistration,
-  { passwordHash, termsVersion }: { passwordHash: string; termsVersion: number },
+  { passwordHash, identity, termsVersion }: HowToSignIn & { termsVersion: number },
 ): Promise<{ accountId: string } | 'taken'> {
   const { email, login, address } = data
   const name = `${address.firstName} ${address.lastName}`.trim()
-  const account: AccountToCreate = { email, login, name, passwordHash, emailVerified: false }
+  const signsIn = { passwordHash, ...(identity && { identity }) }
+  const account: AccountToCreate = { email, login, name, ...signsIn, emailVerified: false }
   return transaction(shop, async (shop) => {
     const { accountId, customerId } = await storeCustomer(shop, shop.accounts.creation, {
       ...{ account, email, kind: data.kind, birthDate: data.birthDate || null, phone: data.phone },

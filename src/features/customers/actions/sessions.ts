@@ -1,8 +1,8 @@
 import { linkMinutes } from '#platform/accounts/one-time-links.ts'
-import type { OwesSecondFactor, SignInRefusal } from '#platform/accounts/request-accounts.ts'
+import type { OwesSecondFactor, ProviderSignInRefusal, SignInRefusal } from '#platform/accounts/request-accounts.ts'
 import type { SecondFactorRefusal } from '#platform/accounts/second-factor/second-factor-sign-in.ts'
 import { isLocalNetwork } from '#platform/http/client-address.ts'
-import { countAttempt } from '#platform/rate-limit.ts'
+import { countAttempt, type RateLimit } from '#platform/rate-limit.ts'
 import { hashToken, makeToken } from '#platform/secrets.ts'
 import { logSecurityEvent } from '#platform/security-log.ts'
 import { done, type Result, refused } from '#shared/result.ts'
@@ -49,6 +49,21 @@ export async function setPasswordByLink(
 }
 
 /**
+ * Signs a client in with what the browser brings back from a provider.
+ * @returns the client's id, and where the visitor was going; merging the baskets is the caller's next step
+ */
+export async function signInByProvider(
+  shop: Shop,
+  { provider, returned }: { provider: string; returned: URL },
+): Promise<Result<{ customerId: number; returnTo: string }, ProviderSignInRefusal | ProviderWait>> {
+  if (await limitRate(shop, returnsPerAddress, 'returns')) return refused({ code: 'wait', returnTo: '' })
+  const signedIn = await shop.accounts.signInByProvider(provider, returned)
+  if (!signedIn.ok) return signedIn
+  const { accountId, returnTo } = signedIn.value
+  return done({ ...(await linkVisitToCustomer(shop, accountId)), returnTo })
+}
+
+/**
  * Finishes signing in with a code of the second factor.
  * @returns the client's id; merging the baskets is the caller's next step
  */
@@ -89,6 +104,10 @@ export async function signOutBrowsers(shop: Shop, target: { browserId: string } 
 /** A link that signs in, or one that sets a new password. */
 export type RequestedLink = 'sign-in' | 'set-password'
 
+/** Each asks the provider. */
+const returnsPerAddress = { name: 'sign-ins by a provider from an address', tries: 30, minutes: 15 }
+type ProviderWait = { code: 'wait'; returnTo: string }
+
 const linksPerAddress = { name: 'sign-in links from an address', tries: 10, minutes: 60 }
 /** The lifetime of a link: when other people use up the limit, the client still has a valid link in the mailbox. */
 const linksPerAccount = { name: 'sign-in links of an account', tries: 3, minutes: linkMinutes['sign-in'] }
@@ -103,7 +122,7 @@ export async function requestLink(
   loginOrEmail: string,
 ): Promise<Result<'asked', { code: 'wait'; until: Date }>> {
   const { database, now } = shop
-  const until = await limitAddressRate(shop)
+  const until = await limitRate(shop, linksPerAddress, 'links')
   if (until) return refused({ code: 'wait', until })
   const accountId = await shop.accounts.findAccountId(loginOrEmail)
   const limitKey = accountId ?? `unknown ${loginOrEmail.toLowerCase()}`
@@ -113,10 +132,14 @@ export async function requestLink(
   return done('asked')
 }
 
-/** No limit behind a proxy that hides client addresses: one visitor could use up the links of all. */
-async function limitAddressRate({ database, visitor: { address }, now }: Shop): Promise<Date | null> {
+/** No limit behind a proxy that hides client addresses: one visitor could use up what all may do. */
+async function limitRate(
+  { database, visitor: { address }, now }: Shop,
+  limit: Omit<RateLimit, 'key'>,
+  what: string,
+): Promise<Date | null> {
   if (address === null || isLocalNetwork(address)) return null
-  return countAttempt(database, [{ key: `links from ${address}`, ...linksPerAddress }], now)
+  return countAttempt(database, [{ key: `${what} from ${address}`, ...limit }], now)
 }
 
 /**

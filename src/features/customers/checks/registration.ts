@@ -24,7 +24,8 @@ export interface CheckedRegistration {
   /** Null: the client signs in with the e-mail. */
   login: string | null
   email: string
-  password: string
+  /** Null: the client signs in by another service. */
+  password: string | null
   phone: string
   /** RRRR-MM-DD, or '' where it was not given. */
   birthDate: string
@@ -38,7 +39,10 @@ export interface CheckedRegistration {
 /** The fields of the form as text; missing ones are empty. Fields without a prefix are the client's own. */
 export type RegistrationFields = Record<string, string | undefined>
 
-type Context = Pick<FieldContext, 'passwordLength' | 'today'>
+type Context = Pick<FieldContext, 'passwordLength' | 'today'> & {
+  /** The client signs in by another service. */
+  withoutPassword?: boolean
+}
 
 /** Reads a registration (B5.35–B5.41): its data, or problems by field name. A password is used exactly as it was typed. */
 export function checkRegistration(
@@ -72,12 +76,16 @@ export function checkRegistration(
 }
 
 function ownSchema({ country, login, email, password }: typeof emptyFields, context: Context) {
+  const passwordFields = {
+    password: field((typed) => checkPassword(typed, { ...context, login: login || email, email })),
+    passwordRepeat: field((typed) => checkPasswordRepetition(typed, { password })),
+  }
+  const noPassword = { password: z.unknown().transform(() => null) }
   return z.object({
     ...ownDataFields(country, context),
     email: contactFields(country).email,
     login: optionalField((typed) => checkNewLogin(typed)),
-    password: field((typed) => checkPassword(typed, { ...context, login: login || email, email })),
-    passwordRepeat: field((typed) => checkPasswordRepetition(typed, { password })),
+    ...(context.withoutPassword ? noPassword : passwordFields),
     terms: z.literal('on', { error: 'no_terms' }),
   })
 }

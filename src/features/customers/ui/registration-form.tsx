@@ -13,10 +13,12 @@ interface RegistrationFormProps extends ClientDataProps {
   countries: { value: string; label: string }[]
   /** In characters. */
   passwordLength: { min: number; max: number }
+  /** False for a client who signs in by another service. */
+  withPassword: boolean
 }
 
 /** The fields of a registration (B5.35–B5.41). Parts open by CSS alone, so that it works without JavaScript. */
-export function RegistrationSections({ countries, passwordLength, ...part }: RegistrationFormProps) {
+export function RegistrationSections({ countries, passwordLength, withPassword, ...part }: RegistrationFormProps) {
   const t = useTranslate()
   return (
     <div className="group flex flex-col gap-10">
@@ -32,24 +34,7 @@ export function RegistrationSections({ countries, passwordLength, ...part }: Reg
       />
       <DataSection title={texts.account}>
         <DataField {...part} name="email" label={texts.email} type="email" autoComplete="email" wide />
-        <DataField
-          {...part}
-          name="password"
-          label={texts.password}
-          hint={texts.passwordHint}
-          hintValues={passwordLength}
-          type="password"
-          autoComplete="new-password"
-          wide
-        />
-        <DataField
-          {...part}
-          name="passwordRepeat"
-          label={texts.passwordRepeat}
-          type="password"
-          autoComplete="new-password"
-          wide
-        />
+        {withPassword && <PasswordFields {...part} passwordLength={passwordLength} />}
         <DataField
           {...part}
           name="login"
@@ -87,6 +72,31 @@ export function RegistrationSections({ countries, passwordLength, ...part }: Reg
       </OptionalAddress>
       <Terms {...part} />
     </div>
+  )
+}
+
+function PasswordFields({ passwordLength, ...part }: ClientDataProps & Pick<RegistrationFormProps, 'passwordLength'>) {
+  return (
+    <>
+      <DataField
+        {...part}
+        name="password"
+        label={texts.password}
+        hint={texts.passwordHint}
+        hintValues={passwordLength}
+        type="password"
+        autoComplete="new-password"
+        wide
+      />
+      <DataField
+        {...part}
+        name="passwordRepeat"
+        label={texts.passwordRepeat}
+        type="password"
+        autoComplete="new-password"
+        wide
+      />
+    </>
   )
 }
 

@@ -49,7 +49,7 @@ export function SecondFactorOff({ neededProof, problem }: OffProps) {
 }
 
 /** The field for the password of a client who has not signed in recently. */
-export function PresentPassword({ problem }: { problem?: Message }) {
+export function PresentPassword({ problem }: { problem?: Message | undefined }) {
   const t = useTranslate()
   return (
     <TextField

@@ -1,13 +1,20 @@
 import { mergeBaskets } from '#features/basket/actions/merge-baskets.ts'
 import { findCurrentContent } from '#features/content/queries.ts'
 import { register } from '#features/customers/actions/register.ts'
-import { setPasswordByLink, signIn, signInByCode, signInByLink } from '#features/customers/actions/sessions.ts'
+import {
+  setPasswordByLink,
+  signIn,
+  signInByCode,
+  signInByLink,
+  signInByProvider,
+} from '#features/customers/actions/sessions.ts'
 import type { RegistrationFields } from '#features/customers/checks/registration.ts'
 import type { SignInData } from '#features/customers/checks/sign-in.ts'
 import { findCustomer } from '#features/customers/queries.ts'
 import { mergeFavourites } from '#features/lists/actions/favourites.ts'
 import { requestSubscription } from '#features/newsletter/actions/subscriptions.ts'
 import { claimGuestOrders } from '#features/orders/actions/claim-guest-orders.ts'
+import type { Identity } from '#platform/accounts/providers/identity-provider.ts'
 import type { Shop } from '#shop'
 
 /** Signs a client in: the account first, then the basket and favourites are merged (A6.1), and orders placed as a guest are claimed. */
@@ -18,6 +25,14 @@ export function signInWithBasket(shop: Shop, data: SignInData): ReturnType<typeo
 /** The same by a one-time link from a mail. */
 export function signInByLinkWithBasket(shop: Shop, token: string): ReturnType<typeof signInByLink> {
   return withBasket(shop, signInByLink(shop, token))
+}
+
+/** The same with what the browser brings back from a provider. */
+export function signInByProviderWithBasket(
+  shop: Shop,
+  request: { provider: string; returned: URL },
+): ReturnType<typeof signInByProvider> {
+  return withBasket(shop, signInByProvider(shop, request))
 }
 
 /** The same by a link that sets a new password. */
@@ -38,11 +53,15 @@ export function signInByCodeWithBasket(
 
 /**
  * The same for a client who registers. They agree to the terms as they are now; with `newsletter` 'on' a mail asks them to confirm that they
- * subscribe.
+ * subscribe. A client with an `identity` signs in by its provider.
  */
-export async function registerWithBasket(shop: Shop, fields: RegistrationFields): ReturnType<typeof register> {
+export async function registerWithBasket(
+  shop: Shop,
+  fields: RegistrationFields,
+  identity: Identity | null = null,
+): ReturnType<typeof register> {
   const terms = await findCurrentContent(shop, 'regulamin')
-  const registered = await withBasket(shop, register(shop, fields, terms?.version ?? 0))
+  const registered = await withBasket(shop, register(shop, fields, terms?.version ?? 0, identity))
   const subscription = { mailing_email: fields.email, newsletter_consent: '1' }
   if (registered.ok && fields.newsletter === 'on')
     await requestSubscription(shop, new Map(Object.entries(subscription)))

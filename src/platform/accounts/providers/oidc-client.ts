@@ -27,7 +27,11 @@ export class OidcClient {
   async begin(redirectUri: string, now: Date): Promise<{ address: string; checks: Checks }> {
     const { buildAuthorizationUrl, calculatePKCECodeChallenge, ...random } = await import('openid-client')
     const configuration = await this.#configuration(now)
-    const checks = { state: random.randomState(), nonce: random.randomNonce(), verifier: random.randomPKCECodeVerifier() }
+    const checks = {
+      state: random.randomState(),
+      nonce: random.randomNonce(),
+      verifier: random.randomPKCECodeVerifier(),
+    }
     const { responseMode, scope } = this.#provider
     const address = buildAuthorizationUrl(configuration, {
       redirect_uri: redirectUri,
@@ -82,16 +86,21 @@ export class OidcClient {
     const { issuer, clientId, secret, endpoints } = this.#provider
     const authentication = typeof secret === 'string' ? oidc.ClientSecretPost(secret) : appleSecret(secret)
     const insecure = issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : []
-    if (!endpoints)
-      return oidc.discovery(new URL(issuer), clientId, undefined, authentication, {
-        timeout: timeoutSeconds,
-        execute: [oidc.enableNonRepudiationChecks, ...insecure], // the signature is checked, not only the connection
-      })
+    const extensions = [oidc.enableNonRepudiationChecks, ...insecure] // the signature is checked, not only the connection
+    if (!endpoints) {
+      const options = { timeout: timeoutSeconds, execute: extensions }
+      return oidc.discovery(new URL(issuer), clientId, undefined, authentication, options)
+    }
     const { authorization, token, keys } = endpoints
-    const metadata: ServerMetadata = { issuer, authorization_endpoint: authorization, token_endpoint: token, jwks_uri: keys }
+    const metadata: ServerMetadata = {
+      issuer,
+      authorization_endpoint: authorization,
+      token_endpoint: token,
+      jwks_uri: keys,
+    }
     const configuration = new oidc.Configuration(metadata, clientId, undefined, authentication)
     configuration.timeout = timeoutSeconds
-    oidc.enableNonRepudiationChecks(configuration)
+    for (const set of extensions) set(configuration)
     return configuration
   }
 }
@@ -118,6 +127,7 @@ export function failureOf(error: unknown): ProviderFailure {
   if (named('access_denied') || named('user_cancelled_authorize')) return 'cancelled' // the latter is Apple's
   const code = error instanceof Error && 'code' in error ? `${error.code}` : ''
   const status = error instanceof Error && error.cause instanceof Response ? error.cause.status : 0
-  const isDown = status >= 500 || code === 'OAUTH_TIMEOUT' || error instanceof TypeError || named('temporarily_unavailable')
+  const isDown =
+    status >= 500 || code === 'OAUTH_TIMEOUT' || error instanceof TypeError || named('temporarily_unavailable')
   return isDown ? 'unavailable' : 'refused'
 }

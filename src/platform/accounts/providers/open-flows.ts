@@ -13,9 +13,7 @@ export interface OpenFlow extends Checks {
 }
 
 const text = z.string().max(500)
-const flowsSchema = z.array(
-  z.object({ provider: text, returnTo: text, state: text, nonce: text, verifier: text }),
-)
+const flowsSchema = z.array(z.object({ provider: text, returnTo: text, state: text, nonce: text, verifier: text }))
 
 /**
  * Returns what this browser is expected to bring back. It is in a cookie of the browser alone: nobody can finish in one browser what

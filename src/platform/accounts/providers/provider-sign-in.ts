@@ -68,7 +68,8 @@ export class ProviderSignIn {
     this.#setFlows(flows.filter((other) => other !== flow))
     const { returnTo } = flow
     try {
-      return done({ identity: await found.client.redeem(returned, flow, this.#browser.now), returnTo })
+      const identity = await found.client.redeem(returned, flow, this.#browser.now)
+      return done({ identity: withNames(identity, returned), returnTo })
     } catch (error) {
       return this.#refuse(id, error, returnTo)
     }
@@ -106,5 +107,15 @@ export class ProviderSignIn {
     const reason = [code, details.code, details.error].filter(Boolean).join(' ')
     if (code !== 'cancelled') logSecurityEvent('authn_provider_fail', { provider, reason })
     return refused({ code, returnTo })
+  }
+}
+
+/** Apple tells names once and beside its signed statement; they only fill in a form. */
+function withNames(identity: Identity, { searchParams }: URL): Identity {
+  const given = (name: string) => (searchParams.get(name) ?? '').slice(0, 100)
+  return {
+    ...identity,
+    firstName: identity.firstName || given('given_name'),
+    lastName: identity.lastName || given('family_name'),
   }
 }

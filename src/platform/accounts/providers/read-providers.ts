@@ -11,7 +11,9 @@ const usual = { scope: 'openid email profile', responseMode: 'query' } as const
 export function readProviders(environment: Environment): IdentityProvider[] {
   const others = (environment.OIDC_PROVIDERS ?? '').split(',').map((id) => id.trim())
   const known = [google(environment), facebook(environment), apple(environment)]
-  const providers = [...known, ...others.filter(Boolean).map((id) => other(id, environment))].filter((one) => one !== null)
+  const providers = [...known, ...others.filter(Boolean).map((id) => other(id, environment))].filter(
+    (one) => one !== null,
+  )
   const twice = providers.find(({ id }, index) => providers.findIndex((one) => one.id === id) !== index)
   if (twice) throw new Error(`OIDC_PROVIDERS: nazwa „${twice.id}” jest już zajęta.`)
   return providers
@@ -76,6 +78,7 @@ function readIssuer(name: string, text: string): string {
 function readTogether<Name extends string>(environment: Environment, names: Name[]): Record<Name, string> | null {
   const missing = names.filter((name) => !environment[name])
   if (missing.length === names.length) return null
-  if (missing.length > 0) throw new Error(`Brakuje ${missing.join(', ')}: te zmienne podaje się razem (${names.join(', ')}).`)
+  if (missing.length > 0)
+    throw new Error(`Brakuje ${missing.join(', ')}: te zmienne podaje się razem (${names.join(', ')}).`)
   return Object.fromEntries(names.map((name) => [name, environment[name]])) as Record<Name, string>
 }

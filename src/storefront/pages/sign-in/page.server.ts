@@ -7,6 +7,7 @@ import { serverUrls } from '#shared/server-urls.ts'
 import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { readForm, tooManyRequests } from '../../forms.server.ts'
+import { providerOptions, providerProblem } from '../../provider-options.server.ts'
 import { getPersonalShop } from '../../route-context.ts'
 import { tabTitle } from '../../tab-title.server.ts'
 import type { Route } from './+types/page.ts'
@@ -17,7 +18,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = await getPersonalShop(context)
   const returnTo = safeReturnPath(url.searchParams.get('powrot'), urls.account())
   if (shop.visitor.customerId !== null) throw redirect(returnTo)
-  return { tab: tabTitle(shop, translate(accountTexts.signInTitle, {}, shop.textOverrides)), returnTo }
+  return {
+    tab: tabTitle(shop, translate(accountTexts.signInTitle, {}, shop.textOverrides)),
+    returnTo,
+    providers: providerOptions(shop, returnTo),
+    providerProblem: providerProblem(shop, url),
+  }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -2,8 +2,10 @@ import { useRef } from 'react'
 import { Link } from 'react-router'
 import { accountTexts } from '#features/customers/texts/account.ts'
 import { passwordTexts } from '#features/customers/texts/password.ts'
+import { providerTexts } from '#features/customers/texts/providers.ts'
 import { registrationTexts } from '#features/customers/texts/registration.ts'
 import { signInLinkTexts } from '#features/customers/texts/sign-in-link.ts'
+import { ProviderOptions } from '#features/customers/ui/provider-options.tsx'
 import { Button } from '#kit/button.tsx'
 import { TextField } from '#kit/fields.tsx'
 import { Form } from '#kit/form.tsx'
@@ -48,6 +50,9 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       <div className="mx-auto flex w-full max-w-(--container-form) flex-col gap-6">
         <h1 className="text-title">{t(accountTexts.signInTitle)}</h1>
         <p className="text-soft">{t(accountTexts.signInLead)}</p>
+        {loaderData.providerProblem && !refusal && (
+          <Notice type="error">{errorText(loaderData.providerProblem)}</Notice>
+        )}
         {refusal?.message && <Notice type="error">{errorText(refusal.message)}</Notice>}
         {refusal?.offersLink && (
           <Form method="post" action={urls.askForSignInLink()} className="flex flex-col gap-4">
@@ -92,6 +97,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         <Link to={urls.askForSignInLink()} className="self-start text-accent underline underline-offset-4">
           {t(signInLinkTexts.otherWay)}
         </Link>
+        <ProviderOptions options={loaderData.providers} title={providerTexts.title} label={providerTexts.signInBy} />
       </div>
     </div>
   )

@@ -6,10 +6,12 @@ import { getPasswordLength } from '#features/customers/settings.ts'
 import { registrationTexts as texts } from '#features/customers/texts/registration.ts'
 import { newsletterFormSetting } from '#features/newsletter/settings.ts'
 import { registerWithBasket } from '#features/sign-in/actions/sign-in.ts'
-import { type Message, translate } from '#shared/text.ts'
+import { type Message, type Text, translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
+import type { Shop } from '#shop'
 import { deliveryCountryOptions } from '../../../delivery-country-options.server.ts'
 import { readTextFields, tooManyRequests, typedValues } from '../../../forms.server.ts'
+import { providerOptions } from '../../../provider-options.server.ts'
 import { getPersonalShop } from '../../../route-context.ts'
 import { pageTitles } from '../../../tab-title.server.ts'
 import type { Route } from './+types/page.ts'
@@ -18,6 +20,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = await getPersonalShop(context)
   const returnTo = safeReturnPath(url.searchParams.get('powrot'), urls.account())
   if (shop.visitor.customerId !== null) throw redirect(returnTo)
+  return {
+    ...(await registrationFormData(shop, returnTo)),
+    providers: providerOptions(shop, returnTo),
+    signInAddress: urls.signIn(returnTo),
+    byProvider: null as RegistrationByProvider | null,
+  }
+}
+
+/** What the form needs, however the client will sign in. */
+export async function registrationFormData(shop: Shop, returnTo: string) {
   const { settings, textOverrides } = shop
   return {
     ...pageTitles(shop, translate(texts.title, {}, textOverrides)),
@@ -29,11 +41,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
+/** The client whom a provider has named, and what the form begins with. */
+export interface RegistrationByProvider {
+  provider: string
+  values: Record<string, string>
+}
+
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = await getPersonalShop(context)
   const fields = await readTextFields(request)
   const registered = await registerWithBasket(shop, fields)
-  if (!registered.ok) return refusal(registered.problem, fields, shop.now)
+  if (!registered.ok) return refusal(registered.problem, { fields, mistakes: texts.mistakes, now: shop.now })
   return redirectDocument(safeReturnPath(fields.powrot, urls.account()), 303)
 }
 
@@ -46,13 +64,20 @@ export interface ShownRegistrationRefusal {
   existing?: string
 }
 
-function refusal(problem: RegistrationRefusal, fields: Record<string, string | undefined>, now: Date) {
+interface Typed {
+  fields: Record<string, string | undefined>
+  /** The words for fields that must be corrected. */
+  mistakes: Text
+  now: Date
+}
+
+export function refusal(problem: RegistrationRefusal, { fields, mistakes, now }: Typed) {
   const values = typedValues(fields)
   const answer = (given: Omit<ShownRegistrationRefusal, 'values' | 'problems'>) => ({ values, problems: {}, ...given })
   switch (problem.code) {
     case 'faults': {
       const count = Object.keys(problem.problems).length
-      return data({ values, problems: problem.problems, message: { text: texts.mistakes, values: { count } } }, 422)
+      return data({ values, problems: problem.problems, message: { text: mistakes, values: { count } } }, 422)
     }
     case 'exists':
       return data(

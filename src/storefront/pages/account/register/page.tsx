@@ -1,6 +1,8 @@
 import { useCallback, useRef } from 'react'
+import { providerTexts } from '#features/customers/texts/providers.ts'
 import { registrationTexts as texts } from '#features/customers/texts/registration.ts'
 import { signInLinkTexts } from '#features/customers/texts/sign-in-link.ts'
+import { ProviderOptions } from '#features/customers/ui/provider-options.tsx'
 import { RegistrationSections } from '#features/customers/ui/registration-form.tsx'
 import { newsletterTexts } from '#features/newsletter/texts.ts'
 import { Button, LinkButton } from '#kit/button.tsx'
@@ -25,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, returnTo, countries, passwordLength, newsletter } = loaderData
+  const { title, returnTo, countries, passwordLength, newsletter, providers, signInAddress, byProvider } = loaderData
   const t = useTranslate()
   const refusal: ShownRegistrationRefusal | undefined = actionData
   const { min, max } = passwordLength
@@ -41,23 +43,32 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
     <div className="page-width py-10">
       <div className="mx-auto flex w-full max-w-(--container-text) flex-col gap-6">
         <h1 className="text-title">{title}</h1>
-        <p className="text-soft">{t(texts.lead)}</p>
-        <p>
-          <TextWithLink text={texts.haveAccount} link={texts.signIn} to={urls.signIn(returnTo)} newTab={false} />
+        <p className="text-soft">
+          {byProvider ? t(providerTexts.registerLead, { provider: byProvider.provider }) : t(texts.lead)}
         </p>
+        <p>
+          <TextWithLink
+            text={byProvider ? providerTexts.haveAccount : texts.haveAccount}
+            link={byProvider ? providerTexts.haveAccountLink : texts.signIn}
+            to={signInAddress}
+            newTab={false}
+          />
+        </p>
+        <ProviderOptions options={providers} title={providerTexts.registerTitle} label={providerTexts.registerBy} />
         {refusal && (
           <div data-refusal tabIndex={-1} className="outline-none">
             <Notice type="error">{t(refusal.message.text, refusal.message.values)}</Notice>
           </div>
         )}
-        {refusal?.existing && <ExistingAccount email={refusal.existing} returnTo={returnTo} />}
+        {refusal?.existing && <ExistingAccount email={refusal.existing} signInAddress={signInAddress} />}
         <Form ref={form} method="post" className="flex flex-col gap-8" noValidate>
           <input type="hidden" name="powrot" value={returnTo} />
           <RegistrationSections
-            values={refusal?.values ?? {}}
+            values={refusal?.values ?? byProvider?.values ?? {}}
             problems={refusal?.problems ?? {}}
             countries={countries}
             passwordLength={passwordLength}
+            withPassword={byProvider === null}
           />
           {newsletter !== null && (
             <CheckboxField
@@ -73,11 +84,11 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
   )
 }
 
-function ExistingAccount({ email, returnTo }: { email: string; returnTo: string }) {
+function ExistingAccount({ email, signInAddress }: { email: string; signInAddress: string }) {
   const t = useTranslate()
   return (
     <div className="flex flex-wrap gap-3">
-      <LinkButton to={urls.signIn(returnTo)}>{t(texts.signIn)}</LinkButton>
+      <LinkButton to={signInAddress}>{t(texts.signIn)}</LinkButton>
       <Form method="post" action={urls.askForSignInLink()} reloadDocument>
         <input type="hidden" name="login" value={email} />
         <Button kind="secondary">{t(signInLinkTexts.send)}</Button>

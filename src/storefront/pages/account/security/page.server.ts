@@ -1,18 +1,21 @@
 import { data, redirect } from 'react-router'
 import { sellerSettings } from '#features/content/settings.ts'
 import { findCustomer } from '#features/customers/queries.ts'
-import { retryMessage } from '#features/customers/rules.ts'
+import { providerTexts } from '#features/customers/texts/providers.ts'
 import { securityTexts, secondFactorTexts as texts } from '#features/customers/texts/security.ts'
 import type { NewAuthenticator } from '#features/customers/ui/second-factor.tsx'
-import type { AccountProtection, ProofRefusal } from '#platform/accounts/second-factor/account-protection.ts'
+import type { AccountProtection } from '#platform/accounts/second-factor/account-protection.ts'
 import { authenticatorAddress, toBase32 } from '#platform/accounts/second-factor/totp.ts'
-import { type Message, type Text, translate } from '#shared/text.ts'
+import { type Message, translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
-import { readTextFields, tooManyRequests } from '../../../forms.server.ts'
+import { readTextFields } from '../../../forms.server.ts'
+import { providerProblem } from '../../../provider-options.server.ts'
 import { requireClient } from '../../../route-context.ts'
 import { pageTitles } from '../../../tab-title.server.ts'
+import { proofRefusal } from '../proof-refusal.server.ts'
 import type { Route } from './+types/page.ts'
+import { connectedProviders } from './connected-providers.server.ts'
 import { qrCode } from './qr-code.server.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -26,59 +29,60 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     neededProof: await protection.neededProof(),
     app: secret && (await describeApp(shop, customerId, secret)),
     turnedOff: codesLeft === null && url.searchParams.has('wylaczono'),
+    providers: await connectedProviders(shop),
+    providerProblem: providerProblem(shop, url),
+    disconnected: url.searchParams.has('odlaczono'),
   }
 }
 
 /** What the page shows after a form: codes once, or what was wrong. */
-interface Answer {
+export interface Answer {
   codes?: string[]
   turnedOn?: true
   /** At the field of the form that was sent. */
   problem?: Message
+  /** The form that was sent; the second factor's when absent. */
+  form?: 'providers'
   message?: Message
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { shop } = await requireClient(context, urls.security())
   const protection = await requireProtection(shop)
-  const { step, password = '', code = '', proof = '' } = await readTextFields(request)
+  const { step, password = '', code = '', proof = '', issuer = '' } = await readTextFields(request)
   switch (step) {
     case 'begin': {
       const begun = await protection.begin(password)
-      return begun.ok ? redirect(urls.security(), 303) : refusal(begun.problem, securityTexts.wrongPassword, shop.now)
+      return begun.ok
+        ? redirect(urls.security(), 303)
+        : proofRefusal(begun.problem, securityTexts.wrongPassword, shop.now)
     }
     case 'turn-on': {
       const codes = await protection.turnOn(code)
       return codes.ok
         ? data<Answer>({ codes: codes.value, turnedOn: true })
-        : refusal(codes.problem, texts.wrongCode, shop.now)
+        : proofRefusal(codes.problem, texts.wrongCode, shop.now)
     }
     case 'new-codes': {
       const codes = await protection.renewBackupCodes(proof)
-      return codes.ok ? data<Answer>({ codes: codes.value }) : refusal(codes.problem, texts.wrongProof, shop.now)
+      return codes.ok ? data<Answer>({ codes: codes.value }) : proofRefusal(codes.problem, texts.wrongProof, shop.now)
     }
     case 'turn-off': {
       const off = await protection.turnOff(proof)
-      return off.ok ? redirect(`${urls.security()}?wylaczono=1`, 303) : refusal(off.problem, texts.wrongProof, shop.now)
+      return off.ok
+        ? redirect(`${urls.security()}?wylaczono=1`, 303)
+        : proofRefusal(off.problem, texts.wrongProof, shop.now)
+    }
+    case 'disconnect': {
+      const disconnected = await (await shop.accounts.connections())?.disconnect(issuer, password)
+      if (!disconnected || disconnected.ok) return redirect(`${urls.security()}?odlaczono=1`, 303)
+      const { problem } = disconnected
+      if (problem.code === 'last') return data<Answer>({ message: { text: providerTexts.last } }, 409)
+      const refusal = proofRefusal(problem, securityTexts.wrongPassword, shop.now)
+      return data<Answer>({ ...refusal.data, form: 'providers' }, refusal.init ?? {})
     }
     default:
       return redirect(urls.security(), 303)
-  }
-}
-
-function refusal(problem: ProofRefusal, wrong: Text, now: Date) {
-  switch (problem.code) {
-    case 'wrong':
-      return data<Answer>({ problem: { text: wrong } }, 422)
-    case 'old':
-      return data<Answer>({ message: { text: securityTexts.signInAgain } }, 403)
-    case 'busy':
-      return data<Answer>({ message: { text: securityTexts.busy } }, { status: 503, headers: { 'Retry-After': '60' } })
-    case 'wait':
-      return data<Answer>(
-        { message: retryMessage(securityTexts.wait, problem.until, now) },
-        tooManyRequests(problem.until, now),
-      )
   }
 }
 

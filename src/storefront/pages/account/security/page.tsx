@@ -1,5 +1,6 @@
 import { secondFactorTexts } from '#features/customers/texts/security.ts'
 import { AccountPage } from '#features/customers/ui/account-page.tsx'
+import { ConnectedProviders } from '#features/customers/ui/connected-providers.tsx'
 import {
   BackupCodes,
   SecondFactorOff,
@@ -9,6 +10,7 @@ import {
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
 import type { Route } from './+types/page.ts'
+import type { Answer } from './page.server.ts'
 
 export { action, loader } from './page.server.ts'
 
@@ -19,14 +21,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-/** How the account is protected: the second factor. */
+/** How the account is protected: the second factor, and the services by which the client signs in. */
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, codesLeft, neededProof, app, turnedOff } = loaderData
+  const { title, codesLeft, neededProof, app, turnedOff, providers, providerProblem, disconnected } = loaderData
   const t = useTranslate()
-  const { codes, problem, message } = actionData ?? {}
+  const { codes, turnedOn, problem: wrong, message, form }: Answer = actionData ?? {}
+  const problem = form ? undefined : wrong
   return (
     <AccountPage title={title}>
       {message && <Notice type="error">{t(message.text, message.values)}</Notice>}
+      {providerProblem && !actionData && (
+        <Notice type="error">{t(providerProblem.text, providerProblem.values)}</Notice>
+      )}
       <section aria-labelledby="second-factor" className="flex flex-col gap-5">
         <h2 id="second-factor" className="text-heading">
           {t(secondFactorTexts.title)}
@@ -34,7 +40,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
         {turnedOff && !actionData && <Notice type="success">{t(secondFactorTexts.turnedOff)}</Notice>}
         {codes ? (
           <>
-            {actionData?.turnedOn && <Notice type="success">{t(secondFactorTexts.turnedOn)}</Notice>}
+            {turnedOn && <Notice type="success">{t(secondFactorTexts.turnedOn)}</Notice>}
             <BackupCodes codes={codes} />
           </>
         ) : codesLeft !== null ? (
@@ -45,6 +51,12 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
           <SecondFactorOff neededProof={neededProof} problem={problem} />
         )}
       </section>
+      <ConnectedProviders
+        providers={providers}
+        neededProof={neededProof}
+        problem={form === 'providers' ? wrong : undefined}
+        disconnected={disconnected && !actionData}
+      />
     </AccountPage>
   )
 }
