@@ -19,12 +19,15 @@ export const test = base.extend('stage', { scope: 'worker', auto: true }, async 
   })
 })
 
-/** A shop for the tests of one file, or of one group in it. */
-export function withOwnShop(engine: Engine): void {
+/** A shop for the tests of one file, or of one group in it; `environment` is asked before it starts. */
+export function withOwnShop(
+  engine: Engine,
+  environment: () => Promise<Record<string, string>> = async () => ({}),
+): void {
   let ofWorker: StartedShop
   test.beforeAll(async () => {
     ofWorker = shop
-    shop = await startShop(engine)
+    shop = await startShop(engine, await environment())
   })
   test.afterAll(async () => {
     const own = shop

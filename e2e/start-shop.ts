@@ -19,8 +19,11 @@ export interface StartedShop {
   stop: () => Promise<number | null>
 }
 
-/** Starts the built shop as a user does, as a separate process with its own data folder, and waits until it is ready. */
-export async function startShop(engine: Engine): Promise<StartedShop> {
+/**
+ * Starts the built shop as a user does, as a separate process with its own data folder, and waits until it is ready. `environment` adds
+ * variables.
+ */
+export async function startShop(engine: Engine, environment: Record<string, string> = {}): Promise<StartedShop> {
   const folder = mkdtempSync(join(inject('shops'), 'shop-'))
   copyPrepared(engine, folder)
   const databaseUrl = engine === 'PostgreSQL' ? await createDatabase() : ''
@@ -32,6 +35,7 @@ export async function startShop(engine: Engine): Promise<StartedShop> {
     DATA_FOLDER: folder,
     DATABASE_URL: databaseUrl,
     DEMO: 'yes',
+    ...environment,
   }
   const shop = spawn(process.execPath, npmStart, { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const exit = new Promise<number | null>((resolve) => shop.once('exit', resolve))
