@@ -7,7 +7,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
 let provider: OidcDouble
 withOwnShop('PostgreSQL', async () => {
   const port = await freePort()
-  provider = await openOidcDouble([`http://localhost:${port}/logowanie/przez/firma/powrot`])
+  provider = await openOidcDouble([`http://localhost:${port}/logowanie-przez/firma/powrot`])
   provider.person = {
     sub: 'ewa-7',
     email: 'ewa@example.org',

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { type JWTPayload, SignJWT } from 'jose'
 import Provider, { type Configuration } from 'oidc-provider'
 
-/** What the provider says of whoever signs in there. */
+/** What the provider says of the person who signs in there. */
 export interface Person {
   sub: string
   email?: string

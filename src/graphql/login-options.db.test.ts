@@ -21,10 +21,10 @@ async function ask(redirectUrl: string) {
 const google = { id: 'google', name: 'Google', isConnected: false, disconnectUrl: null }
 
 test('loginOptions names the configured services, with the address that begins each', async () => {
-  expect(await ask('/koszyk')).toEqual([{ ...google, loginUrl: '/logowanie/przez/google?powrot=%2Fkoszyk' }])
+  expect(await ask('/koszyk')).toEqual([{ ...google, loginUrl: '/logowanie-przez/google?powrot=%2Fkoszyk' }])
 })
 
 test('the visitor comes back to this shop only', async () => {
   for (const hostile of ['//zly.example', 'https://zly.example/koszyk/..//x', 'javascript:alert(1)'])
-    expect(await ask(hostile)).toEqual([{ ...google, loginUrl: '/logowanie/przez/google?powrot=%2Fkonto' }])
+    expect(await ask(hostile)).toEqual([{ ...google, loginUrl: '/logowanie-przez/google?powrot=%2Fkonto' }])
 })

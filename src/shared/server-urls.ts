@@ -31,8 +31,8 @@ export const serverUrls = {
   signInCode: (returnTo: string) => `/logowanie/kod?powrot=${encodeURIComponent(returnTo)}`,
   /** Sends the browser to a provider such as Google, which sends it back to `providerReturn`. */
   signInByProvider: (provider: string, returnTo: string) =>
-    `/logowanie/przez/${provider}?powrot=${encodeURIComponent(returnTo)}`,
-  providerReturn: (provider: string) => `/logowanie/przez/${provider}/powrot`,
+    `/logowanie-przez/${provider}?powrot=${encodeURIComponent(returnTo)}`,
+  providerReturn: (provider: string) => `/logowanie-przez/${provider}/powrot`,
   /** Connects what a provider says with an account, or begins a new one. */
   connectProvider: (returnTo: string) => `/logowanie/polacz?powrot=${encodeURIComponent(returnTo)}`,
   registerByProvider: (returnTo: string) => `/rejestracja/przez?powrot=${encodeURIComponent(returnTo)}`,

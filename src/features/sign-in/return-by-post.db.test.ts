@@ -4,7 +4,7 @@ import { openBuiltApplication, type TestApplication } from '../../../test/open-t
 import { prepareTestConfig } from '../../../test/open-test-shop.ts'
 import { PlainBrowser, redirectOf, testOrigin } from '../../../test/plain-browser.ts'
 
-const back = '/logowanie/przez/apple/powrot'
+const back = '/logowanie-przez/apple/powrot'
 
 let provider: OidcDouble
 let shop: TestApplication
@@ -23,7 +23,7 @@ afterAll(() => Promise.all([shop.close(), provider.close()]))
 
 /** The fields of the form that the provider's page posts to the shop. */
 async function postedBy(browser: PlainBrowser): Promise<Record<string, string>> {
-  const page = await provider.visit((await redirectOf(browser.get('/logowanie/przez/apple'))) ?? '')
+  const page = await provider.visit((await redirectOf(browser.get('/logowanie-przez/apple'))) ?? '')
   const fields = [...page.matchAll(/name="(\w+)" value="([^"]*)"/g)]
   return Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value]))
 }
@@ -53,6 +53,6 @@ test('such a POST signs nobody in, in whatever browser, without the cookie of th
 })
 
 test('no other address takes a POST of another site', async () => {
-  for (const path of ['/logowanie', '/logowanie/polacz', '/logowanie/przez/google/powrot', `${back}/`, '/wyloguj'])
+  for (const path of ['/logowanie', '/logowanie/polacz', '/logowanie-przez/google/powrot', `${back}/`, '/wyloguj'])
     expect((await postFromElsewhere(path, { state: 'A'.repeat(43) })).status).toBe(403)
 })

@@ -5,8 +5,8 @@ import { type OidcDouble, openOidcDouble } from '../../../test/oidc-double.ts'
 import { openTestApplication, type TestApplication } from '../../../test/open-test-application.ts'
 import { PlainBrowser, pageText, redirectOf, testOrigin } from '../../../test/plain-browser.ts'
 
-const start = '/logowanie/przez/firma'
-const back = `${testOrigin}/logowanie/przez/firma/powrot`
+const start = '/logowanie-przez/firma'
+const back = `${testOrigin}/logowanie-przez/firma/powrot`
 
 let provider: OidcDouble
 let shop: TestApplication
@@ -74,8 +74,8 @@ describe('B1.11 signing in by another service', () => {
   test('B2.47 the sign-in page and the registration page lead there, and only where it is configured', async () => {
     expect(await (await newBrowser().get('/logowanie')).text()).toContain(`href="${start}?powrot=%2Fkonto"`)
     expect(await (await newBrowser().get('/rejestracja')).text()).toContain(`href="${start}?powrot=%2Fkonto"`)
-    expect((await newBrowser().get('/logowanie/przez/google')).status).toBe(404)
-    expect((await newBrowser().get('/logowanie/przez/google/powrot?state=x&code=y')).status).toBe(404)
+    expect((await newBrowser().get('/logowanie-przez/google')).status).toBe(404)
+    expect((await newBrowser().get('/logowanie-przez/google/powrot?state=x&code=y')).status).toBe(404)
   })
 
   test('a connected client is signed in, with the basket of the browser, and comes back to the page', async () => {

@@ -6,7 +6,7 @@ import { serverUrls } from '#shared/server-urls.ts'
 import { urls } from '#shared/urls.ts'
 import { readTextFields } from '../../../forms.server.ts'
 import { getPersonalShop } from '../../../route-context.ts'
-import { type RegistrationByProvider, refusal, registrationFormData } from '../register/page.server.ts'
+import { type RegistrationByProvider, registrationFormData, registrationRefusal } from '../register/page.server.ts'
 import type { Route } from './+types/page.ts'
 
 /** The registration of a client whom a provider has named (B2.13): filled in with what it says, and without a password. */
@@ -29,6 +29,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { pending } = shop.accounts.providers
   if (!pending) throw redirect(serverUrls.connectProvider(returnTo), 303)
   const registered = await registerWithBasket(shop, fields, pending)
-  if (!registered.ok) return refusal(registered.problem, { fields, mistakes: providerTexts.mistakes, now: shop.now })
+  if (!registered.ok)
+    return registrationRefusal(registered.problem, { fields, mistakes: providerTexts.mistakes, now: shop.now })
   return redirectDocument(returnTo, 303)
 }

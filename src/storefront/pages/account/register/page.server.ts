@@ -51,7 +51,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const shop = await getPersonalShop(context)
   const fields = await readTextFields(request)
   const registered = await registerWithBasket(shop, fields)
-  if (!registered.ok) return refusal(registered.problem, { fields, mistakes: texts.mistakes, now: shop.now })
+  if (!registered.ok)
+    return registrationRefusal(registered.problem, { fields, mistakes: texts.mistakes, now: shop.now })
   return redirectDocument(safeReturnPath(fields.powrot, urls.account()), 303)
 }
 
@@ -71,7 +72,7 @@ interface Typed {
   now: Date
 }
 
-export function refusal(problem: RegistrationRefusal, { fields, mistakes, now }: Typed) {
+export function registrationRefusal(problem: RegistrationRefusal, { fields, mistakes, now }: Typed) {
   const values = typedValues(fields)
   const answer = (given: Omit<ShownRegistrationRefusal, 'values' | 'problems'>) => ({ values, problems: {}, ...given })
   switch (problem.code) {
