@@ -16,6 +16,7 @@ const kinds: Record<OrderEventKind, string> = {
   'status-changed': 'stan',
   'payment-received': 'wpłata',
   'payment-refunded': 'zwrot pieniędzy',
+  shipped: 'wysyłka',
   tracking: 'numer przesyłki',
   note: 'notatka',
   'mail-sent': 'list wysłany',

@@ -7,6 +7,7 @@ import {
 } from '#features/orders/rules/format-order.ts'
 import type { Order, OrderLine, OrderSummary } from '#features/orders/rules/order.ts'
 import { isOrderStatus, type OrderStatus, orderStatuses } from '#features/orders/rules/order-status.ts'
+import type { OrderCharge } from '#features/orders/rules/order-totals.ts'
 import { orderStatusTexts } from '#features/orders/texts/orders.ts'
 import { type PaymentEntry, paymentBalance } from '#features/payments/rules/payment-balance.ts'
 import { paymentNames } from '#features/payments/texts/payments.ts'
@@ -39,7 +40,7 @@ export function formatOrder(
     '',
     ...order.promotions.map((promotion) => `w tym rabat ${promotionName(promotion)}: ${money(promotion.savedGross)}`),
     `towary     ${money(order.goodsGross).padStart(12)}`,
-    `dostawa    ${money(order.deliveryGross).padStart(12)}  ${order.deliveryName}`,
+    ...order.charges.map(({ kind, gross, name }) => `${chargeLabels[kind]} ${money(gross).padStart(12)}  ${name}`),
     `razem      ${money(order.totalGross).padStart(12)}  płatność: ${paymentLabel(order.paymentMethod)}`,
     ...formatPayments(entries, order.totalGross, money),
     ...(order.currency === baseCurrency ? [] : [formatRate(order)]),
@@ -50,6 +51,12 @@ export function formatOrder(
     ...(order.giftCardCode ? [`karta podarunkowa: ${order.giftCardCode}`] : []),
     ...(order.comment ? [`uwagi: ${order.comment}`] : []),
   ].join('\n')
+}
+
+const chargeLabels: Record<OrderCharge['kind'], string> = {
+  delivery: 'dostawa   ',
+  payment: 'płatność  ',
+  insurance: 'ubezp.    ',
 }
 
 /** Each booked payment, and what is still due. */

@@ -94,6 +94,7 @@ export const examples = [
   'orders history 10001',
   'orders subscriptions',
   'orders status 10001 wysłane --tracking 680000001234567890123456',
+  'orders ship 10001 --line 1=2 --line 3 --tracking 680000001234567890123456',
   'orders tracking 10001 680000001234567890123456',
   'orders note 10001 "Prosi o telefon przed dostawą"',
   'orders paid 10001',

@@ -1,9 +1,12 @@
 import { render } from '@react-email/render'
 import { findContentVersion } from '#features/content/queries.ts'
 import { fillPlaceholders, sellerPlaceholders } from '#features/content/rules/placeholders.ts'
+import { getShipments, parcelsOf } from '#features/orders/queries/shipments.ts'
+import { shippedName } from '#features/orders/rules/format-order.ts'
 import type { Order } from '#features/orders/rules/order.ts'
 import { withoutLinks } from '#features/orders/rules/order-mail.ts'
 import type { StatusMailKind } from '#features/orders/rules/order-status.ts'
+import { remainingLines } from '#features/orders/rules/shipment.ts'
 import { orderMailTexts, statusMailTexts } from '#features/orders/texts/orders.ts'
 import { WithdrawalForm } from '#features/orders/ui/order-mail-parts.tsx'
 import { OrderPlacedMail, OrderStatusMail } from '#features/orders/ui/order-mails.tsx'
@@ -144,16 +147,32 @@ async function newsParagraphs(
   news: StatusMailKind,
   about: number | undefined,
 ): Promise<string[]> {
-  const { number, deliveryName: courier, trackingNumber: tracking } = order
+  const { number, deliveryName: courier } = order
   const entries = await getPaymentEntries(shop, order.id)
   const { paid } = paymentBalance(entries, order.totalGross)
   const refund = entries.find(({ id }) => id === about)?.amount ?? 0
   const values = { number, day, courier, refunded: formatMoney(refund, format) }
   const paragraphs = [translate(newsText(news, courier !== ''), values)]
-  if (news === 'sent' && tracking) paragraphs.push(translate(statusMailTexts.sentTracked, { tracking }))
+  if (news === 'sent') paragraphs.push(...(await shipmentParagraphs({ shop, order, translate }, about)))
   if ((news === 'cancelled' || news === 'returned') && paid > 0)
     paragraphs.push(translate(statusMailTexts.moneyBack, { amount: formatMoney(paid, format) }))
   return paragraphs
+}
+
+/** What is in the parcels of a shipment, unless it is the whole order, and where they are followed. */
+async function shipmentParagraphs(
+  { shop, order, translate }: Pick<OrderMailContext, 'shop' | 'order' | 'translate'>,
+  shipmentId: number | undefined,
+): Promise<string[]> {
+  const shipments = await getShipments(shop, order.id)
+  const own = shipments.filter(({ id }) => id === shipmentId)
+  const isWhole = own.some(({ lines }) => remainingLines(order.lines, [{ lines }]).length === 0)
+  const goods = own.flatMap(({ lines }) => lines).map((line) => shippedName(order, line))
+  const parcels = parcelsOf(own, order).map(({ trackingNumber: tracking, trackingUrl: url }) =>
+    translate(url ? statusMailTexts.sentTrackedAt : statusMailTexts.sentTracked, { tracking, url }),
+  )
+  if (isWhole || goods.length === 0) return parcels
+  return [translate(statusMailTexts.sentPart, { goods: goods.join(', ') }), ...parcels]
 }
 
 function newsText(news: StatusMailKind, hasParcel: boolean): Text {

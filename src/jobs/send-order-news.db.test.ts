@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { setTrackingNumber } from '#features/orders/actions/change-order.ts'
+import { setTrackingNumber, shipOrder } from '#features/orders/actions/ship-order.ts'
 import { storeOrder } from '#features/orders/actions/store-order.ts'
 import type { OrderDraft } from '#features/orders/rules/order-draft.ts'
 import type { OrderStatus } from '#features/orders/rules/order-status.ts'
@@ -87,6 +87,41 @@ test('a buyer gets the tracking number', async () => {
   expect(mails.at(-1)).toContain('Numer przesyłki: 680000001234567890123456.')
 })
 
+test('of an order in parts the buyer learns of each parcel, where it is followed, and that the rest follows', async () => {
+  const courier = await testShop
+    .shop()
+    .database.insertInto('courier')
+    .values({ name: 'Kurier', tracking_url: 'https://kurier.example/{number}' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const two = [
+    await createTestProduct(testShop.shop(), { name: 'Kubek' }),
+    await createTestProduct(testShop.shop(), { name: 'Talerz' }),
+  ]
+  const draft = draftOrder(
+    testShop.shop(),
+    two.map(({ sizeId }) => ({ sizeId, quantity: '1' })),
+  )
+  const { number } = await order({ lines: draft.lines, delivery: { ...draft.delivery, courierId: courier.id } })
+  await move(number, 'packed')
+  queued = []
+  for (const [position, tracking] of [
+    [1, 'AA11111'],
+    [2, 'BB22222'],
+  ] as const)
+    await shipOrder(openShop(), {
+      number,
+      lines: [{ position, quantity: null }],
+      trackingNumbers: [tracking],
+      actor: 'staff',
+    })
+  const mails = await deliver()
+  expect(mails).toHaveLength(2)
+  expect(mails[0]).toContain('W tej paczce: Kubek × 1 szt.; resztę wysyłamy osobno.')
+  expect(mails[0]).toContain('https://kurier.example/AA11111')
+  expect(mails[1]).toContain('https://kurier.example/BB22222')
+})
+
 describe('a cancelled order', () => {
   test('without payment: its mail mentions no money', async () => {
     const { number } = await order()
@@ -122,20 +157,21 @@ test('no mail is sent twice, however often the job runs or the status is set aga
   await move(number, 'packed')
   queued = []
   await move(number, 'sent', 'sent')
-  expect(queued).toEqual([{ orderId: id, news: 'sent' }])
-  queued.push({ orderId: id, news: 'sent' })
+  expect(queued).toEqual([{ orderId: id, news: 'sent', about: expect.any(Number) }])
+  queued.push(...queued)
   expect(await deliver()).toHaveLength(1)
 })
 
 test('a failed mail is retried', async () => {
-  const { id, number } = await order()
+  const { number } = await order()
   await move(number, 'packed')
   queued = []
   await move(number, 'sent')
+  const [mail] = queued
   smtp.refuse('anna@example.com')
   await expect(deliver()).rejects.toThrow()
   smtp.refuse(null)
-  queued.push({ orderId: id, news: 'sent' })
+  if (mail) queued.push(mail)
   expect(await deliver()).toHaveLength(1)
 })
 

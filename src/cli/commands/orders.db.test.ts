@@ -106,6 +106,19 @@ describe('notes and tracking numbers', () => {
   })
 })
 
+test('an order is sent in parts, by line and quantity', async () => {
+  const number = await placeOrder('2026-11-05T12:00:00Z', 'paczka@example.com')
+  await type('orders', 'status', `${number}`, 'packed')
+  expect((await type('orders', 'ship', `${number}`, '--line', '2')).problems).toBe(
+    `W zamówieniu ${number} nie ma do wysłania pozycji 2.\n`,
+  )
+  expect((await type('orders', 'ship', `${number}`, '--line', '1=x')).code).toBe(1)
+  expect((await type('orders', 'ship', `${number}`, '--line', '1=1', '--tracking', 'rr12345')).out).toBe(
+    `${number}: wszystko wysłane, stan: wysłane\n`,
+  )
+  expect((await type('orders', 'ship', `${number}`)).problems).toContain('Ze stanu „wysłane” nie można przejść')
+})
+
 describe('payments', () => {
   test('money is booked with what is left to pay; a reference is booked once', async () => {
     const number = await placeOrder('2026-11-04T12:00:00Z', 'wplata@example.com')

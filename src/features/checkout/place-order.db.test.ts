@@ -119,7 +119,7 @@ describe('an order in EUR', () => {
         { unitGross: 1176, gross: 588, net: 544 },
       ],
       goodsGross: 4752,
-      deliveryGross: 360,
+      charges: [{ kind: 'delivery', gross: 360 }],
       totalGross: 5112,
       totalNet: 3385 + 544 + 257 + 41, // of 3,60 € delivery 3,16 are taxed like the mugs, 0,44 like the fabric
     })

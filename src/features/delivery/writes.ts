@@ -11,6 +11,7 @@ export async function upsertCourier(
     name: courier.name,
     icon: courier.icon ?? '',
     pickup_point: courier.pickupPoint ?? false,
+    tracking_url: courier.trackingUrl ?? '',
     position: courier.position,
   }
   const updated = await shop.database

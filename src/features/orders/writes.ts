@@ -11,7 +11,9 @@ import type { OrderBundlePart } from './rules/order.ts'
 import type { DraftLine, OrderDraft, OrderPromotion } from './rules/order-draft.ts'
 import type { NewOrderEvent } from './rules/order-event.ts'
 import type { OrderStatus } from './rules/order-status.ts'
+import type { OrderCharge } from './rules/order-totals.ts'
 import { orderTotals } from './rules/order-totals.ts'
+import type { Parcel, Shipment } from './rules/shipment.ts'
 
 /** Inserts the order's row; null when the same buyer has already placed an order with that key. */
 export async function insertOrder(shop: PublicShop, draft: OrderDraft): Promise<PlacedOrder | null> {
@@ -132,6 +134,40 @@ export async function updateOrderStatus(shop: PublicShop, orderId: number, statu
 
 export async function updateTrackingNumber(shop: PublicShop, orderId: number, tracking: string): Promise<void> {
   await shop.database.updateTable('orders').set({ tracking_number: tracking }).where('id', '=', orderId).execute()
+}
+
+/** Inserts what an order costs besides its goods. */
+export async function insertOrderCharges(shop: PublicShop, orderId: number, charges: OrderCharge[]): Promise<void> {
+  const rows = charges.map(({ vat, ...charge }) => ({ order_id: orderId, ...charge, vat: JSON.stringify(vat) }))
+  await shop.database.insertInto('order_charge').values(rows).execute()
+}
+
+/** Stores what leaves at once; returns the shipment's id. */
+export async function insertShipment(
+  shop: PublicShop,
+  orderId: number,
+  { courierName, lines }: Pick<Shipment, 'courierName' | 'lines'>,
+): Promise<number> {
+  const { id } = await shop.database
+    .insertInto('shipment')
+    .values({ order_id: orderId, courier_name: courierName, at: shop.now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const rows = lines.map(({ position, quantity }) => ({ shipment_id: id, position, quantity: decimalText(quantity) }))
+  await shop.database.insertInto('shipment_line').values(rows).execute()
+  return id
+}
+
+export async function insertParcels(shop: PublicShop, shipmentId: number, parcels: Parcel[]): Promise<void> {
+  if (parcels.length === 0) return
+  const rows = parcels.map(({ trackingNumber, trackingUrl }) => ({
+    ...{ shipment_id: shipmentId, tracking_number: trackingNumber, tracking_url: trackingUrl },
+  }))
+  await shop.database.insertInto('parcel').values(rows).execute()
+}
+
+export async function deleteParcels(shop: PublicShop, shipmentId: number): Promise<void> {
+  await shop.database.deleteFrom('parcel').where('shipment_id', '=', shipmentId).execute()
 }
 
 /** Records an event of an order. */

@@ -231,6 +231,7 @@ interface CourierTable {
   pickup_point: Generated<boolean>
   position: Generated<number>
   enabled: Generated<boolean>
+  tracking_url: Generated<string>
 }
 
 interface CourierGoodsTable {
@@ -442,6 +443,15 @@ interface OrderAddressTable {
   country: string
 }
 
+interface OrderChargeTable {
+  order_id: number
+  kind: string
+  name: string
+  gross: number
+  net: number
+  vat: Json
+}
+
 interface OrderEventTable {
   id: Generated<number>
   order_id: number
@@ -543,6 +553,13 @@ interface ParameterValueTable {
   name: string
   sort_key: string
   description: Generated<string>
+}
+
+interface ParcelTable {
+  id: Generated<number>
+  shipment_id: number
+  tracking_number: string
+  tracking_url: Generated<string>
 }
 
 interface PaymentTable {
@@ -872,6 +889,19 @@ interface SharedBasketLineTable {
   bundle_parts: Generated<Json>
 }
 
+interface ShipmentTable {
+  id: Generated<number>
+  order_id: number
+  courier_name: string
+  at: Timestamp
+}
+
+interface ShipmentLineTable {
+  shipment_id: number
+  position: number
+  quantity: Numeric
+}
+
 interface ShoppingListTable {
   id: Generated<number>
   customer_id: number
@@ -1058,12 +1088,14 @@ export interface Schema {
   newsletter_link: NewsletterLinkTable
   newsletter_subscription: NewsletterSubscriptionTable
   order_address: OrderAddressTable
+  order_charge: OrderChargeTable
   order_event: OrderEventTable
   order_line: OrderLineTable
   order_promotion: OrderPromotionTable
   orders: OrdersTable
   parameter: ParameterTable
   parameter_value: ParameterValueTable
+  parcel: ParcelTable
   payment: PaymentTable
   payment_entry: PaymentEntryTable
   picture: PictureTable
@@ -1095,6 +1127,8 @@ export interface Schema {
   setting: SettingTable
   shared_basket: SharedBasketTable
   shared_basket_line: SharedBasketLineTable
+  shipment: ShipmentTable
+  shipment_line: ShipmentLineTable
   shopping_list: ShoppingListTable
   shopping_list_line: ShoppingListLineTable
   stock: StockTable

@@ -57,6 +57,12 @@ const courier = z.strictObject({
     .regex(/^(?:[\w-]*|\/(?![/\\])[^\s\\]*)$/)
     .optional(),
   pickupPoint: z.boolean().optional(),
+  /** The courier's page of a parcel, with {number} in it. */
+  trackingUrl: z
+    .string()
+    .max(300)
+    .regex(/^https:\/\/[\w.-]+(?::\d+)?\/[^\s"'<>\\]*\{number\}[^\s"'<>\\]*$/)
+    .optional(),
   refuses: goods.optional(),
   needs: goods.optional(),
   options: z.array(option),

@@ -45,6 +45,15 @@ async function readTariffs(shop: PublicShop, countries: string[]): Promise<Deliv
   return rows
 }
 
+/** The address of a courier's page of parcels, with {number} in it; '' where there is none. */
+export async function getTrackingTemplate(shop: PublicShop, courierId: number | null): Promise<string> {
+  if (courierId === null) return ''
+  const { rows } = await sql<{ template: string }>`
+    select tracking_url as template from courier where id = ${courierId}
+  `.execute(shop.database)
+  return rows[0]?.template ?? ''
+}
+
 /** The countries that couriers deliver to, Poland first. */
 export async function getDeliveryCountries(shop: PublicShop): Promise<string[]> {
   const { rows } = await sql<{ country: string }>`

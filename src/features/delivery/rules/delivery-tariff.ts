@@ -107,6 +107,8 @@ export interface CourierInput {
   name: string
   icon?: string
   pickupPoint?: boolean
+  /** The courier's page of a parcel, with {number} in it. */
+  trackingUrl?: string
   /** Accepts no parcel with any of these; left out: accepts all. */
   refuses?: GoodsInput
   /** Accepts only parcels with at least one of these; left out: accepts all. */

@@ -4,15 +4,18 @@ import { done, type Result, refused } from '#shared/result.ts'
 import { type PublicShop, transaction, transactionUnlessRefused } from '#shop'
 import { getStockTaken, lockOrder } from '../queries/order-placement.ts'
 import { getOrderPoints } from '../queries/order-records.ts'
+import { getShipments } from '../queries/shipments.ts'
 import type { OrderActor } from '../rules/order-actor.ts'
 import type { OrderReason } from '../rules/order-event.ts'
 import { nextStatuses, type OrderStatus, statusEffects } from '../rules/order-status.ts'
-import { insertOrderEvent, updateOrderStatus, updateTrackingNumber } from '../writes.ts'
+import { insertOrderEvent, updateOrderStatus } from '../writes.ts'
 import { recordOrderEvent } from './record-event.ts'
 
 export type StatusRefusal =
   | { reason: 'unknown-order' }
   | { reason: 'not-from-here'; from: OrderStatus; allowed: readonly OrderStatus[] }
+  /** A part of the order has left: it can be sent, and returned, but not cancelled. */
+  | { reason: 'partly-sent' }
 
 export interface StatusRequest {
   number: number
@@ -43,6 +46,7 @@ async function change(
   if (from === to) return done({ orderId: id, from, to })
   const allowed = nextStatuses(from)
   if (!allowed.includes(to)) return refused({ reason: 'not-from-here', from, allowed })
+  if (to === 'cancelled' && (await getShipments(shop, id)).length > 0) return refused({ reason: 'partly-sent' })
   await updateOrderStatus(shop, id, to)
   const effects = statusEffects(to, from)
   if (effects.returnsStock) await returnStock(shop, await getStockTaken(shop, id))
@@ -82,20 +86,6 @@ export function addOrderNote(
     const order = await lockOrder(shop, number)
     if (!order) return refused('unknown-order')
     await insertOrderEvent(shop, order.id, { kind: 'note', actor: 'staff', detail: { text: note } })
-    return done(null)
-  })
-}
-
-/** Sets the parcel's tracking number; '' removes it. The buyer gets it in the mail about the sent parcel. */
-export function setTrackingNumber(
-  shop: PublicShop,
-  { number, tracking }: { number: number; tracking: string },
-): Promise<Result<null, 'unknown-order'>> {
-  return transaction(shop, async (shop) => {
-    const order = await lockOrder(shop, number)
-    if (!order) return refused('unknown-order')
-    await updateTrackingNumber(shop, order.id, tracking)
-    await recordOrderEvent(shop, order.id, { kind: 'tracking', actor: 'staff', detail: { tracking } })
     return done(null)
   })
 }

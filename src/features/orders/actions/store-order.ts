@@ -7,7 +7,14 @@ import type { PublicShop } from '#shop'
 import { findPlacedOrder, getGoodsSnapshots, type PlacedOrder } from '../queries/order-placement.ts'
 import { type GoodsSnapshot, stockShares, withChosenSizes } from '../rules/goods-snapshot.ts'
 import type { DraftLine, OrderDraft } from '../rules/order-draft.ts'
-import { insertOrder, insertOrderAddress, insertOrderLines, insertOrderPromotions } from '../writes.ts'
+import { orderTotals } from '../rules/order-totals.ts'
+import {
+  insertOrder,
+  insertOrderAddress,
+  insertOrderCharges,
+  insertOrderLines,
+  insertOrderPromotions,
+} from '../writes.ts'
 import { recordOrderEvent } from './record-event.ts'
 
 /** A shortage with the name of the goods, the quantity left and its unit. */
@@ -63,6 +70,11 @@ export async function storeOrder(shop: PublicShop, draft: OrderDraft): Promise<R
     })),
     draft.priceType,
   )
+  const { delivery, deliveryVat } = orderTotals(draft.lines, draft.delivery, draft.priceType)
+  const { gross, net } = delivery
+  await insertOrderCharges(shop, order.id, [
+    { kind: 'delivery', name: draft.delivery.name, gross, net, vat: deliveryVat },
+  ])
   await insertOrderPromotions(shop, order.id, draft.promotions)
   await insertOrderAddress(shop, order.id, 'delivery', draft.deliveryAddress)
   if (draft.invoiceAddress) await insertOrderAddress(shop, order.id, 'invoice', draft.invoiceAddress)

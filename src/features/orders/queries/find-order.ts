@@ -1,6 +1,8 @@
+import { type Selectable, sql } from 'kysely'
 import type { Seller } from '#features/content/settings.ts'
 import type { VatShare } from '#features/pricing/rules/vat.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
+import type { Schema } from '#platform/database/schema.ts'
 import { decimal } from '#shared/decimal.ts'
 import { exemptFromVat } from '#shared/money.ts'
 import { fromPostalColumns, type PostalAddress } from '#shared/postal-address.ts'
@@ -8,6 +10,7 @@ import type { PublicShop } from '#shop'
 import type { Order, OrderBundlePart, OrderLine } from '../rules/order.ts'
 import type { OrderPromotion } from '../rules/order-draft.ts'
 import type { OrderStatus } from '../rules/order-status.ts'
+import type { OrderCharge } from '../rules/order-totals.ts'
 
 type OrderKey = { number: number; token: string } | { id: number } | { number: number }
 
@@ -44,12 +47,11 @@ export async function findOrder(shop: PublicShop, by: OrderKey): Promise<Order |
     promotions: await readPromotions(shop, row.id),
     deliveryAddress: addresses.get('delivery') as PostalAddress,
     invoiceAddress: addresses.get('invoice') ?? null,
+    courierId: row.courier_id,
     deliveryName: row.delivery_name,
     trackingNumber: row.tracking_number,
     deliveryPrepaid: row.delivery_prepaid as Order['deliveryPrepaid'],
-    deliveryGross: row.delivery_gross,
-    deliveryNet: row.delivery_net,
-    deliveryVat: row.delivery_vat as VatShare[],
+    charges: await readCharges(shop, row),
     paymentMethod: row.payment_method,
     goodsGross: row.goods_gross,
     goodsNet: row.goods_net,
@@ -92,6 +94,20 @@ async function readLines(shop: PublicShop, orderId: number): Promise<OrderLine[]
     pointsSpent: row.points_spent,
     bundleParts: row.bundle_parts as OrderBundlePart[],
   }))
+}
+
+/** The charges of an order. The build of 0.2.0 stores the only one that it knows in the order's row. */
+async function readCharges(shop: PublicShop, order: Selectable<Schema['orders']>): Promise<OrderCharge[]> {
+  const rows = await shop.database
+    .selectFrom('order_charge')
+    .select(['kind', 'name', 'gross', 'net', 'vat'])
+    .where('order_id', '=', order.id)
+    .orderBy(sql`array_position(array['delivery', 'payment', 'insurance'], kind)`)
+    .execute()
+  const charges = rows.map((row) => ({ ...row, kind: row.kind as OrderCharge['kind'], vat: row.vat as VatShare[] }))
+  if (charges.length > 0) return charges
+  const { delivery_name: name, delivery_gross: gross, delivery_net: net, delivery_vat: vat } = order
+  return [{ kind: 'delivery', name, gross, net, vat: vat as VatShare[] }]
 }
 
 async function readPromotions(shop: PublicShop, orderId: number): Promise<OrderPromotion[]> {

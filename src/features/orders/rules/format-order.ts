@@ -7,6 +7,7 @@ import type { Text, TextValues } from '#shared/text.ts'
 import { orderTexts } from '../texts/orders.ts'
 import type { Order, OrderLine } from './order.ts'
 import type { OrderPromotion } from './order-draft.ts'
+import type { LineQuantity } from './shipment.ts'
 
 /** The full name of a line: 'Kubek Ania, zielony, M, grawer: Ola'. */
 export function lineName({ kind, name, versionName, sizeName, additional }: OrderLine): string {
@@ -23,6 +24,12 @@ export function promotionName({ name, code }: OrderPromotion): string {
 /** The quantity with its unit: '0,5 m'. */
 export function lineQuantity({ quantity, unit }: Pick<OrderLine, 'quantity' | 'unit'>): string {
   return `${formatDecimal(quantity)} ${unit}`
+}
+
+/** What of a line is in a shipment: 'Kubek Ania, M × 2 szt.'. */
+export function shippedName({ lines }: Pick<Order, 'lines'>, { position, quantity }: LineQuantity): string {
+  const line = lines.find((line) => line.position === position)
+  return line ? `${lineName(line)} × ${lineQuantity({ quantity, unit: line.unit })}` : ''
 }
 
 /** The parts of a bundle: 'kubek × 2, herbata'; empty for other goods. */
@@ -60,9 +67,9 @@ export function discountAmount({ discountGross, vatPercent }: OrderLine): Taxed 
 
 /** The VAT in an order, by rate. */
 export function formatOrderVat(
-  { lines, deliveryVat }: Pick<Order, 'lines' | 'deliveryVat'>,
+  { lines, charges }: Pick<Order, 'lines' | 'charges'>,
   t: (text: Text, values?: TextValues) => string,
   money: (amount: number) => string,
 ): string {
-  return vatText([...lines, ...deliveryVat], t, money)
+  return vatText([...lines, ...charges.flatMap(({ vat }) => vat)], t, money)
 }

@@ -27,6 +27,15 @@ test.each([
   expect(words(changes)).toEqual([text])
 })
 
+test('shipments are told one by one; an order of before, which has none, is sent', () => {
+  const shipped = event({ kind: 'shipped', detail: { tracking: 'RR12345' } })
+  const sent = event({ to: 'sent' })
+  const texts = (events: OrderEvent[]) =>
+    orderHistory(events, String).map(({ message: { text, values } }) => translate(text, values))
+  expect(texts([shipped, sent])).toEqual(['Paczka wyruszyła: RR12345'])
+  expect(texts([sent])).toEqual(['Wysłane'])
+})
+
 test.each(['note', 'mail-sent', 'news-sent', 'mail-deferred'] as const)('the buyer reads nothing of a %s', (kind) => {
   expect(words({ kind, detail: { text: 'Prosi o telefon' } })).toEqual([])
 })

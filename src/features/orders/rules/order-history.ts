@@ -16,7 +16,9 @@ export interface HistoryEntry {
  * @param money formats an amount in the currency of the order
  */
 export function orderHistory(events: OrderEvent[], money: (amount: number) => string): HistoryEntry[] {
+  const hasShipments = events.some(({ kind }) => kind === 'shipped')
   return events.flatMap((event) => {
+    if (event.to === 'sent' && hasShipments) return [] // the last shipment says so
     const message = messageOf(event, money)
     return message ? [{ id: event.id, at: event.at, message }] : []
   })
@@ -27,6 +29,8 @@ function messageOf({ kind, to, actor, detail }: OrderEvent, money: (amount: numb
   if (kind === 'placed') return { text: orderHistoryTexts.placed }
   if (kind === 'payment-received') return { text: orderHistoryTexts.paymentReceived, values }
   if (kind === 'payment-refunded') return { text: orderHistoryTexts.paymentRefunded, values }
+  if (kind === 'shipped')
+    return { text: values.tracking ? orderHistoryTexts.shippedTracked : orderHistoryTexts.shipped, values }
   if (kind === 'tracking' && values.tracking) return { text: orderHistoryTexts.tracking, values }
   return kind === 'status-changed' && to ? { text: statusText(to, actor) } : null
 }

@@ -7,6 +7,16 @@ export interface OrderedQuantity extends PricedQuantity {
   isSent: boolean
 }
 
+/** What an order costs besides its goods. Amounts are minor units. */
+export interface OrderCharge {
+  kind: 'delivery' | 'payment' | 'insurance'
+  name: string
+  gross: number
+  net: number
+  /** Its share at each VAT rate. */
+  vat: VatShare[]
+}
+
 export interface OrderTotals {
   goods: Taxed
   delivery: Taxed

@@ -1,10 +1,10 @@
 import type { Seller } from '#features/content/settings.ts'
-import type { VatShare } from '#features/pricing/rules/vat.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
 import type { Decimal } from '#shared/decimal.ts'
 import type { PostalAddress } from '#shared/postal-address.ts'
 import type { OrderLineKind, OrderPromotion } from './order-draft.ts'
 import type { OrderStatus } from './order-status.ts'
+import type { OrderCharge } from './order-totals.ts'
 
 /** Quantity of another size in one bundle, as a decimal text: '0.25'. */
 export interface OrderBundlePart {
@@ -71,15 +71,15 @@ export interface Order {
   promotions: OrderPromotion[]
   deliveryAddress: PostalAddress
   invoiceAddress: PostalAddress | null
+  /** Null: no courier, or one that was removed. */
+  courierId: number | null
   deliveryName: string
-  /** The carrier's number of the parcel; '' until it is known. */
+  /** The carrier's number of the first parcel; '' until it is known. */
   trackingNumber: string
   /** dvp: paid to the courier. */
   deliveryPrepaid: 'prepaid' | 'dvp'
-  deliveryGross: number
-  deliveryNet: number
-  /** The delivery's share at each VAT rate. */
-  deliveryVat: VatShare[]
+  /** What it costs besides its goods. */
+  charges: OrderCharge[]
   paymentMethod: string
   goodsGross: number
   goodsNet: number

@@ -8,6 +8,8 @@ export const orderHistoryTexts = defineTexts('orderHistory', {
   accepted: 'Przyjęte do realizacji',
   packed: 'Spakowane',
   sent: 'Wysłane',
+  shipped: 'Paczka wyruszyła',
+  shippedTracked: 'Paczka wyruszyła: {tracking}',
   delivered: 'Dostarczone',
   cancelled: 'Anulowane przez sklep',
   cancelledByBuyer: 'Anulowane przez ciebie',

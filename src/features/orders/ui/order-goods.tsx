@@ -75,7 +75,7 @@ function GoodsRow({ line, amounts }: { line: OrderLine; amounts: Amounts }) {
   )
 }
 
-/** The promotions, the delivery and the total. */
+/** The promotions, what else is charged, and the total. */
 function SumRows({ order, amounts }: { order: Order; amounts: Amounts }) {
   const t = useTranslate()
   const money = useMoney()
@@ -89,16 +89,16 @@ function SumRows({ order, amounts }: { order: Order; amounts: Amounts }) {
           </th>
         </tr>
       )}
-      <tr>
-        <th scope="row" colSpan={2} className="py-3 text-left align-top font-normal">
-          {t(orderTexts.delivery, { name: order.deliveryName })}
-        </th>
-        <td colSpan={2} className={amountCell}>
-          {order.deliveryGross === 0
-            ? t(orderTexts.free)
-            : amounts({ gross: order.deliveryGross, net: order.deliveryNet })}
-        </td>
-      </tr>
+      {order.charges.map((charge) => (
+        <tr key={charge.kind}>
+          <th scope="row" colSpan={2} className="py-3 text-left align-top font-normal">
+            {t(orderTexts[charge.kind], { name: charge.name })}
+          </th>
+          <td colSpan={2} className={amountCell}>
+            {charge.gross === 0 ? t(orderTexts.free) : amounts(charge)}
+          </td>
+        </tr>
+      ))}
       <tr className="text-large font-semibold">
         <th scope="row" colSpan={2} className="text-left">
           {t(orderTexts.total)}

@@ -54,14 +54,12 @@ export function MailGoods({ order }: { order: Order }) {
               </td>
             </tr>
           )}
-          <tr>
-            <td style={mailStyles.line}>{t(orderTexts.delivery, { name: order.deliveryName })}</td>
-            <td style={mailStyles.amount}>
-              {order.deliveryGross === 0
-                ? t(orderTexts.free)
-                : amounts({ gross: order.deliveryGross, net: order.deliveryNet })}
-            </td>
-          </tr>
+          {order.charges.map((charge) => (
+            <tr key={charge.kind}>
+              <td style={mailStyles.line}>{t(orderTexts[charge.kind], { name: charge.name })}</td>
+              <td style={mailStyles.amount}>{charge.gross === 0 ? t(orderTexts.free) : amounts(charge)}</td>
+            </tr>
+          ))}
           <tr>
             <td style={mailStyles.line}>
               <strong>{t(orderTexts.total)}</strong>
