@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { codeOfStep, stepAt } from '#platform/accounts/second-factor/totp.ts'
 import { database, demoPassword, newBrowser, openGraphqlShop, signedIn, testShop } from '../../test/graphql-shop.ts'
 import type { PlainBrowser } from '../../test/plain-browser.ts'
+import { turnOnSecondFactor } from '../../test/turn-on-second-factor.ts'
 
 openGraphqlShop()
 
@@ -108,7 +108,7 @@ describe('login', () => {
 
   test('a second factor is asked for with a status of its own, and until then nobody is signed in', async () => {
     const owner = await signedIn('jan')
-    const secret = await turnOnSecondFactor(owner)
+    await turnOnSecondFactor(testShop.appContext.accounts, owner)
     const browser = newBrowser('203.0.113.7')
     expect(await signIn(browser, 'jan')).toEqual({
       status: 'second_factor',
@@ -116,20 +116,9 @@ describe('login', () => {
       location: '/logowanie/kod?powrot=%2Fkonto',
     })
     expect([await emailOf(browser), [...browser.cookies.keys()]]).toEqual([null, ['pending-sign-in']])
-    expect(secret).toHaveLength(20)
     await sql`delete from account_second_factor`.execute(database())
   })
 })
-
-async function turnOnSecondFactor(browser: PlainBrowser): Promise<Uint8Array> {
-  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const request = { headers: new Headers({ cookie }), address: '203.0.113.1', now: new Date(), sessionDays: 90 }
-  const protection = await testShop.appContext.accounts.forRequest(request).protection()
-  await protection?.begin('')
-  const secret = (await protection?.secretToConfirm()) ?? new Uint8Array()
-  await protection?.turnOn(codeOfStep(secret, stepAt(request.now)))
-  return secret
-}
 
 describe('checkUserAccount', () => {
   const check = async (name: string, browser = newBrowser()) =>

@@ -3,6 +3,7 @@ import { isUnavailable } from '#platform/database/connection-errors.ts'
 import { log, requestNumber } from '#platform/log.ts'
 import { translate } from '#shared/text.ts'
 import type { RequestEnvironment } from '../server/request-context.ts'
+import { redirectAccountForms } from './account-forms.ts'
 import { basketAjax } from './ajax/basket.php.ts'
 import { clientNewAjax } from './ajax/client-new.php.ts'
 import { getAjax } from './ajax/get.php.ts'
@@ -16,7 +17,6 @@ import { projectorXml } from './projector.php.ts'
 import { redirectOldAddresses } from './redirects.ts'
 import { pendingMessages } from './return.php.ts'
 import { settings } from './settings.php.ts'
-import { signInByForm } from './signin.php.ts'
 import { legacyTexts } from './texts.ts'
 
 /** Returns the app for the .php contract of this family of shops. A file's path is its URL. */
@@ -32,7 +32,7 @@ export function legacy(): Hono<RequestEnvironment> {
   app.on(['GET', 'POST'], '/ajax/client-new.php', clientNewAjax)
   app.get('/return.php', pendingMessages)
   app.on(['GET', 'POST'], '/settings.php', settings)
-  app.post('/signin.php', signInByForm)
+  redirectAccountForms(app)
   app.get('/login.php', signOutByLink)
   app.get('/projector.php', projectorXml)
   redirectOldAddresses(app)

@@ -47,6 +47,8 @@ test.each([
   ['/signin.php', '/logowanie'],
   ['/client-new.php', '/rejestracja'],
   ['/login.php', '/logowanie'],
+  ['/client-new.php?register', '/rejestracja'],
+  ['/password-recover.php', '/logowanie/haslo'],
   ['/contact.php', '/strona/kontakt'],
   ['/contact.php?product=1001', '/strona/kontakt?produkt=1001'],
   ['/contact.php?product=1001%26x', '/strona/kontakt'],

@@ -22,6 +22,7 @@ const pages: Record<string, (query: Query) => string> = {
   '/signin.php': () => urls.signIn(),
   '/client-new.php': () => urls.register(),
   '/login.php': () => urls.signIn(),
+  '/password-recover.php': () => urls.askForPassword(),
   '/contact.php': contactAddress,
   '/sitemap.php': () => serverUrls.sitemap(),
 }

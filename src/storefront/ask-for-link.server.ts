@@ -14,13 +14,14 @@ export function askForLinkData(shop: Shop, url: URL, texts: Record<'title' | 'as
   return { ...pageTitles(shop, translate(sent ? texts.askedTitle : texts.title, {}, shop.textOverrides)), sent }
 }
 
-/** Answers its form; `sentAddress` shows the next step. */
+/** Answers its form; `sentAddress` shows the next step. Clients of the wire name the field 'email' (/password-recover.php). */
 export async function askForLink(
   shop: Shop,
   request: Request,
   { purpose, sentAddress }: { purpose: RequestedLink; sentAddress: string },
 ) {
-  const { login, problem } = checkLogin((await readForm(request)).get('login'))
+  const form = await readForm(request)
+  const { login, problem } = checkLogin(form.get('login') ?? form.get('email'))
   if (problem) return data({ login, problem, message: undefined }, 422)
   const result = await requestLink(shop, purpose, login)
   if (result.ok) return redirect(sentAddress, 303)

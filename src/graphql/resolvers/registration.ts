@@ -1,5 +1,6 @@
 import type { RegistrationRefusal } from '#features/customers/actions/register.ts'
 import type { RegistrationFields } from '#features/customers/checks/registration.ts'
+import { withPrefix } from '#features/customers/rules/address-fields.ts'
 import { retryMessage } from '#features/customers/rules.ts'
 import { registrationTexts } from '#features/customers/texts/registration.ts'
 import { registerWithBasket } from '#features/sign-in/actions/sign-in.ts'
@@ -42,13 +43,6 @@ function readRegistration(input: RegisterClientInput): RegistrationFields {
 
 function invoiceFields({ company = '', ...address }: Record<string, string>): Record<string, string> {
   return withPrefix('invoice', { ...address, name: company })
-}
-
-/** 'city' → 'deliveryCity' */
-function withPrefix(prefix: string, fields: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [`${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}`, value]),
-  )
 }
 
 function refusal(problem: RegistrationRefusal, { now, textOverrides }: Shop): RegisterClientResponse {

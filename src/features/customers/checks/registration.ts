@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { PostalAddress } from '#shared/postal-address.ts'
 import { done, type Result, refused } from '#shared/result.ts'
+import { withPrefix } from '../rules/address-fields.ts'
 import type { FieldContext } from '../rules/fields/field-result.ts'
 import { checkNewLogin } from '../rules/fields/login.ts'
 import { checkPassword, checkPasswordRepetition } from '../rules/fields/password.ts'
@@ -60,7 +61,7 @@ export function checkRegistration(
   const problems = {
     ...(own.error && fieldProblems(own.error)),
     ...(company?.error && fieldProblems(company.error)),
-    ...(delivery?.error && prefixed('delivery', fieldProblems(delivery.error))),
+    ...(delivery?.error && withPrefix('delivery', fieldProblems(delivery.error))),
     ...(invoice?.error && fieldProblems(invoice.error)),
   }
   if (!own.success || Object.keys(problems).length > 0) return refused(problems)
@@ -101,15 +102,6 @@ function unprefixed(area: string, fields: Record<string, string>): Record<string
   const named = Object.entries(fields).filter(([name]) => name.startsWith(area) && name.length > area.length)
   return Object.fromEntries(
     named.map(([name, value]) => [name.charAt(area.length).toLowerCase() + name.slice(area.length + 1), value]),
-  )
-}
-
-function prefixed(area: string, problems: FieldProblems): FieldProblems {
-  return Object.fromEntries(
-    Object.entries(problems).map(([name, problem]) => [
-      `${area}${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-      problem,
-    ]),
   )
 }
 

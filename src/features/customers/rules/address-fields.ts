@@ -86,7 +86,7 @@ export const termsRule: FormFieldRule = {
 }
 
 /** 'city' → 'deliveryCity' */
-export function withPrefix(prefix: string, rules: Record<string, FormFieldRule>): Record<string, FormFieldRule> {
+export function withPrefix<Value>(prefix: string, fields: Record<string, Value>): Record<string, Value> {
   const named = (name: string) => prefix + name.charAt(0).toUpperCase() + name.slice(1)
-  return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [named(name), rule]))
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [named(name), value]))
 }

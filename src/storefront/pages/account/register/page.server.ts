@@ -1,6 +1,7 @@
 import { data, redirect, redirectDocument } from 'react-router'
 import { sellerSettings } from '#features/content/settings.ts'
 import type { RegistrationRefusal } from '#features/customers/actions/register.ts'
+import { readRegistrationForm } from '#features/customers/checks/family-registration.ts'
 import { retryMessage, safeReturnPath } from '#features/customers/rules.ts'
 import { getPasswordLength } from '#features/customers/settings.ts'
 import { registrationTexts as texts } from '#features/customers/texts/registration.ts'
@@ -49,7 +50,7 @@ export interface RegistrationByProvider {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = await getPersonalShop(context)
-  const fields = await readTextFields(request)
+  const fields = readRegistrationForm(await readTextFields(request))
   const registered = await registerWithBasket(shop, fields)
   if (!registered.ok)
     return registrationRefusal(registered.problem, { fields, mistakes: texts.mistakes, now: shop.now })
