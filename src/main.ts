@@ -1,5 +1,5 @@
 import type { RequestListener, Server } from 'node:http'
-import { getSellingGaps } from '#features/checkout/views.ts'
+import { getSellingGaps } from '#features/checkout/views/checkout.ts'
 import { isNewShop } from '#features/setup/views.ts'
 import { explainError } from '#platform/data-folder.ts'
 import { escapeControls } from '#shared/plain-text.ts'

@@ -55,6 +55,7 @@ export function draftOrder(
     })),
     promotions: [],
     deliveryAddress: testAddress,
+    billingAddress: null,
     invoiceAddress: null,
     delivery: { courierId: null, name: 'Kurier', prepaid: 'prepaid', gross: 1500, vatPercent: '23' },
     paymentMethod: 'transfer',

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { loadDemo } from '../src/cli/demo/load-demo.ts'
+import { onePageSetting } from '../src/features/checkout/settings.ts'
 import { refreshAllProducts } from '../src/features/search/actions/refresh-products.ts'
+import { changeSetting } from '../src/features/staff/actions.ts'
 import { readConfig } from '../src/platform/config.ts'
 import type { Schema } from '../src/platform/database/schema.ts'
 import { createAppContext } from '../src/server/app-context.ts'
@@ -15,12 +17,16 @@ declare module 'vitest' {
   }
 }
 
-/** Prepares a fresh database as every test needs it: migrated, with the demo shop. */
+/**
+ * Prepares a fresh database as every test needs it: migrated, with the demo shop. It orders on one page, the shorter way to an order: the
+ * steps, which have addresses of their own, are tested apart.
+ */
 export async function prepareDatabase(databaseUrl: string | null, dataFolder: string): Promise<void> {
   const config = { ...readConfig({}), databaseUrl, dataFolder }
   const appContext = await createAppContext(config, () => {}, fastPasswordHash)
   const shop = () => ({ ...appContext.publicShop('http://localhost:3000'), now: testTime })
   await loadDemo(shop(), appContext, () => {})
+  await changeSetting(shop(), { setting: onePageSetting, raw: 'yes' })
   await postponeReductionEnds(appContext.database.query, fixtureYears)
   await refreshAllProducts(shop)
   await appContext.close()

@@ -47,6 +47,7 @@ export function formatOrder(
     '',
     ...(order.trackingNumber ? [`numer przesyłki: ${order.trackingNumber}`] : []),
     `dostawa do: ${formatAddress(order.deliveryAddress)}`,
+    ...(order.billingAddress ? [`kupuje: ${formatAddress(order.billingAddress)}`] : []),
     ...(order.invoiceAddress ? [`faktura na: ${formatAddress(order.invoiceAddress)}`] : []),
     ...(order.giftCardCode ? [`karta podarunkowa: ${order.giftCardCode}`] : []),
     ...(order.comment ? [`uwagi: ${order.comment}`] : []),

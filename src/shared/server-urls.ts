@@ -18,6 +18,8 @@ export const serverUrls = {
   absolute: (publicUrl: string, path: string) => `${publicUrl}${path}`,
   /** A script from the shop's settings; `hash` is the SHA-256 of its content. */
   script: (hash: string) => `/skrypty/${hash}.js`,
+  /** The first step of the order with what is wrong in it. */
+  wrongCheckoutData: () => '/zamowienie/dane?popraw=1',
   stopNotifications: (token: string) => `/powiadomienie/${encodeURIComponent(token)}`,
   /** The newsletter form on a separate page; `askedForNewsletter` shows the next step. */
   newsletter: () => '/newsletter',

@@ -43,7 +43,12 @@ export const urls = {
     `/powiadomienie?product=${product}${size && `&size=${encodeURIComponent(size)}`}`,
   comparison: () => '/porownanie',
   consent: () => '/zgody',
+  /** The order: one page, or its first step. */
   checkout: () => '/zamowienie',
+  /** The first step of the order: buyer, delivery and payment. `part` is the id of a field or section. */
+  checkoutData: (part = '') => `/zamowienie/dane${part && `#${part}`}`,
+  /** The second step: everything to read, and the button that orders. */
+  checkoutSummary: () => '/zamowienie/podsumowanie',
   order: (order: { number: number | string; token: string }) =>
     `/zamowienie/${order.number}/${encodeURIComponent(order.token)}`,
   /** Asks for a one-time sign-in link; `serverUrls.askedForSignInLink` shows the next step. */

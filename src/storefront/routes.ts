@@ -53,6 +53,8 @@ export default [
   route('produkt/:product', 'pages/product/page.tsx'),
   route('szukaj', 'pages/search/page.tsx'),
   route('zamowienie', 'pages/checkout/page.tsx'),
+  route('zamowienie/dane', 'pages/checkout-data/page.tsx'),
+  route('zamowienie/podsumowanie', 'pages/checkout-summary/page.tsx'),
   route('zamowienie/:number/:token', 'pages/order/page.tsx'),
   route('strona/:slug', 'pages/content/page.tsx'),
   route('waluta', 'resources/currency.ts'),

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { Command } from 'commander'
-import { getSellingGaps } from '#features/checkout/views.ts'
+import { getSellingGaps } from '#features/checkout/views/checkout.ts'
 import type { FieldProblems } from '#features/customers/checks/field-problems.ts'
 import { type ShopPictures, setUpShop } from '#features/setup/actions.ts'
 import { setupFieldNames } from '#features/setup/rules.ts'

@@ -1,5 +1,5 @@
 import { safetyGaps } from '#features/catalogue/queries/disclosures.ts'
-import { getSellingGaps } from '#features/checkout/views.ts'
+import { getSellingGaps } from '#features/checkout/views/checkout.ts'
 import { getPageStates } from '#features/content/queries.ts'
 import { getSeller } from '#features/content/settings.ts'
 import { despatchSettings } from '#features/delivery/settings.ts'

@@ -7,6 +7,7 @@ import {
   toInvoiceAddress,
 } from '#features/customers/checks/contact-fields.ts'
 import { type FieldProblems, fieldProblems } from '#features/customers/checks/field-problems.ts'
+import { withPrefix } from '#features/customers/rules/address-fields.ts'
 import { type PaymentMethod, paymentMethods } from '#features/payments/rules/payment-methods.ts'
 import { baseCurrency } from '#shared/money.ts'
 import { withoutControls } from '#shared/one-line.ts'
@@ -14,29 +15,39 @@ import type { PostalAddress } from '#shared/postal-address.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { parseSeenLine, type SeenOrder } from './rules/order-changes.ts'
 import { checkComment, giftCardPattern } from './rules/order-fields.ts'
+import { emptyOrderFields, type OrderFields } from './rules/order-form.ts'
 
 /** The fields of the order form as text; missing ones are empty. */
 export interface RawOrder {
   fields: Record<string, string>
   /** One value per line, written by `serializeSeenLine`. */
   seen: string[]
+  /** The page showed other data of the buyer than `fields` has: they were changed in another tab. */
+  isOutdated?: boolean
 }
 
-/** An order that has passed every check that needs no database. */
-export interface CheckedOrder {
-  idempotencyKey: string
+/** What a buyer fills in, valid. */
+export interface CheckedData {
   email: string
   phone: string
+  /** The recipient of the parcel. */
   delivery: PostalAddress
+  /** The buyer, where that is not the recipient. */
+  billing: PostalAddress | null
   invoice: PostalAddress | null
   courierId: number | null
   payment: PaymentMethod
   giftCardCode: string
   comment: string
+}
+
+/** An order that has passed every check that needs no database. */
+export interface CheckedOrder extends CheckedData {
+  idempotencyKey: string
   seen: SeenOrder
 }
 
-function schemaFor(country: string) {
+function dataSchema(country: string) {
   return z.object({
     ...contactFields(country),
     ...deliveryFields(country),
@@ -44,33 +55,28 @@ function schemaFor(country: string) {
     courier: z.string().regex(/^\d{0,9}$/, { error: 'no_option' }),
     giftCardCode: z.string().regex(giftCardPattern, { error: 'no_gift_card' }),
     comment: field(checkComment),
-    terms: z.literal('on', { error: 'no_terms' }),
-    idempotencyKey: z.uuid(),
   })
+}
+
+const confirmation = z.object({ terms: z.literal('on', { error: 'no_terms' }), idempotencyKey: z.uuid() })
+
+export function isUuid(text: string): boolean {
+  return z.uuid().safeParse(text).success
 }
 
 /** The order from a form, or its problems by field. */
 export function checkOrder({ fields, seen }: RawOrder): Result<CheckedOrder, FieldProblems> {
-  const typed = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, withoutControls(value)]))
-  const input = { ...emptyFields, ...typed }
-  const read = schemaFor(input.country).safeParse(input)
-  const invoice = input.wantsInvoice === 'on' ? z.object(invoiceFields(input.country)).safeParse(input) : null
-  if (!read.success || invoice?.success === false)
+  const data = checkOrderData(fields)
+  const input = { ...emptyConfirmation, ...fields }
+  const confirmed = confirmation.safeParse(input)
+  if (!data.ok || !confirmed.success)
     return refused({
-      ...(read.error && fieldProblems(read.error)),
-      ...(invoice?.error && fieldProblems(invoice.error)),
+      ...(!data.ok && data.problem),
+      ...(confirmed.error && fieldProblems(confirmed.error)),
     })
-  const { data } = read
   return done({
-    idempotencyKey: data.idempotencyKey,
-    email: data.email,
-    phone: data.phone,
-    delivery: deliveryAddress(data),
-    invoice: invoice ? toInvoiceAddress(invoice.data, data.country) : null,
-    courierId: data.courier === '' ? null : Number(data.courier),
-    payment: data.payment,
-    giftCardCode: data.giftCardCode,
-    comment: data.comment,
+    ...data.value,
+    idempotencyKey: confirmed.data.idempotencyKey,
     seen: {
       lines: seen.map(parseSeenLine).filter((line) => line !== null),
       extras: input.seenExtras,
@@ -81,28 +87,36 @@ export function checkOrder({ fields, seen }: RawOrder): Result<CheckedOrder, Fie
   })
 }
 
-const emptyFields = {
-  email: '',
-  phone: '',
-  firstName: '',
-  lastName: '',
-  company: '',
-  street: '',
-  streetNumber: '',
-  postcode: '',
-  city: '',
-  country: 'PL',
-  wantsInvoice: '',
-  invoiceName: '',
-  invoiceTaxNumber: '',
-  invoiceStreet: '',
-  invoiceStreetNumber: '',
-  invoicePostcode: '',
-  invoiceCity: '',
-  courier: '',
-  payment: '',
-  giftCardCode: '',
-  comment: '',
+/** What the buyer has filled in, or its problems by field: everything but the consents. */
+export function checkOrderData(fields: OrderFields): Result<CheckedData, FieldProblems> {
+  const typed = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, withoutControls(value)]))
+  const input = { ...emptyOrderFields, ...typed }
+  const read = dataSchema(input.country).safeParse(input)
+  const other =
+    input.otherDelivery === 'on' ? recipientSchema(input.deliveryCountry).safeParse(recipientOf(input)) : null
+  const invoice = input.wantsInvoice === 'on' ? z.object(invoiceFields(input.country)).safeParse(input) : null
+  if (!read.success || other?.success === false || invoice?.success === false)
+    return refused({
+      ...(read.error && fieldProblems(read.error)),
+      ...(other?.error && withPrefix('delivery', fieldProblems(other.error))),
+      ...(invoice?.error && fieldProblems(invoice.error)),
+    })
+  const { data } = read
+  const own = toAddress(data)
+  return done({
+    email: data.email,
+    phone: data.phone,
+    delivery: other ? toAddress(other.data) : own,
+    billing: other ? own : null,
+    invoice: invoice ? toInvoiceAddress(invoice.data, data.country) : null,
+    courierId: data.courier === '' ? null : Number(data.courier),
+    payment: data.payment,
+    giftCardCode: data.giftCardCode,
+    comment: data.comment,
+  })
+}
+
+const emptyConfirmation = {
   terms: '',
   termsVersion: '',
   seenExtras: '',
@@ -111,9 +125,27 @@ const emptyFields = {
   idempotencyKey: '',
 }
 
+/** The rules of the recipient's address follow its own country. */
+function recipientSchema(country: string) {
+  return z.object(deliveryFields(country))
+}
+
+function recipientOf(input: typeof emptyOrderFields): Record<string, string> {
+  return {
+    firstName: input.deliveryFirstName,
+    lastName: input.deliveryLastName,
+    company: input.deliveryCompany,
+    street: input.deliveryStreet,
+    streetNumber: input.deliveryStreetNumber,
+    postcode: input.deliveryPostcode,
+    city: input.deliveryCity,
+    country: input.deliveryCountry,
+  }
+}
+
 type DeliveryData = z.infer<z.ZodObject<ReturnType<typeof deliveryFields>>>
 
-function deliveryAddress(data: DeliveryData): PostalAddress {
+function toAddress(data: DeliveryData): PostalAddress {
   const { firstName, lastName, company, street, streetNumber, postcode, city, country } = data
   return { firstName, lastName, company, taxNumber: '', street, streetNumber, postcode, city, country }
 }

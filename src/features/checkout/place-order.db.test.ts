@@ -17,7 +17,7 @@ import { addTestCourier, filledOrderForm } from '../../../test/filled-order-form
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { limitOrderRate, placeOrder } from './actions/place-order.ts'
 import type { RawOrder } from './checks.ts'
-import { getCheckout } from './views.ts'
+import { getCheckout } from './views/checkout.ts'
 
 let testShop: TestShop
 let courierId: number

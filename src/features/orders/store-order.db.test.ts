@@ -49,6 +49,7 @@ test('an order is found by number and token, with all its copied data', async ()
     placedAt: shop.now,
     comment: 'Proszę zadzwonić',
     deliveryAddress: testAddress,
+    billingAddress: null,
     invoiceAddress: null,
     goodsGross: 14_300,
     goodsNet: 9593 + 2033,

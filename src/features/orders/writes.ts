@@ -3,7 +3,7 @@ import { lineWorth } from '#features/pricing/rules/vat.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
 import { decimalText } from '#shared/decimal.ts'
 import { exemptFromVat } from '#shared/money.ts'
-import { type PostalAddress, toPostalColumns } from '#shared/postal-address.ts'
+import { toPostalColumns } from '#shared/postal-address.ts'
 import type { PublicShop } from '#shop'
 import type { PlacedOrder } from './queries/order-placement.ts'
 import type { GoodsSnapshot } from './rules/goods-snapshot.ts'
@@ -92,16 +92,16 @@ export async function insertOrderLines(
   await shop.database.insertInto('order_line').values(rows).execute()
 }
 
-export async function insertOrderAddress(
+export async function insertOrderAddresses(
   shop: PublicShop,
   orderId: number,
-  kind: 'delivery' | 'invoice',
-  address: PostalAddress,
+  { deliveryAddress, billingAddress, invoiceAddress }: OrderDraft,
 ): Promise<void> {
-  await shop.database
-    .insertInto('order_address')
-    .values({ order_id: orderId, kind, ...toPostalColumns(address) })
-    .execute()
+  const addresses = { delivery: deliveryAddress, billing: billingAddress, invoice: invoiceAddress }
+  const rows = Object.entries(addresses).flatMap(([kind, address]) =>
+    address ? [{ order_id: orderId, kind, ...toPostalColumns(address) }] : [],
+  )
+  await shop.database.insertInto('order_address').values(rows).execute()
 }
 
 /** Inserts the promotions of an order, in the order of the list. */

@@ -174,6 +174,13 @@ interface CategoryTreeTable {
   name: string
 }
 
+interface CheckoutDraftTable {
+  visit_id: number
+  customer_id: number | null
+  fields: Json
+  changed_at: Timestamp
+}
+
 interface ComparisonTable {
   visit_id: number
   product_ids: Generated<number[]>
@@ -1059,6 +1066,7 @@ export interface Schema {
   bundle_part: BundlePartTable
   category: CategoryTable
   category_tree: CategoryTreeTable
+  checkout_draft: CheckoutDraftTable
   comparison: ComparisonTable
   configurator: ConfiguratorTable
   consent_log: ConsentLogTable

@@ -7,6 +7,9 @@ import { CategoryMenu, CategoryMenuTemplate, MenuButton } from './category-menu.
 import { MiniBasket } from './mini-basket.tsx'
 import { SearchForm } from './search-form.tsx'
 
+/** Where nothing is ordered yet. */
+const beforeOrdering = [urls.checkout(), urls.checkoutData(), urls.checkoutSummary()]
+
 interface HeaderProps {
   shopName: string
   /** In the checkout: only the shop's name and the link back to the basket. */
@@ -29,7 +32,7 @@ export function Header({ shopName, ordering }: HeaderProps) {
           {shopName}
         </Link>
         {ordering ? (
-          pathname === urls.checkout() && (
+          beforeOrdering.includes(pathname) && (
             <Link to={urls.basket()} className="header-action -mr-2 ml-auto underline underline-offset-4">
               {t(frameTexts.backToBasket)}
             </Link>

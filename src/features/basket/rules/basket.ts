@@ -5,7 +5,7 @@ import type { Line } from '#features/offers/rules/remaining-limits.ts'
 import { offerTexts } from '#features/offers/texts/offer.ts'
 import type { VatShare } from '#features/pricing/rules/vat.ts'
 import type { Discount, PromotionResult } from '#features/promotions/rules/promotion-result.ts'
-import { divideHalfUp, one } from '#shared/decimal.ts'
+import { type Decimal, divideHalfUp, one } from '#shared/decimal.ts'
 import type { Taxed } from '#shared/money.ts'
 import { basketTexts } from '../texts/basket.ts'
 import type { ExtraLine, ExtraNotice } from './extras.ts'
@@ -96,6 +96,17 @@ export function toShipment({ lines, extras, worth, weight, promoted }: PricedLin
     productIds: [...new Set([...lines, ...extras].map(({ offer }) => offer.product.id))],
     isPaidFor: promoted.applied.some(({ freeDelivery }) => freeDelivery),
   }
+}
+
+/** The sizes of the goods with the chosen sizes of a bundle's parts: what the day of despatch depends on. */
+export function orderedSizes(
+  lines: Pick<BasketLine, 'sizeId' | 'quantity' | 'options'>[],
+): { sizeId: number; quantity: Decimal; partIds?: number[] }[] {
+  return lines.map(({ sizeId, quantity, options }) => ({
+    sizeId,
+    quantity,
+    ...(options.parts.length > 0 && { partIds: options.parts }),
+  }))
 }
 
 /** The price of a unit that the shopper saw, when it has changed. */

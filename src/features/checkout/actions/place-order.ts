@@ -3,7 +3,6 @@ import { releaseOwnHold } from '#features/basket/actions/hold-basket.ts'
 import type { PricedLines } from '#features/basket/rules/basket.ts'
 import { getSeller } from '#features/content/settings.ts'
 import type { FieldProblems } from '#features/customers/checks/field-problems.ts'
-import { validationTexts } from '#features/customers/texts/validation.ts'
 import { type StoreRefusal, storeOrder } from '#features/orders/actions/store-order.ts'
 import { findPlacedOrder, type OrderSubmission, type PlacedOrder } from '#features/orders/queries/order-placement.ts'
 import { buyerKey } from '#features/orders/rules/order-draft.ts'
@@ -17,12 +16,13 @@ import { countAttempt } from '#platform/rate-limit.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { type Message, translate } from '#shared/text.ts'
 import { type Shop, transactionUnlessRefused } from '#shop'
-import { type CheckedOrder, checkOrder, type RawOrder } from '../checks.ts'
-import { type ChosenDelivery, chooseDelivery } from '../rules/delivery-choice.ts'
+import { type CheckedOrder, checkOrder, isUuid, type RawOrder } from '../checks.ts'
+import { type ChosenDelivery, chooseOffered } from '../rules/delivery-choice.ts'
 import { currentOrder, draftOrder } from '../rules/draft-order.ts'
 import { currencyChange, type OrderChange, orderChanges } from '../rules/order-changes.ts'
 import { checkoutTexts } from '../texts.ts'
-import { checkoutForBasket, getSellingGaps } from '../views.ts'
+import { checkoutForBasket, getSellingGaps } from '../views/checkout.ts'
+import { deleteDraft } from '../writes.ts'
 
 const ordersPlaced = defineCounter('witryna_orders_placed_total', 'Orders placed')
 
@@ -46,10 +46,11 @@ export type OrderRefusal =
  * the key alone neither reveals nor blocks another visitor's order.
  */
 export async function placeOrder(shop: Shop, raw: RawOrder): Promise<Result<PlacedOrder, OrderRefusal>> {
+  const placed = await findOrderOfForm(shop, raw)
+  if (placed) return done(placed)
   const checked = checkOrder(raw)
   if (!checked.ok) return refused({ reason: 'invalid', problems: checked.problem })
-  const placed = await findPlacedOrder(shop, formOf(shop, checked.value))
-  if (placed) return done(placed)
+  if (raw.isOutdated) return refused({ reason: 'changed', changes: [{ kind: 'data' }] })
   const until = await limitOrderRate(shop)
   if (until) return refused({ reason: 'wait', until })
   const answer = await transactionUnlessRefused<Shop, Result<PlacedOrder, OrderRefusal>>(shop, (shop) =>
@@ -59,7 +60,12 @@ export async function placeOrder(shop: Shop, raw: RawOrder): Promise<Result<Plac
   return !answer.ok && answer.problem.reason === 'repeated' ? done(answer.problem.order) : answer
 }
 
-function formOf({ visitor }: Shop, { idempotencyKey }: CheckedOrder): OrderSubmission {
+/** What the form has already ordered; nothing of what it says now changes that. */
+async function findOrderOfForm(shop: Shop, { fields: { idempotencyKey = '' } }: RawOrder): Promise<PlacedOrder | null> {
+  return isUuid(idempotencyKey) ? findPlacedOrder(shop, formOf(shop, { idempotencyKey })) : null
+}
+
+function formOf({ visitor }: Shop, { idempotencyKey }: Pick<CheckedOrder, 'idempotencyKey'>): OrderSubmission {
   return { idempotencyKey, placedBy: buyerKey(visitor), customerId: visitor.customerId }
 }
 
@@ -74,10 +80,7 @@ async function placeLocked(shop: Shop, order: CheckedOrder): Promise<Result<Plac
   await lockPromotions(shop, stored.choices.rebateCode)
   const { goods, options, methods, termsVersion } = await checkoutForBasket(shop, stored)
   if (!goods.orderable) return refused({ reason: 'not-orderable', lines: problemsOf(goods) })
-  if (!methods.includes(order.payment))
-    return refused({ reason: 'invalid', problems: { payment: { text: validationTexts.no_option } } })
-  const { country, postcode } = order.delivery
-  const delivery = chooseDelivery(options, goods.needsDelivery, { ...order, country, postcode })
+  const delivery = chooseOffered({ options, methods, needsDelivery: goods.needsDelivery }, order)
   if (!delivery.ok) return refused({ reason: 'invalid', problems: delivery.problem })
   const chosen = {
     ...delivery.value,
@@ -113,6 +116,7 @@ async function store(
   const amount = orderTotals(draft.lines, delivery, draft.priceType).total.gross
   if (amount > 0)
     await createPayment(shop, { orderId: stored.value.id, method: order.payment, amount, currency: draft.currency })
+  if (shop.visitor.visitId !== null) await deleteDraft(shop, shop.visitor.visitId)
   return stored
 }
 

@@ -5,7 +5,9 @@ import type { Prepaid } from '#features/delivery/rules/delivery-tariff.ts'
 import { deliveryKindFor, type PaymentMethod } from '#features/payments/rules/payment-methods.ts'
 import type { Destination } from '#shared/postal-address.ts'
 import { done, type Result, refused } from '#shared/result.ts'
+import type { CheckedData } from '../checks.ts'
 import { checkoutTexts } from '../texts.ts'
+import { type OrderFields, orderDestination, type SavedAddress } from './order-form.ts'
 
 /** The delivery of an order. An empty name: nothing is sent. */
 export interface ChosenDelivery {
@@ -52,6 +54,40 @@ export function optionForPayment(choice: CourierChoice, payment: PaymentMethod):
 export function defaultCourier(couriers: CourierChoice[]): CourierChoice | null {
   const counted = cheapestDelivery(couriers.flatMap(({ prepaid }) => prepaid ?? []))
   return couriers.find(({ courierId }) => courierId === counted?.courierId) ?? couriers[0] ?? null
+}
+
+/** What the shop offers for a basket. */
+export interface OfferedChoices {
+  options: DeliveryOption[]
+  methods: PaymentMethod[]
+  needsDelivery: boolean
+}
+
+/** The fields with the default delivery and payment where none was chosen yet. */
+export function withDefaultChoices(
+  fields: OrderFields,
+  { options, methods, needsDelivery }: OfferedChoices,
+  saved: SavedAddress[],
+): OrderFields {
+  const courier = needsDelivery ? defaultCourier(couriersFor(orderDestination(fields, saved), options)) : null
+  return {
+    ...fields,
+    courier: fields.courier || String(courier?.courierId ?? ''),
+    payment: fields.payment || (methods[0] ?? ''),
+  }
+}
+
+/** The chosen delivery and payment of an order with their price, or the problems of the choice, by field. */
+export function chooseOffered(
+  { options, methods, needsDelivery }: OfferedChoices,
+  order: CheckedData,
+): Result<ChosenDelivery, FieldProblems> {
+  if (!methods.includes(order.payment)) return refused({ payment: { text: validationTexts.no_option } })
+  const { country, postcode } = order.delivery
+  const chosen = chooseDelivery(options, needsDelivery, { ...order, country, postcode })
+  if (chosen.ok || !order.billing || !chosen.problem.country) return chosen
+  const { country: problem, ...others } = chosen.problem
+  return refused({ ...others, deliveryCountry: problem })
 }
 
 interface DeliveryChoice extends Destination {

@@ -38,6 +38,7 @@ export function draftOrder({ order, goods, delivery, ...rest }: DraftParts): Ord
       .filter((promotion) => promotion !== idle)
       .map(({ freeDelivery: _, giftProductIds: __, ...promotion }) => promotion),
     deliveryAddress: order.delivery,
+    billingAddress: order.billing,
     invoiceAddress: order.invoice,
     delivery,
     paymentMethod: order.payment,

@@ -37,6 +37,8 @@ export type OrderChange =
   /** Every amount has changed: the currency codes. */
   | { kind: 'currency'; before: string; after: string }
   | { kind: 'terms' }
+  /** The buyer's own data, in another tab. */
+  | { kind: 'data' }
 
 /** The value of a line's hidden form field: '12:0.5:2500'. */
 export function serializeSeenLine({ lineId, quantity, gross }: SeenLine): string {

@@ -6,11 +6,13 @@ import {
   nameRules,
   placeRules,
   termsRule,
+  withPrefix,
 } from '#features/customers/rules/address-fields.ts'
 import type { FieldResult } from '#features/customers/rules/fields/field-result.ts'
 import { type FormFieldRule, optionalRule } from '#features/customers/rules/fields/form-field-rule.ts'
 import { tooLong } from '#features/customers/rules/fields/lengths.ts'
 import { countCharacters, maxCommentLength } from '#shared/comment.ts'
+import { typesOtherDelivery } from './order-form.ts'
 
 export const giftCardPattern = /^[\p{L}\d -]{0,40}$/u
 
@@ -20,16 +22,41 @@ export function checkComment(typed: string): FieldResult {
 }
 
 const delivery = { area: 'delivery' } as const
+const recipient = { ...delivery, country: 'deliveryCountry' } as const
 
-/** The fields of the order form that the browser checks, in the order of the page; `checkOrder` is the server's schema. */
-export const orderFields: Record<string, FormFieldRule> = {
+/** The fields of another recipient, while they are to be typed. */
+const recipientRules = Object.fromEntries(
+  Object.entries(
+    withPrefix('delivery', {
+      ...nameRules(recipient),
+      company: optionalRule(companyRule(recipient)),
+      ...placeRules(recipient),
+      country: countryRule(recipient),
+    }),
+  ).map(([name, rule]): [string, FormFieldRule] => [
+    name,
+    { ...rule, dependsOn: [...(rule.dependsOn ?? []), 'otherDelivery', 'savedAddress'], applies: typesOtherDelivery },
+  ]),
+)
+
+/** The fields of the first step that the browser checks, in the order of the page; `checkOrderData` is the server's schema. */
+export const dataFields: Record<string, FormFieldRule> = {
   ...contactRules,
   ...nameRules(delivery),
   company: optionalRule(companyRule(delivery)),
   ...placeRules(delivery),
   country: countryRule(delivery),
+  ...recipientRules,
   ...invoiceRules,
   giftCardCode: { check: (typed) => (giftCardPattern.test(typed) ? { value: typed } : { code: 'no_gift_card' }) },
   comment: { check: checkComment },
+}
+
+/** Those of the order on one page; `checkOrder` is the server's schema. */
+export const orderFields: Record<string, FormFieldRule> = { ...dataFields, terms: termsRule }
+
+/** Those of the summary: the consents first (B4.9), then a phone that is still missing (B4.10). */
+export const summaryFields: Record<string, FormFieldRule> = {
   terms: termsRule,
+  phone: { ...contactRules.phone, applies: (values) => 'phone' in values },
 }

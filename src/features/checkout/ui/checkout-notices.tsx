@@ -109,6 +109,8 @@ function useChangeText(): (change: OrderChange) => string {
         return t(checkoutTexts.currencyChanged, { before: change.before, after: change.after })
       case 'terms':
         return t(checkoutTexts.termsChanged)
+      case 'data':
+        return t(checkoutTexts.dataChanged)
     }
   }
 }
@@ -125,6 +127,14 @@ const fieldLabels: Record<string, Text> = {
   postcode: checkoutTexts.postcode,
   city: checkoutTexts.city,
   country: checkoutTexts.country,
+  deliveryFirstName: checkoutTexts.recipientFirstName,
+  deliveryLastName: checkoutTexts.recipientLastName,
+  deliveryCompany: checkoutTexts.recipientCompany,
+  deliveryStreet: checkoutTexts.recipientStreet,
+  deliveryStreetNumber: checkoutTexts.recipientStreetNumber,
+  deliveryPostcode: checkoutTexts.recipientPostcode,
+  deliveryCity: checkoutTexts.recipientCity,
+  deliveryCountry: checkoutTexts.recipientCountry,
   invoiceName: checkoutTexts.invoiceName,
   invoiceTaxNumber: checkoutTexts.invoiceTaxNumber,
   invoiceStreet: checkoutTexts.invoiceStreet,

@@ -16,6 +16,8 @@ interface DeliverySectionProps {
   courierId: number | null
   payment: PaymentMethod
   problem: Message | undefined
+  /** The latest day of arrival as text, by the longest transit time. */
+  arrivals: Record<number, string>
   /** Displayed cost, gross or net, minor units. */
   shownCost: (delivery: { gross: number; vatPercent: string }) => number
   onChoose: (courierId: number) => void
@@ -28,6 +30,7 @@ export function DeliverySection({
   courierId,
   payment,
   problem,
+  arrivals,
   shownCost,
   onChoose,
 }: DeliverySectionProps) {
@@ -36,6 +39,8 @@ export function DeliverySection({
   const option = (choice: CourierChoice) => optionForPayment(choice, payment)
   const days = (choice: CourierChoice) => {
     const { daysFrom = 1, daysTo = 1 } = option(choice) ?? {}
+    const promised = arrivals[daysTo]
+    if (promised) return promised
     return daysFrom === daysTo
       ? t(checkoutTexts.deliveryDays, { count: daysTo })
       : t(checkoutTexts.deliveryBetween, { from: daysFrom, to: daysTo })
@@ -53,7 +58,12 @@ export function DeliverySection({
           options={couriers.map((choice) => ({
             value: String(choice.courierId),
             label: choice.courier,
-            detail: option(choice)?.pickupPoint ? t(checkoutTexts.pickupPoint, { days: days(choice) }) : days(choice),
+            detail: (
+              <>
+                {days(choice)}
+                {option(choice)?.pickupPoint && <span className="block">{t(checkoutTexts.pickupPoint)}</span>}
+              </>
+            ),
             aside: cost(option(choice) ?? { gross: 0, vatPercent: '23' }),
           }))}
           value={String(courierId ?? '')}

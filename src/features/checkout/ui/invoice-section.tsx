@@ -1,14 +1,22 @@
+import { type MouseEvent, useState } from 'react'
+import { companyTexts } from '#features/customers/texts/company.ts'
+import { Button } from '#kit/button.tsx'
 import { CheckboxField } from '#kit/checkbox-field.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { checkoutTexts } from '../texts.ts'
 import type { FormSectionProps } from './form-fields.tsx'
 import { OrderField } from './form-fields.tsx'
 
+interface InvoiceSectionProps extends FormSectionProps {
+  /** Why the register did not know the company; null: it was not asked, or did. */
+  companyProblem: string | null
+}
+
 /** Invoice data, shown while the box is ticked. CSS only, so it works without JavaScript. */
-export function InvoiceSection(part: FormSectionProps) {
+export function InvoiceSection({ companyProblem, ...part }: InvoiceSectionProps) {
   const t = useTranslate()
   return (
-    <div className="group flex flex-col gap-4">
+    <div id="invoice" className="group flex flex-col gap-4">
       <CheckboxField
         name="wantsInvoice"
         label={t(checkoutTexts.wantsInvoice)}
@@ -16,21 +24,22 @@ export function InvoiceSection(part: FormSectionProps) {
       />
       <fieldset className="hidden gap-4 group-has-[[name=wantsInvoice]:checked]:grid tablet:grid-cols-6">
         <legend className="mb-3 text-large">{t(checkoutTexts.invoice)}</legend>
-        <div className="tablet:col-span-4">
-          <OrderField
-            {...part}
-            name="invoiceName"
-            label={checkoutTexts.invoiceName}
-            autoComplete="billing organization"
-          />
-        </div>
-        <div className="tablet:col-span-2">
+        <div className="tablet:col-span-3">
           <OrderField
             {...part}
             name="invoiceTaxNumber"
             label={checkoutTexts.invoiceTaxNumber}
             autoComplete="off"
             optional
+          />
+        </div>
+        <CompanyButton problem={companyProblem} />
+        <div className="tablet:col-span-6">
+          <OrderField
+            {...part}
+            name="invoiceName"
+            label={checkoutTexts.invoiceName}
+            autoComplete="billing organization"
           />
         </div>
         <div className="tablet:col-span-4">
@@ -61,6 +70,33 @@ export function InvoiceSection(part: FormSectionProps) {
           <OrderField {...part} name="invoiceCity" label={checkoutTexts.city} autoComplete="billing address-level2" />
         </div>
       </fieldset>
+    </div>
+  )
+}
+
+/** Fills in the company from the register: by script on the page, else with a request that comes back with the fields filled in. */
+function CompanyButton({ problem }: { problem: string | null }) {
+  const t = useTranslate()
+  const [asking, setAsking] = useState(false)
+  const [found, setFound] = useState<string | null>()
+  const message = found === undefined ? problem : found
+  const ask = async (event: MouseEvent<HTMLButtonElement>) => {
+    const { form } = event.currentTarget
+    event.preventDefault()
+    if (!form || asking) return
+    setAsking(true)
+    const { fillCompany } = await import('./fill-company.ts')
+    setFound(await fillCompany(form).catch(() => t(companyTexts.unavailable)))
+    setAsking(false)
+  }
+  return (
+    <div className="flex flex-col gap-1 self-end tablet:col-span-3">
+      <Button kind="secondary" name="intent" value="company" formNoValidate busy={asking} onClick={ask}>
+        {t(checkoutTexts.fillCompany)}
+      </Button>
+      <p role="status" className="text-small empty:hidden">
+        {message}
+      </p>
     </div>
   )
 }

@@ -1,17 +1,15 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { PromotionSummaryRow } from '#features/basket/rules/summary-rows.ts'
 import type { OrderTotals } from '#features/orders/rules/order-totals.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
 import { Button } from '#kit/button.tsx'
-import { CheckboxField } from '#kit/checkbox-field.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
-import { TextWithLink } from '#kit/text-with-link.tsx'
 import { useHydrated } from '#kit/use-browser-state.ts'
 import type { Message } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { checkoutTexts } from '../texts.ts'
-import type { FormSectionProps } from './form-fields.tsx'
 import { OrderSums, type SummaryExtra, type SummaryLine, SummaryLines } from './order-summary.tsx'
 
 /** A notice that must be visible near the totals. */
@@ -20,7 +18,7 @@ export interface SummaryNotice {
   message: Message
 }
 
-interface SummarySectionProps extends FormSectionProps {
+interface SummarySectionProps {
   lines: SummaryLine[]
   extras: SummaryExtra[]
   promotions: PromotionSummaryRow[]
@@ -34,11 +32,15 @@ interface SummarySectionProps extends FormSectionProps {
   notices: SummaryNotice[]
   totals: OrderTotals
   needsDelivery: boolean
-  /** False while a line cannot be bought. */
-  orderable: boolean
+  /** Whether choices on this page change the sum, which without JavaScript only the server recalculates. */
+  recalculates: boolean
+  /** What is agreed to; nothing before the last step. */
+  consents?: ReactNode
+  /** The button below the sum. */
+  button: ReactNode
 }
 
-/** The goods, the totals, the consents, and the button that makes the order binding. */
+/** The goods and the totals, what is agreed to, and the button that goes on or orders. */
 export function SummarySection({
   lines,
   extras,
@@ -50,9 +52,9 @@ export function SummarySection({
   notices,
   totals,
   needsDelivery,
-  orderable,
-  values,
-  problems,
+  recalculates,
+  consents,
+  button,
 }: SummarySectionProps) {
   const t = useTranslate()
   const hydrated = useHydrated()
@@ -65,7 +67,7 @@ export function SummarySection({
         <h2 id="order-summary" className="text-heading">
           {t(checkoutTexts.summary)}
         </h2>
-        <Link to={urls.basket()} className="text-small whitespace-nowrap underline underline-offset-2">
+        <Link to={urls.basket()} data-step-link className="text-small whitespace-nowrap underline underline-offset-2">
           {t(checkoutTexts.changeBasket)}
         </Link>
       </div>
@@ -75,15 +77,15 @@ export function SummarySection({
           {t(message.text, message.values)}
         </Notice>
       ))}
-      {!hydrated && (
+      {recalculates && !hydrated && (
         <div className="flex flex-col gap-1">
-          <Button kind="secondary" name="intent" value="recalculate">
+          <Button kind="secondary" name="intent" value="recalculate" formNoValidate>
             {t(checkoutTexts.recalculate)}
           </Button>
           <p className="text-small text-soft">{t(checkoutTexts.recalculateHint)}</p>
         </div>
       )}
-      <Consents values={values} problems={problems} />
+      {consents}
       {idleCode && <p className="text-small text-soft">{idleCode}</p>}
       <OrderSums
         totals={totals}
@@ -93,39 +95,7 @@ export function SummarySection({
         points={points}
         needsDelivery={needsDelivery}
       />
-      <Button disabledReason={orderable ? null : t(checkoutTexts.cannotOrder)}>{t(checkoutTexts.order)}</Button>
+      {button}
     </section>
-  )
-}
-
-/** The buyer accepts the terms; the right of withdrawal and the privacy policy are linked beside them. */
-function Consents({ values, problems }: FormSectionProps) {
-  const t = useTranslate()
-  const problem = problems.terms
-  return (
-    <>
-      <CheckboxField
-        id="terms"
-        name="terms"
-        label={
-          <TextWithLink text={checkoutTexts.terms} link={checkoutTexts.termsLink} to={urls.content('regulamin')} />
-        }
-        defaultChecked={values.terms === 'on'}
-        error={problem && t(problem.text, problem.values)}
-        required
-      />
-      <p className="text-small text-soft">
-        <TextWithLink
-          text={checkoutTexts.withdrawal}
-          link={checkoutTexts.withdrawalLink}
-          to={urls.content('zwroty-i-reklamacje')}
-        />{' '}
-        <TextWithLink
-          text={checkoutTexts.privacy}
-          link={checkoutTexts.privacyLink}
-          to={urls.content('polityka-prywatnosci')}
-        />
-      </p>
-    </>
   )
 }

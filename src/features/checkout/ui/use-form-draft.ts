@@ -1,23 +1,35 @@
 import { type RefObject, useEffect } from 'react'
-import { fieldsToRestore } from '../rules/form-draft.ts'
+import { fieldsToRestore, serializeFormDraft } from '../rules/form-draft.ts'
 import type { FieldValues } from './form-fields.tsx'
 
 const storageKey = 'order-draft'
-const notStored = new Set(['idempotencyKey', 'seen', 'seenTotal', 'seenCurrency', 'termsVersion', 'terms'])
+const notStored = new Set([
+  'idempotencyKey',
+  'seen',
+  'seenTotal',
+  'seenCurrency',
+  'seenExtras',
+  'termsVersion',
+  'terms',
+])
 
 /**
  * Saves a draft of the form in the tab's session storage: a reload or going back loses nothing.
- * @param known values from the server, which are newer; null when the form has just been sent
+ * @param known values from the server, and their version; null when the form has just been sent
  */
-export function useFormDraft(form: RefObject<HTMLFormElement | null>, known: FieldValues | null): void {
+export function useFormDraft(
+  form: RefObject<HTMLFormElement | null>,
+  known: { values: FieldValues; version: string } | null,
+): void {
+  const { values, version = '' } = known ?? {}
   useEffect(() => {
     const element = form.current
     if (!element) return
-    if (known) restore(element, known)
-    const keep = () => sessionStorage.setItem(storageKey, JSON.stringify(typedInto(element)))
+    if (values) restore(element, values, version)
+    const keep = () => sessionStorage.setItem(storageKey, serializeFormDraft({ version, fields: typedInto(element) }))
     element.addEventListener('input', keep)
     return () => element.removeEventListener('input', keep)
-  }, [form, known])
+  }, [form, values, version])
 }
 
 /** Deletes the draft, after the order is placed or the client has signed out. */
@@ -25,20 +37,26 @@ export function clearFormDraft(): void {
   sessionStorage.removeItem(storageKey)
 }
 
+/** Unchecked boxes are empty. */
 function typedInto(form: HTMLFormElement): FieldValues {
-  const entries = [...new FormData(form)].filter(([name]) => !notStored.has(name))
+  const unchecked = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].map(({ name }) => [name, ''])
+  const entries = [...unchecked, ...new FormData(form)].filter(([name]) => !notStored.has(String(name)))
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
 }
 
 /** Leaves what the visitor typed before hydration unchanged. */
-function restore(form: HTMLFormElement, known: FieldValues): void {
-  for (const [name, value] of fieldsToRestore(sessionStorage.getItem(storageKey), known)) {
+function restore(form: HTMLFormElement, known: FieldValues, version: string): void {
+  for (const [name, value] of fieldsToRestore(sessionStorage.getItem(storageKey), known, version)) {
     const field = form.elements.namedItem(name)
     if (field instanceof RadioNodeList) choose(field, value)
     else if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value === 'on'
-    else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value ||= value
+    else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) fill(field, value)
     else if (field instanceof HTMLSelectElement) select(field, value)
   }
+}
+
+function fill(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  if (field.value === field.defaultValue) field.value = value
 }
 
 function choose(radios: RadioNodeList, value: string): void {

@@ -10,7 +10,7 @@ import type { DraftLine, OrderDraft } from '../rules/order-draft.ts'
 import { orderTotals } from '../rules/order-totals.ts'
 import {
   insertOrder,
-  insertOrderAddress,
+  insertOrderAddresses,
   insertOrderCharges,
   insertOrderLines,
   insertOrderPromotions,
@@ -76,8 +76,7 @@ export async function storeOrder(shop: PublicShop, draft: OrderDraft): Promise<R
     { kind: 'delivery', name: draft.delivery.name, gross, net, vat: deliveryVat },
   ])
   await insertOrderPromotions(shop, order.id, draft.promotions)
-  await insertOrderAddress(shop, order.id, 'delivery', draft.deliveryAddress)
-  if (draft.invoiceAddress) await insertOrderAddress(shop, order.id, 'invoice', draft.invoiceAddress)
+  await insertOrderAddresses(shop, order.id, draft)
   await recordOrderEvent(shop, order.id, { kind: 'placed', actor: draft.customerId === null ? 'guest' : 'client' })
   await shop.enqueue(shop.database, 'send-order-mails', { orderId: order.id })
   return done(order)

@@ -46,6 +46,7 @@ export async function findOrder(shop: PublicShop, by: OrderKey): Promise<Order |
     lines: await readLines(shop, row.id),
     promotions: await readPromotions(shop, row.id),
     deliveryAddress: addresses.get('delivery') as PostalAddress,
+    billingAddress: addresses.get('billing') ?? null,
     invoiceAddress: addresses.get('invoice') ?? null,
     courierId: row.courier_id,
     deliveryName: row.delivery_name,

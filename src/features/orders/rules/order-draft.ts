@@ -59,6 +59,8 @@ export interface OrderDraft {
   lines: DraftLine[]
   promotions: OrderPromotion[]
   deliveryAddress: PostalAddress
+  /** The buyer, where the parcel goes to somebody else; null: the recipient. */
+  billingAddress: PostalAddress | null
   invoiceAddress: PostalAddress | null
   delivery: {
     courierId: number | null

@@ -70,6 +70,8 @@ export interface Order {
   lines: OrderLine[]
   promotions: OrderPromotion[]
   deliveryAddress: PostalAddress
+  /** The buyer, where the parcel goes to somebody else; null: the recipient. */
+  billingAddress: PostalAddress | null
   invoiceAddress: PostalAddress | null
   /** Null: no courier, or one that was removed. */
   courierId: number | null

@@ -41,6 +41,7 @@ export const orderTexts = defineTexts('orders', {
   free: 'gratis',
   total: 'Razem',
   deliveryAddress: 'Adres dostawy',
+  billingAddress: 'Kupujący',
   invoiceAddress: 'Dane do faktury',
   taxNumber: 'NIP {number}',
   phone: 'Telefon: {phone}',

@@ -49,6 +49,7 @@ export function OrderPlacedMail({
       {children}
       <MailGoods order={order} />
       <MailAddress title={t(orderTexts.deliveryAddress)} address={order.deliveryAddress} phone={phone} />
+      {order.billingAddress && <MailAddress title={t(orderTexts.billingAddress)} address={order.billingAddress} />}
       {order.invoiceAddress && <MailAddress title={t(orderTexts.invoiceAddress)} address={order.invoiceAddress} />}
       {order.giftCardCode && (
         <Text style={mailStyles.text}>

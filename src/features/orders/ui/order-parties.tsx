@@ -12,20 +12,27 @@ interface AddressBlockProps {
 }
 
 export function AddressBlock({ title, address, phone }: AddressBlockProps) {
-  const t = useTranslate()
   return (
     <section>
       <h2 className="mb-2 text-large">{title}</h2>
-      <address className="not-italic">
-        {addressLines(address).map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
-        {address.taxNumber && <span className="block">{t(orderTexts.taxNumber, { number: address.taxNumber })}</span>}
-        {phone && <span className="block">{t(orderTexts.phone, { phone: formatPhone(phone) })}</span>}
-      </address>
+      <AddressLines address={address} phone={phone} />
     </section>
+  )
+}
+
+/** An address as printed on an envelope. */
+export function AddressLines({ address, phone }: { address: PostalAddress; phone?: string }) {
+  const t = useTranslate()
+  return (
+    <address className="not-italic">
+      {addressLines(address).map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+      {address.taxNumber && <span className="block">{t(orderTexts.taxNumber, { number: address.taxNumber })}</span>}
+      {phone && <span className="block">{t(orderTexts.phone, { phone: formatPhone(phone) })}</span>}
+    </address>
   )
 }
 

@@ -17,9 +17,5 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defau
   actionStatus === 409 || defaultShouldRevalidate
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
-  return loaderData.lines.length === 0 ? (
-    <EmptyCheckout />
-  ) : (
-    <OrderForm data={loaderData} typed={actionData?.values} refusal={actionData?.refusal ?? null} />
-  )
+  return loaderData.lines.length === 0 ? <EmptyCheckout /> : <OrderForm data={loaderData} answer={actionData} />
 }

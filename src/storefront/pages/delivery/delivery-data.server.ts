@@ -1,15 +1,14 @@
 import { data, redirect } from 'react-router'
-import { toShipment } from '#features/basket/rules/basket.ts'
+import { orderedSizes, toShipment } from '#features/basket/rules/basket.ts'
 import { getBasket } from '#features/basket/views.ts'
 import { isPhysical } from '#features/catalogue/rules/product.ts'
 import { getDeliveryCountries } from '#features/delivery/queries/tariffs.ts'
-import { arrivalText } from '#features/delivery/rules/arrival.ts'
 import { type CostFormat, deliveryCostText, describeDeliveryOptions } from '#features/delivery/rules/delivery-cost.ts'
-import type { DeliveryOption } from '#features/delivery/rules/delivery-options.ts'
 import { type DestinationProblem, defaultDestination } from '#features/delivery/rules/destination.ts'
 import { costTexts, deliveryOptionTexts } from '#features/delivery/texts.ts'
-import { getArrivals, getDeliveryOptions, type Shipment } from '#features/delivery/views/delivery-options.ts'
-import { type OrderedSize, orderShippingTime } from '#features/delivery/views/shipping-promises.ts'
+import { arrivalTexts } from '#features/delivery/views/arrival-texts.ts'
+import { getDeliveryOptions, type Shipment } from '#features/delivery/views/delivery-options.ts'
+import type { OrderedSize } from '#features/delivery/views/shipping-promises.ts'
 import { getOffersByProduct } from '#features/offers/queries.ts'
 import { visiblePrice } from '#features/offers/rules/offer.ts'
 import { shownAmount } from '#features/pricing/rules/price-in-force.ts'
@@ -48,7 +47,7 @@ export async function getDeliveryData(shop: Shop, subject: DeliverySubject, dest
     },
     ways: describeDeliveryOptions(options, costFormat, {
       dearestFirst: mode === 'basket',
-      arrive: await arrivalTexts(shop, subject, options),
+      arrive: await arrivalTexts(shop, subject.sizes, options),
     }),
     destination,
     place: isFallback ? null : placeName,
@@ -65,18 +64,6 @@ export async function getDeliveryData(shop: Shop, subject: DeliverySubject, dest
     } | null,
     typed: {} as Record<string, string>,
   }
-}
-
-/** Returns the arrival as text, by the longest transit time; nothing where the dispatch time is unknown. */
-async function arrivalTexts(
-  shop: Shop,
-  { sizes }: DeliverySubject,
-  options: DeliveryOption[],
-): Promise<Map<number, string>> {
-  const time = options.length > 0 ? await orderShippingTime(shop, sizes) : null
-  if (!time || time === 'unknown') return new Map()
-  const arrivals = await getArrivals(shop, time, options)
-  return new Map([...arrivals].map(([days, arrival]) => [days, arrivalText(arrival, shop.now, shop.textOverrides)]))
 }
 
 /** How costs are formatted: the shop's texts, currency and price type. */
@@ -117,11 +104,7 @@ async function getBasketSubject(shop: Shop): Promise<DeliverySubject> {
     title: translate(deliveryOptionTexts.ofBasket, {}, shop.textOverrides),
     address: urls.basketDelivery(),
     from: urls.basket(),
-    sizes: basket.lines.map(({ sizeId, quantity, options }) => ({
-      sizeId,
-      quantity,
-      ...(options.parts.length > 0 && { partIds: options.parts }),
-    })),
+    sizes: orderedSizes(basket.lines),
     isSent: basket.needsDelivery,
   }
 }

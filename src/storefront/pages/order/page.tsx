@@ -48,6 +48,7 @@ export default function OrderPage({ loaderData: { order, balance, history, place
       <OrderGoods order={order} />
       <div className="grid gap-8 tablet:grid-cols-3 print:grid-cols-3 print:gap-4">
         <AddressBlock title={t(orderTexts.deliveryAddress)} address={order.deliveryAddress} phone={order.phone} />
+        {order.billingAddress && <AddressBlock title={t(orderTexts.billingAddress)} address={order.billingAddress} />}
         {order.invoiceAddress && <AddressBlock title={t(orderTexts.invoiceAddress)} address={order.invoiceAddress} />}
         <SellerBlock seller={order.seller} />
       </div>

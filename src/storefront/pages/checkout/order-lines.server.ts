@@ -7,13 +7,11 @@ import { distinctVersionName } from '#features/catalogue/rules/product.ts'
 import { serializeSeenLine } from '#features/checkout/rules/order-changes.ts'
 import type { SummaryExtra, SummaryLine } from '#features/checkout/ui/order-summary.tsx'
 import type { SummaryNotice } from '#features/checkout/ui/summary-section.tsx'
-import type { Address, Customer } from '#features/customers/queries.ts'
 import { chosenSizesText } from '#features/offers/rules/bundle.ts'
 import { shownAmount } from '#features/pricing/rules/price-in-force.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
 import type { AnnouncedReduction } from '#features/pricing/views.ts'
 import { formatDecimal } from '#shared/decimal.ts'
-import type { Destination } from '#shared/postal-address.ts'
 import { nonBreaking, type TextOverrides, translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 
@@ -68,34 +66,4 @@ export function noticesOf({ losses, notices }: Pick<PricedBasket, 'losses' | 'no
     ...losses.map(({ code, about, message }) => ({ key: `${code} ${about}`, message })),
     ...notices.map(({ code, productId, message }) => ({ key: `${code} ${productId}`, message })),
   ]
-}
-
-/** Returns known values of the order form: a client's data, or at least a guest's delivery destination. */
-export function prefill(
-  customer: Customer | null,
-  addresses: Address[],
-  destination: Destination | undefined,
-): Record<string, string> {
-  if (!customer) return destination ? { country: destination.country, postcode: destination.postcode ?? '' } : {}
-  const delivery = addresses.find(({ kind }) => kind === 'delivery') ?? addresses.find(({ kind }) => kind === 'billing')
-  const invoice = addresses.find(({ kind }) => kind === 'invoice') ?? (customer.taxNumber ? addresses[0] : undefined)
-  return {
-    email: customer.email,
-    phone: delivery?.phone || customer.phone,
-    firstName: delivery?.firstName || customer.firstName,
-    lastName: delivery?.lastName || customer.lastName,
-    company: delivery?.company || customer.company,
-    street: delivery?.street ?? '',
-    streetNumber: delivery?.streetNumber ?? '',
-    postcode: delivery?.postcode ?? '',
-    city: delivery?.city ?? '',
-    country: delivery?.country ?? 'PL',
-    wantsInvoice: customer.taxNumber ? 'on' : '',
-    invoiceName: invoice?.company || customer.company,
-    invoiceTaxNumber: invoice?.taxNumber || customer.taxNumber,
-    invoiceStreet: invoice?.street ?? '',
-    invoiceStreetNumber: invoice?.streetNumber ?? '',
-    invoicePostcode: invoice?.postcode ?? '',
-    invoiceCity: invoice?.city ?? '',
-  }
 }

@@ -10,7 +10,7 @@ import { deliveryOptions } from '#features/delivery/views/delivery-options.ts'
 import { methodsForCurrency, type PaymentMethod } from '#features/payments/rules/payment-methods.ts'
 import { paymentMethodsSetting } from '#features/payments/settings.ts'
 import type { PublicShop, Shop } from '#shop'
-import { type SellingGap, sellingGaps } from './rules/selling-gaps.ts'
+import { type SellingGap, sellingGaps } from '../rules/selling-gaps.ts'
 
 /** What an order needs before the shopper has entered any data. */
 export interface Checkout {

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { AddressLines } from '#features/orders/ui/order-parties.tsx'
+import { paymentDetails, paymentNames } from '#features/payments/texts/payments.ts'
+import { useTranslate } from '#kit/messages.tsx'
+import { formatPhone } from '#shared/format-phone.ts'
+import type { Text } from '#shared/text.ts'
+import { urls } from '#shared/urls.ts'
+import type { CheckedData } from '../checks.ts'
+import { checkoutTexts } from '../texts.ts'
+import { type FormSectionProps, OrderField } from './form-fields.tsx'
+
+export interface ChosenDataProps extends FormSectionProps {
+  /** The phone is null when it is still to be typed. */
+  chosen: Omit<CheckedData, 'phone'> & { phone: string | null }
+  /** The courier, or that nothing is sent. */
+  delivery: string
+  /** When it arrives; null when it is not known. */
+  arrives: string | null
+}
+
+/** What the buyer has filled in, to read before ordering; each part with a link to where it is changed. */
+export function ChosenData({ chosen, delivery, arrives, ...part }: ChosenDataProps) {
+  const t = useTranslate()
+  const { billing, invoice, payment, giftCardCode, comment } = chosen
+  return (
+    <div className="grid gap-x-10 gap-y-6 tablet:grid-cols-2">
+      <ChosenPart title={checkoutTexts.buyer} changedAt="email">
+        <AddressLines address={billing ?? chosen.delivery} />
+        <p>{chosen.email}</p>
+        {chosen.phone && <p>{formatPhone(chosen.phone)}</p>}
+        {chosen.phone === null && (
+          <div className="mt-3">
+            <OrderField
+              {...part}
+              name="phone"
+              type="tel"
+              label={checkoutTexts.phone}
+              hint={checkoutTexts.noPhone}
+              autoComplete="tel"
+            />
+          </div>
+        )}
+      </ChosenPart>
+      <ChosenPart title={checkoutTexts.delivery} changedAt="courier">
+        <p className="font-semibold">{delivery}</p>
+        {arrives && <p>{arrives}</p>}
+        {billing && <AddressLines address={chosen.delivery} />}
+      </ChosenPart>
+      <ChosenPart title={checkoutTexts.payment} changedAt="payment">
+        <p className="font-semibold">{t(paymentNames[payment])}</p>
+        <p>{t(paymentDetails[payment])}</p>
+        {giftCardCode && (
+          <p>
+            {t(checkoutTexts.giftCard)}: {giftCardCode}
+          </p>
+        )}
+      </ChosenPart>
+      <ChosenPart title={checkoutTexts.invoice} changedAt="invoice">
+        {invoice ? <AddressLines address={invoice} /> : <p>{t(checkoutTexts.noInvoice)}</p>}
+      </ChosenPart>
+      <ChosenPart title={checkoutTexts.comment} changedAt="comment">
+        <p className="wrap-anywhere whitespace-pre-line">{comment || t(checkoutTexts.noComment)}</p>
+      </ChosenPart>
+    </div>
+  )
+}
+
+interface ChosenPartProps {
+  title: Text
+  /** The id of the field or section on the first step. */
+  changedAt: string
+  children: ReactNode
+}
+
+function ChosenPart({ title, changedAt, children }: ChosenPartProps) {
+  const t = useTranslate()
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-1 border-t border-line pt-4">
+      <div className="mb-1 flex items-baseline justify-between gap-4">
+        <h2 id={id} className="text-large">
+          {t(title)}
+        </h2>
+        <Link
+          to={urls.checkoutData(changedAt)}
+          data-step-link
+          aria-label={t(checkoutTexts.changePart, { part: t(title) })}
+          className="underline underline-offset-2"
+        >
+          {t(checkoutTexts.change)}
+        </Link>
+      </div>
+      {children}
+    </section>
+  )
+}

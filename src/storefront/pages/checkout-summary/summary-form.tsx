@@ -1,0 +1,88 @@
+import { useRef } from 'react'
+import { useNavigation } from 'react-router'
+import { checkoutTexts } from '#features/checkout/texts.ts'
+import { RefusalNotice } from '#features/checkout/ui/checkout-notices.tsx'
+import { ChosenData } from '#features/checkout/ui/chosen-data.tsx'
+import { Consents } from '#features/checkout/ui/consents.tsx'
+import { OrderSteps } from '#features/checkout/ui/order-steps.tsx'
+import { orderTotals } from '#features/orders/rules/order-totals.ts'
+import { Button } from '#kit/button.tsx'
+import { Form } from '#kit/form.tsx'
+import { useFormChecks } from '#kit/forms/use-form-checks.ts'
+import { LoadingOverlay } from '#kit/loading-overlay.tsx'
+import { useTranslate } from '#kit/messages.tsx'
+import type { OrderAnswer } from '../checkout/order-answers.server.ts'
+import { OrderSum, SeenFields } from '../checkout/order-sum.tsx'
+import { useFocusOnProblem } from '../checkout/use-order-form.ts'
+import type { Route } from './+types/page.ts'
+
+const loadChecks = async () => (await import('#features/checkout/ui/order-form-checks.ts')).connectSummaryForm
+
+type LoaderData = Route.ComponentProps['loaderData']
+
+interface SummaryFormProps {
+  data: Omit<LoaderData, 'chosen'>
+  chosen: NonNullable<LoaderData['chosen']>
+  answer: OrderAnswer | undefined
+}
+
+/** The second step of the order: all of it to read, the consents, and the button that makes it binding. */
+export function SummaryForm({ data, chosen, answer }: SummaryFormProps) {
+  const t = useTranslate()
+  const navigation = useNavigation()
+  const form = useRef<HTMLFormElement>(null)
+  const reasons = useRef<HTMLDivElement>(null)
+  const refusal = answer?.refusal ?? null
+  const part = { values: answer?.values ?? {}, problems: refusal?.reason === 'invalid' ? refusal.problems : {} }
+  const { way } = chosen
+  const totals = orderTotals(data.priced, way, data.priceType)
+  const option = data.options.find(
+    ({ courierId, country, prepaid }) =>
+      courierId === way.courierId && country === chosen.delivery.country && prepaid === way.prepaid,
+  )
+  const shown = data.blocked ?? refusal
+  useFormChecks(form, loadChecks, refusal)
+  useFocusOnProblem(form, reasons, refusal)
+  return (
+    <div className="order_page page-width flex flex-col gap-8 py-8 desktop:py-12">
+      <OrderSteps current={2} phone={data.shopPhone} />
+      <h1 className="text-title">{t(checkoutTexts.summaryTitle)}</h1>
+      {shown && (
+        <div ref={reasons} tabIndex={-1} className="outline-none">
+          <RefusalNotice refusal={shown} />
+        </div>
+      )}
+      {data.held && <p className="rounded-control bg-accent-wash px-4 py-3">{data.held}</p>}
+      <Form
+        ref={form}
+        method="post"
+        noValidate
+        className="grid grid-cols-[minmax(0,1fr)] gap-10 desktop:grid-cols-[minmax(0,1fr)_26rem]"
+      >
+        <SeenFields data={data} total={totals.total.gross} />
+        <input type="hidden" name="seenData" value={data.version} />
+        <ChosenData
+          {...part}
+          chosen={chosen}
+          delivery={way.name || t(checkoutTexts.noDelivery)}
+          arrives={(option && data.arrivals[option.daysTo]) ?? null}
+        />
+        <div>
+          <OrderSum
+            data={data}
+            totals={totals}
+            paidFor={way.paidFor ?? false}
+            recalculates={false}
+            consents={<Consents {...part} />}
+            button={
+              <Button disabledReason={data.blocked ? t(checkoutTexts.cannotOrder) : null}>
+                {t(totals.total.gross > 0 ? checkoutTexts.order : checkoutTexts.orderForNothing)}
+              </Button>
+            }
+          />
+        </div>
+      </Form>
+      <LoadingOverlay shown={navigation.state === 'submitting'} label={t(checkoutTexts.ordering)} />
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { checkoutTexts } from '#features/checkout/texts.ts'
+import { AddressSection, ContactSection } from '#features/checkout/ui/contact-and-address.tsx'
+import { DeliverySection, PaymentSection } from '#features/checkout/ui/delivery-and-payment.tsx'
+import { type FormSectionProps, OrderField } from '#features/checkout/ui/form-fields.tsx'
+import { InvoiceSection } from '#features/checkout/ui/invoice-section.tsx'
+import { OtherDeliverySection } from '#features/checkout/ui/other-delivery-section.tsx'
+import { WhoSection } from '#features/checkout/ui/who-section.tsx'
+import { ShippingPromiseLine } from '#features/delivery/ui/shipping-promise-line.tsx'
+import { orderTotals } from '#features/orders/rules/order-totals.ts'
+import { useTranslate } from '#kit/messages.tsx'
+import { TextAreaField } from '#kit/text-area-field.tsx'
+import type { Message } from '#shared/text.ts'
+import type { OrderData } from './load-order.server.ts'
+import type { useDeliveryAndPayment } from './use-order-form.ts'
+
+interface DataSectionsProps extends FormSectionProps {
+  data: OrderData
+  selection: ReturnType<typeof useDeliveryAndPayment>
+  companyProblem: string | null
+}
+
+/** Everything that a buyer fills in: who they are, where the parcel goes, the invoice, delivery, payment and a comment. */
+export function DataSections({ data, selection, companyProblem, ...part }: DataSectionsProps) {
+  return (
+    <div className="flex flex-col gap-10">
+      {!data.signedIn && <WhoSection />}
+      <ContactSection {...part} />
+      <AddressSection {...part} countries={data.countries} />
+      {data.needsDelivery && (
+        <OtherDeliverySection {...part} countries={data.countries} savedAddresses={data.savedAddresses} />
+      )}
+      <InvoiceSection {...part} companyProblem={companyProblem} />
+      <CourierAndPayment data={data} selection={selection} problems={part.problems} />
+      <OtherFields {...part} giftCards={data.giftCards} />
+    </div>
+  )
+}
+
+interface CourierAndPaymentProps {
+  data: OrderData
+  selection: ReturnType<typeof useDeliveryAndPayment>
+  problems: Record<string, Message>
+}
+
+function CourierAndPayment({ data, selection, problems }: CourierAndPaymentProps) {
+  const { couriers, courier, payment, change } = selection
+  return (
+    <>
+      <div id="courier" className="flex flex-col gap-5">
+        <DeliverySection
+          needed={data.needsDelivery}
+          couriers={couriers}
+          courierId={courier?.courierId ?? null}
+          payment={payment}
+          problem={problems.courier}
+          arrivals={data.arrivals}
+          shownCost={(delivery) => orderTotals(data.priced, delivery, data.priceType).delivery[data.priceType]}
+          onChoose={(courierId) => change({ courierId })}
+        />
+        {data.promise && <ShippingPromiseLine {...data.promise} />}
+      </div>
+      <div id="payment">
+        <PaymentSection
+          courier={courier}
+          methods={data.methods}
+          payment={payment}
+          problem={problems.payment}
+          onChoose={(payment) => change({ payment })}
+        />
+      </div>
+    </>
+  )
+}
+
+interface OtherFieldsProps {
+  values: Record<string, string>
+  problems: Record<string, Message>
+  giftCards: boolean
+}
+
+function OtherFields({ values, problems, giftCards }: OtherFieldsProps) {
+  const t = useTranslate()
+  const problem = problems.comment
+  return (
+    <>
+      {giftCards && (
+        <OrderField
+          values={values}
+          problems={problems}
+          name="giftCardCode"
+          label={checkoutTexts.giftCard}
+          hint={checkoutTexts.giftCardHint}
+          autoComplete="off"
+          optional
+        />
+      )}
+      <TextAreaField
+        id="comment"
+        name="comment"
+        label={t(checkoutTexts.comment)}
+        hint={t(checkoutTexts.commentHint)}
+        optionalLabel={t(checkoutTexts.optional)}
+        defaultValue={values.comment}
+        error={problem && t(problem.text, problem.values)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { holdBasket } from '#features/basket/actions/hold-basket.ts'
+import { orderedSizes, sizesWithPrice } from '#features/basket/rules/basket.ts'
+import { shownDiscount } from '#features/basket/rules/price-lines.ts'
+import { idleCode, promotionSummaryRows } from '#features/basket/rules/summary-rows.ts'
+import { holdTexts } from '#features/basket/texts/notices.ts'
+import { basketPageTexts } from '#features/basket/texts/page.ts'
+import type { PricedBasket } from '#features/basket/views.ts'
+import { getMainCharacteristics } from '#features/catalogue/queries/product-details.ts'
+import { pricedLines } from '#features/checkout/rules/draft-order.ts'
+import { serializeSeenExtras } from '#features/checkout/rules/order-changes.ts'
+import { notOpenTexts } from '#features/checkout/texts.ts'
+import type { ShownRefusal } from '#features/checkout/ui/checkout-notices.tsx'
+import { getCheckout, getSellingGaps } from '#features/checkout/views/checkout.ts'
+import { getOrderFields } from '#features/checkout/views/order-fields.ts'
+import { sellerSettings } from '#features/content/settings.ts'
+import { promiseText } from '#features/delivery/rules/shipping-promise.ts'
+import { arrivalTexts } from '#features/delivery/views/arrival-texts.ts'
+import { orderPromise } from '#features/delivery/views/shipping-promises.ts'
+import { methodsWithoutCourier } from '#features/payments/rules/payment-methods.ts'
+import { priceTypeSetting } from '#features/pricing/settings.ts'
+import { getAnnouncedReductions } from '#features/pricing/views.ts'
+import { giftCardsSetting } from '#features/promotions/settings.ts'
+import { isPrefetch } from '#platform/http/fetch-metadata.ts'
+import { formatMoment } from '#shared/day.ts'
+import { countryName } from '#shared/postal-address.ts'
+import { translate } from '#shared/text.ts'
+import type { Shop } from '#shop'
+import { noticesOf, summaryExtras, summaryLine } from './order-lines.server.ts'
+
+export type OrderData = Awaited<ReturnType<typeof loadOrder>>
+
+/** What every page of the order shows: the basket, what can be chosen, and what is known of the buyer. Opening a page reserves the goods. */
+export async function loadOrder(shop: Shop, request: Request) {
+  const reservation = isPrefetch(request.headers) ? null : await holdBasket(shop)
+  const { goods, countries, options, methods, termsVersion } = await getCheckout(shop)
+  const idle = idleCode(goods)
+  const priceType = shop.settings.get(priceTypeSetting)
+  const described = await getMainCharacteristics(
+    shop,
+    goods.lines.map(({ productId }) => productId),
+  )
+  const reductions = await getAnnouncedReductions(shop, sizesWithPrice(goods.lines))
+  const { values, version, started, savedAddresses, signedIn } = await getOrderFields(shop)
+  return {
+    held: reservation?.ok
+      ? translate(holdTexts.heldUntil, { time: formatMoment(reservation.value).time }, shop.textOverrides)
+      : null,
+    idempotencyKey: crypto.randomUUID(),
+    lines: goods.lines.map((line) =>
+      summaryLine(
+        line,
+        described.get(line.productId) ?? '',
+        { textOverrides: shop.textOverrides, priceType },
+        reductions.get(line.sizeId),
+      ),
+    ),
+    extras: summaryExtras(goods, priceType),
+    seenExtras: serializeSeenExtras(goods.extras),
+    notices: noticesOf(goods),
+    promotions: promotionSummaryRows(goods, priceType, {
+      format: shop.currency.format,
+      textOverrides: shop.textOverrides,
+    }),
+    idleCode: idle && { ...idle, message: translate(idle.message.text, {}, shop.textOverrides) },
+    saved: shownDiscount(goods.lines, priceType),
+    points: goods.points > 0 ? translate(basketPageTexts.forPoints, { count: goods.points }, shop.textOverrides) : null,
+    priced: pricedLines(goods),
+    blocked: (await getSellingGaps(shop)).length > 0 ? ordersClosed : blockingRefusal(goods),
+    needsDelivery: goods.needsDelivery,
+    promise: promiseText(await orderPromise(shop, goods.lines), shop.textOverrides),
+    arrivals: Object.fromEntries(await arrivalTexts(shop, orderedSizes(goods.lines), options)),
+    countries: countries.map((code) => ({ value: code, label: countryName(code) })),
+    options,
+    methods: goods.needsDelivery ? methods : methodsWithoutCourier(methods),
+    money: shop.currency.format,
+    priceType,
+    termsVersion,
+    giftCards: shop.settings.get(giftCardsSetting).length > 0,
+    shopPhone: shop.settings.get(sellerSettings.phone),
+    values,
+    version,
+    started,
+    savedAddresses,
+    signedIn,
+  }
+}
+
+/** The message of a refusal that is one sentence. */
+export const ordersClosed: ShownRefusal = { reason: 'wait', message: { text: notOpenTexts.orders } }
+
+/** The lines that block the order. */
+function blockingRefusal(goods: PricedBasket): ShownRefusal | null {
+  const lines = goods.lines.flatMap(({ offer, problem }) =>
+    problem ? [{ name: offer.product.name, message: problem.message }] : [],
+  )
+  return lines.length > 0 ? { reason: 'not-orderable', lines } : null
+}
