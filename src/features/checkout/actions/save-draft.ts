@@ -13,7 +13,9 @@ const longestField = 1_000
  */
 export async function saveCheckoutDraft(shop: Shop, typed: OrderFields): Promise<void> {
   if (shop.visitor.visitId === null && shop.visitor.customerId === null) return
-  const fields = Object.fromEntries(Object.keys(emptyOrderFields).map((name) => [name, storable(typed[name] ?? '')]))
+  const fields = Object.fromEntries(
+    Object.entries(emptyOrderFields).map(([name, empty]) => [name, storable(typed[name] ?? empty)]),
+  )
   await transaction(shop, async (shop) => {
     const visitId = await beginVisit(shop)
     await saveDraft(shop, { visitId, customerId: shop.visitor.customerId, fields })
