@@ -7,6 +7,8 @@ const scriptBudgets = {
   'pages/product/page': '125 kB',
   'pages/basket/page': '128 kB',
   'pages/checkout/page': '130 kB',
+  'pages/checkout-data/page': '130 kB',
+  'pages/checkout-summary/page': '130 kB',
 }
 const client = 'build/current/client'
 const manifest = JSON.parse(readFileSync('build/current/routes.json', 'utf8'))

@@ -27,7 +27,12 @@ function isOfFrame(id: string, modules: ChunkingContext): boolean {
   const entries = [...entriesOf(id, modules)]
   if (entries.some((entry) => /[\\/]storefront[\\/](?:root|entry\.client)\.tsx/.test(entry))) return true
   const pages = entries.filter((entry) => audienceOfPage(entry) === 'shop')
-  return new Set(pages.map((page) => page.replace(/\?.*/, ''))).size >= pagesOfFrame
+  return new Set(pages.map(oneOfSteps)).size >= pagesOfFrame
+}
+
+/** The pages of the order count as one: who opens one of them opens the next, and nobody else needs what they share. */
+function oneOfSteps(page: string): string {
+  return page.replace(/\?.*/, '').replace(/([\\/]pages[\\/]checkout)-\w+/, '$1')
 }
 
 /** The entries that import the module statically; a lazy import is another load. */

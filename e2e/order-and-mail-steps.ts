@@ -7,7 +7,7 @@ import { shop } from './browser-fixtures.ts'
 import type { StartedShop } from './start-shop.ts'
 
 /**
- * Fills in the order form as a guest in Warsaw, with the courier that the basket has calculated and the first payment method. Each guest has a separate mailbox,
+ * Fills in the order form, or its first step, as a guest in Warsaw, with the courier that the basket has calculated and the first payment method. Each guest has a separate mailbox,
  * since mails to one mailbox are limited per hour, and the tests share a shop.
  */
 export async function fillOrder(page: Page): Promise<void> {
@@ -21,7 +21,7 @@ export async function fillOrder(page: Page): Promise<void> {
   await field('Kod pocztowy').fill('00-238')
   await field('Miejscowość').fill('Warszawa')
   await page.locator('input[name=payment]').first().check({ force: true })
-  await page.locator('input[name=terms]').check()
+  for (const terms of await page.locator('input[name=terms]').all()) await terms.check()
 }
 
 /** The mails that name an order: without SMTP_URL they are files in the data folder. */

@@ -25,7 +25,7 @@ export function ChosenData({ chosen, delivery, arrives, ...part }: ChosenDataPro
   const t = useTranslate()
   const { billing, invoice, payment, giftCardCode, comment } = chosen
   return (
-    <div className="grid gap-x-10 gap-y-6 tablet:grid-cols-2">
+    <div className="grid content-start items-start gap-x-10 gap-y-8 tablet:grid-cols-2">
       <ChosenPart title={checkoutTexts.buyer} changedAt="email">
         <AddressLines address={billing ?? chosen.delivery} />
         <p>{chosen.email}</p>
