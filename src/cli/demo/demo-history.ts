@@ -105,6 +105,7 @@ async function draftOrder(
     ...{ currency: currency.format.code, currencyRate: currency.rate, priceType: settings.get(priceTypeSetting) },
     lines: drafted,
     deliveryAddress: addressOf('delivery'),
+    billingAddress: null,
     invoiceAddress: invoice ? addressOf('invoice') : null,
     delivery: { courierId: null, vatPercent: '23', ...deliveryOf(demo.couriers, courier, payment, drafted) },
     termsVersion: (await findCurrentContent(shop, 'regulamin'))?.version ?? 1,
