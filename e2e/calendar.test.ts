@@ -103,6 +103,8 @@ describe('the stories of the development server', () => {
         .getByRole('button', { name: /zmień miesiąc$/ })
         .click()
       await expect.poll(() => grid.locator('button').count()).toBe(12)
+      await expect.poll(() => focusedLabel(page)).toBe('grudzień 2026')
+      expect(await page.getByRole('dialog').getByText('Page Up i Page Down rok').count()).toBe(1)
       await expectAccessible(page)
       await page
         .getByRole('dialog')
@@ -147,6 +149,9 @@ describe('the stories of the development server', () => {
       const [hour, time] = [clock.getByLabel('Godzina', { exact: true }), clock.locator('output')]
       await hour.fill('15')
       expect([await hour.inputValue(), await time.textContent()]).toEqual(['03', '15:30'])
+      await clock.getByRole('button', { name: 'Minuty później' }).click()
+      await expect.poll(() => clock.locator('[aria-live]').textContent()).toBe('Godzina 03:31 PM')
+      await clock.getByRole('button', { name: 'Minuty wcześniej' }).click()
       await clock.getByRole('button', { name: 'PM, zmień na AM' }).click()
       expect(await time.textContent()).toBe('03:30')
       await hour.fill('0')

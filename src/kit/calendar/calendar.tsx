@@ -1,6 +1,8 @@
 import { useId, useMemo } from 'react'
 import { defaultLanguage } from '#shared/calendar/calendar-settings.ts'
+import type { CalendarView } from '#shared/calendar/calendar-state.ts'
 import { parseDayNumber } from '#shared/calendar/day-number.ts'
+import type { Text } from '#shared/text.ts'
 import { useTranslate } from '../messages.tsx'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 import { announcementOf } from './announcement.ts'
@@ -10,6 +12,12 @@ import { DayGrid } from './day-grid.tsx'
 import { MonthGrid, YearGrid } from './period-grids.tsx'
 import { calendarTexts } from './texts.ts'
 import { type CalendarProps, useCalendarState } from './use-calendar-state.ts'
+
+const keyTexts: Record<CalendarView, Text> = {
+  days: calendarTexts.keysOfDays,
+  months: calendarTexts.keysOfMonths,
+  years: calendarTexts.keysOfYears,
+}
 
 /**
  * A calendar of days, months and years (B2.6) by the ARIA grid pattern. `settings` must stay the same object while it is shown. Loaded where it is
@@ -30,7 +38,7 @@ export function Calendar(props: CalendarProps) {
       {state.view === 'days' && <DayGrid {...grid} settings={settings} />}
       {state.view === 'months' && <MonthGrid {...grid} />}
       {state.view === 'years' && <YearGrid {...grid} />}
-      <VisuallyHidden id={keysId}>{t(calendarTexts.keys)}</VisuallyHidden>
+      <VisuallyHidden id={keysId}>{t(keyTexts[state.view])}</VisuallyHidden>
       <div aria-live="polite" className="sr-only">
         {announcementOf(controls, names, t)}
       </div>

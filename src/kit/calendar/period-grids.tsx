@@ -13,6 +13,7 @@ export function MonthGrid(props: CalendarPartProps) {
   const periods = Array.from({ length: 12 }, (_, index) => ({
     value: index + 1,
     label: names.month(index + 1),
+    fullLabel: `${names.month(index + 1)} ${year}`,
     isEnabled: isMonthInBounds(year, index + 1, rules),
     isCurrent: year === now.year && index + 1 === now.month,
   }))
@@ -48,6 +49,8 @@ export function YearGrid(props: CalendarPartProps) {
 interface Period {
   value: number
   label: string
+  /** For screen readers, which hear no more than the cell when the keys leave its year. */
+  fullLabel?: string
   isEnabled: boolean
   isCurrent: boolean
 }
@@ -67,13 +70,14 @@ function PeriodGrid({ periods, focused, onChoose, ...grid }: PeriodGridProps) {
       <tbody>
         {rows.map((row) => (
           <tr key={row[0]?.value}>
-            {row.map(({ value, label, isEnabled, isCurrent }) => (
+            {row.map(({ value, label, fullLabel, isEnabled, isCurrent }) => (
               <GridCell
                 key={value}
                 isSelected={value === focused}
                 isFocused={value === focused}
                 isUnavailable={!isEnabled}
                 isCurrent={isCurrent}
+                aria-label={fullLabel}
                 onClick={() => isEnabled && onChoose(value)}
               >
                 {label}

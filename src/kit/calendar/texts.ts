@@ -4,7 +4,9 @@ import { defineTexts } from '#shared/text.ts'
 export const calendarTexts = defineTexts('calendar', {
   open: 'Otwórz kalendarz: {field}',
   close: 'Zamknij kalendarz',
-  keys: 'Strzałki zmieniają dzień, Page Up i Page Down miesiąc, a z klawiszem Shift rok. Enter wybiera.',
+  keysOfDays: 'Strzałki zmieniają dzień, Page Up i Page Down miesiąc, a z klawiszem Shift rok. Enter wybiera.',
+  keysOfMonths: 'Strzałki zmieniają miesiąc, Page Up i Page Down rok. Enter wybiera.',
+  keysOfYears: 'Strzałki zmieniają rok, Page Up i Page Down stronę lat. Enter wybiera.',
   previousMonth: 'Poprzedni miesiąc',
   nextMonth: 'Następny miesiąc',
   previousYear: 'Poprzedni rok',
