@@ -73,7 +73,7 @@ function useScrollToTop(): RefObject<HTMLHeadingElement | null> {
 type RelatedProducts = Parameters<typeof ProductGrid>[0]['products']
 
 /** Statuses of temporary errors. */
-const retryableErrors: Text[] = [errorTexts.broken, errorTexts.away, errorTexts.offline]
+const retryableErrors: Text[] = [errorTexts.broken, errorTexts.away, errorTexts.offline, errorTexts.unreachable]
 
 interface ErrorExplanation {
   title: Text
@@ -102,8 +102,14 @@ function explainError(error: unknown): ErrorExplanation {
     return { title: errorTexts.refused, text: errorTexts.refusedText }
   if (!isRouteErrorResponse(error) && navigator.onLine === false)
     return { title: errorTexts.offline, text: errorTexts.offlineText }
+  if (isFailedFetch(error)) return { title: errorTexts.unreachable, text: errorTexts.unreachableText }
   const number = isRouteErrorResponse(error) ? (error.data as NumberedError | null)?.number : undefined
   return { title: errorTexts.broken, text: errorTexts.brokenText, number }
+}
+
+/** A request without any answer, which the shop knows nothing of. Chromium, Firefox and Safari each have words of their own. */
+function isFailedFetch(error: unknown): boolean {
+  return error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message)
 }
 
 /** The submitted form, behind one button: the visitor types nothing again. */

@@ -18,6 +18,8 @@ export const errorTexts = defineTexts('error', {
   sendAgain: 'Wyślij jeszcze raz',
   offline: 'Nie ma połączenia z internetem',
   offlineText: 'Gdy wróci, spróbuj jeszcze raz. To, co jest w koszyku, nie przepadnie.',
+  unreachable: 'Nie udało się połączyć ze sklepem',
+  unreachableText: 'Sprawdź połączenie z internetem i spróbuj jeszcze raz. To, co jest w koszyku, nie przepadnie.',
   refresh: 'Spróbuj jeszcze raz',
   searchHere: 'Poszukaj w sklepie',
 })

@@ -45,6 +45,10 @@ export function codedProblems(problems: FieldProblems, area: FieldArea = 'client
 function codeWhenEmpty(field: string, { text }: Message, area: FieldArea): string | null {
   if (text.key !== validationTexts.required.key) return null
   const [, prefix, name = ''] = /^(delivery|invoice)?(\w+)$/.exec(field) ?? []
-  const codes = { postcode: incorrectCodes.zipcode, email: incorrectCodes.email }[name.toLowerCase()]
+  const codes = {
+    postcode: incorrectCodes.zipcode,
+    email: incorrectCodes.email,
+    taxnumber: incorrectCodes.nip,
+  }[name.toLowerCase()]
   return codes ? codeOf(codes, { area: (prefix as FieldArea | undefined) ?? area }) : null
 }

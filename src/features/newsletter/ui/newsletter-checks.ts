@@ -1,3 +1,4 @@
+import { emailHint } from '#features/customers/checks/email-hint.ts'
 import { checksOfForm } from '#kit/forms/checks-of-form.ts'
 import { connectFormChecks, type FormConnection } from '#kit/forms/connect-form-checks.ts'
 import type { Translate } from '#kit/forms/use-form-checks.ts'
@@ -11,7 +12,7 @@ const names = ['mailing_email', 'newsletter_consent']
 export function connectNewsletterForm(form: HTMLFormElement, t: Translate): FormConnection {
   const problems = (values: Record<string, string>) => checkSubscription(new Map(Object.entries(values))).problems
   const connection = connectFormChecks(form, {
-    checks: checksOfForm(names, problems, t),
+    checks: checksOfForm(names, problems, t, (values) => emailHint('mailing_email', values)),
     send: () => void send(form, t, connection),
   })
   return connection

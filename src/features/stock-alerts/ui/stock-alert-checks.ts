@@ -1,3 +1,4 @@
+import { emailHint } from '#features/customers/checks/email-hint.ts'
 import { checksOfForm } from '#kit/forms/checks-of-form.ts'
 import { connectFormChecks, type FormConnection } from '#kit/forms/connect-form-checks.ts'
 import type { Translate } from '#kit/forms/use-form-checks.ts'
@@ -10,5 +11,6 @@ export function connectStockAlertForm(form: HTMLFormElement, t: Translate): Form
     const checked = checkStockAlertRequest(new Map(Object.entries(values)))
     return 'problem' in checked ? { email: checked.problem } : {}
   }
-  return connectFormChecks(form, { checks: checksOfForm(['email'], problems, t) })
+  const hints = (values: Record<string, string>) => emailHint('email', values)
+  return connectFormChecks(form, { checks: checksOfForm(['email'], problems, t, hints) })
 }

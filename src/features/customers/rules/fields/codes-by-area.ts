@@ -34,6 +34,7 @@ export const incorrectCodes = {
   phone: { client: 'incorect_phone', invoice: 'incorect_invoice_phone' },
   region: { client: 'incorrect_region', delivery: 'incorect_delivery_region' },
   email: { client: 'incorect_email', opinion: 'incorect_opinion_email' },
+  nip: { client: 'incorect_nip' },
   iban: { client: 'incorrect_iban', returns: 'incorrect_returns_iban' },
 } satisfies Record<string, CodesByArea>
 
