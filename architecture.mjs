@@ -38,7 +38,7 @@ export const mayUse = {
   ],
   hotspots: ['catalogue', 'pricing', 'search', 'orders'],
   opinions: ['content', 'catalogue', 'customers', 'orders'],
-  privacy: ['customers', 'newsletter', 'orders', 'stock-alerts', 'lists', 'opinions'],
+  privacy: ['customers', 'newsletter', 'orders', 'payments', 'basket', 'stock-alerts', 'lists', 'opinions'],
 }
 
 const features = Object.keys(mayUse)

@@ -63,6 +63,16 @@ export async function findCustomerByAccount(shop: PublicShop, accountId: string)
   return row?.id ?? null
 }
 
+/** The account of a client; null without one. */
+export async function findAccountId(shop: PublicShop, customerId: number): Promise<string | null> {
+  const row = await shop.database
+    .selectFrom('customer')
+    .select('account_id')
+    .where('id', '=', customerId)
+    .executeTakeFirst()
+  return row?.account_id ?? null
+}
+
 /** A saved address of a client. */
 export interface Address extends PostalAddress {
   id: number

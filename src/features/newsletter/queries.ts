@@ -38,6 +38,14 @@ export async function findActiveSubscription(shop: PublicShop, email: string): P
   return rows[0] ? toSubscription(rows[0]) : null
 }
 
+/** Every subscription of this address, withdrawn ones too, the oldest first. */
+export async function getSubscriptions(shop: PublicShop, email: string): Promise<Subscription[]> {
+  const { rows } = await sql<Row>`
+    select ${columns} from ${subscriptions} where lower(subscription.email) = lower(${email}) order by subscription.id
+  `.execute(shop.database)
+  return rows.map(toSubscription)
+}
+
 /** Subscriptions with ids above `after`, by id, at most `most`; confirmed ones, or all. */
 export async function listSubscriptionsAfter(
   shop: PublicShop,

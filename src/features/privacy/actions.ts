@@ -25,3 +25,12 @@ export function erasePerson(shop: PublicShop, email: string): Promise<ErasedData
     questions: await eraseQuestions(shop, email),
   }))
 }
+
+/** The same for a client, with what is known by the e-mail alone only once that is confirmed: it may be somebody else's. */
+export async function eraseClient(
+  shop: PublicShop,
+  { email, emailConfirmed }: { email: string; emailConfirmed: boolean },
+): Promise<void> {
+  if (emailConfirmed) await erasePerson(shop, email)
+  else await eraseCustomer(shop, email)
+}

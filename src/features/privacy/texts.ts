@@ -10,12 +10,16 @@ export const privacyTexts = defineTexts('privacy', {
   newsletter: 'Newsletter',
   newsletterConfirmed: 'Newsletter przychodzi na {email}.',
   newsletterAsked: 'Zapis na newsletter czeka na potwierdzenie linkiem z\u00a0wiadomości.',
+  newsletterUnconfirmed: 'Zapis na newsletter pokażemy, gdy potwierdzisz adres {email} linkiem z\u00a0wiadomości.',
   newsletterNone: 'Newsletter nie przychodzi na {email}.',
   leaveNewsletter: 'Wycofaj zgodę na newsletter',
   join: 'Zapisz mnie na newsletter',
+  cookies: 'Pliki cookie',
+  cookiesLead: 'Co sklep zapamiętuje w\u00a0tej przeglądarce, wybierasz osobno.',
+  changeCookies: 'Zmień zgody na pliki cookie',
   export: 'Kopia twoich danych',
   exportLead:
-    'Wszystko, co sklep o\u00a0tobie wie, w\u00a0pliku JSON: dane, adresy, zgody, zamówienia, punkty, listy i\u00a0pytania.',
+    'Wszystko, co sklep o\u00a0tobie wie, w\u00a0pliku JSON: dane, adresy, zgody, zamówienia z\u00a0wpłatami, punkty, listy, ulubione, koszyk, urządzenia i\u00a0pytania.',
   download: 'Pobierz dane (ZIP)',
   erase: 'Usunięcie konta',
   eraseLead:

@@ -1,7 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import type { LoaderFunctionArgs } from 'react-router'
-import { findCustomer } from '#features/customers/queries.ts'
-import { personalDataJson } from '#features/privacy/views.ts'
+import { personalDataOfClient } from '#features/privacy/views.ts'
 import { warsawDay } from '#shared/day.ts'
 import { urls } from '#shared/urls.ts'
 import { requireClient } from '../route-context.ts'
@@ -9,8 +8,8 @@ import { requireClient } from '../route-context.ts'
 /** GET /moje-dane.zip: all personal data of the signed-in client, one JSON file in a ZIP (art. 15 and 20 GDPR). */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const { shop, customerId } = await requireClient(context, urls.accountPrivacy())
-  const { email = '' } = (await findCustomer(shop, customerId)) ?? {}
-  const json = (await personalDataJson(shop, email)) ?? '{}'
+  const emailConfirmed = await shop.accounts.isEmailConfirmed()
+  const json = await personalDataOfClient(shop, { customerId, emailConfirmed })
   return new Response(zipSync({ 'dane.json': strToU8(json) }), {
     headers: {
       'Content-Type': 'application/zip',

@@ -127,9 +127,18 @@ describe('addresses', () => {
 })
 
 describe('privacy', () => {
+  const confirm = (email: string) =>
+    sql`update account_user set email_verified = true where email = ${email}`.execute(database())
+
   test('the copy of the data has everything of this client, without keys', async () => {
-    const { browser, email } = await newClient()
+    const { browser, email } = await newClient({ newsletter: 'on' })
+    await confirm(email)
     await browser.post('/konto/adresy/nowy', delivery)
+    await browser.post('/listy-zakupowe', { nazwa: 'Na urodziny', do: 'create' })
+    await browser.post('/basketchange.php', { product: '1002', size: 'uniw', number: '1', mode: '2' })
+    await browser.post('/basketchange.php', { product: '1001', size: 'uniw', number: '2', mode: '1' })
+    await browser.send('/zamowienie', orderForm(await (await browser.get('/zamowienie')).text(), { street: 'Inna' }))
+    await browser.post('/basketchange.php', { product: '1003', size: 'uniw', number: '1', mode: '1' })
     const answer = await browser.get('/moje-dane.zip')
     expect(answer.headers.get('Content-Type')).toBe('application/zip')
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
@@ -139,13 +148,21 @@ describe('privacy', () => {
       client: { email, firstName: 'Zofia' },
       addresses: [{ city: 'Kraków' }, { label: 'Biuro' }],
       consents: [{ kind: 'terms', given: true, words: 'Przyjmuję regulamin sklepu' }],
+      account: { emailConfirmed: true, signsInBy: ['credential'], secondFactorSince: null, sessions: [{}] },
+      lists: [{ name: 'Na urodziny', products: [] }],
+      favourites: [{ product: expect.stringContaining('szałwiowy') }],
+      basket: [{ product: expect.stringContaining('indygo'), quantity: '1' }],
+      orders: [{ email: 'anna@example.com', deliveryAddress: { street: 'Inna' }, payments: [] }],
+      newsletter: [{ email, withdrawnAt: null }],
+      ...{ points: [], questions: [], waitsFor: [] },
     })
-    expect(JSON.stringify(known)).not.toMatch(/password|token|anna@example/)
+    expect(JSON.stringify(known)).not.toMatch(/password|token|hash|secret/i)
     expect(await redirectOf(new PlainBrowser(shop).get('/moje-dane.zip'))).toContain('/logowanie')
   })
 
   test('the consent to the newsletter is withdrawn', async () => {
-    const { browser } = await newClient({ newsletter: 'on' })
+    const { browser, email } = await newClient({ newsletter: 'on' })
+    await confirm(email)
     expect(await pageText(browser, '/konto/prywatnosc')).toContain('Zapis na newsletter czeka na potwierdzenie')
     await browser.post('/konto/prywatnosc', { newsletter: 'leave' })
     expect(await pageText(browser, '/konto/prywatnosc')).toContain('Newsletter nie przychodzi na')
@@ -175,6 +192,11 @@ describe('privacy', () => {
 })
 
 test.each([
+  '/konto',
+  '/konto/zamowienia',
+  '/konto/urzadzenia',
+  '/konto/kupione',
+  '/konto/rabaty',
   '/konto/dane',
   '/konto/adresy',
   '/konto/adresy/nowy?rodzaj=invoice',

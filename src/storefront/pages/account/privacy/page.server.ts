@@ -5,7 +5,7 @@ import { retryMessage } from '#features/customers/rules.ts'
 import { passwordTexts } from '#features/customers/texts/password.ts'
 import { unsubscribeByEmail } from '#features/newsletter/actions/subscriptions.ts'
 import { findActiveSubscription } from '#features/newsletter/queries.ts'
-import { erasePerson } from '#features/privacy/actions.ts'
+import { eraseClient } from '#features/privacy/actions.ts'
 import { privacyTexts as texts } from '#features/privacy/texts.ts'
 import { formatLongDay } from '#shared/day.ts'
 import { serverUrls } from '#shared/server-urls.ts'
@@ -21,19 +21,27 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { shop, customerId } = await requireClient(context, urls.accountPrivacy())
   const { email = '' } = (await findCustomer(shop, customerId)) ?? {}
   const consents = await getConsents(shop, customerId)
-  const subscription = await findActiveSubscription(shop, email)
+  const emailConfirmed = await shop.accounts.isEmailConfirmed()
+  const subscription = emailConfirmed ? await findActiveSubscription(shop, email) : null
   return {
     ...pageTitles(shop, translate(texts.title, {}, shop.textOverrides)),
     email,
     consents: consents
       .filter(({ given }) => given)
       .map(({ words, version, at }) => ({ words, version, when: formatLongDay(at) })),
-    newsletter: subscription === null ? 'none' : subscription.confirmedAt ? 'confirmed' : 'asked',
+    newsletter: emailConfirmed ? newsletterState(subscription) : 'unconfirmed',
     newsletterWords: subscription?.consent.words ?? null,
     hasPassword: await shop.accounts.hasPassword(),
     personalData: serverUrls.personalData(),
     newsletterPage: serverUrls.newsletter(),
+    cookieConsents: urls.consent(),
   } as const
+}
+
+/** Anyone can register with any address, so the subscription of one is shown and changed once it is confirmed. */
+function newsletterState(subscription: Awaited<ReturnType<typeof findActiveSubscription>>) {
+  if (subscription === null) return 'none'
+  return subscription.confirmedAt ? 'confirmed' : 'asked'
 }
 
 interface Refusal {
@@ -46,19 +54,20 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { shop, customerId } = await requireClient(context, urls.accountPrivacy())
   const fields = await readTextFields(request)
   const { email = '' } = (await findCustomer(shop, customerId)) ?? {}
+  const emailConfirmed = await shop.accounts.isEmailConfirmed()
   if (fields.newsletter === 'leave') {
-    await unsubscribeByEmail(shop, email)
+    if (emailConfirmed) await unsubscribeByEmail(shop, email)
     return redirect(urls.accountPrivacy(), 303)
   }
   if (fields.sure !== 'on') return data<Refusal>({ sure: { text: texts.eraseNotSure } }, 422)
-  return erase(shop, email, fields.present ?? '')
+  return erase(shop, { email, emailConfirmed }, fields.present ?? '')
 }
 
-async function erase(shop: Shop, email: string, present: string) {
+async function erase(shop: Shop, client: { email: string; emailConfirmed: boolean }, present: string) {
   const verified = await shop.accounts.verifyPassword(present)
   if (verified.ok) {
     await signOut(shop)
-    await erasePerson(shop, email)
+    await eraseClient(shop, client)
     return redirectDocument(serverUrls.accountDeleted(), 303)
   }
   const { problem } = verified

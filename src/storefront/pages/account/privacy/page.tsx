@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AccountPage } from '#features/customers/ui/account-page.tsx'
 import { privacyTexts as texts } from '#features/privacy/texts.ts'
-import { Button } from '#kit/button.tsx'
+import { Button, buttonClass } from '#kit/button.tsx'
 import { CheckboxField } from '#kit/checkbox-field.tsx'
 import { TextField } from '#kit/fields.tsx'
 import { Form } from '#kit/form.tsx'
@@ -34,9 +34,15 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
       <Section id="newsletter" title={texts.newsletter}>
         <Newsletter data={loaderData} />
       </Section>
+      <Section id="ciasteczka" title={texts.cookies}>
+        <p className="text-soft">{t(texts.cookiesLead)}</p>
+        <a href={loaderData.cookieConsents} className={buttonClass('secondary', 'self-start')}>
+          {t(texts.changeCookies)}
+        </a>
+      </Section>
       <Section id="kopia" title={texts.export}>
         <p className="text-soft">{t(texts.exportLead)}</p>
-        <a href={loaderData.personalData} download className="chip self-start">
+        <a href={loaderData.personalData} download className={buttonClass('secondary', 'self-start')}>
           {t(texts.download)}
         </a>
       </Section>
@@ -77,6 +83,7 @@ function Consents({ consents }: { consents: Data['consents'] }) {
 }
 
 const newsletterStates = {
+  unconfirmed: texts.newsletterUnconfirmed,
   none: texts.newsletterNone,
   asked: texts.newsletterAsked,
   confirmed: texts.newsletterConfirmed,
@@ -88,11 +95,12 @@ function Newsletter({ data }: { data: Data }) {
     <>
       <p>{t(newsletterStates[data.newsletter], { email: data.email })}</p>
       {data.newsletterWords && <p className="text-small text-soft">{data.newsletterWords}</p>}
-      {data.newsletter === 'none' ? (
-        <a href={data.newsletterPage} className="chip self-start">
+      {data.newsletter === 'none' && (
+        <a href={data.newsletterPage} className={buttonClass('secondary', 'self-start')}>
           {t(texts.join)}
         </a>
-      ) : (
+      )}
+      {(data.newsletter === 'asked' || data.newsletter === 'confirmed') && (
         <Form method="post">
           <Button kind="secondary" name="newsletter" value="leave">
             {t(texts.leaveNewsletter)}
