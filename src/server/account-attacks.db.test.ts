@@ -216,7 +216,7 @@ describe('a form on another site', () => {
     const browser = await signedIn('anna')
     const paths = shop.patterns.map((pattern) => pattern.replace(/:\w+\??/g, '1').replace('*', 'x'))
     expect(paths.filter((path) => path.startsWith('/konto')).length).toBeGreaterThan(10)
-    const foreign = [
+    const foreign: Record<string, string>[] = [
       { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' },
       { Origin: 'https://evil.example' },
     ]
@@ -253,6 +253,7 @@ describe('what belongs to another client', () => {
       .filter((pattern) => /^\/(?:konto|listy-zakupowe)\b.*:/.test(pattern))
       .flatMap((pattern) => ids.map((id) => pattern.replace(/:\w+\??/, id)))
     expect(paths.length).toBeGreaterThanOrEqual(3 * ids.length)
+    const forms: Record<string, string>[] = [{ ...own, label: 'x', remove: '0' }, { do: 'delete' }]
     for (const path of paths) {
       const shown = await attacker.get(path)
       expect([path, shown.status, /Lipowa|parapet|Mama/.test(await shown.text())]).toEqual([
@@ -260,7 +261,7 @@ describe('what belongs to another client', () => {
         expect.anything(),
         false,
       ])
-      for (const fields of [{ ...own, label: 'x', remove: '0' }, { do: 'delete' }])
+      for (const fields of forms)
         expect([path, (await attacker.post(path, fields)).status]).not.toEqual([path, 200])
     }
     for (const id of ids) {
