@@ -212,9 +212,11 @@ describe('an address to return to', () => {
 })
 
 describe('a form on another site', () => {
-  test('is refused at every address of the shop', async () => {
+  test('is refused at every address of the shop but the one that Apple returns to', async () => {
     const browser = await signedIn('anna')
-    const paths = shop.patterns.map((pattern) => pattern.replace(/:\w+\??/g, '1').replace('*', 'x'))
+    const paths = shop.patterns
+      .map((pattern) => pattern.replace(/:\w+\??/g, '1').replace('*', 'x'))
+      .filter((path) => path !== '/logowanie-przez/apple/powrot') // only redirects to itself: return-by-post.db.test.ts
     expect(paths.filter((path) => path.startsWith('/konto')).length).toBeGreaterThan(10)
     const foreign: Record<string, string>[] = [
       { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' },
@@ -261,8 +263,7 @@ describe('what belongs to another client', () => {
         expect.anything(),
         false,
       ])
-      for (const fields of forms)
-        expect([path, (await attacker.post(path, fields)).status]).not.toEqual([path, 200])
+      for (const fields of forms) expect([path, (await attacker.post(path, fields)).status]).not.toEqual([path, 200])
     }
     for (const id of ids) {
       for (const field of ['remove', 'makeDefault']) await attacker.post('/konto/adresy', { [field]: id })
