@@ -8,7 +8,7 @@ import { PlainBrowser } from './plain-browser.ts'
 export let testShop: TestShop
 let app: Hono<RequestEnvironment>
 
-/** Opens a shop whose GraphQL is asked by browsers with cookies; limits are counted anew in each test. */
+/** Opens a shop whose GraphQL is asked by browsers with cookies; each test starts with unused limits. */
 export function openGraphqlShop(): void {
   beforeAll(async () => {
     testShop = await openTestShop()

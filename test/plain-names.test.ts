@@ -65,6 +65,7 @@ const formerNames: Record<string, string> = {
 
 /** Names of addresses. */
 const allowed = new Set(['houseNumber'])
+const ofAddresses = /house number|number of the house/g
 
 /** The words of an identifier: 'readHouseKeeper' is read, house, keeper. */
 function wordsOf(identifier: string): string[] {
@@ -91,7 +92,7 @@ function dialectIn(name: string, source: string): string[] {
   }
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true)
   visit(file)
-  for (const { pos, end } of commentsOf(file)) report(pos, wordsOf(source.slice(pos, end)))
+  for (const { pos, end } of commentsOf(file)) report(pos, wordsOf(source.slice(pos, end).replaceAll(ofAddresses, '')))
   return found
 }
 
@@ -133,7 +134,7 @@ describe('names and comments are plain', () => {
 })
 
 /** Names that React Router gives to parts of a route. */
-const ofRoutes = new Set(['action', 'clientAction', 'headers', 'loader', 'meta'])
+const ofRoutes = new Set(['action', 'clientAction', 'headers', 'loader', 'meta', 'shouldRevalidate'])
 
 /** The names that a file declares and exports. */
 function exportsOf(name: string, source: string): string[] {

@@ -1,9 +1,9 @@
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Command } from 'commander'
-import { type DraftOutcome, publishDraft, saveDraft } from '#features/content/actions.ts'
+import { type DraftOutcome, publishDraft, savePageDraft } from '#features/content/actions.ts'
 import { type PageFileProblem, readPageFile } from '#features/content/checks/page-file.ts'
-import { findDraft, findPublishedSource, getPageStates, type PageState } from '#features/content/queries.ts'
+import { findPageDraft, findPublishedSource, getPageStates, type PageState } from '#features/content/queries.ts'
 import { pagePlaceholders } from '#features/content/rules/placeholders.ts'
 import { warsawMidnight } from '#shared/day.ts'
 import { urls } from '#shared/urls.ts'
@@ -59,7 +59,7 @@ async function list(terminal: Terminal): Promise<void> {
 async function show(terminal: Terminal, slug: string, input: string | undefined): Promise<void> {
   const shop = await commandContext(terminal)
   const version = input === undefined ? null : parseWholeNumber(input, '--version')
-  const draft = version === null ? await findDraft(shop, slug) : null
+  const draft = version === null ? await findPageDraft(shop, slug) : null
   const found = draft ? { title: draft.title, source: draft.markdown } : await findPublishedSource(shop, slug, version)
   if (!found)
     throw new CommandRefused(
@@ -82,7 +82,10 @@ async function load(terminal: Terminal, paths: string[]): Promise<void> {
     const saved: { slug: string; outcome: DraftOutcome }[] = []
     for (const { read } of pages)
       if (read.ok)
-        saved.push({ slug: read.value.slug, outcome: await saveDraft(shop, { ...read.value, unreadTemplate: false }) })
+        saved.push({
+          slug: read.value.slug,
+          outcome: await savePageDraft(shop, { ...read.value, unreadTemplate: false }),
+        })
     return saved
   })
   for (const { slug, outcome } of outcomes) await printLine(terminal, `${slug}: ${draftOutcomeLabels[outcome]}`)

@@ -4,8 +4,8 @@ import { publishInvalidation } from '#platform/page-cache/cache-dependencies.ts'
 import { sanitiseHtml } from '#platform/sanitise-html.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { type PublicShop, transaction } from '#shop'
-import { findDraft, findFooterPosition, findLatestContent, findPublishedSource, type PageDraft } from './queries.ts'
-import { deleteDraft, insertVersion, markVersionRead, upsertDraft, upsertPage } from './writes.ts'
+import { findFooterPosition, findLatestContent, findPageDraft, findPublishedSource, type PageDraft } from './queries.ts'
+import { deletePageDraft, insertVersion, markVersionRead, upsertDraft, upsertPage } from './writes.ts'
 
 /** A page written by the shop. */
 export interface PageInput {
@@ -63,7 +63,7 @@ export async function publishDraft(
   { slug, validFrom, read = false }: PublishRequest,
 ): Promise<Result<number, 'nothing-prepared'>> {
   return transaction(shop, async (shop) => {
-    const draft = await findDraft({ ...shop, primary: shop.database }, slug)
+    const draft = await findPageDraft({ ...shop, primary: shop.database }, slug)
     if (!draft) {
       const latest = read ? await findLatestContent(shop, slug) : null
       if (!latest) return refused('nothing-prepared')
@@ -81,7 +81,7 @@ export async function publishDraft(
       inFooter: footerPosition?.inFooter ?? true,
       validFrom,
     })
-    await deleteDraft(shop, slug)
+    await deletePageDraft(shop, slug)
     return done(version)
   })
 }
@@ -89,13 +89,13 @@ export async function publishDraft(
 export type DraftOutcome = 'new' | 'changed' | 'unchanged'
 
 /** Saves a draft that shoppers do not see yet; replaces an earlier draft. A draft that equals the published page is deleted. */
-export async function saveDraft(shop: PublicShop, draft: PageDraft): Promise<DraftOutcome> {
+export async function savePageDraft(shop: PublicShop, draft: PageDraft): Promise<DraftOutcome> {
   return transaction(shop, async (shop) => {
     const inTransaction = { ...shop, primary: shop.database }
-    const before = await findDraft(inTransaction, draft.slug)
+    const before = await findPageDraft(inTransaction, draft.slug)
     const published = await findPublishedSource(inTransaction, draft.slug, null)
     if (published?.title === draft.title && published.source === draft.markdown) {
-      if (before) await deleteDraft(shop, draft.slug)
+      if (before) await deletePageDraft(shop, draft.slug)
       return before ? 'changed' : 'unchanged'
     }
     if (before && before.title === draft.title && before.markdown === draft.markdown) {

@@ -82,7 +82,7 @@ export async function findLatestContent(shop: PublicShop, slug: string): Promise
 }
 
 /** The draft of a page; null when there is none. */
-export async function findDraft(shop: PublicShop, slug: string): Promise<PageDraft | null> {
+export async function findPageDraft(shop: PublicShop, slug: string): Promise<PageDraft | null> {
   const row = await shop.primary
     .selectFrom('content_draft')
     .select(['slug', 'title', 'markdown', 'position', 'unread_template'])

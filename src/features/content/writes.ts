@@ -54,7 +54,7 @@ export async function upsertDraft(shop: PublicShop, { slug, unreadTemplate, ...d
     .execute()
 }
 
-export async function deleteDraft(shop: PublicShop, slug: string): Promise<void> {
+export async function deletePageDraft(shop: PublicShop, slug: string): Promise<void> {
   await shop.database.deleteFrom('content_draft').where('slug', '=', slug).execute()
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { saveDraft } from '#features/content/actions.ts'
+import { savePageDraft } from '#features/content/actions.ts'
 import { readPageFile } from '#features/content/checks/page-file.ts'
 import type { BrandPicture } from '#features/content/checks/shop-identity.ts'
 import { getPageStates } from '#features/content/queries.ts'
@@ -91,7 +91,7 @@ async function preparePages(shop: PublicShop, methods: PaymentMethod[]): Promise
     const state = states.get(page.slug)
     const unreadTemplate = !withoutLaw.includes(page.slug)
     if (state && !state.unreadTemplate) continue
-    if ((await saveDraft(shop, { ...page, unreadTemplate })) !== 'unchanged') prepared.push(page.slug)
+    if ((await savePageDraft(shop, { ...page, unreadTemplate })) !== 'unchanged') prepared.push(page.slug)
   }
   return prepared
 }

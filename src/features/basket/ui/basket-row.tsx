@@ -16,7 +16,7 @@ import { type BasketLine, pointsCost } from '../rules/basket.ts'
 import { shownDiscount } from '../rules/price-lines.ts'
 import { basketPageTexts } from '../texts/page.ts'
 import { LineComment } from './comments.tsx'
-import { LineChanges, LineOptionsText, LineQuantity } from './line-details.tsx'
+import { LineChanges, LineOptionsText, LineQuantityField } from './line-details.tsx'
 
 interface BasketRowProps {
   line: BasketLine
@@ -80,7 +80,7 @@ export function BasketRow({ line, index, priceType, reduction, onQuantity }: Bas
         <input type="hidden" name={`terms[${index}]`} value={serializeLineOptions(line.options)} />
       </div>
       <div className="col-start-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 tablet:col-start-3 tablet:flex-col tablet:items-end tablet:justify-start">
-        <LineQuantity line={line} index={index} onQuantity={onQuantity} />
+        <LineQuantityField line={line} index={index} onQuantity={onQuantity} />
         <Worth line={line} priceType={priceType} />
         <button
           type="submit"

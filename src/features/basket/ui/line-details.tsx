@@ -21,7 +21,7 @@ interface LineQuantityProps {
 }
 
 /** The quantity field of a line with the server's rules: rounded to the step, limited to the range, with a notice (A5.1–A5.3). */
-export function LineQuantity({ line, index, onQuantity }: LineQuantityProps) {
+export function LineQuantityField({ line, index, onQuantity }: LineQuantityProps) {
   const t = useTranslate()
   const { offer, quantity, limits } = line
   const [draft, setDraft] = useState<string | null>(null)

@@ -30,7 +30,7 @@ export function AddressCard({ address, children }: { address: SavedAddress; chil
         )}
       </header>
       <div className="grow">
-        <AddressLines address={address} />
+        <SavedAddressLines address={address} />
       </div>
       {children}
     </article>
@@ -38,7 +38,7 @@ export function AddressCard({ address, children }: { address: SavedAddress; chil
 }
 
 /** An address in the format of a parcel label, and its phone, or the tax number of an invoice. */
-export function AddressLines({ address }: { address: Omit<SavedAddress, 'label' | 'isDefault'> }) {
+export function SavedAddressLines({ address }: { address: Omit<SavedAddress, 'label' | 'isDefault'> }) {
   const t = useTranslate()
   const { company, firstName, lastName, street, streetNumber, postcode, city, kind, taxNumber, phone } = address
   const lines = [

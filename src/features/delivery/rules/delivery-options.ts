@@ -1,7 +1,7 @@
 import type { CostBand, DeliveryArea, DeliveryTariff, GoodsList } from './delivery-tariff.ts'
 
 /** A parcel: value of the goods in minor units, weight in grams, and its contents. */
-export interface Parcel {
+export interface ParcelContents {
   goodsGross: number
   weight: number
   /** A promotion pays for the delivery, by any courier to any address. */
@@ -32,16 +32,16 @@ export interface DeliveryOption
 }
 
 /** The tariffs that accept this parcel, in the shop's order, with costs. */
-export function availableOptions(tariffs: DeliveryTariff[], parcel: Parcel): DeliveryOption[] {
+export function availableOptions(tariffs: DeliveryTariff[], parcel: ParcelContents): DeliveryOption[] {
   return possibleOptions(tariffs, parcel).filter(({ minimumReached }) => minimumReached)
 }
 
 /** The same, including those with a minimum value that is not reached yet (`minimumReached`). */
-export function possibleOptions(tariffs: DeliveryTariff[], parcel: Parcel): DeliveryOption[] {
+export function possibleOptions(tariffs: DeliveryTariff[], parcel: ParcelContents): DeliveryOption[] {
   return tariffs.filter((tariff) => takes(tariff, parcel)).map((tariff) => price(tariff, parcel))
 }
 
-function takes({ maximumWeight, refuses, needs }: DeliveryTariff, { weight, goods }: Parcel): boolean {
+function takes({ maximumWeight, refuses, needs }: DeliveryTariff, { weight, goods }: ParcelContents): boolean {
   if (weight > (maximumWeight ?? weight) || sharesAny(refuses, goods)) return false
   const needsNothing = needs.products.length === 0 && needs.categories.length === 0
   return needsNothing || sharesAny(needs, goods)
@@ -56,7 +56,7 @@ function sharesAny(some: GoodsList, others: GoodsList): boolean {
 
 function price(
   { cost, bands, areas, freeFrom, refuses, needs, ownAmounts, ...tariff }: DeliveryTariff,
-  parcel: Parcel,
+  parcel: ParcelContents,
 ) {
   const priceWith = (surcharge: number, freeFrom: number | null): OptionPrice => {
     const ownCostAt = (value: number) =>

@@ -17,7 +17,7 @@ import type { ShippingTime } from '../rules/shipping-time.ts'
 import { countrySetting, orderBy } from '../settings.ts'
 
 /** A shipment: value in minor units of the shop's currency, weight in grams. */
-export interface Shipment {
+export interface ShipmentContents {
   goodsGross: number
   weight: number
   productIds: number[]
@@ -31,7 +31,7 @@ export interface Shipment {
  */
 export async function deliveryOptions(
   shop: PublicShop,
-  { productIds, ...parcel }: Shipment,
+  { productIds, ...parcel }: ShipmentContents,
   countries: string[],
 ): Promise<DeliveryOption[]> {
   const tariffs = await getTariffs(shop, countries)
@@ -47,7 +47,7 @@ export async function getDeliveryOptions(
   shop: PublicShop,
   { country, postcode }: Destination,
   productIds: number[],
-  parcels: Omit<Shipment, 'productIds'>[],
+  parcels: Omit<ShipmentContents, 'productIds'>[],
 ): Promise<DeliveryOption[][]> {
   const tariffsInBase = await getTariffs(shop, [country])
   const tariffs = tariffsInCurrency(shop.currency, tariffsInBase)
@@ -59,7 +59,7 @@ export async function getDeliveryOptions(
 export async function getDeliveryOptionsByProduct(
   shop: PublicShop,
   { country, postcode }: Destination,
-  parcels: Map<number, Omit<Shipment, 'productIds'>[]>,
+  parcels: Map<number, Omit<ShipmentContents, 'productIds'>[]>,
 ): Promise<Map<number, DeliveryOption[][]>> {
   const tariffsInBase = await getTariffs(shop, [country])
   const tariffs = tariffsInCurrency(shop.currency, tariffsInBase)

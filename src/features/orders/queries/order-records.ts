@@ -56,7 +56,7 @@ export async function wasStatusMailSent(
   return row !== undefined
 }
 
-/** Everything recorded about an order, oldest first, from the primary: whoever changed something sees it at once. */
+/** Everything recorded about an order, oldest first, from the primary, so that a change is visible at once. */
 export async function getOrderEvents(shop: PublicShop, orderId: number): Promise<OrderEvent[]> {
   const { rows } = await sql<OrderEvent>`
     select id, kind, at, actor, reason, from_status as "from", to_status as "to", detail

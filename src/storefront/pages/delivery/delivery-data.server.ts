@@ -7,7 +7,7 @@ import { type CostFormat, deliveryCostText, describeDeliveryOptions } from '#fea
 import { type DestinationProblem, defaultDestination } from '#features/delivery/rules/destination.ts'
 import { costTexts, deliveryOptionTexts } from '#features/delivery/texts.ts'
 import { arrivalTexts } from '#features/delivery/views/arrival-texts.ts'
-import { getDeliveryOptions, type Shipment } from '#features/delivery/views/delivery-options.ts'
+import { getDeliveryOptions, type ShipmentContents } from '#features/delivery/views/delivery-options.ts'
 import type { OrderedSize } from '#features/delivery/views/shipping-promises.ts'
 import { getOffersByProduct } from '#features/offers/queries.ts'
 import { visiblePrice } from '#features/offers/rules/offer.ts'
@@ -76,7 +76,7 @@ export function costFormatOf({ textOverrides, currency, settings }: PublicShop):
 }
 
 /** What is sent: one size of a product, or the visitor's whole basket. */
-export interface DeliverySubject extends Shipment {
+export interface DeliverySubject extends ShipmentContents {
   mode: 'product' | 'basket'
   title: string
   /** Address of this page. */

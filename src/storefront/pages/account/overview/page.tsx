@@ -3,7 +3,7 @@ import { accountTexts as texts } from '#features/customers/texts/account.ts'
 import { confirmEmailTexts } from '#features/customers/texts/registration.ts'
 import { AccountPage } from '#features/customers/ui/account-page.tsx'
 import { AccountTile } from '#features/customers/ui/account-tile.tsx'
-import { AddressLines } from '#features/customers/ui/address-card.tsx'
+import { SavedAddressLines } from '#features/customers/ui/address-card.tsx'
 import { orderListTexts } from '#features/orders/texts/orders.ts'
 import { OrderList } from '#features/orders/ui/order-list.tsx'
 import { Button } from '#kit/button.tsx'
@@ -89,7 +89,7 @@ function Tiles({ data: { customer, points, address, lists, devices } }: { data: 
           ))}
       </AccountTile>
       <AccountTile title={texts.deliveryAddress} to={urls.accountAddresses()} action={texts.changeAddresses}>
-        {address ? <AddressLines address={address} /> : <p className="text-soft">{t(texts.noAddresses)}</p>}
+        {address ? <SavedAddressLines address={address} /> : <p className="text-soft">{t(texts.noAddresses)}</p>}
       </AccountTile>
       <AccountTile id="urzadzenia" title={texts.devices} to={urls.accountDevices()} action={texts.showDevices}>
         <p className="text-soft">{t(texts.devicesCount, { count: devices })}</p>
