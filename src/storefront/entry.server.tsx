@@ -1,25 +1,29 @@
-import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
-import type { MenuCategory } from '#features/catalogue/rules/menu-category.ts'
 import { originsOf } from '#features/tracking/rules.ts'
 import { snippetsSetting } from '#features/tracking/settings.ts'
 import { developmentPolicy, extractMarkedScripts, pagePolicy } from '#platform/http/security-headers.ts'
 import { log } from '#platform/log.ts'
+import type { PublicShop } from '#shop'
 import { audienceOfPage, manifestOf } from './audience.ts'
 import { MenuContext } from './frame/category-menu-items.tsx'
 import {
   addAppShopScript,
   addPromoBarScript,
+  deferPreloads,
   deferScripts,
+  handoffScripts,
   preloadStylesAndFonts,
-  takeOutBody,
+  splitPage,
 } from './html-transforms.server.ts'
 import { getMenu } from './root.server.ts'
 import { getPublicShop } from './route-context.ts'
 import { applyTheme } from './theme.server.ts'
 
-/** Renders a page to its end: nothing is deferred, so that the page can be cached and its inline scripts hashed. */
+/**
+ * Renders a page to its end: nothing is deferred, so that the page can be cached and its inline scripts hashed. To a string, in one go: a
+ * stream would encode each of the thousands of pieces on its own (decision 0184), so nothing in a page may suspend.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -29,58 +33,62 @@ export default async function handleRequest(
 ): Promise<Response> {
   const mark = crypto.randomUUID()
   const shop = getPublicShop(shopContext)
-  const menu = await getMenu(shop).catch(() => []) // without a database only the page with the error is left
-  const rendered = await renderToHtml(request, withManifestOfAudience(context), menu, mark)
-  const { publicUrl, settings } = shop
-  const { rest, putBack } = takeOutBody(rendered, mark)
-  const text = addPromoBarScript(addAppShopScript(deferScripts(rest, mark), mark, shop), mark)
-  const { html: unmarked, scripts } = extractMarkedScripts(text, mark)
-  const { html, styles } = applyTheme(unmarked, shop)
-  const origins = originsOf(settings.get(snippetsSetting))
-  const policy = import.meta.env.DEV ? developmentPolicy : pagePolicy(scripts, publicUrl, origins, styles)
+  const [handoff, menu] = await Promise.all([
+    readHandoff(context.serverHandoffStream),
+    getMenu(shop).catch(() => []), // without a database only the page with the error is left
+  ])
+  const rendered = renderToString(
+    <MenuContext value={menu}>
+      <ServerRouter context={withOwnRoutes(context)} url={request.url} nonce={mark} />
+    </MenuContext>,
+  )
+  const { html, policy } = completePage(rendered, { shop, mark, handoff })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', policy)
-  return new Response(putBack(preloadStylesAndFonts(html)) as Uint8Array<ArrayBuffer>, { status, headers })
+  return new Response(html as Uint8Array<ArrayBuffer>, { status, headers })
 }
 
-/** The page names the manifest of its audience, which alone has the page's own route. */
-function withManifestOfAudience(context: EntryContext): EntryContext {
+/**
+ * Names the manifest of the page's audience, which alone has the page's own route. The server needs only the routes that the page consists
+ * of: React Router builds its own ones of them for each page.
+ */
+function withOwnRoutes(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context
-  const audience = audienceOfPage(staticHandlerContext.matches.at(-1)?.route.id ?? '') ?? 'shop'
-  return { ...context, manifest: { ...manifest, url: manifestOf(manifest.url, audience) } }
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id)
+  const audience = audienceOfPage(ids.at(-1) ?? '') ?? 'shop'
+  const routes = Object.fromEntries(ids.map((id) => [id, manifest.routes[id]]))
+  const url = manifestOf(manifest.url, audience)
+  return { ...context, manifest: { ...manifest, url, routes }, serverHandoffStream: undefined }
 }
 
-/** Every script that React Router and React write into the page carries the mark; so does ours. */
-function renderToHtml(request: Request, context: EntryContext, menu: MenuCategory[], mark: string): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const page = (
-      <MenuContext value={menu}>
-        <ServerRouter context={context} url={request.url} nonce={mark} />
-      </MenuContext>
-    )
-    const { pipe } = renderToPipeableStream(page, {
-      nonce: mark,
-      onAllReady: () => pipe(collector(resolve)),
-      onShellError: reject,
-      onError: (error) => log.error(error),
-    })
-  })
+/** Returns the data of the page's loaders as React Router's browser part expects them. */
+async function readHandoff(stream: EntryContext['serverHandoffStream']): Promise<string> {
+  return stream ? await new Response(stream).text() : ''
 }
 
-/** Collects the chunks of a page. */
-function collector(onPage: (page: Buffer) => void): Writable {
-  const chunks: Uint8Array[] = []
-  return new Writable({
-    write: (chunk, _encoding, done) => {
-      chunks.push(chunk)
-      done()
-    },
-    final: (done) => {
-      onPage(Buffer.concat(chunks))
-      done()
-    },
-  })
+interface PageParts {
+  shop: PublicShop
+  /** As in `extractMarkedScripts`. */
+  mark: string
+  handoff: string
 }
+
+/** Returns the page that is sent, and its policy. The body, by far the largest part, stays as it is. */
+function completePage(rendered: string, { shop, mark, handoff }: PageParts): { html: Buffer; policy: string } {
+  const page = splitPage(rendered, mark)
+  const { html: themed, styles } = applyTheme(deferPreloads(page.head), shop)
+  const head = addPromoBarScript(addAppShopScript(themed, mark, shop), mark)
+  const end = deferScripts(page.end.replace('</body>', () => `${handoffScripts(handoff, mark)}</body>`), mark)
+  const [first, last] = [extractMarkedScripts(head, mark), extractMarkedScripts(end, mark)]
+  const origins = originsOf(shop.settings.get(snippetsSetting))
+  const policy = import.meta.env.DEV
+    ? developmentPolicy
+    : pagePolicy([...first.scripts, ...last.scripts], shop.publicUrl, origins, styles)
+  return { html: Buffer.from(doctype + preloadStylesAndFonts(first.html) + page.body + last.html), policy }
+}
+
+/** React writes it only into streams. */
+const doctype = '<!DOCTYPE html>'
 
 /** Logs what a loader or an action threw, other than a response such as 404. */
 export function handleError(error: unknown, { request }: { request: Request }): void {

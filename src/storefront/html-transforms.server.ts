@@ -8,42 +8,61 @@ import strongText from './fonts/source-sans-3-semibold.woff2?url&no-inline'
 import script from './promo-bar.js?raw'
 import source from './scripts-last.js?raw'
 
-/**
- * Takes the rendered body out of a page, so that what changes its head and its scripts does not copy the largest part each time.
- * @param mark as in `extractMarkedScripts`
- * @returns the page without what lies between its head and its first script of ours, and a function that puts it back
- */
-export function takeOutBody(page: Buffer, mark: string): { rest: string; putBack: (html: string) => Buffer } {
-  const from = page.indexOf('</head>')
-  const nonce = page.indexOf(`nonce="${mark}"`, from)
-  const to = nonce < 0 ? page.length : page.lastIndexOf('<', nonce)
-  const body = page.subarray(from, to)
-  return {
-    rest: page.toString('utf8', 0, from) + endOfHead(mark) + page.toString('utf8', to),
-    putBack: (html) => {
-      const [head = '', scripts = ''] = html.split(endOfHead(mark))
-      return Buffer.concat([Buffer.from(head), body, Buffer.from(scripts)])
-    },
-  }
+/** A rendered page in three: what changes its ends does not copy the largest part each time. */
+export interface SplitPage {
+  /** To the end of the head. */
+  head: string
+  body: string
+  /** From the first script of ours after the head. */
+  end: string
 }
 
-/** Where a head ends whose body was taken out: as other transforms know it, and unique. */
-const endOfHead = (mark: string) => `</head><!--${mark}-->`
+/** @param mark as in `extractMarkedScripts` */
+export function splitPage(page: string, mark: string): SplitPage {
+  const bodyAt = page.indexOf(endOfHead) + endOfHead.length
+  const nonce = page.indexOf(`nonce="${mark}"`, bodyAt)
+  const endAt = nonce < 0 ? page.length : page.lastIndexOf('<', nonce)
+  return { head: page.slice(0, bodyAt), body: page.slice(bodyAt, endAt), end: page.slice(endAt) }
+}
+
+const endOfHead = '</head>'
 
 /** Minified: it is part of every page. */
 const deferScript = source.replace(/\s*\/\/ .*$/gm, '').replace(/^\s+/gm, '')
 
 /**
- * Returns the page with its modules loaded only after the first paint: on a slow line they would take half of the bandwidth from styles,
- * fonts and pictures, and keep a phone busy meanwhile (decision 0116). Until then the page works with plain links and forms. The original
- * loader script gets another type and its text stays unchanged, so that React finds it and its hash matches the policy.
+ * Modules are loaded only after the first paint: on a slow line they would take half of the bandwidth from styles, fonts and pictures, and
+ * keep a phone busy meanwhile (decision 0116). Until then the page works with plain links and forms.
+ */
+export function deferPreloads(head: string): string {
+  return head.replaceAll('<link rel="modulepreload" ', '<link rel="later" ')
+}
+
+/**
+ * Returns the end of a page with the script that loads the modules. The original loader script gets another type and its text stays
+ * unchanged, so that React finds it and its hash matches the policy.
  * @param mark marks scripts as ours, as `extractMarkedScripts` expects it
  */
-export function deferScripts(html: string, mark: string): string {
-  return html
-    .replaceAll('<link rel="modulepreload" ', '<link rel="later" ')
+export function deferScripts(end: string, mark: string): string {
+  return end
     .replace(/(<script [^<>]*)type="module"/, '$1type="later"')
     .replace('</body>', () => `<script nonce="${mark}">${deferScript}</script></body>`)
+}
+
+/**
+ * Returns the data of the page's loaders as React Router writes them: a script for the data, and one that says that there is no more. Both in
+ * the boundaries that React expects, marked as ours.
+ * @param handoff as its `serverHandoffStream` has it
+ */
+export function handoffScripts(handoff: string, mark: string): string {
+  const controller = 'window.__reactRouterContext.streamController'
+  const script = (call: string) => `<script nonce="${mark}">${controller}.${call};</script>`
+  const data = JSON.stringify(handoff).replace(/[&<>\u2028\u2029]/g, escapeInScript)
+  return `<!--$-->${script(`enqueue(${data})`)}<!--$-->${script('close()')}<!--/$--><!--/$-->`
+}
+
+function escapeInScript(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
 
 /** As React writes it, first in the head. */

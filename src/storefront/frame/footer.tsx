@@ -1,5 +1,4 @@
 import { ArrowUp } from 'lucide-react'
-import { lazy } from 'react'
 import { Link } from 'react-router'
 import { Form } from '#kit/form.tsx'
 import { useTranslate } from '#kit/messages.tsx'
@@ -17,8 +16,8 @@ interface FooterProps {
   ordering: boolean
 }
 
-/** On the server only; lazy, so that no page loads it in the browser. */
-const ServerFooterContent = import.meta.env.SSR ? lazy(() => import('./footer-content.tsx')) : null
+/** On the server only: no page loads it in the browser. */
+const ServerFooterContent = import.meta.env.SSR ? (await import('./footer-content.tsx')).default : null
 
 const footerContentId = 'footer'
 

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { ServerHtml } from '#kit/static-html.tsx'
 import type { ErrorPageProps } from './error-page.tsx'
 
@@ -12,8 +12,8 @@ export async function loadErrorPage(): Promise<ErrorPage> {
   return loaded
 }
 
-/** On the server only; lazy, so that no page loads it before hydration. */
-const ServerErrorPage = import.meta.env.SSR ? lazy(() => import('./error-page.tsx')) : null
+/** On the server only: no page loads it before hydration. */
+const ServerErrorPage = import.meta.env.SSR ? (await import('./error-page.tsx')).default : null
 
 /** The id of the error page: a document with it is hydrated when the code is there, or what visitors type would get lost. */
 export const errorPageId = 'error'

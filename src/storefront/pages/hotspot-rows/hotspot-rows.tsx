@@ -1,10 +1,10 @@
-import { type ComponentType, lazy, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
 import { compareSlotId, type HotspotRowsProps, rowsId, ServerRows } from './server-rows.tsx'
 
 const load = () => import('./hydrated-rows.tsx')
 
-/** On the server only; lazy, so that no page loads it in the browser. */
-const ServerHotspotRows = import.meta.env.SSR ? lazy(() => load().then(({ Rows }) => ({ default: Rows }))) : null
+/** On the server only: no page loads it in the browser. */
+const ServerHotspotRows = import.meta.env.SSR ? (await load()).Rows : null
 
 /** State of a page that was shown before. */
 let loadedRows: ComponentType<HotspotRowsProps> | null = null

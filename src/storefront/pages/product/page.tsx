@@ -1,5 +1,4 @@
 import { ListPlus, MessageCircle } from 'lucide-react'
-import { lazy } from 'react'
 import { useViewTransitionState } from 'react-router'
 import { productTexts } from '#features/catalogue/texts.ts'
 import { FavouriteSlot } from '#features/catalogue/ui/favourite-slot.tsx'
@@ -101,7 +100,7 @@ function ProductView(data: Route.ComponentProps['loaderData']) {
   )
 }
 
-const ServerCompare = import.meta.env.SSR ? lazy(() => import('../hotspot-rows/compare-server-html.tsx')) : null
+const ServerCompare = import.meta.env.SSR ? (await import('../hotspot-rows/compare-server-html.tsx')).default : null
 
 /** The compare button of the page's own product; `HotspotRows` hydrates it. */
 function CompareSlot({ product }: { product: QuickProduct }) {
