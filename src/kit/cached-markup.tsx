@@ -1,5 +1,5 @@
 import { type ComponentProps, type Context, type ReactNode, useContext } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import {
   UNSAFE_DataRouterContext,
   UNSAFE_DataRouterStateContext,
@@ -14,7 +14,7 @@ import { MoneyContext } from './money.tsx'
 
 export interface CachedMarkupProps extends ComponentProps<'div'> {
   /** The element around the markup. */
-  as?: 'div' | 'ul' | 'section' | 'template'
+  as?: 'div' | 'ul' | 'li' | 'section' | 'template'
   /**
    * The shared, frozen object that the content is made of, and nothing else but texts and currency: a cached read. When its dependencies
    * change there is another object, and the markup of this one is forgotten with it.
@@ -22,16 +22,20 @@ export interface CachedMarkupProps extends ComponentProps<'div'> {
   source: object
   /** Tells apart what is made of the same object; also the prefix of its ids. */
   name: string
+  /** The browser hydrates the children, which therefore must not generate ids: their names depend on where React renders them. */
+  hydrated?: boolean
 }
 
 const markupBySource = new WeakMap<object, Record<string, string>>()
 
-/** On the server only: content that the browser does not hydrate, rendered once for each source. */
-export default function CachedMarkup({ as = 'div', source, name, children, ...rest }: CachedMarkupProps) {
+/** On the server only: content rendered once for each source. */
+export default function CachedMarkup({ as = 'div', source, name, hydrated, children, ...rest }: CachedMarkupProps) {
   const Element = as as 'div'
   const content = useContexts(children)
   const markup = markupBySource.get(source) ?? {}
-  markup[name] ??= renderToStaticMarkup(content, { identifierPrefix: name })
+  markup[name] ??= hydrated
+    ? renderToString(content, { identifierPrefix: name })
+    : renderToStaticMarkup(content, { identifierPrefix: name })
   markupBySource.set(source, markup)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
   return <Element {...rest} dangerouslySetInnerHTML={{ __html: markup[name] }} />

@@ -31,6 +31,19 @@ export function ReusedMarkup({ children, ...cache }: Pick<CachedMarkupProps, 'so
   )
 }
 
+/**
+ * A list item that the server renders once for each source, and the browser hydrates as usual: its markup is the same as without the cache.
+ * See `CachedMarkup` for what the children must not do.
+ */
+export function ReusedItem({ children, ...cache }: Pick<CachedMarkupProps, 'source' | 'name' | 'children'>) {
+  if (!CachedMarkup) return <li>{children}</li>
+  return (
+    <CachedMarkup as="li" hydrated {...cache}>
+      {children}
+    </CachedMarkup>
+  )
+}
+
 /** Whether hydration has ended; everything rendered later is rendered in the browser. */
 let hydrated = false
 
@@ -45,7 +58,7 @@ function useServerRendered(box: RefObject<HTMLElement | null>): boolean {
 
 interface StaticElementProps extends ComponentProps<'div'> {
   /** The element. */
-  as?: 'div' | 'ul' | 'section'
+  as?: 'div' | 'ul' | 'section' | 'fieldset'
 }
 
 /** In the browser: an element that keeps its server-rendered content; React never looks inside. Empty after client-side navigation. */

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { originsOf } from '#features/tracking/rules.ts'
 import { snippetsSetting } from '#features/tracking/settings.ts'
+import { responseOf } from '#platform/http/compression.ts'
 import { developmentPolicy, extractMarkedScripts, pagePolicy } from '#platform/http/security-headers.ts'
 import { log } from '#platform/log.ts'
 import type { PublicShop } from '#shop'
@@ -45,7 +46,7 @@ export default async function handleRequest(
   const { html, policy } = completePage(rendered, { shop, mark, handoff })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', policy)
-  return new Response(html as Uint8Array<ArrayBuffer>, { status, headers })
+  return responseOf(html, { status, headers })
 }
 
 /**
@@ -78,13 +79,17 @@ function completePage(rendered: string, { shop, mark, handoff }: PageParts): { h
   const page = splitPage(rendered, mark)
   const { html: themed, styles } = applyTheme(deferPreloads(page.head), shop)
   const head = addPromoBarScript(addAppShopScript(themed, mark, shop), mark)
-  const end = deferScripts(page.end.replace('</body>', () => `${handoffScripts(handoff, mark)}</body>`), mark)
+  const end = deferScripts(
+    page.end.replace('</body>', () => `${handoffScripts(handoff, mark)}</body>`),
+    mark,
+  )
   const [first, last] = [extractMarkedScripts(head, mark), extractMarkedScripts(end, mark)]
   const origins = originsOf(shop.settings.get(snippetsSetting))
   const policy = import.meta.env.DEV
     ? developmentPolicy
     : pagePolicy([...first.scripts, ...last.scripts], shop.publicUrl, origins, styles)
-  return { html: Buffer.from(doctype + preloadStylesAndFonts(first.html) + page.body + last.html), policy }
+  const parts = [doctype + preloadStylesAndFonts(first.html), page.body, last.html]
+  return { html: Buffer.concat(parts.map((part) => Buffer.from(part))), policy }
 }
 
 /** React writes it only into streams. */

@@ -1,6 +1,12 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { deferPreloads, deferScripts, handoffScripts, preloadStylesAndFonts, splitPage } from './html-transforms.server.ts'
+import {
+  deferPreloads,
+  deferScripts,
+  handoffScripts,
+  preloadStylesAndFonts,
+  splitPage,
+} from './html-transforms.server.ts'
 
 const end = '<script nonce="mark" type="module" async="">import "/page.js"</script></body></html>'
 

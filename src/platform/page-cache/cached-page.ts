@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
-import { type Encoding, encode, preferredEncoding } from '../http/compression.ts'
+import { bodyOf, type Encoding, encode, preferredEncoding } from '../http/compression.ts'
 import type { CacheDependencies } from './cache-dependencies.ts'
 
 const decompress = promisify(brotliDecompress)
@@ -47,7 +47,7 @@ export class CachedPage {
   }
 
   static async of(answer: Response, { tags, until }: CacheDependencies): Promise<CachedPage> {
-    const body = new Uint8Array(await answer.arrayBuffer())
+    const body = await bodyOf(answer)
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     const page = new CachedPage(
       { ...pickHeaders(answer.headers), ...surrogateKey(tags), ETag: etag, Vary: 'Accept-Encoding' },

@@ -131,11 +131,17 @@ interface FavouriteButtonProps {
   product: { id: number; name: string }
   size?: string
   small?: boolean
+  anchor?: string
 }
 
 /** The heart of a product; shows pending changes at once. */
-export function FavouriteButton({ product, size = '', small }: FavouriteButtonProps) {
+export function FavouriteButton({ product, size = '', small, anchor }: FavouriteButtonProps) {
   const { isFavourite, like } = usePersonal()
   const isPressed = isFavourite(product.id)
-  return <Heart {...{ product, size, small, isFavourite: isPressed }} onPress={() => like(product, size, !isPressed)} />
+  return (
+    <Heart
+      {...{ product, size, small, anchor, isFavourite: isPressed }}
+      onPress={() => like(product, size, !isPressed)}
+    />
+  )
 }

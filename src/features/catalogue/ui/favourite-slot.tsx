@@ -7,6 +7,8 @@ export interface FavouriteSlotProps {
   size?: string
   /** In the corner of a card, without visible text. */
   small?: boolean
+  /** The id of the heart; by default React generates one. */
+  anchor?: string
 }
 
 const HeartContext = createContext<ComponentType<FavouriteSlotProps> | null>(null)

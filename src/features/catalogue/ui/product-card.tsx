@@ -42,6 +42,8 @@ interface CardLayoutProps {
     availability: Availability
     pictures: PictureSource[]
   }
+  /** The id of its heart; by default React generates one. */
+  anchor?: string
   eager?: boolean
   /** The transition of its picture is running. */
   moving?: boolean
@@ -54,7 +56,7 @@ interface CardLayoutProps {
 }
 
 /** A product in a list: picture, name, price; the whole card is a link. */
-function CardLayout({ product, eager, moving, heading: Heading = 'h3', link, children }: CardLayoutProps) {
+function CardLayout({ product, anchor, eager, moving, heading: Heading = 'h3', link, children }: CardLayoutProps) {
   const t = useTranslate()
   const [front, other] = product.pictures
   const label = priceLabel(product)
@@ -97,7 +99,7 @@ function CardLayout({ product, eager, moving, heading: Heading = 'h3', link, chi
         {label === 'price' && children}
         {product.sizesInStock && <p className="text-small text-soft">{nonBreaking(product.sizesInStock)}</p>}
       </div>
-      <FavouriteSlot product={product} small />
+      <FavouriteSlot product={product} anchor={anchor} small />
     </article>
   )
 }

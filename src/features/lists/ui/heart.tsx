@@ -13,15 +13,18 @@ interface HeartProps {
   onPress: () => void
   /** On a card: without visible text. */
   small?: boolean
+  /** Its id; by default React generates one. */
+  anchor?: string
 }
 
 /**
  * Adds a product to the favourites, or removes it. Without scripts it is a form that redirects to its own anchor, which shows the result and offers
  * to undo it (`:target`), because the cached page itself is the same for every visitor.
  */
-export function Heart({ product, size = '', isFavourite, onPress, small }: HeartProps) {
+export function Heart({ product, size = '', isFavourite, onPress, small, anchor: given }: HeartProps) {
   const t = useTranslate()
-  const anchor = useId()
+  const generated = useId()
+  const anchor = given ?? generated
   const words = t(isFavourite ? favouriteTexts.held : favouriteTexts.add)
   const press = (event: SubmitEvent) => {
     event.preventDefault()

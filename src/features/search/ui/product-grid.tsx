@@ -1,5 +1,8 @@
+import { useId } from 'react'
+import { FavouriteSlotProvider, useFavouriteSlot } from '#features/catalogue/ui/favourite-slot.tsx'
 import { ProductCard, type ProductCardProps } from '#features/catalogue/ui/product-card.tsx'
 import { PriceTag, type PriceTagProps } from '#features/pricing/ui/price.tsx'
+import { ReusedItem } from '#kit/static-html.tsx'
 
 export type GridProduct = ProductCardProps['product'] & {
   price: PriceTagProps['price'] | null
@@ -17,17 +20,27 @@ interface ProductGridProps {
 }
 
 /** A grid of products; the first `eager` pictures are loaded without lazy loading. */
-export function ProductGrid({ products, eager = 0, moves, heading }: ProductGridProps) {
+export function ProductGrid({ products, eager = 0, moves = true, heading = 'h3' }: ProductGridProps) {
+  const grid = useId()
+  const favouriteSlot = useFavouriteSlot()
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-8 tablet:grid-cols-3 tablet:gap-x-6 desktop:grid-cols-4 desktop:gap-y-12">
       {products.map((product, index) => (
-        <li key={product.id}>
-          <ProductCard product={product} eager={index < eager} moves={moves} heading={heading}>
-            {product.price && (
-              <PriceTag price={product.price} from={product.priceFrom} unit={product.unit} hint={product.tierHint} />
-            )}
-          </ProductCard>
-        </li>
+        <ReusedItem key={product.id} source={product} name={[grid, heading, index < eager, moves].join(' ')}>
+          <FavouriteSlotProvider value={favouriteSlot}>
+            <ProductCard
+              product={product}
+              anchor={`${grid}${product.id}`}
+              eager={index < eager}
+              moves={moves}
+              heading={heading}
+            >
+              {product.price && (
+                <PriceTag price={product.price} from={product.priceFrom} unit={product.unit} hint={product.tierHint} />
+              )}
+            </ProductCard>
+          </FavouriteSlotProvider>
+        </ReusedItem>
       ))}
     </ul>
   )

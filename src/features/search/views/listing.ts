@@ -24,7 +24,7 @@ export async function getListing(shop: PublicShop, request: ListingRequest): Pro
     shop,
     ...('category' in within ? tagsOf('category', [within.category]) : (['products', 'listings'] as const)),
   )
-  validUntil(shop, await getNextPriceChange(shop))
+  if (shop.cacheDependencies) validUntil(shop, await getNextPriceChange(shop))
   const values = await getFacetValues(shop, counts, filters)
   return {
     ...page,

@@ -3,6 +3,7 @@ import { type SyntheticEvent, useId } from 'react'
 import { isInvertedPriceRange, type ListFilters, priceDigits } from '#features/search/rules/list-filters.ts'
 import { controlClass } from '#kit/fields.tsx'
 import { useTranslate } from '#kit/messages.tsx'
+import { SkipHydration } from '#kit/static-html.tsx'
 import { listingTexts } from '../../texts/listing.ts'
 import { type FilterPanel, filterPanels } from './filter-labels.ts'
 import type { LoadedListing } from './listing.server.ts'
@@ -59,10 +60,13 @@ function Summary({ name, chosen }: { name: string; chosen: number }) {
   )
 }
 
-/** The content of a filter panel: values, each with how many products it leaves. */
+/**
+ * The content of a filter panel: values, each with how many products it leaves. Some lists have two thousand elements here, and the browser
+ * needs none of them hydrated: the form reads its fields, and another choice of filters is another form.
+ */
 function FilterValues({ panel }: { panel: FilterPanel }) {
   return (
-    <fieldset className="filter-values">
+    <SkipHydration as="fieldset" className="filter-values">
       <legend className="sr-only">{panel.name}</legend>
       {panel.items.map(({ filter, value, name, count, chosen }) => (
         <label key={`${filter} ${value}`} className="filter-value">
@@ -71,7 +75,7 @@ function FilterValues({ panel }: { panel: FilterPanel }) {
           <span className="text-small text-soft tabular-nums">{count}</span>
         </label>
       ))}
-    </fieldset>
+    </SkipHydration>
   )
 }
 
