@@ -3,11 +3,12 @@ import { createQueryCache } from './query-cache.ts'
 
 test('evicts the least recently used query, and never stores a long one', () => {
   const cache = createQueryCache<number>()
-  for (let i = 0; i < 250; i += 1) cache.set(`query ${i}`, i)
-  expect(cache.get('query 0')).toBe(0)
+  const queryOf = (index: number) => `query ${index}`.padEnd(1_024)
+  for (let index = 0; index < 256; index += 1) cache.set(queryOf(index), index)
+  expect(cache.get(queryOf(0))).toBe(0)
   cache.set('one more', 1)
   cache.set('x'.repeat(4_001), 1)
-  expect(['query 0', 'query 1', 'query 2', 'x'.repeat(4_001)].map((query) => cache.get(query))).toEqual([
+  expect([queryOf(0), queryOf(1), queryOf(2), 'x'.repeat(4_001)].map((query) => cache.get(query))).toEqual([
     0,
     undefined,
     2,

@@ -20,7 +20,7 @@ export interface CachedMarkupProps extends ComponentProps<'div'> {
    * change there is another object, and the markup of this one is forgotten with it.
    */
   source: object
-  /** Tells apart what is made of the same object; also the prefix of its ids. */
+  /** Tells apart what is made of the same object; the prefix of its ids, up to the first space. */
   name: string
   /** The browser hydrates the children, which therefore must not generate ids: their names depend on where React renders them. */
   hydrated?: boolean
@@ -33,9 +33,7 @@ export default function CachedMarkup({ as = 'div', source, name, hydrated, child
   const Element = as as 'div'
   const content = useContexts(children)
   const markup = markupBySource.get(source) ?? {}
-  markup[name] ??= hydrated
-    ? renderToString(content, { identifierPrefix: name })
-    : renderToStaticMarkup(content, { identifierPrefix: name })
+  markup[name] ??= (hydrated ? renderToString : renderToStaticMarkup)(content, { identifierPrefix: name.split(' ')[0] })
   markupBySource.set(source, markup)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
   return <Element {...rest} dangerouslySetInnerHTML={{ __html: markup[name] }} />

@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import { splitMenu } from '#features/catalogue/rules/menu-category.ts'
 import { newsletterTexts } from '#features/newsletter/texts.ts'
 import { NewsletterForm } from '#features/newsletter/ui/newsletter-form.tsx'
+import CachedMarkup from '#kit/cached-markup.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { formatPhone } from '#shared/format-phone.ts'
 import { serverUrls } from '#shared/server-urls.ts'
@@ -11,12 +12,20 @@ import { frameTexts, serverFrameTexts } from '../texts/frame.ts'
 import { MenuContext } from './category-menu-items.tsx'
 import { FooterLinks } from './frame-links.tsx'
 
+interface FooterContentProps {
+  as: 'div' | 'template'
+  id: string
+  className: string
+  data: FrameData
+}
+
 /** The newsletter, the seller, links into the catalogue, and the legal pages (A2.13). Rendered on the server only. */
-export default function FooterContent({ data: { seller, pages, newsletter } }: { data: FrameData }) {
+export default function FooterContent({ data: { seller, pages, newsletter }, ...element }: FooterContentProps) {
   const t = useTranslate()
   const menu = useContext(MenuContext)
+  const name = `footer ${JSON.stringify([seller, pages, newsletter])}` // all that it shows besides the menu
   return (
-    <>
+    <CachedMarkup {...element} source={menu} name={name}>
       {newsletter && (
         <section aria-labelledby="newsletter" className="newsletter">
           <div>
@@ -40,7 +49,7 @@ export default function FooterContent({ data: { seller, pages, newsletter } }: {
         />
         <Contact seller={seller} />
       </div>
-    </>
+    </CachedMarkup>
   )
 }
 

@@ -38,9 +38,7 @@ export function Footer({ data, currency, ordering }: FooterProps) {
     <footer className="print:hidden mt-20 border-t border-line bg-surface">
       {!ordering && <BackToTop />}
       {ServerFooterContent ? (
-        <Box id={footerContentId} className="footer-content">
-          <ServerFooterContent data={data} />
-        </Box>
+        <ServerFooterContent as={Box} id={footerContentId} className="footer-content" data={data} />
       ) : (
         <TrustedHtml
           as={Box}
