@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ChangeEvent, type MouseEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type InputEvent, type MouseEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { useSubmit } from 'react-router'
 import {
   countChosen,
@@ -33,8 +33,9 @@ export function FilterForm({ listing }: { listing: LoadedListing }) {
   const { sheet, openSheet, closeSheet } = useFilterSheet(largeView)
   const chosen = countChosen(state.filters)
 
-  const changed = ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
-    if (!target.name) return // shows more panels, is no filter
+  // of onInput, not of onChange, which React calls for hydrated fields only
+  const changed = ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
+    if (!(target as HTMLInputElement).name) return // shows more panels, is no filter
     const filters = readFormFilters(currentTarget)
     if (inverted && !isInvertedPriceRange(filters.price)) setInverted(false)
     ask(filters)
@@ -71,7 +72,7 @@ export function FilterForm({ listing }: { listing: LoadedListing }) {
         className="filter-sheet"
       >
         <SheetHeader id={id} onClose={closeSheet} />
-        <Form ref={form} action={path} onChange={changed} onSubmit={send} noValidate className="filter-form">
+        <Form ref={form} action={path} onInput={changed} onSubmit={send} noValidate className="filter-form">
           {listFields({ ...state, page: 1, filters: { price: null, chosen: [] } }).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
