@@ -3,7 +3,7 @@ import { type log, requestNetwork, securityLog } from './log.ts'
 /** Accounts are identified by internal ids, never by typed text; null: no such account. */
 type Account = { account: string | null }
 
-export type SignInWay = 'password' | 'link' | 'registration' | 'provider'
+export type SignInWay = 'password' | 'link' | 'registration' | 'provider' | 'passkey'
 
 /**
  * Logged events about attacks and the use of accounts. Names follow the OWASP Logging Vocabulary where it has one. A frequent
@@ -51,6 +51,10 @@ interface SecurityEvents {
   /** The client signs in by this provider too from now on, or no longer. */
   authn_provider_connected: Account & { issuer: string }
   authn_provider_disconnected: Account & { issuer: string }
+  /** A passkey that the shop does not know, or that has signed something else; null: nobody's. */
+  authn_passkey_fail: Account
+  /** The client has one more passkey, or one less. */
+  authn_passkey_changed: Account & { to: 'added' | 'removed' }
   /** The client has turned the second factor on or off, or has taken new backup codes. */
   authn_second_factor_changed: Account & { to: 'on' | 'off' | 'new codes' }
   /** Signed in, but not recently, and did not prove to be the owner before a change of how to sign in. */
@@ -80,6 +84,8 @@ export const securityLevels: Record<SecurityEventName, 'info' | 'warn'> = {
   authn_second_factor_fail: 'warn',
   authn_second_factor_lock: 'warn',
   authn_second_factor_changed: 'info',
+  authn_passkey_fail: 'warn',
+  authn_passkey_changed: 'info',
   authn_provider_fail: 'warn',
   authn_provider_connected: 'info',
   authn_provider_disconnected: 'info',

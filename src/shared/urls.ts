@@ -56,6 +56,9 @@ export const urls = {
   /** Asks for a link that sets a new password. */
   askForPassword: () => '/logowanie/haslo',
   signIn: (returnTo = '') => (returnTo ? `/logowanie?powrot=${encodeURIComponent(returnTo)}` : '/logowanie'),
+  /** Where scripts ask for a passkey and send what it has signed; `newPasskey` makes one. */
+  passkey: () => '/klucz-dostepu',
+  newPasskey: () => '/klucz-dostepu/nowy',
   register: (returnTo = '') => (returnTo ? `/rejestracja?powrot=${encodeURIComponent(returnTo)}` : '/rejestracja'),
   signOut: () => '/wyloguj',
   account: () => '/konto',

@@ -26,6 +26,13 @@ export async function readTextFields(request: Request): Promise<Record<string, s
   return Object.fromEntries(texts)
 }
 
+/** Returns the members of a JSON object that a script of ours has sent; anything may be in them. Anything else is the sender's fault: 400. */
+export async function readJson(request: Request): Promise<Record<string, unknown>> {
+  const sent: unknown = await request.json().catch(() => null)
+  if (typeof sent === 'object' && sent !== null) return { ...sent }
+  throw data(translate(requestRefusalTexts.unreadable), { status: 400 })
+}
+
 /** What was typed, for the fields of a form that is shown again: without passwords, and without what is missing. */
 export function typedValues(fields: Record<string, string | undefined>): Record<string, string> {
   const shown = Object.entries(fields).filter(([name, value]) => value !== undefined && !/password|present/i.test(name))

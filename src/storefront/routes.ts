@@ -12,6 +12,8 @@ export default [
   route('logowanie/link/:token', 'pages/sign-in-by-link/page.tsx'),
   route('logowanie-przez/:provider', 'resources/sign-in-by-provider.ts'),
   route('logowanie-przez/:provider/powrot', 'resources/provider-return.ts'),
+  route('klucz-dostepu', 'resources/passkey.ts'),
+  route('klucz-dostepu/nowy', 'resources/new-passkey.ts'),
   route('logowanie/polacz', 'pages/account/connect-provider/page.tsx'),
   route('wyloguj', 'pages/sign-out/page.tsx'),
   route('dostawa', 'pages/delivery/page.tsx'),

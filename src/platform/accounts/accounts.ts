@@ -20,7 +20,10 @@ import { removeEndedSessions } from './sessions.ts'
 /** Two of Node's four pool threads, and 64 MiB. More than 32 waiting hashes would mean seconds of waiting. */
 const hashing = limitConcurrency(2, 32)
 
-type SignedParts = Pick<RequestAccountsOptions, 'devices' | 'trusted' | 'factors' | 'pendingIdentities'>
+type SignedParts = Pick<
+  RequestAccountsOptions,
+  'devices' | 'trusted' | 'factors' | 'pendingIdentities' | 'passkeyChallenges'
+>
 
 interface AccountsOptions {
   /** Only tests pass a lower one. */
@@ -144,6 +147,7 @@ export class Accounts implements AccountCreation {
       trusted: new DeviceCookies(this.#secret, this.#publicUrl, trustedDevice),
       factors: new SecondFactors(this.#database, new SealedSecrets(this.#secret)),
       pendingIdentities: new SealedSecrets(this.#secret, 'pending identities'),
+      passkeyChallenges: new SealedSecrets(this.#secret, 'passkey challenges'),
     }
   }
 

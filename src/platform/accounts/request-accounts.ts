@@ -21,6 +21,14 @@ import {
 import type { DeviceCookies } from './device-cookie.ts'
 import type { AccountCreation } from './new-account.ts'
 import { findLink, type LinkPurpose, redeemLink } from './one-time-links.ts'
+import { AccountPasskeys } from './passkeys/account-passkeys.ts'
+import {
+  beginPasskeySignIn,
+  type PasskeyRefusal,
+  redeemPasskey,
+  type SignedChallenge,
+} from './passkeys/passkey-sign-in.ts'
+import { deletePasskeys } from './passkeys/stored-passkeys.ts'
 import { findIdentityOwner } from './providers/identities.ts'
 import { ProviderConnections } from './providers/provider-connections.ts'
 import { type ConfiguredProvider, type ProviderRefusal, ProviderSignIn } from './providers/provider-sign-in.ts'
@@ -72,6 +80,7 @@ export interface RequestAccountsOptions {
   factors: SecondFactors
   providers: ConfiguredProvider[]
   pendingIdentities: SealedSecrets
+  passkeyChallenges: SealedSecrets
   password: PasswordHashing
   creation: AccountCreation
 }
@@ -193,6 +202,40 @@ export class RequestAccounts {
     if (!here || !protection) return null
     const { database } = this.#parts
     return new ProviderConnections({ database, protection, providers: this.providers }, here.userId)
+  }
+
+  /** Returns what a page asks authenticators for. `origin` is the shop's: passkeys work for its host alone. */
+  beginPasskeySignIn(origin: string): ReturnType<typeof beginPasskeySignIn> {
+    return beginPasskeySignIn(this.#passkeyParts(), origin, this.#request.now)
+  }
+
+  /**
+   * Signs in by a passkey. One that has verified its user, by a PIN, a finger or a face, is two factors by itself.
+   * @returns the account's id
+   */
+  async signInByPasskey(
+    signed: SignedChallenge,
+    origin: string,
+  ): Promise<Result<string, PasskeyRefusal | OwesSecondFactor>> {
+    const redeemed = await redeemPasskey(this.#passkeyParts(), signed, { origin, now: this.#request.now })
+    if (!redeemed.ok) return redeemed
+    const { accountId, userVerified } = redeemed.value
+    if (!userVerified) return this.#enter(accountId, 'passkey')
+    await this.#startSession(accountId, 'passkey')
+    return done(accountId)
+  }
+
+  /** The passkeys of the signed-in account; null when nobody is signed in. */
+  async passkeys(origin: string): Promise<AccountPasskeys | null> {
+    const here = await this.#current()
+    const protection = await this.protection()
+    if (!here || !protection) return null
+    const owner = { account: here.userId, origin, now: this.#request.now }
+    return new AccountPasskeys({ ...this.#passkeyParts(), protection }, owner)
+  }
+
+  #passkeyParts() {
+    return { database: this.#parts.database, challenges: this.#parts.passkeyChallenges }
   }
 
   /** How the signed-in account is protected; null when nobody is signed in. */
@@ -401,6 +444,7 @@ export class RequestAccounts {
     const { database, factors } = this.#parts
     if (!(await verifyEmail(database, account))) return
     await removeCredentials(database, account)
+    await deletePasskeys(database, account)
     await factors.remove(account)
     await endSessions(database, { userId: account, allBut: null }, 'e-mail-proved')
   }

@@ -36,6 +36,17 @@ interface AccountCredentialTable {
   updated_at: Generated<Timestamp>
 }
 
+interface AccountPasskeyTable {
+  id: string
+  user_id: string
+  public_key: Buffer | Uint8Array
+  counter: number
+  transports: string
+  name: string
+  created_at: Timestamp
+  last_used_at: Timestamp | null
+}
+
 interface AccountPendingSignInTable {
   token_hash: Buffer | Uint8Array
   user_id: string
@@ -1054,6 +1065,7 @@ export interface Schema {
   account_attempt: AccountAttemptTable
   account_backup_code: AccountBackupCodeTable
   account_credential: AccountCredentialTable
+  account_passkey: AccountPasskeyTable
   account_pending_sign_in: AccountPendingSignInTable
   account_second_factor: AccountSecondFactorTable
   account_session: AccountSessionTable

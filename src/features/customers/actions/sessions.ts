@@ -1,4 +1,5 @@
 import { linkMinutes } from '#platform/accounts/one-time-links.ts'
+import type { PasskeyRefusal, SignedChallenge } from '#platform/accounts/passkeys/passkey-sign-in.ts'
 import type { OwesSecondFactor, ProviderSignInRefusal, SignInRefusal } from '#platform/accounts/request-accounts.ts'
 import type { SecondFactorRefusal } from '#platform/accounts/second-factor/second-factor-sign-in.ts'
 import { isLocalNetwork } from '#platform/http/client-address.ts'
@@ -64,6 +65,20 @@ export async function signInByProvider(
 }
 
 /**
+ * Signs a client in by a passkey.
+ * @returns the client's id; merging the baskets is the caller's next step
+ */
+export async function signInByPasskey(
+  shop: Shop,
+  signed: SignedChallenge,
+): Promise<Result<{ customerId: number }, PasskeyRefusal | OwesSecondFactor | { code: 'wait'; until: Date }>> {
+  const until = await limitRate(shop, passkeysPerAddress, 'passkeys')
+  if (until) return refused({ code: 'wait', until })
+  const account = await shop.accounts.signInByPasskey(signed, shop.publicUrl)
+  return account.ok ? done(await linkVisitToCustomer(shop, account.value)) : account
+}
+
+/**
  * Finishes signing in with a code of the second factor.
  * @returns the client's id; merging the baskets is the caller's next step
  */
@@ -104,6 +119,7 @@ export async function signOutBrowsers(shop: Shop, target: { browserId: string } 
 /** A link that signs in, or one that sets a new password. */
 export type RequestedLink = 'sign-in' | 'set-password'
 
+const passkeysPerAddress = { name: 'sign-ins by a passkey from an address', tries: 60, minutes: 15 }
 /** Each asks the provider. */
 const returnsPerAddress = { name: 'sign-ins by a provider from an address', tries: 30, minutes: 15 }
 type ProviderWait = { code: 'wait'; returnTo: string }

@@ -6,6 +6,7 @@ import {
   signIn,
   signInByCode,
   signInByLink,
+  signInByPasskey,
   signInByProvider,
 } from '#features/customers/actions/sessions.ts'
 import type { RegistrationFields } from '#features/customers/checks/registration.ts'
@@ -33,6 +34,14 @@ export function signInByProviderWithBasket(
   request: { provider: string; returned: URL },
 ): ReturnType<typeof signInByProvider> {
   return withBasket(shop, signInByProvider(shop, request))
+}
+
+/** The same by a passkey. */
+export function signInByPasskeyWithBasket(
+  shop: Shop,
+  signed: Parameters<typeof signInByPasskey>[1],
+): ReturnType<typeof signInByPasskey> {
+  return withBasket(shop, signInByPasskey(shop, signed))
 }
 
 /** The same by a link that sets a new password. */

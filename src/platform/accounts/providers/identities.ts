@@ -48,30 +48,6 @@ export async function listIssuers(database: Kysely<Schema>, accountId: string): 
   return [...new Set(rows.map((row) => row.provider_id))]
 }
 
-/** Disconnects the identities of an issuer unless they are the last way in to the account, of which other tabs may remove others. */
-export async function deleteIdentities(
-  database: Kysely<Schema>,
-  accountId: string,
-  issuer: string,
-): Promise<'gone' | 'last'> {
-  return database.transaction().execute(async (transaction) => {
-    await transaction.selectFrom('account_user').select('id').where('id', '=', accountId).forUpdate().execute()
-    const ways = await transaction
-      .selectFrom('account_credential')
-      .select(['provider_id', 'password'])
-      .where('user_id', '=', accountId)
-      .execute()
-    const others = ways.filter((way) => way.provider_id !== issuer)
-    if (others.length === 0) return 'last'
-    await transaction
-      .deleteFrom('account_credential')
-      .where('user_id', '=', accountId)
-      .where('provider_id', '=', issuer)
-      .execute()
-    return 'gone'
-  })
-}
-
 function rowOf(accountId: string, { issuer, subject }: Key) {
   return { id: randomUUID(), user_id: accountId, provider_id: issuer, account_id: subject }
 }

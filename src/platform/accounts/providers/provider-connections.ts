@@ -3,7 +3,8 @@ import { done, type Result, refused } from '#shared/result.ts'
 import type { Schema } from '../../database/schema.ts'
 import { logSecurityEvent } from '../../security-log.ts'
 import type { AccountProtection, ProofRefusal } from '../second-factor/account-protection.ts'
-import { deleteIdentities, insertIdentity, listIssuers } from './identities.ts'
+import { deleteWayIn } from '../ways-in.ts'
+import { insertIdentity, listIssuers } from './identities.ts'
 import type { ProviderSignIn } from './provider-sign-in.ts'
 
 interface Parts {
@@ -57,7 +58,7 @@ export class ProviderConnections {
     if (!(await this.issuers()).includes(issuer)) return done(null)
     const proved = await protection.requireProof(password)
     if (!proved.ok) return proved
-    if ((await deleteIdentities(database, this.#account, issuer)) === 'last') return refused({ code: 'last' })
+    if ((await deleteWayIn(database, this.#account, { issuer })) === 'last') return refused({ code: 'last' })
     logSecurityEvent('authn_provider_disconnected', { account: this.#account, issuer })
     return done(null)
   }

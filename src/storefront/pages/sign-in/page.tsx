@@ -5,6 +5,7 @@ import { passwordTexts } from '#features/customers/texts/password.ts'
 import { providerTexts } from '#features/customers/texts/providers.ts'
 import { registrationTexts } from '#features/customers/texts/registration.ts'
 import { signInLinkTexts } from '#features/customers/texts/sign-in-link.ts'
+import { PasskeySignIn } from '#features/customers/ui/passkeys/passkey-sign-in.tsx'
 import { ProviderOptions } from '#features/customers/ui/provider-options.tsx'
 import { Button } from '#kit/button.tsx'
 import { TextField } from '#kit/fields.tsx'
@@ -68,7 +69,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
             label={t(accountTexts.login)}
             error={errorText(refusal?.problems?.login)}
             defaultValue={refusal?.login}
-            autoComplete="username"
+            autoComplete="username webauthn"
             autoCapitalize="none"
             spellCheck={false}
             required
@@ -83,6 +84,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           />
           <Button>{t(accountTexts.signIn)}</Button>
         </Form>
+        <PasskeySignIn returnTo={loaderData.returnTo} />
         <Link to={urls.askForPassword()} reloadDocument className="self-start text-accent underline underline-offset-4">
           {t(passwordTexts.forgotten)}
         </Link>

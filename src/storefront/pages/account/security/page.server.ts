@@ -3,7 +3,9 @@ import { sellerSettings } from '#features/content/settings.ts'
 import { findCustomer } from '#features/customers/queries.ts'
 import { providerTexts } from '#features/customers/texts/providers.ts'
 import { securityTexts, secondFactorTexts as texts } from '#features/customers/texts/security.ts'
+import type { ShownPasskey } from '#features/customers/ui/passkeys/passkey-section.tsx'
 import type { NewAuthenticator } from '#features/customers/ui/second-factor.tsx'
+import type { DisconnectRefusal } from '#platform/accounts/providers/provider-connections.ts'
 import type { AccountProtection } from '#platform/accounts/second-factor/account-protection.ts'
 import { authenticatorAddress, toBase32 } from '#platform/accounts/second-factor/totp.ts'
 import { type Message, translate } from '#shared/text.ts'
@@ -31,6 +33,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     turnedOff: codesLeft === null && url.searchParams.has('wylaczono'),
     providers: await connectedProviders(shop),
     providerProblem: providerProblem(shop, url),
+    passkeys: await shownPasskeys(shop),
+    passkeyDone: doneWithPasskey(url),
     disconnected: url.searchParams.has('odlaczono'),
   }
 }
@@ -42,14 +46,14 @@ export interface Answer {
   /** At the field of the form that was sent. */
   problem?: Message
   /** The form that was sent; the second factor's when absent. */
-  form?: 'providers'
+  form?: 'providers' | 'passkeys'
   message?: Message
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { shop } = await requireClient(context, urls.security())
   const protection = await requireProtection(shop)
-  const { step, password = '', code = '', proof = '', issuer = '' } = await readTextFields(request)
+  const { step, password = '', code = '', proof = '', issuer = '', passkey = '' } = await readTextFields(request)
   switch (step) {
     case 'begin': {
       const begun = await protection.begin(password)
@@ -76,14 +80,38 @@ export async function action({ context, request }: Route.ActionArgs) {
     case 'disconnect': {
       const disconnected = await (await shop.accounts.connections())?.disconnect(issuer, password)
       if (!disconnected || disconnected.ok) return redirect(`${urls.security()}?odlaczono=1`, 303)
-      const { problem } = disconnected
-      if (problem.code === 'last') return data<Answer>({ message: { text: providerTexts.last } }, 409)
-      const refusal = proofRefusal(problem, securityTexts.wrongPassword, shop.now)
-      return data<Answer>({ ...refusal.data, form: 'providers' }, refusal.init ?? {})
+      return lastOrProof(disconnected.problem, 'providers', shop.now)
+    }
+    case 'remove-passkey': {
+      const removed = await (await shop.accounts.passkeys(shop.publicUrl))?.remove(passkey, password)
+      if (!removed || removed.ok) return redirect(`${urls.security()}?klucz=usuniety`, 303)
+      return lastOrProof(removed.problem, 'passkeys', shop.now)
     }
     default:
       return redirect(urls.security(), 303)
   }
+}
+
+function lastOrProof(problem: DisconnectRefusal, form: 'providers' | 'passkeys', now: Date) {
+  if (problem.code === 'last') return data<Answer>({ message: { text: providerTexts.last } }, 409)
+  const refusal = proofRefusal(problem, securityTexts.wrongPassword, now)
+  return data<Answer>({ ...refusal.data, form }, refusal.init ?? {})
+}
+
+const day = new Intl.DateTimeFormat('pl-PL', { timeZone: 'Europe/Warsaw', dateStyle: 'long' })
+
+async function shownPasskeys(shop: Shop): Promise<ShownPasskey[]> {
+  const passkeys = (await (await shop.accounts.passkeys(shop.publicUrl))?.list()) ?? []
+  return passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+    ...{ id, name, addedOn: day.format(createdAt) },
+    usedOn: lastUsedAt && day.format(lastUsedAt),
+  }))
+}
+
+function doneWithPasskey({ searchParams }: URL): 'added' | 'removed' | null {
+  const done = { dodany: 'added', usuniety: 'removed' } as const
+  const named = searchParams.get('klucz')
+  return named === 'dodany' || named === 'usuniety' ? done[named] : null
 }
 
 async function requireProtection(shop: Shop): Promise<AccountProtection> {

@@ -1,6 +1,7 @@
 import { secondFactorTexts } from '#features/customers/texts/security.ts'
 import { AccountPage } from '#features/customers/ui/account-page.tsx'
 import { ConnectedProviders } from '#features/customers/ui/connected-providers.tsx'
+import { PasskeySection } from '#features/customers/ui/passkeys/passkey-section.tsx'
 import {
   BackupCodes,
   SecondFactorOff,
@@ -21,9 +22,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-/** How the account is protected: the second factor, and the services by which the client signs in. */
+/** How the account is protected: the second factor, passkeys, and the services by which the client signs in. */
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
   const { title, codesLeft, neededProof, app, turnedOff, providers, providerProblem, disconnected } = loaderData
+  const { passkeys, passkeyDone } = loaderData
   const t = useTranslate()
   const { codes, turnedOn, problem: wrong, message, form }: Answer = actionData ?? {}
   const problem = form ? undefined : wrong
@@ -51,6 +53,12 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
           <SecondFactorOff neededProof={neededProof} problem={problem} />
         )}
       </section>
+      <PasskeySection
+        passkeys={passkeys}
+        neededProof={neededProof}
+        problem={form === 'passkeys' ? wrong : undefined}
+        done={actionData ? null : passkeyDone}
+      />
       <ConnectedProviders
         providers={providers}
         neededProof={neededProof}
