@@ -27,7 +27,7 @@ export async function readTextFields(request: Request): Promise<Record<string, s
 }
 
 /** Returns the members of a JSON object that a script of ours has sent; anything may be in them. Anything else is the sender's fault: 400. */
-export async function readJson(request: Request): Promise<Record<string, unknown>> {
+export async function readJsonBody(request: Request): Promise<Record<string, unknown>> {
   const sent: unknown = await request.json().catch(() => null)
   if (typeof sent === 'object' && sent !== null) return { ...sent }
   throw data(translate(requestRefusalTexts.unreadable), { status: 400 })

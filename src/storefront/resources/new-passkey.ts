@@ -8,7 +8,7 @@ import { maxPasskeys } from '#platform/accounts/passkeys/stored-passkeys.ts'
 import { replaceNul } from '#shared/plain-text.ts'
 import { type Message, translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
-import { readJson } from '../forms.server.ts'
+import { readJsonBody } from '../forms.server.ts'
 import { proofRefusal } from '../pages/account/proof-refusal.server.ts'
 import { requireClient } from '../route-context.ts'
 
@@ -21,7 +21,7 @@ export function loader() {
 export async function action({ context, request }: ActionFunctionArgs) {
   const { shop, customerId } = await requireClient(context, urls.security())
   const passkeys = await shop.accounts.passkeys(shop.publicUrl)
-  const { step, password, token, response, name } = await readJson(request)
+  const { step, password, token, response, name } = await readJsonBody(request)
   const named = replaceNul(String(name ?? '')).trim()
   if (!passkeys) return redirect(urls.security(), 303)
   if (named.length > 60) return refusal({ text: texts.nameTooLong })

@@ -5,7 +5,7 @@ import type { PasskeyAnswer } from '#features/customers/ui/passkeys/passkey-requ
 import { signInByPasskeyWithBasket } from '#features/sign-in/actions/sign-in.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { urls } from '#shared/urls.ts'
-import { readJson, tooManyRequests } from '../forms.server.ts'
+import { readJsonBody, tooManyRequests } from '../forms.server.ts'
 import { getPersonalShop } from '../route-context.ts'
 
 /** What a page asks authenticators for. Nothing is stored, so that a page may ask when it is opened. */
@@ -17,7 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** Signs in with what a passkey has signed; answers where to go, or why not. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const shop = await getPersonalShop(context)
-  const { token, response, returnTo } = await readJson(request)
+  const { token, response, returnTo } = await readJsonBody(request)
   const next = safeReturnPath(String(returnTo ?? ''), urls.account())
   const signedIn = await signInByPasskeyWithBasket(shop, { token: String(token ?? ''), response })
   if (signedIn.ok) return answer({ location: next })
