@@ -8,6 +8,7 @@ import type { CacheDependencies } from '#platform/page-cache/cache-dependencies.
 import type { CachedRead } from '#platform/page-cache/cached-reads.ts'
 import type { TaggedCache } from '#platform/page-cache/tagged-cache.ts'
 import type { Settings } from '#platform/settings.ts'
+import type { LinkSigner } from '#platform/signed-links.ts'
 import type { Consent } from '#shared/consent.ts'
 import type { Currency } from '#shared/money.ts'
 import type { Destination } from '#shared/postal-address.ts'
@@ -46,6 +47,8 @@ export interface PublicShop {
   readonly productCache: TaggedCache<CachedRead>
   /** Registers outside of the shop, which may be slow or down: no order waits for them. */
   readonly partners: Partners
+  /** Signs links to orders. */
+  readonly links: LinkSigner
   /** Removes what depends on these tags from the caches of this process; inside a transaction once that commits. */
   readonly invalidate: (tags: Tag[]) => void
 }
@@ -80,6 +83,7 @@ export interface Jobs {
   /** deferrals: how often the buyer's mail was deferred by the limit of its mailbox. */
   'send-order-mails': { orderId: number; deferrals?: number }
   'send-order-news': OrderNewsJob
+  'send-order-link': OrderLinkJob
   'send-stock-mails': Record<string, never>
   'send-newsletter-mail': NewsletterMailJob
   'send-question-mail': { questionId: number }
@@ -99,6 +103,15 @@ export interface OrderNewsJob {
   orderId: number
   news: 'accepted' | 'packed' | 'sent' | 'delivered' | 'cancelled' | 'returned' | 'paid' | 'refunded'
   about?: number
+}
+
+/**
+ * A job for a mail with a link to an order; null: there is no such order, enqueued all the same for equal timing. The mail's id is
+ * the same for each attempt.
+ */
+export interface OrderLinkJob {
+  orderId: number | null
+  mailId: string
 }
 
 /** A job for a newsletter mail: the requested action, and the mail's id, the same for each attempt. */

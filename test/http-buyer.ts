@@ -37,7 +37,7 @@ export class HttpBuyer {
   async #order(form: [string, string][]): Promise<string> {
     const answer = await this.#ask('/zamowienie', { method: 'POST', body: new URLSearchParams(form) })
     const page = answer.headers.get('Location') ?? ''
-    if (!/^\/zamowienie\/\d+\/[0-9a-f-]{36}$/.test(page))
+    if (!/^\/zamowienie\/\d+\/[\w.-]+$/.test(page))
       throw new Error(`the order was answered with ${answer.status} ${page}: ${await answer.text()}`)
     return page
   }

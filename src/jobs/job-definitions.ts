@@ -23,6 +23,7 @@ const singleMailWorkers = { workers: 3, expiresAfter }
 export const jobs: Record<keyof Jobs, JobOptions> = {
   'send-order-mails': { times: 56, firstAfter: 30, atMostAfter: hour, ...orderMailWorkers },
   'send-order-news': { times: 56, firstAfter: 30, atMostAfter: hour, ...singleMailWorkers },
+  'send-order-link': { times: 6, firstAfter: 5, atMostAfter: 5 * 60, ...singleMailWorkers },
   'send-stock-mails': { times: 0, firstAfter: 60, atMostAfter: 60 },
   'send-newsletter-mail': { times: 12, firstAfter: 30, atMostAfter: hour, ...singleMailWorkers },
   'send-question-mail': { times: 56, firstAfter: 30, atMostAfter: hour, ...singleMailWorkers },

@@ -1,15 +1,19 @@
 import { render } from '@react-email/render'
 import { findContentVersion } from '#features/content/queries.ts'
 import { fillPlaceholders, sellerPlaceholders } from '#features/content/rules/placeholders.ts'
+import { orderCode } from '#features/orders/actions/open-order.ts'
 import { getShipments, parcelsOf } from '#features/orders/queries/shipments.ts'
 import { shippedName } from '#features/orders/rules/format-order.ts'
 import type { Order } from '#features/orders/rules/order.ts'
 import { withoutLinks } from '#features/orders/rules/order-mail.ts'
 import type { StatusMailKind } from '#features/orders/rules/order-status.ts'
 import { remainingLines } from '#features/orders/rules/shipment.ts'
+import { orderLinkMailTexts } from '#features/orders/texts/lookup.ts'
 import { orderMailTexts, statusMailTexts } from '#features/orders/texts/orders.ts'
+import { OrderLinkMail } from '#features/orders/ui/order-link-mail.tsx'
 import { WithdrawalForm } from '#features/orders/ui/order-mail-parts.tsx'
 import { OrderPlacedMail, OrderStatusMail } from '#features/orders/ui/order-mails.tsx'
+import { orderAddress } from '#features/orders/views/order-access.ts'
 import { getPaymentEntries } from '#features/payments/queries.ts'
 import { paymentBalance } from '#features/payments/rules/payment-balance.ts'
 import { HowToPayMail } from '#features/payments/ui/how-to-pay-mail.tsx'
@@ -18,9 +22,14 @@ import type { Mail } from '#platform/mail.ts'
 import { formatMoney } from '#shared/money.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import type { Text } from '#shared/text.ts'
-import { urls } from '#shared/urls.ts'
 import type { PublicShop } from '#shop'
-import { createOrderMailContext, type OrderMailContext, orderMailContent, withProviders } from './mail-content.tsx'
+import {
+  createOrderMailContext,
+  type OrderMailContext,
+  orderMailContent,
+  senderLine,
+  withProviders,
+} from './mail-content.tsx'
 
 /**
  * Returns the buyer's confirmation of the contract, with its terms and the withdrawal form on a durable medium. Anyone can
@@ -86,7 +95,7 @@ export async function sellerMail(shop: PublicShop, order: Order): Promise<Mail> 
 }
 
 function placedMailProps({ shop, order, day }: OrderMailContext) {
-  return { order, day, address: serverUrls.absolute(shop.publicUrl, urls.order(order)) }
+  return { order, day, address: serverUrls.absolute(shop.publicUrl, orderAddress(shop, order.number)) }
 }
 
 /** Returns the terms in the version that the buyer accepted, as an attachment. */
@@ -128,7 +137,7 @@ export async function statusMail(
       order={order}
       title={translate(statusMailTexts[`${news}Title`])}
       paragraphs={await newsParagraphs(mailContext, news, about)}
-      address={serverUrls.absolute(shop.publicUrl, urls.order(order))}
+      address={serverUrls.absolute(shop.publicUrl, orderAddress(shop, order.number))}
     />
   )
   return {
@@ -178,4 +187,27 @@ async function shipmentParagraphs(
 function newsText(news: StatusMailKind, hasParcel: boolean): Text {
   if (hasParcel || (news !== 'packed' && news !== 'paid' && news !== 'sent')) return statusMailTexts[`${news}Text`]
   return statusMailTexts[`${news}TextNoParcel`]
+}
+
+/** Returns the mail with a link to an order and the code that opens it. */
+export async function orderLinkMail(shop: PublicShop, order: Order, mailId: string): Promise<Mail> {
+  const mailContext = createOrderMailContext(shop, order)
+  const { number, seller, email } = order
+  const page = (
+    <OrderLinkMail
+      shopName={seller.shopName}
+      number={number}
+      address={serverUrls.absolute(shop.publicUrl, orderAddress(shop, number))}
+      code={orderCode(shop, order)}
+      sender={senderLine(seller)}
+    />
+  )
+  return {
+    ...(await orderMailContent(mailContext, page)),
+    id: `order-link-${mailId}`,
+    to: email,
+    replyTo: seller.email || undefined,
+    subject: mailContext.translate(orderLinkMailTexts.subject, { number }),
+    attachments: [],
+  }
 }

@@ -1,3 +1,4 @@
+import { allowOrderLink } from '#features/orders/actions/open-order.ts'
 import { allowBuyerMail, recordMailSent, recordStatusMailSent } from '#features/orders/actions/order-mails.ts'
 import { findOrder } from '#features/orders/queries/find-order.ts'
 import { getOrderMails, wasStatusMailSent } from '#features/orders/queries/order-records.ts'
@@ -39,4 +40,17 @@ export async function sendOrderStatusMail(
   const { statusMail } = await import('./order-mails.tsx') // mail parts are heavy: loaded with the first mail
   await appContext.mailBox.send(await statusMail(shop, order, change))
   await recordStatusMailSent(shop, orderId, change)
+}
+
+/** Sends a link to an order to the e-mail that it was placed with; nothing when the mailbox has got enough of them. */
+export async function sendOrderLink(
+  { appContext, shop: open }: JobContext,
+  { orderId, mailId }: Jobs['send-order-link'],
+): Promise<void> {
+  if (orderId === null) return
+  const shop = open()
+  const order = await findOrder(shop, { id: orderId })
+  if (!order || !(await allowOrderLink(shop, order))) return
+  const { orderLinkMail } = await import('./order-mails.tsx') // mail parts are heavy: loaded with the first mail
+  await appContext.mailBox.send(await orderLinkMail(shop, order, mailId))
 }

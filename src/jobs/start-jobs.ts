@@ -12,7 +12,7 @@ import {
   sendSignInLink,
   sendStockMails,
 } from './send-customer-mails.ts'
-import { sendOrderMails, sendOrderStatusMail } from './send-order-mails.ts'
+import { sendOrderLink, sendOrderMails, sendOrderStatusMail } from './send-order-mails.ts'
 
 type JobHandler<Name extends keyof Jobs> = (context: JobContext, data: Jobs[Name]) => Promise<void>
 
@@ -23,6 +23,7 @@ export async function startJobs(appContext: AppContext, publicUrl: string): Prom
     appContext.queue.work(name, (data, signal) => perform({ appContext, shop, signal }, data))
   await work('send-order-mails', sendOrderMails)
   await work('send-order-news', sendOrderStatusMail)
+  await work('send-order-link', sendOrderLink)
   await work('send-stock-mails', sendStockMails)
   await work('send-newsletter-mail', sendNewsletterMail)
   await work('send-question-mail', sendQuestionMail)

@@ -24,6 +24,7 @@ import { programFolder } from '#platform/program-folder.ts'
 import { openQueue, type Queue } from '#platform/queue.ts'
 import { firstRunKey, readSecret } from '#platform/secrets.ts'
 import { watchSettings } from '#platform/settings.ts'
+import { LinkSigner } from '#platform/signed-links.ts'
 import type { Tag } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 import { jobs } from '../jobs/job-definitions.ts'
@@ -109,7 +110,11 @@ async function createContext(
     const secret = () => readSecret(config.secret, config.dataFolder)
     const accountsOptions = { cost: passwordCost, providers: config.identityProviders }
     const accounts = new Accounts(database.web, secret(), config.publicUrl, accountsOptions)
-    await database.listen('restored', () => accounts.useSecret(secret()))
+    let links = new LinkSigner(secret())
+    await database.listen('restored', () => {
+      accounts.useSecret(secret())
+      links = new LinkSigner(secret())
+    })
     return {
       config,
       database,
@@ -134,6 +139,7 @@ async function createContext(
           readCache,
           productCache,
           partners,
+          links,
           invalidate,
         }
       },

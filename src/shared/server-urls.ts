@@ -52,8 +52,8 @@ export const serverUrls = {
   confirmEmail: (token: string) => `/konto/potwierdz/${encodeURIComponent(token)}`,
   /** The account page after another confirmation link was sent. */
   confirmationSent: () => '/konto?link=wyslany',
-  /** The account page, which redirects to that order. */
-  orderOfClient: (number: string) => `/konto?zamowienie=${number}`,
+  /** The form that finds an order, with its number filled in. */
+  findOrderNumber: (number: number) => `/zamowienie/znajdz?numer=${number}`,
   /** An attachment of a product; `file` is the SHA-256 of its bytes. */
   file: (file: string, fileName: string) => `/pliki/${file}/${encodeURIComponent(fileName)}`,
   /** Removes a product from the comparison. */

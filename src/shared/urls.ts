@@ -49,8 +49,11 @@ export const urls = {
   checkoutData: (part = '') => `/zamowienie/dane${part && `#${part}`}`,
   /** The second step: everything to read, and the button that orders. */
   checkoutSummary: () => '/zamowienie/podsumowanie',
-  order: (order: { number: number | string; token: string }) =>
-    `/zamowienie/${order.number}/${encodeURIComponent(order.token)}`,
+  /** The page of an order: its client needs no token. */
+  order: ({ number, token }: { number: number | string; token?: string }) =>
+    token === undefined ? `/zamowienie/${number}` : `/zamowienie/${number}/${encodeURIComponent(token)}`,
+  /** Finds an order by number and e-mail. */
+  findOrder: () => '/zamowienie/znajdz',
   /** Asks for a one-time sign-in link; `serverUrls.askedForSignInLink` shows the next step. */
   askForSignInLink: () => '/logowanie/link',
   /** Asks for a link that sets a new password. */

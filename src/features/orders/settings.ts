@@ -16,6 +16,14 @@ export const mailsPerDaySetting = numberSetting(
   'Ile potwierdzeń zamówień wysyła się w ciągu doby na jeden adres e-mail; następne czekają',
 )
 
+/** Mails with links to orders are kept for months; a new link comes by the form that finds orders. */
+export const orderLinkDaysSetting = numberSetting(
+  'orders.linkDays',
+  90,
+  [1, 3_650],
+  'Ile dni otwierają zamówienie linki z wiadomości; nowy kupujący dostaje ze strony „Znajdź zamówienie”',
+)
+
 /** The command line passes values separated by spaces. */
 export const statusMailsSetting: Setting<StatusMailKind[]> = {
   key: 'orders.newsMails',

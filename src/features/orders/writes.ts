@@ -49,7 +49,7 @@ export async function insertOrder(shop: PublicShop, draft: OrderDraft): Promise<
       seller: JSON.stringify(draft.seller),
     })
     .onConflict((conflict) => conflict.columns(['idempotency_key', 'placed_by']).doNothing())
-    .returning(['id', 'number', 'token'])
+    .returning(['id', 'number'])
     .executeTakeFirst()
   return row ?? null
 }

@@ -93,7 +93,7 @@ function toJson(email: string, client: object | null, byEmail: Record<string, un
   return JSON.stringify({ email, ...client, ...byEmail }, jsonReplacer, 2)
 }
 
-/** Tokens open orders and lists without signing in: they are not personal data. Quantities are exact decimals. */
+/** Tokens open lists without signing in: they are not personal data. Quantities are exact decimals. */
 function jsonReplacer(name: string, value: unknown): unknown {
   if (name === 'token') return undefined
   return typeof value === 'bigint' ? decimalText(value) : value

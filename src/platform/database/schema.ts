@@ -553,6 +553,7 @@ interface OrdersTable {
   gift_card_code: Generated<string>
   tracking_number: Generated<string>
   order_status: string | null
+  token_expires_at: Generated<Timestamp>
 }
 
 interface ParameterTable {

@@ -28,7 +28,7 @@ export async function listOrders(shop: PublicShop, wanted: OrderFilter = {}): Pr
     .innerJoin('order_address', (join) =>
       join.onRef('order_address.order_id', '=', 'orders.id').on('order_address.kind', '=', 'delivery'),
     )
-    .select(['id', 'number', 'token', 'order_status', 'placed_at', 'email', 'first_name', 'last_name'])
+    .select(['id', 'number', 'order_status', 'placed_at', 'email', 'first_name', 'last_name'])
     .select(['total_gross', 'currency', 'payment_method', 'delivery_name', 'tracking_number'])
     .orderBy('number', 'desc')
     .limit(wanted.limit ?? 50)
@@ -43,7 +43,6 @@ export async function listOrders(shop: PublicShop, wanted: OrderFilter = {}): Pr
   return rows.map((row) => ({
     id: row.id,
     number: row.number,
-    token: row.token,
     status: row.order_status as OrderStatus,
     placedAt: row.placed_at,
     email: row.email,

@@ -10,7 +10,6 @@ import type { OrderStatus } from '../rules/order-status.ts'
 export interface PlacedOrder {
   id: number
   number: number
-  token: string
 }
 
 /** The form that places an order: its key, and the visitor who sends it. */
@@ -32,7 +31,7 @@ export async function findPlacedOrder(
   if (placedBy === '') return null
   const row = await shop.database
     .selectFrom('orders')
-    .select(['id', 'number', 'token'])
+    .select(['id', 'number'])
     .where('idempotency_key', '=', idempotencyKey)
     .where((of) => of.or([of('placed_by', '=', placedBy), of('customer_id', '=', customerId)]))
     .executeTakeFirst()

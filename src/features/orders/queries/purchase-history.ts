@@ -78,7 +78,7 @@ export interface PointsEntry {
   points: number
   reason: 'granted' | 'spent' | 'returned' | 'received'
   /** The order that the entry belongs to. */
-  order: { number: number; token: string } | null
+  order: { number: number } | null
   /** The client's balance after the entry. */
   balance: number
 }
@@ -90,7 +90,7 @@ export async function getPointsHistory(
 ): Promise<PointsEntry[]> {
   const { rows } = await sql<PointsEntry>`
     select entry.id::integer as id, entry.at, entry.points, entry.reason, entry.balance::integer as balance,
-      case when orders.id is not null then jsonb_build_object('number', orders.number, 'token', orders.token) end as "order"
+      case when orders.id is not null then jsonb_build_object('number', orders.number) end as "order"
     from (
       select *, sum(points) over (order by id) as balance from points_entry where customer_id = ${customerId}
     ) entry

@@ -53,7 +53,6 @@ export interface OrderLine extends OrderedGoods {
 export interface Order {
   id: number
   number: number
-  token: string
   customerId: number | null
   status: OrderStatus
   placedAt: Date
@@ -95,7 +94,6 @@ export interface Order {
 export interface OrderSummary {
   id: number
   number: number
-  token: string
   status: OrderStatus
   placedAt: Date
   email: string

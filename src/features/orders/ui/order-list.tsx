@@ -9,7 +9,6 @@ import { orderStatusTexts, orderListTexts as texts } from '../texts/orders.ts'
 
 export interface ListedOrder {
   number: number
-  token: string
   status: OrderStatus
   /** Money is still to come, by a way on which the client has to act. */
   awaitsPayment: boolean

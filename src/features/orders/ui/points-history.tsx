@@ -11,7 +11,7 @@ interface PointsHistoryProps {
     on: string
     points: number
     reason: 'granted' | 'spent' | 'returned' | 'received'
-    order: { number: number; token: string } | null
+    order: { number: number } | null
     balance: number
   }[]
   /** The cursor of the next page; null when there are no older entries. */

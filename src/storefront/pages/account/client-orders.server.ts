@@ -20,8 +20,8 @@ export async function getListedOrders(
   const ids = orders.map(({ id }) => id)
   const goods = await getOrderedGoods(shop, ids, shownGoods)
   const paid = await getPaidOrders(shop, ids)
-  return orders.map(({ id, number, token, status, placedAt, totalGross, currency, trackingNumber, paymentMethod }) => ({
-    ...{ number, token, status, trackingNumber },
+  return orders.map(({ id, number, status, placedAt, totalGross, currency, trackingNumber, paymentMethod }) => ({
+    ...{ number, status, trackingNumber },
     awaitsPayment: !paid.has(id) && !isOver(status) && !isCollectedOnDelivery(paymentMethod),
     total: formatMoney(totalGross, getCurrency(shop, currency).format),
     placedOn: formatLongDay(placedAt),

@@ -1,3 +1,4 @@
+import { orderAddress } from '#features/orders/views/order-access.ts'
 import { redirect } from 'react-router'
 import { placeOrder } from '#features/checkout/actions/place-order.ts'
 import { checkOrderData } from '#features/checkout/checks.ts'
@@ -42,7 +43,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const known = withDefaultChoices(values, { ...offered, needsDelivery: goods.needsDelivery }, savedAddresses)
   const fields = { ...known, ...confirmed, phone: known.phone || (confirmed.phone ?? '') }
   const placed = await placeOrder(shop, { fields, seen, isOutdated: confirmed.seenData !== version })
-  if (placed.ok) return redirect(urls.order(placed.value), 303)
+  if (placed.ok) return redirect(orderAddress(shop, placed.value.number), 303)
   const { problem } = placed
   if (problem.reason === 'invalid' && !Object.keys(problem.problems).some((name) => name in fieldsOfThisPage))
     return redirect(serverUrls.wrongCheckoutData(), 303)

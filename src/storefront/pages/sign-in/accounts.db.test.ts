@@ -52,12 +52,9 @@ describe('A6.1 B6.1 the sign-in pages, without JavaScript', () => {
   test('a client signs in, sees the account and signs out', async () => {
     const browser = new PlainBrowser(shop)
     expect(await redirectOf(browser.get('/konto'))).toBe('/logowanie?powrot=%2Fkonto')
-    const pathWithOrderNumber = '/logowanie?powrot=%2Fkonto%3Fzamowienie%3D17'
-    expect(await redirectOf(browser.get('/konto?zamowienie=17'))).toBe(pathWithOrderNumber)
     expect(await (await browser.get('/logowanie?powrot=%2Fkonto')).text()).toContain('name="powrot" value="/konto"')
     expect(await redirectOf(signIn(browser, { powrot: '/konto' }))).toBe('/konto')
     const account = await (await browser.get('/konto')).text()
-    expect((await browser.get('/konto?zamowienie=999999999')).status).toBe(200)
     expect(account).toContain('hanna@example.org')
     expect(await (await browser.get('/konto/urzadzenia')).text()).toContain('Firefox, Linux')
     expect(await redirectOf(browser.get('/logowanie'))).toBe('/konto')
@@ -68,12 +65,11 @@ describe('A6.1 B6.1 the sign-in pages, without JavaScript', () => {
 
   test('an address with the number of an order leads its client to it, and no other visitor', async () => {
     const anna = await orderOf('anna')
-    expect(await redirectOf(anna.browser.get(`/konto?zamowienie=${anna.number}`))).toBe(anna.page)
+    expect((await anna.browser.get(`/zamowienie/${anna.number}`)).status).toBe(200)
     const hanna = browserAt('203.0.113.9')
     await signIn(hanna)
-    const account = await hanna.get(`/konto?zamowienie=${anna.number}`)
-    expect(account.status).toBe(200)
-    expect(await account.text()).not.toContain(anna.page)
+    const lookup = `/zamowienie/znajdz?numer=${anna.number}`
+    expect(await redirectOf(hanna.get(`/zamowienie/${anna.number}`))).toBe(lookup)
   })
 
   test('signing out by a link only asks', async () => {

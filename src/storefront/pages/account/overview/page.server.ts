@@ -3,12 +3,10 @@ import { resendConfirmation } from '#features/customers/actions/register.ts'
 import { findCustomer, getCustomerAddresses, getVisitorPoints } from '#features/customers/queries.ts'
 import { accountTexts } from '#features/customers/texts/account.ts'
 import { listsOfClient } from '#features/lists/queries/shopping-lists.ts'
-import { listOrders } from '#features/orders/queries/list-orders.ts'
 import { countOrders } from '#features/orders/queries/ordered-goods.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
-import type { Shop } from '#shop'
 import { readTextFields } from '../../../forms.server.ts'
 import { requireClient } from '../../../route-context.ts'
 import { pageTitles } from '../../../tab-title.server.ts'
@@ -19,9 +17,7 @@ const newestOrders = 3
 const newestLists = 3
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const number = url.searchParams.get('zamowienie')
-  const { shop, customerId } = await requireClient(context, number ? serverUrls.orderOfClient(number) : urls.account())
-  if (number) await openOrder(shop, customerId, Number(number))
+  const { shop, customerId } = await requireClient(context, urls.account())
   const customer = await findCustomer(shop, customerId)
   if (!customer) throw new Error(`client ${customerId} does not exist`)
   const addresses = await getCustomerAddresses(shop, customerId)
@@ -41,13 +37,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     lists: lists.slice(0, newestLists).map(({ id, name, lines }) => ({ id, name, lines })),
     devices: (await shop.accounts.browsers()).length,
   }
-}
-
-/** Throws the redirect to the page of this client's order; another client's leads nowhere, like one that does not exist. */
-async function openOrder(shop: Shop, customerId: number, number: number): Promise<void> {
-  const isNumber = Number.isInteger(number) && number > 0 && number < 1_000_000_000
-  const [order] = isNumber ? await listOrders(shop, { customerId, before: number + 1, limit: 1 }) : []
-  if (order?.number === number) throw redirect(urls.order(order), 303)
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
