@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { urls } from '#shared/urls.ts'
 import type { RequestEnvironment } from '../server/request-context.ts'
 
-/** Forms of this family about accounts, and our pages that read the same fields. */
+/** Forms of this family about accounts and orders, and our pages that read the same fields. */
 const pages: Record<string, string> = {
   /** operation=login, login, password; then a code, if the account asks for one. */
   '/signin.php': urls.signIn(),
@@ -10,6 +10,8 @@ const pages: Record<string, string> = {
   '/client-new.php': urls.register(),
   /** email */
   '/password-recover.php': urls.askForPassword(),
+  /** order_id, email */
+  '/order-open.php': urls.findOrder(),
 }
 
 /** Redirects each form to our own page (307 preserves method and fields), which has the action, its limits and its messages. */

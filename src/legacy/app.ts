@@ -13,7 +13,6 @@ import { projectorAjax } from './ajax/projector.php.ts'
 import { validateAjax } from './ajax/validate.php.ts'
 import { basketChange } from './basketchange.php.ts'
 import { signOutByLink } from './login.php.ts'
-import { openOrderByForm } from './order-open.php.ts'
 import { projectorXml } from './projector.php.ts'
 import { redirectOldAddresses } from './redirects.ts'
 import { pendingMessages } from './return.php.ts'
@@ -34,7 +33,6 @@ export function legacy(): Hono<RequestEnvironment> {
   app.get('/return.php', pendingMessages)
   app.on(['GET', 'POST'], '/settings.php', settings)
   redirectAccountForms(app)
-  app.post('/order-open.php', openOrderByForm)
   app.get('/login.php', signOutByLink)
   app.get('/projector.php', projectorXml)
   redirectOldAddresses(app)

@@ -1,4 +1,3 @@
-import { orderAddress } from '#features/orders/views/order-access.ts'
 import { redirect } from 'react-router'
 import { placeOrder } from '#features/checkout/actions/place-order.ts'
 import { checkOrderData } from '#features/checkout/checks.ts'
@@ -6,6 +5,7 @@ import { chooseOffered, withDefaultChoices } from '#features/checkout/rules/deli
 import { checkoutTexts } from '#features/checkout/texts.ts'
 import { getCheckout } from '#features/checkout/views/checkout.ts'
 import { getOrderFields } from '#features/checkout/views/order-fields.ts'
+import { orderAddress } from '#features/orders/views/order-access.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
