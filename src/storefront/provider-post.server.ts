@@ -1,4 +1,6 @@
 import { serverUrls } from '#shared/server-urls.ts'
+import { translate } from '#shared/text.ts'
+import { requestRefusalTexts } from './texts/refusal.ts'
 
 /**
  * Apple sends the browser back by a POST from its own site, which carries no cookie of ours and which no other page may do. It changes
@@ -12,7 +14,8 @@ const passed = ['code', 'state', 'iss', 'error']
 export async function answerProviderPost(request: Request): Promise<Response> {
   const form = await request.formData().catch(() => new FormData())
   const text = (name: string) => String(form.get(name) ?? '')
-  if (!/^[\w-]{20,200}$/.test(text('state'))) return new Response(null, { status: 400 })
+  if (!/^[\w-]{20,200}$/.test(text('state')))
+    return new Response(translate(requestRefusalTexts.unreadable), { status: 400 })
   const query = new URLSearchParams(passed.flatMap((name) => (text(name) ? [[name, text(name).slice(0, 2000)]] : [])))
   for (const [name, value] of namesOf(text('user'))) query.set(name, value)
   return new Response(null, {
