@@ -60,6 +60,7 @@ export function draftOrder(
     delivery: { courierId: null, name: 'Kurier', prepaid: 'prepaid', gross: 1500, vatPercent: '23' },
     paymentMethod: 'transfer',
     termsVersion: 1,
+    consents: [],
     seller: { ...getSeller(shop.settings), name: 'Sprzedawca testowy', email: 'sklep@example.com' },
   }
 }

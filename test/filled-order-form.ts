@@ -3,6 +3,7 @@ import type { RawOrder } from '#features/checkout/checks.ts'
 import { pricedLines } from '#features/checkout/rules/draft-order.ts'
 import { serializeSeenExtras, serializeSeenLine } from '#features/checkout/rules/order-changes.ts'
 import { getCheckout } from '#features/checkout/views/checkout.ts'
+import { consentsDigest } from '#features/checkout/views/consents.ts'
 import { orderTotals } from '#features/orders/rules/order-totals.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
 import type { PublicShop, Shop } from '#shop'
@@ -43,6 +44,7 @@ export async function filledOrderForm(
       payment,
       termsVersion: String(termsVersion),
       seenExtras: serializeSeenExtras(goods.extras),
+      seenConsents: consentsDigest(shop, goods),
       seenTotal: String(total.gross),
       seenCurrency: shop.currency.format.code,
       ...changes,

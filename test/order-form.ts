@@ -9,6 +9,7 @@ export const guest = {
   postcode: '00-950',
   city: 'Warszawa',
   terms: 'on',
+  consentDigital: 'on',
 }
 
 /** The form of `page`, the checkout, filled in by the guest. */

@@ -3,7 +3,7 @@ import type { PlainBrowser } from './plain-browser.ts'
 
 /** What a guest types on the first step, after these changes. */
 export function typedData(page: string, changes: Record<string, string> = {}): Record<string, string> {
-  const { terms: _, ...data } = guest
+  const { terms: _, consentDigital: __, ...data } = guest
   return { ...Object.fromEntries(hiddenFields(page)), ...data, ...changes }
 }
 

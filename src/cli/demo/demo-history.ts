@@ -106,6 +106,7 @@ async function draftOrder(
     lines: drafted,
     deliveryAddress: addressOf('delivery'),
     billingAddress: null,
+    consents: [],
     invoiceAddress: invoice ? addressOf('invoice') : null,
     delivery: { courierId: null, vatPercent: '23', ...deliveryOf(demo.couriers, courier, payment, drafted) },
     termsVersion: (await findCurrentContent(shop, 'regulamin'))?.version ?? 1,

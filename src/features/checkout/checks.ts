@@ -13,6 +13,7 @@ import { baseCurrency } from '#shared/money.ts'
 import { withoutControls } from '#shared/one-line.ts'
 import type { PostalAddress } from '#shared/postal-address.ts'
 import { done, type Result, refused } from '#shared/result.ts'
+import { type ConsentKind, consentFields, consentKinds } from './rules/consents.ts'
 import { parseSeenLine, type SeenOrder } from './rules/order-changes.ts'
 import { checkComment, giftCardPattern } from './rules/order-fields.ts'
 import { emptyOrderFields, type OrderFields } from './rules/order-form.ts'
@@ -44,6 +45,8 @@ export interface CheckedData {
 /** An order that has passed every check that needs no database. */
 export interface CheckedOrder extends CheckedData {
   idempotencyKey: string
+  /** The kinds that the buyer agreed to. */
+  consents: ConsentKind[]
   seen: SeenOrder
 }
 
@@ -77,12 +80,14 @@ export function checkOrder({ fields, seen }: RawOrder): Result<CheckedOrder, Fie
   return done({
     ...data.value,
     idempotencyKey: confirmed.data.idempotencyKey,
+    consents: consentKinds.filter((kind) => fields[consentFields[kind]] === 'on'),
     seen: {
       lines: seen.map(parseSeenLine).filter((line) => line !== null),
       extras: input.seenExtras,
       totalGross: Number(input.seenTotal) || 0,
       currency: input.seenCurrency,
       termsVersion: Number(input.termsVersion) || 0,
+      consents: input.seenConsents,
     },
   })
 }
@@ -120,6 +125,7 @@ const emptyConfirmation = {
   terms: '',
   termsVersion: '',
   seenExtras: '',
+  seenConsents: '',
   seenTotal: '',
   seenCurrency: baseCurrency,
   idempotencyKey: '',

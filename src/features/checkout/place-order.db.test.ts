@@ -5,6 +5,7 @@ import { commentBasket } from '#features/basket/actions/rebate-code-and-comment.
 import { readSingleItem } from '#features/basket/checks.ts'
 import { getBasketComment, getVisitorLines } from '#features/basket/queries/stored-basket.ts'
 import { findOrder } from '#features/orders/queries/find-order.ts'
+import { getOrderConsents } from '#features/orders/queries/order-records.ts'
 import { getShownPrices } from '#features/pricing/views.ts'
 import { isUnavailable } from '#platform/database/connection-errors.ts'
 import { decimal } from '#shared/decimal.ts'
@@ -201,6 +202,41 @@ test('the invoice data is stored in addition to the address', async () => {
   })
 })
 
+describe('consents', () => {
+  test('B2.15 B5.45 each one that was asked for is stored with its words and version, given or not, and never changes', async () => {
+    const card = await createTestProduct(testShop.shop(), { kind: 'virtual', stock: '-1', price: 10_000 })
+    const workshop = await createTestProduct(testShop.shop(), { kind: 'service', stock: '-1', price: 20_000 })
+    const shop = await buyerOf([card, workshop])
+    const invoice = { invoiceName: 'Żółw sp. z o.o.', invoiceStreet: 'Krótka', invoiceStreetNumber: '5' }
+    const form = await formOf(shop, {
+      ...{ courier: '', wantsInvoice: 'on', ...invoice, invoicePostcode: '31-146', invoiceCity: 'Kraków' },
+      consentEInvoice: 'on',
+    })
+    const placed = await placeOrder(shop, form)
+    if (!placed.ok) throw new Error(JSON.stringify(placed.problem))
+    const consents = await getOrderConsents(shop, placed.value.id)
+    expect(consents.map(({ kind, required, given, version }) => [kind, required, given, version])).toEqual([
+      ['digital', true, true, null],
+      ['terms', true, true, 1],
+      ['eInvoice', false, true, null],
+      ['service', false, false, null],
+    ])
+    expect(consents[1]?.words).toBe('Przyjmuję regulamin sklepu')
+    expect(consents[0]?.words).toContain('tracę przez to prawo odstąpienia')
+    const taken = sql`update order_consent set given = true where order_id = ${placed.value.id}`
+    await expect(taken.execute(shop.database)).rejects.toThrow()
+  })
+
+  test('B5.45 digital goods are not ordered without the consent to lose the right of withdrawal', async () => {
+    const { id } = await createTestProduct(testShop.shop(), { kind: 'virtual', stock: '-1', price: 10_000 })
+    const shop = await buyerOf([{ id }])
+    expect(await placeOrder(shop, await formOf(shop, { courier: '', consentDigital: '' }))).toMatchObject({
+      ok: false,
+      problem: { reason: 'invalid', problems: { consentDigital: {} } },
+    })
+  })
+})
+
 describe('invalid fields are reported one by one, and nothing is stored', () => {
   test.each([
     ['B8.18 no name', { firstName: '' }, 'firstName', 'Proszę wypełnić to pole.'],
@@ -247,6 +283,7 @@ describe('changes since the shopper opened the form are shown before anything is
   test.each([
     ['the cost of delivery', { seenTotal: '7300' }, 'total'],
     ['the terms', { termsVersion: '77' }, 'terms'],
+    ['the words of the consents', { seenConsents: 'other' }, 'consents'],
   ])('%s', async (_what, seen, kind) => {
     const { id } = await createTestProduct(testShop.shop(), { price: 5900 })
     const shop = await buyerOf([{ id }])

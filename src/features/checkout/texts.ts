@@ -66,9 +66,7 @@ export const checkoutTexts = defineTexts('checkout', {
   goods: 'Produkty',
   total: 'Razem z dostawą',
   totalWithoutDelivery: 'Razem',
-  terms: 'Przyjmuję {link}',
   termsField: 'Regulamin',
-  termsLink: 'regulamin sklepu',
   withdrawal:
     'Masz 14 dni na odstąpienie od umowy bez podania przyczyny. Zasady i formularz znajdziesz w części {link}.',
   withdrawalLink: 'zwroty i reklamacje',
@@ -124,6 +122,8 @@ export const checkoutTexts = defineTexts('checkout', {
   currencyChanged: 'Ceny są teraz w {after}, a nie w {before}: w innej karcie wybrano inną walutę',
   noPayment: 'W tej walucie nie przyjmujemy jeszcze płatności. Wybierz na dole strony inną.',
   termsChanged: 'Regulamin ma nową wersję',
+  consentsChanged: 'Treść zgód jest inna',
+  consentDigitalField: 'Zgoda na treści cyfrowe',
   short: 'Ktoś był szybszy i nie mamy już tyle, ile chcesz zamówić:',
   shortLine: '{name}: zostało {left} {unit}',
   soldOut: '{name}: nic już nie zostało',
@@ -141,6 +141,31 @@ export const checkoutTexts = defineTexts('checkout', {
       'Z tego miejsca przyszło bardzo dużo zamówień. Zamów ponownie za {count} minuty, o {time}; wpisane dane zostają.',
   },
   outdated: 'Ten formularz jest nieaktualny. Sprawdź dane i zamów jeszcze raz.',
+})
+
+export const consentTexts = defineTexts('checkout.consents', {
+  terms: 'Przyjmuję {link}',
+  termsLink: 'regulamin sklepu',
+  digital:
+    'Chcę dostać treści cyfrowe od razu, przed upływem 14 dni na odstąpienie od umowy, i wiem, że tracę przez to prawo odstąpienia.',
+  service:
+    'Chcę, żeby usługa mogła się zacząć przed upływem 14 dni na odstąpienie od umowy. Wiem, że po jej pełnym wykonaniu tracę prawo odstąpienia, a przy odstąpieniu wcześniej zapłacę za to, co już wykonano.',
+  eInvoice: 'Zgadzam się na faktury elektroniczne, wysyłane e-mailem.',
+  optional: '(nieobowiązkowe)',
+  aboutEInvoice: 'Co to znaczy?',
+  eInvoiceTitle: 'Faktura elektroniczna',
+  eInvoiceText:
+    'Fakturę wyślemy na twój e-mail jako plik PDF. Ma tę samą moc co papierowa: możesz ją zaksięgować, wydrukować i zgłosić z nią reklamację. Bez tej zgody przyjdzie pocztą.',
+  eInvoiceYes: 'Zgadzam się',
+  eInvoiceNo: 'Wolę papierową',
+  close: 'Zamknij',
+})
+
+export const leaveTexts = defineTexts('checkout.leave', {
+  title: 'Zamówienie nie jest jeszcze złożone',
+  text: 'Wpisane dane zostają, możesz wrócić do zamówienia z koszyka.',
+  stop: 'Zostaję',
+  continue: 'Wychodzę',
 })
 
 /** Server-only: these texts do not reach the browser. */

@@ -8,7 +8,7 @@ import type { PublicShop } from '#shop'
 import type { PlacedOrder } from './queries/order-placement.ts'
 import type { GoodsSnapshot } from './rules/goods-snapshot.ts'
 import type { OrderBundlePart } from './rules/order.ts'
-import type { DraftLine, OrderDraft, OrderPromotion } from './rules/order-draft.ts'
+import type { DraftLine, OrderConsent, OrderDraft, OrderPromotion } from './rules/order-draft.ts'
 import type { NewOrderEvent } from './rules/order-event.ts'
 import type { OrderStatus } from './rules/order-status.ts'
 import type { OrderCharge } from './rules/order-totals.ts'
@@ -102,6 +102,12 @@ export async function insertOrderAddresses(
     address ? [{ order_id: orderId, kind, ...toPostalColumns(address) }] : [],
   )
   await shop.database.insertInto('order_address').values(rows).execute()
+}
+
+export async function insertOrderConsents(shop: PublicShop, orderId: number, consents: OrderConsent[]): Promise<void> {
+  if (consents.length === 0) return
+  const rows = consents.map((consent) => ({ order_id: orderId, ...consent }))
+  await shop.database.insertInto('order_consent').values(rows).execute()
 }
 
 /** Inserts the promotions of an order, in the order of the list. */

@@ -11,6 +11,7 @@ import { getSubscriptions } from '#features/newsletter/queries.ts'
 import { getQuestionsByEmail } from '#features/opinions/queries.ts'
 import { findOrder } from '#features/orders/queries/find-order.ts'
 import { listOrders } from '#features/orders/queries/list-orders.ts'
+import { getOrderConsents } from '#features/orders/queries/order-records.ts'
 import { getPointsHistory } from '#features/orders/queries/purchase-history.ts'
 import { getPaymentEntries } from '#features/payments/queries.ts'
 import { getAlertsOfEmail } from '#features/stock-alerts/queries.ts'
@@ -84,7 +85,11 @@ async function ownOrders(shop: PublicShop, customerId: number) {
 
 function getOrders(shop: PublicShop, ids: number[]) {
   return Promise.all(
-    ids.map(async (id) => ({ ...(await findOrder(shop, { id })), payments: await getPaymentEntries(shop, id) })),
+    ids.map(async (id) => ({
+      ...(await findOrder(shop, { id })),
+      payments: await getPaymentEntries(shop, id),
+      consents: await getOrderConsents(shop, id),
+    })),
   )
 }
 

@@ -470,6 +470,15 @@ interface OrderChargeTable {
   vat: Json
 }
 
+interface OrderConsentTable {
+  order_id: number
+  kind: string
+  given: boolean
+  required: boolean
+  words: string
+  version: number | null
+}
+
 interface OrderEventTable {
   id: Generated<number>
   order_id: number
@@ -1110,6 +1119,7 @@ export interface Schema {
   newsletter_subscription: NewsletterSubscriptionTable
   order_address: OrderAddressTable
   order_charge: OrderChargeTable
+  order_consent: OrderConsentTable
   order_event: OrderEventTable
   order_line: OrderLineTable
   order_promotion: OrderPromotionTable

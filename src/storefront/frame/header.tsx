@@ -33,7 +33,11 @@ export function Header({ shopName, ordering }: HeaderProps) {
         </Link>
         {ordering ? (
           beforeOrdering.includes(pathname) && (
-            <Link to={urls.basket()} className="header-action -mr-2 ml-auto underline underline-offset-4">
+            <Link
+              to={urls.basket()}
+              data-step-link
+              className="header-action -mr-2 ml-auto underline underline-offset-4"
+            >
               {t(frameTexts.backToBasket)}
             </Link>
           )

@@ -3,9 +3,10 @@ import { releaseOwnHold } from '#features/basket/actions/hold-basket.ts'
 import type { PricedLines } from '#features/basket/rules/basket.ts'
 import { getSeller } from '#features/content/settings.ts'
 import type { FieldProblems } from '#features/customers/checks/field-problems.ts'
+import { validationTexts } from '#features/customers/texts/validation.ts'
 import { type StoreRefusal, storeOrder } from '#features/orders/actions/store-order.ts'
 import { findPlacedOrder, type OrderSubmission, type PlacedOrder } from '#features/orders/queries/order-placement.ts'
-import { buyerKey } from '#features/orders/rules/order-draft.ts'
+import { buyerKey, type OrderConsent } from '#features/orders/rules/order-draft.ts'
 import { orderTotals } from '#features/orders/rules/order-totals.ts'
 import { createPayment } from '#features/payments/actions/create-payment.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
@@ -17,11 +18,13 @@ import { done, type Result, refused } from '#shared/result.ts'
 import { type Message, translate } from '#shared/text.ts'
 import { type Shop, transactionUnlessRefused } from '#shop'
 import { type CheckedOrder, checkOrder, isUuid, type RawOrder } from '../checks.ts'
+import { type ConsentKind, consentFields } from '../rules/consents.ts'
 import { type ChosenDelivery, chooseOffered } from '../rules/delivery-choice.ts'
 import { currentOrder, draftOrder } from '../rules/draft-order.ts'
 import { currencyChange, type OrderChange, orderChanges } from '../rules/order-changes.ts'
 import { checkoutTexts } from '../texts.ts'
 import { checkoutForBasket, getSellingGaps } from '../views/checkout.ts'
+import { askedConsents, consentsDigest } from '../views/consents.ts'
 import { deleteDraft } from '../writes.ts'
 
 const ordersPlaced = defineCounter('witryna_orders_placed_total', 'Orders placed')
@@ -86,9 +89,21 @@ async function placeLocked(shop: Shop, order: CheckedOrder): Promise<Result<Plac
     ...delivery.value,
     name: delivery.value.name || translate(checkoutTexts.noDelivery, {}, shop.textOverrides),
   }
-  const changes = orderChanges(order.seen, currentOrder(goods, chosen, termsVersion))
+  const changes = orderChanges(order.seen, currentOrder(goods, chosen, termsVersion, consentsDigest(shop, goods)))
   if (changes.length > 0) return refused({ reason: 'changed', changes })
-  return store(shop, order, goods, chosen, termsVersion)
+  const consents = askedConsents(shop, { goods, invoice: order.invoice !== null, termsVersion }).map((consent) => ({
+    ...consent,
+    given: order.consents.some((kind) => kind === consent.kind),
+  }))
+  const missing = consents.filter(({ required, given }) => required && !given)
+  if (missing.length > 0) return refused({ reason: 'invalid', problems: problemsOfConsents(missing) })
+  return store(shop, order, goods, chosen, { termsVersion, consents })
+}
+
+function problemsOfConsents(missing: OrderConsent[]): FieldProblems {
+  return Object.fromEntries(
+    missing.map(({ kind }) => [consentFields[kind as ConsentKind], { text: validationTexts.not_checked }]),
+  )
 }
 
 async function store(
@@ -96,13 +111,13 @@ async function store(
   order: CheckedOrder,
   goods: PricedLines,
   delivery: ChosenDelivery,
-  termsVersion: number,
+  agreed: { termsVersion: number; consents: OrderConsent[] },
 ): Promise<Result<PlacedOrder, OrderRefusal>> {
   const draft = draftOrder({
     order,
     goods,
     delivery,
-    termsVersion,
+    ...agreed,
     placedBy: buyerKey(shop.visitor),
     customerId: shop.visitor.customerId,
     currency: shop.currency.format.code,

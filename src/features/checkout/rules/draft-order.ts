@@ -3,7 +3,7 @@ import type { ExtraLine } from '#features/basket/rules/extras.ts'
 import { linePointsReceived, totalDiscount } from '#features/basket/rules/price-lines.ts'
 import { idlePromotion } from '#features/basket/rules/summary-rows.ts'
 import type { Seller } from '#features/content/settings.ts'
-import type { DraftLine, OrderDraft } from '#features/orders/rules/order-draft.ts'
+import type { DraftLine, OrderConsent, OrderDraft } from '#features/orders/rules/order-draft.ts'
 import type { OrderedQuantity } from '#features/orders/rules/order-totals.ts'
 import type { Decimal } from '#shared/decimal.ts'
 import type { CheckedOrder } from '../checks.ts'
@@ -20,6 +20,7 @@ interface DraftParts {
   currencyRate: Decimal
   priceType: 'gross' | 'net'
   termsVersion: number
+  consents: OrderConsent[]
   seller: Seller
 }
 
@@ -103,7 +104,12 @@ function priced(
 }
 
 /** The current order, to compare with the one that the shopper saw. */
-export function currentOrder(goods: PricedLines, delivery: ChosenDelivery, termsVersion: number): CurrentOrder {
+export function currentOrder(
+  goods: PricedLines,
+  delivery: ChosenDelivery,
+  termsVersion: number,
+  consents: string,
+): CurrentOrder {
   return {
     lines: goods.lines.map(({ id, offer, quantity, worth }) => ({
       lineId: id,
@@ -114,5 +120,6 @@ export function currentOrder(goods: PricedLines, delivery: ChosenDelivery, terms
     extras: serializeSeenExtras(goods.extras),
     totalGross: goods.worth.gross + delivery.gross,
     termsVersion,
+    consents,
   }
 }

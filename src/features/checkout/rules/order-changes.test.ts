@@ -4,7 +4,14 @@ import { currencyChange, orderChanges, parseSeenLine, type SeenLine, serializeSe
 
 const mug = { lineId: 1, quantity: decimal(2), gross: 11_800 }
 const fabric = { lineId: 2, quantity: decimal('0.5'), gross: 2500 }
-const seen = { lines: [mug, fabric], extras: 'gift:7 wrap:9:1', totalGross: 15_800, currency: 'PLN', termsVersion: 1 }
+const seen = {
+  lines: [mug, fabric],
+  extras: 'gift:7 wrap:9:1',
+  totalGross: 15_800,
+  currency: 'PLN',
+  termsVersion: 1,
+  consents: 'words',
+}
 const named = (lines: SeenLine[]) => lines.map((line) => ({ ...line, name: `towar ${line.lineId}` }))
 
 test.each([
@@ -20,6 +27,7 @@ test.each([
   ['delivery', { totalGross: 16_300 }, ['total']],
   ['a free gift', { extras: 'wrap:9:1' }, ['extras']],
   ['the terms', { termsVersion: 2 }, ['terms']],
+  ['the words of a consent', { consents: 'other words' }, ['consents']],
   ['price and terms', { lines: named([{ ...mug, gross: 1 }, fabric]), termsVersion: 2 }, ['price', 'terms']],
 ])('%s has changed since the shopper opened the form', (_what, change, kinds) => {
   const present = { ...seen, lines: named(seen.lines), ...change }

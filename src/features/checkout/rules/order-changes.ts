@@ -16,6 +16,8 @@ export interface SeenOrder {
   /** Code of the currency of the amounts. */
   currency: string
   termsVersion: number
+  /** Of the words of the consents, by `consentsDigest`. */
+  consents: string
 }
 
 /** The same order with the current data. */
@@ -24,6 +26,7 @@ export interface CurrentOrder {
   extras: string
   totalGross: number
   termsVersion: number
+  consents: string
 }
 
 export type OrderChange =
@@ -36,7 +39,7 @@ export type OrderChange =
   | { kind: 'total'; before: number; after: number }
   /** Every amount has changed: the currency codes. */
   | { kind: 'currency'; before: string; after: string }
-  | { kind: 'terms' }
+  | { kind: 'terms' | 'consents' }
   /** The buyer's own data, in another tab. */
   | { kind: 'data' }
 
@@ -75,6 +78,7 @@ export function orderChanges(seen: SeenOrder, present: CurrentOrder): OrderChang
   if (changes.length === 0 && seen.totalGross !== present.totalGross)
     changes.push({ kind: 'total', before: seen.totalGross, after: present.totalGross })
   if (seen.termsVersion !== present.termsVersion) changes.push({ kind: 'terms' })
+  if (seen.consents !== present.consents) changes.push({ kind: 'consents' })
   return changes
 }
 

@@ -12,6 +12,7 @@ import type { FieldResult } from '#features/customers/rules/fields/field-result.
 import { type FormFieldRule, optionalRule } from '#features/customers/rules/fields/form-field-rule.ts'
 import { tooLong } from '#features/customers/rules/fields/lengths.ts'
 import { countCharacters, maxCommentLength } from '#shared/comment.ts'
+import { consentFields } from './consents.ts'
 import { typesOtherDelivery } from './order-form.ts'
 
 export const giftCardPattern = /^[\p{L}\d -]{0,40}$/u
@@ -52,11 +53,18 @@ export const dataFields: Record<string, FormFieldRule> = {
   comment: { check: checkComment },
 }
 
+/** Where the goods need it (`consentsFor`). */
+const consentDigital: FormFieldRule = {
+  check: (typed) => (typed === 'on' ? { value: typed } : { code: 'not_checked' }),
+  applies: (values) => consentFields.digital in values,
+}
+
 /** Those of the order on one page; `checkOrder` is the server's schema. */
-export const orderFields: Record<string, FormFieldRule> = { ...dataFields, terms: termsRule }
+export const orderFields: Record<string, FormFieldRule> = { ...dataFields, terms: termsRule, consentDigital }
 
 /** Those of the summary: the consents first (B4.9), then a phone that is still missing (B4.10). */
 export const summaryFields: Record<string, FormFieldRule> = {
   terms: termsRule,
+  consentDigital,
   phone: { ...contactRules.phone, applies: (values) => 'phone' in values },
 }

@@ -109,6 +109,8 @@ function useChangeText(): (change: OrderChange) => string {
         return t(checkoutTexts.currencyChanged, { before: change.before, after: change.after })
       case 'terms':
         return t(checkoutTexts.termsChanged)
+      case 'consents':
+        return t(checkoutTexts.consentsChanged)
       case 'data':
         return t(checkoutTexts.dataChanged)
     }
@@ -145,6 +147,7 @@ const fieldLabels: Record<string, Text> = {
   payment: checkoutTexts.payment,
   giftCardCode: checkoutTexts.giftCard,
   terms: checkoutTexts.termsField,
+  consentDigital: checkoutTexts.consentDigitalField,
 }
 
 /** The page of an empty basket, with a link to the shop. */

@@ -2,25 +2,18 @@ import { CheckboxField } from '#kit/checkbox-field.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { TextWithLink } from '#kit/text-with-link.tsx'
 import { urls } from '#shared/urls.ts'
-import { checkoutTexts } from '../texts.ts'
+import { type AskedConsent, consentFields } from '../rules/consents.ts'
+import { checkoutTexts, consentTexts } from '../texts.ts'
+import { EInvoiceDialog } from './e-invoice-dialog.tsx'
 import type { FormSectionProps } from './form-fields.tsx'
 
-/** The buyer accepts the terms; the right of withdrawal and the privacy policy are linked beside them. */
-export function Consents({ values, problems }: FormSectionProps) {
-  const t = useTranslate()
-  const problem = problems.terms
+/** Each consent on a line of its own (B2.15); the right of withdrawal and the privacy policy are linked below. */
+export function Consents({ asked, ...part }: FormSectionProps & { asked: AskedConsent[] }) {
   return (
     <>
-      <CheckboxField
-        id="terms"
-        name="terms"
-        label={
-          <TextWithLink text={checkoutTexts.terms} link={checkoutTexts.termsLink} to={urls.content('regulamin')} />
-        }
-        defaultChecked={values.terms === 'on'}
-        error={problem && t(problem.text, problem.values)}
-        required
-      />
+      {asked.map((consent) => (
+        <Consent key={consent.kind} {...part} consent={consent} />
+      ))}
       <p className="text-small text-soft">
         <TextWithLink
           text={checkoutTexts.withdrawal}
@@ -34,5 +27,38 @@ export function Consents({ values, problems }: FormSectionProps) {
         />
       </p>
     </>
+  )
+}
+
+function Consent({ consent, values, problems }: FormSectionProps & { consent: AskedConsent }) {
+  const t = useTranslate()
+  const { kind, required, text, link } = consent
+  const field = consentFields[kind]
+  const problem = problems[field]
+  const words = link ? <TextWithLink text={text} link={link} to={urls.content('regulamin')} /> : t(text)
+  const box = (
+    <CheckboxField
+      id={field}
+      name={field}
+      label={
+        required ? (
+          words
+        ) : (
+          <>
+            {words} <span className="text-soft">{t(consentTexts.optional)}</span>
+          </>
+        )
+      }
+      defaultChecked={values[field] === 'on'}
+      error={problem && t(problem.text, problem.values)}
+      required={required}
+    />
+  )
+  if (kind !== 'eInvoice') return box
+  return (
+    <div className="flex flex-col items-start gap-1 group-has-[[name=wantsInvoice]:not(:checked)]/order:hidden">
+      {box}
+      <EInvoiceDialog field={field} />
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { consentFields } from '../rules/consents.ts'
 import { fieldsToRestore, serializeFormDraft } from '../rules/form-draft.ts'
 import type { FieldValues } from './form-fields.tsx'
 
@@ -9,8 +10,9 @@ const notStored = new Set([
   'seenTotal',
   'seenCurrency',
   'seenExtras',
+  'seenConsents',
+  ...Object.values(consentFields),
   'termsVersion',
-  'terms',
 ])
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { PublicShop } from '#shop'
+import type { OrderConsent } from '../rules/order-draft.ts'
 import type { OrderEvent } from '../rules/order-event.ts'
 import type { StatusMailKind } from '../rules/order-status.ts'
 
@@ -77,4 +78,15 @@ export async function getOrderPoints(
     from orders left join order_line on order_id = orders.id where orders.id = ${orderId} group by orders.id
   `.execute(shop.database)
   return rows[0] ?? { customerId: null, spent: 0, received: 0 }
+}
+
+/** What the buyer was asked to agree to with an order; empty for orders of before. */
+export async function getOrderConsents(shop: PublicShop, orderId: number): Promise<OrderConsent[]> {
+  return shop.database
+    .selectFrom('order_consent')
+    .select(['kind', 'required', 'given', 'words', 'version'])
+    .where('order_id', '=', orderId)
+    .orderBy('required', 'desc')
+    .orderBy('kind')
+    .execute()
 }

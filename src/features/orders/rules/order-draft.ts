@@ -39,6 +39,19 @@ export interface DraftLine {
   parts: number[]
 }
 
+/** What a buyer was asked to agree to with an order. */
+export interface OrderConsent {
+  /** 'terms', 'digital' … */
+  kind: string
+  /** Without it nothing is ordered. */
+  required: boolean
+  given: boolean
+  /** As they were shown. */
+  words: string
+  /** The version of the page that the words name; null where they name none. */
+  version: number | null
+}
+
 /** All data of an order, checked and priced. */
 export interface OrderDraft {
   /** Of the submitted form: a UUID. */
@@ -71,6 +84,7 @@ export interface OrderDraft {
   }
   paymentMethod: string
   termsVersion: number
+  consents: OrderConsent[]
   seller: Seller
 }
 

@@ -50,4 +50,4 @@ export async function action({ context, request }: Route.ActionArgs) {
   return refusedOrder(shop, problem, confirmed, urls.checkoutSummary())
 }
 
-const fieldsOfThisPage = { phone: true, terms: true }
+const fieldsOfThisPage = { phone: true, terms: true, consentDigital: true }

@@ -1,9 +1,11 @@
 import { useRef } from 'react'
 import { useNavigation } from 'react-router'
+import { consentsFor } from '#features/checkout/rules/consents.ts'
 import { checkoutTexts } from '#features/checkout/texts.ts'
 import { RefusalNotice } from '#features/checkout/ui/checkout-notices.tsx'
 import { ChosenData } from '#features/checkout/ui/chosen-data.tsx'
 import { Consents } from '#features/checkout/ui/consents.tsx'
+import { LeaveWarning } from '#features/checkout/ui/leave-warning.tsx'
 import { OrderSteps } from '#features/checkout/ui/order-steps.tsx'
 import { orderTotals } from '#features/orders/rules/order-totals.ts'
 import { Button } from '#kit/button.tsx'
@@ -73,7 +75,7 @@ export function SummaryForm({ data, chosen, answer }: SummaryFormProps) {
             totals={totals}
             paidFor={way.paidFor ?? false}
             recalculates={false}
-            consents={<Consents {...part} />}
+            consents={<Consents {...part} asked={consentsFor(data.kinds, { invoice: chosen.invoice !== null })} />}
             button={
               <Button disabledReason={data.blocked ? t(checkoutTexts.cannotOrder) : null}>
                 {t(totals.total.gross > 0 ? checkoutTexts.order : checkoutTexts.orderForNothing)}
@@ -82,6 +84,7 @@ export function SummaryForm({ data, chosen, answer }: SummaryFormProps) {
           />
         </div>
       </Form>
+      <LeaveWarning answered={answer} />
       <LoadingOverlay shown={navigation.state === 'submitting'} label={t(checkoutTexts.ordering)} />
     </div>
   )

@@ -11,6 +11,7 @@ import { serializeSeenExtras } from '#features/checkout/rules/order-changes.ts'
 import { notOpenTexts } from '#features/checkout/texts.ts'
 import type { ShownRefusal } from '#features/checkout/ui/checkout-notices.tsx'
 import { getCheckout, getSellingGaps } from '#features/checkout/views/checkout.ts'
+import { consentsDigest } from '#features/checkout/views/consents.ts'
 import { getOrderFields } from '#features/checkout/views/order-fields.ts'
 import { sellerSettings } from '#features/content/settings.ts'
 import { promiseText } from '#features/delivery/rules/shipping-promise.ts'
@@ -56,6 +57,8 @@ export async function loadOrder(shop: Shop, request: Request) {
     ),
     extras: summaryExtras(goods, priceType),
     seenExtras: serializeSeenExtras(goods.extras),
+    seenConsents: consentsDigest(shop, goods),
+    kinds: [...new Set(goods.lines.map(({ offer }) => offer.product.kind))],
     notices: noticesOf(goods),
     promotions: promotionSummaryRows(goods, priceType, {
       format: shop.currency.format,

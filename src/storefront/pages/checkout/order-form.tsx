@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useNavigation } from 'react-router'
+import { consentsFor } from '#features/checkout/rules/consents.ts'
 import { checkoutTexts } from '#features/checkout/texts.ts'
 import { RefusalNotice } from '#features/checkout/ui/checkout-notices.tsx'
 import { Consents } from '#features/checkout/ui/consents.tsx'
@@ -51,7 +52,7 @@ export function OrderForm({ data, answer }: { data: OrderData; answer: OrderAnsw
         method="post"
         onChange={({ target }) => selection.followAddress((target as unknown as HTMLInputElement).name)}
         noValidate
-        className="grid grid-cols-[minmax(0,1fr)] gap-10 desktop:grid-cols-[minmax(0,1fr)_26rem]"
+        className="group/order grid grid-cols-[minmax(0,1fr)] gap-10 desktop:grid-cols-[minmax(0,1fr)_26rem]"
       >
         <button type="submit" hidden />
         <SeenFields data={data} total={totals.total.gross} />
@@ -68,7 +69,9 @@ export function OrderForm({ data, answer }: { data: OrderData; answer: OrderAnsw
             totals={totals}
             paidFor={selection.option?.paidFor ?? false}
             recalculates
-            consents={<Consents values={values} problems={problems} />}
+            consents={
+              <Consents values={values} problems={problems} asked={consentsFor(data.kinds, { invoice: true })} />
+            }
             button={
               <Button disabledReason={data.blocked ? t(checkoutTexts.cannotOrder) : null}>
                 {t(totals.total.gross > 0 ? checkoutTexts.order : checkoutTexts.orderForNothing)}

@@ -38,6 +38,7 @@ export function SeenFields({ data, total }: { data: OrderData; total: number }) 
     termsVersion: data.termsVersion,
     seenCurrency: data.money.code,
     seenExtras: data.seenExtras,
+    seenConsents: data.seenConsents,
     seenTotal: total,
   }
   return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
