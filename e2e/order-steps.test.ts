@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { goTo, test, visitAs } from './browser-fixtures.ts'
+import { goTo, shop, test, visitAs } from './browser-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
 import { fillOrder } from './order-and-mail-steps.ts'
 import { fillBasket } from './shopper-steps.ts'
@@ -9,7 +9,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Dalej: podsumowan
 const order = (page: Page) => page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
 const change = (page: Page, part: string) => page.getByRole('link', { name: `Zmień: ${part}` }).click()
 const orderPlaced = (page: Page) => page.waitForURL(/\/zamowienie\/\d+\/[0-9a-f-]{36}/)
-const onSummary = (page: Page) => page.waitForURL('**/zamowienie/podsumowanie')
+const onSummary = (page: Page) => page.getByRole('heading', { name: 'Sprawdź i zamów' }).waitFor()
 
 describe('the order in steps', () => {
   test('B1.4 a guest on a phone without JavaScript fills in, corrects, goes back and forth, and orders', async () => {
@@ -66,4 +66,77 @@ describe('the order in steps', () => {
       await expect.poll(() => page.inputValue('#city')).toBe('Sopot')
     })
   })
+
+  test('B2.15 B2.16 B2.17 B2.18 B4.8 B4.9 B4.10 B4.11 B4.12 B4.13 the summary by keyboard: terms first, then a missing phone, then the loader; leaving asks', async () => {
+    await visitAs({ width: 390 }, async (page) => {
+      await fillBasket(page, [1001, 1])
+      await page.request.post(`${shop.url}/zamowienie/dane`, { form: dataWithoutPhone })
+      await goTo(page, '/zamowienie/podsumowanie')
+      const form = page.locator('form:has([name=terms])')
+      await form.getByRole('status').waitFor({ state: 'attached' }) // the checks are loaded
+      const focused = () => page.evaluate(() => document.activeElement?.id)
+      const warns = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
+      const pressOrder = () => page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).press('Enter')
+
+      await page.getByRole('button', { name: 'Co to znaczy?' }).press('Enter')
+      await page.locator('dialog:modal').getByText('Bez tej zgody').waitFor()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Zgadzam się' }).press('Enter')
+      await expect.poll(() => page.isChecked('[name=consentEInvoice]')).toBe(true)
+      expect(await page.isChecked('[name=terms]')).toBe(false)
+
+      await pressOrder()
+      await expect.poll(focused).toBe('terms')
+      expect(await page.getAttribute('#terms', 'aria-invalid')).toBe('true')
+      await page.keyboard.press('Space')
+      await pressOrder()
+      await expect.poll(focused).toBe('phone')
+      await expect
+        .poll(() => page.locator('#phone').evaluate((field) => field.getBoundingClientRect().top > 0))
+        .toBe(true)
+
+      expect(await warns()).toBe(true)
+      await page.getByRole('link', { name: 'Dom Rzeczy', exact: true }).press('Enter')
+      await page.locator('dialog:modal').getByText('nie jest jeszcze złożone').waitFor()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Zostaję' }).press('Enter')
+      await expect.poll(() => page.locator('dialog:modal').count()).toBe(0)
+      expect(new URL(page.url()).pathname).toBe('/zamowienie/podsumowanie')
+      await change(page, 'Kupujący')
+      await page.waitForURL('**/zamowienie/dane#email')
+      expect(await warns()).toBe(false)
+      await page.goBack()
+      await onSummary(page)
+
+      await page.fill('#phone', '600 700 800')
+      await page.check('[name=terms]')
+      await page.route('**/podsumowanie.data*', async (route) => {
+        if (route.request().method() === 'POST') await page.waitForSelector('dialog:modal')
+        await route.continue()
+      })
+      await pressOrder()
+      await orderPlaced(page)
+    })
+  })
+
+  test('B2.17 whoever wants to leave the summary leaves, and finds the order as it was', async () => {
+    await visitAs({ width: 1440 }, async (page) => {
+      await fillBasket(page, [1001, 1])
+      await page.request.post(`${shop.url}/zamowienie/dane`, { form: { ...dataWithoutPhone, phone: '600700800' } })
+      await goTo(page, '/zamowienie/podsumowanie')
+      await page.getByRole('link', { name: 'Dom Rzeczy', exact: true }).click()
+      await page.getByRole('button', { name: 'Wychodzę' }).click()
+      await page.waitForURL(`${shop.url}/`)
+      await goTo(page, '/zamowienie/podsumowanie')
+      await page.getByText('Żółw sp. z o.o.').waitFor()
+    })
+  })
 })
+
+/** What the first step has stored of a business client. */
+const dataWithoutPhone = {
+  ...{ email: 'ola@example.com', phone: '', firstName: 'Ola', lastName: 'Sowa', street: 'Polna', streetNumber: '3' },
+  ...{ postcode: '80-298', city: 'Gdańsk', country: 'PL', courier: '1', payment: 'transfer', wantsInvoice: 'on' },
+  ...{ invoiceName: 'Żółw sp. z o.o.', invoiceTaxNumber: '5261040828', invoiceStreet: 'Krótka' },
+  ...{ invoiceStreetNumber: '5', invoicePostcode: '31-146', invoiceCity: 'Kraków' },
+}

@@ -1,20 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
+import { useNavigation } from 'react-router'
 import { Button } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { consentTexts, leaveTexts as texts } from '../texts.ts'
 
 /**
- * Asks whoever leaves an order that is not placed yet (B2.17, B4.12): links of the order itself (`data-step-link`) and its form lead on
- * without a question, and take the browser's own warning away (B4.13).
- * @param answered the result of the last submit: after a refusal the order is still not placed
+ * Asks whoever leaves an order that is not placed yet (B2.17, B4.12): links of the order itself (`data-step-link`) lead on without a
+ * question, and take the browser's own warning away (B4.13). While the page is on its way to the next one nothing is asked.
  */
-export function LeaveWarning({ answered }: { answered: unknown }) {
+export function LeaveWarning() {
   const t = useTranslate()
   const [target, setTarget] = useState<string | null>(null)
   const forget = useRef(() => {})
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal arms it again
+  const isIdle = useNavigation().state === 'idle'
   useEffect(() => {
+    if (!isIdle) return
     const listeners = new AbortController()
     const warned = new AbortController()
     forget.current = () => warned.abort()
@@ -27,13 +28,12 @@ export function LeaveWarning({ answered }: { answered: unknown }) {
       setTarget(link.href)
     }
     document.addEventListener('click', ask, { capture: true, signal: listeners.signal })
-    document.addEventListener('submit', () => forget.current(), { signal: listeners.signal })
     addEventListener('beforeunload', (event) => event.preventDefault(), { signal: warned.signal })
     return () => {
       listeners.abort()
       warned.abort()
     }
-  }, [answered])
+  }, [isIdle])
   if (target === null) return null
   const leave = () => {
     forget.current()

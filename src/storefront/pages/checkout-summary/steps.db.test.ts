@@ -101,6 +101,18 @@ describe('the order in steps', () => {
     expect(await redirectOf((await buyer()).get(summaryPage))).toBe(dataPage)
   })
 
+  test('B4.10 a phone that is all that is missing is typed on the summary', async () => {
+    const browser = await buyer()
+    expect((await sendData(browser, { phone: '' })).status).toBe(422)
+    const page = await open(browser, summaryPage)
+    expect(page).toContain('id="phone"')
+    const refused = await confirmOrder(browser, page, { phone: '12' })
+    expect(refused.status).toBe(422)
+    const again = await refused.text()
+    expect(again).toMatch(/id="phone-error"/)
+    expect(await redirectOf(confirmOrder(browser, again, { phone: '600700800' }))).toMatch(/^\/zamowienie\/\d+\//)
+  })
+
   test('data changed in another tab is shown before it is ordered with', async () => {
     const browser = await buyer()
     await sendData(browser)

@@ -84,7 +84,7 @@ export function SummaryForm({ data, chosen, answer }: SummaryFormProps) {
           />
         </div>
       </Form>
-      <LeaveWarning answered={answer} />
+      <LeaveWarning />
       <LoadingOverlay shown={navigation.state === 'submitting'} label={t(checkoutTexts.ordering)} />
     </div>
   )
