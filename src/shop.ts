@@ -89,6 +89,8 @@ export interface Jobs {
   'send-question-mail': { questionId: number }
   'send-sign-in-link': SignInLinkJob
   'send-confirmation-link': { accountId: string; mailId: string }
+  'send-email-change-link': { changeId: string; mailId: string }
+  'send-email-changed-notice': { changeId: string; mailId: string }
   'fetch-pictures': Record<string, never>
   'import-feeds': Record<string, never>
   'refresh-feeds': Record<string, never>

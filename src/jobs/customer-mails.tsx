@@ -1,5 +1,6 @@
 import { sizesLabel } from '#features/catalogue/rules/size-labels.ts'
 import { getSeller } from '#features/content/settings.ts'
+import { emailChangedMailTexts, emailChangeMailTexts } from '#features/customers/texts/email-change.ts'
 import { setPasswordMailTexts } from '#features/customers/texts/password.ts'
 import { confirmEmailMailTexts } from '#features/customers/texts/registration.ts'
 import { signInLinkMailTexts } from '#features/customers/texts/sign-in-link.ts'
@@ -116,9 +117,27 @@ export function confirmEmailMail(shop: PublicShop, link: OneTimeLink): Promise<M
   })
 }
 
+/** Returns the mail with the link that confirms a new e-mail. */
+export function emailChangeMail(shop: PublicShop, link: OneTimeLink): Promise<Mail> {
+  return linkMail(shop, link, {
+    kind: 'email-change',
+    path: serverUrls.confirmNewEmail(link.token),
+    texts: emailChangeMailTexts,
+  })
+}
+
+/** Returns the mail that notifies the former address of an account. */
+export function emailChangedMail(shop: PublicShop, notice: Omit<OneTimeLink, 'token'>): Promise<Mail> {
+  return linkMail(shop, notice, {
+    kind: 'email-changed',
+    path: urls.content('kontakt'),
+    texts: emailChangedMailTexts,
+  })
+}
+
 async function linkMail(
   shop: PublicShop,
-  { email, mailId }: OneTimeLink,
+  { email, mailId }: Omit<OneTimeLink, 'token'>,
   { kind, path, texts }: { kind: string; path: string; texts: typeof signInLinkMailTexts },
 ): Promise<Mail> {
   const seller = getSeller(shop.settings)

@@ -29,6 +29,8 @@ export const jobs: Record<keyof Jobs, JobOptions> = {
   'send-question-mail': { times: 56, firstAfter: 30, atMostAfter: hour, ...singleMailWorkers },
   'send-sign-in-link': { times: 6, firstAfter: 5, atMostAfter: 5 * 60, ...singleMailWorkers },
   'send-confirmation-link': { times: 12, firstAfter: 5, atMostAfter: hour, ...singleMailWorkers },
+  'send-email-change-link': { times: 12, firstAfter: 5, atMostAfter: hour, ...singleMailWorkers },
+  'send-email-changed-notice': { times: 56, firstAfter: 5, atMostAfter: hour, ...singleMailWorkers },
   'fetch-pictures': { times: 2, firstAfter: 10, atMostAfter: 60 },
   'import-feeds': { times: 0, firstAfter: 60, atMostAfter: 60, expiresAfter: 6 * hour },
   'refresh-feeds': { times: 0, firstAfter: 60, atMostAfter: 60, expiresAfter: hour },

@@ -66,6 +66,29 @@ export async function sendConfirmationLink(
   await appContext.mailBox.send(await confirmEmailMail(shop, { ...link, mailId }))
 }
 
+/** Sends the link that confirms a new e-mail, to that e-mail; nothing when it has an account, or the change was replaced. */
+export async function sendEmailChangeLink(
+  { appContext, shop: open }: JobContext,
+  { changeId, mailId }: Jobs['send-email-change-link'],
+): Promise<void> {
+  const shop = open()
+  const link = await appContext.accounts.createEmailChangeLink(changeId, shop.now)
+  if (!link) return
+  const { emailChangeMail } = await import('./customer-mails.tsx') // mail parts are heavy: loaded with the first mail
+  await appContext.mailBox.send(await emailChangeMail(shop, { ...link, mailId }))
+}
+
+/** Notifies the former address that the e-mail of the account was changed. */
+export async function sendEmailChangedNotice(
+  { appContext, shop: open }: JobContext,
+  { changeId, mailId }: Jobs['send-email-changed-notice'],
+): Promise<void> {
+  const email = await appContext.accounts.findFormerEmail(changeId)
+  if (email === null) return
+  const { emailChangedMail } = await import('./customer-mails.tsx') // mail parts are heavy: loaded with the first mail
+  await appContext.mailBox.send(await emailChangedMail(open(), { email, mailId }))
+}
+
 /** Sends mails for goods that are back in stock, whatever the reason. */
 export async function sendStockMails({ appContext, shop, signal }: JobContext): Promise<void> {
   await notifySubscribers(

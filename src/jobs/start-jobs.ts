@@ -7,6 +7,8 @@ import type { JobContext } from './job-context.ts'
 import { refreshOnNotification, refreshOnSchedule, refreshProductFeeds } from './refresh.ts'
 import {
   sendConfirmationLink,
+  sendEmailChangedNotice,
+  sendEmailChangeLink,
   sendNewsletterMail,
   sendQuestionMail,
   sendSignInLink,
@@ -29,6 +31,8 @@ export async function startJobs(appContext: AppContext, publicUrl: string): Prom
   await work('send-question-mail', sendQuestionMail)
   await work('send-sign-in-link', sendSignInLink)
   await work('send-confirmation-link', sendConfirmationLink)
+  await work('send-email-change-link', sendEmailChangeLink)
+  await work('send-email-changed-notice', sendEmailChangedNotice)
   await work('fetch-pictures', fetchPictures)
   await work('import-feeds', importDueFeeds)
   await work('refresh-feeds', refreshProductFeeds)

@@ -32,11 +32,21 @@ interface SecurityEvents {
   user_created: Account
   /** The owner of an account has followed a link in a mail for the first time. */
   authn_email_confirmed: Account
+  /** A client has another e-mail, which a link has confirmed. */
+  authn_email_changed: Account
   session_created: Account
   /** Sessions have ended; `idle` and `absolute`: unused or too old. */
   session_expired: {
     account?: string
-    reason: 'sign-out' | 'signed-in-again' | 'by-client' | 'e-mail-proved' | 'password-changed' | 'idle' | 'absolute'
+    reason:
+      | 'sign-out'
+      | 'signed-in-again'
+      | 'by-client'
+      | 'e-mail-proved'
+      | 'e-mail-changed'
+      | 'password-changed'
+      | 'idle'
+      | 'absolute'
     sessions: number
   }
   /** One factor was proved, the browser now owes the other; it is not signed in yet. */
@@ -93,6 +103,7 @@ export const securityLevels: Record<SecurityEventName, 'info' | 'warn'> = {
   authn_secret_changed: 'warn',
   user_created: 'info',
   authn_email_confirmed: 'info',
+  authn_email_changed: 'info',
   session_created: 'info',
   session_expired: 'info',
   excess_rate_limit_exceeded: 'warn',

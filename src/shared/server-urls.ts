@@ -50,6 +50,10 @@ export const serverUrls = {
   /** Where a client is after the account was deleted. */
   accountDeleted: () => '/wyloguj?konto=usuniete',
   confirmEmail: (token: string) => `/konto/potwierdz/${encodeURIComponent(token)}`,
+  /** The page that changes the e-mail, after the link was sent, and once the change is done. */
+  newEmailSent: () => '/konto/email?wyslano=1',
+  emailChanged: () => '/konto/email?zmieniono=1',
+  confirmNewEmail: (token: string) => `/konto/email/${encodeURIComponent(token)}`,
   /** The account page after another confirmation link was sent. */
   confirmationSent: () => '/konto?link=wyslany',
   /** The form that finds an order, with its number filled in. */

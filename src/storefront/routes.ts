@@ -48,6 +48,8 @@ export default [
   route('konto/prywatnosc', 'pages/account/privacy/page.tsx'),
   route('moje-dane.zip', 'resources/personal-data.ts'),
   route('konto/haslo', 'pages/account/password/page.tsx'),
+  route('konto/email', 'pages/account/email/page.tsx'),
+  route('konto/email/:token', 'pages/account/confirm-new-email/page.tsx'),
   route('konto/potwierdz/:token', 'pages/account/confirm-email/page.tsx'),
   route('konto/rabaty', 'pages/account/rebates/page.tsx'),
   route('konto/kupione', 'pages/account/bought/page.tsx'),

@@ -183,6 +183,11 @@ export async function updateCustomer(
     .execute()
 }
 
+/** Gives the client of an account another e-mail. */
+export async function updateCustomerEmail(shop: PublicShop, accountId: string, email: string): Promise<void> {
+  await shop.database.updateTable('customer').set({ email }).where('account_id', '=', accountId).execute()
+}
+
 /** What a client agrees to, or no longer; `version` is that of the page that the words name. */
 export interface NewConsent {
   kind: 'terms'

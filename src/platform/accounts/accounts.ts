@@ -5,6 +5,7 @@ import { limitConcurrency } from '../concurrency.ts'
 import { logSecurityEvent } from '../security-log.ts'
 import type { BetterAuth, PasswordHashing } from './better-auth.ts'
 import { DeviceCookies, trustedDevice } from './device-cookie.ts'
+import { createEmailChangeLink, findFormerEmail, removeEndedEmailChanges } from './email-change.ts'
 import type { AccountCreation, AccountToCreate } from './new-account.ts'
 import { createLink, type LinkPurpose } from './one-time-links.ts'
 import { hashPassword, productionCost, type ScryptCost, verifyPassword } from './password-hash.ts'
@@ -92,6 +93,7 @@ export class Accounts implements AccountCreation {
   async removeEnded(now: Date, sessionDays: number): Promise<void> {
     await removeEndedSessions(this.#database, { now, sessionDays })
     await removeEndedPendingSignIns(this.#database, now)
+    await removeEndedEmailChanges(this.#database, now)
     await this.#database.deleteFrom('account_verification').where('expires_at', '<=', now).execute()
     await this.#database.deleteFrom('account_attempt').where('ends_at', '<=', now).execute()
   }
@@ -108,6 +110,16 @@ export class Accounts implements AccountCreation {
       .where('id', '=', accountId)
       .executeTakeFirst()
     return owner ? { email: owner.email, token: await createLink(this.#database, { purpose, accountId }, now) } : null
+  }
+
+  /** Returns a token for the link that confirms a new e-mail, and that e-mail; null when the change can no longer be made. */
+  createEmailChangeLink(id: string, now: Date): Promise<{ token: string; email: string } | null> {
+    return createEmailChangeLink(this.#database, id, now)
+  }
+
+  /** The address of an account before its e-mail was changed; null when there is nothing to notify. */
+  findFormerEmail(id: string): Promise<string | null> {
+    return findFormerEmail(this.#database, id)
   }
 
   /**

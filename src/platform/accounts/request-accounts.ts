@@ -19,6 +19,13 @@ import {
   verifyEmail,
 } from './credentials.ts'
 import type { DeviceCookies } from './device-cookie.ts'
+import {
+  applyEmailChange,
+  beginEmailChange,
+  type ChangedEmail,
+  type EmailChange,
+  findEmailChange,
+} from './email-change.ts'
 import type { AccountCreation } from './new-account.ts'
 import { findLink, type LinkPurpose, redeemLink } from './one-time-links.ts'
 import { AccountPasskeys } from './passkeys/account-passkeys.ts'
@@ -306,6 +313,32 @@ export class RequestAccounts {
     return done(account)
   }
 
+  /** Stores that the signed-in account is to have another e-mail, with `database`, usually a transaction; returns the id. */
+  async beginEmailChange(database: Kysely<Schema>, newEmail: string): Promise<string | null> {
+    const accountId = await this.accountId()
+    return accountId === null ? null : beginEmailChange(database, { accountId, newEmail }, this.#request.now)
+  }
+
+  /** Returns the change of a link without using it up; null when it is no longer valid. */
+  findEmailChange(token: string): Promise<EmailChange | null> {
+    return findEmailChange(this.#parts.database, token, this.#request.now)
+  }
+
+  /**
+   * Gives the signed-in account the new e-mail of a link, in the caller's transaction. In any other browser it is refused: the owner of a
+   * mailbox that was mistyped must not take the account over.
+   */
+  async applyEmailChange(
+    database: Kysely<Schema>,
+    token: string,
+  ): Promise<Result<ChangedEmail, { code: 'gone' | 'elsewhere' | 'taken' }>> {
+    const { now } = this.#request
+    const change = await findEmailChange(database, token, now)
+    if (change && change.accountId !== (await this.accountId())) return refused({ code: 'elsewhere' })
+    const changed = await applyEmailChange(database, token, now)
+    return !changed.ok && changed.problem.code === 'gone' ? this.#refuseLink() : changed
+  }
+
   /**
    * Signs in by a one-time link from a mail, which also proves that the client owns the e-mail.
    * @returns the account's id
@@ -402,9 +435,9 @@ export class RequestAccounts {
   }
 
   /** Signs this account out in all other browsers. */
-  async endOtherBrowsers(): Promise<void> {
+  async endOtherBrowsers(reason: 'by-client' | 'e-mail-changed' = 'by-client'): Promise<void> {
     const here = await this.#current()
-    if (here) await endSessions(this.#parts.database, { userId: here.userId, allBut: here.id }, 'by-client')
+    if (here) await endSessions(this.#parts.database, { userId: here.userId, allBut: here.id }, reason)
   }
 
   #current(): Promise<Session | null> {

@@ -33,7 +33,7 @@ export async function listSessions(database: Kysely<Schema>, userId: string, age
 export async function endSessions(
   database: Kysely<Schema>,
   { userId, ...which }: { userId: string } & ({ only: string } | { allBut: string | null }),
-  reason: 'by-client' | 'signed-in-again' | 'e-mail-proved' | 'password-changed' | 'absolute',
+  reason: 'by-client' | 'signed-in-again' | 'e-mail-proved' | 'e-mail-changed' | 'password-changed' | 'absolute',
 ): Promise<void> {
   const ofAccount = database.deleteFrom('account_session').where('user_id', '=', userId)
   const sessions =

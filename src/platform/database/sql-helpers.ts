@@ -51,3 +51,8 @@ export async function trimToLatest(
     )
   `.execute(database)
 }
+
+/** Whether a statement failed because a row with the same unique value exists. */
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505'
+}

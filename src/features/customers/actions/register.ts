@@ -1,6 +1,7 @@
 import type { AccountToCreate } from '#platform/accounts/new-account.ts'
 import type { Identity } from '#platform/accounts/providers/identity-provider.ts'
 import { QueueFull } from '#platform/concurrency.ts'
+import { isUniqueViolation } from '#platform/database/sql-helpers.ts'
 import { isLocalNetwork } from '#platform/http/client-address.ts'
 import { countAttempt, countMailSent } from '#platform/rate-limit.ts'
 import { warsawDay } from '#shared/day.ts'
@@ -130,10 +131,6 @@ function savedAddresses({ kind, phone, address, delivery, invoice }: CheckedRegi
     ...(delivery ? [{ kind: 'delivery' as const, ...delivery, phone: delivery.phone || phone }] : []),
     ...(invoiceAddress ? [{ kind: 'invoice' as const, ...invoiceAddress, phone: '' }] : []),
   ]
-}
-
-function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '23505'
 }
 
 /** Links of the last day stay valid, so few are enough; who registers with the addresses of one mailbox shares its limit. */

@@ -1,5 +1,6 @@
 import { mergeBaskets } from '#features/basket/actions/merge-baskets.ts'
 import { findCurrentContent } from '#features/content/queries.ts'
+import { confirmEmailChange } from '#features/customers/actions/email-change.ts'
 import { register } from '#features/customers/actions/register.ts'
 import {
   setPasswordByLink,
@@ -82,6 +83,13 @@ export async function confirmEmailWithOrders(shop: Shop, token: string): ReturnT
   const confirmed = await shop.accounts.confirmEmail(token)
   if (confirmed.ok) await claimOrders(shop)
   return confirmed
+}
+
+/** Gives the signed-in client the new e-mail of a link; orders placed as a guest with it are the client's from then on. */
+export async function changeEmailWithOrders(shop: Shop, token: string): ReturnType<typeof confirmEmailChange> {
+  const changed = await confirmEmailChange(shop, token)
+  if (changed.ok) await claimOrders(shop)
+  return changed
 }
 
 async function withBasket<Answer extends { ok: boolean }>(shop: Shop, signingIn: Promise<Answer>): Promise<Answer> {

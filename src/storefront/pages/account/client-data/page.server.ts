@@ -20,6 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { kind, firstName, lastName, phone = '', company, taxNumber, birthDate } = customer ?? {}
   return {
     ...pageTitles(shop, translate(accountTexts.changeDataTitle, {}, shop.textOverrides)),
+    email: customer?.email ?? '',
     saved: url.searchParams.has('zapisano'),
     countries: await deliveryCountryOptions(shop),
     values: typedValues({

@@ -1,8 +1,12 @@
+import { Link } from 'react-router'
 import { accountTexts as texts } from '#features/customers/texts/account.ts'
+import { emailChangeTexts } from '#features/customers/texts/email-change.ts'
+import { registrationTexts } from '#features/customers/texts/registration.ts'
 import { AccountPage } from '#features/customers/ui/account-page.tsx'
 import { ProfileForm } from '#features/customers/ui/profile-form.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
+import { urls } from '#shared/urls.ts'
 import type { Route } from './+types/page.ts'
 
 export { action, loader } from './page.server.ts'
@@ -15,11 +19,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function ClientData({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, values, countries, saved } = loaderData
+  const { title, email, values, countries, saved } = loaderData
   const t = useTranslate()
   const problems = actionData?.problems ?? {}
   return (
     <AccountPage title={title} lead={t(texts.changeDataLead)}>
+      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <span className="min-w-0 break-words">
+          {t(registrationTexts.email)}: <strong className="font-semibold">{email}</strong>
+        </span>
+        <Link to={urls.accountEmail()} className="text-accent underline underline-offset-4">
+          {t(emailChangeTexts.change)}
+        </Link>
+      </p>
       {saved && !actionData && <Notice type="success">{t(texts.dataSaved)}</Notice>}
       {actionData && <Notice type="error">{t(texts.mistakes, { count: Object.keys(problems).length })}</Notice>}
       <ProfileForm
