@@ -10,7 +10,7 @@ import type { ValidationMessage } from './generated/resolver-types.ts'
 
 type Given = string | null | undefined
 
-/** An address of the wire, in any of its inputs; the street has the number of the house. */
+/** An address of the wire, in any of its inputs; the street has the number of the building. */
 export interface WireAddress {
   firstname?: Given
   lastname?: Given

@@ -36,6 +36,15 @@ interface AccountCredentialTable {
   updated_at: Generated<Timestamp>
 }
 
+interface AccountEmailChangeTable {
+  id: string
+  user_id: string
+  new_email: string
+  token_hash: Buffer | Uint8Array | null
+  old_email: string | null
+  expires_at: Timestamp
+}
+
 interface AccountPasskeyTable {
   id: string
   user_id: string
@@ -1075,6 +1084,7 @@ export interface Schema {
   account_attempt: AccountAttemptTable
   account_backup_code: AccountBackupCodeTable
   account_credential: AccountCredentialTable
+  account_email_change: AccountEmailChangeTable
   account_passkey: AccountPasskeyTable
   account_pending_sign_in: AccountPendingSignInTable
   account_second_factor: AccountSecondFactorTable

@@ -5,7 +5,7 @@ import type { RegistrationFields } from './registration.ts'
 
 /**
  * The fields of a registration, from our form or from one of this family of shops (/client-new.php): client_firstname, client_street with
- * the number of the house, client_region, delivery_zipcode, deliver_to_billingaddr=0, repeat_password, terms_agree.
+ * the number of the building, client_region, delivery_zipcode, deliver_to_billingaddr=0, repeat_password, terms_agree.
  */
 export function readRegistrationForm(fields: RegistrationFields): RegistrationFields {
   if (!Object.keys(fields).some((name) => name.startsWith('client_'))) return fields

@@ -1,4 +1,4 @@
-/** A street and the number of the house, with the flat. */
+/** A street and the number of the building, with the flat. */
 export interface StreetParts {
   street: string
   streetNumber: string
