@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { validateFields } from '#features/customers/actions/validate-fields.ts'
 import { countQueries } from '../../test/count-queries.ts'
 import { graphqlClient } from '../../test/graphql-client.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
@@ -216,14 +217,14 @@ describe('login and password', () => {
     expect(await codesOf(`loginAndPassword: {password: "${password}"}`)).toEqual(codes)
   })
 
-  test('B5.16 B5.24 B8.15 B8.23 a password like the login is one message, at the password', async () => {
+  test('B5.16 B5.24 B8.15 a password like the login is one message, at the password', async () => {
     const { messages } = await validate(account('zielony', 'Zielony'))
     expect(messages).toEqual([
       { code: 'login_equals_password', field: 'password', message: 'Hasło musi być inne niż login.' },
     ])
   })
 
-  test('B8.16 B8.17 B8.24 a taken login has a proposal that is free', async () => {
+  test('B8.17 a taken login has a proposal that is free', async () => {
     const { messages, clientProposedLogin } = await validate(account('Anna', 'Trzy zielone rowery'))
     expect(clientProposedLogin).toMatch(/^Anna.+/)
     expect(messages).toEqual([
@@ -232,7 +233,14 @@ describe('login and password', () => {
     expect(await codesOf(account(clientProposedLogin))).toEqual([])
   })
 
-  test('B8.16 the e-mail of an account is no login for somebody else', async () => {
+  test('B8.16 a taken login without a free similar one has a code of its own, at the login', async () => {
+    const taken = { emailHasAccount: false, loginIsTaken: true, proposedLogin: null }
+    const { problems, proposedLogin } = await validateFields(testShop.shop(), { login: 'anna' }, {}, async () => taken)
+    expect(problems).toMatchObject([{ field: 'login', code: 'login_taken' }])
+    expect(proposedLogin).toBeNull()
+  })
+
+  test('the e-mail of an account is no login for somebody else', async () => {
     expect(await codesOf(account('anna@example.com'))).toEqual(['login_taken_login_propose'])
   })
 

@@ -239,7 +239,7 @@ describe('consents', () => {
 
 describe('invalid fields are reported one by one, and nothing is stored', () => {
   test.each([
-    ['B8.18 no name', { firstName: '' }, 'firstName', 'Proszę wypełnić to pole.'],
+    ['B5.1 no name', { firstName: '' }, 'firstName', 'Proszę wypełnić to pole.'],
     ['B5.45 terms not accepted', { terms: '' }, 'terms', 'Zaznacz, że znasz i przyjmujesz regulamin.'],
     ['B5.4 no courier', { courier: '' }, 'courier', 'Proszę wybrać opcję.'],
     ['an unknown courier', { courier: '999999' }, 'courier', 'Proszę wybrać opcję.'],
@@ -250,7 +250,7 @@ describe('invalid fields are reported one by one, and nothing is stored', () => 
       'country',
       expect.stringContaining('nie wysyłamy'),
     ],
-    ['B8.18 an invoice without a name', { wantsInvoice: 'on' }, 'invoiceName', 'Proszę wypełnić to pole.'],
+    ['B5.1 an invoice without a name', { wantsInvoice: 'on' }, 'invoiceName', 'Proszę wypełnić to pole.'],
   ])('%s', async (_what, changes, field, expected) => {
     const { id, sizeId } = await createTestProduct(testShop.shop())
     const shop = await buyerOf([{ id }])

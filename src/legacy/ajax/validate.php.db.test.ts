@@ -75,7 +75,7 @@ describe('/ajax/validate.php', () => {
     expect(await validate({ kind, value, ...more })).toEqual({ errno: 1, code, message: expect.stringMatching(/.{5}/) })
   })
 
-  test('B5.24 B8.23 a login like the password beside it is a message at the password', async () => {
+  test('B5.24 B8.15 a login like the password beside it is a message at the password', async () => {
     const answer = await validate({ kind: 'login', value: 'zielony', password: 'zielony' })
     expect(answer).toMatchObject({ errno: 1, code: 'login_equals_password', field: 'password' })
     expect(await validate({ kind: 'password', value: 'zielony', login: 'zielony' })).not.toHaveProperty('field')
