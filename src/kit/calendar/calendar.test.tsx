@@ -81,6 +81,8 @@ test('B3.19 the weekdays have the shop’s own names, and keep theirs for screen
 test('B3.20 the focused day shows its popup, and others are marked', () => {
   const html = calendar({ popups: { '2026-11-26': 'Ostatnie miejsca', '2026-11-27': 'Brak miejsc' } }, ['2026-11-26'])
   expect(html).toMatch(/role="tooltip"[^>]*>Ostatnie miejsca</)
+  const [, popupId] = /<p id="([^"]+)" role="tooltip"/.exec(html) ?? []
+  expect(html).toMatch(new RegExp(`aria-label="czwartek, 26 listopada[^>]*aria-describedby="${popupId}"`))
   expect(html.match(/data-popup/g)).toHaveLength(2)
   expect(html).not.toContain('Brak miejsc')
   expect(calendar()).not.toContain('tooltip')

@@ -53,6 +53,16 @@ test('a later request repeats the open questions and cancels the one before, wit
   expect(log).not.toHaveBeenCalled()
 })
 
+test('a field that needs its answer no longer gets none, while the others do', async () => {
+  const { answers, requests, delivered } = openAnswers()
+  answers.find('phone', phone)
+  answers.find('invoiceTaxNumber', nip)
+  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  answers.cancel('phone')
+  requests[0]?.answer.resolve([wrong, {}])
+  await vi.waitFor(() => expect(delivered).toEqual([['invoiceTaxNumber', {}]]))
+})
+
 test('an answered question is not asked again; an open one is not repeated', async () => {
   const { answers, requests, delivered } = openAnswers()
   answers.find('phone', phone)

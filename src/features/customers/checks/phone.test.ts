@@ -68,6 +68,11 @@ test.each([
   expect(checkPhone(typed, { country })).toEqual({ code: 'incorect_phone' })
 })
 
+test.each(['600 700', '+48 600 700', '(22) 826'])(
+  'B5.28 with Poland as the country fewer than nine digits are too short: %s',
+  (typed) => expect(checkPhone(typed, { country: 'PL' })).toEqual({ code: 'phone_to_short' }),
+)
+
 test.each([
   ['+48', '600700', 'phone_to_short'],
   ['+372', '51', 'incorect_phone'],
