@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { slowRegexText, slowRegexTexts } from '../../../../../test/hostile-text/slow-regex-texts.ts'
 
 const characters = 100_000
-const files = ['rules/*.ts', 'rules/fields/*.ts', 'checks/*.ts'].flatMap((pattern) => globSync(`src/features/customers/${pattern}`))
+const files = ['rules/*.ts', 'rules/fields/*.ts', 'checks/*.ts'].flatMap((pattern) =>
+  globSync(`src/features/customers/${pattern}`),
+)
 
 /** The regular expressions of a file's source, each once. */
 function expressionsOf(file: string): string[] {
