@@ -28,7 +28,7 @@ const maxPageSize = 100
 const defaultSuggestions = 12
 const maxBasketLines = 100
 const line = 60
-const types = 165
+const types = 179
 const oneType = 0
 const allTypes = 1
 
@@ -51,6 +51,7 @@ export const weights: Record<string, Weight> = {
   'Query.shipping': { own: ({ ShippingInput }) => 2_000 + line * lengthOf(ShippingInput?.products) },
 
   'Query.basket': { own: 5_000 },
+  'Query.paymentsMethod': { own: 5_000 },
   'Query.shoppingList': { own: 1_000, items: 10 },
   // e-mails and logins are looked up together across aliases
   'Query.validateClientData': { own: 200 },
@@ -78,6 +79,7 @@ export const weights: Record<string, Weight> = {
   // a change locks a basket or a list
   'Mutation.addProductsToBasket': { own: basketChangeCost },
   'Mutation.removeProductsFromBasket': { own: basketChangeCost },
+  'Mutation.orderCreate': { own: 16_000 },
   'Mutation.clearBasket': { own: 2_500 },
   'Mutation.activateRebateCode': { own: 3_000 },
   'Mutation.deactivateRebateCode': { own: 2_000 },

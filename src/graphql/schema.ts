@@ -7,6 +7,7 @@ import { clientResolvers } from './resolvers/client.ts'
 import { clientAddressResolvers } from './resolvers/client-addresses.ts'
 import { clientDataResolvers } from './resolvers/client-data.ts'
 import { loginOptionsResolvers } from './resolvers/login-options.ts'
+import { orderResolvers } from './resolvers/orders.ts'
 import { productResolvers } from './resolvers/products.ts'
 import { registrationResolvers } from './resolvers/registration.ts'
 import { hotspotResolvers, textSearchResolvers } from './resolvers/search-and-hotspots.ts'
@@ -64,6 +65,7 @@ export const schema = createSchema<GraphqlContext>({
     hotspotResolvers,
     priceResolvers,
     shippingResolvers,
+    orderResolvers,
     shoppingListResolvers,
     destinationResolvers,
     clientDataResolvers,

@@ -32,6 +32,8 @@ export type Query = {
   shipping: Maybe<shipping>;
   /** What lies in the visitor's basket, at the prices and bounds of this moment. */
   basket: BasketResponse;
+  /** The ways of paying for what lies in the visitor's basket. */
+  paymentsMethod: PaymentsMethod;
   /** Shopping lists of the client who is signed in: that one, or all where none is named; none of a visitor. */
   shoppingList: Array<ShoppingList>;
   /** What is wrong with a client's data; what is not given is not checked. Several in one request, each under its own alias, are checked together. */
@@ -109,6 +111,13 @@ export type QuerybasketArgs = {
 
 
 /** What can be asked. Text is in the shop's own words, money in the currency that the visitor has chosen. */
+export type QuerypaymentsMethodArgs = {
+  isSubscription?: InputMaybe<Scalars['Boolean']['input']>;
+  isExpressCheckout?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** What can be asked. Text is in the shop's own words, money in the currency that the visitor has chosen. */
 export type QueryshoppingListArgs = {
   ShoppingListInput?: InputMaybe<ShoppingListInput>;
 };
@@ -174,6 +183,8 @@ export type LoginOption = {
 
 /** What can be changed. What cannot be done stands in the answer, as an error with its code. */
 export type Mutation = {
+  /** Orders what lies in the visitor's basket. What is not given is as the shop knows it: typed into the order's form, or of the client who is signed in. */
+  orderCreate: OrderCreated;
   /** Puts products into the visitor's basket, beside what lies there: at most 100 lines, each answered for by itself. */
   addProductsToBasket: BasketChange;
   /** Takes products out of the visitor's basket: at most 100 lines, each answered for by itself. */
@@ -216,6 +227,12 @@ export type Mutation = {
   unsetTemporaryRegion: ChosenPlace;
   /** Forgets the postcode that was chosen. */
   unsetTemporaryZipcode: ChosenPlace;
+};
+
+
+/** What can be changed. What cannot be done stands in the answer, as an error with its code. */
+export type MutationorderCreateArgs = {
+  orderCreateInput: OrderCreateInput;
 };
 
 
@@ -1222,12 +1239,176 @@ export type ShippingInput = {
   displaySettings?: InputMaybe<ShippingDisplayInput>;
 };
 
+/** An order. */
+export type OrderCreateInput = {
+  /** Who orders. */
+  clientData?: InputMaybe<OrderClientInput>;
+  /** What is chosen and agreed to. */
+  orderData?: InputMaybe<OrderDataInput>;
+};
+
+/** Who orders, and where the parcel goes. */
+export type OrderClientInput = {
+  /** Where the confirmation goes. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** For the courier. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The buyer; without another address also the recipient. */
+  billingAddress?: InputMaybe<DeliveryAddressInput>;
+  /** Another recipient of the parcel. */
+  deliveryAddress?: InputMaybe<DeliveryAddressInput>;
+  /** Who the invoice is for, where one is wanted. */
+  invoiceAddress?: InputMaybe<InvoiceAddressInput>;
+};
+
+/** What is chosen and agreed to. */
+export type OrderDataInput = {
+  /** The courier; by default the cheapest one paid in advance. */
+  delivery?: InputMaybe<BasketDeliveryInput>;
+  /** The number of a way of paying, of paymentsMethod. */
+  paymentMethodId?: InputMaybe<Scalars['AnyValue']['input']>;
+  /** A comment on the order, of at most 255 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** What the buyer agrees to: terms, and where they are asked for digital, service and eInvoice. */
+  consents?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The sum that the buyer has seen, with sending: '73.90'. Another one is refused, so that nobody pays more than was shown. */
+  totalToPay?: InputMaybe<Scalars['AnyValue']['input']>;
+  /** A UUID of this order: sent again with the same one, it is the same order. */
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The order that was placed, or why none was. */
+export type OrderCreated = {
+  /** success or error */
+  status: Scalars['String']['output'];
+  /** Why nothing was ordered; null for an order. */
+  error: Maybe<ChoiceError>;
+  /** What is wrong, field by field. */
+  validationErrors: Array<ValidationMessage>;
+  /** Its id; null without an order. */
+  orderId: Maybe<Scalars['Int']['output']>;
+  /** The number that people read. */
+  orderNumber: Maybe<Scalars['Int']['output']>;
+  /** The page of the order, where the client goes. */
+  location: Maybe<Scalars['String']['output']>;
+};
+
+/** The ways of paying. */
+export type PaymentsMethod = {
+  /** Each way. */
+  payments: Array<PaymentMethod>;
+  /** Groups of ways; the shop has none. */
+  paymentsGroup: Array<PaymentGroup>;
+  /** Terms of such groups. */
+  paymentsGroupTerms: Array<PaymentGroupTerms>;
+  /** What is chosen at first. */
+  settings: PaymentSettings;
+};
+
+/** One way of paying. */
+export type PaymentMethod = {
+  /** Its number, for orderCreate. */
+  id: Scalars['Int']['output'];
+  /** As people read it. */
+  name: Scalars['String']['output'];
+  /** The address of a picture; null where there is none. */
+  icon: Maybe<Scalars['String']['output']>;
+  /** The same as SVG. */
+  icon_svg: Maybe<Scalars['String']['output']>;
+  /** Whether it stands for a group. */
+  methodAsGroup: Scalars['Boolean']['output'];
+  /** The bank or wallet; null where it has none. */
+  paymentChannel: Maybe<PaymentChannel>;
+  /** Who moves the money; null where the seller does. */
+  paymentSystem: Maybe<PaymentSystem>;
+  /** What it costs the client besides; null: nothing. */
+  additionalClientCost: Maybe<PaymentCost>;
+  /** Terms of whoever moves the money. */
+  terms: Maybe<PaymentTerms>;
+};
+
+/** A bank or wallet. */
+export type PaymentChannel = {
+  /** Its number. */
+  id: Scalars['Int']['output'];
+  /** As people read it. */
+  name: Scalars['String']['output'];
+  /** The address of a picture. */
+  icon: Maybe<Scalars['String']['output']>;
+};
+
+/** Who moves the money. */
+export type PaymentSystem = {
+  /** Its number. */
+  id: Scalars['Int']['output'];
+  /** As people read it. */
+  name: Scalars['String']['output'];
+};
+
+/** What a way of paying costs the client. */
+export type PaymentCost = {
+  /** In percent of the order. */
+  costPercent: Maybe<Scalars['Float']['output']>;
+  /** A fixed amount. */
+  costFixedAmount: Maybe<Money>;
+  /** The least it costs. */
+  minAmount: Maybe<Money>;
+};
+
+/** Terms of whoever moves the money. */
+export type PaymentTerms = {
+  /** Whether payment initiation is supported. */
+  supportsPaymentInitiationService: Scalars['Boolean']['output'];
+  /** The clauses of it. */
+  paymentInitiationServiceTerms: Array<PaymentClause>;
+};
+
+/** A clause to agree to. */
+export type PaymentClause = {
+  /** Its number. */
+  id: Scalars['Int']['output'];
+  /** Its kind. */
+  type: Scalars['String']['output'];
+  /** Its words. */
+  clause: Scalars['String']['output'];
+};
+
+/** A group of ways of paying. */
+export type PaymentGroup = {
+  /** Its number. */
+  id: Scalars['Int']['output'];
+  /** As people read it. */
+  name: Scalars['String']['output'];
+  /** The address of a picture. */
+  icon: Maybe<Scalars['String']['output']>;
+};
+
+/** Terms of a group of ways of paying. */
+export type PaymentGroupTerms = {
+  /** The number of the group. */
+  groupId: Scalars['Int']['output'];
+  /** Its kind. */
+  type: Scalars['String']['output'];
+  /** What stands before it. */
+  clausePrefix: Maybe<Scalars['String']['output']>;
+  /** Its words. */
+  clause: Scalars['String']['output'];
+};
+
+/** What is chosen at first. */
+export type PaymentSettings = {
+  /** The number of a way of paying; null where there is none. */
+  defaultPaymentMethodId: Maybe<Scalars['Int']['output']>;
+};
+
 /** What is to be sent. */
 export type ShippingMode =
   /** The products that are given. */
   | 'product'
   /** What lies in the visitor's basket. */
-  | 'basket';
+  | 'basket'
+  /** The same, to the address that the order's form has so far. */
+  | 'checkout';
 
 /** One product of a parcel. */
 export type ShippingProductInput = {
@@ -2284,6 +2465,20 @@ export type ResolversTypes = {
   LowestPriceOfSize: ResolverTypeWrapper<LowestPriceOfSize>;
   ShippingInput: ShippingInput;
   AnyValue: ResolverTypeWrapper<Scalars['AnyValue']['output']>;
+  OrderCreateInput: OrderCreateInput;
+  OrderClientInput: OrderClientInput;
+  OrderDataInput: OrderDataInput;
+  OrderCreated: ResolverTypeWrapper<OrderCreated>;
+  PaymentsMethod: ResolverTypeWrapper<PaymentsMethod>;
+  PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
+  PaymentChannel: ResolverTypeWrapper<PaymentChannel>;
+  PaymentSystem: ResolverTypeWrapper<PaymentSystem>;
+  PaymentCost: ResolverTypeWrapper<PaymentCost>;
+  PaymentTerms: ResolverTypeWrapper<PaymentTerms>;
+  PaymentClause: ResolverTypeWrapper<PaymentClause>;
+  PaymentGroup: ResolverTypeWrapper<PaymentGroup>;
+  PaymentGroupTerms: ResolverTypeWrapper<PaymentGroupTerms>;
+  PaymentSettings: ResolverTypeWrapper<PaymentSettings>;
   ShippingMode: ShippingMode;
   ShippingProductInput: ShippingProductInput;
   BundlePartInput: BundlePartInput;
@@ -2431,6 +2626,20 @@ export type ResolversParentTypes = {
   LowestPriceOfSize: LowestPriceOfSize;
   ShippingInput: ShippingInput;
   AnyValue: Scalars['AnyValue']['output'];
+  OrderCreateInput: OrderCreateInput;
+  OrderClientInput: OrderClientInput;
+  OrderDataInput: OrderDataInput;
+  OrderCreated: OrderCreated;
+  PaymentsMethod: PaymentsMethod;
+  PaymentMethod: PaymentMethod;
+  PaymentChannel: PaymentChannel;
+  PaymentSystem: PaymentSystem;
+  PaymentCost: PaymentCost;
+  PaymentTerms: PaymentTerms;
+  PaymentClause: PaymentClause;
+  PaymentGroup: PaymentGroup;
+  PaymentGroupTerms: PaymentGroupTerms;
+  PaymentSettings: PaymentSettings;
   ShippingProductInput: ShippingProductInput;
   BundlePartInput: BundlePartInput;
   ShippingDisplayInput: ShippingDisplayInput;
@@ -2510,6 +2719,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   sizeAvailability?: Resolver<Maybe<Array<ResolversTypes['SizeAvailability']>>, ParentType, ContextType, Partial<QuerysizeAvailabilityArgs>>;
   shipping?: Resolver<Maybe<ResolversTypes['shipping']>, ParentType, ContextType, RequireFields<QueryshippingArgs, 'ShippingInput'>>;
   basket?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, Partial<QuerybasketArgs>>;
+  paymentsMethod?: Resolver<ResolversTypes['PaymentsMethod'], ParentType, ContextType, Partial<QuerypaymentsMethodArgs>>;
   shoppingList?: Resolver<Array<ResolversTypes['ShoppingList']>, ParentType, ContextType, Partial<QueryshoppingListArgs>>;
   validateClientData?: Resolver<ResolversTypes['ClientDataValidation'], ParentType, ContextType, RequireFields<QueryvalidateClientDataArgs, 'ClientDataInput'>>;
   companyData?: Resolver<ResolversTypes['CompanyDataResponse'], ParentType, ContextType, RequireFields<QuerycompanyDataArgs, 'taxNumber'>>;
@@ -2535,6 +2745,7 @@ export type LoginOptionResolvers<ContextType = any, ParentType extends Resolvers
 };
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  orderCreate?: Resolver<ResolversTypes['OrderCreated'], ParentType, ContextType, RequireFields<MutationorderCreateArgs, 'orderCreateInput'>>;
   addProductsToBasket?: Resolver<ResolversTypes['BasketChange'], ParentType, ContextType, RequireFields<MutationaddProductsToBasketArgs, 'ProductInput'>>;
   removeProductsFromBasket?: Resolver<ResolversTypes['BasketChange'], ParentType, ContextType, RequireFields<MutationremoveProductsFromBasketArgs, 'ProductInput'>>;
   clearBasket?: Resolver<ResolversTypes['ClearedBasket'], ParentType, ContextType>;
@@ -2923,6 +3134,79 @@ export type LowestPriceOfSizeResolvers<ContextType = any, ParentType extends Res
 export interface AnyValueScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['AnyValue'], any> {
   name: 'AnyValue';
 }
+
+export type OrderCreatedResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderCreated'] = ResolversParentTypes['OrderCreated']> = {
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['ChoiceError']>, ParentType, ContextType>;
+  validationErrors?: Resolver<Array<ResolversTypes['ValidationMessage']>, ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentsMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaymentsMethod'] = ResolversParentTypes['PaymentsMethod']> = {
+  payments?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  paymentsGroup?: Resolver<Array<ResolversTypes['PaymentGroup']>, ParentType, ContextType>;
+  paymentsGroupTerms?: Resolver<Array<ResolversTypes['PaymentGroupTerms']>, ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['PaymentSettings'], ParentType, ContextType>;
+};
+
+export type PaymentMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  icon_svg?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  methodAsGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paymentChannel?: Resolver<Maybe<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
+  paymentSystem?: Resolver<Maybe<ResolversTypes['PaymentSystem']>, ParentType, ContextType>;
+  additionalClientCost?: Resolver<Maybe<ResolversTypes['PaymentCost']>, ParentType, ContextType>;
+  terms?: Resolver<Maybe<ResolversTypes['PaymentTerms']>, ParentType, ContextType>;
+};
+
+export type PaymentChannelResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaymentChannel'] = ResolversParentTypes['PaymentChannel']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentSystemResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaymentSystem'] = ResolversParentTypes['PaymentSystem']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentCostResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaymentCost'] = ResolversParentTypes['PaymentCost']> = {
+  costPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  costFixedAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  minAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type PaymentTermsResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaymentTerms'] = ResolversParentTypes['PaymentTerms']> = {
+  supportsPaymentInitiationService?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paymentInitiationServiceTerms?: Resolver<Array<ResolversTypes['PaymentClause']>, ParentType, ContextType>;
+};
+
+export type PaymentClauseResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaymentClause'] = ResolversParentTypes['PaymentClause']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  clause?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentGroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaymentGroup'] = ResolversParentTypes['PaymentGroup']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentGroupTermsResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaymentGroupTerms'] = ResolversParentTypes['PaymentGroupTerms']> = {
+  groupId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  clausePrefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clause?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentSettingsResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaymentSettings'] = ResolversParentTypes['PaymentSettings']> = {
+  defaultPaymentMethodId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
 
 export type shippingResolvers<ContextType = any, ParentType extends ResolversParentTypes['shipping'] = ResolversParentTypes['shipping']> = {
   shipping?: Resolver<Array<ResolversTypes['ShippingWay']>, ParentType, ContextType>;
@@ -3396,6 +3680,17 @@ export type Resolvers<ContextType = any> = {
   LowestPricesOfProduct?: LowestPricesOfProductResolvers<ContextType>;
   LowestPriceOfSize?: LowestPriceOfSizeResolvers<ContextType>;
   AnyValue?: GraphQLScalarType;
+  OrderCreated?: OrderCreatedResolvers<ContextType>;
+  PaymentsMethod?: PaymentsMethodResolvers<ContextType>;
+  PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  PaymentChannel?: PaymentChannelResolvers<ContextType>;
+  PaymentSystem?: PaymentSystemResolvers<ContextType>;
+  PaymentCost?: PaymentCostResolvers<ContextType>;
+  PaymentTerms?: PaymentTermsResolvers<ContextType>;
+  PaymentClause?: PaymentClauseResolvers<ContextType>;
+  PaymentGroup?: PaymentGroupResolvers<ContextType>;
+  PaymentGroupTerms?: PaymentGroupTermsResolvers<ContextType>;
+  PaymentSettings?: PaymentSettingsResolvers<ContextType>;
   shipping?: shippingResolvers<ContextType>;
   ShippingSettings?: ShippingSettingsResolvers<ContextType>;
   NonStandardizedShipping?: NonStandardizedShippingResolvers<ContextType>;

@@ -1,3 +1,5 @@
+import { orderDestination } from '#features/checkout/rules/order-form.ts'
+import { getOrderFields } from '#features/checkout/views/order-fields.ts'
 import type { Arrival } from '#features/delivery/rules/arrival.ts'
 import type { DeliveryOption } from '#features/delivery/rules/delivery-options.ts'
 import { getDestination } from '#features/delivery/rules/destination.ts'
@@ -7,7 +9,7 @@ import { orderShippingTime } from '#features/delivery/views/shipping-promises.ts
 import type { CurrencyFormat } from '#shared/money.ts'
 import type { Destination } from '#shared/postal-address.ts'
 import { countryByRegion } from '#shared/regions.ts'
-import type { PublicShop } from '#shop'
+import type { PublicShop, Shop } from '#shop'
 import { checkLength } from '../arguments.ts'
 import type { GraphqlContext } from '../context.ts'
 import type {
@@ -38,10 +40,10 @@ async function getShipping(input: ShippingInput, { publicShop, openShop }: Graph
   const parts = products.flatMap(({ bundleParts }) => bundleParts ?? [])
   checkLength('bundleParts', parts, maxShippingParts, publicShop.textOverrides)
   const shop = await openShop()
-  const goods = input.mode === 'basket' ? await getBasketGoods(shop) : await getProductGoods(publicShop, products)
+  const goods = input.mode === 'product' ? await getProductGoods(publicShop, products) : await getBasketGoods(shop)
   if (!goods) return null
   const [ways, time] = await Promise.all([
-    getShippingOptions(publicShop, goods, readRegion(input.forcedRegion) ?? getDestination(shop)),
+    getShippingOptions(publicShop, goods, readRegion(input.forcedRegion) ?? (await destinationOf(shop, input.mode))),
     orderShippingTime(publicShop, goods.sizes),
   ])
   const offered = input.paymentType ? ways.filter(({ prepaid }) => prepaid === input.paymentType) : ways
@@ -54,6 +56,13 @@ async function getShipping(input: ShippingInput, { publicShop, openShop }: Graph
     settings: { checked: null, orderDivisionEnabled: false, selectedPickup: null },
     nonStandardizedInfo: { active: false, isAllowed: false, courierId: null },
   }
+}
+
+/** Where the order goes, while it is filled in, or what the visitor has chosen elsewhere. */
+async function destinationOf(shop: Shop, mode: ShippingInput['mode']): Promise<Destination> {
+  if (mode !== 'checkout') return getDestination(shop)
+  const { values, savedAddresses } = await getOrderFields(shop)
+  return orderDestination(values, savedAddresses)
 }
 
 /** A country as two letters or a region id; null for any other input. */

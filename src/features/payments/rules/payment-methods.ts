@@ -5,6 +5,14 @@ export const paymentMethods = ['transfer', 'cash-on-delivery'] as const
 
 export type PaymentMethod = (typeof paymentMethods)[number]
 
+/** The numbers of the payment methods in calls; they never change. */
+export const paymentMethodIds: Record<PaymentMethod, number> = { transfer: 1, 'cash-on-delivery': 2 }
+
+/** The payment method with this number, as a number or a text; null when there is none. */
+export function methodOfId(id: unknown): PaymentMethod | null {
+  return paymentMethods.find((method) => String(paymentMethodIds[method]) === String(id)) ?? null
+}
+
 /**
  * The payment methods for an order in this currency. Couriers collect only PLN; a transfer in another currency needs an account for it
  * ('' when there is none).

@@ -1,0 +1,38 @@
+import { orderTotals } from '#features/orders/rules/order-totals.ts'
+import { priceTypeSetting } from '#features/pricing/settings.ts'
+import type { Shop } from '#shop'
+import { checkOrderData, type RawOrder } from '../checks.ts'
+import { chooseOffered, withDefaultChoices } from '../rules/delivery-choice.ts'
+import { pricedLines } from '../rules/draft-order.ts'
+import { serializeSeenExtras, serializeSeenLine } from '../rules/order-changes.ts'
+import type { OrderFields } from '../rules/order-form.ts'
+import { getCheckout } from './checkout.ts'
+import { consentsDigest } from './consents.ts'
+import { getOrderFields } from './order-fields.ts'
+
+/**
+ * What the order form of this moment would send with these fields over those that the shop knows: for callers without a page that shows
+ * goods and sum first. `fields` may say what was seen (`seenTotal`), or of which terms.
+ */
+export async function currentSubmission(shop: Shop, fields: OrderFields): Promise<RawOrder> {
+  const { values, savedAddresses } = await getOrderFields(shop)
+  const { goods, options, methods, termsVersion } = await getCheckout(shop)
+  const offered = { options, methods, needsDelivery: goods.needsDelivery }
+  const filled = withDefaultChoices({ ...values, ...fields }, offered, savedAddresses)
+  const checked = checkOrderData(filled)
+  const delivery = checked.ok ? chooseOffered(offered, checked.value) : checked
+  const cost = delivery.ok ? delivery.value : { gross: 0, vatPercent: '23' }
+  const { total } = orderTotals(pricedLines(goods), cost, shop.settings.get(priceTypeSetting))
+  return {
+    fields: {
+      idempotencyKey: crypto.randomUUID(),
+      termsVersion: String(termsVersion),
+      seenExtras: serializeSeenExtras(goods.extras),
+      seenConsents: consentsDigest(shop, goods),
+      seenCurrency: shop.currency.format.code,
+      seenTotal: String(total.gross),
+      ...filled,
+    },
+    seen: goods.lines.map(({ id, quantity, worth }) => serializeSeenLine({ lineId: id, quantity, gross: worth.gross })),
+  }
+}
