@@ -88,6 +88,7 @@ export interface Jobs {
   'send-newsletter-mail': NewsletterMailJob
   'send-question-mail': { questionId: number }
   'send-sign-in-link': SignInLinkJob
+  'send-new-device-mail': NewDeviceMailJob
   'send-confirmation-link': { accountId: string; mailId: string }
   'send-email-change-link': { changeId: string; mailId: string }
   'send-email-changed-notice': { changeId: string; mailId: string }
@@ -131,6 +132,18 @@ export interface SignInLinkJob {
   accountId: string | null
   /** A link that signs in when absent. */
   purpose?: 'sign-in' | 'set-password'
+  mailId: string
+  /** The code that the mail contains too, made when it is sent. */
+  codeId?: string
+}
+
+/** A job for the mail about a session in a browser that was never signed in to the account. */
+export interface NewDeviceMailJob {
+  accountId: string
+  sessionId: string
+  userAgent: string
+  /** When it began: ISO 8601. */
+  at: string
   mailId: string
 }
 

@@ -1,6 +1,8 @@
 import { sizesLabel } from '#features/catalogue/rules/size-labels.ts'
 import { getSeller } from '#features/content/settings.ts'
+import { parseDevice } from '#features/customers/rules.ts'
 import { emailChangedMailTexts, emailChangeMailTexts } from '#features/customers/texts/email-change.ts'
+import { newDeviceMailTexts } from '#features/customers/texts/new-device.ts'
 import { setPasswordMailTexts } from '#features/customers/texts/password.ts'
 import { confirmEmailMailTexts } from '#features/customers/texts/registration.ts'
 import { signInLinkMailTexts } from '#features/customers/texts/sign-in-link.ts'
@@ -17,7 +19,7 @@ import { backInStockMailTexts } from '#features/stock-alerts/texts/response.ts'
 import { BackInStockMail } from '#features/stock-alerts/ui/back-in-stock-mail.tsx'
 import type { Mail } from '#platform/mail.ts'
 import { serverUrls } from '#shared/server-urls.ts'
-import { translate } from '#shared/text.ts'
+import { type TextValues, translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { PublicShop } from '#shop'
 import { sellerMailContent, senderLine } from './mail-content.tsx'
@@ -90,12 +92,33 @@ interface OneTimeLink {
   mailId: string
 }
 
-/** Returns the mail with a one-time sign-in link. */
-export function signInLinkMail(shop: PublicShop, link: OneTimeLink): Promise<Mail> {
+/** Returns the mail with a one-time sign-in link, and a code for the browser that has asked for it. */
+export function signInLinkMail(shop: PublicShop, link: OneTimeLink, code: string | null): Promise<Mail> {
   return linkMail(shop, link, {
     kind: 'sign-in',
     path: serverUrls.signInByLink(link.token),
     texts: signInLinkMailTexts,
+    code,
+  })
+}
+
+const moment = new Intl.DateTimeFormat('pl-PL', { timeZone: 'Europe/Warsaw', dateStyle: 'long', timeStyle: 'short' })
+
+/** Returns the mail about a session in a browser that was never signed in to the account; its link ends the session. */
+export function newDeviceMail(
+  shop: PublicShop,
+  link: OneTimeLink,
+  { userAgent, at }: { userAgent: string; at: string },
+): Promise<Mail> {
+  const device = parseDevice(userAgent)
+  const named = device
+    ? `${device.browser}, ${device.system}`
+    : translate(newDeviceMailTexts.unknownDevice, {}, shop.textOverrides)
+  return linkMail(shop, link, {
+    kind: 'new-device',
+    path: serverUrls.endSession(link.token),
+    texts: newDeviceMailTexts,
+    values: { device: named, when: moment.format(new Date(at)) },
   })
 }
 
@@ -135,14 +158,33 @@ export function emailChangedMail(shop: PublicShop, notice: Omit<OneTimeLink, 'to
   })
 }
 
+interface LinkMailContent {
+  kind: string
+  path: string
+  texts: Omit<typeof confirmEmailMailTexts, 'code'>
+  /** What is typed instead of following the link. */
+  code?: string | null
+  /** Of the text. */
+  values?: TextValues
+}
+
 async function linkMail(
   shop: PublicShop,
   { email, mailId }: Omit<OneTimeLink, 'token'>,
-  { kind, path, texts }: { kind: string; path: string; texts: typeof signInLinkMailTexts },
+  { kind, path, texts, code = null, values }: LinkMailContent,
 ): Promise<Mail> {
   const seller = getSeller(shop.settings)
   const address = serverUrls.absolute(shop.publicUrl, path)
-  const page = <LinkMail texts={texts} shopName={seller.shopName} address={address} sender={senderLine(seller)} />
+  const page = (
+    <LinkMail
+      texts={texts}
+      values={values}
+      code={code}
+      shopName={seller.shopName}
+      address={address}
+      sender={senderLine(seller)}
+    />
+  )
   return {
     ...(await sellerMailContent(shop, page)),
     id: `${kind}-${mailId}`,

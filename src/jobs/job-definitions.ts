@@ -28,6 +28,7 @@ export const jobs: Record<keyof Jobs, JobOptions> = {
   'send-newsletter-mail': { times: 12, firstAfter: 30, atMostAfter: hour, ...singleMailWorkers },
   'send-question-mail': { times: 56, firstAfter: 30, atMostAfter: hour, ...singleMailWorkers },
   'send-sign-in-link': { times: 6, firstAfter: 5, atMostAfter: 5 * 60, ...singleMailWorkers },
+  'send-new-device-mail': { times: 12, firstAfter: 5, atMostAfter: hour, ...singleMailWorkers },
   'send-confirmation-link': { times: 12, firstAfter: 5, atMostAfter: hour, ...singleMailWorkers },
   'send-email-change-link': { times: 12, firstAfter: 5, atMostAfter: hour, ...singleMailWorkers },
   'send-email-changed-notice': { times: 56, firstAfter: 5, atMostAfter: hour, ...singleMailWorkers },

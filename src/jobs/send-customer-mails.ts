@@ -4,7 +4,7 @@ import { subscriptionStatus } from '#features/newsletter/rules.ts'
 import { deleteSentQuestion } from '#features/opinions/actions.ts'
 import { findQuestion } from '#features/opinions/queries.ts'
 import { notifySubscribers } from '#features/stock-alerts/actions/notify-subscribers.ts'
-import type { Jobs, NewsletterMailJob, SignInLinkJob } from '#shop'
+import type { Jobs, NewDeviceMailJob, NewsletterMailJob, SignInLinkJob } from '#shop'
 import type { JobContext } from './job-context.ts'
 
 /**
@@ -43,15 +43,28 @@ export async function sendQuestionMail(
  */
 export async function sendSignInLink(
   { appContext, shop: open }: JobContext,
-  { accountId, purpose = 'sign-in', mailId }: SignInLinkJob,
+  { accountId, purpose = 'sign-in', mailId, codeId }: SignInLinkJob,
 ): Promise<void> {
   if (accountId === null) return
   const shop = open()
   const link = await appContext.accounts.createLink(purpose, accountId, shop.now)
   if (!link) return
   const { setPasswordMail, signInLinkMail } = await import('./customer-mails.tsx') // mail parts are heavy: loaded with the first mail
-  const mail = purpose === 'sign-in' ? signInLinkMail : setPasswordMail
-  await appContext.mailBox.send(await mail(shop, { ...link, mailId }))
+  if (purpose === 'set-password') return appContext.mailBox.send(await setPasswordMail(shop, { ...link, mailId }))
+  const code = codeId === undefined ? null : await appContext.accounts.createMailCode(codeId, shop.now)
+  await appContext.mailBox.send(await signInLinkMail(shop, { ...link, mailId }, code))
+}
+
+/** Sends the mail about a session in a new browser, with a link that ends it. */
+export async function sendNewDeviceMail(
+  { appContext, shop: open }: JobContext,
+  { mailId, ...session }: NewDeviceMailJob,
+): Promise<void> {
+  const shop = open()
+  const link = await appContext.accounts.createSessionLink(session, shop.now)
+  if (!link) return
+  const { newDeviceMail } = await import('./customer-mails.tsx') // mail parts are heavy: loaded with the first mail
+  await appContext.mailBox.send(await newDeviceMail(shop, { ...link, mailId }, session))
 }
 
 /** Sends the link that confirms the e-mail of a new account. The token is created here, as for signing in. */

@@ -9,6 +9,7 @@ import {
   sendConfirmationLink,
   sendEmailChangedNotice,
   sendEmailChangeLink,
+  sendNewDeviceMail,
   sendNewsletterMail,
   sendQuestionMail,
   sendSignInLink,
@@ -30,6 +31,7 @@ export async function startJobs(appContext: AppContext, publicUrl: string): Prom
   await work('send-newsletter-mail', sendNewsletterMail)
   await work('send-question-mail', sendQuestionMail)
   await work('send-sign-in-link', sendSignInLink)
+  await work('send-new-device-mail', sendNewDeviceMail)
   await work('send-confirmation-link', sendConfirmationLink)
   await work('send-email-change-link', sendEmailChangeLink)
   await work('send-email-changed-notice', sendEmailChangedNotice)

@@ -3,7 +3,7 @@ import { type log, requestNetwork, securityLog } from './log.ts'
 /** Accounts are identified by internal ids, never by typed text; null: no such account. */
 type Account = { account: string | null }
 
-export type SignInWay = 'password' | 'link' | 'registration' | 'provider' | 'passkey'
+export type SignInWay = 'password' | 'link' | 'registration' | 'provider' | 'passkey' | 'mail code'
 
 /**
  * Logged events about attacks and the use of accounts. Names follow the OWASP Logging Vocabulary where it has one. A frequent
@@ -61,6 +61,8 @@ interface SecurityEvents {
   /** The client signs in by this provider too from now on, or no longer. */
   authn_provider_connected: Account & { issuer: string }
   authn_provider_disconnected: Account & { issuer: string }
+  /** A wrong code from a mail; null: there is no such account. */
+  authn_mail_code_fail: Account
   /** A passkey that the shop does not know, or that has signed something else; null: nobody's. */
   authn_passkey_fail: Account
   /** The client has one more passkey, or one less. */
@@ -94,6 +96,7 @@ export const securityLevels: Record<SecurityEventName, 'info' | 'warn'> = {
   authn_second_factor_fail: 'warn',
   authn_second_factor_lock: 'warn',
   authn_second_factor_changed: 'info',
+  authn_mail_code_fail: 'warn',
   authn_passkey_fail: 'warn',
   authn_passkey_changed: 'info',
   authn_provider_fail: 'warn',

@@ -44,6 +44,8 @@ export const serverUrls = {
   /** The same for a client who wanted to connect it. */
   providerNotConnected: (provider: string, reason: string) => `/konto/bezpieczenstwo?przez=${provider}&blad=${reason}`,
   signInByLink: (token: string) => `/logowanie/link/${encodeURIComponent(token)}`,
+  /** Ends one session: the link of the mail about a new device. */
+  endSession: (token: string) => `/logowanie/to-nie-ja/${encodeURIComponent(token)}`,
   askedForPassword: () => '/logowanie/haslo?wyslano=1',
   setPassword: (token: string) => `/logowanie/haslo/${encodeURIComponent(token)}`,
   personalData: () => '/moje-dane.zip',

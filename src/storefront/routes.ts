@@ -35,6 +35,7 @@ export default [
   route('newsletter/wypisz/:token?', 'pages/leave-newsletter/page.tsx'),
   route('rejestracja', 'pages/account/register/page.tsx'),
   route('rejestracja/przez', 'pages/account/register-by-provider/page.tsx'),
+  route('logowanie/to-nie-ja/:token', 'pages/account/end-session/page.tsx'),
   route('logowanie/kod', 'pages/account/sign-in-code/page.tsx'),
   route('konto/bezpieczenstwo', 'pages/account/security/page.tsx'),
   route('konto', 'pages/account/overview/page.tsx'),

@@ -50,8 +50,8 @@ test('an unknown account is counted and queued the same, and no mail is sent', a
   const answers = [await requestLink(shopAt(), 'sign-in', 'anna'), await requestLink(shopAt(), 'sign-in', 'nikt')]
   expect(answers[1]).toEqual(answers[0])
   expect(queued).toEqual([
-    { accountId: expect.any(String), purpose: 'sign-in', mailId: expect.any(String) },
-    { accountId: null, purpose: 'sign-in', mailId: expect.any(String) },
+    { accountId: expect.any(String), purpose: 'sign-in', mailId: expect.any(String), codeId: expect.any(String) },
+    { accountId: null, purpose: 'sign-in', mailId: expect.any(String), codeId: expect.any(String) },
   ])
   expect(await deliver()).toHaveLength(1)
 })

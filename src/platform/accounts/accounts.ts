@@ -6,6 +6,7 @@ import { logSecurityEvent } from '../security-log.ts'
 import type { BetterAuth, PasswordHashing } from './better-auth.ts'
 import { DeviceCookies, trustedDevice } from './device-cookie.ts'
 import { createEmailChangeLink, findFormerEmail, removeEndedEmailChanges } from './email-change.ts'
+import { MailCodes } from './mail-codes.ts'
 import type { AccountCreation, AccountToCreate } from './new-account.ts'
 import { createLink, type LinkPurpose } from './one-time-links.ts'
 import { hashPassword, productionCost, type ScryptCost, verifyPassword } from './password-hash.ts'
@@ -16,6 +17,7 @@ import { type AccountsRequest, RequestAccounts, type RequestAccountsOptions } fr
 import { removeEndedPendingSignIns } from './second-factor/pending-sign-in.ts'
 import { SealedSecrets } from './second-factor/sealed-secret.ts'
 import { SecondFactors } from './second-factor/second-factors.ts'
+import { createSessionLink } from './session-links.ts'
 import { removeEndedSessions } from './sessions.ts'
 
 /** Two of Node's four pool threads, and 64 MiB. More than 32 waiting hashes would mean seconds of waiting. */
@@ -23,7 +25,7 @@ const hashing = limitConcurrency(2, 32)
 
 type SignedParts = Pick<
   RequestAccountsOptions,
-  'devices' | 'trusted' | 'factors' | 'pendingIdentities' | 'passkeyChallenges'
+  'devices' | 'trusted' | 'factors' | 'pendingIdentities' | 'passkeyChallenges' | 'mailCodes'
 >
 
 interface AccountsOptions {
@@ -94,6 +96,7 @@ export class Accounts implements AccountCreation {
     await removeEndedSessions(this.#database, { now, sessionDays })
     await removeEndedPendingSignIns(this.#database, now)
     await removeEndedEmailChanges(this.#database, now)
+    await this.#signed.mailCodes.removeEnded(now)
     await this.#database.deleteFrom('account_verification').where('expires_at', '<=', now).execute()
     await this.#database.deleteFrom('account_attempt').where('ends_at', '<=', now).execute()
   }
@@ -104,12 +107,22 @@ export class Accounts implements AccountCreation {
     accountId: string,
     now: Date,
   ): Promise<{ token: string; email: string } | null> {
-    const owner = await this.#database
-      .selectFrom('account_user')
-      .select('email')
-      .where('id', '=', accountId)
-      .executeTakeFirst()
-    return owner ? { email: owner.email, token: await createLink(this.#database, { purpose, accountId }, now) } : null
+    const email = await this.#emailOf(accountId)
+    return email === null ? null : { email, token: await createLink(this.#database, { purpose, accountId }, now) }
+  }
+
+  /** Returns the digits that are mailed beside a link to sign in; null when nobody waits for them any more. */
+  createMailCode(id: string, now: Date): Promise<string | null> {
+    return this.#signed.mailCodes.create(id, now)
+  }
+
+  /** Returns a token for a link that ends one session, and the owner's e-mail; null when the account no longer exists. */
+  async createSessionLink(
+    { accountId, sessionId }: { accountId: string; sessionId: string },
+    now: Date,
+  ): Promise<{ token: string; email: string } | null> {
+    const email = await this.#emailOf(accountId)
+    return email === null ? null : { email, token: await createSessionLink(this.#database, sessionId, now) }
   }
 
   /** Returns a token for the link that confirms a new e-mail, and that e-mail; null when the change can no longer be made. */
@@ -152,6 +165,15 @@ export class Accounts implements AccountCreation {
     return id
   }
 
+  async #emailOf(accountId: string): Promise<string | null> {
+    const owner = await this.#database
+      .selectFrom('account_user')
+      .select('email')
+      .where('id', '=', accountId)
+      .executeTakeFirst()
+    return owner?.email ?? null
+  }
+
   /** What is signed or sealed with keys that are derived from the secret. */
   #derive(): SignedParts {
     return {
@@ -159,6 +181,7 @@ export class Accounts implements AccountCreation {
       trusted: new DeviceCookies(this.#secret, this.#publicUrl, trustedDevice),
       factors: new SecondFactors(this.#database, new SealedSecrets(this.#secret)),
       pendingIdentities: new SealedSecrets(this.#secret, 'pending identities'),
+      mailCodes: new MailCodes(this.#database, new SealedSecrets(this.#secret, 'mail codes'), this.#publicUrl ?? ''),
       passkeyChallenges: new SealedSecrets(this.#secret, 'passkey challenges'),
     }
   }

@@ -129,7 +129,7 @@ export function startSession() {
           if (!user) throw new Error('a session for an account that no longer exists')
           const session = await internalAdapter.createSession(user.id)
           await setSessionCookie(context, { session, user })
-          return context.json({ accountId: user.id })
+          return context.json({ sessionId: session.id })
         },
       ),
     },

@@ -26,6 +26,7 @@ import {
   type EmailChange,
   findEmailChange,
 } from './email-change.ts'
+import type { MailCodeRefusal, MailCodes } from './mail-codes.ts'
 import type { AccountCreation } from './new-account.ts'
 import { findLink, type LinkPurpose, redeemLink } from './one-time-links.ts'
 import { AccountPasskeys } from './passkeys/account-passkeys.ts'
@@ -44,6 +45,7 @@ import { AccountProtection } from './second-factor/account-protection.ts'
 import type { SealedSecrets } from './second-factor/sealed-secret.ts'
 import { type SecondFactorRefusal, SecondFactorSignIn } from './second-factor/second-factor-sign-in.ts'
 import type { SecondFactors } from './second-factor/second-factors.ts'
+import { findLinkedSession } from './session-links.ts'
 import { absoluteEnd, endSessions, listSessions, type SessionAge } from './sessions.ts'
 import { countSignIn, resetSignInCount, type SignInAttempt, uncountSignIn } from './sign-in-limits.ts'
 
@@ -74,6 +76,16 @@ export type OwesSecondFactor = { code: 'second-factor' }
 /** The refusals of `ProviderSignIn`; new: no account is connected with that identity yet, which is pending now. */
 export type ProviderSignInRefusal = ProviderRefusal | { code: 'new' | 'second-factor'; returnTo: string }
 
+/** A session that this request has started. */
+export interface NewSession {
+  accountId: string
+  sessionId: string
+  how: SignInWay
+  /** The browser had signed in to the account before. */
+  isKnown: boolean
+  userAgent: string
+}
+
 type Session = { id: string; userId: string; createdAt: Date }
 
 export interface RequestAccountsOptions {
@@ -88,6 +100,7 @@ export interface RequestAccountsOptions {
   providers: ConfiguredProvider[]
   pendingIdentities: SealedSecrets
   passkeyChallenges: SealedSecrets
+  mailCodes: MailCodes
   password: PasswordHashing
   creation: AccountCreation
 }
@@ -100,6 +113,7 @@ export class RequestAccounts {
   #session: Promise<Session | null> | null = null
   /** The account that this request has signed in to. */
   #signedInTo: string | null = null
+  #newSession: NewSession | null = null
 
   constructor(parts: RequestAccountsOptions, request: AccountsRequest) {
     this.#parts = parts
@@ -351,6 +365,47 @@ export class RequestAccounts {
     return this.#enter(account, 'link')
   }
 
+  /** Prepares a code for the mail that this browser asks for, also where there is no such account; returns its id. */
+  async openMailCode(request: { accountId: string | null; countedAs: string }): Promise<string> {
+    const { id, cookie } = await this.#parts.mailCodes.open(request, this.#request.now)
+    this.#cookies.add(cookie)
+    return id
+  }
+
+  /**
+   * Signs in by a code from a mail, in the browser that has asked for it; like a link, it proves that the client owns the e-mail.
+   * @returns the account's id
+   */
+  async signInByMailCode(typed: string): Promise<Result<string, MailCodeRefusal | OwesSecondFactor>> {
+    const { mailCodes, devices } = this.#parts
+    const [cookieHeader, { now }] = [this.#cookieHeader(), this.#request]
+    const redeemed = await mailCodes.redeem(
+      { cookieHeader, typed, now },
+      (account) => devices.find(cookieHeader, account, now) !== null,
+    )
+    if (!redeemed.ok) return redeemed
+    await this.#proveEmail(redeemed.value)
+    return this.#enter(redeemed.value, 'mail code')
+  }
+
+  /** The session that this request has started; null when it has not signed in. */
+  get newSession(): NewSession | null {
+    return this.#newSession
+  }
+
+  /** Returns the session that a mail about a new device is about; null when it has ended. */
+  async findLinkedSession(token: string): Promise<{ userAgent: string; signedInAt: Date } | null> {
+    return findLinkedSession(this.#parts.database, token, this.#request.now)
+  }
+
+  /** Ends the session that a mail about a new device is about; false when it has ended before. */
+  async endLinkedSession(token: string): Promise<boolean> {
+    const session = await findLinkedSession(this.#parts.database, token, this.#request.now)
+    if (!session) return false
+    await endSessions(this.#parts.database, { userId: session.accountId, only: session.id }, 'by-client')
+    return true
+  }
+
   /** Whether the signed-in account has a password; one that was taken over by a link has none. */
   async hasPassword(): Promise<boolean> {
     const account = await this.accountId()
@@ -487,7 +542,10 @@ export class RequestAccounts {
     const before = await this.#current()
     const { api } = await this.#parts.library()
     const body = { accountId: account }
-    const { headers } = await api.startSession({ body, headers: this.#request.headers, returnHeaders: true })
+    const started = await api.startSession({ body, headers: this.#request.headers, returnHeaders: true })
+    const { headers, response } = started
+    const userAgent = this.#request.headers.get('User-Agent') ?? ''
+    this.#newSession = { accountId: account, sessionId: response.sessionId, how, isKnown: known, userAgent }
     await this.#replace(before, headers)
     this.#remember(account, how, known)
   }

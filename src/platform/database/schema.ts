@@ -45,6 +45,16 @@ interface AccountEmailChangeTable {
   expires_at: Timestamp
 }
 
+interface AccountMailCodeTable {
+  id: string
+  token_hash: Buffer | Uint8Array
+  user_id: string | null
+  counted_as: string
+  sealed_code: Buffer | Uint8Array | null
+  tries: Generated<number>
+  expires_at: Timestamp
+}
+
 interface AccountPasskeyTable {
   id: string
   user_id: string
@@ -1085,6 +1095,7 @@ export interface Schema {
   account_backup_code: AccountBackupCodeTable
   account_credential: AccountCredentialTable
   account_email_change: AccountEmailChangeTable
+  account_mail_code: AccountMailCodeTable
   account_passkey: AccountPasskeyTable
   account_pending_sign_in: AccountPendingSignInTable
   account_second_factor: AccountSecondFactorTable

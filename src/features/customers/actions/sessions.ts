@@ -1,3 +1,4 @@
+import type { MailCodeRefusal } from '#platform/accounts/mail-codes.ts'
 import { linkMinutes } from '#platform/accounts/one-time-links.ts'
 import type { PasskeyRefusal, SignedChallenge } from '#platform/accounts/passkeys/passkey-sign-in.ts'
 import type { OwesSecondFactor, ProviderSignInRefusal, SignInRefusal } from '#platform/accounts/request-accounts.ts'
@@ -34,6 +35,18 @@ export async function signInByLink(
   token: string,
 ): Promise<Result<{ customerId: number }, { code: 'gone' } | OwesSecondFactor>> {
   const account = await shop.accounts.signInByLink(token)
+  return account.ok ? done(await linkVisitToCustomer(shop, account.value)) : account
+}
+
+/**
+ * Signs a client in with a code from a mail, in the browser that has asked for it.
+ * @returns the client's id; merging the baskets is the caller's next step
+ */
+export async function signInByMailCode(
+  shop: Shop,
+  typed: string,
+): Promise<Result<{ customerId: number }, MailCodeRefusal | OwesSecondFactor>> {
+  const account = await shop.accounts.signInByMailCode(typed)
   return account.ok ? done(await linkVisitToCustomer(shop, account.value)) : account
 }
 
@@ -143,7 +156,11 @@ export async function requestLink(
   const accountId = await shop.accounts.findAccountId(loginOrEmail)
   const limitKey = accountId ?? `unknown ${loginOrEmail.toLowerCase()}`
   const sent = (await countAttempt(database, [{ key: `links of ${limitKey}`, ...linksPerAccount }], now)) === null
-  if (sent) await shop.enqueue(database, 'send-sign-in-link', { accountId, purpose, mailId: crypto.randomUUID() })
+  if (sent) {
+    const codeId = purpose === 'sign-in' ? await shop.accounts.openMailCode({ accountId, countedAs: limitKey }) : null
+    const mail = { accountId, purpose, mailId: crypto.randomUUID(), ...(codeId !== null && { codeId }) }
+    await shop.enqueue(database, 'send-sign-in-link', mail)
+  }
   logSecurityEvent('authn_link_request', { account: accountId, sent })
   return done('asked')
 }

@@ -16,6 +16,19 @@ export const signInLinkTexts = defineTexts('signInLink', {
   askedTitle: 'Sprawdź pocztę',
   asked:
     'Jeśli jest u\u00a0nas takie konto, na jego adres e-mail idzie link. Działa godzinę. Nie ma go po kilku minutach? Zajrzyj do spamu i\u00a0do wcześniejszych wiadomości od nas: link z\u00a0ostatniej godziny nadal działa.',
+  code: 'Kod z wiadomości',
+  codeHint: 'Sześć cyfr. Działa dziesięć minut i\u00a0tylko w\u00a0tej przeglądarce.',
+  useCode: 'Zaloguj się kodem',
+  codeRequired: 'Wpisz kod z\u00a0wiadomości.',
+  codeWrong: 'Ten kod się nie zgadza. Przepisz go z\u00a0najnowszej wiadomości.',
+  codeGone:
+    'Ten kod już nie działa: minęło dziesięć minut albo było za dużo prób. Użyj linku z\u00a0wiadomości albo poproś o\u00a0nową.',
+  codeWait: {
+    one: 'Za dużo błędnych kodów. Użyj linku z\u00a0wiadomości albo spróbuj ponownie za {count} minutę, o {time}.',
+    few: 'Za dużo błędnych kodów. Użyj linku z\u00a0wiadomości albo spróbuj ponownie za {count} minuty, o {time}.',
+    many: 'Za dużo błędnych kodów. Użyj linku z\u00a0wiadomości albo spróbuj ponownie za {count} minut, o {time}.',
+    other: 'Za dużo błędnych kodów. Użyj linku z\u00a0wiadomości albo spróbuj ponownie za {count} minuty, o {time}.',
+  },
   useTitle: 'Zalogować się?',
   account: 'Konto: {email}',
   useLead: 'Link działa raz. Na cudzym urządzeniu nie zapomnij się potem wylogować.',
@@ -32,6 +45,7 @@ export const signInLinkMailTexts = defineTexts('signInLinkMail', {
   title: 'Zaloguj się bez hasła',
   text: 'Ktoś, pewnie ty, poprosił w\u00a0naszym sklepie o\u00a0link do logowania na twoje konto.',
   button: 'Zaloguj się',
+  code: 'Albo wpisz tam, gdzie prosisz o\u00a0link, ten kod: {code}. Działa dziesięć minut.',
   validity: 'Link działa raz i\u00a0przez godzinę.',
   notYou:
     'Jeśli to nie ty, nic nie rób: bez tego linku nikt się nim nie zaloguje. Nie przekazuj tej wiadomości nikomu; obsługa sklepu nigdy o\u00a0nią nie prosi.',

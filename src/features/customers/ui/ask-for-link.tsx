@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button, LinkButton } from '#kit/button.tsx'
 import { TextField } from '#kit/fields.tsx'
 import { Form } from '#kit/form.tsx'
@@ -14,13 +15,15 @@ interface AskForLinkProps {
   texts: Record<'lead' | 'asked' | 'send', Text>
   /** The mail was asked for: says where to look for it. */
   sent: boolean
+  /** Another way in, for who has the mail. */
+  children?: ReactNode
   refusal?: { login: string; problem?: Message | undefined; message?: Message | undefined } | undefined
 }
 
 const loadChecks = async () => (await import('./forms/sign-in-checks.ts')).connectSignInForm
 
 /** Asks for a login or an e-mail, to which a link is mailed, with the way back to signing in. */
-export function AskForLink({ title, texts, sent, refusal }: AskForLinkProps) {
+export function AskForLink({ title, texts, sent, children, refusal }: AskForLinkProps) {
   const t = useTranslate()
   const { login, problem, message } = refusal ?? {}
   const loadOnFocus = useChecksOnFocus(loadChecks, refusal)
@@ -45,6 +48,7 @@ export function AskForLink({ title, texts, sent, refusal }: AskForLinkProps) {
             <Button>{t(texts.send)}</Button>
           </Form>
         )}
+        {sent && children}
         <LinkButton kind="secondary" to={urls.signIn()} className="self-start">
           {t(signInLinkTexts.backToSignIn)}
         </LinkButton>

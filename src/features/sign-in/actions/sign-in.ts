@@ -1,12 +1,14 @@
 import { mergeBaskets } from '#features/basket/actions/merge-baskets.ts'
 import { findCurrentContent } from '#features/content/queries.ts'
 import { confirmEmailChange } from '#features/customers/actions/email-change.ts'
+import { reportNewDevice } from '#features/customers/actions/new-device.ts'
 import { register } from '#features/customers/actions/register.ts'
 import {
   setPasswordByLink,
   signIn,
   signInByCode,
   signInByLink,
+  signInByMailCode,
   signInByPasskey,
   signInByProvider,
 } from '#features/customers/actions/sessions.ts'
@@ -35,6 +37,11 @@ export function signInByProviderWithBasket(
   request: { provider: string; returned: URL },
 ): ReturnType<typeof signInByProvider> {
   return withBasket(shop, signInByProvider(shop, request))
+}
+
+/** The same by a code from a mail. */
+export function signInByMailCodeWithBasket(shop: Shop, typed: string): ReturnType<typeof signInByMailCode> {
+  return withBasket(shop, signInByMailCode(shop, typed))
 }
 
 /** The same by a passkey. */
@@ -98,6 +105,7 @@ async function withBasket<Answer extends { ok: boolean }>(shop: Shop, signingIn:
   await mergeBaskets(shop)
   await mergeFavourites(shop)
   await claimOrders(shop)
+  await reportNewDevice(shop)
   return signedIn
 }
 
