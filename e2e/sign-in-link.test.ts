@@ -26,6 +26,11 @@ test.for(cases)(
       await expectNoSidewaysScroll(page)
       await page.getByRole('button', { name: 'Wyślij link' }).click()
       await page.getByRole('heading', { level: 1, name: 'Sprawdź pocztę' }).waitFor()
+      await page.getByLabel('Kod z wiadomości').fill('12')
+      await page.getByRole('button', { name: 'Zaloguj się kodem' }).click()
+      await page.getByText('Ten kod się nie zgadza.').waitFor()
+      if (javaScriptEnabled) await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
       const link = await linkPathInMail(email, /\/logowanie\/link\/[0-9a-f-]{36}/)
       await goTo(page, link)
       await page.getByText(`Konto: ${email}`).waitFor()
@@ -38,5 +43,10 @@ test.for(cases)(
       await page.getByRole('heading', { level: 1, name: /Logowanie linkiem/ }).waitFor()
       if (javaScriptEnabled) await expectAccessible(page)
       expect(new URL(page.url()).pathname).toBe('/logowanie/link')
+      await goTo(page, await linkPathInMail(email, /\/logowanie\/to-nie-ja\/[0-9a-f-]{36}/)) // this browser was new to the account
+      if (javaScriptEnabled) await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await page.getByRole('button', { name: 'Wyloguj ją' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Ta przeglądarka jest wylogowana' }).waitFor()
     }),
 )
