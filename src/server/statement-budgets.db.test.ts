@@ -1,6 +1,7 @@
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApplication, type TestApplication } from '../../test/open-test-application.ts'
+import { orderForm } from '../../test/order-form.ts'
 import { PlainBrowser } from '../../test/plain-browser.ts'
 
 /**
@@ -93,4 +94,23 @@ test.each<[string, () => Promise<Response>, { cold: number; warm: number }]>([
   }
   expect(spent.cold).toBeLessThanOrEqual(budget.cold)
   expect(spent.warm).toBeLessThanOrEqual(budget.warm)
+})
+
+test('placing an order runs as many statements as it is allowed', async () => {
+  const place = async () => {
+    const buyer = new PlainBrowser(application)
+    await buyer.post('/basketchange.php', {
+      product: '1001',
+      size: 'uniw',
+      number: '1',
+      getAjax: 'true',
+      quiet: 'true',
+    })
+    const form = orderForm(await (await buyer.get('/zamowienie')).text())
+    statements = 0
+    expect((await buyer.send('/zamowienie', form)).status).toBe(303)
+    return statements
+  }
+  await place()
+  expect(await place()).toBeLessThanOrEqual(35)
 })

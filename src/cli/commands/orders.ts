@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { findOrder } from '#features/orders/queries/find-order.ts'
 import { listOrders, listSubscribedLines } from '#features/orders/queries/list-orders.ts'
-import { getOrderEvents, getOrderMails } from '#features/orders/queries/order-records.ts'
+import { getOrderConsents, getOrderEvents, getOrderMails } from '#features/orders/queries/order-records.ts'
 import { nextSubscriptionDelivery } from '#features/orders/rules/order.ts'
 import { getPaidOrders, getPaymentEntries, getUnpaidOrders } from '#features/payments/queries.ts'
 import { getCurrency } from '#features/pricing/queries/currencies.ts'
@@ -112,6 +112,8 @@ async function show(terminal: Terminal, number: string): Promise<void> {
   if (!order) throw new CommandRefused(`Nie ma zamówienia ${number}.`)
   const entries = await getPaymentEntries(shop, order.id)
   await printLine(terminal, formatOrder(order, entries, getCurrency(shop, order.currency).format, shop.textOverrides))
+  for (const { given, words } of await getOrderConsents(shop, order.id))
+    await printLine(terminal, `${given ? 'zgoda' : 'bez zgody'}: ${words}`)
   for (const { kind, at, detail } of await getOrderEvents(shop, order.id))
     if (kind === 'note') await printLine(terminal, `notatka z ${formatPolishTime(at)}: ${detail.text}`)
   const { until, withheld } = await getOrderMails(shop, order.id)

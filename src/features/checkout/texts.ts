@@ -143,7 +143,7 @@ export const checkoutTexts = defineTexts('checkout', {
   outdated: 'Ten formularz jest nieaktualny. Sprawdź dane i zamów jeszcze raz.',
 })
 
-export const consentTexts = defineTexts('checkout.consents', {
+export const orderConsentTexts = defineTexts('checkout.consents', {
   terms: 'Przyjmuję {link}',
   termsLink: 'regulamin sklepu',
   digital:

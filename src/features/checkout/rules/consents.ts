@@ -1,6 +1,6 @@
 import type { ProductKind } from '#features/catalogue/rules/product.ts'
 import type { Text } from '#shared/text.ts'
-import { consentTexts } from '../texts.ts'
+import { orderConsentTexts } from '../texts.ts'
 
 export const consentKinds = ['terms', 'digital', 'service', 'eInvoice'] as const
 export type ConsentKind = (typeof consentKinds)[number]
@@ -30,10 +30,10 @@ export const consentFields: Record<ConsentKind, string> = {
  */
 export function consentsFor(goods: ProductKind[], { invoice }: { invoice: boolean }): AskedConsent[] {
   const asked: (AskedConsent | false)[] = [
-    { kind: 'terms', required: true, text: consentTexts.terms, link: consentTexts.termsLink },
-    goods.includes('virtual') && { kind: 'digital', required: true, text: consentTexts.digital },
-    goods.includes('service') && { kind: 'service', required: false, text: consentTexts.service },
-    invoice && { kind: 'eInvoice', required: false, text: consentTexts.eInvoice },
+    { kind: 'terms', required: true, text: orderConsentTexts.terms, link: orderConsentTexts.termsLink },
+    goods.includes('virtual') && { kind: 'digital', required: true, text: orderConsentTexts.digital },
+    goods.includes('service') && { kind: 'service', required: false, text: orderConsentTexts.service },
+    invoice && { kind: 'eInvoice', required: false, text: orderConsentTexts.eInvoice },
   ]
   return asked.filter((consent) => consent !== false)
 }

@@ -3,7 +3,7 @@ import { useTranslate } from '#kit/messages.tsx'
 import { TextWithLink } from '#kit/text-with-link.tsx'
 import { urls } from '#shared/urls.ts'
 import { type AskedConsent, consentFields } from '../rules/consents.ts'
-import { checkoutTexts, consentTexts } from '../texts.ts'
+import { checkoutTexts, orderConsentTexts } from '../texts.ts'
 import { EInvoiceDialog } from './e-invoice-dialog.tsx'
 import type { FormSectionProps } from './form-fields.tsx'
 
@@ -45,7 +45,7 @@ function Consent({ consent, values, problems }: FormSectionProps & { consent: As
           words
         ) : (
           <>
-            {words} <span className="text-soft">{t(consentTexts.optional)}</span>
+            {words} <span className="text-soft">{t(orderConsentTexts.optional)}</span>
           </>
         )
       }

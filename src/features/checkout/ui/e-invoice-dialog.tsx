@@ -4,7 +4,7 @@ import { Button } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { useHydrated } from '#kit/use-browser-state.ts'
-import { consentTexts as texts } from '../texts.ts'
+import { orderConsentTexts as texts } from '../texts.ts'
 
 /** What an electronic invoice is, with an answer that ticks or clears the box (B2.16). Without JavaScript the box stands alone. */
 export function EInvoiceDialog({ field }: { field: string }) {

@@ -3,10 +3,10 @@ import { useNavigation } from 'react-router'
 import { Button } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
 import { useTranslate } from '#kit/messages.tsx'
-import { consentTexts, leaveTexts as texts } from '../texts.ts'
+import { orderConsentTexts, leaveTexts as texts } from '../texts.ts'
 
 /**
- * Asks whoever leaves an order that is not placed yet (B2.17, B4.12): links of the order itself (`data-step-link`) lead on without a
+ * Asks a buyer who leaves an order that is not placed yet (B2.17, B4.12): links of the order itself (`data-step-link`) lead on without a
  * question, and take the browser's own warning away (B4.13). While the page is on its way to the next one nothing is asked.
  */
 export function LeaveWarning() {
@@ -40,7 +40,7 @@ export function LeaveWarning() {
     location.assign(target)
   }
   return (
-    <Dialog title={t(texts.title)} closeLabel={t(consentTexts.close)} onClose={() => setTarget(null)}>
+    <Dialog title={t(texts.title)} closeLabel={t(orderConsentTexts.close)} onClose={() => setTarget(null)}>
       <p>{t(texts.text)}</p>
       <div className="flex flex-wrap gap-3">
         <Button type="button" onClick={() => setTarget(null)}>
