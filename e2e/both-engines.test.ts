@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { goTo, shop, test, visitAs, withOwnShop } from './browser-fixtures.ts'
-import { expectNoSidewaysScroll } from './open-browser.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
 import { fillOrder, mailsNaming } from './order-and-mail-steps.ts'
 import { signIn } from './shopper-steps.ts'
 import type { Engine } from './start-shop.ts'
@@ -65,7 +65,10 @@ describe.each<Engine>(['PGlite', 'PostgreSQL'])('on %s', (engine) => {
       await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
       await page.waitForURL(/\/zamowienie\/\d+\//)
       const [, number] = /\/zamowienie\/(\d+)\//.exec(page.url()) ?? []
-      await goTo(page, '/konto')
+      for (const path of ['/konto', '/konto/zamowienia']) {
+        await goTo(page, path)
+        await expectAccessible(page)
+      }
       await page.getByRole('link', { name: `Zamówienie nr ${number}` }).click()
       await page.getByRole('heading', { level: 1, name: `${number}` }).waitFor()
       await expect.poll(() => page.locator('#main').textContent()).toContain('Kubek Ania')

@@ -134,6 +134,30 @@ test('signing out everywhere else ends the sessions of other browsers', () =>
     })
   }))
 
+test('a client saves a copy of the data, and deletes the account', () =>
+  onPhone(true, async (page) => {
+    const email = `${crypto.randomUUID()}@example.org`
+    const password = 'trzy koty 7'
+    const form = {
+      ...{ kind: 'private', email, password, passwordRepeat: password, firstName: 'Ewa', lastName: 'Lis', terms: 'on' },
+      ...{ phone: '600700800', street: 'Długa', streetNumber: '5', postcode: '31-146', city: 'Kraków', country: 'PL' },
+    }
+    await page.request.post(`${shop.url}/rejestracja`, { form, headers: { Origin: shop.url } })
+    await goTo(page, '/konto')
+    await page.getByText(email).first().waitFor()
+    await goTo(page, '/konto/prywatnosc')
+    const saving = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Pobierz dane (ZIP)' }).click()
+    expect((await saving).suggestedFilename()).toMatch(/^dane-\d{4}-\d\d-\d\d\.zip$/)
+    await page.getByLabel('Hasło').fill(password)
+    await page.getByLabel('Tak, usuńcie moje konto na zawsze').check()
+    await page.getByRole('button', { name: 'Usuń konto' }).click()
+    await page.getByRole('heading', { name: 'Konto jest usunięte' }).waitFor()
+    await page.goBack()
+    await page.waitForURL(({ pathname }) => pathname === '/logowanie')
+    expect(await page.locator('body').textContent()).not.toContain(email)
+  }))
+
 test('the account pages are accessible', () =>
   onPhone(true, async (page) => {
     await goTo(page, '/logowanie')
@@ -149,6 +173,11 @@ test('the account pages are accessible', () =>
     await page.getByRole('button', { name: 'Wyślij link' }).click()
     await page.locator('[name=email][aria-invalid=true]').waitFor()
     await expectAccessible(page)
+    for (const path of ['/konto/urzadzenia', '/konto/adresy', '/konto/rabaty', '/konto/prywatnosc']) {
+      await goTo(page, path)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    }
     await goTo(page, '/wyloguj')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Wyloguj się' }).click()

@@ -7,7 +7,7 @@ export const privacyTexts = defineTexts('privacy', {
   consentOf: '{when}, wersja {version}',
   consentOn: '{when}',
   noConsents: 'Nie ma tu żadnej zapisanej zgody.',
-  newsletter: 'Newsletter',
+  newsletter: 'Zgoda na newsletter',
   newsletterConfirmed: 'Newsletter przychodzi na {email}.',
   newsletterAsked: 'Zapis na newsletter czeka na potwierdzenie linkiem z\u00a0wiadomości.',
   newsletterUnconfirmed: 'Zapis na newsletter pokażemy, gdy potwierdzisz adres {email} linkiem z\u00a0wiadomości.',

@@ -23,12 +23,12 @@ export interface ListedOrder {
 }
 
 /** The orders of a client, each with pictures of its goods, its status in words, and a link to its page. */
-export function OrderList({ orders }: { orders: ListedOrder[] }) {
+export function OrderList({ orders, heading }: { orders: ListedOrder[]; heading: 'h2' | 'h3' }) {
   return (
     <ul className="flex flex-col gap-4">
       {orders.map((order) => (
         <li key={order.number}>
-          <OrderCard order={order} />
+          <OrderCard order={order} heading={heading} />
         </li>
       ))}
     </ul>
@@ -36,7 +36,7 @@ export function OrderList({ orders }: { orders: ListedOrder[] }) {
 }
 
 /** The whole card is the link's target. */
-function OrderCard({ order }: { order: ListedOrder }) {
+function OrderCard({ order, heading: Heading }: { order: ListedOrder; heading: 'h2' | 'h3' }) {
   const t = useTranslate()
   const { number, status, awaitsPayment, placedOn, total, goods } = order
   const [first] = goods.first
@@ -49,11 +49,11 @@ function OrderCard({ order }: { order: ListedOrder }) {
           <span className={`status-label ${statusLooks[status]}`}>{t(orderStatusTexts[status])}</span>
           {awaitsPayment && <span className="status-label bg-warning-wash text-warning">{t(texts.awaitsPayment)}</span>}
         </p>
-        <h3 className="font-sans font-semibold tracking-normal">
+        <Heading className="font-sans font-semibold tracking-normal">
           <Link to={urls.order(order)} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
             {t(texts.number, { number })}
           </Link>
-        </h3>
+        </Heading>
         {first && (
           <p className="wrap-anywhere">
             {first.name}

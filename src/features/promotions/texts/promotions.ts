@@ -52,7 +52,7 @@ export const rebateTexts = defineTexts('rebates', {
   noCodes: 'Nie mamy teraz dla ciebie żadnego kodu.',
   own: 'tylko dla ciebie',
   use: 'Użyj w\u00a0koszyku',
-  useCode: 'Użyj kodu {code} w\u00a0koszyku',
+  useCode: 'Użyj w\u00a0koszyku: {code}',
   usesLeft: {
     one: 'możesz go użyć {count} raz',
     few: 'możesz go użyć {count} razy',

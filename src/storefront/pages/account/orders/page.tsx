@@ -18,7 +18,7 @@ export default function Orders({ loaderData: { title, orders, older, isNewest } 
   const t = useTranslate()
   return (
     <AccountPage title={title} wide>
-      {orders.length > 0 ? <OrderList orders={orders} /> : <NoOrders />}
+      {orders.length > 0 ? <OrderList orders={orders} heading="h2" /> : <NoOrders />}
       {(older !== null || !isNewest) && (
         <p className="flex flex-wrap gap-4">
           {!isNewest && (

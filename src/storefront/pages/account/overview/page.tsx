@@ -45,7 +45,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
             </Link>
           )}
         </header>
-        {orders.length > 0 ? <OrderList orders={orders} /> : <NoOrders />}
+        {orders.length > 0 ? <OrderList orders={orders} heading="h3" /> : <NoOrders />}
       </section>
       <Tiles data={loaderData} />
     </AccountPage>
