@@ -31,7 +31,7 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
       <Section id="zgody" title={texts.consents}>
         <Consents consents={loaderData.consents} />
       </Section>
-      <Section id="newsletter" title={texts.newsletter}>
+      <Section id="zgoda-na-newsletter" title={texts.newsletter}>
         <Newsletter data={loaderData} />
       </Section>
       <Section id="ciasteczka" title={texts.cookies}>
