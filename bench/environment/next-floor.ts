@@ -6,10 +6,13 @@ import pg from 'pg'
 import { freePort } from '../../test/free-port.ts'
 import { waitFor } from '../../test/wait-for.ts'
 import type { BenchEnvironment } from './bench-environment.ts'
+import { processorSeconds } from './shop-process.ts'
 
 /** A Next.js shop without shop rules: what a headless shop cannot be faster than. */
 export interface NextFloor {
   port: number
+  /** Processor time so far. */
+  processorSeconds: () => number
   stop: () => Promise<void>
 }
 
@@ -39,6 +42,7 @@ export async function startNextFloor(environment: BenchEnvironment): Promise<Nex
   )
   return {
     port,
+    processorSeconds: () => processorSeconds(child.pid as number),
     stop: async () => {
       child.kill()
       await once(child, 'exit')

@@ -8,7 +8,7 @@ export interface ShopProcess {
   port: number
   /** From the command to the first answered request. */
   secondsToAnswer: number
-  /** Processor time of its process so far, all threads. */
+  /** Processor time so far. */
   processorSeconds: () => number
   /** Resident memory of its process now. */
   megabytes: () => number
@@ -54,11 +54,13 @@ export async function startShop(
   }
 }
 
-/** Linux counts in hundredths of a second. */
-function processorSeconds(pid: number): number {
+/** Processor time of a process and its children so far, all threads. Linux counts in hundredths of a second. */
+export function processorSeconds(pid: number): number {
   const status = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const fields = status.slice(status.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / 100
+  const own = (Number(fields[11]) + Number(fields[12])) / 100
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+  return children.reduce((sum, child) => sum + processorSeconds(Number(child)), own)
 }
 
 function residentMegabytes(pid: number): number {
