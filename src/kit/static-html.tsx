@@ -31,19 +31,6 @@ export function ReusedMarkup({ children, ...cache }: Pick<CachedMarkupProps, 'so
   )
 }
 
-/**
- * A list item that the server renders once for each source, and the browser hydrates as usual: its markup is the same as without the cache.
- * See `CachedMarkup` for what the children must not do.
- */
-export function ReusedItem({ children, ...cache }: Pick<CachedMarkupProps, 'source' | 'name' | 'children'>) {
-  if (!CachedMarkup) return <li>{children}</li>
-  return (
-    <CachedMarkup as="li" hydrated {...cache}>
-      {children}
-    </CachedMarkup>
-  )
-}
-
 /** Whether hydration has ended; everything rendered later is rendered in the browser. */
 let hydrated = false
 

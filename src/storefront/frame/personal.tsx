@@ -135,13 +135,9 @@ interface FavouriteButtonProps {
 }
 
 /** The heart of a product; shows pending changes at once. */
-export function FavouriteButton({ product, size = '', small, anchor }: FavouriteButtonProps) {
+export function FavouriteButton(props: FavouriteButtonProps) {
+  const { product, size = '' } = props
   const { isFavourite, like } = usePersonal()
   const isPressed = isFavourite(product.id)
-  return (
-    <Heart
-      {...{ product, size, small, anchor, isFavourite: isPressed }}
-      onPress={() => like(product, size, !isPressed)}
-    />
-  )
+  return <Heart {...props} isFavourite={isPressed} onPress={() => like(product, size, !isPressed)} />
 }

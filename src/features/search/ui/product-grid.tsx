@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { FavouriteSlotProvider, useFavouriteSlot } from '#features/catalogue/ui/favourite-slot.tsx'
 import { ProductCard, type ProductCardProps } from '#features/catalogue/ui/product-card.tsx'
 import { PriceTag, type PriceTagProps } from '#features/pricing/ui/price.tsx'
-import { ReusedItem } from '#kit/static-html.tsx'
+import { ReusedItem } from '#kit/reused-item.tsx'
 
 export type GridProduct = ProductCardProps['product'] & {
   price: PriceTagProps['price'] | null
