@@ -15,6 +15,7 @@ test.each([
   '/szukaj?text=qwzxvw',
   '/strona/regulamin',
   '/strona/kontakt?produkt=1001',
+  '/zamowienie/znajdz',
   '/nie-ma',
 ])('%s fits from 320 px on, and axe finds nothing on a phone and on a large view', async (path) => {
   await visitAs({ path, width: 320 }, async (page) => {

@@ -80,8 +80,8 @@ export interface Visitor {
 }
 
 export interface Jobs {
-  /** deferrals: how often the buyer's mail was deferred by the limit of its mailbox. */
-  'send-order-mails': { orderId: number; deferrals?: number }
+  /** deferrals: how often the buyer's mail was deferred by the limit of its mailbox; again: the mail's id, when the buyer asks for it once more. */
+  'send-order-mails': { orderId: number; deferrals?: number; again?: string }
   'send-order-news': OrderNewsJob
   'send-order-link': OrderLinkJob
   'send-stock-mails': Record<string, never>
@@ -98,6 +98,7 @@ export interface Jobs {
   'clear-old-baskets': Record<string, never>
   'remove-old-visits': Record<string, never>
   'refresh-products': Record<string, never>
+  'cancel-unpaid-orders': Record<string, never>
   'give-back-held-stock': Record<string, never>
 }
 

@@ -18,6 +18,7 @@ const kinds: Record<OrderEventKind, string> = {
   'payment-refunded': 'zwrot pieniędzy',
   shipped: 'wysyłka',
   tracking: 'numer przesyłki',
+  'address-changed': 'zmieniony adres dostawy',
   note: 'notatka',
   'mail-sent': 'list wysłany',
   'mail-allowed': 'list dopuszczony',

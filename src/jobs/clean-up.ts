@@ -6,6 +6,7 @@ import { removeExpiredVisits } from '#features/customers/actions/sessions.ts'
 import { sessionDaysSetting } from '#features/customers/settings.ts'
 import { deleteOldSubscriptions } from '#features/newsletter/actions/subscriptions.ts'
 import { deleteOldQuestions } from '#features/opinions/actions.ts'
+import { cancelUnpaidOrders } from '#features/payments/actions/cancel-unpaid-orders.ts'
 import { deleteUnusedWords } from '#features/search/actions/rebuild-search.ts'
 import { deleteOldPhrases } from '#features/search/actions/search-phrases.ts'
 import { deleteExpiredAlerts } from '#features/stock-alerts/actions/stock-alerts.ts'
@@ -30,6 +31,11 @@ export async function cleanUpOldData({ appContext, shop, signal }: JobContext): 
 /** Deletes abandoned baskets at a quiet hour. */
 export function cleanUpBaskets({ shop, signal }: JobContext): Promise<void> {
   return clearOldBaskets(shop, signal)
+}
+
+/** Cancels orders whose money has not come in the shop's time. */
+export async function cancelStaleOrders({ shop, signal }: JobContext): Promise<void> {
+  await cancelUnpaidOrders(shop(), signal)
 }
 
 /** A moment after every hold: with holding switched off, all holds are released. */

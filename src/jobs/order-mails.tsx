@@ -2,6 +2,7 @@ import { render } from '@react-email/render'
 import { findContentVersion } from '#features/content/queries.ts'
 import { fillPlaceholders, sellerPlaceholders } from '#features/content/rules/placeholders.ts'
 import { orderCode } from '#features/orders/actions/open-order.ts'
+import { getOrderEvents } from '#features/orders/queries/order-records.ts'
 import { getShipments, parcelsOf } from '#features/orders/queries/shipments.ts'
 import { shippedName } from '#features/orders/rules/format-order.ts'
 import type { Order } from '#features/orders/rules/order.ts'
@@ -16,9 +17,12 @@ import { OrderPlacedMail, OrderStatusMail } from '#features/orders/ui/order-mail
 import { orderAddress } from '#features/orders/views/order-access.ts'
 import { getPaymentEntries } from '#features/payments/queries.ts'
 import { paymentBalance } from '#features/payments/rules/payment-balance.ts'
+import { paymentDeadline } from '#features/payments/rules/payment-deadline.ts'
+import { unpaidDaysSetting } from '#features/payments/settings.ts'
 import { HowToPayMail } from '#features/payments/ui/how-to-pay-mail.tsx'
 import { withIllustrations } from '#features/pictures/queries.ts'
 import type { Mail } from '#platform/mail.ts'
+import { formatLongDay } from '#shared/day.ts'
 import { formatMoney } from '#shared/money.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import type { Text } from '#shared/text.ts'
@@ -39,6 +43,7 @@ export async function buyerMail(shop: PublicShop, placedOrder: Order): Promise<M
   const mailContext = createOrderMailContext(shop, { ...withoutLinks(placedOrder), giftCardCode: '', comment: '' })
   const { order, translate, amount, format, day } = mailContext
   const { seller, number } = order
+  const deadline = paymentDeadline(order.placedAt, shop.settings.get(unpaidDaysSetting))
   const page = (
     <OrderPlacedMail
       {...placedMailProps(mailContext)}
@@ -54,6 +59,7 @@ export async function buyerMail(shop: PublicShop, placedOrder: Order): Promise<M
           account={seller.bankAccount}
           number={number}
           amount={amount}
+          until={deadline && formatLongDay(deadline)}
         />
       )}
     </OrderPlacedMail>
@@ -161,11 +167,17 @@ async function newsParagraphs(
   const { paid } = paymentBalance(entries, order.totalGross)
   const refund = entries.find(({ id }) => id === about)?.amount ?? 0
   const values = { number, day, courier, refunded: formatMoney(refund, format) }
+  if (news === 'cancelled' && (await wasCancelledByJob(shop, order)))
+    return [translate(statusMailTexts.cancelledUnpaidText, { number, day })]
   const paragraphs = [translate(newsText(news, courier !== ''), values)]
   if (news === 'sent') paragraphs.push(...(await shipmentParagraphs({ shop, order, translate }, about)))
   if ((news === 'cancelled' || news === 'returned') && paid > 0)
     paragraphs.push(translate(statusMailTexts.moneyBack, { amount: formatMoney(paid, format) }))
   return paragraphs
+}
+
+async function wasCancelledByJob(shop: PublicShop, { id }: Order): Promise<boolean> {
+  return (await getOrderEvents(shop, id)).some(({ to, actor }) => to === 'cancelled' && actor === 'job')
 }
 
 /** What is in the parcels of a shipment, unless it is the whole order, and where they are followed. */

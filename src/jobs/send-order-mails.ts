@@ -2,8 +2,10 @@ import { allowOrderLink } from '#features/orders/actions/open-order.ts'
 import { allowBuyerMail, recordMailSent, recordStatusMailSent } from '#features/orders/actions/order-mails.ts'
 import { findOrder } from '#features/orders/queries/find-order.ts'
 import { getOrderMails, wasStatusMailSent } from '#features/orders/queries/order-records.ts'
+import type { Order } from '#features/orders/rules/order.ts'
 import { isStillCurrent } from '#features/orders/rules/order-status.ts'
-import type { Jobs } from '#shop'
+import type { Jobs, PublicShop } from '#shop'
+import type { AppContext } from '../server/app-context.ts'
 import type { JobContext } from './job-context.ts'
 
 /**
@@ -12,11 +14,12 @@ import type { JobContext } from './job-context.ts'
  */
 export async function sendOrderMails(
   { appContext, shop: open }: JobContext,
-  { orderId, deferrals = 0 }: Jobs['send-order-mails'],
+  { orderId, deferrals = 0, again }: Jobs['send-order-mails'],
 ): Promise<void> {
   const shop = open()
   const order = await findOrder(shop, { id: orderId })
   if (!order) return
+  if (again) return sendMailAgain(appContext, shop, order, again)
   const { sent } = await getOrderMails(shop, orderId)
   const { buyerMail, sellerMail } = await import('./order-mails.tsx') // mail parts are heavy: loaded with the first order
   if (!sent.has('buyer') && (await allowBuyerMail(shop, order, deferrals))) {
@@ -27,6 +30,14 @@ export async function sendOrderMails(
     await appContext.mailBox.send(await sellerMail(shop, order))
     await recordMailSent(shop, orderId, 'seller')
   }
+}
+
+/** Sends the confirmation that the buyer has asked for, unless the mailbox has got enough of them. */
+async function sendMailAgain(appContext: AppContext, shop: PublicShop, order: Order, mailId: string): Promise<void> {
+  if (!(await allowOrderLink(shop, order))) return
+  const { buyerMail } = await import('./order-mails.tsx') // mail parts are heavy: loaded with the first mail
+  const mail = await buyerMail(shop, order)
+  await appContext.mailBox.send({ ...mail, id: `${mail.id}-${mailId}` })
 }
 
 /** Notifies the buyer of a change of an order; recorded once sent, so that a repeated job sends nothing twice. */

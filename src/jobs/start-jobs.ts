@@ -1,6 +1,6 @@
 import type { Jobs } from '#shop'
 import type { AppContext } from '../server/app-context.ts'
-import { cleanUpBaskets, cleanUpOldData, releaseExpiredReservations } from './clean-up.ts'
+import { cancelStaleOrders, cleanUpBaskets, cleanUpOldData, releaseExpiredReservations } from './clean-up.ts'
 import { startPhraseCounting } from './count-phrases.ts'
 import { fetchPictures, importDueFeeds } from './import.ts'
 import type { JobContext } from './job-context.ts'
@@ -40,6 +40,7 @@ export async function startJobs(appContext: AppContext, publicUrl: string): Prom
   await work('refresh-feeds', refreshProductFeeds)
   await work('refresh-products', refreshOnSchedule)
   await work('give-back-held-stock', releaseExpiredReservations)
+  await work('cancel-unpaid-orders', cancelStaleOrders)
   await work('remove-old-visits', cleanUpOldData)
   await work('clear-old-baskets', cleanUpBaskets)
   await appContext.queue.schedule('send-stock-mails', '* * * * *')
@@ -48,6 +49,7 @@ export async function startJobs(appContext: AppContext, publicUrl: string): Prom
   await appContext.queue.schedule('refresh-feeds', '* * * * *')
   await appContext.queue.schedule('refresh-products', '* * * * *')
   await appContext.queue.schedule('give-back-held-stock', '* * * * *')
+  await appContext.queue.schedule('cancel-unpaid-orders', '15 * * * *')
   await appContext.queue.schedule('remove-old-visits', '20 3 * * *')
   await appContext.queue.schedule('clear-old-baskets', '50 3 * * *')
   const stopRefreshing = await refreshOnNotification({ appContext, shop })

@@ -28,7 +28,7 @@ export class LinkSigner {
   }
 
   /**
-   * Returns six digits that prove a subject for half an hour to an hour, for people who type them. Whoever checks them must count the
+   * Returns six digits that prove a subject for half an hour to an hour, for people who type them. The caller must count the
    * attempts.
    */
   code(purpose: string, subject: string, now: Date): string {

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { type Decimal, decimal } from '#shared/decimal.ts'
 import type { PublicShop, Visitor } from '#shop'
 import type { OrderFields } from './rules/order-form.ts'
 
@@ -19,4 +21,27 @@ export async function findDraft(shop: PublicShop & { visitor: Visitor }): Promis
     .executeTakeFirst()
   if (!row || (row.customer_id !== null && row.customer_id !== customerId)) return null
   return { customerId: row.customer_id, fields: row.fields as OrderFields }
+}
+
+/** A line of an order that may be bought again. */
+export interface RepeatedLine {
+  name: string
+  /** Null: the product is no longer in the shop. */
+  productId: number | null
+  /** The type of the size; null when it has been removed. */
+  size: string | null
+  quantity: Decimal
+}
+
+/** The goods of an order, without gifts and wrapping, as the order lists them. */
+export async function getRepeatedLines(shop: PublicShop, orderId: number): Promise<RepeatedLine[]> {
+  const { rows } = await sql<Omit<RepeatedLine, 'quantity'> & { quantity: string }>`
+    select line.name, product.id as "productId", size.type as size, line.quantity::text as quantity
+    from order_line line
+    left join product on product.id = line.product_id and product.withdrawn_at is null
+    left join product_size size on size.id = line.size_id and size.product_id = product.id
+    where line.order_id = ${orderId} and line.kind = 'goods'
+    order by line.position
+  `.execute(shop.database)
+  return rows.map((row) => ({ ...row, quantity: decimal(row.quantity) }))
 }

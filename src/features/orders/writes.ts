@@ -3,7 +3,7 @@ import { lineWorth } from '#features/pricing/rules/vat.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
 import { decimalText } from '#shared/decimal.ts'
 import { exemptFromVat } from '#shared/money.ts'
-import { toPostalColumns } from '#shared/postal-address.ts'
+import { type PostalAddress, toPostalColumns } from '#shared/postal-address.ts'
 import type { PublicShop } from '#shop'
 import type { PlacedOrder } from './queries/order-placement.ts'
 import type { GoodsSnapshot } from './rules/goods-snapshot.ts'
@@ -108,6 +108,20 @@ export async function insertOrderConsents(shop: PublicShop, orderId: number, con
   if (consents.length === 0) return
   const rows = consents.map((consent) => ({ order_id: orderId, ...consent }))
   await shop.database.insertInto('order_consent').values(rows).execute()
+}
+
+export async function updateOrderAddress(
+  shop: PublicShop,
+  orderId: number,
+  kind: 'delivery',
+  address: PostalAddress,
+): Promise<void> {
+  await shop.database
+    .updateTable('order_address')
+    .set(toPostalColumns(address))
+    .where('order_id', '=', orderId)
+    .where('kind', '=', kind)
+    .execute()
 }
 
 /** Inserts the promotions of an order, in the order of the list. */

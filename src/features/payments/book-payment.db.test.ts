@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeOrder } from '#features/orders/actions/store-order.ts'
 import { findOrder } from '#features/orders/queries/find-order.ts'
+import { getOrderEvents } from '#features/orders/queries/order-records.ts'
 import type { OrderStatus } from '#features/orders/rules/order-status.ts'
 import { transactionUnlessRefused } from '#shop'
 import { createTestProduct } from '../../../test/create-test-product.ts'
 import { draftOrder } from '../../../test/draft-order.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { bookPayment, type PaymentBooking } from './actions/book-payment.ts'
+import { cancelUnpaidOrders } from './actions/cancel-unpaid-orders.ts'
 import { transitionOrder } from './actions/transition-order.ts'
 import { getPaidOrders, getPaymentEntries, getUnpaidOrders } from './queries.ts'
 import { paymentBalance } from './rules/payment-balance.ts'
 import { deliveryKindFor, type PaymentMethod } from './rules/payment-methods.ts'
+import { unpaidDaysSetting } from './settings.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -96,6 +99,38 @@ describe('received money', () => {
     await transitionOrder(testShop.shop(), { number: cancelled.number, status: 'cancelled', actor: 'staff' })
     const unpaid = await getUnpaidOrders(testShop.shop())
     expect([paid, cancelled, open].map(({ id }) => unpaid.includes(id))).toEqual([false, false, true])
+  })
+})
+
+test("after the shop's time a new order without any money is cancelled by the shop, and no other", async () => {
+  const shop = testShop.shop()
+  const after = (days: number) => {
+    const now = new Date(shop.now.getTime() + days * 24 * 60 * 60 * 1000)
+    const settings = Object.create(shop.settings, {
+      get: {
+        value: (setting: { key: string }) => (setting === unpaidDaysSetting ? 7 : shop.settings.get(setting as never)),
+      },
+    })
+    return { ...shop, now, settings }
+  }
+  const [stale, partly, packed, cash] = [
+    await placeOrder(),
+    await placeOrder(),
+    await placeOrder(),
+    await placeOrder('cash-on-delivery'),
+  ]
+  await book(partly.number, { amount: 1 })
+  await transitionOrder(shop, { number: packed.number, status: 'packed', actor: 'staff' })
+  expect(await cancelUnpaidOrders(after(6))).toBe(0)
+  expect(await cancelUnpaidOrders({ ...after(30), settings: shop.settings })).toBe(0)
+  await cancelUnpaidOrders(after(8))
+  expect(await Promise.all([stale, partly, packed, cash].map(({ number }) => statusOf(number)))).toEqual([
+    ...['cancelled', 'new', 'packed', 'new'],
+  ])
+  expect((await getOrderEvents(shop, stale.id)).at(-1)).toMatchObject({
+    actor: 'job',
+    reason: 'unpaid',
+    to: 'cancelled',
   })
 })
 

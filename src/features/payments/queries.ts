@@ -32,6 +32,17 @@ export async function getUnpaidOrders(shop: PublicShop): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
+/** The numbers of new orders to be paid in advance, placed before a moment, for which no money has come; oldest first, some of them. */
+export async function getStaleUnpaidOrders(shop: PublicShop, placedBefore: Date): Promise<number[]> {
+  const { rows } = await sql<{ number: number }>`
+    select orders.number from orders
+    where orders.order_status = 'new' and orders.delivery_prepaid = 'prepaid' and orders.total_gross > 0
+      and orders.placed_at < ${placedBefore} and not exists (select 1 from payment_entry where order_id = orders.id)
+    order by orders.placed_at limit 200
+  `.execute(shop.database)
+  return rows.map(({ number }) => number)
+}
+
 /** `paymentBalance` in SQL: whether a row of `orders` is paid. */
 const isPaidSql: RawBuilder<boolean> = sql<boolean>`orders.total_gross <= coalesce((
   select sum(case entry.kind when 'received' then entry.amount else -entry.amount end)

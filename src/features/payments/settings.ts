@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Setting } from '#shared/setting.ts'
+import { numberSetting, type Setting } from '#shared/setting.ts'
 import type { InstalmentSystem } from './rules/instalments.ts'
 import { type PaymentMethod, paymentMethods } from './rules/payment-methods.ts'
 
@@ -16,6 +16,14 @@ function readMethods(raw: unknown): PaymentMethod[] | null {
   if (!Array.isArray(named) || !named.every((method) => paymentMethods.includes(method))) return null
   return paymentMethods.filter((method) => named.includes(method))
 }
+
+/** Off by default: how long the shop waits for money is the merchant's decision, and stands in the confirmation. */
+export const unpaidDaysSetting = numberSetting(
+  'payments.cancelUnpaidAfterDays',
+  0,
+  [0, 365],
+  'Po ilu dniach bez żadnej wpłaty sklep anuluje złożone zamówienie płatne z góry i oddaje towar do sprzedaży; 0: nigdy',
+)
 
 /** Lenders for customers of this shop; none by default. */
 export const instalmentsSetting: Setting<InstalmentSystem[]> = {

@@ -9,11 +9,24 @@ import { createDatabase } from '../../../test/create-database.ts'
 const migrations = readMigrations(join(import.meta.dirname, '../../../db/migrations'))
 const first = '0170_order_status_and_payments.sql'
 
+const cases: [string, string, string, string][] = [
+  ['new', 'waiting', 'new', '0'],
+  ['waiting_for_payment', 'waiting', 'new', '0'],
+  ['paid', 'paid', 'accepted', '7400'],
+  ['packing', 'waiting', 'packed', '0'],
+  ['sent', 'paid', 'sent', '7400'],
+  ['completed', 'paid', 'delivered', '7400'],
+  ['completed', 'refunded', 'delivered', '0'],
+  ['cancelled', 'failed', 'cancelled', '0'],
+]
+const ids: number[] = []
 let database: OpenDatabase
 beforeAll(async () => {
   database = await openDatabase(await createDatabase('template1'), ':memory:')
   await makeMigrationTable(database.query)
   await migrate((name) => name < first)
+  for (const [status, payment] of cases) ids.push(await insertOrder(status, payment))
+  await migrate((name) => name >= first)
 })
 afterAll(() => database.close())
 
@@ -47,22 +60,6 @@ async function readOrder(id: number) {
 }
 
 describe('orders of before', () => {
-  const cases: [string, string, string, string][] = [
-    ['new', 'waiting', 'new', '0'],
-    ['waiting_for_payment', 'waiting', 'new', '0'],
-    ['paid', 'paid', 'accepted', '7400'],
-    ['packing', 'waiting', 'packed', '0'],
-    ['sent', 'paid', 'sent', '7400'],
-    ['completed', 'paid', 'delivered', '7400'],
-    ['completed', 'refunded', 'delivered', '0'],
-    ['cancelled', 'failed', 'cancelled', '0'],
-  ]
-  const ids: number[] = []
-  beforeAll(async () => {
-    for (const [status, payment] of cases) ids.push(await insertOrder(status, payment))
-    await migrate((name) => name >= first)
-  })
-
   test.each(cases)(
     '%s with a payment that is %s becomes %s with a balance of %s',
     async (status, payment, now, balance) => {
@@ -128,8 +125,10 @@ describe('while the build of 0.2.0 still runs', () => {
   test('booked money is never changed or deleted, except with its order', async () => {
     await expect(sql`update payment_entry set amount = 1`.execute(database.query)).rejects.toThrow('only ever added to')
     await expect(sql`delete from payment_entry`.execute(database.query)).rejects.toThrow('only ever added to')
-    await sql`delete from orders`.execute(database.query)
-    const { rows } = await sql`select 1 from payment_entry`.execute(database.query)
+    const id = await insertOrder('paid')
+    await sql`update payment set status = 'paid' where order_id = ${id}`.execute(database.query)
+    await sql`delete from orders where id = ${id}`.execute(database.query)
+    const { rows } = await sql`select 1 from payment_entry where order_id = ${id}`.execute(database.query)
     expect(rows).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import { findCustomer } from '#features/customers/queries.ts'
-import { canonicalMailbox, countMailSent } from '#platform/rate-limit.ts'
+import { canonicalMailbox, countAttempt, countMailSent } from '#platform/rate-limit.ts'
+import { done, type Result, refused } from '#shared/result.ts'
 import { type PublicShop, transaction } from '#shop'
 import { getOrderMails } from '../queries/order-records.ts'
 import type { Order } from '../rules/order.ts'
@@ -70,4 +71,15 @@ export async function queueStatusMail(
 ): Promise<void> {
   if (!shop.settings.get(statusMailsSetting).includes(news)) return
   await shop.enqueue(shop.database, 'send-order-news', { orderId, news, ...(about !== undefined && { about }) })
+}
+
+/** Queues the buyer's confirmation once more, at most three times a day for each order; refused with the end of the wait. */
+export function sendConfirmationAgain(shop: PublicShop, { id, number }: Order): Promise<Result<null, Date>> {
+  return transaction(shop, async (shop) => {
+    const limit = { name: 'order mails again', key: `mail again of order ${number}`, tries: 3, minutes: 24 * 60 }
+    const until = await countAttempt(shop.database, [limit], shop.now)
+    if (until) return refused(until)
+    await shop.enqueue(shop.database, 'send-order-mails', { orderId: id, again: crypto.randomUUID() })
+    return done(null)
+  })
 }

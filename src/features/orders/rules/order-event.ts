@@ -9,6 +9,7 @@ export type OrderEventKind =
   | 'payment-refunded'
   | 'shipped'
   | 'tracking'
+  | 'address-changed'
   | 'note'
   | 'mail-sent'
   | 'mail-allowed'
@@ -17,7 +18,7 @@ export type OrderEventKind =
   | 'news-sent'
 
 /** Why an order changed, where it is not simply wanted by the actor. */
-export type OrderReason = '' | 'paid'
+export type OrderReason = '' | 'paid' | 'unpaid'
 
 /** One record of an order: who, why, from what to what, when. */
 export interface OrderEvent {

@@ -27,6 +27,7 @@ export function orderHistory(events: OrderEvent[], money: (amount: number) => st
 function messageOf({ kind, to, actor, detail }: OrderEvent, money: (amount: number) => string): Message | null {
   const values = { amount: money(Number(detail.amount ?? 0)), tracking: `${detail.tracking ?? ''}` }
   if (kind === 'placed') return { text: orderHistoryTexts.placed }
+  if (kind === 'address-changed') return { text: orderHistoryTexts.addressChanged }
   if (kind === 'payment-received') return { text: orderHistoryTexts.paymentReceived, values }
   if (kind === 'payment-refunded') return { text: orderHistoryTexts.paymentRefunded, values }
   if (kind === 'shipped')

@@ -17,5 +17,6 @@ export const orderHistoryTexts = defineTexts('orderHistory', {
   returned: 'Wróciło do sklepu',
   paymentReceived: 'Dotarła wpłata: {amount}',
   paymentRefunded: 'Oddaliśmy pieniądze: {amount}',
+  addressChanged: 'Zmieniony adres dostawy',
   tracking: 'Numer przesyłki: {tracking}',
 })

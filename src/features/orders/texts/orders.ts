@@ -113,6 +113,8 @@ export const statusMailTexts = defineTexts('orderNews', {
   cancelledSubject: 'Anulowaliśmy zamówienie nr {number}',
   cancelledTitle: 'Zamówienie anulowane',
   cancelledText: 'Zamówienie nr {number} z {day} zostało anulowane. Nic już nie wyślemy.',
+  cancelledUnpaidText:
+    'Wpłata za zamówienie nr {number} z {day} nie przyszła na czas, więc je anulowaliśmy. Towar wrócił do sprzedaży; jeśli nadal go chcesz, zamów jeszcze raz.',
   returnedSubject: 'Zamówienie nr {number} wróciło do nas',
   returnedTitle: 'Paczka wróciła',
   returnedText: 'Zamówienie nr {number} z {day} wróciło do nas.',

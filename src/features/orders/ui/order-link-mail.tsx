@@ -14,7 +14,7 @@ interface OrderLinkMailProps {
   sender: string
 }
 
-/** A link to an order, and the code for whoever types instead; nothing of the order itself. */
+/** A link to an order, and the code for readers who type instead; nothing of the order itself. */
 export function OrderLinkMail({ shopName, number, address, code, sender }: OrderLinkMailProps) {
   const t = useTranslate()
   return (

@@ -40,7 +40,7 @@ function OrderCard({ order, heading: Heading }: { order: ListedOrder; heading: '
   const t = useTranslate()
   const { number, status, awaitsPayment, placedOn, total, goods } = order
   const [first] = goods.first
-  const step = nextStep(order)
+  const step = nextOrderStep(order)
   return (
     <article className="relative grid gap-x-6 gap-y-4 rounded-panel border border-line bg-raised p-4 transition-colors hover:border-ink tablet:grid-cols-[auto_minmax(0,1fr)_auto] tablet:p-5">
       <GoodsPictures goods={goods} />
@@ -102,7 +102,7 @@ const statusLooks: Record<OrderStatus, string> = {
 }
 
 /** What the client may do or wait for; null when there is nothing. */
-function nextStep({ status, awaitsPayment, trackingNumber }: ListedOrder): Text | null {
+function nextOrderStep({ status, awaitsPayment, trackingNumber }: ListedOrder): Text | null {
   if (awaitsPayment) return texts.pay
   if (status === 'accepted' || status === 'packed') return texts.packing
   if (status === 'sent') return trackingNumber ? texts.tracking : null

@@ -16,7 +16,7 @@ export function orderAddress(shop: PublicShop, number: number): string {
 }
 
 /**
- * The order for its buyer: its signed-in client, or whoever has a link to it. Null for all others, as for an order that does not exist.
+ * The order for its buyer: its signed-in client, or anyone who has a link to it. Null for all others, as for an order that does not exist.
  * @param token of the link; '' without one
  */
 export async function findVisibleOrder(

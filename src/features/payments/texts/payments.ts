@@ -8,6 +8,7 @@ export const paymentTexts = defineTexts('payments', {
   cashOnDeliveryDetail: 'Płacisz przy odbiorze paczki',
   howToPay: 'Jak zapłacić',
   transferText: 'Zrób przelew na podane konto. Gdy pieniądze do nas dotrą, spakujemy paczkę.',
+  payUntil: 'Czekamy na wpłatę do {day}; potem zamówienie się anuluje, a towar wróci do sprzedaży.',
   recipient: 'Odbiorca',
   account: 'Numer rachunku',
   title: 'Tytuł przelewu',

@@ -11,10 +11,12 @@ interface HowToPayMailProps {
   number: number
   /** Formatted. */
   amount: string
+  /** The day until which the shop waits, formatted; null: without an end. */
+  until: string | null
 }
 
 /** The payment instructions in a mail. */
-export function HowToPayMail({ method, recipient, account, number, amount }: HowToPayMailProps) {
+export function HowToPayMail({ method, recipient, account, number, amount, until }: HowToPayMailProps) {
   const t = useTranslate()
   const rows = [
     [t(paymentTexts.recipient), recipient],
@@ -30,6 +32,7 @@ export function HowToPayMail({ method, recipient, account, number, amount }: How
       {method === 'transfer' ? (
         <Section style={mailStyles.panel}>
           <Text style={mailStyles.text}>{t(paymentTexts.transferText)}</Text>
+          {until && <Text style={mailStyles.text}>{t(paymentTexts.payUntil, { day: until })}</Text>}
           {rows.map(([label, value]) => (
             <Text key={label} style={mailStyles.text}>
               {label}: <strong>{value}</strong>

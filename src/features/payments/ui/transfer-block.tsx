@@ -11,10 +11,12 @@ interface TransferBlockProps {
   title: string
   /** Formatted. */
   amount: string
+  /** The day until which the shop waits, formatted; null: without an end. */
+  until: string | null
 }
 
 /** The data for a bank transfer, each value easy to select and copy, or all at once. */
-export function TransferBlock({ recipient, account, title, amount }: TransferBlockProps) {
+export function TransferBlock({ recipient, account, title, amount, until }: TransferBlockProps) {
   const t = useTranslate()
   const hydrated = useHydrated()
   const [copied, setCopied] = useState(false)
@@ -31,6 +33,7 @@ export function TransferBlock({ recipient, account, title, amount }: TransferBlo
   return (
     <div className="flex flex-col items-start gap-4 rounded-panel border border-line bg-surface p-5">
       <p>{t(paymentTexts.transferText)}</p>
+      {until && <p>{t(paymentTexts.payUntil, { day: until })}</p>}
       <dl className="grid gap-x-6 gap-y-1 tablet:grid-cols-[auto_1fr]">
         {rows.map(({ label, value }) => (
           <div key={label} className="contents">

@@ -1,40 +1,120 @@
 import { data, redirect } from 'react-router'
+import { addPendingMessages } from '#features/basket/actions/pending-messages.ts'
+import { repeatOrder } from '#features/checkout/actions/repeat-order.ts'
+import { changeDeliveryAddress } from '#features/orders/actions/change-delivery-address.ts'
+import { sendConfirmationAgain } from '#features/orders/actions/order-mails.ts'
 import { getOrderEvents, getOrderMails } from '#features/orders/queries/order-records.ts'
+import { getShipments, parcelsOf } from '#features/orders/queries/shipments.ts'
+import { buyerOptions, nextOrderStep } from '#features/orders/rules/buyer-options.ts'
+import type { Order } from '#features/orders/rules/order.ts'
 import { orderHistory } from '#features/orders/rules/order-history.ts'
 import { placedMessage } from '#features/orders/rules/order-mail.ts'
+import { orderPageTexts } from '#features/orders/texts/order-page.ts'
 import { orderTexts } from '#features/orders/texts/orders.ts'
 import { findVisibleOrder } from '#features/orders/views/order-access.ts'
+import { transitionOrder } from '#features/payments/actions/transition-order.ts'
 import { getPaymentEntries } from '#features/payments/queries.ts'
 import { paymentBalance } from '#features/payments/rules/payment-balance.ts'
+import { paymentDeadline } from '#features/payments/rules/payment-deadline.ts'
+import { isCollectedOnDelivery } from '#features/payments/rules/payment-methods.ts'
+import { unpaidDaysSetting } from '#features/payments/settings.ts'
 import { getCurrency } from '#features/pricing/queries/currencies.ts'
-import { momentInWords } from '#shared/day.ts'
+import { formatLongDay, formatMoment, momentInWords } from '#shared/day.ts'
 import { formatMoney } from '#shared/money.ts'
 import { serverUrls } from '#shared/server-urls.ts'
-import { translate } from '#shared/text.ts'
+import { type Message, translate } from '#shared/text.ts'
+import { urls } from '#shared/urls.ts'
+import type { Shop } from '#shop'
+import { readTextFields, tooManyRequests, typedValues } from '../../forms.server.ts'
 import { getPersonalShop } from '../../route-context.ts'
 import { pageTitles } from '../../tab-title.server.ts'
 import type { Route } from './+types/page.ts'
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+const day = 24 * 60 * 60 * 1000
+
+/** What a change was, in the address of the page that says so. */
+const notices = {
+  anulowane: orderPageTexts.cancelled,
+  adres: orderPageTexts.addressChanged,
+  wyslane: orderPageTexts.mailSent,
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shop = await getPersonalShop(context)
+  const order = await findOrderOfPage(shop, params)
+  const money = getCurrency(shop, order.currency).format
+  const words = ({ text, values }: Message) => translate(text, values, shop.textOverrides)
+  const shipments = await getShipments(shop, order.id)
+  const balance = paymentBalance(await getPaymentEntries(shop, order.id), order.totalGross)
+  const state = {
+    ...{ status: order.status, hasShipments: shipments.length > 0, hasParcel: order.courierId !== null },
+    ...{ isPaid: balance.isPaid, paid: balance.paid, paidOnDelivery: isCollectedOnDelivery(order.paymentMethod) },
+  }
+  const deadline = paymentDeadline(order.placedAt, shop.settings.get(unpaidDaysSetting))
+  const history = orderHistory(await getOrderEvents(shop, order.id), (amount) => formatMoney(amount, money))
+  const notice = Object.entries(notices).find(([name]) => name === url.searchParams.get('zmiana'))?.[1]
+  return {
+    ...pageTitles(shop, words({ text: orderTexts.title, values: { number: order.number } })),
+    ...{ order, balance, money },
+    payUntil: order.status === 'new' && deadline ? formatLongDay(deadline) : null,
+    isNew: order.status === 'new' && shop.now.getTime() - order.placedAt.getTime() < day,
+    notice: notice ? words({ text: notice, values: { email: order.email } }) : null,
+    next: words(nextOrderStep(state)),
+    options: buyerOptions(state),
+    shipments: shipments.map(({ id, at, courierName, parcels }) => ({
+      id,
+      on: formatLongDay(at),
+      courierName,
+      parcels,
+    })),
+    looseParcels: shipments.length === 0 && order.status !== 'new' ? parcelsOf([], order) : [],
+    history: history.map(({ id, at, message }) => ({ id, time: momentInWords(at, shop.now), words: words(message) })),
+    placed: words(placedMessage(order, await getOrderMails(shop, order.id))),
+  }
+}
+
+/** The changes that a buyer makes; each is decided again under the order's lock. */
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const shop = await getPersonalShop(context)
+  const order = await findOrderOfPage(shop, params)
+  const { intent, ...fields } = await readTextFields(request)
+  const actor = shop.visitor.customerId !== null && shop.visitor.customerId === order.customerId ? 'client' : 'guest'
+  const { number } = order
+  const changed = (notice: keyof typeof notices) => redirect(`${url.pathname}?zmiana=${notice}`, 303)
+  const none = { problems: {}, values: {} }
+  const tooLate: Message = { text: orderPageTexts.tooLate }
+  if (intent === 'repeat') {
+    await addPendingMessages(shop, await repeatOrder(shop, order.id))
+    return redirect(urls.basket(), 303)
+  }
+  if (intent === 'mail') {
+    const sent = await sendConfirmationAgain(shop, order)
+    if (sent.ok) return changed('wyslane')
+    const message: Message = { text: orderPageTexts.wait, values: formatMoment(sent.problem) }
+    return data({ ...none, message }, tooManyRequests(sent.problem, shop.now))
+  }
+  if (intent === 'address') {
+    const saved = await changeDeliveryAddress(shop, { number, fields, actor })
+    if (saved.ok) return changed('adres')
+    if (saved.problem.reason === 'invalid')
+      return data(
+        { problems: saved.problem.problems, values: typedValues(fields), message: null as Message | null },
+        { status: 422 },
+      )
+    return data({ ...none, message: tooLate }, { status: 409 })
+  }
+  if (intent !== 'cancel') throw data(null, { status: 400 })
+  const cancelled = await transitionOrder(shop, { number, status: 'cancelled', actor })
+  if (cancelled.ok) return changed('anulowane')
+  return data({ ...none, message: tooLate }, { status: 409 })
+}
+
+/** The order for its client or by its link. Without a link all others are led to the form that finds orders. */
+async function findOrderOfPage(shop: Shop, params: { number: string; token?: string | undefined }): Promise<Order> {
   const number = /^\d{1,9}$/.test(params.number) ? Number(params.number) : 0
   const { token = '' } = params
   const order = await findVisibleOrder(shop, { number, token })
-  if (!order)
-    throw token || number === 0 ? data(null, { status: 404 }) : redirect(serverUrls.findOrderNumber(number), 303)
-  const money = getCurrency(shop, order.currency).format
-  const history = orderHistory(await getOrderEvents(shop, order.id), (amount) => formatMoney(amount, money))
-  const { text, values } = placedMessage(order, await getOrderMails(shop, order.id))
-  return {
-    ...pageTitles(shop, translate(orderTexts.title, { number }, shop.textOverrides)),
-    order,
-    balance: paymentBalance(await getPaymentEntries(shop, order.id), order.totalGross),
-    money,
-    history: history.map(({ id, at, message: { text, values } }) => ({
-      id,
-      time: momentInWords(at, shop.now),
-      words: translate(text, values, shop.textOverrides),
-    })),
-    placed: translate(text, values, shop.textOverrides),
-  }
+  if (order) return order
+  if (token || number === 0) throw data(null, { status: 404 })
+  throw redirect(serverUrls.findOrderNumber(number), 303)
 }

@@ -2,9 +2,11 @@ import { useEffect } from 'react'
 import { clearFormDraft } from '#features/checkout/ui/use-form-draft.ts'
 import type { Order } from '#features/orders/rules/order.ts'
 import { isOver } from '#features/orders/rules/order-status.ts'
+import { orderPageTexts } from '#features/orders/texts/order-page.ts'
 import { orderStatusTexts, orderTexts } from '#features/orders/texts/orders.ts'
 import { OrderGoods } from '#features/orders/ui/order-goods.tsx'
 import { OrderHistory } from '#features/orders/ui/order-history.tsx'
+import { OrderParcels } from '#features/orders/ui/order-parcels.tsx'
 import { AddressBlock, SellerBlock } from '#features/orders/ui/order-parties.tsx'
 import type { PaymentBalance } from '#features/payments/rules/payment-balance.ts'
 import { isCollectedOnDelivery } from '#features/payments/rules/payment-methods.ts'
@@ -13,12 +15,15 @@ import { TransferBlock } from '#features/payments/ui/transfer-block.tsx'
 import { Button, LinkButton } from '#kit/button.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { useMoney } from '#kit/money.tsx'
+import { Notice } from '#kit/notice.tsx'
 import { useHydrated } from '#kit/use-browser-state.ts'
+import type { Text } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { usePersonal } from '../../frame/personal.tsx'
 import type { Route } from './+types/page.ts'
+import { OrderActions } from './order-actions.tsx'
 
-export { loader } from './page.server.ts'
+export { action, loader } from './page.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.tab },
@@ -26,24 +31,41 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'referrer', content: 'same-origin' },
 ]
 
-export default function OrderPage({ loaderData: { order, balance, history, placed, title } }: Route.ComponentProps) {
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+/** The page of an order for its buyer: where it is, what comes next, and what can still be changed. */
+export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, balance, history, placed, title, isNew, notice, next, options } = loaderData
   const t = useTranslate()
   const hydrated = useHydrated()
   const { setBasketCount } = usePersonal()
   useEffect(() => {
+    if (!isNew) return
     clearFormDraft()
     setBasketCount(0)
-  }, [setBasketCount])
+  }, [isNew, setBasketCount])
   const [beforeLink, afterLink] = t(orderTexts.withdrawal).split('{link}')
   return (
     <div className="order_confirmation page-width flex flex-col gap-8 py-8 desktop:py-12 print:gap-4 print:py-0">
+      {notice && <Notice type="success">{notice}</Notice>}
+      {actionData?.message && <Notice type="error">{t(actionData.message.text, actionData.message.values)}</Notice>}
       <header className="flex flex-col gap-3">
-        <p className="font-serif text-large text-accent print:hidden">{t(orderTexts.thanks)}</p>
+        {isNew && <p className="font-serif text-large text-accent print:hidden">{t(orderTexts.thanks)}</p>}
         <h1 className="text-title">{title}</h1>
         <p>{placed}</p>
-        <p>{t(orderTexts.status, { status: t(orderStatusTexts[order.status]) })}</p>
+        <p>
+          {t(orderTexts.status, { status: t(orderStatusTexts[order.status]) })}
+          {order.totalGross > 0 && `, ${t(paymentLabel(balance, order.paymentMethod))}`}
+        </p>
       </header>
-      <HowToPay order={order} balance={balance} />
+      <section aria-labelledby="dalej" className="rounded-panel border border-line bg-surface p-5 print:hidden">
+        <h2 id="dalej" className="mb-1 text-large">
+          {t(orderPageTexts.next)}
+        </h2>
+        <p>{next}</p>
+      </section>
+      <HowToPay order={order} balance={balance} until={loaderData.payUntil} />
+      <OrderParcels shipments={loaderData.shipments} looseParcels={loaderData.looseParcels} />
       <OrderHistory rows={history} />
       <OrderGoods order={order} />
       <div className="grid gap-8 tablet:grid-cols-3 print:grid-cols-3 print:gap-4">
@@ -69,6 +91,7 @@ export default function OrderPage({ loaderData: { order, balance, history, place
         </a>
         {afterLink}
       </p>
+      <OrderActions options={options} address={order.deliveryAddress} answer={actionData} />
       <div className="flex flex-wrap gap-4 print:hidden">
         {hydrated && (
           <Button type="button" kind="secondary" onClick={() => print()}>
@@ -83,8 +106,13 @@ export default function OrderPage({ loaderData: { order, balance, history, place
   )
 }
 
+function paymentLabel({ isPaid }: PaymentBalance, method: string): Text {
+  if (isPaid) return paymentTexts.paid
+  return isCollectedOnDelivery(method) ? paymentTexts.onDelivery : paymentTexts.waiting
+}
+
 /** The buyer's next step while money is due. */
-function HowToPay({ order, balance }: { order: Order; balance: PaymentBalance }) {
+function HowToPay({ order, balance, until }: { order: Order; balance: PaymentBalance; until: string | null }) {
   const t = useTranslate()
   const money = useMoney()
   if (isOver(order.status) || (balance.isPaid && order.totalGross > 0)) return null
@@ -99,6 +127,7 @@ function HowToPay({ order, balance }: { order: Order; balance: PaymentBalance })
           account={order.seller.bankAccount}
           title={t(paymentTexts.titleOfOrder, { number: order.number })}
           amount={amount}
+          until={until}
         />
       )}
       {!balance.isPaid && isCollectedOnDelivery(order.paymentMethod) && <p>{t(paymentTexts.cashText, { amount })}</p>}

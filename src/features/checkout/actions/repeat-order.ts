@@ -1,0 +1,32 @@
+import { addToBasket } from '#features/basket/actions/apply-line-changes.ts'
+import type { BasketItem } from '#features/basket/rules/basket-items.ts'
+import { lineMessages, type PendingMessage, refusalMessage } from '#features/basket/rules/messages.ts'
+import { noRequestedOptions } from '#features/offers/rules/line-options.ts'
+import { offerTexts } from '#features/offers/texts/offer.ts'
+import type { Shop } from '#shop'
+import { getRepeatedLines, type RepeatedLine } from '../queries.ts'
+
+/**
+ * Adds the goods of an order to the visitor's basket, at the prices of today. Returns what the shopper reads there: what was added, what
+ * can no longer be bought, and what must be chosen again.
+ */
+export async function repeatOrder(shop: Shop, orderId: number): Promise<PendingMessage[]> {
+  const lines = await getRepeatedLines(shop, orderId)
+  const items = lines.flatMap((line) => toItem(line) ?? [])
+  const gone = lines.filter((line) => !toItem(line)).map(({ name }) => goneMessage(name))
+  if (items.length === 0) return gone
+  const added = await addToBasket(shop, { items })
+  return [...(added.ok ? lineMessages(added.value) : [refusalMessage(added.problem)]), ...gone]
+}
+
+function toItem({ productId, size, quantity }: RepeatedLine): BasketItem | null {
+  if (productId === null || size === null) return null
+  return {
+    ...{ product: String(productId), productId, size, quantity },
+    ...{ additional: null, comment: null, options: noRequestedOptions, gift: false, unsupported: false },
+  }
+}
+
+function goneMessage(product: string): PendingMessage {
+  return { type: 'error', code: 'gone', message: { text: offerTexts.withdrawn }, product, undo: [] }
+}

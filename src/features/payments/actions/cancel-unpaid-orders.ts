@@ -1,0 +1,33 @@
+import { lockOrder } from '#features/orders/queries/order-placement.ts'
+import { done, type Result, refused } from '#shared/result.ts'
+import { type PublicShop, transactionUnlessRefused } from '#shop'
+import { getPaymentEntries, getStaleUnpaidOrders } from '../queries.ts'
+import { unpaidDaysSetting } from '../settings.ts'
+import { transitionOrder } from './transition-order.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/**
+ * Cancels new orders that were to be paid in advance and for which no money has come in the shop's time: their goods, points and codes
+ * are given back, and the buyers get a mail. Returns how many.
+ */
+export async function cancelUnpaidOrders(shop: PublicShop, signal?: AbortSignal): Promise<number> {
+  const days = shop.settings.get(unpaidDaysSetting)
+  if (days === 0) return 0
+  let cancelled = 0
+  for (const number of await getStaleUnpaidOrders(shop, new Date(shop.now.getTime() - days * day))) {
+    if (signal?.aborted) break
+    if ((await cancelIfUnpaid(shop, number)).ok) cancelled += 1
+  }
+  return cancelled
+}
+
+/** Reads the payments again under the lock of the order, for which a payment would wait. */
+function cancelIfUnpaid(shop: PublicShop, number: number): Promise<Result<null, 'changed'>> {
+  return transactionUnlessRefused<PublicShop, Result<null, 'changed'>>(shop, async (shop) => {
+    const order = await lockOrder(shop, number)
+    if (order?.status !== 'new' || (await getPaymentEntries(shop, order.id)).length > 0) return refused('changed')
+    const moved = await transitionOrder(shop, { number, status: 'cancelled', actor: 'job', reason: 'unpaid' })
+    return moved.ok ? done(null) : refused('changed')
+  })
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { registrationTexts } from '#features/customers/texts/registration.ts'
+import { DataField, PlaceFields } from '#features/customers/ui/data-fields.tsx'
+import type { BuyerOptions } from '#features/orders/rules/buyer-options.ts'
+import { orderPageTexts } from '#features/orders/texts/order-page.ts'
+import { Button } from '#kit/button.tsx'
+import { Form } from '#kit/form.tsx'
+import { useTranslate } from '#kit/messages.tsx'
+import type { PostalAddress } from '#shared/postal-address.ts'
+import type { Message, Text } from '#shared/text.ts'
+
+interface OrderActionsProps {
+  options: BuyerOptions
+  address: PostalAddress
+  /** The server's answer to the address form: what was typed and what is wrong. */
+  answer: { values: Record<string, string>; problems: Record<string, Message> } | undefined
+}
+
+/** What a buyer can do with an order: plain forms, which work without JavaScript. */
+export function OrderActions({ options, address, answer }: OrderActionsProps) {
+  const t = useTranslate()
+  const problems = answer?.problems ?? {}
+  const isRefused = Object.keys(problems).length > 0
+  const values = isRefused ? (answer?.values ?? {}) : { ...address }
+  return (
+    <section aria-labelledby="zmiany" className="flex flex-col gap-4 print:hidden">
+      <h2 id="zmiany" className="text-heading">
+        {t(orderPageTexts.actions)}
+      </h2>
+      <div className="flex flex-wrap gap-3">
+        <IntentForm intent="repeat" label={orderPageTexts.repeat} />
+        <IntentForm intent="mail" label={orderPageTexts.mailAgain} />
+      </div>
+      {options.changeAddress && (
+        <Disclosure title={orderPageTexts.changeAddress} open={isRefused}>
+          <Form method="post" className="flex flex-col gap-4" noValidate>
+            <input type="hidden" name="intent" value="address" />
+            <div className="grid gap-4 tablet:grid-cols-2">
+              <DataField
+                {...{ values, problems }}
+                name="firstName"
+                label={registrationTexts.firstName}
+                autoComplete="given-name"
+              />
+              <DataField
+                {...{ values, problems }}
+                name="lastName"
+                label={registrationTexts.lastName}
+                autoComplete="family-name"
+              />
+              <DataField
+                {...{ values, problems }}
+                name="company"
+                label={registrationTexts.company}
+                autoComplete="organization"
+                optional
+              />
+              <PlaceFields {...{ values, problems }} area="" />
+            </div>
+            <p className="text-small text-soft">{t(orderPageTexts.sameCountry)}</p>
+            <Button className="self-start">{t(orderPageTexts.saveAddress)}</Button>
+          </Form>
+        </Disclosure>
+      )}
+      {options.cancel && (
+        <Disclosure title={orderPageTexts.cancel}>
+          <p>{t(orderPageTexts.cancelAsk)}</p>
+          <IntentForm intent="cancel" label={orderPageTexts.cancelSure} />
+        </Disclosure>
+      )}
+    </section>
+  )
+}
+
+function IntentForm({ intent, label }: { intent: string; label: Text }) {
+  const t = useTranslate()
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value={intent} />
+      <Button kind="secondary">{t(label)}</Button>
+    </Form>
+  )
+}
+
+function Disclosure({ title, open = false, children }: { title: Text; open?: boolean; children: ReactNode }) {
+  const t = useTranslate()
+  return (
+    <details open={open} className="rounded-panel border border-line">
+      <summary className="flex min-h-11 cursor-pointer items-center px-4 font-semibold">{t(title)}</summary>
+      <div className="flex flex-col gap-4 border-t border-line p-4">{children}</div>
+    </details>
+  )
+}

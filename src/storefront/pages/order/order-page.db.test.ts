@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
+import { orderForm } from '../../../../test/order-form.ts'
+import { PlainBrowser, redirectOf } from '../../../../test/plain-browser.ts'
+
+let shop: TestApplication
+beforeAll(async () => {
+  shop = await openTestApplication()
+})
+afterAll(() => shop.close())
+
+/** A guest who has just ordered a mug; returns their browser and the page of the order. */
+async function buyMug(): Promise<{ browser: PlainBrowser; page: string; number: number }> {
+  const browser = new PlainBrowser(shop)
+  await browser.post('/basketchange.php', { product: '1001', size: 'uniw', number: '1', mode: '1' })
+  const form = orderForm(await (await browser.get('/zamowienie')).text())
+  const page = (await redirectOf(browser.send('/zamowienie', form))) ?? ''
+  return { browser, page, number: Number(page.split('/')[2]) }
+}
+
+async function stockOfMug(): Promise<number> {
+  const { rows } = await sql<{ quantity: string }>`
+    select sum(stock.quantity) as quantity from stock join product_size size on size.id = size_id where product_id = 1001
+  `.execute(shop.appContext.database.query)
+  return Number(rows[0]?.quantity)
+}
+
+const setStatus = (number: number, status: string) =>
+  sql`update orders set order_status = ${status} where number = ${number}`.execute(shop.appContext.database.query)
+
+describe('B1.4 the page of an order, without JavaScript', () => {
+  test('says how far the order is, what happens next and how to pay', async () => {
+    const { browser, page } = await buyMug()
+    const text = await (await browser.get(page)).text()
+    for (const words of ['złożone', 'czeka na wpłatę', 'Czekamy na wpłatę', 'Numer rachunku', 'Zamówienie złożone'])
+      expect(text).toContain(words)
+  })
+
+  test('a buyer cancels once before despatch; the goods come back, and the history says by whom', async () => {
+    const { browser, page } = await buyMug()
+    const before = await stockOfMug()
+    expect(await redirectOf(browser.post(page, { intent: 'cancel' }))).toBe(`${page}?zmiana=anulowane`)
+    await browser.post(page, { intent: 'cancel' })
+    expect(await stockOfMug()).toBe(before + 1)
+    const text = await (await browser.get(`${page}?zmiana=anulowane`)).text()
+    for (const words of ['Zamówienie jest anulowane', 'Anulowane przez ciebie']) expect(text).toContain(words)
+    expect(text).not.toContain('Tak, anuluj')
+  })
+
+  test('what is too late is refused, and the page says so', async () => {
+    const { browser, page, number } = await buyMug()
+    await setStatus(number, 'sent')
+    for (const intent of ['cancel', 'address']) {
+      const answer = await browser.post(page, { intent })
+      expect([answer.status, (await answer.text()).includes('Tego już nie można zrobić')]).toEqual([409, true])
+    }
+  })
+
+  test('the delivery address changes before packing, in the same country; a wrong one keeps what was typed', async () => {
+    const { browser, page } = await buyMug()
+    const address = { intent: 'address', firstName: 'Anna', lastName: 'Nowa', street: 'Krótka', streetNumber: '7' }
+    const wrong = await browser.post(page, { ...address, postcode: '1', city: 'Łódź' })
+    expect(wrong.status).toBe(422)
+    expect(await wrong.text()).toContain('value="Krótka"')
+    const right = { ...address, postcode: '90-001', city: 'Łódź', country: 'DE' }
+    expect(await redirectOf(browser.post(page, right))).toBe(`${page}?zmiana=adres`)
+    const text = await (await browser.get(page)).text()
+    for (const words of ['Krótka 7', '90-001 Łódź', 'Zmieniony adres dostawy']) expect(text).toContain(words)
+    expect(text).not.toContain('Łódź, DE')
+  })
+
+  test('the order is repeated at the prices of today, and what is no longer sold is said', async () => {
+    const { browser, page, number } = await buyMug()
+    await sql`
+      insert into order_line (order_id, position, product_id, size_id, name, unit, precision, quantity, unit_gross, vat_percent, gross, net)
+      select id, 2, null, null, 'Dawny talerz', 'szt.', 0, 1, 100, 23, 100, 81 from orders where number = ${number}
+    `.execute(shop.appContext.database.query)
+    expect(await redirectOf(browser.post(page, { intent: 'repeat' }))).toBe('/koszyk')
+    const basket = await (await browser.get('/koszyk')).text()
+    for (const words of ['Dawny talerz', 'Tego produktu już nie sprzedajemy', 'Kubek']) expect(basket).toContain(words)
+  })
+
+  test('the confirmation is sent again three times a day', async () => {
+    const { browser, page } = await buyMug()
+    const again = () => browser.post(page, { intent: 'mail' })
+    for (let count = 0; count < 3; count += 1) expect(await redirectOf(again())).toBe(`${page}?zmiana=wyslane`)
+    expect((await again()).status).toBe(429)
+  })
+
+  test('another order, or no link at all, changes nothing', async () => {
+    const { page, number } = await buyMug()
+    const stranger = new PlainBrowser(shop)
+    expect((await stranger.post(`${page.slice(0, -3)}xyz`, { intent: 'cancel' })).status).toBe(404)
+    expect(await redirectOf(stranger.post(`/zamowienie/${number}`, { intent: 'cancel' }))).toContain(
+      '/zamowienie/znajdz',
+    )
+  })
+})
