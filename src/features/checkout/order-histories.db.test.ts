@@ -6,13 +6,13 @@ import { storeOrder } from '#features/orders/actions/store-order.ts'
 import { findOrder } from '#features/orders/queries/find-order.ts'
 import { getOrderEvents } from '#features/orders/queries/order-records.ts'
 import { nextStatuses, type OrderStatus, orderStatuses } from '#features/orders/rules/order-status.ts'
+import { bookPayment } from '#features/payments/actions/book-payment.ts'
+import { transitionOrder } from '#features/payments/actions/transition-order.ts'
 import { transactionUnlessRefused } from '#shop'
 import { createTestClient } from '../../../test/create-test-client.ts'
 import { createTestProduct, stockOf } from '../../../test/create-test-product.ts'
 import { draftOrder } from '../../../test/draft-order.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { bookPayment } from './actions/book-payment.ts'
-import { transitionOrder } from './actions/transition-order.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
