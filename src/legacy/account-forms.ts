@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { serverUrls } from '#shared/server-urls.ts'
 import { urls } from '#shared/urls.ts'
 import type { RequestEnvironment } from '../server/request-context.ts'
 
@@ -11,7 +12,7 @@ const pages: Record<string, string> = {
   /** email */
   '/password-recover.php': urls.askForPassword(),
   /** order_id, email */
-  '/order-open.php': urls.findOrder(),
+  '/order-open.php': serverUrls.findOrder(),
 }
 
 /** Redirects each form to our own page (307 preserves method and fields), which has the action, its limits and its messages. */

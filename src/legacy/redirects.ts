@@ -16,7 +16,7 @@ const pages: Record<string, (query: Query) => string> = {
   '/order2.php': () => urls.checkoutSummary(),
   '/orderdetails.php': orderAddress,
   '/prepaid.php': orderAddress,
-  '/order-open.php': () => urls.findOrder(),
+  '/order-open.php': () => serverUrls.findOrder(),
   '/client-rebate.php': () => urls.rebates(),
   '/products-bought.php': () => urls.bought(),
   '/shoppinglist.php': () => urls.shoppingLists(),
@@ -82,7 +82,7 @@ function contactAddress(query: Query): string {
 /** The account page finds that order among the client's own. */
 function orderAddress(query: Query): string {
   const number = query.get('order_number') ?? ''
-  return /^[1-9]\d{0,8}$/.test(number) ? urls.order({ number }) : urls.findOrder()
+  return /^[1-9]\d{0,8}$/.test(number) ? urls.order({ number }) : serverUrls.findOrder()
 }
 
 /** Maps the search text and filters to our parameter names; `counter` numbered pages from 0. */

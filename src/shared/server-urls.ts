@@ -58,7 +58,9 @@ export const serverUrls = {
   confirmNewEmail: (token: string) => `/konto/email/${encodeURIComponent(token)}`,
   /** The account page after another confirmation link was sent. */
   confirmationSent: () => '/konto?link=wyslany',
-  /** The form that finds an order, with its number filled in. */
+  /** Finds an order by number and e-mail. */
+  findOrder: () => '/zamowienie/znajdz',
+  /** The same form with a number filled in. */
   findOrderNumber: (number: number) => `/zamowienie/znajdz?numer=${number}`,
   /** An attachment of a product; `file` is the SHA-256 of its bytes. */
   file: (file: string, fileName: string) => `/pliki/${file}/${encodeURIComponent(fileName)}`,

@@ -50,10 +50,8 @@ export const urls = {
   /** The second step: everything to read, and the button that orders. */
   checkoutSummary: () => '/zamowienie/podsumowanie',
   /** The page of an order: its client needs no token. */
-  order: ({ number, token }: { number: number | string; token?: string }) =>
-    token === undefined ? `/zamowienie/${number}` : `/zamowienie/${number}/${encodeURIComponent(token)}`,
-  /** Finds an order by number and e-mail. */
-  findOrder: () => '/zamowienie/znajdz',
+  order: ({ number, token = '' }: { number: number | string; token?: string }) =>
+    `/zamowienie/${number}${token && `/${encodeURIComponent(token)}`}`,
   /** Asks for a one-time sign-in link; `serverUrls.askedForSignInLink` shows the next step. */
   askForSignInLink: () => '/logowanie/link',
   /** Asks for a link that sets a new password. */
