@@ -2,8 +2,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Routes that respond with a file: the client-side router never loads these. */
-const fileRoutes = ['sitemap', 'security-txt', 'robots', 'script', 'product-feed'].map((name) => `resources/${name}`)
+/** Routes that the client-side router never loads: they respond with a file, or only documents and scripts of their own ask for them. */
+const otherRoutes = [
+  ...['sitemap', 'security-txt', 'robots', 'script', 'product-feed'],
+  ...['sign-in-by-provider', 'provider-return', 'passkey', 'new-passkey'],
+].map((name) => `resources/${name}`)
 
 /** Routes whose links are prefetched; of others the router reads no list of imports. */
 const prefetchedRoutes = ['pages/product/page']
@@ -20,7 +23,7 @@ export async function leanManifest(draft) {
   const [, variable, json] = /^([^{]*)(\{.*\});?\s*$/s.exec(readFileSync(join(assets, name), 'utf8'))
   writeFileSync(join(draft, 'routes.json'), json)
   const manifest = JSON.parse(json)
-  const routes = Object.values(manifest.routes).filter(({ id }) => !fileRoutes.includes(id))
+  const routes = Object.values(manifest.routes).filter(({ id }) => !otherRoutes.includes(id))
   const loaded = new Set([...manifest.entry.imports, ...manifest.routes.root.imports])
   const audiences = new Set(routes.map(({ id }) => audienceOfPage(id) ?? 'shop'))
   for (const audience of audiences) {
