@@ -8,13 +8,6 @@ let provider: OidcDouble
 withOwnShop('PostgreSQL', async () => {
   const port = await freePort()
   provider = await openOidcDouble([`http://localhost:${port}/logowanie-przez/firma/powrot`])
-  provider.person = {
-    sub: 'ewa-7',
-    email: 'ewa@example.org',
-    email_verified: true,
-    given_name: 'Ewa',
-    family_name: 'Lis',
-  }
   return {
     ...{ PORT: String(port), GOOGLE_CLIENT_ID: 'shop', GOOGLE_CLIENT_SECRET: 'secret' },
     ...{ OIDC_PROVIDERS: 'firma', OIDC_FIRMA_NAME: 'Firma', OIDC_FIRMA_ISSUER: provider.issuer },
@@ -27,6 +20,13 @@ test('B2.48 without JavaScript a new client finds a service behind "more", regis
   visitAs(
     { width: 390, javaScriptEnabled: false, path: '/logowanie?powrot=%2Fkonto%2Fbezpieczenstwo' },
     async (page) => {
+      provider.person = {
+        sub: 'ewa-7',
+        email: 'ewa@example.org',
+        email_verified: true,
+        given_name: 'Ewa',
+        family_name: 'Lis',
+      }
       const byCompany = page.getByRole('link', { name: 'Zaloguj się przez Firma' })
       expect(await byCompany.isVisible()).toBe(false)
       await page.getByText('Więcej możliwości').click()
