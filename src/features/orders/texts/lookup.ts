@@ -3,14 +3,14 @@ import { defineTexts } from '#shared/text.ts'
 /** The page that finds an order by number and e-mail. */
 export const orderLookupTexts = defineTexts('orderLookup', {
   title: 'Znajdź zamówienie',
-  lead: 'Podaj numer zamówienia i e-mail, z którego je składasz. Wyślemy na ten adres link i kod.',
+  lead: 'Podaj numer zamówienia i e-mail podany przy zakupie. Wyślemy na ten adres link i kod.',
   number: 'Numer zamówienia',
   numberHint: 'Jest w temacie potwierdzenia, na przykład 10001',
   email: 'E-mail z zamówienia',
   send: 'Wyślij link',
   wrongNumber: 'Numer zamówienia to same cyfry, na przykład 10001.',
   sentTitle: 'Sprawdź pocztę',
-  sent: 'Jeśli zamówienie nr {number} złożono z tego adresu, za chwilę przyjdzie na niego link i kod. Zajrzyj też do spamu.',
+  sent: 'Jeśli zamówienie nr {number} złożono z tym adresem, za chwilę przyjdzie na niego link i kod. Zajrzyj też do spamu.',
   code: 'Kod z wiadomości',
   codeHint: 'Sześć cyfr; działa przez pół godziny',
   open: 'Otwórz zamówienie',

@@ -86,7 +86,7 @@ function Disclosure({ title, open = false, children }: { title: Text; open?: boo
   const t = useTranslate()
   return (
     <details open={open} className="rounded-panel border border-line">
-      <summary className="flex min-h-11 cursor-pointer items-center px-4 font-semibold">{t(title)}</summary>
+      <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">{t(title)}</summary>
       <div className="flex flex-col gap-4 border-t border-line p-4">{children}</div>
     </details>
   )
