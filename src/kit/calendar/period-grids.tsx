@@ -49,7 +49,7 @@ export function YearGrid(props: CalendarPartProps) {
 interface Period {
   value: number
   label: string
-  /** For screen readers, which hear no more than the cell when the keys leave its year. */
+  /** For screen readers, which get no more than the cell when the keys leave its year. */
   fullLabel?: string
   isEnabled: boolean
   isCurrent: boolean
