@@ -42,6 +42,7 @@ export const wireArguments: Record<string, string[]> = {
   clientProspect: [''],
   checkUserAccount: ['UserIdentifier: "anna@example.com"', 'UserIdentifier: "600700800"'],
   login: ['login: "anna", password: "wrong"', 'login: """anna""", password: """wrong"""'],
+  updateClient: ['UpdateClientInput: {activeInvoiceAddress: 0}', 'UpdateClientInput: {activeInvoiceAddress: "0"}'],
   registerClient: ['RegisterClientInput: {clientData: {email: ""}, loginAndPassword: {login: ""}}'],
   passwordRecovery: ['email: "nobody@example.com"'],
   insertDeliveryAddress: ['InsertDeliveryAddressInput: {firstname: "Jan", country: 1143020003, provinceCode: ""}'],

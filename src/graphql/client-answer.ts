@@ -1,4 +1,4 @@
-import type { Address, Customer } from '#features/customers/queries.ts'
+import { type Address, type Customer, findOwnAddress } from '#features/customers/queries.ts'
 import { joinStreetLine } from '#features/customers/rules/street-line.ts'
 import { countryName, type PostalAddress } from '#shared/postal-address.ts'
 import { regionByCountry } from '#shared/regions.ts'
@@ -14,7 +14,7 @@ import type {
 export function clientAnswer(customer: Customer, addresses: Address[], login: string | null): Client {
   const { email, phone, kind, birthDate, taxNumber, firstName, lastName, company } = customer
   const deliveries = deliveryAnswers(addresses)
-  const own = addresses.find((address) => address.kind === 'billing')
+  const own = findOwnAddress(addresses)
   const names = { firstName, lastName, company: kind === 'business' ? company : '', taxNumber }
   return {
     ...{ email, phone, birthDate, taxNumber, login, isUserOnce: false, shippingProfileId: null },

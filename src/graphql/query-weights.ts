@@ -91,6 +91,7 @@ export const weights: Record<string, Weight> = {
   // hashes a password, which takes longer than any other call: three a request
   'Mutation.login': { own: 16_000 },
   'Mutation.registerClient': { own: 16_000 },
+  'Mutation.updateClient': { own: 16_000 },
   // counts, and queues a mail
   'Mutation.passwordRecovery': { own: 5_000 },
   'Mutation.insertDeliveryAddress': { own: 2_500 },
@@ -124,6 +125,7 @@ export const weights: Record<string, Weight> = {
   'Product.enclosuresImages': { items: 8 },
   'Client.deliveryAddresses': { items: 10 },
   'Client.invoiceAddresses': { items: 5 },
+  'UpdateClientResponse.validationErrors': { items: 10 },
   'RegisterClientResponse.validationErrors': { items: 10 },
   'AddressChange.validationErrors': { items: 3 },
   'ClientDataValidation.messages': { items: 3 },

@@ -15,6 +15,7 @@ import { shippingResolvers } from './resolvers/shipping.ts'
 import { shoppingListResolvers } from './resolvers/shopping-lists.ts'
 import { signInResolvers } from './resolvers/sign-in.ts'
 import { priceResolvers, stockResolvers } from './resolvers/stock-and-prices.ts'
+import { updateClientResolvers } from './resolvers/update-client.ts'
 import { destinationResolvers, trackingResolvers } from './resolvers/visitor.ts'
 import typeDefs from './schema.graphql?raw'
 
@@ -73,6 +74,7 @@ export const schema = createSchema<GraphqlContext>({
     clientAddressResolvers,
     signInResolvers,
     registrationResolvers,
+    updateClientResolvers,
     loginOptionsResolvers,
     stockResolvers,
     basketResolvers,

@@ -104,6 +104,11 @@ export async function getCustomerAddresses(shop: PublicShop, customerId: number)
   }))
 }
 
+/** The client's own address among the saved ones, or else the one that forms begin with. */
+export function findOwnAddress(addresses: Address[]): Address | undefined {
+  return addresses.find(({ kind }) => kind === 'billing') ?? addresses[0]
+}
+
 /** What a client has agreed to, or no longer. */
 export interface ClientConsent {
   kind: string

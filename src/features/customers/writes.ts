@@ -157,6 +157,17 @@ export async function makeDefaultAddress(shop: PublicShop, customerId: number, i
   return true
 }
 
+/** Leaves this client without default data for invoices; returns true. */
+export async function clearDefaultInvoiceAddress(shop: PublicShop, customerId: number): Promise<true> {
+  await shop.database
+    .updateTable('address')
+    .set({ is_default: false })
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', 'invoice')
+    .execute()
+  return true
+}
+
 /** Locks the client's row until the transaction ends, so that changes of addresses follow one another. */
 export async function lockCustomer(shop: PublicShop, customerId: number): Promise<void> {
   await shop.database.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute()

@@ -201,6 +201,8 @@ export type Mutation = {
   passwordRecovery: PasswordRecoveryResponse;
   /** Registers a client and signs them in, with the basket, as the page does: the e-mail is confirmed by a link that is mailed. A business client needs firm and tax number. */
   registerClient: RegisterClientResponse;
+  /** Changes the data of the client who is signed in; what is left out or null stays. Orders that are placed stay as they are. */
+  updateClient: UpdateClientResponse;
   /** Saves another delivery address of the client who is signed in; the first is the default one. */
   insertDeliveryAddress: AddressChange;
   /** Changes a delivery address of the client; what is left out stays. */
@@ -270,6 +272,12 @@ export type MutationpasswordRecoveryArgs = {
 /** What can be changed. What cannot be done stands in the answer, as an error with its code. */
 export type MutationregisterClientArgs = {
   RegisterClientInput: RegisterClientInput;
+};
+
+
+/** What can be changed. What cannot be done stands in the answer, as an error with its code. */
+export type MutationupdateClientArgs = {
+  UpdateClientInput: UpdateClientInput;
 };
 
 
@@ -1111,6 +1119,30 @@ export type RegisterClientResponse = {
   /** Whether it was done; then the client is signed in. */
   status: ChoiceStatus;
   /** Why not: client_exists, where the client may sign in or ask for a link by mail, wait, busy, or what is wrong with the first field; null when it was done. */
+  error: Maybe<ChoiceError>;
+  /** What is wrong with which field; empty when the reason is another one. */
+  validationErrors: Array<ValidationMessage>;
+};
+
+/** What a client changes; each field as in validateClientData. */
+export type UpdateClientInput = {
+  /** The data for invoices that the next order begins with; 0 for the client's own. */
+  activeInvoiceAddress?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether a person or a company buys. */
+  type?: InputMaybe<ClientType>;
+  /** Name, own address, phone, birth date and tax number. A new e-mail counts once the link that is mailed to it is followed. */
+  clientData?: InputMaybe<ClientDataFieldsInput>;
+  /** The password: a new e-mail needs it, unless the client has signed in within 15 minutes. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the client wants the newsletter: true asks for confirmation by mail, false unsubscribes. */
+  emailNewsletter?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Whether a client's data were changed. */
+export type UpdateClientResponse = {
+  /** Whether all of it was done. */
+  status: ChoiceStatus;
+  /** Why not: not_signed_in, not_found, wrong, old, wait, busy, or what is wrong with the first field; null when it was. What stands before it in UpdateClientInput's order data, e-mail, invoices, newsletter is done. */
   error: Maybe<ChoiceError>;
   /** What is wrong with which field; empty when the reason is another one. */
   validationErrors: Array<ValidationMessage>;
@@ -2451,6 +2483,8 @@ export type ResolversTypes = {
   LoginStatus: LoginStatus;
   RegisterClientInput: RegisterClientInput;
   RegisterClientResponse: ResolverTypeWrapper<RegisterClientResponse>;
+  UpdateClientInput: UpdateClientInput;
+  UpdateClientResponse: ResolverTypeWrapper<UpdateClientResponse>;
   PasswordRecoveryResponse: ResolverTypeWrapper<PasswordRecoveryResponse>;
   ShippingCountriesInput: ShippingCountriesInput;
   ShippingCountry: ResolverTypeWrapper<ShippingCountry>;
@@ -2613,6 +2647,8 @@ export type ResolversParentTypes = {
   LoginResponse: LoginResponse;
   RegisterClientInput: RegisterClientInput;
   RegisterClientResponse: RegisterClientResponse;
+  UpdateClientInput: UpdateClientInput;
+  UpdateClientResponse: UpdateClientResponse;
   PasswordRecoveryResponse: PasswordRecoveryResponse;
   ShippingCountriesInput: ShippingCountriesInput;
   ShippingCountry: ShippingCountry;
@@ -2754,6 +2790,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   login?: Resolver<ResolversTypes['LoginResponse'], ParentType, ContextType, RequireFields<MutationloginArgs, 'login' | 'password'>>;
   passwordRecovery?: Resolver<ResolversTypes['PasswordRecoveryResponse'], ParentType, ContextType, RequireFields<MutationpasswordRecoveryArgs, 'email'>>;
   registerClient?: Resolver<ResolversTypes['RegisterClientResponse'], ParentType, ContextType, RequireFields<MutationregisterClientArgs, 'RegisterClientInput'>>;
+  updateClient?: Resolver<ResolversTypes['UpdateClientResponse'], ParentType, ContextType, RequireFields<MutationupdateClientArgs, 'UpdateClientInput'>>;
   insertDeliveryAddress?: Resolver<ResolversTypes['AddressChange'], ParentType, ContextType, RequireFields<MutationinsertDeliveryAddressArgs, 'InsertDeliveryAddressInput'>>;
   updateDeliveryAddress?: Resolver<ResolversTypes['AddressChange'], ParentType, ContextType, RequireFields<MutationupdateDeliveryAddressArgs, 'UpdateDeliveryAddressInput'>>;
   insertInvoiceAddress?: Resolver<ResolversTypes['AddressChange'], ParentType, ContextType, RequireFields<MutationinsertInvoiceAddressArgs, 'InsertInvoiceAddressInput'>>;
@@ -3087,6 +3124,12 @@ export type LoginResponseResolvers<ContextType = any, ParentType extends Resolve
 };
 
 export type RegisterClientResponseResolvers<ContextType = any, ParentType extends ResolversParentTypes['RegisterClientResponse'] = ResolversParentTypes['RegisterClientResponse']> = {
+  status?: Resolver<ResolversTypes['ChoiceStatus'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['ChoiceError']>, ParentType, ContextType>;
+  validationErrors?: Resolver<Array<ResolversTypes['ValidationMessage']>, ParentType, ContextType>;
+};
+
+export type UpdateClientResponseResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateClientResponse'] = ResolversParentTypes['UpdateClientResponse']> = {
   status?: Resolver<ResolversTypes['ChoiceStatus'], ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['ChoiceError']>, ParentType, ContextType>;
   validationErrors?: Resolver<Array<ResolversTypes['ValidationMessage']>, ParentType, ContextType>;
@@ -3672,6 +3715,7 @@ export type Resolvers<ContextType = any> = {
   SavedAddress?: SavedAddressResolvers<ContextType>;
   LoginResponse?: LoginResponseResolvers<ContextType>;
   RegisterClientResponse?: RegisterClientResponseResolvers<ContextType>;
+  UpdateClientResponse?: UpdateClientResponseResolvers<ContextType>;
   PasswordRecoveryResponse?: PasswordRecoveryResponseResolvers<ContextType>;
   ShippingCountry?: ShippingCountryResolvers<ContextType>;
   ShippingProvince?: ShippingProvinceResolvers<ContextType>;

@@ -68,7 +68,8 @@ function prefill(customer: Customer | null, addresses: Address[], destination: D
   if (!customer) return destination ? { country: destination.country, postcode: destination.postcode ?? '' } : {}
   const recipient = addresses.find(({ kind }) => kind === 'delivery')
   const own = addresses.find(({ kind }) => kind === 'billing') ?? recipient
-  const invoice = addresses.find(({ kind }) => kind === 'invoice') ?? (customer.taxNumber ? addresses[0] : undefined)
+  const chosen = addresses.find(({ kind, isDefault }) => kind === 'invoice' && isDefault)
+  const invoice = chosen ?? (customer.taxNumber ? own : undefined)
   return {
     email: customer.email,
     phone: recipient?.phone || own?.phone || customer.phone,

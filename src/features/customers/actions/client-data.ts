@@ -7,6 +7,7 @@ import { checkProfile } from '../checks/profile.ts'
 import { getCustomerAddresses } from '../queries.ts'
 import type { SavedAddressKind } from '../rules/saved-address-fields.ts'
 import {
+  clearDefaultInvoiceAddress,
   deleteAddress,
   insertAddress,
   lockCustomer,
@@ -87,5 +88,15 @@ export function chooseDefaultAddress(shop: PublicShop, customerId: number, id: n
   return transaction(shop, async (shop) => {
     await lockCustomer(shop, customerId)
     return makeDefaultAddress(shop, customerId, id)
+  })
+}
+
+/** Chooses what invoices of the next orders begin with: saved data, or null for the client's own; false when they are not this client's. */
+export function chooseInvoiceAddress(shop: PublicShop, customerId: number, id: number | null): Promise<boolean> {
+  return transaction(shop, async (shop) => {
+    await lockCustomer(shop, customerId)
+    if (id === null) return clearDefaultInvoiceAddress(shop, customerId)
+    const own = (await getCustomerAddresses(shop, customerId)).some((one) => one.kind === 'invoice' && one.id === id)
+    return own && makeDefaultAddress(shop, customerId, id)
   })
 }

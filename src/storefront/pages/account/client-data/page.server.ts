@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { changeClientData } from '#features/customers/actions/client-data.ts'
-import { findCustomer, getCustomerAddresses } from '#features/customers/queries.ts'
+import { findCustomer, findOwnAddress, getCustomerAddresses } from '#features/customers/queries.ts'
 import { accountTexts } from '#features/customers/texts/account.ts'
 import { formatPhone } from '#shared/format-phone.ts'
 import { translate } from '#shared/text.ts'
@@ -15,8 +15,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { shop, customerId } = await requireClient(context, urls.accountData())
   const customer = await findCustomer(shop, customerId)
   const addresses = await getCustomerAddresses(shop, customerId)
-  const { street, streetNumber, postcode, city, country } =
-    addresses.find(({ kind }) => kind === 'billing') ?? addresses[0] ?? {}
+  const { street, streetNumber, postcode, city, country } = findOwnAddress(addresses) ?? {}
   const { kind, firstName, lastName, phone = '', company, taxNumber, birthDate } = customer ?? {}
   return {
     ...pageTitles(shop, translate(accountTexts.changeDataTitle, {}, shop.textOverrides)),
