@@ -53,6 +53,7 @@ export const serverUrls = {
   accountDeleted: () => '/wyloguj?konto=usuniete',
   confirmEmail: (token: string) => `/konto/potwierdz/${encodeURIComponent(token)}`,
   /** The page that changes the e-mail, after the link was sent, and once the change is done. */
+  accountEmail: () => '/konto/email',
   newEmailSent: () => '/konto/email?wyslano=1',
   emailChanged: () => '/konto/email?zmieniono=1',
   confirmNewEmail: (token: string) => `/konto/email/${encodeURIComponent(token)}`,

@@ -72,7 +72,6 @@ export const urls = {
   accountAddress: (address: { id: number | 'nowy' }, kind = '') =>
     `/konto/adresy/${address.id}${kind && `?rodzaj=${kind}`}`,
   accountPassword: () => '/konto/haslo',
-  accountEmail: () => '/konto/email',
   accountPrivacy: () => '/konto/prywatnosc',
   /** How the account of the signed-in client is protected. */
   security: () => '/konto/bezpieczenstwo',

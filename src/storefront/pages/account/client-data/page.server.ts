@@ -3,6 +3,7 @@ import { changeClientData } from '#features/customers/actions/client-data.ts'
 import { findCustomer, findOwnAddress, getCustomerAddresses } from '#features/customers/queries.ts'
 import { accountTexts } from '#features/customers/texts/account.ts'
 import { formatPhone } from '#shared/format-phone.ts'
+import { serverUrls } from '#shared/server-urls.ts'
 import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { deliveryCountryOptions } from '../../../delivery-country-options.server.ts'
@@ -20,6 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     ...pageTitles(shop, translate(accountTexts.changeDataTitle, {}, shop.textOverrides)),
     email: customer?.email ?? '',
+    emailPage: serverUrls.accountEmail(),
     saved: url.searchParams.has('zapisano'),
     countries: await deliveryCountryOptions(shop),
     values: typedValues({

@@ -6,7 +6,6 @@ import { AccountPage } from '#features/customers/ui/account-page.tsx'
 import { ProfileForm } from '#features/customers/ui/profile-form.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
-import { urls } from '#shared/urls.ts'
 import type { Route } from './+types/page.ts'
 
 export { action, loader } from './page.server.ts'
@@ -19,7 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function ClientData({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, email, values, countries, saved } = loaderData
+  const { title, email, emailPage, values, countries, saved } = loaderData
   const t = useTranslate()
   const problems = actionData?.problems ?? {}
   return (
@@ -28,7 +27,7 @@ export default function ClientData({ loaderData, actionData }: Route.ComponentPr
         <span className="min-w-0 break-words">
           {t(registrationTexts.email)}: <strong className="font-semibold">{email}</strong>
         </span>
-        <Link to={urls.accountEmail()} className="text-accent underline underline-offset-4">
+        <Link to={emailPage} className="text-accent underline underline-offset-4">
           {t(emailChangeTexts.change)}
         </Link>
       </p>

@@ -16,7 +16,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const isHere = change !== null && change.accountId === (await shop.accounts.accountId())
   const state = change === null ? 'gone' : isHere ? 'open' : 'elsewhere'
   const { email, newEmail } = change !== null && isHere ? change : { email: '', newEmail: '' }
-  return { ...pageTitles(shop, translate(titles[state], {}, shop.textOverrides)), state, email, newEmail } as const
+  return {
+    ...pageTitles(shop, translate(titles[state], {}, shop.textOverrides)),
+    state,
+    email,
+    newEmail,
+    page: serverUrls.accountEmail(),
+  } as const
 }
 
 export async function action({ context, params }: Route.ActionArgs) {

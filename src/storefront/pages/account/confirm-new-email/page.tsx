@@ -18,7 +18,7 @@ const titles = { gone: texts.goneTitle, taken: texts.goneTitle, elsewhere: texts
 
 /** The target of the mail's link: names both addresses and changes them with one button. */
 export default function ConfirmNewEmail({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, state, email, newEmail } = loaderData
+  const { title, state, email, newEmail, page } = loaderData
   const t = useTranslate()
   const shown = actionData?.refusal ?? state
   return (
@@ -37,7 +37,7 @@ export default function ConfirmNewEmail({ loaderData, actionData }: Route.Compon
         ) : (
           <>
             <p>{t(texts[shown])}</p>
-            <LinkButton to={shown === 'elsewhere' ? urls.signIn() : urls.accountEmail()} className="self-start">
+            <LinkButton to={shown === 'elsewhere' ? urls.signIn() : page} className="self-start">
               {t(shown === 'elsewhere' ? accountTexts.signIn : texts.again)}
             </LinkButton>
           </>

@@ -6,14 +6,13 @@ import { emailChangeTexts as texts } from '#features/customers/texts/email-chang
 import { securityTexts } from '#features/customers/texts/security.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { type Message, translate } from '#shared/text.ts'
-import { urls } from '#shared/urls.ts'
 import { readTextFields, tooManyRequests } from '../../../forms.server.ts'
 import { requireClient } from '../../../route-context.ts'
 import { pageTitles } from '../../../tab-title.server.ts'
 import type { Route } from './+types/page.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { shop, customerId } = await requireClient(context, urls.accountEmail())
+  const { shop, customerId } = await requireClient(context, serverUrls.accountEmail())
   const protection = await shop.accounts.protection()
   const isSent = url.searchParams.has('wyslano')
   return {
@@ -21,6 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     email: (await findCustomer(shop, customerId))?.email ?? '',
     neededProof: (await protection?.neededProof()) ?? 'sign-in',
     isSent,
+    page: serverUrls.accountEmail(),
     isChanged: url.searchParams.has('zmieniono'),
   }
 }
@@ -32,7 +32,7 @@ interface Refusal {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { shop, customerId } = await requireClient(context, urls.accountEmail())
+  const { shop, customerId } = await requireClient(context, serverUrls.accountEmail())
   const { email = '', password = '' } = await readTextFields(request)
   const requested = await requestEmailChange(shop, customerId, { email, password })
   return requested.ok ? redirect(serverUrls.newEmailSent(), 303) : refusal(requested.problem, email, shop.now)

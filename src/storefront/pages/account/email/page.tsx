@@ -8,7 +8,6 @@ import { useFocusOnRefusal } from '#kit/forms/use-focus-on-refusal.ts'
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
 import type { Message } from '#shared/text.ts'
-import { urls } from '#shared/urls.ts'
 import type { Route } from './+types/page.ts'
 
 export { action, loader } from './page.server.ts'
@@ -21,12 +20,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function Email({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, email, isSent, isChanged, neededProof } = loaderData
+  const { title, email, page, isSent, isChanged, neededProof } = loaderData
   const t = useTranslate()
   if (isSent && !actionData)
     return (
       <AccountPage title={title} lead={t(texts.sent)}>
-        <LinkButton to={urls.accountEmail()} kind="secondary" className="self-start">
+        <LinkButton to={page} kind="secondary" className="self-start">
           {t(texts.again)}
         </LinkButton>
       </AccountPage>
