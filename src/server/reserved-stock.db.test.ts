@@ -13,6 +13,7 @@ import { releaseAllExpiredHolds } from '#features/catalogue/actions/stock-holds.
 import { placeOrder } from '#features/checkout/actions/place-order.ts'
 import { serializeSeenLine } from '#features/checkout/rules/order-changes.ts'
 import { getCheckout } from '#features/checkout/views/checkout.ts'
+import { consentsDigest } from '#features/checkout/views/consents.ts'
 import type { Shop } from '#shop'
 import { basketContents, basketItem, lineOutcomes } from '../../test/basket-lines.ts'
 import { testTime } from '../../test/constants.ts'
@@ -70,6 +71,7 @@ async function order(shop: Shop): Promise<string> {
       courier: '',
       payment: 'transfer',
       termsVersion: String(termsVersion),
+      seenConsents: consentsDigest(shop, goods),
       seenTotal: String(goods.worth.gross),
       seenCurrency: 'PLN',
     },
