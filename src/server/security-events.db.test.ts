@@ -107,7 +107,7 @@ test('sessions that a client ends are counted', async () => {
   await signIn(browser(), anna)
   vi.clearAllMocks()
   const now = browser(here.accounts.cookies)
-  const others = (await now.accounts.browsers()).length - 1
+  const others = (await now.accounts.session.browsers()).length - 1
   await signOutBrowsers(now, 'others')
   expect(logged()).toEqual([{ event: 'session_expired', account: annasAccount, reason: 'by-client', sessions: others }])
 })

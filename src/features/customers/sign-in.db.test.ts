@@ -106,7 +106,7 @@ describe('sessions', () => {
 
   test('another session is ended by its id, and only by its owner', async () => {
     const [here, there] = [await signedIn(), await signedIn()]
-    const list = await (await browser(there)).accounts.browsers()
+    const list = await (await browser(there)).accounts.session.browsers()
     const id = list.find((entry) => entry.isThis)?.id ?? ''
     const stranger = await browser(await signedIn('other@example.org'))
     await signOutBrowsers(stranger, { browserId: id })
@@ -119,9 +119,9 @@ describe('sessions', () => {
   test('all others are ended at once; an ended session can end none', async () => {
     const [here, there] = [await signedIn(), await signedIn()]
     await signOutBrowsers(await browser(here), 'others')
-    expect(await (await browser(there)).accounts.browsers()).toEqual([])
+    expect(await (await browser(there)).accounts.session.browsers()).toEqual([])
     await signOutBrowsers(await browser(there), 'others')
-    expect((await (await browser(here)).accounts.browsers()).map((entry) => entry.isThis)).toEqual([true])
+    expect((await (await browser(here)).accounts.session.browsers()).map((entry) => entry.isThis)).toEqual([true])
   })
 })
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Schema } from '#platform/database/schema.ts'
+import { refused } from '#shared/result.ts'
 import { hashToken } from '../secrets.ts'
+import { logSecurityEvent } from '../security-log.ts'
 
 /** What a link in a mail is for. A link for one purpose is useless for another. */
 export type LinkPurpose = 'sign-in' | 'set-password' | 'confirm-email'
@@ -64,4 +66,10 @@ export async function redeemLink(
 
 function identifierOf(purpose: LinkPurpose, token: string): string {
   return `${purpose} ${Buffer.from(hashToken(token)).toString('hex')}`
+}
+
+/** The refusal of a link that is no longer valid, which the security log gets. */
+export function refuseLink(): { ok: false; problem: { code: 'gone' } } {
+  logSecurityEvent('authn_link_refused', {})
+  return refused({ code: 'gone' })
 }

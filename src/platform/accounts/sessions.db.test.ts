@@ -65,11 +65,11 @@ describe('the absolute end of a session', () => {
 
   test('expired sessions are not listed, and the nightly clean-up removes them', async () => {
     const [here] = [await signedIn(), await signedIn()]
-    expect(await browser(here).browsers()).toHaveLength(2)
+    expect(await browser(here).session.browsers()).toHaveLength(2)
     await sql`update account_session set created_at = ${days(-91)} where token <> ${hashOf(here)}`.execute(
       testShop.appContext.database.query,
     )
-    expect(await browser(here).browsers()).toMatchObject([{ isThis: true }])
+    expect(await browser(here).session.browsers()).toMatchObject([{ isThis: true }])
     await testShop.appContext.accounts.removeEnded(now, 90)
     expect(await rows()).toHaveLength(1)
   })

@@ -8,7 +8,7 @@ import { requireClient } from '../route-context.ts'
 /** GET /moje-dane.zip: all personal data of the signed-in client, one JSON file in a ZIP (art. 15 and 20 GDPR). */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const { shop, customerId } = await requireClient(context, urls.accountPrivacy())
-  const emailConfirmed = await shop.accounts.isEmailConfirmed()
+  const emailConfirmed = await shop.accounts.email.isConfirmed()
   const json = await personalDataOfClient(shop, { customerId, emailConfirmed })
   return new Response(zipSync({ 'dane.json': strToU8(json) }), {
     headers: {

@@ -35,7 +35,7 @@ export async function requestEmailChange(
   const until = await limitRate(shop, customerId, email)
   if (until) return refused({ code: 'wait', until })
   await transaction(shop, async (shop) => {
-    const changeId = await shop.accounts.beginEmailChange(shop.database, email)
+    const changeId = await shop.accounts.email.beginChange(shop.database, email)
     if (changeId) await shop.enqueue(shop.database, 'send-email-change-link', { changeId, mailId: crypto.randomUUID() })
   })
   return done(null)
@@ -56,7 +56,7 @@ export async function confirmEmailChange(
 ): Promise<Result<null, { code: 'gone' | 'elsewhere' | 'taken' }>> {
   await shop.accounts.accountId() // read before the transaction
   const changed = await transactionUnlessRefused(shop, async (shop) => {
-    const changed = await shop.accounts.applyEmailChange(shop.database, token)
+    const changed = await shop.accounts.email.applyChange(shop.database, token)
     if (!changed.ok) return changed
     const { id: changeId, accountId, email } = changed.value
     await updateCustomerEmail(shop, accountId, email)
@@ -67,6 +67,6 @@ export async function confirmEmailChange(
     throw error
   })
   if (!changed.ok) return changed
-  await shop.accounts.endOtherBrowsers('e-mail-changed')
+  await shop.accounts.session.endOtherBrowsers('e-mail-changed')
   return done(null)
 }

@@ -6,7 +6,7 @@ import type { Shop } from '#shop'
  * mails go to one account, however often somebody signs in.
  */
 export async function reportNewDevice(shop: Shop): Promise<void> {
-  const session = shop.accounts.newSession
+  const session = shop.accounts.session.started
   if (!session || session.isKnown || session.how === 'registration') return
   const { accountId, sessionId, userAgent } = session
   const limit = { about: 'new devices', to: accountId, perHour: 3, perDay: 10 }

@@ -141,7 +141,7 @@ function limitMails({ database, now }: Shop, to: string): Promise<Date | null> {
 /** Sends the link that confirms the e-mail of the signed-in client again; beyond the limit of the mailbox nothing is sent. */
 export async function resendConfirmation(shop: Shop, email: string): Promise<void> {
   const accountId = await shop.accounts.accountId()
-  if (accountId === null || (await shop.accounts.isEmailConfirmed())) return
+  if (accountId === null || (await shop.accounts.email.isConfirmed())) return
   if (await limitMails(shop, email)) return
   await shop.enqueue(shop.database, 'send-confirmation-link', { accountId, mailId: crypto.randomUUID() })
 }

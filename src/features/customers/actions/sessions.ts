@@ -118,15 +118,15 @@ export async function linkVisitToCustomer(shop: Shop, accountId: string): Promis
 
 /** Signs out in this browser and ends its visit, so that the next user of the browser sees no data of the client. */
 export async function signOut(shop: Shop): Promise<void> {
-  await shop.accounts.signOut()
+  await shop.accounts.session.end()
   if (shop.visitor.visitId !== null) await deleteVisit(shop, shop.visitor.visitId)
   updateVisitor(shop, { visitId: null, customerId: null, cookieToken: null, signedOut: true })
 }
 
 /** Signs the client out in another browser, by id, or in all others. */
 export async function signOutBrowsers(shop: Shop, target: { browserId: string } | 'others'): Promise<void> {
-  if (target === 'others') await shop.accounts.endOtherBrowsers()
-  else await shop.accounts.endBrowser(target.browserId)
+  if (target === 'others') await shop.accounts.session.endOtherBrowsers()
+  else await shop.accounts.session.endBrowser(target.browserId)
 }
 
 /** A link that signs in, or one that sets a new password. */

@@ -86,8 +86,8 @@ export async function registerWithBasket(
 }
 
 /** Confirms the e-mail of the signed-in client with a link from a mail; orders placed as a guest with it are the client's from then on. */
-export async function confirmEmailWithOrders(shop: Shop, token: string): ReturnType<Shop['accounts']['confirmEmail']> {
-  const confirmed = await shop.accounts.confirmEmail(token)
+export async function confirmEmailWithOrders(shop: Shop, token: string): ReturnType<Shop['accounts']['email']['confirm']> {
+  const confirmed = await shop.accounts.email.confirm(token)
   if (confirmed.ok) await claimOrders(shop)
   return confirmed
 }
@@ -112,7 +112,7 @@ async function withBasket<Answer extends { ok: boolean }>(shop: Shop, signingIn:
 /** Only a confirmed e-mail proves whose the orders are. */
 async function claimOrders(shop: Shop): Promise<void> {
   const { customerId } = shop.visitor
-  if (customerId === null || !(await shop.accounts.isEmailConfirmed())) return
+  if (customerId === null || !(await shop.accounts.email.isConfirmed())) return
   const customer = await findCustomer(shop, customerId)
   if (customer) await claimGuestOrders(shop, { customerId, email: customer.email })
 }

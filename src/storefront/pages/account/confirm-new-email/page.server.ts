@@ -12,7 +12,7 @@ const titles = { open: texts.askTitle, elsewhere: texts.elsewhereTitle, gone: te
 /** Asks before it changes: a mail program that follows the link by itself changes nothing. Whose account it is stays unsaid elsewhere. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = await getPersonalShop(context)
-  const change = await shop.accounts.findEmailChange(params.token)
+  const change = await shop.accounts.email.findChange(params.token)
   const isHere = change !== null && change.accountId === (await shop.accounts.accountId())
   const state = change === null ? 'gone' : isHere ? 'open' : 'elsewhere'
   const { email, newEmail } = change !== null && isHere ? change : { email: '', newEmail: '' }

@@ -31,7 +31,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 const moment = new Intl.DateTimeFormat('pl-PL', { timeZone: 'Europe/Warsaw', dateStyle: 'long', timeStyle: 'short' })
 
 async function getDevices(shop: Shop) {
-  const browsers = await shop.accounts.browsers()
+  const browsers = await shop.accounts.session.browsers()
   return browsers.map(({ id, userAgent, isThis, signedInAt, lastUsedAt }) => ({
     id,
     isThis,

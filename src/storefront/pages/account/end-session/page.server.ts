@@ -11,7 +11,7 @@ const moment = new Intl.DateTimeFormat('pl-PL', { timeZone: 'Europe/Warsaw', dat
 /** Asks before it signs out: a mail program that follows the link by itself ends nothing. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = await getPersonalShop(context)
-  const session = await shop.accounts.findLinkedSession(params.token)
+  const session = await shop.accounts.session.findLinked(params.token)
   const title = translate(session ? texts.title : texts.goneTitle, {}, shop.textOverrides)
   if (!session) return { ...pageTitles(shop, title), session: null }
   const device = parseDevice(session.userAgent)
@@ -22,6 +22,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params }: Route.ActionArgs) {
   const shop = await getPersonalShop(context)
-  const ended = await shop.accounts.endLinkedSession(params.token)
+  const ended = await shop.accounts.session.endLinked(params.token)
   return data({ ended }, ended ? 200 : 410)
 }

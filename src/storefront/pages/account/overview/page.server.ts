@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     ...pageTitles(shop, translate(accountTexts.accountTitle, {}, shop.textOverrides)),
     customer,
-    confirmation: (await shop.accounts.isEmailConfirmed())
+    confirmation: (await shop.accounts.email.isConfirmed())
       ? null
       : url.searchParams.has('link')
         ? ('sent' as const)
@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     orders: await getListedOrders(shop, { customerId, limit: newestOrders }),
     orderCount: await countOrders(shop, customerId),
     lists: lists.slice(0, newestLists).map(({ id, name, lines }) => ({ id, name, lines })),
-    devices: (await shop.accounts.browsers()).length,
+    devices: (await shop.accounts.session.browsers()).length,
   }
 }
 

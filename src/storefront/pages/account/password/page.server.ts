@@ -13,7 +13,7 @@ import type { Route } from './+types/page.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { shop, customerId } = await requireClient(context, urls.accountPassword())
-  const hasPassword = await shop.accounts.hasPassword()
+  const hasPassword = await shop.accounts.password.isSet()
   const title = translate(hasPassword ? texts.changeTitle : texts.firstTitle, {}, shop.textOverrides)
   return {
     ...pageTitles(shop, title),
@@ -36,7 +36,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const passwordLength = getPasswordLength(shop.settings, 'client')
   const checked = checkNewPassword(fields, { passwordLength, login: email, email })
   if (!checked.ok) return data<Refusal>({ problems: checked.problem }, 422)
-  const changed = await shop.accounts.changePassword(fields.present ?? '', checked.value)
+  const changed = await shop.accounts.password.change(fields.present ?? '', checked.value)
   if (changed.ok) return redirect(`${urls.accountPassword()}?zapisano=1`, 303)
   const { problem } = changed
   if (problem.code === 'wrong') return data<Refusal>({ problems: { present: { text: texts.wrong } } }, 422)

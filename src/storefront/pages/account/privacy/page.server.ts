@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { shop, customerId } = await requireClient(context, urls.accountPrivacy())
   const { email = '' } = (await findCustomer(shop, customerId)) ?? {}
   const consents = await getConsents(shop, customerId)
-  const emailConfirmed = await shop.accounts.isEmailConfirmed()
+  const emailConfirmed = await shop.accounts.email.isConfirmed()
   const subscription = emailConfirmed ? await findActiveSubscription(shop, email) : null
   return {
     ...pageTitles(shop, translate(texts.title, {}, shop.textOverrides)),
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       .map(({ words, version, at }) => ({ words, version, when: formatLongDay(at) })),
     newsletter: emailConfirmed ? newsletterState(subscription) : 'unconfirmed',
     newsletterWords: subscription?.consent.words ?? null,
-    hasPassword: await shop.accounts.hasPassword(),
+    hasPassword: await shop.accounts.password.isSet(),
     personalData: serverUrls.personalData(),
     newsletterPage: serverUrls.newsletter(),
     cookieConsents: urls.consent(),
@@ -54,7 +54,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { shop, customerId } = await requireClient(context, urls.accountPrivacy())
   const fields = await readTextFields(request)
   const { email = '' } = (await findCustomer(shop, customerId)) ?? {}
-  const emailConfirmed = await shop.accounts.isEmailConfirmed()
+  const emailConfirmed = await shop.accounts.email.isConfirmed()
   if (fields.newsletter === 'leave') {
     if (emailConfirmed) await unsubscribeByEmail(shop, email)
     return redirect(urls.accountPrivacy(), 303)
@@ -64,7 +64,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 async function erase(shop: Shop, client: { email: string; emailConfirmed: boolean }, present: string) {
-  const verified = await shop.accounts.verifyPassword(present)
+  const verified = await shop.accounts.password.verify(present)
   if (verified.ok) {
     await signOut(shop)
     await eraseClient(shop, client)
