@@ -127,6 +127,7 @@ const readingScripts = [
   ],
   ...['/order1.php', '/order2.php', '/orderdetails.php', '/prepaid.php', '/client-rebate.php', '/products-bought.php'],
   ...['/shoppinglist.php', '/signin.php', '/contact.php', '/sitemap.php', '/ajax/get.php'],
+  ...['/order-open.php', '/password-recover.php'],
   ...['/client-new.php', '/stocks.php', '/news.php', '/blog-list.php', '/opinions-shop.php'],
 ]
 

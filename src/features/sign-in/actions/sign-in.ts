@@ -86,7 +86,10 @@ export async function registerWithBasket(
 }
 
 /** Confirms the e-mail of the signed-in client with a link from a mail; orders placed as a guest with it are the client's from then on. */
-export async function confirmEmailWithOrders(shop: Shop, token: string): ReturnType<Shop['accounts']['email']['confirm']> {
+export async function confirmEmailWithOrders(
+  shop: Shop,
+  token: string,
+): ReturnType<Shop['accounts']['email']['confirm']> {
   const confirmed = await shop.accounts.email.confirm(token)
   if (confirmed.ok) await claimOrders(shop)
   return confirmed
