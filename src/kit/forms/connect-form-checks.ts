@@ -37,7 +37,10 @@ export function connectFormChecks(form: HTMLFormElement, options: FormChecksOpti
   form.noValidate = true
   showServerMessages()
   return {
-    showServerMessages,
+    showServerMessages: () => {
+      timing.stop() // the server has checked what was waiting
+      showServerMessages()
+    },
     refuse: (messages) => {
       mark(form, 'failed')
       const wrong = checker.refuse(messages)

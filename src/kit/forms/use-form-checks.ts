@@ -26,10 +26,13 @@ export function useChecksOnFocus(load: LoadChecks, answered?: unknown): (event: 
 function useConnection(load: LoadChecks, answered: unknown): (form: HTMLFormElement | null) => void {
   const t = useTranslate()
   const translate = useRef(t)
+  const latest = useRef(answered)
   const connected = useRef<{ form: HTMLFormElement; connection?: FormConnection } | null>(null)
   useEffect(() => () => disconnect(connected), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs after each answer, whose messages are on the page by then
-  useEffect(() => connected.current?.connection?.showServerMessages(), [answered])
+  useEffect(() => {
+    latest.current = answered
+    connected.current?.connection?.showServerMessages()
+  }, [answered])
   return useCallback(
     (form) => {
       if (!form || connected.current?.form === form) return
@@ -37,7 +40,9 @@ function useConnection(load: LoadChecks, answered: unknown): (form: HTMLFormElem
       const own: NonNullable<typeof connected.current> = { form }
       connected.current = own
       load().then((connect) => {
-        if (connected.current === own) own.connection = connect(form, translate.current)
+        if (connected.current !== own) return
+        own.connection = connect(form, translate.current)
+        if (latest.current !== undefined) own.connection.showServerMessages() // sent before the checks had loaded
       }, leaveToServer)
     },
     [load],
