@@ -131,7 +131,10 @@ async function startMetricsServer({ metrics, config }: AppContext): Promise<() =
 /** Of processes that start at once, the first loads it; never into a shop that already has data. */
 async function loadDemoWhenEmpty(appContext: AppContext, report: (line: string) => void): Promise<void> {
   await appContext.database.withLock(async () => {
-    const shop = appContext.publicShop(appContext.config.publicUrl ?? '')
-    if (await isNewShop(shop)) await loadHistory(shop, await loadDemo(shop, appContext, report))
+    const openShop = () => appContext.publicShop(appContext.config.publicUrl ?? '')
+    if (!(await isNewShop(openShop()))) return
+    const loaded = await loadDemo(openShop(), appContext, report)
+    await appContext.reloadSettings()
+    await loadHistory(openShop(), loaded) // orders name the seller of the demo's settings
   })
 }

@@ -20,7 +20,8 @@ async function load(terminal: Terminal, products: string | undefined): Promise<v
   const appContext = await terminal.appContext('mayCreate')
   const shop = await commandContext(terminal)
   const loaded = await loadDemo(shop, appContext, (line) => terminal.writeError(`${line}\n`))
-  await loadHistory(shop, loaded)
+  await appContext.reloadSettings()
+  await loadHistory(await commandContext(terminal), loaded) // orders name the seller of the demo's settings
   if (count > 0) {
     let done = 0
     const { show, clear } = showProgress(terminal, () => done / count, 'towarów')

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { findCustomerByEmail, getCustomerAddresses } from '#features/customers/queries.ts'
 import { findOrder } from '#features/orders/queries/find-order.ts'
 import { listOrders } from '#features/orders/queries/list-orders.ts'
 import { getBoughtSizes, getPointsHistory } from '#features/orders/queries/purchase-history.ts'
 import { orderStatuses } from '#features/orders/rules/order-status.ts'
+import { openEmptyApplication } from '../../../test/open-empty-application.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { runTestCommand } from '../../../test/run-test-command.ts'
 import { loadHistory } from './demo-history.ts'
 import { type LoadedDemo, loadDemo } from './load-demo.ts'
 
@@ -72,4 +74,14 @@ test('nothing is mailed about the past, and loading it again changes nothing', a
   expect(before).toMatchObject({ mails: 0 })
   await loadHistory(shop, loaded)
   expect(await state()).toEqual(before)
+})
+
+test('loaded into an empty shop, the orders name the seller of the demo', async () => {
+  const empty = await openEmptyApplication(inject('database').engine)
+  onTestFinished(() => empty.close())
+  expect(await runTestCommand(empty.appContext, ['demo'])).toMatchObject({ code: 0 })
+  const { rows } = await sql`select distinct seller ->> 'name' as name from orders`.execute(
+    empty.appContext.database.query,
+  )
+  expect(rows).toEqual([{ name: 'Dom Rzeczy sp. z o.o.' }])
 })
