@@ -38,7 +38,7 @@ function useOutOfSight(form: RefObject<HTMLFormElement | null>): boolean {
   useEffect(() => {
     const button = form.current?.querySelector('button[type=submit]')
     if (!button) return
-    const observer = new IntersectionObserver(([entry]) => setOutOfSight(entry ? !entry.isIntersecting : false))
+    const observer = new IntersectionObserver((entries) => setOutOfSight(entries.at(-1)?.isIntersecting === false))
     observer.observe(button)
     return () => observer.disconnect()
   }, [form])
