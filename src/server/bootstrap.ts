@@ -25,6 +25,8 @@ import { isWorker, joinsRunningShop } from './worker.ts'
 
 /** Milliseconds for requests, jobs and the database together: less than systemd's timeout. */
 const shutdownTimeout = 15_000
+/** Milliseconds at the end of draining in which reads go to other processes: proxies take a process out for two seconds (deploy/nginx). */
+const leavingTime = 1_000
 
 export interface RunningShop {
   url: string
@@ -74,7 +76,10 @@ export async function startServer(
     const running = markRunning(config.dataFolder)
     const stop = async () => {
       health.stop()
-      await sleep(config.drainSeconds * 1000)
+      const leaving = Math.min(leavingTime, config.drainSeconds * 1000)
+      await sleep(config.drainSeconds * 1000 - leaving)
+      health.leave()
+      await sleep(leaving)
       const served = Promise.all([closeGracefully(server, appContext.closing), stopServing(), stopMetrics()])
       await rejectAfter(shutdownTimeout, served.then(appContext.close))
       running.end()

@@ -35,6 +35,25 @@ test('a process is alive from start to end, and ready in between', async () => {
   expect(answers).toEqual([lives, [503, 'starting'], lives, [200, 'ready'], lives, [503, 'stopping']])
 })
 
+test('before the port closes, reads of a proxy that repeats them are sent elsewhere, and forms are still served', async () => {
+  health.open(async () => {})
+  const repeats = { 'X-Repeats-Reads': 'yes' }
+  const statuses = async () =>
+    (
+      await Promise.all([
+        fetch(address, { headers: repeats }),
+        fetch(address, { headers: repeats, method: 'POST' }),
+        fetch(address),
+        fetch(`${address}/healthz`, { headers: repeats }),
+        fetch(`${address}/readyz`),
+      ])
+    ).map(({ status }) => status)
+  health.stop()
+  expect(await statuses()).toEqual([200, 200, 200, 200, 503])
+  health.leave()
+  expect(await statuses()).toEqual([502, 200, 200, 200, 503])
+})
+
 test('it is not ready while the database fails or hangs, and ready again when it answers', async () => {
   let check = () => Promise.reject(new Error('gone'))
   health.open(() => check())

@@ -4,9 +4,15 @@ import { singleFlight } from '../concurrency.ts'
 import { DiskUnusable } from '../data-folder.ts'
 
 const readinessTimeout = 1_000
-const answers = { lives: 200, ready: 200, starting: 503, stopping: 503, 'database away': 503, 'disk full': 503 }
+const answers = {
+  ...{ lives: 200, ready: 200 },
+  ...{ starting: 503, stopping: 503, 'database away': 503, 'disk full': 503 },
+  leaving: 502,
+}
+/** Sent by a proxy that repeats a read at another process when one answers 502. */
+const repeatsReadsHeader = 'x-repeats-reads'
 
-type State = 'starting' | 'ready' | 'stopping'
+type State = 'starting' | 'ready' | 'stopping' | 'leaving'
 
 /**
  * Health checks for proxies: /healthz, whether this process is alive (no other checks), and /readyz, whether it may receive
@@ -28,21 +34,35 @@ export class Health {
     this.#state = 'stopping'
   }
 
-  /** Answers a health check; returns false for other requests. */
+  /**
+   * Sends reads of a proxy that can repeat them to another process, before the port closes. A proxy without health checks takes a
+   * process out by its failed reads; a connection that waits to be accepted when the port closes is lost, with a form in it.
+   */
+  leave(): void {
+    this.#state = 'leaving'
+  }
+
+  /** Answers a health check, or a read while leaving; returns false for other requests. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
-    if (this.#state === 'stopping') response.shouldKeepAlive = false
+    if (this.#isStopping) response.shouldKeepAlive = false
     const path = request.url?.split('?')[0]
     if (path === '/healthz') respond(response, 'lives')
     else if (path === '/readyz') void this.#readiness().then((word) => respond(response, word))
+    else if (this.#state === 'leaving' && isRepeated(request)) respond(response, 'leaving')
     else return false
     return true
   }
 
+  get #isStopping(): boolean {
+    return this.#state === 'stopping' || this.#state === 'leaving'
+  }
+
   /** Concurrent requests share one check of database and disk. */
   async #readiness(): Promise<keyof typeof answers> {
+    if (this.#isStopping) return 'stopping'
     if (this.#state !== 'ready') return this.#state
     const word = await this.#shared('', () => checkReadiness(this.#check))
-    return this.#state === 'ready' ? word : this.#state
+    return this.#state === 'ready' ? word : 'stopping'
   }
 }
 
@@ -56,6 +76,10 @@ async function checkReadiness(check: () => Promise<void>): Promise<'ready' | 'da
     () => 'database away' as const,
   )
   return Promise.race([answer, tooLate]).finally(() => late.abort())
+}
+
+function isRepeated({ method, headers }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && repeatsReadsHeader in headers
 }
 
 function respond(response: ServerResponse, word: keyof typeof answers): void {
