@@ -41,6 +41,12 @@ test('A2.16 A4.19 A7.2 client-side navigation renders the next page into the cur
     await expect.poll(() => documents.at(-1)).toBe('/')
   }))
 
+test('a transition between pages that ends early, as by forward right after back, is no error of a script', () =>
+  visitAs({ path: '/' }, async (page) => {
+    await page.evaluate(() => document.startViewTransition(() => {}).skipTransition())
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
+  }))
+
 test('a link from the shop to the account loads a document; links within the account and back to the shop do not', () =>
   visitAs({ path: '/logowanie' }, async (page) => {
     const account = page.getByRole('heading', { level: 1, name: 'Twoje konto', exact: true })

@@ -16,6 +16,10 @@ addEventListener('popstate', (event) => {
   if (isHydrated) globalThis.popStateInterceptor?.(event)
   else reloadOrGoOn(() => {})
 })
+// 'forward' right after 'back' ends the first transition between pages early, and React Router leaves its rejection unhandled
+addEventListener('unhandledrejection', (event) => {
+  if (event.reason?.name === 'AbortError') event.preventDefault()
+})
 const start = () => reloadOrGoOn(() => startTransition(hydrate))
 if (document.getElementById(errorPageId)) loadErrorPage().then(start, start)
 else start()
