@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { goTo, shop, test, visitAs, withOwnShop } from './browser-fixtures.ts'
 import { expectNoSidewaysScroll } from './open-browser.ts'
 import { fillOrder, mailsNaming } from './order-and-mail-steps.ts'
-import { signIn } from './shopper-steps.ts'
+import { addToBasket, signIn } from './shopper-steps.ts'
 import type { Engine } from './start-shop.ts'
 import { actAndWaitForResponse, waitForScripts } from './wait-for-page.ts'
 
@@ -83,13 +83,7 @@ async function follow(page: Page, link: Locator): Promise<void> {
 
 /** Without scripts the answer is the basket page itself. */
 async function putIntoBasket(page: Page, name: string): Promise<void> {
-  const press = () => page.locator('#projector_form').getByRole('button', { name: 'Do koszyka' }).first().click()
-  const answer = await actAndWaitForResponse(page, /\/basketchange\.php/, press)
+  const answer = await actAndWaitForResponse(page, /\/basketchange\.php/, () => addToBasket(page))
   expect(answer.ok() || answer.status() === 303 || answer.status() === 302).toBe(true)
-  await page
-    .getByText(/Dodano do koszyka/)
-    .filter({ visible: true })
-    .first()
-    .waitFor()
   await page.getByText(name).filter({ visible: true }).first().waitFor()
 }

@@ -58,9 +58,18 @@ test.each([390, 1440])(
       await dialog.getByRole('textbox', { name: 'Ilość' }).press('Tab')
       await dialog.getByText('Maksymalnie możesz zamówić').waitFor()
       await dialog.getByRole('button', { name: 'Do koszyka' }).click()
-      await page.locator('.added-panel').getByText('Dodano do koszyka').waitFor()
-      await dialog.waitFor({ state: 'hidden' })
+      const panel = page.getByRole('dialog', { name: 'Dodano do koszyka' })
+      await panel.getByText('Rozmiar: ').waitFor() // the shop has sent the line
       await expect.poll(() => count(page).textContent()).toBe('1')
+      await expectAccessible(page)
+      await page.goBack()
+      await panel.waitFor({ state: 'hidden' })
+      expect(page.url()).toContain(aprons)
+      expect(
+        await sizeLink(page)
+          .first()
+          .evaluate((link) => link === document.activeElement),
+      ).toBe(true)
     })
   },
 )
@@ -108,7 +117,7 @@ test('B2.51 the comparison can show only differences, add to the basket, and be 
     await expect.poll(lines).toBe(differing)
     await expect.poll(marks).toBe(0)
     await addButton(page).first().click()
-    await page.locator('.added-panel').getByText('Dodano do koszyka').waitFor()
+    await page.locator('.added-panel').getByRole('button', { name: 'Kupuj dalej' }).click()
     await page.getByRole('button', { name: 'Usuń wszystkie' }).click()
     await page.locator('h1:focus').getByText('Nic już nie porównujesz').waitFor()
     await page.getByRole('button', { name: 'Cofnij' }).click()
@@ -157,7 +166,7 @@ test.each([390, 1440])(
       await rows.scrollIntoViewIfNeeded()
       await waitForHydration(rows)
       await addButton(rows).first().press('Enter')
-      await page.locator('.added-panel').getByText('Dodano do koszyka').waitFor()
+      await page.getByText(/^Dodano do koszyka: /).waitFor()
       await page.locator('#Basket header').getByText('2 pozycje').waitFor()
     })
   },

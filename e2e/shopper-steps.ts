@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { shop } from './browser-fixtures.ts'
 
-/** Presses the buy button of the product's page, and waits until the page says that it is in the basket. */
+/** Presses the buy button of the product's page, waits until the shop says that it is in the basket, and closes the panel that scripts show. */
 export async function addToBasket(page: Page): Promise<void> {
   await page.locator('#projector_form').getByRole('button', { name: 'Do koszyka' }).first().click()
   await page
@@ -9,6 +9,9 @@ export async function addToBasket(page: Page): Promise<void> {
     .filter({ visible: true })
     .first()
     .waitFor()
+  if (!(await page.locator('.added-panel').isVisible())) return
+  await page.keyboard.press('Escape')
+  await page.waitForFunction(() => !history.state?.layer) // browsers leave its entry of the history later
 }
 
 /** A product that no test orders: its stock is always what the demo says. */

@@ -31,7 +31,7 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
 interface DialogHeaderProps {
   /** Id for `aria-labelledby`. */
   titleId: string
-  title: string
+  title: ReactNode
   closeLabel: string
   className?: string
 }

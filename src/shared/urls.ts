@@ -17,6 +17,9 @@ export const urls = {
   basketDelivery: () => '/dostawa?koszyk',
   /** The options needed to add a product to the basket from its card, as JSON. */
   quickAdd: (product: { id: number }) => `/do-koszyka/${product.id}`,
+  /** What the panel shows about a product that was just added: its line, and goods that go with it, as HTML. */
+  addedLine: (product: { id: number }, size = '') =>
+    `/dodano-do-koszyka/${product.id}${size && `?rozmiar=${encodeURIComponent(size)}`}`,
   basket: () => '/koszyk',
   /** Where forms and scripts change the basket and favourites. */
   changeBasket: () => '/basketchange.php',

@@ -66,6 +66,7 @@ export default [
   route('waluta', 'resources/currency.ts'),
   route('ile/:category?', 'resources/count.ts'),
   route('do-koszyka/:product', 'resources/quick-add.tsx'),
+  route('dodano-do-koszyka/:product', 'resources/added-line.tsx'),
   route('oferta/:token/:file', 'resources/product-feed.ts'),
   route('sitemap.xml', 'resources/sitemap.ts'),
   route('.well-known/security.txt', 'resources/security-txt.ts'),

@@ -12,6 +12,6 @@ export interface QuickAddRequest {
 export interface QuickAddsProps {
   requests: QuickAddRequest[]
   onEnd: (press: QuickAddRequest) => void
-  /** Called when a product has been added to the basket. */
+  /** Called when a product has been added to the basket; the page shows the basket, so that a notice is enough. */
   onAdded?: () => void
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { quickTexts } from '#features/basket/texts/quick.ts'
 import { AddedPanel } from '#features/basket/ui/added-panel.tsx'
 import { type AddResult, putIntoBasket } from '#features/basket/ui/put-into-basket.ts'
 import { buyTexts } from '#features/offers/texts/buy.ts'
@@ -67,9 +68,14 @@ export function QuickAdds({ requests: presses, onEnd, onAdded }: QuickAddsProps)
 
   return (
     <>
-      <div role="status" className="contents">
-        {added && <AddedPanel added={added.answer} product={added.product} onClose={() => setAdded(null)} />}
-      </div>
+      {added &&
+        !awaitingSize &&
+        !onAdded && ( // the size dialog first returns the focus to the card
+          <AddedPanel added={added.answer} product={added.product} onClose={() => setAdded(null)} />
+        )}
+      <TemporaryNotice className="floating-notice" onGone={() => setAdded(null)}>
+        {added && onAdded && (added.answer.message ?? t(quickTexts.added, { name: added.product.name }))}
+      </TemporaryNotice>
       <TemporaryNotice className="floating-alert" onGone={() => setFailure(null)}>
         {failure}
       </TemporaryNotice>

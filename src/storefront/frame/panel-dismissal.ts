@@ -1,4 +1,4 @@
-import { closePopoverOnBack } from './close-on-back.ts'
+import { closePopoverOnBack } from '#kit/close-on-back.ts'
 
 /**
  * Loaded for its side effects: panels of which only one is open at a time, in the menu or among filters, close on Escape, on a press

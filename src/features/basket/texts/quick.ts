@@ -6,4 +6,5 @@ export const quickTexts = defineTexts('quickAdd', {
   chooseShort: 'Wybierz wariant',
   add: 'Do koszyka: {name}',
   choose: 'Wybierz wariant: {name}',
+  added: 'Dodano do koszyka: {name}',
 })

@@ -1,7 +1,8 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { buyTexts } from '#features/offers/texts/buy.ts'
-import { LinkButton } from '#kit/button.tsx'
+import { Button, LinkButton } from '#kit/button.tsx'
+import { Drawer } from '#kit/drawer.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
 import { minorUnits, missingToFreeDelivery } from '../rules/mini-basket.ts'
@@ -13,56 +14,52 @@ interface BasketPanelProps {
   added: boolean
   title: string
   basket?: BasketWorth | null | undefined
+  /** Below the buttons. */
+  more?: ReactNode
   onClose: () => void
   children: ReactNode
 }
 
-/** The added goods, the amount missing to free delivery, and a link to the basket (A8.3). The next submit of any form on the page closes it. */
-export function BasketPanel({ added, title, basket, onClose, children }: BasketPanelProps) {
+/** A drawer with the added goods, the amount missing to free delivery, and a link to the basket (A8.3). */
+export function BasketPanel({ added, title, basket, more, onClose, children }: BasketPanelProps) {
   const t = useTranslate()
-  const close = useRef(onClose)
-  close.current = onClose
-  useEffect(() => {
-    const next = () => close.current()
-    document.addEventListener('submit', next)
-    return () => document.removeEventListener('submit', next)
-  }, [])
-  const Icon = added ? CircleCheck : CircleAlert
   return (
-    <div className="added-panel">
-      <Icon
-        aria-hidden="true"
-        className={`mt-0.5 size-6 shrink-0 ${added ? 'text-success' : 'text-error'}`}
-        strokeWidth={1.75}
-      />
-      <div className="min-w-0 grow">
-        <p className="font-semibold">{title}</p>
-        {children}
-        {added && <StillMissing basket={basket} />}
-        {added && (
-          <LinkButton to={urls.basket()} className="mt-3 w-full">
-            {t(buyTexts.goToBasket)}
-          </LinkButton>
-        )}
-      </div>
-      <button
-        type="button"
-        aria-label={t(buyTexts.close)}
-        onClick={onClose}
-        className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center text-soft hover:text-ink"
-      >
-        <X aria-hidden="true" className="size-5" />
-      </button>
-    </div>
+    <Drawer
+      className="added-panel"
+      title={<PanelTitle added={added}>{title}</PanelTitle>}
+      closeLabel={t(buyTexts.close)}
+      onClose={onClose}
+    >
+      {children}
+      {added && (
+        <div className="flex flex-col gap-3">
+          {basket?.toShippingFree !== undefined && (
+            <FreeDelivery
+              missing={missingToFreeDelivery(basket.toShippingFree)}
+              worth={minorUnits(basket.worth ?? 0)}
+            />
+          )}
+          <LinkButton to={urls.basket()}>{t(buyTexts.goToBasket)}</LinkButton>
+          <form method="dialog" className="flex flex-col">
+            <Button kind="secondary">{t(buyTexts.goOn)}</Button>
+          </form>
+        </div>
+      )}
+      {more}
+    </Drawer>
   )
 }
 
-/** The amount missing to free delivery. */
-function StillMissing({ basket }: Pick<BasketPanelProps, 'basket'>) {
-  if (basket?.toShippingFree === undefined) return null
+function PanelTitle({ added, children }: Pick<BasketPanelProps, 'added' | 'children'>) {
+  const Icon = added ? CircleCheck : CircleAlert
   return (
-    <div className="mt-3">
-      <FreeDelivery missing={missingToFreeDelivery(basket.toShippingFree)} worth={minorUnits(basket.worth ?? 0)} />
-    </div>
+    <span className="flex gap-3">
+      <Icon
+        aria-hidden="true"
+        className={`mt-1 size-6 shrink-0 ${added ? 'text-success' : 'text-error'}`}
+        strokeWidth={1.75}
+      />
+      {children}
+    </span>
   )
 }

@@ -81,7 +81,9 @@ export function BasketRow({ line, index, priceType, reduction, onQuantity }: Bas
       </div>
       <div className="col-start-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 tablet:col-start-3 tablet:flex-col tablet:items-end tablet:justify-start">
         <LineQuantityField line={line} index={index} onQuantity={onQuantity} />
-        <Worth line={line} priceType={priceType} />
+        <p className="order-last basis-full text-right text-large font-semibold whitespace-nowrap tabular-nums tablet:order-none tablet:basis-auto">
+          <LineWorth line={line} priceType={priceType} />
+        </p>
         <button
           type="submit"
           name="remove"
@@ -108,19 +110,13 @@ function UnitPrice({ line, priceType }: Pick<BasketRowProps, 'line' | 'priceType
   )
 }
 
-/** Before promotions, which are listed once below, so that lines add up to the goods. */
-function Worth({ line, priceType }: Pick<BasketRowProps, 'line' | 'priceType'>) {
+/** The worth of a line before promotions, which are listed once below, so that lines add up to the goods. */
+export function LineWorth({ line, priceType }: Pick<BasketRowProps, 'line' | 'priceType'>) {
   const t = useTranslate()
   const money = usePrice()
-  return (
-    <p className="order-last basis-full text-right text-large font-semibold whitespace-nowrap tabular-nums tablet:order-none tablet:basis-auto">
-      {isFree(line.offer)
-        ? t(productTexts.free)
-        : line.offer.unitPoints > 0
-          ? t(basketPageTexts.forPoints, { count: pointsCost([line]) })
-          : money(line.worth[priceType] + shownDiscount([line], priceType))}
-    </p>
-  )
+  if (isFree(line.offer)) return t(productTexts.free)
+  if (line.offer.unitPoints > 0) return t(basketPageTexts.forPoints, { count: pointsCost([line]) })
+  return money(line.worth[priceType] + shownDiscount([line], priceType))
 }
 
 /** A button that saves a line for later; submits the surrounding form. */

@@ -88,10 +88,11 @@ export function BuyForm({
         {reason && <Notice type="warning">{reason}</Notice>}
         {added && !added.ok && <Notice type="error">{added.message ?? t(buyTexts.failed)}</Notice>}
         <div role="status" className="contents">
-          {added?.ok && (Panel ? <Panel added={added} product={product} onClose={close} /> : t(buyTexts.added))}
+          {added?.ok && !Panel && t(buyTexts.added)}
         </div>
         {!reason && Bar && <Bar form={form} price={cost.each} unit={cost.unit} />}
       </Form>
+      {added?.ok && Panel && <Panel added={added} product={product} onClose={close} />}
       {calendar.dialog}
     </>
   )

@@ -2,7 +2,7 @@ import { urls } from '#shared/urls.ts'
 
 /** The result of a press on the buy button. A message is the shop's own, ready to show. */
 export type AddResult =
-  | { ok: true; count: number; message: string | null; basket?: BasketWorth }
+  | { ok: true; count: number; message: string | null; basket?: BasketWorth; size?: string }
   /** The code of the refusal; undefined without a response. */
   | { ok: false; message: string | null; code?: string }
 
@@ -23,7 +23,7 @@ interface Reason {
 export interface BasketAnswer {
   basket?: BasketWorth & { productsCounter?: number | string }
   productsCounter?: number | string
-  results?: { product?: string; status?: string; error?: Reason; warning?: Reason }[]
+  results?: { product?: string; size?: string; status?: string; error?: Reason; warning?: Reason }[]
   error?: { message?: string }
 }
 
@@ -38,7 +38,7 @@ export async function putIntoBasket(form: FormData): Promise<AddResult> {
   const message = (error ?? warning)?.message ?? null
   if (!sent?.ok || error) return { ok: false, message, code: error?.code }
   const { basket } = sent.answer
-  return { ok: true, message, basket, count: Number((basket ?? sent.answer).productsCounter ?? 0) }
+  return { ok: true, message, basket, size: result?.size, count: Number((basket ?? sent.answer).productsCounter ?? 0) }
 }
 
 /**

@@ -6,10 +6,7 @@ import { addedRowsTexts } from '../texts/added-rows.ts'
 
 const maxNotes = 4
 
-/**
- * Shows which rows were added to the basket, which were not, and why. Render it into a live region that is always present, so that screen readers
- * announce it.
- */
+/** Shows which rows were added to the basket, which were not, and why. */
 export function AddedRowsPanel({ outcome, onClose }: { outcome: AddRowsOutcome; onClose: () => void }) {
   const t = useTranslate()
   const { basket, added, notes } = outcome

@@ -149,7 +149,7 @@ function useFilterSheet(largeView: boolean) {
     if (sheet.current?.matches(':popover-open')) return // opened before scripts ran
     event.preventDefault()
     sheet.current?.showModal()
-    void import('../../frame/close-on-back.ts').then(({ closePopoverOnBack }) => {
+    void import('#kit/close-on-back.ts').then(({ closePopoverOnBack }) => {
       if (sheet.current?.open) closePopoverOnBack(sheet.current)
     }, ignoreError)
   }

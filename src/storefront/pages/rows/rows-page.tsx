@@ -59,9 +59,7 @@ export function RowsPage({ html }: { html: string }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: buttons inside are pressed by keys too
     <div ref={content} onSubmit={submit} onClick={click}>
       <TrustedHtml html={html} />
-      <div role="status" className="contents">
-        {notice && <notice.Panel outcome={notice.outcome} onClose={() => setNotice(null)} />}
-      </div>
+      {notice && <notice.Panel outcome={notice.outcome} onClose={() => setNotice(null)} />}
     </div>
   )
 }

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApplication, type TestApplication } from '../../../test/open-test-application.ts'
+import { PlainBrowser } from '../../../test/plain-browser.ts'
+
+let application: TestApplication
+beforeAll(async () => {
+  application = await openTestApplication()
+})
+afterAll(() => application.close())
+
+const none = { line: '', goods: '' }
+const ask = async (browser: PlainBrowser, path: string) => (await browser.get(`/dodano-do-koszyka/${path}`)).json()
+const add = (browser: PlainBrowser, product: number, number: number, size = '') =>
+  browser.post('/basketchange.php', { product: `${product}`, size, number: `${number}`, getAjax: 'true' })
+
+test('A8.3 the panel shows the added line of the visitor alone, and three goods that are not in the basket', async () => {
+  const browser = new PlainBrowser(application)
+  expect(await ask(browser, '1001')).toEqual(none)
+  await add(browser, 1001, 2)
+  const { line, goods } = await ask(browser, '1001')
+  expect(line).toMatch(/Kubek\sAnia\s300\sml/)
+  expect(line).toMatch(/2 szt\..*118,00\u00a0zł/)
+  const offered = [...goods.matchAll(/href="\/produkt\/[a-z0-9-]+-(\d+)"/g)].map(([, id]) => Number(id))
+  expect(offered).toHaveLength(3)
+  await add(browser, offered[0] ?? 0, 1)
+  expect((await ask(browser, '1001')).goods).not.toContain(`-${offered[0]}"`)
+  expect(await ask(new PlainBrowser(application), '1001')).toEqual(none)
+})
+
+test('the panel shows the added size, or the newest line when the address names none', async () => {
+  const browser = new PlainBrowser(application)
+  await add(browser, 1071, 1, 'M')
+  await add(browser, 1071, 3, 'XL')
+  expect((await ask(browser, '1071?rozmiar=M')).line).toContain('Rozmiar: M')
+  expect((await ask(browser, '1071')).line).toContain('Rozmiar: XL')
+  expect(await ask(browser, '1071?rozmiar=S')).toEqual(none)
+  expect(await ask(browser, 'x')).toEqual(none)
+})
