@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { goTo, shop, test, visitAs } from './browser-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
-import { fillBasket } from './shopper-steps.ts'
+import { fillBasket, unfold } from './shopper-steps.ts'
 import { actAndWaitForResponse } from './wait-for-page.ts'
 
 const mug = { id: 1001, name: 'Kubek Ania 300 ml' }
@@ -19,6 +19,11 @@ function withGoods(options: { javaScriptEnabled: boolean; width?: number }, work
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const notice = (page: Page, text: string) => page.locator('#Basket').getByText(text).first().waitFor()
+const manage = 'Zaznacz, udostępnij'
+async function saveForLater(page: Page): Promise<void> {
+  await page.locator('#Basket li', { hasText: mug.name }).locator('summary').press('Enter')
+  await button(page, `Zapisz na później: ${mug.name}`).click()
+}
 const lines = (page: Page) => page.locator('input[name=chosen]').count()
 
 describe.each([
@@ -30,7 +35,7 @@ describe.each([
       const [ofLine, ofBasket] = [page.getByLabel(`Uwagi: ${mug.name}`), page.locator('#Basket textarea[name=comment]')]
       expect([await ofLine.isVisible(), await ofBasket.isVisible()]).toEqual([false, false])
       const row = page.locator('#Basket li', { hasText: mug.name })
-      await row.locator('summary', { hasText: 'Dodaj uwagi' }).press('Enter')
+      await row.locator('summary').press('Enter')
       await ofLine.fill('ż'.repeat(256))
       await page.locator('summary', { hasText: 'Dodaj uwagi do zamówienia' }).press('Enter')
       await ofBasket.fill('Zostawić u sąsiada')
@@ -51,7 +56,7 @@ describe.each([
   test('A4.27 a line is saved for later with its quantity, and comes back', async () => {
     await withGoods({ javaScriptEnabled, width: 390 }, async (page) => {
       await page.getByLabel(`Ilość: ${mug.name}`).fill('3')
-      await button(page, `Zapisz na później: ${mug.name}`).click()
+      await saveForLater(page)
       await notice(page, 'Zapisano na później')
       const aside = page.getByRole('region', { name: 'Zapisane na później' })
       await expect.poll(() => aside.textContent()).toMatch(/Ilość: 3/)
@@ -61,7 +66,7 @@ describe.each([
       await button(page, `Przenieś do koszyka: ${mug.name}`).press('Enter')
       await aside.waitFor({ state: 'detached' })
       await expect.poll(() => page.getByLabel(`Ilość: ${mug.name}`).inputValue()).toBe('3')
-      await button(page, `Zapisz na później: ${mug.name}`).click()
+      await saveForLater(page)
       await button(page, `Usuń z zapisanych na później: ${mug.name}`).click()
       await notice(page, 'Usunięto z zapisanych na później')
       await expect.poll(() => lines(page)).toBe(1)
@@ -91,6 +96,7 @@ describe.each([
     let address = ''
     await withGoods({ javaScriptEnabled, width: 390 }, async (page) => {
       await page.getByLabel(`Ilość: ${mug.name}`).fill('3')
+      await unfold(page, manage)
       await button(page, 'Udostępnij koszyk').click()
       await page.waitForURL('**/koszyk/udostepniony/*')
       address = await page.getByLabel('Adres do wysłania').inputValue()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { goTo, shop, test, visitAs } from './browser-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
-import { fillBasket, unorderedProduct } from './shopper-steps.ts'
+import { fillBasket, unfold, unorderedProduct } from './shopper-steps.ts'
 
 /** Sold from half a metre on. */
 const paper = 1166
@@ -14,6 +14,7 @@ function withTwoMugs(javaScriptEnabled: boolean, work: (page: Page) => Promise<v
 }
 
 const quantity = (page: Page) => page.locator('input[name="set_quantity[0]"]')
+const manage = 'Zaznacz, udostępnij'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const notice = (page: Page, text: string) => page.locator('#Basket').getByText(text).first().waitFor()
 const worth = (page: Page, text: string) => page.locator('#Basket li').getByText(text, { exact: true }).waitFor()
@@ -55,6 +56,7 @@ describe.each([
         [`Usuń z koszyka: ${mug.name}`, 'Usunięto z koszyka'],
         ['Usuń wszystko', 'Koszyk jest teraz pusty'],
       ] as const) {
+        if (remove === 'Usuń wszystko') await unfold(page, manage)
         await button(page, remove).click()
         await notice(page, said)
         await notice(page, 'Twój koszyk jest pusty')
@@ -69,8 +71,12 @@ describe.each([
       await fillBasket(page, [1005, 1], [mug.id, 1])
       await goTo(page, '/koszyk')
       await page.locator('#products_associated_zone2').waitFor()
+      expect(await page.getByLabel(`Zaznacz: ${mug.name}`).isVisible()).toBe(false)
+      await unfold(page, manage)
       await button(page, 'Usuń zaznaczone').click()
       await notice(page, 'Zaznacz najpierw produkty')
+      if (!scripts) await unfold(page, manage)
+      if (scripts) await expectAccessible(page)
       if (scripts) {
         await page.getByLabel('Zaznacz wszystko').check()
         await page.getByLabel('Odznacz wszystko').waitFor()
@@ -152,6 +158,7 @@ test('a change lost by the network shows a message, the basket is unchanged, and
     await notice(page, 'Brak połączenia: ta zmiana nie została zapisana')
     await worth(page, '118,00\u00a0zł')
     await expect.poll(() => quantity(page).inputValue()).toBe('2')
+    await unfold(page, manage)
     await Promise.all([page.waitForEvent('requestfailed'), button(page, 'Usuń wszystko').click()])
     await page.context().setOffline(false)
     await button(page, `Więcej: ${mug.name}`).click()
@@ -166,6 +173,7 @@ test('a change lost by the network shows a message, the basket is unchanged, and
 test('the page fits from 320 px on and axe finds nothing, full and empty', async () => {
   await withTwoMugs(true, async (page) => {
     for (const state of ['full', 'empty']) {
+      if (state === 'empty') await unfold(page, manage)
       if (state === 'empty') await button(page, 'Usuń wszystko').click()
       if (state === 'empty') await notice(page, 'Twój koszyk jest pusty')
       for (const width of [320, 1440, 390]) {

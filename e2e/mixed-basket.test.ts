@@ -3,18 +3,12 @@ import { describe, expect } from 'vitest'
 import { goTo, test, visitAs } from './browser-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
 import { fillOrder } from './order-and-mail-steps.ts'
-import { fillBasket } from './shopper-steps.ts'
+import { fillBasket, unfold } from './shopper-steps.ts'
 
 const said = (page: Page, text: string) => page.locator('#Basket').getByText(text).first().waitFor()
 const sums = async (page: Page) => (await page.locator('#Basket dl').textContent())?.replaceAll('\u00a0', ' ')
 
 /** Opens a part of the page as a keyboard does. */
-async function unfold(page: Page, name: string): Promise<void> {
-  const summary = page.locator('summary', { hasText: name })
-  await summary.focus()
-  await summary.press('Enter')
-}
-
 /** Whether all of it can be seen without scrolling. */
 const inWindow = (element: Locator) =>
   element.evaluate((it) => {

@@ -14,6 +14,13 @@ export async function addToBasket(page: Page): Promise<void> {
   await page.waitForFunction(() => !history.state?.layer) // browsers leave its entry of the history later
 }
 
+/** Opens a part of the page that is folded away, by keyboard. */
+export async function unfold(page: Page, name: string): Promise<void> {
+  const summary = page.locator('summary', { hasText: name })
+  await summary.focus()
+  await summary.press('Enter')
+}
+
 /** A product that no test orders: its stock is always what the demo says. */
 export const unorderedProduct = { id: 1005, name: 'Kubek Żwir 350 ml biały', path: '/produkt/x-1005', stock: 28 }
 

@@ -29,6 +29,9 @@ export const basketPageTexts = defineTexts('basketPage', {
   chooseNone: 'Odznacz wszystko',
   removeChosen: 'Usuń zaznaczone',
   removeAll: 'Usuń wszystko',
+  more: 'Więcej opcji',
+  moreOptionsOf: 'Więcej opcji: {product}',
+  manage: 'Zaznacz, udostępnij lub zapisz koszyk',
   later: 'Zapisz na później',
   laterOf: 'Zapisz na później: {product}',
   share: 'Udostępnij koszyk',
@@ -45,6 +48,7 @@ export const basketPageTexts = defineTexts('basketPage', {
   delivery: 'Dostawa od',
   deliveryAtNothing: 'Dostawa',
   deliveryNone: 'Bez wysyłki',
+  deliveryChoice: 'Najtańszy sposób. Inny wybierzesz w zamówieniu.',
   deliveryUnknown: 'Koszt dostawy ustalimy przy zamówieniu',
   total: 'Razem z dostawą',
   totalWithoutDelivery: 'Razem',
@@ -57,10 +61,9 @@ export const basketPageTexts = defineTexts('basketPage', {
 /** Comments of lines and of the whole basket. */
 export const commentTexts = defineTexts('basketComment', {
   cut: 'Uwagi mogą mieć najwyżej {count} znaków. Reszta została ucięta.',
-  ofLine: 'Dodaj uwagi',
   ofLineAbout: 'Uwagi: {product}',
   ofBasket: 'Dodaj uwagi do zamówienia',
-  ofBasketLabel: 'Uwagi do zamówienia',
+  ofBasketLabel: 'Co mamy wiedzieć o tym zamówieniu',
   count: '{count} z {most} znaków',
   save: 'Zapisz uwagi',
 })

@@ -47,7 +47,7 @@ export function BasketRow({ line, index, priceType, reduction, onQuantity }: Bas
             <Picture picture={{ ...offer.picture, alt: '' }} sizes="112px" eager={index === 0} className="size-full" />
           )}
         </Link>
-        <label className="absolute top-0 left-0 grid size-11 cursor-pointer place-items-center">
+        <label className="line-choice absolute top-0 left-0 grid size-11 cursor-pointer place-items-center">
           <span className="sr-only">{t(basketPageTexts.choose, { product: offer.product.name })}</span>
           <input type="checkbox" name="chosen" value={index} className="size-5 accent-accent" />
         </label>
@@ -70,10 +70,7 @@ export function BasketRow({ line, index, priceType, reduction, onQuantity }: Bas
         <UnitPrice line={line} priceType={priceType} />
         {reduction && <ReductionNote regular={reduction.crossed[priceType]} lowest={reduction.lowest[priceType]} />}
         <LineChanges line={line} priceType={priceType} />
-        <div className="flex flex-wrap items-start gap-x-6">
-          <LineComment line={line} index={index} />
-          <SaveForLater line={line} />
-        </div>
+        <LineOptions line={line} index={index} />
         <input type="hidden" name={`product[${index}]`} value={offer.product.id} />
         <input type="hidden" name={`size[${index}]`} value={offer.size.type} />
         <input type="hidden" name={`additional[${index}]`} value={line.additional} />
@@ -119,6 +116,25 @@ export function LineWorth({ line, priceType }: Pick<BasketRowProps, 'line' | 'pr
   return money(line.worth[priceType] + shownDiscount([line], priceType))
 }
 
+/** What is seldom needed, behind a toggle that works without scripts too (A4.27): the comment, and saving for later. */
+function LineOptions({ line, index }: Pick<BasketRowProps, 'line' | 'index'>) {
+  const t = useTranslate()
+  return (
+    <details open={line.comment !== ''} className="max-w-text">
+      <summary
+        aria-label={t(basketPageTexts.moreOptionsOf, { product: line.offer.product.name })}
+        className="row-action w-fit"
+      >
+        {t(basketPageTexts.more)}
+      </summary>
+      <div className="flex flex-col gap-2 pt-1 pb-2">
+        <SaveForLater line={line} />
+        <LineComment line={line} index={index} />
+      </div>
+    </details>
+  )
+}
+
 /** A button that saves a line for later; submits the surrounding form. */
 function SaveForLater({ line }: { line: { id: number; offer: { product: { name: string } } } }) {
   const t = useTranslate()
@@ -128,7 +144,7 @@ function SaveForLater({ line }: { line: { id: number; offer: { product: { name: 
       name="later"
       value={line.id}
       aria-label={t(basketPageTexts.laterOf, { product: line.offer.product.name })}
-      className="row-action"
+      className="row-action w-fit"
     >
       {t(basketPageTexts.later)}
     </button>

@@ -130,6 +130,7 @@ function DeliveryCost({ needsDelivery, cost }: { needsDelivery: boolean; cost: n
     <>
       <dt>{t(cost === 0 ? basketPageTexts.deliveryAtNothing : basketPageTexts.delivery)}</dt>
       <dd className="text-right">{cost === 0 ? t(basketPageTexts.free) : price(cost)}</dd>
+      <dt className="col-span-2 -mt-2 text-small text-soft">{t(basketPageTexts.deliveryChoice)}</dt>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { ChevronDown, Gift, Package } from 'lucide-react'
+import { Gift, Package } from 'lucide-react'
 import type { ChangeEvent } from 'react'
 import { isPhysical } from '#features/catalogue/rules/product.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
@@ -12,6 +12,7 @@ import { nonBreaking } from '#shared/text.ts'
 import type { BasketLine } from '../rules/basket.ts'
 import { extraName } from '../rules/extras.ts'
 import { extrasPageTexts } from '../texts/extras.ts'
+import { Fold } from './fold.tsx'
 
 interface GiftChoiceProps {
   choices: { productId: number; sizeId: number; sizeType: string; name: string; picture: PictureSource | null }[]
@@ -27,22 +28,24 @@ export function GiftChoice({ choices, missing, chosen }: GiftChoiceProps) {
   const money = useGross()
   if (choices.length === 0 && missing === null) return null
   return (
-    <section aria-labelledby="prezenty" className="mt-6 flex flex-col gap-3 rounded-panel bg-accent-wash p-5">
-      <h2 id="prezenty" className="flex items-center gap-2 font-sans text-base font-semibold tracking-normal">
-        <Gift aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.5} />
+    <section aria-labelledby="prezenty" className="flex flex-col gap-3 border-b border-line py-5">
+      <h2 id="prezenty" className="flex items-center gap-3 font-sans text-base font-normal tracking-normal">
+        <Gift aria-hidden="true" className="size-5 shrink-0 text-soft" strokeWidth={1.5} />
         {choices.length > 0
           ? t(extrasPageTexts.chooseGift)
           : t(extrasPageTexts.missingToGift, { amount: money(missing ?? 0) })}
       </h2>
       {choices.length > 0 && (
-        <ul className="grid gap-3 tablet:grid-cols-2">
+        <ul className="grid gap-x-6 gap-y-2 tablet:grid-cols-2 tablet:pl-8">
           {choices.map((choice) => (
             <GiftItem key={choice.sizeId} choice={choice} isChosen={choice.sizeId === chosen} />
           ))}
         </ul>
       )}
       {choices.length > 0 && missing !== null && (
-        <p className="text-small text-soft">{t(extrasPageTexts.missingToNextGift, { amount: money(missing) })}</p>
+        <p className="text-small text-soft tablet:pl-8">
+          {t(extrasPageTexts.missingToNextGift, { amount: money(missing) })}
+        </p>
       )}
     </section>
   )
@@ -51,7 +54,7 @@ export function GiftChoice({ choices, missing, chosen }: GiftChoiceProps) {
 function GiftItem({ choice, isChosen }: { choice: GiftChoiceProps['choices'][number]; isChosen: boolean }) {
   const t = useTranslate()
   return (
-    <li className="flex items-center gap-3 rounded-control bg-raised p-2">
+    <li className="flex items-center gap-3">
       {choice.picture && (
         <Picture
           picture={{ ...choice.picture, alt: '' }}
@@ -97,13 +100,8 @@ export function WrapPicker({ choices, lines: all, ofAll, priceType }: WrapChoice
   ]
   const isAnything = ofAll !== null || lines.some(({ wrapSizeId }) => wrapSizeId !== null)
   return (
-    <details open={isAnything} className="group mt-4 rounded-panel border border-line p-5">
-      <summary className="flex min-h-6 cursor-pointer items-center gap-2 font-semibold">
-        <Package aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.5} />
-        {t(extrasPageTexts.wrap)}
-        <ChevronDown aria-hidden="true" className="ml-auto size-5 group-open:rotate-180" />
-      </summary>
-      <div className="mt-4 flex flex-col gap-4">
+    <Fold icon={Package} title={t(extrasPageTexts.wrap)} open={isAnything}>
+      <div className="flex max-w-text flex-col gap-4">
         <SelectField
           key={`all ${ofAll}`}
           label={t(extrasPageTexts.wrapAll)}
@@ -127,7 +125,7 @@ export function WrapPicker({ choices, lines: all, ofAll, priceType }: WrapChoice
           <Button kind="secondary">{t(extrasPageTexts.saveWraps)}</Button>
         </noscript>
       </div>
-    </details>
+    </Fold>
   )
 }
 

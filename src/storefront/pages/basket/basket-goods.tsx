@@ -1,3 +1,4 @@
+import { ListChecks } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 import { previousPrice } from '#features/basket/rules/basket.ts'
 import { basketPageTexts } from '#features/basket/texts/page.ts'
@@ -7,6 +8,7 @@ import { ChooseAll } from '#features/basket/ui/choose-all.tsx'
 import { BasketComment } from '#features/basket/ui/comments.tsx'
 import { GiftChoice, WrapPicker } from '#features/basket/ui/extra-choices.tsx'
 import { ExtraRows } from '#features/basket/ui/extra-rows.tsx'
+import { Fold } from '#features/basket/ui/fold.tsx'
 import type { Hotspots } from '#features/hotspots/rules.ts'
 import { SaveBasketAsList } from '#features/lists/ui/save-basket-as-list.tsx'
 import type { GridProduct } from '#features/search/ui/product-grid.tsx'
@@ -34,7 +36,7 @@ export function BasketGoods({
   const { losses } = basket
   const changed = losses.length > 0 || goods.lines.some((line) => line.problem !== null || previousPrice(line) !== null)
   return (
-    <section aria-label={t(basketPageTexts.products)}>
+    <section aria-label={t(basketPageTexts.products)} className="basket-goods">
       {changed && <ChangesNotice losses={losses} />}
       <ul>
         {goods.lines.map((line, index) => (
@@ -49,10 +51,15 @@ export function BasketGoods({
         ))}
       </ul>
       <ExtraRows {...goods} priceType={priceType} />
-      <BulkActions count={goods.lines.length} />
-      <BasketComment comment={comment} />
+      <noscript>
+        <Button kind="secondary" className="mt-4">
+          {t(basketPageTexts.update)}
+        </Button>
+      </noscript>
       <GiftChoice {...gifts} chosen={basket.extras.find(({ kind }) => kind === 'gift')?.offer.size.id ?? null} />
       <WrapPicker choices={wraps} lines={basket.lines} ofAll={basket.wrapSizeId} priceType={priceType} />
+      <BasketComment comment={comment} />
+      <BulkActions count={goods.lines.length} />
     </section>
   )
 }
@@ -63,22 +70,21 @@ const bulkActions = [
   ['share', basketPageTexts.share],
 ] as const
 
-/** The actions for several lines, or for all of them. */
+/** The actions for several lines, or for all of them; lines can be selected while it is unfolded. */
 function BulkActions({ count }: { count: number }) {
   const t = useTranslate()
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-6">
-      <ChooseAll key={count} />
-      {bulkActions.map(([action, text]) => (
-        <button key={action} type="submit" name="do" value={action} className="row-action">
-          {t(text)}
-        </button>
-      ))}
-      <SaveBasketAsList />
-      <noscript>
-        <Button kind="secondary">{t(basketPageTexts.update)}</Button>
-      </noscript>
-    </div>
+    <Fold icon={ListChecks} title={t(basketPageTexts.manage)} className="line-choices">
+      <div className="flex flex-wrap items-center gap-x-6">
+        <ChooseAll key={count} />
+        {bulkActions.map(([action, text]) => (
+          <button key={action} type="submit" name="do" value={action} className="row-action">
+            {t(text)}
+          </button>
+        ))}
+        <SaveBasketAsList />
+      </div>
+    </Fold>
   )
 }
 
