@@ -92,7 +92,6 @@ export const checkoutTexts = defineTexts('checkout', {
   questions: 'Pytania? Zadzwoń:',
   next: 'Dalej: podsumowanie',
   saving: 'Zapisujemy dane…',
-  fillCompany: 'Uzupełnij z rejestru',
   change: 'Zmień',
   changePart: 'Zmień: {part}',
   buyer: 'Kupujący',

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
+import { isUniqueViolation } from '../database/sql-helpers.ts'
 import type { Identity } from './providers/identity-provider.ts'
 
 export interface NewAccount {
@@ -25,4 +26,10 @@ export interface AccountCreation {
   hashPassword: (password: string) => Promise<string>
   /** With `database`, usually a transaction; returns the id. Throws when the login, the e-mail or the identity is taken. */
   create: (database: Kysely<Schema>, account: AccountToCreate) => Promise<string>
+}
+
+/** Whether an account could not be created because its login, e-mail or identity is taken: by the library's own check, or by the database. */
+export function isTakenAccount(error: unknown): boolean {
+  const { body } = (error ?? {}) as { body?: { code?: string } }
+  return isUniqueViolation(error) || body?.code === 'USERNAME_IS_ALREADY_TAKEN'
 }

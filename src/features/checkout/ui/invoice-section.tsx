@@ -1,6 +1,4 @@
-import { type MouseEvent, useState } from 'react'
-import { companyTexts } from '#features/customers/texts/company.ts'
-import { Button } from '#kit/button.tsx'
+import { CompanyButton } from '#features/customers/ui/company-button.tsx'
 import { CheckboxField } from '#kit/checkbox-field.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { checkoutTexts } from '../texts.ts'
@@ -33,7 +31,9 @@ export function InvoiceSection({ companyProblem, ...part }: InvoiceSectionProps)
             optional
           />
         </div>
-        <CompanyButton problem={companyProblem} />
+        <div className="self-end tablet:col-span-3">
+          <CompanyButton part="invoice" problem={companyProblem} />
+        </div>
         <div className="tablet:col-span-6">
           <OrderField
             {...part}
@@ -70,33 +70,6 @@ export function InvoiceSection({ companyProblem, ...part }: InvoiceSectionProps)
           <OrderField {...part} name="invoiceCity" label={checkoutTexts.city} autoComplete="billing address-level2" />
         </div>
       </fieldset>
-    </div>
-  )
-}
-
-/** Fills in the company from the register: by script on the page, else with a request that comes back with the fields filled in. */
-function CompanyButton({ problem }: { problem: string | null }) {
-  const t = useTranslate()
-  const [asking, setAsking] = useState(false)
-  const [found, setFound] = useState<string | null>()
-  const message = found === undefined ? problem : found
-  const ask = async (event: MouseEvent<HTMLButtonElement>) => {
-    const { form } = event.currentTarget
-    event.preventDefault()
-    if (!form || asking) return
-    setAsking(true)
-    const { fillCompany } = await import('./fill-company.ts')
-    setFound(await fillCompany(form).catch(() => t(companyTexts.unavailable)))
-    setAsking(false)
-  }
-  return (
-    <div className="flex flex-col gap-1 self-end tablet:col-span-3">
-      <Button kind="secondary" name="intent" value="company" formNoValidate busy={asking} onClick={ask}>
-        {t(checkoutTexts.fillCompany)}
-      </Button>
-      <p role="status" className="text-small empty:hidden">
-        {message}
-      </p>
     </div>
   )
 }

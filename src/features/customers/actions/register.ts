@@ -1,7 +1,6 @@
-import type { AccountToCreate } from '#platform/accounts/new-account.ts'
+import { type AccountToCreate, isTakenAccount } from '#platform/accounts/new-account.ts'
 import type { Identity } from '#platform/accounts/providers/identity-provider.ts'
 import { QueueFull } from '#platform/concurrency.ts'
-import { isUniqueViolation } from '#platform/database/sql-helpers.ts'
 import { isLocalNetwork } from '#platform/http/client-address.ts'
 import { countAttempt, countMailSent } from '#platform/rate-limit.ts'
 import { warsawDay } from '#shared/day.ts'
@@ -56,7 +55,7 @@ export async function register(
   const passwordHash = password === null ? null : await hashPassword(shop, password)
   if (password !== null && passwordHash === null) return refused({ code: 'busy' })
   const stored = await store(shop, checked.value, { passwordHash, identity, termsVersion })
-  if (stored === 'taken') return refused({ code: 'exists', email: checked.value.email })
+  if (stored === 'taken') return refused(await findTakenMeanwhile(shop, checked.value))
   await shop.accounts.start(stored.accountId)
   return done(await linkVisitToCustomer(shop, stored.accountId))
 }
@@ -80,6 +79,14 @@ async function findTaken(shop: Shop, { email, login }: CheckedRegistration): Pro
   return { code: 'faults', problems: { login: problem } }
 }
 
+/** Of two registrations at the same moment the second is refused with what the first has taken: the e-mail, or the login alone (B8.16). */
+async function findTakenMeanwhile(shop: Shop, { email, login }: CheckedRegistration): Promise<RegistrationRefusal> {
+  const taken = await shop.accounts.findTakenNames(login === null ? [email] : [email, login])
+  const isLoginAlone = login !== null && taken.has(login.toLowerCase()) && !taken.has(email.toLowerCase())
+  if (!isLoginAlone) return { code: 'exists', email }
+  return { code: 'faults', problems: { login: { text: validationTexts.used_login } } }
+}
+
 /** Null when too many wait. */
 async function hashPassword(shop: Shop, password: string): Promise<string | null> {
   return shop.accounts.creation.hashPassword(password).catch((error) => {
@@ -93,7 +100,7 @@ interface HowToSignIn {
   identity: Identity | null
 }
 
-/** Of two registrations at the same moment with one e-mail, login or identity, the second finds it taken. */
+/** 'taken': another registration has just got the e-mail, the login or the identity. */
 async function store(
   shop: Shop,
   data: CheckedRegistration,
@@ -118,7 +125,7 @@ async function store(
     await shop.enqueue(shop.database, 'send-confirmation-link', { accountId, mailId: crypto.randomUUID() })
     return { accountId }
   }).catch((error) => {
-    if (isUniqueViolation(error)) return 'taken' as const
+    if (isTakenAccount(error)) return 'taken' as const
     throw error
   })
 }

@@ -75,8 +75,8 @@ export function countryRule(part: AddressPart): FormFieldRule {
 /** The recipient of the invoice while its box is checked. */
 const invoice: AddressPart = { area: 'invoice', opens: { name: 'wantsInvoice', value: 'on' } }
 export const invoiceRules = {
-  invoiceName: companyRule(invoice),
   invoiceTaxNumber: optionalRule(taxNumberRule(invoice)),
+  invoiceName: companyRule(invoice),
   ...withPrefix('invoice', placeRules(invoice)),
 }
 

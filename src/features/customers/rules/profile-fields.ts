@@ -11,8 +11,8 @@ const company = { ...own, opens: { name: 'kind', value: 'business' } }
  */
 export function profileFields(today: string): Record<string, FormFieldRule> {
   return {
-    company: companyRule(company),
     taxNumber: taxNumberRule(company),
+    company: companyRule(company),
     ...nameRules(own),
     phone: contactRules.phone,
     birthDate: optionalRule({ check: (typed) => checkBirthDate(typed, { today }) }),

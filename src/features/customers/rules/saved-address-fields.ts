@@ -22,8 +22,8 @@ export const savedAddressFields: Record<SavedAddressKind, Record<string, FormFie
   },
   invoice: {
     label,
-    company: companyRule(invoice),
     taxNumber: optionalRule(taxNumberRule(invoice)),
+    company: companyRule(invoice),
     ...placeRules(invoice),
     country: countryRule(invoice),
   },

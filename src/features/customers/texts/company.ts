@@ -1,6 +1,9 @@
 import { defineTexts } from '#shared/text.ts'
 import { validationTexts } from './validation.ts'
 
+/** The button beside a tax number. */
+export const companyButtonTexts = defineTexts('companyButton', { fill: 'Uzupełnij dane firmy z rejestru' })
+
 /** Why the data of a company cannot be filled in. */
 export const companyTexts = {
   ...defineTexts('company', {

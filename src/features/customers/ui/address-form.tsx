@@ -8,6 +8,7 @@ import { useTranslate } from '#kit/messages.tsx'
 import type { SavedAddressKind } from '../rules/saved-address-fields.ts'
 import { accountTexts } from '../texts/account.ts'
 import { registrationTexts as texts } from '../texts/registration.ts'
+import { CompanyButton } from './company-button.tsx'
 import { type ClientDataProps, CountryField, DataField, PlaceFields } from './data-fields.tsx'
 
 interface AddressFormProps extends ClientDataProps {
@@ -15,10 +16,12 @@ interface AddressFormProps extends ClientDataProps {
   countries: { value: string; label: string }[]
   /** The server's answer to the last submit. */
   refusal: unknown
+  /** Why the register did not know the company. */
+  companyProblem: string | null
 }
 
 /** A delivery or invoice address that a client saves. */
-export function AddressForm({ kind, countries, refusal, ...part }: AddressFormProps) {
+export function AddressForm({ kind, countries, refusal, companyProblem, ...part }: AddressFormProps) {
   const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
   const loadChecks = useCallback(
@@ -29,6 +32,7 @@ export function AddressForm({ kind, countries, refusal, ...part }: AddressFormPr
   useFocusOnRefusal(form, refusal)
   return (
     <Form ref={form} method="post" className="flex flex-col gap-6" noValidate>
+      <button type="submit" hidden />
       <div className="grid gap-4 tablet:grid-cols-2">
         <DataField
           {...part}
@@ -48,8 +52,11 @@ export function AddressForm({ kind, countries, refusal, ...part }: AddressFormPr
           </>
         ) : (
           <>
-            <DataField {...part} name="company" label={texts.invoiceName} autoComplete="organization" />
             <DataField {...part} name="taxNumber" label={texts.taxNumber} autoComplete="off" optional />
+            <div className="self-end">
+              <CompanyButton part="own" problem={companyProblem} />
+            </div>
+            <DataField {...part} name="company" label={texts.invoiceName} autoComplete="organization" wide />
           </>
         )}
         <PlaceFields {...part} area="" />

@@ -7,24 +7,28 @@ import { useTranslate } from '#kit/messages.tsx'
 import { RadioGroup } from '#kit/radio-group.tsx'
 import { accountTexts } from '../texts/account.ts'
 import { registrationTexts as texts } from '../texts/registration.ts'
+import { CompanyButton } from './company-button.tsx'
 import { type ClientDataProps, CountryField, DataField, DataSection, PlaceFields } from './data-fields.tsx'
 
 interface ProfileFormProps extends ClientDataProps {
   countries: { value: string; label: string }[]
   /** The server's answer to the last submit. */
   refusal: unknown
+  /** Why the register did not know the company. */
+  companyProblem: string | null
 }
 
 const loadChecks = async () => (await import('./forms/client-data-checks.ts')).connectProfileForm
 
 /** A client's own data and address; those of a company show by CSS alone. */
-export function ProfileForm({ countries, refusal, ...part }: ProfileFormProps) {
+export function ProfileForm({ countries, refusal, companyProblem, ...part }: ProfileFormProps) {
   const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
   useFormChecks(form, loadChecks, refusal)
   useFocusOnRefusal(form, refusal)
   return (
     <Form ref={form} method="post" className="group flex flex-col gap-10" noValidate>
+      <button type="submit" hidden />
       <RadioGroup
         legend={t(texts.kind)}
         name="kind"
@@ -35,7 +39,7 @@ export function ProfileForm({ countries, refusal, ...part }: ProfileFormProps) {
           { value: 'business', label: t(texts.business) },
         ]}
       />
-      <CompanyFields {...part} />
+      <CompanyFields {...part} companyProblem={companyProblem} />
       <PersonFields {...part} />
       <DataSection title={texts.address}>
         <PlaceFields {...part} area="" />
@@ -47,10 +51,9 @@ export function ProfileForm({ countries, refusal, ...part }: ProfileFormProps) {
 }
 
 /** Shown while the form around it, of the group, is that of a business. */
-export function CompanyFields(part: ClientDataProps) {
+export function CompanyFields({ companyProblem, ...part }: ClientDataProps & Pick<ProfileFormProps, 'companyProblem'>) {
   return (
     <DataSection title={texts.firm} className="hidden group-has-[[value=business]:checked]:flex">
-      <DataField {...part} name="company" label={texts.company} autoComplete="organization" wide />
       <DataField
         {...part}
         name="taxNumber"
@@ -59,6 +62,10 @@ export function CompanyFields(part: ClientDataProps) {
         autoComplete="off"
         wide
       />
+      <div className="tablet:col-span-2">
+        <CompanyButton part="own" problem={companyProblem} />
+      </div>
+      <DataField {...part} name="company" label={texts.company} autoComplete="organization" wide />
     </DataSection>
   )
 }

@@ -5,7 +5,9 @@ import { RadioGroup } from '#kit/radio-group.tsx'
 import { TextWithLink } from '#kit/text-with-link.tsx'
 import type { Text } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
+import type { CompanyPart } from '../rules/company-fields.ts'
 import { registrationTexts as texts } from '../texts/registration.ts'
+import { CompanyButton } from './company-button.tsx'
 import { type ClientDataProps, CountryField, DataField, DataSection, PlaceFields } from './data-fields.tsx'
 import { CompanyFields, PersonFields } from './profile-form.tsx'
 
@@ -15,10 +17,18 @@ interface RegistrationFormProps extends ClientDataProps {
   passwordLength: { min: number; max: number }
   /** False for a client who signs in by another service. */
   withPassword: boolean
+  /** Why the register did not know a company, beside the fields of that part. */
+  companyProblems: Record<CompanyPart, string | null>
 }
 
 /** The fields of a registration (B5.35–B5.41). Parts open by CSS alone, so that it works without JavaScript. */
-export function RegistrationSections({ countries, passwordLength, withPassword, ...part }: RegistrationFormProps) {
+export function RegistrationSections({
+  countries,
+  passwordLength,
+  withPassword,
+  companyProblems,
+  ...part
+}: RegistrationFormProps) {
   const t = useTranslate()
   return (
     <div className="group flex flex-col gap-10">
@@ -45,7 +55,7 @@ export function RegistrationSections({ countries, passwordLength, withPassword, 
           wide
         />
       </DataSection>
-      <CompanyFields {...part} />
+      <CompanyFields {...part} companyProblem={companyProblems.own} />
       <PersonFields {...part} />
       <DataSection title={texts.address}>
         <PlaceFields {...part} area="" />
@@ -66,8 +76,11 @@ export function RegistrationSections({ countries, passwordLength, withPassword, 
         <CountryField {...part} name="deliveryCountry" countries={countries} />
       </OptionalAddress>
       <OptionalAddress {...part} name="wantsInvoice" label={texts.wantsInvoice} title={texts.invoice}>
-        <DataField {...part} name="invoiceName" label={texts.invoiceName} autoComplete="billing organization" />
         <DataField {...part} name="invoiceTaxNumber" label={texts.taxNumber} autoComplete="off" optional />
+        <div className="self-end">
+          <CompanyButton part="invoice" intent="invoiceCompany" problem={companyProblems.invoice} />
+        </div>
+        <DataField {...part} name="invoiceName" label={texts.invoiceName} autoComplete="billing organization" wide />
         <PlaceFields {...part} area="invoice" />
       </OptionalAddress>
       <Terms {...part} />

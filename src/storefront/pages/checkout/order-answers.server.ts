@@ -6,10 +6,8 @@ import { withSavedAddress } from '#features/checkout/rules/order-form.ts'
 import { checkoutTexts } from '#features/checkout/texts.ts'
 import type { ShownRefusal } from '#features/checkout/ui/checkout-notices.tsx'
 import { getOrderFields } from '#features/checkout/views/order-fields.ts'
-import { findCompany } from '#features/customers/actions/find-company.ts'
+import { fillCompany } from '#features/customers/actions/fill-company.ts'
 import { retryMessage } from '#features/customers/rules.ts'
-import { companyTexts } from '#features/customers/texts/company.ts'
-import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
 import { readForm, tooManyRequests } from '../../forms.server.ts'
@@ -20,7 +18,7 @@ export interface OrderAnswer {
   values: OrderFields
   refusal: ShownRefusal | null
   /** Why the register does not know the company. */
-  companyProblem?: string
+  companyProblem?: string | null
 }
 
 /** The posted fields, with a chosen saved address filled in, and the lines that the page showed. */
@@ -35,29 +33,13 @@ export async function readOrderForm(shop: Shop, request: Request): Promise<{ fie
 export async function answerIntent(shop: Shop, fields: OrderFields, page: string) {
   const { intent } = fields
   if (intent !== 'recalculate' && intent !== 'company' && intent !== 'signIn' && intent !== 'register') return null
-  const { values, companyProblem } = intent === 'company' ? await fillCompany(shop, fields) : { values: fields }
+  const filled = intent === 'company' ? await fillCompany(shop, fields, 'invoice') : null
+  const { values, companyProblem } = filled ?? { values: fields, companyProblem: null }
   await saveCheckoutDraft(shop, values)
   if (intent === 'signIn') return redirect(urls.signIn(page), 303)
   if (intent === 'register') return redirect(urls.register(page), 303)
-  const answer: OrderAnswer = { values, refusal: null, ...(companyProblem && { companyProblem }) }
+  const answer: OrderAnswer = { values, refusal: null, companyProblem }
   return data(answer)
-}
-
-async function fillCompany(shop: Shop, fields: OrderFields): Promise<{ values: OrderFields; companyProblem?: string }> {
-  const { invoiceTaxNumber: taxNumber = '', country = 'PL' } = fields
-  const found = await findCompany(shop, { taxNumber, country })
-  if (!found.ok)
-    return { values: fields, companyProblem: translate(companyTexts[found.problem], {}, shop.textOverrides) }
-  const { name, street, streetNumber, postcode, city } = found.value
-  const known = {
-    invoiceName: name,
-    invoiceTaxNumber: found.value.taxNumber,
-    invoiceStreet: street,
-    invoiceStreetNumber: streetNumber,
-    invoicePostcode: postcode,
-    invoiceCity: city,
-  }
-  return { values: { ...fields, ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== '')) } }
 }
 
 /** The page's answer to an order that was refused; `page` is where a buyer without goods comes back to. */

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { saveAddress } from '#features/customers/actions/client-data.ts'
+import { fillCompany } from '#features/customers/actions/fill-company.ts'
 import { getCustomerAddresses } from '#features/customers/queries.ts'
 import type { SavedAddressKind } from '#features/customers/rules/saved-address-fields.ts'
 import { accountTexts as texts } from '#features/customers/texts/account.ts'
@@ -31,6 +32,10 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const { shop, customerId } = await requireClient(context, url.pathname + url.search)
   const saved = await findAddress(shop, customerId, params.id)
   const fields = await readTextFields(request)
+  if (fields.intent === 'company') {
+    const { values, companyProblem } = await fillCompany(shop, fields, 'own')
+    return data({ values: typedValues(values), problems: {}, message: null, companyProblem })
+  }
   const stored = await saveAddress(shop, customerId, {
     ...{ id: saved?.id ?? null, kind: saved?.kind ?? kindOf(url), fields },
     isDefault: fields.isDefault === 'on',
@@ -43,7 +48,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
     problem.code === 'faults'
       ? { text: texts.mistakes, values: { count: Object.keys(problems).length } }
       : { text: texts.tooManyAddresses }
-  return data({ values: typedValues(fields), problems, message }, 422)
+  return data({ values: typedValues(fields), problems, message, companyProblem: null }, 422)
 }
 
 function kindOf(url: URL): SavedAddressKind {

@@ -19,7 +19,7 @@ export default function ChangeAddress({ loaderData, actionData }: Route.Componen
   const t = useTranslate()
   return (
     <AccountPage title={title}>
-      {actionData && (
+      {actionData?.message && (
         <div data-refusal tabIndex={-1} className="outline-none">
           <Notice type="error">{t(actionData.message.text, actionData.message.values)}</Notice>
         </div>
@@ -30,6 +30,7 @@ export default function ChangeAddress({ loaderData, actionData }: Route.Componen
         problems={actionData?.problems ?? {}}
         countries={countries}
         refusal={actionData}
+        companyProblem={actionData?.companyProblem ?? null}
       />
     </AccountPage>
   )

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { changeClientData } from '#features/customers/actions/client-data.ts'
+import { fillCompany } from '#features/customers/actions/fill-company.ts'
 import { findCustomer, findOwnAddress, getCustomerAddresses } from '#features/customers/queries.ts'
 import { accountTexts } from '#features/customers/texts/account.ts'
 import { formatPhone } from '#shared/format-phone.ts'
@@ -35,7 +36,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { shop, customerId } = await requireClient(context, urls.accountData())
   const fields = await readTextFields(request)
+  if (fields.intent === 'company') {
+    const { values, companyProblem } = await fillCompany(shop, fields, 'own')
+    return data({ values: typedValues(values), problems: {}, companyProblem })
+  }
   const changed = await changeClientData(shop, customerId, fields)
   if (changed.ok) return redirect(`${urls.accountData()}?zapisano=1`, 303)
-  return data({ values: typedValues(fields), problems: changed.problem }, 422)
+  return data({ values: typedValues(fields), problems: changed.problem, companyProblem: null }, 422)
 }

@@ -21,6 +21,7 @@ export default function ClientData({ loaderData, actionData }: Route.ComponentPr
   const { title, email, emailPage, values, countries, saved } = loaderData
   const t = useTranslate()
   const problems = actionData?.problems ?? {}
+  const mistakes = Object.keys(problems).length
   return (
     <AccountPage title={title} lead={t(texts.changeDataLead)}>
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -32,12 +33,13 @@ export default function ClientData({ loaderData, actionData }: Route.ComponentPr
         </Link>
       </p>
       {saved && !actionData && <Notice type="success">{t(texts.dataSaved)}</Notice>}
-      {actionData && <Notice type="error">{t(texts.mistakes, { count: Object.keys(problems).length })}</Notice>}
+      {mistakes > 0 && <Notice type="error">{t(texts.mistakes, { count: mistakes })}</Notice>}
       <ProfileForm
         values={actionData?.values ?? values}
         problems={problems}
         countries={countries}
         refusal={actionData}
+        companyProblem={actionData?.companyProblem ?? null}
       />
     </AccountPage>
   )

@@ -6,7 +6,12 @@ import { serverUrls } from '#shared/server-urls.ts'
 import { urls } from '#shared/urls.ts'
 import { readTextFields } from '../../../forms.server.ts'
 import { getPersonalShop } from '../../../route-context.ts'
-import { type RegistrationByProvider, registrationFormData, registrationRefusal } from '../register/page.server.ts'
+import {
+  filledRegistration,
+  type RegistrationByProvider,
+  registrationFormData,
+  registrationRefusal,
+} from '../register/page.server.ts'
 import type { Route } from './+types/page.ts'
 
 /** The registration of a client whom a provider has named (B2.13): filled in with what it says, and without a password. */
@@ -28,6 +33,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const returnTo = safeReturnPath(fields.powrot, urls.account())
   const { pending } = shop.accounts.providers
   if (!pending) throw redirect(serverUrls.connectProvider(returnTo), 303)
+  const filled = await filledRegistration(shop, fields)
+  if (filled) return filled
   const registered = await registerWithBasket(shop, fields, pending)
   if (!registered.ok)
     return registrationRefusal(registered.problem, { fields, mistakes: providerTexts.mistakes, now: shop.now })

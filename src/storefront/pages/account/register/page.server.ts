@@ -1,7 +1,9 @@
 import { data, redirect, redirectDocument } from 'react-router'
 import { sellerSettings } from '#features/content/settings.ts'
+import { fillCompany } from '#features/customers/actions/fill-company.ts'
 import type { RegistrationRefusal } from '#features/customers/actions/register.ts'
 import { readRegistrationForm } from '#features/customers/checks/family-registration.ts'
+import type { CompanyPart } from '#features/customers/rules/company-fields.ts'
 import { retryMessage, safeReturnPath } from '#features/customers/rules.ts'
 import { getPasswordLength } from '#features/customers/settings.ts'
 import { registrationTexts as texts } from '#features/customers/texts/registration.ts'
@@ -51,19 +53,33 @@ export interface RegistrationByProvider {
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = await getPersonalShop(context)
   const fields = readRegistrationForm(await readTextFields(request))
+  const filled = await filledRegistration(shop, fields)
+  if (filled) return filled
   const registered = await registerWithBasket(shop, fields)
   if (!registered.ok)
     return registrationRefusal(registered.problem, { fields, mistakes: texts.mistakes, now: shop.now })
   return redirectDocument(safeReturnPath(fields.powrot, urls.account()), 303)
 }
 
-/** The action's response to a registration that was refused. */
+/** The answer to a button that asks the register for a company; null for the button that registers. */
+export async function filledRegistration(shop: Shop, fields: Record<string, string | undefined>) {
+  const parts: Record<string, CompanyPart> = { company: 'own', invoiceCompany: 'invoice' }
+  const part = parts[fields.intent ?? '']
+  if (!part) return null
+  const { values, companyProblem } = await fillCompany(shop, fields, part)
+  const companyProblems = { own: null, invoice: null, [part]: companyProblem }
+  return data<ShownRegistrationRefusal>({ values: typedValues(values), problems: {}, message: null, companyProblems })
+}
+
+/** The action's response to a registration that was refused, or that came for the data of a company. */
 export interface ShownRegistrationRefusal {
   values: Record<string, string>
   problems: Record<string, Message>
-  message: Message
+  /** Null: nothing was refused. */
+  message: Message | null
   /** The e-mail has an account: offers signing in or a link by mail (B4.40). */
   existing?: string
+  companyProblems?: Record<CompanyPart, string | null>
 }
 
 interface Typed {

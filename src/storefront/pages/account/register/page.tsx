@@ -55,13 +55,14 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
           />
         </p>
         <ProviderOptions options={providers} title={providerTexts.registerTitle} label={providerTexts.registerBy} />
-        {refusal && (
+        {refusal?.message && (
           <div data-refusal tabIndex={-1} className="outline-none">
             <Notice type="error">{t(refusal.message.text, refusal.message.values)}</Notice>
           </div>
         )}
         {refusal?.existing && <ExistingAccount email={refusal.existing} signInAddress={signInAddress} />}
         <Form ref={form} method="post" className="flex flex-col gap-8" noValidate>
+          <button type="submit" hidden />
           <input type="hidden" name="powrot" value={returnTo} />
           <RegistrationSections
             values={refusal?.values ?? byProvider?.values ?? {}}
@@ -69,6 +70,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
             countries={countries}
             passwordLength={passwordLength}
             withPassword={byProvider === null}
+            companyProblems={refusal?.companyProblems ?? { own: null, invoice: null }}
           />
           {newsletter !== null && (
             <CheckboxField

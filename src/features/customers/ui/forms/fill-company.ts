@@ -1,3 +1,5 @@
+import { type CompanyPart, companyFields, filledCompanyFields } from '../../rules/company-fields.ts'
+
 interface CompanyAnswer {
   error: { message: string } | null
   company: {
@@ -16,10 +18,13 @@ const query = `query ($taxNumber: String!, $country: AnyValue) {
   }
 }`
 
-/** Fills in the invoice's fields from the register of companies. Returns a message when it is not known there, else null; rejects without a connection. */
-export async function fillCompany(form: HTMLFormElement): Promise<string | null> {
+/**
+ * Fills in a company's fields from the register of companies. Returns why it is not known there, or null; rejects without a connection.
+ */
+export async function fillCompany(form: HTMLFormElement, part: CompanyPart): Promise<string | null> {
   const typed = new FormData(form)
-  const variables = { taxNumber: String(typed.get('invoiceTaxNumber')), country: String(typed.get('country') || 'PL') }
+  const { taxNumber, country } = companyFields[part]
+  const variables = { taxNumber: String(typed.get(taxNumber) ?? ''), country: String(typed.get(country) || 'PL') }
   const response = await fetch('/graphql/v1/?query=companyData', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -29,21 +34,15 @@ export async function fillCompany(form: HTMLFormElement): Promise<string | null>
   if (!data) throw new Error(`companyData answered ${response.status}`)
   const { error, company } = data.companyData
   if (!company) return error?.message ?? ''
-  const fields = {
-    invoiceName: company.name,
-    invoiceTaxNumber: company.taxNumber,
-    invoiceStreet: company.street,
-    invoiceStreetNumber: company.streetNumber,
-    invoicePostcode: company.zipcode,
-    invoiceCity: company.city,
-  }
-  for (const [name, value] of Object.entries(fields)) write(form.elements.namedItem(name), value)
+  const { zipcode: postcode, ...known } = company
+  for (const [name, value] of Object.entries(filledCompanyFields(part, { ...known, postcode })))
+    write(form.elements.namedItem(name), value)
   return null
 }
 
-/** As if it were typed, so that it is checked and stored; what the register does not know stays. */
+/** As if it were typed, so that it is checked and stored. */
 function write(field: Element | RadioNodeList | null, value: string): void {
-  if (!(field instanceof HTMLInputElement) || value === '') return
+  if (!(field instanceof HTMLInputElement)) return
   field.value = value
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
