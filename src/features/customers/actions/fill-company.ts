@@ -1,6 +1,6 @@
 import { translate } from '#shared/text.ts'
 import type { Shop } from '#shop'
-import { type CompanyPart, companyFields, filledCompanyFields } from '../rules/company-fields.ts'
+import { type CompanyPart, companyFieldNames, filledCompanyFields } from '../rules/company-fields.ts'
 import { companyTexts } from '../texts/company.ts'
 import { findCompany } from './find-company.ts'
 
@@ -16,7 +16,7 @@ export async function fillCompany<Fields extends Record<string, string | undefin
   fields: Fields,
   part: CompanyPart,
 ): Promise<FilledForm<Fields>> {
-  const { taxNumber, country } = companyFields[part]
+  const { taxNumber, country } = companyFieldNames[part]
   const found = await findCompany(shop, { taxNumber: fields[taxNumber] ?? '', country: fields[country] || 'PL' })
   return found.ok
     ? { values: { ...fields, ...filledCompanyFields(part, found.value) }, companyProblem: null }

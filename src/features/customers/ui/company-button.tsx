@@ -23,8 +23,8 @@ export function CompanyButton({ part, intent = 'company', problem }: CompanyButt
     event.preventDefault()
     if (!form || asking) return
     setAsking(true)
-    const { fillCompany } = await import('./forms/fill-company.ts')
-    setFound(await fillCompany(form, part).catch(() => t(companyTexts.unavailable)))
+    const { fillCompanyInForm } = await import('./forms/fill-company.ts')
+    setFound(await fillCompanyInForm(form, part).catch(() => t(companyTexts.unavailable)))
     setAsking(false)
   }
   return (

@@ -1,4 +1,4 @@
-import { type CompanyPart, companyFields, filledCompanyFields } from '../../rules/company-fields.ts'
+import { type CompanyPart, companyFieldNames, filledCompanyFields } from '../../rules/company-fields.ts'
 
 interface CompanyAnswer {
   error: { message: string } | null
@@ -21,9 +21,9 @@ const query = `query ($taxNumber: String!, $country: AnyValue) {
 /**
  * Fills in a company's fields from the register of companies. Returns why it is not known there, or null; rejects without a connection.
  */
-export async function fillCompany(form: HTMLFormElement, part: CompanyPart): Promise<string | null> {
+export async function fillCompanyInForm(form: HTMLFormElement, part: CompanyPart): Promise<string | null> {
   const typed = new FormData(form)
-  const { taxNumber, country } = companyFields[part]
+  const { taxNumber, country } = companyFieldNames[part]
   const variables = { taxNumber: String(typed.get(taxNumber) ?? ''), country: String(typed.get(country) || 'PL') }
   const response = await fetch('/graphql/v1/?query=companyData', {
     method: 'POST',
