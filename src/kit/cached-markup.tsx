@@ -33,10 +33,19 @@ export default function CachedMarkup({ as = 'div', source, name, hydrated, child
   const Element = as as 'div'
   const content = useContexts(children)
   const markup = markupBySource.get(source) ?? {}
-  markup[name] ??= (hydrated ? renderToString : renderToStaticMarkup)(content, { identifierPrefix: name.split(' ')[0] })
+  const render = hydrated ? renderToString : renderToStaticMarkup
+  markup[name] ??= inOnePiece(render(content, { identifierPrefix: name.split(' ')[0] }))
   markupBySource.set(source, markup)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
   return <Element {...rest} dangerouslySetInnerHTML={{ __html: markup[name] }} />
+}
+
+/**
+ * React's string is a tree of its thousands of pieces, which V8 would walk through, and keep in memory, for each page that contains it: half a
+ * millisecond of a page with twelve cards.
+ */
+function inOnePiece(html: string): string {
+  return Buffer.from(html).toString()
 }
 
 /** Another rendering does not inherit contexts. React Router has no public way to hand its own on. */

@@ -1,9 +1,9 @@
-import { Scale } from 'lucide-react'
 import { createContext, type ReactNode, type SubmitEvent, useContext, useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { comparisonTexts } from '#features/lists/texts/comparison.ts'
 import { useTranslate } from '#kit/messages.tsx'
 import { TemporaryNotice } from '#kit/notice.tsx'
+import { PageIcon } from '#kit/page-icons.tsx'
 import { urls } from '#shared/urls.ts'
 import { fetchVisitorData, runInOrder } from '../frame/visitor-requests.ts'
 import type { QuickProduct } from './quick-add-request.ts'
@@ -134,7 +134,7 @@ export function CompareButton({ product, wide, children }: CompareButtonProps) {
         aria-label={wide ? undefined : t(label, { name: product.name })}
         className={wide ? '' : 'card-action card-compare'}
       >
-        <Scale aria-hidden="true" className="size-6" strokeWidth={1.5} />
+        <PageIcon name="scale" className="size-6" />
         {wide && t(wideLabel)}
       </button>
       {children}

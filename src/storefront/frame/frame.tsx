@@ -4,6 +4,7 @@ import { FavouriteSlotProvider } from '#features/catalogue/ui/favourite-slot.tsx
 import { isCheckoutPath, isShownAt } from '#features/content/rules/shown-at-path.ts'
 import { MessagesProvider } from '#kit/messages.tsx'
 import { MoneyProvider } from '#kit/money.tsx'
+import { PageIcons } from '#kit/page-icons.tsx'
 import { TrustedHtml } from '#kit/static-html.tsx'
 import type { CurrencyFormat } from '#shared/money.ts'
 import type { FrameData } from '../root.server.ts'
@@ -37,6 +38,7 @@ export function Frame({ data, children }: { data: FrameData; children: ReactNode
           <Footer data={data} currency={money.code} ordering={ordering} />
           <RevalidateOnCurrencyChange shown={money.code} />
           <ViewType />
+          <PageIcons />
         </PersonalProvider>
       </MoneyProvider>
     </MessagesProvider>

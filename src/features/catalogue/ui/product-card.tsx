@@ -65,20 +65,10 @@ function CardLayout({ product, anchor, eager, moving, heading: Heading = 'h3', l
       <SkipHydration
         className={`relative aspect-square overflow-hidden rounded-panel bg-picture ${moving ? 'moving-picture' : ''}`}
       >
-        {front ? (
-          <Picture
-            picture={{ ...front, alt: '' }}
-            sizes={cardPictureSizes}
-            widest={640}
-            eager={eager}
-            className="size-full"
-          />
-        ) : (
-          <NoPicture />
-        )}
+        {front ? <Picture picture={{ ...front, alt: '' }} eager={eager} {...cardPicture} /> : <NoPicture />}
         {other && (
           <span className="second-picture">
-            <Picture picture={{ ...other, alt: '' }} sizes={cardPictureSizes} widest={640} className="size-full" />
+            <Picture picture={{ ...other, alt: '' }} {...cardPicture} />
           </span>
         )}
       </SkipHydration>
@@ -104,7 +94,12 @@ function CardLayout({ product, anchor, eager, moving, heading: Heading = 'h3', l
   )
 }
 
-const cardPictureSizes = '(min-width: 1344px) 294px, (min-width: 1024px) 22vw, (min-width: 768px) 30vw, 46vw'
+const cardPicture = {
+  sizes: '(min-width: 1344px) 294px, (min-width: 1024px) 22vw, (min-width: 768px) 30vw, 46vw',
+  widest: 640,
+  narrowest: 320,
+  className: 'size-full',
+}
 
 function Badge({ product }: Pick<CardLayoutProps, 'product'>) {
   const t = useTranslate()

@@ -1,6 +1,6 @@
-import { Heart as HeartIcon } from 'lucide-react'
 import { type SubmitEvent, useId } from 'react'
 import { useTranslate } from '#kit/messages.tsx'
+import { PageIcon } from '#kit/page-icons.tsx'
 import { urls } from '#shared/urls.ts'
 import { favouriteTexts } from '../texts/favourites.ts'
 
@@ -43,7 +43,7 @@ export function Heart({ product, size = '', isFavourite, onPress, small, anchor:
         aria-pressed={isFavourite ?? undefined}
         aria-label={small ? t(favouriteTexts.named, { words, name: product.name }) : undefined}
       >
-        <HeartIcon aria-hidden="true" strokeWidth={1.5} />
+        <PageIcon name="heart" />
         {!small && words}
       </button>
       <noscript>{import.meta.env.SSR && <Afterwards anchor={anchor} />}</noscript>

@@ -9,13 +9,12 @@ import { BasketComment } from '#features/basket/ui/comments.tsx'
 import { GiftChoice, WrapPicker } from '#features/basket/ui/extra-choices.tsx'
 import { ExtraRows } from '#features/basket/ui/extra-rows.tsx'
 import { Fold } from '#features/basket/ui/fold.tsx'
-import type { Hotspots } from '#features/hotspots/rules.ts'
 import { SaveBasketAsList } from '#features/lists/ui/save-basket-as-list.tsx'
-import type { GridProduct } from '#features/search/ui/product-grid.tsx'
 import { Button } from '#kit/button.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import type { Decimal } from '#shared/decimal.ts'
 import { HotspotRows } from '../hotspot-rows/hotspot-rows.tsx'
+import type { HotspotRowsProps } from '../hotspot-rows/server-rows.tsx'
 import type { Route } from './+types/page'
 import type { previewBasket } from './use-line-changes.ts'
 
@@ -89,7 +88,7 @@ function BulkActions({ count }: { count: number }) {
 }
 
 /** Recommendations for the basket (A2.11); products added from them appear in the basket at once. */
-export function RelatedRows({ hotspots }: { hotspots: Hotspots<GridProduct> }) {
+export function RelatedRows({ hotspots }: Pick<HotspotRowsProps, 'hotspots'>) {
   const { revalidate } = useRevalidator()
   return (
     <div className="page-width pb-12">

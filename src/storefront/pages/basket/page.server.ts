@@ -20,14 +20,17 @@ import { basketPageTexts } from '#features/basket/texts/page.ts'
 import { getGiftChoices, getWrapChoices } from '#features/basket/views.ts'
 import { promiseText } from '#features/delivery/rules/shipping-promise.ts'
 import { orderPromise } from '#features/delivery/views/shipping-promises.ts'
+import type { Hotspots } from '#features/hotspots/rules.ts'
 import { getHotspots } from '#features/hotspots/views.ts'
 import { describeInstalmentSystems } from '#features/payments/rules/instalments.ts'
 import { instalmentsSetting } from '#features/payments/settings.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
 import { getAnnouncedReductions } from '#features/pricing/views.ts'
 import { usesRebateCodes } from '#features/promotions/views.ts'
+import type { GridProduct } from '#features/search/ui/product-grid.tsx'
 import { isPrefetch } from '#platform/http/fetch-metadata.ts'
 import { formatMoney } from '#shared/money.ts'
+import { pack } from '#shared/packed.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { type Text, type TextValues, translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
@@ -84,7 +87,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Returns recommendations for the first of these products. */
 async function getRelatedProducts(shop: Shop, productIds: number[]) {
   const ids = [...new Set(productIds)].slice(0, maxRelatedProducts)
-  return ids.length > 0 ? getHotspots(shop, ids) : null
+  return ids.length > 0 ? pack<Hotspots<GridProduct>>(await getHotspots(shop, ids)) : null
 }
 
 /**

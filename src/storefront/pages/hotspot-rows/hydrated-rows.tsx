@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { HotspotRow } from '#features/hotspots/ui/hotspot-row.tsx'
+import { unpack } from '#shared/packed.ts'
 import { CardActions } from '../../cards/card-actions.tsx'
 import { CompareButton, useComparison } from '../../cards/comparison.tsx'
 import type { QuickProduct } from '../../cards/quick-add-request.ts'
@@ -27,11 +28,12 @@ export function HydratedRows(props: HotspotRowsProps) {
 
 /** Rows of products with all their actions (A2.11). */
 export function Rows({ hotspots, product, compares, onAdded }: HotspotRowsProps) {
+  const { products_associated_zone1, products_associated_zone2 } = unpack(hotspots)
   return (
     <CardActions onAdded={onAdded}>
       {product && <Compare product={product} pressed={compares ?? false} />}
-      <HotspotRow zone="products_associated_zone1" products={hotspots.products_associated_zone1} />
-      <HotspotRow zone="products_associated_zone2" products={hotspots.products_associated_zone2} />
+      <HotspotRow zone="products_associated_zone1" products={products_associated_zone1} />
+      <HotspotRow zone="products_associated_zone2" products={products_associated_zone2} />
     </CardActions>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import type { Hotspots } from '#features/hotspots/rules.ts'
 import type { GridProduct } from '#features/search/ui/product-grid.tsx'
 import { ServerHtml } from '#kit/static-html.tsx'
+import type { Packed } from '#shared/packed.ts'
 import type { QuickProduct } from '../../cards/quick-add-request.ts'
 
 interface ServerRowsProps {
@@ -20,7 +21,7 @@ export function ServerRows({ id, ref, children }: ServerRowsProps) {
 }
 
 export interface HotspotRowsProps {
-  hotspots: Hotspots<GridProduct>
+  hotspots: Packed<Hotspots<GridProduct>>
   /** The product of the page, which can be compared too. */
   product?: QuickProduct
   /** Its button was pressed before the module was loaded. */

@@ -10,6 +10,7 @@ import { getSeller } from '#features/content/settings.ts'
 import { promiseText } from '#features/delivery/rules/shipping-promise.ts'
 import { latestDespatch } from '#features/delivery/rules/shipping-time.ts'
 import { shippingTimes } from '#features/delivery/views/shipping-promises.ts'
+import type { Hotspots } from '#features/hotspots/rules.ts'
 import { getHotspots } from '#features/hotspots/views.ts'
 import { getOffersByProduct, type PricedOffer } from '#features/offers/queries.ts'
 import { applyLineOptions } from '#features/offers/rules/apply-line-options.ts'
@@ -20,8 +21,10 @@ import { entryPrice, isPriceVisible, visiblePrice } from '#features/offers/rules
 import { priceWords } from '#features/pricing/rules/price-texts.ts'
 import { priceTextSettings } from '#features/pricing/settings.ts'
 import { getPriceFacts } from '#features/pricing/views.ts'
+import type { GridProduct } from '#features/search/ui/product-grid.tsx'
 import { log } from '#platform/log.ts'
 import { untilInWords } from '#shared/day.ts'
+import { pack } from '#shared/packed.ts'
 import type { Message } from '#shared/text.ts'
 import { translate } from '#shared/text.ts'
 import { idAtEnd, urls } from '#shared/urls.ts'
@@ -92,7 +95,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       asked: { size: requestedSize, known: known || requestedSize === null },
       shelves: stockByProduct.get(product.id) ?? [],
       delivery,
-      hotspots: rows,
+      hotspots: pack<Hotspots<GridProduct>>(rows),
       contact,
       idPrefix,
       money: currency.format,
