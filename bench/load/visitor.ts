@@ -2,6 +2,9 @@ import { urls } from '#shared/urls.ts'
 import type { BenchProduct } from '../environment/bench-product.ts'
 import { type HttpResponse, headerOf } from './parse-response.ts'
 
+/** What Chrome, Edge and Firefox send. */
+const asBrowsers = 'gzip, deflate, br, zstd'
+
 /** A visitor who sends requests repeatedly, on one connection. */
 export interface Visitor {
   /** The bytes of the next request. */
@@ -10,8 +13,8 @@ export interface Visitor {
   answered: (answer: HttpResponse) => void
 }
 
-/** Requests the same address repeatedly, by default as a browser that accepts brotli. */
-export function pageViewer(port: number, address: string, encodings = 'gzip, br'): Visitor {
+/** Requests the same address repeatedly, by default as a browser does. */
+export function pageViewer(port: number, address: string, encodings = asBrowsers): Visitor {
   const request = Buffer.from(
     `GET ${address} HTTP/1.1\r\nHost: localhost:${port}\r\nAccept: text/html\r\nAccept-Encoding: ${encodings}\r\n\r\n`,
   )
@@ -34,7 +37,7 @@ const form = 'application/x-www-form-urlencoded'
 export function shopper(port: number, actionAt: (count: number) => VisitorAction): Visitor {
   let cookie = ''
   let count = 0
-  const head = `HTTP/1.1\r\nHost: localhost:${port}\r\nAccept-Encoding: gzip, br\r\n`
+  const head = `HTTP/1.1\r\nHost: localhost:${port}\r\nAccept-Encoding: ${asBrowsers}\r\n`
   return {
     request: () => {
       const { method, address, body = '', type = form, from } = actionAt(count++)

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { compressResponses, encode, preferredEncoding } from './compression.ts'
@@ -63,6 +63,11 @@ const app = new Hono()
 
 test.each([
   ['/koszyk', 'gzip, deflate, br', 'br', 200],
+  ['/koszyk', 'gzip, deflate, br, zstd', 'zstd', 200],
+  ['/koszyk', 'br, zstd;q=0.5', 'br', 200],
+  ['/koszyk', 'zstd', 'zstd', 200],
+  ['/koszyk', 'br, zstd;q=0', 'br', 200],
+  ['/koszyk', '*', 'br', 200],
   ['/koszyk', 'gzip', 'gzip', 200],
   ['/koszyk', '', null, 200],
   ['/koszyk.data', 'gzip, br', 'br', 202],
@@ -77,7 +82,8 @@ test.each([
 })
 
 test('the page is the same, its cookie is preserved, and Vary announces the encodings', async () => {
-  const [small, smaller] = await Promise.all(['gzip', 'br'].map(ask))
+  const [small, smaller, fast] = await Promise.all(['gzip', 'br', 'zstd'].map(ask))
+  expect(zstdDecompressSync(await bytesOf(fast)).toString()).toBe(basket)
   expect(gunzipSync(await bytesOf(small)).toString()).toBe(basket)
   expect(brotliDecompressSync(await bytesOf(smaller)).toString()).toBe(basket)
   expect(smaller?.headers.getSetCookie()).toEqual(['visit=1'])

@@ -1,10 +1,12 @@
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import zlib from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
 
+/** What a page is stored in. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)]
+const { brotliCompressSync, gzipSync, constants } = zlib
+const [compressBrotli, compressGzip] = [promisify(zlib.brotliCompress), promisify(zlib.gzip)]
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_MODE, BROTLI_PARAM_LGWIN, BROTLI_MODE_TEXT } =
   constants
 
@@ -44,26 +46,41 @@ function windowBits(bytes: number): number {
   return Math.min(22, Math.max(17, Math.ceil(Math.log2(bytes + 16))))
 }
 
-const encodingCache = new Map<string, Encoding>()
-const maxCachedEncodings = 200
+interface Preference {
+  /** The smallest of the encodings that the client likes best. */
+  stored: Encoding
+  /** It likes Zstandard no less. */
+  zstd: boolean
+}
+
+const preferences = new Map<string, Preference>()
+const maxCachedPreferences = 200
 
 /** Returns the encoding that a client prefers by its Accept-Encoding (RFC 9110, 12.5.3); among equals the smallest. */
 export function preferredEncoding(accepted: string | null | undefined): Encoding {
-  if (!accepted) return 'identity'
-  const before = encodingCache.get(accepted)
-  if (before) return before
-  const chosen = choose(accepted)
-  if (encodingCache.size < maxCachedEncodings) encodingCache.set(accepted, chosen) // browsers send a handful of different values
-  return chosen
+  return preferenceOf(accepted).stored
 }
 
-function choose(accepted: string): Encoding {
+function preferenceOf(accepted: string | null | undefined): Preference {
+  if (!accepted) return { stored: 'identity', zstd: false }
+  const before = preferences.get(accepted)
+  if (before) return before
+  const read = readPreference(accepted)
+  if (preferences.size < maxCachedPreferences) preferences.set(accepted, read) // browsers send a handful of different values
+  return read
+}
+
+function readPreference(accepted: string): Preference {
   const weights = new Map(accepted.toLowerCase().split(',').map(readWeight))
   const weightOf = (encoding: Encoding) =>
     weights.get(encoding) ?? (encoding === 'identity' ? identityWeight : (weights.get('*') ?? 0))
   const offered: Encoding[] = ['br', 'gzip', 'identity']
   const best = offered.reduce((best, next) => (weightOf(next) > weightOf(best) ? next : best))
-  return weightOf(best) > 0 ? best : 'identity' // a client that accepts nothing gets the uncompressed page
+  const zstd = weights.get('zstd') ?? 0
+  return {
+    stored: weightOf(best) > 0 ? best : 'identity', // a client that accepts nothing gets the uncompressed page
+    zstd: zstd > 0 && zstd >= weightOf(best),
+  }
 }
 
 /** 'identity' is acceptable when not listed, but less than anything listed. */
@@ -94,8 +111,18 @@ export async function bodyOf(response: Response): Promise<Uint8Array> {
 const minBytes = 1_400
 const dynamicQuality = 3
 
+/** Zstandard makes a page as small as brotli of that quality does, in a quarter of the time. */
+async function encodeQuickly(body: Uint8Array, encoding: Encoding | 'zstd'): Promise<Uint8Array> {
+  if (encoding !== 'zstd') return encode(body, encoding, dynamicQuality)
+  const params = { [constants.ZSTD_c_compressionLevel]: 3 }
+  return zlib.zstdCompressSync(body, { params, pledgedSrcSize: body.byteLength, chunkSize: outputBytes })
+}
+
+/** Since Node 22.15. */
+const hasZstd = 'zstdCompressSync' in zlib
+
 /**
- * Compresses uncached pages and their data; cached pages are compressed already. Protection against BREACH: foreign sites
+ * Compresses uncached pages and their data, for browsers that accept it by Zstandard (RFC 8878); cached pages are compressed already. Protection against BREACH: foreign sites
  * cannot send our cookies (SameSite), and pages contain no reusable secrets.
  */
 export function compressResponses(): MiddlewareHandler {
@@ -104,11 +131,12 @@ export function compressResponses(): MiddlewareHandler {
     const { headers, body } = context.res
     if (!body || headers.has('Content-Encoding') || !isPage(headers.get('Content-Type'))) return
     headers.append('Vary', 'Accept-Encoding')
-    const encoding = preferredEncoding(context.req.header('Accept-Encoding'))
+    const { stored, zstd } = preferenceOf(context.req.header('Accept-Encoding'))
+    const encoding = zstd && hasZstd ? 'zstd' : stored
     if (encoding === 'identity') return
     const page = await bodyOf(context.res)
     const worthwhile = page.byteLength >= minBytes
-    const sent = worthwhile ? await encode(page, encoding, dynamicQuality) : page
+    const sent = worthwhile ? await encodeQuickly(page, encoding) : page
     context.res = new Response(sent as Uint8Array<ArrayBuffer>, context.res)
     if (!worthwhile) return
     context.res.headers.delete('Content-Length')

@@ -101,7 +101,17 @@ export function securityHeaders(publicUrl: string | null): MiddlewareHandler {
  * never gets into the policy. Without the mark the page is the same in each rendering.
  */
 export function extractMarkedScripts(html: string, mark: string): { html: string; scripts: string[] } {
-  const marked = new RegExp(`<script[^<>]* nonce="${mark}"[^<>]*>([^]*?)</script>`, 'g')
-  const scripts = [...html.matchAll(marked)].map(([, script = '']) => script)
-  return { html: html.replaceAll(` nonce="${mark}"`, ''), scripts: scripts.filter(Boolean) }
+  const attribute = ` nonce="${mark}"`
+  const [first = '', ...others] = html.split(attribute)
+  const scripts: string[] = []
+  let before = first
+  for (const after of others) {
+    const isScript = before.startsWith('<script', before.lastIndexOf('<'))
+    const script = after.slice(after.indexOf('>') + 1, after.indexOf(endOfScript))
+    if (isScript && script) scripts.push(script)
+    before = after
+  }
+  return { html: first + others.join(''), scripts }
 }
+
+const endOfScript = '</script>'
