@@ -8,7 +8,7 @@ import { log, requestNumber } from '#platform/log.ts'
 import { type Text, type TextOverrides, type TextValues, translate } from '#shared/text.ts'
 import type { RequestEnvironment } from '../server/request-context.ts'
 import { createGraphqlContext, type GraphqlContext } from './context.ts'
-import { createQueryCache } from './query-cache.ts'
+import { QueryCache } from './query-cache.ts'
 import { graphqlLimits, queryLimits } from './query-limits.ts'
 import { schema } from './schema.ts'
 import { graphqlTexts } from './texts.ts'
@@ -55,7 +55,7 @@ const paths = ['/graphql/v1/', '/graphql/v1']
 const yoga = createYoga<GraphqlContext>({
   schema,
   graphqlEndpoint: '/graphql/v1',
-  parserAndValidationCache: { documentCache: createQueryCache(), errorCache: createQueryCache() },
+  parserAndValidationCache: { documentCache: new QueryCache(), errorCache: new QueryCache() },
   plugins: [queryLimits, maskErrors],
   maskedErrors: false, // `maskErrors` does it
   fetchAPI: { Response }, // Hono returns this class

@@ -4,8 +4,26 @@ import { LRUCache } from 'lru-cache'
 const maxCharacters = 256 * 1024
 const maxQueryLength = 4_000
 
-/** Returns an LRU cache by query text. Long queries are not stored, so that a client cannot fill the memory. */
-export function createQueryCache<Value extends {}>(): LRUCache<string, Value> {
+/**
+ * Parsed queries by their text, the least recently used leave first. A query is stored when it comes for the second time: those with an
+ * e-mail or a number in their text never do, and moving them through old memory would cost collections of all of it. Long ones
+ * are not stored either, so that a client cannot fill the memory.
+ */
+export class QueryCache<Value extends {}> {
+  readonly #values = createCache<Value>()
+  readonly #seen = createCache<true>()
+
+  get(query: string): Value | undefined {
+    return this.#values.get(query)
+  }
+
+  set(query: string, value: Value): void {
+    if (this.#seen.has(query)) this.#values.set(query, value)
+    else this.#seen.set(query, true)
+  }
+}
+
+function createCache<Value extends {}>(): LRUCache<string, Value> {
   return new LRUCache({
     maxSize: maxCharacters,
     maxEntrySize: maxQueryLength,
