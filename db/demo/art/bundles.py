@@ -4,20 +4,22 @@ import numpy as np
 from scene import *
 from ceramics import cup, plate_shape, bowl_shape
 from pantry import tin_shape, bag_shape, dripper_shape, bean, scatter_beans, tea_leaf, leaf_heap
-from stationery import card_standing, sprig
-from textiles import belt, fold, serpentine
+from prints import folded_card, swallow
+from stationery import envelope, one_pen
+from gifts import one_box, spool
+from textiles import apron_on, belt, fold, serpentine
+from wood import scissors, spatula, spoon
 
 
 def bundle_tea(v):
     m, t, c = material('glaze', 'mug'), material('gloss', 'tin', rough=.36), material('paper', 'card', base=.65)
-    inside, clay, ink = material('glaze', fixed=(.76, .71, .62)), material('clay', fixed=(.42, .29, .19)), material('paper', fixed=(.20, .19, .15))
+    inside, clay, ink = material('glaze', fixed=(.76, .71, .62)), material('clay', fixed=(.42, .29, .19)), material('paper', fixed=(.022, .035, .075))
     place(cup(.95, .44, .34, m, inside, clay), (-.62, -.45, 0), (0, 0, 200))
     place(tin_shape(t, t, .46, 1.2), (.35, .35, 0))
     if v == 1:
-        place(card_standing(c, ink, .92, 1.30), (1.15, -.35, 0), (0, 0, 104))
+        place(folded_card(c, swallow, ink), (1.15, -.35, 0), (0, 0, 104), .87)
         return dict(rot=0, elev=18, fill=.80)
-    f = slab('card', round_rect(.92, 1.30, .01, 2), 0, .03, c, .003, 1)
-    pr = sprig(ink, .85); place(pr, (0, 0, .031)); place([f] + pr, (1.05, -.85, 0), (0, 0, -28))
+    place([slab('card', round_rect(1.05, 1.5, .01, 2), 0, .03, c, .003, 1)] + place(swallow(ink, c), (0, 0, .031)), (1.05, -.85, 0), (0, 0, -28), .87)
     leaf_heap(60, -.1, -1.35, .03, .28, tea_leaf(material('leaf', fixed=(.05, .055, .03))), np.random.RandomState(3), .05)
     return dict(rot=12, elev=40, fill=.80)
 
@@ -37,16 +39,105 @@ def bundle_coffee(v):
 
 
 def bundle_table(v):
+    """two plates, two bowls and four napkins"""
     p, b, n = material('glaze', 'plate'), material('glaze', 'bowl'), material('cloth', 'napkin', weave=24)
     cord = material('cloth', fixed=(.55, .46, .33))
-    place(plate_shape(1.35, p, p)); place(bowl_shape(.55, .78, .36, b, b, b), (0, 0, .06))
-    W, t = 1.0, .05
-    o = [fold('napkin', serpentine(W, t, 4, 0, 1.2), 2.3, t, [n], wob=.02, seed=3, ny=40)]
-    o.append(belt(W + .16, 0, -.004, .245, .10, cord, .10, .014))
-    place(o, (2.1, -.10, 0), (0, 0, -8))
+    for x, y in ((-1.0, .75), (1.15, -.75)):
+        place(plate_shape(1.35, p, p), (x, y, 0)); place(bowl_shape(.55, .78, .36, b, b, b), (x, y, .06))
+    W, t = .95, .04
+    for k, (x, y, a) in enumerate(((-1.75, -1.45, 12), (1.95, 1.35, -10))):
+        for q in range(2):
+            place(fold('napkin', serpentine(W, t, 3, q * .15, 1.2), 2.0, t, [n], wob=.02, seed=3 + k + q, ny=40), (x, y, 0), (0, 0, a + 2 * q))
+        place(belt(W + .16, 0, -.004, .31, .10, cord, .10, .014), (x, y, 0), (0, 0, a))
     if v == 1:
-        return dict(rot=0, elev=34, fill=.84)
-    return dict(rot=34, elev=58, fill=.82)
+        return dict(rot=0, elev=38, fill=.86)
+    return dict(rot=52, elev=54, fill=.84)
 
 
-MODELS = {'bundle-tea': bundle_tea, 'bundle-coffee': bundle_coffee, 'bundle-table': bundle_table}
+def carton(m, w, d, h, tissue, lid=None):
+    """an open box with paper in it"""
+    o = [rbox('floor', (w, d, .05), m, .01)]
+    for x in (-1, 1):
+        o.append(place(rbox('side', (.05, d, h), m, .01), (x * (w / 2 - .025), 0, 0))); o.append(place(rbox('side', (w, .05, h), m, .01), (0, x * (d / 2 - .025), 0)))
+    o.append(sheet('tissue', lambda u, v: ((u - .5) * (w - .12), (v - .5) * (d - .12), h * .45 + .10 * noise2(u * 9, v * 9, 2, 3, 2.5) + .55 * h * np.maximum(np.abs(2 * u - 1), np.abs(2 * v - 1)) ** 8), 70, 60, tissue, .006, (w, d)))
+    if lid:
+        o += place([rbox('lid', (w + .06, d + .06, .05), m, .01)] + [place(rbox('rim', s, m, .01), at) for s, at in (((w + .06, .05, .3), (0, d / 2, -.25)), ((w + .06, .05, .3), (0, -d / 2, -.25)), ((.05, d + .06, .3), (w / 2, 0, -.25)), ((.05, d + .06, .3), (-w / 2, 0, -.25)))], (0, 0, 0), (lid, 0, 0))
+    return o
+
+
+def bundle_evening(v):
+    """a mug, herbs and a candle, with their box"""
+    b, r = material('paper', 'box', base=.55), material('cloth', 'ribbon', weave=34)
+    m, clay = material('glaze', fixed=(.68, .28, .18)), material('glaze', fixed=(.80, .76, .68))
+    wax, wick = material('wax', fixed=(.78, .70, .55)), material('cloth', fixed=(.05, .04, .035))
+    jar = material('gloss', fixed=(.30, .42, .50), rough=.12)
+    place(cup(.80, .42, .30, m, clay, clay, belly=.085), (-1.15, -.55, 0), (0, 0, 205))
+    place([spin('jar', [(jar, [(0, 0), (.46, 0), (.52, .06), (.52, 1.0), (.50, 1.02), (.475, 1.0), (.475, .80)]), (wax, [(.475, .78), (.3, .765), (0, .77)])]), tube('wick', [(0, 0, .72), (.01, 0, .95)], .016, wick, res=8)], (.45, -.85, 0))
+    place(bag_shape(material('paper', fixed=(.50, .38, .25)), material('paper', fixed=(.40, .34, .50)), None, W=.95, D=.5, H=1.5), (1.35, .15, 0), (0, 0, -14))
+    if v == 1:
+        place(one_box(b, r, b, 1.7, 1.5, .95), (-.35, .95, 0), (0, 0, 12))
+        return dict(rot=0, elev=22, fill=.82)
+    place(carton(b, 2.0, 1.7, .9, material('paper', fixed=(.80, .76, .68))), (-.45, 1.05, 0), (0, 0, 12))
+    return dict(rot=20, elev=38, fill=.84)
+
+
+def bundle_teas(v):
+    """three bags of tea and their box"""
+    b, r, paper = material('paper', 'box', base=.55), material('cloth', 'ribbon', weave=34), material('paper', fixed=(.52, .39, .25))
+    labels = (.19, .115, .075), (.15, .21, .09), (.36, .30, .48)
+    for k, c in enumerate(labels):
+        place(bag_shape(paper, material('paper', fixed=c), None, W=.95, D=.5, H=1.5), (-1.15 + 1.12 * k, -.35 + .12 * (k - 1) ** 2, 0), (0, 0, 10 - 10 * k))
+    if v == 1:
+        place(one_box(b, r, b, 2.0, 1.4, .9), (.35, 1.05, 0), (0, 0, -8))
+        return dict(rot=0, elev=20, fill=.82)
+    rng = np.random.RandomState(4)
+    for k, c in enumerate(((.045, .03, .02), (.10, .14, .05), (.20, .17, .20))):
+        x = -1.1 + 1.12 * k
+        place(bowl_shape(.22, .42, .2, *[material('glaze', fixed=(.78, .73, .63))] * 3), (x, -1.45, 0))
+        leaf_heap(150, x, -1.45, .14, .30, tea_leaf(material('leaf', fixed=c, rough=.8)), rng, .06)
+    return dict(rot=10, elev=38, fill=.84)
+
+
+def bundle_letters(v):
+    """a pen, envelopes and three cards with a swallow"""
+    b, r = material('paper', 'box', base=.55), material('cloth', 'ribbon', weave=34)
+    card, ink, env, seal = material('paper', fixed=(.78, .72, .60)), material('paper', fixed=(.022, .035, .075)), material('paper', fixed=(.50, .38, .25)), material('wax', fixed=(.42, .06, .035), rough=.3)
+    for k in range(6):
+        place(envelope(env, seal, back=k == 5), (-1.0 + .02 * math.sin(2 * k), -.45, .018 * k), (0, 0, 8 + 3 * math.sin(2.2 * k)))
+    for k in range(3):
+        o = [slab('card', round_rect(1.05, 1.5, .01, 2), 0, .03, card, .003, 1)] + place(swallow(ink, card), (0, 0, .031))
+        place(o, (.95 + .10 * k, -.35 + .06 * k, .034 * k), (0, 0, -22 + 13 * k))
+    pen = place(one_pen(material('wood', fixed=(.24, .095, .055), grain=(9, 9, 1)), material('metal', fixed=(.62, .46, .22))), (0, 0, 0), (0, 90, 0))
+    place(place(pen, (-.7, 0, .07)), (-.1, -1.45, 0), (0, 0, -12))
+    if v == 1:
+        place(one_box(b, r, b, 2.1, 1.5, .6), (-.1, 1.25, 0), (0, 0, 6))
+        return dict(rot=0, elev=36, fill=.84)
+    return dict(rot=24, elev=54, fill=.84)
+
+
+def bundle_aprons(v):
+    """a large apron and a small one, and three spoons"""
+    m, s, small = material('cloth', 'cloth', weave=11), material('cloth', 'strap', weave=22), material('cloth', 'check', weave=14, pattern=True, stripes=.75)
+    wood = material('wood', fixed=(.24, .095, .055), grain=(7, .8, 7))
+    place(built(lambda: apron_on(m, s)), (-2.4, 0, 0), (0, 0, 4)); place(built(lambda: apron_on(small, small, child=True)), (4.6, -.2, 0), (0, 0, -5), .66)
+    for k, (x, a) in enumerate(((1.9, 12), (2.5, -2), (3.1, -14))):
+        place((spoon, spatula, spoon)[k](wood), (x, -2.6 + .2 * k, 0), (0, 0, a), 1.15)
+    if v == 1:
+        return dict(rot=3, elev=66, fill=.86, aperture=.004)
+    return dict(rot=-18, elev=46, fill=.86, aperture=.006)
+
+
+def bundle_bag(v):
+    """linen on a roll and four ribbons: what a bag is sewn of"""
+    m, e = material('cloth', 'cloth', weave=17, pattern=True), material('cloth', 'edge', weave=34)
+    core = material('paper', fixed=(.48, .34, .20))
+    W, D, t = 2.6, 2.2, .07
+    place(fold('bolt', serpentine(W, t, 7, gap=1.25), D, t * .8, [m], wob=.03, seed=2, fray=.02), (-.7, .35, 0), (0, 0, 14))
+    for x, y, z in ((1.35, -.45, 0), (1.45, -.40, .29), (2.05, .75, 0), (2.1, .72, .29)):
+        place(spool(e, core, .48, .28), (x, y, z), (0, 0, 40 * x))
+    place(scissors(material('gloss', fixed=(.05, .05, .05)), material('metal', fixed=(.62, .61, .59), rough=.24)), (-.2, -1.55, .01), (0, 0, 74))
+    return dict(rot=0, elev=34, fill=.84) if v == 1 else dict(rot=34, elev=48, fill=.84)
+
+
+MODELS = {'bundle-tea': bundle_tea, 'bundle-coffee': bundle_coffee, 'bundle-table': bundle_table, 'gift-box.evening': bundle_evening, 'gift-box.teas': bundle_teas,
+          'gift-box.letters': bundle_letters, 'apron.pair': bundle_aprons, 'fabric-fold.bag': bundle_bag}

@@ -8,24 +8,30 @@ def ware(part='glaze', **k):
     return material('glaze', part, pattern=True, **k)
 
 
-def handle(mat, x, z0, z1, out, r=.055, flat=.62):
-    """an ear pulled from the wall at radius x"""
-    h = z1 - z0
-    pts = [(x - .06, 0, z1), (x + .10, 0, z1 + .035), (x + out * .82, 0, z1 - .06 * h), (x + out, 0, z0 + .58 * h), (x + out * .78, 0, z0 + .24 * h), (x + .10, 0, z0 + .03), (x - .06, 0, z0 - .01)]
-    return tube('ear', pts, [r * 1.25, r * 1.05, r, r * .95, r * .95, r, r * 1.3], mat, res=20, flat=flat, n=10, up=(0, 1, 0))
+WALL = .045      # thickness of a cup's wall
+
+
+def handle(mat, wall, z0, z1, out, r=.055, flat=.62):
+    """an ear pulled from the wall, whose points (r, z) go up; its ends stay inside of the clay, level, so that nothing pierces the wall"""
+    line = smooth_line(wall)
+    low, high = (np.interp(z, line[:, 1], line[:, 0]) - WALL * .45 for z in (z0, z1))
+    x, h = max(low, high), z1 - z0
+    pts = [(high, 0, z1), (high + .05, 0, z1), (x + .13, 0, z1 + .03), (x + .02 + out * .82, 0, z1 - .06 * h), (x + .02 + out, 0, z0 + .58 * h), (x + .02 + out * .78, 0, z0 + .24 * h), (x + .12, 0, z0 + .02), (low + .05, 0, z0), (low, 0, z0)]
+    return tube('ear', pts, [r * 1.3, r * 1.25, r * 1.05, r, r * .95, r * .95, r, r * 1.2, r * 1.3], mat, res=20, flat=flat, n=10, up=(0, 1, 0))
 
 
 def cup(h, r, foot, glaze, inside, clay, belly=0.0, ear=True):
     """a mug or cup: bare clay foot, glaze outside, its own glaze inside"""
-    t = .045
+    t = WALL
+    wall = [(foot + .01, .05), (foot + (r - foot) * .55 + belly * .5, .16), (r + belly, h * .45), (r, h - .04)]
     o = [spin('cup', [
         (clay, [(0, .02), (foot - .06, .02), (foot - .05, 0), (foot - .02, 0), (foot, .02), (foot + .01, .05)]),
-        (glaze, [(foot + .01, .05), (foot + (r - foot) * .55 + belly * .5, .16), (r + belly, h * .45), (r, h - .04), (r, h - .04), (r - .006, h - .012)]),
+        (glaze, wall + [(r, h - .04), (r - .006, h - .012)]),
         (clay, [(r - .006, h - .012), (r - t * .5, h), (r - t + .006, h - .012)]),
         (inside, [(r - t + .006, h - .012), (r - t, h - .05), (r - t + belly, h * .45), (foot + (r - foot) * .5 - t, .17), (foot * .6, .09), (0, .08)]),
     ], wobble=.003)]
     if ear:
-        o.append(handle(glaze, r + belly * .6 - .01, h * .22, h * .80, h * .30))
+        o.append(handle(glaze, wall, h * .24, h * .80, h * .30))
     return o
 
 
@@ -151,16 +157,20 @@ def jug(v):
     return dict(rot=-30, elev=20, fill=.68) if v == 1 else dict(rot=32, elev=38, fill=.70)
 
 
-def teapot(v):
-    g, hd = ware(dip=((0, 0, 1), .55), speck=5), material('wood', 'handle', grain=(3, 9, 9))
-    spin('pot', [(g, [(0, .02), (.40, .02), (.42, 0), (.46, 0), (.50, .05), (.76, .36), (.80, .60), (.66, .90), (.40, 1.04), (.33, 1.06), (.33, 1.06), (.31, 1.03), (.30, .98)])], wobble=.002)
-    place(spin('lid', [(g, [(.30, 1.0), (.36, 1.055), (.36, 1.055), (.355, 1.085), (.26, 1.14), (.10, 1.175), (.06, 1.19), (.05, 1.22), (.09, 1.27), (.085, 1.32), (.05, 1.345), (0, 1.35)])], seg=80))
-    tube('spout', [(-.62, 0, .42), (-.86, 0, .50), (-1.02, 0, .72), (-1.10, 0, .94), (-1.20, 0, 1.03)], [.17, .14, .10, .075, .062], g, res=24, n=10)
+def teapot_shape(g, hd):
+    o = [spin('pot', [(g, [(0, .02), (.40, .02), (.42, 0), (.46, 0), (.50, .05), (.76, .36), (.80, .60), (.66, .90), (.40, 1.04), (.33, 1.06), (.33, 1.06), (.31, 1.03), (.30, .98)])], wobble=.002)]
+    o.append(spin('lid', [(g, [(.30, 1.0), (.36, 1.055), (.36, 1.055), (.355, 1.085), (.26, 1.14), (.10, 1.175), (.06, 1.19), (.05, 1.22), (.09, 1.27), (.085, 1.32), (.05, 1.345), (0, 1.35)])], seg=80))
+    o.append(tube('spout', [(-.62, 0, .42), (-.86, 0, .50), (-1.02, 0, .72), (-1.10, 0, .94), (-1.20, 0, 1.03)], [.17, .14, .10, .075, .062], g, res=24, n=10))
     # an arch over the lid
     for s in (-1, 1):
-        tube('lug', [(s * .52, 0, .92), (s * .60, 0, 1.05), (s * .62, 0, 1.16)], [.07, .05, .045], g, res=14)
+        o.append(tube('lug', [(s * .52, 0, .92), (s * .60, 0, 1.05), (s * .62, 0, 1.16)], [.07, .05, .045], g, res=14))
     pts = [(.60 * math.cos(a) * 1.05, 0, 1.08 + .72 * math.sin(a)) for a in np.linspace(.06, math.pi - .06, 13)]
-    tube('arch', pts, .052, hd, res=18, n=6)
+    o.append(tube('arch', pts, .052, hd, res=18, n=6))
+    return o
+
+
+def teapot(v):
+    teapot_shape(ware(dip=((0, 0, 1), .55), speck=5), material('wood', 'handle', grain=(3, 9, 9)))
     if v == 1:
         return dict(rot=24, elev=18, fill=.68)
     return dict(rot=-38, elev=40, fill=.72)
@@ -312,7 +322,7 @@ def mug_straight(v):
             (g, [(r - .003, .16), (r + .004, .175), (r + .004, .175), (r + .004, h - .03), (r, h - .01)]),
             (g, [(r, h - .01), (r - t * .5, h + .004), (r - t, h - .012)]),
             (i, [(r - t, h - .012), (r - t - .002, h - .05), (r - t - .002, .14), (r - t - .05, .08), (0, .075)])], wobble=.003)]
-        pts = [(r - .05, 0, h * .80), (r + .12, 0, h * .80), (r + .27, 0, h * .74), (r + .29, 0, h * .58), (r + .27, 0, h * .40), (r + .12, 0, h * .33), (r - .05, 0, h * .33)]
+        pts = [(r - t * .45, 0, h * .80), (r + .12, 0, h * .80), (r + .27, 0, h * .74), (r + .29, 0, h * .58), (r + .27, 0, h * .40), (r + .12, 0, h * .33), (r - t * .45, 0, h * .33)]
         o.append(tube('ear', pts, [.07, .058, .055, .055, .055, .058, .07], g, res=20, flat=.55, n=10, up=(0, 1, 0)))
         return o
     one()

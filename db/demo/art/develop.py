@@ -14,6 +14,7 @@ CACHE = os.environ.get('ART_CACHE') or os.path.join(HERE, 'cache')
 OUT = os.path.join(HERE, '..', 'pictures')
 BACK = '#efe9df'
 LIMIT = 60_000
+GRAIN = 1.8      # of 255; less than that does not survive WebP
 VERSION = 3      # raise it to develop everything anew
 PATTERNS = ('stripes', 'checks', 'speckles', 'dip')
 FALLBACK = {'inside': 'glaze', 'clay': '#b9997a', 'rim': 'glaze', 'lid': '#b08a5c', 'cover2': 'cover', 'knob': '#a9825a', 'handle': '#9c7550', 'saucer': 'glaze',
@@ -24,7 +25,7 @@ FALLBACK = {'inside': 'glaze', 'clay': '#b9997a', 'rim': 'glaze', 'lid': '#b08a5
             'cup': '#d9d2c4', 'body': '#2f3b45', 'trim': '#b08d4f', 'accent': '#a8674c', 'card': '#efe4d0', 'box': '#c9b79b', 'cover': '#5b6a5f', 'bowl': '#d9d2c4',
             'cloth1': '#a9b0a0', 'cloth2': '#cdb9a0', 'cloth3': '#8b6f61', 'mug': '#5f736a', 'dripper': '#e7e0d3', 'plate': '#ddd5c6', 'napkin': '#b7a48a'}
 
-# products whose name asks for another shape of the same model; without its render the plain model stands in
+# products whose name asks for another shape of the same model
 VARIANTS = {
     'mug.round': ['kubek-swit-250', 'kubek-flat-white-mgla', 'kubek-smuga-kawowy-240'],
     'mug.straight': ['kubek-zwir-350-bialy', 'kubek-zwir-350-grafitowy', 'kubek-pniak-400', 'kubek-przelew-220'],
@@ -34,16 +35,31 @@ VARIANTS = {
     'candle-pillar.taper': ['swiece-stozkowe-6'],
     'candle-holder.tealight': ['swiecznik-podgrzewacz-zwir'],
     'tea-leaves.needles': ['sencha-kagoshima', 'genmaicha', 'darjeeling-pierwszy-zbior', 'bialy-peon'],
-    'tea-leaves.herbs': ['mieta-podlaska', 'lipa-z-lipca', 'spokojny-wieczor', 'laka-po-deszczu', 'rozgrzewajacy-imbir', 'sad-babci', 'malina-z-rozy', 'zurawina-z-pomarancza'],
+    'tea-leaves.mint': ['mieta-podlaska'],
+    'tea-leaves.herbs': ['lipa-z-lipca', 'spokojny-wieczor', 'laka-po-deszczu'],
+    'tea-leaves.fruit': ['rozgrzewajacy-imbir', 'sad-babci', 'malina-z-rozy', 'zurawina-z-pomarancza'],
     'tea-leaves.pearls': ['jasminowa-perla', 'oolong-mglista-gora'],
     'tea-leaves.scoop': ['earl-grey-bergamota', 'hojicha-prazona', 'cejlon-dimbula', 'probka-herbaty'],
     'coffee-beans.scoop': ['espresso-mleczarz', 'etiopia-lesna-sciezka'],
     'coffee-beans.cup': ['gwatemala-stary-wulkan', 'kenia-czarna-porzeczka'],
     'tablecloth.round': ['obrus-okragly-krata'],
     'tablecloth.runner': ['bieznik-mgla-40x150'],
+    'gift-box.evening': ['zestaw-spokojny-wieczor'],
+    'gift-box.teas': ['zestaw-trzy-herbaty'],
+    'gift-box.letters': ['zestaw-dla-piszacych'],
+    'apron.pair': ['zestaw-gotujemy-razem'],
+    'fabric-fold.bag': ['zestaw-uszyj-torbe'],
+    'tote-bag.cat': ['torba-punktowa'],
+    'apron.child': ['fartuch-dzieciecy-laka'],
     'apron.waist': ['fartuch-kelnerski-zapaska'],
     'curtain.cafe': ['zazdrostka-krata-izba'],
     'towel.tea': ['sciereczka-do-szkla', 'sciereczki-krata-3'],
+    'card.swallow': ['kartka-linoryt-jaskolka'],
+    'card.spruce': ['kartka-linoryt-swierk'],
+    'card.bouquet': ['kartka-urodzinowa-cwiartka'],
+    'card.postcard': ['kartka-pocztowa-punktowa'],
+    'card.reader': ['ebook-ceramika-na-co-dzien'],
+    'card.pattern': ['wykroj-fartuch-izba'],
     'calendar.wall': ['kalendarz-scienny-2027'],
     'table.bench': ['lawa-jesionowa-na-wymiar'],
     'tray.round': ['taca-buk-okragla'],
@@ -70,6 +86,7 @@ def lin(h):
     return np.where(c <= .04045, c / 12.92, ((c + .055) / 1.055) ** 2.4).astype(np.float32)
 
 
+ROOM_LIGHT, ROOM_WHITE = .50, 1.05
 KNEE, TOP = .55, 1.9     # linear up to the knee, then a shoulder that reaches white at TOP
 
 
@@ -152,7 +169,7 @@ def shot(name):
         dd, di, gl = calm(dd), calm(di), calm(gl)
         parts, pattern, fixed, extra, floor = soft(parts), soft(pattern), soft(fixed), soft(extra), soft(floor)
         np.savez(clean, dd=dd.astype(np.float16), di=di.astype(np.float16), gl=gl.astype(np.float16), parts=parts.astype(np.float16),
-                 pattern=pattern.astype(np.float16), extra=extra.astype(np.float16), fixed=fixed.astype(np.float16), floor=floor.astype(np.float16))
+                 pattern=pattern.astype(np.float16), extra=extra.astype(np.float16), fixed=fixed.astype(np.float16), floor=floor.astype(np.float16), edge=edge.astype(np.float16))
     z = np.load(clean)
     return {k: z[k].astype(np.float32) for k in z.files}, meta
 
@@ -205,25 +222,50 @@ def picture(name, colours, pattern=None, pattern_colour=None, cache={}):
         t = np.clip(z['extra'][:, :, 2:3], 0, 3)
         tint = colour_of(meta['glass'], colours)
         x = x * np.power(np.maximum(tint, .004), t * .5) + 0
-    # exposure: the lit paper is the shop's background
+    x = x * exposure(x) if 'camera' in meta['view'] else on_paper(x, floor, z['dd'] + z['di'])
+    y = srgb(curve(x))
+    return clear(y) if 'camera' in meta['view'] else soften(y, z['edge'])
+
+
+def clear(y):
+    """what is out of focus keeps the noise of its few samples: takes it out"""
+    eight = (np.clip(y, 0, 1) * 255 + .5).astype(np.uint8)
+    return cv2.fastNlMeansDenoisingColored(np.ascontiguousarray(eight), None, 2.2, 5, 5, 13).astype(np.float32) / 255
+
+
+def exposure(x):
+    """a room has no paper: its brighter half is brought to a light grey, unless white things would burn out"""
+    half, white = np.percentile(x.mean(2), (65, 98))
+    return min(ROOM_LIGHT / half, ROOM_WHITE / white)
+
+
+def on_paper(x, floor, light):
+    """the lit paper gets the shop's background, things follow nearly neutral"""
     f = floor[:, :, 0] > .98
     target = lin(BACK)
     want = np.array([uncurve(t) for t in target])
     floor_alb = np.array([.80, .755, .685])
-    px = (z['dd'] + z['di'])[f]
+    px = light[f]
     ref = np.array([np.percentile(px[:, c], 70) for c in range(3)])
     gain = want.mean() / floor_alb.mean()
     x = x * (gain / (ref * .75 + ref.mean() * .25)).astype(np.float32)          # things: nearly neutral; paper: exactly the background
     x = x * (1 - floor + floor * (want / floor_alb / gain * (ref * .75 + ref.mean() * .25) / ref).astype(np.float32))
     # the paper's own gradient is held back a little, so that all pictures stand on the same colour
-    k = np.maximum((z['dd'] + z['di']).mean(2, keepdims=True) / ref.mean(), .05)
+    k = np.maximum(light.mean(2, keepdims=True) / ref.mean(), .05)
     x = x * (1 - floor + floor * np.power(k, np.where(k > 1, -.45, -.22)))
-    y = srgb(curve(x))
-    return y
+    return x
+
+
+def soften(y, edge):
+    """few samples leave steps along outlines: calms them there only"""
+    calm = cv2.GaussianBlur(cv2.medianBlur(np.clip(y, 0, 1).astype(np.float32), 3), (0, 0), .6)
+    return y * (1 - edge) + calm * edge
+
 
 
 def webp(y, path):
-    im = Image.fromarray((np.clip(y, 0, 1) * 255 + .5).astype(np.uint8))
+    grain = np.random.RandomState(len(path)).normal(0, GRAIN, y.shape[:2] + (1,))      # the paper's gradient would show steps without it
+    im = Image.fromarray(np.clip(y * 255 + grain + .5, 0, 255).astype(np.uint8))
     for q in (88, 84, 80, 76, 72, 66, 60, 52, 44, 36):
         b = io.BytesIO()
         im.save(b, 'WEBP', quality=q, method=5)
@@ -257,15 +299,13 @@ def main():
             if looks[same] > 1 and 'bowl' in (art.get('colours') or {}):
                 art = dict(art, colours=dict(art['colours'], bowl=TWINS[looks[same] % len(TWINS)]))
             for n in range(1, max(2, len(p.get('pictures', []))) + 1):
-                model = art.get('model')
-                v = n if n <= 2 or have(model, n) else 2
-                shape = SHAPE.get(p['slug'])
-                if shape and have(shape, v) and (v > 1 if shape in CLOSE else have(shape, 1) and have(shape, 2)):
+                model, shape = art.get('model'), SHAPE.get(p['slug'])
+                if shape and (n == 2 or shape not in CLOSE):
                     model = shape
-                if not have(model, v):
+                if not have(model, n):
                     missing.append((p['slug'], n, model))
                     continue
-                jobs.append((f'{model}-{v}', p['slug'], n, art))
+                jobs.append((f'{model}-{n}', p['slug'], n, art))
     jobs.sort(key=lambda j: j[0])
     done_file = os.path.join(CACHE, 'done.json')
     done = json.load(open(done_file)) if os.path.exists(done_file) and not force else {}

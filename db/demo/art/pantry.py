@@ -188,13 +188,17 @@ def dripper(v):
     return dict(rot=-50, elev=40, fill=.76, zoom=(.66, 0, .18), focus=35)
 
 
+def kettle_shape(m, h):
+    o = [spin('body', [(m, [(0, 0), (.66, 0), (.70, .02), (.72, .06), (.72, .06), (.66, .50), (.52, .95), (.46, 1.06), (.44, 1.09), (.44, 1.09), (.455, 1.10), (.455, 1.12), (.43, 1.14), (.2, 1.19), (.06, 1.205), (.06, 1.205), (.05, 1.24), (.04, 1.27)]),
+                       (h, [(.04, 1.27), (.11, 1.29), (.12, 1.36), (.08, 1.42), (0, 1.43)])])]
+    o.append(tube('neck', [(-.60, 0, .18), (-.86, 0, .22), (-1.06, 0, .48), (-1.08, 0, .80), (-1.16, 0, 1.10), (-1.38, 0, 1.20), (-1.50, 0, 1.13)], [.10, .085, .062, .052, .046, .042, .040], m, res=24, n=12))
+    o.append(tube('strut', [(.48, 0, .98), (.74, 0, 1.10), (.90, 0, 1.10)], [.05, .04, .04], m, res=14, flat=.6))
+    o.append(tube('grip', [(.84, 0, 1.12), (1.10, 0, 1.06), (1.20, 0, .80), (1.14, 0, .46), (1.08, 0, .36)], [.07, .075, .075, .07, .06], h, res=20, flat=.75, n=10))
+    return o
+
+
 def kettle(v):
-    m, h = material('metal', 'metal', rough=.24), material('wood', 'handle', grain=(3, 9, 9))
-    spin('body', [(m, [(0, 0), (.66, 0), (.70, .02), (.72, .06), (.72, .06), (.66, .50), (.52, .95), (.46, 1.06), (.44, 1.09), (.44, 1.09), (.455, 1.10), (.455, 1.12), (.43, 1.14), (.2, 1.19), (.06, 1.205), (.06, 1.205), (.05, 1.24), (.04, 1.27)]),
-                  (h, [(.04, 1.27), (.11, 1.29), (.12, 1.36), (.08, 1.42), (0, 1.43)])])
-    tube('neck', [(-.60, 0, .18), (-.86, 0, .22), (-1.06, 0, .48), (-1.08, 0, .80), (-1.16, 0, 1.10), (-1.38, 0, 1.20), (-1.50, 0, 1.13)], [.10, .085, .062, .052, .046, .042, .040], m, res=24, n=12)
-    tube('strut', [(.48, 0, .98), (.74, 0, 1.10), (.90, 0, 1.10)], [.05, .04, .04], m, res=14, flat=.6)
-    tube('grip', [(.84, 0, 1.12), (1.10, 0, 1.06), (1.20, 0, .80), (1.14, 0, .46), (1.08, 0, .36)], [.07, .075, .075, .07, .06], h, res=20, flat=.75, n=10)
+    kettle_shape(material('metal', 'metal', rough=.24), material('wood', 'handle', grain=(3, 9, 9)))
     return dict(rot=-22, elev=16, fill=.74) if v == 1 else dict(rot=-150, elev=34, fill=.74)
 
 
@@ -226,13 +230,6 @@ def needle(m, seed=0):
     return sheet('needle', lambda u, w: ((u - .5) * .30, .014 * np.sin(np.pi * np.clip(u, .05, .95)) * np.cos(w * TAU) + .02 * np.sin(3 * u + seed), .014 * np.sin(np.pi * np.clip(u, .05, .95)) * np.sin(w * TAU)), 10, 7, m, 0, (.3, .08))
 
 
-def flake(m, seed=0):
-    """a torn bit of a dried leaf"""
-    rng = np.random.RandomState(seed)
-    a, b, c = rng.uniform(2, 5, 3)
-    return sheet('flake', lambda u, w: ((u - .5) * .17, (w - .5) * .13 * (1 + .35 * np.sin(a * u * 2)), .045 * np.sin(b * u + 2 * w) + .035 * np.sin(c * w + u)), 7, 7, m, .005, (.17, .13))
-
-
 def ball(m, r=.06, bump=.12):
     u, t = np.meshgrid(np.linspace(0, np.pi, 16), np.linspace(0, TAU, 25), indexing='ij')
     k = r * (1 + bump * np.sin(5 * t + 3 * u) * np.sin(u) ** 2 + .5 * bump * np.sin(9 * u + 2 * t) * np.sin(u))
@@ -262,22 +259,98 @@ def tea_needles(v):
     return tea_bowl(v, fill, lambda x, y: leaf_heap(130, x, y, .02, .40, needle(l, .7), rng, .03))
 
 
-def tea_herbs(v):
-    l = material('leaf', 'leaves', base=.18, pattern=True, vary=.2)
-    petal, berry, green = material('leaf', fixed=(.62, .42, .12)), material('leaf', fixed=(.26, .035, .04)), material('leaf', fixed=(.16, .18, .08))
-    under = material('soil', 'leaves', base=.08)
+def crumb(m, seed=0, size=.085):
+    """a torn bit of a dried leaf: a ragged outline, curled along its rib"""
+    rng = np.random.RandomState(seed)
+    t, u = np.meshgrid(np.linspace(0, TAU, 19), np.linspace(0, 1, 5), indexing='ij')
+    ragged = np.interp(t, np.linspace(0, TAU, 19), np.append(q := rng.uniform(.55, 1.0, 18), q[0]))
+    x, y = size * u * ragged * np.cos(t), size * .62 * u * ragged * np.sin(t)
+    curl, turn = rng.uniform(4, 9), rng.uniform(-4, 4)
+    z = curl * y * y + turn * x * y + .10 * size * np.sin(60 * x + seed) * np.cos(50 * y) + .05 * size * rng.uniform(-1, 1, x.shape) * u
+    v = np.stack([x, y, z], -1).reshape(-1, 3)
+    return obj('crumb', v, [(i * 5 + j, (i + 1) * 5 + j, (i + 1) * 5 + j + 1, i * 5 + j + 1) for i in range(18) for j in range(4)], m)
+
+
+def stalk(m, seed=0, L=.22):
+    rng = np.random.RandomState(seed)
+    return tube('stalk', [(-L / 2, 0, 0), (-L * .1, rng.uniform(-.015, .015), rng.uniform(0, .015)), (L / 2, 0, 0)], [.006, .008, .005], m, res=6, n=3)
+
+
+def dice(m, seed=0, size=.046):
+    """a dried, shrunken cube of fruit or root"""
+    rng = np.random.RandomState(seed)
+    u, t = np.meshgrid(np.linspace(0, np.pi, 13), np.linspace(0, TAU, 21), indexing='ij')
+    d = np.stack([np.sin(u) * np.cos(t), np.sin(u) * np.sin(t), np.cos(u)], -1)
+    cube = d / (np.abs(d) ** 9).sum(-1, keepdims=True) ** (1 / 9)
+    v = cube * size * rng.uniform((.8, .6, .35), (1.3, 1.0, .7))
+    k = sum(np.sin(d @ rng.uniform(-5, 5, 3) + rng.uniform(0, 6)) for _ in range(4))
+    v = (v * (1 + .055 * k[..., None])).reshape(-1, 3)
+    return obj('dice', v, [(i * 21 + j, (i + 1) * 21 + j, (i + 1) * 21 + j + 1, i * 21 + j + 1) for i in range(12) for j in range(20)], m)
+
+
+def curl(m, rind, seed=0, r=.11):
+    """a curled strip of a fruit's slice, with its rind on one side"""
+    rng = np.random.RandomState(seed)
+    arc, lift = rng.uniform(1.6, 2.6), rng.uniform(.03, .07)
+    return sheet('curl', lambda u, w: ((r * (.45 + .55 * w)) * np.cos(arc * u), (r * (.45 + .55 * w)) * np.sin(arc * u), lift * np.sin(3 * u + seed) + .03 * w * np.sin(8 * u + seed)), 16, 6, None, .014, (.3, .1), [m, rind], lambda u, w: int(w > .8))
+
+
+def bark(m):
+    """a short piece of a rolled bark"""
+    return sheet('bark', lambda u, w: ((u - .5) * .34, (.022 + .010 * w) * np.cos(w * 8.4), (.022 + .010 * w) * np.sin(w * 8.4)), 6, 40, m, .005, (.34, .2))
+
+
+def mixture(r, z, rng, *things):
+    """fills a bowl of radius r up to z; things: (count, model, tilt, scale), the last ones on top"""
+    for k, (n, thing, jit, s) in enumerate(things):
+        heap(n, r - .03 - .01 * k, z + .02 + .006 * k, .10, thing, rng, jit, s)
+
+
+def tea_mint(v):
+    return tea_herbs(v, mixed=False)
+
+
+def tea_herbs(v, mixed=True):
+    """cut leaves, mixed with petals and stalks"""
+    dry = dict(rough=.85)
+    l, rib = material('leaf', 'leaves', base=.18, pattern=True, vary=.28, **dry), material('leaf', 'leaves', base=.30, vary=.2, **dry)
+    straw, petal, blue = material('leaf', fixed=(.46, .38, .20), **dry), material('leaf', fixed=(.66, .47, .14), **dry), material('leaf', fixed=(.16, .17, .34), **dry)
+    under = material('soil', 'leaves', base=.06)
     rng = np.random.RandomState(16)
 
     def fill(r, z):
-        spin('under', [(under, [(r - .01, z - .06), (r * .8, z + .01), (0, z + .05)])])
-        for sd in (1, 2, 3):
-            heap(260, r - .04, z + .02, .10, flake(l, sd), rng, 45, (.6, 1.2))
-        heap(60, r - .06, z + .05, .10, flake(green, 4), rng, 45, (.6, 1.1))
-        heap(34, r - .08, z + .06, .10, flake(petal, 5), rng, 40, (.6, 1.0))
-        heap(17, r - .10, z + .06, .10, ball(berry, .05, .16), rng, 60, (.7, 1.2))
+        spin('under', [(under, [(r - .01, z - .06), (r * .8, z + .0), (0, z + .04)])])
+        mixture(r, z, rng, (420, crumb(l, 1), 40, (.7, 1.2)), (420, crumb(l, 2), 45, (.6, 1.2)), (380, crumb(rib, 3), 45, (.5, 1.1)), (380, crumb(l, 4), 50, (.6, 1.3)), (300, crumb(l, 5, .06), 60, (.5, 1.2)))
+        if mixed:
+            mixture(r - .05, z + .035, rng, (46, stalk(straw, 1), 30, (.6, 1.1)), (26, crumb(petal, 8, .05), 40, (.6, 1.1)), (18, crumb(blue, 9, .05), 40, (.6, 1.0)))
 
     def spill(x, y):
-        leaf_heap(80, x, y, .03, .44, flake(l, 6), rng, .02); leaf_heap(14, x, y, .05, .42, flake(green, 7), rng); leaf_heap(9, x, y, .05, .40, flake(petal, 8), rng); leaf_heap(5, x, y, .05, .40, ball(berry, .05, .16), rng)
+        for k in range(4):
+            leaf_heap(130, x, y, .02, .42, crumb(l, 10 + k, .08), rng, .05)
+        leaf_heap(70, x, y, .02, .62, crumb(rib, 14, .06), rng)
+        if not mixed:
+            return
+        leaf_heap(14, x, y, .04, .45, stalk(straw, 2), rng, .03); leaf_heap(12, x, y, .07, .34, crumb(petal, 15, .05), rng, .03); leaf_heap(8, x, y, .07, .34, crumb(blue, 16, .05), rng, .03)
+    return tea_bowl(v, fill, spill)
+
+
+def tea_fruit(v):
+    """cubes and curled slices of dried fruit, with bark and hips"""
+    l, deep = material('fruit', 'leaves', pattern=True, vary=.25, scale=4), material('fruit', 'leaves', base=.12, vary=.2, scale=4)
+    pale, rind, plum, brown = (material('fruit', fixed=c, scale=4) for c in ((.56, .42, .23), (.33, .075, .04), (.050, .020, .026), (.20, .085, .038)))
+    under = material('soil', 'leaves', base=.03)
+    rng = np.random.RandomState(26)
+
+    def fill(r, z):
+        spin('under', [(under, [(r - .01, z - .10), (r * .8, z - .05), (0, z)])])
+        mixture(r, z - .02, rng, (260, dice(l, 1), 180, (.8, 1.3)), (260, dice(deep, 2), 180, (.7, 1.3)), (230, dice(l, 3), 180, (.7, 1.2)), (150, dice(pale, 4), 180, (.7, 1.3)), (80, dice(plum, 5), 180, (.8, 1.4)),
+                (26, curl(pale, rind, 1, .09), 30, (.8, 1.15)), (16, curl(l, rind, 2, .09), 30, (.8, 1.1)), (7, bark(brown), 14, (.7, .9)))
+
+    def spill(x, y):
+        for k, m in enumerate((l, l, deep, deep, pale, plum)):
+            leaf_heap(52, x, y, .025, .44, dice(m, 20 + k), rng, .05)
+        leaf_heap(20, x, y, .02, .66, dice(l, 30), rng); leaf_heap(10, x, y, .02, .66, dice(plum, 31), rng)
+        leaf_heap(6, x, y, .08, .36, curl(pale, rind, 5, .09), rng, .03); leaf_heap(4, x, y, .08, .34, curl(l, rind, 6, .09), rng); leaf_heap(3, x - .1, y - .1, .09, .36, bark(brown), rng)
     return tea_bowl(v, fill, spill)
 
 
@@ -360,5 +433,5 @@ def coffee_scoop(v):
 
 
 MODELS = {'tea-tin': tea_tin, 'coffee-bag': coffee_bag, 'tea-leaves': tea_leaves, 'coffee-beans': coffee_beans, 'dripper': dripper, 'kettle': kettle,
-          'tea-leaves.needles': tea_needles, 'tea-leaves.herbs': tea_herbs, 'tea-leaves.pearls': tea_pearls, 'tea-leaves.scoop': tea_scoop,
+          'tea-leaves.needles': tea_needles, 'tea-leaves.herbs': tea_herbs, 'tea-leaves.mint': tea_mint, 'tea-leaves.fruit': tea_fruit, 'tea-leaves.pearls': tea_pearls, 'tea-leaves.scoop': tea_scoop,
           'coffee-beans.scoop': beans_scoop, 'coffee-beans.cup': beans_cup, 'tools.scoop': coffee_scoop}

@@ -1,13 +1,15 @@
 """nice -n 15 blender -b -t 1 -P render.py -- [--samples 12] [--size 900] [--force] [--cache folder] mug:1 mug:2 bowl …
 
-Renders the light passes and masks of each model and view into cache/<model>-<view>/, once. Without a list: all models, views 1 and 2."""
+Renders the light passes and masks of each model and view into cache/<model>-<view>/, once. Without a list: all models, views 1 and 2,
+and the composed scenes of rooms.py and tables.py."""
 import sys, os, json, time, importlib, traceback
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 import scene
 
-FAMILIES = ('ceramics', 'light', 'pantry', 'textiles', 'stationery', 'gifts', 'wood', 'bundles')
+FAMILIES = ('ceramics', 'light', 'pantry', 'textiles', 'stationery', 'prints', 'gifts', 'wood', 'bundles')
+MORE_SAMPLES = 2     # a room has small lights and a shallow focus
 
 
 def models():
@@ -30,7 +32,8 @@ def main():
         elif a == '--force': force = True
         else: todo += [a] if ':' in a else [a + ':1', a + ':2']
     known = models()
-    for shot in todo or [f'{m}:{v}' for v in (1, 2) for m in known]:
+    composed = {k: f for m in ('rooms', 'tables') for k, f in importlib.import_module(m).VIEWS.items()}
+    for shot in todo or [f'{m}:{v}' for v in (1, 2) for m in known] + list(composed):
         name, v = shot.split(':')
         folder = os.path.join(cache, f'{name}-{v}')
         if os.path.exists(os.path.join(folder, 'meta.json')) and not force:
@@ -38,8 +41,11 @@ def main():
         t = time.time()
         try:
             scene.reset()
-            view = known[name](int(v))
-            scene.studio(view, samples, size)
+            view = composed[shot]() if shot in composed else known[name](int(v))
+            if 'camera' in view:
+                scene.room(view, samples * MORE_SAMPLES)
+            else:
+                scene.studio(view, samples, size)
             os.makedirs(folder, exist_ok=True)
             scene.shoot(folder)
             meta = dict(scene.META, view=view, size=size, samples=samples)

@@ -64,6 +64,13 @@ def place(o, loc=(0, 0, 0), rot=(0, 0, 0), scale=1):
     return o
 
 
+def built(make):
+    """the objects that make() adds"""
+    before = set(bpy.context.scene.objects)
+    make()
+    return [o for o in bpy.context.scene.objects if o not in before]
+
+
 def smooth_line(pts, n=6, closed=False):
     """Catmull-Rom through the points; a point given twice stays a corner."""
     p = [np.array(q, float) for q in pts]
@@ -326,6 +333,7 @@ KINDS = {
     'metal':   (.26, .50, 1, .80, .0),
     'wax':     (.40, .45, 0, .70, .02),
     'leaf':    (.50, .40, 0, .20, .05),
+    'fruit':   (.62, .30, 0, .24, .45),
     'bean':    (.38, .50, 0, .12, .05),
     'soil':    (.95, .10, 0, .10, .60),
 }
@@ -375,7 +383,7 @@ def material(kind, part=None, fixed=None, pattern=False, rough=None, base=None, 
     elif kind == 'paper':
         mod = g.around(g.noise(O, 26 * scale, 2, .7), .035)
         height = g.noise(O, 40 * scale, 2, .6)
-    elif kind in ('leaf', 'bean'):
+    elif kind in ('leaf', 'fruit', 'bean'):
         rnd = g.n('ShaderNodeObjectInfo').outputs['Random']
         mod = g.mul(g.m('MULTIPLY_ADD', rnd, .75, .62), g.around(g.noise(O, 9 * scale, 2), .25))
         height = g.noise(O, 14 * scale, 2)
@@ -447,8 +455,9 @@ def material(kind, part=None, fixed=None, pattern=False, rough=None, base=None, 
         col = g.n('ShaderNodeCombineRGB', {0: mod, 1: mod, 2: mod})
         mix = g.n('ShaderNodeMixRGB', {0: 1.0, 1: col.outputs[0], 2: (*fixed, 1)}, blend_type='MULTIPLY')
         g.set(b.inputs['Base Color'], mix.outputs[0])
-        g.n('ShaderNodeOutputAOV', {0: mix.outputs[0]}, name='fixed')
-        if me:
+        if not me:      # metal has no diffuse colour for the light to be multiplied by
+            g.n('ShaderNodeOutputAOV', {0: mix.outputs[0]}, name='fixed')
+        else:
             g.n('ShaderNodeOutputAOV', {0: (0, 1, 0, 1)}, name='extra')
     return mt
 
@@ -567,7 +576,55 @@ def studio(view, samples, size):
     bg = w.node_tree.nodes['Background']
     bg.inputs[0].default_value = (1, .975, .94, 1)
     g.set(bg.inputs[1], k)
+    renderer(samples, size, size)
 
+
+# ---------------------------------------------------------------- a room
+
+def room(view, samples):
+    """A composed scene, built where it stands: view['camera'] is (from, at, lens in mm, focused point, lens opening in units). Daylight comes through a
+    window on the left, view['sun'] says from where; its frame throws the shadows."""
+    s = bpy.context.scene
+    eye, at, lens, sharp, opening = view['camera']
+    cam = bpy.data.cameras.new('c'); co = bpy.data.objects.new('c', cam); s.collection.objects.link(co)
+    eye, at = Vector(eye), Vector(at)
+    cam.lens, co.location = lens, eye
+    co.rotation_euler = (at - eye).to_track_quat('-Z', 'Y').to_euler()
+    cam.dof.use_dof = True
+    cam.dof.focus_distance = (Vector(sharp) - eye).dot((at - eye).normalized())
+    cam.dof.aperture_fstop = lens * 1e-3 / (2 * opening)
+    s.camera = co
+    sun = bpy.data.lights.new('sun', 'SUN'); so = bpy.data.objects.new('sun', sun); s.collection.objects.link(so)
+    sun.energy, sun.angle, sun.color = view.get('power', 5.0), .022, (1, .93, .82)
+    to_sun = Vector(view.get('sun', (-1.0, -.28, .62))).normalized()
+    so.rotation_euler = to_sun.to_track_quat('Z', 'Y').to_euler()
+    window(at + to_sun * 26, to_sun, view.get('pane', (5.2, 6.4)))
+    sky = bpy.data.lights.new('sky', 'AREA'); sk = bpy.data.objects.new('sky', sky); s.collection.objects.link(sk)
+    sky.shape, sky.size, sky.size_y, sky.color = 'RECTANGLE', 22, 22, (.95, .98, 1)
+    sky.energy = view.get('sky', 5200)
+    sk.location = at + Vector((-20, -9, 15)); sk.visible_camera = False
+    sk.rotation_euler = (at - sk.location).to_track_quat('-Z', 'Y').to_euler()
+    w = bpy.data.worlds.new('w'); s.world = w; w.use_nodes = True
+    w.node_tree.nodes['Background'].inputs[0].default_value = (1, .95, .88, 1)
+    w.node_tree.nodes['Background'].inputs[1].default_value = view.get('fill', .42)
+    renderer(samples, *view.get('pixels', (1080, 720)))
+
+
+def window(at, to_sun, pane):
+    """a wall with six panes between the sun and the scene, seen by its shadow only"""
+    w, h = pane
+    bars = [((x, 0), (.5, 3 * h)) for x in (-w / 2, w / 2)] + [((0, y), (3 * w, .5)) for y in (-h / 2, h / 2)]
+    bars += [((x, 0), (60, 200)) for x in (-1.5 * w - 30, 1.5 * w + 30)] + [((0, y), (3 * w, 100)) for y in (-1.5 * h - 50, 1.5 * h + 50)]
+    mt = bpy.data.materials.new('window')
+    turn = to_sun.to_track_quat('Z', 'Y').to_matrix().to_4x4()
+    for (x, y), (sx, sy) in bars:
+        o = obj('window', [(x - sx / 2, y - sy / 2, 0), (x + sx / 2, y - sy / 2, 0), (x + sx / 2, y + sy / 2, 0), (x - sx / 2, y + sy / 2, 0)], [(0, 1, 2, 3)], mt)
+        o.matrix_world = Matrix.Translation(at) @ turn
+        o.visible_camera = o.visible_diffuse = o.visible_glossy = o.visible_transmission = False
+
+
+def renderer(samples, width, height):
+    s = bpy.context.scene
     s.render.engine = 'CYCLES'
     cy = s.cycles
     cy.device = 'CPU'; cy.samples = samples; cy.use_denoising = False; cy.use_adaptive_sampling = True
@@ -576,7 +633,7 @@ def studio(view, samples, size):
     cy.caustics_reflective = cy.caustics_refractive = False
     cy.sample_clamp_indirect = 3; cy.blur_glossy = .5
     s.render.use_persistent_data = False
-    s.render.resolution_x = s.render.resolution_y = size
+    s.render.resolution_x, s.render.resolution_y = width, height
     s.render.resolution_percentage = 100
     s.render.threads_mode = 'FIXED'; s.render.threads = 1
 

@@ -247,14 +247,18 @@ def tablecloth(v):
     return dict(rot=-38, elev=26, fill=.76, zoom=(.46, -.06, .18), focus=10)
 
 
-def flat_piece(name, m, height, half, nu=80, nv=110, z=.03, wr=.05, seed=1, thick=.025, uvoff=(0, 0)):
-    """a piece of cloth lying flat: half(y) is its half width"""
+def relief(x, y, wr, seed):
+    """how much a cloth that lies flat rises at x, y"""
+    rel = wr * (noise2(x * .7, y * .7, seed, 3, 1.6) + .8 * np.sin(.8 * x + .5 * y + 2 * np.sin(.6 * y)) ** 3)
+    return np.maximum(rel + wr * .4, 0)
+
+
+def flat_piece(name, m, height, half, nu=80, nv=110, z=.03, wr=.05, seed=1, thick=.025, upon=(0, 0)):
+    """a piece of cloth lying flat: half(y) is its half width; upon: where it lies on a piece of the same relief"""
     def fn(u, w):
         y = w * height
-        h = half(y)
-        x = (2 * u - 1) * h
-        rel = wr * (noise2(x * .7, y * .7, seed, 3, 1.6) + .8 * np.sin(.8 * x + .5 * y + 2 * np.sin(.6 * y)) ** 3)
-        return x, y, z + np.maximum(rel + wr * .4, 0)
+        x = (2 * u - 1) * half(y)
+        return x, y, z + relief(x + upon[0], y + upon[1], wr, seed)
     hm = float(np.max(half(np.linspace(0, height, 50))))
     o = sheet(name, fn, nu, nv, m, thick, (2 * hm, height))
     me = o.data                           # true cloth coordinates, not stretched ones
@@ -269,23 +273,68 @@ def ribbon(name, pts, w, m, n=10, thick=.12):
     return tube(name, pts, w / 2, m, res=12, n=n, flat=thick, up=(0, 0, 1))
 
 
-def apron(v):
-    m, s = cloth(weave=11, stripes=.5, dip=((0, 1, 0), 3.0)), material('cloth', 'strap', weave=22)
-
+def apron_on(m, s, child=False):
+    """lies flat: two deep pockets, a narrow third one above, straps that cross behind; a child's has one pocket and goes over the head"""
     def half(y):
         y = np.asarray(y, float)
         k = np.clip((y - 5.2) / 2.3, 0, 1)
         return 3.2 - (3.2 - 1.35) * (k * k * (3 - 2 * k)) + .05 * np.sin(y)
     flat_piece('apron', m, 8.4, half, wr=.16, seed=3)
-    place(flat_piece('pocket', m, 2.0, lambda y: 1.45 + 0 * np.asarray(y), 50, 50, z=.22, wr=.06, seed=9), (0, 2.1, 0))
-    for q in (0, 1):      # seams
-        place(ribbon('hem', [(-1.45, 4.03 + q * -.16, .30), (0, 4.04 - q * .16, .32), (1.45, 4.03 - q * .16, .30)], .05 + .12 * (1 - q), m, thick=.3))
-    ribbon('neck', [(-1.15, 8.25, .12), (-1.05, 9.3, .10), (-.2, 10.25, .12), (.75, 9.9, .16), (1.1, 9.0, .12), (1.12, 8.25, .12)], .26, s)
-    ribbon('tie', [(-3.1, 5.05, .10), (-3.9, 4.9, .08), (-4.5, 4.1, .07), (-4.2, 3.0, .10), (-4.55, 1.8, .07)], .22, s)
-    ribbon('tie', [(3.1, 5.05, .10), (3.9, 5.2, .08), (4.6, 4.6, .07), (4.3, 3.4, .10), (4.75, 2.4, .07)], .22, s)
+    for x, y, w, h in ((0, 2.0, 1.7, 2.0),) if child else ((-1.42, 1.7, 1.22, 2.2), (1.42, 1.7, 1.22, 2.2), (.62, 5.9, .52, 1.25)):
+        place(flat_piece('pocket', m, h, lambda q: w + 0 * np.asarray(q), 50, 50, z=.09, wr=.16, seed=3, upon=(x, y)), (x, y, 0))
+        ribbon('hem', [(x + k * w, y + h - .06, .11 + relief(x + k * w, y + h - .06, .16, 3)) for k in np.linspace(-1, 1, 9)], .12, m, thick=.3)
+    ribbon('bib', [(-1.36, 8.30, .20), (0, 8.34, .22), (1.36, 8.30, .20)], .24, s, thick=.3)
+    if child:
+        ribbon('neck', [(-1.15, 8.25, .12), (-1.15, 9.1, .10), (-.6, 9.9, .12), (.6, 9.9, .14), (1.15, 9.1, .12), (1.15, 8.25, .12)], .5, s)
+        return
+    for sd in (-1, 1):
+        z = .10 if sd < 0 else .20      # one crosses over the other and ends in the loop at the waist
+        ribbon('strap', [(sd * 1.12, 8.2, .26), (sd * 1.22, 9.2, .12), (sd * .75, 10.1, z), (-sd * .55, 10.2, z + .04), (-sd * 1.9, 9.3, z), (-sd * 3.0, 7.6, .10), (-sd * 3.5, 6.2, .09), (-sd * 3.1, 5.25, .14)], .34, s)
+        place(ribbon('loop', [(-.16, 0, .10), (0, .10, .26), (.16, 0, .10)], .22, s), (sd * 3.05, 5.15, 0))
+
+
+def apron_child(v):
+    return apron(v, child=True)
+
+
+def apron(v, child=False):
+    apron_on(cloth(weave=11, stripes=.5, dip=((0, 1, 0), 3.0)), material('cloth', 'strap', weave=22), child)
     if v == 1:
-        return dict(rot=6, elev=64, fill=.80, aperture=.004)
-    return dict(rot=-24, elev=46, fill=.8, zoom=(.42, -.02, -.12), focus=50)
+        return dict(rot=6, elev=64, fill=.82, aperture=.004)
+    return dict(rot=-24, elev=46, fill=.8, zoom=(.46, -.02, -.16), focus=50)
+
+
+def tote_cat(v):
+    """with a cat printed on it, a little cross-eyed"""
+    from prints import CAT
+    ink, eye = material('cloth', fixed=(.035, .033, .032), weave=14), material('cloth', fixed=(.70, .58, .30), weave=30)
+    round_ = lambda x, y, r: [(x + r * math.cos(a), y + r * math.sin(a)) for a in np.linspace(0, TAU, 21)[:-1]]
+    fit = lambda pts: [(2.55 * x, 1.85 + 2.55 * y) for x, y in pts]
+    tail = smooth_line([(.16, -.36, 0), (.38, -.37, 0), (.46, -.24, 0), (.40, -.12, 0), (.46, -.02, 0), (.52, -.05, 0), (.48, -.14, 0), (.54, -.26, 0), (.44, -.42, 0), (.16, -.42, 0)], 5)[:, :2].tolist()
+    for pts in (CAT, tail):
+        printed(fit(pts), ink, .030)
+    for x, pupil in ((-.055, .014), (.055, -.016)):
+        printed(fit(round_(x, .285, .030)), eye, .036); printed(fit(round_(x + pupil, .285, .013)), ink, .042)
+    return tote_bag(v) if v == 1 else dict(tote_bag(v), rot=-14, elev=48, zoom=(.62, 0, -.16))
+
+
+def tote_front(x, y):
+    """height of the front of a bag that lies flat: x -1…1, y 0…1"""
+    return .08 + .30 * ((1 - np.abs(x) ** 3) * np.clip(1 - np.abs(2 * y - .85) ** 3, 0, 1)) ** .6 + .035 * noise2(x * 2, y * 4, 4, 3, 1.6) + .03 * np.sin(5 * x + 4 * y) ** 3
+
+
+def printed(outline, m, above, step=.012):
+    """an outline printed on the bag: a fine grid that follows the cloth, cut to the outline"""
+    q = np.array(outline); (x0, y0), (x1, y1) = q.min(0), q.max(0)
+    xs, ys = np.arange(x0, x1 + step, step), np.arange(y0, y1 + step, step)
+    X, Y = np.meshgrid(xs, ys, indexing='ij')
+    cx, cy = X[:-1, :-1] + step / 2, Y[:-1, :-1] + step / 2
+    inside = np.zeros(cx.shape, bool)
+    for (ax, ay), (bx, by) in zip(q, np.roll(q, -1, 0)):
+        inside ^= ((ay > cy) != (by > cy)) & (cx < (bx - ax) * (cy - ay) / (by - ay + 1e-12) + ax)
+    n = len(ys)
+    v = np.stack([X, Y, tote_front(X / 1.95, Y / 4.3) + above], -1).reshape(-1, 3)
+    return obj('print', v, [(i * n + j, (i + 1) * n + j, (i + 1) * n + j + 1, i * n + j + 1) for i, j in zip(*np.nonzero(inside))], m)
 
 
 def tote_bag(v):
@@ -296,8 +345,7 @@ def tote_bag(v):
     flat_piece('back', m, 4.3, half, 50, 60, z=.02, wr=.03, seed=2)
     def fn(u, w):
         x, y = (2 * u - 1), w
-        z = .08 + .30 * ((1 - np.abs(x) ** 3) * np.clip(1 - np.abs(2 * y - .85) ** 3, 0, 1)) ** .6 + .035 * noise2(x * 2, y * 4, 4, 3, 1.6) + .03 * np.sin(5 * x + 4 * y) ** 3
-        return x * 1.95, y * 4.3, z
+        return x * 1.95, y * 4.3, tote_front(x, y)
     o = sheet('front', fn, 80, 90, m, .03, (3.9, 4.3))
     ribbon('h', [(-.95, 3.55, .36), (-.95, 4.3, .20), (-.9, 5.4, .16), (-.2, 6.5, .10), (.6, 6.2, .14), (.92, 5.2, .16), (.95, 4.3, .20), (.95, 3.55, .36)], .30, s)
     ribbon('h', [(-.95, 4.25, .06), (-1.15, 5.3, .05), (-.5, 6.9, .05), (.7, 6.8, .06), (1.1, 5.4, .05), (.95, 4.25, .06)], .30, s)
@@ -457,4 +505,4 @@ def towel_tea(v):
 
 MODELS = {'towel': towel, 'napkins': napkins, 'blanket': blanket, 'cushion': cushion, 'fabric-roll': fabric_roll, 'fabric-fold': fabric_fold,
           'tablecloth': tablecloth, 'apron': apron, 'tote-bag': tote_bag, 'curtain': curtain, 'samples': samples,
-          'tablecloth.round': tablecloth_round, 'tablecloth.runner': runner, 'apron.waist': apron_waist, 'curtain.cafe': curtain_cafe, 'towel.tea': towel_tea}
+          'tablecloth.round': tablecloth_round, 'tablecloth.runner': runner, 'apron.waist': apron_waist, 'apron.child': apron_child, 'tote-bag.cat': tote_cat, 'curtain.cafe': curtain_cafe, 'towel.tea': towel_tea}

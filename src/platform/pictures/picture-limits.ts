@@ -33,6 +33,12 @@ export function maxVariantHeight(width: number): number {
   return Math.min(8_192, Math.floor(maxVariantPixels / width))
 }
 
+/**
+ * Maximum pixels of an AVIF variant of 10 bits. Larger ones would need 50 MB a megapixel, too much next to the largest original:
+ * they get 8 bits.
+ */
+export const maxDeepPixels = 2_000_000
+
 /** Memory limit of the decoding process, in bytes, including 70 MB for Node and libraries. */
 export const maxProcessMemory = 600 * 1024 * 1024
 

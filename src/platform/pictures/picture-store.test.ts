@@ -121,6 +121,14 @@ test('creates variants that are never wider than the original', async () => {
   expect(wide).toMatchObject({ width: 400, height: 200, format: 'jpeg' })
 })
 
+test('an AVIF variant has 10 bits, so that smooth gradients have no steps, and 8 where memory would not do', async () => {
+  const bits = async (width: number, height: number) => {
+    const { file } = await stored(await drawn(width, height).png().toBuffer())
+    return (await sharp((await pictureVariant(folder, file, 1280, 'avif')) ?? undefined).metadata()).bitsPerSample
+  }
+  expect([await bits(900, 900), await bits(1_000, 3_000)]).toEqual([10, 8])
+})
+
 test('concurrent requests share one computation', async () => {
   const { file } = await stored(await drawn(500).png().toBuffer())
   const answers = await Promise.all(Array.from({ length: 20 }, () => pictureVariant(folder, file, 160, 'avif')))
