@@ -153,7 +153,7 @@ def ebook(v):
     ink, wood = material('paper', fixed=(.20, .19, .18)), material('wood', fixed=(.45, .29, .16), grain=(1, 8, 8))
     if v == 1:
         o = place(reader(p, a, ink, True), (0, .86, 0)); place(o, (0, -.04, .10), (68, 0, 0))
-        place(rbox('foot', (1.0, .62, .10), wood, .03), (0, .15, 0)); place(rbox('lip', (1.0, .09, .20), wood, .03), (0, -.16, 0)); place(rbox('prop', (.5, .10, 1.0), wood, .03), (0, .42, .05), (12, 0, 0))
+        place(rbox('foot', (1.0, .62, .10), wood, .03), (0, .15, 0)); place(rbox('lip', (1.0, .09, .20), wood, .03), (0, -.16, 0)); place(rbox('prop', (.5, .10, 1.0), wood, .03), (0, .26, .05), (-22, 0, 0))
         return dict(rot=-24, elev=14, fill=.66)
     place(reader(p, a, ink, False), (-.45, 0, 0), (0, 0, 9))
     from ceramics import cup
