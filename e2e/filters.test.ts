@@ -27,8 +27,8 @@ test('B4.34 B4.35 B5.80 B5.81 on a large view one panel is open at a time; a pri
     await expect.poll(() => from.getAttribute('aria-invalid')).toBe('true')
     expect(page.url()).not.toContain('filter_price')
     await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await page.locator('.filter-apply button').click()
+    await page.locator('.filter-panel > summary', { hasText: 'Producent' }).click()
+    await page.locator('.filter-value', { hasText: 'Garncarnia Łęg' }).click()
     await expect.poll(() => from.evaluate((it) => it === document.activeElement)).toBe(true)
     await to.press('ControlOrMeta+a')
     await page.keyboard.type('90')
@@ -38,7 +38,31 @@ test('B4.34 B4.35 B5.80 B5.81 on a large view one panel is open at a time; a pri
     expect(await to.inputValue()).toBe('95')
     await expect.poll(() => counted[0]).toContain('filter_price')
     await page.locator('.filter-apply button').click()
-    await page.waitForURL('**?filter_price=50-95')
+    await page.waitForURL('**?filter_price=50-95&filter_producer=*')
+  }))
+
+test('on a large view a choice applies at once: the panel stays open, the focus on the value; a card’s colour leads to that product', () =>
+  visitAs({ path: ceramics }, async (page) => {
+    const value = page.locator('.filter-value', { hasText: 'indygo' })
+    await page.locator('.filter-panel > summary', { hasText: 'Kolor' }).click()
+    const count = await value.locator('span').last().textContent()
+    const top = await value.boundingBox()
+    await value.getByRole('checkbox').press('Space')
+    await page.waitForURL('**?filter_parameter_*')
+    await page
+      .getByRole('status')
+      .getByText(new RegExp(`^${count} produkt`))
+      .waitFor()
+    expect(await value.getByRole('checkbox').evaluate((it) => it === document.activeElement)).toBe(true)
+    expect(await value.boundingBox()).toEqual(top)
+    await page.getByRole('link', { name: 'Usuń filtr: indygo' }).waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    const colours = page
+      .locator('article', { hasText: 'Kubek Ania 300 ml indygo' })
+      .getByRole('list', { name: 'Kolory' })
+    await colours.getByRole('link', { name: 'Kubek Ania 300 ml szałwiowy' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Kubek Ania 300 ml szałwiowy' }).waitFor()
   }))
 
 test('B7.14 in the sheet of a small view products are counted before the filters are applied, and a chip removes one filter', () =>

@@ -31,6 +31,7 @@ export const productTexts = defineTexts('product', {
   toOrderText: 'Robimy po złożeniu zamówienia.',
   backOn: 'Wróci na półkę około {date}.',
   versions: 'Wersje: {parameter}',
+  colours: 'Kolory',
   unknownSize: 'Ten produkt nie ma rozmiaru „{size}”. Wybierz jeden z tych, które są.',
   ontoList: 'Dodaj do listy zakupowej',
   ask: 'Zapytaj o ten produkt',

@@ -57,6 +57,12 @@ test('cards are in the requested order, without products that are not sold', asy
   expect(cards.map(({ id }) => id)).toEqual([1019, 1001])
 })
 
+test('a card has the versions of its product that differ in colour, in the order of its page', async () => {
+  const cards = await productCards(testShop.shop(), [1002, 1055])
+  const colours = cards.map((card) => card.colours.map(({ id, colourName }) => `${id} ${colourName}`))
+  expect(colours).toEqual([['1001 kremowy', '1003 indygo', '1002 szałwiowy', '1004 terakota'], []])
+})
+
 test('a card shows a product as available exactly when the basket accepts it', async () => {
   const shop = testShop.shop()
   const card = async (id: number) => (await productCards(shop, [id]))[0]?.inStock

@@ -3,6 +3,7 @@ import { anyId } from '#platform/database/sql-helpers.ts'
 import { dependsOn } from '#platform/page-cache/cache-dependencies.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
+import { type ColourVersion, colourVersions } from '../rules/colour-names.ts'
 import type { ProductKind } from '../rules/product.ts'
 import type { Availability, SaleTerms } from '../rules/sale-state.ts'
 import { cardSizesText } from '../rules/size-labels.ts'
@@ -29,6 +30,8 @@ export interface ProductCardData extends SaleTerms {
   inStock: boolean
   /** A text with the available sizes; null when there is no choice. */
   sizesInStock: string | null
+  /** Its versions that differ in colour, itself among them. */
+  colours: ColourVersion[]
   /** The first two. */
   pictures: ProductPicture[]
 }
@@ -37,7 +40,16 @@ export interface ProductCardData extends SaleTerms {
 export async function productCards(shop: PublicShop, ids: number[]): Promise<ProductCardData[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<
-    Omit<ProductCardData, 'sizesInStock'> & { kind: ProductKind; partIds: number[]; namesInStock: string[] }
+    Omit<ProductCardData, 'sizesInStock' | 'colours'> & {
+      kind: ProductKind
+      partIds: number[]
+      namesInStock: string[]
+      versions: {
+        groupId: number
+        parameter: string
+        items: { id: number; name: string; versionName: string }[]
+      } | null
+    }
   >`
     select product.id, product.kind, product.name, producer.name as producer, unit.name as unit, product.availability,
       product.phone_price as "phonePrice", product.basket_enabled as "basketEnabled", product.free, product.points_price as "pointsPrice", product.labels,
@@ -46,7 +58,16 @@ export async function productCards(shop: PublicShop, ids: number[]): Promise<Pro
       coalesce((
         select jsonb_agg(jsonb_build_object('file', file, 'width', width, 'height', height, 'alt', alt) order by position)
         from (select * from picture where product_id = product.id and state = 'ready' order by position limit 2) shown
-      ), '[]') as pictures, ${bundlePartIdsSql('product')} as "partIds"
+      ), '[]') as pictures,
+      (
+        select jsonb_build_object('groupId', version_group.id, 'parameter', version_group.parameter, 'items', (
+          select jsonb_agg(jsonb_build_object('id', other.id, 'name', other.name, 'versionName', other.version_name)
+            order by other.version_priority, other.sort_key)
+          from product other
+          where other.version_group_id = version_group.id and other.visible and other.withdrawn_at is null
+        ))
+        from version_group where version_group.id = product.version_group_id
+      ) as versions, ${bundlePartIdsSql('product')} as "partIds"
     from product
     join unit on unit.id = product.unit_id
     left join producer on producer.id = product.producer_id
@@ -64,9 +85,11 @@ export async function productCards(shop: PublicShop, ids: number[]): Promise<Pro
     order by array_position(${ids}::integer[], product.id)
   `.execute(shop.database)
   const parts = rows.flatMap(({ partIds }) => partIds)
-  dependsOn(shop, ...tagsOf('product', [...ids, ...parts]))
-  return rows.map(({ kind, partIds, namesInStock, ...card }) => ({
+  const groups = rows.flatMap(({ versions }) => versions?.groupId ?? [])
+  dependsOn(shop, ...tagsOf('product', [...ids, ...parts]), ...tagsOf('versions', groups))
+  return rows.map(({ kind, partIds, namesInStock, versions, ...card }) => ({
     ...card,
+    colours: colourVersions(versions),
     sizesInStock: cardSizesText(kind, namesInStock, shop.textOverrides),
   }))
 }

@@ -1,17 +1,19 @@
-import type { ReactNode } from 'react'
+import type { MouseEventHandler, ReactNode } from 'react'
 import { Link, useViewTransitionState } from 'react-router'
 import { useTranslate } from '#kit/messages.tsx'
 import { Picture, type PictureSource } from '#kit/picture.tsx'
-import { SkipHydration } from '#kit/static-html.tsx'
+import { SkipHydration, useLinkNavigation } from '#kit/static-html.tsx'
 import { usePrefetch } from '#kit/use-browser-state.ts'
 import { nonBreaking } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
+import type { ColourVersion } from '../rules/colour-names.ts'
 import { type Availability, priceLabel, type SaleTerms } from '../rules/sale-state.ts'
 import { productTexts } from '../texts.ts'
+import { ColourSwatches } from './colour-swatches.tsx'
 import { FavouriteSlot } from './favourite-slot.tsx'
 import { NoPicture } from './no-picture.tsx'
 
-export interface ProductCardProps extends Omit<CardLayoutProps, 'moving' | 'link'> {
+export interface ProductCardProps extends Omit<CardLayoutProps, 'moving' | 'link' | 'onColour'> {
   /** Its picture takes part in the transition to the product's page. */
   moves?: boolean
 }
@@ -21,10 +23,12 @@ export function ProductCard({ moves = true, ...card }: ProductCardProps) {
   const address = urls.product(card.product)
   const moving = useViewTransitionState(address) && moves
   const prefetch = usePrefetch()
+  const onColour = useLinkNavigation()
   return (
     <CardLayout
       {...card}
       moving={moving}
+      onColour={onColour}
       link={(look) => <Link to={address} prefetch={prefetch} viewTransition={moves} {...look} />}
     />
   )
@@ -40,6 +44,7 @@ interface CardLayoutProps {
     inStock: boolean
     sizesInStock: string | null
     availability: Availability
+    colours: ColourVersion[]
     pictures: PictureSource[]
   }
   /** The id of its heart; by default React generates one. */
@@ -51,12 +56,23 @@ interface CardLayoutProps {
   heading?: 'h2' | 'h3'
   /** The link to the product's page, with the card's class and content. */
   link: (look: { className: string; children: ReactNode }) => ReactNode
+  /** A press on a link to another colour. */
+  onColour?: MouseEventHandler<HTMLElement>
   /** The price. */
   children?: ReactNode
 }
 
 /** A product in a list: picture, name, price; the whole card is a link. */
-function CardLayout({ product, anchor, eager, moving, heading: Heading = 'h3', link, children }: CardLayoutProps) {
+function CardLayout({
+  product,
+  anchor,
+  eager,
+  moving,
+  heading: Heading = 'h3',
+  link,
+  onColour,
+  children,
+}: CardLayoutProps) {
   const t = useTranslate()
   const [front, other] = product.pictures
   const label = priceLabel(product)
@@ -87,6 +103,7 @@ function CardLayout({ product, anchor, eager, moving, heading: Heading = 'h3', l
           <p className="font-semibold">{t(productTexts.points, { count: product.pointsPrice ?? 0 })}</p>
         )}
         {label === 'price' && children}
+        <ColourSwatches versions={product.colours} current={product.id} onClick={onColour} />
         {product.sizesInStock && <p className="text-small text-soft">{nonBreaking(product.sizesInStock)}</p>}
       </div>
       <FavouriteSlot product={product} anchor={anchor} small />

@@ -28,7 +28,7 @@ export function PriceTag({ price, from = false, unit, hint }: PriceTagProps) {
           {money(price.amount)}
         </span>
         {reduced && price.regular !== null && (
-          <s className="text-small whitespace-nowrap text-soft tabular-nums">
+          <s className="whitespace-nowrap text-soft tabular-nums">
             <VisuallyHidden>{t(priceTexts.regular)} </VisuallyHidden>
             {money(price.regular)}
           </s>

@@ -39,14 +39,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const chosen = countChosen(state.filters)
   const head = categoryHead(shop, category, { path, list, chosen, breadcrumbs })
   const { description, descriptionBottom, ...named } = category
-  const showsDescription = list.page === 1 && chosen === 0
+  const isFirst = list.page === 1 // with filters too: a choice must not move the filters under the pointer
   const length = shop.settings.get(descriptionLengthSetting)
   return {
     head,
     breadcrumbs,
     category: named,
-    top: splitDescription(showsDescription ? description : '', length),
-    bottom: splitDescription(showsDescription ? descriptionBottom : '', length),
+    top: splitDescription(isFirst ? description : '', length),
+    bottom: splitDescription(isFirst && chosen === 0 ? descriptionBottom : '', length),
     listing,
     money: shop.currency.format,
   }

@@ -1,5 +1,15 @@
 import { X } from 'lucide-react'
-import { type InputEvent, type MouseEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  type InputEvent,
+  type MouseEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useSubmit } from 'react-router'
 import {
   countChosen,
@@ -11,7 +21,7 @@ import { Button } from '#kit/button.tsx'
 import { closeOnBackdropClick } from '#kit/close-on-backdrop-click.ts'
 import { Form } from '#kit/form.tsx'
 import { useTranslate } from '#kit/messages.tsx'
-import { useLargeView } from '#kit/use-browser-state.ts'
+import { useHydrated, useLargeView } from '#kit/use-browser-state.ts'
 import { urls } from '#shared/urls.ts'
 import { listingTexts } from '../../texts/listing.ts'
 import { FilterPanels } from './filter-panels.tsx'
@@ -20,8 +30,17 @@ import type { LoadedListing } from './listing.server.ts'
 
 const loadPanelDismissal = () => void import('../../frame/panel-dismissal.ts').catch(() => {})
 
-/** Filters in a row on large views, in a sheet on small ones; a form that works without scripts. */
-export function FilterForm({ listing }: { listing: LoadedListing }) {
+interface FilterFormProps {
+  listing: LoadedListing
+  /** Where the visitor was in the former form of the list: another choice of filters is another form. */
+  left: RefObject<FilterPlace | null>
+}
+
+/**
+ * Filters in a row on large views, where a choice applies at once, or in a sheet on small ones; a form that works without scripts. A price is
+ * sent with the button or Enter, since it may be half typed.
+ */
+export function FilterForm({ listing, left }: FilterFormProps) {
   const t = useTranslate()
   const submit = useSubmit()
   const id = useId()
@@ -31,11 +50,16 @@ export function FilterForm({ listing }: { listing: LoadedListing }) {
   const { count, ask } = useResultCount(listing)
   const largeView = useLargeView(true)
   const { sheet, openSheet, closeSheet } = useFilterSheet(largeView)
+  const appliesAtOnce = useHydrated() && largeView
+  useApplyAtOnce(form, appliesAtOnce)
+  useSamePlace(form, left)
   const chosen = countChosen(state.filters)
 
   // of onInput, not of onChange, which React calls for hydrated fields only
   const changed = ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
-    if (!(target as HTMLInputElement).name) return // shows more panels, is no filter
+    const { name, type } = target as HTMLInputElement
+    if (!name) return // shows more panels, is no filter
+    if (appliesAtOnce && type === 'checkbox') return
     const filters = readFormFilters(currentTarget)
     if (inverted && !isInvertedPriceRange(filters.price)) setInverted(false)
     ask(filters)
@@ -72,7 +96,15 @@ export function FilterForm({ listing }: { listing: LoadedListing }) {
         className="filter-sheet"
       >
         <SheetHeader id={id} onClose={closeSheet} />
-        <Form ref={form} action={path} onInput={changed} onSubmit={send} noValidate className="filter-form">
+        <Form
+          ref={form}
+          action={path}
+          onInput={changed}
+          onSubmit={send}
+          noValidate
+          data-at-once={appliesAtOnce || undefined}
+          className="filter-form"
+        >
           {listFields({ ...state, page: 1, filters: { price: null, chosen: [] } }).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
@@ -109,6 +141,47 @@ function SheetHeader({ id, onClose }: { id: string; onClose: () => void }) {
 function readFormFilters(form: HTMLFormElement) {
   const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value)])
   return readFilters(new URLSearchParams(pairs))
+}
+
+/** Sends the form when a value is chosen. */
+function useApplyAtOnce(form: RefObject<HTMLFormElement | null>, wanted: boolean): void {
+  useEffect(() => {
+    const element = form.current
+    if (!wanted || !element) return
+    const apply = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && target.type === 'checkbox' && target.name) element.requestSubmit()
+    }
+    element.addEventListener('change', apply)
+    return () => element.removeEventListener('change', apply)
+  }, [form, wanted])
+}
+
+/** An open panel, by the name of its fields, and the value that had the focus. */
+export interface FilterPlace {
+  name: string
+  focused: string | null
+}
+
+/** Opens the panel that was open in the former form, and gives the focus back to its value. */
+function useSamePlace(form: RefObject<HTMLFormElement | null>, left: RefObject<FilterPlace | null>): void {
+  useLayoutEffect(() => {
+    const element = form.current
+    if (!element) return
+    const fieldsOf = (name: string) =>
+      [...element.querySelectorAll<HTMLInputElement>('input[name]')].filter((it) => it.name === name)
+    if (left.current) {
+      const { name, focused } = left.current
+      const fields = fieldsOf(name)
+      fields[0]?.closest('details')?.setAttribute('open', '')
+      fields.find(({ value }) => value === focused)?.focus({ preventScroll: true })
+    }
+    return () => {
+      const field =
+        element.querySelector<HTMLInputElement>('details[open] input[type=checkbox]:is(:focus)') ??
+        element.querySelector<HTMLInputElement>('details[open] input[name]')
+      left.current = field && { name: field.name, focused: field === document.activeElement ? field.value : null }
+    }
+  }, [form, left])
 }
 
 const countDelay = 250

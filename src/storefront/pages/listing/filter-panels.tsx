@@ -1,6 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { type SyntheticEvent, useId } from 'react'
+import { findColour, isColourParameter } from '#features/catalogue/rules/colour-names.ts'
 import { isInvertedPriceRange, type ListFilters, priceDigits } from '#features/search/rules/list-filters.ts'
+import { ColourDot } from '#kit/colour-dot.tsx'
 import { controlClass } from '#kit/fields.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { SkipHydration } from '#kit/static-html.tsx'
@@ -27,7 +29,11 @@ export function FilterPanels({ listing: { state, list }, oneOpen, turned }: Filt
   return (
     <>
       {list.prices && (
-        <details {...detailsProps} open={isInvertedPriceRange(state.filters.price) || undefined}>
+        <details
+          {...detailsProps}
+          className="filter-panel price-panel group"
+          open={isInvertedPriceRange(state.filters.price) || undefined}
+        >
           <Summary name={t(listingTexts.price)} chosen={state.filters.price ? 1 : 0} />
           <div className="filter-values">
             <PriceFields price={state.filters.price} prices={list.prices} turned={turned} />
@@ -65,18 +71,25 @@ function Summary({ name, chosen }: { name: string; chosen: number }) {
  * needs none of them hydrated: the form reads its fields, and another choice of filters is another form.
  */
 function FilterValues({ panel }: { panel: FilterPanel }) {
+  const isColour = isColourParameter(panel.name)
   return (
     <SkipHydration as="fieldset" className="filter-values">
       <legend className="sr-only">{panel.name}</legend>
       {panel.items.map(({ filter, value, name, count, chosen }) => (
         <label key={`${filter} ${value}`} className="filter-value">
           <input type="checkbox" name={`filter_${filter}`} value={value} defaultChecked={chosen} />
+          {isColour && <ValueColour name={name} />}
           <span>{name}</span>
           <span className="text-small text-soft tabular-nums">{count}</span>
         </label>
       ))}
     </SkipHydration>
   )
+}
+
+function ValueColour({ name }: { name: string }) {
+  const colour = findColour(name)
+  return colour && <ColourDot colour={colour} className="-mr-1" />
 }
 
 interface PriceFieldsProps {

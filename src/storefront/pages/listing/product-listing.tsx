@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { usePrice } from '#features/pricing/ui/price.tsx'
 import {
@@ -12,7 +13,7 @@ import { ProductGrid } from '#features/search/ui/product-grid.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { CardActions } from '../../cards/card-actions.tsx'
 import { listingTexts } from '../../texts/listing.ts'
-import { FilterForm } from './filter-form.tsx'
+import { FilterForm, type FilterPlace } from './filter-form.tsx'
 import { chosenValues } from './filter-labels.ts'
 import { ListPages, SortForm } from './list-controls.tsx'
 import { listAddress } from './list-request.ts'
@@ -22,10 +23,11 @@ import type { LoadedListing } from './listing.server.ts'
 export function ProductListingView({ listing }: { listing: LoadedListing }) {
   const t = useTranslate()
   const { path, state, list } = listing
+  const filterPlace = useRef<FilterPlace | null>(null)
   return (
     <>
       <div className="mt-6" key={listAddress(path, { ...state, page: 1 })}>
-        <FilterForm listing={listing} />
+        <FilterForm listing={listing} left={filterPlace} />
         <FilterChips listing={listing} />
       </div>
       <SortForm path={path} state={state} count={list.count} />
