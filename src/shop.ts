@@ -7,6 +7,7 @@ import { savepoint } from '#platform/database/sql-helpers.ts'
 import type { CacheDependencies } from '#platform/page-cache/cache-dependencies.ts'
 import type { CachedRead } from '#platform/page-cache/cached-reads.ts'
 import type { TaggedCache } from '#platform/page-cache/tagged-cache.ts'
+import type { SealedSecrets } from '#platform/sealed-secrets.ts'
 import type { Settings } from '#platform/settings.ts'
 import type { LinkSigner } from '#platform/signed-links.ts'
 import type { Consent } from '#shared/consent.ts'
@@ -49,6 +50,8 @@ export interface PublicShop {
   readonly partners: Partners
   /** Signs links to orders. */
   readonly links: LinkSigner
+  /** Encrypts the secrets that sign webhooks. */
+  readonly webhookSecrets: SealedSecrets
   /** Removes what depends on these tags from the caches of this process; inside a transaction once that commits. */
   readonly invalidate: (tags: Tag[]) => void
 }
@@ -92,6 +95,9 @@ export interface Jobs {
   'send-confirmation-link': { accountId: string; mailId: string }
   'send-email-change-link': { changeId: string; mailId: string }
   'send-email-changed-notice': { changeId: string; mailId: string }
+  'send-webhook': { deliveryId: number }
+  /** Tells the merchant that a delivery was given up; the mail's id is the same for each attempt. */
+  'send-webhook-mail': { deliveryId: number; mailId: string }
   'fetch-pictures': Record<string, never>
   'import-feeds': Record<string, never>
   'refresh-feeds': Record<string, never>

@@ -21,6 +21,7 @@ export const embeddedEngineTests = [
   'src/features/search/{refresh-products,search-phrases}.db.test.ts',
   'src/features/search/views/{listing,cached-columns}.db.test.ts',
   'src/features/search/queries/text-search.db.test.ts',
+  'src/jobs/send-webhooks.db.test.ts',
   'src/legacy/basketchange.php.db.test.ts',
   'src/storefront/pages/checkout/checkout.db.test.ts',
   'src/main.db.test.ts',

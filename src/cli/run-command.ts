@@ -27,6 +27,7 @@ import { addSearch } from './commands/search.ts'
 import { addSettings } from './commands/settings.ts'
 import { addStock } from './commands/stock.ts'
 import { addStores, addSuppliers } from './commands/stores-and-suppliers.ts'
+import { addWebhooks } from './commands/webhooks.ts'
 import { addExamples, describeUsageError, translateHelp } from './polish-help.ts'
 import { CommandRefused, type RawTerminal, sanitizedTerminal, type Terminal } from './terminal.ts'
 
@@ -47,7 +48,7 @@ const commandGroups: Record<string, AddCommand[]> = {
     addSafety,
     addSearch,
   ],
-  'Sprzedaż:': [addOrders, addClients, addPromotions, addCouriers, addCurrency, addNewsletter, addConsent],
+  'Sprzedaż:': [addOrders, addClients, addPromotions, addCouriers, addCurrency, addNewsletter, addConsent, addWebhooks],
   'Sklep:': [addPages, addSettings, addStores, addSuppliers, addMail],
   'Dane i zdrowie:': [addBackup, addRestore, addExport, addJobs, addDoctor],
 }

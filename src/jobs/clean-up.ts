@@ -10,11 +10,12 @@ import { cancelUnpaidOrders } from '#features/payments/actions/cancel-unpaid-ord
 import { deleteUnusedWords } from '#features/search/actions/rebuild-search.ts'
 import { deleteOldPhrases } from '#features/search/actions/search-phrases.ts'
 import { deleteExpiredAlerts } from '#features/stock-alerts/actions/stock-alerts.ts'
+import { deleteOldWebhooks } from '#features/webhooks/actions/queue-webhooks.ts'
 import type { JobContext } from './job-context.ts'
 
 /**
  * Deletes expired data: visits with their baskets, sessions, sign-in attempts, stock alerts, unconfirmed newsletter
- * subscriptions, unsent questions, old consents, old search phrases, and words that no product uses.
+ * subscriptions, unsent questions, old consents, search phrases and webhooks, and words that no product uses.
  */
 export async function cleanUpOldData({ appContext, shop, signal }: JobContext): Promise<void> {
   const current = shop()
@@ -24,6 +25,7 @@ export async function cleanUpOldData({ appContext, shop, signal }: JobContext): 
   await deleteOldQuestions(current)
   await deleteOldPhrases(current)
   await deleteOldConsents(current)
+  await deleteOldWebhooks(current)
   await deleteUnusedWords(shop, signal)
   await appContext.accounts.removeEnded(current.now, current.settings.get(sessionDaysSetting))
 }

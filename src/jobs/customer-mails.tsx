@@ -17,6 +17,9 @@ import { questionMailTexts } from '#features/opinions/texts.ts'
 import { QuestionMail } from '#features/opinions/ui/question-mail.tsx'
 import { backInStockMailTexts } from '#features/stock-alerts/texts/response.ts'
 import { BackInStockMail } from '#features/stock-alerts/ui/back-in-stock-mail.tsx'
+import type { WebhookDelivery } from '#features/webhooks/queries.ts'
+import { webhookMailTexts } from '#features/webhooks/texts.ts'
+import { WebhookMail } from '#features/webhooks/ui/webhook-mail.tsx'
 import type { Mail } from '#platform/mail.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { type TextValues, translate } from '#shared/text.ts'
@@ -83,6 +86,22 @@ export async function questionMail(
     to: seller.email,
     replyTo: question.email,
     subject: translate(questionMailTexts.subject, { product: productName, id: question.productId }, shop.textOverrides),
+  }
+}
+
+/** Returns the mail that tells the seller of messages that do not arrive. */
+export async function webhookMail(
+  shop: PublicShop,
+  { url, result }: Pick<WebhookDelivery, 'url' | 'result'>,
+  mailId: string,
+): Promise<Mail> {
+  const { shopName, email } = getSeller(shop.settings)
+  const { host } = new URL(url)
+  return {
+    ...(await sellerMailContent(shop, <WebhookMail shopName={shopName} host={host} result={result} />)),
+    id: `webhook-${mailId}`,
+    to: email,
+    subject: translate(webhookMailTexts.subject, { host }, shop.textOverrides),
   }
 }
 

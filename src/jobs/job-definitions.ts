@@ -1,3 +1,5 @@
+import { attemptTimeout } from '#features/webhooks/actions/deliver-webhook.ts'
+import { maxDeliveryAttempts } from '#features/webhooks/rules/delivery-attempts.ts'
 import { sendTimeout } from '#platform/mail.ts'
 import type { JobOptions } from '#platform/queue.ts'
 import type { Jobs } from '#shop'
@@ -16,6 +18,14 @@ const orderMailWorkers = { batch: 3, workers: 2, expiresAfter }
 const singleMailWorkers = { workers: 3, expiresAfter }
 
 /**
+ * Attempts are counted by their delivery, which ends the job after the last one; those that a killed process never counted come on top.
+ */
+const webhooks = {
+  ...{ times: maxDeliveryAttempts + 9, firstAfter: 10, atMostAfter: 6 * hour },
+  ...{ workers: 5, expiresAfter: attemptTimeout / 1000 + 60 },
+}
+
+/**
  * Options of every kind of job. An order's mail, or a question, must arrive: its retries outlast a weekend's outage of the mail
  * server. Visitors repeat the request for a newsletter or confirmation link after some hours, and for a sign-in link after minutes. The others
  * are scheduled again.
@@ -32,6 +42,8 @@ export const jobs: Record<keyof Jobs, JobOptions> = {
   'send-confirmation-link': { times: 12, firstAfter: 5, atMostAfter: hour, ...singleMailWorkers },
   'send-email-change-link': { times: 12, firstAfter: 5, atMostAfter: hour, ...singleMailWorkers },
   'send-email-changed-notice': { times: 56, firstAfter: 5, atMostAfter: hour, ...singleMailWorkers },
+  'send-webhook': webhooks,
+  'send-webhook-mail': { times: 56, firstAfter: 30, atMostAfter: hour, ...singleMailWorkers },
   'fetch-pictures': { times: 2, firstAfter: 10, atMostAfter: 60 },
   'import-feeds': { times: 0, firstAfter: 60, atMostAfter: 60, expiresAfter: 6 * hour },
   'refresh-feeds': { times: 0, firstAfter: 60, atMostAfter: 60, expiresAfter: hour },

@@ -16,6 +16,7 @@ import {
   sendStockMails,
 } from './send-customer-mails.ts'
 import { sendOrderLink, sendOrderMails, sendOrderStatusMail } from './send-order-mails.ts'
+import { sendWebhook, sendWebhookMail } from './send-webhooks.ts'
 
 type JobHandler<Name extends keyof Jobs> = (context: JobContext, data: Jobs[Name]) => Promise<void>
 
@@ -35,6 +36,8 @@ export async function startJobs(appContext: AppContext, publicUrl: string): Prom
   await work('send-confirmation-link', sendConfirmationLink)
   await work('send-email-change-link', sendEmailChangeLink)
   await work('send-email-changed-notice', sendEmailChangedNotice)
+  await work('send-webhook', sendWebhook)
+  await work('send-webhook-mail', sendWebhookMail)
   await work('fetch-pictures', fetchPictures)
   await work('import-feeds', importDueFeeds)
   await work('refresh-feeds', refreshProductFeeds)

@@ -24,6 +24,8 @@ export interface Config {
   demo: boolean
   /** Hosts ('name' or 'name:port') from which pictures may be fetched although their addresses are private. */
   pictureHostsAllowed: string[]
+  /** While developing, webhooks may go to this machine, by http too. */
+  webhookLoopback: boolean
   /** Port of /metrics; null: disabled. */
   metricsPort: number | null
   /** Memory limit of the page cache, in bytes; 0 disables it. */
@@ -52,6 +54,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     secret: environment.SECRET || null,
     demo: readDemo(environment),
     pictureHostsAllowed: (environment.PICTURE_HOSTS_ALLOWED ?? '').split(',').filter(Boolean),
+    webhookLoopback: readYesNo('WEBHOOK_LOOPBACK', environment.WEBHOOK_LOOPBACK) ?? false,
     metricsPort: readPort('METRICS_PORT', environment.METRICS_PORT),
     pageCacheBytes: readCacheSize('PAGE_CACHE_MEGABYTES', environment.PAGE_CACHE_MEGABYTES, 64),
     productCacheBytes: readCacheSize('PRODUCT_CACHE_MEGABYTES', environment.PRODUCT_CACHE_MEGABYTES, 32),
@@ -88,9 +91,13 @@ function readReplicas({ DATABASE_URL, DATABASE_REPLICA_URLS }: Record<string, st
 
 /** A public shop gets the demo only on request. */
 function readDemo({ DEMO, DATABASE_URL, PUBLIC_URL }: Record<string, string | undefined>): boolean {
-  if (!DEMO) return !DATABASE_URL && !PUBLIC_URL
-  if (DEMO !== 'yes' && DEMO !== 'no') throw new Error(`DEMO to yes albo no, a nie „${DEMO}”.`)
-  return DEMO === 'yes'
+  return readYesNo('DEMO', DEMO) ?? (!DATABASE_URL && !PUBLIC_URL)
+}
+
+function readYesNo(name: string, text: string | undefined): boolean | null {
+  if (!text) return null
+  if (text !== 'yes' && text !== 'no') throw new Error(`${name} to yes albo no, a nie „${text}”.`)
+  return text === 'yes'
 }
 
 /** Only a shop with a public address has a proxy in front of it. */

@@ -76,7 +76,7 @@ interface SecurityEvents {
   /** One of the shop's limits has refused a request. */
   excess_rate_limit_exceeded: { limit: string; until: Date }
   /** A terminal command has changed how the shop works. */
-  authz_admin: { action: 'setting' | 'words' | 'rate' | 'restore' | 'feed'; key?: string }
+  authz_admin: { action: 'setting' | 'words' | 'rate' | 'restore' | 'feed' | 'webhook'; key?: string }
 }
 
 export type SecurityEventName = keyof SecurityEvents

@@ -22,6 +22,7 @@ import { PageCache } from '#platform/page-cache/page-cache.ts'
 import { TaggedCache } from '#platform/page-cache/tagged-cache.ts'
 import { programFolder } from '#platform/program-folder.ts'
 import { openQueue, type Queue } from '#platform/queue.ts'
+import { SealedSecrets } from '#platform/sealed-secrets.ts'
 import { firstRunKey, readSecret } from '#platform/secrets.ts'
 import { watchSettings } from '#platform/settings.ts'
 import { LinkSigner } from '#platform/signed-links.ts'
@@ -111,9 +112,11 @@ async function createContext(
     const accountsOptions = { cost: passwordCost, providers: config.identityProviders }
     const accounts = new Accounts(database.web, secret(), config.publicUrl, accountsOptions)
     let links = new LinkSigner(secret())
+    let webhookSecrets = new SealedSecrets(secret(), 'webhook secrets')
     await database.listen('restored', () => {
       accounts.useSecret(secret())
       links = new LinkSigner(secret())
+      webhookSecrets = new SealedSecrets(secret(), 'webhook secrets')
     })
     return {
       config,
@@ -140,6 +143,7 @@ async function createContext(
           productCache,
           partners,
           links,
+          webhookSecrets,
           invalidate,
         }
       },

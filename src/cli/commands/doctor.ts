@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import type { AppContext } from '../../server/app-context.ts'
 import { checkDatabase } from '../doctor/check-database.ts'
-import { checkJobs, checkMailServer, checkPictures } from '../doctor/check-services.ts'
+import { checkJobs, checkMailServer, checkPictures, checkWebhooks } from '../doctor/check-services.ts'
 import { checkFeedImports, checkProductSafety, checkShop } from '../doctor/check-shop.ts'
 import { checkDataFolder, checkLastBackup } from '../doctor/check-storage.ts'
 import { type Finding, failure, ok } from '../doctor/finding.ts'
@@ -34,6 +34,7 @@ async function runChecks(terminal: Terminal): Promise<Finding[]> {
     await checkMailServer(terminal.config.smtpUrl),
     ...(await checkPictures(appContext)),
     ...(appContext ? [await checkJobs(appContext)] : []),
+    ...(shop ? await checkWebhooks(shop) : []),
     ...(await checkShop(terminal.config, shop)),
     ...(shop ? await checkFeedImports(shop) : []),
     ...(shop ? await checkProductSafety(shop) : []),

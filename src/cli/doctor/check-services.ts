@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { createTransport } from 'nodemailer'
+import { countFailedDeliveries, getWebhookEndpoints } from '#features/webhooks/queries.ts'
 import { pictureProcess } from '#platform/pictures/picture-process.ts'
 import { loadSharp } from '#platform/pictures/picture-work.ts'
+import type { PublicShop } from '#shop'
 import type { AppContext } from '../../server/app-context.ts'
 import { type Finding, failure, ok, warning } from './finding.ts'
 
@@ -67,4 +69,18 @@ export async function checkJobs({ queue }: AppContext): Promise<Finding> {
   return failed.length > 0
     ? failure('prace w tle', `nieudane: ${failed.length}. Powody: jobs list; jeszcze raz: jobs retry`)
     : ok('prace w tle', 'nic się nie zacięło')
+}
+
+/** Whether the merchant's systems got what the shop sent; nothing when it sends them nothing. */
+export async function checkWebhooks(shop: PublicShop): Promise<Finding[]> {
+  if ((await getWebhookEndpoints(shop)).length === 0) return []
+  const failed = await countFailedDeliveries(shop)
+  return [
+    failed > 0
+      ? warning(
+          'powiadomienia',
+          `nie doszło: ${failed}. Które: webhooks deliveries --failed; jeszcze raz: webhooks resend`,
+        )
+      : ok('powiadomienia', 'wszystkie doszły albo czekają na kolejną próbę'),
+  ]
 }

@@ -1,13 +1,13 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import { parse, serialize } from 'hono/utils/cookie'
 import type { Kysely } from 'kysely'
+import type { SealedSecrets } from '#platform/sealed-secrets.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import type { Schema } from '../database/schema.ts'
 import { hostCookie, hostCookieOptions } from '../http/cookies.ts'
 import { countAttempt } from '../rate-limit.ts'
 import { hashToken, makeToken } from '../secrets.ts'
 import { logSecurityEvent } from '../security-log.ts'
-import type { SealedSecrets } from './second-factor/sealed-secret.ts'
 
 const digits = 6
 const minutes = 10

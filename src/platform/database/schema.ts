@@ -1090,6 +1090,39 @@ interface WarrantyTable {
   text: Generated<string>
 }
 
+interface WebhookDeliveryTable {
+  id: Generated<number>
+  message_id: number
+  endpoint_id: number
+  state: Generated<string>
+  attempts: Generated<number>
+  tried_at: Timestamp | null
+  result: Generated<string>
+}
+
+interface WebhookEndpointTable {
+  id: Generated<number>
+  url: string
+  created_at: Timestamp
+  disabled_at: Timestamp | null
+  notified_at: Timestamp | null
+}
+
+interface WebhookMessageTable {
+  id: Generated<number>
+  message_id: string
+  body: string
+  created_at: Timestamp
+}
+
+interface WebhookSecretTable {
+  id: Generated<number>
+  endpoint_id: number
+  sealed: Buffer | Uint8Array
+  created_at: Timestamp
+  expires_at: Timestamp | null
+}
+
 export interface Schema {
   account_attempt: AccountAttemptTable
   account_backup_code: AccountBackupCodeTable
@@ -1198,4 +1231,8 @@ export interface Schema {
   visit: VisitTable
   visit_message: VisitMessageTable
   warranty: WarrantyTable
+  webhook_delivery: WebhookDeliveryTable
+  webhook_endpoint: WebhookEndpointTable
+  webhook_message: WebhookMessageTable
+  webhook_secret: WebhookSecretTable
 }

@@ -1,16 +1,12 @@
 import { createWriteStream } from 'node:fs'
-import { type IncomingMessage, request as requestHttp } from 'node:http'
-import { request as requestHttps } from 'node:https'
-import { isIP } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { done, type Result, refused } from '#shared/result.ts'
-import { isPrivateAddress, publicLookup } from './private-address.ts'
+import { type ConnectionProblem, connectionProblem, sendRequest } from './send-request.ts'
 
 export type DownloadProblem =
+  | ConnectionProblem
   | 'not-an-address'
-  | 'private-address'
-  | 'unknown-host'
-  | 'not-reachable'
   | 'too-slow'
   | 'too-many-bytes'
   | 'too-many-redirects'
@@ -54,7 +50,7 @@ async function downloadWith<Value>(
     let url = URL.parse(address)
     for (let redirects = 0; redirects <= maxRedirects; redirects++) {
       if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return refused('not-an-address')
-      const answer = await sendRequest(url, limits.hostsAllowed, wanted.headers, signal)
+      const answer = await sendRequest(url, { hostsAllowed: limits.hostsAllowed, headers: wanted.headers, signal })
       if (!answer) return refused('private-address')
       const { statusCode: status = 0, headers } = answer
       if (status === 200 || wanted.statuses?.includes(status))
@@ -67,30 +63,6 @@ async function downloadWith<Value>(
   } catch (error) {
     return refused(timeout.aborted ? 'too-slow' : problemOf(error as NodeJS.ErrnoException))
   }
-}
-
-/** Returns null when the address is private. */
-function sendRequest(
-  url: URL,
-  hostsAllowed: string[],
-  headers: Record<string, string>,
-  signal: AbortSignal,
-): Promise<IncomingMessage | null> {
-  const free = hostsAllowed.includes(url.host) || hostsAllowed.includes(url.hostname)
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (!free && isIP(host) && isPrivateAddress(host)) return Promise.resolve(null)
-  const request = url.protocol === 'https:' ? requestHttps : requestHttp
-  return new Promise((resolve, reject) => {
-    request(url, {
-      signal,
-      agent: false,
-      headers: { ...headers, 'User-Agent': 'Witryna' },
-      ...(!free && { lookup: publicLookup }),
-    })
-      .once('response', resolve)
-      .once('error', reject)
-      .end()
-  })
 }
 
 class TooManyBytes extends Error {
@@ -112,10 +84,8 @@ async function readAll(bytes: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-function problemOf({ code }: NodeJS.ErrnoException): DownloadProblem {
-  if (code === 'PRIVATE_ADDRESS') return 'private-address'
-  if (code === 'TOO_MANY_BYTES') return 'too-many-bytes'
-  return code === 'ENOTFOUND' || code === 'EAI_AGAIN' ? 'unknown-host' : 'not-reachable'
+function problemOf(error: NodeJS.ErrnoException): DownloadProblem {
+  return error.code === 'TOO_MANY_BYTES' ? 'too-many-bytes' : connectionProblem(error)
 }
 
 /** A server's validators of a file, for a conditional request (RFC 9110, 13.1). */

@@ -34,7 +34,7 @@ export function changeDeliveryAddress(
     if (!read.ok) return refused({ reason: 'invalid', problems: read.problem })
     const { kind: _, label: __, phone: ___, ...address } = read.value
     await updateOrderAddress(shop, order.id, 'delivery', { ...order.deliveryAddress, ...address })
-    await recordOrderEvent(shop, order.id, { kind: 'address-changed', actor })
+    await recordOrderEvent(shop, order, { kind: 'address-changed', actor })
     return done(null)
   })
 }

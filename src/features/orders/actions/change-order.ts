@@ -51,7 +51,7 @@ async function change(
   const effects = statusEffects(to, from)
   if (effects.returnsStock) await returnStock(shop, await getStockTaken(shop, id))
   await settlePoints(shop, id, effects.points)
-  await recordOrderEvent(shop, id, { kind: 'status-changed', actor, reason, from, to })
+  await recordOrderEvent(shop, order, { kind: 'status-changed', actor, reason, from, to })
   return done({ orderId: id, from, to })
 }
 

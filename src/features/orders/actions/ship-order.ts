@@ -51,7 +51,7 @@ async function ship(shop: PublicShop, { number, lines, trackingNumbers, actor }:
   const stored = before.length === 0 && order.trackingNumber ? [order.trackingNumber] : []
   const parcels = trackingNumbers.length > 0 ? trackingNumbers : stored
   await storeParcels(shop, order, shipmentId, parcels)
-  await recordOrderEvent(shop, id, { kind: 'shipped', actor, detail: { shipmentId, tracking: parcels.join(', ') } })
+  await recordOrderEvent(shop, order, { kind: 'shipped', actor, detail: { shipmentId, tracking: parcels.join(', ') } })
   await queueStatusMail(shop, id, 'sent', shipmentId)
   const isAll = remainingLines(remaining, [{ lines: chosen.value }]).length === 0
   if (!isAll) return done({ orderId: id, shipmentId, from, to: from })
@@ -88,7 +88,7 @@ export function setTrackingNumber(
       await deleteParcels(shop, last.id)
       await storeParcels(shop, order, last.id, tracking ? [tracking] : [])
     }
-    await recordOrderEvent(shop, order.id, { kind: 'tracking', actor: 'staff', detail: { tracking } })
+    await recordOrderEvent(shop, order, { kind: 'tracking', actor: 'staff', detail: { tracking } })
     return done(null)
   })
 }

@@ -79,7 +79,7 @@ export async function storeOrder(shop: PublicShop, draft: OrderDraft): Promise<R
   await insertOrderPromotions(shop, order.id, draft.promotions)
   await insertOrderAddresses(shop, order.id, draft)
   await insertOrderConsents(shop, order.id, draft.consents)
-  await recordOrderEvent(shop, order.id, { kind: 'placed', actor: draft.customerId === null ? 'guest' : 'client' })
+  await recordOrderEvent(shop, order, { kind: 'placed', actor: draft.customerId === null ? 'guest' : 'client' })
   await shop.enqueue(shop.database, 'send-order-mails', { orderId: order.id })
   return done(order)
 }

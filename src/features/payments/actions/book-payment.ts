@@ -64,7 +64,7 @@ async function book(shop: PublicShop, order: LockedOrder, booking: PaymentBookin
   const entryId = await insertPaymentEntry(shop, order.id, entry)
   if (entryId === null) return done({ isNew: false, balance: before, status: order.status })
   if (kind === 'refunded' && amount > before.paid) return refused({ reason: 'too-much', paid: before.paid })
-  await recordOrderEvent(shop, order.id, {
+  await recordOrderEvent(shop, order, {
     kind: kind === 'received' ? 'payment-received' : 'payment-refunded',
     actor,
     detail: { amount, currency, source },

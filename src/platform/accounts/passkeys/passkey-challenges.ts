@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import type { SealedSecrets } from '#platform/sealed-secrets.ts'
 import type { Schema } from '../../database/schema.ts'
 import { hashToken } from '../../secrets.ts'
-import type { SealedSecrets } from '../second-factor/sealed-secret.ts'
 
 const minutes = 10
 

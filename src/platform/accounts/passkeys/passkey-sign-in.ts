@@ -1,9 +1,9 @@
 import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server'
 import type { Kysely } from 'kysely'
+import type { SealedSecrets } from '#platform/sealed-secrets.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import type { Schema } from '../../database/schema.ts'
 import { logSecurityEvent } from '../../security-log.ts'
-import type { SealedSecrets } from '../second-factor/sealed-secret.ts'
 import { makeChallenge, openChallenge, redeemChallenge } from './passkey-challenges.ts'
 import { findPasskey, type StoredPasskey, updatePasskey } from './stored-passkeys.ts'
 

@@ -1,7 +1,7 @@
 import { parse, serialize } from 'hono/utils/cookie'
 import { z } from 'zod'
+import type { SealedSecrets } from '#platform/sealed-secrets.ts'
 import { hostCookie, hostCookieOptions } from '../../http/cookies.ts'
-import type { SealedSecrets } from '../second-factor/sealed-secret.ts'
 import type { Identity } from './identity-provider.ts'
 
 const minutes = 30

@@ -1,6 +1,6 @@
+import type { SealedSecrets } from '#platform/sealed-secrets.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { logSecurityEvent } from '../../security-log.ts'
-import type { SealedSecrets } from '../second-factor/sealed-secret.ts'
 import type { Identity, IdentityProvider } from './identity-provider.ts'
 import { failureOf, type OidcClient, type ProviderFailure } from './oidc-client.ts'
 import { type OpenFlow, openFlowsCookie, readOpenFlows } from './open-flows.ts'

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
+import type { SealedSecrets } from '#platform/sealed-secrets.ts'
 import type { Schema } from '../../database/schema.ts'
 import { redeemBackupCode, renewBackupCodes } from './backup-codes.ts'
-import type { SealedSecrets } from './sealed-secret.ts'
 import { matchStep } from './totp.ts'
 
 const secretBytes = 20 // as long as SHA-1, as RFC 4226 recommends

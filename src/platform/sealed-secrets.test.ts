@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SealedSecrets } from './sealed-secret.ts'
+import { SealedSecrets } from './sealed-secrets.ts'
 
 const secrets = new SealedSecrets('a secret of more than thirty-two letters')
 const plain = Buffer.from('12345678901234567890')
