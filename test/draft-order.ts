@@ -58,6 +58,7 @@ export function draftOrder(
     billingAddress: null,
     invoiceAddress: null,
     delivery: { courierId: null, name: 'Kurier', prepaid: 'prepaid', gross: 1500, vatPercent: '23' },
+    paymentName: 'Przelew bankowy',
     paymentMethod: 'transfer',
     termsVersion: 1,
     consents: [],

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { RawOrder } from '#features/checkout/checks.ts'
 import { pricedLines } from '#features/checkout/rules/draft-order.ts'
 import { serializeSeenExtras, serializeSeenLine } from '#features/checkout/rules/order-changes.ts'
+import { nothingSent } from '#features/checkout/rules/order-sum.ts'
 import { getCheckout } from '#features/checkout/views/checkout.ts'
 import { consentsDigest } from '#features/checkout/views/consents.ts'
 import { orderTotals } from '#features/orders/rules/order-totals.ts'
@@ -30,11 +31,7 @@ export async function filledOrderForm(
   const payment = changes.payment ?? 'transfer'
   const prepaid = payment === 'transfer' ? 'prepaid' : 'dvp'
   const option = options.find((option) => option.courierId === courierId && option.prepaid === prepaid)
-  const { total } = orderTotals(
-    pricedLines(goods),
-    option ?? { gross: 0, vatPercent: '23' },
-    shop.settings.get(priceTypeSetting),
-  )
+  const { total } = orderTotals(pricedLines(goods), option ?? nothingSent, shop.settings.get(priceTypeSetting))
   return {
     fields: {
       idempotencyKey: crypto.randomUUID(),

@@ -10,7 +10,14 @@ import { decimalText } from '#shared/decimal.ts'
 import { addTaxed, type CurrencyFormat, splitVat } from '#shared/money.ts'
 import { type Message, type TextOverrides, translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
-import { basketProductData, bundleProducts, costAnswer, pointsAnswer, summaryAnswer } from './basket-parts-answer.ts'
+import {
+  type BasketWithPayment,
+  basketProductData,
+  bundleProducts,
+  costAnswer,
+  pointsAnswer,
+  summaryAnswer,
+} from './basket-parts-answer.ts'
 import type {
   BasketGroup,
   BasketGroupSubscription,
@@ -30,7 +37,7 @@ interface BasketAnswerContext {
 }
 
 /** The basket in the form of the contract. */
-export function basketAnswer(basket: BasketView, context: BasketAnswerContext): BasketResponse {
+export function basketAnswer(basket: BasketWithPayment, context: BasketAnswerContext): BasketResponse {
   const { format } = context
   const groups = [...Map.groupBy(basket.lines, ({ offer, options }) => groupOf(offer, options)).entries()]
   const answers = groups.map(([key, lines], index) => ({ key, id: index + 1, lines }))

@@ -3,7 +3,7 @@ import type { BasketView } from '#features/basket/views.ts'
 import { partsWithSizes } from '#features/offers/rules/bundle.ts'
 import { priceWordTexts } from '#features/pricing/texts/price.ts'
 import { decimalText } from '#shared/decimal.ts'
-import { addTaxed, type CurrencyFormat } from '#shared/money.ts'
+import { addTaxed, type CurrencyFormat, type Taxed } from '#shared/money.ts'
 import { type TextOverrides, translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type {
@@ -16,10 +16,19 @@ import type {
 import { amountAnswer, moneyAnswer } from './money.ts'
 import { productTypes } from './product-answer.ts'
 
+/** The basket with what the requested way of paying costs besides; null: nothing. */
+export interface BasketWithPayment extends BasketView {
+  payment: Taxed | null
+}
+
 /** The costs of a basket. Amounts that this shop does not use, such as deposits, are zero. */
-export function costAnswer(basket: BasketView, format: CurrencyFormat, textOverrides: TextOverrides): BasketCost {
-  const { worth, delivery, points, promoted } = basket
-  const total = delivery ? addTaxed([worth, delivery.cost]) : worth
+export function costAnswer(
+  basket: BasketWithPayment,
+  format: CurrencyFormat,
+  textOverrides: TextOverrides,
+): BasketCost {
+  const { worth, delivery, payment, points, promoted } = basket
+  const total = addTaxed([worth, delivery?.cost, payment].filter((part) => part != null))
   const money = (amount: number) => moneyAnswer(amount, format)
   return {
     products: amountAnswer(worth, format),
@@ -34,7 +43,7 @@ export function costAnswer(basket: BasketView, format: CurrencyFormat, textOverr
     totalRebateWithoutShipping: money(promoted.applied.reduce((sum, { savedGross }) => sum + savedGross, 0)),
     totalToPay: money(total.gross),
     totalToPayAtPoints: pointsAnswer(points, textOverrides),
-    ...{ prepaidCost: money(0), insuranceCost: money(0), totalDeposit: money(0) },
+    ...{ prepaidCost: money(payment?.gross ?? 0), insuranceCost: money(0), totalDeposit: money(0) },
     paymentAmountFromClientBalance: money(0),
     orderMinimalWholesaleNotReached: false,
   }

@@ -184,6 +184,26 @@ test('delivery costs are those of the requested destination; an empty basket cos
   expect(await to('(BasketCostInput: {country: "DE", zipcode: "25980"})')).toBe(79.9)
 })
 
+test('costs are those of the requested delivery and payment', async () => {
+  await add(`{id: ${apron}, size: "M"}`)
+  const costs = async (input: string) => {
+    const query = `{ basket(BasketCostInput: {${input}}) { basketCost { totalProductsCost { value }
+      basketShippingCost { shippingCostAfterRebate { value } } prepaidCost { value } totalToPay { value } } } }`
+    const { totalProductsCost, basketShippingCost, prepaidCost, totalToPay } = (await client.ask(query)).data.basket
+      .basketCost
+    const [sending, paying] = [basketShippingCost.shippingCostAfterRebate.value, prepaidCost.value]
+    expect(totalToPay.value).toBeCloseTo(totalProductsCost.value + sending + paying, 2)
+    return [sending, paying]
+  }
+  expect(await costs('')).toEqual([13.9, 0])
+  expect(await costs('delivery: {courierId: 1}')).toEqual([16.9, 0])
+  expect(await costs('delivery: {courierId: 1, prepaid: "dvp"}')).toEqual([16.9, 5])
+  expect(await costs('delivery: {courierId: 1}, paymentMethodId: 2')).toEqual([16.9, 5])
+  expect(await costs('delivery: {courierId: 1, prepaid: "dvp"}, paymentMethodId: "1"')).toEqual([16.9, 0])
+  expect(await costs('paymentMethodId: 2')).toEqual([13.9, 4])
+  expect(await costs('delivery: {courierId: 99}, paymentMethodId: 7')).toEqual([13.9, 0])
+})
+
 test.each([
   ['country: "Niemcy"', 'Proszę wybrać opcję'],
   ['country: "XX"', 'Proszę wybrać opcję'],

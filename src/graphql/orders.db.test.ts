@@ -53,6 +53,10 @@ describe('orderCreate', () => {
     expect(await create(client, { clientData, orderData })).toEqual(first)
     expect(await findOrder(testShop.shop(), { id: first.orderId })).toMatchObject({
       ...{ email: 'anna@example.com', comment: 'Do piątku', paymentMethod: 'cash-on-delivery' },
+      charges: [
+        { kind: 'delivery', gross: 1690 },
+        { kind: 'payment', gross: 500 },
+      ],
       deliveryAddress: { lastName: 'Wrona', street: 'Leśna', streetNumber: '7' },
       billingAddress: { lastName: 'Nowak', street: 'Długa', streetNumber: '1' },
     })
@@ -83,6 +87,17 @@ describe('orderCreate', () => {
     })
     const { data } = await client.ask('{ basket { products { id } } }')
     expect(data.basket.products).toHaveLength(1)
+  })
+
+  test('paymentsMethod says what cash on delivery costs with the courier that the order begins with', async () => {
+    const client = await buyer()
+    const { data } = await client.ask(
+      '{ paymentsMethod { payments { id additionalClientCost { costPercent costFixedAmount { value formatted } } } } }',
+    )
+    expect(data.paymentsMethod.payments).toEqual([
+      { id: 1, additionalClientCost: null },
+      { id: 2, additionalClientCost: { costPercent: null, costFixedAmount: { value: 4, formatted: '4,00\u00a0zł' } } },
+    ])
   })
 
   test('digital goods need the consent to lose the right of withdrawal, and cannot be paid to a courier', async () => {

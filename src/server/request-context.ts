@@ -7,7 +7,6 @@ import { findVisitor } from '#features/customers/queries.ts'
 import { shouldExtendVisit, visitSeconds } from '#features/customers/rules.ts'
 import { sessionDaysSetting } from '#features/customers/settings.ts'
 import { destinationCookies, readDestination } from '#features/delivery/rules/destination.ts'
-import { countrySetting } from '#features/delivery/settings.ts'
 import { type ClientAddress, clientAddress, createProxyWarning } from '#platform/http/client-address.ts'
 import { hostCookie, hostCookieOptions, readCurrencyCookie } from '#platform/http/cookies.ts'
 import { publicOrigin } from '#platform/http/request-address.ts'
@@ -94,7 +93,7 @@ function destinationOfCookies(context: Context, { settings }: PublicShop): Desti
     getCookie(context, destinationCookies.region),
     getCookie(context, destinationCookies.zipcode),
   ]
-  return readDestination({ region, zipcode }, settings.get(countrySetting))
+  return readDestination({ region, zipcode }, settings)
 }
 
 function setVisitCookie(context: Context, shop: PublicShop, token: string): void {

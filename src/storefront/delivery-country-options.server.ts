@@ -3,7 +3,11 @@ import { countryName } from '#shared/postal-address.ts'
 import type { PublicShop } from '#shop'
 
 /** The countries that the shop delivers to, for a select; the shop's own first. */
-export async function deliveryCountryOptions(shop: PublicShop): Promise<{ value: string; label: string }[]> {
-  const countries = await getDeliveryCountries(shop)
-  return countries.map((code) => ({ value: code, label: countryName(code) }))
+export async function deliveryCountryOptions(shop: PublicShop, own?: string) {
+  return countryOptions(await getDeliveryCountries(shop), own)
+}
+
+/** Countries for a select, with that of an address that is already filled in, so that it does not turn into another. */
+export function countryOptions(countries: string[], own?: string): { value: string; label: string }[] {
+  return [...new Set([...countries, ...(own ? [own] : [])])].map((code) => ({ value: code, label: countryName(code) }))
 }

@@ -13,8 +13,10 @@ import { bookPayment } from '#features/payments/actions/book-payment.ts'
 import { createPayment } from '#features/payments/actions/create-payment.ts'
 import { transitionOrder } from '#features/payments/actions/transition-order.ts'
 import { deliveryKindFor, type PaymentMethod } from '#features/payments/rules/payment-methods.ts'
+import { paymentNames } from '#features/payments/texts/payments.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
 import { decimal, one } from '#shared/decimal.ts'
+import { translate } from '#shared/text.ts'
 import { type PublicShop, transaction } from '#shop'
 import { loadLists } from './demo-clients.ts'
 import type { LoadedDemo } from './load-demo.ts'
@@ -101,7 +103,8 @@ async function draftOrder(
   const { currency, settings } = shop
   return {
     ...{ idempotencyKey: crypto.randomUUID(), placedBy: `client ${customerId}`, customerId },
-    ...{ email: client.email, phone: client.phone, giftCardCode: '', comment, paymentMethod: payment, promotions: [] },
+    ...{ email: client.email, phone: client.phone, giftCardCode: '', comment, promotions: [] },
+    ...{ paymentMethod: payment, paymentName: translate(paymentNames[payment], {}, shop.textOverrides) },
     ...{ currency: currency.format.code, currencyRate: currency.rate, priceType: settings.get(priceTypeSetting) },
     lines: drafted,
     deliveryAddress: addressOf('delivery'),

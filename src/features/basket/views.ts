@@ -1,3 +1,5 @@
+import { type CountryVat, percentIn } from '#features/catalogue/rules/country-vat.ts'
+import { countryVat } from '#features/catalogue/rules/vat-abroad.ts'
 import { getVisitorPoints } from '#features/customers/queries.ts'
 import {
   amountToFreeDelivery,
@@ -8,10 +10,12 @@ import { getDestination } from '#features/delivery/rules/destination.ts'
 import { getDeliveryOptions } from '#features/delivery/views/delivery-options.ts'
 import { getLineOffer } from '#features/offers/rules/apply-line-options.ts'
 import { findSaleRefusal, offerTotal, type SizeOffer } from '#features/offers/rules/offer.ts'
-import { deliveryVat, type VatShare } from '#features/pricing/rules/vat.ts'
+import { chargeVat, type VatShare } from '#features/pricing/rules/vat.ts'
+import { type PriceType, priceTypeSetting } from '#features/pricing/settings.ts'
 import { applyPromotions, type PromotionFacts } from '#features/promotions/rules/apply-promotions.ts'
 import { isPromotionInForce } from '#features/promotions/rules/check-conditions.ts'
 import { getPromotionFacts } from '#features/promotions/views.ts'
+import { warsawDay } from '#shared/day.ts'
 import { one } from '#shared/decimal.ts'
 import { addTaxed, type Taxed } from '#shared/money.ts'
 import type { Message } from '#shared/text.ts'
@@ -95,6 +99,8 @@ function wrapsOf(
 export interface Basket extends PricedBasket {
   /** The cheapest prepaid delivery; null when nothing is sent, or no courier delivers it. */
   delivery: BasketDeliveryEstimate | null
+  /** The rates of the visitor's destination for a consumer; null: the shop's own. */
+  countryVat: CountryVat | null
   /** The message about a code without effect; null for any other. */
   idleCode: Message | null
 }
@@ -104,7 +110,7 @@ export type BasketView = Omit<Basket, 'toRemember'>
 
 export interface BasketDeliveryEstimate {
   cost: Taxed
-  /** The value of the goods by VAT rate. */
+  /** The cost by VAT rate. */
   taxed: VatShare[]
   /** Gross minor units missing to free delivery; null when it is never free. */
   missingToFree: number | null
@@ -113,12 +119,19 @@ export interface BasketDeliveryEstimate {
 /** The visitor's basket with current data. A visitor without a session has an empty one, and reading creates none. */
 export async function getBasket(shop: Shop): Promise<Basket> {
   const stored = await loadBasket(shop, shop.visitor)
-  if (stored.lines.length === 0) return { ...emptyPricedBasket(), delivery: null, idleCode: null }
+  if (stored.lines.length === 0) return { ...emptyPricedBasket(), delivery: null, countryVat: null, idleCode: null }
   const goods = await priceBasket(shop, stored)
   const deliveryOptions = await optionsForBasket(shop, goods)
+  const prepaid = deliveryOptions.filter((option) => option.prepaid === 'prepaid')
+  const cheapest = cheapestDelivery(prepaid)
+  const vat = countryVat(getDestination(shop).country, shop.settings, warsawDay(shop.now))
   return {
     ...goods,
-    delivery: estimateDelivery(deliveryOptions, goods),
+    countryVat: vat,
+    delivery: cheapest && {
+      ...taxedCost(cheapest, goods, vat, shop.settings.get(priceTypeSetting)),
+      missingToFree: amountToFreeDelivery(prepaid, goods.worth.gross),
+    },
     idleCode: idleCodeMessage(goods, deliveryOptions),
   }
 }
@@ -131,16 +144,15 @@ async function optionsForBasket(shop: Shop, goods: PricedLines): Promise<Deliver
   return deliveryOptions.filter(({ minimumReached }) => minimumReached)
 }
 
-function estimateDelivery(deliveryOptions: DeliveryOption[], goods: PricedLines): BasketDeliveryEstimate | null {
-  const options = deliveryOptions.filter(({ prepaid }) => prepaid === 'prepaid')
-  const cheapest = cheapestDelivery(options)
-  if (!cheapest) return null
-  const taxed = deliveryVat(cheapest.gross, shippedWorth(goods), cheapest.vatPercent)
-  return {
-    cost: addTaxed(taxed),
-    taxed,
-    missingToFree: amountToFreeDelivery(options, goods.worth.gross),
-  }
+/** A cost of sending these goods with its VAT at a country's rates. */
+export function taxedCost(
+  option: { gross: number; vatPercent: string },
+  goods: PricedLines,
+  vat: CountryVat | null,
+  priceType: PriceType,
+): Pick<BasketDeliveryEstimate, 'cost' | 'taxed'> {
+  const taxed = chargeVat(option.gross, shippedWorth(goods, vat, priceType), percentIn(vat, option))
+  return { cost: addTaxed(taxed), taxed }
 }
 
 export interface GiftChoices {

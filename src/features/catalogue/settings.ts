@@ -1,4 +1,5 @@
 import { choiceSetting, numberSetting, type Setting } from '#shared/setting.ts'
+import { euVatRate, type VatRateKind, vatRateKinds } from './rules/eu-vat-rates.ts'
 
 /** The prefix of the ids of all parts of a product's page (A2.8). */
 export const sectionPrefixSetting: Setting<string> = {
@@ -31,3 +32,33 @@ export const sizeLookupSetting = choiceSetting<'yes' | 'no'>(
   ['yes', 'no'],
   'Po wyborze rozmiaru na stronie otwartej dłużej niż minutę: pytać sklep, czy cena, dostępność i termin wysyłki są aktualne',
 )
+
+/** Whether the seller declares VAT of other member states by the One Stop Shop: only then is anything sold abroad. */
+export const ossSetting = choiceSetting<'no' | 'yes'>(
+  'vat.oss',
+  'no',
+  ['no', 'yes'],
+  'Sprzedawca jest zarejestrowany do procedury unijnej OSS: sklep wysyła też do innych krajów Unii, ze stawkami VAT tych krajów; bez tego tylko do Polski',
+)
+
+const mappedRate = /^([A-Z]{2}):([\w-]{1,20})=([a-z-]+)$/
+
+/** Which VAT classes of the shop have a reduced rate in another member state; each as 'DE:5=reduced'. */
+export const vatAbroadSetting: Setting<string[]> = {
+  key: 'vat.abroad',
+  default: [],
+  description: `Stawki obniżone za granicą, kraj:stawka w sklepie=rodzaj stawki tam, na przykład DE:5=reduced CZ:5=reduced; pozostałe towary mają tam stawkę podstawową (${vatRateKinds.slice(1).join(' | ')})`,
+  check: (raw) => {
+    const words = typeof raw === 'string' ? raw.split(/[\s,;]+/).filter((word) => word !== '') : raw
+    if (!Array.isArray(words) || words.length > 500) return null
+    return words.every(isMappedRate) ? [...new Set<string>(words)] : null
+  },
+}
+
+/** Some day on which every rate of the table that has not been abolished holds. */
+const anyDay = '9999-12-31'
+
+function isMappedRate(word: unknown): boolean {
+  const [, country = '', , kind = ''] = mappedRate.exec(String(word)) ?? []
+  return vatRateKinds.includes(kind as VatRateKind) && euVatRate(country, kind as VatRateKind, anyDay) !== null
+}

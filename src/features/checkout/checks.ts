@@ -17,6 +17,7 @@ import { type ConsentKind, consentFields, consentKinds } from './rules/consents.
 import { parseSeenLine, type SeenOrder } from './rules/order-changes.ts'
 import { checkComment, giftCardPattern } from './rules/order-fields.ts'
 import { emptyOrderFields, type OrderFields } from './rules/order-form.ts'
+import type { VatBuyer } from './rules/order-sum.ts'
 
 /** The fields of the order form as text; missing ones are empty. */
 export interface RawOrder {
@@ -119,6 +120,11 @@ export function checkOrderData(fields: OrderFields): Result<CheckedData, FieldPr
     giftCardCode: data.giftCardCode,
     comment: data.comment,
   })
+}
+
+/** Whose VAT an order has. */
+export function vatBuyer({ delivery, invoice }: CheckedData): VatBuyer {
+  return { country: delivery.country, isCompany: (invoice?.taxNumber ?? '') !== '' }
 }
 
 const emptyConfirmation = {

@@ -87,12 +87,27 @@ test('a guest orders a mug and half a metre of fabric', async () => {
   expect(payments.rows).toEqual([{ method: 'transfer', status: 'waiting', amount: 9900 }])
 })
 
-test('cash on delivery costs what the courier charges for it, and needs no payment in advance', async () => {
-  const { id } = await createTestProduct(testShop.shop(), { price: 5900 })
-  const shop = await buyerOf([{ id }])
+test('cash on delivery costs what the courier charges for it, as a charge of its own taxed like the goods, and needs no payment in advance', async () => {
+  const { id } = await createTestProduct(testShop.shop(), { price: 3000 })
+  const book = await createTestProduct(testShop.shop(), { price: 2900, vat: '5' })
+  const shop = await buyerOf([{ id }, { id: book.id }])
   const placed = await placeOrder(shop, await formOf(shop, { payment: 'cash-on-delivery' }))
   if (!placed.ok) throw new Error(JSON.stringify(placed.problem))
-  expect(await findOrder(shop, placed.value)).toMatchObject({ status: 'new', deliveryPrepaid: 'dvp', totalGross: 7900 })
+  expect(await findOrder(shop, placed.value)).toMatchObject({
+    ...{ status: 'new', deliveryPrepaid: 'dvp', totalGross: 7900 },
+    charges: [
+      { kind: 'delivery', name: 'Kurier Próbny', gross: 1500 },
+      {
+        ...{ kind: 'payment', name: 'Za pobraniem', gross: 500, net: 440 },
+        vat: [
+          { vatPercent: '23', gross: 255, net: 207, vat: 48 },
+          { vatPercent: '5', gross: 245, net: 233, vat: 12 },
+        ],
+      },
+    ],
+  })
+  const stored = await sql`select delivery_gross from orders where id = ${placed.value.id}`.execute(shop.database)
+  expect(stored.rows).toEqual([{ delivery_gross: 2000 }]) // what the build of before shows
 })
 
 describe('an order in EUR', () => {
@@ -248,7 +263,7 @@ describe('invalid fields are reported one by one, and nothing is stored', () => 
       'a country without delivery',
       { country: 'XA', phone: '+48600700800' },
       'country',
-      expect.stringContaining('nie wysyłamy'),
+      expect.stringContaining('nie sprzedajemy'),
     ],
     ['B5.1 an invoice without a name', { wantsInvoice: 'on' }, 'invoiceName', 'Proszę wypełnić to pole.'],
   ])('%s', async (_what, changes, field, expected) => {

@@ -15,36 +15,36 @@ beforeAll(async () => {
       insert into courier (name, enabled) values ('Wyłączony', false) returning id
     )
     insert into delivery_option (courier_id, country, prepaid, cost, free_from)
-    select id, 'XA', 'dvp', 2099, null from courier union all
-    select id, 'XA', 'prepaid', 1599, 30000 from courier union all
-    select id, 'XC', 'prepaid', 4500, null from courier union all
-    select id, 'XA', 'prepaid', 100, null from hidden
+    select id, 'LT', 'dvp', 2099, null from courier union all
+    select id, 'LT', 'prepaid', 1599, 30000 from courier union all
+    select id, 'LV', 'prepaid', 4500, null from courier union all
+    select id, 'LT', 'prepaid', 100, null from hidden
   `.execute(testShop.shop().database)
 })
 afterAll(() => testShop.close())
 
 test('enabled couriers of that country are offered, prepaid before cash on delivery, free from the threshold', async () => {
   const shop = testShop.shop()
-  const options = await deliveryOptions(shop, { goodsGross: 29_999, weight: 100, productIds: [] }, ['XA'])
+  const options = await deliveryOptions(shop, { goodsGross: 29_999, weight: 100, productIds: [] }, ['LT'])
   expect(options.map(({ courier, prepaid, gross, vatPercent }) => [courier, prepaid, gross, vatPercent])).toEqual([
     ['Kurier testowy', 'prepaid', 1599, '23.00'],
     ['Kurier testowy', 'dvp', 2099, '23.00'],
   ])
-  const free = await deliveryOptions(shop, { goodsGross: 30_000, weight: 100, productIds: [] }, ['XA'])
+  const free = await deliveryOptions(shop, { goodsGross: 30_000, weight: 100, productIds: [] }, ['LT'])
   expect(free.map((option) => option.gross)).toEqual([0, 2099])
-  expect(await deliveryOptions(shop, { goodsGross: 1, weight: 1, productIds: [] }, ['XB'])).toEqual([])
+  expect(await deliveryOptions(shop, { goodsGross: 1, weight: 1, productIds: [] }, ['EE'])).toEqual([])
 })
 
 test('several countries can be requested at once', async () => {
   const options = await deliveryOptions(testShop.shop(), { goodsGross: 1, weight: 1, productIds: [] }, [
-    'XA',
-    'XB',
-    'XC',
+    'LT',
+    'EE',
+    'LV',
   ])
   expect(options.map(({ country, prepaid, gross }) => [country, prepaid, gross]).toSorted()).toEqual([
-    ['XA', 'dvp', 2099],
-    ['XA', 'prepaid', 1599],
-    ['XC', 'prepaid', 4500],
+    ['LT', 'dvp', 2099],
+    ['LT', 'prepaid', 1599],
+    ['LV', 'prepaid', 4500],
   ])
 })
 
@@ -54,7 +54,7 @@ test('the VAT of delivery changes at midnight in Poland', async () => {
   )
   const vatAt = async (now: string) => {
     const shop = { ...testShop.shop(new Date(now)), readCache: new TaggedCache<CachedRead>(1) } // remembers nothing of a later time
-    const options = await deliveryOptions(shop, { goodsGross: 1, weight: 100, productIds: [] }, ['XA'])
+    const options = await deliveryOptions(shop, { goodsGross: 1, weight: 100, productIds: [] }, ['LT'])
     return options.map(({ vatPercent }) => Number(vatPercent))
   }
   expect(await vatAt('2026-12-31T22:59:59Z')).toEqual([23, 23])

@@ -32,7 +32,7 @@ const courier: CourierInput = {
   name: 'Goniec',
   options: [
     {
-      country: 'XA',
+      country: 'LT',
       prepaid: 'prepaid',
       cost: 1000,
       bands: [
@@ -50,23 +50,23 @@ const courier: CourierInput = {
 test('saving a courier again replaces its bands and areas', async () => {
   const { id } = await createTestProduct(testShop.shop())
   await saveCouriers(testShop.shop(), [courier])
-  expect(await offered([id], 100, 1000, 'XA', null)).toEqual(['Goniec 1000'])
-  expect(await offered([id], 5000, 1000, 'XA', null)).toEqual(['Goniec 2000'])
-  expect(await offered([id], 100, 20_000, 'XA', null)).toEqual(['Goniec 500'])
-  expect(await offered([id], 100, 1000, 'XA', '9005')).toEqual(['Goniec 1700'])
-  expect(await offered([id], 100, 1000, 'XA', '9055')).toEqual([])
-  await saveCouriers(testShop.shop(), [{ ...courier, options: [{ country: 'XA', prepaid: 'prepaid', cost: 1000 }] }])
-  await expect.poll(() => offered([id], 5000, 20_000, 'XA', '9055')).toEqual(['Goniec 1000'])
+  expect(await offered([id], 100, 1000, 'LT', null)).toEqual(['Goniec 1000'])
+  expect(await offered([id], 5000, 1000, 'LT', null)).toEqual(['Goniec 2000'])
+  expect(await offered([id], 100, 20_000, 'LT', null)).toEqual(['Goniec 500'])
+  expect(await offered([id], 100, 1000, 'LT', '9005')).toEqual(['Goniec 1700'])
+  expect(await offered([id], 100, 1000, 'LT', '9055')).toEqual([])
+  await saveCouriers(testShop.shop(), [{ ...courier, options: [{ country: 'LT', prepaid: 'prepaid', cost: 1000 }] }])
+  await expect.poll(() => offered([id], 5000, 20_000, 'LT', '9055')).toEqual(['Goniec 1000'])
 })
 
 test('the cost in another currency is saved with a courier, and removed with it', async () => {
   const { id } = await createTestProduct(testShop.shop())
   const parcel = [{ goodsGross: 1000, weight: 100 }]
   const cost = async () =>
-    (await getDeliveryOptions(inEuro(testShop.shop()), { country: 'XQ', postcode: null }, [id], parcel))[0]?.map(
+    (await getDeliveryOptions(inEuro(testShop.shop()), { country: 'MT', postcode: null }, [id], parcel))[0]?.map(
       ({ gross }) => gross,
     )
-  const option = { country: 'XQ', prepaid: 'prepaid' as const, cost: 1390 }
+  const option = { country: 'MT', prepaid: 'prepaid' as const, cost: 1390 }
   await saveCouriers(testShop.shop(), [
     { name: 'Goniec', options: [{ ...option, currencies: { EUR: { cost: 349 } } }] },
   ])
@@ -87,14 +87,14 @@ test('goods decide: by product, by a category with its descendants, and as parts
   )
   await sql`insert into product_category (product_id, category_id)
     select ${table.id}, id from category where slug = 'stoly-i-stolki'`.execute(shop.database)
-  const options = [{ country: 'XZ', prepaid: 'prepaid' as const, cost: 1000 }]
+  const options = [{ country: 'EE', prepaid: 'prepaid' as const, cost: 1000 }]
   await saveCouriers(shop, [
     { name: 'Bez mebli', refuses: { categories: ['dom-i-prezenty'] }, options },
     { name: 'Bez tego kubka', refuses: { products: [mug.id] }, options },
     { name: 'Z meblami', needs: { categories: ['stoly-i-stolki'] }, options },
   ])
   const names = async (...ids: number[]) =>
-    (await offered(ids, 1, 1, 'XZ', null)).map((way) => way.replace(' 1000', ''))
+    (await offered(ids, 1, 1, 'EE', null)).map((way) => way.replace(' 1000', ''))
   expect(await names(mug.id)).toEqual(['Bez mebli'])
   expect(await names(table.id)).toEqual(['Bez tego kubka', 'Z meblami'])
   expect(await names(bundle.id)).toEqual(['Bez tego kubka', 'Z meblami'])

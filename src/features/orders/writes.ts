@@ -17,7 +17,11 @@ import type { Parcel, Shipment } from './rules/shipment.ts'
 
 /** Inserts the order's row; null when the same buyer has already placed an order with that key. */
 export async function insertOrder(shop: PublicShop, draft: OrderDraft): Promise<PlacedOrder | null> {
-  const { goods, delivery, deliveryVat, total } = orderTotals(draft.lines, draft.delivery, draft.priceType)
+  const { goods, delivery, deliveryVat, payment, paymentVat, total } = orderTotals(
+    draft.lines,
+    draft.delivery,
+    draft.priceType,
+  )
   const row = await shop.database
     .insertInto('orders')
     .values({
@@ -37,9 +41,10 @@ export async function insertOrder(shop: PublicShop, draft: OrderDraft): Promise<
       courier_id: draft.delivery.courierId,
       delivery_name: draft.delivery.name,
       delivery_prepaid: draft.delivery.prepaid,
-      delivery_gross: delivery.gross,
-      delivery_net: delivery.net,
-      delivery_vat: JSON.stringify(deliveryVat),
+      // all charges together: the build of 0.2.0 knows no other
+      delivery_gross: delivery.gross + payment.gross,
+      delivery_net: delivery.net + payment.net,
+      delivery_vat: JSON.stringify([...deliveryVat, ...paymentVat]),
       payment_method: draft.paymentMethod,
       goods_gross: goods.gross,
       goods_net: goods.net,

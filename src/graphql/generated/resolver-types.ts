@@ -416,11 +416,11 @@ export type BasketCostInput = {
   country?: InputMaybe<Scalars['String']['input']>;
   /** A postcode of that country. */
   zipcode?: InputMaybe<Scalars['String']['input']>;
-  /** The delivery whose cost is given; by default the cheapest one paid in advance. */
+  /** The delivery whose cost is given; by default the cheapest one for that payment, paid in advance where none is named. */
   delivery?: InputMaybe<BasketDeliveryInput>;
   /** Whether it is sent in parts; accepted because clients send it: the shop sends all at once. */
   deliveryDivision?: InputMaybe<Scalars['AnyValue']['input']>;
-  /** How it is paid; accepted because clients send it: no way of paying costs extra. */
+  /** The number of a way of paying, of paymentsMethod: what it costs is prepaidCost. It counts before `delivery.prepaid`. */
   paymentMethodId?: InputMaybe<Scalars['AnyValue']['input']>;
   /** Whether sending is paid in points; accepted because clients send it: it never is. */
   shippingForPoints?: InputMaybe<Scalars['AnyValue']['input']>;
@@ -507,11 +507,11 @@ export type BasketRebateCode = {
 export type BasketCost = {
   /** All goods together. */
   products: Price;
-  /** The cheapest way of sending that is paid in advance; null when nothing is sent, or nobody carries it there. */
+  /** The way of sending that is asked for, or the cheapest one that is paid in advance; null when nothing is sent, or nobody carries it there. */
   shipping: Maybe<Price>;
   /** What is missing to free sending; 0 when it is free, null when it never is. */
   toShippingFree: Maybe<Money>;
-  /** Goods and sending. */
+  /** Goods, sending and paying. */
   total: Price;
   /** Points that lines cost besides. */
   points: Scalars['Int']['output'];
@@ -523,7 +523,7 @@ export type BasketCost = {
   totalProductsCostAtPoints: Points;
   /** What sending costs. */
   basketShippingCost: BasketShippingCost;
-  /** What the way of paying costs: nothing. */
+  /** What the way of paying costs besides: cash on delivery, where the courier takes more for it. */
   prepaidCost: Money;
   /** What insurance costs: nothing. */
   insuranceCost: Money;
@@ -531,7 +531,7 @@ export type BasketCost = {
   totalRebateWithoutShipping: Money;
   /** What is paid from the client's balance: nothing, there is none. */
   paymentAmountFromClientBalance: Money;
-  /** Goods and sending, with VAT. */
+  /** Goods, sending and paying, with VAT. */
   totalToPay: Money;
   /** What is paid in points besides. */
   totalToPayAtPoints: Points;

@@ -2,28 +2,35 @@ import { addToBasket, removeFromBasket } from '#features/basket/actions/apply-li
 import { clearBasket } from '#features/basket/actions/clear-basket.ts'
 import { getBasketAndMarkSeen } from '#features/basket/actions/mark-changes-seen.ts'
 import { removeRebateCode, setRebateCode } from '#features/basket/actions/rebate-code-and-comment.ts'
-import { shippedWorth, toShipment } from '#features/basket/rules/basket.ts'
+import { toShipment } from '#features/basket/rules/basket.ts'
 import type { BasketItem, LineOutcome } from '#features/basket/rules/basket-items.ts'
-import type { BasketView } from '#features/basket/views.ts'
+import { type BasketView, taxedCost } from '#features/basket/views.ts'
+import {
+  type CourierChoice,
+  costForPayment,
+  couriersFor,
+  type SplitCost,
+} from '#features/checkout/rules/delivery-choice.ts'
 import { setDestinationCountry as chooseRegion } from '#features/delivery/actions.ts'
 import { checkDestinationPostcode as chooseZipcode } from '#features/delivery/checks/destination-postcode.ts'
 import { getDestination } from '#features/delivery/rules/destination.ts'
+import { getDeliveryOptions } from '#features/delivery/views/delivery-options.ts'
 import { orderShippingTime } from '#features/delivery/views/shipping-promises.ts'
 import type { Refusal } from '#features/offers/rules/offer.ts'
-import { deliveryVat } from '#features/pricing/rules/vat.ts'
+import { deliveryKindFor, methodOfId, type PaymentMethod } from '#features/payments/rules/payment-methods.ts'
+import { priceTypeSetting } from '#features/pricing/settings.ts'
 import { refusalText } from '#features/promotions/rules/promotion-result.ts'
-import { addTaxed } from '#shared/money.ts'
 import { countryByRegion } from '#shared/regions.ts'
 import { done, type Result } from '#shared/result.ts'
 import { type TextOverrides, translate } from '#shared/text.ts'
 import type { Shop } from '#shop'
 import { badInputError, checkLength, readBasketItem } from '../arguments.ts'
 import { basketAnswer, quantityAnswer } from '../basket-answer.ts'
+import type { BasketWithPayment } from '../basket-parts-answer.ts'
 import type { GraphqlContext } from '../context.ts'
 import type {
   BasketChange,
   BasketCostInput,
-  BasketDeliveryInput,
   BasketProductInput,
   BasketResult,
   ChoiceError,
@@ -31,7 +38,6 @@ import type {
   RebateCodeChange,
   Resolvers,
 } from '../generated/resolver-types.ts'
-import { getShippingOptions } from './shipping.ts'
 
 const maxLines = 100
 /** Maximum parts of all lines together. */
@@ -45,7 +51,7 @@ export const basketResolvers: Resolvers<GraphqlContext> = {
     basket: (_, { BasketCostInput: input }, { openShop, requestCache: once }) =>
       once('basket', input, async () => {
         const shop = await withDestination(await openShop(), input)
-        const basket = await withShippingOption(shop, await getBasketAndMarkSeen(shop), input?.delivery)
+        const basket = await withRequestedCosts(shop, await getBasketAndMarkSeen(shop), input)
         const { currency, textOverrides, now } = shop
         const daysToShipping = await daysUntilDispatch(shop, basket)
         return basketAnswer(basket, { format: currency.format, textOverrides, now, daysToShipping })
@@ -81,27 +87,47 @@ async function withDestination(shop: Shop, input: InputMaybe<BasketCostInput> | 
 }
 
 /**
- * The basket with the cost of the requested delivery method; unchanged when none is requested or it does not carry these goods.
+ * The basket with the cost of the requested delivery and payment; unchanged when none is requested, or no courier carries these goods so. Without
+ * a courier it is the cheapest one for that payment.
  */
-async function withShippingOption(
+async function withRequestedCosts(
   shop: Shop,
   basket: BasketView,
-  requested: InputMaybe<BasketDeliveryInput> | undefined,
-): Promise<BasketView> {
-  const courier = Number(requested?.courierId)
-  if (!courier || !basket.needsDelivery) return basket
-  const goods = { ...toShipment(basket), sizes: [], needsParcel: true }
-  const options = (await getShippingOptions(shop, goods, getDestination(shop))).filter(
-    ({ courierId }) => courierId === courier,
-  )
-  const paid = ['false', 'dvp'].includes(String(requested?.prepaid)) ? 'dvp' : 'prepaid'
-  const option = options.find(({ prepaid }) => prepaid === paid) ?? options[0]
-  if (!option) return basket
-  const taxed = deliveryVat(option.gross, shippedWorth(basket), option.vatPercent)
+  input: InputMaybe<BasketCostInput> | undefined,
+): Promise<BasketWithPayment> {
+  const { delivery, paymentMethodId } = input ?? {}
+  const courierId = Number(delivery?.courierId) || null
+  const named = methodOfId(paymentMethodId)
+  if ((courierId === null && named === null) || !basket.needsDelivery) return { ...basket, payment: null }
+  const method = named ?? (['false', 'dvp'].includes(String(delivery?.prepaid)) ? 'cash-on-delivery' : 'transfer')
+  const chosen = chooseCost(await getCouriers(shop, basket), courierId, method)
+  if (!chosen) return { ...basket, payment: null }
+  const priceType = shop.settings.get(priceTypeSetting)
+  const taxed = (gross: number) => taxedCost({ ...chosen, gross }, basket, basket.countryVat, priceType)
+  const missingToFree = basket.delivery?.missingToFree ?? null
   return {
     ...basket,
-    delivery: { cost: addTaxed(taxed), taxed, missingToFree: basket.delivery?.missingToFree ?? null },
+    delivery: { ...taxed(chosen.gross), missingToFree },
+    payment: chosen.paymentGross > 0 ? taxed(chosen.paymentGross).cost : null,
   }
+}
+
+async function getCouriers(shop: Shop, basket: BasketView): Promise<CourierChoice[]> {
+  const { productIds, ...parcel } = toShipment(basket)
+  const destination = getDestination(shop)
+  const [options = []] = await getDeliveryOptions(shop, destination, productIds, [parcel])
+  return couriersFor(destination, options)
+}
+
+function chooseCost(couriers: CourierChoice[], courierId: number | null, method: PaymentMethod): SplitCost | null {
+  if (courierId !== null) {
+    const courier = couriers.find((choice) => choice.courierId === courierId)
+    return courier ? costForPayment(courier, method) : null
+  }
+  const costs = couriers
+    .flatMap((courier) => costForPayment(courier, method) ?? [])
+    .filter(({ prepaid }) => prepaid === deliveryKindFor(method))
+  return costs.toSorted((a, b) => a.gross + a.paymentGross - (b.gross + b.paymentGross))[0] ?? null
 }
 
 async function daysUntilDispatch(shop: Shop, { lines, needsDelivery }: BasketView): Promise<number | null> {

@@ -1,13 +1,20 @@
 import { type OrderRefusal, placeOrder } from '#features/checkout/actions/place-order.ts'
 import { type ConsentKind, consentFields, consentKinds } from '#features/checkout/rules/consents.ts'
-import type { OrderFields } from '#features/checkout/rules/order-form.ts'
+import { costForPayment, couriersFor, defaultCourier } from '#features/checkout/rules/delivery-choice.ts'
+import { type OrderFields, orderDestination } from '#features/checkout/rules/order-form.ts'
 import { checkoutTexts, notOpenTexts } from '#features/checkout/texts.ts'
 import { getCheckout } from '#features/checkout/views/checkout.ts'
+import { getOrderFields } from '#features/checkout/views/order-fields.ts'
 import { currentSubmission } from '#features/checkout/views/submission.ts'
 import { withPrefix } from '#features/customers/rules/address-fields.ts'
 import { retryMessage } from '#features/customers/rules.ts'
 import { orderAddress } from '#features/orders/views/order-access.ts'
-import { methodOfId, methodsWithoutCourier, paymentMethodIds } from '#features/payments/rules/payment-methods.ts'
+import {
+  methodOfId,
+  methodsWithoutCourier,
+  type PaymentMethod,
+  paymentMethodIds,
+} from '#features/payments/rules/payment-methods.ts'
 import { paymentNames } from '#features/payments/texts/payments.ts'
 import { parseDecimal } from '#shared/decimal.ts'
 import { type Message, translate } from '#shared/text.ts'
@@ -15,6 +22,7 @@ import type { Shop } from '#shop'
 import { problemAnswers, readAddress, readInvoiceAddress } from '../client-input.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { OrderCreated, OrderCreateInput, PaymentsMethod, Resolvers } from '../generated/resolver-types.ts'
+import { moneyAnswer } from '../money.ts'
 
 /** Ways of paying for the visitor's basket, and the order of it, by the action of the pages. */
 export const orderResolvers: Resolvers<GraphqlContext> = {
@@ -27,10 +35,19 @@ export const orderResolvers: Resolvers<GraphqlContext> = {
   },
 }
 
-/** No way of paying has a charge of its own: what cash on delivery costs is the courier's, in `shipping`. */
+/** What cash on delivery costs is asked of the courier that the order has chosen so far, or would begin with. */
 async function getPaymentMethods(shop: Shop): Promise<PaymentsMethod> {
-  const { goods, methods } = await getCheckout(shop)
+  const { goods, methods, options } = await getCheckout(shop)
   const offered = goods.needsDelivery ? methods : methodsWithoutCourier(methods)
+  const { values, savedAddresses } = await getOrderFields(shop)
+  const couriers = goods.needsDelivery ? couriersFor(orderDestination(values, savedAddresses), options) : []
+  const courier = couriers.find(({ courierId }) => String(courierId) === values.courier) ?? defaultCourier(couriers)
+  const costOf = (method: PaymentMethod) => {
+    const gross = (courier && costForPayment(courier, method)?.paymentGross) ?? 0
+    return gross === 0
+      ? null
+      : { costPercent: null, costFixedAmount: moneyAnswer(gross, shop.currency.format), minAmount: null }
+  }
   const payments = offered.map((method) => ({
     id: paymentMethodIds[method],
     name: translate(paymentNames[method], {}, shop.textOverrides),
@@ -39,7 +56,7 @@ async function getPaymentMethods(shop: Shop): Promise<PaymentsMethod> {
     methodAsGroup: false,
     paymentChannel: null,
     paymentSystem: null,
-    additionalClientCost: null,
+    additionalClientCost: costOf(method),
     terms: null,
   }))
   return {

@@ -72,7 +72,7 @@ function readRegion(forced: unknown): Destination | null {
 }
 
 /** All delivery methods to the destination, including those whose minimum value is not reached. */
-export async function getShippingOptions(
+async function getShippingOptions(
   shop: PublicShop,
   { needsParcel, productIds, goodsGross, weight }: ShippableGoods,
   destination: Destination,

@@ -1,9 +1,11 @@
+import type { CountryVat } from '#features/catalogue/rules/country-vat.ts'
 import { isPhysical } from '#features/catalogue/rules/product.ts'
 import { isFree, type Refusal, refusal, type SizeOffer } from '#features/offers/rules/offer.ts'
 import type { QuantityRange } from '#features/offers/rules/quantity.ts'
 import type { Line } from '#features/offers/rules/remaining-limits.ts'
 import { offerTexts } from '#features/offers/texts/offer.ts'
-import type { VatShare } from '#features/pricing/rules/vat.ts'
+import { shareInCountry, type VatShare } from '#features/pricing/rules/vat.ts'
+import type { PriceType } from '#features/pricing/settings.ts'
 import type { Discount, PromotionResult } from '#features/promotions/rules/promotion-result.ts'
 import { type Decimal, divideHalfUp, one } from '#shared/decimal.ts'
 import type { Taxed } from '#shared/money.ts'
@@ -69,18 +71,25 @@ export function isSent({ offer }: Pick<BasketLine, 'offer'>): boolean {
   return isPhysical(offer.product.kind)
 }
 
-/** The value of the goods that are sent, with their VAT: delivery is taxed like them. */
-export function shippedWorth({ lines, extras }: Pick<PricedLines, 'lines' | 'extras'>): VatShare[] {
-  return [...lines, ...extras].filter(isSent).map(vatShare)
+type Goods = Pick<PricedLines, 'lines' | 'extras'>
+
+/** The value of the goods that are sent, with their VAT at a country's rates (null: the shop's own): delivery is taxed like them. */
+export function shippedWorth({ lines, extras }: Goods, vat: CountryVat | null, priceType: PriceType): VatShare[] {
+  return [...lines, ...extras].filter(isSent).map((line) => vatShare(line, vat, priceType))
 }
 
-/** The value of each line and extra, with its VAT rate. */
-export function taxedGoods({ lines, extras }: Pick<PricedLines, 'lines' | 'extras'>): VatShare[] {
-  return [...lines, ...extras].map(vatShare)
+/** The value of each line and extra, with its VAT at a country's rates. */
+export function taxedGoods({ lines, extras }: Goods, vat: CountryVat | null, priceType: PriceType): VatShare[] {
+  return [...lines, ...extras].map((line) => vatShare(line, vat, priceType))
 }
 
-function vatShare({ worth, offer }: Pick<BasketLine, 'worth' | 'offer'>): VatShare {
-  return { ...worth, vatPercent: offer.price?.vatPercent ?? '0' }
+function vatShare(
+  { worth, offer }: Pick<BasketLine, 'worth' | 'offer'>,
+  vat: CountryVat | null,
+  priceType: PriceType,
+): VatShare {
+  const { vatClass, vatPercent = '0' } = offer.price ?? {}
+  return shareInCountry({ ...worth, vatClass, vatPercent }, vat, priceType)
 }
 
 /** The data of the goods that delivery depends on. */

@@ -1,3 +1,4 @@
+import type { CountryVat } from '#features/catalogue/rules/country-vat.ts'
 import type { DeliveryOption } from '#features/delivery/rules/delivery-options.ts'
 import { formatPrice } from '#features/pricing/rules/price-texts.ts'
 import { type VatShare, vatText } from '#features/pricing/rules/vat.ts'
@@ -104,12 +105,15 @@ export function idleCodeMessage(
 
 /** The VAT in a basket with its estimated delivery, and in a net shop the gross total. */
 export function basketVatText(
-  goods: Pick<PricedLines, 'lines' | 'extras'> & { delivery: { taxed: VatShare[] } | null },
+  goods: Pick<PricedLines, 'lines' | 'extras'> & {
+    delivery: { taxed: VatShare[] } | null
+    countryVat: CountryVat | null
+  },
   priceType: PriceType,
   t: (text: Text, values?: TextValues) => string,
   money: (amount: number) => string,
 ): string {
-  const parts = [...taxedGoods(goods), ...(goods.delivery?.taxed ?? [])]
+  const parts = [...taxedGoods(goods, goods.countryVat, priceType), ...(goods.delivery?.taxed ?? [])]
   const vat = vatText(parts, t, money)
   return priceType === 'gross' ? vat : t(basketVatTexts.net, { amount: money(addTaxed(parts).gross), vat })
 }

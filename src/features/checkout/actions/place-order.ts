@@ -9,6 +9,7 @@ import { findPlacedOrder, type OrderSubmission, type PlacedOrder } from '#featur
 import { buyerKey, type OrderConsent } from '#features/orders/rules/order-draft.ts'
 import { orderTotals } from '#features/orders/rules/order-totals.ts'
 import { createPayment } from '#features/payments/actions/create-payment.ts'
+import { paymentNames } from '#features/payments/texts/payments.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
 import { lockPromotions } from '#features/promotions/actions/rebate-code-limits.ts'
 import { isLocalNetwork } from '#platform/http/client-address.ts'
@@ -17,11 +18,12 @@ import { countAttempt } from '#platform/rate-limit.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { type Message, translate } from '#shared/text.ts'
 import { type Shop, transactionUnlessRefused } from '#shop'
-import { type CheckedOrder, checkOrder, isUuid, type RawOrder } from '../checks.ts'
+import { type CheckedOrder, checkOrder, isUuid, type RawOrder, vatBuyer } from '../checks.ts'
 import { type ConsentKind, consentFields } from '../rules/consents.ts'
 import { type ChosenDelivery, chooseOffered } from '../rules/delivery-choice.ts'
 import { currentOrder, draftOrder } from '../rules/draft-order.ts'
 import { currencyChange, type OrderChange, orderChanges } from '../rules/order-changes.ts'
+import { vatOfOrder } from '../rules/order-sum.ts'
 import { checkoutTexts } from '../texts.ts'
 import { checkoutForBasket, getSellingGaps } from '../views/checkout.ts'
 import { askedConsents, consentsDigest } from '../views/consents.ts'
@@ -81,15 +83,18 @@ async function placeLocked(shop: Shop, order: CheckedOrder): Promise<Result<Plac
   const otherCurrency = currencyChange(order.seen, shop.currency.format.code)
   if (otherCurrency.length > 0) return refused({ reason: 'changed', changes: otherCurrency })
   await lockPromotions(shop, stored.choices.rebateCode)
-  const { goods, options, methods, termsVersion } = await checkoutForBasket(shop, stored)
+  const { goods, vatByCountry, termsVersion, ...offered } = await checkoutForBasket(shop, stored)
   if (!goods.orderable) return refused({ reason: 'not-orderable', lines: problemsOf(goods) })
-  const delivery = chooseOffered({ options, methods, needsDelivery: goods.needsDelivery }, order)
+  const delivery = chooseOffered({ ...offered, needsDelivery: goods.needsDelivery }, order)
   if (!delivery.ok) return refused({ reason: 'invalid', problems: delivery.problem })
   const chosen = {
     ...delivery.value,
     name: delivery.value.name || translate(checkoutTexts.noDelivery, {}, shop.textOverrides),
   }
-  const changes = orderChanges(order.seen, currentOrder(goods, chosen, termsVersion, consentsDigest(shop, goods)))
+  const vat = vatOfOrder(vatByCountry, vatBuyer(order))
+  const taxes = { vat, priceType: shop.settings.get(priceTypeSetting) }
+  const agreed = { termsVersion, consents: consentsDigest(shop, goods) }
+  const changes = orderChanges(order.seen, currentOrder(goods, chosen, taxes, agreed))
   if (changes.length > 0) return refused({ reason: 'changed', changes })
   const consents = askedConsents(shop, { goods, invoice: order.invoice !== null, termsVersion }).map((consent) => ({
     ...consent,
@@ -97,7 +102,7 @@ async function placeLocked(shop: Shop, order: CheckedOrder): Promise<Result<Plac
   }))
   const missing = consents.filter(({ required, given }) => required && !given)
   if (missing.length > 0) return refused({ reason: 'invalid', problems: problemsOfConsents(missing) })
-  return store(shop, order, goods, chosen, { termsVersion, consents })
+  return store(shop, order, goods, chosen, { ...taxes, termsVersion, consents })
 }
 
 function problemsOfConsents(missing: OrderConsent[]): FieldProblems {
@@ -111,24 +116,24 @@ async function store(
   order: CheckedOrder,
   goods: PricedLines,
   delivery: ChosenDelivery,
-  agreed: { termsVersion: number; consents: OrderConsent[] },
+  terms: Pick<Parameters<typeof draftOrder>[0], 'vat' | 'priceType' | 'termsVersion' | 'consents'>,
 ): Promise<Result<PlacedOrder, OrderRefusal>> {
   const draft = draftOrder({
     order,
     goods,
     delivery,
-    ...agreed,
+    ...terms,
+    paymentName: translate(paymentNames[order.payment], {}, shop.textOverrides),
     placedBy: buyerKey(shop.visitor),
     customerId: shop.visitor.customerId,
     currency: shop.currency.format.code,
     currencyRate: shop.currency.rate,
-    priceType: shop.settings.get(priceTypeSetting),
     seller: getSeller(shop.settings, shop.currency.format.code),
   })
   await releaseOwnHold(shop, goods)
   const stored = await storeOrder(shop, draft)
   if (!stored.ok) return refused(stored.problem.reason === 'points' ? tooFewPoints(goods) : stored.problem)
-  const amount = orderTotals(draft.lines, delivery, draft.priceType).total.gross
+  const amount = orderTotals(draft.lines, draft.delivery, draft.priceType).total.gross
   if (amount > 0)
     await createPayment(shop, { orderId: stored.value.id, method: order.payment, amount, currency: draft.currency })
   if (shop.visitor.visitId !== null) await deleteDraft(shop, shop.visitor.visitId)

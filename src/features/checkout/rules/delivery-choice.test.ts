@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { DeliveryOption } from '#features/delivery/rules/delivery-options.ts'
-import { chooseDelivery, couriersFor, defaultCourier, optionForPayment } from './delivery-choice.ts'
+import type { CheckedData } from '../checks.ts'
+import {
+  chooseDelivery,
+  chooseOffered,
+  costForPayment,
+  couriersFor,
+  defaultCourier,
+  optionForPayment,
+} from './delivery-choice.ts'
 
 const courier: DeliveryOption = {
   id: 1,
@@ -70,13 +78,13 @@ test('the default is the courier that the basket has counted: the cheapest prepa
 
 describe('the chosen delivery', () => {
   test.each([
-    ['prepaid', { country: 'PL', courierId: 7, payment: 'transfer' }, 1500],
-    ['paid to the courier', { country: 'PL', courierId: 7, payment: 'cash-on-delivery' }, 2000],
-    ['to another country', { country: 'CZ', courierId: 7, payment: 'transfer' }, 4000],
-  ] as const)('%s: %o costs %i', (_what, choice, gross) => {
+    ['prepaid', { country: 'PL', courierId: 7, payment: 'transfer' }, 1500, 0],
+    ['paid to the courier', { country: 'PL', courierId: 7, payment: 'cash-on-delivery' }, 1500, 500],
+    ['to another country', { country: 'CZ', courierId: 7, payment: 'transfer' }, 4000, 0],
+  ] as const)('%s: %o costs %i, and paying %i', (_what, choice, gross, paymentGross) => {
     expect(chooseDelivery(options, true, { postcode: '00-950', ...choice })).toMatchObject({
       ok: true,
-      value: { gross, courierId: 7 },
+      value: { gross, paymentGross, courierId: 7 },
     })
   })
 
@@ -108,4 +116,53 @@ test('options that cost more or apply only at the postcode of the address', () =
   expect(chooseDelivery(remote, true, { ...choice, postcode: '72-600' })).toMatchObject({ value: { gross: 1500 } })
   const refused = chooseDelivery(remote, true, { ...choice, courierId: 8, postcode: '72-500' })
   expect(refused).toMatchObject({ ok: false, problem: { courier: {} } })
+})
+
+test.each([
+  ['dearer than prepaid', { ...courier, prepaid: 'dvp', gross: 2000 }, courier, [1500, 500]],
+  [
+    'where sending a paid parcel is free',
+    { ...courier, prepaid: 'dvp', gross: 2000 },
+    { ...courier, gross: 0 },
+    [0, 2000],
+  ],
+  ['cheaper than prepaid', { ...courier, prepaid: 'dvp', gross: 1000 }, courier, [1000, 0]],
+  ['the only payment', { ...courier, prepaid: 'dvp', gross: 2000 }, null, [2000, 0]],
+  ['paid for by a promotion', { ...courier, prepaid: 'dvp', gross: 0 }, { ...courier, gross: 0 }, [0, 0]],
+] as const)('cash on delivery %s: sending and paying are %4$s', (_, dvp, prepaid, costs) => {
+  const cost = costForPayment({ courierId: 7, courier: 'Kurier', prepaid, dvp }, 'cash-on-delivery')
+  expect([cost?.gross, cost?.paymentGross]).toEqual(costs)
+})
+
+describe('an order to a place', () => {
+  const address = { firstName: 'Jan', lastName: 'Kos', company: '', taxNumber: '', street: 'Polna', streetNumber: '1' }
+  const place = (country: string, postcode: string) => ({ ...address, city: 'Miasto', country, postcode })
+  const data: CheckedData = {
+    ...{ email: 'jan@example.com', phone: '+48600700800', giftCardCode: '', comment: '', invoice: null },
+    ...{ delivery: place('PL', '00-950'), billing: null, courierId: 7, payment: 'transfer' },
+  }
+  const offered = (needsDelivery: boolean) => ({
+    ...{ countries: ['PL', 'ES'], needsDelivery, methods: ['transfer' as const] },
+    options: [...options, { ...courier, id: 6, country: 'ES', gross: 9000 }],
+  })
+  const problems = (order: CheckedData, needsDelivery = true) => {
+    const chosen = chooseOffered(offered(needsDelivery), order)
+    return chosen.ok ? [] : Object.keys(chosen.problem)
+  }
+
+  test.each([
+    ['where the shop sells', place('ES', '28013'), []],
+    ['in a country that it does not sell to', place('DE', '10115'), ['country']],
+    ['on the Canary Islands, outside the VAT area', place('ES', '35001'), ['postcode']],
+  ])('%s', (_, delivery, expected) => {
+    expect(problems({ ...data, delivery })).toEqual(expected)
+    expect(problems({ ...data, delivery }, false)).toEqual(expected)
+  })
+
+  test('the problem stands at the address of the recipient', () => {
+    const billing = place('PL', '00-950')
+    expect(problems({ ...data, billing, delivery: place('DE', '10115') })).toEqual(['deliveryCountry'])
+    expect(problems({ ...data, billing, delivery: place('ES', '51001') })).toEqual(['deliveryPostcode'])
+    expect(problems({ ...data, billing: place('DE', '10115'), delivery: place('PL', '00-950') })).toEqual([])
+  })
 })

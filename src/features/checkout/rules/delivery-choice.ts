@@ -1,9 +1,11 @@
+import { hasOtherVatRules } from '#features/catalogue/rules/vat-territories.ts'
 import type { FieldProblems } from '#features/customers/checks/field-problems.ts'
+import { withPrefix } from '#features/customers/rules/address-fields.ts'
 import { validationTexts } from '#features/customers/texts/validation.ts'
 import { cheapestDelivery, type DeliveryOption, optionsForPostcode } from '#features/delivery/rules/delivery-options.ts'
 import type { Prepaid } from '#features/delivery/rules/delivery-tariff.ts'
 import { deliveryKindFor, type PaymentMethod } from '#features/payments/rules/payment-methods.ts'
-import type { Destination } from '#shared/postal-address.ts'
+import { countryName, type Destination } from '#shared/postal-address.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import type { CheckedData } from '../checks.ts'
 import { checkoutTexts } from '../texts.ts'
@@ -14,7 +16,10 @@ export interface ChosenDelivery {
   courierId: number | null
   name: string
   prepaid: Prepaid
+  /** Of sending, gross minor units. */
   gross: number
+  /** Of the way of paying. */
+  paymentGross: number
   vatPercent: string
   /** A promotion pays for delivery that would otherwise cost something. */
   paidFor?: true
@@ -50,6 +55,22 @@ export function optionForPayment(choice: CourierChoice, payment: PaymentMethod):
   return choice[deliveryKindFor(payment)] ?? choice.prepaid ?? choice.dvp
 }
 
+/** The cost of an option, split into sending and what paying the courier costs besides. */
+export interface SplitCost extends DeliveryOption {
+  paymentGross: number
+}
+
+/**
+ * The courier's option for this payment method with its cost: what is more than the same courier takes for a parcel that is paid for is the
+ * cost of the payment.
+ */
+export function costForPayment(choice: CourierChoice, payment: PaymentMethod): SplitCost | null {
+  const option = optionForPayment(choice, payment)
+  if (!option) return null
+  const paymentGross = choice.prepaid ? Math.max(0, option.gross - choice.prepaid.gross) : 0
+  return { ...option, gross: option.gross - paymentGross, paymentGross }
+}
+
 /** The courier selected by default: the one that the basket has counted, so that the cost does not rise on the next page. */
 export function defaultCourier(couriers: CourierChoice[]): CourierChoice | null {
   const counted = cheapestDelivery(couriers.flatMap(({ prepaid }) => prepaid ?? []))
@@ -58,6 +79,8 @@ export function defaultCourier(couriers: CourierChoice[]): CourierChoice | null 
 
 /** What the shop offers for a basket. */
 export interface OfferedChoices {
+  /** Those that the shop sells to. */
+  countries: string[]
   options: DeliveryOption[]
   methods: PaymentMethod[]
   needsDelivery: boolean
@@ -66,7 +89,7 @@ export interface OfferedChoices {
 /** The fields with the default delivery and payment where none was chosen yet. */
 export function withDefaultChoices(
   fields: OrderFields,
-  { options, methods, needsDelivery }: OfferedChoices,
+  { options, methods, needsDelivery }: Omit<OfferedChoices, 'countries'>,
   saved: SavedAddress[],
 ): OrderFields {
   const courier = needsDelivery ? defaultCourier(couriersFor(orderDestination(fields, saved), options)) : null
@@ -79,15 +102,28 @@ export function withDefaultChoices(
 
 /** The chosen delivery and payment of an order with their price, or the problems of the choice, by field. */
 export function chooseOffered(
-  { options, methods, needsDelivery }: OfferedChoices,
+  { countries, options, methods, needsDelivery }: OfferedChoices,
   order: CheckedData,
 ): Result<ChosenDelivery, FieldProblems> {
   if (!methods.includes(order.payment)) return refused({ payment: { text: validationTexts.no_option } })
   const { country, postcode } = order.delivery
+  const wrongPlace = placeProblem(countries, { country, postcode })
+  if (wrongPlace) return refused(ofRecipient(order, wrongPlace))
   const chosen = chooseDelivery(options, needsDelivery, { ...order, country, postcode })
-  if (chosen.ok || !order.billing || !chosen.problem.country) return chosen
-  const { country: problem, ...others } = chosen.problem
-  return refused({ ...others, deliveryCountry: problem })
+  return chosen.ok ? chosen : refused(ofRecipient(order, chosen.problem))
+}
+
+/** Why nothing is sold to a place, by field; null when it is. */
+function placeProblem(countries: string[], { country, postcode }: Destination): FieldProblems | null {
+  if (!countries.includes(country))
+    return { country: { text: checkoutTexts.notSoldTo, values: { countries: countries.map(countryName).join(', ') } } }
+  return hasOtherVatRules(country, postcode) ? { postcode: { text: checkoutTexts.otherVatRules } } : null
+}
+
+/** Problems of the place stand at the fields of the recipient, where the parcel goes to somebody else. */
+function ofRecipient({ billing }: CheckedData, { country, postcode, ...others }: FieldProblems): FieldProblems {
+  const place = { ...(country && { country }), ...(postcode && { postcode }) }
+  return { ...others, ...(billing ? withPrefix('delivery', place) : place) }
 }
 
 interface DeliveryChoice extends Destination {
@@ -103,14 +139,17 @@ export function chooseDelivery(
 ): Result<ChosenDelivery, FieldProblems> {
   if (!needed)
     return deliveryKindFor(payment) === 'prepaid'
-      ? done({ courierId: null, name: '', prepaid: 'prepaid', gross: 0, vatPercent: '23' })
+      ? done({ courierId: null, name: '', prepaid: 'prepaid', gross: 0, paymentGross: 0, vatPercent: '23' })
       : refused({ payment: { text: checkoutTexts.prepaidOnly } })
   const couriers = couriersFor(destination, options)
   if (couriers.length === 0) return refused({ country: { text: checkoutTexts.noCourier } })
   const chosen = couriers.find((courier) => courier.courierId === courierId)
   if (!chosen) return refused({ courier: { text: validationTexts.no_option } })
-  const option = chosen[deliveryKindFor(payment)]
+  const option = chosen[deliveryKindFor(payment)] && costForPayment(chosen, payment)
   if (!option) return refused({ payment: { text: checkoutTexts.courierWithoutPayment } })
-  const { courier: name, prepaid, gross, vatPercent, paidFor } = option
-  return done({ courierId: option.courierId, name, prepaid, gross, vatPercent, ...(paidFor && { paidFor }) })
+  const { courier: name, prepaid, gross, paymentGross, vatPercent, paidFor } = option
+  return done({
+    ...{ courierId: option.courierId, name, prepaid, gross, paymentGross, vatPercent },
+    ...(paidFor && { paidFor }),
+  })
 }

@@ -2,18 +2,24 @@ import { type BasketLine, isSent, type PricedLines, pointsForQuantity } from '#f
 import type { ExtraLine } from '#features/basket/rules/extras.ts'
 import { linePointsReceived, totalDiscount } from '#features/basket/rules/price-lines.ts'
 import { idlePromotion } from '#features/basket/rules/summary-rows.ts'
+import { type CountryVat, percentIn } from '#features/catalogue/rules/country-vat.ts'
 import type { Seller } from '#features/content/settings.ts'
 import type { DraftLine, OrderConsent, OrderDraft } from '#features/orders/rules/order-draft.ts'
-import type { OrderedQuantity } from '#features/orders/rules/order-totals.ts'
+import { inCountry } from '#features/pricing/rules/vat.ts'
+import type { PriceType } from '#features/pricing/settings.ts'
 import type { Decimal } from '#shared/decimal.ts'
 import type { CheckedOrder } from '../checks.ts'
 import type { ChosenDelivery } from './delivery-choice.ts'
 import { type CurrentOrder, serializeSeenExtras } from './order-changes.ts'
+import { orderSum, type PricedLine } from './order-sum.ts'
 
 interface DraftParts {
   order: CheckedOrder
   goods: PricedLines
   delivery: ChosenDelivery
+  paymentName: string
+  /** The rates of the buyer's country; null: the shop's own. */
+  vat: CountryVat | null
   placedBy: string
   customerId: number | null
   currency: string
@@ -25,7 +31,8 @@ interface DraftParts {
 }
 
 /** The order as it would be stored now. A code without effect is left out, so that it is not used up. */
-export function draftOrder({ order, goods, delivery, ...rest }: DraftParts): OrderDraft {
+export function draftOrder({ order, goods, delivery, vat, ...rest }: DraftParts): OrderDraft {
+  const lines = [...goods.lines.map(goodsLine), ...goods.extras.map((extra) => extraLine(extra, goods.lines))]
   const idle = idlePromotion(goods, delivery.paidFor ?? false)
   return {
     ...rest,
@@ -34,19 +41,22 @@ export function draftOrder({ order, goods, delivery, ...rest }: DraftParts): Ord
     phone: order.phone,
     giftCardCode: order.giftCardCode,
     comment: order.comment,
-    lines: [...goods.lines.map(goodsLine), ...goods.extras.map((extra) => extraLine(extra, goods.lines))],
+    lines: lines.map((line) => inCountry(line, vat, rest.priceType)),
     promotions: goods.promoted.applied
       .filter((promotion) => promotion !== idle)
       .map(({ freeDelivery: _, giftProductIds: __, ...promotion }) => promotion),
     deliveryAddress: order.delivery,
     billingAddress: order.billing,
     invoiceAddress: order.invoice,
-    delivery,
+    delivery: { ...delivery, vatPercent: percentIn(vat, delivery) },
     paymentMethod: order.payment,
   }
 }
 
-function goodsLine(line: BasketLine): DraftLine {
+/** A line at the shop's own rate. */
+type HomeLine = DraftLine & { vatClass: string | undefined }
+
+function goodsLine(line: BasketLine): HomeLine {
   const { sizeId, quantity, unitGross, offer, options, configurationText, comment } = line
   return {
     kind: 'goods',
@@ -54,6 +64,7 @@ function goodsLine(line: BasketLine): DraftLine {
     quantity,
     unitGross,
     discountGross: totalDiscount(line),
+    vatClass: offer.price?.vatClass,
     vatPercent: offer.price?.vatPercent ?? '0',
     isSent: isSent({ offer }),
     additional: configurationText,
@@ -66,13 +77,14 @@ function goodsLine(line: BasketLine): DraftLine {
 }
 
 /** The name of a line's wrapping includes what is wrapped. */
-function extraLine({ kind, lineId, offer, quantity, unitGross }: ExtraLine, lines: BasketLine[]): DraftLine {
+function extraLine({ kind, lineId, offer, quantity, unitGross }: ExtraLine, lines: BasketLine[]): HomeLine {
   return {
     kind,
     sizeId: offer.size.id,
     quantity,
     unitGross,
     discountGross: 0,
+    vatClass: offer.price?.vatClass,
     vatPercent: offer.price?.vatPercent ?? '0',
     isSent: isSent({ offer }),
     additional: lines.find(({ id }) => id === lineId)?.offer.product.name ?? '',
@@ -85,7 +97,7 @@ function extraLine({ kind, lineId, offer, quantity, unitGross }: ExtraLine, line
 }
 
 /** Lines and extras in the form that totals are computed from. */
-export function pricedLines({ lines, extras }: Pick<PricedLines, 'lines' | 'extras'>): OrderedQuantity[] {
+export function pricedLines({ lines, extras }: Pick<PricedLines, 'lines' | 'extras'>): PricedLine[] {
   const paid = lines.filter(({ worth, discounts }) => worth.gross > 0 || discounts.length > 0)
   return [...paid.map((line) => priced(line, totalDiscount(line))), ...extras.map((extra) => priced(extra, 0))]
 }
@@ -93,11 +105,12 @@ export function pricedLines({ lines, extras }: Pick<PricedLines, 'lines' | 'extr
 function priced(
   { unitGross, quantity, offer }: Pick<BasketLine, 'unitGross' | 'quantity' | 'offer'>,
   discountGross: number,
-): OrderedQuantity {
+): PricedLine {
   return {
     unitGross,
     quantity,
     discountGross,
+    vatClass: offer.price?.vatClass,
     vatPercent: offer.price?.vatPercent ?? '0',
     isSent: isSent({ offer }),
   }
@@ -107,8 +120,8 @@ function priced(
 export function currentOrder(
   goods: PricedLines,
   delivery: ChosenDelivery,
-  termsVersion: number,
-  consents: string,
+  taxes: { vat: CountryVat | null; priceType: PriceType },
+  agreed: { termsVersion: number; consents: string },
 ): CurrentOrder {
   return {
     lines: goods.lines.map(({ id, offer, quantity, worth }) => ({
@@ -118,8 +131,7 @@ export function currentOrder(
       gross: worth.gross,
     })),
     extras: serializeSeenExtras(goods.extras),
-    totalGross: goods.worth.gross + delivery.gross,
-    termsVersion,
-    consents,
+    totalGross: orderSum(pricedLines(goods), delivery, taxes).total.gross,
+    ...agreed,
   }
 }

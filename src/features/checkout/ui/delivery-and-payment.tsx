@@ -5,7 +5,7 @@ import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
 import { RadioGroup } from '#kit/radio-group.tsx'
 import type { Message } from '#shared/text.ts'
-import { type CourierChoice, optionForPayment } from '../rules/delivery-choice.ts'
+import { type CourierChoice, costForPayment } from '../rules/delivery-choice.ts'
 import { checkoutTexts } from '../texts.ts'
 import { FormSection } from './form-fields.tsx'
 
@@ -23,7 +23,7 @@ interface DeliverySectionProps {
   onChoose: (courierId: number) => void
 }
 
-/** The couriers as cards, each with its cost for the chosen payment method. */
+/** The couriers as cards, each with what sending costs; what paying the courier costs besides is shown at the payment. */
 export function DeliverySection({
   needed,
   couriers,
@@ -36,7 +36,7 @@ export function DeliverySection({
 }: DeliverySectionProps) {
   const t = useTranslate()
   const money = usePrice()
-  const option = (choice: CourierChoice) => optionForPayment(choice, payment)
+  const option = (choice: CourierChoice) => costForPayment(choice, payment)
   const days = (choice: CourierChoice) => {
     const { daysFrom = 1, daysTo = 1 } = option(choice) ?? {}
     const promised = arrivals[daysTo]
@@ -90,8 +90,7 @@ export function PaymentSection({ courier, methods, payment, problem, onChoose }:
   const t = useTranslate()
   const money = useGross()
   const extra = (method: PaymentMethod) => {
-    const own = courier?.[deliveryKindFor(method)]
-    const more = own && courier?.prepaid ? own.gross - courier.prepaid.gross : 0
+    const more = courier?.[deliveryKindFor(method)] ? (costForPayment(courier, method)?.paymentGross ?? 0) : 0
     return more > 0 ? t(checkoutTexts.extraCost, { amount: money(more) }) : null
   }
   return (

@@ -108,7 +108,7 @@ interface SumsProps {
   needsDelivery: boolean
 }
 
-/** The total with delivery and VAT: the last information before the button. */
+/** The total with delivery, payment and VAT: the last information before the button. */
 export function OrderSums({ totals, promotions, saved, priceType, points, needsDelivery }: SumsProps) {
   const t = useTranslate()
   const money = useMoney()
@@ -121,6 +121,12 @@ export function OrderSums({ totals, promotions, saved, priceType, points, needsD
       <PromotionSums given={promotions} />
       <dt>{t(checkoutTexts.delivery)}</dt>
       <dd className="text-right">{deliveryWords()}</dd>
+      {totals.payment.gross > 0 && (
+        <>
+          <dt>{t(checkoutTexts.paymentCost)}</dt>
+          <dd className="text-right">{price(totals.payment[priceType])}</dd>
+        </>
+      )}
       {points && (
         <>
           <dt>{t(checkoutTexts.forPoints)}</dt>

@@ -2,6 +2,7 @@ import { loadBasket, type StoredBasket } from '#features/basket/queries/stored-b
 import { toShipment } from '#features/basket/rules/basket.ts'
 import { type PricedBasket, priceBasket } from '#features/basket/views.ts'
 import { hasGoodsToSend } from '#features/catalogue/queries/product-list.ts'
+import { countryVat, homeCountry } from '#features/catalogue/rules/vat-abroad.ts'
 import { findCurrentContent } from '#features/content/queries.ts'
 import { getSeller } from '#features/content/settings.ts'
 import { getDeliveryCountries, getTariffs } from '#features/delivery/queries/tariffs.ts'
@@ -9,13 +10,18 @@ import type { DeliveryOption } from '#features/delivery/rules/delivery-options.t
 import { deliveryOptions } from '#features/delivery/views/delivery-options.ts'
 import { methodsForCurrency, type PaymentMethod } from '#features/payments/rules/payment-methods.ts'
 import { paymentMethodsSetting } from '#features/payments/settings.ts'
+import { warsawDay } from '#shared/day.ts'
 import type { PublicShop, Shop } from '#shop'
+import type { VatByCountry } from '../rules/order-sum.ts'
 import { type SellingGap, sellingGaps } from '../rules/selling-gaps.ts'
 
 /** What an order needs before the shopper has entered any data. */
 export interface Checkout {
   goods: PricedBasket
+  /** Those that the shop sells to; Poland also where no courier goes. */
   countries: string[]
+  /** Their VAT rates for consumers. */
+  vatByCountry: VatByCountry
   /** The delivery options for every country; empty when nothing is sent. */
   options: DeliveryOption[]
   /** The payment methods; empty when the shop accepts none in this currency. */
@@ -31,7 +37,8 @@ export async function getCheckout(shop: Shop): Promise<Checkout> {
 /** The same for a basket that has already been loaded. */
 export async function checkoutForBasket(shop: Shop, basket: StoredBasket): Promise<Checkout> {
   const goods = await priceBasket(shop, basket)
-  const countries = await getDeliveryCountries(shop)
+  const served = await getDeliveryCountries(shop)
+  const countries = served.length > 0 ? served : [homeCountry]
   const options = goods.needsDelivery ? await deliveryOptions(shop, toShipment(goods), countries) : []
   const { code } = shop.currency.format
   const allowed = shop.settings.get(paymentMethodsSetting)
@@ -41,10 +48,21 @@ export async function checkoutForBasket(shop: Shop, basket: StoredBasket): Promi
   return {
     goods,
     countries,
+    vatByCountry: getVatByCountry(shop, countries),
     options,
     methods,
     termsVersion: (await findCurrentContent(shop, 'regulamin'))?.version ?? 0,
   }
+}
+
+function getVatByCountry({ settings, now }: PublicShop, countries: string[]): VatByCountry {
+  const day = warsawDay(now)
+  return Object.fromEntries(
+    countries.flatMap((country) => {
+      const vat = countryVat(country, settings, day)
+      return vat ? [[country, vat]] : []
+    }),
+  )
 }
 
 /** The requirements that the shop does not meet yet; empty when it may accept orders. */

@@ -1,11 +1,11 @@
-import { orderTotals } from '#features/orders/rules/order-totals.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
 import type { Shop } from '#shop'
-import { checkOrderData, type RawOrder } from '../checks.ts'
+import { checkOrderData, type RawOrder, vatBuyer } from '../checks.ts'
 import { chooseOffered, withDefaultChoices } from '../rules/delivery-choice.ts'
 import { pricedLines } from '../rules/draft-order.ts'
 import { serializeSeenExtras, serializeSeenLine } from '../rules/order-changes.ts'
 import type { OrderFields } from '../rules/order-form.ts'
+import { nothingSent, orderSum, vatOfOrder } from '../rules/order-sum.ts'
 import { getCheckout } from './checkout.ts'
 import { consentsDigest } from './consents.ts'
 import { getOrderFields } from './order-fields.ts'
@@ -16,13 +16,15 @@ import { getOrderFields } from './order-fields.ts'
  */
 export async function currentSubmission(shop: Shop, fields: OrderFields): Promise<RawOrder> {
   const { values, savedAddresses } = await getOrderFields(shop)
-  const { goods, options, methods, termsVersion } = await getCheckout(shop)
-  const offered = { options, methods, needsDelivery: goods.needsDelivery }
+  const { goods, vatByCountry, termsVersion, ...choices } = await getCheckout(shop)
+  const offered = { ...choices, needsDelivery: goods.needsDelivery }
   const filled = withDefaultChoices({ ...values, ...fields }, offered, savedAddresses)
   const checked = checkOrderData(filled)
   const delivery = checked.ok ? chooseOffered(offered, checked.value) : checked
-  const cost = delivery.ok ? delivery.value : { gross: 0, vatPercent: '23' }
-  const { total } = orderTotals(pricedLines(goods), cost, shop.settings.get(priceTypeSetting))
+  const { total } = orderSum(pricedLines(goods), delivery.ok ? delivery.value : nothingSent, {
+    vat: checked.ok ? vatOfOrder(vatByCountry, vatBuyer(checked.value)) : null,
+    priceType: shop.settings.get(priceTypeSetting),
+  })
   return {
     fields: {
       idempotencyKey: crypto.randomUUID(),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { vatRateSql } from '#features/catalogue/queries/product-sql.ts'
+import { sellsTo } from '#features/catalogue/rules/vat-abroad.ts'
 import { dependsOn } from '#platform/page-cache/cache-dependencies.ts'
 import { cached, cachedById } from '#platform/page-cache/cached-reads.ts'
 import { tagsOf } from '#shared/tag.ts'
@@ -7,11 +8,12 @@ import type { PublicShop } from '#shop'
 import type { DeliveryTariff, GoodsList } from '../rules/delivery-tariff.ts'
 
 /**
- * All tariffs to these countries (two letters each), in the shop's order; in PLN, whatever the shop's currency is. The result is shared: do not
- * change it.
+ * All tariffs to these countries (two letters each) as far as the shop sells there, in the shop's order; in PLN, whatever the shop's currency
+ * is. The result is shared: do not change it.
  */
 export function getTariffs(shop: PublicShop, countries: string[]): Promise<DeliveryTariff[]> {
-  return cached(shop, `delivery to ${countries}`, (shop) => readTariffs(shop, countries))
+  const sold = countries.filter((country) => sellsTo(country, shop.settings))
+  return cached(shop, `delivery to ${sold}`, (shop) => readTariffs(shop, sold))
 }
 
 async function readTariffs(shop: PublicShop, countries: string[]): Promise<DeliveryTariff[]> {
@@ -54,7 +56,7 @@ export async function getTrackingTemplate(shop: PublicShop, courierId: number | 
   return rows[0]?.template ?? ''
 }
 
-/** The countries that couriers deliver to, Poland first. */
+/** The countries that the shop sells to and couriers deliver to, Poland first. */
 export async function getDeliveryCountries(shop: PublicShop): Promise<string[]> {
   const { rows } = await sql<{ country: string }>`
     select distinct option.country, option.country <> 'PL' as abroad
@@ -62,7 +64,7 @@ export async function getDeliveryCountries(shop: PublicShop): Promise<string[]> 
     order by abroad, option.country
   `.execute(shop.database)
   dependsOn(shop, 'delivery')
-  return rows.map((row) => row.country)
+  return rows.map((row) => row.country).filter((country) => sellsTo(country, shop.settings))
 }
 
 /** The contents of a parcel with these products, including the parts of bundles; the categories with all their ancestors. */

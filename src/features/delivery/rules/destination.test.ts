@@ -1,7 +1,25 @@
 import { expect, test } from 'vitest'
-import { readDestination, withoutCountry, withoutPostcode, writeDestination } from './destination.ts'
+import { ossSetting } from '#features/catalogue/settings.ts'
+import type { Setting } from '#shared/setting.ts'
+import { countrySetting } from '../settings.ts'
+import {
+  defaultDestination,
+  readDestination,
+  withoutCountry,
+  withoutPostcode,
+  writeDestination,
+} from './destination.ts'
 
 const cookie = (members: object) => JSON.stringify(members)
+
+/** The settings of a shop that sells in the Union, or in Poland only. */
+function settings(oss: 'yes' | 'no', country = 'PL') {
+  const changed = new Map<string, unknown>([
+    [ossSetting.key, oss],
+    [countrySetting.key, country],
+  ])
+  return { get: <Value>(setting: Setting<Value>) => (changed.get(setting.key) ?? setting.default) as Value }
+}
 
 test.each<[string, { region?: string; zipcode?: string }, { country: string; postcode: string | null } | null]>([
   ['no cookie', {}, null],
@@ -23,7 +41,7 @@ test.each<[string, { region?: string; zipcode?: string }, { country: string; pos
   ['invalid JSON', { region: '{', zipcode: 'null' }, null],
   ['an inherited member', { region: cookie({ __proto__: { currentCountry: 'DE' } }) }, null],
 ])('A3.13 %s', (_, cookies, destination) => {
-  expect(readDestination(cookies, 'PL')).toEqual(destination)
+  expect(readDestination(cookies, settings('yes'))).toEqual(destination)
 })
 
 test('A3.13 B3.38 both cookies contain all members; defaults need no cookie', () => {
@@ -50,7 +68,7 @@ test('a written destination is read back unchanged', () => {
     { country: 'CZ', postcode: null },
   ]) {
     const { region, zipcode } = writeDestination(destination, 'PL')
-    expect(readDestination({ region: region ?? '', zipcode: zipcode ?? '' }, 'PL')).toEqual(destination)
+    expect(readDestination({ region: region ?? '', zipcode: zipcode ?? '' }, settings('yes'))).toEqual(destination)
   }
 })
 
@@ -59,4 +77,12 @@ test('B4.15 removing the region removes its postcode, removing the postcode leav
   expect(withoutCountry(abroad, 'PL')).toEqual({ country: 'PL', postcode: null })
   expect(withoutPostcode(abroad)).toEqual({ country: 'DE', postcode: null })
   expect(withoutCountry({ country: 'PL', postcode: '72-500' }, 'PL')).toEqual({ country: 'PL', postcode: '72-500' })
+})
+
+test('without OSS there is no destination abroad, neither chosen nor by default', () => {
+  const germany = { region: cookie({ currentCountry: 'DE' }), zipcode: cookie({ currentZipcode: '25980' }) }
+  expect(readDestination({ region: germany.region }, settings('no'))).toBe(null)
+  expect(readDestination({ region: cookie({ currentCountry: 'GB' }) }, settings('yes'))).toBe(null)
+  expect(defaultDestination(settings('no', 'DE'))).toEqual({ country: 'PL', postcode: null })
+  expect(defaultDestination(settings('yes', 'DE'))).toEqual({ country: 'DE', postcode: null })
 })

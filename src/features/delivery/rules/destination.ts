@@ -1,3 +1,4 @@
+import { homeCountry, sellsTo } from '#features/catalogue/rules/vat-abroad.ts'
 import { readPostcode } from '#features/customers/rules/fields/postcode.ts'
 import type { ValidationCode } from '#features/customers/texts/validation.ts'
 import type { Destination } from '#shared/postal-address.ts'
@@ -10,10 +11,11 @@ export const destinationCookies = { region: 'setRegionForced', zipcode: 'setZipc
 
 type CookieTexts = Partial<Record<keyof typeof destinationCookies, string>>
 
-/** The destination in the browser's cookies; null when they contain no valid one. */
-export function readDestination({ region, zipcode }: CookieTexts, defaultCountry: string): Destination | null {
+/** The destination in the browser's cookies; null when they contain no valid one. A country that is no longer sold to is as if not chosen. */
+export function readDestination({ region, zipcode }: CookieTexts, settings: Settings): Destination | null {
+  const defaultCountry = defaultDestination(settings).country
   const chosen = member(region, 'currentCountry')
-  const country = /^[A-Z]{2}$/.test(chosen) ? chosen : null
+  const country = /^[A-Z]{2}$/.test(chosen) && sellsTo(chosen, settings) ? chosen : null
   const postcode = readPostcode(member(zipcode, 'currentZipcode'), country ?? defaultCountry)
   return country === null && postcode === null ? null : { country: country ?? defaultCountry, postcode }
 }
@@ -43,9 +45,13 @@ function member(text: string | undefined, name: string): string {
   }
 }
 
+interface Settings {
+  get: <Value>(setting: Setting<Value>) => Value
+}
+
 interface DestinationContext {
   visitor?: { destination?: Destination }
-  settings: { get: <Value>(setting: Setting<Value>) => Value }
+  settings: Settings
 }
 
 /** The destination that the visitor has chosen, or else the default one (B3.38). */
@@ -53,9 +59,10 @@ export function getDestination({ visitor, settings }: DestinationContext): Desti
   return visitor?.destination ?? defaultDestination(settings)
 }
 
-/** The destination of visitors who have not chosen one. */
-export function defaultDestination(settings: DestinationContext['settings']): Destination {
-  return { country: settings.get(countrySetting), postcode: null }
+/** The destination of visitors who have not chosen one: Poland where the shop does not sell to the merchant's choice. */
+export function defaultDestination(settings: Settings): Destination {
+  const country = settings.get(countrySetting)
+  return { country: sellsTo(country, settings) ? country : homeCountry, postcode: null }
 }
 
 /** Without the chosen country (B4.15), and without its postcode. */

@@ -13,8 +13,9 @@ import {
 } from '../rules/delivery-options.ts'
 import { type DeliveryTariff, type GoodsList, tariffsInCurrency } from '../rules/delivery-tariff.ts'
 import type { WorkingDays } from '../rules/despatch-calendar.ts'
+import { defaultDestination } from '../rules/destination.ts'
 import type { ShippingTime } from '../rules/shipping-time.ts'
-import { countrySetting, orderBy } from '../settings.ts'
+import { orderBy } from '../settings.ts'
 
 /** A shipment: value in minor units of the shop's currency, weight in grams. */
 export interface ShipmentContents {
@@ -93,7 +94,7 @@ function hasRestrictions(tariffs: DeliveryTariff[]): boolean {
  * that day ('15:00'), and {delivery.freeFrom}, the lowest value of goods from which some option is free ('200,00 zł'); missing when none ever is.
  */
 export async function deliveryPlaceholders(shop: PublicShop): Promise<Record<string, string>> {
-  const tariffs = tariffsInCurrency(shop.currency, await getTariffs(shop, [shop.settings.get(countrySetting)]))
+  const tariffs = tariffsInCurrency(shop.currency, await getTariffs(shop, [defaultDestination(shop.settings).country]))
   const thresholds = tariffs.flatMap(({ freeFrom }) => freeFrom ?? [])
   return {
     'delivery.orderBy': orderBy(shop.settings),

@@ -67,7 +67,8 @@ function withPoints(offer: SizeOffer, { forPoints }: LineOptions): SizeOffer {
   const { pointsPrice, price } = offer
   if (!forPoints) return offer
   if (pointsPrice === null) return withRefusal(offer, refusal('not_for_points', offerTexts.notForPoints))
-  const free = { gross: 0, tiers: [], vatPercent: price?.vatPercent ?? '0' }
+  const { vatClass, vatPercent = '0' } = price ?? {}
+  const free = { gross: 0, tiers: [], vatPercent, ...(vatClass !== undefined && { vatClass }) }
   return { ...offer, pointsPrice: null, unitPoints: pointsPrice, price: free }
 }
 

@@ -35,6 +35,7 @@ export interface SizeOffer extends SaleTerms {
   price: {
     gross: number
     tiers: PriceTier[]
+    vatClass?: string
     vatPercent: string
     combines?: boolean
     /** The base of the line total; gross by default. */

@@ -7,7 +7,7 @@ import type { PublicShop } from '#shop'
 import { findPlacedOrder, getGoodsSnapshots, type PlacedOrder } from '../queries/order-placement.ts'
 import { type GoodsSnapshot, stockShares, withChosenSizes } from '../rules/goods-snapshot.ts'
 import type { DraftLine, OrderDraft } from '../rules/order-draft.ts'
-import { orderTotals } from '../rules/order-totals.ts'
+import { type OrderCharge, orderTotals } from '../rules/order-totals.ts'
 import {
   insertOrder,
   insertOrderAddresses,
@@ -71,17 +71,24 @@ export async function storeOrder(shop: PublicShop, draft: OrderDraft): Promise<R
     })),
     draft.priceType,
   )
-  const { delivery, deliveryVat } = orderTotals(draft.lines, draft.delivery, draft.priceType)
-  const { gross, net } = delivery
-  await insertOrderCharges(shop, order.id, [
-    { kind: 'delivery', name: draft.delivery.name, gross, net, vat: deliveryVat },
-  ])
+  await insertOrderCharges(shop, order.id, chargesOf(draft))
   await insertOrderPromotions(shop, order.id, draft.promotions)
   await insertOrderAddresses(shop, order.id, draft)
   await insertOrderConsents(shop, order.id, draft.consents)
   await recordOrderEvent(shop, order, { kind: 'placed', actor: draft.customerId === null ? 'guest' : 'client' })
   await shop.enqueue(shop.database, 'send-order-mails', { orderId: order.id })
   return done(order)
+}
+
+/** Delivery, also where it is free, and the way of paying where it costs something. */
+function chargesOf({ lines, delivery: costs, paymentName, priceType }: OrderDraft): OrderCharge[] {
+  const { delivery, deliveryVat, payment, paymentVat } = orderTotals(lines, costs, priceType)
+  const charges: OrderCharge[] = [
+    { kind: 'delivery', name: costs.name, gross: delivery.gross, net: delivery.net, vat: deliveryVat },
+  ]
+  if (payment.gross > 0)
+    charges.push({ kind: 'payment', name: paymentName, gross: payment.gross, net: payment.net, vat: paymentVat })
+  return charges
 }
 
 /** Spends the points of the order, under the client's lock; false when there are too few. */

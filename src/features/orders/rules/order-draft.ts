@@ -80,9 +80,13 @@ export interface OrderDraft {
     name: string
     prepaid: 'prepaid' | 'dvp'
     gross: number
+    /** What the way of paying costs, gross minor units. */
+    paymentGross?: number
     vatPercent: string
   }
   paymentMethod: string
+  /** As the buyer read it: what a charge for it is named. */
+  paymentName: string
   termsVersion: number
   consents: OrderConsent[]
   seller: Seller

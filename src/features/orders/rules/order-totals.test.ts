@@ -15,17 +15,21 @@ test('gross is net plus VAT, everywhere; the total is the sum of its parts, to t
     fc.property(
       fc.array(line, { minLength: 1, maxLength: 20 }),
       fc.integer({ min: 0, max: 10_000 }),
+      fc.integer({ min: 0, max: 1_000 }),
       fc.constantFrom('gross' as const, 'net' as const),
-      (lines, cost, priceType) => {
-        const { goods, delivery, total } = orderTotals(lines, { gross: cost, vatPercent: '23' }, priceType)
+      (lines, cost, paymentGross, priceType) => {
+        const costs = { gross: cost, paymentGross, vatPercent: '23' }
+        const { goods, delivery, payment, parts: taxed, total } = orderTotals(lines, costs, priceType)
         const parts = lines.map((line) => lineWorth(line, priceType))
-        for (const part of [...parts, goods, delivery, total]) {
+        for (const part of [...parts, goods, delivery, payment, total]) {
           expect(part.gross).toBe(part.net + part.vat)
           expect(part.net >= 0 && part.vat >= 0).toBe(true)
         }
         expect(goods.gross).toBe(parts.reduce((sum, part) => sum + part.gross, 0))
-        expect(total.gross).toBe(goods.gross + cost)
-        expect(total.net).toBe(goods.net + delivery.net)
+        expect([delivery.gross, payment.gross]).toEqual([cost, paymentGross])
+        expect(total.gross).toBe(goods.gross + cost + paymentGross)
+        expect(total.net).toBe(goods.net + delivery.net + payment.net)
+        expect(taxed.reduce((sum, { vat }) => sum + vat, 0)).toBe(total.vat)
       },
     ),
   )

@@ -1,4 +1,4 @@
-import { deliveryVat, lineWorth, type PricedQuantity, type VatShare } from '#features/pricing/rules/vat.ts'
+import { chargeVat, lineWorth, type PricedQuantity, type VatShare } from '#features/pricing/rules/vat.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
 import { addTaxed, type Taxed } from '#shared/money.ts'
 
@@ -22,25 +22,42 @@ export interface OrderTotals {
   delivery: Taxed
   /** The delivery's share at each VAT rate. */
   deliveryVat: VatShare[]
+  /** What the way of paying costs. */
+  payment: Taxed
+  paymentVat: VatShare[]
   /** Everything that is paid for, each part with its rate. */
   parts: VatShare[]
   total: Taxed
 }
 
+/** What is charged besides the goods: gross minor units. */
+export interface OrderCosts {
+  /** Of delivery. */
+  gross: number
+  /** Of the way of paying. */
+  paymentGross?: number
+  /** The rate where the goods are worth nothing. */
+  vatPercent: string
+}
+
 /** The totals of an order; nothing is rounded after the lines. */
 export function orderTotals(
   lines: OrderedQuantity[],
-  delivery: { gross: number; vatPercent: string },
+  { gross, paymentGross = 0, vatPercent }: OrderCosts,
   priceType: PriceType,
 ): OrderTotals {
   const worths = lines.map((line) => ({ ...line, ...lineWorth(line, priceType) }))
   const goods = addTaxed(worths)
-  const shares = deliveryVat(
-    delivery.gross,
+  const deliveryVat = chargeVat(
+    gross,
     worths.filter(({ isSent }) => isSent),
-    delivery.vatPercent,
+    vatPercent,
   )
-  const deliveryTaxed = addTaxed(shares)
-  const parts = [...worths, ...shares]
-  return { goods, delivery: deliveryTaxed, deliveryVat: shares, parts, total: addTaxed([goods, deliveryTaxed]) }
+  const paymentVat = paymentGross > 0 ? chargeVat(paymentGross, worths, vatPercent) : []
+  const [delivery, payment] = [addTaxed(deliveryVat), addTaxed(paymentVat)]
+  return {
+    ...{ goods, delivery, deliveryVat, payment, paymentVat },
+    parts: [...worths, ...deliveryVat, ...paymentVat],
+    total: addTaxed([goods, delivery, payment]),
+  }
 }

@@ -34,6 +34,7 @@ export interface CurrentPrice extends Omit<PriceFacts, 'lowest' | 'parts'> {
 interface Row {
   size_id: number
   product_id: number
+  vat_class: string
   vat_percent: string
   recommended: number | null
   advance: number | null
@@ -60,7 +61,7 @@ export function getCurrentPrices(shop: PublicShop, sizeIds: number[]): Promise<M
 async function queryCurrentPrices(shop: PublicShop, sizeIds: number[]): Promise<Map<number, CurrentPrice>> {
   if (sizeIds.length === 0) return new Map()
   const { rows } = await sql<Row>`
-    select size.id as size_id, size.product_id, vat.percent as vat_percent, extra.recommended, extra.advance, list.id as price_list_id,
+    select size.id as size_id, size.product_id, product.vat_class_id as vat_class, vat.percent as vat_percent, extra.recommended, extra.advance, list.id as price_list_id,
       product.sell_by::text as step, (${minimumPurchaseSql})::text as least, size.content::text as content, size.content_unit, product.points_price, product.points_received,
       (
         select jsonb_build_object('percent', percent::text, 'amount', amount, 'everyDays', every_days)
@@ -118,6 +119,7 @@ function toPrice(shop: PublicShop, row: Row): CurrentPrice[] {
       priceType: shop.settings.get(priceTypeSetting),
       recommended: maybe(row.recommended),
       advance: maybe(row.advance),
+      vatClass: row.vat_class,
       vatPercent: row.vat_percent,
       tiers: row.tiers.map((tier) => ({
         from: decimal(tier.from),

@@ -27,6 +27,8 @@ export interface PriceFacts {
   lowest: Amount | null
   recommended: number | null
   advance: number | null
+  /** 'zw', '23' …: what another country's rate follows from. */
+  vatClass?: string
   vatPercent: string
   tiers: PriceTier[]
   /** Step of sale: unit_sellby. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decimal } from '#shared/decimal.ts'
+import { decimal, one } from '#shared/decimal.ts'
 import { formatMoney, polishZloty, splitVat, timesQuantity } from '#shared/money.ts'
 import { translate } from '#shared/text.ts'
 import { shownAmount } from './price-in-force.ts'
-import { deliveryVat, lineWorth, vatText } from './vat.ts'
+import { chargeVat, inCountry, lineWorth, shareInCountry, vatText } from './vat.ts'
 
 describe('delivery is taxed like the goods, in proportion', () => {
   const mug = { gross: 5900, vatPercent: '23' }
@@ -31,7 +31,7 @@ describe('delivery is taxed like the goods, in proportion', () => {
     ['worth nothing', [{ gross: 0, vatPercent: '8' }], [['23', 1690]]],
     ['none', [], [['23', 1690]]],
   ])('goods %s', (_, goods, shares) => {
-    expect(deliveryVat(1690, goods, '23.00').map(({ vatPercent, gross }) => [vatPercent, gross])).toEqual(shares)
+    expect(chargeVat(1690, goods, '23.00').map(({ vatPercent, gross }) => [vatPercent, gross])).toEqual(shares)
   })
 })
 
@@ -39,7 +39,7 @@ test('the shares add up to the total, and each has its VAT', () => {
   const goods = fc.array(fc.record({ gross: fc.nat(1_000_000), vatPercent: fc.constantFrom('23', '8', '5', '0') }))
   fc.assert(
     fc.property(fc.nat(100_000), goods, (gross, goods) => {
-      const shares = deliveryVat(gross, goods, '23')
+      const shares = chargeVat(gross, goods, '23')
       expect(shares.reduce((sum, share) => sum + share.gross, 0)).toBe(gross)
       for (const share of shares) {
         expect(share.net + share.vat).toBe(share.gross)
@@ -118,4 +118,36 @@ test('a line is never more than half a grosz away from exact, gross and net', ()
       expect(Math.abs(net - gross / (1 + Number(line.vatPercent) / 100))).toBeLessThanOrEqual(0.5 + 1e-6)
     }),
   )
+})
+
+describe('in another country', () => {
+  const germany = { standard: '19', classes: { '5': '7', zw: 'zw' } }
+  const amount = fc.integer({ min: 0, max: 100_000_00 })
+  const goods = fc.constantFrom(
+    { vatClass: '23', vatPercent: '23.00', there: '19' },
+    { vatClass: '5', vatPercent: '5', there: '7' },
+    { vatClass: 'zw', vatPercent: 'zw', there: 'zw' },
+  )
+
+  test('the price that the shop shows stays, gross or net, and its VAT is that of the country', () => {
+    fc.assert(
+      fc.property(
+        amount,
+        amount,
+        goods,
+        fc.constantFrom('gross' as const, 'net' as const),
+        (price, discount, of, type) => {
+          const { there, ...rates } = of
+          const line = { quantity: one, unitGross: price, discountGross: Math.min(price, discount), ...rates }
+          const moved = inCountry(line, germany, type)
+          expect(moved.vatPercent).toBe(there)
+          const [before, after] = [lineWorth(line, type), lineWorth(moved, type)]
+          expect(after[type]).toBe(before[type])
+          const share = shareInCountry({ ...before, ...rates }, germany, type)
+          expect(share).toEqual({ ...after, vatPercent: there })
+          expect(inCountry(line, null, type)).toEqual(line)
+        },
+      ),
+    )
+  })
 })

@@ -1,3 +1,4 @@
+import { type CountryVat, percentIn } from '#features/catalogue/rules/country-vat.ts'
 import type { Decimal } from '#shared/decimal.ts'
 import { addTaxed, exemptFromVat, grossOf, splitVat, type Taxed, timesQuantity } from '#shared/money.ts'
 import type { Text, TextValues } from '#shared/text.ts'
@@ -11,13 +12,14 @@ export interface VatShare extends Taxed {
 }
 
 /**
- * The VAT shares of delivery. The cost of sending goods is part of what is paid for them, so it is taxed like them, in proportion to their
- * value (act on VAT, art. 29a(6)(2)). Whole minor units; the rounding remainder goes to the rate with the largest share.
- * @param gross of delivery
- * @param goods what is sent, after promotions
+ * The VAT shares of a charge. What is paid for sending goods, insuring them and collecting the money is part of what is paid for them, so it is
+ * taxed like them, in proportion to their value (act on VAT, art. 29a(6)(2)). Whole minor units; the rounding remainder goes to the rate
+ * with the largest share.
+ * @param gross of the charge
+ * @param goods that it is for, after promotions
  * @param otherwise the rate when they are worth nothing
  */
-export function deliveryVat(
+export function chargeVat(
   gross: number,
   goods: { gross: number; vatPercent: string }[],
   otherwise: string,
@@ -97,4 +99,32 @@ export function lineWorth(line: PricedQuantity, priceType: PriceType): Taxed {
   const net = Math.max(0, timesQuantity(unitNet, quantity) - splitVat(discountGross, vatPercent).net)
   const gross = grossOf(net, vatPercent)
   return { gross, net, vat: gross - net }
+}
+
+/** An amount that was split at the shop's rate, at the rate of another country: the amount that the shop shows stays. */
+export function shareInCountry(
+  { net, ...share }: VatShare & { vatClass?: string | undefined },
+  vat: CountryVat | null,
+  priceType: PriceType,
+): VatShare {
+  const vatPercent = percentIn(vat, share)
+  if (!vat) return { ...share, net }
+  if (priceType === 'gross') return { vatPercent, ...splitVat(share.gross, vatPercent) }
+  const gross = grossOf(net, vatPercent)
+  return { vatPercent, gross, net, vat: gross - net }
+}
+
+/**
+ * A line at the rates of another country. The price that the shop shows stays: of a gross price VAT is another part, to a net price another one
+ * is added.
+ */
+export function inCountry<Line extends PricedQuantity & { vatClass?: string | undefined }>(
+  line: Line,
+  vat: CountryVat | null,
+  priceType: PriceType,
+): Line {
+  const vatPercent = percentIn(vat, line)
+  if (!vat || priceType === 'gross') return { ...line, vatPercent }
+  const moved = (gross: number) => grossOf(splitVat(gross, line.vatPercent).net, vatPercent)
+  return { ...line, unitGross: moved(line.unitGross), discountGross: moved(line.discountGross ?? 0), vatPercent }
 }

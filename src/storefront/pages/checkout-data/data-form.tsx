@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'react'
 import { useNavigation } from 'react-router'
+import { nothingSent, orderSum } from '#features/checkout/rules/order-sum.ts'
 import { checkoutTexts } from '#features/checkout/texts.ts'
 import { RefusalNotice, type ShownRefusal } from '#features/checkout/ui/checkout-notices.tsx'
 import { OrderSteps } from '#features/checkout/ui/order-steps.tsx'
 import { useFormDraft } from '#features/checkout/ui/use-form-draft.ts'
-import { orderTotals } from '#features/orders/rules/order-totals.ts'
 import { useGross } from '#features/pricing/ui/price.tsx'
 import { Button } from '#kit/button.tsx'
 import { Form } from '#kit/form.tsx'
@@ -34,7 +34,7 @@ export function DataForm({ data, answer }: DataFormProps) {
   const values = answer?.values ?? data.values
   useFormDraft(form, answer ? null : data)
   const selection = useDeliveryAndPayment(values, data, form)
-  const totals = orderTotals(data.priced, selection.option ?? { gross: 0, vatPercent: '23' }, data.priceType)
+  const totals = orderSum(data.priced, selection.option ?? nothingSent, { ...data, vat: selection.vat })
   const shown = data.blocked ?? refusal
   useFormChecks(form, loadChecks, refusal)
   useFocusOnProblem(form, reasons, refusal)
@@ -54,7 +54,7 @@ export function DataForm({ data, answer }: DataFormProps) {
       <Form
         ref={form}
         method="post"
-        onChange={({ target }) => selection.followAddress((target as unknown as HTMLInputElement).name)}
+        onChange={({ target }) => selection.followBuyer((target as unknown as HTMLInputElement).name)}
         noValidate
         className="grid grid-cols-[minmax(0,1fr)] gap-10 desktop:grid-cols-[minmax(0,1fr)_26rem]"
       >

@@ -1,7 +1,8 @@
 import { redirect } from 'react-router'
 import { placeOrder } from '#features/checkout/actions/place-order.ts'
-import { checkOrderData } from '#features/checkout/checks.ts'
+import { checkOrderData, vatBuyer } from '#features/checkout/checks.ts'
 import { chooseOffered, withDefaultChoices } from '#features/checkout/rules/delivery-choice.ts'
+import { vatOfOrder } from '#features/checkout/rules/order-sum.ts'
 import { checkoutTexts } from '#features/checkout/texts.ts'
 import { getCheckout } from '#features/checkout/views/checkout.ts'
 import { getOrderFields } from '#features/checkout/views/order-fields.ts'
@@ -28,10 +29,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const checked = checkOrderData({ ...values, phone: values.phone || phoneToType })
   const delivery = checked.ok ? chooseOffered(order, checked.value) : checked
   if (!checked.ok || !delivery.ok) throw redirect(order.started ? serverUrls.wrongCheckoutData() : urls.checkoutData())
+  const vat = vatOfOrder(order.vatByCountry, vatBuyer(checked.value))
   return {
     ...order,
     tab,
-    chosen: { ...checked.value, phone: values.phone ? checked.value.phone : null, way: delivery.value },
+    chosen: { ...checked.value, phone: values.phone ? checked.value.phone : null, way: delivery.value, vat },
   }
 }
 

@@ -65,6 +65,17 @@ describe('the order in steps', () => {
     expect(rows).toEqual([])
   })
 
+  test('cash on delivery is a row of its own in the sum, on the order’s page, and in the order', async () => {
+    const browser = await buyer()
+    expect(await redirectOf(sendData(browser, { courier: '1', payment: 'cash-on-delivery' }))).toBe(summaryPage)
+    const rows = /Dostawa 16,90 zł Płatność za pobraniem 5,00 zł Razem z dostawą 80,90 zł w tym VAT 15,12 zł/
+    expect(await pageText(browser, summaryPage)).toMatch(rows)
+    const placed = await redirectOf(confirmOrder(browser, await open(browser, summaryPage)))
+    const order = await pageText(browser, placed ?? '')
+    expect(order).toMatch(/Dostawa: Kurier 16,90 zł Płatność: Za pobraniem 5,00 zł/)
+    expect(order).toContain('w tym VAT 15,12 zł')
+  })
+
   test('what is wrong stands at its field; what was typed is there again after leaving, and on the summary nothing is missing', async () => {
     const browser = await buyer()
     const refused = await sendData(browser, { postcode: '1', lastName: 'Żółć', payment: 'cash-on-delivery' })

@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { consentsFor } from '#features/checkout/rules/consents.ts'
+import { orderSum } from '#features/checkout/rules/order-sum.ts'
 import { checkoutTexts } from '#features/checkout/texts.ts'
 import { RefusalNotice } from '#features/checkout/ui/checkout-notices.tsx'
 import { ChosenData } from '#features/checkout/ui/chosen-data.tsx'
 import { Consents } from '#features/checkout/ui/consents.tsx'
 import { LeaveWarning } from '#features/checkout/ui/leave-warning.tsx'
 import { OrderSteps } from '#features/checkout/ui/order-steps.tsx'
-import { orderTotals } from '#features/orders/rules/order-totals.ts'
 import { Button } from '#kit/button.tsx'
 import { Form } from '#kit/form.tsx'
 import { useFormChecks } from '#kit/forms/use-form-checks.ts'
@@ -37,7 +37,7 @@ export function SummaryForm({ data, chosen, answer }: SummaryFormProps) {
   const refusal = answer?.refusal ?? null
   const part = { values: answer?.values ?? {}, problems: refusal?.reason === 'invalid' ? refusal.problems : {} }
   const { way } = chosen
-  const totals = orderTotals(data.priced, way, data.priceType)
+  const totals = orderSum(data.priced, way, { ...data, vat: chosen.vat })
   const option = data.options.find(
     ({ courierId, country, prepaid }) =>
       courierId === way.courierId && country === chosen.delivery.country && prepaid === way.prepaid,

@@ -1,3 +1,4 @@
+import { orderSum } from '#features/checkout/rules/order-sum.ts'
 import { checkoutTexts } from '#features/checkout/texts.ts'
 import { AddressSection, ContactSection } from '#features/checkout/ui/contact-and-address.tsx'
 import { DeliverySection, PaymentSection } from '#features/checkout/ui/delivery-and-payment.tsx'
@@ -6,7 +7,6 @@ import { InvoiceSection } from '#features/checkout/ui/invoice-section.tsx'
 import { OtherDeliverySection } from '#features/checkout/ui/other-delivery-section.tsx'
 import { WhoSection } from '#features/checkout/ui/who-section.tsx'
 import { ShippingPromiseLine } from '#features/delivery/ui/shipping-promise-line.tsx'
-import { orderTotals } from '#features/orders/rules/order-totals.ts'
 import { useTranslate } from '#kit/messages.tsx'
 import { TextAreaField } from '#kit/text-area-field.tsx'
 import type { Message } from '#shared/text.ts'
@@ -25,9 +25,9 @@ export function DataSections({ data, selection, companyProblem, ...part }: DataS
     <div className="flex flex-col gap-10">
       {!data.signedIn && <WhoSection />}
       <ContactSection {...part} />
-      <AddressSection {...part} countries={data.countries} />
+      <AddressSection {...part} countries={data.countryOptions} />
       {data.needsDelivery && (
-        <OtherDeliverySection {...part} countries={data.countries} savedAddresses={data.savedAddresses} />
+        <OtherDeliverySection {...part} countries={data.recipientCountryOptions} savedAddresses={data.savedAddresses} />
       )}
       <InvoiceSection {...part} companyProblem={companyProblem} />
       <CourierAndPayment data={data} selection={selection} problems={part.problems} />
@@ -43,7 +43,7 @@ interface CourierAndPaymentProps {
 }
 
 function CourierAndPayment({ data, selection, problems }: CourierAndPaymentProps) {
-  const { couriers, courier, payment, change } = selection
+  const { couriers, courier, payment, vat, change } = selection
   return (
     <>
       <div id="courier" className="flex flex-col gap-5">
@@ -54,7 +54,7 @@ function CourierAndPayment({ data, selection, problems }: CourierAndPaymentProps
           payment={payment}
           problem={problems.courier}
           arrivals={data.arrivals}
-          shownCost={(delivery) => orderTotals(data.priced, delivery, data.priceType).delivery[data.priceType]}
+          shownCost={(delivery) => orderSum(data.priced, delivery, { ...data, vat }).delivery[data.priceType]}
           onChoose={(courierId) => change({ courierId })}
         />
         {data.promise && <ShippingPromiseLine {...data.promise} />}

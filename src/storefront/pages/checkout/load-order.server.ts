@@ -23,9 +23,9 @@ import { getAnnouncedReductions } from '#features/pricing/views.ts'
 import { giftCardsSetting } from '#features/promotions/settings.ts'
 import { isPrefetch } from '#platform/http/fetch-metadata.ts'
 import { formatMoment } from '#shared/day.ts'
-import { countryName } from '#shared/postal-address.ts'
 import { translate } from '#shared/text.ts'
 import type { Shop } from '#shop'
+import { countryOptions } from '../../delivery-country-options.server.ts'
 import { noticesOf, summaryExtras, summaryLine } from './order-lines.server.ts'
 
 export type OrderData = Awaited<ReturnType<typeof loadOrder>>
@@ -33,7 +33,7 @@ export type OrderData = Awaited<ReturnType<typeof loadOrder>>
 /** What every page of the order shows: the basket, what can be chosen, and what is known of the buyer. Opening a page reserves the goods. */
 export async function loadOrder(shop: Shop, request: Request) {
   const reservation = isPrefetch(request.headers) ? null : await holdBasket(shop)
-  const { goods, countries, options, methods, termsVersion } = await getCheckout(shop)
+  const { goods, countries, vatByCountry, options, methods, termsVersion } = await getCheckout(shop)
   const idle = idleCode(goods)
   const priceType = shop.settings.get(priceTypeSetting)
   const described = await getMainCharacteristics(
@@ -72,7 +72,10 @@ export async function loadOrder(shop: Shop, request: Request) {
     needsDelivery: goods.needsDelivery,
     promise: promiseText(await orderPromise(shop, goods.lines), shop.textOverrides),
     arrivals: Object.fromEntries(await arrivalTexts(shop, orderedSizes(goods.lines), options)),
-    countries: countries.map((code) => ({ value: code, label: countryName(code) })),
+    countries,
+    countryOptions: countryOptions(countries, values.country),
+    recipientCountryOptions: countryOptions(countries, values.deliveryCountry),
+    vatByCountry,
     options,
     methods: goods.needsDelivery ? methods : methodsWithoutCourier(methods),
     money: shop.currency.format,

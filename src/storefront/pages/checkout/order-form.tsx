@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { consentsFor } from '#features/checkout/rules/consents.ts'
+import { nothingSent, orderSum } from '#features/checkout/rules/order-sum.ts'
 import { checkoutTexts } from '#features/checkout/texts.ts'
 import { RefusalNotice } from '#features/checkout/ui/checkout-notices.tsx'
 import { Consents } from '#features/checkout/ui/consents.tsx'
 import { ShopPhone } from '#features/checkout/ui/order-steps.tsx'
 import { useFormDraft } from '#features/checkout/ui/use-form-draft.ts'
-import { orderTotals } from '#features/orders/rules/order-totals.ts'
 import { Button } from '#kit/button.tsx'
 import { Form } from '#kit/form.tsx'
 import { useFormChecks } from '#kit/forms/use-form-checks.ts'
@@ -30,7 +30,7 @@ export function OrderForm({ data, answer }: { data: OrderData; answer: OrderAnsw
   const values = answer?.values ?? data.values
   useFormDraft(form, answer ? null : data)
   const selection = useDeliveryAndPayment(values, data, form)
-  const totals = orderTotals(data.priced, selection.option ?? { gross: 0, vatPercent: '23' }, data.priceType)
+  const totals = orderSum(data.priced, selection.option ?? nothingSent, { ...data, vat: selection.vat })
   const problems = refusal?.reason === 'invalid' ? refusal.problems : {}
   const shown = data.blocked ?? refusal
   useFormChecks(form, loadChecks, refusal)
@@ -50,7 +50,7 @@ export function OrderForm({ data, answer }: { data: OrderData; answer: OrderAnsw
       <Form
         ref={form}
         method="post"
-        onChange={({ target }) => selection.followAddress((target as unknown as HTMLInputElement).name)}
+        onChange={({ target }) => selection.followBuyer((target as unknown as HTMLInputElement).name)}
         noValidate
         className="group/order grid grid-cols-[minmax(0,1fr)] gap-10 desktop:grid-cols-[minmax(0,1fr)_26rem]"
       >

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { couriersFor, defaultCourier, optionForPayment } from '#features/checkout/rules/delivery-choice.ts'
+import { costForPayment, couriersFor, defaultCourier } from '#features/checkout/rules/delivery-choice.ts'
 import { orderDestination, type SavedAddress } from '#features/checkout/rules/order-form.ts'
+import { type VatByCountry, vatOfOrder } from '#features/checkout/rules/order-sum.ts'
 import type { ShownRefusal } from '#features/checkout/ui/checkout-notices.tsx'
 import type { FieldValues } from '#features/checkout/ui/form-fields.tsx'
 import type { DeliveryOption } from '#features/delivery/rules/delivery-options.ts'
@@ -8,7 +9,8 @@ import { isPaymentMethod, type PaymentMethod } from '#features/payments/rules/pa
 import type { Destination } from '#shared/postal-address.ts'
 
 interface OfferedOptions {
-  countries: { value: string }[]
+  countries: string[]
+  vatByCountry: VatByCountry
   options: DeliveryOption[]
   methods: PaymentMethod[]
   savedAddresses: SavedAddress[]
@@ -16,17 +18,21 @@ interface OfferedOptions {
 
 interface Choice {
   destination: Destination
+  /** An invoice for a tax number is asked for. */
+  isCompany: boolean
   courierId: number | null
   payment: PaymentMethod
 }
 
-const destinationFields = new Set([
+const followedFields = new Set([
   'country',
   'postcode',
   'otherDelivery',
   'savedAddress',
   'deliveryCountry',
   'deliveryPostcode',
+  'wantsInvoice',
+  'invoiceTaxNumber',
 ])
 
 /**
@@ -34,18 +40,19 @@ const destinationFields = new Set([
  */
 export function useDeliveryAndPayment(
   values: FieldValues,
-  { countries, options, methods, savedAddresses }: OfferedOptions,
+  { countries, vatByCountry, options, methods, savedAddresses }: OfferedOptions,
   form: RefObject<HTMLFormElement | null>,
 ) {
   const [choice, setChoice] = useState<Choice>({
-    destination: orderDestination({ country: countries[0]?.value ?? 'PL', ...values }, savedAddresses),
+    destination: orderDestination({ country: countries[0] ?? 'PL', ...values }, savedAddresses),
+    isCompany: wantsCompanyInvoice(values),
     courierId: Number(values.courier) || null,
     payment: isPaymentMethod(values.payment ?? '') ? (values.payment as PaymentMethod) : 'transfer',
   })
   const change = (changed: Partial<Choice>) => setChoice((before) => ({ ...before, ...changed }))
   useEffect(() => {
-    const destination = form.current && destinationIn(form.current, savedAddresses) // as typed before a reload
-    if (destination) setChoice((before) => ({ ...before, destination }))
+    const typed = form.current && buyerIn(form.current, savedAddresses) // before a reload
+    if (typed) setChoice((before) => ({ ...before, ...typed }))
   }, [form, savedAddresses])
   const couriers = couriersFor(choice.destination, options)
   const courier = couriers.find(({ courierId }) => courierId === choice.courierId) ?? defaultCourier(couriers)
@@ -55,19 +62,24 @@ export function useDeliveryAndPayment(
     couriers,
     courier,
     /** The delivery cost; null when nothing is sent. */
-    option: courier && optionForPayment(courier, payment),
+    option: courier && costForPayment(courier, payment),
+    /** The rates of the buyer's country; null: the shop's own. */
+    vat: vatOfOrder(vatByCountry, { country: choice.destination.country, isCompany: choice.isCompany }),
     change,
-    /** Follows a changed field of the address. */
-    followAddress: (name: string) => {
-      if (form.current && destinationFields.has(name))
-        change({ destination: destinationIn(form.current, savedAddresses) })
+    /** Follows a changed field of the address or the invoice. */
+    followBuyer: (name: string) => {
+      if (form.current && followedFields.has(name)) change(buyerIn(form.current, savedAddresses))
     },
   }
 }
 
-function destinationIn(form: HTMLFormElement, savedAddresses: SavedAddress[]): Destination {
+function buyerIn(form: HTMLFormElement, savedAddresses: SavedAddress[]): Pick<Choice, 'destination' | 'isCompany'> {
   const fields = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
-  return orderDestination(fields, savedAddresses)
+  return { destination: orderDestination(fields, savedAddresses), isCompany: wantsCompanyInvoice(fields) }
+}
+
+function wantsCompanyInvoice({ wantsInvoice, invoiceTaxNumber = '' }: FieldValues): boolean {
+  return wantsInvoice === 'on' && invoiceTaxNumber.trim() !== ''
 }
 
 /** After a refusal, moves the focus to the first invalid field, or to the reasons at the top (B5.30). */

@@ -23,7 +23,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     ...pageTitles(shop, translate(saved ? texts.changeAddressTitle : newTitles[kind], {}, shop.textOverrides)),
     kind,
-    countries: await deliveryCountryOptions(shop),
+    countries: await deliveryCountryOptions(shop, saved?.country),
     values: saved ? valuesOf(saved) : {},
   }
 }

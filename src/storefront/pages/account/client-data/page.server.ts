@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     email: customer?.email ?? '',
     emailPage: serverUrls.accountEmail(),
     saved: url.searchParams.has('zapisano'),
-    countries: await deliveryCountryOptions(shop),
+    countries: await deliveryCountryOptions(shop, country),
     values: typedValues({
       ...{ kind, firstName, lastName, phone: formatPhone(phone), company, taxNumber },
       birthDate: birthDate ?? '',
