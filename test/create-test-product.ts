@@ -14,6 +14,7 @@ export interface TestProduct {
   /** Gross, minor units; null: without a price. */
   price?: number | null
   vat?: '23' | '8' | '5' | '0' | 'zw'
+  vatExemption?: string
   tiers?: { from: string; price: number }[]
   limits?: { minimum?: string; maximum?: string; minimumPerSize?: string; maximumPerSize?: string }
   weight?: number
@@ -40,10 +41,10 @@ export async function createTestProduct(
 async function insertProduct(shop: PublicShop, sale: TestProduct): Promise<number> {
   const { name = 'Kubek Ania', limits = {} } = sale
   const { rows } = await sql<{ id: number }>`
-    insert into product (slug, name, sort_key, kind, unit_id, sell_by, precision, vat_class_id, availability, phone_price,
+    insert into product (slug, name, sort_key, kind, unit_id, sell_by, precision, vat_class_id, vat_exemption, availability, phone_price,
       basket_enabled, free, points_price, withdrawn_at, minimum_quantity, maximum_quantity, minimum_size_quantity, maximum_size_quantity)
     select 'towar-testowy', ${name}, ${name}, ${sale.kind ?? 'item'}, unit.id, ${sale.step ?? '1'}, ${sale.precision ?? 0},
-      ${sale.vat ?? '23'}, ${sale.availability ?? 'enable'}, ${sale.phonePrice ?? false}, ${sale.basketEnabled ?? false},
+      ${sale.vat ?? '23'}, ${sale.vatExemption ?? ''}, ${sale.availability ?? 'enable'}, ${sale.phonePrice ?? false}, ${sale.basketEnabled ?? false},
       ${sale.free ?? false}, ${sale.pointsPrice ?? null}, ${sale.withdrawn ? shop.now : null}, ${limits.minimum ?? null},
       ${limits.maximum ?? null}, ${limits.minimumPerSize ?? null}, ${limits.maximumPerSize ?? null}
     from unit where unit.name = ${sale.unit ?? 'szt.'} returning id`.execute(shop.database)

@@ -42,6 +42,7 @@ export function draftOrder(
       sizeId,
       quantity: decimal(quantity),
       unitGross,
+      vatExemption: '',
       vatPercent: '23',
       isSent: true,
       kind: 'goods',

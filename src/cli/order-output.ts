@@ -94,8 +94,9 @@ function formatLine(line: OrderLine, amounts: ReturnType<typeof amountFormatter>
   const parts = line.bundleParts.map((part) => `\n      ${part.name} × ${part.quantity.replace('.', ',')}`).join('')
   const days = line.subscriptionDays > 0 ? `\n      subskrypcja co ${line.subscriptionDays} dni` : ''
   const discount = line.discountGross > 0 ? `\n      po rabacie ${amounts(discountAmount(line))}` : ''
+  const exempt = line.vatExemption ? `\n      zw.: ${line.vatExemption}` : ''
   const points = line.pointsSpent > 0 ? `\n      za ${line.pointsSpent} pkt` : ''
-  return `${String(line.position).padStart(3)}. ${name}${line.code ? ` [${line.code}]` : ''}: ${quantity} × ${amounts(unitAmount(line))} = ${amounts(line)}${discount}${days}${points}${parts}`
+  return `${String(line.position).padStart(3)}. ${name}${line.code ? ` [${line.code}]` : ''}: ${quantity} × ${amounts(unitAmount(line))} = ${amounts(line)}${discount}${days}${points}${exempt}${parts}`
 }
 
 function formatAddress(address: PostalAddress): string {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { vatExemptionSetting } from '#features/catalogue/settings.ts'
 import { setPrices } from '#features/pricing/actions/set-prices.ts'
+import { changeSetting } from '#features/staff/actions.ts'
 import { createTestProduct, type TestProduct } from '../../test/create-test-product.ts'
 import { openTestApplication, type TestApplication } from '../../test/open-test-application.ts'
 import { orderForm } from '../../test/order-form.ts'
@@ -61,6 +63,32 @@ test('VAT-exempt goods say so, alone and together with taxed ones, and are store
   const vat = /w tym VAT 23,00 zł \(23%: 23,00 zł, zwolnione: 200,00 zł\)/
   expect(await pageText(mixed, '/koszyk')).toMatch(vat)
   expect(await pageText(mixed, '/zamowienie')).toMatch(vat)
+})
+
+test('why goods are exempt is said from the basket to the order and its mail: their own basis, or the seller’s', async () => {
+  const course = { ...lesson, name: 'Kurs garncarstwa', vatExemption: 'art. 43 ust. 1 pkt 26 ustawy o VAT' }
+  const alone = await buyerOf(course)
+  const because = /zwolnione z VAT na podstawie art\. 43 ust\. 1 pkt 26 ustawy o VAT/
+  expect(await pageText(alone, '/koszyk')).toMatch(because)
+  const confirmation = await confirmationOf(alone)
+  expect(confirmation).toMatch(because)
+  expect(confirmation).toContain('Zwolnione z VAT: art. 43 ust. 1 pkt 26 ustawy o VAT')
+
+  const shop = application.appContext.publicShop('http://localhost:3000')
+  const article113 = 'art. 113 ust. 1 ustawy o VAT'
+  await changeSetting(shop, { setting: vatExemptionSetting, raw: article113 })
+  await expect.poll(() => application.appContext.publicShop('').settings.get(vatExemptionSetting)).toBe(article113)
+  const mixed = await buyerOf(mug, lesson, { ...course, name: 'Kurs szkliwienia' })
+  const both =
+    /zwolnione na podstawie art\. 113 ust\. 1 ustawy o VAT; art\. 43 ust\. 1 pkt 26 ustawy o VAT: 400,00 zł\)/
+  expect(await pageText(mixed, '/koszyk')).toMatch(both)
+  expect(await confirmationOf(mixed)).toMatch(both)
+  const { rows } =
+    await sql`select vat_exemption from order_line where vat_percent is null order by order_id, position`.execute(
+      shop.database,
+    )
+  expect(rows.slice(-2)).toEqual([{ vat_exemption: article113 }, { vat_exemption: course.vatExemption }])
+  await changeSetting(shop, { setting: vatExemptionSetting, raw: null })
 })
 
 test('the price of VAT-exempt goods is logged without a rate', async () => {

@@ -130,7 +130,7 @@ function draftLine(
   const pointsFor = (each = 0) => Number((BigInt(each) * count) / one)
   return {
     ...{ sizeId, quantity: count, kind: 'goods', parts: [], discountGross: 0, subscriptionDays: 0 },
-    ...{ additional: '', comment: '', vatPercent: vat, isSent: kind === 'item' || kind === 'bundle' },
+    ...{ additional: '', comment: '', vatPercent: vat, vatExemption: '', isSent: kind === 'item' || kind === 'bundle' },
     unitGross: forPoints ? 0 : demoSize.price,
     pointsSpent: forPoints ? pointsFor(points?.price) : 0,
     pointsReceived: forPoints ? 0 : pointsFor(points?.received),

@@ -60,6 +60,14 @@ test('a feed with only the name of a warranty leaves its text unchanged', async 
   expect(await warranty.execute()).toEqual([{ kind: 'producer', months: 12, text: 'Pęknięcia szkliwa.' }])
 })
 
+test('why goods are exempt from VAT is stored with them, and removed with its source’s', async () => {
+  const exempt = { ...mug, vat: 'zw', vatExemption: 'art. 43 ust. 1 pkt 26 ustawy o VAT' }
+  await save('exempt', exempt)
+  expect(await productOf('exempt')).toMatchObject({ vat_class_id: 'zw', vat_exemption: exempt.vatExemption })
+  expect(await save('exempt', mug)).toEqual(['changed'])
+  expect(await productOf('exempt')).toMatchObject({ vat_class_id: '23', vat_exemption: '' })
+})
+
 test('the source sets stock again after orders have taken some', async () => {
   await save('stock', mug)
   await rows().updateTable('stock').set({ quantity: '2' }).execute()

@@ -1,4 +1,4 @@
-import { choiceSetting, numberSetting, type Setting } from '#shared/setting.ts'
+import { choiceSetting, numberSetting, type Setting, textSetting } from '#shared/setting.ts'
 import { euVatRate, type VatRateKind, vatRateKinds } from './rules/eu-vat-rates.ts'
 
 /** The prefix of the ids of all parts of a product's page (A2.8). */
@@ -39,6 +39,13 @@ export const ossSetting = choiceSetting<'no' | 'yes'>(
   'no',
   ['no', 'yes'],
   'Sprzedawca jest zarejestrowany do procedury unijnej OSS: sklep wysyła też do innych krajów Unii, ze stawkami VAT tych krajów; bez tego tylko do Polski',
+)
+
+/** Why the seller's goods are exempt, where they do not say it themselves: for who is exempt as a whole. */
+export const vatExemptionSetting = textSetting(
+  'vat.exemption',
+  '',
+  'Podstawa prawna zwolnienia z VAT towarów ze stawką zw, które nie mają własnej, na przykład: art. 113 ust. 1 ustawy o VAT',
 )
 
 const mappedRate = /^([A-Z]{2}):([\w-]{1,20})=([a-z-]+)$/

@@ -83,6 +83,7 @@ export async function insertOrderLines(
     unit_gross: line.unitGross,
     discount_gross: line.discountGross,
     vat_percent: line.vatPercent === exemptFromVat ? null : line.vatPercent,
+    vat_exemption: line.vatPercent === exemptFromVat ? line.vatExemption : '',
     ...grossAndNet(line, priceType),
     additional: line.additional,
     comment: line.comment,

@@ -537,6 +537,7 @@ interface OrderLineTable {
   points_received: Generated<number>
   discount_gross: Generated<number>
   kind: Generated<string>
+  vat_exemption: Generated<string>
 }
 
 interface OrderPromotionTable {
@@ -781,6 +782,7 @@ interface ProductTable {
   safety_warnings: Generated<string>
   warranty_id: number | null
   chosen: Generated<Json>
+  vat_exemption: Generated<string>
 }
 
 interface ProductCategoryTable {

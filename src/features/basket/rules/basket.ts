@@ -88,8 +88,8 @@ function vatShare(
   vat: CountryVat | null,
   priceType: PriceType,
 ): VatShare {
-  const { vatClass, vatPercent = '0' } = offer.price ?? {}
-  return shareInCountry({ ...worth, vatClass, vatPercent }, vat, priceType)
+  const { vatClass, vatPercent = '0', vatExemption } = offer.price ?? {}
+  return shareInCountry({ ...worth, vatClass, vatPercent, vatExemption }, vat, priceType)
 }
 
 /** The data of the goods that delivery depends on. */

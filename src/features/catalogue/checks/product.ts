@@ -102,6 +102,8 @@ const product = z.object({
   sellBy: quantity.nullable().default(null),
   precision: z.int().min(0).max(6).nullable().default(null),
   vat: nonEmptyText(10).default('23'),
+  /** The legal basis of the exemption, for goods of the rate 'zw'. */
+  vatExemption: textField(300).optional(),
   availability: z.enum(['enable', 'disable', 'order']).default('enable'),
   /** Prevents buying it, with the merchant's own text (A4.5). */
   disabledText: textField(500).default(''),

@@ -54,6 +54,7 @@ export function toProductRow(
     sell_by: product.sellBy ?? unit.sell_by,
     precision: product.precision ?? unit.precision,
     vat_class_id: product.vat,
+    vat_exemption: product.vatExemption ?? '',
     availability: product.availability,
     disabled_text: product.disabledText,
     delivery_unknown: product.deliveryUnknown,

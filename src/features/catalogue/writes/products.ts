@@ -20,6 +20,7 @@ export interface ProductRow {
   sell_by: string
   precision: number
   vat_class_id: string
+  vat_exemption: string
   availability: string
   disabled_text: string
   delivery_unknown: boolean
@@ -61,6 +62,7 @@ const types: Record<keyof ProductRow, string> = {
   sell_by: 'numeric',
   precision: 'smallint',
   vat_class_id: 'text',
+  vat_exemption: 'text',
   availability: 'text',
   disabled_text: 'text',
   delivery_unknown: 'boolean',

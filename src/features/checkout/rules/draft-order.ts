@@ -66,6 +66,7 @@ function goodsLine(line: BasketLine): HomeLine {
     discountGross: totalDiscount(line),
     vatClass: offer.price?.vatClass,
     vatPercent: offer.price?.vatPercent ?? '0',
+    vatExemption: offer.price?.vatExemption ?? '',
     isSent: isSent({ offer }),
     additional: configurationText,
     comment,
@@ -86,6 +87,7 @@ function extraLine({ kind, lineId, offer, quantity, unitGross }: ExtraLine, line
     discountGross: 0,
     vatClass: offer.price?.vatClass,
     vatPercent: offer.price?.vatPercent ?? '0',
+    vatExemption: offer.price?.vatExemption ?? '',
     isSent: isSent({ offer }),
     additional: lines.find(({ id }) => id === lineId)?.offer.product.name ?? '',
     comment: '',
@@ -112,6 +114,7 @@ function priced(
     discountGross,
     vatClass: offer.price?.vatClass,
     vatPercent: offer.price?.vatPercent ?? '0',
+    vatExemption: offer.price?.vatExemption ?? '',
     isSent: isSent({ offer }),
   }
 }

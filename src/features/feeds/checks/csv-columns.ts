@@ -21,6 +21,7 @@ export const csvColumns = {
   availability: ['availability'],
   condition: ['condition'],
   vat: ['vat'],
+  vatExemption: ['podstawa_zwolnienia', 'vat_exemption'],
   unit: ['jednostka', 'unit'],
   lead: ['krotki_opis', 'short_description'],
   description: ['opis', 'description'],

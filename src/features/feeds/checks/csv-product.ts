@@ -30,6 +30,7 @@ export function csvProduct(
     delayDays: delayDays === '' ? null : Number(delayDays),
     unit: read('unit') || 'szt.',
     vat: parseVatClass(read('vat')) || vat,
+    ...(read('vatExemption') && { vatExemption: read('vatExemption') }),
     ...(csvAvailability(read('availability'))?.toOrder && { availability: 'order' as const }),
     ...disclosureOf(first),
     categories: splitList(read('categories')).map((path) => path.split('>').flatMap((name) => name.trim() || [])),

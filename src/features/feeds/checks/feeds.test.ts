@@ -252,6 +252,16 @@ describe('CSV', () => {
     ])
   })
 
+  test('why goods are exempt from VAT stands in a column of its own', async () => {
+    const csv = 'id;nazwa;cena;vat;podstawa zwolnienia\n1;Kurs;200;zw;art. 43 ust. 1 pkt 26\n2;Kubek;59;23;\n'
+    const items = await read('csv', csv)
+    expect(items).toMatchObject([
+      { product: { vat: 'zw', vatExemption: 'art. 43 ust. 1 pkt 26' } },
+      { product: { vat: '23' } },
+    ])
+    expect(JSON.stringify(items[1])).not.toContain('vatExemption')
+  })
+
   test('without names it has prices and stock only, and leaves promotions unchanged without their column', async () => {
     expect(await read('csv', 'id,price,stock\n1,"1,234.50",\n')).toEqual([
       { sourceId: '1', product: null, sizes: [{ type: 'uniw', stock: null, price: { regular: 123450 } }] },

@@ -67,8 +67,7 @@ function withPoints(offer: SizeOffer, { forPoints }: LineOptions): SizeOffer {
   const { pointsPrice, price } = offer
   if (!forPoints) return offer
   if (pointsPrice === null) return withRefusal(offer, refusal('not_for_points', offerTexts.notForPoints))
-  const { vatClass, vatPercent = '0' } = price ?? {}
-  const free = { gross: 0, tiers: [], vatPercent, ...(vatClass !== undefined && { vatClass }) }
+  const free = { gross: 0, tiers: [], vatPercent: price?.vatPercent ?? '0' }
   return { ...offer, pointsPrice: null, unitPoints: pointsPrice, price: free }
 }
 

@@ -37,6 +37,7 @@ export interface SizeOffer extends SaleTerms {
     tiers: PriceTier[]
     vatClass?: string
     vatPercent: string
+    vatExemption?: string
     combines?: boolean
     /** The base of the line total; gross by default. */
     priceType?: PriceType

@@ -79,6 +79,7 @@ async function readLines(shop: PublicShop, orderId: number): Promise<OrderLine[]
     unitGross: row.unit_gross,
     discountGross: row.discount_gross,
     vatPercent: row.vat_percent ?? exemptFromVat,
+    vatExemption: row.vat_exemption,
     gross: row.gross,
     net: row.net,
     additional: row.additional,

@@ -26,6 +26,8 @@ export interface DraftLine {
   /** Promotion discount on the line, gross minor units. */
   discountGross: number
   vatPercent: string
+  /** The legal basis of an exemption; '' where it is not known. */
+  vatExemption: string
   /** Needs paid delivery: it is not a service, file or card sent by e-mail. */
   isSent: boolean
   additional: string

@@ -5,6 +5,8 @@ import { addTaxed, type Taxed } from '#shared/money.ts'
 export interface OrderedQuantity extends PricedQuantity {
   /** Needs paid delivery: it is not a service, file or card sent by e-mail. */
   isSent: boolean
+  /** The legal basis of an exemption from VAT. */
+  vatExemption?: string | undefined
 }
 
 /** What an order costs besides its goods. Amounts are minor units. */

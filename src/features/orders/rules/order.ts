@@ -39,6 +39,8 @@ export interface OrderLine extends OrderedGoods {
   /** Promotion discount on the line. */
   discountGross: number
   vatPercent: string
+  /** The legal basis of an exemption; '' without one. */
+  vatExemption: string
   gross: number
   net: number
   additional: string

@@ -34,6 +34,7 @@ export const orderTexts = defineTexts('orders', {
   discount: 'Taniej o {amount}',
   cheaperBy: 'W tych cenach są już rabaty: {promotions}',
   points: { one: '{count} punkt', few: '{count} punkty', many: '{count} punktów', other: '{count} punktu' },
+  exempt: 'Zwolnione z\u00a0VAT: {basis}',
   delivery: 'Dostawa: {name}',
   payment: 'Płatność: {name}',
   insurance: 'Ubezpieczenie: {name}',

@@ -116,7 +116,7 @@ type Amounts = ReturnType<typeof amountFormatter>
 type Translate = (text: Text, values?: TextValues) => string
 type FormatAmount = (amount: number) => string
 
-/** The notes below a line's name, on pages and in mails: contents, subscription terms, discount. */
+/** The notes below a line's name, on pages and in mails: contents, subscription terms, exemption from VAT, discount. */
 export function lineNotes(line: OrderLine, t: Translate, amounts: Amounts): string[] {
   return [
     line.kind === 'gift' && t(orderTexts.gift),
@@ -125,6 +125,7 @@ export function lineNotes(line: OrderLine, t: Translate, amounts: Amounts): stri
     line.bundleParts.length > 0 && t(orderTexts.contains, { parts: formatBundleParts(line) }),
     line.subscriptionDays > 0 && t(orderTexts.subscription, { count: line.subscriptionDays }),
     line.pointsSpent > 0 && t(orderTexts.paidWithPoints, { count: line.pointsSpent }),
+    line.vatExemption !== '' && t(orderTexts.exempt, { basis: line.vatExemption }),
     line.discountGross > 0 && t(orderTexts.discount, { amount: amounts(discountAmount(line)) }),
   ].filter((note) => typeof note === 'string')
 }

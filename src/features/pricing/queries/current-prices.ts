@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { minimumPurchaseSql, priceLabelSql, vatRateSql } from '#features/catalogue/queries/product-sql.ts'
+import { vatExemptionSetting } from '#features/catalogue/settings.ts'
 import { anyId } from '#platform/database/sql-helpers.ts'
 import { dependsOn, validUntil } from '#platform/page-cache/cache-dependencies.ts'
 import { cachedById } from '#platform/page-cache/cached-reads.ts'
 import { type Decimal, decimal } from '#shared/decimal.ts'
-import { addTaxed, convertFromBase, splitVat, timesQuantity } from '#shared/money.ts'
+import { addTaxed, convertFromBase, exemptFromVat, splitVat, timesQuantity } from '#shared/money.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 import type { Amount, ContentUnit, PriceFacts, SubscriptionTerms } from '../rules/price-facts.ts'
@@ -35,6 +36,7 @@ interface Row {
   size_id: number
   product_id: number
   vat_class: string
+  vat_exemption: string
   vat_percent: string
   recommended: number | null
   advance: number | null
@@ -61,7 +63,7 @@ export function getCurrentPrices(shop: PublicShop, sizeIds: number[]): Promise<M
 async function queryCurrentPrices(shop: PublicShop, sizeIds: number[]): Promise<Map<number, CurrentPrice>> {
   if (sizeIds.length === 0) return new Map()
   const { rows } = await sql<Row>`
-    select size.id as size_id, size.product_id, product.vat_class_id as vat_class, vat.percent as vat_percent, extra.recommended, extra.advance, list.id as price_list_id,
+    select size.id as size_id, size.product_id, product.vat_class_id as vat_class, product.vat_exemption, vat.percent as vat_percent, extra.recommended, extra.advance, list.id as price_list_id,
       product.sell_by::text as step, (${minimumPurchaseSql})::text as least, size.content::text as content, size.content_unit, product.points_price, product.points_received,
       (
         select jsonb_build_object('percent', percent::text, 'amount', amount, 'everyDays', every_days)
@@ -121,6 +123,8 @@ function toPrice(shop: PublicShop, row: Row): CurrentPrice[] {
       advance: maybe(row.advance),
       vatClass: row.vat_class,
       vatPercent: row.vat_percent,
+      vatExemption:
+        row.vat_percent === exemptFromVat ? row.vat_exemption || shop.settings.get(vatExemptionSetting) : '',
       tiers: row.tiers.map((tier) => ({
         from: decimal(tier.from),
         gross: percentsOff(inCurrency(tier.amount), campaign?.percents ?? []),

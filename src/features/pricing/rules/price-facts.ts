@@ -30,6 +30,8 @@ export interface PriceFacts {
   /** 'zw', '23' …: what another country's rate follows from. */
   vatClass?: string
   vatPercent: string
+  /** The legal basis of an exemption; '' where it is not known. */
+  vatExemption?: string
   tiers: PriceTier[]
   /** Step of sale: unit_sellby. */
   step: Decimal

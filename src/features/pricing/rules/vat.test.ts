@@ -52,6 +52,8 @@ test('the shares add up to the total, and each has its VAT', () => {
 const money = (amount: number) => formatMoney(amount, polishZloty).replaceAll('\u00a0', ' ')
 const part = (gross: number, vatPercent: string) => ({ vatPercent, ...splitVat(gross, vatPercent) })
 const courier = part(1690, '23')
+const school = { ...part(2950, 'zw'), vatExemption: 'art. 43 ust. 1 pkt 26' }
+const small = { ...part(1690, 'zw'), vatExemption: 'art. 113 ust. 1' }
 
 test.each([
   ['of one rate', [part(5900, '23.00'), courier], 'w tym VAT 14,19 zł'],
@@ -59,6 +61,16 @@ test.each([
   ['of what costs nothing at another rate', [part(5900, '23.00'), part(0, '5'), courier], 'w tym VAT 14,19 zł'],
   ['at 0 per cent', [part(5900, '0')], 'w tym VAT 0,00 zł'],
   ['of exempt goods', [part(5900, 'zw'), part(1690, 'zw')], 'zwolnione z VAT'],
+  [
+    'of exempt goods for several reasons, one of them twice',
+    [school, small, school, part(100, 'zw')],
+    'zwolnione z\u00a0VAT na podstawie art. 43 ust. 1 pkt 26; art. 113 ust. 1',
+  ],
+  [
+    'of taxed goods and ones exempt for a reason; a basis of taxed goods says nothing',
+    [school, { ...part(5900, '23'), vatExemption: 'art. 1' }],
+    'w tym VAT 11,03 zł (23%: 11,03 zł, zwolnione na podstawie art. 43 ust. 1 pkt 26: 29,50 zł)',
+  ],
   [
     'of exempt and taxed goods',
     [part(2950, 'zw'), part(5900, '23.00'), part(1000, '0.00')],

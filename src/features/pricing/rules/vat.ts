@@ -9,6 +9,8 @@ import { vatTexts } from '../texts/vat.ts'
 export interface VatShare extends Taxed {
   /** As in '23'. */
   vatPercent: string
+  /** The legal basis of an exemption. */
+  vatExemption?: string | undefined
 }
 
 /**
@@ -56,11 +58,11 @@ function share(gross: number, vatPercent: string): VatShare {
 }
 
 /**
- * The VAT in a total, by rate if there are several: 'w tym VAT 12,34 zł (23%: 11,20 zł, 5%: 1,14 zł)'.
+ * The VAT in a total, by rate if there are several, with the basis of an exemption: 'w tym VAT 12,34 zł (23%: 11,20 zł, 5%: 1,14 zł)'.
  * @param parts of the total, minor units
  */
 export function vatText(
-  parts: (Omit<Taxed, 'vat'> & { vatPercent: string })[],
+  parts: Omit<VatShare, 'vat'>[],
   t: (text: Text, values?: TextValues) => string,
   money: (amount: number) => string,
 ): string {
@@ -68,15 +70,26 @@ export function vatText(
   const rates = [...Map.groupBy(taxed, ({ vatPercent }) => rateOf(vatPercent))].sort(([one], [other]) =>
     byRate(one, other),
   )
-  if (rates.length === 1 && rates[0]?.[0] === exemptFromVat) return t(vatTexts.allExempt)
+  const basis = exemptionBasis(taxed)
+  if (rates.length === 1 && rates[0]?.[0] === exemptFromVat)
+    return basis ? t(vatTexts.allExemptBecause, { basis }) : t(vatTexts.allExempt)
   const amount = money(addTaxed(taxed).vat)
   if (rates.length < 2) return t(vatTexts.included, { amount })
   const each = rates.map(([rate, parts]) => {
     const { gross, vat } = addTaxed(parts)
-    if (rate === exemptFromVat) return t(vatTexts.exempt, { amount: money(gross) })
+    if (rate === exemptFromVat)
+      return t(basis ? vatTexts.exemptBecause : vatTexts.exempt, { basis, amount: money(gross) })
     return t(vatTexts.atRate, { rate: rate.replace('.', ','), amount: money(vat) })
   })
   return t(vatTexts.byRate, { amount, rates: each.join(', ') })
+}
+
+/** Why goods are exempt, each basis once; '' where none is known. */
+function exemptionBasis(parts: Pick<VatShare, 'vatPercent' | 'vatExemption'>[]): string {
+  const named = parts.flatMap(({ vatPercent, vatExemption }) =>
+    vatPercent === exemptFromVat && vatExemption ? [vatExemption] : [],
+  )
+  return [...new Set(named)].join('; ')
 }
 
 export interface PricedQuantity {
@@ -107,11 +120,11 @@ export function shareInCountry(
   vat: CountryVat | null,
   priceType: PriceType,
 ): VatShare {
-  const vatPercent = percentIn(vat, share)
+  const rate = { vatPercent: percentIn(vat, share), vatExemption: share.vatExemption }
   if (!vat) return { ...share, net }
-  if (priceType === 'gross') return { vatPercent, ...splitVat(share.gross, vatPercent) }
-  const gross = grossOf(net, vatPercent)
-  return { vatPercent, gross, net, vat: gross - net }
+  if (priceType === 'gross') return { ...rate, ...splitVat(share.gross, rate.vatPercent) }
+  const gross = grossOf(net, rate.vatPercent)
+  return { ...rate, gross, net, vat: gross - net }
 }
 
 /**

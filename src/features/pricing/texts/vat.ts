@@ -6,5 +6,7 @@ export const vatTexts = defineTexts('vat', {
   byRate: 'w tym VAT {amount} ({rates})',
   atRate: '{rate}%: {amount}',
   exempt: 'zwolnione: {amount}',
+  exemptBecause: 'zwolnione na podstawie {basis}: {amount}',
   allExempt: 'zwolnione z VAT',
+  allExemptBecause: 'zwolnione z\u00a0VAT na podstawie {basis}',
 })
