@@ -78,7 +78,7 @@ test('why goods are exempt is said from the basket to the order and its mail: th
   const article113 = 'art. 113 ust. 1 ustawy o VAT'
   await changeSetting(shop, { setting: vatExemptionSetting, raw: article113 })
   await expect.poll(() => application.appContext.publicShop('').settings.get(vatExemptionSetting)).toBe(article113)
-  const mixed = await buyerOf(mug, lesson, { ...course, name: 'Kurs szkliwienia' })
+  const mixed = await buyerOf(mug, { ...lesson, name: 'Lekcja toczenia' }, { ...course, name: 'Kurs szkliwienia' })
   const both =
     /zwolnione na podstawie art\. 113 ust\. 1 ustawy o VAT; art\. 43 ust\. 1 pkt 26 ustawy o VAT: 400,00 zł\)/
   expect(await pageText(mixed, '/koszyk')).toMatch(both)

@@ -49,9 +49,6 @@ export const checkoutTexts = defineTexts('checkout', {
   deliveryBetween: 'Doręczenie w {from}–{to} dni robocze',
   pickupPoint: 'Do automatu najbliższego adresowi dostawy; inny wpisz w uwagach.',
   freeDelivery: 'Dostawa gratis!',
-  notSoldTo: 'Do tego kraju nie sprzedajemy. Wysyłamy do: {countries}.',
-  otherVatRules:
-    'Pod ten kod pocztowy nie wysyłamy: obowiązują tam inne przepisy o\u00a0VAT. Podaj inny adres albo napisz do nas.',
   noCourier: 'Do tego kraju nie wysyłamy tych towarów. Wybierz inny kraj albo napisz do nas.',
   noDelivery: 'Bez wysyłki',
   noDeliveryDetail: 'W koszyku nie ma nic do wysłania: prześlemy je e-mailem albo umówimy się na termin.',
@@ -114,7 +111,6 @@ export const checkoutTexts = defineTexts('checkout', {
   giftWorth: 'gratis',
   wrapOf: 'Opakowanie na prezent: {product}',
   wrapOfAll: 'Opakowanie na prezent: całe zamówienie',
-  tooFewPoints: 'masz na to za mało punktów',
   changed: 'Od czasu, gdy oglądasz to zamówienie, coś się w nim zmieniło. Sprawdź i zamów jeszcze raz:',
   priceChanged: '{name}: cena zmieniła się z {before} na {after}',
   quantityChanged: '{name}: ilość zmieniła się z {before} na {after}',
@@ -134,15 +130,6 @@ export const checkoutTexts = defineTexts('checkout', {
   notOrderableLine: '{name}: {reason}',
   gone: 'Część towarów właśnie zniknęła ze sklepu.',
   correctBasket: 'Popraw koszyk',
-  courierWithoutPayment: 'Ten kurier nie przyjmuje takiej płatności. Wybierz inną albo innego kuriera.',
-  prepaidOnly: 'Bez wysyłki nie ma komu zapłacić przy odbiorze. Wybierz przelew.',
-  waitToOrder: {
-    one: 'Z tego miejsca przyszło bardzo dużo zamówień. Zamów ponownie za {count} minutę, o {time}; wpisane dane zostają.',
-    few: 'Z tego miejsca przyszło bardzo dużo zamówień. Zamów ponownie za {count} minuty, o {time}; wpisane dane zostają.',
-    many: 'Z tego miejsca przyszło bardzo dużo zamówień. Zamów ponownie za {count} minut, o {time}; wpisane dane zostają.',
-    other:
-      'Z tego miejsca przyszło bardzo dużo zamówień. Zamów ponownie za {count} minuty, o {time}; wpisane dane zostają.',
-  },
   outdated: 'Ten formularz jest nieaktualny. Sprawdź dane i zamów jeszcze raz.',
 })
 

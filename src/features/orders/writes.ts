@@ -1,5 +1,5 @@
 import type { SizeQuantity } from '#features/catalogue/rules/product-quantity.ts'
-import { lineWorth } from '#features/pricing/rules/vat.ts'
+import { lineWorth } from '#features/pricing/rules/line-worth.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
 import { decimalText } from '#shared/decimal.ts'
 import { exemptFromVat } from '#shared/money.ts'

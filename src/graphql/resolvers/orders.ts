@@ -2,6 +2,7 @@ import { type OrderRefusal, placeOrder } from '#features/checkout/actions/place-
 import { type ConsentKind, consentFields, consentKinds } from '#features/checkout/rules/consents.ts'
 import { costForPayment, couriersFor, defaultCourier } from '#features/checkout/rules/delivery-choice.ts'
 import { type OrderFields, orderDestination } from '#features/checkout/rules/order-form.ts'
+import { orderRefusalTexts } from '#features/checkout/texts/refusals.ts'
 import { checkoutTexts, notOpenTexts } from '#features/checkout/texts.ts'
 import { getCheckout } from '#features/checkout/views/checkout.ts'
 import { getOrderFields } from '#features/checkout/views/order-fields.ts'
@@ -139,7 +140,7 @@ function refusalMessage(problem: OrderRefusal, { now }: Shop): Message {
     case 'invalid':
       return { text: checkoutTexts.wrongFields, values: { count: Object.keys(problem.problems).length } }
     case 'wait':
-      return retryMessage(checkoutTexts.waitToOrder, problem.until, now)
+      return retryMessage(orderRefusalTexts.waitToOrder, problem.until, now)
     case 'not-open':
       return { text: notOpenTexts.orders }
     case 'not-orderable':

@@ -24,6 +24,7 @@ import { type ChosenDelivery, chooseOffered } from '../rules/delivery-choice.ts'
 import { currentOrder, draftOrder } from '../rules/draft-order.ts'
 import { currencyChange, type OrderChange, orderChanges } from '../rules/order-changes.ts'
 import { vatOfOrder } from '../rules/order-sum.ts'
+import { orderRefusalTexts } from '../texts/refusals.ts'
 import { checkoutTexts } from '../texts.ts'
 import { checkoutForBasket, getSellingGaps } from '../views/checkout.ts'
 import { askedConsents, consentsDigest } from '../views/consents.ts'
@@ -145,7 +146,7 @@ function tooFewPoints(goods: PricedLines): OrderRefusal {
   const lines = goods.lines.filter(({ options }) => options.forPoints)
   return {
     reason: 'not-orderable',
-    lines: lines.map(({ offer }) => ({ name: offer.product.name, message: { text: checkoutTexts.tooFewPoints } })),
+    lines: lines.map(({ offer }) => ({ name: offer.product.name, message: { text: orderRefusalTexts.tooFewPoints } })),
   }
 }
 

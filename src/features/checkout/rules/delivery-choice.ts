@@ -8,6 +8,7 @@ import { deliveryKindFor, type PaymentMethod } from '#features/payments/rules/pa
 import { countryName, type Destination } from '#shared/postal-address.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import type { CheckedData } from '../checks.ts'
+import { orderRefusalTexts } from '../texts/refusals.ts'
 import { checkoutTexts } from '../texts.ts'
 import { type OrderFields, orderDestination, type SavedAddress } from './order-form.ts'
 
@@ -116,8 +117,10 @@ export function chooseOffered(
 /** Why nothing is sold to a place, by field; null when it is. */
 function placeProblem(countries: string[], { country, postcode }: Destination): FieldProblems | null {
   if (!countries.includes(country))
-    return { country: { text: checkoutTexts.notSoldTo, values: { countries: countries.map(countryName).join(', ') } } }
-  return hasOtherVatRules(country, postcode) ? { postcode: { text: checkoutTexts.otherVatRules } } : null
+    return {
+      country: { text: orderRefusalTexts.notSoldTo, values: { countries: countries.map(countryName).join(', ') } },
+    }
+  return hasOtherVatRules(country, postcode) ? { postcode: { text: orderRefusalTexts.otherVatRules } } : null
 }
 
 /** Problems of the place stand at the fields of the recipient, where the parcel goes to somebody else. */
@@ -140,13 +143,13 @@ export function chooseDelivery(
   if (!needed)
     return deliveryKindFor(payment) === 'prepaid'
       ? done({ courierId: null, name: '', prepaid: 'prepaid', gross: 0, paymentGross: 0, vatPercent: '23' })
-      : refused({ payment: { text: checkoutTexts.prepaidOnly } })
+      : refused({ payment: { text: orderRefusalTexts.prepaidOnly } })
   const couriers = couriersFor(destination, options)
   if (couriers.length === 0) return refused({ country: { text: checkoutTexts.noCourier } })
   const chosen = couriers.find((courier) => courier.courierId === courierId)
   if (!chosen) return refused({ courier: { text: validationTexts.no_option } })
   const option = chosen[deliveryKindFor(payment)] && costForPayment(chosen, payment)
-  if (!option) return refused({ payment: { text: checkoutTexts.courierWithoutPayment } })
+  if (!option) return refused({ payment: { text: orderRefusalTexts.courierWithoutPayment } })
   const { courier: name, prepaid, gross, paymentGross, vatPercent, paidFor } = option
   return done({
     ...{ courierId: option.courierId, name, prepaid, gross, paymentGross, vatPercent },

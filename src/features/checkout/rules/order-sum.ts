@@ -5,7 +5,7 @@ import {
   type OrderTotals,
   orderTotals,
 } from '#features/orders/rules/order-totals.ts'
-import { inCountry } from '#features/pricing/rules/vat.ts'
+import { inCountry } from '#features/pricing/rules/vat-in-country.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
 
 /** A line in the form that totals are computed from, at the shop's own VAT rate. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lineWorth } from '#features/pricing/rules/vat.ts'
+import { lineWorth } from '#features/pricing/rules/line-worth.ts'
 import { orderTotals } from './order-totals.ts'
 
 const line = fc.record({

@@ -1,4 +1,5 @@
-import { chargeVat, lineWorth, type PricedQuantity, type VatShare } from '#features/pricing/rules/vat.ts'
+import { lineWorth, type PricedQuantity } from '#features/pricing/rules/line-worth.ts'
+import { chargeVat, type VatShare } from '#features/pricing/rules/vat.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
 import { addTaxed, type Taxed } from '#shared/money.ts'
 

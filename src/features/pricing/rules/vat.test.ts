@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { decimal, one } from '#shared/decimal.ts'
 import { formatMoney, polishZloty, splitVat, timesQuantity } from '#shared/money.ts'
 import { translate } from '#shared/text.ts'
+import { lineWorth } from './line-worth.ts'
 import { shownAmount } from './price-in-force.ts'
-import { chargeVat, inCountry, lineWorth, shareInCountry, vatText } from './vat.ts'
+import { chargeVat, vatText } from './vat.ts'
+import { inCountry, shareInCountry } from './vat-in-country.ts'
 
 describe('delivery is taxed like the goods, in proportion', () => {
   const mug = { gross: 5900, vatPercent: '23' }

@@ -1,8 +1,5 @@
-import { type CountryVat, percentIn } from '#features/catalogue/rules/country-vat.ts'
-import type { Decimal } from '#shared/decimal.ts'
-import { addTaxed, exemptFromVat, grossOf, splitVat, type Taxed, timesQuantity } from '#shared/money.ts'
+import { addTaxed, exemptFromVat, splitVat, type Taxed } from '#shared/money.ts'
 import type { Text, TextValues } from '#shared/text.ts'
-import type { PriceType } from '../settings.ts'
 import { vatTexts } from '../texts/vat.ts'
 
 /** The part of an amount taxed at one rate. */
@@ -90,54 +87,4 @@ function exemptionBasis(parts: Pick<VatShare, 'vatPercent' | 'vatExemption'>[]):
     vatPercent === exemptFromVat && vatExemption ? [vatExemption] : [],
   )
   return [...new Set(named)].join('; ')
-}
-
-export interface PricedQuantity {
-  quantity: Decimal
-  /** Minor units for one unit of the product. */
-  unitGross: number
-  /** Promotion discount on the whole line, minor units. */
-  discountGross?: number
-  vatPercent: string
-}
-
-/**
- * The total of a line after promotions, minor units, based on the price that the shop shows: gross times quantity, of which VAT is a part,
- * or net times quantity, to which VAT is added. It is rounded once, so that the shown price times quantity is the shown total.
- */
-export function lineWorth(line: PricedQuantity, priceType: PriceType): Taxed {
-  const { quantity, unitGross, discountGross = 0, vatPercent } = line
-  if (priceType === 'gross') return splitVat(timesQuantity(unitGross, quantity) - discountGross, vatPercent)
-  const { net: unitNet } = splitVat(unitGross, vatPercent)
-  const net = Math.max(0, timesQuantity(unitNet, quantity) - splitVat(discountGross, vatPercent).net)
-  const gross = grossOf(net, vatPercent)
-  return { gross, net, vat: gross - net }
-}
-
-/** An amount that was split at the shop's rate, at the rate of another country: the amount that the shop shows stays. */
-export function shareInCountry(
-  { net, ...share }: VatShare & { vatClass?: string | undefined },
-  vat: CountryVat | null,
-  priceType: PriceType,
-): VatShare {
-  const rate = { vatPercent: percentIn(vat, share), vatExemption: share.vatExemption }
-  if (!vat) return { ...share, net }
-  if (priceType === 'gross') return { ...rate, ...splitVat(share.gross, rate.vatPercent) }
-  const gross = grossOf(net, rate.vatPercent)
-  return { ...rate, gross, net, vat: gross - net }
-}
-
-/**
- * A line at the rates of another country. The price that the shop shows stays: of a gross price VAT is another part, to a net price another one
- * is added.
- */
-export function inCountry<Line extends PricedQuantity & { vatClass?: string | undefined }>(
-  line: Line,
-  vat: CountryVat | null,
-  priceType: PriceType,
-): Line {
-  const vatPercent = percentIn(vat, line)
-  if (!vat || priceType === 'gross') return { ...line, vatPercent }
-  const moved = (gross: number) => grossOf(splitVat(gross, line.vatPercent).net, vatPercent)
-  return { ...line, unitGross: moved(line.unitGross), discountGross: moved(line.discountGross ?? 0), vatPercent }
 }

@@ -3,7 +3,7 @@ import type { OrderRefusal } from '#features/checkout/actions/place-order.ts'
 import { saveCheckoutDraft } from '#features/checkout/actions/save-draft.ts'
 import type { OrderFields } from '#features/checkout/rules/order-form.ts'
 import { withSavedAddress } from '#features/checkout/rules/order-form.ts'
-import { checkoutTexts } from '#features/checkout/texts.ts'
+import { orderRefusalTexts } from '#features/checkout/texts/refusals.ts'
 import type { ShownRefusal } from '#features/checkout/ui/checkout-notices.tsx'
 import { getOrderFields } from '#features/checkout/views/order-fields.ts'
 import { fillCompany } from '#features/customers/actions/fill-company.ts'
@@ -48,7 +48,7 @@ export function refusedOrder(shop: Shop, refusal: OrderRefusal, values: OrderFie
   if (refusal.reason === 'empty' || refusal.reason === 'repeated') return redirect(page, 303)
   if (refusal.reason === 'not-open') return data(answer(ordersClosed), { status: 409 })
   if (refusal.reason === 'wait') {
-    const message = retryMessage(checkoutTexts.waitToOrder, refusal.until, shop.now)
+    const message = retryMessage(orderRefusalTexts.waitToOrder, refusal.until, shop.now)
     return data(answer({ reason: refusal.reason, message }), tooManyRequests(refusal.until, shop.now))
   }
   return data(answer(refusal), { status: refusal.reason === 'invalid' ? 422 : 409 })
