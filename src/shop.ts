@@ -44,6 +44,8 @@ export interface PublicShop {
   readonly cacheDependencies: CacheDependencies | null
   /** The cache of `cached`, shared between requests. */
   readonly readCache: TaggedCache<CachedRead>
+  /** What was read ahead of the current transaction, by `readAhead`. */
+  readonly readAhead?: Map<string, unknown>
   /** The cache of `cachedById`, shared between requests. */
   readonly productCache: TaggedCache<CachedRead>
   /** Registers outside of the shop, which may be slow or down: no order waits for them. */

@@ -18,6 +18,7 @@ export async function addTestCourier(shop: PublicShop): Promise<number> {
       select id, 'prepaid', 1500 from courier union all select id, 'dvp', 2000 from courier
     ) select id from courier
   `.execute(shop.database)
+  shop.invalidate(['delivery'])
   return rows[0]?.id as number
 }
 

@@ -112,5 +112,5 @@ test('placing an order runs as many statements as it is allowed', async () => {
     return statements
   }
   await place()
-  expect(await place()).toBeLessThanOrEqual(35)
+  expect(await place()).toBeLessThanOrEqual(20)
 })

@@ -297,6 +297,7 @@ describe('the order', () => {
     const { shop } = await buyerOf('1')
     const free = await addTestCourier(shop)
     await sql`update delivery_option set cost = 0 where courier_id = ${free}`.execute(shop.database)
+    shop.invalidate(['delivery'])
     expect(await orderedWith(free)).toEqual([])
     expect(await orderedWith(courierId)).toEqual(['DOWOZ RAZ'])
     expect(await setRebateCode(shop, 'DOWOZ RAZ')).toMatchObject({ problem: { code: 'used' } })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { dependsOn, validUntil } from '#platform/page-cache/cache-dependencies.ts'
+import { cached } from '#platform/page-cache/cached-reads.ts'
 import type { PublicShop } from '#shop'
 
 /** A version of a page: terms, privacy, delivery … */
@@ -23,6 +24,11 @@ export async function findCurrentContent(shop: PublicShop, slug: string): Promis
   dependsOn(shop, 'content')
   validUntil(shop, await nextContentDate(shop))
   return row ?? null
+}
+
+/** The version of the terms in force; 0 while there are none. Cached: every order reads it. */
+export function getTermsVersion(shop: PublicShop): Promise<number> {
+  return cached(shop, 'terms version', async (shop) => (await findCurrentContent(shop, 'regulamin'))?.version ?? 0)
 }
 
 /** The start of a published version with a later date; null when there is none. */

@@ -1,6 +1,8 @@
+import type { QueryCreator } from 'kysely'
 import type { SizeQuantity } from '#features/catalogue/rules/product-quantity.ts'
 import { lineWorth } from '#features/pricing/rules/line-worth.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
+import type { Schema } from '#platform/database/schema.ts'
 import { decimalText } from '#shared/decimal.ts'
 import { exemptFromVat } from '#shared/money.ts'
 import { type PostalAddress, toPostalColumns } from '#shared/postal-address.ts'
@@ -8,7 +10,7 @@ import type { PublicShop } from '#shop'
 import type { PlacedOrder } from './queries/order-placement.ts'
 import type { GoodsSnapshot } from './rules/goods-snapshot.ts'
 import type { OrderBundlePart } from './rules/order.ts'
-import type { DraftLine, OrderConsent, OrderDraft, OrderPromotion } from './rules/order-draft.ts'
+import type { DraftLine, OrderDraft, OrderPromotion } from './rules/order-draft.ts'
 import type { NewOrderEvent } from './rules/order-event.ts'
 import type { OrderStatus } from './rules/order-status.ts'
 import type { OrderCharge } from './rules/order-totals.ts'
@@ -59,13 +61,38 @@ export async function insertOrder(shop: PublicShop, draft: OrderDraft): Promise<
   return row ?? null
 }
 
-export async function insertOrderLines(
+interface OrderParts {
+  lines: { line: DraftLine; goods: GoodsSnapshot; taken: SizeQuantity[] }[]
+  charges: OrderCharge[]
+}
+
+/** Inserts everything of an order beside its row, in one statement: each one more is a round trip while goods are locked. */
+export async function insertOrderParts(
   shop: PublicShop,
   orderId: number,
-  lines: { line: DraftLine; goods: GoodsSnapshot; taken: SizeQuantity[] }[],
-  priceType: PriceType,
+  { lines, charges }: OrderParts,
+  draft: OrderDraft,
 ): Promise<void> {
-  const rows = lines.map(({ line, goods, taken }, position) => ({
+  const promotions = orderPromotionRows(orderId, draft.promotions)
+  const consents = draft.consents.map((consent) => ({ order_id: orderId, ...consent }))
+  const inserts: ((all: QueryCreator<Schema>) => unknown)[] = [
+    (all) => all.with('lines', (query) => query.insertInto('order_line').values(orderLineRows(orderId, lines, draft))),
+    (all) =>
+      all.with('addresses', (query) => query.insertInto('order_address').values(orderAddressRows(orderId, draft))),
+  ]
+  if (promotions.length > 0)
+    inserts.push((all) => all.with('promotions', (query) => query.insertInto('order_promotion').values(promotions)))
+  if (consents.length > 0)
+    inserts.push((all) => all.with('consents', (query) => query.insertInto('order_consent').values(consents)))
+  await inserts
+    .reduce<QueryCreator<Schema>>((all, insert) => insert(all) as QueryCreator<Schema>, shop.database)
+    .insertInto('order_charge')
+    .values(orderChargeRows(orderId, charges))
+    .execute()
+}
+
+function orderLineRows(orderId: number, lines: OrderParts['lines'], { priceType }: OrderDraft) {
+  return lines.map(({ line, goods, taken }, position) => ({
     order_id: orderId,
     position: position + 1,
     product_id: goods.productId,
@@ -95,25 +122,13 @@ export async function insertOrderLines(
     ),
     taken: JSON.stringify(taken.map(({ sizeId, quantity }) => ({ sizeId, quantity: decimalText(quantity) }))),
   }))
-  await shop.database.insertInto('order_line').values(rows).execute()
 }
 
-export async function insertOrderAddresses(
-  shop: PublicShop,
-  orderId: number,
-  { deliveryAddress, billingAddress, invoiceAddress }: OrderDraft,
-): Promise<void> {
+function orderAddressRows(orderId: number, { deliveryAddress, billingAddress, invoiceAddress }: OrderDraft) {
   const addresses = { delivery: deliveryAddress, billing: billingAddress, invoice: invoiceAddress }
-  const rows = Object.entries(addresses).flatMap(([kind, address]) =>
+  return Object.entries(addresses).flatMap(([kind, address]) =>
     address ? [{ order_id: orderId, kind, ...toPostalColumns(address) }] : [],
   )
-  await shop.database.insertInto('order_address').values(rows).execute()
-}
-
-export async function insertOrderConsents(shop: PublicShop, orderId: number, consents: OrderConsent[]): Promise<void> {
-  if (consents.length === 0) return
-  const rows = consents.map((consent) => ({ order_id: orderId, ...consent }))
-  await shop.database.insertInto('order_consent').values(rows).execute()
 }
 
 export async function updateOrderAddress(
@@ -130,14 +145,9 @@ export async function updateOrderAddress(
     .execute()
 }
 
-/** Inserts the promotions of an order, in the order of the list. */
-export async function insertOrderPromotions(
-  shop: PublicShop,
-  orderId: number,
-  promotions: OrderPromotion[],
-): Promise<void> {
-  if (promotions.length === 0) return
-  const rows = promotions.map(({ promotionId, name, code, savedGross, points }, position) => ({
+/** The promotions of an order, in the order of the list. */
+function orderPromotionRows(orderId: number, promotions: OrderPromotion[]) {
+  return promotions.map(({ promotionId, name, code, savedGross, points }, position) => ({
     order_id: orderId,
     position: position + 1,
     promotion_id: promotionId,
@@ -146,7 +156,6 @@ export async function insertOrderPromotions(
     saved_gross: savedGross,
     points,
   }))
-  await shop.database.insertInto('order_promotion').values(rows).execute()
 }
 
 function grossAndNet(line: DraftLine, priceType: PriceType): { gross: number; net: number } {
@@ -162,10 +171,9 @@ export async function updateTrackingNumber(shop: PublicShop, orderId: number, tr
   await shop.database.updateTable('orders').set({ tracking_number: tracking }).where('id', '=', orderId).execute()
 }
 
-/** Inserts what an order costs besides its goods. */
-export async function insertOrderCharges(shop: PublicShop, orderId: number, charges: OrderCharge[]): Promise<void> {
-  const rows = charges.map(({ vat, ...charge }) => ({ order_id: orderId, ...charge, vat: JSON.stringify(vat) }))
-  await shop.database.insertInto('order_charge').values(rows).execute()
+/** What an order costs besides its goods. */
+function orderChargeRows(orderId: number, charges: OrderCharge[]) {
+  return charges.map(({ vat, ...charge }) => ({ order_id: orderId, ...charge, vat: JSON.stringify(vat) }))
 }
 
 /** Stores what leaves at once; returns the shipment's id. */

@@ -13,18 +13,21 @@ interface CacheContext {
   readCache: TaggedCache<CachedRead>
   productCache: TaggedCache<CachedRead>
   database: { isTransaction: boolean }
+  /** What was read ahead of the current transaction, by key. */
+  readAhead?: Map<string, unknown>
 }
 
 /**
  * Returns the result of `read`, cached in memory until its dependencies change. For data that most requests share, such as the
- * menu. The result is shared and frozen. Transactions bypass the cache.
+ * menu. The result is shared and frozen. Transactions bypass the cache, except for what was read ahead.
  */
 export async function cached<AnyShop extends CacheContext, Answer>(
   shop: AnyShop,
   key: string,
   read: (shop: AnyShop) => Promise<Answer>,
 ): Promise<Answer> {
-  if (shop.database.isTransaction) return read(shop)
+  if (shop.database.isTransaction)
+    return shop.readAhead?.has(key) ? (shop.readAhead.get(key) as Answer) : await read(shop)
   const found =
     shop.readCache.get(key, shop.now.getTime()) ??
     (await shop.readCache.computeShared(key, shop.now, async (cacheDependencies) => ({
@@ -32,7 +35,21 @@ export async function cached<AnyShop extends CacheContext, Answer>(
       bytes: 1,
     })))
   inherit(shop, found.dependencies)
+  shop.readAhead?.set(key, found.answer)
   return found.answer as Answer
+}
+
+/**
+ * Returns the shop for a transaction in which `cached` answers with what `read` has just asked it for. For facts that no lock protects, such
+ * as tariffs and terms: they are as old as if the transaction had begun a moment earlier.
+ */
+export async function readAhead<AnyShop extends CacheContext>(
+  shop: AnyShop,
+  read: (shop: AnyShop) => Promise<unknown>,
+): Promise<AnyShop> {
+  const ahead = { ...shop, readAhead: new Map<string, unknown>() }
+  await read(ahead)
+  return ahead
 }
 
 /** More ids at once, as in an export of all products, would only displace what visitors ask for. */

@@ -7,17 +7,8 @@ import {
   type StoredBasket,
 } from '../queries/stored-basket.ts'
 import type { StoredLine } from '../rules/basket.ts'
-import { noChoices } from '../rules/extras.ts'
 import { inactiveBasketDaysSetting } from '../settings.ts'
-import {
-  clearSeenSnapshot,
-  deleteBasketsBefore,
-  deleteExpiredShares,
-  deleteLines,
-  lockBasket,
-  saveChoices,
-  setComment,
-} from '../writes/basket.ts'
+import { deleteBasketsBefore, deleteExpiredShares, deleteLines, emptyBasket, lockBasket } from '../writes/basket.ts'
 import { adjustHold } from './hold-basket.ts'
 
 /**
@@ -49,13 +40,8 @@ export async function takeBasketForOrder(shop: Shop): Promise<StoredBasket> {
   if (!owner) return emptyStoredBasket
   const basketId = await lockBasket(shop, owner)
   const stored = await getStoredBasket(shop, basketId)
-  await deleteLines(
-    shop,
-    stored.lines.map(({ id }) => id),
-  )
-  await saveChoices(shop, basketId, noChoices)
-  await setComment(shop, basketId, '')
-  if (stored.seen?.snapshot) await clearSeenSnapshot(shop, basketId)
+  const lineIds = stored.lines.map(({ id }) => id)
+  await emptyBasket(shop, basketId, lineIds)
   return stored
 }
 

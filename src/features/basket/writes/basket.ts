@@ -133,6 +133,15 @@ export async function clearSeenSnapshot(shop: PublicShop, basketId: number): Pro
   await shop.database.updateTable('basket').set({ seen_beside: '' }).where('id', '=', basketId).execute()
 }
 
+/** Removes all of a basket that is ordered, in one statement: lines, choices, comment and seen snapshot. The caller holds its lock. */
+export async function emptyBasket(shop: PublicShop, basketId: number, lineIds: number[]): Promise<void> {
+  await sql`
+    with ordered as (delete from basket_line where basket_id = ${basketId} and id = any(${lineIds}::integer[]))
+    update basket set rebate_code = '', gift_size_id = null, wrap_size_id = null, comment = '', seen_beside = ''
+    where id = ${basketId}
+  `.execute(shop.database)
+}
+
 /** Deletes a batch of client baskets last changed before a date; returns how many. Locked baskets are skipped. */
 export function deleteBasketsBefore(shop: PublicShop, before: Date, limit: number): Promise<number> {
   return countDeleted(

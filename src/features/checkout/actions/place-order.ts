@@ -14,6 +14,7 @@ import { priceTypeSetting } from '#features/pricing/settings.ts'
 import { lockPromotions } from '#features/promotions/actions/rebate-code-limits.ts'
 import { isLocalNetwork } from '#platform/http/client-address.ts'
 import { defineCounter } from '#platform/metrics/counter.ts'
+import { readAhead } from '#platform/page-cache/cached-reads.ts'
 import { countAttempt } from '#platform/rate-limit.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { type Message, translate } from '#shared/text.ts'
@@ -26,7 +27,7 @@ import { currencyChange, type OrderChange, orderChanges } from '../rules/order-c
 import { vatOfOrder } from '../rules/order-sum.ts'
 import { orderRefusalTexts } from '../texts/refusals.ts'
 import { checkoutTexts } from '../texts.ts'
-import { checkoutForBasket, getSellingGaps } from '../views/checkout.ts'
+import { checkoutForBasket, getSellingGaps, readShopFacts } from '../views/checkout.ts'
 import { askedConsents, consentsDigest } from '../views/consents.ts'
 import { deleteDraft } from '../writes.ts'
 
@@ -52,33 +53,39 @@ export type OrderRefusal =
  * the key alone neither reveals nor blocks another visitor's order.
  */
 export async function placeOrder(shop: Shop, raw: RawOrder): Promise<Result<PlacedOrder, OrderRefusal>> {
+  const answer = await place(shop, raw)
+  if (answer.ok) {
+    ordersPlaced.count += 1
+    return answer
+  }
+  if (answer.problem.reason === 'repeated') return done(answer.problem.order)
   const placed = await findOrderOfForm(shop, raw)
-  if (placed) return done(placed)
+  return placed ? done(placed) : answer
+}
+
+async function place(shop: Shop, raw: RawOrder): Promise<Result<PlacedOrder, OrderRefusal>> {
   const checked = checkOrder(raw)
   if (!checked.ok) return refused({ reason: 'invalid', problems: checked.problem })
   if (raw.isOutdated) return refused({ reason: 'changed', changes: [{ kind: 'data' }] })
   const until = await limitOrderRate(shop)
   if (until) return refused({ reason: 'wait', until })
-  const answer = await transactionUnlessRefused<Shop, Result<PlacedOrder, OrderRefusal>>(shop, (shop) =>
-    placeLocked(shop, checked.value),
+  return transactionUnlessRefused<Shop, Result<PlacedOrder, OrderRefusal>>(
+    await readAhead(shop, readShopFacts),
+    (shop) => placeLocked(shop, checked.value),
   )
-  if (answer.ok) ordersPlaced.count += 1
-  return !answer.ok && answer.problem.reason === 'repeated' ? done(answer.problem.order) : answer
 }
 
-/** What the form has already ordered; nothing of what it says now changes that. */
+/** What the form has already ordered; nothing of what it says now changes that. Asked of a form that is refused: one sent twice is rare. */
 async function findOrderOfForm(shop: Shop, { fields: { idempotencyKey = '' } }: RawOrder): Promise<PlacedOrder | null> {
-  return isUuid(idempotencyKey) ? findPlacedOrder(shop, formOf(shop, { idempotencyKey })) : null
+  return isUuid(idempotencyKey) ? findPlacedOrder(shop, formOf(shop, idempotencyKey)) : null
 }
 
-function formOf({ visitor }: Shop, { idempotencyKey }: Pick<CheckedOrder, 'idempotencyKey'>): OrderSubmission {
+function formOf({ visitor }: Shop, idempotencyKey: string): OrderSubmission {
   return { idempotencyKey, placedBy: buyerKey(visitor), customerId: visitor.customerId }
 }
 
 async function placeLocked(shop: Shop, order: CheckedOrder): Promise<Result<PlacedOrder, OrderRefusal>> {
   const stored = await takeBasketForOrder(shop)
-  const placed = await findPlacedOrder(shop, formOf(shop, order)) // a request that waited for the lock finds the first one's order
-  if (placed) return refused({ reason: 'repeated', order: placed })
   if (stored.lines.length === 0) return refused({ reason: 'empty' })
   if ((await getSellingGaps(shop)).length > 0) return refused({ reason: 'not-open' })
   const otherCurrency = currencyChange(order.seen, shop.currency.format.code)

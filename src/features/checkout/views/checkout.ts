@@ -1,15 +1,17 @@
+import { getGiftRules } from '#features/basket/queries/own-offers.ts'
 import { loadBasket, type StoredBasket } from '#features/basket/queries/stored-basket.ts'
 import { toShipment } from '#features/basket/rules/basket.ts'
 import { type PricedBasket, priceBasket } from '#features/basket/views.ts'
 import { hasGoodsToSend } from '#features/catalogue/queries/product-list.ts'
 import { countryVat, homeCountry } from '#features/catalogue/rules/vat-abroad.ts'
-import { findCurrentContent } from '#features/content/queries.ts'
+import { getTermsVersion } from '#features/content/queries.ts'
 import { getSeller } from '#features/content/settings.ts'
 import { getDeliveryCountries, getTariffs } from '#features/delivery/queries/tariffs.ts'
 import type { DeliveryOption } from '#features/delivery/rules/delivery-options.ts'
 import { deliveryOptions } from '#features/delivery/views/delivery-options.ts'
 import { methodsForCurrency, type PaymentMethod } from '#features/payments/rules/payment-methods.ts'
 import { paymentMethodsSetting } from '#features/payments/settings.ts'
+import { usesRebateCodes } from '#features/promotions/views.ts'
 import { warsawDay } from '#shared/day.ts'
 import type { PublicShop, Shop } from '#shop'
 import type { VatByCountry } from '../rules/order-sum.ts'
@@ -51,7 +53,7 @@ export async function checkoutForBasket(shop: Shop, basket: StoredBasket): Promi
     vatByCountry: getVatByCountry(shop, countries),
     options,
     methods,
-    termsVersion: (await findCurrentContent(shop, 'regulamin'))?.version ?? 0,
+    termsVersion: await getTermsVersion(shop),
   }
 }
 
@@ -72,9 +74,14 @@ export async function getSellingGaps(shop: PublicShop): Promise<SellingGap[]> {
   return sellingGaps({
     seller,
     bankAccount: seller.bankAccount,
-    termsVersion: (await findCurrentContent(shop, 'regulamin'))?.version ?? 0,
+    termsVersion: await getTermsVersion(shop),
     methods: shop.settings.get(paymentMethodsSetting),
     ways: tariffs.map(({ prepaid }) => prepaid),
     sendsGoods: tariffs.length > 0 || (await hasGoodsToSend(shop)),
   })
+}
+
+/** Reads from the cache what every order needs of the shop: countries, tariffs, terms, gifts and promotions. */
+export async function readShopFacts(shop: PublicShop): Promise<void> {
+  await Promise.all([getSellingGaps(shop), getGiftRules(shop), usesRebateCodes(shop)])
 }

@@ -58,13 +58,18 @@ export async function getTrackingTemplate(shop: PublicShop, courierId: number | 
 
 /** The countries that the shop sells to and couriers deliver to, Poland first. */
 export async function getDeliveryCountries(shop: PublicShop): Promise<string[]> {
+  const served = await cached(shop, 'countries of couriers', readServedCountries)
+  return served.filter((country) => sellsTo(country, shop.settings))
+}
+
+async function readServedCountries(shop: PublicShop): Promise<string[]> {
   const { rows } = await sql<{ country: string }>`
     select distinct option.country, option.country <> 'PL' as abroad
     from delivery_option option join courier on courier.id = option.courier_id and courier.enabled
     order by abroad, option.country
   `.execute(shop.database)
   dependsOn(shop, 'delivery')
-  return rows.map((row) => row.country).filter((country) => sellsTo(country, shop.settings))
+  return rows.map((row) => row.country)
 }
 
 /** The contents of a parcel with these products, including the parts of bundles; the categories with all their ancestors. */

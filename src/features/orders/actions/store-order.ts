@@ -8,14 +8,7 @@ import { findPlacedOrder, getGoodsSnapshots, type PlacedOrder } from '../queries
 import { type GoodsSnapshot, stockShares, withChosenSizes } from '../rules/goods-snapshot.ts'
 import type { DraftLine, OrderDraft } from '../rules/order-draft.ts'
 import { type OrderCharge, orderTotals } from '../rules/order-totals.ts'
-import {
-  insertOrder,
-  insertOrderAddresses,
-  insertOrderCharges,
-  insertOrderConsents,
-  insertOrderLines,
-  insertOrderPromotions,
-} from '../writes.ts'
+import { insertOrder, insertOrderParts } from '../writes.ts'
 import { recordOrderEvent } from './record-event.ts'
 
 /** A shortage with the name of the goods, the quantity left and its unit. */
@@ -61,20 +54,15 @@ export async function storeOrder(shop: PublicShop, draft: OrderDraft): Promise<R
   if (!taken.ok) return refused({ reason: 'short', shortages: await nameShortages(shop, taken.problem) })
   const sizesTaken = new Set(taken.value.map(({ sizeId }) => sizeId))
   if (!(await spendPoints(shop, order.id, draft))) return refused({ reason: 'points' })
-  await insertOrderLines(
-    shop,
-    order.id,
-    lines.map(({ line, goods }) => ({
+  const parts = {
+    lines: lines.map(({ line, goods }) => ({
       line,
       goods,
       taken: stockShares(goods, line.quantity).filter(({ sizeId }) => sizesTaken.has(sizeId)),
     })),
-    draft.priceType,
-  )
-  await insertOrderCharges(shop, order.id, chargesOf(draft))
-  await insertOrderPromotions(shop, order.id, draft.promotions)
-  await insertOrderAddresses(shop, order.id, draft)
-  await insertOrderConsents(shop, order.id, draft.consents)
+    charges: chargesOf(draft),
+  }
+  await insertOrderParts(shop, order.id, parts, draft)
   await recordOrderEvent(shop, order, { kind: 'placed', actor: draft.customerId === null ? 'guest' : 'client' })
   await shop.enqueue(shop.database, 'send-order-mails', { orderId: order.id })
   return done(order)
