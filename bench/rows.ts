@@ -9,6 +9,7 @@ import { imports } from './rows/imports.ts'
 import { mainThread } from './rows/main-thread.ts'
 import { memory } from './rows/memory.ts'
 import { mobile } from './rows/mobile.ts'
+import { placing } from './rows/placing.ts'
 import { races } from './rows/races.ts'
 import { relevance } from './rows/relevance.ts'
 import { rendering } from './rows/rendering.ts'
@@ -23,6 +24,7 @@ export const rows: Record<string, (place: BenchEnvironment) => Promise<Figure[]>
   cached: cachedPage,
   uncached: uncachedPage,
   basket,
+  placing,
   floor,
   rendering,
   projector,

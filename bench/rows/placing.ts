@@ -1,0 +1,70 @@
+import { openBaselineDriver } from '../baseline/driver.ts'
+import type { Statement } from '../baseline/trace-drivers.ts'
+import type { BenchEnvironment } from '../environment/bench-environment.ts'
+import { BuyerSession } from '../environment/buyer-session.ts'
+import { startShop } from '../environment/shop-process.ts'
+import { atMost, type Figure, noGoal } from '../figure.ts'
+import { formatLatency, type Latency, percentiles } from '../load/statistics.ts'
+
+const connections = 16
+/** Orders of each buyer; the first ones warm the shop up and do not count. */
+const [orders, warmUp] = [20, 4]
+
+/** As many statements as placing an order has (statement-budgets.db.test.ts), empty: the round trips alone. */
+const emptyTransaction: Statement[] = ['begin', ...Array<string>(20).fill('select 1'), 'commit'].map((text) => ({
+  text,
+  values: [],
+}))
+
+/** Guests place orders over HTTP, 16 at a time, each on from its open form; compared with the round trips of the driver alone. */
+export async function placing(environment: BenchEnvironment): Promise<Figure[]> {
+  const prepared = await environment.prepared('PostgreSQL')
+  const shop = await startShop(prepared)
+  const place = async (seat: number, order: number) => {
+    const buyer = new BuyerSession(shop.port, `198.18.${seat}.${order}`)
+    await buyer.add(prepared.product.id, 'M')
+    const page = await buyer.get('/zamowienie')
+    return async () => {
+      if ((await buyer.order(page)) === null) throw new Error('the shop refused an order')
+    }
+  }
+  const measured = await measure(place)
+  await shop.stop()
+  const driver = await openBaselineDriver(prepared)
+  const baseline = await measure(async () => () => driver.run(emptyTransaction))
+  await driver.close()
+  return [
+    {
+      row: `place an order, ${connections} at a time`,
+      measured: formatLatency(measured),
+      baseline: `${formatLatency(baseline)} driver alone, empty statements on ${driver.connections} connections`,
+      ratio: measured.p50 / baseline.p50,
+      verdict: atMost(80, measured.p99, ' ms p99'),
+    },
+    { row: '… the slowest', measured: `${Math.round(measured.max)} ms`, verdict: noGoal },
+  ]
+}
+
+/** Prepares what all seats do, then lets them do it at once, one after the other each; returns the latency without the first ones. */
+async function measure(prepare: (seat: number, count: number) => Promise<() => Promise<void>>): Promise<Latency> {
+  const seats = Array.from({ length: connections }, (_, seat) => seat)
+  const ready = await Promise.all(
+    seats.map(async (seat) => {
+      const steps: (() => Promise<void>)[] = []
+      for (let count = 0; count < orders; count++) steps.push(await prepare(seat, count))
+      return steps
+    }),
+  )
+  const latencies = await Promise.all(
+    ready.map(async (steps) => {
+      const own: number[] = []
+      for (const step of steps) {
+        const began = performance.now()
+        await step()
+        own.push(performance.now() - began)
+      }
+      return own.slice(warmUp)
+    }),
+  )
+  return percentiles(latencies.flat())
+}
