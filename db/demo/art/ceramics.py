@@ -55,19 +55,26 @@ def mug_tall(v):
     return dict(rot=-20, elev=34, fill=.74)
 
 
+def espresso(g, i, c):
+    """a cup on its saucer"""
+    s = spin('saucer', [(c, [(0, .01), (.36, .01), (.38, 0), (.40, .01)]), (g, [(.40, .01), (.60, .06), (.70, .12), (.70, .12), (.715, .135), (.70, .145), (.60, .095), (.40, .05), (.32, .045), (.30, .035), (0, .035)])])
+    return [s] + place(cup(.56, .33, .22, g, i, c, belly=.01), (0, 0, .035))
+
+
 def espresso_set(v):
     g, i, c = ware(dip=((0, 0, 1), .32), speck=8), material('glaze', 'inside'), material('clay', 'clay')
-
-    def one():
-        s = spin('saucer', [(c, [(0, .01), (.36, .01), (.38, 0), (.40, .01)]), (g, [(.40, .01), (.60, .06), (.70, .12), (.70, .12), (.715, .135), (.70, .145), (.60, .095), (.40, .05), (.32, .045), (.30, .035), (0, .035)])])
-        k = cup(.56, .33, .22, g, i, c, belly=.01)
-        place(k, (0, 0, .035))
-        return [s] + k
-    one()
+    espresso(g, i, c)
     if v == 1:
         return dict(rot=-35, elev=26, fill=.64)
-    place(one(), (1.05, 1.15, 0), (0, 0, 70))
+    place(espresso(g, i, c), (1.05, 1.15, 0), (0, 0, 70))
     return dict(rot=-10, elev=42, fill=.80)
+
+
+def espresso_four(v):
+    g, i, c = ware(dip=((0, 0, 1), .32), speck=8), material('glaze', 'inside'), material('clay', 'clay')
+    for x, y, a in ((-.85, -.75, -20), (.85, -.95, 35), (-.70, .95, 60), (1.0, .75, -40)):
+        place(espresso(g, i, c), (x, y, 0), (0, 0, a))
+    return dict(rot=0, elev=38, fill=.80) if v == 1 else dict(rot=24, elev=58, fill=.82)
 
 
 def bowl_shape(h, r, foot, glaze, inside, clay):
@@ -394,7 +401,33 @@ def planter_hanging(v):
     return dict(rot=0, elev=10, fill=.80) if v == 1 else dict(rot=60, elev=22, fill=.80, zoom=(.62, 0, -.30), focus=40)
 
 
+def planter_herbs(v):
+    """three pots of herbs on one saucer"""
+    g, sc, p = ware(dip=((0, 0, 1), .6), speck=5), material('glaze', 'saucer'), material('leaf', 'plant', rough=.7, vary=.2)
+    soil = material('soil', fixed=(.06, .045, .035))
+    slab('saucer', round_rect(3.8, 1.4, .22), 0, .09, sc, .03); slab('rim', round_rect(3.7, 1.3, .2), .07, .12, sc, .02)
+    rng = np.random.RandomState(4)
+    for x, h, kind in ((-1.22, 1.0, 0), (.0, 1.3, 1), (1.22, 1.0, 2)):
+        pot = spin('pot', [(g, [(0, .02), (.36, .0), (.39, .03), (.46, h * .5), (.53, h - .04), (.53, h - .04), (.525, h), (.50, h), (.48, h - .1)]), (soil, [(.48, h - .1), (.3, h - .05), (0, h - .04)])], wobble=.003)
+        place(pot, (x, 0, .11))
+        size = (.20, .085, .15)[kind]
+        leaf = sheet('leaf', lambda u, w: (size * u, (w - .5) * size * .75 * np.sin(np.pi * np.clip(u, .02, .98)) ** .7, .04 * np.sin(3 * u) - .25 * np.abs(w - .5) * size), 9, 6, p, .004, (size, size))
+        ms = []
+        for k in range(46):
+            a, q = rng.uniform(0, TAU), .36 * math.sqrt(rng.uniform())
+            lean, tall = rng.uniform(.1, .4), (rng.uniform(.5, .95), rng.uniform(.35, .7), rng.uniform(.8, 1.25))[kind]
+            foot, top = (x + q * math.cos(a), q * math.sin(a), h + .05), (x + (q + lean) * math.cos(a), (q + lean) * math.sin(a), h + .05 + tall)
+            tube('stem', [foot, tuple((f + t) / 2 + .02 for f, t in zip(foot, top)), top], [.014, .008] if kind < 2 else [.016, .004], p, res=6, n=4)
+            if kind == 2:       # chives have no leaves
+                continue
+            for f in np.linspace(.35, 1, (5, 9)[kind]):
+                for sd in (0, 180):
+                    ms.append(trs([b + (t - b) * f for b, t in zip(foot, top)], (rng.uniform(-20, 20), rng.uniform(-35, 10), math.degrees(a) + sd + 90 * rng.randint(2) + rng.uniform(-25, 25)), rng.uniform(.7, 1.15)))
+        instances(leaf, ms) if ms else bpy.data.objects.remove(leaf)
+    return dict(rot=-14, elev=20, fill=.84) if v == 1 else dict(rot=24, elev=42, fill=.86)
+
+
 MODELS = {'mug': mug, 'mug-tall': mug_tall, 'espresso-set': espresso_set, 'bowl': bowl, 'bowl-deep': bowl_deep, 'plate': plate,
           'plate-deep': plate_deep, 'platter': platter, 'jug': jug, 'teapot': teapot, 'vase-round': vase_round, 'vase-slim': vase_slim,
           'vase-bottle': vase_bottle, 'planter': planter, 'storage-jar': storage_jar, 'butter-dish': butter_dish, 'sugar-bowl': sugar_bowl,
-          'mug.round': mug_round, 'mug.straight': mug_straight, 'jug.creamer': creamer, 'storage-jar.salt': salt_jar, 'planter.hanging': planter_hanging}
+          'mug.round': mug_round, 'mug.straight': mug_straight, 'jug.creamer': creamer, 'storage-jar.salt': salt_jar, 'planter.hanging': planter_hanging, 'planter.herbs': planter_herbs, 'espresso-set.four': espresso_four}

@@ -53,6 +53,9 @@ VARIANTS = {
     'apron.child': ['fartuch-dzieciecy-laka'],
     'apron.waist': ['fartuch-kelnerski-zapaska'],
     'curtain.cafe': ['zazdrostka-krata-izba'],
+    'towel.pair': ['myjka-lniana-para'],
+    'planter.herbs': ['doniczka-ziola-laka'],
+    'espresso-set.four': ['komplet-espresso-zwir'],
     'towel.tea': ['sciereczka-do-szkla', 'sciereczki-krata-3'],
     'card.swallow': ['kartka-linoryt-jaskolka'],
     'card.spruce': ['kartka-linoryt-swierk'],
@@ -70,6 +73,7 @@ VARIANTS = {
 }
 SHAPE = {slug: model for model, slugs in VARIANTS.items() for slug in slugs}
 CLOSE = ('tea-leaves.scoop', 'coffee-beans.scoop', 'coffee-beans.cup')      # only for the second picture; the first one shows a bowl
+WHOLE = ('komplet-espresso-swit', 'komplet-espresso-swit-grafitowy', 'swieczniki-trojka')      # sets whose second view shows all of it: it comes first
 TWINS = ('#9db4c0', '#c0714f', '#9caf94', '#3d3f42', '#cfa4a0')     # bowls for products that would look the same as another
 RECOLOUR = {'miarka-do-kawy-z-klipsem': {'metal': '#b08d4a', 'handle': '#b58a5a', 'cloth': '#efe6d3'}}
 
@@ -302,10 +306,11 @@ def main():
                 model, shape = art.get('model'), SHAPE.get(p['slug'])
                 if shape and (n == 2 or shape not in CLOSE):
                     model = shape
-                if not have(model, n):
+                view = 3 - n if n <= 2 and p['slug'] in WHOLE else n
+                if not have(model, view):
                     missing.append((p['slug'], n, model))
                     continue
-                jobs.append((f'{model}-{n}', p['slug'], n, art))
+                jobs.append((f'{model}-{view}', p['slug'], n, art))
     jobs.sort(key=lambda j: j[0])
     done_file = os.path.join(CACHE, 'done.json')
     done = json.load(open(done_file)) if os.path.exists(done_file) and not force else {}

@@ -487,6 +487,19 @@ def curtain_cafe(v):
     return dict(rot=-16, elev=10, fill=.80) if v == 1 else dict(rot=-36, elev=14, fill=.80, zoom=(.52, -.06, .16), focus=50)
 
 
+def towel_pair(v):
+    """two small cloths for the face"""
+    m, b = material('plush', 'cloth', pattern=True, weave=26, stripes=.55), material('cloth', 'band', weave=22)
+    edge = lambda a, y: 1 if .72 < abs(y) < .80 else 0
+    flat = lambda z, seed: fold('cloth', [(x, z + .07 + .03 * math.sin(3 * x + seed)) for x in np.linspace(-.8, .8, 12)], 2.0, .11, [m, b], edge, wob=.03, seed=seed, fray=.02)
+    if v == 1:
+        for k in range(2):
+            place(fold('cloth', serpentine(.95, .11, 2, .24 * k), 2.0, .11, [m, b], edge, wob=.02, seed=k + 1, fray=.02), (.05 * k, .04 * k, 0), (0, 0, 7 * k))
+        return dict(rot=-60, elev=30, fill=.62)
+    place(flat(0, 3), (-.7, .2, 0), (0, 0, 12)); place(flat(.12, 5), (.55, -.15, 0), (0, 0, -16))
+    return dict(rot=-20, elev=52, fill=.72)
+
+
 def towel_tea(v):
     """thin kitchen cloths"""
     m, b = cloth(weave=22, stripes=1.1, dip=((1, 0, 0), .4)), material('cloth', 'band', weave=24)
@@ -505,4 +518,4 @@ def towel_tea(v):
 
 MODELS = {'towel': towel, 'napkins': napkins, 'blanket': blanket, 'cushion': cushion, 'fabric-roll': fabric_roll, 'fabric-fold': fabric_fold,
           'tablecloth': tablecloth, 'apron': apron, 'tote-bag': tote_bag, 'curtain': curtain, 'samples': samples,
-          'tablecloth.round': tablecloth_round, 'tablecloth.runner': runner, 'apron.waist': apron_waist, 'apron.child': apron_child, 'tote-bag.cat': tote_cat, 'curtain.cafe': curtain_cafe, 'towel.tea': towel_tea}
+          'tablecloth.round': tablecloth_round, 'tablecloth.runner': runner, 'apron.waist': apron_waist, 'towel.pair': towel_pair, 'apron.child': apron_child, 'tote-bag.cat': tote_cat, 'curtain.cafe': curtain_cafe, 'towel.tea': towel_tea}
