@@ -59,7 +59,6 @@ VARIANTS = {
     'towel.tea': ['sciereczka-do-szkla', 'sciereczki-krata-3'],
     'card.swallow': ['kartka-linoryt-jaskolka'],
     'card.spruce': ['kartka-linoryt-swierk'],
-    'card.bouquet': ['kartka-urodzinowa-cwiartka'],
     'card.postcard': ['kartka-pocztowa-punktowa'],
     'card.reader': ['ebook-ceramika-na-co-dzien'],
     'card.pattern': ['wykroj-fartuch-izba'],

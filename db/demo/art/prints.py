@@ -2,7 +2,7 @@
 import bpy, math
 import numpy as np
 from scene import *
-from stationery import envelope, sprig
+from stationery import envelope
 from wood import scissors
 
 
@@ -55,19 +55,6 @@ def spruce(ink, paper):
     for x, y in ((-.38, .45), (.36, .30), (-.33, .10), (.40, .62), (-.22, .66), (.42, -.02), (-.42, -.20)):
         o.append(dot(ink, (x, y), .014))
     return o
-
-
-def bouquet(ink, paper):
-    """embossed without ink: as raised as the stamp was deep"""
-    o = []
-    for k, a in enumerate((-34, -18, 0, 16, 33)):
-        q = sprig(paper, .74 - .04 * abs(k - 2))
-        place(q, (0, .37, 0)); place(q, (0, -.42, 0), (0, 0, -a)); o += q
-    for x, y, r in ((-.19, .18, .10), (.18, .24, .11), (0, .40, .12), (-.02, .10, .09), (.30, .02, .07), (-.30, -.02, .07)):
-        o += [shape([(r * .48 * math.cos(t), r * .48 * math.sin(t)) for t in np.linspace(0, TAU, 15)[:-1]], paper, (x + r * .62 * math.cos(p), y + r * .62 * math.sin(p)), 0, 1, .030) for p in np.linspace(0, TAU, 7)[:-1]]
-        o.append(shape([(r * .36 * math.cos(t), r * .36 * math.sin(t)) for t in np.linspace(0, TAU, 15)[:-1]], paper, (x, y), 0, 1, .045))
-    o.append(shape(round_rect(.20, .09, .03), paper, (0, -.34), 0, 1, .030))
-    return place(o, (0, .02, -.004), (0, 0, 0), (1, 1, 2.2))
 
 
 def workshop(ink, paper):
@@ -184,4 +171,4 @@ def sewing_pattern(v):
     return dict(rot=0, elev=58, fill=.80) if v == 1 else dict(rot=-30, elev=40, fill=.78, zoom=(.66, -.05, -.06), focus=35)
 
 
-MODELS = {'card.swallow': card_of(swallow), 'card.spruce': card_of(spruce), 'card.bouquet': card_of(bouquet), 'card.postcard': card_of(workshop, flat=True), 'card.reader': ebook, 'card.pattern': sewing_pattern}
+MODELS = {'card.swallow': card_of(swallow), 'card.spruce': card_of(spruce), 'card.postcard': card_of(workshop, flat=True), 'card.reader': ebook, 'card.pattern': sewing_pattern}
