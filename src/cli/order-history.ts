@@ -19,6 +19,7 @@ const kinds: Record<OrderEventKind, string> = {
   shipped: 'wysyłka',
   tracking: 'numer przesyłki',
   'address-changed': 'zmieniony adres dostawy',
+  restocked: 'z powrotem w magazynie',
   note: 'notatka',
   'mail-sent': 'list wysłany',
   'mail-allowed': 'list dopuszczony',
@@ -42,5 +43,5 @@ function detailOf({ kind, detail }: OrderEvent, money: (amount: number) => strin
   if (kind === 'payment-received' || kind === 'payment-refunded')
     return `${money(Number(detail.amount))}, ${detail.source}`
   if (kind === 'mail-deferred') return `do ${formatPolishTime(new Date(`${detail.until}`))}`
-  return ['text', 'tracking', 'recipient', 'news'].flatMap((name) => detail[name] ?? []).join(', ')
+  return ['text', 'tracking', 'lines', 'recipient', 'news'].flatMap((name) => detail[name] ?? []).join(', ')
 }

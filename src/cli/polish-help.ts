@@ -95,6 +95,7 @@ export const examples = [
   'orders subscriptions',
   'orders status 10001 wysłane --tracking 680000001234567890123456',
   'orders ship 10001 --line 1=2 --line 3 --tracking 680000001234567890123456',
+  'orders restock 10001 --line 1=2',
   'orders tracking 10001 680000001234567890123456',
   'orders note 10001 "Prosi o telefon przed dostawą"',
   'orders paid 10001',

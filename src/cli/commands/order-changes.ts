@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import type { StatusResult } from '#features/orders/actions/change-order.ts'
 import { addOrderNote, maxNoteLength, type StatusRefusal } from '#features/orders/actions/change-order.ts'
+import { type RestockRefusal, restockOrder } from '#features/orders/actions/restock-order.ts'
 import { setTrackingNumber, shipOrder } from '#features/orders/actions/ship-order.ts'
 import { readTrackingNumber } from '#features/orders/checks.ts'
 import type { OrderStatus } from '#features/orders/rules/order-status.ts'
@@ -14,7 +15,7 @@ import { CommandRefused, commandContext, printLine, type Terminal } from '../ter
 
 const collect = (value: string, values: string[]) => [...values, value]
 
-/** orders status | ship | tracking | note */
+/** orders status | ship | restock | tracking | note */
 export function addOrderChanges(orders: Command, terminal: Terminal): void {
   orders
     .command('status')
@@ -44,6 +45,12 @@ export function addOrderChanges(orders: Command, terminal: Terminal): void {
     .option('--line <pozycja>', 'tylko ta pozycja, cała albo część: 3 albo 3=2; można powtórzyć', collect, [])
     .option('--tracking <numer>', 'numer przesyłki; jeden na paczkę, można powtórzyć', collect, [])
     .action((number: string, options: ShipOptions) => ship(terminal, number, options))
+  orders
+    .command('restock')
+    .description('oddaje do magazynu to ze zwróconego zamówienia, co można znów sprzedać')
+    .argument('<numer>')
+    .option('--line <pozycja>', 'tylko ta pozycja, cała albo część: 3 albo 3=2; można powtórzyć', collect, [])
+    .action((number: string, options: { line: string[] }) => restock(terminal, number, options.line))
 }
 
 async function changeOrderStatus(
@@ -94,8 +101,7 @@ interface ShipOptions {
 function parseLine(text: string): { position: number; quantity: Decimal | null } {
   const [position = '', quantity] = text.split('=')
   const amount = quantity === undefined ? null : parseNonNegativeDecimal(quantity)
-  if (quantity !== undefined && !amount)
-    throw new CommandRefused(`Ile wysłać z pozycji, zapisz tak: 3=2, a nie „${text}”.`)
+  if (quantity !== undefined && !amount) throw new CommandRefused(`Ile z pozycji, zapisz tak: 3=2, a nie „${text}”.`)
   return { position: parseWholeNumber(position, '--line'), quantity: amount }
 }
 
@@ -113,6 +119,38 @@ async function ship(terminal: Terminal, text: string, { line, tracking }: ShipOp
     terminal,
     `${number}: ${shipped.value.to === 'sent' ? 'wszystko wysłane' : 'część wysłana'}, stan: ${label(shipped.value.to)}`,
   )
+}
+
+async function restock(terminal: Terminal, text: string, lines: string[]): Promise<void> {
+  const shop = await commandContext(terminal)
+  const number = parseWholeNumber(text, 'Numer zamówienia')
+  const chosen = lines.length > 0 ? lines.map(parseLine) : null
+  const restocked = await restockOrder(shop, { number, lines: chosen, actor: 'staff' })
+  if (!restocked.ok)
+    throw new CommandRefused(
+      describeRestockRefusal(restocked.problem, number, (status) => statusLabel(status, shop.textOverrides)),
+    )
+  const back = restocked.value.map(({ position, quantity }) => `pozycja ${position}: ${formatDecimal(quantity)}`)
+  await printLine(terminal, `${number}: z powrotem w magazynie: ${back.join(', ')}`)
+}
+
+function describeRestockRefusal(
+  refusal: RestockRefusal,
+  number: number,
+  label: (status: OrderStatus) => string,
+): string {
+  switch (refusal.reason) {
+    case 'unknown-order':
+      return `Nie ma zamówienia ${number}.`
+    case 'not-returned':
+      return `Zamówienie ${number} jest w stanie „${label(refusal.status)}”: do magazynu oddaje się zwrócone.`
+    case 'nothing-left':
+      return `Z zamówienia ${number} nie ma już czego oddać do magazynu.`
+    case 'unknown-line':
+      return `W zamówieniu ${number} nie ma pozycji ${refusal.position}, którą można oddać do magazynu.`
+    case 'too-many':
+      return `Z pozycji ${refusal.position} zostało ${formatDecimal(refusal.left)}.`
+  }
 }
 
 async function note(terminal: Terminal, number: string, text: string): Promise<void> {

@@ -2,12 +2,15 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changePoints } from '#features/customers/actions/customers.ts'
+import { restockOrder } from '#features/orders/actions/restock-order.ts'
 import { storeOrder } from '#features/orders/actions/store-order.ts'
 import { findOrder } from '#features/orders/queries/find-order.ts'
 import { getOrderEvents } from '#features/orders/queries/order-records.ts'
 import { nextStatuses, type OrderStatus, orderStatuses } from '#features/orders/rules/order-status.ts'
+import { restockedLines } from '#features/orders/rules/restocking.ts'
 import { bookPayment } from '#features/payments/actions/book-payment.ts'
 import { transitionOrder } from '#features/payments/actions/transition-order.ts'
+import { decimal, one } from '#shared/decimal.ts'
 import { transactionUnlessRefused } from '#shop'
 import { createTestClient } from '../../../test/create-test-client.ts'
 import { createTestProduct, stockOf } from '../../../test/create-test-product.ts'
@@ -50,7 +53,13 @@ async function expectConsistent({ id, sizeId, customerId }: Awaited<ReturnType<t
     reached = to as OrderStatus
   }
   expect(reached).toBe(status)
-  expect([status, await stockOf(shop, sizeId)]).toEqual([status, status === 'cancelled' ? pieces : pieces - 2])
+  const restocked = restockedLines(await getOrderEvents(shop, id)).reduce(
+    (sum, { quantity }) => sum + Number(quantity / one),
+    0,
+  )
+  const back = status === 'cancelled' ? 2 : restocked
+  expect(restocked).toBeLessThanOrEqual(status === 'returned' ? 2 : 0)
+  expect([status, await stockOf(shop, sizeId)]).toEqual([status, pieces - 2 + back]) // stock + sold + returned is constant
   const { rows } = await sql<{ points: number; entries: number }>`
     select points, (select sum(points)::integer from points_entry where customer_id = customer.id) as entries
     from customer where id = ${customerId}
@@ -62,6 +71,26 @@ async function expectConsistent({ id, sizeId, customerId }: Awaited<ReturnType<t
 
 const move = (number: number, status: OrderStatus) =>
   transitionOrder(testShop.shop(), { number, status, actor: 'staff' }).then(({ ok }) => ok)
+
+const restock = (number: number, pieces: number) =>
+  restockOrder(testShop.shop(), {
+    ...{ number, actor: 'staff' },
+    lines: [{ position: 1, quantity: decimal(`${pieces}`) }],
+  }).then(({ ok }) => ok)
+
+test('pieces of a returned order go back to stock once each, however many commands say so at once', async () => {
+  const order = await placeOrder()
+  expect(await restock(order.number, 1)).toBe(false)
+  for (const status of ['packed', 'sent', 'returned'] as const) await move(order.number, status)
+  const answers = await Promise.all([1, 1, 1, 2].map((pieces) => restock(order.number, pieces)))
+  expect(answers).toContain(true)
+  await expectConsistent(order)
+  await restockOrder(testShop.shop(), { number: order.number, lines: null, actor: 'staff' })
+  expect(await stockOf(testShop.shop(), order.sizeId)).toBe(pieces)
+  const again = await restockOrder(testShop.shop(), { number: order.number, lines: null, actor: 'staff' })
+  expect(again).toEqual({ ok: false, problem: { reason: 'nothing-left' } })
+  await expectConsistent(order)
+})
 
 /** Pairs of moves, of which at least one is legal from there. */
 const pairsFrom = (status: OrderStatus) =>
@@ -91,6 +120,7 @@ test.each(ways)(
 test('random histories of moves and payments, in bursts, end in a legal state with stock, points and money right', async () => {
   const step = fc.oneof(
     fc.constantFrom(...orderStatuses).map((status) => ({ status })),
+    fc.integer({ min: 1, max: 3 }).map((restocked) => ({ restocked })),
     fc.record({
       kind: fc.constantFrom('received' as const, 'refunded' as const),
       amount: fc.integer({ min: 1, max: 9000 }),
@@ -105,10 +135,12 @@ test('random histories of moves and payments, in bursts, end in a legal state wi
           burst.map((step) =>
             'status' in step
               ? move(order.number, step.status)
-              : bookPayment(testShop.shop(), {
-                  ...{ number: order.number, actor: 'partner', idempotencyKey: crypto.randomUUID() },
-                  ...step,
-                }),
+              : 'restocked' in step
+                ? restock(order.number, step.restocked)
+                : bookPayment(testShop.shop(), {
+                    ...{ number: order.number, actor: 'partner', idempotencyKey: crypto.randomUUID() },
+                    ...step,
+                  }),
           ),
         )
       await expectConsistent(order)

@@ -5,6 +5,7 @@ import { decimal } from '#shared/decimal.ts'
 import type { PublicShop } from '#shop'
 import type { GoodsSnapshot } from '../rules/goods-snapshot.ts'
 import type { OrderStatus } from '../rules/order-status.ts'
+import type { LineTaken } from '../rules/restocking.ts'
 
 /** The identifiers of a placed order. */
 export interface PlacedOrder {
@@ -103,8 +104,23 @@ export async function getGoodsSnapshots(shop: PublicShop, sizeIds: number[]): Pr
 
 /** What an order took from stock. */
 export async function getStockTaken(shop: PublicShop, orderId: number): Promise<SizeQuantity[]> {
-  const rows = await shop.database.selectFrom('order_line').select('taken').where('order_id', '=', orderId).execute()
-  return rows
-    .flatMap((row) => row.taken as { sizeId: number; quantity: string }[])
-    .map(({ sizeId, quantity }) => ({ sizeId, quantity: decimal(quantity) }))
+  return (await getLinesTaken(shop, orderId)).flatMap(({ taken }) => taken)
+}
+
+/** What each line of an order took from stock, in their order. */
+export async function getLinesTaken(shop: PublicShop, orderId: number): Promise<LineTaken[]> {
+  const rows = await shop.database
+    .selectFrom('order_line')
+    .select(['position', 'quantity', 'taken'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ position, quantity, taken }) => ({
+    position,
+    quantity: decimal(quantity),
+    taken: (taken as { sizeId: number; quantity: string }[]).map((share) => ({
+      sizeId: share.sizeId,
+      quantity: decimal(share.quantity),
+    })),
+  }))
 }

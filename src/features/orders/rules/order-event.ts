@@ -10,6 +10,7 @@ export type OrderEventKind =
   | 'shipped'
   | 'tracking'
   | 'address-changed'
+  | 'restocked'
   | 'note'
   | 'mail-sent'
   | 'mail-allowed'
