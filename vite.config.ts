@@ -27,12 +27,18 @@ function isOfFrame(id: string, modules: ChunkingContext): boolean {
   const entries = [...entriesOf(id, modules)]
   if (entries.some((entry) => /[\\/]storefront[\\/](?:root|entry\.client)\.tsx/.test(entry))) return true
   const pages = entries.filter((entry) => audienceOfPage(entry) === 'shop')
-  return new Set(pages.map(oneOfSteps)).size >= pagesOfFrame
+  return new Set(pages.map(oneOfAlike)).size >= pagesOfFrame
 }
 
-/** The pages of the order count as one: who opens one of them opens the next, and nobody else needs what they share. */
-function oneOfSteps(page: string): string {
-  return page.replace(/\?.*/, '').replace(/([\\/]pages[\\/]checkout)-\w+/, '$1')
+/**
+ * The pages of the order count as one: who opens one of them opens the next, and nobody else needs what they share. So do categories and the
+ * lists of goods, which are made of the same modules.
+ */
+function oneOfAlike(page: string): string {
+  return page
+    .replace(/\?.*/, '')
+    .replace(/([\\/]pages[\\/]checkout)-\w+/, '$1')
+    .replace(/([\\/]pages[\\/])goods-list/, '$1category')
 }
 
 /** The entries that import the module statically; a lazy import is another load. */

@@ -2,6 +2,8 @@
  * Addresses that only the server writes; the browser bundle does not need them. `absolute` adds the public address to a path.
  */
 export const serverUrls = {
+  /** A list of goods of all categories: new ones, reductions, bestsellers. */
+  goodsList: (list: 'nowosci' | 'promocje' | 'bestsellery') => `/produkty/${list}`,
   /** Asks a visitor from another site to confirm the change in the link. */
   confirmBasket: (query: string) => `/koszyk/potwierdz?${query}`,
   /** The same for favourites; without scripts it also shows why a product could not be added. */

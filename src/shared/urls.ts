@@ -8,8 +8,8 @@ export const urls = {
   ofSize: (type: string) => `?rozmiar=${encodeURIComponent(type)}`,
   category: (category: { id: number; name: string }) => `/kategoria/${slugOf(category.name)}-${category.id}`,
   search: (text = '') => (text ? `/szukaj?text=${encodeURIComponent(text)}` : '/szukaj'),
-  /** The number of products that filters leave in a category or a search. */
-  count: (category: number | '') => `/ile/${category}`,
+  /** The number of products that filters leave in a category, a list of goods or a search. */
+  count: (list: number | string) => `/ile/${list}`,
   /** The delivery options of a size of a product, with prices. */
   delivery: (product: { id: number }, size: string) =>
     `/dostawa?produkt=${product.id}&rozmiar=${encodeURIComponent(size)}`,

@@ -1,4 +1,5 @@
 import { isbot } from 'isbot'
+import { goodsLists } from '#features/search/rules/goods-lists.ts'
 import { countChosen } from '#features/search/rules/list-filters.ts'
 import { normalizePhrase } from '#features/search/rules/search-phrase.ts'
 import { isPrefetch, isSubresource } from '#platform/http/fetch-metadata.ts'
@@ -42,6 +43,12 @@ const publicPages: PublicPage[] = [
   { path: /^\/$/, route: 'pages/home/page' },
   { path: /^\/produkt\/[a-z0-9-]+$/, route: 'pages/product/page', query: productPageQuery },
   { path: /^\/kategoria\/[a-z0-9-]+$/, route: 'pages/category/page', query: listQuery, unbounded: isFiltered },
+  {
+    path: new RegExp(`^/produkty/(?:${goodsLists.join('|')})$`),
+    route: 'pages/goods-list/page',
+    query: listQuery,
+    unbounded: isFiltered,
+  },
   { path: /^\/szukaj$/, route: 'pages/search/page', query: searchQuery, unbounded: true },
   { path: /^\/strona\/kontakt$/, route: 'pages/content/page', query: contactPageQuery, unbounded: namesProduct },
   { path: /^\/strona\/[a-z0-9-]+$/, route: 'pages/content/page' },

@@ -22,7 +22,14 @@ const sample = { id: 1, name: '', number: 1, token: '' }
 /** Path prefixes of pages. No address with a GET side effect matches, and none that is not a page. */
 const pagePrefixes = new Set(
   [
-    ...[urls.home(), urls.product(sample), urls.category(sample), urls.search(), urls.content('')],
+    ...[
+      urls.home(),
+      urls.product(sample),
+      urls.category(sample),
+      urls.search(),
+      urls.content(''),
+      serverUrls.goodsList('nowosci'),
+    ],
     ...[urls.basket(), urls.basketDelivery(), urls.checkout(), urls.order(sample), urls.comparison()],
     ...[urls.favourites(), urls.shoppingLists(), urls.sharedList(''), urls.notify(1), serverUrls.newsletter()],
     ...[urls.account(), urls.signIn(), urls.register(), urls.signOut(), urls.consent()],

@@ -2,10 +2,13 @@ import { ChevronDown } from 'lucide-react'
 import { createContext, type ReactNode, useContext } from 'react'
 import { Link } from 'react-router'
 import { type MenuCategory, splitMenu } from '#features/catalogue/rules/menu-category.ts'
+import { goodsLists } from '#features/search/rules/goods-lists.ts'
 import CachedMarkup from '#kit/cached-markup.tsx'
 import { useTranslate } from '#kit/messages.tsx'
+import { serverUrls } from '#shared/server-urls.ts'
 import { urls } from '#shared/urls.ts'
 import { frameTexts } from '../texts/frame.ts'
+import { goodsListTexts } from '../texts/listing.ts'
 
 /** The categories of the menu and the footer: a cached read. */
 export const MenuContext = createContext<MenuCategory[]>([])
@@ -31,6 +34,13 @@ export default function MenuItems(element: MenuItemsProps) {
           <MenuPanel name={t(frameTexts.more)} groups={more} />
         </li>
       )}
+      {goodsLists.map((list) => (
+        <li key={list} className={list === 'bestsellery' ? 'desktop:hidden wide:block' : ''}>
+          <Link to={serverUrls.goodsList(list)} className={`menu-head ${list === 'promocje' ? 'text-sale' : ''}`}>
+            {t(goodsListTexts[list])}
+          </Link>
+        </li>
+      ))}
     </CachedMarkup>
   )
 }

@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import { splitMenu } from '#features/catalogue/rules/menu-category.ts'
 import { newsletterTexts } from '#features/newsletter/texts.ts'
 import { NewsletterForm } from '#features/newsletter/ui/newsletter-form.tsx'
+import { goodsLists } from '#features/search/rules/goods-lists.ts'
 import CachedMarkup from '#kit/cached-markup.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { formatPhone } from '#shared/format-phone.ts'
@@ -9,6 +10,7 @@ import { serverUrls } from '#shared/server-urls.ts'
 import { urls } from '#shared/urls.ts'
 import type { FrameData } from '../root.server.ts'
 import { frameTexts, serverFrameTexts } from '../texts/frame.ts'
+import { goodsListTexts } from '../texts/listing.ts'
 import { MenuContext } from './category-menu-items.tsx'
 import { FooterLinks } from './frame-links.tsx'
 
@@ -41,7 +43,10 @@ export default function FooterContent({ data: { seller, pages, newsletter }, ...
         <Seller seller={seller} />
         <FooterLinks
           title={t(serverFrameTexts.shopping)}
-          links={splitMenu(menu).row.map((category) => ({ name: category.name, address: urls.category(category) }))}
+          links={[
+            ...goodsLists.map((list) => ({ name: t(goodsListTexts[list]), address: serverUrls.goodsList(list) })),
+            ...splitMenu(menu).row.map((category) => ({ name: category.name, address: urls.category(category) })),
+          ]}
         />
         <FooterLinks
           title={t(frameTexts.information)}

@@ -77,6 +77,7 @@ afterAll(async () => {
 test.each([
   ['/', ['category', 'content_version', 'price', 'product', 'stock']],
   ['/kategoria/ceramika-1001?sortowanie=cena', ['category', 'listing_change', 'price', 'stock']],
+  ['/produkty/promocje', ['listing_change', 'price', 'stock']],
   ['/szukaj?text=len', ['listing_change', 'product', 'search_document', 'search_word', 'price']],
   [
     '/produkt/kubek-ania-300-ml-1001',

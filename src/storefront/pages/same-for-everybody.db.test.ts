@@ -17,6 +17,7 @@ const pages = [
   '/',
   '/kategoria/ceramika-1001',
   '/kategoria/ceramika-1001?sortowanie=cena&strona=2',
+  '/produkty/bestsellery',
   '/szukaj?text=len',
   '/produkt/kubek-ania-300-ml-1001',
   '/strona/kontakt',

@@ -23,6 +23,7 @@ const addresses: Record<string, string> = {
   'ulubione/potwierdz': '/ulubione/potwierdz?product=1001',
   'listy-zakupowe/dodaj': '/listy-zakupowe/dodaj?produkt=1001',
   powiadomienie: '/powiadomienie?product=1001',
+  'produkty/:list': '/produkty/nowosci',
   szukaj: '/szukaj?text=kubek',
   '*': '/nie/ma/takiej',
 }

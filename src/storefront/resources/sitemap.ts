@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { type SitemapEntry, sitemapEntries } from '#features/catalogue/queries/page-names.ts'
 import { getContentLinks } from '#features/content/queries.ts'
+import { goodsLists } from '#features/search/rules/goods-lists.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { urls } from '#shared/urls.ts'
 import { getPublicShop } from '../route-context.ts'
@@ -11,6 +12,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
   const [{ categories, products }, pages] = await Promise.all([sitemapEntries(shop), getContentLinks(shop)])
   const lines = [
     line(shop.publicUrl, urls.home()),
+    ...goodsLists.map((list) => line(shop.publicUrl, serverUrls.goodsList(list))),
     ...categories.map((category) => line(shop.publicUrl, urls.category(category))),
     ...products.map((product) => line(shop.publicUrl, urls.product(product), product)),
     ...pages.map(({ slug }) => line(shop.publicUrl, urls.content(slug))),

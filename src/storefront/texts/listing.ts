@@ -49,6 +49,19 @@ export const listTexts = defineTexts('list', {
   pageOf: '{title}, strona {page}',
 })
 
+/** Lists of goods of all categories, in the menu, in the footer and as pages; rendered on the server alone. */
+export const goodsListTexts = defineTexts('goodsList', {
+  nowosci: 'Nowości',
+  promocje: 'Promocje',
+  bestsellery: 'Bestsellery',
+})
+
+export const goodsListLeads = defineTexts('goodsListLead', {
+  nowosci: 'Co przybyło na półkach w ostatnim czasie.',
+  promocje: 'Wszystko, co jest teraz taniej. Przy każdej cenie podajemy najniższą z 30 dni przed obniżką.',
+  bestsellery: 'Rzeczy, po które wracacie najczęściej.',
+})
+
 /** Below the last page of a very long list; rendered into the page's data, so that browsers load no text of it. */
 export const listEndTexts = defineTexts('listEnd', {
   narrow: 'Na tej liście jest jeszcze więcej produktów. Wybierz filtry albo kategorię, żeby do nich dotrzeć.',

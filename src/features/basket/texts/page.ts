@@ -30,7 +30,6 @@ export const basketPageTexts = defineTexts('basketPage', {
   removeChosen: 'Usuń zaznaczone',
   removeAll: 'Usuń wszystko',
   more: 'Więcej opcji',
-  moreOptionsOf: 'Więcej opcji: {product}',
   manage: 'Zaznacz, udostępnij lub zapisz koszyk',
   later: 'Zapisz na później',
   laterOf: 'Zapisz na później: {product}',

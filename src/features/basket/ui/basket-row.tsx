@@ -121,10 +121,7 @@ function LineOptions({ line, index }: Pick<BasketRowProps, 'line' | 'index'>) {
   const t = useTranslate()
   return (
     <details open={line.comment !== ''} className="max-w-text">
-      <summary
-        aria-label={t(basketPageTexts.moreOptionsOf, { product: line.offer.product.name })}
-        className="row-action w-fit"
-      >
+      <summary aria-label={`${t(basketPageTexts.more)}: ${line.offer.product.name}`} className="row-action w-fit">
         {t(basketPageTexts.more)}
       </summary>
       <div className="flex flex-col gap-2 pt-1 pb-2">

@@ -1,4 +1,3 @@
-import { MessageSquare } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '#kit/button.tsx'
 import { controlClass } from '#kit/fields.tsx'
@@ -24,7 +23,7 @@ export function LineComment({ line, index }: { line: BasketLine; index: number }
 export function BasketComment({ comment }: { comment: string }) {
   const t = useTranslate()
   return (
-    <Fold icon={MessageSquare} title={t(commentTexts.ofBasket)} open={comment !== ''}>
+    <Fold title={t(commentTexts.ofBasket)} open={comment !== ''}>
       <CommentField name="comment" label={t(commentTexts.ofBasketLabel)} value={comment} />
     </Fold>
   )

@@ -1,4 +1,4 @@
-import { Gift, Package } from 'lucide-react'
+import { Gift } from 'lucide-react'
 import type { ChangeEvent } from 'react'
 import { isPhysical } from '#features/catalogue/rules/product.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
@@ -36,16 +36,14 @@ export function GiftChoice({ choices, missing, chosen }: GiftChoiceProps) {
           : t(extrasPageTexts.missingToGift, { amount: money(missing ?? 0) })}
       </h2>
       {choices.length > 0 && (
-        <ul className="grid gap-x-6 gap-y-2 tablet:grid-cols-2 tablet:pl-8">
+        <ul className="grid gap-x-6 gap-y-2 tablet:grid-cols-2">
           {choices.map((choice) => (
             <GiftItem key={choice.sizeId} choice={choice} isChosen={choice.sizeId === chosen} />
           ))}
         </ul>
       )}
       {choices.length > 0 && missing !== null && (
-        <p className="text-small text-soft tablet:pl-8">
-          {t(extrasPageTexts.missingToNextGift, { amount: money(missing) })}
-        </p>
+        <p className="text-small text-soft">{t(extrasPageTexts.missingToNextGift, { amount: money(missing) })}</p>
       )}
     </section>
   )
@@ -100,7 +98,7 @@ export function WrapPicker({ choices, lines: all, ofAll, priceType }: WrapChoice
   ]
   const isAnything = ofAll !== null || lines.some(({ wrapSizeId }) => wrapSizeId !== null)
   return (
-    <Fold icon={Package} title={t(extrasPageTexts.wrap)} open={isAnything}>
+    <Fold title={t(extrasPageTexts.wrap)} open={isAnything}>
       <div className="flex max-w-text flex-col gap-4">
         <SelectField
           key={`all ${ofAll}`}

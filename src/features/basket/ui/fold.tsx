@@ -1,8 +1,7 @@
-import { ChevronDown, type LucideIcon } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 interface FoldProps {
-  icon: LucideIcon
   title: string
   /** Whether it is open at first: there is something in it. */
   open?: boolean
@@ -11,15 +10,14 @@ interface FoldProps {
 }
 
 /** What few visitors need below the lines of the basket: a row that unfolds. */
-export function Fold({ icon: Icon, title, open, className = '', children }: FoldProps) {
+export function Fold({ title, open, className = '', children }: FoldProps) {
   return (
     <details open={open} className={`group/fold border-b border-line ${className}`}>
-      <summary className="flex min-h-14 cursor-pointer items-center gap-3">
-        <Icon aria-hidden="true" className="size-5 shrink-0 text-soft" strokeWidth={1.5} />
+      <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-3">
         {title}
-        <ChevronDown aria-hidden="true" className="ml-auto size-5 shrink-0 text-soft group-open/fold:rotate-180" />
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-soft group-open/fold:rotate-180" />
       </summary>
-      <div className="pb-5 tablet:pl-8">{children}</div>
+      <div className="pb-5">{children}</div>
     </details>
   )
 }

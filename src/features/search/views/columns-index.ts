@@ -3,10 +3,18 @@ import type { PublicShop } from '#shop'
 import { searchWeight } from '../queries/score-sql.ts'
 import { findAllMatches, findBestMatches } from '../queries/text-search.ts'
 import { applyFilters, type FilteredRows, passingIndexes, productAt } from '../rules/columns/apply-filters.ts'
-import { candidatePrices, rowsOfCategory, rowsOfMatches, type TextMatches } from '../rules/columns/candidates.ts'
+import {
+  candidatePrices,
+  type ListingPriceView,
+  rowsOfCategory,
+  rowsOfMatches,
+  type TextMatches,
+} from '../rules/columns/candidates.ts'
 import { countValues } from '../rules/columns/count-values.ts'
 import { flagBits, type ListingColumns } from '../rules/columns/listing-columns.ts'
 import { listingOrder, topK } from '../rules/columns/listing-order.ts'
+import { rowsOfList } from '../rules/columns/rows-of-list.ts'
+import type { GoodsListName } from '../rules/goods-lists.ts'
 import type { ListFilters } from '../rules/list-filters.ts'
 import { pagesOf } from '../rules/list-options.ts'
 import { score } from '../rules/score.ts'
@@ -31,7 +39,7 @@ export const listingIndex: ListingIndex = {
 
 interface Candidates {
   columns: ListingColumns
-  within: { category: number } | TextMatches
+  within: { category: number } | { list: GoodsListName } | TextMatches
 }
 
 interface FilteredList {
@@ -45,20 +53,27 @@ async function getCandidates(
   shop: PublicShop,
   { within, sort }: Pick<ListingRequest, 'within' | 'sort'>,
 ): Promise<Candidates> {
-  if ('category' in within) return { columns: await getListingColumns(shop), within }
+  if (!('text' in within)) return { columns: await getListingColumns(shop), within }
   const found = await findAllMatches(shop, within.text, { matches: sort === 'popularnosc' })
   return { columns: await getListingColumns(shop), within: found }
 }
 
 /** Applies the filters to the candidates. Use the result at once: the next query may update the columns. */
 function filterList(shop: PublicShop, { columns, within }: Candidates, filters: ListFilters): FilteredList {
-  const { rows, matches } =
-    'category' in within
-      ? { rows: rowsOfCategory(columns, within.category), matches: null }
-      : rowsOfMatches(columns, within)
   const view = { moment: shop.now.getTime(), currency: shop.currency, baseList: getBaseCurrency(shop).priceListId }
+  const { rows, matches } = rowsWithin(columns, within, view)
   const filtered = applyFilters({ columns, rows, ...candidatePrices(columns, rows, view) }, filters)
   return { filtered, relevances: matches && relevancesOf(shop, columns, rows, matches) }
+}
+
+function rowsWithin(
+  columns: ListingColumns,
+  within: Candidates['within'],
+  view: ListingPriceView,
+): ReturnType<typeof rowsOfMatches> {
+  if ('category' in within) return { rows: rowsOfCategory(columns, within.category), matches: null }
+  if ('list' in within) return { rows: rowsOfList(columns, within.list, view), matches: null }
+  return rowsOfMatches(columns, within)
 }
 
 function relevancesOf(

@@ -1,6 +1,7 @@
 import type { PublicShop } from '#shop'
 import type { UnderstoodText } from '../queries/understand-text.ts'
 import type { ValueCounts } from '../rules/facets.ts'
+import type { GoodsListName } from '../rules/goods-lists.ts'
 import type { ListFilters } from '../rules/list-filters.ts'
 import type { SortOrder } from '../rules/list-options.ts'
 
@@ -31,8 +32,8 @@ export const listingLimits = {
   staleness: 2_000,
 } as const
 
-/** Where a list takes its products from: a category with its descendants, or the matches of a text. */
-export type ListingSource = { category: number } | { text: UnderstoodText }
+/** Where a list takes its products from: a category with its descendants, a list across all of them, or the matches of a text. */
+export type ListingSource = { category: number } | { list: GoodsListName } | { text: UnderstoodText }
 
 /** Which products a list holds, in which order, and which page of it. */
 export interface ListingRequest {

@@ -1,4 +1,3 @@
-import { ListChecks } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 import { previousPrice } from '#features/basket/rules/basket.ts'
 import { basketPageTexts } from '#features/basket/texts/page.ts'
@@ -73,7 +72,7 @@ const bulkActions = [
 function BulkActions({ count }: { count: number }) {
   const t = useTranslate()
   return (
-    <Fold icon={ListChecks} title={t(basketPageTexts.manage)} className="line-choices">
+    <Fold title={t(basketPageTexts.manage)} className="line-choices">
       <div className="flex flex-wrap items-center gap-x-6">
         <ChooseAll key={count} />
         {bulkActions.map(([action, text]) => (

@@ -7,6 +7,7 @@ import { urls } from '#shared/urls.ts'
 import { headTags } from '../../page-head.ts'
 import { frameTexts } from '../../texts/frame.ts'
 import { listingTexts, listTexts } from '../../texts/listing.ts'
+import { EmptyList } from '../listing/empty-list.tsx'
 import { ProductListingView } from '../listing/product-listing.tsx'
 import type { Route } from './+types/page'
 import type { SplitDescription } from './split-description.ts'
@@ -24,7 +25,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
       <h1 className="text-title">{nonBreaking(category.name)}</h1>
       <CategoryDescription description={top} className="mt-3" />
       <Neighbours category={category} />
-      {listing.list.unfiltered === 0 ? <Empty /> : <ProductListingView listing={listing} />}
+      {listing.list.unfiltered === 0 ? <EmptyList /> : <ProductListingView listing={listing} />}
       <CategoryDescription description={bottom} className="mt-16" />
     </div>
   )
@@ -50,16 +51,6 @@ function Neighbours({ category }: { category: Route.ComponentProps['loaderData']
         })}
       </ul>
     </nav>
-  )
-}
-
-function Empty() {
-  const t = useTranslate()
-  return (
-    <div className="mt-12 rounded-panel border border-line px-6 py-12 text-center">
-      <h2 className="text-heading">{t(listTexts.emptyTitle)}</h2>
-      <p className="mt-2 text-soft">{t(listTexts.emptyText)}</p>
-    </div>
   )
 }
 

@@ -27,7 +27,7 @@ export async function loadListing(
     path,
     state,
     list: { ...shown, facets, end },
-    countOf: 'category' in within ? within.category : ('' as const),
+    countOf: 'category' in within ? within.category : 'list' in within ? within.list : '',
   }
 }
 
