@@ -14,7 +14,7 @@ RUN groupadd --gid 10001 witryna \
     && install --directory --owner=witryna --group=witryna --mode=0700 /data /backups
 COPY --from=build /out /srv/witryna
 WORKDIR /srv/witryna
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_FOLDER=/data MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_FOLDER=/data
 USER witryna
 VOLUME ["/data", "/backups"]
 EXPOSE 3000

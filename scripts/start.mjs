@@ -6,10 +6,12 @@ import cluster from 'node:cluster'
 import { loadBuild } from './build-when-changed.mjs'
 import { endWithNpm } from './end-with-npm.mjs'
 import { exitAtSignals } from './exit-at-signals.mjs'
+import { setUpAllocator } from './lean-allocator.mjs'
 import { loadEnvironment } from './load-environment.mjs'
 import { requireNode } from './require-node.mjs'
 
 await requireNode()
+setUpAllocator()
 await loadEnvironment()
 const listensItself = exitAtSignals()
 if (cluster.isPrimary) endWithNpm()

@@ -14,7 +14,7 @@ export async function memory(environment: BenchEnvironment): Promise<Figure[]> {
 
 async function measure(environment: BenchEnvironment, engine: ShopData['engine']): Promise<Figure[]> {
   const prepared = await environment.prepared(engine)
-  const shop = await startShop(prepared, { MALLOC_ARENA_MAX: '2' }) // as docs/running.md does
+  const shop = await startShop(prepared)
   await sleep(3_000)
   const atRest = shop.megabytes()
   const visitors = Array.from({ length: 32 }, (_, seat) => mixedVisitor(shop.port, prepared.product, seat))
