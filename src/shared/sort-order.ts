@@ -5,14 +5,34 @@ const byName = new Intl.Collator('pl', { numeric: true })
  * from weights.
  */
 export function byNaturalOrder(one: string, other: string): number {
-  const [measure, otherMeasure] = [parseMeasure(one), parseMeasure(other)]
-  if (measure === null || otherMeasure === null)
-    return Number(measure === null) - Number(otherMeasure === null) || byName.compare(one, other)
-  return (
-    byName.compare(measure.unit, otherMeasure.unit) ||
-    measure.amount - otherMeasure.amount ||
-    byName.compare(one, other)
-  )
+  return compareKeys(naturalKey(one), naturalKey(other))
+}
+
+/** Returns the items by `byNaturalOrder` of their names, then by `otherwise`; each name is parsed once. */
+export function inNaturalOrder<Item extends { name: string }>(
+  items: Item[],
+  otherwise: (one: Item, other: Item) => number,
+): Item[] {
+  const keyed = items.map((item) => ({ item, key: naturalKey(item.name) }))
+  return keyed
+    .sort((one, other) => compareKeys(one.key, other.key) || otherwise(one.item, other.item))
+    .map(({ item }) => item)
+}
+
+interface NaturalKey {
+  name: string
+  measure: Measure | null
+}
+
+function naturalKey(name: string): NaturalKey {
+  return { name, measure: parseMeasure(name) }
+}
+
+function compareKeys(one: NaturalKey, other: NaturalKey): number {
+  const byNames = () => byName.compare(one.name, other.name)
+  if (one.measure === null || other.measure === null)
+    return Number(one.measure === null) - Number(other.measure === null) || byNames()
+  return byName.compare(one.measure.unit, other.measure.unit) || one.measure.amount - other.measure.amount || byNames()
 }
 
 /** Compares names of sizes: non-letter sizes by `byNaturalOrder`, then 'XS' before 'S' before '3XL'. */
@@ -93,8 +113,13 @@ const whole = new RegExp(
   'iu',
 )
 
+interface Measure {
+  amount: number
+  unit: string
+}
+
 /** Parses a name that is only a measure, '1,5 kg', in its smallest unit; null for any other. */
-function parseMeasure(name: string): { amount: number; unit: string } | null {
+function parseMeasure(name: string): Measure | null {
   const [, number, unit = ''] = whole.exec(name.trim()) ?? []
   const measure = measureUnits[unit.toLowerCase()]
   return number === undefined || !measure ? null : { amount: toSmallestUnit(number, measure[0]), unit: measure[1] }

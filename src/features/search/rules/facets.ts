@@ -1,4 +1,4 @@
-import { byNaturalOrder, bySizeOrder } from '#shared/sort-order.ts'
+import { bySizeOrder, inNaturalOrder } from '#shared/sort-order.ts'
 import type { Text } from '#shared/text.ts'
 import { filterTexts } from '../texts.ts'
 import { type FilterId, fixedFilters, type ListFilters } from './list-filters.ts'
@@ -66,15 +66,12 @@ export function toFacets(counted: CountedValue[], { chosen }: ListFilters, least
     filter,
     name: values[0]?.filterName ?? '',
     position: values[0]?.position ?? 0,
-    items: values
-      .map(({ value, name, count }) => ({ value, name, count, chosen: isChosen.has(`${filter}=${value}`) }))
-      .toSorted((a, b) => Number(b.chosen) - Number(a.chosen) || b.count - a.count || byNameOf(a, b))
-      .slice(0, maxFacetItems)
-      .toSorted(
-        filter === 'size'
-          ? (a, b) => bySizeOrder(a.value, b.value)
-          : (a, b) => byNaturalOrder(a.name, b.name) || byNameOf(a, b),
+    items: inOrder(
+      filter,
+      mostFrequent(
+        values.map(({ value, name, count }) => ({ value, name, count, chosen: isChosen.has(`${filter}=${value}`) })),
       ),
+    ),
   }))
   return facets
     .toSorted(
@@ -85,6 +82,18 @@ export function toFacets(counted: CountedValue[], { chosen }: ListFilters, least
         byName.compare(a.filter, b.filter),
     )
     .map(({ position: _, ...facet }) => facet)
+}
+
+/** The chosen values, then the most frequent ones, as many as a filter offers. */
+function mostFrequent(items: FacetItem[]): FacetItem[] {
+  if (items.length <= maxFacetItems) return items
+  return items
+    .toSorted((a, b) => Number(b.chosen) - Number(a.chosen) || b.count - a.count || byNameOf(a, b))
+    .slice(0, maxFacetItems)
+}
+
+function inOrder(filter: FilterId, items: FacetItem[]): FacetItem[] {
+  return filter === 'size' ? items.toSorted((a, b) => bySizeOrder(a.value, b.value)) : inNaturalOrder(items, byNameOf)
 }
 
 function filterPosition(filter: FilterId): number {

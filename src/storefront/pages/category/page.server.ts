@@ -3,6 +3,7 @@ import { findCategory } from '#features/catalogue/queries/categories.ts'
 import { descriptionLengthSetting } from '#features/catalogue/settings.ts'
 import { getSeller } from '#features/content/settings.ts'
 import { countChosen } from '#features/search/rules/list-filters.ts'
+import { unpack } from '#shared/packed.ts'
 import { excerpt } from '#shared/plain-text.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { translate } from '#shared/text.ts'
@@ -73,7 +74,7 @@ function categoryHead(
     description: excerpt(description) || name,
     canonical: addressOf(chosen > 0 ? 1 : list.page),
     shopName: getSeller(shop.settings).shopName,
-    picture: pictureOf(shop.publicUrl, list.products[0]?.pictures[0]?.file),
+    picture: pictureOf(shop.publicUrl, unpack(list.products)[0]?.pictures[0]?.file),
     previous: neighbour(list.page - 1),
     next: neighbour(list.page + 1),
     hidden: chosen >= 2,

@@ -6,6 +6,7 @@ import { ColourDot } from '#kit/colour-dot.tsx'
 import { controlClass } from '#kit/fields.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { SkipHydration } from '#kit/static-html.tsx'
+import { unpack } from '#shared/packed.ts'
 import { listingTexts } from '../../texts/listing.ts'
 import { type FilterPanel, filterPanels } from './filter-labels.ts'
 import type { LoadedListing } from './listing.server.ts'
@@ -24,7 +25,7 @@ interface FilterPanelsProps {
 /** The filters of a list, each in a panel; the price first. */
 export function FilterPanels({ listing: { state, list }, oneOpen, turned }: FilterPanelsProps) {
   const t = useTranslate()
-  const panels = filterPanels(list.facets, list.count, t)
+  const panels = filterPanels(unpack(list.facets), list.count, t)
   const detailsProps = { name: oneOpen ? 'filters' : undefined, className: 'filter-panel group' }
   return (
     <>

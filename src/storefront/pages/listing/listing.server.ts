@@ -1,9 +1,11 @@
 import { data } from 'react-router'
 import { namesDays } from '#features/delivery/settings.ts'
 import { readListChoice } from '#features/search/rules/list-options.ts'
+import type { GridProduct } from '#features/search/ui/product-grid.tsx'
 import { getProductListing } from '#features/search/views/listing.ts'
 import type { ListingSource } from '#features/search/views/listing-index.ts'
 import { readListCookie } from '#platform/http/cookies.ts'
+import { pack } from '#shared/packed.ts'
 import { translate } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
 import { listEndTexts } from '../../texts/listing.ts'
@@ -20,13 +22,13 @@ export async function loadListing(
   const state: ListState = { ...readListRequest(search), ...('text' in within && { text: readSearchText(search) }) }
   const list = await getProductListing(shop, { ...state, within })
   if (list.page > list.pages) throw data(null, { status: 404 })
-  const { isCut, facets: all, ...shown } = list
+  const { isCut, products, facets: all, ...shown } = list
   const facets = namesDays(shop.settings) ? all : all.filter(({ filter }) => filter !== 'express')
   const end = isCut && list.page === list.pages ? translate(listEndTexts.narrow, {}, shop.textOverrides) : null
   return {
     path,
     state,
-    list: { ...shown, facets, end },
+    list: { ...shown, products: pack<GridProduct[]>(products), facets: pack(facets), end },
     countOf: 'category' in within ? within.category : 'list' in within ? within.list : '',
   }
 }

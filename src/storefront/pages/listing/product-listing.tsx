@@ -11,6 +11,7 @@ import {
 } from '#features/search/rules/list-filters.ts'
 import { ProductGrid } from '#features/search/ui/product-grid.tsx'
 import { useTranslate } from '#kit/messages.tsx'
+import { unpack } from '#shared/packed.ts'
 import { CardActions } from '../../cards/card-actions.tsx'
 import { listingTexts } from '../../texts/listing.ts'
 import { FilterForm, type FilterPlace } from './filter-form.tsx'
@@ -38,7 +39,7 @@ export function ProductListingView({ listing }: { listing: LoadedListing }) {
         </div>
       ) : (
         <CardActions>
-          <ProductGrid products={list.products} eager={2} heading="h2" />
+          <ProductGrid products={unpack(list.products)} eager={2} heading="h2" />
         </CardActions>
       )}
       <ListPages list={list} path={path} state={state} />
@@ -59,7 +60,7 @@ function FilterChips({ listing }: { listing: LoadedListing }) {
     ...(price && !isInvertedPriceRange(price)
       ? [{ name: priceName(price), address: listAddress(path, { ...state, filters: { ...filters, price: null } }) }]
       : []),
-    ...chosenValues(filters, list.facets, t).map(({ filter, value, name }) => ({
+    ...chosenValues(filters, unpack(list.facets), t).map(({ filter, value, name }) => ({
       name,
       address: listAddress(path, { ...state, filters: withoutValue(filters, filter, value) }),
     })),
