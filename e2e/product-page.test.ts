@@ -107,7 +107,7 @@ test('A9.15 a row shows four products on a large view, and its button shows the 
     const row = page.locator('#products_associated_zone2')
     await row.scrollIntoViewIfNeeded()
     const inSight = () =>
-      row.locator('li').evaluateAll((items) => {
+      row.locator('li:has(article)').evaluateAll((items) => {
         const seen = items
           .map((item) => item.getBoundingClientRect())
           .map(({ left, right }) => left >= 0 && right <= innerWidth)

@@ -109,7 +109,7 @@ describe('finding products', () => {
 
   test('shows one with its address, category and source', async () => {
     expect((await type('products', 'show', '1001')).out).toMatch(
-      /^1001 {2}Kubek Ania 300 ml.*\n {2}http:\S+\/produkt\/kubek-ania-300-ml-1001\n {2}kategoria: Ceramika > .*; zdjęć: 2; źródło: demo /,
+      /^1001 {2}Kubek Ania 300 ml.*\n {2}http:\S+\/produkt\/kubek-ania-300-ml-1001\n {2}kategoria: Ceramika > .*; zdjęć: 4; źródło: demo /,
     )
   })
 

@@ -123,7 +123,7 @@ describe('rows of other products', () => {
   const row = (html: string, zone: string) =>
     [
       ...(new RegExp(`<section id="${zone}".*?</section>`, 's').exec(html)?.[0] ?? '').matchAll(
-        /<a [^>]*href="[^"]*-(\d+)"/g,
+        /<h3[^>]*><a [^>]*href="[^"]*-(\d+)"/g,
       ),
     ].map(([, id]) => Number(id))
 
