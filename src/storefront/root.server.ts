@@ -37,8 +37,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Settings of the search suggestions. */
 function typingOf({ settings }: PublicShop) {
-  const { letters, lettersInBox, pause } = suggestionSettings
-  return { letters: settings.get(letters), lettersInBox: settings.get(lettersInBox), pause: settings.get(pause) }
+  const { letters, lettersInBox, pause, lettersInOrder, pauseInOrder } = suggestionSettings
+  return {
+    ...{ letters: settings.get(letters), lettersInBox: settings.get(lettersInBox), pause: settings.get(pause) },
+    ...{ lettersInOrder: settings.get(lettersInOrder), pauseInOrder: settings.get(pauseInOrder) },
+  }
 }
 
 /** Returns the categories of the menu, which the server alone renders: most of the frame's data would be theirs. */

@@ -46,7 +46,7 @@ const commonSynonyms: string[][] = [
   ['telewizor', 'tv'],
 ]
 
-/** When the shop suggests something to a typing visitor (A5.8, A9.9, A9.10). */
+/** When the shop suggests something to a typing visitor (A5.8, A9.9, A9.10, and in the steps of an order B9.33). */
 export const suggestionSettings = {
   letters: numberSetting(
     'search.suggestions.letters',
@@ -65,6 +65,18 @@ export const suggestionSettings = {
     500,
     [0, 5000],
     'Po ilu milisekundach przerwy w pisaniu sklep podpowiada',
+  ),
+  lettersInOrder: numberSetting(
+    'search.suggestions.lettersInOrder',
+    4,
+    [1, 20],
+    'Od ilu liter sklep podpowiada w koszyku, jedynym kroku zamówienia z polem wyszukiwania',
+  ),
+  pauseInOrder: numberSetting(
+    'search.suggestions.pauseInOrder',
+    500,
+    [0, 5000],
+    'Po ilu milisekundach przerwy w pisaniu sklep podpowiada w koszyku',
   ),
 }
 

@@ -1,12 +1,14 @@
 import { ArrowLeft } from 'lucide-react'
 import { useCallback, useEffect, useRef } from 'react'
-import { useRouteLoaderData } from 'react-router'
+import { useLocation, useRouteLoaderData } from 'react-router'
 import { closeOnBack } from '#kit/close-on-back.ts'
 import { useTranslate } from '#kit/messages.tsx'
+import { urls } from '#shared/urls.ts'
 import type { loader } from '../../root.server.ts'
 import { suggestionTexts } from '../../texts/search.ts'
 import { type Overlay, suggestionsOf } from './overlay-state.ts'
 import { SuggestionList } from './suggestion-list.tsx'
+import { typingOptions } from './typing-options.ts'
 import { useCombobox, useSuggestions } from './use-suggestions.ts'
 
 interface SuggestionsProps {
@@ -21,9 +23,10 @@ export function SuggestionsPanel({ field: id, quick }: SuggestionsProps) {
   const t = useTranslate()
   const field = document.getElementById(id) as HTMLInputElement | null
   const data = useRouteLoaderData<typeof loader>('root')
-  const { letters, lettersInBox, pause } = data?.typing ?? { letters: 4, lettersInBox: 2, pause: 500 }
+  const { pathname } = useLocation()
   const currency = data?.money.code ?? ''
-  const { overlay, move, leave } = useSuggestions(field, { letters: quick ? lettersInBox : letters, pause, currency })
+  const typing = typingOptions(data?.typing, { quick, ordering: pathname === urls.basket() })
+  const { overlay, move, leave } = useSuggestions(field, { ...typing, currency })
   const list = `${id}-suggestions`
   const { state, nothing } = overlay
   useCombobox(field, list, overlay)
