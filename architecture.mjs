@@ -39,7 +39,10 @@ export const mayUse = {
   ],
   hotspots: ['catalogue', 'pricing', 'search', 'orders'],
   opinions: ['content', 'catalogue', 'customers', 'orders'],
-  privacy: ['customers', 'newsletter', 'orders', 'payments', 'basket', 'stock-alerts', 'lists', 'opinions'],
+  privacy: [
+    ...['customers', 'promotions', 'newsletter', 'orders', 'payments', 'basket', 'checkout'],
+    ...['stock-alerts', 'lists', 'opinions'],
+  ],
 }
 
 const features = Object.keys(mayUse)

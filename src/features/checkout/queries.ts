@@ -23,6 +23,20 @@ export async function findDraft(shop: PublicShop & { visitor: Visitor }): Promis
   return { customerId: row.customer_id, fields: row.fields as OrderFields }
 }
 
+/** What a client has typed into orders that are not placed yet, in any browser. */
+export async function getDraftsOfClient(
+  shop: PublicShop,
+  customerId: number,
+): Promise<{ fields: OrderFields; changedAt: Date }[]> {
+  const rows = await shop.database
+    .selectFrom('checkout_draft')
+    .select(['fields', 'changed_at as changedAt'])
+    .where('customer_id', '=', customerId)
+    .orderBy('changed_at')
+    .execute()
+  return rows.map(({ fields, changedAt }) => ({ fields: fields as OrderFields, changedAt }))
+}
+
 /** A line of an order that may be bought again. */
 export interface RepeatedLine {
   name: string

@@ -1,4 +1,5 @@
 import { getBasketContents } from '#features/basket/queries/basket-contents.ts'
+import { getDraftsOfClient } from '#features/checkout/queries.ts'
 import {
   findAccountId,
   findCustomer,
@@ -14,6 +15,7 @@ import { listOrders } from '#features/orders/queries/list-orders.ts'
 import { getOrderConsents } from '#features/orders/queries/order-records.ts'
 import { getPointsHistory } from '#features/orders/queries/purchase-history.ts'
 import { getPaymentEntries } from '#features/payments/queries.ts'
+import { getPersonalCodes } from '#features/promotions/queries/rebate-codes.ts'
 import { getAlertsOfEmail } from '#features/stock-alerts/queries.ts'
 import { findAccountRecord } from '#platform/accounts/account-record.ts'
 import { decimalText } from '#shared/decimal.ts'
@@ -59,6 +61,8 @@ async function clientData(shop: PublicShop, customerId: number) {
     lists: await getListContents(shop, customerId),
     favourites: await getFavouriteNames(shop, customerId),
     basket: await getBasketContents(shop, customerId),
+    orderDrafts: await getDraftsOfClient(shop, customerId),
+    rebateCodes: await getPersonalCodes(shop, customerId),
   }
 }
 

@@ -43,6 +43,30 @@ async function queryCodes(shop: Shop, which: RawBuilder<unknown>): Promise<Rebat
   return rows
 }
 
+/** A code that only one client may use. */
+export interface PersonalCode {
+  code: string
+  promotion: string
+  validFrom: Date | null
+  validTo: Date | null
+}
+
+/** The codes of a client alone, ended ones too. */
+export async function getPersonalCodes(shop: PublicShop, customerId: number): Promise<PersonalCode[]> {
+  return shop.database
+    .selectFrom('rebate_code')
+    .innerJoin('promotion', 'promotion.id', 'rebate_code.promotion_id')
+    .select([
+      'rebate_code.code',
+      'promotion.name as promotion',
+      'rebate_code.valid_from as validFrom',
+      'rebate_code.valid_to as validTo',
+    ])
+    .where('rebate_code.customer_id', '=', customerId)
+    .orderBy('rebate_code.code')
+    .execute()
+}
+
 /** Those of these codes that belong to promotions in use and have not ended. One query. */
 export async function getValidCodes({ database, now }: PublicShop, texts: string[]): Promise<CodeOfPromotion[]> {
   const { rows } = await sql<CodeOfPromotion>`

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApplication, type TestApplication } from '../../../../../test/open-test-application.ts'
 import { orderForm } from '../../../../../test/order-form.ts'
+import { sendData } from '../../../../../test/order-steps.ts'
 import { PlainBrowser, pageText, redirectOf } from '../../../../../test/plain-browser.ts'
 
 let shop: TestApplication
@@ -139,6 +140,15 @@ describe('privacy', () => {
     await browser.post('/basketchange.php', { product: '1001', size: 'uniw', number: '2', mode: '1' })
     await browser.send('/zamowienie', orderForm(await (await browser.get('/zamowienie')).text(), { street: 'Inna' }))
     await browser.post('/basketchange.php', { product: '1003', size: 'uniw', number: '1', mode: '1' })
+    await sendData(browser, { street: 'Niedokończona' })
+    await sql`
+      insert into account_passkey (id, user_id, public_key, counter, transports, name, created_at)
+      select 'klucz', id, '\\x00', 0, '', 'Mój laptop', now() from account_user where email = ${email}`.execute(
+      database(),
+    )
+    await sql`
+      insert into rebate_code (code, promotion_id, customer_id)
+      select 'DLAZOFII', (select min(id) from promotion), id from customer where email = ${email}`.execute(database())
     const answer = await browser.get('/moje-dane.zip')
     expect(answer.headers.get('Content-Type')).toBe('application/zip')
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
@@ -148,7 +158,15 @@ describe('privacy', () => {
       client: { email, firstName: 'Zofia' },
       addresses: [{ city: 'Kraków' }, { label: 'Biuro' }],
       consents: [{ kind: 'terms', given: true, words: 'Przyjmuję regulamin sklepu' }],
-      account: { emailConfirmed: true, signsInBy: ['credential'], secondFactorSince: null, sessions: [{}] },
+      account: {
+        emailConfirmed: true,
+        signsInBy: ['credential'],
+        secondFactorSince: null,
+        sessions: [{}],
+        passkeys: [{ name: 'Mój laptop' }],
+      },
+      orderDrafts: [{ fields: { street: 'Niedokończona', city: 'Warszawa' } }],
+      rebateCodes: [{ code: 'DLAZOFII' }],
       lists: [{ name: 'Na urodziny', products: [] }],
       favourites: [{ product: expect.stringContaining('szałwiowy') }],
       basket: [{ product: expect.stringContaining('indygo'), quantity: '1' }],
