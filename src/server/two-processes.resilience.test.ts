@@ -55,12 +55,14 @@ test('a setting changed from the terminal reaches both', async () => {
 
 test('200 buyers for 50 pieces: 50 orders, each with its two mails once', { timeout: 240_000 }, async () => {
   await shop.terminal('settings', 'set', 'seller.email', 'sklep@example.com')
+  await shop.terminal('settings', 'set', 'checkout.onePage', 'yes')
   await orderLastPieces(shop, database, { pieces: 50, buyers: 200 })
 })
 
 test('a scheduled job is enqueued once for both', async () => {
   const { rows: scheduled } = await database.query('select name from pgboss.schedule order by name')
   expect(scheduled.map(({ name }) => name)).toEqual([
+    'cancel-unpaid-orders',
     'clear-old-baskets',
     'fetch-pictures',
     'give-back-held-stock',

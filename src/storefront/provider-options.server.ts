@@ -1,10 +1,11 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { providerTexts as texts } from '#features/customers/texts/providers.ts'
 import type { ProviderOption } from '#features/customers/ui/provider-options.tsx'
 import type { ProviderRefusal } from '#platform/accounts/providers/provider-sign-in.ts'
 import { serverUrls } from '#shared/server-urls.ts'
-import type { Message } from '#shared/text.ts'
+import { type Message, translate } from '#shared/text.ts'
 import type { Shop } from '#shop'
+import { errorTexts } from './texts/error.ts'
 
 type RefusalCode = ProviderRefusal['code'] | 'wait'
 
@@ -31,7 +32,7 @@ export function refusedByProvider(
   provider: string,
   { code, returnTo }: { code: RefusalCode; returnTo: string },
 ): Response {
-  if (code === 'unknown') throw data(null, { status: 404 })
+  if (code === 'unknown') return new Response(translate(errorTexts.notFound, {}, shop.textOverrides), { status: 404 })
   const { name } = refusals[code]
   const address =
     shop.visitor.customerId === null

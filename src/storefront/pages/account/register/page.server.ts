@@ -61,10 +61,15 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirectDocument(safeReturnPath(fields.powrot, urls.account()), 303)
 }
 
+/** Of the buttons that ask the register, by their value. */
+const companyParts = new Map<string, CompanyPart>([
+  ['company', 'own'],
+  ['invoiceCompany', 'invoice'],
+])
+
 /** The answer to a button that asks the register for a company; null for the button that registers. */
 export async function filledRegistration(shop: Shop, fields: Record<string, string | undefined>) {
-  const parts: Record<string, CompanyPart> = { company: 'own', invoiceCompany: 'invoice' }
-  const part = parts[fields.intent ?? '']
+  const part = companyParts.get(fields.intent ?? '')
   if (!part) return null
   const { values, companyProblem } = await fillCompany(shop, fields, part)
   const companyProblems = { own: null, invoice: null, [part]: companyProblem }
