@@ -4,7 +4,7 @@ import { openRecorder, type RecordedWork } from '../baseline/recorder.ts'
 import type { BenchEnvironment, PreparedShop } from '../environment/bench-environment.ts'
 import { startShop } from '../environment/shop-process.ts'
 import { atLeast, atMost, type Figure, formatNumber, noGoal } from '../figure.ts'
-import { visitAtConstantRate } from '../load/constant-rate.ts'
+import { runAtConstantRate, visitAtConstantRate } from '../load/constant-rate.ts'
 import { saturate } from '../load/saturate.ts'
 import { alternate, formatLatency } from '../load/statistics.ts'
 import { shopper, toRequest, type VisitorAction } from '../load/visitor.ts'
@@ -42,6 +42,7 @@ const aliases = 10
 /** GraphQL validateClientData with ten aliased checks of one form, each request from another network, so that no limit shortens it. */
 export async function validate(environment: BenchEnvironment): Promise<Figure[]> {
   const prepared = await environment.prepared('PostgreSQL')
+  const { statements } = await record(prepared, validation(16_000_000))
   const shop = await startShop(prepared)
   const visitors = Array.from({ length: clients }, (_, visitor) =>
     shopper(shop.port, (count) => validation(visitor * 100_000 + count)),
@@ -52,6 +53,9 @@ export async function validate(environment: BenchEnvironment): Promise<Figure[]>
   const perRequest = (1000 * (shop.processorSeconds() - spent)) / count
   const half = await visitAtConstantRate(shop.port, visitors, rate / 2)
   await shop.stop()
+  const driver = await openBaselineDriver(prepared)
+  const asks = Array.from({ length: clients }, () => () => driver.run(statements))
+  const baseline = await runAtConstantRate(asks, rate / 2).finally(() => driver.close())
   return [
     {
       row: `GraphQL validateClientData with ${aliases} aliases, processor time`,
@@ -61,6 +65,7 @@ export async function validate(environment: BenchEnvironment): Promise<Figure[]>
     {
       row: `GraphQL validateClientData with ${aliases} aliases, at ${formatNumber(rate / 2)}/s`,
       measured: formatLatency(half),
+      baseline: `${formatLatency(baseline)} driver alone (${statements.length} statements)`,
       verdict: atMost(15, half.p99, ' ms p99'),
     },
   ]

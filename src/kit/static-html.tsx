@@ -34,6 +34,13 @@ export function ReusedMarkup({ children, ...cache }: Pick<CachedMarkupProps, 'so
 /** Whether hydration has ended; everything rendered later is rendered in the browser. */
 let hydrated = false
 
+/** For the outermost component: what is rendered after it was hydrated is complete in its first commit. */
+export function useHydrationEnd(): void {
+  useLayoutEffect(() => {
+    hydrated = true
+  }, [])
+}
+
 function useServerRendered(box: RefObject<HTMLElement | null>): boolean {
   const [serverRendered, setServerRendered] = useState(!hydrated)
   useLayoutEffect(() => {

@@ -1,15 +1,17 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import { createDatabase } from '../../../test/create-database.ts'
 import type { OpenDatabase } from './database.ts'
-import { openPostgres } from './postgres.ts'
 import { anyId } from './sql-helpers.ts'
 
 const runs = inject('database').engine === 'PostgreSQL'
 let database: OpenDatabase
 let table: string
 beforeAll(async () => {
-  if (runs) database = await openPostgres(await createDatabase('template1'))
+  if (!runs) return
+  vi.resetModules() // a process prepares a limited number of statements, and other tests run in it too
+  const { openPostgres } = await import('./postgres.ts')
+  database = await openPostgres(await createDatabase('template1'))
 })
 afterAll(() => database?.close())
 beforeEach(async () => {

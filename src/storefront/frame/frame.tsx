@@ -5,7 +5,7 @@ import { isCheckoutPath, isShownAt } from '#features/content/rules/shown-at-path
 import { MessagesProvider } from '#kit/messages.tsx'
 import { MoneyProvider } from '#kit/money.tsx'
 import { PageIcons } from '#kit/page-icons.tsx'
-import { TrustedHtml } from '#kit/static-html.tsx'
+import { TrustedHtml, useHydrationEnd } from '#kit/static-html.tsx'
 import type { CurrencyFormat } from '#shared/money.ts'
 import type { FrameData } from '../root.server.ts'
 import { Footer } from './footer.tsx'
@@ -20,6 +20,7 @@ import { watchViewSize } from './view-size.ts'
  */
 export function Frame({ data, children }: { data: FrameData; children: ReactNode }) {
   const content = useRef<HTMLElement>(null)
+  useHydrationEnd()
   useFocusAfterNavigation(content)
   const money = usePageCurrency(data.money)
   const { pathname } = useLocation()
