@@ -19,13 +19,14 @@ export interface BenchProduct {
 
 const products = 1000
 
-/** Imports 1,000 products into a running shop, with a terminal command. */
+/** Imports 1,000 products into a running shop, whose buyers order on one page, with terminal commands. */
 export async function importProducts({ databaseUrl, folder }: ShopData): Promise<void> {
   const feed = join(folder, 'feed.csv')
   await writeFile(feed, feedBytes('csv', products))
-  execFileSync(process.execPath, ['scripts/shop.mjs', 'import', feed, '--source', 'bench'], {
-    env: { ...process.env, WITRYNA_ENV: devNull, DATABASE_URL: databaseUrl, DATA_FOLDER: folder },
-  })
+  const env = { ...process.env, WITRYNA_ENV: devNull, DATABASE_URL: databaseUrl, DATA_FOLDER: folder }
+  const terminal = (...args: string[]) => execFileSync(process.execPath, ['scripts/shop.mjs', ...args], { env })
+  terminal('import', feed, '--source', 'bench')
+  terminal('settings', 'set', 'checkout.onePage', 'yes')
 }
 
 /** Gives the imported products pictures of the demo shop, and the measured ones unlimited stock. The shop must not run. */
