@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { distinctVersionName, isPhysical } from '#features/catalogue/rules/product.ts'
 import { productTexts } from '#features/catalogue/texts.ts'
 import { serializeLineOptions } from '#features/offers/rules/line-options.ts'
 import { isFree } from '#features/offers/rules/offer.ts'
@@ -16,7 +15,7 @@ import { type BasketLine, pointsCost } from '../rules/basket.ts'
 import { shownDiscount } from '../rules/price-lines.ts'
 import { basketPageTexts } from '../texts/page.ts'
 import { LineComment } from './comments.tsx'
-import { LineChanges, LineOptionsText, LineQuantityField } from './line-details.tsx'
+import { LineChanges, LineQuantityField, LineVariant } from './line-details.tsx'
 
 interface BasketRowProps {
   line: BasketLine
@@ -33,7 +32,6 @@ export function BasketRow({ line, index, priceType, reduction, onQuantity }: Bas
   const t = useTranslate()
   const { offer } = line
   const address = urls.product(offer.product)
-  const version = distinctVersionName(offer.product)
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-line py-5 tablet:grid-cols-[7rem_minmax(0,1fr)_auto] tablet:gap-x-6">
       <div className="relative">
@@ -58,15 +56,7 @@ export function BasketRow({ line, index, priceType, reduction, onQuantity }: Bas
             {nonBreaking(offer.product.name)}
           </Link>
         </h2>
-        {version && <p className="text-small text-soft">{version}</p>}
-        {offer.size.type !== 'uniw' && (
-          <p className="text-small text-soft">
-            {isPhysical(offer.product.kind)
-              ? t(basketPageTexts.size, { size: offer.size.name })
-              : nonBreaking(offer.size.name)}
-          </p>
-        )}
-        <LineOptionsText line={line} />
+        <LineVariant line={line} />
         <UnitPrice line={line} priceType={priceType} />
         {reduction && <ReductionNote regular={reduction.crossed[priceType]} lowest={reduction.lowest[priceType]} />}
         <LineChanges line={line} priceType={priceType} />

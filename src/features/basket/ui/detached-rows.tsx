@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { distinctVersionName, isPhysical } from '#features/catalogue/rules/product.ts'
 import { productTexts } from '#features/catalogue/texts.ts'
 import { isFree } from '#features/offers/rules/offer.ts'
 import { shownAmount } from '#features/pricing/rules/price-in-force.ts'
@@ -12,7 +11,7 @@ import { nonBreaking } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { PricedDetachedLine } from '../rules/detached-lines.ts'
 import { basketPageTexts, savedLineTexts } from '../texts/page.ts'
-import { LineOptionsText } from './line-details.tsx'
+import { LineVariant } from './line-details.tsx'
 
 const linkStyle = 'min-h-11 text-small underline underline-offset-4 hover:text-ink tablet:min-h-6'
 
@@ -69,7 +68,6 @@ export function DetachedRow({ line, priceType, children }: DetachedRowProps) {
   const t = useTranslate()
   const { offer, quantity, problem } = line
   const address = urls.product(offer.product)
-  const version = distinctVersionName(offer.product)
   const amount = `${decimalText(quantity).replace('.', ',')}\u00a0${offer.unit.name}`
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-b border-line py-4 tablet:grid-cols-[5rem_minmax(0,1fr)_auto] tablet:gap-x-6">
@@ -80,13 +78,7 @@ export function DetachedRow({ line, priceType, children }: DetachedRowProps) {
         <a href={address} className="font-semibold hover:underline">
           {nonBreaking(offer.product.name)}
         </a>
-        {version && <p className="text-small text-soft">{version}</p>}
-        {offer.size.type !== 'uniw' && (
-          <p className="text-small text-soft">
-            {isPhysical(offer.product.kind) ? t(basketPageTexts.size, { size: offer.size.name }) : offer.size.name}
-          </p>
-        )}
-        <LineOptionsText line={line} />
+        <LineVariant line={line} />
         <p className="flex flex-wrap gap-x-4 text-small text-soft tabular-nums">
           <span>{t(savedLineTexts.quantity, { quantity: amount })}</span>
           <UnitPrice line={line} priceType={priceType} />

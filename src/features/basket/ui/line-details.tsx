@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
+import { distinctVersionName, isPhysical } from '#features/catalogue/rules/product.ts'
 import { chosenSizesText } from '#features/offers/rules/bundle.ts'
 import { findSaleRefusal } from '#features/offers/rules/offer.ts'
 import { canBeBought, clampQuantity, cleanQuantity, readTypedQuantity } from '#features/offers/rules/quantity.ts'
@@ -10,7 +11,7 @@ import { useTranslate } from '#kit/messages.tsx'
 import { TemporaryNotice } from '#kit/notice.tsx'
 import { QuantityField } from '#kit/quantity-field.tsx'
 import { type Decimal, decimalText } from '#shared/decimal.ts'
-import type { Message } from '#shared/text.ts'
+import { type Message, nonBreaking } from '#shared/text.ts'
 import { type BasketLine, previousPrice } from '../rules/basket.ts'
 import { basketPageTexts } from '../texts/page.ts'
 
@@ -90,8 +91,26 @@ export function LineChanges({ line, priceType }: { line: BasketLine; priceType: 
   )
 }
 
+/** What distinguishes a line from others of the same name: version, size, sizes of parts, configuration. */
+export function LineVariant({ line }: { line: Pick<BasketLine, 'offer' | 'options' | 'configurationText'> }) {
+  const t = useTranslate()
+  const { product, size } = line.offer
+  const version = distinctVersionName(product)
+  return (
+    <>
+      {version && <p className="text-small text-soft">{version}</p>}
+      {size.type !== 'uniw' && (
+        <p className="text-small text-soft">
+          {isPhysical(product.kind) ? t(basketPageTexts.size, { size: size.name }) : nonBreaking(size.name)}
+        </p>
+      )}
+      <LineOptionsText line={line} />
+    </>
+  )
+}
+
 /** The options that distinguish lines of the same size: sizes of parts, configuration. */
-export function LineOptionsText({
+function LineOptionsText({
   line: { offer, options, configurationText },
 }: {
   line: Pick<BasketLine, 'offer' | 'options' | 'configurationText'>
