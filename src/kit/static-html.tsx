@@ -44,7 +44,6 @@ export function useHydrationEnd(): void {
 function useServerRendered(box: RefObject<HTMLElement | null>): boolean {
   const [serverRendered, setServerRendered] = useState(!hydrated)
   useLayoutEffect(() => {
-    hydrated = true
     if (box.current && !box.current.firstChild) setServerRendered(false) // hydration has failed, and React renders everything again
   }, [box])
   return serverRendered
