@@ -37,7 +37,7 @@ test.each([
   ['kot', 'kot'],
   ['lis', 'LIS'],
 ])(
-  'B8.16 of two registrations with the logins %s and %s at the same moment, the second finds it used',
+  'B8.16 of two simultaneous registrations with the logins %s and %s, the second finds it used',
   async (login, other) => {
     const first = () => register(testShop.shop(), fields(`${login}@example.org`, login), 1)
     const second = await register(shopWhereMeanwhile(first), fields(`inny.${login}@example.org`, other), 1)
@@ -47,7 +47,7 @@ test.each([
   },
 )
 
-test('of two registrations at the same moment with one e-mail, the second is told that it has an account', async () => {
+test('of two simultaneous registrations with one e-mail, the second is told that it has an account', async () => {
   const first = () => register(testShop.shop(), fields('ta.sama@example.org', 'pies'), 1)
   const second = await register(shopWhereMeanwhile(first), fields('ta.sama@example.org', 'pies'), 1)
   expect(second).toEqual({ ok: false, problem: { code: 'exists', email: 'ta.sama@example.org' } })

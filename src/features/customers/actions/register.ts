@@ -79,7 +79,7 @@ async function findTaken(shop: Shop, { email, login }: CheckedRegistration): Pro
   return { code: 'faults', problems: { login: problem } }
 }
 
-/** Of two registrations at the same moment the second is refused with what the first has taken: the e-mail, or the login alone (B8.16). */
+/** Of two simultaneous registrations the second is refused with what the first has taken: the e-mail, or the login alone (B8.16). */
 async function findTakenMeanwhile(shop: Shop, { email, login }: CheckedRegistration): Promise<RegistrationRefusal> {
   const taken = await shop.accounts.findTakenNames(login === null ? [email] : [email, login])
   const isLoginAlone = login !== null && taken.has(login.toLowerCase()) && !taken.has(email.toLowerCase())
