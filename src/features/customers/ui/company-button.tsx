@@ -23,8 +23,12 @@ export function CompanyButton({ part, intent = 'company', problem }: CompanyButt
     event.preventDefault()
     if (!form || asking) return
     setAsking(true)
-    const { fillCompanyInForm } = await import('./forms/fill-company.ts')
-    setFound(await fillCompanyInForm(form, part).catch(() => t(companyTexts.unavailable)))
+    try {
+      const { fillCompanyInForm } = await import('./forms/fill-company.ts')
+      setFound(await fillCompanyInForm(form, part))
+    } catch {
+      setFound(t(companyTexts.unavailable))
+    }
     setAsking(false)
   }
   return (
