@@ -202,3 +202,17 @@ test.each([390, 1440])('at %i px a long shop name fits next to the visitor’s i
     await expectNoSidewaysScroll(page)
   })
 })
+
+test.each([390, 768, 1440])(
+  'at %i px the footer reserves its height, so that no link moves away from a press',
+  async (width) => {
+    await visitAs({ path: '/kategoria/ceramika-1001', width }, async (page) => {
+      const { reserved, actual } = await page.locator('.footer-content').evaluate((footer) => {
+        const reserved = Number.parseFloat(getComputedStyle(footer).containIntrinsicBlockSize.replace('auto ', ''))
+        ;(footer as HTMLElement).style.contentVisibility = 'visible' // an attribute would be against the page's policy
+        return { reserved, actual: footer.getBoundingClientRect().height }
+      })
+      expect(Math.abs(actual - reserved)).toBeLessThan(12)
+    })
+  },
+)
