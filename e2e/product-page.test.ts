@@ -162,12 +162,15 @@ test('a typed quantity shows its price in the next frame, without a request', as
   })
 })
 
-test('A5.12 A7.21 B7.18 instalments follow the quantity: the lender’s link contains the total', async () => {
+test('A5.12 A7.21 B5.50 B7.18 instalments follow the quantity: the link contains the total, and too little says so', async () => {
   await visitAs({ path: '/produkt/x-1173' }, async (page) => {
     const instalments = page.locator('#projector_instalments')
-    expect(await instalments.textContent()).toMatch(/co najmniej 200,00\szł/)
+    expect(await instalments.textContent()).toBe('')
     await page.fill('#projector_number', '5')
     await expect.poll(() => instalments.getByRole('link').getAttribute('href')).toMatch(/kwota=255\.00$/)
+    await page.fill('#projector_number', '2')
+    await expect.poll(() => instalments.textContent()).toMatch(/co najmniej 200,00\szł/)
+    expect(await instalments.getByRole('button').isDisabled()).toBe(true)
   })
 })
 

@@ -24,6 +24,14 @@ export const orderLinkDaysSetting = numberSetting(
   'Ile dni otwierają zamówienie linki z wiadomości; nowy kupujący dostaje ze strony „Znajdź zamówienie”',
 )
 
+/** At least as long as the law says (art. 27 of the consumer rights act). */
+export const returnDaysSetting = numberSetting(
+  'orders.returnDays',
+  14,
+  [14, 3_650],
+  'Ile dni ma kupujący na zwrot, jak pokazuje strona produktu; tyle samo powinno stać w regulaminie',
+)
+
 /** The command line passes values separated by spaces. */
 export const statusMailsSetting: Setting<StatusMailKind[]> = {
   key: 'orders.newsMails',

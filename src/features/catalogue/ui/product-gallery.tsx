@@ -14,7 +14,7 @@ interface ProductGalleryProps {
   moving: boolean
 }
 
-const shownSizes = '(min-width: 1344px) 690px, (min-width: 1024px) 54vw, 100vw'
+const shownSizes = '(min-width: 1344px) 690px, (min-width: 1024px) 54vw, (min-width: 768px) 46vw, 100vw'
 
 /** Pictures in a row with scroll snapping. Each links to its largest file and each thumbnail below to its anchor, so that it works without scripts. */
 export function ProductGallery({ pictures, name, moving }: ProductGalleryProps) {
@@ -34,12 +34,12 @@ export function ProductGallery({ pictures, name, moving }: ProductGalleryProps) 
 
   if (pictures.length === 0)
     return (
-      <div className="aspect-square bg-picture desktop:rounded-panel">
+      <div className="aspect-square bg-picture tablet:rounded-panel">
         <NoPicture />
       </div>
     )
   return (
-    <section aria-label={t(productTexts.pictures)} className="desktop:sticky desktop:top-36 desktop:self-start">
+    <section aria-label={t(productTexts.pictures)} className="desktop:sticky desktop:top-36 tablet:self-start">
       <div className="relative">
         <ul ref={row} onScroll={onScroll} className="gallery-row">
           {pictures.map((picture, index) => (
@@ -84,7 +84,7 @@ interface ThumbnailsProps {
 function Thumbnails({ pictures, shown, onChoose }: ThumbnailsProps) {
   const t = useTranslate()
   return (
-    <ul className="page-gutter mt-3 flex gap-3 overflow-x-auto py-0.5 desktop:px-0.5">
+    <ul className="page-gutter mt-3 flex gap-3 overflow-x-auto py-0.5 tablet:px-0.5">
       {pictures.map((picture, index) => (
         <li key={picture.file} className="shrink-0">
           <a

@@ -9,13 +9,14 @@ import { getSeller } from '#features/content/settings.ts'
 import { getDeliveryCountries, getTariffs } from '#features/delivery/queries/tariffs.ts'
 import type { DeliveryOption } from '#features/delivery/rules/delivery-options.ts'
 import { deliveryOptions } from '#features/delivery/views/delivery-options.ts'
-import { methodsForCurrency, type PaymentMethod } from '#features/payments/rules/payment-methods.ts'
+import type { PaymentMethod } from '#features/payments/rules/payment-methods.ts'
 import { paymentMethodsSetting } from '#features/payments/settings.ts'
 import { usesRebateCodes } from '#features/promotions/views.ts'
 import { warsawDay } from '#shared/day.ts'
 import type { PublicShop, Shop } from '#shop'
 import type { VatByCountry } from '../rules/order-sum.ts'
 import { type SellingGap, sellingGaps } from '../rules/selling-gaps.ts'
+import { offeredPaymentMethods } from './payment-methods.ts'
 
 /** What an order needs before the shopper has entered any data. */
 export interface Checkout {
@@ -42,17 +43,12 @@ export async function checkoutForBasket(shop: Shop, basket: StoredBasket): Promi
   const served = await getDeliveryCountries(shop)
   const countries = served.length > 0 ? served : [homeCountry]
   const options = goods.needsDelivery ? await deliveryOptions(shop, toShipment(goods), countries) : []
-  const { code } = shop.currency.format
-  const allowed = shop.settings.get(paymentMethodsSetting)
-  const methods = methodsForCurrency(code, getSeller(shop.settings, code).bankAccount).filter((method) =>
-    allowed.includes(method),
-  )
   return {
     goods,
     countries,
     vatByCountry: getVatByCountry(shop, countries),
     options,
-    methods,
+    methods: offeredPaymentMethods(shop),
     termsVersion: await getTermsVersion(shop),
   }
 }

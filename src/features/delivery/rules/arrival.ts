@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { addDays, formatDay, warsawDay } from '#shared/day.ts'
 import { type TextOverrides, translate } from '#shared/text.ts'
-import { deliveryOptionTexts, weekdayTexts } from '../texts.ts'
+import { costTexts, deliveryOptionTexts, weekdayTexts } from '../texts.ts'
 import { type WorkingDays, workingDay, workingDaysUntil } from './despatch-calendar.ts'
 import type { ShippingTime } from './shipping-time.ts'
 
@@ -29,14 +29,25 @@ export function arrival(
   }
 }
 
-/** The text for the latest day of arrival. */
-export function arrivalText({ days, weekDay }: Arrival, now: Date, textOverrides: TextOverrides): string {
-  if (days === 0) return translate(deliveryOptionTexts.arrivesToday, {}, textOverrides)
+/** How a latest day of arrival is worded. */
+export type ArrivalWording = (arrival: Arrival, now: Date, textOverrides: TextOverrides) => string
+
+/** The text for the latest day of arrival: 'U ciebie najpóźniej w piątek 27 listopada'. */
+export const arrivalText: ArrivalWording = (arrival, now, textOverrides) =>
+  arrival.days === 0
+    ? translate(deliveryOptionTexts.arrivesToday, {}, textOverrides)
+    : translate(deliveryOptionTexts.arrives, dayValues(arrival, now, textOverrides), textOverrides)
+
+/** The same with the day first, as a product's page shows it: 'W piątek 27 listopada u ciebie'. */
+export const arrivalDayText: ArrivalWording = (arrival, now, textOverrides) => {
+  if (arrival.days === 0) return translate(deliveryOptionTexts.arrivesToday, {}, textOverrides)
+  if (arrival.days === 1) return translate(costTexts.arrivesTomorrow, {}, textOverrides)
+  const text = translate(costTexts.arrivesOn, dayValues(arrival, now, textOverrides), textOverrides)
+  return text.charAt(0).toLocaleUpperCase('pl') + text.slice(1)
+}
+
+function dayValues({ days, weekDay }: Arrival, now: Date, textOverrides: TextOverrides) {
   const text = weekdayTexts[weekDay - 1]
   const day = formatDay(addDays(warsawDay(now), days))
-  return translate(
-    deliveryOptionTexts.arrives,
-    { weekday: text ? translate(text, {}, textOverrides) : '', day },
-    textOverrides,
-  )
+  return { weekday: text ? translate(text, {}, textOverrides) : '', day }
 }

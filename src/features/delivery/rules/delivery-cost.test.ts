@@ -28,23 +28,28 @@ const way: DeliveryOption = {
 const notDefined = 'Nie mamy stałego kosztu tej dostawy – napisz, a ją wycenimy'
 const notServed = 'Nikt tego tam nie dowiezie – wybierz inny adres albo do nas napisz'
 
-test.each<[string, DeliveryOption[], boolean, { cost: string; note: string | null }]>([
+test.each<[string, DeliveryOption[], boolean, { cost: string; note: string | null; arrives: string | null }]>([
   [
     'A8.6 the lowest cost',
     [way, { ...way, gross: 1390, freeFrom: null }],
     true,
-    { cost: 'Koszt od 13,90 zł', note: 'Dostawa gratis przy zakupach od 250,00 zł' },
+    { cost: 'Koszt od 13,90 zł', note: 'Dostawa gratis przy zakupach od 250,00 zł', arrives: null },
   ],
   [
     'A8.6 an option with a minimum value that is not reached is not the lowest',
     [way, { ...way, gross: 100, minimumReached: false }],
     true,
-    { cost: 'Koszt od 16,90 zł', note: 'Dostawa gratis przy zakupach od 250,00 zł' },
+    { cost: 'Koszt od 16,90 zł', note: 'Dostawa gratis przy zakupach od 250,00 zł', arrives: null },
   ],
-  ['A8.6 never free', [{ ...way, freeFrom: null }], true, { cost: 'Koszt od 16,90 zł', note: null }],
-  ['A8.5 free', [way, { ...way, gross: 0, freeFrom: 5000 }], true, { cost: 'Dostawa gratis!', note: null }],
-  ['A8.12 B8.51 no courier delivers', [], true, { cost: notDefined, note: null }],
-  ['A8.12 B8.51 no courier delivers there', [], false, { cost: notServed, note: null }],
+  ['A8.6 never free', [{ ...way, freeFrom: null }], true, { cost: 'Koszt od 16,90 zł', note: null, arrives: null }],
+  [
+    'A8.5 free',
+    [way, { ...way, gross: 0, freeFrom: 5000 }],
+    true,
+    { cost: 'Dostawa gratis!', note: null, arrives: null },
+  ],
+  ['A8.12 B8.51 no courier delivers', [], true, { cost: notDefined, note: null, arrives: null }],
+  ['A8.12 B8.51 no courier delivers there', [], false, { cost: notServed, note: null, arrives: null }],
   [
     'A8.12 only with a higher value of goods',
     [
@@ -52,10 +57,20 @@ test.each<[string, DeliveryOption[], boolean, { cost: string; note: string | nul
       { ...way, minimumReached: false, minimumValue: 10_000 },
     ],
     true,
-    { cost: 'Wysyłamy przy zakupach od 100,00 zł', note: null },
+    { cost: 'Wysyłamy przy zakupach od 100,00 zł', note: null, arrives: null },
   ],
 ])('%s', (_, ways, isDefaultPlace, words) => {
   expect(deliveryCostText(ways, 5000, writing, isDefaultPlace)).toEqual(words)
+})
+
+test('the day of arrival is that of the way whose cost is shown, not of a quicker one', () => {
+  const slow = { ...way, gross: 900, daysTo: 5 }
+  const arrive = new Map([
+    [2, 'Jutro u ciebie'],
+    [5, 'W piątek u ciebie'],
+  ])
+  expect(deliveryCostText([way, slow], 5000, writing, true, arrive).arrives).toBe('W piątek u ciebie')
+  expect(deliveryCostText([{ ...slow, daysTo: 9 }], 5000, writing, true, arrive).arrives).toBe(null)
 })
 
 test('B2.50 a courier with its picture, payment, cost, time, comment, minimum and free threshold', () => {

@@ -17,19 +17,28 @@ export interface DeliveryCostText {
   cost: string
   /** From which value of goods delivery is free, or possible at all. */
   note: string | null
+  /** When it arrives at the latest by the way that costs this; null when unknown. */
+  arrives: string | null
 }
 
-/** The texts about the lowest delivery cost of goods with this value (minor units), from all options. */
+/**
+ * The texts about the lowest delivery cost of goods with this value (minor units), from all options; with the arrival text by the `daysTo`
+ * of an option.
+ */
 export function deliveryCostText(
   options: DeliveryOption[],
   goodsGross: number,
   { textOverrides, money, price }: CostFormat,
   isDefaultPlace: boolean,
+  arrive = new Map<number, string>(),
 ): DeliveryCostText {
   const { cheapest, freeFrom } = estimateDeliveryCost(options, goodsGross)
-  if (!cheapest) return { cost: unavailableText(options, isDefaultPlace, { textOverrides, money }), note: null }
-  if (cheapest.gross === 0) return { cost: translate(costTexts.free, {}, textOverrides), note: null }
+  if (!cheapest)
+    return { cost: unavailableText(options, isDefaultPlace, { textOverrides, money }), note: null, arrives: null }
+  const arrives = arrive.get(cheapest.daysTo) ?? null
+  if (cheapest.gross === 0) return { cost: translate(costTexts.free, {}, textOverrides), note: null, arrives }
   return {
+    arrives,
     cost: `${translate(costTexts.from, {}, textOverrides)} ${price(cheapest.gross, cheapest.vatPercent)}`,
     note: freeFrom === null ? null : translate(costTexts.freeFrom, { amount: money(freeFrom) }, textOverrides),
   }

@@ -1,6 +1,7 @@
 import type { PublicShop } from '#shop'
-import { arrivalText } from '../rules/arrival.ts'
+import { type ArrivalWording, arrivalText } from '../rules/arrival.ts'
 import type { DeliveryOption } from '../rules/delivery-options.ts'
+import type { ShippingTime } from '../rules/shipping-time.ts'
 import { getArrivals } from './delivery-options.ts'
 import { type OrderedSize, orderShippingTime } from './shipping-promises.ts'
 
@@ -9,9 +10,20 @@ export async function arrivalTexts(
   shop: PublicShop,
   sizes: OrderedSize[],
   options: Pick<DeliveryOption, 'daysTo'>[],
+  wording: ArrivalWording = arrivalText,
 ): Promise<Map<number, string>> {
   const time = options.length > 0 ? await orderShippingTime(shop, sizes) : null
-  if (!time || time === 'unknown') return new Map()
-  const arrivals = await getArrivals(shop, time, options)
-  return new Map([...arrivals].map(([days, arrival]) => [days, arrivalText(arrival, shop.now, shop.textOverrides)]))
+  return arrivalTextsFrom(shop, time === 'unknown' ? null : time, options, wording)
+}
+
+/** The same for goods whose day of despatch is known; null: it is not. */
+export async function arrivalTextsFrom(
+  shop: PublicShop,
+  leaves: Pick<ShippingTime, 'day'> | null,
+  options: Pick<DeliveryOption, 'daysTo'>[],
+  wording: ArrivalWording,
+): Promise<Map<number, string>> {
+  if (!leaves) return new Map()
+  const arrivals = await getArrivals(shop, leaves, options)
+  return new Map([...arrivals].map(([days, arrival]) => [days, wording(arrival, shop.now, shop.textOverrides)]))
 }

@@ -3,6 +3,7 @@ import { orderedSizes, toShipment } from '#features/basket/rules/basket.ts'
 import { getBasket } from '#features/basket/views.ts'
 import { isPhysical } from '#features/catalogue/rules/product.ts'
 import { getDeliveryCountries } from '#features/delivery/queries/tariffs.ts'
+import { arrivalDayText } from '#features/delivery/rules/arrival.ts'
 import { type CostFormat, deliveryCostText, describeDeliveryOptions } from '#features/delivery/rules/delivery-cost.ts'
 import { type DestinationProblem, defaultDestination } from '#features/delivery/rules/destination.ts'
 import { costTexts, deliveryOptionTexts } from '#features/delivery/texts.ts'
@@ -42,7 +43,13 @@ export async function getDeliveryData(shop: Shop, subject: DeliverySubject, dest
     from,
     isSent,
     costs: {
-      ...deliveryCostText(options, goodsGross, costFormat, isFallback),
+      ...deliveryCostText(
+        options,
+        goodsGross,
+        costFormat,
+        isFallback,
+        await arrivalTexts(shop, subject.sizes, options, arrivalDayText),
+      ),
       place: isFallback ? null : translate(costTexts.to, { place: placeName }, shop.textOverrides),
     },
     ways: describeDeliveryOptions(options, costFormat, {

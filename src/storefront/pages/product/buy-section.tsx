@@ -19,11 +19,13 @@ import { runInOrder } from '../../frame/visitor-requests.ts'
 import type { Route } from './+types/page'
 import { ContactLinks, ShippingPromiseSection, StockAlertSection } from './availability-section.tsx'
 import { DeliveryCosts, InstalmentsOfSize } from './size-costs.tsx'
+import { TrustLine } from './trust-line.tsx'
 import { useChoiceCost, useOfferRecheck } from './use-size.ts'
 
 type Data = Route.ComponentProps['loaderData']
 
-interface BuySectionProps extends Pick<Data, 'product' | 'sizes' | 'asksAgain' | 'choices' | 'delivery' | 'contact'> {
+interface BuySectionProps
+  extends Pick<Data, 'product' | 'sizes' | 'asksAgain' | 'choices' | 'delivery' | 'contact' | 'trust'> {
   chosen: Data['sizes'][number] | undefined
   onChoose: (type: string) => void
 }
@@ -40,6 +42,7 @@ export function BuySection({
   chosen,
   onChoose,
   contact,
+  trust,
 }: BuySectionProps) {
   const t = useTranslate()
   const { personal, setBasketCount } = usePersonal()
@@ -93,16 +96,17 @@ export function BuySection({
         onAdded={({ count }) => void runInOrder(async () => setBasketCount(count))}
       />
       {(product.free || label === 'phone') && <ContactLinks {...contact} />}
+      <TrustLine promises={trust} />
       <Section name="tell_availability">
         <StockAlertSection product={product} sizes={sizes} chosen={chosen} />
-      </Section>
-      <Section name="delivery_label">
-        <ShippingPromiseSection sizes={sizes} chosen={chosen} />
       </Section>
       <DeliveryCosts
         costs={chosen.refusal ? null : (ownProperty(delivery, chosen.type) ?? null)}
         address={urls.delivery(product, chosen.type)}
       />
+      <Section name="delivery_label">
+        <ShippingPromiseSection sizes={sizes} chosen={chosen} />
+      </Section>
       <InstalmentsOfSize
         instalments={chosen.instalments}
         quantity={quantity}

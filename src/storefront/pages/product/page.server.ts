@@ -36,6 +36,7 @@ import { getChoices } from './choices.server.tsx'
 import { productDetails } from './details.server.ts'
 import { productHead } from './product-head.ts'
 import { getDeliveryCosts, getInstalments } from './size-costs.server.tsx'
+import { getTrustPromises } from './trust-promises.server.ts'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = getPublicShop(context)
@@ -97,6 +98,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       delivery,
       hotspots: pack<Hotspots<GridProduct>>(rows),
       contact,
+      trust: getTrustPromises(shop, product.kind, offers[0]),
       idPrefix,
       money: currency.format,
     },

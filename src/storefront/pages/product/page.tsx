@@ -1,4 +1,4 @@
-import { ListPlus, MessageCircle } from 'lucide-react'
+import { ListPlus, MessageCircle, Share2 } from 'lucide-react'
 import { useViewTransitionState } from 'react-router'
 import { productTexts } from '#features/catalogue/texts.ts'
 import { FavouriteSlot } from '#features/catalogue/ui/favourite-slot.tsx'
@@ -48,6 +48,7 @@ function ProductView(data: Route.ComponentProps['loaderData']) {
     breadcrumbs,
     contact,
     details,
+    trust,
   } = data
   const t = useTranslate()
   const moving = useViewTransitionState(urls.product(product))
@@ -58,9 +59,9 @@ function ProductView(data: Route.ComponentProps['loaderData']) {
       <div className="page-gutter desktop:px-0">
         <Breadcrumbs label={t(frameTexts.breadcrumbs)} items={breadcrumbs} />
       </div>
-      <div className="desktop:grid desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:gap-16">
+      <div className="product-columns">
         <ProductGallery pictures={product.pictures} name={product.name} moving={moving} />
-        <div className="page-gutter flex flex-col gap-5 pt-6 desktop:px-0 desktop:pt-0">
+        <div className="page-gutter flex flex-col gap-5 pt-6 tablet:px-0 tablet:pt-0">
           <header>
             {product.producer && <p className="text-soft">{product.producer}</p>}
             <h1 className="product_name__name text-title">{nonBreaking(product.name)}</h1>
@@ -70,8 +71,8 @@ function ProductView(data: Route.ComponentProps['loaderData']) {
             {product.versions && <ProductVersions {...product.versions} current={product.id} />}
           </Section>
           {!asked.known && <Notice type="warning">{t(productTexts.unknownSize, { size: asked.size ?? '' })}</Notice>}
-          <BuySection {...{ product, sizes, asksAgain, choices, delivery, chosen, contact }} onChoose={choose} />
-          <div className="flex flex-wrap gap-x-6 border-t border-line pt-3">
+          <BuySection {...{ product, sizes, asksAgain, choices, delivery, chosen, contact, trust }} onChoose={choose} />
+          <div className="product-actions">
             <FavouriteSlot product={product} size={chosen?.type} />
             <CompareSlot product={product} />
             <a href={urls.addToList(product)} className="product-action">
@@ -84,11 +85,11 @@ function ProductView(data: Route.ComponentProps['loaderData']) {
                 {t(productTexts.ask)}
               </a>
             </Section>
+            <Section name="share">
+              <Share address={head.canonical} title={product.name} />
+            </Section>
           </div>
           {!choices && <Section name="bundle" />}
-          <Section name="share">
-            <Share address={head.canonical} title={product.name} />
-          </Section>
         </div>
       </div>
       <div className="page-gutter desktop:px-0">
@@ -107,8 +108,6 @@ function CompareSlot({ product }: { product: QuickProduct }) {
   return <ServerRows id={compareSlotId}>{ServerCompare && <ServerCompare product={product} />}</ServerRows>
 }
 
-const linkStyle = 'footer-link underline underline-offset-4'
-
 /** Share buttons (A7.22, B7.19): the phone's native sheet where there is one, else plain links. No third-party script runs. */
 function Share({ address, title }: { address: string; title: string }) {
   const t = useTranslate()
@@ -116,7 +115,8 @@ function Share({ address, title }: { address: string; title: string }) {
   const share = () => void navigator.share({ title, url: address }).catch(() => {})
   if (native)
     return (
-      <button type="button" onClick={share} className={`min-h-11 text-soft ${linkStyle}`}>
+      <button type="button" onClick={share} className="product-action">
+        <Share2 aria-hidden="true" strokeWidth={1.5} />
         {t(shareTexts.share)}
       </button>
     )
@@ -127,13 +127,18 @@ function Share({ address, title }: { address: string; title: string }) {
     [shareTexts.onWhatsApp, `https://wa.me/?text=${text}%20${url}`],
   ] as const
   return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-soft">
-      <span>{t(shareTexts.share)}:</span>
-      {shareLinks.map(([service, href]) => (
-        <a key={href} href={href} rel="noopener noreferrer nofollow" className={linkStyle}>
-          {t(service)}
-        </a>
-      ))}
-    </p>
+    <details>
+      <summary className="product-action list-none">
+        <Share2 aria-hidden="true" strokeWidth={1.5} />
+        {t(shareTexts.share)}
+      </summary>
+      <p className="flex gap-x-4">
+        {shareLinks.map(([service, href]) => (
+          <a key={href} href={href} rel="noopener noreferrer nofollow" className="footer-link underline">
+            {t(service)}
+          </a>
+        ))}
+      </p>
+    </details>
   )
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { instalmentsSetting } from '#features/payments/settings.ts'
+import { returnDaysSetting } from '#features/orders/settings.ts'
+import { instalmentsSetting, paymentMethodsSetting } from '#features/payments/settings.ts'
 import { changeSetting } from '#features/staff/actions.ts'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
 import { PlainBrowser } from '../../../../test/plain-browser.ts'
@@ -33,20 +34,42 @@ test('A7.21 B7.18 a product within the limits links to the simulator with shop n
   expect(await shownInstalments(kettle)).toEqual({ href: `${simulator}289.00`, reason: undefined })
 })
 
-test('A5.12 B5.49 B5.50 a product below the minimum says so, and its button is disabled', async () => {
-  expect(await shownInstalments(mug)).toEqual({
-    href: undefined,
-    reason: 'Na raty można kupić za co najmniej 200,00 zł.',
-  })
+test('A5.12 B5.49 B5.50 below the minimum the basket says so, with a disabled button; a page of a product offers none', async () => {
+  const browser = new PlainBrowser(application)
+  await browser.post('/basketchange.php', { product: '1001', size: 'uniw', number: '1', mode: '1' })
+  expect([await shownInstalments('/koszyk', browser), await shownInstalments(mug)]).toEqual([
+    { href: undefined, reason: 'Na raty można kupić za co najmniej 200,00 zł.' },
+    { href: undefined, reason: undefined },
+  ])
 })
 
 test('B3.45 in another currency there are none', async () => {
   const browser = new PlainBrowser(application)
   await browser.post('/waluta', { currency: 'EUR' })
-  expect(await shownInstalments(kettle, browser)).toEqual({
-    href: undefined,
-    reason: 'Na raty można kupić tylko w złotych.',
-  })
+  await browser.post('/basketchange.php', { product: '1142', size: 'uniw', number: '1', mode: '1' })
+  expect([await shownInstalments('/koszyk', browser), await shownInstalments(kettle, browser)]).toEqual([
+    { href: undefined, reason: 'Na raty można kupić tylko w złotych.' },
+    { href: undefined, reason: undefined },
+  ])
+})
+
+test('the line below the button follows the settings: days to return, and payment methods that the goods allow', async () => {
+  const lineOf = async (path: string) => {
+    const page = (await (await new PlainBrowser(application).get(path)).text()).replaceAll('\u00a0', ' ')
+    return (/<ul class="trust-line">(.*?)<\/ul>/.exec(page)?.[1] ?? '')
+      .replace(/<[^>]*>/g, ' ')
+      .trim()
+      .split(/\s{2,}/)
+  }
+  const before = [await lineOf(mug), await lineOf('/produkt/karta-podarunkowa-1199')]
+  await changeSetting(shop(), { setting: returnDaysSetting, raw: 30 })
+  await changeSetting(shop(), { setting: paymentMethodsSetting, raw: ['transfer'] })
+  await expect.poll(() => shop().settings.get(paymentMethodsSetting)).toEqual(['transfer'])
+  expect([...before, await lineOf(mug)]).toEqual([
+    ['14 dni na zwrot', 'Płatność: przelew bankowy, za pobraniem'],
+    ['Płatność: przelew bankowy'],
+    ['30 dni na zwrot', 'Płatność: przelew bankowy'],
+  ])
 })
 
 test('B3.45 B5.51 the basket qualifies by its cost and by how many products it has', async () => {

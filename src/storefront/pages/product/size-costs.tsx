@@ -9,7 +9,7 @@ import { DeliveryOptionsLink } from '../delivery/delivery-options-link.tsx'
 import type { DeliveryData } from '../delivery/page.server.ts'
 import type { SizeDeliveryCosts, SizeInstalments } from './size-costs.server.tsx'
 
-/** The lowest delivery cost of the selected size, and the dialog with all couriers, loaded on first use. */
+/** When the selected size arrives, the lowest delivery cost, and the dialog with all couriers, loaded on first use. */
 export function DeliveryCosts({ costs, address }: { costs: SizeDeliveryCosts | null; address: string }) {
   const deliveryFetcher = useFetcher<DeliveryData | null>()
   useVisitorDestination(deliveryFetcher, costs ? address : null)
@@ -21,12 +21,13 @@ export function DeliveryCosts({ costs, address }: { costs: SizeDeliveryCosts | n
       </>
     )
   const own = deliveryFetcher.data?.address === address ? deliveryFetcher.data.costs : null
-  const { cost, note } = own ?? costs
+  const { arrives, cost, note } = own ?? costs
   return (
     <Section name="shipping_cost" className="flex gap-3 border-t border-line pt-5">
       <Truck aria-hidden="true" className="size-6 shrink-0 text-accent" strokeWidth={1.5} />
       <div>
-        <p className="font-semibold">{cost}</p>
+        {arrives && <p className="font-semibold">{arrives}</p>}
+        <p className={arrives ? '' : 'font-semibold'}>{cost}</p>
         {note && <p className="text-small text-soft">{note}</p>}
         {own?.place && <p className="text-small text-soft">{own.place}</p>}
         <Section name="shipping_dialog">
@@ -54,7 +55,7 @@ interface InstalmentsOfSizeProps {
   basketCount: number
 }
 
-/** Instalments for the selected size and quantity, together with the visitor's basket. */
+/** Instalments for the selected size and quantity, together with the visitor's basket; nothing until some quantity can be financed. */
 export function InstalmentsOfSize({ instalments, quantity, basketCount }: InstalmentsOfSizeProps) {
   const [line, setLine] = useState<typeof import('./line-instalments.tsx') | null>(null)
   const needsRecount =
@@ -68,7 +69,7 @@ export function InstalmentsOfSize({ instalments, quantity, basketCount }: Instal
         (line ? (
           <line.LineInstalments {...{ instalments, quantity, basketCount }} />
         ) : (
-          <TrustedHtml html={instalments.html} />
+          instalments.html && <TrustedHtml html={instalments.html} />
         ))}
     </Section>
   )

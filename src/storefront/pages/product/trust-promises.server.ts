@@ -1,0 +1,40 @@
+import { isPhysical, type ProductKind } from '#features/catalogue/rules/product.ts'
+import { offeredPaymentMethods } from '#features/checkout/views/payment-methods.ts'
+import type { SizeOffer } from '#features/offers/rules/offer.ts'
+import { returnDaysSetting } from '#features/orders/settings.ts'
+import { methodsWithoutCourier } from '#features/payments/rules/payment-methods.ts'
+import { paymentNames } from '#features/payments/texts/payments.ts'
+import { translate } from '#shared/text.ts'
+import type { PublicShop } from '#shop'
+import { trustTexts } from '../../texts/trust.ts'
+
+/** What a product's page promises near its button, as texts; null: nothing to promise. */
+export interface TrustPromises {
+  returns: string | null
+  payment: string | null
+}
+
+/** How long a product can be returned and how it can be paid for, by the settings. Nothing where it is not sold. */
+export function getTrustPromises(shop: PublicShop, kind: ProductKind, offer: SizeOffer | undefined): TrustPromises {
+  if (!offer?.price) return { returns: null, payment: null }
+  const offered = offeredPaymentMethods(shop)
+  const methods = isPhysical(kind) ? offered : methodsWithoutCourier(offered)
+  const names = methods.map((method) => lowerFirst(translate(paymentNames[method], {}, shop.textOverrides)))
+  const days = { count: shop.settings.get(returnDaysSetting) }
+  return {
+    returns: canBeReturned(kind, offer) ? translate(trustTexts.returns, days, shop.textOverrides) : null,
+    payment: names.length > 0 ? translate(trustTexts.payment, { ways: names.join(', ') }, shop.textOverrides) : null,
+  }
+}
+
+/**
+ * Whether the right of withdrawal holds without exceptions: not for files and services, nor for what is made to the buyer's own wish (art. 38
+ * of the consumer rights act, points 1, 3 and 13).
+ */
+function canBeReturned(kind: ProductKind, { configurator }: SizeOffer): boolean {
+  return isPhysical(kind) && !configurator.some(({ required, when }) => required && when === null)
+}
+
+function lowerFirst(name: string): string {
+  return name.charAt(0).toLocaleLowerCase('pl') + name.slice(1)
+}
