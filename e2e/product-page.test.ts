@@ -29,6 +29,20 @@ test.each([390, 1440])(
   },
 )
 
+test('the size guide opens over the page: the chosen size stays, and the focus returns to the link', async () => {
+  await visitAs({ path: `${apron}?rozmiar=L`, width: 390 }, async (page) => {
+    const link = page.getByRole('link', { name: 'Rozmiary fartuchów' })
+    await link.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Rozmiary fartuchów' })
+    await dialog.getByRole('rowheader', { name: 'XL' }).waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => dialog.count()).toBe(0)
+    await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await page.getByRole('radio', { name: 'L', exact: true }).isChecked()).toBe(true)
+  })
+})
+
 test.each([320, 390])('at %i px the buy bar does not cover the last line of the page', async (width) => {
   await visitAs({ path: apron, width }, async (page) => {
     const bar = page.locator('.sticky-buy-bar')

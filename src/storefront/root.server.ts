@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { menuTree } from '#features/catalogue/queries/categories.ts'
 import type { MenuCategory } from '#features/catalogue/rules/menu-category.ts'
+import { sizeGuidesOf, sizeGuidesSetting } from '#features/catalogue/settings.ts'
 import { getContentLinks } from '#features/content/queries.ts'
 import { getSeller } from '#features/content/settings.ts'
 import { newsletterFormSetting } from '#features/newsletter/settings.ts'
@@ -18,11 +19,14 @@ import { tabTitle } from './tab-title.server.ts'
 export async function loader({ context }: LoaderFunctionArgs) {
   const shop = getPublicShop(context)
   const { menu, pages } = await cached(shop, 'frame', readFrame)
+  const guides = new Set(sizeGuidesOf(shop.settings.get(sizeGuidesSetting)).map(({ page }) => page))
   return {
     /** Of the first level. */
     categories: menu.map(({ id, name }) => ({ id, name })),
     bars: await renderPromoBars(shop),
-    pages: pages.filter(({ inFooter }) => inFooter).map(({ slug, title }) => ({ slug, title })),
+    pages: pages
+      .filter(({ inFooter, slug }) => inFooter && !guides.has(slug))
+      .map(({ slug, title }) => ({ slug, title })),
     money: shop.currency.format,
     currencies: offeredCurrencies(shop).map(({ format: { code, symbol } }) => ({ code, symbol })),
     newsletter: shop.settings.get(newsletterFormSetting) === 'on',

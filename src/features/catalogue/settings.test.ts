@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { contactLinkSetting, descriptionLengthSetting, sectionPrefixSetting } from './settings.ts'
+import {
+  contactLinkSetting,
+  descriptionLengthSetting,
+  sectionPrefixSetting,
+  sizeGuidesOf,
+  sizeGuidesSetting,
+} from './settings.ts'
 
 test.each([
   ['projector_', true],
@@ -26,4 +32,20 @@ test.each([
 
 test('B9.14 by default 512 characters of a description are shown', () => {
   expect(descriptionLengthSetting.default).toBe(512)
+})
+
+test.each([
+  ['1040=rozmiary-fartuchow 1041=rozmiary', ['1040=rozmiary-fartuchow', '1041=rozmiary']],
+  [['1040=rozmiary'], ['1040=rozmiary']],
+  ['', []],
+  ['fartuchy=rozmiary', null],
+  ['1040=/strona/rozmiary', null],
+  ['0=rozmiary', null],
+  [[1040], null],
+])('size guides given as %j are read as %j', (raw, guides) => {
+  expect(sizeGuidesSetting.check(raw)).toEqual(guides)
+})
+
+test('a size guide belongs to a category', () => {
+  expect(sizeGuidesOf(['1040=rozmiary'])).toEqual([{ category: 1040, page: 'rozmiary' }])
 })

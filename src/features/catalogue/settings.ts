@@ -25,6 +25,36 @@ export const descriptionLengthSetting = numberSetting(
   'Ile znaków opisu kategorii widać, zanim ktoś kliknie „Czytaj więcej”',
 )
 
+/** A content page with measures, for products of a category and the categories below it. */
+export interface SizeGuide {
+  category: number
+  /** The page's address: /strona/<page>. */
+  page: string
+}
+
+/** Which content page helps to choose a size; each as '1040=rozmiary-fartuchow'. */
+export const sizeGuidesSetting: Setting<string[]> = {
+  key: 'product.sizeGuides',
+  default: [],
+  description:
+    'Strony z tabelami rozmiarów, kategoria=strona, na przykład 1040=rozmiary-fartuchow; przy wyborze rozmiaru prowadzi do nich odnośnik, w stopce ich nie ma',
+  check: (raw) => {
+    const guides = typeof raw === 'string' ? raw.split(/[\s,;]+/).filter((guide) => guide !== '') : raw
+    if (!Array.isArray(guides) || guides.length > 500) return null
+    return guides.every((guide) => sizeGuide.test(String(guide))) ? guides.map(String) : null
+  },
+}
+
+const sizeGuide = /^([1-9]\d{0,8})=([a-z][a-z0-9-]{0,79})$/
+
+/** Returns the entries of that setting. */
+export function sizeGuidesOf(raw: readonly string[]): SizeGuide[] {
+  return raw.map((guide) => {
+    const [, category, page = ''] = sizeGuide.exec(guide) ?? []
+    return { category: Number(category), page }
+  })
+}
+
 /** Whether a page that has been open for a while reloads price, availability and shipping time of a size when it is chosen (A7.3). */
 export const sizeLookupSetting = choiceSetting<'yes' | 'no'>(
   'product.sizeLookup',

@@ -1,4 +1,4 @@
-import { type ComponentType, type RefObject, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { Section, useSectionId } from '#features/catalogue/ui/section.tsx'
 import { buyTexts } from '#features/offers/texts/buy.ts'
 import { QuantityChooser } from '#features/offers/ui/quantity-chooser.tsx'
@@ -22,6 +22,8 @@ interface BuyFormProps {
   chosen: BuyableSize
   /** Further options of a configurable product. */
   choices: ProductOptions | null
+  /** A link beside the choice of a size. */
+  sizeGuide: ReactNode
   form: RefObject<HTMLFormElement | null>
   /** Formatted prices of one unit and of the quantity; `unit` null where the price is for something else. */
   cost: { each: string; total: string | null; unit: string | null }
@@ -38,6 +40,7 @@ export function BuyForm({
   sizes,
   chosen,
   choices,
+  sizeGuide,
   form,
   cost,
   onChoose,
@@ -69,7 +72,7 @@ export function BuyForm({
       >
         <input type="hidden" id={id('product_hidden')} name="product" value={product.id} />
         <input type="hidden" name="mode" value="1" />
-        <SizeChooser word={product.sizeWord} sizes={sizes} chosen={chosen} onChoose={onChoose} />
+        <SizeChooser word={product.sizeWord} sizes={sizes} chosen={chosen} onChoose={onChoose} guide={sizeGuide} />
         {choices && <TrustedHtml html={choices.html} />}
         <Section name="buy_section" className={product.free ? 'hidden' : 'flex flex-wrap items-start gap-3'}>
           <QuantityChooser

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Availability } from '#features/catalogue/rules/sale-state.ts'
 import { Section, useSectionId } from '#features/catalogue/ui/section.tsx'
 import { useTranslate } from '#kit/messages.tsx'
@@ -16,17 +16,19 @@ interface SizeChooserProps {
   sizes: BuyableSize[]
   chosen: BuyableSize
   onChoose: (type: string) => void
+  /** A link beside the sizes. */
+  guide: ReactNode
 }
 
 /** Sizes as cards; an unavailable one is marked, and shows the reason when chosen. A product's only size needs no choice. */
-export function SizeChooser({ word, sizes, chosen, onChoose }: SizeChooserProps) {
+export function SizeChooser({ word, sizes, chosen, onChoose, guide }: SizeChooserProps) {
   const t = useTranslate()
   const hydrated = useHydrated()
   const several = sizes.length > 1
   const buyable = sizes.some(({ refusal }) => refusal === null)
   return (
     <>
-      <Section name="sizes">
+      <Section name="sizes" className="relative">
         {several && (
           <RadioGroup
             legend={word}
@@ -41,6 +43,7 @@ export function SizeChooser({ word, sizes, chosen, onChoose }: SizeChooserProps)
             }))}
           />
         )}
+        {several && guide}
       </Section>
       <ChosenSize type={chosen.type} disabled={several && !hydrated} />
     </>

@@ -21,11 +21,12 @@ import { ContactLinks, ShippingPromiseSection, StockAlertSection } from './avail
 import { DeliveryCosts, InstalmentsOfSize } from './size-costs.tsx'
 import { TrustLine } from './trust-line.tsx'
 import { useChoiceCost, useOfferRecheck } from './use-size.ts'
+import { useSizeGuide } from './use-size-guide.tsx'
 
 type Data = Route.ComponentProps['loaderData']
 
 interface BuySectionProps
-  extends Pick<Data, 'product' | 'sizes' | 'asksAgain' | 'choices' | 'delivery' | 'contact' | 'trust'> {
+  extends Pick<Data, 'product' | 'sizes' | 'asksAgain' | 'choices' | 'delivery' | 'contact' | 'trust' | 'sizeGuide'> {
   chosen: Data['sizes'][number] | undefined
   onChoose: (type: string) => void
 }
@@ -43,6 +44,7 @@ export function BuySection({
   onChoose,
   contact,
   trust,
+  sizeGuide,
 }: BuySectionProps) {
   const t = useTranslate()
   const { personal, setBasketCount } = usePersonal()
@@ -54,6 +56,7 @@ export function BuySection({
   const [cost, countCost] = useChoiceCost(choices, form, chosen?.type ?? '', bought)
   const recheckOffer = useOfferRecheck(product.id, sizes, asksAgain)
   const { revalidate } = useRevalidator()
+  const guide = useSizeGuide(sizeGuide)
   if (!chosen) return <Notice type="warning">{t(productTexts.unavailable)}</Notice>
   const label = priceLabel(product)
   const reachedStep = chosen.priceWords?.steps.findLast(({ from }) => from <= bought)
@@ -81,6 +84,7 @@ export function BuySection({
         sizes={sizes}
         chosen={label === 'points' && personal?.signedIn !== false ? { ...chosen, ...chosen.forPoints } : chosen}
         choices={choices}
+        sizeGuide={guide.link}
         onChoose={(type) => {
           onChoose(type)
           recheckOffer(type)
@@ -96,6 +100,7 @@ export function BuySection({
         onAdded={({ count }) => void runInOrder(async () => setBasketCount(count))}
       />
       {(product.free || label === 'phone') && <ContactLinks {...contact} />}
+      {guide.dialog}
       <TrustLine promises={trust} />
       <Section name="tell_availability">
         <StockAlertSection product={product} sizes={sizes} chosen={chosen} />

@@ -36,6 +36,7 @@ import { getChoices } from './choices.server.tsx'
 import { productDetails } from './details.server.ts'
 import { productHead } from './product-head.ts'
 import { getDeliveryCosts, getInstalments } from './size-costs.server.tsx'
+import { findSizeGuide } from './size-guide.server.ts'
 import { getTrustPromises } from './trust-promises.server.ts'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -98,6 +99,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       delivery,
       hotspots: pack<Hotspots<GridProduct>>(rows),
       contact,
+      sizeGuide: sizes.length > 1 ? await findSizeGuide(shop, product.categories) : null,
       trust: getTrustPromises(shop, product.kind, offers[0]),
       idPrefix,
       money: currency.format,

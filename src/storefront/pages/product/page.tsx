@@ -49,6 +49,7 @@ function ProductView(data: Route.ComponentProps['loaderData']) {
     contact,
     details,
     trust,
+    sizeGuide,
   } = data
   const t = useTranslate()
   const moving = useViewTransitionState(urls.product(product))
@@ -71,7 +72,10 @@ function ProductView(data: Route.ComponentProps['loaderData']) {
             {product.versions && <ProductVersions {...product.versions} current={product.id} />}
           </Section>
           {!asked.known && <Notice type="warning">{t(productTexts.unknownSize, { size: asked.size ?? '' })}</Notice>}
-          <BuySection {...{ product, sizes, asksAgain, choices, delivery, chosen, contact, trust }} onChoose={choose} />
+          <BuySection
+            {...{ product, sizes, asksAgain, choices, delivery, chosen, contact, trust, sizeGuide }}
+            onChoose={choose}
+          />
           <div className="product-actions">
             <FavouriteSlot product={product} size={chosen?.type} />
             <CompareSlot product={product} />
