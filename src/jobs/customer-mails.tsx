@@ -20,6 +20,7 @@ import { BackInStockMail } from '#features/stock-alerts/ui/back-in-stock-mail.ts
 import type { WebhookDelivery } from '#features/webhooks/queries.ts'
 import { webhookMailTexts } from '#features/webhooks/texts.ts'
 import { WebhookMail } from '#features/webhooks/ui/webhook-mail.tsx'
+import { mailPicture } from '#kit/mail/mail-picture.tsx'
 import type { Mail } from '#platform/mail.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { type TextValues, translate } from '#shared/text.ts'
@@ -48,7 +49,6 @@ export async function newsletterMail(
   const texts = confirmPath ? newsletterMailTexts : asked === 'add' ? alreadySubscribedMailTexts : unsubscribeMailTexts
   const page = (
     <NewsletterMail
-      shopName={seller.shopName}
       texts={texts}
       consent={confirmPath && subscription.consent.words}
       address={confirmPath ? serverUrls.absolute(shop.publicUrl, confirmPath) : leaveAddress}
@@ -75,7 +75,6 @@ export async function questionMail(
   const page = (
     <QuestionMail
       {...question}
-      shopName={seller.shopName}
       productName={productName}
       productAddress={serverUrls.absolute(shop.publicUrl, urls.product(product))}
     />
@@ -95,10 +94,10 @@ export async function webhookMail(
   { url, result }: Pick<WebhookDelivery, 'url' | 'result'>,
   mailId: string,
 ): Promise<Mail> {
-  const { shopName, email } = getSeller(shop.settings)
+  const { email } = getSeller(shop.settings)
   const { host } = new URL(url)
   return {
-    ...(await sellerMailContent(shop, <WebhookMail shopName={shopName} host={host} result={result} />)),
+    ...(await sellerMailContent(shop, <WebhookMail host={host} result={result} />)),
     id: `webhook-${mailId}`,
     to: email,
     subject: translate(webhookMailTexts.subject, { host }, shop.textOverrides),
@@ -194,16 +193,7 @@ async function linkMail(
 ): Promise<Mail> {
   const seller = getSeller(shop.settings)
   const address = serverUrls.absolute(shop.publicUrl, path)
-  const page = (
-    <LinkMail
-      texts={texts}
-      values={values}
-      code={code}
-      shopName={seller.shopName}
-      address={address}
-      sender={senderLine(seller)}
-    />
-  )
+  const page = <LinkMail texts={texts} values={values} code={code} address={address} sender={senderLine(seller)} />
   return {
     ...(await sellerMailContent(shop, page)),
     id: `${kind}-${mailId}`,
@@ -215,7 +205,7 @@ async function linkMail(
 /** Returns the mail about a size that is back in stock; its id is that of the stock alert. */
 export async function stockMail(
   shop: PublicShop,
-  { product, size }: SizeOffer,
+  { product, size, picture }: SizeOffer,
   waiting: { id: number; email: string; token: string },
 ): Promise<Mail> {
   const seller = getSeller(shop.settings)
@@ -223,8 +213,8 @@ export async function stockMail(
   const name = size.name || size.type
   const page = (
     <BackInStockMail
-      shopName={seller.shopName}
       product={product.name}
+      picture={picture && mailPicture(shop.publicUrl, picture)}
       size={size.type === 'uniw' ? null : { word: sizesLabel(product.kind, [name], shop.textOverrides), size: name }}
       address={serverUrls.absolute(shop.publicUrl, urls.product(product))}
       stopAddress={stopAddress}

@@ -1,14 +1,17 @@
-import { render } from '@react-email/render'
+import { render, toPlainText } from '@react-email/render'
 import type { ReactElement } from 'react'
 import { getSeller, type Seller } from '#features/content/settings.ts'
 import type { Order } from '#features/orders/rules/order.ts'
 import { getCurrency } from '#features/pricing/queries/currencies.ts'
+import { MailBrandProvider } from '#kit/mail/mail-brand.tsx'
 import { MessagesProvider } from '#kit/messages.tsx'
 import { MoneyProvider } from '#kit/money.tsx'
 import type { Mail } from '#platform/mail.ts'
 import { type CurrencyFormat, formatMoney } from '#shared/money.ts'
 import { type Text, type TextValues, translate } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
+import { mailBrand } from './mail-brand.ts'
+import { columns } from './text-document.ts'
 
 /** An order in a mail, with functions that format its amounts and texts. */
 export interface OrderMailContext {
@@ -37,22 +40,10 @@ export async function orderMailContent(
   { shop, order, format }: OrderMailContext,
   page: ReactElement,
 ): Promise<Pick<Mail, 'from' | 'html' | 'text'>> {
-  const element = withProviders(shop, format, page)
-  const address = order.seller.email || `sklep@${new URL(shop.publicUrl).hostname}`
   return {
-    from: { name: order.seller.shopName, address },
-    html: await render(element),
-    text: await render(element, { plainText: true }),
+    from: senderAddress(shop, order.seller),
+    ...(await renderMail(shop, order.seller.shopName, <MoneyProvider format={format}>{page}</MoneyProvider>)),
   }
-}
-
-/** Provides the shop's texts and the order's currency. */
-export function withProviders(shop: PublicShop, format: CurrencyFormat, element: ReactElement): ReactElement {
-  return (
-    <MessagesProvider overrides={shop.textOverrides}>
-      <MoneyProvider format={format}>{element}</MoneyProvider>
-    </MessagesProvider>
-  )
 }
 
 /** Returns the common parts of mails that are not about an order: the sender, and the page as HTML and plain text. */
@@ -60,15 +51,31 @@ export async function sellerMailContent(
   shop: PublicShop,
   page: ReactElement,
 ): Promise<Pick<Mail, 'from' | 'replyTo' | 'html' | 'text' | 'attachments'>> {
-  const { shopName, email } = getSeller(shop.settings)
-  const mail = <MessagesProvider overrides={shop.textOverrides}>{page}</MessagesProvider>
+  const seller = getSeller(shop.settings)
   return {
-    from: { name: shopName, address: email || `sklep@${new URL(shop.publicUrl).hostname}` },
-    replyTo: email || undefined,
-    html: await render(mail),
-    text: await render(mail, { plainText: true }),
+    from: senderAddress(shop, seller),
+    replyTo: seller.email || undefined,
+    ...(await renderMail(shop, seller.shopName, page)),
     attachments: [],
   }
+}
+
+function senderAddress(shop: PublicShop, { shopName, email }: Seller): Mail['from'] {
+  return { name: shopName, address: email || `sklep@${new URL(shop.publicUrl).hostname}` }
+}
+
+/** Renders a mail with the shop's texts and look; the plain text is made of the same HTML, so both say the same. */
+async function renderMail(
+  shop: PublicShop,
+  shopName: string,
+  page: ReactElement,
+): Promise<Pick<Mail, 'html' | 'text'>> {
+  const html = await render(
+    <MessagesProvider overrides={shop.textOverrides}>
+      <MailBrandProvider brand={mailBrand(shop, shopName)}>{page}</MailBrandProvider>
+    </MessagesProvider>,
+  )
+  return { html, text: toPlainText(html, { selectors: [columns('table.goods')] }) }
 }
 
 /** Returns the sender in one line: name and postal address, as far as the merchant has set them. */

@@ -1,7 +1,7 @@
-import { render } from '@react-email/render'
 import { findContentVersion } from '#features/content/queries.ts'
 import { fillPlaceholders, sellerPlaceholders } from '#features/content/rules/placeholders.ts'
 import { orderCode } from '#features/orders/actions/open-order.ts'
+import { getLinePictures } from '#features/orders/queries/line-pictures.ts'
 import { getOrderEvents } from '#features/orders/queries/order-records.ts'
 import { getShipments, parcelsOf } from '#features/orders/queries/shipments.ts'
 import { shippedName } from '#features/orders/rules/format-order.ts'
@@ -9,10 +9,10 @@ import type { Order } from '#features/orders/rules/order.ts'
 import { withoutLinks } from '#features/orders/rules/order-mail.ts'
 import type { StatusMailKind } from '#features/orders/rules/order-status.ts'
 import { remainingLines } from '#features/orders/rules/shipment.ts'
+import { withdrawalForm } from '#features/orders/rules/withdrawal-form.ts'
 import { orderLinkMailTexts } from '#features/orders/texts/lookup.ts'
 import { orderMailTexts, statusMailTexts } from '#features/orders/texts/orders.ts'
 import { OrderLinkMail } from '#features/orders/ui/order-link-mail.tsx'
-import { WithdrawalForm } from '#features/orders/ui/order-mail-parts.tsx'
 import { OrderPlacedMail, OrderStatusMail } from '#features/orders/ui/order-mails.tsx'
 import { orderAddress } from '#features/orders/views/order-access.ts'
 import { getPaymentEntries } from '#features/payments/queries.ts'
@@ -21,19 +21,15 @@ import { paymentDeadline } from '#features/payments/rules/payment-deadline.ts'
 import { unpaidDaysSetting } from '#features/payments/settings.ts'
 import { HowToPayMail } from '#features/payments/ui/how-to-pay-mail.tsx'
 import { withIllustrations } from '#features/pictures/queries.ts'
+import { type MailPicture, mailPicture } from '#kit/mail/mail-picture.tsx'
 import type { Mail } from '#platform/mail.ts'
 import { formatLongDay } from '#shared/day.ts'
 import { formatMoney } from '#shared/money.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import type { Text } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
-import {
-  createOrderMailContext,
-  type OrderMailContext,
-  orderMailContent,
-  senderLine,
-  withProviders,
-} from './mail-content.tsx'
+import { createOrderMailContext, type OrderMailContext, orderMailContent, senderLine } from './mail-content.tsx'
+import { textDocument, textOfHtml } from './text-document.ts'
 
 /**
  * Returns the buyer's confirmation of the contract, with its terms and the withdrawal form on a durable medium. Anyone can
@@ -41,12 +37,12 @@ import {
  */
 export async function buyerMail(shop: PublicShop, placedOrder: Order): Promise<Mail> {
   const mailContext = createOrderMailContext(shop, { ...withoutLinks(placedOrder), giftCardCode: '', comment: '' })
-  const { order, translate, amount, format, day } = mailContext
+  const { order, translate, amount, day } = mailContext
   const { seller, number } = order
   const deadline = paymentDeadline(order.placedAt, shop.settings.get(unpaidDaysSetting))
   const page = (
     <OrderPlacedMail
-      {...placedMailProps(mailContext)}
+      {...(await placedMailProps(mailContext))}
       preview={orderMailTexts.buyerPreview}
       title={orderMailTexts.buyerTitle}
       text={orderMailTexts.buyerText}
@@ -64,7 +60,6 @@ export async function buyerMail(shop: PublicShop, placedOrder: Order): Promise<M
       )}
     </OrderPlacedMail>
   )
-  const form = await render(withProviders(shop, format, <WithdrawalForm order={order} day={day} />))
   return {
     ...(await orderMailContent(mailContext, page)),
     id: `order-${number}-buyer`,
@@ -73,7 +68,7 @@ export async function buyerMail(shop: PublicShop, placedOrder: Order): Promise<M
     subject: translate(orderMailTexts.buyerSubject, { number }),
     attachments: [
       ...(await termsAttachment(mailContext)),
-      { name: translate(orderMailTexts.withdrawalFile), type: 'text/html; charset=utf-8', content: form },
+      textDocument(translate(orderMailTexts.withdrawalFile), withdrawalForm(order, day, translate)),
     ],
   }
 }
@@ -84,7 +79,7 @@ export async function sellerMail(shop: PublicShop, order: Order): Promise<Mail> 
   const { number } = order
   const page = (
     <OrderPlacedMail
-      {...placedMailProps(mailContext)}
+      {...(await placedMailProps(mailContext))}
       preview={orderMailTexts.sellerSubject}
       title={orderMailTexts.sellerTitle}
       text={orderMailTexts.sellerText}
@@ -100,8 +95,14 @@ export async function sellerMail(shop: PublicShop, order: Order): Promise<Mail> 
   }
 }
 
-function placedMailProps({ shop, order, day }: OrderMailContext) {
-  return { order, day, address: serverUrls.absolute(shop.publicUrl, orderAddress(shop, order.number)) }
+async function placedMailProps({ shop, order, day }: OrderMailContext) {
+  const address = serverUrls.absolute(shop.publicUrl, orderAddress(shop, order.number))
+  return { order, day, address, pictures: await mailPictures(shop, order) }
+}
+
+async function mailPictures(shop: PublicShop, { id }: Order): Promise<Map<number, MailPicture>> {
+  const pictures = await getLinePictures(shop, id)
+  return new Map([...pictures].map(([position, picture]) => [position, mailPicture(shop.publicUrl, picture)]))
 }
 
 /** Returns the terms in the version that the buyer accepted, as an attachment. */
@@ -113,21 +114,8 @@ async function termsAttachment({ shop, order, translate }: OrderMailContext): Pr
     fillPlaceholders(terms.html, sellerPlaceholders(order.seller)),
     shop.publicUrl,
   )
-  const html = await render(
-    <html lang="pl">
-      <head>
-        <meta charSet="utf-8" />
-        <title>{terms.title}</title>
-      </head>
-      <body>
-        <h1>{terms.title}</h1>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised just above */}
-        <div dangerouslySetInnerHTML={{ __html: text }} />
-      </body>
-    </html>,
-  )
   const name = translate(orderMailTexts.termsFile, { version: terms.version })
-  return [{ name, type: 'text/html; charset=utf-8', content: html }]
+  return [textDocument(name, `${terms.title}\n\n${textOfHtml(text, shop.publicUrl)}`)]
 }
 
 /** Returns the mail to the buyer about a change of an order. */
@@ -141,6 +129,7 @@ export async function statusMail(
   const page = (
     <OrderStatusMail
       order={order}
+      pictures={await mailPictures(shop, order)}
       title={translate(statusMailTexts[`${news}Title`])}
       paragraphs={await newsParagraphs(mailContext, news, about)}
       address={serverUrls.absolute(shop.publicUrl, orderAddress(shop, order.number))}
@@ -207,7 +196,6 @@ export async function orderLinkMail(shop: PublicShop, order: Order, mailId: stri
   const { number, seller, email } = order
   const page = (
     <OrderLinkMail
-      shopName={seller.shopName}
       number={number}
       address={serverUrls.absolute(shop.publicUrl, orderAddress(shop, number))}
       code={orderCode(shop, order)}

@@ -79,17 +79,26 @@ describe('by SMTP', () => {
       expect(mail.replaceAll('\u00a0', ' ')).toContain(expected)
     expect(mail).toMatch(/Content-Type: text\/plain/)
     expect(mail).toMatch(/Content-Type: text\/html/)
-    expect(mail).toMatch(/filename="?regulamin-wersja-1\.html/)
-    expect(mail).toMatch(/filename="?formularz-odstapienia-od-umowy\.html/)
+    expect(mail).toMatch(/filename="?regulamin-wersja-1\.txt/)
+    expect(mail).toMatch(/filename="?formularz-odstapienia-od-umowy\.txt/)
   })
 
-  test('the terms are attached as shown on their page', async () => {
-    const html = '<table><tr><th scope="col" colspan="2">Koszty zwrotu</th></tr></table>'
+  test('the terms are attached with the headings, tables and links of their page', async () => {
+    const html = `
+      <h2>Zwroty</h2><table><tr><th>Paczka</th><th>Koszt</th></tr><tr><td>do 1&nbsp;kg</td><td>12 zł</td></tr></table>
+      <p>Zobacz <a href="/strona/zwroty-i-reklamacje">zwroty</a>.</p>`
     const version = await publishPage(testShop.shop(), { slug: 'regulamin', title: 'Regulamin', html })
     const shop = testShop.shop()
     const order = await findOrder(shop, { id: await placeOrder(testShop, 'Kubek', version) })
     const [terms] = (await buyerMail(shop, order as Order)).attachments
-    expect(terms?.content).toContain('<th scope="col" colspan="2">Koszty zwrotu</th>')
+    const text = terms?.content.replaceAll('\u00a0', ' ')
+    for (const part of [
+      'ZWROTY',
+      'Paczka    Koszt',
+      'do 1 kg   12 zł',
+      'zwroty (http://localhost:3000/strona/zwroty-i-reklamacje).',
+    ])
+      expect(text).toContain(part)
   })
 
   test('a reply by the seller goes to the buyer', async () => {

@@ -1,5 +1,5 @@
-import { Button, Hr, Section, Text } from '@react-email/components'
-import { MailLayout, mailStyles } from '#kit/mail-layout.tsx'
+import { MailLayout } from '#kit/mail/mail-layout.tsx'
+import { MailButton, MailFooter, MailNote, MailText } from '#kit/mail/mail-parts.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import type { TextValues, Text as Words } from '#shared/text.ts'
 import { signInLinkMailTexts } from '../texts/sign-in-link.ts'
@@ -9,7 +9,6 @@ interface LinkMailProps {
   values?: TextValues | undefined
   /** Typed instead of following the link. */
   code: string | null
-  shopName: string
   /** The button's link. */
   address: string
   /** The sender: name and postal address. */
@@ -17,21 +16,18 @@ interface LinkMailProps {
 }
 
 /** A one-time link: one button, and advice for readers who did not request it. */
-export function LinkMail({ texts, values, code, shopName, address, sender }: LinkMailProps) {
+export function LinkMail({ texts, values, code, address, sender }: LinkMailProps) {
   const t = useTranslate()
   return (
-    <MailLayout shopName={shopName} preview={t(texts.preview)} title={t(texts.title)}>
-      <Text style={mailStyles.text}>{t(texts.text, values)}</Text>
-      <Section style={{ padding: '20px 0' }}>
-        <Button href={address} style={mailStyles.button}>
-          {t(texts.button)}
-        </Button>
-      </Section>
-      {code && <Text style={mailStyles.text}>{t(signInLinkMailTexts.code, { code })}</Text>}
-      <Text style={mailStyles.text}>{t(texts.validity)}</Text>
-      <Text style={mailStyles.text}>{t(texts.notYou)}</Text>
-      <Hr style={mailStyles.rule} />
-      <Text style={mailStyles.soft}>{sender}</Text>
+    <MailLayout preview={t(texts.preview)} title={t(texts.title)}>
+      <MailText>{t(texts.text, values)}</MailText>
+      <MailButton href={address}>{t(texts.button)}</MailButton>
+      {code && <MailText>{t(signInLinkMailTexts.code, { code })}</MailText>}
+      <MailText>{t(texts.validity)}</MailText>
+      <MailText>{t(texts.notYou)}</MailText>
+      <MailFooter>
+        <MailNote>{sender}</MailNote>
+      </MailFooter>
     </MailLayout>
   )
 }

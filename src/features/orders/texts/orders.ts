@@ -68,8 +68,8 @@ export const orderMailTexts = defineTexts('orderMail', {
   openOrder: 'Zobacz zamówienie',
   lineTimes: '{quantity} × {price}',
   attachments: 'W załącznikach: regulamin w wersji z dnia zamówienia i wzór formularza odstąpienia od umowy.',
-  termsFile: 'regulamin-wersja-{version}.html',
-  withdrawalFile: 'formularz-odstapienia-od-umowy.html',
+  termsFile: 'regulamin-wersja-{version}',
+  withdrawalFile: 'formularz-odstapienia-od-umowy',
 })
 
 /** The model withdrawal form, annex 2 to the consumer rights act of 30 May 2014. */

@@ -1,10 +1,9 @@
-import { Button, Hr, Section, Text } from '@react-email/components'
-import { MailLayout, mailStyles } from '#kit/mail-layout.tsx'
+import { MailLayout } from '#kit/mail/mail-layout.tsx'
+import { MailButton, MailFooter, MailNote, MailText } from '#kit/mail/mail-parts.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { orderLinkMailTexts } from '../texts/lookup.ts'
 
 interface OrderLinkMailProps {
-  shopName: string
   number: number
   /** The page of the order. */
   address: string
@@ -15,20 +14,17 @@ interface OrderLinkMailProps {
 }
 
 /** A link to an order, and the code for readers who type instead; nothing of the order itself. */
-export function OrderLinkMail({ shopName, number, address, code, sender }: OrderLinkMailProps) {
+export function OrderLinkMail({ number, address, code, sender }: OrderLinkMailProps) {
   const t = useTranslate()
   return (
-    <MailLayout shopName={shopName} preview={t(orderLinkMailTexts.preview)} title={t(orderLinkMailTexts.title)}>
-      <Text style={mailStyles.text}>{t(orderLinkMailTexts.text, { number })}</Text>
-      <Section style={{ padding: '20px 0' }}>
-        <Button href={address} style={mailStyles.button}>
-          {t(orderLinkMailTexts.button)}
-        </Button>
-      </Section>
-      <Text style={mailStyles.text}>{t(orderLinkMailTexts.code, { code })}</Text>
-      <Text style={mailStyles.text}>{t(orderLinkMailTexts.notYou)}</Text>
-      <Hr style={mailStyles.rule} />
-      <Text style={mailStyles.soft}>{sender}</Text>
+    <MailLayout preview={t(orderLinkMailTexts.preview)} title={t(orderLinkMailTexts.title)}>
+      <MailText>{t(orderLinkMailTexts.text, { number })}</MailText>
+      <MailButton href={address}>{t(orderLinkMailTexts.button)}</MailButton>
+      <MailText>{t(orderLinkMailTexts.code, { code })}</MailText>
+      <MailText>{t(orderLinkMailTexts.notYou)}</MailText>
+      <MailFooter>
+        <MailNote>{sender}</MailNote>
+      </MailFooter>
     </MailLayout>
   )
 }

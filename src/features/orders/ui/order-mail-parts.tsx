@@ -1,5 +1,7 @@
-import { Heading, Text } from '@react-email/components'
-import { mailStyles } from '#kit/mail-layout.tsx'
+import type { ReactNode } from 'react'
+import { useMailBrand } from '#kit/mail/mail-brand.tsx'
+import { MailHeading, MailNote, MailText } from '#kit/mail/mail-parts.tsx'
+import { BesidePicture, type MailPicture } from '#kit/mail/mail-picture.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { useMoney } from '#kit/money.tsx'
 import { formatPhone } from '#shared/format-phone.ts'
@@ -13,65 +15,72 @@ import {
   unitAmount,
 } from '../rules/format-order.ts'
 import type { Order } from '../rules/order.ts'
-import { orderMailTexts, orderTexts, withdrawalTexts } from '../texts/orders.ts'
+import { orderMailTexts, orderTexts } from '../texts/orders.ts'
 import { lineNotes, promotionsNote } from './order-goods.tsx'
 
-/** The ordered goods and their prices in a mail. */
-export function MailGoods({ order }: { order: Order }) {
+interface MailGoodsProps {
+  order: Order
+  /** By the position of their line. */
+  pictures: Map<number, MailPicture>
+}
+
+/** The ordered goods and their prices in a mail; the text version shows a table of class `goods` in columns. */
+export function MailGoods({ order, pictures }: MailGoodsProps) {
   const t = useTranslate()
   const money = useMoney()
   const amounts = amountFormatter(order, t, money)
   const cheaper = promotionsNote(order, t, money)
   return (
     <>
-      <Heading as="h2" style={mailStyles.heading}>
-        {t(orderTexts.goods)}
-      </Heading>
-      <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
+      <MailHeading>{t(orderTexts.goods)}</MailHeading>
+      <table className="goods" role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0}>
         <tbody>
           {order.lines.map((line) => (
-            <tr key={line.position}>
-              <td style={mailStyles.line}>
-                {lineName(line)}
+            <GoodsRow key={line.position} amount={line.kind === 'gift' ? t(orderTexts.free) : amounts(line)}>
+              <BesidePicture picture={pictures.get(line.position)}>
+                <div>{lineName(line)}</div>
                 {lineNotes(line, t, amounts).map((note) => (
-                  <Text key={note} style={mailStyles.soft}>
-                    {note}
-                  </Text>
+                  <MailNote key={note}>{note}</MailNote>
                 ))}
-                <Text style={mailStyles.soft}>
+                <MailNote>
                   {line.kind === 'gift'
                     ? lineQuantity(line)
                     : t(orderMailTexts.lineTimes, { quantity: lineQuantity(line), price: amounts(unitAmount(line)) })}
-                </Text>
-              </td>
-              <td style={mailStyles.amount}>{line.kind === 'gift' ? t(orderTexts.free) : amounts(line)}</td>
-            </tr>
+                </MailNote>
+              </BesidePicture>
+            </GoodsRow>
           ))}
-          {cheaper && (
-            <tr>
-              <td style={mailStyles.line} colSpan={2}>
-                {cheaper}
-              </td>
-            </tr>
-          )}
+          {cheaper && <GoodsRow amount="">{cheaper}</GoodsRow>}
           {order.charges.map((charge) => (
-            <tr key={charge.kind}>
-              <td style={mailStyles.line}>{t(orderTexts[charge.kind], { name: charge.name })}</td>
-              <td style={mailStyles.amount}>{charge.gross === 0 ? t(orderTexts.free) : amounts(charge)}</td>
-            </tr>
+            <GoodsRow key={charge.kind} amount={charge.gross === 0 ? t(orderTexts.free) : amounts(charge)}>
+              {t(orderTexts[charge.kind], { name: charge.name })}
+            </GoodsRow>
           ))}
-          <tr>
-            <td style={mailStyles.line}>
-              <strong>{t(orderTexts.total)}</strong>
-              <Text style={mailStyles.soft}>{formatOrderVat(order, t, money)}</Text>
-            </td>
-            <td style={mailStyles.amount}>
-              <strong>{money(order.totalGross)}</strong>
-            </td>
-          </tr>
+          <GoodsRow amount={<strong>{money(order.totalGross)}</strong>}>
+            <strong>{t(orderTexts.total)}</strong>
+            <MailNote>{formatOrderVat(order, t, money)}</MailNote>
+          </GoodsRow>
         </tbody>
       </table>
     </>
+  )
+}
+
+function GoodsRow({ amount, children }: { amount: ReactNode; children: ReactNode }) {
+  const { line, ink } = useMailBrand().colours
+  const cell = { borderBottom: `1px solid ${line}`, padding: '14px 0', color: ink, verticalAlign: 'top' }
+  return (
+    <tr>
+      <td className="mail-line mail-ink" style={cell}>
+        {children}
+      </td>
+      <td
+        className="mail-line mail-ink"
+        style={{ ...cell, paddingLeft: '12px', textAlign: 'right', whiteSpace: 'nowrap' }}
+      >
+        {amount}
+      </td>
+    </tr>
   )
 }
 
@@ -90,57 +99,15 @@ export function MailAddress({ title, address, phone }: MailAddressProps) {
   ].filter(Boolean)
   return (
     <>
-      <Heading as="h2" style={mailStyles.heading}>
-        {title}
-      </Heading>
-      <Text style={mailStyles.text}>
+      <MailHeading>{title}</MailHeading>
+      <MailText>
         {lines.map((line) => (
           <span key={line}>
             {line}
             <br />
           </span>
         ))}
-      </Text>
+      </MailText>
     </>
-  )
-}
-
-/** The model withdrawal form with the seller filled in, to print or send as a mail reply. */
-export function WithdrawalForm({ order, day }: { order: Order; day: string }) {
-  const t = useTranslate()
-  const { name, street, postcode, city, email } = order.seller
-  const seller = `${name}, ${street}, ${postcode} ${city}, ${email}`
-  const dots = '…'.repeat(40)
-  return (
-    <html lang="pl">
-      <head>
-        <meta charSet="utf-8" />
-        <title>{t(withdrawalTexts.title)}</title>
-      </head>
-      <body>
-        <h1>{t(withdrawalTexts.title)}</h1>
-        <p>{t(withdrawalTexts.note)}</p>
-        <p>{t(withdrawalTexts.recipient, { seller })}</p>
-        <p>
-          {t(withdrawalTexts.statement)} {dots}
-        </p>
-        <p>
-          {t(withdrawalTexts.dates)} {t(withdrawalTexts.contract, { day, number: order.number })}
-        </p>
-        <p>
-          {t(withdrawalTexts.name)} {dots}
-        </p>
-        <p>
-          {t(withdrawalTexts.address)} {dots}
-        </p>
-        <p>
-          {t(withdrawalTexts.signature)} {dots}
-        </p>
-        <p>
-          {t(withdrawalTexts.date)} {dots}
-        </p>
-        <p>{t(withdrawalTexts.star)}</p>
-      </body>
-    </html>
   )
 }

@@ -1,6 +1,7 @@
-import { Button, Hr, Section, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
-import { MailLayout, mailStyles } from '#kit/mail-layout.tsx'
+import { MailLayout } from '#kit/mail/mail-layout.tsx'
+import { MailButton, MailFooter, MailNote, MailText } from '#kit/mail/mail-parts.tsx'
+import type { MailPicture } from '#kit/mail/mail-picture.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { useMoney } from '#kit/money.tsx'
 import { formatPhone } from '#shared/format-phone.ts'
@@ -11,6 +12,7 @@ import { MailAddress, MailGoods } from './order-mail-parts.tsx'
 
 interface OrderPlacedMailProps {
   order: Order
+  pictures: Map<number, MailPicture>
   /** '21 listopada 2026'. */
   day: string
   /** The page of the order. */
@@ -28,6 +30,7 @@ interface OrderPlacedMailProps {
 /** The mail about a placed order: for the buyer the confirmation of the contract, for the seller a notification. */
 export function OrderPlacedMail({
   order,
+  pictures,
   day,
   address,
   preview,
@@ -40,49 +43,43 @@ export function OrderPlacedMail({
   const money = useMoney()
   const { number, email, phone, seller } = order
   return (
-    <MailLayout
-      shopName={seller.shopName}
-      preview={t(preview, { number, amount: money(order.totalGross) })}
-      title={t(title)}
-    >
-      <Text style={mailStyles.text}>{t(text, { number, day, email, phone: formatPhone(phone) })}</Text>
+    <MailLayout preview={t(preview, { number, amount: money(order.totalGross) })} title={t(title)}>
+      <MailText>{t(text, { number, day, email, phone: formatPhone(phone) })}</MailText>
       {children}
-      <MailGoods order={order} />
+      <MailGoods order={order} pictures={pictures} />
       <MailAddress title={t(orderTexts.deliveryAddress)} address={order.deliveryAddress} phone={phone} />
       {order.billingAddress && <MailAddress title={t(orderTexts.billingAddress)} address={order.billingAddress} />}
       {order.invoiceAddress && <MailAddress title={t(orderTexts.invoiceAddress)} address={order.invoiceAddress} />}
       {order.giftCardCode && (
-        <Text style={mailStyles.text}>
+        <MailText>
           {t(orderTexts.giftCard)}: {order.giftCardCode}
-        </Text>
+        </MailText>
       )}
       {order.comment && (
-        <Text style={mailStyles.text}>
+        <MailText>
           {t(orderTexts.comment)}: {order.comment}
-        </Text>
+        </MailText>
       )}
-      <Section style={{ padding: '20px 0' }}>
-        <Button href={address} style={mailStyles.button}>
-          {t(orderMailTexts.openOrder)}
-        </Button>
-      </Section>
-      {footnote && <Text style={mailStyles.text}>{t(footnote)}</Text>}
-      <Hr style={mailStyles.rule} />
-      <Text style={mailStyles.soft}>
-        {t(orderTexts.seller)}: {seller.name}, {seller.street}, {seller.postcode} {seller.city}
-      </Text>
-      <Text style={mailStyles.soft}>
-        {t(orderTexts.taxNumber, { number: seller.taxNumber })}, {seller.registry}
-      </Text>
-      <Text style={mailStyles.soft}>
-        {seller.email}, {formatPhone(seller.phone)}
-      </Text>
+      <MailButton href={address}>{t(orderMailTexts.openOrder)}</MailButton>
+      {footnote && <MailText>{t(footnote)}</MailText>}
+      <MailFooter>
+        <MailNote>
+          {t(orderTexts.seller)}: {seller.name}, {seller.street}, {seller.postcode} {seller.city}
+        </MailNote>
+        <MailNote>
+          {t(orderTexts.taxNumber, { number: seller.taxNumber })}, {seller.registry}
+        </MailNote>
+        <MailNote>
+          {seller.email}, {formatPhone(seller.phone)}
+        </MailNote>
+      </MailFooter>
     </MailLayout>
   )
 }
 
 interface OrderStatusMailProps {
   order: Order
+  pictures: Map<number, MailPicture>
   title: string
   /** The news, one item per paragraph. */
   paragraphs: string[]
@@ -91,30 +88,25 @@ interface OrderStatusMailProps {
 }
 
 /** A mail about a status change: the news first, then the order. */
-export function OrderStatusMail({ order, title, paragraphs, address }: OrderStatusMailProps) {
+export function OrderStatusMail({ order, pictures, title, paragraphs, address }: OrderStatusMailProps) {
   const t = useTranslate()
   const { seller } = order
   return (
-    <MailLayout shopName={seller.shopName} preview={paragraphs[0] ?? title} title={title}>
+    <MailLayout preview={paragraphs[0] ?? title} title={title}>
       {paragraphs.map((paragraph) => (
-        <Text key={paragraph} style={mailStyles.text}>
-          {paragraph}
-        </Text>
+        <MailText key={paragraph}>{paragraph}</MailText>
       ))}
-      <MailGoods order={order} />
-      <Section style={{ padding: '20px 0' }}>
-        <Button href={address} style={mailStyles.button}>
-          {t(orderMailTexts.openOrder)}
-        </Button>
-      </Section>
-      <Text style={mailStyles.text}>{t(statusMailTexts.questions)}</Text>
-      <Hr style={mailStyles.rule} />
-      <Text style={mailStyles.soft}>
-        {t(orderTexts.seller)}: {seller.name}, {seller.street}, {seller.postcode} {seller.city}
-      </Text>
-      <Text style={mailStyles.soft}>
-        {seller.email}, {formatPhone(seller.phone)}
-      </Text>
+      <MailGoods order={order} pictures={pictures} />
+      <MailButton href={address}>{t(orderMailTexts.openOrder)}</MailButton>
+      <MailText>{t(statusMailTexts.questions)}</MailText>
+      <MailFooter>
+        <MailNote>
+          {t(orderTexts.seller)}: {seller.name}, {seller.street}, {seller.postcode} {seller.city}
+        </MailNote>
+        <MailNote>
+          {seller.email}, {formatPhone(seller.phone)}
+        </MailNote>
+      </MailFooter>
     </MailLayout>
   )
 }

@@ -1,5 +1,4 @@
-import { Heading, Section, Text } from '@react-email/components'
-import { mailStyles } from '#kit/mail-layout.tsx'
+import { MailHeading, MailPanel, MailText } from '#kit/mail/mail-parts.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { formatBankAccount } from '#shared/format-bank-account.ts'
 import { paymentTexts } from '../texts/payments.ts'
@@ -26,21 +25,19 @@ export function HowToPayMail({ method, recipient, account, number, amount, until
   ]
   return (
     <>
-      <Heading as="h2" style={mailStyles.heading}>
-        {t(paymentTexts.howToPay)}
-      </Heading>
+      <MailHeading>{t(paymentTexts.howToPay)}</MailHeading>
       {method === 'transfer' ? (
-        <Section style={mailStyles.panel}>
-          <Text style={mailStyles.text}>{t(paymentTexts.transferText)}</Text>
-          {until && <Text style={mailStyles.text}>{t(paymentTexts.payUntil, { day: until })}</Text>}
+        <MailPanel>
+          <MailText>{t(paymentTexts.transferText)}</MailText>
+          {until && <MailText>{t(paymentTexts.payUntil, { day: until })}</MailText>}
           {rows.map(([label, value]) => (
-            <Text key={label} style={mailStyles.text}>
+            <MailText key={label}>
               {label}: <strong>{value}</strong>
-            </Text>
+            </MailText>
           ))}
-        </Section>
+        </MailPanel>
       ) : (
-        <Text style={mailStyles.text}>{t(paymentTexts.cashText, { amount })}</Text>
+        <MailText>{t(paymentTexts.cashText, { amount })}</MailText>
       )}
     </>
   )
