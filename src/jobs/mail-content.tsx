@@ -11,7 +11,7 @@ import { type CurrencyFormat, formatMoney } from '#shared/money.ts'
 import { type Text, type TextValues, translate } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
 import { mailBrand } from './mail-brand.ts'
-import { columns } from './text-document.ts'
+import { inColumns } from './text-document.ts'
 
 /** An order in a mail, with functions that format its amounts and texts. */
 export interface OrderMailContext {
@@ -75,7 +75,7 @@ async function renderMail(
       <MailBrandProvider brand={mailBrand(shop, shopName)}>{page}</MailBrandProvider>
     </MessagesProvider>,
   )
-  return { html, text: toPlainText(html, { selectors: [columns('table.goods')] }) }
+  return { html, text: toPlainText(html, { selectors: [inColumns('table.goods')] }) }
 }
 
 /** Returns the sender in one line: name and postal address, as far as the merchant has set them. */

@@ -4,11 +4,11 @@ import type { Mail } from '#platform/mail.ts'
 type Selector = NonNullable<NonNullable<Parameters<typeof toPlainText>[1]>['selectors']>[number]
 
 /** Shows a table in columns, each cell at most 60 characters wide. */
-export function columns(selector: string): Selector {
+export function inColumns(selector: string): Selector {
   return { selector, format: 'dataTable', options: { uppercaseHeaderCells: false, maxColumnWidth: 60, rowSpacing: 1 } }
 }
 
-/** Marks a file as UTF-8: programs that open it after it was saved are not told what it was sent as. */
+/** Marks a file as UTF-8: a saved file no longer says in which encoding it was sent. */
 const byteOrderMark = '\uFEFF'
 
 /** Returns a text as an attachment that every device can open, print and answer: a durable medium without a program of its own. */
@@ -23,6 +23,6 @@ export function textDocument(name: string, text: string): Mail['attachments'][nu
 export function textOfHtml(html: string, origin: string): string {
   const link = { baseUrl: origin, linkBrackets: ['(', ')'] as [string, string], hideLinkHrefIfSameAsText: true }
   return toPlainText(html, {
-    selectors: [columns('table'), { selector: 'img', format: 'image' }, { selector: 'a', options: link }],
+    selectors: [inColumns('table'), { selector: 'img', format: 'image' }, { selector: 'a', options: link }],
   })
 }

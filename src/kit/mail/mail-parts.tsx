@@ -82,7 +82,7 @@ export function MailButton({ href, children }: MailPartProps & { href: string })
   )
 }
 
-export function MailLink({ href, children }: MailPartProps & { href: string }) {
+export function MailAnchor({ href, children }: MailPartProps & { href: string }) {
   const { accent } = useMailBrand().colours
   return (
     <Link href={href} className="mail-accent" style={{ color: accent, textDecoration: 'underline' }}>

@@ -1,5 +1,5 @@
 import { MailLayout } from '#kit/mail/mail-layout.tsx'
-import { MailButton, MailFooter, MailLink, MailNote, MailPanel, MailText } from '#kit/mail/mail-parts.tsx'
+import { MailAnchor, MailButton, MailFooter, MailNote, MailPanel, MailText } from '#kit/mail/mail-parts.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import type { newsletterMailTexts } from '../texts.ts'
 
@@ -31,7 +31,7 @@ export function NewsletterMail({ texts, consent, address, leaveAddress, sender }
       <MailFooter>
         {address !== leaveAddress && (
           <MailNote>
-            <MailLink href={leaveAddress}>{t(texts.leave)}</MailLink>
+            <MailAnchor href={leaveAddress}>{t(texts.leave)}</MailAnchor>
           </MailNote>
         )}
         <MailNote>{sender}</MailNote>

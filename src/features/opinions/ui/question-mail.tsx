@@ -1,5 +1,5 @@
 import { MailLayout } from '#kit/mail/mail-layout.tsx'
-import { MailFooter, MailLink, MailNote, MailPanel, MailText } from '#kit/mail/mail-parts.tsx'
+import { MailAnchor, MailFooter, MailNote, MailPanel, MailText } from '#kit/mail/mail-parts.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import type { ProductQuestion } from '../checks.ts'
 import { questionMailTexts } from '../texts.ts'
@@ -15,7 +15,9 @@ export function QuestionMail({ productId, productName, productAddress, email, qu
   return (
     <MailLayout preview={t(questionMailTexts.preview)} title={t(questionMailTexts.title)}>
       <MailText>
-        <MailLink href={productAddress}>{t(questionMailTexts.about, { product: productName, id: productId })}</MailLink>
+        <MailAnchor href={productAddress}>
+          {t(questionMailTexts.about, { product: productName, id: productId })}
+        </MailAnchor>
       </MailText>
       <MailPanel>
         <MailText lines>{question}</MailText>

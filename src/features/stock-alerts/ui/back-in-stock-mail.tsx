@@ -1,5 +1,5 @@
 import { MailLayout } from '#kit/mail/mail-layout.tsx'
-import { MailButton, MailFooter, MailLink, MailNote, MailPanel, MailText } from '#kit/mail/mail-parts.tsx'
+import { MailAnchor, MailButton, MailFooter, MailNote, MailPanel, MailText } from '#kit/mail/mail-parts.tsx'
 import { BesidePicture, type MailPicture } from '#kit/mail/mail-picture.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { backInStockMailTexts } from '../texts/response.ts'
@@ -35,7 +35,7 @@ export function BackInStockMail({ product, picture, size, address, stopAddress, 
       <MailFooter>
         <MailNote>{t(backInStockMailTexts.once)}</MailNote>
         <MailNote>
-          <MailLink href={stopAddress}>{t(backInStockMailTexts.stop)}</MailLink>
+          <MailAnchor href={stopAddress}>{t(backInStockMailTexts.stop)}</MailAnchor>
         </MailNote>
         <MailNote>{sender}</MailNote>
       </MailFooter>
