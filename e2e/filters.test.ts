@@ -41,6 +41,25 @@ test('B4.34 B4.35 B5.80 B5.81 on a large view one panel is open at a time; a pri
     await page.waitForURL('**?filter_price=50-95&filter_producer=*')
   }))
 
+test('a price can be set by keyboard on a slider, which fills in the fields and follows them', () =>
+  visitAs({ path: ceramics }, async (page) => {
+    await page.locator('.filter-panel > summary', { hasText: 'Cena' }).click()
+    const [from, to] = [page.getByRole('slider', { name: 'Cena od' }), page.getByRole('slider', { name: 'Cena do' })]
+    const [least, most] = [Number(await from.getAttribute('min')), Number(await to.getAttribute('max'))]
+    const step = Number(await from.getAttribute('step'))
+    const typed = () =>
+      page.locator('[name^=filter_price]').evaluateAll((all) => all.map((it) => (it as HTMLInputElement).value))
+    await from.press('ArrowRight')
+    await to.press('Home') // no further than the other
+    await expect.poll(typed).toEqual([String(least + step), String(least + step)])
+    await to.press('End')
+    await expect.poll(typed).toEqual([String(least + step), ''])
+    await page.fill('[name=filter_price_to]', String(most - step))
+    await expect.poll(() => to.getAttribute('aria-valuetext')).toMatch(new RegExp(`^${most - step},00\\szł$`))
+    await to.press('Enter')
+    await page.waitForURL(`**?filter_price=${least + step}-${most - step}`)
+  }))
+
 test('on a large view a choice applies at once: the panel stays open, the focus on the value; a card’s colour leads to that product', () =>
   visitAs({ path: ceramics }, async (page) => {
     const value = page.locator('.filter-value', { hasText: 'indygo' })

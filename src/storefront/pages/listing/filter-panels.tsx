@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type SyntheticEvent, useId } from 'react'
+import { type ComponentType, type RefObject, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { findColour, isColourParameter } from '#features/catalogue/rules/colour-names.ts'
 import { isInvertedPriceRange, type ListFilters, priceDigits } from '#features/search/rules/list-filters.ts'
 import { ColourDot } from '#kit/colour-dot.tsx'
@@ -10,6 +10,7 @@ import { unpack } from '#shared/packed.ts'
 import { listingTexts } from '../../texts/listing.ts'
 import { type FilterPanel, filterPanels } from './filter-labels.ts'
 import type { LoadedListing } from './listing.server.ts'
+import type { PriceSliderProps } from './price-slider.tsx'
 
 /** Needs more than one line on large views: the rest is shown on demand (styles: filter-form). */
 const maxOpenPanels = 6
@@ -101,16 +102,18 @@ interface PriceFieldsProps {
   turned: boolean
 }
 
-/** The price limits in whole units: digits only (B5.81); reversed ones are marked (B5.80). */
+/** The price limits in whole units: digits only (B5.81); reversed ones are marked (B5.80). A slider below them fills them in. */
 function PriceFields({ price, prices, turned }: PriceFieldsProps) {
   const t = useTranslate()
   const id = useId()
+  const fields = useRef<HTMLFieldSetElement>(null)
+  const Slider = usePriceSlider(fields)
   const ends = [
     { name: 'from', label: listingTexts.priceFrom, value: price?.from, hint: Math.floor(prices.lowest / 100) },
     { name: 'to', label: listingTexts.priceTo, value: price?.to, hint: Math.ceil(prices.highest / 100) },
   ] as const
   return (
-    <fieldset>
+    <fieldset ref={fields}>
       <legend className="sr-only">{t(listingTexts.price)}</legend>
       <div className="flex items-center gap-3">
         {ends.map(({ name, label, value, hint }) => (
@@ -132,6 +135,7 @@ function PriceFields({ price, prices, turned }: PriceFieldsProps) {
           </label>
         ))}
       </div>
+      <div className="price-slider-slot">{Slider && <Slider fields={fields} prices={prices} />}</div>
       {turned && (
         <p id={id} role="alert" className="mt-2 field-error">
           {t(listingTexts.priceTurned)}
@@ -139,6 +143,25 @@ function PriceFields({ price, prices, turned }: PriceFieldsProps) {
       )}
     </fieldset>
   )
+}
+
+/** Returns the slider once the panel around the fields has been opened; null where it cannot be loaded. */
+function usePriceSlider(fields: RefObject<HTMLFieldSetElement | null>): ComponentType<PriceSliderProps> | null {
+  const [Slider, setSlider] = useState<ComponentType<PriceSliderProps> | null>(null)
+  useEffect(() => {
+    const panel = fields.current?.closest('details')
+    const load = () => {
+      if (panel?.open)
+        import('./price-slider.tsx').then(
+          ({ PriceSlider }) => setSlider(() => PriceSlider),
+          () => {},
+        )
+    }
+    load()
+    panel?.addEventListener('toggle', load)
+    return () => panel?.removeEventListener('toggle', load)
+  }, [fields])
+  return Slider
 }
 
 function onlyDigits({ currentTarget }: SyntheticEvent<HTMLInputElement>): void {
