@@ -7,6 +7,7 @@ import { MailBrandProvider } from '#kit/mail/mail-brand.tsx'
 import { MessagesProvider } from '#kit/messages.tsx'
 import { MoneyProvider } from '#kit/money.tsx'
 import type { Mail } from '#platform/mail.ts'
+import { formatLongDay } from '#shared/day.ts'
 import { type CurrencyFormat, formatMoney } from '#shared/money.ts'
 import { type Text, type TextValues, translate } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
@@ -29,7 +30,7 @@ export function createOrderMailContext(shop: PublicShop, order: Order): OrderMai
     shop,
     order,
     format,
-    day: new Intl.DateTimeFormat('pl', { dateStyle: 'long', timeZone: 'Europe/Warsaw' }).format(order.placedAt),
+    day: formatLongDay(order.placedAt),
     amount: formatMoney(order.totalGross, format),
     translate: (text, values) => translate(text, values, shop.textOverrides),
   }

@@ -23,6 +23,7 @@ import { HowToPayMail } from '#features/payments/ui/how-to-pay-mail.tsx'
 import { withIllustrations } from '#features/pictures/queries.ts'
 import { type MailPicture, mailPicture } from '#kit/mail/mail-picture.tsx'
 import type { Mail } from '#platform/mail.ts'
+import { cached } from '#platform/page-cache/cached-reads.ts'
 import { formatLongDay } from '#shared/day.ts'
 import { formatMoney } from '#shared/money.ts'
 import { serverUrls } from '#shared/server-urls.ts'
@@ -107,15 +108,22 @@ async function mailPictures(shop: PublicShop, { id }: Order): Promise<Map<number
 
 /** Returns the terms in the version that the buyer accepted, as an attachment. */
 async function termsAttachment({ shop, order, translate }: OrderMailContext): Promise<Mail['attachments']> {
-  const terms = await findContentVersion(shop, 'regulamin', order.termsVersion)
-  if (!terms) return []
-  const text = await withIllustrations(
-    shop,
-    fillPlaceholders(terms.html, sellerPlaceholders(order.seller)),
-    shop.publicUrl,
-  )
-  const name = translate(orderMailTexts.termsFile, { version: terms.version })
-  return [textDocument(name, `${terms.title}\n\n${textOfHtml(text, shop.publicUrl)}`)]
+  const terms = await termsText(shop, order)
+  return terms ? [textDocument(translate(orderMailTexts.termsFile, { version: terms.version }), terms.text)] : []
+}
+
+/** Cached: the text is the same for all orders until the seller changes, and takes longer to make than the mail. */
+function termsText(
+  shop: PublicShop,
+  { seller, termsVersion }: Order,
+): Promise<{ version: number; text: string } | null> {
+  return cached(shop, `text of terms ${termsVersion} ${JSON.stringify(seller)}`, async (shop) => {
+    const terms = await findContentVersion(shop, 'regulamin', termsVersion)
+    if (!terms) return null
+    const html = fillPlaceholders(terms.html, sellerPlaceholders(seller))
+    const text = textOfHtml(await withIllustrations(shop, html, shop.publicUrl), shop.publicUrl)
+    return { version: terms.version, text: `${terms.title}\n\n${text}` }
+  })
 }
 
 /** Returns the mail to the buyer about a change of an order. */

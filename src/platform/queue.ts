@@ -3,6 +3,7 @@ import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { OpenDatabase } from './database/database.ts'
 import type { Schema } from './database/schema.ts'
 import { serializeError } from './log.ts'
+import { spareTime } from './spare-time.ts'
 
 /** Background jobs, at least once, with retries; stored in the shop's own database. */
 export interface Queue {
@@ -11,7 +12,10 @@ export interface Queue {
    * commits.
    */
   enqueue: (database: Kysely<Schema>, name: string, data: object, startAfter?: Date) => Promise<void>
-  /** Runs the jobs of one name, as concurrently as its options allow; `signal` is aborted when the queue stops. */
+  /**
+   * Runs the jobs of one name, as concurrently as its options allow, when the process has time to spare; `signal` is aborted when the queue
+   * stops.
+   */
   work: (name: string, perform: (data: never, signal: AbortSignal) => Promise<void>) => Promise<void>
   /** Schedules the jobs of one name by cron, in Polish time. */
   schedule: (name: string, cron: string) => Promise<void>
@@ -82,7 +86,8 @@ export async function openQueue(
       const attempt = async ({ id, data }: Job): Promise<JobResult> => {
         const ended = new Promise<never>((_, giveUp) => underway.set(id, giveUp))
         try {
-          await Promise.race([perform(data as never, stopping.signal), ended])
+          const performed = spareTime(stopping.signal).then(() => perform(data as never, stopping.signal))
+          await Promise.race([performed, ended])
           return { id, status: 'completed' }
         } catch (error) {
           report(error as Error)

@@ -46,12 +46,8 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * hour).toISOString().slice(0, 10)
 }
 
-const longFormat = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'Europe/Warsaw' })
-
 /** Returns the day in Poland at that moment, with its year: '5 grudnia 2026'. */
-export function formatLongDay(moment: Date): string {
-  return longFormat.format(moment)
-}
+export const formatLongDay = lazyFormat('pl-PL', { dateStyle: 'long', timeZone: 'Europe/Warsaw' })
 
 /** Returns '5 grudnia'; '5 grudnia 2027' in another year; '5 grudnia o 14:30' unless it is midnight in Poland. */
 export function momentInWords(moment: Date, now: Date): string {

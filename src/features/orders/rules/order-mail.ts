@@ -1,4 +1,4 @@
-import { formatMoment } from '#shared/day.ts'
+import { formatLongDay, formatMoment } from '#shared/day.ts'
 import { defangLinks } from '#shared/plain-text.ts'
 import type { PostalAddress } from '#shared/postal-address.ts'
 import type { Message } from '#shared/text.ts'
@@ -35,8 +35,7 @@ export function placedMessage(
   { number, email, placedAt, status }: Pick<Order, 'number' | 'email' | 'placedAt' | 'status'>,
   mail: { until: Date | null; withheld: boolean },
 ): Message {
-  const day = new Intl.DateTimeFormat('pl', { dateStyle: 'long', timeZone: 'Europe/Warsaw' }).format(placedAt)
-  const values = { number, email, day }
+  const values = { number, email, day: formatLongDay(placedAt) }
   if (status === 'cancelled' && (mail.withheld || mail.until)) return { text: orderTexts.placedWithoutMail, values }
   if (mail.withheld) return { text: orderTexts.placedMailWithheld, values }
   if (mail.until) return { text: orderTexts.placedMailWaits, values: { ...values, ...formatMoment(mail.until) } }
