@@ -32,6 +32,16 @@ describe.runIf(inject('database').engine === 'PostgreSQL')('connections to Postg
     await close()
   })
 
+  test('the plans of a transaction are kept, and no others', async () => {
+    const { client, close } = await connectTo(await createDatabase())
+    const mode = async () => (await client.query('show plan_cache_mode', [])).rows
+    await client.query('begin', [])
+    expect(await mode()).toEqual([{ plan_cache_mode: 'force_generic_plan' }])
+    await client.query('commit', [])
+    expect(await mode()).toEqual([{ plan_cache_mode: 'auto' }])
+    await close()
+  })
+
   test('a transaction whose connection is lost before it begins stores nothing and says so', async () => {
     const proxy = await openDatabaseProxy(await createDatabase())
     const { client, close } = await connectTo(proxy.address)

@@ -72,6 +72,12 @@ export function forKysely(pool: pg.Pool, trust: ConnectionTrust): PostgresPool {
 }
 
 /**
+ * A transaction of a request reads and writes few rows by their keys, whose plan is the same for all values. PostgreSQL would plan some of
+ * them anew each time, since it expects ten values in a list where there is one: that took longer than to run them all.
+ */
+const beginWithKeptPlans = 'begin; set local plan_cache_mode = force_generic_plan'
+
+/**
  * Drops a connection that broke. 'begin' of a pipelined connection is sent without waiting for its answer, which saves a round trip for
  * each transaction; the first statement reports its error. It fails only when the connection does, and then nothing is committed.
  */
@@ -82,7 +88,7 @@ function discardWhenBroken(client: pg.PoolClient, trust: ConnectionTrust): Postg
     const begun = beginning
     beginning = null
     if (text === 'begin' && client.pipeline) {
-      beginning = run(text, parameters)
+      beginning = run(beginWithKeptPlans, parameters)
       beginning.catch(() => {}) // the next statement reports it
       return { command: 'BEGIN', rowCount: 0, rows: [] }
     }

@@ -3,7 +3,7 @@ import { publishInvalidation } from '#platform/page-cache/cache-dependencies.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { tagsOf } from '#shared/tag.ts'
 import { type PublicShop, transaction } from '#shop'
-import { stockBySize } from '../queries/products-by-source.ts'
+import { productsOfSizes } from '../queries/products-by-source.ts'
 import { findStockHold, getExpiredHoldSizes, getExpiredHoldSizesAmong, type StockHold } from '../queries/stock.ts'
 import { type Shortage, type SizeQuantity, sumBySize } from '../rules/product-quantity.ts'
 import { deleteHolds, extendHold, insertHold, lockStock, subtractStock } from '../writes/stock.ts'
@@ -123,10 +123,7 @@ async function releaseSizes(shop: PublicShop, sizeIds: number[], moment: Date): 
 
 /** Publishes that the stock of these sizes has changed. */
 export async function publishStockChanged(shop: PublicShop, shares: SizeQuantity[]): Promise<void> {
-  const sizes = await stockBySize(
-    shop,
-    shares.map(({ sizeId }) => sizeId),
-  )
-  const productIds = [...sizes.values()].map(({ productId }) => productId)
-  await publishInvalidation(shop, tagsOf('product', productIds))
+  if (shares.length === 0) return
+  const sizeIds = shares.map(({ sizeId }) => sizeId)
+  await publishInvalidation(shop, tagsOf('product', await productsOfSizes(shop, sizeIds)))
 }

@@ -4,7 +4,7 @@ import { done, type Result, refused } from '#shared/result.ts'
 import { type Tag, tagsOf } from '#shared/tag.ts'
 import type { Message } from '#shared/text.ts'
 import { type PublicShop, transaction } from '#shop'
-import { stockBySize } from '../queries/products-by-source.ts'
+import { productsOfSizes, stockBySize } from '../queries/products-by-source.ts'
 import { type Shortage, type SizeQuantity, sumBySize } from '../rules/product-quantity.ts'
 import { catalogueTexts } from '../texts.ts'
 import { upsertStock } from '../writes/product-relations.ts'
@@ -77,16 +77,7 @@ export async function setStock(
 export async function setStoreStock(shop: PublicShop, stock: StoreStock[]): Promise<void> {
   await transaction(shop, async (shop) => {
     await upsertStoreStock(shop, stock)
-    const sizes = await stockBySize(
-      shop,
-      stock.map(({ sizeId }) => sizeId),
-    )
-    await publishInvalidation(
-      shop,
-      tagsOf(
-        'product',
-        [...sizes.values()].map(({ productId }) => productId),
-      ),
-    )
+    const sizeIds = stock.map(({ sizeId }) => sizeId)
+    await publishInvalidation(shop, tagsOf('product', await productsOfSizes(shop, sizeIds)))
   })
 }

@@ -54,6 +54,14 @@ export async function stockBySize(shop: PublicShop, sizeIds: number[]): Promise<
   return new Map(sizes.map((size) => [size.id, size]))
 }
 
+/** The products of these sizes, each once. */
+export async function productsOfSizes(shop: PublicShop, sizeIds: number[]): Promise<number[]> {
+  const { rows } = await sql<{ product_id: number }>`
+    select distinct product_id from product_size where id = any(${sizeIds}::integer[])
+  `.execute(shop.database)
+  return rows.map(({ product_id }) => product_id)
+}
+
 /** In the order in which a product shows its sizes. */
 async function selectStockedSizes(shop: PublicShop, isWanted: RawBuilder<boolean>): Promise<StockedSize[]> {
   const { rows } = await sql<StockedSize>`

@@ -139,12 +139,12 @@ async function store(
     seller: getSeller(shop.settings, shop.currency.format.code),
   })
   await releaseOwnHold(shop, goods)
-  const stored = await storeOrder(shop, draft)
-  if (!stored.ok) return refused(stored.problem.reason === 'points' ? tooFewPoints(goods) : stored.problem)
   const amount = orderTotals(draft.lines, draft.delivery, draft.priceType).total.gross
-  if (amount > 0)
-    await createPayment(shop, { orderId: stored.value.id, method: order.payment, amount, currency: draft.currency })
-  if (shop.visitor.visitId !== null) await deleteDraft(shop, shop.visitor.visitId)
+  const stored = await storeOrder(shop, draft, async ({ id }) => {
+    if (amount > 0) await createPayment(shop, { orderId: id, method: order.payment, amount, currency: draft.currency })
+    if (shop.visitor.visitId !== null) await deleteDraft(shop, shop.visitor.visitId)
+  })
+  if (!stored.ok) return refused(stored.problem.reason === 'points' ? tooFewPoints(goods) : stored.problem)
   return stored
 }
 

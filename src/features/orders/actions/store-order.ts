@@ -30,9 +30,15 @@ export type StoreRefusal =
 
 /**
  * Takes the goods from stock and stores the order, inside the caller's transaction; a refusal must roll that transaction back. Of forms with
- * the same key one is stored; the others wait for it and are refused with its order.
+ * the same key one is stored; the others wait for it and are refused with its order. Stock is taken as late as possible: all orders of the
+ * same goods wait for each other from there to the commit.
+ * @param storeWith stores what else belongs to the order, before its goods are locked
  */
-export async function storeOrder(shop: PublicShop, draft: OrderDraft): Promise<Result<PlacedOrder, StoreRefusal>> {
+export async function storeOrder(
+  shop: PublicShop,
+  draft: OrderDraft,
+  storeWith: (order: PlacedOrder) => Promise<void> = async () => {},
+): Promise<Result<PlacedOrder, StoreRefusal>> {
   if (!shop.database.isTransaction) throw new Error('storing an order needs a transaction')
   const goods = await getGoodsSnapshots(
     shop,
@@ -47,6 +53,9 @@ export async function storeOrder(shop: PublicShop, draft: OrderDraft): Promise<R
   }
   const order = await insertOrder(shop, draft)
   if (!order) return repeat(shop, draft)
+  await recordOrderEvent(shop, order, { kind: 'placed', actor: draft.customerId === null ? 'guest' : 'client' })
+  await shop.enqueue(shop.database, 'send-order-mails', { orderId: order.id })
+  await storeWith(order)
   const taken = await takeStock(
     shop,
     lines.flatMap(({ line, goods }) => stockShares(goods, line.quantity)),
@@ -63,8 +72,6 @@ export async function storeOrder(shop: PublicShop, draft: OrderDraft): Promise<R
     charges: chargesOf(draft),
   }
   await insertOrderParts(shop, order.id, parts, draft)
-  await recordOrderEvent(shop, order, { kind: 'placed', actor: draft.customerId === null ? 'guest' : 'client' })
-  await shop.enqueue(shop.database, 'send-order-mails', { orderId: order.id })
   return done(order)
 }
 
