@@ -3,6 +3,7 @@ import { getSeller } from '#features/content/settings.ts'
 import { saveAddress } from '#features/customers/actions/client-data.ts'
 import { changePoints } from '#features/customers/actions/customers.ts'
 import { findCustomer, findCustomerByEmail, getCustomerAddresses } from '#features/customers/queries.ts'
+import { getTariffs } from '#features/delivery/queries/tariffs.ts'
 import type { CourierInput } from '#features/delivery/rules/delivery-tariff.ts'
 import { setTrackingNumber } from '#features/orders/actions/ship-order.ts'
 import { storeOrder } from '#features/orders/actions/store-order.ts'
@@ -111,7 +112,10 @@ async function draftOrder(
     billingAddress: null,
     consents: [],
     invoiceAddress: invoice ? addressOf('invoice') : null,
-    delivery: { courierId: null, vatPercent: '23', ...deliveryOf(demo.couriers, courier, payment, drafted) },
+    delivery: {
+      ...{ courierId: await courierIdOf(shop, courier), vatPercent: '23' },
+      ...deliveryOf(demo.couriers, courier, payment, drafted),
+    },
     termsVersion: (await findCurrentContent(shop, 'regulamin'))?.version ?? 1,
     seller: getSeller(settings, currency.format.code),
   }
@@ -135,6 +139,11 @@ function draftLine(
     pointsSpent: forPoints ? pointsFor(points?.price) : 0,
     pointsReceived: forPoints ? 0 : pointsFor(points?.received),
   }
+}
+
+async function courierIdOf(shop: PublicShop, name: string): Promise<number | null> {
+  const tariffs = await getTariffs(shop, ['PL'])
+  return tariffs.find(({ courier }) => courier === name)?.courierId ?? null
 }
 
 /** The courier's rate at home; weights and bands aside. */

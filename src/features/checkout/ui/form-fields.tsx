@@ -37,7 +37,7 @@ export function OrderField({ name, label, hint, values, problems, optional = fal
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-4">
+    <section aria-labelledby={id} className="flex flex-col gap-4 border-t border-line pt-6">
       <h2 id={id} className="text-heading">
         {title}
       </h2>

@@ -3,6 +3,7 @@ import { defineTexts } from '#shared/text.ts'
 /** What the page of an order says about what comes next, and what its buyer can do. */
 export const orderPageTexts = defineTexts('orderPage', {
   next: 'Co dalej',
+  stepDone: ' (gotowe)',
   nextPayment: 'Czekamy na wpłatę. Gdy dotrze, damy znać i zaczniemy pakować.',
   nextAccept: 'Zaraz zajmiemy się tym zamówieniem. O każdym kroku napiszemy.',
   nextPack: 'Pakujemy. Damy znać, gdy paczka wyruszy.',

@@ -1,7 +1,10 @@
+import { Link } from 'react-router'
 import { useTranslate } from '#kit/messages.tsx'
 import { useMoney } from '#kit/money.tsx'
+import { Picture, type PictureSource } from '#kit/picture.tsx'
 import type { Text, TextValues } from '#shared/text.ts'
 import { nonBreaking } from '#shared/text.ts'
+import { urls } from '#shared/urls.ts'
 import {
   amountFormatter,
   discountAmount,
@@ -18,8 +21,14 @@ import { orderTexts } from '../texts/orders.ts'
 const cell = 'py-3 align-top'
 const amountCell = `${cell} pl-4 text-right whitespace-nowrap tabular-nums`
 
+interface OrderGoodsProps {
+  order: Order
+  /** By the position of their line. */
+  pictures: Record<number, PictureSource>
+}
+
 /** The ordered goods and their prices. */
-export function OrderGoods({ order }: { order: Order }) {
+export function OrderGoods({ order, pictures }: OrderGoodsProps) {
   const t = useTranslate()
   const amounts = amountFormatter(order, t, useMoney())
   return (
@@ -43,7 +52,7 @@ export function OrderGoods({ order }: { order: Order }) {
       </thead>
       <tbody className="divide-y divide-line">
         {order.lines.map((line) => (
-          <GoodsRow key={line.position} line={line} amounts={amounts} />
+          <GoodsRow key={line.position} line={line} picture={pictures[line.position]} amounts={amounts} />
         ))}
       </tbody>
       <tfoot className="border-t border-line">
@@ -53,18 +62,36 @@ export function OrderGoods({ order }: { order: Order }) {
   )
 }
 
-function GoodsRow({ line, amounts }: { line: OrderLine; amounts: Amounts }) {
+interface GoodsRowProps {
+  line: OrderLine
+  picture: PictureSource | undefined
+  amounts: Amounts
+}
+
+function GoodsRow({ line, picture, amounts }: GoodsRowProps) {
   const t = useTranslate()
   return (
     <tr>
       <td className={`${cell} wrap-anywhere`}>
-        {nonBreaking(lineName(line))}
-        {lineNotes(line, t, amounts).map((note) => (
-          <span key={note} className="block text-small text-soft">
-            {note}
-          </span>
-        ))}
-        {line.comment && <span className="block text-small text-soft">{line.comment}</span>}
+        <div className="flex gap-4">
+          {picture && (
+            <Picture
+              picture={picture}
+              sizes="64px"
+              className="size-16 rounded-control"
+              frame="block shrink-0 print:hidden"
+            />
+          )}
+          <div className="min-w-0">
+            <GoodsName line={line} />
+            {lineNotes(line, t, amounts).map((note) => (
+              <span key={note} className="block text-small text-soft">
+                {note}
+              </span>
+            ))}
+            {line.comment && <span className="block text-small text-soft">{line.comment}</span>}
+          </div>
+        </div>
       </td>
       <td className={amountCell}>{lineQuantity(line)}</td>
       <td className={`${amountCell} hidden tablet:table-cell print:table-cell`}>
@@ -72,6 +99,18 @@ function GoodsRow({ line, amounts }: { line: OrderLine; amounts: Amounts }) {
       </td>
       <td className={amountCell}>{line.kind === 'gift' ? t(orderTexts.free) : amounts(line)}</td>
     </tr>
+  )
+}
+
+/** Leads to the product, as long as the shop has it. */
+function GoodsName({ line }: { line: OrderLine }) {
+  const { productId, name, kind } = line
+  const text = nonBreaking(lineName(line))
+  if (productId === null || kind !== 'goods') return text
+  return (
+    <Link to={urls.product({ id: productId, name })} className="font-semibold underline-offset-4 hover:underline">
+      {text}
+    </Link>
   )
 }
 

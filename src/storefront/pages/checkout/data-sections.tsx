@@ -25,11 +25,17 @@ export function DataSections({ data, selection, companyProblem, ...part }: DataS
     <div className="flex flex-col gap-10">
       {!data.signedIn && <WhoSection />}
       <ContactSection {...part} />
-      <AddressSection {...part} countries={data.countryOptions} />
-      {data.needsDelivery && (
-        <OtherDeliverySection {...part} countries={data.recipientCountryOptions} savedAddresses={data.savedAddresses} />
-      )}
-      <InvoiceSection {...part} companyProblem={companyProblem} />
+      <div className="flex flex-col gap-5">
+        <AddressSection {...part} countries={data.countryOptions} />
+        {data.needsDelivery && (
+          <OtherDeliverySection
+            {...part}
+            countries={data.recipientCountryOptions}
+            savedAddresses={data.savedAddresses}
+          />
+        )}
+        <InvoiceSection {...part} companyProblem={companyProblem} />
+      </div>
       <CourierAndPayment data={data} selection={selection} problems={part.problems} />
       <OtherFields {...part} giftCards={data.giftCards} />
     </div>
@@ -82,7 +88,7 @@ function OtherFields({ values, problems, giftCards }: OtherFieldsProps) {
   const t = useTranslate()
   const problem = problems.comment
   return (
-    <>
+    <div className="flex flex-col gap-5 border-t border-line pt-6">
       {giftCards && (
         <OrderField
           values={values}
@@ -103,6 +109,6 @@ function OtherFields({ values, problems, giftCards }: OtherFieldsProps) {
         defaultValue={values.comment}
         error={problem && t(problem.text, problem.values)}
       />
-    </>
+    </div>
   )
 }

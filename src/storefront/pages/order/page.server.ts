@@ -3,12 +3,14 @@ import { addPendingMessages } from '#features/basket/actions/pending-messages.ts
 import { repeatOrder } from '#features/checkout/actions/repeat-order.ts'
 import { changeDeliveryAddress } from '#features/orders/actions/change-delivery-address.ts'
 import { sendConfirmationAgain } from '#features/orders/actions/order-mails.ts'
+import { getLinePictures } from '#features/orders/queries/line-pictures.ts'
 import { getOrderEvents, getOrderMails } from '#features/orders/queries/order-records.ts'
 import { getShipments, parcelsOf } from '#features/orders/queries/shipments.ts'
 import { buyerOptions, nextOrderStep } from '#features/orders/rules/buyer-options.ts'
 import type { Order } from '#features/orders/rules/order.ts'
 import { orderHistory } from '#features/orders/rules/order-history.ts'
 import { placedMessage } from '#features/orders/rules/order-mail.ts'
+import { orderProgress } from '#features/orders/rules/order-progress.ts'
 import { orderPageTexts } from '#features/orders/texts/order-page.ts'
 import { orderTexts } from '#features/orders/texts/orders.ts'
 import { findVisibleOrder } from '#features/orders/views/order-access.ts'
@@ -60,6 +62,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     isNew: order.status === 'new' && shop.now.getTime() - order.placedAt.getTime() < day,
     notice: notice ? words({ text: notice, values: { email: order.email } }) : null,
     next: words(nextOrderStep(state)),
+    progress: orderProgress(state),
+    pictures: Object.fromEntries(await getLinePictures(shop, order.id)),
     options: buyerOptions(state),
     shipments: shipments.map(({ id, at, courierName, parcels }) => ({
       id,

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
+import { ShopPhone } from '#features/checkout/ui/order-steps.tsx'
 import { clearFormDraft } from '#features/checkout/ui/use-form-draft.ts'
 import type { Order } from '#features/orders/rules/order.ts'
 import { isOver } from '#features/orders/rules/order-status.ts'
-import { orderPageTexts } from '#features/orders/texts/order-page.ts'
 import { orderStatusTexts, orderTexts } from '#features/orders/texts/orders.ts'
+import { NextStep } from '#features/orders/ui/next-step.tsx'
 import { OrderGoods } from '#features/orders/ui/order-goods.tsx'
 import { OrderHistory } from '#features/orders/ui/order-history.tsx'
 import { OrderParcels } from '#features/orders/ui/order-parcels.tsx'
@@ -35,7 +36,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 /** The page of an order for its buyer: where it is, what comes next, and what can still be changed. */
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, balance, history, placed, title, isNew, notice, next, options } = loaderData
+  const { order, balance, history, placed, title, isNew, notice, options } = loaderData
   const t = useTranslate()
   const hydrated = useHydrated()
   const { setBasketCount } = usePersonal()
@@ -49,59 +50,71 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
     <div className="order_confirmation page-width flex flex-col gap-8 py-8 desktop:py-12 print:gap-4 print:py-0">
       {notice && <Notice type="success">{notice}</Notice>}
       {actionData?.message && <Notice type="error">{t(actionData.message.text, actionData.message.values)}</Notice>}
-      <header className="flex flex-col gap-3">
-        {isNew && <p className="font-serif text-large text-accent print:hidden">{t(orderTexts.thanks)}</p>}
-        <h1 className="text-title">{title}</h1>
-        <p>{placed}</p>
-        <p>
-          {t(orderTexts.status, { status: t(orderStatusTexts[order.status]) })}
-          {order.totalGross > 0 && `, ${t(paymentLabel(balance, order.paymentMethod))}`}
-        </p>
+      <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+        <div className="flex flex-col gap-3">
+          {isNew && <p className="font-serif text-large text-accent print:hidden">{t(orderTexts.thanks)}</p>}
+          <h1 className="text-title">{title}</h1>
+          <p>{placed}</p>
+          <p>
+            {t(orderTexts.status, { status: t(orderStatusTexts[order.status]) })}
+            {order.totalGross > 0 && `, ${t(paymentLabel(balance, order.paymentMethod))}`}
+          </p>
+        </div>
+        <ShopPhone phone={order.seller.phone} />
       </header>
-      <section aria-labelledby="dalej" className="rounded-panel border border-line bg-surface p-5 print:hidden">
-        <h2 id="dalej" className="mb-1 text-large">
-          {t(orderPageTexts.next)}
-        </h2>
-        <p>{next}</p>
-      </section>
-      <HowToPay order={order} balance={balance} until={loaderData.payUntil} />
-      <OrderParcels shipments={loaderData.shipments} looseParcels={loaderData.looseParcels} />
-      <OrderHistory rows={history} />
-      <OrderGoods order={order} />
-      <div className="grid gap-8 tablet:grid-cols-3 print:grid-cols-3 print:gap-4">
-        <AddressBlock title={t(orderTexts.deliveryAddress)} address={order.deliveryAddress} phone={order.phone} />
-        {order.billingAddress && <AddressBlock title={t(orderTexts.billingAddress)} address={order.billingAddress} />}
-        {order.invoiceAddress && <AddressBlock title={t(orderTexts.invoiceAddress)} address={order.invoiceAddress} />}
-        <SellerBlock seller={order.seller} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_22rem] print:gap-4">
+        <div className="flex flex-col gap-10 print:gap-4">
+          <NextStep next={loaderData.next} progress={loaderData.progress} />
+          <HowToPay order={order} balance={balance} until={loaderData.payUntil} />
+          <OrderParcels shipments={loaderData.shipments} looseParcels={loaderData.looseParcels} />
+          <OrderGoods order={order} pictures={loaderData.pictures} />
+          {order.giftCardCode && (
+            <p>
+              {t(orderTexts.giftCard)}: {order.giftCardCode}
+            </p>
+          )}
+          {order.comment && (
+            <p className="wrap-anywhere">
+              {t(orderTexts.comment)}: {order.comment}
+            </p>
+          )}
+          <OrderHistory rows={history} />
+        </div>
+        <OrderParties order={order} />
+        <div className="flex flex-col gap-10 print:gap-4">
+          <p className="text-small text-soft">
+            {beforeLink}
+            <a href={urls.content('zwroty-i-reklamacje')} className="underline underline-offset-2">
+              {t(orderTexts.withdrawalLink)}
+            </a>
+            {afterLink}
+          </p>
+          <OrderActions options={options} address={order.deliveryAddress} answer={actionData} />
+          <div className="flex flex-wrap gap-4 print:hidden">
+            {hydrated && (
+              <Button type="button" kind="secondary" onClick={() => print()}>
+                {t(orderTexts.print)}
+              </Button>
+            )}
+            <LinkButton to={urls.home()} kind="quiet">
+              {t(orderTexts.backToShop)}
+            </LinkButton>
+          </div>
+        </div>
       </div>
-      {order.giftCardCode && (
-        <p>
-          {t(orderTexts.giftCard)}: {order.giftCardCode}
-        </p>
-      )}
-      {order.comment && (
-        <p>
-          {t(orderTexts.comment)}: {order.comment}
-        </p>
-      )}
-      <p className="text-small text-soft">
-        {beforeLink}
-        <a href={urls.content('zwroty-i-reklamacje')} className="underline underline-offset-2">
-          {t(orderTexts.withdrawalLink)}
-        </a>
-        {afterLink}
-      </p>
-      <OrderActions options={options} address={order.deliveryAddress} answer={actionData} />
-      <div className="flex flex-wrap gap-4 print:hidden">
-        {hydrated && (
-          <Button type="button" kind="secondary" onClick={() => print()}>
-            {t(orderTexts.print)}
-          </Button>
-        )}
-        <LinkButton to={urls.home()} kind="quiet">
-          {t(orderTexts.backToShop)}
-        </LinkButton>
-      </div>
+    </div>
+  )
+}
+
+/** Who sells and who gets the order: beside it where there is room, below it on phones. */
+function OrderParties({ order }: { order: Order }) {
+  const t = useTranslate()
+  return (
+    <div className="grid gap-8 self-start rounded-panel border border-line bg-raised p-5 tablet:grid-cols-2 tablet:p-6 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 desktop:grid-cols-1 print:grid-cols-3 print:gap-4 print:border-0 print:p-0">
+      <AddressBlock title={t(orderTexts.deliveryAddress)} address={order.deliveryAddress} phone={order.phone} />
+      {order.billingAddress && <AddressBlock title={t(orderTexts.billingAddress)} address={order.billingAddress} />}
+      {order.invoiceAddress && <AddressBlock title={t(orderTexts.invoiceAddress)} address={order.invoiceAddress} />}
+      <SellerBlock seller={order.seller} />
     </div>
   )
 }
