@@ -19,8 +19,8 @@ export function OrderHistory({ rows }: { rows: HistoryRow[] }) {
       </h2>
       <ol className="flex flex-col gap-2 border-l border-line pl-4">
         {rows.map(({ id, time, words }) => (
-          <li key={id} className="flex flex-wrap gap-x-4">
-            <span className="w-44 text-soft tabular-nums">{time}</span>
+          <li key={id} className="flex flex-col gap-x-4 tablet:flex-row print:flex-row">
+            <span className="w-44 shrink-0 text-soft tabular-nums">{time}</span>
             <span>{words}</span>
           </li>
         ))}

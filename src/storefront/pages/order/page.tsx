@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { ShopPhone } from '#features/checkout/ui/order-steps.tsx'
 import { clearFormDraft } from '#features/checkout/ui/use-form-draft.ts'
 import type { Order } from '#features/orders/rules/order.ts'
 import { isOver } from '#features/orders/rules/order-status.ts'
@@ -50,17 +49,14 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
     <div className="order_confirmation page-width flex flex-col gap-8 py-8 desktop:py-12 print:gap-4 print:py-0">
       {notice && <Notice type="success">{notice}</Notice>}
       {actionData?.message && <Notice type="error">{t(actionData.message.text, actionData.message.values)}</Notice>}
-      <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
-        <div className="flex flex-col gap-3">
-          {isNew && <p className="font-serif text-large text-accent print:hidden">{t(orderTexts.thanks)}</p>}
-          <h1 className="text-title">{title}</h1>
-          <p>{placed}</p>
-          <p>
-            {t(orderTexts.status, { status: t(orderStatusTexts[order.status]) })}
-            {order.totalGross > 0 && `, ${t(paymentLabel(balance, order.paymentMethod))}`}
-          </p>
-        </div>
-        <ShopPhone phone={order.seller.phone} />
+      <header className="flex flex-col gap-3">
+        {isNew && <p className="font-serif text-large text-accent print:hidden">{t(orderTexts.thanks)}</p>}
+        <h1 className="text-title">{title}</h1>
+        <p>{placed}</p>
+        <p>
+          {t(orderTexts.status, { status: t(orderStatusTexts[order.status]) })}
+          {order.totalGross > 0 && `, ${t(paymentLabel(balance, order.paymentMethod))}`}
+        </p>
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_22rem] print:gap-4">
         <div className="flex flex-col gap-10 print:gap-4">
@@ -110,7 +106,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
 function OrderParties({ order }: { order: Order }) {
   const t = useTranslate()
   return (
-    <div className="grid gap-8 self-start rounded-panel border border-line bg-raised p-5 tablet:grid-cols-2 tablet:p-6 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 desktop:grid-cols-1 print:grid-cols-3 print:gap-4 print:border-0 print:p-0">
+    <div className="grid gap-8 self-start rounded-panel border border-line bg-raised p-5 tablet:grid-cols-2 tablet:p-6 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 desktop:grid-cols-1 print:grid-cols-3 print:gap-4 print:border-0 print:bg-transparent print:p-0">
       <AddressBlock title={t(orderTexts.deliveryAddress)} address={order.deliveryAddress} phone={order.phone} />
       {order.billingAddress && <AddressBlock title={t(orderTexts.billingAddress)} address={order.billingAddress} />}
       {order.invoiceAddress && <AddressBlock title={t(orderTexts.invoiceAddress)} address={order.invoiceAddress} />}
