@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { goTo, shop, test, visitAs } from './browser-fixtures.ts'
 import { expectAccessible } from './open-browser.ts'
@@ -22,12 +23,35 @@ test.each([390, 1440])(
       await expect.poll(async () => (await first.boundingBox())?.x).toBe(0)
       await first.click()
       await expect.poll(() => first.getAttribute('aria-pressed')).toBe('true')
+      await first.click()
+      await expect.poll(() => first.getAttribute('aria-pressed')).toBe('false')
+      await (width === 390 ? pinch(page) : page.mouse.wheel(0, -300))
+      await expect.poll(() => first.getAttribute('aria-pressed')).toBe('true')
+      await expect.poll(async () => (await first.locator('img').boundingBox())?.width).toBeGreaterThan(500)
       await page.keyboard.press('Escape')
       await expect.poll(() => dialog.count()).toBe(0)
       await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
     })
   },
 )
+
+/** Two fingers move apart from the middle of the window, on a phone. */
+async function pinch(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  for (const [type, distance] of [
+    ['touchStart', 40],
+    ['touchMove', 90],
+    ['touchMove', 140],
+  ] as const)
+    await client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [
+        { x: 195 - distance / 2, y: 400 },
+        { x: 195 + distance / 2, y: 400 },
+      ],
+    })
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
 
 test('the size guide opens over the page: the chosen size stays, and the focus returns to the link', async () => {
   await visitAs({ path: `${apron}?rozmiar=L`, width: 390 }, async (page) => {

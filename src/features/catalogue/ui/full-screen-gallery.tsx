@@ -1,9 +1,10 @@
 import { X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react'
 import { CarouselButtons, useCarousel } from '#kit/carousel.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Picture, type PictureSource } from '#kit/picture.tsx'
 import { productTexts } from '../texts.ts'
+import { useZoom } from './use-zoom.ts'
 
 export interface FullScreenGalleryProps {
   pictures: PictureSource[]
@@ -13,19 +14,19 @@ export interface FullScreenGalleryProps {
   onClose: () => void
 }
 
-/** The pictures in the whole window; a press enlarges one to double size. Arrow keys switch, Escape closes. */
+/** The pictures in the whole window; a press, the wheel or two fingers enlarge one. Arrow keys switch, Escape closes. */
 export function FullScreenGallery({ pictures, name, index, onClose }: FullScreenGalleryProps) {
   const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
   const carousel = useCarousel()
   const { row, onScroll, scrollPage } = carousel
-  const [zoomed, setZoomed] = useState<number | null>(null)
+  const { zoom, toggle } = useZoom(row)
   useEffect(() => {
     dialog.current?.showModal()
     row.current?.children[index]?.scrollIntoView({ behavior: 'instant', inline: 'start' })
   }, [index, row])
   const type = ({ key }: KeyboardEvent) => {
-    if (zoomed !== null) return
+    if (zoom) return
     if (key === 'ArrowLeft') scrollPage(-1)
     if (key === 'ArrowRight') scrollPage(1)
   }
@@ -38,26 +39,28 @@ export function FullScreenGallery({ pictures, name, index, onClose }: FullScreen
       className="full-screen"
     >
       <ul ref={row} onScroll={onScroll} className="full-screen-row">
-        {pictures.map((picture, index) => (
-          <li key={picture.file} className="h-dvh w-full shrink-0 snap-start overflow-auto overscroll-contain">
-            <button
-              type="button"
-              aria-label={t(zoomed === index ? productTexts.zoomOut : productTexts.zoomIn, {
-                name: picture.alt || name,
-              })}
-              aria-pressed={zoomed === index}
-              onClick={() => setZoomed(zoomed === index ? null : index)}
-              className="grid min-h-full min-w-full cursor-zoom-in place-items-center -outline-offset-4 aria-pressed:cursor-zoom-out"
-            >
-              <Picture
-                picture={{ ...picture, alt: picture.alt || name }}
-                sizes={zoomed === index ? '200vw' : '100vw'}
-                eager
-                className={zoomed === index ? 'w-[200vmin] max-w-none' : 'max-h-dvh w-auto max-w-full object-contain'}
-              />
-            </button>
-          </li>
-        ))}
+        {pictures.map((picture, index) => {
+          const isZoomed = zoom?.index === index
+          return (
+            <li key={picture.file} className="full-screen-item">
+              <button
+                type="button"
+                aria-label={t(isZoomed ? productTexts.zoomOut : productTexts.zoomIn, { name: picture.alt || name })}
+                aria-pressed={isZoomed}
+                onClick={() => toggle(index)}
+                style={isZoomed ? ({ '--zoom': `${zoom.fit * zoom.scale}px` } as CSSProperties) : undefined}
+                className="grid min-h-full min-w-full cursor-zoom-in place-items-center -outline-offset-4 aria-pressed:cursor-zoom-out"
+              >
+                <Picture
+                  picture={{ ...picture, alt: picture.alt || name }}
+                  sizes={isZoomed ? '200vw' : '100vw'}
+                  eager
+                  className={isZoomed ? 'w-(--zoom) max-w-none' : 'max-h-dvh w-auto max-w-full object-contain'}
+                />
+              </button>
+            </li>
+          )
+        })}
       </ul>
       {pictures.length > 1 && (
         <CarouselButtons
