@@ -180,15 +180,25 @@ test('A2.13 on small views the breadcrumb is a link back', async () => {
   })
 })
 
-test('A2.19 the header is sticky once the page has been scrolled past the announcements', async () => {
-  await visitAs({ path: '/' }, async (page) => {
-    const top = async () => (await page.locator('header').first().boundingBox())?.y
-    const underBar = async () => (await top()) === (await page.locator('promo-bar').boundingBox())?.height
-    await expect.poll(underBar).toBe(true)
-    await page.mouse.wheel(0, 600)
-    await expect.poll(top).toBe(0)
-  })
-})
+test.each([390, 1440])(
+  'A2.19 at %i px the header is sticky once the announcements are scrolled past, on a phone without its search',
+  async (width) => {
+    await visitAs({ path: '/', width }, async (page) => {
+      const top = async () => (await page.locator('header').first().boundingBox())?.y
+      const underBar = async () => (await top()) === (await page.locator('promo-bar').boundingBox())?.height
+      await expect.poll(underBar).toBe(true)
+      await page.mouse.wheel(0, 600)
+      await expect.poll(top).toBe(0)
+      const topmost = () =>
+        page.evaluate(() => document.elementFromPoint(innerWidth / 2, 80)?.closest('header') ?? null)
+      await expect.poll(async () => (await topmost()) === null).toBe(width === 390)
+      if (width !== 390) return
+      const toTop = await page.locator('.back-to-top').boundingBox()
+      const footer = await page.locator('body footer').boundingBox()
+      expect((toTop?.y ?? 0) + (toTop?.height ?? 0)).toBeLessThan(footer?.y ?? 0)
+    })
+  },
+)
 
 test.each([390, 1440])('at %i px a long shop name fits next to the visitor’s icons', async (width) => {
   await visitAs({ path: '/', width }, async (page) => {

@@ -35,7 +35,7 @@ export function Footer({ data, currency, ordering }: FooterProps) {
   const { seller, pages, year, priceType, currencies } = data
   const Box = ordering ? 'template' : 'div'
   return (
-    <footer className="print:hidden mt-20 border-t border-line bg-surface">
+    <footer className="print:hidden max-desktop:relative mt-20 border-t border-line bg-surface">
       {!ordering && <BackToTop />}
       {ServerFooterContent ? (
         <ServerFooterContent as={Box} id={footerContentId} className="footer-content" data={data} />

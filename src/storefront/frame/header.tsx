@@ -22,9 +22,7 @@ export function Header({ shopName, ordering }: HeaderProps) {
   const { pathname, search } = useLocation()
   const text = (pathname === urls.search() && new URLSearchParams(search).get('text')) || ''
   return (
-    <header
-      className={`relative z-30 print:hidden border-b border-line bg-paper ${ordering ? '' : 'desktop:sticky desktop:top-0'}`}
-    >
+    <header className={`z-30 print:hidden border-b border-line ${ordering ? 'relative bg-paper' : 'header-stays'}`}>
       <NavigationBar />
       <div className="header-row">
         {!ordering && <MenuButton />}

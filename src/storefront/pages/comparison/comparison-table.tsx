@@ -139,8 +139,8 @@ function useStickyBelowHeader(element: RefObject<HTMLElement | null>): void {
     const header = document.querySelector('header')
     if (!header) return
     const updatePosition = () => {
-      const sticks = getComputedStyle(header).position === 'sticky'
-      element.current?.style.setProperty('top', sticks ? `${header.offsetHeight}px` : '0')
+      const isLarge = matchMedia('(width >= 64rem)').matches
+      element.current?.style.setProperty('top', isLarge ? `${header.offsetHeight}px` : 'var(--shrunk-header)')
     }
     const watcher = new ResizeObserver(updatePosition)
     watcher.observe(header)
