@@ -53,6 +53,25 @@ async function pinch(page: Page): Promise<void> {
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
+test('products seen before are shown, and stored only when the visitor asks for it', async () => {
+  await visitAs({ path: apron }, async (page) => {
+    const row = page.getByRole('region', { name: 'Ostatnio oglądane' })
+    const stored = () => page.evaluate(() => localStorage.getItem('seen-products'))
+    await page.getByRole('link', { name: 'szary' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Fartuch lniany Izba szary' }).waitFor()
+    await row.getByRole('link', { name: 'Fartuch lniany Izba terakota' }).waitFor()
+    await expectAccessible(page)
+    expect(await stored()).toBe(null)
+    await row.getByRole('button', { name: /^Pamiętaj/ }).click()
+    await goTo(page, '/produkt/kubek-ania-300-ml-1001')
+    const names = ['Fartuch lniany Izba szary', 'Fartuch lniany Izba terakota']
+    await expect.poll(() => row.getByRole('link').allTextContents()).toEqual(names)
+    await row.getByRole('button', { name: 'Zapomnij tę listę' }).click()
+    await expect.poll(() => row.count()).toBe(0)
+    expect(await stored()).toBe(null)
+  })
+})
+
 test('the size guide opens over the page: the chosen size stays, and the focus returns to the link', async () => {
   await visitAs({ path: `${apron}?rozmiar=L`, width: 390 }, async (page) => {
     const link = page.getByRole('link', { name: 'Rozmiary fartuchów' })

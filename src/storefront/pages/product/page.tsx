@@ -1,4 +1,5 @@
 import { ListPlus, MessageCircle, Share2 } from 'lucide-react'
+import { useMemo } from 'react'
 import { useViewTransitionState } from 'react-router'
 import { productTexts } from '#features/catalogue/texts.ts'
 import { FavouriteSlot } from '#features/catalogue/ui/favourite-slot.tsx'
@@ -20,6 +21,8 @@ import { compareSlotId, ServerRows } from '../hotspot-rows/server-rows.tsx'
 import type { Route } from './+types/page'
 import { BuySection } from './buy-section.tsx'
 import { Details } from './details.tsx'
+import { LastSeen } from './last-seen.tsx'
+import type { SeenProduct } from './seen-products.ts'
 import { useChosenSize } from './use-size.ts'
 
 export { loader } from './page.server.ts'
@@ -54,6 +57,7 @@ function ProductView(data: Route.ComponentProps['loaderData']) {
   const t = useTranslate()
   const moving = useViewTransitionState(urls.product(product))
   const [chosen, choose] = useChosenSize(sizes, asked.size)
+  const seen = useMemo(() => seenProduct(product), [product])
   const known = product.sizes.find((size) => size.type === chosen?.type)
   return (
     <div className="projector_page desktop:page-width">
@@ -100,9 +104,15 @@ function ProductView(data: Route.ComponentProps['loaderData']) {
         <StockTable shelves={shelves} unit={product.unit} onChoose={choose} />
         <Details {...{ product, details, contact }} code={known?.code ?? null} ean={known?.ean ?? null} />
         <HotspotRows hotspots={hotspots} product={product} />
+        <LastSeen product={seen} />
       </div>
     </div>
   )
+}
+
+function seenProduct(product: Route.ComponentProps['loaderData']['product']): SeenProduct {
+  const { id, name, pictures } = product
+  return { id, name, address: urls.product(product), picture: pictures[0] ?? null }
 }
 
 const ServerCompare = import.meta.env.SSR ? (await import('../hotspot-rows/compare-server-html.tsx')).default : null
