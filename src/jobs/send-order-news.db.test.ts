@@ -118,7 +118,8 @@ test('of an order in parts the buyer learns of each parcel, where it is followed
   const mails = await deliver()
   expect(mails).toHaveLength(2)
   expect(mails[0]).toContain('W tej paczce: Kubek × 1 szt.; resztę wysyłamy osobno.')
-  expect(mails[0]).toContain('https://kurier.example/AA11111')
+  expect(mails[0]).toContain('śledź ją tutaj: https://kurier.example/AA11111')
+  expect(mails[0]).toMatch(/<a href="https:\/\/kurier\.example\/AA11111"/)
   expect(mails[1]).toContain('https://kurier.example/BB22222')
 })
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { MailLayout } from '#kit/mail/mail-layout.tsx'
-import { MailButton, MailFooter, MailNote, MailText } from '#kit/mail/mail-parts.tsx'
+import { MailAnchor, MailButton, MailFooter, MailNote, MailText } from '#kit/mail/mail-parts.tsx'
 import type { MailPicture } from '#kit/mail/mail-picture.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { useMoney } from '#kit/money.tsx'
@@ -94,7 +94,7 @@ export function OrderStatusMail({ order, pictures, title, paragraphs, address }:
   return (
     <MailLayout preview={paragraphs[0] ?? title} title={title}>
       {paragraphs.map((paragraph) => (
-        <MailText key={paragraph}>{paragraph}</MailText>
+        <MailText key={paragraph}>{withAnchors(paragraph)}</MailText>
       ))}
       <MailGoods order={order} pictures={pictures} />
       <MailButton href={address}>{t(orderMailTexts.openOrder)}</MailButton>
@@ -108,5 +108,18 @@ export function OrderStatusMail({ order, pictures, title, paragraphs, address }:
         </MailNote>
       </MailFooter>
     </MailLayout>
+  )
+}
+
+/** The text with its addresses as links: not all mail programs make them. */
+function withAnchors(paragraph: string): ReactNode[] {
+  return paragraph.split(/(https?:\/\/\S+)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <MailAnchor key={part} href={part}>
+        {part}
+      </MailAnchor>
+    ) : (
+      part
+    ),
   )
 }
