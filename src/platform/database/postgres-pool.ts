@@ -73,7 +73,7 @@ export function forKysely(pool: pg.Pool, trust: ConnectionTrust): PostgresPool {
 
 /**
  * A transaction of a request reads and writes few rows by their keys, whose plan is the same for all values. PostgreSQL would plan some of
- * them anew each time, since it expects ten values in a list where there is one: that took longer than to run them all.
+ * them again each time, since it expects ten values in a list where there is one: that took longer than to run them all.
  */
 const beginWithKeptPlans = 'begin; set local plan_cache_mode = force_generic_plan'
 
