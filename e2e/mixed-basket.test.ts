@@ -34,6 +34,7 @@ describe.each([
       expect(await inWindow(code)).toBe(true)
       expect(await code.getAttribute('aria-describedby')).toBe(await refusal.getAttribute('id'))
       expect(await code.inputValue()).toBe('zima4')
+      await page.evaluate(() => scrollTo(0, 0)) // what stands half below the header counts as too small
       if (javaScriptEnabled) await expectAccessible(page)
       await code.fill('zima40')
       await code.press('Enter')

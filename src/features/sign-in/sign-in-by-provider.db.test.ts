@@ -212,6 +212,7 @@ describe('what the browser brings back is refused', () => {
   test('while the provider is down, before and after', async () => {
     const browser = newBrowser()
     const path = await comeBack(browser)
+    expect(path).toMatch(/[?&]code=/)
     provider.isDown = true
     const refused = await redirectOf(browser.get(path))
     expect(refused).toBe('/logowanie?przez=firma&blad=niedostepny&powrot=%2Fkonto')

@@ -13,11 +13,10 @@ export function LastSeen({ product }: { product: SeenProduct }) {
   const [Row, setRow] = useState<ComponentType<LastSeenRowProps> | null>(null)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const seen = seenBefore(product.id)
     noteSeen(product)
-    if (seen.length === 0) return
+    if (seenBefore(product.id).length === 0) return
     const show = () => {
-      setOthers(seen)
+      setOthers(seenBefore(product.id)) // which may have been forgotten since
       import('./last-seen-row.tsx').then(
         ({ LastSeenRow }) => setRow(() => LastSeenRow),
         () => setOthers([]),
