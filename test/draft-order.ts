@@ -59,6 +59,7 @@ export function draftOrder(
     billingAddress: null,
     invoiceAddress: null,
     delivery: { courierId: null, name: 'Kurier', prepaid: 'prepaid', gross: 1500, vatPercent: '23' },
+    promisedDay: null,
     paymentName: 'Przelew bankowy',
     paymentMethod: 'transfer',
     termsVersion: 1,

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
+import { orderedSizes } from '#features/basket/rules/basket.ts'
 import type { RawOrder } from '#features/checkout/checks.ts'
 import { pricedLines } from '#features/checkout/rules/draft-order.ts'
-import { serializeSeenExtras, serializeSeenLine } from '#features/checkout/rules/order-changes.ts'
+import { serializeSeenExtras, serializeSeenLine, serializeSeenSizes } from '#features/checkout/rules/order-changes.ts'
 import { nothingSent } from '#features/checkout/rules/order-sum.ts'
 import { getCheckout } from '#features/checkout/views/checkout.ts'
 import { consentsDigest } from '#features/checkout/views/consents.ts'
@@ -43,6 +44,7 @@ export async function filledOrderForm(
       termsVersion: String(termsVersion),
       seenExtras: serializeSeenExtras(goods.extras),
       seenConsents: consentsDigest(shop, goods),
+      seenSizes: serializeSeenSizes(orderedSizes(goods.lines)),
       seenTotal: String(total.gross),
       seenCurrency: shop.currency.format.code,
       ...changes,

@@ -8,6 +8,7 @@ import { shippedName } from '#features/orders/rules/format-order.ts'
 import type { Order } from '#features/orders/rules/order.ts'
 import { withoutLinks } from '#features/orders/rules/order-mail.ts'
 import type { StatusMailKind } from '#features/orders/rules/order-status.ts'
+import { promisedDelivery } from '#features/orders/rules/promised-delivery.ts'
 import { remainingLines } from '#features/orders/rules/shipment.ts'
 import { withdrawalForm } from '#features/orders/rules/withdrawal-form.ts'
 import { orderLinkMailTexts } from '#features/orders/texts/lookup.ts'
@@ -98,7 +99,8 @@ export async function sellerMail(shop: PublicShop, order: Order): Promise<Mail> 
 
 async function placedMailProps({ shop, order, day }: OrderMailContext) {
   const address = serverUrls.absolute(shop.publicUrl, orderAddress(shop, order.number))
-  return { order, day, address, pictures: await mailPictures(shop, order) }
+  const promise = promisedDelivery(order, shop.textOverrides)
+  return { order, day, promise, address, pictures: await mailPictures(shop, order) }
 }
 
 async function mailPictures(shop: PublicShop, { id }: Order): Promise<Map<number, MailPicture>> {

@@ -116,6 +116,7 @@ async function draftOrder(
       ...{ courierId: await courierIdOf(shop, courier), vatPercent: '23' },
       ...deliveryOf(demo.couriers, courier, payment, drafted),
     },
+    promisedDay: null,
     termsVersion: (await findCurrentContent(shop, 'regulamin'))?.version ?? 1,
     seller: getSeller(settings, currency.format.code),
   }

@@ -4,6 +4,7 @@ import { addToBasket } from '#features/basket/actions/apply-line-changes.ts'
 import { commentBasket } from '#features/basket/actions/rebate-code-and-comment.ts'
 import { readSingleItem } from '#features/basket/checks.ts'
 import { getBasketComment, getVisitorLines } from '#features/basket/queries/stored-basket.ts'
+import { getArrivalDay } from '#features/delivery/views/arrival-texts.ts'
 import { findOrder } from '#features/orders/queries/find-order.ts'
 import { getOrderConsents } from '#features/orders/queries/order-records.ts'
 import { getShownPrices } from '#features/pricing/views.ts'
@@ -85,6 +86,25 @@ test('a guest orders a mug and half a metre of fabric', async () => {
     shop.database,
   )
   expect(payments.rows).toEqual([{ method: 'transfer', status: 'waiting', amount: 9900 }])
+})
+
+test('the order stores the day of delivery that was promised, whatever sizes its form names; nothing for what is not sent', async () => {
+  const { id, sizeId } = await createTestProduct(testShop.shop(), { price: 3000 })
+  const place = async (changes: Record<string, string>) => {
+    const shop = await buyerOf([{ id }])
+    const promised = await getArrivalDay(shop, [{ sizeId }], 2)
+    const placed = await placeOrder(shop, await formOf(shop, changes))
+    if (!placed.ok) throw new Error(JSON.stringify(placed.problem))
+    return { promised, stored: (await findOrder(shop, placed.value))?.promisedDay }
+  }
+  for (const changes of [{}, { seenSizes: '' }, { seenSizes: '1 2 x' }]) {
+    const { promised, stored } = await place(changes)
+    expect(promised).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect(stored).toBe(promised)
+  }
+  await sql`update product set delivery_unknown = true where id = ${id}`.execute(testShop.shop().database)
+  testShop.shop().invalidate([`product:${id}`])
+  expect(await place({})).toEqual({ promised: null, stored: null })
 })
 
 test('cash on delivery costs what the courier charges for it, as a charge of its own taxed like the goods, and needs no payment in advance', async () => {

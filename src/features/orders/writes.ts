@@ -47,6 +47,7 @@ export async function insertOrder(shop: PublicShop, draft: OrderDraft): Promise<
       delivery_gross: delivery.gross + payment.gross,
       delivery_net: delivery.net + payment.net,
       delivery_vat: JSON.stringify([...deliveryVat, ...paymentVat]),
+      promised_day: draft.promisedDay,
       payment_method: draft.paymentMethod,
       goods_gross: goods.gross,
       goods_net: goods.net,

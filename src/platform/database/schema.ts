@@ -583,6 +583,7 @@ interface OrdersTable {
   tracking_number: Generated<string>
   order_status: string | null
   token_expires_at: Generated<Timestamp>
+  promised_day: string | null
 }
 
 interface ParameterTable {

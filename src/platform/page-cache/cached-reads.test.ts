@@ -48,13 +48,17 @@ describe('facts by id', () => {
   function openFacts(bytes = 10_000) {
     const cache = new TaggedCache<CachedRead>(bytes)
     const asked: number[][] = []
-    const ask = async (ids: number[], { isTransaction = false, meanwhile = () => {} } = {}) => {
+    const ask = async (
+      ids: number[],
+      { isTransaction = false, meanwhile = () => {}, readAhead = new Map<string, unknown>() } = {},
+    ) => {
       const cacheDependencies = new CacheDependencies(testTime)
       const shop = {
         now: testTime,
         cacheDependencies,
         readCache: cache,
         productCache: cache,
+        readAhead,
         database: { isTransaction },
       }
       const found = await cachedById(shop, 'name', ids, async (shop, missing) => {
@@ -94,6 +98,25 @@ describe('facts by id', () => {
     cache.invalidate(['product:1'])
     await ask([1])
     expect(asked).toEqual([[1, 2], [1, 2], [1]])
+  })
+
+  test('that were read ahead of a transaction are not read in it, unless one of them is missing', async () => {
+    const { ask, asked } = openFacts()
+    const readAhead = new Map<string, unknown>()
+    await ask([1, 2], { readAhead })
+    const inside = { isTransaction: true, readAhead }
+    expect((await ask([2, 1], inside)).found).toEqual(
+      new Map([
+        [2, { names: ['product 2'] }],
+        [1, { names: ['product 1'] }],
+      ]),
+    )
+    expect(asked).toEqual([[1, 2]])
+    await ask([1, 3], inside)
+    expect(asked).toEqual([
+      [1, 2],
+      [1, 3],
+    ])
   })
 
   test('are shared between requests, so nobody can change them', async () => {

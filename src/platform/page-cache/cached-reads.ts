@@ -40,8 +40,8 @@ export async function cached<AnyShop extends CacheContext, Answer>(
 }
 
 /**
- * Returns the shop for a transaction in which `cached` answers with what `read` has just asked it for. For facts that no lock protects, such
- * as tariffs and terms: they are as old as if the transaction had begun a moment earlier.
+ * Returns the shop for a transaction in which `cached` and `cachedById` answer with what `read` has just asked them for. For facts that no lock
+ * protects, such as tariffs and terms: they are as old as if the transaction had begun a moment earlier.
  */
 export async function readAhead<AnyShop extends CacheContext>(
   shop: AnyShop,
@@ -66,9 +66,11 @@ export async function cachedById<AnyShop extends CacheContext, Answer>(
   ids: number[],
   read: (shop: AnyShop, ids: number[]) => Promise<Map<number, Answer>>,
 ): Promise<Map<number, Answer>> {
+  const keyOf = (id: number) => `${name} ${id}`
+  if (shop.database.isTransaction && ids.every((id) => shop.readAhead?.has(keyOf(id))))
+    return new Map(ids.map((id) => [id, shop.readAhead?.get(keyOf(id)) as Answer]))
   if (shop.database.isTransaction || ids.length > mostTogether) return read(shop, ids)
   const { productCache: cache, now } = shop
-  const keyOf = (id: number) => `${name} ${id}`
   const reads = new Map(ids.map((id) => [id, cache.get(keyOf(id), now.getTime())]))
   const missing = [...reads.keys()].filter((id) => !reads.get(id))
   if (missing.length > 0) {
@@ -82,6 +84,7 @@ export async function cachedById<AnyShop extends CacheContext, Answer>(
   for (const [id, found] of reads) {
     if (!found) continue
     inherit(shop, found.dependencies)
+    shop.readAhead?.set(keyOf(id), found.answer)
     results.set(id, found.answer as Answer)
   }
   return results

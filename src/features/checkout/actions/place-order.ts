@@ -1,9 +1,10 @@
 import { takeBasketForOrder } from '#features/basket/actions/clear-basket.ts'
 import { releaseOwnHold } from '#features/basket/actions/hold-basket.ts'
-import type { PricedLines } from '#features/basket/rules/basket.ts'
+import { orderedSizes, type PricedLines } from '#features/basket/rules/basket.ts'
 import { getSeller } from '#features/content/settings.ts'
 import type { FieldProblems } from '#features/customers/checks/field-problems.ts'
 import { validationTexts } from '#features/customers/texts/validation.ts'
+import { getArrivalDay } from '#features/delivery/views/arrival-texts.ts'
 import { type StoreRefusal, storeOrder } from '#features/orders/actions/store-order.ts'
 import { findPlacedOrder, type OrderSubmission, type PlacedOrder } from '#features/orders/queries/order-placement.ts'
 import { buyerKey, type OrderConsent } from '#features/orders/rules/order-draft.ts'
@@ -23,7 +24,7 @@ import { type CheckedOrder, checkOrder, isUuid, type RawOrder, vatBuyer } from '
 import { type ConsentKind, consentFields } from '../rules/consents.ts'
 import { type ChosenDelivery, chooseOffered } from '../rules/delivery-choice.ts'
 import { currentOrder, draftOrder } from '../rules/draft-order.ts'
-import { currencyChange, type OrderChange, orderChanges } from '../rules/order-changes.ts'
+import { currencyChange, type OrderChange, orderChanges, parseSeenSizes } from '../rules/order-changes.ts'
 import { vatOfOrder } from '../rules/order-sum.ts'
 import { orderRefusalTexts } from '../texts/refusals.ts'
 import { checkoutTexts } from '../texts.ts'
@@ -69,8 +70,9 @@ async function place(shop: Shop, raw: RawOrder): Promise<Result<PlacedOrder, Ord
   if (raw.isOutdated) return refused({ reason: 'changed', changes: [{ kind: 'data' }] })
   const until = await limitOrderRate(shop)
   if (until) return refused({ reason: 'wait', until })
+  const sizes = parseSeenSizes(raw.fields.seenSizes)
   return transactionUnlessRefused<Shop, Result<PlacedOrder, OrderRefusal>>(
-    await readAhead(shop, readShopFacts),
+    await readAhead(shop, (shop) => readShopFacts(shop, sizes)),
     (shop) => placeLocked(shop, checked.value),
   )
 }
@@ -131,6 +133,7 @@ async function store(
     goods,
     delivery,
     ...terms,
+    promisedDay: delivery.daysTo === null ? null : await getArrivalDay(shop, orderedSizes(goods.lines), delivery.daysTo),
     paymentName: translate(paymentNames[order.payment], {}, shop.textOverrides),
     placedBy: buyerKey(shop.visitor),
     customerId: shop.visitor.customerId,

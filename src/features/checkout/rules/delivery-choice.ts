@@ -22,6 +22,8 @@ export interface ChosenDelivery {
   /** Of the way of paying. */
   paymentGross: number
   vatPercent: string
+  /** Working days on the way at most; null: nothing is sent. */
+  daysTo: number | null
   /** A promotion pays for delivery that would otherwise cost something. */
   paidFor?: true
 }
@@ -142,7 +144,10 @@ export function chooseDelivery(
 ): Result<ChosenDelivery, FieldProblems> {
   if (!needed)
     return deliveryKindFor(payment) === 'prepaid'
-      ? done({ courierId: null, name: '', prepaid: 'prepaid', gross: 0, paymentGross: 0, vatPercent: '23' })
+      ? done({
+          ...{ courierId: null, name: '', prepaid: 'prepaid', gross: 0, paymentGross: 0 },
+          ...{ vatPercent: '23', daysTo: null },
+        })
       : refused({ payment: { text: orderRefusalTexts.prepaidOnly } })
   const couriers = couriersFor(destination, options)
   if (couriers.length === 0) return refused({ country: { text: checkoutTexts.noCourier } })
@@ -150,9 +155,9 @@ export function chooseDelivery(
   if (!chosen) return refused({ courier: { text: validationTexts.no_option } })
   const option = chosen[deliveryKindFor(payment)] && costForPayment(chosen, payment)
   if (!option) return refused({ payment: { text: orderRefusalTexts.courierWithoutPayment } })
-  const { courier: name, prepaid, gross, paymentGross, vatPercent, paidFor } = option
+  const { courier: name, prepaid, gross, paymentGross, vatPercent, daysTo, paidFor } = option
   return done({
-    ...{ courierId: option.courierId, name, prepaid, gross, paymentGross, vatPercent },
+    ...{ courierId: option.courierId, name, prepaid, gross, paymentGross, vatPercent, daysTo },
     ...(paidFor && { paidFor }),
   })
 }

@@ -17,6 +17,7 @@ interface DraftParts {
   order: CheckedOrder
   goods: PricedLines
   delivery: ChosenDelivery
+  promisedDay: string | null
   paymentName: string
   /** The rates of the buyer's country; null: the shop's own. */
   vat: CountryVat | null

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { decimal } from '#shared/decimal.ts'
-import { currencyChange, orderChanges, parseSeenLine, type SeenLine, serializeSeenLine } from './order-changes.ts'
+import {
+  currencyChange,
+  orderChanges,
+  parseSeenLine,
+  parseSeenSizes,
+  type SeenLine,
+  serializeSeenLine,
+  serializeSeenSizes,
+} from './order-changes.ts'
 
 const mug = { lineId: 1, quantity: decimal(2), gross: 11_800 }
 const fabric = { lineId: 2, quantity: decimal('0.5'), gross: 2500 }
@@ -50,4 +58,12 @@ test('serialized lines are read back; invalid text is not', () => {
   expect(parseSeenLine(serializeSeenLine(fabric))).toEqual(fabric)
   for (const nonsense of ['', '1:2', '1:0.1.2:3', '1:2:-3', 'a:1:1', '1:1e9:1'])
     expect(parseSeenLine(nonsense)).toBeNull()
+})
+
+test('sizes and the chosen parts of bundles are named once; other text, and more than a basket has, is left out', () => {
+  const written = serializeSeenSizes([{ sizeId: 5, partIds: [7, 9] }, { sizeId: 7 }, { sizeId: 12 }])
+  expect(written).toBe('5 7 9 12')
+  expect(parseSeenSizes(written)).toEqual([5, 7, 9, 12].map((sizeId) => ({ sizeId })))
+  for (const nonsense of [undefined, '', '0', '-1', '1.5', "1'", '9999999999']) expect(parseSeenSizes(nonsense)).toEqual([])
+  expect(parseSeenSizes('1 '.repeat(1_000))).toHaveLength(100)
 })

@@ -57,6 +57,19 @@ export function serializeSeenExtras(
     .join(' ')
 }
 
+/** The value of the hidden form field for the sizes in the basket and in its bundles: '5 12 31'. */
+export function serializeSeenSizes(sizes: { sizeId: number; partIds?: number[] }[]): string {
+  return [...new Set(sizes.flatMap(({ sizeId, partIds = [] }) => [sizeId, ...partIds]))].join(' ')
+}
+
+const mostSeenSizes = 100
+
+/** The sizes that `serializeSeenSizes` wrote. Whoever sends others gets the same order, only more slowly. */
+export function parseSeenSizes(text = ''): { sizeId: number }[] {
+  const ids = text.split(' ', mostSeenSizes).filter((id) => /^[1-9]\d{0,8}$/.test(id))
+  return ids.map((id) => ({ sizeId: Number(id) }))
+}
+
 /** The line that `serializeSeenLine` wrote; null for any other text. */
 export function parseSeenLine(text: string): SeenLine | null {
   const [, lineId, typed = '', gross] = /^(\d{1,15}):([\d.]{1,20}):(\d{1,15})$/.exec(text) ?? []

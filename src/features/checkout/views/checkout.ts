@@ -9,6 +9,7 @@ import { getSeller } from '#features/content/settings.ts'
 import { getDeliveryCountries, getTariffs } from '#features/delivery/queries/tariffs.ts'
 import type { DeliveryOption } from '#features/delivery/rules/delivery-options.ts'
 import { deliveryOptions } from '#features/delivery/views/delivery-options.ts'
+import { type OrderedSize, orderShippingTime } from '#features/delivery/views/shipping-promises.ts'
 import type { PaymentMethod } from '#features/payments/rules/payment-methods.ts'
 import { paymentMethodsSetting } from '#features/payments/settings.ts'
 import { usesRebateCodes } from '#features/promotions/views.ts'
@@ -77,7 +78,9 @@ export async function getSellingGaps(shop: PublicShop): Promise<SellingGap[]> {
   })
 }
 
-/** Reads from the cache what every order needs of the shop: countries, tariffs, terms, gifts and promotions. */
-export async function readShopFacts(shop: PublicShop): Promise<void> {
-  await Promise.all([getSellingGaps(shop), getGiftRules(shop), usesRebateCodes(shop)])
+/**
+ * Reads from the cache what every order needs of the shop: countries, tariffs, terms, gifts and promotions, and of these sizes: when they leave.
+ */
+export async function readShopFacts(shop: PublicShop, sizes: OrderedSize[]): Promise<void> {
+  await Promise.all([getSellingGaps(shop), getGiftRules(shop), usesRebateCodes(shop), orderShippingTime(shop, sizes)])
 }

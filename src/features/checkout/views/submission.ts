@@ -1,9 +1,10 @@
+import { orderedSizes } from '#features/basket/rules/basket.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
 import type { Shop } from '#shop'
 import { checkOrderData, type RawOrder, vatBuyer } from '../checks.ts'
 import { chooseOffered, withDefaultChoices } from '../rules/delivery-choice.ts'
 import { pricedLines } from '../rules/draft-order.ts'
-import { serializeSeenExtras, serializeSeenLine } from '../rules/order-changes.ts'
+import { serializeSeenExtras, serializeSeenLine, serializeSeenSizes } from '../rules/order-changes.ts'
 import type { OrderFields } from '../rules/order-form.ts'
 import { nothingSent, orderSum, vatOfOrder } from '../rules/order-sum.ts'
 import { getCheckout } from './checkout.ts'
@@ -31,6 +32,7 @@ export async function currentSubmission(shop: Shop, fields: OrderFields): Promis
       termsVersion: String(termsVersion),
       seenExtras: serializeSeenExtras(goods.extras),
       seenConsents: consentsDigest(shop, goods),
+      seenSizes: serializeSeenSizes(orderedSizes(goods.lines)),
       seenCurrency: shop.currency.format.code,
       seenTotal: String(total.gross),
       ...filled,

@@ -46,8 +46,12 @@ export const arrivalDayText: ArrivalWording = (arrival, now, textOverrides) => {
   return text.charAt(0).toLocaleUpperCase('pl') + text.slice(1)
 }
 
-function dayValues({ days, weekDay }: Arrival, now: Date, textOverrides: TextOverrides) {
-  const text = weekdayTexts[weekDay - 1]
-  const day = formatDay(addDays(warsawDay(now), days))
-  return { weekday: text ? translate(text, {}, textOverrides) : '', day }
+function dayValues({ days }: Arrival, now: Date, textOverrides: TextOverrides) {
+  return weekdayAndDay(addDays(warsawDay(now), days), textOverrides)
+}
+
+/** The values of a text about a day, 'YYYY-MM-DD': 'w piątek' and '27 listopada'. */
+export function weekdayAndDay(day: string, textOverrides: TextOverrides): { weekday: string; day: string } {
+  const text = weekdayTexts[Temporal.PlainDate.from(day).dayOfWeek - 1]
+  return { weekday: text ? translate(text, {}, textOverrides) : '', day: formatDay(day) }
 }

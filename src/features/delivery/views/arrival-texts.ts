@@ -1,3 +1,4 @@
+import { addDays, warsawDay } from '#shared/day.ts'
 import type { PublicShop } from '#shop'
 import { type ArrivalWording, arrivalText } from '../rules/arrival.ts'
 import type { DeliveryOption } from '../rules/delivery-options.ts'
@@ -16,7 +17,15 @@ export async function arrivalTexts(
   return arrivalTextsFrom(shop, time === 'unknown' ? null : time, options, wording)
 }
 
-/** The same for goods whose day of despatch is known; null: it is not. */
+/** The latest day of arrival of an order that is so many working days on the way, 'YYYY-MM-DD'; null where the day of despatch is unknown. */
+export async function getArrivalDay(shop: PublicShop, sizes: OrderedSize[], daysTo: number): Promise<string | null> {
+  const time = await orderShippingTime(shop, sizes)
+  if (time === null || time === 'unknown') return null
+  const arrival = (await getArrivals(shop, time, [{ daysTo }])).get(daysTo)
+  return arrival ? addDays(warsawDay(shop.now), arrival.days) : null
+}
+
+/** The texts for goods whose day of despatch is known; null: it is not. */
 export async function arrivalTextsFrom(
   shop: PublicShop,
   leaves: Pick<ShippingTime, 'day'> | null,

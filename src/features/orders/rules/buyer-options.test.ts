@@ -4,6 +4,7 @@ import { buyerOptions, nextOrderStep, type OrderState } from './buyer-options.ts
 
 const state: OrderState = {
   ...{ status: 'new', hasShipments: false, hasParcel: true, isPaid: false, paidOnDelivery: false, paid: 0 },
+  returnDays: 30,
 }
 
 test.each([
@@ -29,9 +30,10 @@ test.each([
   [{ status: 'packed' }, 'czeka na kuriera'],
   [{ status: 'packed', hasShipments: true }, 'Część'],
   [{ status: 'sent' }, 'w drodze'],
-  [{ status: 'delivered' }, '14 dni'],
+  [{ status: 'delivered' }, '30 dni'],
   [{ status: 'cancelled', paid: 100 }, 'Pieniądze oddamy'],
   [{ status: 'cancelled' }, 'Nie musisz nic robić'],
 ] as [Partial<OrderState>, string][])('%j: next is %s', (changes, words) => {
-  expect(translate(nextOrderStep({ ...state, ...changes }).text)).toContain(words)
+  const { text, values } = nextOrderStep({ ...state, ...changes })
+  expect(translate(text, values)).toContain(words)
 })

@@ -15,6 +15,8 @@ export interface OrderState {
   paidOnDelivery: boolean
   /** Paid and not refunded, minor units. */
   paid: number
+  /** How long goods can be returned. */
+  returnDays: number
 }
 
 export interface BuyerOptions {
@@ -31,7 +33,8 @@ export function buyerOptions({ status, hasShipments, hasParcel }: OrderState): B
 }
 
 /** What happens next with an order, in the words of its buyer. */
-export function nextOrderStep({ status, hasShipments, hasParcel, isPaid, paidOnDelivery, paid }: OrderState): Message {
+export function nextOrderStep(state: OrderState): Message {
+  const { status, hasShipments, hasParcel, isPaid, paidOnDelivery, paid, returnDays } = state
   const t = orderPageTexts
   switch (status) {
     case 'new':
@@ -45,7 +48,7 @@ export function nextOrderStep({ status, hasShipments, hasParcel, isPaid, paidOnD
     case 'sent':
       return { text: hasParcel ? t.nextDelivery : t.nextDone }
     case 'delivered':
-      return { text: t.nextWithdrawal }
+      return { text: t.nextWithdrawal, values: { days: returnDays } }
     case 'cancelled':
     case 'returned':
       return { text: paid > 0 ? t.nextRefund : t.nextNothing }

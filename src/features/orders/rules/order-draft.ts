@@ -86,6 +86,8 @@ export interface OrderDraft {
     paymentGross?: number
     vatPercent: string
   }
+  /** The latest day of delivery that is promised, 'YYYY-MM-DD'; null: none. */
+  promisedDay: string | null
   paymentMethod: string
   /** As the buyer read it: what a charge for it is named. */
   paymentName: string

@@ -77,6 +77,8 @@ export interface Order {
   /** Null: no courier, or one that was removed. */
   courierId: number | null
   deliveryName: string
+  /** The latest day of delivery that was promised when the order was placed, 'YYYY-MM-DD'; null: none was. */
+  promisedDay: string | null
   /** The carrier's number of the first parcel; '' until it is known. */
   trackingNumber: string
   /** dvp: paid to the courier. */
@@ -104,6 +106,9 @@ export interface OrderSummary {
   currency: string
   paymentMethod: string
   deliveryName: string
+  deliveryPrepaid: 'prepaid' | 'dvp'
+  /** As in the order. */
+  promisedDay: string | null
   /** The carrier's number of the parcel; '' until it is known. */
   trackingNumber: string
 }

@@ -12,7 +12,7 @@ export const orderPageTexts = defineTexts('orderPage', {
   nextNoParcel: 'Kończymy zamówienie. Damy znać, gdy będzie gotowe.',
   nextDelivery: 'Paczka jest w drodze do ciebie.',
   nextDone: 'Zamówienie jest gotowe.',
-  nextWithdrawal: 'Coś nie pasuje? Masz 14 dni na odstąpienie od umowy.',
+  nextWithdrawal: 'Coś nie pasuje? Masz {days} dni na odstąpienie od umowy.',
   nextRefund: 'Pieniądze oddamy tą samą drogą, najpóźniej w\u00a0ciągu 14 dni.',
   nextNothing: 'Nie musisz nic robić.',
   parcels: 'Paczki',

@@ -10,6 +10,7 @@ export const orderTexts = defineTexts('orders', {
   placedMailWithheld:
     'Zamówienie nr {number} z {day} przyjęliśmy. Na {email} wysłaliśmy już tyle potwierdzeń, że tego nie wyślemy. Zapisz albo wydrukuj tę stronę: jest na niej to samo.',
   status: 'Stan zamówienia: {status}',
+  promised: 'Dostawa najpóźniej {weekday} {day}',
   goods: 'Zamówione produkty',
   product: 'Produkt',
   quantity: 'Ilość',
@@ -51,7 +52,7 @@ export const orderTexts = defineTexts('orders', {
   seller: 'Sprzedawca',
   terms: 'Do umowy należy {link} w wersji {version}.',
   termsLink: 'regulamin',
-  withdrawal: 'W ciągu 14 dni od otrzymania rzeczy możesz odstąpić od umowy bez podania przyczyny: {link}.',
+  withdrawal: 'W ciągu {days} dni od otrzymania rzeczy możesz odstąpić od umowy bez podania przyczyny: {link}.',
   withdrawalLink: 'zwroty i reklamacje',
   print: 'Drukuj',
   backToShop: 'Wróć do sklepu',

@@ -1,3 +1,5 @@
+import type { PromiseText } from '#features/delivery/rules/shipping-promise.ts'
+import { ShippingPromiseLine } from '#features/delivery/ui/shipping-promise-line.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import type { ProgressStep } from '../rules/order-progress.ts'
 import { orderPageTexts } from '../texts/order-page.ts'
@@ -6,12 +8,14 @@ import { orderStatusTexts } from '../texts/orders.ts'
 interface NextStepProps {
   /** What happens next, in words. */
   next: string
+  /** The promised day of delivery; null: none. */
+  promise: PromiseText | null
   /** How far the order is; empty: not shown. */
   progress: ProgressStep[]
 }
 
 /** What happens next with an order, and how far it is. */
-export function NextStep({ next, progress }: NextStepProps) {
+export function NextStep({ next, promise, progress }: NextStepProps) {
   const t = useTranslate()
   return (
     <section
@@ -24,6 +28,7 @@ export function NextStep({ next, progress }: NextStepProps) {
         </h2>
         <p>{next}</p>
       </div>
+      {promise && <ShippingPromiseLine {...promise} />}
       {progress.length > 0 && (
         <ol className="grid gap-x-2 gap-y-1 tablet:grid-cols-5">
           {progress.map(({ status, state }) => (

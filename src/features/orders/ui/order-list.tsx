@@ -12,6 +12,8 @@ export interface ListedOrder {
   status: OrderStatus
   /** Money is still to come, by a way on which the client has to act. */
   awaitsPayment: boolean
+  /** The promised day of delivery as a sentence; null: none is waited for. */
+  promised: string | null
   /** Formatted. */
   placedOn: string
   /** Formatted, in the currency of the order. */
@@ -60,6 +62,7 @@ function OrderCard({ order, heading: Heading }: { order: ListedOrder; heading: '
             {goods.count > 1 && ` ${t(texts.more, { count: goods.count - 1 })}`}
           </p>
         )}
+        {order.promised && <p className="text-small">{order.promised}</p>}
         {step && <p className="text-small text-soft">{t(step, { number: order.trackingNumber })}</p>}
       </div>
       <p className="flex items-baseline justify-between gap-x-4 tablet:flex-col tablet:items-end tablet:justify-start">

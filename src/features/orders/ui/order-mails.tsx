@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { PromiseText } from '#features/delivery/rules/shipping-promise.ts'
 import { MailLayout } from '#kit/mail/mail-layout.tsx'
 import { MailAnchor, MailButton, MailFooter, MailNote, MailText } from '#kit/mail/mail-parts.tsx'
 import type { MailPicture } from '#kit/mail/mail-picture.tsx'
@@ -15,6 +16,8 @@ interface OrderPlacedMailProps {
   pictures: Map<number, MailPicture>
   /** '21 listopada 2026'. */
   day: string
+  /** The promised day of delivery; null: none. */
+  promise: PromiseText | null
   /** The page of the order. */
   address: string
   /** The preview that mail programs show next to the subject. */
@@ -32,6 +35,7 @@ export function OrderPlacedMail({
   order,
   pictures,
   day,
+  promise,
   address,
   preview,
   title,
@@ -47,6 +51,7 @@ export function OrderPlacedMail({
       <MailText>{t(text, { number, day, email, phone: formatPhone(phone) })}</MailText>
       {children}
       <MailGoods order={order} pictures={pictures} />
+      {promise && <MailText>{[promise.sentence, promise.condition].filter(Boolean).join('. ')}</MailText>}
       <MailAddress title={t(orderTexts.deliveryAddress)} address={order.deliveryAddress} phone={phone} />
       {order.billingAddress && <MailAddress title={t(orderTexts.billingAddress)} address={order.billingAddress} />}
       {order.invoiceAddress && <MailAddress title={t(orderTexts.invoiceAddress)} address={order.invoiceAddress} />}

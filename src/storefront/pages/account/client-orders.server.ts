@@ -1,6 +1,7 @@
 import { listOrders } from '#features/orders/queries/list-orders.ts'
 import { getOrderedGoods } from '#features/orders/queries/ordered-goods.ts'
 import { isOver } from '#features/orders/rules/order-status.ts'
+import { promisedDelivery } from '#features/orders/rules/promised-delivery.ts'
 import type { ListedOrder } from '#features/orders/ui/order-list.tsx'
 import { getPaidOrders } from '#features/payments/queries.ts'
 import { isCollectedOnDelivery } from '#features/payments/rules/payment-methods.ts'
@@ -20,11 +21,15 @@ export async function getListedOrders(
   const ids = orders.map(({ id }) => id)
   const goods = await getOrderedGoods(shop, ids, shownGoods)
   const paid = await getPaidOrders(shop, ids)
-  return orders.map(({ id, number, status, placedAt, totalGross, currency, trackingNumber, paymentMethod }) => ({
-    ...{ number, status, trackingNumber },
-    awaitsPayment: !paid.has(id) && !isOver(status) && !isCollectedOnDelivery(paymentMethod),
-    total: formatMoney(totalGross, getCurrency(shop, currency).format),
-    placedOn: formatLongDay(placedAt),
-    goods: goods.get(id) ?? { count: 0, first: [] },
-  }))
+  return orders.map((order) => {
+    const { id, number, status, trackingNumber } = order
+    return {
+      ...{ number, status, trackingNumber },
+      awaitsPayment: !paid.has(id) && !isOver(status) && !isCollectedOnDelivery(order.paymentMethod),
+      promised: promisedDelivery(order, shop.textOverrides)?.sentence ?? null,
+      total: formatMoney(order.totalGross, getCurrency(shop, order.currency).format),
+      placedOn: formatLongDay(order.placedAt),
+      goods: goods.get(id) ?? { count: 0, first: [] },
+    }
+  })
 }

@@ -38,10 +38,6 @@ export function SummaryForm({ data, chosen, answer }: SummaryFormProps) {
   const part = { values: answer?.values ?? {}, problems: refusal?.reason === 'invalid' ? refusal.problems : {} }
   const { way } = chosen
   const totals = orderSum(data.priced, way, { ...data, vat: chosen.vat })
-  const option = data.options.find(
-    ({ courierId, country, prepaid }) =>
-      courierId === way.courierId && country === chosen.delivery.country && prepaid === way.prepaid,
-  )
   const shown = data.blocked ?? refusal
   useFormChecks(form, loadChecks, refusal)
   useFocusOnProblem(form, reasons, refusal)
@@ -67,7 +63,7 @@ export function SummaryForm({ data, chosen, answer }: SummaryFormProps) {
           {...part}
           chosen={chosen}
           delivery={way.name || t(checkoutTexts.noDelivery)}
-          arrives={(option && data.arrivals[option.daysTo]) ?? null}
+          arrives={(way.daysTo !== null && data.arrivals[way.daysTo]) || null}
         />
         <div>
           <OrderSum

@@ -7,7 +7,7 @@ import { basketPageTexts } from '#features/basket/texts/page.ts'
 import type { PricedBasket } from '#features/basket/views.ts'
 import { getMainCharacteristics } from '#features/catalogue/queries/product-details.ts'
 import { pricedLines } from '#features/checkout/rules/draft-order.ts'
-import { serializeSeenExtras } from '#features/checkout/rules/order-changes.ts'
+import { serializeSeenExtras, serializeSeenSizes } from '#features/checkout/rules/order-changes.ts'
 import { notOpenTexts } from '#features/checkout/texts.ts'
 import type { ShownRefusal } from '#features/checkout/ui/checkout-notices.tsx'
 import { getCheckout, getSellingGaps } from '#features/checkout/views/checkout.ts'
@@ -58,6 +58,7 @@ export async function loadOrder(shop: Shop, request: Request) {
     extras: summaryExtras(goods, priceType),
     seenExtras: serializeSeenExtras(goods.extras),
     seenConsents: consentsDigest(shop, goods),
+    seenSizes: serializeSeenSizes(orderedSizes(goods.lines)),
     kinds: [...new Set(goods.lines.map(({ offer }) => offer.product.kind))],
     notices: noticesOf(goods),
     promotions: promotionSummaryRows(goods, priceType, {

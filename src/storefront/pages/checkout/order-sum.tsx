@@ -39,6 +39,7 @@ export function SeenFields({ data, total }: { data: OrderData; total: number }) 
     seenCurrency: data.money.code,
     seenExtras: data.seenExtras,
     seenConsents: data.seenConsents,
+    seenSizes: data.seenSizes,
     seenTotal: total,
   }
   return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)

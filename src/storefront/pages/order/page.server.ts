@@ -11,6 +11,8 @@ import type { Order } from '#features/orders/rules/order.ts'
 import { orderHistory } from '#features/orders/rules/order-history.ts'
 import { placedMessage } from '#features/orders/rules/order-mail.ts'
 import { orderProgress } from '#features/orders/rules/order-progress.ts'
+import { promisedDelivery } from '#features/orders/rules/promised-delivery.ts'
+import { returnDaysSetting } from '#features/orders/settings.ts'
 import { orderPageTexts } from '#features/orders/texts/order-page.ts'
 import { orderTexts } from '#features/orders/texts/orders.ts'
 import { findVisibleOrder } from '#features/orders/views/order-access.ts'
@@ -51,6 +53,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const state = {
     ...{ status: order.status, hasShipments: shipments.length > 0, hasParcel: order.courierId !== null },
     ...{ isPaid: balance.isPaid, paid: balance.paid, paidOnDelivery: isCollectedOnDelivery(order.paymentMethod) },
+    returnDays: shop.settings.get(returnDaysSetting),
   }
   const deadline = paymentDeadline(order.placedAt, shop.settings.get(unpaidDaysSetting))
   const history = orderHistory(await getOrderEvents(shop, order.id), (amount) => formatMoney(amount, money))
@@ -62,6 +65,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     isNew: order.status === 'new' && shop.now.getTime() - order.placedAt.getTime() < day,
     notice: notice ? words({ text: notice, values: { email: order.email } }) : null,
     next: words(nextOrderStep(state)),
+    promise: promisedDelivery(order, shop.textOverrides),
+    returnDays: state.returnDays,
     progress: orderProgress(state),
     pictures: Object.fromEntries(await getLinePictures(shop, order.id)),
     options: buyerOptions(state),

@@ -44,7 +44,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
     clearFormDraft()
     setBasketCount(0)
   }, [isNew, setBasketCount])
-  const [beforeLink, afterLink] = t(orderTexts.withdrawal).split('{link}')
+  const [beforeLink, afterLink] = t(orderTexts.withdrawal, { days: loaderData.returnDays }).split('{link}')
   return (
     <div className="order_confirmation page-width flex flex-col gap-8 py-8 desktop:py-12 print:gap-4 print:py-0">
       {notice && <Notice type="success">{notice}</Notice>}
@@ -60,7 +60,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_22rem] print:gap-4">
         <div className="flex flex-col gap-10 print:gap-4">
-          <NextStep next={loaderData.next} progress={loaderData.progress} />
+          <NextStep next={loaderData.next} promise={loaderData.promise} progress={loaderData.progress} />
           <HowToPay order={order} balance={balance} until={loaderData.payUntil} />
           <OrderParcels shipments={loaderData.shipments} looseParcels={loaderData.looseParcels} />
           <OrderGoods order={order} pictures={loaderData.pictures} />
