@@ -33,7 +33,27 @@ const weekdayTextsByName = defineTexts('delivery.weekday', {
 /** From Monday on: 'w środę'. */
 export const weekdayTexts = Object.values(weekdayTextsByName)
 
-/** For the delivery cost on product pages; used on the server only, so that pages do not load them. */
+const weekdayNamesByName = defineTexts('delivery.weekdayName', {
+  monday: 'poniedziałek',
+  tuesday: 'wtorek',
+  wednesday: 'środa',
+  thursday: 'czwartek',
+  friday: 'piątek',
+  saturday: 'sobota',
+  sunday: 'niedziela',
+})
+
+/** From Monday on: 'środa'. */
+export const weekdayNames = Object.values(weekdayNamesByName)
+
+/** On the page about delivery; used on the server only. */
+export const despatchTexts = defineTexts('despatch', {
+  days: '{from}–{to}',
+  until: '{days}: co zamówisz do\u00a0{time}, wychodzi tego samego dnia',
+  allDay: '{days}: co zamówisz, wychodzi tego samego dnia',
+})
+
+/** For the delivery cost on product pages and the list of prices; used on the server only, so that pages do not load them. */
 export const costTexts = defineTexts('productDelivery', {
   free: 'Dostawa gratis!',
   from: 'Koszt od',
@@ -45,6 +65,14 @@ export const costTexts = defineTexts('productDelivery', {
   arrivesTomorrow: 'Jutro u\u00a0ciebie',
   arrivesOn: '{weekday} {day} u\u00a0ciebie',
   ways: 'Wszystkie sposoby i koszty dostawy',
+  bothPayments: 'Płacisz z\u00a0góry albo przy odbiorze',
+  onDelivery: 'Przy odbiorze {cost}',
+  upTo: 'paczki do\u00a0{weight}\u00a0kg',
+  fromWeight: 'od\u00a0{weight}\u00a0kg',
+  fromValue: 'przy zakupach od\u00a0{amount}',
+  otherAreas: 'Pod niektórymi kodami pocztowymi kosztuje inaczej albo nie dojeżdża; w\u00a0zamówieniu pokażemy, ile u\u00a0ciebie.',
+  abroad: 'Za granicę',
+  inCountry: '{country}: {courier}',
 })
 
 /** What a file of couriers should contain instead of an invalid value. */

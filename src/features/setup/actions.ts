@@ -7,7 +7,6 @@ import { getPageStates } from '#features/content/queries.ts'
 import { coloursSetting, iconSetting, logoSetting, type Seller, sellerSettings } from '#features/content/settings.ts'
 import type { FieldProblems } from '#features/customers/checks/field-problems.ts'
 import { saveCouriers } from '#features/delivery/actions.ts'
-import { courierNames } from '#features/delivery/queries/tariffs.ts'
 import { despatchSettings } from '#features/delivery/settings.ts'
 import { newsletterFormSetting } from '#features/newsletter/settings.ts'
 import type { PaymentMethod } from '#features/payments/rules/payment-methods.ts'
@@ -84,10 +83,9 @@ const withoutLaw = ['kontakt', 'o-nas']
  * merchant has written or confirmed as read stay. Returns the addresses of the drafts.
  */
 async function preparePages(shop: PublicShop, methods: PaymentMethod[]): Promise<string[]> {
-  const values = await templateValues(shop, methods)
   const states = new Map((await getPageStates({ ...shop, primary: shop.database })).map((state) => [state.slug, state]))
   const prepared: string[] = []
-  for (const page of readTemplates(values)) {
+  for (const page of readTemplates(templateValues(methods))) {
     const state = states.get(page.slug)
     const unreadTemplate = !withoutLaw.includes(page.slug)
     if (state && !state.unreadTemplate) continue
@@ -96,10 +94,9 @@ async function preparePages(shop: PublicShop, methods: PaymentMethod[]): Promise
   return prepared
 }
 
-async function templateValues(shop: PublicShop, methods: PaymentMethod[]): Promise<TemplateValues> {
+function templateValues(methods: PaymentMethod[]): TemplateValues {
   return {
     payments: methods.map((method) => markdownListItem(translate(methodTexts[method]))).join('\n'),
-    couriers: (await courierNames(shop)).map(markdownListItem).join('\n'),
     account: methods.includes('transfer')
       ? translate(courierTemplateTexts.account, { account: accountPlaceholder })
       : '',

@@ -90,7 +90,7 @@ function field(name: string, part: SetupSection, kind: SetupField['kind'], requi
 export const setupFieldNames = setupFields.map(({ name }) => name)
 
 /** The values for templates from the shop's settings; Markdown. */
-export type TemplateValues = Record<'payments' | 'couriers' | 'account', string>
+export type TemplateValues = Record<'payments' | 'account', string>
 
 /** Fills the {{placeholders}} of a template; a value of several lines keeps the indentation of its placeholder. */
 export function fillTemplate(markdown: string, values: TemplateValues): string {

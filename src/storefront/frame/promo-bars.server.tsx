@@ -4,12 +4,12 @@ import type { PromoBar } from '#features/content/rules/content-blocks.ts'
 import { activeItems, pathPrefixesOf } from '#features/content/rules/content-blocks.ts'
 import { fillTextPlaceholders, hasPlaceholders } from '#features/content/rules/placeholders.ts'
 import { promoBarsSetting } from '#features/content/settings.ts'
-import { deliveryPlaceholders } from '#features/delivery/views/delivery-options.ts'
 import { useTranslate } from '#kit/messages.tsx'
 import { renderStatic } from '#kit/render-static.tsx'
 import { validUntil } from '#platform/page-cache/cache-dependencies.ts'
 import { nonBreaking } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
+import { getSettingPlaceholders } from '../setting-placeholders.server.ts'
 import { serverFrameTexts } from '../texts/frame.ts'
 
 /**
@@ -19,7 +19,7 @@ import { serverFrameTexts } from '../texts/frame.ts'
 export async function renderPromoBars(shop: PublicShop): Promise<{ on: string[] | null; html: string }[]> {
   const { shown, until } = activeItems(shop.settings.get(promoBarsSetting), shop.now)
   validUntil(shop, until)
-  const placeholders = shown.some(({ text }) => hasPlaceholders(text)) ? await deliveryPlaceholders(shop) : {}
+  const placeholders = shown.some(({ text }) => hasPlaceholders(text)) ? await getSettingPlaceholders(shop) : {}
   return shown.flatMap((bar) => {
     const text = fillTextPlaceholders(bar.text, placeholders)
     return text === null

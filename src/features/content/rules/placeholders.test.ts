@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillPlaceholders, fillTextPlaceholders, sellerPlaceholders } from './placeholders.ts'
+import { cutAtBlocks, fillPlaceholders, fillTextPlaceholders, sellerPlaceholders } from './placeholders.ts'
 
 test('a content page contains the seller, whose name is escaped', () => {
   expect(fillPlaceholders('<p>{seller.name}, {other}</p>', { 'seller.name': 'Ania & <b>' })).toBe(
@@ -20,4 +20,17 @@ test('a text with an unknown placeholder is null', () => {
     'Gratis od 200,00 zł <b>',
   )
   expect(fillTextPlaceholders('Gratis od {delivery.freeFrom}', {})).toBe(null)
+})
+
+test.each([
+  ['<p>Kurier</p>', [{ html: '<p>Kurier</p>' }]],
+  [
+    '<h2>Dostawa</h2>\n<p> {delivery.ways}\n</p><p>{payments.ways}</p><p>Koniec</p>',
+    [{ html: '<h2>Dostawa</h2>\n' }, { block: 'delivery.ways' }, { block: 'payments.ways' }, { html: '<p>Koniec</p>' }],
+  ],
+  ['<p>{delivery.ways}</p>', [{ block: 'delivery.ways' }]],
+  ['<p>Tak: {delivery.ways}</p>', [{ html: '<p>Tak: {delivery.ways}</p>' }]],
+  ['<p>{deliveryXways}</p><p>{seller.name}</p>', [{ html: '<p>{deliveryXways}</p><p>{seller.name}</p>' }]],
+])('%j is cut at the paragraphs that are a block', (html, parts) => {
+  expect(cutAtBlocks(html)).toEqual(parts)
 })

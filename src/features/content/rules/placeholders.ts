@@ -56,7 +56,23 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
-const deliveryPlaceholders = ['delivery.orderBy', 'delivery.freeFrom']
+/** What the shop writes in place of a paragraph of a content page that is one of these placeholders alone. */
+export const pageBlocks = ['delivery.ways', 'delivery.despatch', 'payments.ways'] as const
+
+export type PageBlock = (typeof pageBlocks)[number]
+
+const blockParagraph = new RegExp(`<p>\\s*\\{(${pageBlocks.join('|').replaceAll('.', '\\.')})\\}\\s*</p>`)
+
+/** Returns a content page cut at its blocks, in order. */
+export function cutAtBlocks(html: string): ({ html: string } | { block: PageBlock })[] {
+  const parts = html.split(blockParagraph) // every second one is the name of a block
+  return parts.flatMap((part, index) => {
+    if (index % 2 === 1) return [{ block: part as PageBlock }]
+    return part.trim() === '' ? [] : [{ html: part }]
+  })
+}
+
+const settingPlaceholders = ['delivery.orderBy', 'delivery.freeFrom', 'orders.returnDays']
 
 const noSeller = {
   ...{ shopName: '', name: '', taxNumber: '', registry: '', street: '', postcode: '', city: '' },
@@ -64,7 +80,7 @@ const noSeller = {
 }
 
 /** Placeholders that content pages take from the settings: {seller.name}, {delivery.orderBy} … */
-export const pagePlaceholders = [...Object.keys(sellerPlaceholders(noSeller)), ...deliveryPlaceholders]
+export const pagePlaceholders = [...Object.keys(sellerPlaceholders(noSeller)), ...settingPlaceholders, ...pageBlocks]
 
 /** Returns the unknown placeholders of a text, each once. */
 export function unknownPagePlaceholders(text: string): string[] {

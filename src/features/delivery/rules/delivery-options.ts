@@ -41,6 +41,12 @@ export function possibleOptions(tariffs: DeliveryTariff[], parcel: ParcelContent
   return tariffs.filter((tariff) => takes(tariff, parcel)).map((tariff) => price(tariff, parcel))
 }
 
+/** A tariff with the cost of the lightest parcel, whatever is in it: for a list of prices. */
+export function listedOption(tariff: DeliveryTariff): DeliveryOption {
+  const parcel = { goodsGross: 0, weight: 0, goods: { products: [], categories: [] } }
+  return { ...price(tariff, parcel), minimumReached: true }
+}
+
 function takes({ maximumWeight, refuses, needs }: DeliveryTariff, { weight, goods }: ParcelContents): boolean {
   if (weight > (maximumWeight ?? weight) || sharesAny(refuses, goods)) return false
   const needsNothing = needs.products.length === 0 && needs.categories.length === 0

@@ -8,7 +8,7 @@ import type { DeliveryOptionText } from '../rules/delivery-cost.ts'
 import { deliveryOptionTexts } from '../texts.ts'
 
 /** All couriers with cost and time; those with a minimum value that is not reached come last. */
-export function DeliveryOptionList({ ways }: { ways: DeliveryOptionText[] }) {
+export function DeliveryOptionList({ ways }: { ways: (DeliveryOptionText & { details?: string[] })[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {ways.map((way) => (
@@ -19,6 +19,11 @@ export function DeliveryOptionList({ ways }: { ways: DeliveryOptionText[] }) {
             <p className="text-small text-soft">{`${way.payment} · ${way.days}`}</p>
             {way.arrives && <p className="text-small text-soft">{way.arrives}</p>}
             {way.comment && <p className="text-small text-soft">{way.comment}</p>}
+            {way.details?.map((detail) => (
+              <p key={detail} className="text-small text-soft">
+                {detail}
+              </p>
+            ))}
             {way.minimum && (
               <p className={`text-small ${way.minimumReached ? 'text-soft' : 'font-semibold text-warning'}`}>
                 {way.minimum}

@@ -9,6 +9,12 @@ export const paymentTexts = defineTexts('payments', {
   howToPay: 'Jak zapłacić',
   transferText: 'Zrób przelew na podane konto. Gdy pieniądze do nas dotrą, spakujemy paczkę.',
   payUntil: 'Czekamy na wpłatę do {day}; potem zamówienie się anuluje, a towar wróci do sprzedaży.',
+  waits: {
+    one: 'Czekamy na wpłatę {count}\u00a0dzień; potem zamówienie się anuluje',
+    few: 'Czekamy na wpłatę {count}\u00a0dni; potem zamówienie się anuluje',
+    many: 'Czekamy na wpłatę {count}\u00a0dni; potem zamówienie się anuluje',
+    other: 'Czekamy na wpłatę {count}\u00a0dnia; potem zamówienie się anuluje',
+  },
   recipient: 'Odbiorca',
   account: 'Numer rachunku',
   title: 'Tytuł przelewu',

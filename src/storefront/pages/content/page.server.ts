@@ -2,10 +2,9 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { findProductPage } from '#features/catalogue/queries/product-page.ts'
 import { detailsTexts } from '#features/catalogue/texts.ts'
 import { findCurrentContent } from '#features/content/queries.ts'
-import { fillPlaceholders, sellerPlaceholders } from '#features/content/rules/placeholders.ts'
+import { cutAtBlocks, fillPlaceholders, sellerPlaceholders } from '#features/content/rules/placeholders.ts'
 import type { Seller } from '#features/content/settings.ts'
 import { getSeller } from '#features/content/settings.ts'
-import { deliveryPlaceholders } from '#features/delivery/views/delivery-options.ts'
 import { askQuestion } from '#features/opinions/actions.ts'
 import { withIllustrations } from '#features/pictures/queries.ts'
 import { excerpt } from '#shared/plain-text.ts'
@@ -16,7 +15,9 @@ import type { PublicShop } from '#shop'
 import { readForm, tooManyRequests } from '../../forms.server.ts'
 import type { PageHead } from '../../page-head.ts'
 import { getPersonalShop, getPublicShop } from '../../route-context.ts'
+import { getSettingPlaceholders } from '../../setting-placeholders.server.ts'
 import { tabTitle } from '../../tab-title.server.ts'
+import { renderPageBlock } from './page-blocks.server.tsx'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = getPublicShop(context)
@@ -25,18 +26,24 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const seller = getSeller(shop.settings)
   const html = await withIllustrations(
     shop,
-    fillPlaceholders(content.html, { ...sellerPlaceholders(seller), ...(await deliveryPlaceholders(shop)) }),
+    fillPlaceholders(content.html, { ...sellerPlaceholders(seller), ...(await getSettingPlaceholders(shop)) }),
+  )
+  const parts = await Promise.all(
+    cutAtBlocks(html).map(async (part) => ({
+      html: 'html' in part ? part.html : await renderPageBlock(shop, part.block),
+      isBlock: 'block' in part,
+    })),
   )
   const head: PageHead = {
     title: tabTitle(shop, content.title),
-    description: excerpt(html),
+    description: excerpt(parts.map((part) => (part.isBlock ? '' : part.html)).join('')),
     canonical: serverUrls.absolute(shop.publicUrl, urls.content(content.slug)),
     shopName: seller.shopName,
   }
   const query = new URL(request.url).searchParams
   const productId = content.slug === contactPage ? readProductId(query) : null
   const question = productId === null ? null : await getProductQuestion(shop, productId)
-  return { head, title: content.title, html, question: question && { ...question, isSent: query.has('wyslano') } }
+  return { head, title: content.title, parts, question: question && { ...question, isSent: query.has('wyslano') } }
 }
 
 const contactPage = 'kontakt'

@@ -3,7 +3,7 @@ import { QuestionForm } from '#features/opinions/ui/question-form.tsx'
 import { Breadcrumbs } from '#kit/breadcrumbs.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
-import { RichText } from '#kit/static-html.tsx'
+import { RichText, TrustedHtml } from '#kit/static-html.tsx'
 import { nonBreaking } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { headTags } from '../../page-head.ts'
@@ -16,7 +16,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
-export default function ContentPage({ loaderData: { title, html, question }, actionData }: Route.ComponentProps) {
+export default function ContentPage({ loaderData: { title, parts, question }, actionData }: Route.ComponentProps) {
   const t = useTranslate()
   return (
     <div className="page-width">
@@ -35,7 +35,9 @@ export default function ContentPage({ loaderData: { title, html, question }, act
           </div>
         )}
         {question && <Question {...question} answer={actionData} />}
-        <RichText html={html} />
+        {parts.map(({ html, isBlock }) =>
+          isBlock ? <TrustedHtml key={html} html={html} className="my-4" /> : <RichText key={html} html={html} />,
+        )}
       </article>
     </div>
   )

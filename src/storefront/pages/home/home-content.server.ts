@@ -3,13 +3,13 @@ import { categoryTiles, labelledProductIds } from '#features/catalogue/queries/p
 import { activeItems, type HomeSection } from '#features/content/rules/content-blocks.ts'
 import { fillTextPlaceholders, hasPlaceholders } from '#features/content/rules/placeholders.ts'
 import { slidePauseSetting, slidesSetting } from '#features/content/settings.ts'
-import { deliveryPlaceholders } from '#features/delivery/views/delivery-options.ts'
 import { newestIds, reducedIds } from '#features/search/queries/newest-and-reduced.ts'
 import { categoryIds } from '#features/search/views/listing.ts'
 import { getPricedProducts } from '#features/search/views/priced-products.ts'
 import { validUntil } from '#platform/page-cache/cache-dependencies.ts'
 import { translate } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
+import { getSettingPlaceholders } from '../../setting-placeholders.server.ts'
 import { emptyHomeTexts, homeTexts } from '../../texts/home.ts'
 
 const rowLength = 4
@@ -27,7 +27,7 @@ export async function getHomeSections(shop: PublicShop, chosen: HomeSection[]) {
     categoryTiles(shop),
     getSectionPictures(shop, sections),
     getProductRows(shop, sections),
-    deliveryPlaceholders(shop),
+    getSettingPlaceholders(shop),
   ])
   const full = sections.flatMap((section, index) => show(section, index) ?? [])
   const hasOnlyCategories = full.every(({ kind }) => chosen.length === 0 && kind === 'categories')
@@ -70,7 +70,7 @@ export async function getHomeSections(shop: PublicShop, chosen: HomeSection[]) {
 /** The promises with their placeholders filled; one whose placeholder has no value is left out. */
 function fillPromises<Item extends { text: string }>(
   items: Item[],
-  placeholders: Awaited<ReturnType<typeof deliveryPlaceholders>>,
+  placeholders: Record<string, string>,
 ): Item[] {
   return items.flatMap((item) => {
     const text = hasPlaceholders(item.text) ? fillTextPlaceholders(item.text, placeholders) : item.text

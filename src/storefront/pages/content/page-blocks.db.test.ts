@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { saveCouriers } from '#features/delivery/actions.ts'
+import { despatchSettings } from '#features/delivery/settings.ts'
+import { returnDaysSetting } from '#features/orders/settings.ts'
+import { paymentMethodsSetting } from '#features/payments/settings.ts'
+import { changeSetting } from '#features/staff/actions.ts'
+import type { Setting } from '#shared/setting.ts'
+import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
+import { PlainBrowser, pageText } from '../../../../test/plain-browser.ts'
+
+let application: TestApplication
+beforeAll(async () => {
+  application = await openTestApplication()
+})
+afterAll(() => application.close())
+
+const shop = () => application.appContext.publicShop('http://localhost:3000')
+const read = (slug: string) => pageText(new PlainBrowser(application), `/strona/${slug}`)
+const set = <Value>(setting: Setting<Value>, raw: string) => changeSetting(shop(), { setting, raw })
+
+test('the page about delivery lists couriers with prices, free limits and days, the days of despatch, and the ways to pay', async () => {
+  const page = await read('dostawa-i-platnosci')
+  for (const text of [
+    'Kurier Płacisz z góry albo przy odbiorze · 1–2 dni robocze',
+    'Przy odbiorze 21,90 zł. Gratis od 350,00 zł',
+    'Paczki do 30 kg, od 10 kg 21,90 zł, od 20 kg 28,90 zł',
+    'Gratis od 200,00 zł 13,90 zł',
+    'Transport mebli z wniesieniem',
+    'Za granicę Czechy: Kurier',
+    'poniedziałek–piątek: co zamówisz do 15:00',
+    'sobota: co zamówisz, wychodzi',
+    'Przelew bankowy',
+    'Za pobraniem Płacisz przy odbiorze paczki',
+    'Masz 14 dni na zwrot',
+  ])
+    expect(page).toContain(text)
+  expect(page).not.toMatch(/\{[a-z]+\.\w+\}/)
+})
+
+test('it follows couriers and settings at once, as does the page about returns', async () => {
+  await saveCouriers(shop(), [{ name: 'Gołąb', options: [{ prepaid: 'prepaid', cost: 700, freeFrom: 9900 }] }])
+  await set(paymentMethodsSetting, 'transfer')
+  await set(despatchSettings.promises, 'law')
+  await set(returnDaysSetting, '30')
+  const page = () => read('dostawa-i-platnosci')
+  await expect.poll(page).toContain('najpóźniej 30 dni od zawarcia umowy')
+  expect(await page()).toMatch(/Gołąb .* Gratis od 99,00 zł 7,00 zł/)
+  expect(await page()).toContain('Masz 30 dni na zwrot')
+  expect(await page()).not.toContain('Za pobraniem Płacisz')
+  expect(await read('zwroty-i-reklamacje')).toContain('Zwrot w 30 dni, bez podania przyczyny')
+})
