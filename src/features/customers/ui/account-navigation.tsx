@@ -9,6 +9,7 @@ const groups = [
     [urls.account(), texts.overview],
     [urls.accountOrders(), texts.orders],
     [urls.bought(), texts.bought],
+    [urls.favourites(), texts.favourites],
     [urls.shoppingLists(), texts.shoppingLists],
     [urls.rebates(), texts.rebates],
   ],

@@ -80,6 +80,7 @@ export const entryTexts = defineTexts('entries', {
   noLongerSold: 'Nie ma już w sprzedaży',
   toBasket: 'Do koszyka',
   toBasketOf: 'Do koszyka: {product}',
+  chooseSome: 'Zaznacz kilka',
   chosenToBasket: 'Zaznaczone do koszyka',
   allToBasket: 'Wszystkie do koszyka',
   pageToBasket: 'Wszystkie z tej strony do koszyka',
@@ -121,6 +122,11 @@ export const boughtTexts = defineTexts('bought', {
   empty: 'Nie masz jeszcze zakupów na tym koncie',
   emptyText: 'Po pierwszym zamówieniu znajdziesz tu wszystko, co kupisz.',
   toShop: 'Zobacz produkty',
+})
+
+/** Below an empty page of goods. */
+export const suggestedTexts = defineTexts('suggestedGoods', {
+  title: 'Na dobry początek',
 })
 
 /** On the basket page. */

@@ -1,5 +1,7 @@
+import { PackageOpen } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { Button, LinkButton } from '#kit/button.tsx'
+import { Button } from '#kit/button.tsx'
+import { EmptyState } from '#kit/empty-state.tsx'
 import { controlClass } from '#kit/fields.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
@@ -27,11 +29,12 @@ export function BoughtContent({ rows, lost, searched, count, paged, nothingChose
       <h1 className="text-title">{t(boughtTexts.title)}</h1>
       {nothingChosen && <Notice type="warning">{t(entryTexts.nothingChosen)}</Notice>}
       {count === 0 ? (
-        <div className="flex flex-col items-center gap-4 py-12 text-center">
-          <p className="font-serif text-heading">{t(boughtTexts.empty)}</p>
-          <p className="text-soft">{t(boughtTexts.emptyText)}</p>
-          <LinkButton to={urls.home()}>{t(boughtTexts.toShop)}</LinkButton>
-        </div>
+        <EmptyState
+          icon={PackageOpen}
+          title={t(boughtTexts.empty)}
+          text={t(boughtTexts.emptyText)}
+          action={{ text: t(boughtTexts.toShop), to: urls.home() }}
+        />
       ) : (
         <>
           <p className="text-soft">{t(boughtTexts.lead)}</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { basketPageTexts } from '#features/basket/texts/page.ts'
-import { Button } from '#kit/button.tsx'
+import { Button, buttonClass } from '#kit/button.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
 import { urls } from '#shared/urls.ts'
@@ -19,6 +19,7 @@ export interface ShownEntry {
 
 interface EntriesFormProps {
   rows: ShownEntry[]
+  /** Rows with quantities that can be changed; without, cards. */
   counted?: boolean
   /** The form action for removing rows; null: they cannot be removed. */
   removeAt?: string | null
@@ -26,41 +27,53 @@ interface EntriesFormProps {
   paged?: boolean
   /** The default button for Enter in a field; without it, Enter adds the selected rows to the basket. */
   usual?: ReactNode
+  /** Further actions on all rows. */
+  more?: ReactNode
   /** Further actions on the selected rows. */
   children?: ReactNode
+  /** Below the rows. */
+  end?: ReactNode
 }
 
 /**
- * Rows of products, of which one, some or all can be added to the basket: a plain form of many rows for /basketchange.php (B7.9).
- * A button with its own `formAction` sends the same rows there.
+ * Products of which one, some or all can be added to the basket: a plain form of many rows for /basketchange.php (B7.9). A button with its
+ * own `formAction` sends the same rows there. They can be selected while the actions on several are unfolded.
  */
-export function EntriesForm({ rows, counted = true, removeAt = null, paged, usual, children }: EntriesFormProps) {
+export function EntriesForm(props: EntriesFormProps) {
+  const { rows, counted = false, removeAt = null, paged, usual, more, children, end } = props
   const t = useTranslate()
   return (
-    <form action={`${urls.changeBasket()}?type=multiproduct`} method="post" data-puts="">
+    <form action={`${urls.changeBasket()}?type=multiproduct`} method="post" data-puts="" className="entries">
       {usual ?? <button type="submit" hidden name="only" value="chosen" />}
       <input type="hidden" name="change" value="add" />
-      <ul aria-label={t(entryTexts.rows)}>
+      <div className="entry-tools">
+        <Button name="only" value="all">
+          {t(paged ? entryTexts.pageToBasket : entryTexts.allToBasket)}
+        </Button>
+        {more}
+        <details className="line-choices">
+          <summary className={buttonClass('secondary')}>{t(entryTexts.chooseSome)}</summary>
+          <div>
+            <label className="group flex min-h-11 cursor-pointer items-center gap-3 noscript:hidden">
+              <input type="checkbox" data-chooses-all="" className="size-5 accent-accent" />
+              <span className="group-has-checked:hidden">{t(basketPageTexts.chooseAll)}</span>
+              <span className="hidden group-has-checked:inline">{t(basketPageTexts.chooseNone)}</span>
+            </label>
+            <Button kind="secondary" name="only" value="chosen">
+              {t(entryTexts.chosenToBasket)}
+            </Button>
+            {children}
+          </div>
+        </details>
+      </div>
+      <ul aria-label={t(entryTexts.rows)} className={counted ? '' : 'entry-cards'}>
         {rows.map(({ key, entry, hiddenFields, note }, index) => (
           <EntryRow key={key} {...{ index, counted, removeAt, entry, hiddenFields }}>
             {note && <p className="text-small text-soft">{note}</p>}
           </EntryRow>
         ))}
       </ul>
-      <div className="entry-tools">
-        <label className="group flex min-h-11 cursor-pointer items-center gap-3 noscript:hidden">
-          <input type="checkbox" data-chooses-all="" className="size-5 accent-accent" />
-          <span className="group-has-checked:hidden">{t(basketPageTexts.chooseAll)}</span>
-          <span className="hidden group-has-checked:inline">{t(basketPageTexts.chooseNone)}</span>
-        </label>
-        <Button kind="secondary" name="only" value="chosen">
-          {t(entryTexts.chosenToBasket)}
-        </Button>
-        <Button name="only" value="all">
-          {t(paged ? entryTexts.pageToBasket : entryTexts.allToBasket)}
-        </Button>
-        {children}
-      </div>
+      {end}
     </form>
   )
 }

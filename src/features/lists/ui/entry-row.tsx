@@ -19,7 +19,7 @@ export interface EntryRowProps {
   index: number
   /** More fields of its line: liked[index] … */
   hiddenFields?: Record<string, string>
-  /** Whether the quantity can be changed; if not, the entry's own is sent. */
+  /** A row with a quantity that can be changed; if not, a card, and the entry's own quantity is sent. */
   counted: boolean
   /** The form action for removing it; null: it cannot be removed. */
   removeAt: string | null
@@ -36,8 +36,8 @@ export function EntryRow({ entry, index, hiddenFields = {}, counted, removeAt, c
   return (
     <li className="entry-row">
       <div className="relative">
-        <EntryPicture entry={entry} eager={index < 2} />
-        <label className="absolute top-0 left-0 grid size-11 cursor-pointer place-items-center">
+        <EntryPicture entry={entry} eager={index < 2} sizes={counted ? '112px' : cardPictureSizes} />
+        <label className="line-choice absolute top-0 left-0 grid size-11 cursor-pointer place-items-center">
           <span className="sr-only">{t(basketPageTexts.choose, { product: name })}</span>
           <input type="checkbox" name="chosen" value={index} className="size-5 accent-accent" />
         </label>
@@ -78,7 +78,7 @@ export function EntryRow({ entry, index, hiddenFields = {}, counted, removeAt, c
             name="remove"
             value={index}
             aria-label={t(entryTexts.removeOf, { product: name })}
-            className="row-action"
+            className="row-action entry-remove"
           >
             {t(basketPageTexts.remove)}
           </button>
@@ -95,10 +95,18 @@ function stateText({ sizes, sizeId }: Entry): string {
   return shown.refusal ?? shown.availability
 }
 
-function EntryPicture({ entry: { picture, product, gone }, eager }: { entry: Entry; eager: boolean }) {
+const cardPictureSizes = '(min-width: 1344px) 294px, (min-width: 1024px) 22vw, (min-width: 768px) 30vw, 46vw'
+
+interface EntryPictureProps {
+  entry: Entry
+  eager: boolean
+  sizes: string
+}
+
+function EntryPicture({ entry: { picture, product, gone }, eager, sizes }: EntryPictureProps) {
   const className = 'block aspect-square overflow-hidden rounded-panel bg-picture'
   const shown = picture && (
-    <Picture picture={{ ...picture, alt: '' }} sizes="112px" eager={eager} className="size-full" />
+    <Picture picture={{ ...picture, alt: '' }} sizes={sizes} eager={eager} className="size-full" />
   )
   if (gone) return <span className={`${className} opacity-60`}>{shown}</span>
   return (

@@ -1,5 +1,7 @@
+import { Heart } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button, LinkButton } from '#kit/button.tsx'
+import { Button } from '#kit/button.tsx'
+import { EmptyState } from '#kit/empty-state.tsx'
 import { SelectArrow } from '#kit/fields.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
@@ -19,13 +21,15 @@ interface FavouritesContentProps {
   removed: RemovedRows | null
   nothingChosen: boolean
   signedIn: boolean
+  /** Goods to begin with, while there is nothing. */
+  suggested: ReactNode
   /** The select of lists for the selected rows. */
   onto: ReactNode
 }
 
 /** The visitor's favourites, ready to be bought. */
 export function FavouritesContent(props: FavouritesContentProps) {
-  const { rows, order, count, paged, here, removed, nothingChosen, signedIn, onto } = props
+  const { rows, order, count, paged, here, removed, nothingChosen, signedIn, suggested, onto } = props
   const t = useTranslate()
   const [before, after] = t(favouritesPageTexts.signInFirst).split('{link}')
   return (
@@ -43,17 +47,21 @@ export function FavouritesContent(props: FavouritesContentProps) {
         </p>
       )}
       {count === 0 ? (
-        <div className="flex flex-col items-center gap-4 py-16 text-center">
-          <p className="font-serif text-heading">{t(favouritesPageTexts.empty)}</p>
-          <p className="text-soft">{t(favouritesPageTexts.emptyText)}</p>
-          <LinkButton to={urls.home()}>{t(favouritesPageTexts.toShop)}</LinkButton>
-        </div>
+        <>
+          <EmptyState
+            icon={Heart}
+            title={t(favouritesPageTexts.empty)}
+            text={t(favouritesPageTexts.emptyText)}
+            action={{ text: t(favouritesPageTexts.toShop), to: urls.home() }}
+          />
+          {suggested}
+        </>
       ) : (
         <>
           <EntryOrderForm path={urls.favourites()} order={order} count={count} />
           <EntriesForm rows={rows} removeAt={here} paged={paged}>
             {onto}
-            <Button kind="quiet" formAction={here} name="do" value="remove-chosen" className="-mx-5 tablet:mx-0">
+            <Button kind="quiet" formAction={here} name="do" value="remove-chosen">
               {t(entryTexts.removeChosen)}
             </Button>
           </EntriesForm>

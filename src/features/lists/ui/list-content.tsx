@@ -1,4 +1,6 @@
-import { Button, LinkButton } from '#kit/button.tsx'
+import { ListPlus } from 'lucide-react'
+import { Button } from '#kit/button.tsx'
+import { EmptyState } from '#kit/empty-state.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
 import { urls } from '#shared/urls.ts'
@@ -41,33 +43,33 @@ export function ListContent({ list, rows, paged, here, link, removed, notice, ty
       {removed && <RemovedNotice removed={removed} action={here} />}
       <ListSettingsForm list={list} typed={typed} error={error} />
       {link && (
-        <section aria-labelledby="link" className="flex flex-col items-start gap-1">
+        <section aria-labelledby="link" className="flex flex-col gap-1 rounded-panel bg-surface px-4 pt-4 tablet:px-5">
           <h2 id="link" className="font-sans text-base leading-6 font-semibold tracking-normal">
             {t(listPageTexts.link)}
           </h2>
           <p className="text-small text-soft">{t(listPageTexts.linkHint)}</p>
-          <p
-            data-copied={t(listPageTexts.copied)}
-            className="rounded-control bg-surface px-3 py-2 wrap-anywhere select-all"
-          >
-            {link}
+          <p className="flex flex-wrap items-center gap-x-4">
+            <span data-copied={t(listPageTexts.copied)} className="min-w-0 font-semibold wrap-anywhere select-all">
+              {link}
+            </span>
+            <button
+              type="button"
+              data-copies
+              className="min-h-11 text-accent underline underline-offset-4 noscript:hidden"
+            >
+              {t(listPageTexts.copyLink)}
+            </button>
+            <span role="status" className="text-small font-semibold text-success empty:hidden" />
           </p>
-          <button
-            type="button"
-            data-copies
-            className="min-h-11 text-accent underline underline-offset-4 noscript:hidden"
-          >
-            {t(listPageTexts.copyLink)}
-          </button>
-          <p role="status" className="text-small font-semibold text-success empty:hidden" />
         </section>
       )}
       {rows.length === 0 ? (
-        <div className="flex flex-col items-center gap-4 py-12 text-center">
-          <p className="font-serif text-heading">{t(listPageTexts.emptyList)}</p>
-          <p className="text-soft">{t(listPageTexts.emptyListText)}</p>
-          <LinkButton to={urls.home()}>{t(listPageTexts.toShop)}</LinkButton>
-        </div>
+        <EmptyState
+          icon={ListPlus}
+          title={t(listPageTexts.emptyList)}
+          text={t(listPageTexts.emptyListText)}
+          action={{ text: t(listPageTexts.toShop), to: urls.home() }}
+        />
       ) : (
         <EntriesForm
           rows={rows}
@@ -75,13 +77,15 @@ export function ListContent({ list, rows, paged, here, link, removed, notice, ty
           removeAt={here}
           paged={paged}
           usual={<button type="submit" hidden formAction={here} name="do" value="lines" />}
+          end={
+            list.quantities && (
+              <Button kind="secondary" formAction={here} name="do" value="lines" className="mt-4">
+                {t(listPageTexts.saveQuantities)}
+              </Button>
+            )
+          }
         >
-          {list.quantities && (
-            <Button kind="quiet" formAction={here} name="do" value="lines" className="-mx-5 tablet:mx-0">
-              {t(listPageTexts.saveQuantities)}
-            </Button>
-          )}
-          <Button kind="quiet" formAction={here} name="do" value="remove-chosen" className="-mx-5 tablet:mx-0">
+          <Button kind="quiet" formAction={here} name="do" value="remove-chosen">
             {t(entryTexts.removeChosen)}
           </Button>
         </EntriesForm>
@@ -108,11 +112,16 @@ export function SharedListContent({ name, token, counted, rows, paged }: SharedL
       {rows.length === 0 ? (
         <p className="py-8 text-soft">{t(listPageTexts.emptyList)}</p>
       ) : (
-        <EntriesForm rows={rows} counted={counted} paged={paged}>
-          <Button kind="secondary" formAction={urls.sharedList(token)} name="do" value="copy">
-            {t(listPageTexts.copy)}
-          </Button>
-        </EntriesForm>
+        <EntriesForm
+          rows={rows}
+          counted={counted}
+          paged={paged}
+          more={
+            <Button kind="secondary" formAction={urls.sharedList(token)} name="do" value="copy">
+              {t(listPageTexts.copy)}
+            </Button>
+          }
+        />
       )}
     </>
   )

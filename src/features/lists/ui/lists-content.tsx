@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { GoodsPictures, type GoodsSummary } from '#features/catalogue/ui/goods-pictures.tsx'
 import { Button } from '#kit/button.tsx'
 import { TextField } from '#kit/fields.tsx'
 import { useTranslate } from '#kit/messages.tsx'
@@ -7,8 +8,13 @@ import { urls } from '#shared/urls.ts'
 import { maxListNameLength, type ShoppingList } from '../rules/shopping-list.ts'
 import { listPageTexts } from '../texts/shopping-lists.ts'
 
+/** A list with the products that it shows before it is opened. */
+export interface ShownList extends ShoppingList {
+  cover: GoodsSummary['first']
+}
+
 interface ListsContentProps {
-  lists: ShoppingList[]
+  lists: ShownList[]
   /** What was typed as a name, and why it was refused. */
   typed: string
   error: string | null
@@ -23,21 +29,14 @@ export function ListsContent({ lists, typed, error, deleted }: ListsContentProps
       <h1 className="text-title">{t(listPageTexts.title)}</h1>
       <p className="text-soft">{t(listPageTexts.lead)}</p>
       {deleted && <Notice type="success">{t(listPageTexts.deleted)}</Notice>}
-      {lists.length === 0 && <p className="py-4 font-serif text-heading">{t(listPageTexts.empty)}</p>}
+      {lists.length === 0 && (
+        <p className="rounded-panel bg-surface p-6 font-serif text-large text-balance">{t(listPageTexts.empty)}</p>
+      )}
       {lists.length > 0 && (
-        <ul className="divide-y divide-line border-y border-line">
+        <ul className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
           {lists.map((list) => (
-            <li key={list.id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4">
-              <Link
-                to={urls.shoppingList(list)}
-                className="font-semibold underline underline-offset-4 hover:text-accent"
-              >
-                {list.name}
-              </Link>
-              <span className="text-soft">
-                {t(listPageTexts.lines, { count: list.lines })}
-                {list.public && ` · ${t(listPageTexts.shared)}`}
-              </span>
+            <li key={list.id}>
+              <ListCard list={list} />
             </li>
           ))}
         </ul>
@@ -46,7 +45,12 @@ export function ListsContent({ lists, typed, error, deleted }: ListsContentProps
         <h2 id="nowa" className="text-heading">
           {t(listPageTexts.newTitle)}
         </h2>
-        <form method="post" action={urls.shoppingLists()} noValidate className="flex flex-col items-start gap-4">
+        <form
+          method="post"
+          action={urls.shoppingLists()}
+          noValidate
+          className="flex flex-col items-start gap-4 tablet:flex-row"
+        >
           <div className="w-full">
             <TextField
               id="nazwa"
@@ -58,11 +62,36 @@ export function ListsContent({ lists, typed, error, deleted }: ListsContentProps
               autoComplete="off"
             />
           </div>
-          <Button name="do" value="create">
+          <Button name="do" value="create" className="shrink-0 tablet:mt-7.5">
             {t(listPageTexts.create)}
           </Button>
         </form>
       </section>
     </>
+  )
+}
+
+/** A list at a glance; the whole card is the link's target. */
+function ListCard({ list }: { list: ShownList }) {
+  const t = useTranslate()
+  return (
+    <article className="relative flex h-full flex-col gap-4 rounded-panel border border-line bg-raised p-5 transition-colors hover:border-ink">
+      {list.cover.length > 0 ? (
+        <GoodsPictures goods={{ count: list.lines, first: list.cover }} most={3} />
+      ) : (
+        <p className="flex min-h-18 items-center text-soft">{t(listPageTexts.emptyList)}</p>
+      )}
+      <div>
+        <h2 className="font-sans font-semibold tracking-normal wrap-anywhere">
+          <Link to={urls.shoppingList(list)} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
+            {list.name}
+          </Link>
+        </h2>
+        <p className="text-small text-soft">
+          {t(listPageTexts.lines, { count: list.lines })}
+          {list.public && ` · ${t(listPageTexts.shared)}`}
+        </p>
+      </div>
+    </article>
   )
 }

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
-import { NoPicture } from '#features/catalogue/ui/no-picture.tsx'
+import { GoodsPictures, type GoodsSummary } from '#features/catalogue/ui/goods-pictures.tsx'
 import { useTranslate } from '#kit/messages.tsx'
-import { Picture, type PictureSource } from '#kit/picture.tsx'
 import type { Text } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { OrderStatus } from '../rules/order-status.ts'
@@ -21,7 +20,7 @@ export interface ListedOrder {
   /** '' until it is known. */
   trackingNumber: string
   /** The number of its lines with goods, and the first of them. */
-  goods: { count: number; first: { name: string; picture: PictureSource | null }[] }
+  goods: GoodsSummary
 }
 
 /** The orders of a client, each with pictures of its goods, its status in words, and a link to its page. */
@@ -45,7 +44,7 @@ function OrderCard({ order, heading: Heading }: { order: ListedOrder; heading: '
   const step = nextOrderStep(order)
   return (
     <article className="relative grid gap-x-6 gap-y-4 rounded-panel border border-line bg-raised p-4 transition-colors hover:border-ink tablet:grid-cols-[auto_minmax(0,1fr)_auto] tablet:p-5">
-      <GoodsPictures goods={goods} />
+      <GoodsPictures goods={goods} most={3} />
       <div className="flex min-w-0 flex-col gap-1">
         <p className="flex flex-wrap gap-2">
           <span className={`status-label ${statusLooks[status]}`}>{t(orderStatusTexts[status])}</span>
@@ -70,27 +69,6 @@ function OrderCard({ order, heading: Heading }: { order: ListedOrder; heading: '
         <span className="text-small text-soft">{placedOn}</span>
       </p>
     </article>
-  )
-}
-
-const shownPictures = 3
-
-/** Decoration: the names of the goods stand beside it. */
-function GoodsPictures({ goods }: Pick<ListedOrder, 'goods'>) {
-  const hidden = goods.count - shownPictures
-  return (
-    <div aria-hidden="true" className="flex gap-2">
-      {goods.first.slice(0, shownPictures).map(({ name, picture }) => (
-        <div key={name} className="size-18 shrink-0 overflow-hidden rounded-control bg-picture">
-          {picture ? <Picture picture={picture} sizes="72px" className="size-18" /> : <NoPicture />}
-        </div>
-      ))}
-      {hidden > 0 && (
-        <div className="grid size-10 shrink-0 place-items-center self-center rounded-full bg-surface text-small text-soft tabular-nums">
-          +{hidden}
-        </div>
-      )}
-    </div>
   )
 }
 

@@ -1,5 +1,6 @@
+import { Package } from 'lucide-react'
 import { orderListTexts as texts } from '#features/orders/texts/orders.ts'
-import { LinkButton } from '#kit/button.tsx'
+import { EmptyState } from '#kit/empty-state.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
 
@@ -7,12 +8,13 @@ import { urls } from '#shared/urls.ts'
 export function NoOrders() {
   const t = useTranslate()
   return (
-    <div className="flex flex-col items-start gap-4 rounded-panel bg-surface p-6 desktop:p-8">
-      <div>
-        <p className="font-serif text-heading">{t(texts.empty)}</p>
-        <p className="text-soft">{t(texts.emptyText)}</p>
-      </div>
-      <LinkButton to={urls.home()}>{t(texts.toShop)}</LinkButton>
+    <div className="rounded-panel bg-surface px-6">
+      <EmptyState
+        icon={Package}
+        title={t(texts.empty)}
+        text={t(texts.emptyText)}
+        action={{ text: t(texts.toShop), to: urls.home() }}
+      />
     </div>
   )
 }

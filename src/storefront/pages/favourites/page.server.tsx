@@ -22,7 +22,14 @@ import type { Shop } from '#shop'
 import { readForm } from '../../forms.server.ts'
 import { getPersonalShop } from '../../route-context.ts'
 import { tabTitle } from '../../tab-title.server.ts'
-import { getRemovedEntries, ListPagination, readSelectedRows, renderPage } from '../rows/list-rows.server.tsx'
+import {
+  getRemovedEntries,
+  ListPagination,
+  readSelectedRows,
+  renderAccountPage,
+  renderPage,
+} from '../rows/list-rows.server.tsx'
+import { getSuggestedGoods, SuggestedGoods } from '../rows/suggested-goods.server.tsx'
 import type { Route } from './+types/page'
 
 /** The visitor's favourites, signed in or not; `cofnij` names those just removed, `nic` says that none was selected. */
@@ -38,8 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     entry,
     hiddenFields: { liked: likedSize },
   }))
-  const html = renderPage(
-    shop,
+  const content = (
     <>
       <FavouritesContent
         rows={rows}
@@ -50,11 +56,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         removed={await getRemovedEntries(shop, query.get('cofnij'), maxFavourites)}
         nothingChosen={query.has('nic')}
         signedIn={customerId !== null}
+        suggested={found.count === 0 && <SuggestedGoods products={await getSuggestedGoods(shop)} />}
         onto={<AddRowsToList lists={customerId === null ? null : await listsOfClient(shop, customerId)} />}
       />
       <ListPagination path={urls.favourites()} state={state} pages={found.pages} />
-    </>,
+    </>
   )
+  const html =
+    customerId === null ? renderPage(shop, content) : renderAccountPage(shop, urls.favourites(), content)
   return {
     tab: tabTitle(shop, translate(favouritesPageTexts.title, {}, shop.textOverrides)),
     html,

@@ -1,8 +1,9 @@
 import { data, redirect } from 'react-router'
 import { createList } from '#features/lists/actions/shopping-lists.ts'
-import { listsOfClient } from '#features/lists/queries/shopping-lists.ts'
+import { maxLists } from '#features/lists/rules/shopping-list.ts'
 import { listPageTexts } from '#features/lists/texts/shopping-lists.ts'
 import { ListsContent } from '#features/lists/ui/lists-content.tsx'
+import { getShownLists } from '#features/lists/views/shown-lists.ts'
 import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { readForm } from '../../forms.server.ts'
@@ -20,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     shop,
     urls.shoppingLists(),
     <ListsContent
-      lists={await listsOfClient(shop, customerId)}
+      lists={await getShownLists(shop, customerId, { most: maxLists, pictures: 3 })}
       typed={query.get('nazwa') ?? ''}
       error={error}
       deleted={query.has('usunieto')}

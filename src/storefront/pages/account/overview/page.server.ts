@@ -2,7 +2,8 @@ import { redirect } from 'react-router'
 import { resendConfirmation } from '#features/customers/actions/register.ts'
 import { findCustomer, getCustomerAddresses, getVisitorPoints } from '#features/customers/queries.ts'
 import { accountTexts } from '#features/customers/texts/account.ts'
-import { listsOfClient } from '#features/lists/queries/shopping-lists.ts'
+import { getFavouriteEntries } from '#features/lists/views/favourites.ts'
+import { getShownLists } from '#features/lists/views/shown-lists.ts'
 import { countOrders } from '#features/orders/queries/ordered-goods.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { translate } from '#shared/text.ts'
@@ -15,13 +16,14 @@ import type { Route } from './+types/page.ts'
 
 const newestOrders = 3
 const newestLists = 3
+const newestGoods = 3
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { shop, customerId } = await requireClient(context, urls.account())
   const customer = await findCustomer(shop, customerId)
   if (!customer) throw new Error(`client ${customerId} does not exist`)
   const addresses = await getCustomerAddresses(shop, customerId)
-  const lists = await listsOfClient(shop, customerId)
+  const favourites = (await getFavouriteEntries(shop)).toReversed().map(({ entry }) => entry)
   return {
     ...pageTitles(shop, translate(accountTexts.accountTitle, {}, shop.textOverrides)),
     customer,
@@ -34,7 +36,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     address: addresses.find(({ kind }) => kind === 'delivery') ?? addresses[0] ?? null,
     orders: await getListedOrders(shop, { customerId, limit: newestOrders }),
     orderCount: await countOrders(shop, customerId),
-    lists: lists.slice(0, newestLists).map(({ id, name, lines }) => ({ id, name, lines })),
+    favourites: {
+      count: favourites.length,
+      first: favourites.slice(0, newestGoods).map(({ product, picture }) => ({ name: product.name, picture })),
+    },
+    lists: await getShownLists(shop, customerId, { most: newestLists, pictures: 1 }),
     devices: (await shop.accounts.session.browsers()).length,
   }
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { GoodsPictures } from '#features/catalogue/ui/goods-pictures.tsx'
 import { accountTexts as texts } from '#features/customers/texts/account.ts'
 import { confirmEmailTexts } from '#features/customers/texts/registration.ts'
 import { AccountPage } from '#features/customers/ui/account-page.tsx'
@@ -10,6 +11,7 @@ import { Button } from '#kit/button.tsx'
 import { Form } from '#kit/form.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
+import { Picture, type PictureSource } from '#kit/picture.tsx'
 import { formatPhone } from '#shared/format-phone.ts'
 import { urls } from '#shared/urls.ts'
 import { NoOrders } from '../no-orders.tsx'
@@ -52,25 +54,35 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Tiles({ data: { customer, points, address, lists, devices } }: { data: Data }) {
+function Tiles({ data: { customer, points, address, favourites, lists, devices } }: { data: Data }) {
   const t = useTranslate()
   const { email, firstName, lastName, phone, company, taxNumber } = customer
   return (
     <div className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
-      <AccountTile title={texts.pointsTitle} to={urls.rebates()} action={texts.usePoints}>
-        <p className="font-serif text-title tabular-nums">{points}</p>
-        <p className="text-soft">{t(points > 0 ? texts.pointsLead : texts.noPoints)}</p>
+      <AccountTile title={texts.favourites} to={urls.favourites()} action={texts.showFavourites}>
+        {favourites.count > 0 ? (
+          <GoodsPictures goods={favourites} most={3} />
+        ) : (
+          <p className="text-soft">{t(texts.noFavourites)}</p>
+        )}
       </AccountTile>
       <AccountTile title={texts.shoppingLists} to={urls.shoppingLists()} action={texts.changeLists}>
         {lists.length === 0 && <p className="text-soft">{t(texts.noLists)}</p>}
         {lists.map((list) => (
-          <p key={list.id}>
-            <Link to={urls.shoppingList(list)} className="underline underline-offset-4 hover:text-accent">
-              {list.name}
-            </Link>{' '}
-            <span className="text-small text-soft">{t(texts.listLines, { count: list.lines })}</span>
-          </p>
+          <div key={list.id} className="flex items-center gap-3">
+            <CoverPicture picture={list.cover[0]?.picture ?? null} />
+            <p className="min-w-0">
+              <Link to={urls.shoppingList(list)} className="underline underline-offset-4 hover:text-accent">
+                {list.name}
+              </Link>
+              <span className="block text-small text-soft">{t(texts.listLines, { count: list.lines })}</span>
+            </p>
+          </div>
         ))}
+      </AccountTile>
+      <AccountTile title={texts.pointsTitle} to={urls.rebates()} action={texts.usePoints}>
+        <p className="font-serif text-title tabular-nums">{points}</p>
+        <p className="text-soft">{t(points > 0 ? texts.pointsLead : texts.noPoints)}</p>
       </AccountTile>
       <AccountTile title={texts.bought} to={urls.bought()} action={texts.buyAgain}>
         <p className="text-soft">{t(texts.boughtLead)}</p>
@@ -94,6 +106,14 @@ function Tiles({ data: { customer, points, address, lists, devices } }: { data: 
       <AccountTile id="urzadzenia" title={texts.devices} to={urls.accountDevices()} action={texts.showDevices}>
         <p className="text-soft">{t(texts.devicesCount, { count: devices })}</p>
       </AccountTile>
+    </div>
+  )
+}
+
+function CoverPicture({ picture }: { picture: PictureSource | null }) {
+  return (
+    <div aria-hidden="true" className="size-12 shrink-0 overflow-hidden rounded-control bg-picture">
+      {picture && <Picture picture={{ ...picture, alt: '' }} sizes="48px" className="size-12" />}
     </div>
   )
 }
