@@ -83,6 +83,15 @@ describe('by SMTP', () => {
     expect(mail).toMatch(/filename="?formularz-odstapienia-od-umowy\.txt/)
   })
 
+  test("the buyer's mail repeats the day of delivery that was promised, and from when it counts", async () => {
+    const { sizeId } = await createTestProduct(testShop.shop(), {})
+    const draft = { ...draftOrder(testShop.shop(), [{ sizeId, quantity: '1' }]), promisedDay: '2026-12-04' }
+    await sendMails(testShop, await storeDraft(testShop, draft))
+    expect(decodeMail(smtp.received[0]?.message ?? '').replaceAll('\u00a0', ' ')).toContain(
+      'Dostawa najpóźniej w piątek 4 grudnia. Gdy płacisz przelewem, liczymy od dnia wpłaty.',
+    )
+  })
+
   test('the terms are attached with the headings, tables and links of their page', async () => {
     const html = `
       <h2>Zwroty</h2><table><tr><th>Paczka</th><th>Koszt</th></tr><tr><td>do 1&nbsp;kg</td><td>12 zł</td></tr></table>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
 import { orderForm } from '../../../../test/order-form.ts'
-import { PlainBrowser, redirectOf } from '../../../../test/plain-browser.ts'
+import { PlainBrowser, pageText, redirectOf } from '../../../../test/plain-browser.ts'
 
 let shop: TestApplication
 beforeAll(async () => {
@@ -35,6 +35,25 @@ describe('B1.4 the page of an order, without JavaScript', () => {
     const text = await (await browser.get(page)).text()
     for (const words of ['złożone', 'czeka na wpłatę', 'Czekamy na wpłatę', 'Numer rachunku', 'Zamówienie złożone'])
       expect(text).toContain(words)
+  })
+
+  test('repeats the day of delivery that was promised, until the goods are there', async () => {
+    const { browser, page, number } = await buyMug()
+    await sql`update orders set promised_day = '2026-12-04' where number = ${number}`.execute(
+      shop.appContext.database.query,
+    )
+    const words = 'Dostawa najpóźniej w piątek 4 grudnia Gdy płacisz przelewem, liczymy od dnia wpłaty.'
+    expect(await pageText(browser, page)).toContain(words)
+    await setStatus(number, 'delivered')
+    expect(await pageText(browser, page)).not.toContain('Dostawa najpóźniej')
+  })
+
+  test('the day that the form showed is the one that the order stores', async () => {
+    const { browser, page } = await buyMug()
+    await browser.post('/basketchange.php', { product: '1001', size: 'uniw', number: '1', mode: '1' })
+    const shown = /U ciebie najpóźniej (\S+ \S+ \d+ \S+)/.exec(await pageText(browser, '/zamowienie'))?.[1]
+    expect(shown).toBeDefined()
+    expect(await pageText(browser, page)).toContain(`Dostawa najpóźniej ${shown}`)
   })
 
   test('a buyer cancels once before despatch; the goods come back, and the history says by whom', async () => {
