@@ -92,7 +92,7 @@ test('the order stores the day of delivery that was promised, whatever sizes its
   const { id, sizeId } = await createTestProduct(testShop.shop(), { price: 3000 })
   const place = async (changes: Record<string, string>) => {
     const shop = await buyerOf([{ id }])
-    const promised = await getArrivalDay(shop, [{ sizeId }], 2)
+    const promised = await getArrivalDay(shop, [{ sizeId }], 1)
     const placed = await placeOrder(shop, await formOf(shop, changes))
     if (!placed.ok) throw new Error(JSON.stringify(placed.problem))
     return { promised, stored: (await findOrder(shop, placed.value))?.promisedDay }

@@ -49,7 +49,7 @@ export function SummaryLines({ lines, extras }: { lines: SummaryLine[]; extras: 
   const t = useTranslate()
   const money = usePrice()
   return (
-    <ul className="flex flex-col divide-y divide-line border-y border-line">
+    <ul className="order-lines">
       {lines.map((line) => (
         <li key={line.lineId} className="flex gap-4 py-4">
           <input type="hidden" name="seen" value={line.seen} />
