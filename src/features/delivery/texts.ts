@@ -70,7 +70,8 @@ export const costTexts = defineTexts('productDelivery', {
   upTo: 'paczki do\u00a0{weight}\u00a0kg',
   fromWeight: 'od\u00a0{weight}\u00a0kg',
   fromValue: 'przy zakupach od\u00a0{amount}',
-  otherAreas: 'Pod niektórymi kodami pocztowymi kosztuje inaczej albo nie dojeżdża; w\u00a0zamówieniu pokażemy, ile u\u00a0ciebie.',
+  otherAreas:
+    'Pod niektórymi kodami pocztowymi kosztuje inaczej albo nie dojeżdża; w\u00a0zamówieniu pokażemy, ile u\u00a0ciebie.',
   abroad: 'Za granicę',
   inCountry: '{country}: {courier}',
 })

@@ -133,7 +133,8 @@ async function store(
     goods,
     delivery,
     ...terms,
-    promisedDay: delivery.daysTo === null ? null : await getArrivalDay(shop, orderedSizes(goods.lines), delivery.daysTo),
+    promisedDay:
+      delivery.daysTo === null ? null : await getArrivalDay(shop, orderedSizes(goods.lines), delivery.daysTo),
     paymentName: translate(paymentNames[order.payment], {}, shop.textOverrides),
     placedBy: buyerKey(shop.visitor),
     customerId: shop.visitor.customerId,

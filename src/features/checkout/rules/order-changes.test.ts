@@ -64,6 +64,7 @@ test('sizes and the chosen parts of bundles are named once; other text, and more
   const written = serializeSeenSizes([{ sizeId: 5, partIds: [7, 9] }, { sizeId: 7 }, { sizeId: 12 }])
   expect(written).toBe('5 7 9 12')
   expect(parseSeenSizes(written)).toEqual([5, 7, 9, 12].map((sizeId) => ({ sizeId })))
-  for (const nonsense of [undefined, '', '0', '-1', '1.5', "1'", '9999999999']) expect(parseSeenSizes(nonsense)).toEqual([])
+  for (const nonsense of [undefined, '', '0', '-1', '1.5', "1'", '9999999999'])
+    expect(parseSeenSizes(nonsense)).toEqual([])
   expect(parseSeenSizes('1 '.repeat(1_000))).toHaveLength(100)
 })

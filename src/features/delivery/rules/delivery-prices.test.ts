@@ -17,7 +17,9 @@ const goods = { products: [], categories: [7] }
 const listed = (tariffs: DeliveryTariff[]) =>
   describeDeliveryPrices(tariffs, { textOverrides: {}, money, price: money }).map(
     ({ courier, payment, cost, days, freeFrom, minimum, details }) =>
-      [`${courier}: ${cost}`, payment, days, freeFrom, minimum, ...details].map((text) => text?.replaceAll('\u00a0', ' ')),
+      [`${courier}: ${cost}`, payment, days, freeFrom, minimum, ...details].map((text) =>
+        text?.replaceAll('\u00a0', ' '),
+      ),
   )
 
 test.each<[string, Partial<DeliveryTariff>, (string | undefined)[]]>([
@@ -25,7 +27,10 @@ test.each<[string, Partial<DeliveryTariff>, (string | undefined)[]]>([
   ['with a weight limit', { maximumWeight: 25_500 }, ['Paczki do 25,5 kg']],
   [
     'dearer from some weight',
-    { maximumWeight: 30_000, bands: [20_000, 10_000].map((weightFrom) => ({ weightFrom, valueFrom: 0, cost: weightFrom / 5 })) },
+    {
+      maximumWeight: 30_000,
+      bands: [20_000, 10_000].map((weightFrom) => ({ weightFrom, valueFrom: 0, cost: weightFrom / 5 })),
+    },
     ['Paczki do 30 kg, od 10 kg 20,00 zł, od 20 kg 40,00 zł'],
   ],
   [

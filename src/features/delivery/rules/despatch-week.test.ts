@@ -5,7 +5,11 @@ const style = { inDaysAbove: 29, tomorrowAs: 'day', promises: 'day' } as const
 const until = (time: string | null, ...days: number[]) => Object.fromEntries(days.map((day) => [day, time]))
 
 test.each<[number[], Record<number, string | null>, string[]]>([
-  [[1, 2, 3, 4, 5], until('15:00', 1, 2, 3, 4, 5), ['poniedziałek–piątek: co zamówisz do 15:00, wychodzi tego samego dnia']],
+  [
+    [1, 2, 3, 4, 5],
+    until('15:00', 1, 2, 3, 4, 5),
+    ['poniedziałek–piątek: co zamówisz do 15:00, wychodzi tego samego dnia'],
+  ],
   [
     [6, 1, 2, 3, 4, 5],
     { ...until('15:00', 1, 2, 3, 4, 5), 6: null },

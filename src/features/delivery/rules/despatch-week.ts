@@ -15,7 +15,8 @@ export function describeDespatchWeek({ calendar, style }: DespatchRules, textOve
   if (style.promises === 'law') return [translate(deliveryTexts.byLaw, {}, textOverrides)]
   return runsOf(calendar).map(({ from, to, deadline }) => {
     const [first, last] = [from, to].map((day) => nameOf(day, textOverrides))
-    const days = from === to ? first : translate(despatchTexts.days, { from: first ?? '', to: last ?? '' }, textOverrides)
+    const days =
+      from === to ? first : translate(despatchTexts.days, { from: first ?? '', to: last ?? '' }, textOverrides)
     if (deadline === null) return translate(despatchTexts.allDay, { days: days ?? '' }, textOverrides)
     return translate(despatchTexts.until, { days: days ?? '', time: deadline }, textOverrides)
   })

@@ -53,7 +53,7 @@ export function EntriesForm(props: EntriesFormProps) {
         {more}
         <details className="line-choices">
           <summary className={buttonClass('secondary')}>{t(entryTexts.chooseSome)}</summary>
-          <div>
+          <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-panel bg-surface p-4">
             <label className="group flex min-h-11 cursor-pointer items-center gap-3 noscript:hidden">
               <input type="checkbox" data-chooses-all="" className="size-5 accent-accent" />
               <span className="group-has-checked:hidden">{t(basketPageTexts.chooseAll)}</span>

@@ -83,7 +83,10 @@ function ListCard({ list }: { list: ShownList }) {
       )}
       <div>
         <h2 className="font-sans font-semibold tracking-normal wrap-anywhere">
-          <Link to={urls.shoppingList(list)} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
+          <Link
+            to={urls.shoppingList(list)}
+            className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+          >
             {list.name}
           </Link>
         </h2>

@@ -29,7 +29,15 @@ export async function listOrders(shop: PublicShop, wanted: OrderFilter = {}): Pr
       join.onRef('order_address.order_id', '=', 'orders.id').on('order_address.kind', '=', 'delivery'),
     )
     .select(['id', 'number', 'order_status', 'placed_at', 'email', 'first_name', 'last_name'])
-    .select(['total_gross', 'currency', 'payment_method', 'delivery_name', 'delivery_prepaid', 'promised_day', 'tracking_number'])
+    .select([
+      'total_gross',
+      'currency',
+      'payment_method',
+      'delivery_name',
+      'delivery_prepaid',
+      'promised_day',
+      'tracking_number',
+    ])
     .orderBy('number', 'desc')
     .limit(wanted.limit ?? 50)
   if (wanted.status) query = query.where('order_status', '=', wanted.status)

@@ -14,9 +14,12 @@ import { costFormatOf } from '../delivery/delivery-data.server.ts'
 export async function renderPageBlock(shop: PublicShop, block: PageBlock): Promise<string> {
   switch (block) {
     case 'delivery.ways':
-      return renderStatic(shop, <DeliveryPrices {...await getDeliveryPrices(shop, costFormatOf(shop))} />)
+      return renderStatic(shop, <DeliveryPrices {...(await getDeliveryPrices(shop, costFormatOf(shop)))} />)
     case 'delivery.despatch':
-      return renderStatic(shop, <DespatchWeek lines={describeDespatchWeek(despatchRules(shop.settings, []), shop.textOverrides)} />)
+      return renderStatic(
+        shop,
+        <DespatchWeek lines={describeDespatchWeek(despatchRules(shop.settings, []), shop.textOverrides)} />,
+      )
     case 'payments.ways': {
       const waitDays = shop.settings.get(unpaidDaysSetting)
       return renderStatic(shop, <PaymentWays methods={offeredPaymentMethods(shop)} waitDays={waitDays} />)

@@ -62,8 +62,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       <ListPagination path={urls.favourites()} state={state} pages={found.pages} />
     </>
   )
-  const html =
-    customerId === null ? renderPage(shop, content) : renderAccountPage(shop, urls.favourites(), content)
+  const html = customerId === null ? renderPage(shop, content) : renderAccountPage(shop, urls.favourites(), content)
   return {
     tab: tabTitle(shop, translate(favouritesPageTexts.title, {}, shop.textOverrides)),
     html,

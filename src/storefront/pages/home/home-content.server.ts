@@ -68,10 +68,7 @@ export async function getHomeSections(shop: PublicShop, chosen: HomeSection[]) {
 }
 
 /** The promises with their placeholders filled; one whose placeholder has no value is left out. */
-function fillPromises<Item extends { text: string }>(
-  items: Item[],
-  placeholders: Record<string, string>,
-): Item[] {
+function fillPromises<Item extends { text: string }>(items: Item[], placeholders: Record<string, string>): Item[] {
   return items.flatMap((item) => {
     const text = hasPlaceholders(item.text) ? fillTextPlaceholders(item.text, placeholders) : item.text
     return text === null ? [] : [{ ...item, text }]
