@@ -97,8 +97,8 @@ test('the order stores the day of delivery that was promised, whatever sizes its
     if (!placed.ok) throw new Error(JSON.stringify(placed.problem))
     return { promised, stored: (await findOrder(shop, placed.value))?.promisedDay }
   }
-  for (const changes of [{}, { seenSizes: '' }, { seenSizes: '1 2 x' }]) {
-    const { promised, stored } = await place(changes)
+  for (const seenSizes of [String(sizeId), '', '1 2 x']) {
+    const { promised, stored } = await place({ seenSizes })
     expect(promised).toMatch(/^\d{4}-\d\d-\d\d$/)
     expect(stored).toBe(promised)
   }

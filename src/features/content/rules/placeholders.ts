@@ -63,10 +63,12 @@ export type PageBlock = (typeof pageBlocks)[number]
 
 const blockParagraph = new RegExp(`<p>\\s*\\{(${pageBlocks.join('|').replaceAll('.', '\\.')})\\}\\s*</p>`)
 
+export type PagePart = { html: string } | { block: PageBlock }
+
 /** Returns a content page cut at its blocks, in order. */
-export function cutAtBlocks(html: string): ({ html: string } | { block: PageBlock })[] {
+export function cutAtBlocks(html: string): PagePart[] {
   const parts = html.split(blockParagraph) // every second one is the name of a block
-  return parts.flatMap((part, index) => {
+  return parts.flatMap((part, index): PagePart[] => {
     if (index % 2 === 1) return [{ block: part as PageBlock }]
     return part.trim() === '' ? [] : [{ html: part }]
   })
