@@ -64,7 +64,7 @@ export function serializeSeenSizes(sizes: { sizeId: number; partIds?: number[] }
 
 const mostSeenSizes = 100
 
-/** The sizes that `serializeSeenSizes` wrote. Whoever sends others gets the same order, only more slowly. */
+/** The sizes that `serializeSeenSizes` wrote. A form with others places the same order, only more slowly. */
 export function parseSeenSizes(text = ''): { sizeId: number }[] {
   const ids = text.split(' ', mostSeenSizes).filter((id) => /^[1-9]\d{0,8}$/.test(id))
   return ids.map((id) => ({ sizeId: Number(id) }))
