@@ -46,6 +46,7 @@ export function formatOrder(
     ...(order.currency === baseCurrency ? [] : [formatRate(order)]),
     '',
     ...(order.trackingNumber ? [`numer przesyłki: ${order.trackingNumber}`] : []),
+    ...(order.promisedDay ? [`dostawa najpóźniej: ${order.promisedDay}`] : []),
     `dostawa do: ${formatAddress(order.deliveryAddress)}`,
     ...(order.billingAddress ? [`kupuje: ${formatAddress(order.billingAddress)}`] : []),
     ...(order.invoiceAddress ? [`faktura na: ${formatAddress(order.invoiceAddress)}`] : []),

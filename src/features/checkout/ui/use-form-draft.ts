@@ -4,16 +4,7 @@ import { fieldsToRestore, serializeFormDraft } from '../rules/form-draft.ts'
 import type { FieldValues } from './form-fields.tsx'
 
 const storageKey = 'order-draft'
-const notStored = new Set([
-  'idempotencyKey',
-  'seen',
-  'seenTotal',
-  'seenCurrency',
-  'seenExtras',
-  'seenConsents',
-  ...Object.values(consentFields),
-  'termsVersion',
-])
+const notStored = new Set(['idempotencyKey', ...Object.values(consentFields), 'termsVersion'])
 
 /**
  * Saves a draft of the form in the tab's session storage: a reload or going back loses nothing.
@@ -42,8 +33,13 @@ export function clearFormDraft(): void {
 /** Unchecked boxes are empty. */
 function typedInto(form: HTMLFormElement): FieldValues {
   const unchecked = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].map(({ name }) => [name, ''])
-  const entries = [...unchecked, ...new FormData(form)].filter(([name]) => !notStored.has(String(name)))
+  const entries = [...unchecked, ...new FormData(form)].filter(([name]) => isTyped(String(name)))
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
+}
+
+/** What the page showed is no part of the draft: the next one shows what holds then. */
+function isTyped(name: string): boolean {
+  return !name.startsWith('seen') && !notStored.has(name)
 }
 
 /** Leaves what the visitor typed before hydration unchanged. */
