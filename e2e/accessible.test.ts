@@ -15,6 +15,7 @@ test.each([
   '/szukaj?text=len',
   '/szukaj?text=qwzxvw',
   '/strona/regulamin',
+  '/strona/dostawa-i-platnosci',
   '/strona/kontakt?produkt=1001',
   '/zamowienie/znajdz',
   '/nie-ma',

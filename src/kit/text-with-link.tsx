@@ -1,8 +1,10 @@
-import type { Text } from '#shared/text.ts'
+import type { Text, TextValues } from '#shared/text.ts'
 import { useTranslate } from './messages.tsx'
 
 interface TextWithLinkProps {
   text: Text
+  /** Of the sentence. */
+  values?: TextValues
   link: Text
   to: string
   /** In a new tab, so that a form is not lost. */
@@ -10,9 +12,9 @@ interface TextWithLinkProps {
 }
 
 /** A sentence with a link at its {link}. */
-export function TextWithLink({ text, link, to, newTab = true }: TextWithLinkProps) {
+export function TextWithLink({ text, values, link, to, newTab = true }: TextWithLinkProps) {
   const t = useTranslate()
-  const [before, after] = t(text).split('{link}')
+  const [before, after] = t(text, values).split('{link}')
   return (
     <>
       {before}

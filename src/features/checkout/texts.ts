@@ -69,7 +69,7 @@ export const checkoutTexts = defineTexts('checkout', {
   totalWithoutDelivery: 'Razem',
   termsField: 'Regulamin',
   withdrawal:
-    'Masz 14 dni na odstąpienie od umowy bez podania przyczyny. Zasady i formularz znajdziesz w części {link}.',
+    'Masz {days} dni na odstąpienie od umowy bez podania przyczyny. Zasady i formularz znajdziesz w części {link}.',
   withdrawalLink: 'zwroty i reklamacje',
   privacy: 'Twoje dane przetwarzamy tak, jak opisuje {link}.',
   privacyLink: 'polityka prywatności',

@@ -7,8 +7,14 @@ import { checkoutTexts, orderConsentTexts } from '../texts.ts'
 import { EInvoiceDialog } from './e-invoice-dialog.tsx'
 import type { FormSectionProps } from './form-fields.tsx'
 
+interface ConsentsProps extends FormSectionProps {
+  asked: AskedConsent[]
+  /** How long goods can be returned. */
+  returnDays: number
+}
+
 /** Each consent on a line of its own (B2.15); the right of withdrawal and the privacy policy are linked below. */
-export function Consents({ asked, ...part }: FormSectionProps & { asked: AskedConsent[] }) {
+export function Consents({ asked, returnDays, ...part }: ConsentsProps) {
   return (
     <>
       {asked.map((consent) => (
@@ -17,6 +23,7 @@ export function Consents({ asked, ...part }: FormSectionProps & { asked: AskedCo
       <p className="text-small text-soft">
         <TextWithLink
           text={checkoutTexts.withdrawal}
+          values={{ days: returnDays }}
           link={checkoutTexts.withdrawalLink}
           to={urls.content('zwroty-i-reklamacje')}
         />{' '}

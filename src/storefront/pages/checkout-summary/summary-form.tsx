@@ -71,7 +71,13 @@ export function SummaryForm({ data, chosen, answer }: SummaryFormProps) {
             totals={totals}
             paidFor={way.paidFor ?? false}
             recalculates={false}
-            consents={<Consents {...part} asked={consentsFor(data.kinds, { invoice: chosen.invoice !== null })} />}
+            consents={
+              <Consents
+                {...part}
+                returnDays={data.returnDays}
+                asked={consentsFor(data.kinds, { invoice: chosen.invoice !== null })}
+              />
+            }
             button={
               <Button disabledReason={data.blocked ? t(checkoutTexts.cannotOrder) : null}>
                 {t(totals.total.gross > 0 ? checkoutTexts.order : checkoutTexts.orderForNothing)}

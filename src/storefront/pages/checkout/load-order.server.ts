@@ -17,6 +17,7 @@ import { sellerSettings } from '#features/content/settings.ts'
 import { promiseText } from '#features/delivery/rules/shipping-promise.ts'
 import { arrivalTexts } from '#features/delivery/views/arrival-texts.ts'
 import { orderPromise } from '#features/delivery/views/shipping-promises.ts'
+import { returnDaysSetting } from '#features/orders/settings.ts'
 import { methodsWithoutCourier } from '#features/payments/rules/payment-methods.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
 import { getAnnouncedReductions } from '#features/pricing/views.ts'
@@ -82,6 +83,7 @@ export async function loadOrder(shop: Shop, request: Request) {
     money: shop.currency.format,
     priceType,
     termsVersion,
+    returnDays: shop.settings.get(returnDaysSetting),
     giftCards: shop.settings.get(giftCardsSetting).length > 0,
     shopPhone: shop.settings.get(sellerSettings.phone),
     values,

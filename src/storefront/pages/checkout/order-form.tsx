@@ -70,7 +70,12 @@ export function OrderForm({ data, answer }: { data: OrderData; answer: OrderAnsw
             paidFor={selection.option?.paidFor ?? false}
             recalculates
             consents={
-              <Consents values={values} problems={problems} asked={consentsFor(data.kinds, { invoice: true })} />
+              <Consents
+                values={values}
+                problems={problems}
+                returnDays={data.returnDays}
+                asked={consentsFor(data.kinds, { invoice: true })}
+              />
             }
             button={
               <Button disabledReason={data.blocked ? t(checkoutTexts.cannotOrder) : null}>

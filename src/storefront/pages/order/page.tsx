@@ -16,6 +16,7 @@ import { Button, LinkButton } from '#kit/button.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { useMoney } from '#kit/money.tsx'
 import { Notice } from '#kit/notice.tsx'
+import { TextWithLink } from '#kit/text-with-link.tsx'
 import { useHydrated } from '#kit/use-browser-state.ts'
 import type { Text } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
@@ -44,7 +45,6 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
     clearFormDraft()
     setBasketCount(0)
   }, [isNew, setBasketCount])
-  const [beforeLink, afterLink] = t(orderTexts.withdrawal, { days: loaderData.returnDays }).split('{link}')
   return (
     <div className="order_confirmation page-width flex flex-col gap-8 py-8 desktop:py-12 print:gap-4 print:py-0">
       {notice && <Notice type="success">{notice}</Notice>}
@@ -79,11 +79,13 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         <OrderParties order={order} />
         <div className="flex flex-col gap-10 print:gap-4">
           <p className="text-small text-soft">
-            {beforeLink}
-            <a href={urls.content('zwroty-i-reklamacje')} className="underline underline-offset-2">
-              {t(orderTexts.withdrawalLink)}
-            </a>
-            {afterLink}
+            <TextWithLink
+              text={orderTexts.withdrawal}
+              values={{ days: loaderData.returnDays }}
+              link={orderTexts.withdrawalLink}
+              to={urls.content('zwroty-i-reklamacje')}
+              newTab={false}
+            />
           </p>
           <OrderActions options={options} address={order.deliveryAddress} answer={actionData} />
           <div className="flex flex-wrap gap-4 print:hidden">
