@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { cutAtBlocks, fillPlaceholders, fillTextPlaceholders, sellerPlaceholders } from './placeholders.ts'
+import {
+  cutAtBlocks,
+  fillPlaceholders,
+  fillTextPlaceholders,
+  sellerPlaceholders,
+  unknownPagePlaceholders,
+} from './placeholders.ts'
 
 test('a content page contains the seller, whose name is escaped', () => {
   expect(fillPlaceholders('<p>{seller.name}, {other}</p>', { 'seller.name': 'Ania & <b>' })).toBe(
@@ -33,4 +39,14 @@ test.each([
   ['<p>{deliveryXways}</p><p>{seller.name}</p>', [{ html: '<p>{deliveryXways}</p><p>{seller.name}</p>' }]],
 ])('%j is cut at the paragraphs that are a block', (html, parts) => {
   expect(cutAtBlocks(html)).toEqual(parts)
+})
+
+test.each([
+  ['{delivery.ways}', []],
+  ['# Dostawa\n\n {delivery.ways}\n \n{payments.ways}\n\n{seller.name}, {orders.returnDays} dni', []],
+  ['Kurierzy: {delivery.ways}', ['delivery.ways']],
+  ['- {delivery.ways}', ['delivery.ways']],
+  ['Kurierzy:\n{delivery.ways}\n\nWięcej {seller.fax}', ['delivery.ways', 'seller.fax']],
+])('in %j nothing fills %j', (markdown, unknown) => {
+  expect(unknownPagePlaceholders(markdown)).toEqual(unknown)
 })

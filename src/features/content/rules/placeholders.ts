@@ -61,7 +61,8 @@ export const pageBlocks = ['delivery.ways', 'delivery.despatch', 'payments.ways'
 
 export type PageBlock = (typeof pageBlocks)[number]
 
-const blockParagraph = new RegExp(`<p>\\s*\\{(${pageBlocks.join('|').replaceAll('.', '\\.')})\\}\\s*</p>`)
+const blockNames = pageBlocks.join('|').replaceAll('.', '\\.')
+const blockParagraph = new RegExp(`<p>\\s*\\{(${blockNames})\\}\\s*</p>`)
 
 export type PagePart = { html: string } | { block: PageBlock }
 
@@ -81,11 +82,15 @@ const noSeller = {
   ...{ email: '', phone: '', bankAccount: '' },
 }
 
-/** Placeholders that content pages take from the settings: {seller.name}, {delivery.orderBy} … */
-export const pagePlaceholders = [...Object.keys(sellerPlaceholders(noSeller)), ...settingPlaceholders, ...pageBlocks]
+const values = [...Object.keys(sellerPlaceholders(noSeller)), ...settingPlaceholders]
 
-/** Returns the unknown placeholders of a text, each once. */
-export function unknownPagePlaceholders(text: string): string[] {
-  const named = [...text.matchAll(/\{([a-z]+\.\w+)\}/g)].map(([, placeholder = '']) => placeholder)
-  return [...new Set(named)].filter((placeholder) => !pagePlaceholders.includes(placeholder))
+/** Placeholders that content pages take from the settings: {seller.name}, {delivery.orderBy} … */
+export const pagePlaceholders = [...values, ...pageBlocks]
+
+const blockAlone = new RegExp(`(?<=^|\\n[ \\t]*\\n)[ \\t]*\\{(?:${blockNames})\\}[ \\t]*(?=\\n[ \\t]*\\n|$)`, 'g')
+
+/** Returns the placeholders of a Markdown text that nothing fills, each once: unknown ones, and blocks that are not a paragraph alone. */
+export function unknownPagePlaceholders(markdown: string): string[] {
+  const named = [...markdown.replace(blockAlone, '').matchAll(/\{([a-z]+\.\w+)\}/g)]
+  return [...new Set(named.map(([, placeholder = '']) => placeholder))].filter((name) => !values.includes(name))
 }
