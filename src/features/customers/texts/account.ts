@@ -97,6 +97,8 @@ export const accountTexts = defineTexts('account', {
   changeAddress: 'Zmień',
   changeAddressTitle: 'Zmień adres',
   removeAddress: 'Usuń',
+  removeAddressSure: 'Usunąć adres „{name}”? Tego nie da się cofnąć.',
+  removeAddressYes: 'Tak, usuń adres',
   makeDefault: 'Ustaw jako domyślny',
   defaultAddress: 'domyślny',
   addressLabel: 'Nazwa adresu',

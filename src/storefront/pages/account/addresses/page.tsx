@@ -73,9 +73,17 @@ function AddressActions({ address }: { address: SavedAddress }) {
           {t(texts.makeDefault)}
         </Button>
       )}
-      <Button kind="quiet" name="remove" value={address.id} aria-label={`${t(texts.removeAddress)}: ${name}`}>
-        {t(texts.removeAddress)}
-      </Button>
+      <details className="open:basis-full">
+        <summary aria-label={`${t(texts.removeAddress)}: ${name}`} className={buttonClass('quiet')}>
+          {t(texts.removeAddress)}
+        </summary>
+        <div className="mx-5 mt-2 mb-4 flex flex-wrap items-center gap-4 rounded-control bg-surface p-4">
+          <p>{t(texts.removeAddressSure, { name })}</p>
+          <Button kind="secondary" name="remove" value={address.id}>
+            {t(texts.removeAddressYes)}
+          </Button>
+        </div>
+      </details>
     </Form>
   )
 }
