@@ -19,7 +19,7 @@ export function GoodsPictures({ goods: { count, first }, most }: GoodsPicturesPr
   return (
     <div aria-hidden="true" className="flex flex-wrap gap-2">
       {first.slice(0, most).map(({ name, picture }) => (
-        <div key={name} className="size-18 shrink-0 overflow-hidden rounded-control bg-picture">
+        <div key={`${name} ${picture?.file}`} className="size-18 shrink-0 overflow-hidden rounded-control bg-picture">
           {picture ? <Picture picture={{ ...picture, alt: '' }} sizes="72px" className="size-18" /> : <NoPicture />}
         </div>
       ))}

@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const customer = await findCustomer(shop, customerId)
   if (!customer) throw new Error(`client ${customerId} does not exist`)
   const addresses = await getCustomerAddresses(shop, customerId)
-  const favourites = (await getFavouriteEntries(shop)).toReversed().map(({ entry }) => entry)
+  const favourites = new Map((await getFavouriteEntries(shop)).map(({ entry }) => [entry.product.id, entry]))
   return {
     ...pageTitles(shop, translate(accountTexts.accountTitle, {}, shop.textOverrides)),
     customer,
@@ -37,8 +37,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     orders: await getListedOrders(shop, { customerId, limit: newestOrders }),
     orderCount: await countOrders(shop, customerId),
     favourites: {
-      count: favourites.length,
-      first: favourites.slice(0, newestGoods).map(({ product, picture }) => ({ name: product.name, picture })),
+      count: favourites.size,
+      first: [...favourites.values()]
+        .slice(-newestGoods)
+        .map(({ product, picture }) => ({ name: product.name, picture }))
+        .toReversed(),
     },
     lists: await getShownLists(shop, customerId, { most: newestLists, pictures: 1 }),
     devices: (await shop.accounts.session.browsers()).length,
