@@ -71,7 +71,7 @@ export const costTexts = defineTexts('productDelivery', {
   fromWeight: 'od\u00a0{weight}\u00a0kg',
   fromValue: 'przy zakupach od\u00a0{amount}',
   otherAreas:
-    'Pod niektórymi kodami pocztowymi kosztuje inaczej albo nie dojeżdża; w\u00a0zamówieniu pokażemy, ile u\u00a0ciebie.',
+    'Pod niektóre kody pocztowe, na przykład na wyspy, dostawa kosztuje inaczej albo jej nie ma; w\u00a0zamówieniu zobaczysz, ile kosztuje do\u00a0ciebie.',
   abroad: 'Za granicę',
   inCountry: '{country}: {courier}',
 })

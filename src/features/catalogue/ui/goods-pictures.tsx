@@ -17,14 +17,17 @@ interface GoodsPicturesProps {
 export function GoodsPictures({ goods: { count, first }, most }: GoodsPicturesProps) {
   const hidden = count - most
   return (
-    <div aria-hidden="true" className="flex flex-wrap gap-2">
+    <div aria-hidden="true" className="flex items-center gap-2">
       {first.slice(0, most).map(({ name, picture }) => (
-        <div key={`${name} ${picture?.file}`} className="size-18 shrink-0 overflow-hidden rounded-control bg-picture">
-          {picture ? <Picture picture={{ ...picture, alt: '' }} sizes="72px" className="size-18" /> : <NoPicture />}
+        <div
+          key={`${name} ${picture?.file}`}
+          className="aspect-square w-18 min-w-0 overflow-hidden rounded-control bg-picture"
+        >
+          {picture ? <Picture picture={{ ...picture, alt: '' }} sizes="72px" className="size-full" /> : <NoPicture />}
         </div>
       ))}
       {hidden > 0 && (
-        <div className="grid size-10 shrink-0 place-items-center self-center rounded-full bg-surface text-small text-soft tabular-nums">
+        <div className="grid size-10 shrink-0 place-items-center rounded-full bg-surface text-small text-soft tabular-nums">
           +{hidden}
         </div>
       )}

@@ -43,7 +43,6 @@ export const accountTexts = defineTexts('account', {
   noLists: 'Zrób listę na prezenty, na przyjęcie albo do pracowni.',
   listLines: { one: '{count} produkt', few: '{count} produkty', many: '{count} produktów', other: '{count} produktu' },
   changeLists: 'Wszystkie listy',
-  boughtLead: 'Wszystko z\u00a0twoich zamówień, gotowe do kupienia jeszcze raz.',
   buyAgain: 'Kup jeszcze raz',
   showDevices: 'Zobacz urządzenia',
   devicesCount: {

@@ -10,7 +10,6 @@ const tariff: DeliveryTariff = {
   ...{ refuses: { products: [], categories: [] }, needs: { products: [], categories: [] } },
   ...{ vatPercent: '23', daysFrom: 1, daysTo: 2, comment: 'Pod drzwi.' },
 }
-const area = { postcodeFrom: '72500', postcodeTo: '72510', served: true, surcharge: 800, freeFrom: null }
 const goods = { products: [], categories: [7] }
 
 /** What the list says of these tariffs, without no-break spaces. */
@@ -43,11 +42,6 @@ test.each<[string, Partial<DeliveryTariff>, (string | undefined)[]]>([
     { bands: [{ weightFrom: 5000, valueFrom: 40_000, cost: 990 }] },
     ['Od 5 kg przy zakupach od 400,00 zł 9,90 zł'],
   ],
-  [
-    'with other costs at some postcodes',
-    { areas: [area] },
-    ['Pod niektórymi kodami pocztowymi kosztuje inaczej albo nie dojeżdża; w zamówieniu pokażemy, ile u ciebie.'],
-  ],
   ['for some goods only', { needs: goods, refuses: goods }, []],
 ])('%s is listed once with its cost', (_what, changes, details) => {
   expect(listed([{ ...tariff, ...changes }])).toEqual([
@@ -74,4 +68,11 @@ test('paying on delivery is a line of the same courier; a courier that knows not
     ],
     ['Poczta: 12,00 zł', 'Płacisz przy odbiorze', '1–2 dni robocze', undefined, undefined],
   ])
+})
+
+test('it is known which couriers cost something else at some postcodes', () => {
+  const area = { postcodeFrom: '72500', postcodeTo: '72510', served: true, surcharge: 800, freeFrom: null }
+  const format = { textOverrides: {}, money, price: money }
+  const [plain, varied] = describeDeliveryPrices([tariff, { ...tariff, courierId: 2, areas: [area] }], format)
+  expect([plain?.variesByPostcode, varied?.variesByPostcode]).toEqual([false, true])
 })

@@ -7,8 +7,10 @@ import type { CostBand, DeliveryTariff } from './delivery-tariff.ts'
 
 /** A courier in the list of prices. */
 export interface DeliveryPriceText extends DeliveryOptionText {
-  /** What paying on delivery, weight, value and address change, a sentence each. */
+  /** What paying on delivery, weight and value change, a sentence each. */
   details: string[]
+  /** At some postcodes it costs something else, or does not come. */
+  variesByPostcode: boolean
 }
 
 /** The list of prices to one country, in the shop's order: each courier once, with the cost of a light parcel and what changes it. */
@@ -27,11 +29,10 @@ function describeCourier(main: DeliveryTariff, dvp: DeliveryTariff | undefined, 
   return {
     ...text,
     payment: dvp ? translate(costTexts.bothPayments, {}, textOverrides) : text.payment,
-    details: [
-      dvp && onDelivery(describe(dvp, format), format),
-      parcelText(main, format),
-      main.areas.length > 0 && translate(costTexts.otherAreas, {}, textOverrides),
-    ].filter((detail) => typeof detail === 'string'),
+    details: [dvp && onDelivery(describe(dvp, format), format), parcelText(main, format)].filter(
+      (detail) => typeof detail === 'string',
+    ),
+    variesByPostcode: main.areas.length > 0,
   }
 }
 

@@ -15,6 +15,9 @@ export function DeliveryPrices({ home, abroad }: { home: DeliveryPriceText[]; ab
           <DeliveryOptionList ways={abroad} />
         </>
       )}
+      {[...home, ...abroad].some(({ variesByPostcode }) => variesByPostcode) && (
+        <p className="mt-3 text-small text-soft">{t(costTexts.otherAreas)}</p>
+      )}
     </>
   )
 }

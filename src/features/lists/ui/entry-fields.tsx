@@ -3,7 +3,7 @@ import { basketPageTexts } from '#features/basket/texts/page.ts'
 import { usePrice } from '#features/pricing/ui/price.tsx'
 import { SelectArrow } from '#kit/fields.tsx'
 import { useTranslate } from '#kit/messages.tsx'
-import { decimalText } from '#shared/decimal.ts'
+import { decimalText, formatDecimal } from '#shared/decimal.ts'
 import type { Entry, EntrySize } from '../rules/entry.ts'
 import { entryTexts } from '../texts/shopping-lists.ts'
 
@@ -22,8 +22,8 @@ export function EntryQuantity({ entry, index, counted }: EntryQuantityProps) {
   const t = useTranslate()
   const { product, unit, quantity, sizes, sizeId } = entry
   const { range } = (sizes.find(({ id }) => id === sizeId) ?? sizes[0]) as EntrySize
-  const field = { name: `set_quantity[${index}]`, defaultValue: decimalText(quantity) }
-  if (!counted) return <input type="hidden" {...field} />
+  const name = `set_quantity[${index}]`
+  if (!counted) return <input type="hidden" name={name} value={decimalText(quantity)} />
   return (
     <span className="entry-quantity">
       <button
@@ -35,7 +35,8 @@ export function EntryQuantity({ entry, index, counted }: EntryQuantityProps) {
         <Minus aria-hidden="true" className="size-4" />
       </button>
       <input
-        {...field}
+        name={name}
+        defaultValue={formatDecimal(quantity)}
         aria-label={t(basketPageTexts.quantityOf, { product: product.name })}
         inputMode="decimal"
         autoComplete="off"

@@ -17,5 +17,5 @@ function exact(text: string): bigint {
 export function pressStep(button: HTMLElement): void {
   const field = button.parentElement?.querySelector('input')
   const { least = '0', most } = field?.dataset ?? {}
-  if (field) field.value = stepQuantity(field.value, button.dataset.steps ?? '0', { least, most })
+  if (field) field.value = stepQuantity(field.value, button.dataset.steps ?? '0', { least, most }).replace('.', ',')
 }

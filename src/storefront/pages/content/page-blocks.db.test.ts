@@ -18,7 +18,7 @@ const shop = () => application.appContext.publicShop('http://localhost:3000')
 const read = (slug: string) => pageText(new PlainBrowser(application), `/strona/${slug}`)
 const set = <Value>(setting: Setting<Value>, raw: string) => changeSetting(shop(), { setting, raw })
 
-test('the page about delivery lists couriers with prices, free limits and days, the days of despatch, and the ways to pay', async () => {
+test('the page about delivery lists couriers with prices, free limits and days, the days of despatch, and the ways to pay; it follows each of them at once, as the page about returns does', async () => {
   const page = await read('dostawa-i-platnosci')
   for (const text of [
     'Kurier Płacisz z góry albo przy odbiorze · 1–2 dni robocze',
@@ -35,17 +35,15 @@ test('the page about delivery lists couriers with prices, free limits and days, 
   ])
     expect(page).toContain(text)
   expect(page).not.toMatch(/\{[a-z]+\.\w+\}/)
-})
 
-test('it follows couriers and settings at once, as does the page about returns', async () => {
   await saveCouriers(shop(), [{ name: 'Gołąb', options: [{ prepaid: 'prepaid', cost: 700, freeFrom: 9900 }] }])
   await set(paymentMethodsSetting, 'transfer')
   await set(despatchSettings.promises, 'law')
   await set(returnDaysSetting, '30')
-  const page = () => read('dostawa-i-platnosci')
-  await expect.poll(page).toContain('najpóźniej 30 dni od zawarcia umowy')
-  expect(await page()).toMatch(/Gołąb .* Gratis od 99,00 zł 7,00 zł/)
-  expect(await page()).toContain('Masz 30 dni na zwrot')
-  expect(await page()).not.toContain('Za pobraniem Płacisz')
+  const changed = () => read('dostawa-i-platnosci')
+  await expect.poll(changed).toContain('najpóźniej 30 dni od zawarcia umowy')
+  expect(await changed()).toMatch(/Gołąb .* Gratis od 99,00 zł 7,00 zł/)
+  expect(await changed()).toContain('Masz 30 dni na zwrot')
+  expect(await changed()).not.toContain('Za pobraniem Płacisz')
   expect(await read('zwroty-i-reklamacje')).toContain('Zwrot w 30 dni, bez podania przyczyny')
 })

@@ -29,10 +29,12 @@ export async function renderPageBlock(shop: PublicShop, block: PageBlock): Promi
 
 function DespatchWeek({ lines }: { lines: string[] }) {
   return (
-    <ul className="list-disc pl-5">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
+    <div className="rich-text">
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -24,6 +24,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
+const headerLink = 'inline-flex min-h-11 items-center text-accent underline underline-offset-4'
+
 type Data = Route.ComponentProps['loaderData']
 
 /** The account at a glance: the newest orders, and a tile for each other subject. */
@@ -38,13 +40,17 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           <h2 id="zamowienia-tytul" className="text-heading">
             {t(orderListTexts.newest)}
           </h2>
-          {orderCount > orders.length && (
-            <Link
-              to={urls.accountOrders()}
-              className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
-            >
-              {t(orderListTexts.all, { count: orderCount })}
-            </Link>
+          {orderCount > 0 && (
+            <p className="flex flex-wrap gap-x-6">
+              <Link to={urls.bought()} className={headerLink}>
+                {t(texts.buyAgain)}
+              </Link>
+              {orderCount > orders.length && (
+                <Link to={urls.accountOrders()} className={headerLink}>
+                  {t(orderListTexts.all, { count: orderCount })}
+                </Link>
+              )}
+            </p>
           )}
         </header>
         {orders.length > 0 ? <OrderList orders={orders} heading="h3" /> : <NoOrders />}
@@ -83,9 +89,6 @@ function Tiles({ data: { customer, points, address, favourites, lists, devices }
       <AccountTile title={texts.pointsTitle} to={urls.rebates()} action={texts.usePoints}>
         <p className="font-serif text-title tabular-nums">{points}</p>
         <p className="text-soft">{t(points > 0 ? texts.pointsLead : texts.noPoints)}</p>
-      </AccountTile>
-      <AccountTile title={texts.bought} to={urls.bought()} action={texts.buyAgain}>
-        <p className="text-soft">{t(texts.boughtLead)}</p>
       </AccountTile>
       <AccountTile title={texts.ownData} to={urls.accountData()} action={texts.changeData}>
         {[
