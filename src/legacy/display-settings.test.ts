@@ -9,6 +9,7 @@ test.each([
   ['/kategoria/kubki-1012', 'nowosci', '24', '/kategoria/kubki-1012?sortowanie=nowosci&ile=24'],
   ['/kategoria/kubki-1012', undefined, '30', '/kategoria/kubki-1012?ile=48'],
   ['/kategoria/kubki-1012?strona=2', 'constructor', '-1', '/kategoria/kubki-1012?strona=2'],
+  ['/produkty/nowosci', 'relevance', undefined, '/produkty/nowosci?sortowanie=popularnosc'],
   ['/produkt/kubek-1001', 'price-d', '48', '/produkt/kubek-1001'],
   ['/', 'price-d', '48', '/'],
 ])('%s sorted by %s, with page size %s: %s', (address, sort, portions, expected) => {

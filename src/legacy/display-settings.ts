@@ -14,6 +14,7 @@ import {
 } from '#features/search/rules/list-options.ts'
 import { currencyCookie, listCookie, readListCookie } from '#platform/http/cookies.ts'
 import { countryByRegion } from '#shared/regions.ts'
+import { serverUrls } from '#shared/server-urls.ts'
 import { firstPathSegment, urls } from '#shared/urls.ts'
 import type { RequestEnvironment } from '../server/request-context.ts'
 
@@ -74,7 +75,7 @@ const clientNames: Record<string, SortOrder> = {
   name: 'nazwa',
 }
 
-const lists = [urls.search(), urls.category({ id: 1, name: '' })].map(firstPathSegment)
+const lists = [urls.search(), urls.category({ id: 1, name: '' }), serverUrls.goodsList('nowosci')].map(firstPathSegment)
 
 /** The order ('price-d', or our own name) and page size, or the next larger one, that a request asks for. */
 export function readDisplayChoice(requested: { sort: string | undefined; portions: string | undefined }): ListChoice {

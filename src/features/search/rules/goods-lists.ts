@@ -1,7 +1,16 @@
+import type { SortOrder } from './list-options.ts'
+
 /** Lists across all categories, by what makes a product one of them; the names are addresses. */
 export const goodsLists = ['nowosci', 'promocje', 'bestsellery'] as const
 
 export type GoodsListName = (typeof goodsLists)[number]
+
+/** The order that a list has without another choice: new products are looked for among the newest. */
+export const goodsListOrders: Record<GoodsListName, SortOrder> = {
+  nowosci: 'nowosci',
+  promocje: 'popularnosc',
+  bestsellery: 'popularnosc',
+}
 
 /** How many of the most popular products are bestsellers. */
 export const maxBestsellers = 60

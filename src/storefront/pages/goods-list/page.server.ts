@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { getSeller } from '#features/content/settings.ts'
-import { goodsLists } from '#features/search/rules/goods-lists.ts'
+import { goodsListOrders, goodsLists } from '#features/search/rules/goods-lists.ts'
 import { countChosen } from '#features/search/rules/list-filters.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { translate } from '#shared/text.ts'
@@ -20,7 +20,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const name = goodsLists.find((list) => list === params.list)
   if (!name) throw data(null, { status: 404 })
   const path = serverUrls.goodsList(name)
-  const remembered = findRememberedList(shop, request, { path })
+  const remembered = findRememberedList(shop, request, { path, usualSort: goodsListOrders[name] })
   if (remembered) throw redirect(remembered)
   const { searchParams } = new URL(request.url)
   const listing = await loadListing(shop, { path, within: { list: name }, search: searchParams })

@@ -5,20 +5,24 @@ import { normalizeSearchText, pageSizes, type SortOrder, sortOrders } from '#fea
 export interface ListState {
   page: number
   sort: SortOrder
+  /** The order of the list without a choice, which addresses leave out. */
+  usualSort: SortOrder
   pageSize: number
   filters: ListFilters
   /** The search phrase. */
   text?: string
 }
 
-const defaultListState: ListState = { page: 1, sort: 'popularnosc', pageSize: pageSizes[0], filters: noFilters }
+const usualSort: SortOrder = 'popularnosc'
+const defaultListState = { page: 1, pageSize: pageSizes[0], filters: noFilters }
 
-/** Returns page, order and filters of a list from its address; invalid values become the default. */
-export function readListRequest(search: URLSearchParams): ListState {
+/** Returns page, order and filters of a list from its address; invalid values become the default, and the order becomes `usual`. */
+export function readListRequest(search: URLSearchParams, usual = usualSort): ListState {
   const page = Number(search.get('strona') ?? 1)
   return {
     page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
-    sort: sortOrders.find((order) => order === search.get('sortowanie')) ?? defaultListState.sort,
+    sort: sortOrders.find((order) => order === search.get('sortowanie')) ?? usual,
+    usualSort: usual,
     pageSize: pageSizes.find((size) => String(size) === search.get('ile')) ?? defaultListState.pageSize,
     filters: readFilters(search),
   }
@@ -31,11 +35,11 @@ export function readSearchText(search: URLSearchParams): string {
 
 /** Returns the query of a page of a list; defaults are left out, so that each page has one address. */
 export function listFields(state: Partial<ListState>): [name: string, value: string][] {
-  const { page, sort, pageSize, filters, text } = { ...defaultListState, ...state }
+  const { page, pageSize, filters, text, sort, usualSort: usual } = { ...defaultListState, usualSort, ...state }
   return [
     ...(text ? [['text', text] satisfies [string, string]] : []),
     ...writeFilters(filters),
-    ...(sort !== defaultListState.sort ? [['sortowanie', sort] satisfies [string, string]] : []),
+    ...(sort && sort !== usual ? [['sortowanie', sort] satisfies [string, string]] : []),
     ...(pageSize !== defaultListState.pageSize ? [['ile', String(pageSize)] satisfies [string, string]] : []),
     ...(page > 1 ? [['strona', String(page)] satisfies [string, string]] : []),
   ]

@@ -151,3 +151,18 @@ test('a shop that names no day of despatch offers no filter for quick despatch',
     await expect.poll(() => read(ceramics)).toContain('name="filter_express"')
   }
 })
+
+test('the list of new products begins with the newest, that of reductions with the most popular; another order has an address', async () => {
+  const goods = (html: string) =>
+    [...html.matchAll(/<article[\s\S]*?href="(\/produkt\/[^"?#]+)/g)].map(([, href]) => href)
+  const order = (html: string) => /<option value="([^"]*)" selected=""/.exec(html)?.[1]
+  const [newest, popular] = await Promise.all([
+    read('/produkty/nowosci'),
+    read('/produkty/nowosci?sortowanie=popularnosc'),
+  ])
+  expect([order(newest), order(popular)]).toEqual(['nowosci', 'popularnosc'])
+  expect(goods(newest)).toHaveLength(goods(popular).length)
+  expect(goods(newest)).not.toEqual(goods(popular))
+  expect(newest).toMatch(/<link rel="canonical" href="[^"]*\/produkty\/nowosci"/)
+  expect(order(await read('/produkty/promocje'))).toBe('popularnosc')
+})

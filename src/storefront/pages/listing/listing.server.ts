@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { namesDays } from '#features/delivery/settings.ts'
-import { readListChoice } from '#features/search/rules/list-options.ts'
+import { goodsListOrders } from '#features/search/rules/goods-lists.ts'
+import { readListChoice, type SortOrder } from '#features/search/rules/list-options.ts'
 import type { GridProduct } from '#features/search/ui/product-grid.tsx'
 import { getProductListing } from '#features/search/views/listing.ts'
 import type { ListingSource } from '#features/search/views/listing-index.ts'
@@ -19,7 +20,11 @@ export async function loadListing(
   shop: PublicShop,
   { path, within, search }: { path: string; within: ListingSource; search: URLSearchParams },
 ) {
-  const state: ListState = { ...readListRequest(search), ...('text' in within && { text: readSearchText(search) }) }
+  const usualSort = 'list' in within ? goodsListOrders[within.list] : undefined
+  const state: ListState = {
+    ...readListRequest(search, usualSort),
+    ...('text' in within && { text: readSearchText(search) }),
+  }
   const list = await getProductListing(shop, { ...state, within })
   if (list.page > list.pages) throw data(null, { status: 404 })
   const { isCut, products, facets: all, ...shown } = list
@@ -43,13 +48,14 @@ export type LoadedListing = Awaited<ReturnType<typeof loadListing>>
 export function findRememberedList(
   { publicUrl }: PublicShop,
   { headers, url }: Request,
-  { path, text }: { path: string; text?: string },
+  { path, text, usualSort }: { path: string; text?: string; usualSort?: SortOrder },
 ): string | null {
   const choice = readListChoice(readListCookie(headers.get('Cookie') ?? '', publicUrl))
   const { searchParams } = new URL(url)
   const hasState = [...searchParams.keys()].some((name) => name !== 'text' && name !== '_routes')
   if (Object.keys(choice).length === 0 || hasState || isSameList(headers.get('Referer'), path, text)) return null
-  return listAddress(path, { ...choice, ...(text && { text }) })
+  const address = listAddress(path, { ...choice, ...(text && { text }), ...(usualSort && { usualSort }) })
+  return address === path ? null : address
 }
 
 function isSameList(referrer: string | null, path: string, text = ''): boolean {

@@ -42,6 +42,14 @@ test.each([
   expect([200, 404]).toContain(status)
 })
 
+test('a list of goods is not redirected to the order that it has anyway', async () => {
+  await choose('sort_order=date')
+  expect((await browser.get('/produkty/nowosci', from('/'))).status).toBe(200)
+  expect(await redirectOf(browser.get('/produkty/promocje', from('/')))).toBe('/produkty/promocje?sortowanie=nowosci')
+  await choose('portions=48')
+  expect(await redirectOf(browser.get('/produkty/nowosci', from('/')))).toBe('/produkty/nowosci?ile=48')
+})
+
 test('visitors without a choice get the cached list', async () => {
   await choose('sort_order=price')
   await browser.get('/szukaj?text=kubek')
