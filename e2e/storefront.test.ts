@@ -44,14 +44,21 @@ test('A1.3 a changed price type reaches an open tab: the amounts and their label
 test('A9.16 the menu opens by keyboard with five columns, 320 px high and 30 px around; it closes by Escape and returns the focus', async () => {
   await visitAs({ path: '/' }, async (page) => {
     const head = page.locator('#menu summary').first()
+    const loadedPictures = () =>
+      page.locator('#menu .menu-products img').evaluateAll((pictures) => {
+        const loaded = pictures.map((picture) => performance.getEntriesByName((picture as HTMLImageElement).src).length)
+        return [loaded.length > 2, loaded.reduce((sum, times) => sum + times, 0)]
+      })
+    expect(await loadedPictures()).toEqual([true, 0])
     await head.focus()
     await page.keyboard.press('Enter')
     await page.locator('#menu details[open]').waitFor()
-    const look = await page.locator('#menu details[open] .menu-groups').evaluate((groups) => {
-      const { gridTemplateColumns, minHeight, paddingTop, paddingBottom } = getComputedStyle(groups)
+    const look = await page.locator('#menu details[open] .menu-content').evaluate((content) => {
+      const { gridTemplateColumns, minHeight, paddingTop, paddingBottom } = getComputedStyle(content)
       return [gridTemplateColumns.split(' ').length, minHeight, paddingTop, paddingBottom]
     })
     expect(look).toEqual([5, '320px', '30px', '30px'])
+    await expect.poll(loadedPictures).toEqual([true, 2])
     await expectAccessible(page)
     const closed = async () => {
       await page.keyboard.press('Escape') // the listener is loaded with the first focus

@@ -106,6 +106,7 @@ export interface Jobs {
   'clear-old-baskets': Record<string, never>
   'remove-old-visits': Record<string, never>
   'refresh-products': Record<string, never>
+  'choose-menu-products': Record<string, never>
   'cancel-unpaid-orders': Record<string, never>
   'give-back-held-stock': Record<string, never>
 }

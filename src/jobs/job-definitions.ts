@@ -48,6 +48,7 @@ export const jobs: Record<keyof Jobs, JobOptions> = {
   'import-feeds': { times: 0, firstAfter: 60, atMostAfter: 60, expiresAfter: 6 * hour },
   'refresh-feeds': { times: 0, firstAfter: 60, atMostAfter: 60, expiresAfter: hour },
   'refresh-products': { times: 0, firstAfter: 60, atMostAfter: 60 },
+  'choose-menu-products': { times: 0, firstAfter: 60, atMostAfter: 60 },
   'cancel-unpaid-orders': { times: 5, firstAfter: 60, atMostAfter: hour },
   'give-back-held-stock': { times: 0, firstAfter: 60, atMostAfter: 60 },
   'clear-old-baskets': { times: 5, firstAfter: 60, atMostAfter: hour },

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { chooseMenuProducts } from '#features/catalogue/actions/choose-menu-products.ts'
 import { refreshFeeds } from '#features/product-feeds/actions.ts'
 import { queueOutdatedProducts, queueProductsOfNewCampaigns } from '#features/search/actions/rebuild-search.ts'
 import { refreshAllProducts } from '#features/search/actions/refresh-products.ts'
@@ -56,4 +57,9 @@ export async function refreshOnNotification({
 /** Updates the product feeds for products that changed since the last minute. */
 export async function refreshProductFeeds({ shop, signal }: JobContext): Promise<void> {
   await refreshFeeds(shop, signal)
+}
+
+/** Chooses the goods of the menu again: others may be popular by now, or no longer sold. */
+export async function refreshMenuProducts({ shop }: JobContext): Promise<void> {
+  await chooseMenuProducts(shop())
 }

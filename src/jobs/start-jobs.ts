@@ -4,7 +4,7 @@ import { cancelStaleOrders, cleanUpBaskets, cleanUpOldData, releaseExpiredReserv
 import { startPhraseCounting } from './count-phrases.ts'
 import { fetchPictures, importDueFeeds } from './import.ts'
 import type { JobContext } from './job-context.ts'
-import { refreshOnNotification, refreshOnSchedule, refreshProductFeeds } from './refresh.ts'
+import { refreshMenuProducts, refreshOnNotification, refreshOnSchedule, refreshProductFeeds } from './refresh.ts'
 import {
   sendConfirmationLink,
   sendEmailChangedNotice,
@@ -42,6 +42,7 @@ export async function startJobs(appContext: AppContext, publicUrl: string): Prom
   await work('import-feeds', importDueFeeds)
   await work('refresh-feeds', refreshProductFeeds)
   await work('refresh-products', refreshOnSchedule)
+  await work('choose-menu-products', refreshMenuProducts)
   await work('give-back-held-stock', releaseExpiredReservations)
   await work('cancel-unpaid-orders', cancelStaleOrders)
   await work('remove-old-visits', cleanUpOldData)
@@ -51,6 +52,7 @@ export async function startJobs(appContext: AppContext, publicUrl: string): Prom
   await appContext.queue.schedule('import-feeds', '*/5 * * * *')
   await appContext.queue.schedule('refresh-feeds', '* * * * *')
   await appContext.queue.schedule('refresh-products', '* * * * *')
+  await appContext.queue.schedule('choose-menu-products', '*/10 * * * *')
   await appContext.queue.schedule('give-back-held-stock', '* * * * *')
   await appContext.queue.schedule('cancel-unpaid-orders', '15 * * * *')
   await appContext.queue.schedule('remove-old-visits', '20 3 * * *')

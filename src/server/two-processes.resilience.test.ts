@@ -63,6 +63,7 @@ test('a scheduled job is enqueued once for both', async () => {
   const { rows: scheduled } = await database.query('select name from pgboss.schedule order by name')
   expect(scheduled.map(({ name }) => name)).toEqual([
     'cancel-unpaid-orders',
+    'choose-menu-products',
     'clear-old-baskets',
     'fetch-pictures',
     'give-back-held-stock',

@@ -1,3 +1,4 @@
+import { chooseMenuProducts } from '#features/catalogue/actions/choose-menu-products.ts'
 import {
   saveDisclosures,
   saveParameterDescriptions,
@@ -72,6 +73,7 @@ export async function loadDemo(
   })
   await loadLists(shop, demo.people, products)
   await refreshAllProducts(() => shop)
+  await chooseMenuProducts(shop)
   await loadPhrases(shop, demo)
   return { demo, pictures, products }
 }

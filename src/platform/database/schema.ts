@@ -197,6 +197,7 @@ interface CategoryTable {
   visible: Generated<boolean>
   source: Generated<string>
   source_id: string | null
+  menu_products: Json | null
 }
 
 interface CategoryTreeTable {

@@ -1,11 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import { createContext, type ReactNode, useContext } from 'react'
 import { Link } from 'react-router'
-import { type MenuCategory, splitMenu } from '#features/catalogue/rules/menu-category.ts'
+import { type MenuCategory, type MenuProduct, splitMenu } from '#features/catalogue/rules/menu-category.ts'
 import { goodsLists } from '#features/search/rules/goods-lists.ts'
 import CachedMarkup from '#kit/cached-markup.tsx'
 import { useTranslate } from '#kit/messages.tsx'
+import { widthsUpTo } from '#shared/picture-widths.ts'
 import { serverUrls } from '#shared/server-urls.ts'
+import { nonBreaking } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { frameTexts } from '../texts/frame.ts'
 import { goodsListTexts } from '../texts/listing.ts'
@@ -57,7 +59,7 @@ function Branch({ category }: { category: MenuCategory }) {
     )
   return (
     <li>
-      <MenuPanel name={category.name} groups={category.children}>
+      <MenuPanel name={category.name} groups={category.children} products={category.products}>
         <Link
           to={urls.category(category)}
           className="menu-link text-accent underline underline-offset-4 desktop:col-span-full"
@@ -72,12 +74,13 @@ function Branch({ category }: { category: MenuCategory }) {
 interface MenuPanelProps {
   name: string
   groups: MenuCategory[]
+  products?: MenuProduct[]
   /** Content below the groups. */
   children?: ReactNode
 }
 
 /** An item of the row with its wide panel; on small views the panel replaces the drawer's list, and its heading leads back. */
-function MenuPanel({ name, groups, children }: MenuPanelProps) {
+function MenuPanel({ name, groups, products = [], children }: MenuPanelProps) {
   const t = useTranslate()
   return (
     <details name="menu-branch" className="menu-branch group">
@@ -87,19 +90,48 @@ function MenuPanel({ name, groups, children }: MenuPanelProps) {
         <ChevronDown aria-hidden="true" className="menu-arrow" />
       </summary>
       <div className="menu-panel">
-        <div className="menu-groups">
-          {groups.map((group) => (
-            <section key={group.id} className="pb-3 desktop:pb-0">
-              <Link to={urls.category(group)} className="menu-link font-semibold">
-                {group.name}
-              </Link>
-              <Leaves leaves={group.children} />
-            </section>
-          ))}
-          {children}
+        <div className="menu-content">
+          <div className="menu-groups">
+            {groups.map((group) => (
+              <section key={group.id} className="pb-3 desktop:pb-0">
+                <Link to={urls.category(group)} className="menu-link font-semibold">
+                  {group.name}
+                </Link>
+                <Leaves leaves={group.children} />
+              </section>
+            ))}
+            {children}
+          </div>
+          {products.length > 0 && <MenuProducts products={products} />}
         </div>
       </div>
     </details>
+  )
+}
+
+/** Width in pixels of the file for at most 240 px on screens of twice the density. */
+const pictureWidth = 480
+
+/** Goods beside the groups; browsers load their pictures when the panel opens. */
+function MenuProducts({ products }: { products: MenuProduct[] }) {
+  return (
+    <ul className="menu-products">
+      {products.map(({ id, name, picture }) => (
+        <li key={id}>
+          <Link to={urls.product({ id, name })}>
+            <img
+              src={urls.picture(picture.file, widthsUpTo(Math.min(picture.width, pictureWidth)).at(-1) ?? pictureWidth)}
+              width={picture.width}
+              height={picture.height}
+              alt=""
+              loading="lazy"
+              decoding="async"
+            />
+            {nonBreaking(name)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -36,3 +36,17 @@ test('A2.13 each branch of the menu opens without scripts, and its heading leads
   expect(html.match(/<details name="menu-branch"/g)).toHaveLength(1)
   expect(html).toMatch(/<summary[^>]*>Ceramika<span[^>]*>Wróć<\/span>/)
 })
+
+test('a branch shows the goods that were chosen for it, whose pictures wait until it opens', () => {
+  const picture = { file: 'a'.repeat(64), width: 1000, height: 800 }
+  const products = [{ id: 7, name: 'Kubek Ania', picture }]
+  const html = markup([
+    { ...named('Ceramika', [named('Kubki')]), products },
+    { ...named('Kawa'), products },
+  ])
+  expect(html.match(/<ul class="menu-products">/g)).toHaveLength(1)
+  expect(html).toMatch(
+    /<a href="\/produkt\/kubek-ania-7"[^>]*><img src="\/obrazki\/a{64}-480.webp" width="1000" height="800" alt="" loading="lazy"/,
+  )
+  expect(markup([{ ...named('Ceramika', [named('Kubki')]), products: [] }])).not.toContain('menu-products')
+})

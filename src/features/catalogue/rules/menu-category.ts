@@ -3,6 +3,16 @@ export interface MenuCategory {
   id: number
   name: string
   children: MenuCategory[]
+  /** Goods to show beside the children; of the first level only. */
+  products?: MenuProduct[]
+}
+
+/** A product as the menu shows it: no price, which may be another one by now. */
+export interface MenuProduct {
+  id: number
+  name: string
+  /** `file` is the SHA-256 of the original; sizes are in pixels. */
+  picture: { file: string; width: number; height: number }
 }
 
 /** The length of a menu row in letters, including gaps; wide and narrow letters level out. */

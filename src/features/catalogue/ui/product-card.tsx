@@ -53,7 +53,7 @@ interface CardLayoutProps {
   /** The transition of its picture is running. */
   moving?: boolean
   /** Level of its heading on the page. */
-  heading?: 'h2' | 'h3'
+  heading?: 'h2' | 'h3' | 'h4'
   /** The link to the product's page, with the card's class and content. */
   link: (look: { className: string; children: ReactNode }) => ReactNode
   /** A press on a link to another colour. */
