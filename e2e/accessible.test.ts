@@ -12,6 +12,7 @@ test.each([
   '/produkt/kubek-ania-300-ml-1001',
   '/produkt/x-1222',
   '/produkty/promocje',
+  '/strona/pomysly-na-prezent',
   '/szukaj?text=len',
   '/szukaj?text=qwzxvw',
   '/strona/regulamin',

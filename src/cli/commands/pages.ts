@@ -160,6 +160,6 @@ function describePageProblem(problem: PageFileProblem): string {
     case 'too-long':
       return 'najwyżej 200 000 znaków'
     case 'unknown-places':
-      return `tego nic nie wypełni: ${problem.places.map((placeholder) => `{${placeholder}}`).join(', ')}. Można: ${pagePlaceholders.map((placeholder) => `{${placeholder}}`).join(', ')}`
+      return `tego nic nie wypełni: ${problem.places.map((placeholder) => `{${placeholder}}`).join(', ')}. Można: ${pagePlaceholders.map((placeholder) => `{${placeholder}}`).join(', ')}, a jako osobny akapit {products:/kategoria/…}, {products:/produkty/…}, {products:/szukaj?text=…}`
   }
 }

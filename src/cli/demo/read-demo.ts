@@ -23,6 +23,7 @@ export interface DemoPage {
   slug: string
   title: string
   html: string
+  inFooter: boolean
 }
 
 /** A store; its stock by product and size is part of the product's stock. The first store has the remainder. */
@@ -115,9 +116,9 @@ function filesIn(folder: string, ending: string): string[] {
 
 function readPage(file: string): DemoPage {
   const text = readFileSync(join(demoFolder, file), 'utf8')
-  const match = /^<!--\s*title:\s*(.+?)\s*-->\s*/.exec(text)
+  const match = /^<!--\s*title:\s*(.+?)\s*-->\s*(<!-- not in the footer -->)?\s*/.exec(text)
   if (!match?.[1]) throw new Error(`${file} must begin with <!-- title: … -->`)
-  return { slug: basename(file, '.html'), title: match[1], html: text.slice(match[0].length) }
+  return { slug: basename(file, '.html'), title: match[1], html: text.slice(match[0].length), inFooter: !match[2] }
 }
 
 /** A client of db/demo/people.json. */

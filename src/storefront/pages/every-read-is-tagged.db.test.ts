@@ -84,6 +84,7 @@ test.each([
     ['delivery_option', 'order_line', 'parameter_value', 'store', 'price_tier', 'series', 'version_group'],
   ],
   ['/strona/kontakt', ['content_version']],
+  ['/strona/pomysly-na-prezent', ['content_version', 'listing_change', 'price', 'stock']],
   [
     '/ajax/projector.php?product=1191&get=product,size,bundle,pictures',
     ['bundle_part', 'price_tier', 'store', 'subscription_offer', 'supplier'],

@@ -34,6 +34,12 @@ describe('a page is a Markdown file', () => {
       '# Kontakt\n\n{seller.fax}, {seller.fax}, {seller.email}',
       { reason: 'unknown-places', places: ['seller.fax'] },
     ],
+    [
+      'goods from no list',
+      'prezenty.md',
+      '# Prezenty\n\n{products:/produkt/kubek-1}',
+      { reason: 'unknown-places', places: ['products:/produkt/kubek-1'] },
+    ],
   ])('%s is refused', (_title, name, text, problem) => {
     expect(readPageFile(name, text)).toEqual({ ok: false, problem })
   })

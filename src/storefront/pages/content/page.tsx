@@ -3,7 +3,7 @@ import { QuestionForm } from '#features/opinions/ui/question-form.tsx'
 import { Breadcrumbs } from '#kit/breadcrumbs.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
-import { RichText, TrustedHtml } from '#kit/static-html.tsx'
+import { RichText, TrustedHtml, useLinkNavigation } from '#kit/static-html.tsx'
 import { nonBreaking } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { headTags } from '../../page-head.ts'
@@ -18,6 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 export default function ContentPage({ loaderData: { title, parts, question }, actionData }: Route.ComponentProps) {
   const t = useTranslate()
+  const follow = useLinkNavigation()
   return (
     <div className="page-width">
       <Breadcrumbs
@@ -27,7 +28,7 @@ export default function ContentPage({ loaderData: { title, parts, question }, ac
           { name: title, address: null },
         ]}
       />
-      <article className="max-w-text pb-8">
+      <article className="content-page">
         <h1 className="mb-6 text-title">{nonBreaking(title)}</h1>
         {actionData && 'message' in actionData && (
           <div className="mb-6">
@@ -35,8 +36,14 @@ export default function ContentPage({ loaderData: { title, parts, question }, ac
           </div>
         )}
         {question && <Question {...question} answer={actionData} />}
-        {parts.map(({ html, isBlock }) =>
-          isBlock ? <TrustedHtml key={html} html={html} className="my-4" /> : <RichText key={html} html={html} />,
+        {parts.map((part) =>
+          'html' in part ? (
+            <RichText key={part.html} html={part.html} />
+          ) : 'block' in part ? (
+            <TrustedHtml key={part.block} html={part.block} className="my-4" />
+          ) : (
+            <TrustedHtml key={part.goods} className="content-goods" onClick={follow} html={part.goods} />
+          ),
         )}
       </article>
     </div>

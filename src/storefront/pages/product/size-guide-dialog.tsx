@@ -5,17 +5,17 @@ import { RichText } from '#kit/static-html.tsx'
 
 export interface SizeGuideDialogProps {
   title: string
-  /** Of the content page. */
-  html: string
+  /** Of the content page; goods are left out, whose rows are wider than the dialog. */
+  parts: ({ html: string } | object)[]
   onClose: () => void
 }
 
 /** A size guide over the product's page, so that the choice is not lost. */
-export function SizeGuideDialog({ title, html, onClose }: SizeGuideDialogProps) {
+export function SizeGuideDialog({ title, parts, onClose }: SizeGuideDialogProps) {
   const t = useTranslate()
   return (
     <Dialog title={title} closeLabel={t(deliveryOptionTexts.close)} onClose={onClose}>
-      <RichText html={html} />
+      {parts.map((part) => 'html' in part && <RichText key={part.html} html={part.html} />)}
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { Ruler } from 'lucide-react'
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
+import type { loader } from '../content/page.server.ts'
 import type { SizeGuideLinkData } from './size-guide.server.ts'
 import type { SizeGuideDialogProps } from './size-guide-dialog.tsx'
 
@@ -9,7 +10,7 @@ import type { SizeGuideDialogProps } from './size-guide-dialog.tsx'
  * without scripts the link leads to the page.
  */
 export function useSizeGuide(guide: SizeGuideLinkData | null): { link: ReactNode; dialog: ReactNode } {
-  const content = useFetcher<Omit<SizeGuideDialogProps, 'onClose'>>()
+  const content = useFetcher<typeof loader>()
   const [Dialog, setDialog] = useState<ComponentType<SizeGuideDialogProps> | null>(null)
   if (!guide) return { link: null, dialog: null }
   const { title, address } = guide

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { publishPage } from '#features/content/actions.ts'
+import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
+import { PlainBrowser, redirectOf } from '../../../../test/plain-browser.ts'
+
+let application: TestApplication
+beforeAll(async () => {
+  application = await openTestApplication()
+})
+afterAll(() => application.close())
+
+const guide = '/strona/pomysly-na-prezent'
+const read = async (path: string, browser = new PlainBrowser(application)) => (await browser.get(path)).text()
+const cards = (html: string) => html.split('<article class="group').slice(1)
+const goods = (html: string) => cards(html).map((card) => /href="(\/produkt\/[^"?]+)/.exec(card)?.[1])
+const priceOf = (card: string) =>
+  Number(/([\d\u00a0]+,\d\d)\u00a0zł/.exec(card)?.[1]?.replace('\u00a0', '').replace(',', '.'))
+
+test.each(['prezent', 'Prezenty', 'prezentów', 'pomysł na prezent', 'pomysły na prezenty', 'gift', 'upominek'])(
+  'a search for %s leads to the gift guide',
+  async (text) => {
+    const path = `/szukaj?text=${encodeURIComponent(text)}`
+    expect(await redirectOf(new PlainBrowser(application).get(path))).toBe(guide)
+  },
+)
+
+test('a search for a present for someone is a search', async () => {
+  const { status } = await new PlainBrowser(application).get('/szukaj?text=prezent+dla+mamy')
+  expect(status).toBe(200)
+})
+
+test('the gift guide shows goods with prices by person, price and occasion, each once', async () => {
+  const html = await read(guide)
+  for (const title of ['Dla kogo', 'Do jakiej kwoty', 'Na jaką okazję']) expect(html).toContain(`>${title}</h2>`)
+  const shown = goods(html)
+  expect(shown.length).toBeGreaterThanOrEqual(36)
+  expect(new Set(shown).size).toBe(shown.length)
+  for (const card of cards(html)) expect(card).toMatch(/\d,\d\d\u00a0zł/)
+  const [, below] = /id="sekcja-do-50-zl"([\s\S]*?)id="sekcja-do-100-zl"/.exec(html) ?? []
+  expect(cards(below ?? '')).toHaveLength(4)
+  for (const card of cards(below ?? '')) expect(priceOf(card)).toBeLessThanOrEqual(50)
+  for (const [, anchor] of html.matchAll(/href="#(sekcja-[^"]*)"/g)) expect(html).toContain(`id="${anchor}"`)
+  expect(html).not.toContain('{products')
+})
+
+test('prices of a row are of the base currency, whatever the visitor sees', async () => {
+  const browser = new PlainBrowser(application)
+  browser.cookies.set('currency', 'EUR')
+  const html = await read(guide, browser)
+  const [, below] = /id="sekcja-do-50-zl"([\s\S]*?)id="sekcja-do-100-zl"/.exec(html) ?? []
+  const prices = cards(below ?? '').map((card) => Number(/(\d+,\d\d)\u00a0€/.exec(card)?.[1]?.replace(',', '.')))
+  expect(prices.length).toBeGreaterThan(0)
+  for (const price of prices) expect(price).toBeLessThan(14)
+})
+
+test('rows without goods, and addresses that are no lists, are left out', async () => {
+  const shop = application.appContext.publicShop('http://localhost:3000')
+  const rows = [
+    '/kategoria/nie-ma-999999',
+    '/produkty/inne',
+    '/koszyk',
+    '/szukaj?text=hipopotam',
+    '/kategoria/kawa-1004',
+  ]
+  const html = `<p>Wstęp</p>${rows.map((row) => `<p>{products:${row}}</p>`).join('')}<p>Koniec</p>`
+  await publishPage(shop, { slug: 'wiersze', title: 'Wiersze', html, inFooter: false })
+  await expect.poll(() => read('/strona/wiersze')).toContain('Koniec')
+  const page = await read('/strona/wiersze')
+  expect(goods(page)).toHaveLength(4)
+  expect(page).not.toContain('{products')
+  expect(page).toMatch(/name="description" content="Wstęp/)
+})
