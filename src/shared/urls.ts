@@ -8,6 +8,8 @@ export const urls = {
   ofSize: (type: string) => `?rozmiar=${encodeURIComponent(type)}`,
   category: (category: { id: number; name: string }) => `/kategoria/${slugOf(category.name)}-${category.id}`,
   search: (text = '') => (text ? `/szukaj?text=${encodeURIComponent(text)}` : '/szukaj'),
+  /** What a search field offers before anything is typed, as JSON. */
+  phrases: () => '/frazy',
   /** The number of products that filters leave in a category, a list of goods or a search. */
   count: (list: number | string) => `/ile/${list}`,
   /** The delivery options of a size of a product, with prices. */

@@ -4,6 +4,7 @@ import { findPublicPage, findSearchPhrase } from './public-pages.server.ts'
 test.each([
   ['/', '/'],
   ['/?utm_source=list&fbclid=1', '/'],
+  ['/frazy?x=1', '/frazy'],
   ['/_.data', '/_.data'],
   ['/_.data?_routes=root', '/_.data?_routes=root'],
   ['/produkt/kubek-ania-300-ml-1001?skad=list', '/produkt/kubek-ania-300-ml-1001'],
@@ -15,6 +16,10 @@ test.each([
     '/produkt/kubek-1.data?_routes=root,pages/product/page',
   ],
   ['/kategoria/kubki-1008?strona=1&sortowanie=popularnosc', '/kategoria/kubki-1008'],
+  ['/produkty/nowosci?sortowanie=nowosci', '/produkty/nowosci'],
+  ['/produkty/nowosci?sortowanie=popularnosc', '/produkty/nowosci?sortowanie=popularnosc'],
+  ['/produkty/promocje?sortowanie=nowosci', '/produkty/promocje?sortowanie=nowosci'],
+  ['/produkty/bestsellery?sortowanie=popularnosc', '/produkty/bestsellery'],
   ['/kategoria/kubki-1008?strona=2&a=b&sortowanie=cena', '/kategoria/kubki-1008?sortowanie=cena&strona=2'],
   ['/kategoria/kubki-1008?sortowanie=cena&strona=02', '/kategoria/kubki-1008?sortowanie=cena&strona=2'],
   ['/kategoria/kubki-1008?strona=-7', '/kategoria/kubki-1008'],

@@ -1,5 +1,5 @@
 import { isbot } from 'isbot'
-import { goodsLists } from '#features/search/rules/goods-lists.ts'
+import { goodsListOrders, goodsLists } from '#features/search/rules/goods-lists.ts'
 import { countChosen } from '#features/search/rules/list-filters.ts'
 import { normalizePhrase } from '#features/search/rules/search-phrase.ts'
 import { isPrefetch, isSubresource } from '#platform/http/fetch-metadata.ts'
@@ -9,7 +9,7 @@ import { listAddress, readListRequest, readSearchText } from './pages/listing/li
 
 interface PublicPage {
   path: RegExp
-  /** Its name in routes.ts; a file such as sitemap.xml needs none. */
+  /** Its name in routes.ts; an answer such as sitemap.xml needs none. */
   route?: string
   /** The part of the query that it knows, in its canonical order, with '?' in front; the rest is dropped. */
   query?: (query: URLSearchParams) => string
@@ -43,16 +43,16 @@ const publicPages: PublicPage[] = [
   { path: /^\/$/, route: 'pages/home/page' },
   { path: /^\/produkt\/[a-z0-9-]+$/, route: 'pages/product/page', query: productPageQuery },
   { path: /^\/kategoria\/[a-z0-9-]+$/, route: 'pages/category/page', query: listQuery, unbounded: isFiltered },
-  {
-    path: new RegExp(`^/produkty/(?:${goodsLists.join('|')})$`),
+  ...goodsLists.map((list) => ({
+    path: new RegExp(`^/produkty/${list}$`),
     route: 'pages/goods-list/page',
-    query: listQuery,
+    query: (query: URLSearchParams) => listAddress('', readListRequest(query, goodsListOrders[list])),
     unbounded: isFiltered,
-  },
+  })),
   { path: /^\/szukaj$/, route: 'pages/search/page', query: searchQuery, unbounded: true },
   { path: /^\/strona\/kontakt$/, route: 'pages/content/page', query: contactPageQuery, unbounded: namesProduct },
   { path: /^\/strona\/[a-z0-9-]+$/, route: 'pages/content/page' },
-  { path: /^\/(?:sitemap\.xml|robots\.txt)$/ },
+  { path: /^\/(?:sitemap\.xml|robots\.txt|frazy)$/ },
 ]
 
 const maxAddressLength = 1_000

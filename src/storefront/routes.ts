@@ -58,6 +58,7 @@ export default [
   route('produkt/:product', 'pages/product/page.tsx'),
   route('produkty/:list', 'pages/goods-list/page.tsx'),
   route('szukaj', 'pages/search/page.tsx'),
+  route('frazy', 'resources/phrases.ts'),
   route('zamowienie', 'pages/checkout/page.tsx'),
   route('zamowienie/dane', 'pages/checkout-data/page.tsx'),
   route('zamowienie/podsumowanie', 'pages/checkout-summary/page.tsx'),

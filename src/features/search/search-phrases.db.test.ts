@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop, testTime } from '../../../test/open-test-shop.ts'
 import { checkPhraseResults, deleteOldPhrases, savePhrases, updatePopularPhrases } from './actions/search-phrases.ts'
 import { getPhraseReports, getPopularPhrases } from './queries/suggestions.ts'
-import { getSuggestions } from './views/suggestions.ts'
+import { startPhrasesSetting } from './settings.ts'
+import { getStartPhrases, getSuggestions } from './views/suggestions.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -46,6 +47,15 @@ test('A3.8 suggests phrases that were searched for often enough and that find pr
   ])
   expect((await getSuggestions(later(), 'kupek pniak', 12)).phrases).toEqual(['kubek pniak'])
   expect((await getSuggestions(later(), 'hula', 12)).phrases).toEqual([])
+})
+
+test('an empty field offers the most popular phrases that find something, or the ones that the merchant sets', async () => {
+  const shop = later()
+  expect(await getStartPhrases(shop)).toEqual(['kubek ania', 'kubek pniak', 'kubek szałwiowy'])
+  const settings = {
+    get: (setting: unknown) => (setting === startPhrasesSetting ? ['koc'] : shop.settings.get(setting as never)),
+  }
+  expect(await getStartPhrases({ ...shop, settings: settings as typeof shop.settings })).toEqual(['koc'])
 })
 
 test('two processes check different phrases', async () => {

@@ -1,4 +1,5 @@
 import { numberSetting, type Setting } from '#shared/setting.ts'
+import { normalizePhrase } from './rules/search-phrase.ts'
 import { checkRedirects, checkSynonyms, type Redirect } from './rules/synonyms.ts'
 
 /** Polish synonyms, maintained by hand. Each group holds for all of its words and all their forms. */
@@ -130,6 +131,21 @@ export const phraseMinimumSetting = numberSetting(
   [2, 1000],
   'Ile razy fraza musi być szukana, zanim sklep ją podpowie albo o niej powie',
 )
+
+/** How many phrases an empty search field offers. */
+export const maxStartPhrases = 8
+
+/** The merchant's own phrases for an empty search field, instead of the popular ones. */
+export const startPhrasesSetting: Setting<string[]> = {
+  key: 'search.phrases.start',
+  default: [],
+  description: `Frazy, które sklep podaje w pustym polu wyszukiwania, najwyżej ${maxStartPhrases}: ["koc", "prezent dla mamy"]; bez nich te, których klienci szukają najczęściej`,
+  check: (raw) => {
+    if (!Array.isArray(raw) || raw.length > maxStartPhrases) return null
+    const phrases = raw.map((phrase) => (typeof phrase === 'string' ? phrase.trim() : ''))
+    return phrases.every((phrase) => normalizePhrase(phrase) !== null) ? phrases : null
+  },
+}
 
 /** For how many days phrases are counted. */
 export const phraseDaysSetting = numberSetting(

@@ -24,6 +24,10 @@ export const suggestionTexts = defineTexts('suggestions', {
   menuNodes: 'Kategorie',
   cms: 'Strony',
   searchQueries: 'Podpowiedzi',
+  recent: 'Ostatnio szukane',
+  popular: 'Często szukane',
+  remember: 'Pamiętaj w tej przeglądarce przez 30 dni',
+  forget: 'Wyczyść ostatnio szukane',
   found: {
     one: '{count} podpowiedź. Wybierz ją strzałką w dół.',
     few: '{count} podpowiedzi. Wybieraj strzałkami.',

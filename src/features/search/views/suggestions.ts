@@ -5,6 +5,7 @@ import { type UnderstoodText, understandText } from '../queries/understand-text.
 import { matchingNames, queryWords } from '../rules/matching-names.ts'
 import { suggestPhrases } from '../rules/search-phrase.ts'
 import { allTokensQuery } from '../rules/search-query.ts'
+import { maxStartPhrases, startPhrasesSetting } from '../settings.ts'
 import { listingIndex } from './columns-index.ts'
 
 /** Suggestions for a partly typed text, in six groups (A3.8), each with at most `limit` (A9.8). */
@@ -30,6 +31,13 @@ export async function getSuggestions(shop: PublicShop, text: string, limit: numb
       limit,
     ),
   }
+}
+
+/** What an empty search field offers: the phrases that the merchant sets, else the most popular ones. */
+export async function getStartPhrases(shop: PublicShop): Promise<string[]> {
+  const own = shop.settings.get(startPhrasesSetting)
+  const phrases = own.length > 0 ? own : (await getPopularPhrases(shop)).map(({ phrase }) => phrase)
+  return phrases.slice(0, maxStartPhrases)
 }
 
 async function suggestedPhrases(shop: PublicShop, { tokens, corrected, relaxed }: UnderstoodText): Promise<string[]> {

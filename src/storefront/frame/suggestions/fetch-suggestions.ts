@@ -53,7 +53,7 @@ function cacheAnswer(key: string, answer: SuggestionAnswer): void {
 /** The six groups of suggestions, in display order (A3.8). */
 export const groupKinds = ['products', 'series', 'producers', 'menuNodes', 'cms', 'searchQueries'] as const
 
-export type GroupKind = (typeof groupKinds)[number]
+type GroupKind = (typeof groupKinds)[number]
 
 /** One line of the answer; only products have pictures and prices, only categories a trail. */
 export interface Suggestion {
@@ -69,7 +69,8 @@ export interface Suggestion {
 type SuggestionAnswer = Partial<Record<GroupKind, Suggestion[] | null>>
 
 export interface SuggestionGroup {
-  kind: GroupKind
+  /** Of the answer, or one of the two before anything is typed. */
+  kind: GroupKind | 'recent' | 'popular'
   items: Suggestion[]
 }
 

@@ -16,6 +16,10 @@ const answered = (phrase: string, ...names: string[]): OverlayEvent => ({
   phrase,
   groups: names.length > 0 ? named(...names) : [],
 })
+const phrases = (...names: string[]): SuggestionGroup[] =>
+  names.length > 0 ? [{ kind: 'popular', items: names.map((name) => ({ name, link: `/${name}` })) }] : []
+const entered = (...names: string[]): OverlayEvent => ({ type: 'entered', groups: phrases(...names) })
+const offered = (...names: string[]): OverlayEvent => ({ type: 'offered', groups: phrases(...names) })
 const moved = (step: 1 | -1): OverlayEvent => ({ type: 'moved', step })
 
 test.each<[string, OverlayEvent[], string]>([
@@ -31,6 +35,30 @@ test.each<[string, OverlayEvent[], string]>([
   ['an answer after leaving the field', [typed('kube'), asked, left, answered('kube', 'Kubek')], 'closed'],
 ])('A4.20 A4.21 after %s', (_, events, state) => {
   expect(after(...events).state).toBe(state)
+})
+
+test.each<[string, OverlayEvent[], string, string[]]>([
+  ['nothing known yet', [entered()], 'waiting', []],
+  ['recent phrases', [entered('len')], 'open', ['len']],
+  ['popular phrases', [entered(), offered('len')], 'open', ['len']],
+  ['both', [entered('koc'), offered('koc', 'len')], 'open', ['koc', 'len']],
+  ['no phrases at all', [entered(), offered()], 'closed', []],
+  ['coming again while it is open', [entered('koc'), offered('koc', 'len'), entered('koc')], 'open', ['koc', 'len']],
+  ['leaving before the answer', [entered('koc'), left, offered('koc', 'len')], 'closed', []],
+  ['typing before the answer', [entered('koc'), typed('k', false), offered('koc', 'len')], 'closed', []],
+  ['typing enough at once', [entered('koc'), typed('kubek')], 'closed', []],
+  ['a request before the answer', [entered(), typed('kubek'), asked, offered('len')], 'loading', []],
+  ['deleting what was typed', [typed('k', false), typed('', false), entered('koc')], 'open', ['koc']],
+])('in a field in which nothing is typed, after %s', (_, events, state, names) => {
+  const overlay = after(...events)
+  expect([overlay.state, overlay.groups.flatMap(({ items }) => items.map(({ name }) => name))]).toEqual([state, names])
+})
+
+test('arrows move among phrases before anything is typed, and back to the empty field, which has no results to show', () => {
+  const texts = [1, 1, 1].map((_, at) => fieldText(after(entered('koc', 'len'), ...Array(at + 1).fill(moved(1)))))
+  expect(texts).toEqual(['koc', 'len', ''])
+  expect(fieldText(after(entered('koc'), moved(1), offered('koc', 'len')))).toBe('koc')
+  expect(fieldText(after(entered('koc'), moved(1), left))).toBe('')
 })
 
 test.each<[(1 | -1)[], string]>([
@@ -69,6 +97,8 @@ test('A4.21 in whatever order answers arrive, only those for the last phrase are
     phrase.map((text) => typed(text)),
     fc.constant(asked),
     phrase.map((text) => answered(text, `answer to ${text}`)),
+    fc.constant(entered('len')),
+    fc.constant(offered('len', 'koc')),
     fc.constant(moved(1)),
     fc.constant(left),
   )

@@ -3,7 +3,8 @@ import type { Suggestion, SuggestionGroup } from './fetch-suggestions.ts'
 
 /** The overlay under a search field (A4.20). */
 export interface Overlay {
-  state: 'closed' | 'loading' | 'open'
+  /** 'waiting': nothing is typed, and there are no phrases to show yet. */
+  state: 'closed' | 'waiting' | 'loading' | 'open'
   /** What the visitor has typed; an active suggestion replaces it in the field. */
   typed: string
   /** Suggestions of the last answer; none while it is closed. */
@@ -15,6 +16,9 @@ export interface Overlay {
 }
 
 export type OverlayEvent =
+  /** The visitor came to the empty field; `groups` are the phrases that are known at once, `offered` all of them. */
+  | { type: 'entered'; groups: SuggestionGroup[] }
+  | { type: 'offered'; groups: SuggestionGroup[] }
   /** `enough`: minimum number of letters. */
   | { type: 'typed'; text: string; enough: boolean }
   | { type: 'asked' }
@@ -30,8 +34,16 @@ export const closedOverlay: Overlay = { state: 'closed', typed: '', groups: [], 
  */
 export function nextOverlay(overlay: Overlay, event: OverlayEvent): Overlay {
   switch (event.type) {
+    case 'entered': {
+      if (overlay.state !== 'closed') return overlay
+      return { ...closedOverlay, state: event.groups.length > 0 ? 'open' : 'waiting', groups: event.groups }
+    }
+    case 'offered': {
+      if (overlay.state === 'closed' || hasText(overlay)) return overlay
+      return { ...overlay, state: event.groups.length > 0 ? 'open' : 'closed', groups: event.groups }
+    }
     case 'typed': {
-      const keepsGroups = overlay.state !== 'closed' && event.enough
+      const keepsGroups = overlay.state !== 'closed' && hasText(overlay) && event.enough
       const unchanged: Partial<Overlay> = keepsGroups ? { state: 'loading', groups: overlay.groups } : {}
       return { ...closedOverlay, ...unchanged, typed: event.text }
     }
@@ -53,10 +65,15 @@ function withAnswer(overlay: Overlay, phrase: string, groups: SuggestionGroup[])
   return { ...overlay, state: nothing ? 'closed' : 'open', groups, nothing }
 }
 
-/** After the last suggestion comes the link to all results, then the typed phrase, then the first suggestion again. */
+/** After the last suggestion comes the link to all results, if anything is typed, then the typed phrase, then the first suggestion again. */
 function movedIndex(overlay: Overlay, step: 1 | -1): number {
-  const stops = suggestionsOf(overlay).length + 2
+  const stops = suggestionsOf(overlay).length + (hasText(overlay) ? 2 : 1)
   return ((overlay.active + 1 + step + stops) % stops) - 1
+}
+
+/** Whether anything is typed. */
+export function hasText({ typed }: Pick<Overlay, 'typed'>): boolean {
+  return normalizeSearchText(typed) !== ''
 }
 
 export function suggestionsOf({ groups }: Pick<Overlay, 'groups'>): Suggestion[] {

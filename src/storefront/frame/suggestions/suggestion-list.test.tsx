@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { nonEmptyGroups } from './fetch-suggestions.ts'
+import { startGroups } from './start-phrases.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 
 const groups = nonEmptyGroups({
@@ -19,10 +20,10 @@ const groups = nonEmptyGroups({
     },
   ],
 })
-const markup = (active: number) =>
+const markup = (active: number, overlay = { groups, typed: ' kubek na kawę ' }) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <SuggestionList id="list" overlay={{ groups, active, typed: ' kubek na kawę ' }} onChosen={() => {}} />
+      <SuggestionList id="list" overlay={{ ...overlay, active }} onChosen={() => {}} />
     </MemoryRouter>,
   )
 
@@ -51,4 +52,13 @@ test('the list ends with a link to all results for the typed phrase, which Tab r
 test('A4.22 the active suggestion is the selected one, counted through all groups', () => {
   const selected = [...markup(3).matchAll(/id="list-(\d+)" role="option" aria-selected="true"/g)]
   expect(selected.map(([, index]) => index)).toEqual(['3'])
+})
+
+test('before anything is typed there are recent and popular phrases, and no link to all results', () => {
+  const html = markup(-1, { groups: startGroups(['koc'], ['len']), typed: '' })
+  expect([...html.matchAll(/role="group" aria-label="([^"]+)"/g)].map(([, name]) => name)).toEqual([
+    'Ostatnio szukane',
+    'Często szukane',
+  ])
+  expect(html.match(/href="[^"]*"/g)).toEqual(['href="/szukaj?text=koc"', 'href="/szukaj?text=len"'])
 })

@@ -1,19 +1,23 @@
+import { History, TrendingUp } from 'lucide-react'
 import { Link } from 'react-router'
 import { normalizeSearchText } from '#features/search/rules/list-options.ts'
 import { useTranslate } from '#kit/messages.tsx'
 import { nonBreaking } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { suggestionTexts } from '../../texts/search.ts'
-import type { Suggestion } from './fetch-suggestions.ts'
-import { type Overlay, suggestionsOf } from './overlay-state.ts'
+import type { Suggestion, SuggestionGroup } from './fetch-suggestions.ts'
+import { hasText, type Overlay, suggestionsOf } from './overlay-state.ts'
 
 interface SuggestionListProps {
   id: string
   overlay: Pick<Overlay, 'groups' | 'active' | 'typed'>
-  onChosen: () => void
+  onChosen: (address: string) => void
 }
 
-/** Up to six groups of links, and a link to all results of the typed phrase; to a screen reader the options of the field above. */
+/**
+ * Up to six groups of links, and a link to all results of the typed phrase; or recent and popular phrases before anything is typed. To a screen
+ * reader they are the options of the field above.
+ */
 export function SuggestionList({ id, overlay, onChosen }: SuggestionListProps) {
   const t = useTranslate()
   const { groups, active, typed } = overlay
@@ -37,27 +41,37 @@ export function SuggestionList({ id, overlay, onChosen }: SuggestionListProps) {
                 aria-selected={at === active}
                 tabIndex={-1}
                 to={item.link}
-                onClick={onChosen}
+                onClick={({ currentTarget }) => onChosen(currentTarget.href)}
                 className="suggestion"
               >
+                <PhraseIcon kind={kind} />
                 <Line item={item} />
               </Link>
             )
           })}
         </div>
       ))}
-      <Link
-        id={`${id}-${last}`}
-        role="option"
-        aria-selected={active === last}
-        to={urls.search(normalizeSearchText(typed))}
-        onClick={onChosen}
-        className="suggestion col-span-full mt-2 font-semibold text-accent"
-      >
-        {t(suggestionTexts.all)}
-      </Link>
+      {hasText(overlay) && (
+        <Link
+          id={`${id}-${last}`}
+          role="option"
+          aria-selected={active === last}
+          to={urls.search(normalizeSearchText(typed))}
+          onClick={({ currentTarget }) => onChosen(currentTarget.href)}
+          className="suggestion col-span-full mt-2 font-semibold text-accent"
+        >
+          {t(suggestionTexts.all)}
+        </Link>
+      )}
     </div>
   )
+}
+
+const phraseIcons = { recent: History, popular: TrendingUp }
+
+function PhraseIcon({ kind }: Pick<SuggestionGroup, 'kind'>) {
+  const Icon = kind === 'recent' || kind === 'popular' ? phraseIcons[kind] : null
+  return Icon && <Icon aria-hidden="true" className="size-5 shrink-0 text-soft" strokeWidth={1.5} />
 }
 
 function Line({ item }: { item: Suggestion }) {

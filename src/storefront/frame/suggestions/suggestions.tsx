@@ -6,7 +6,9 @@ import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
 import type { loader } from '../../root.server.ts'
 import { suggestionTexts } from '../../texts/search.ts'
-import { type Overlay, suggestionsOf } from './overlay-state.ts'
+import { suggestionsOf } from './overlay-state.ts'
+import { RecentButtons } from './recent-buttons.tsx'
+import { noteSearch } from './start-phrases.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { typingOptions } from './typing-options.ts'
 import { useCombobox, useSuggestions } from './use-suggestions.ts'
@@ -18,7 +20,7 @@ interface SuggestionsProps {
   quick: boolean
 }
 
-/** The suggestions under a search field (A4.20–A4.23); under 768 px they cover the screen, with the field at the top (A2.6). */
+/** The suggestions under a search field (A4.20–A4.23), and phrases before anything is typed; under 768 px they cover the screen, with the field at the top (A2.6). */
 export function SuggestionsPanel({ field: id, quick }: SuggestionsProps) {
   const t = useTranslate()
   const field = document.getElementById(id) as HTMLInputElement | null
@@ -26,11 +28,21 @@ export function SuggestionsPanel({ field: id, quick }: SuggestionsProps) {
   const { pathname } = useLocation()
   const currency = data?.money.code ?? ''
   const typing = typingOptions(data?.typing, { quick, ordering: pathname === urls.basket() })
-  const { overlay, move, leave } = useSuggestions(field, { ...typing, currency })
+  const { overlay, offer, move, leave } = useSuggestions(field, { ...typing, currency })
   const list = `${id}-suggestions`
   const { state, nothing } = overlay
   useCombobox(field, list, overlay)
-  const close = useFieldKeys(field, overlay, move, leave)
+  const close = useFieldKeys(field, { overlay, offer, move, leave })
+  useNoteSubmitted(field)
+  const choose = (address: string) => {
+    noteSearch(address)
+    close()
+  }
+  const startAgain = () => {
+    leave()
+    field?.focus()
+    offer()
+  }
   return (
     <>
       <button type="button" onClick={close} aria-label={t(suggestionTexts.close)} className="suggestions-close">
@@ -40,7 +52,8 @@ export function SuggestionsPanel({ field: id, quick }: SuggestionsProps) {
         {state === 'loading' && overlay.groups.length === 0 && (
           <p className="px-3 py-2 text-soft">{t(suggestionTexts.loading)}</p>
         )}
-        {overlay.groups.length > 0 && <SuggestionList id={list} overlay={overlay} onChosen={close} />}
+        {overlay.groups.length > 0 && <SuggestionList id={list} overlay={overlay} onChosen={choose} />}
+        {overlay.groups.some(({ kind }) => kind === 'recent') && <RecentButtons onForgotten={startAgain} />}
       </div>
       <p role="status" className="sr-only">
         {state === 'open' && t(suggestionTexts.found, { count: suggestionsOf(overlay).length })}
@@ -50,21 +63,28 @@ export function SuggestionsPanel({ field: id, quick }: SuggestionsProps) {
   )
 }
 
+/** Notes what is searched for by the field itself. */
+function useNoteSubmitted(field: HTMLInputElement | null): void {
+  useEffect(() => {
+    const note = () => field && noteSearch(urls.search(field.value))
+    field?.form?.addEventListener('submit', note)
+    return () => field?.form?.removeEventListener('submit', note)
+  }, [field])
+}
+
 const smallView = '(width < 48rem)'
 
 /**
- * Handles the keys of a search field with suggestions: arrows move (A4.22), Escape closes, from the links below too, Enter opens the active
+ * Handles the keys of a search field with suggestions: arrows move (A4.22), or open the list of an empty field, Escape closes, from the links below too, Enter opens the active
  * suggestion; on small views, where the field covers the screen, Enter always searches for the value of the field, and 'back' closes.
  * Returns a function that closes it.
  */
 export function useFieldKeys(
   field: HTMLInputElement | null,
-  overlay: Overlay,
-  move: (step: 1 | -1) => void,
-  leave: () => void,
+  actions: Pick<ReturnType<typeof useSuggestions>, 'overlay' | 'offer' | 'move' | 'leave'>,
 ): () => void {
-  const latest = useRef({ overlay, move, leave })
-  latest.current = { overlay, move, leave }
+  const latest = useRef(actions)
+  latest.current = actions
   const closed = useRef<() => void>(undefined)
   const fold = useCallback(() => {
     field?.form?.removeAttribute('data-searching')
@@ -87,10 +107,10 @@ export function useFieldKeys(
     const left = ({ relatedTarget }: FocusEvent) =>
       relatedTarget instanceof Node && !form.contains(relatedTarget) && close()
     const typed = (event: KeyboardEvent) => {
-      const { overlay, move } = latest.current
+      const { overlay, offer, move } = latest.current
       if (event.target !== field && event.key !== 'Escape') return
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-        if (overlay.state !== 'open') return
+        if (overlay.state !== 'open') return event.key === 'ArrowDown' && offer()
         move(event.key === 'ArrowDown' ? 1 : -1)
       } else if (event.key === 'Enter') {
         if (overlay.active < 0 || matchMedia(smallView).matches) return

@@ -1,10 +1,11 @@
-import { useEffect, useReducer } from 'react'
+import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { normalizeSearchText } from '#features/search/rules/list-options.ts'
 import { fetchSuggestions } from './fetch-suggestions.ts'
 import { closedOverlay, fieldText, nextOverlay, type Overlay, type OverlayEvent } from './overlay-state.ts'
+import { fetchPopularPhrases, recentPhrases, startGroups } from './start-phrases.ts'
 
-/** Returns the suggestions for what is typed in the field, and functions to move among them and to close them. */
+/** Returns the suggestions for what is typed in the field, or phrases for an empty one, and functions to move among them, to close and to open them. */
 export function useSuggestions(field: HTMLInputElement | null, { letters, pause, currency }: TypingOptions) {
   const [overlay, send] = useReducer(nextOverlay, closedOverlay)
   const { key } = useLocation()
@@ -13,7 +14,40 @@ export function useSuggestions(field: HTMLInputElement | null, { letters, pause,
   useEffect(() => {
     if (field) return watchTyping(field, { letters, pause, currency }, send)
   }, [field, letters, pause, currency])
-  return { overlay, move: (step: 1 | -1) => send({ type: 'moved', step }), leave: () => send({ type: 'left' }) }
+  const offer = useCallback(() => {
+    if (field && normalizeSearchText(field.value) === '') offerPhrases(send)
+  }, [field])
+  useEffect(() => {
+    if (field) return watchEntering(field, offer)
+  }, [field, offer])
+  return {
+    overlay,
+    offer,
+    move: (step: 1 | -1) => send({ type: 'moved', step }),
+    leave: () => send({ type: 'left' }),
+  }
+}
+
+/** Reports the phrases that are shown before anything is typed: recent ones at once, popular ones when they are known. */
+function offerPhrases(dispatch: (event: OverlayEvent) => void): void {
+  const recent = recentPhrases.items()
+  dispatch({ type: 'entered', groups: startGroups(recent, []) })
+  fetchPopularPhrases().then(
+    (popular) => dispatch({ type: 'offered', groups: startGroups(recent, popular) }),
+    (error) => {
+      console.error(error)
+      dispatch({ type: 'offered', groups: startGroups(recent, []) })
+    },
+  )
+}
+
+/** Calls `offer` whenever the visitor comes to the field or empties it. Returns a function that stops it. */
+function watchEntering(field: HTMLInputElement, offer: () => void): () => void {
+  const watch = new AbortController()
+  const { signal } = watch
+  for (const type of ['focus', 'click', 'input']) field.addEventListener(type, offer, { signal })
+  if (document.activeElement === field) offer()
+  return () => watch.abort()
 }
 
 /** Makes the field a combobox of the list below while there is one: sets the ARIA attributes, and shows the active name (A4.22). */
@@ -32,9 +66,11 @@ export function useCombobox(field: HTMLInputElement | null, list: string, overla
     document.getElementById(`${list}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [field, list, listed, active])
   const shown = fieldText(overlay)
+  const wasActive = useRef(false)
   useEffect(() => {
-    if (field && shown && field.value !== shown) field.value = shown
-  }, [field, shown])
+    if (field && (active >= 0 || wasActive.current) && field.value !== shown) field.value = shown
+    wasActive.current = active >= 0
+  }, [field, shown, active])
 }
 
 interface TypingOptions {

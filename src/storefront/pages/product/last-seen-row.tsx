@@ -4,7 +4,7 @@ import { useTranslate } from '#kit/messages.tsx'
 import { Picture } from '#kit/picture.tsx'
 import { nonBreaking } from '#shared/text.ts'
 import { seenTexts } from '../../texts/seen.ts'
-import { forgetSeen, isStored, type SeenProduct, storeSeen } from './seen-products.ts'
+import { type SeenProduct, seenProducts } from './seen-products.ts'
 
 export interface LastSeenRowProps {
   products: SeenProduct[]
@@ -14,13 +14,13 @@ export interface LastSeenRowProps {
 /** The products that the visitor has seen, and whether this browser shall remember them: it does not until asked to. */
 export function LastSeenRow({ products, onForget }: LastSeenRowProps) {
   const t = useTranslate()
-  const [stored, setStored] = useState(isStored)
+  const [stored, setStored] = useState(seenProducts.isStored)
   const remember = () => {
-    storeSeen()
-    setStored(isStored())
+    seenProducts.store()
+    setStored(seenProducts.isStored())
   }
   const forget = () => {
-    forgetSeen()
+    seenProducts.forget()
     document.querySelector('main')?.focus({ preventScroll: true })
     onForget()
   }

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '#kit/use-browser-state.ts'
 import type { LastSeenRowProps } from './last-seen-row.tsx'
-import { noteSeen, type SeenProduct, seenBefore } from './seen-products.ts'
+import { type SeenProduct, seenBefore, seenProducts } from './seen-products.ts'
 
 /**
  * The products seen before this one. A page rendered in the browser has their place at once; on one that the server has rendered they are
@@ -13,7 +13,7 @@ export function LastSeen({ product }: { product: SeenProduct }) {
   const [Row, setRow] = useState<ComponentType<LastSeenRowProps> | null>(null)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    noteSeen(product)
+    seenProducts.note(product)
     if (seenBefore(product.id).length === 0) return
     const show = () => {
       setOthers(seenBefore(product.id)) // which may have been forgotten since

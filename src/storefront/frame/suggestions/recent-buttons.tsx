@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { useTranslate } from '#kit/messages.tsx'
+import { suggestionTexts } from '../../texts/search.ts'
+import { recentPhrases } from './start-phrases.ts'
+
+/** Below recent phrases: whether this browser shall remember them, which it does not until asked to, and a button that clears them. */
+export function RecentButtons({ onForgotten }: { onForgotten: () => void }) {
+  const t = useTranslate()
+  const [stored, setStored] = useState(recentPhrases.isStored)
+  const remember = () => {
+    recentPhrases.store()
+    setStored(recentPhrases.isStored())
+  }
+  const forget = () => {
+    recentPhrases.forget()
+    onForgotten()
+  }
+  return (
+    <p className="suggestions-buttons">
+      {!stored && (
+        <button type="button" onClick={remember}>
+          {t(suggestionTexts.remember)}
+        </button>
+      )}
+      <button type="button" onClick={forget}>
+        {t(suggestionTexts.forget)}
+      </button>
+    </p>
+  )
+}
