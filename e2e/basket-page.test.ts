@@ -19,7 +19,7 @@ function withGoods(options: { javaScriptEnabled: boolean; width?: number }, work
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const notice = (page: Page, text: string) => page.locator('#Basket').getByText(text).first().waitFor()
-const manage = 'Zaznacz, udostępnij'
+const manage = 'Zapisz lub udostępnij'
 async function saveForLater(page: Page): Promise<void> {
   await page.locator('#Basket li', { hasText: mug.name }).locator('summary').press('Enter')
   await button(page, `Zapisz na później: ${mug.name}`).click()
@@ -75,7 +75,7 @@ describe.each([
 
   test('B2.50 all couriers are listed for the whole basket, the most expensive first; another country changes the sums but not the goods', async () => {
     await withGoods({ javaScriptEnabled, width: 390 }, async (page) => {
-      await page.getByRole('link', { name: 'Sposoby i koszty dostawy koszyka' }).press('Enter')
+      await page.getByRole('link', { name: 'Sposoby i koszty dostawy' }).press('Enter')
       const ways = page.locator(javaScriptEnabled ? 'dialog[open]' : 'main')
       await ways.locator('li', { hasText: 'Płacisz przy odbiorze' }).first().waitFor()
       await expectNoSidewaysScroll(page)

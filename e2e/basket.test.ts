@@ -14,7 +14,7 @@ function withTwoMugs(javaScriptEnabled: boolean, work: (page: Page) => Promise<v
 }
 
 const quantity = (page: Page) => page.locator('input[name="set_quantity[0]"]')
-const manage = 'Zaznacz, udostępnij'
+const manage = 'Zapisz lub udostępnij'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const notice = (page: Page, text: string) => page.locator('#Basket').getByText(text).first().waitFor()
 const worth = (page: Page, text: string) => page.locator('#Basket li').getByText(text, { exact: true }).waitFor()

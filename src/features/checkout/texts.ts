@@ -38,7 +38,7 @@ export const checkoutTexts = defineTexts('checkout', {
   invoicePostcode: 'Kod pocztowy na fakturze',
   invoiceCity: 'Miejscowość na fakturze',
   delivery: 'Dostawa',
-  chooseCourier: 'Kto ma przywieźć paczkę',
+  chooseCourier: 'Sposób dostawy',
   choosePayment: 'Jak chcesz zapłacić',
   deliveryDays: {
     one: 'Doręczenie w {count} dzień roboczy',

@@ -84,7 +84,7 @@ interface ThumbnailsProps {
 function Thumbnails({ pictures, shown, onChoose }: ThumbnailsProps) {
   const t = useTranslate()
   return (
-    <ul className="page-gutter mt-3 flex gap-3 overflow-x-auto py-0.5 tablet:px-0.5">
+    <ul className="gallery-thumbnails">
       {pictures.map((picture, index) => (
         <li key={picture.file} className="shrink-0">
           <a
@@ -95,7 +95,6 @@ function Thumbnails({ pictures, shown, onChoose }: ThumbnailsProps) {
               event.preventDefault()
               onChoose(index)
             }}
-            className="block overflow-hidden rounded-control border border-line hover:border-ink aria-current:border-accent aria-current:inset-ring aria-current:inset-ring-accent"
           >
             <Picture picture={{ ...picture, alt: '' }} sizes="80px" className="size-20" />
           </a>

@@ -18,7 +18,7 @@ export const passwordTexts = defineTexts('password', {
   firstLead: 'To konto nie ma jeszcze hasła. Możesz je ustawić albo logować się linkiem z\u00a0e-maila.',
   present: 'Obecne hasło',
   next: 'Nowe hasło',
-  hint: 'Od {min} do {max} znaków. Dobre hasło to kilka zwykłych słów.',
+  hint: 'Od {min} do {max} znaków. Wybierz takie, którego nie używasz nigdzie indziej.',
   repeat: 'Powtórz nowe hasło',
   save: 'Zapisz hasło',
   wrong: 'To nie jest obecne hasło.',

@@ -32,7 +32,7 @@ export const registrationTexts = defineTexts('registration', {
   loginHint: 'Możesz logować się samym adresem e-mail.',
   optional: '(nieobowiązkowe)',
   password: 'Hasło',
-  passwordHint: 'Od {min} do {max} znaków. Dobre hasło to kilka zwykłych słów.',
+  passwordHint: 'Od {min} do {max} znaków. Wybierz takie, którego nie używasz nigdzie indziej.',
   passwordRepeat: 'Powtórz hasło',
   person: 'Twoje dane',
   firm: 'Firma',

@@ -1,3 +1,4 @@
+import type { ProductLabel } from '#features/catalogue/rules/product.ts'
 import type { SortOrder } from './list-options.ts'
 
 /** Lists across all categories, by what makes a product one of them; the names are addresses. */
@@ -10,6 +11,12 @@ export const goodsListOrders: Record<GoodsListName, SortOrder> = {
   nowosci: 'nowosci',
   promocje: 'popularnosc',
   bestsellery: 'popularnosc',
+}
+
+/** The label that all products of a list have: their cards leave it out there. */
+export const goodsListLabels: Partial<Record<GoodsListName, ProductLabel>> = {
+  nowosci: 'new',
+  bestsellery: 'bestseller',
 }
 
 /** How many of the most popular products are bestsellers. */

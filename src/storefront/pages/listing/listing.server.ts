@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { namesDays } from '#features/delivery/settings.ts'
-import { goodsListOrders } from '#features/search/rules/goods-lists.ts'
+import { goodsListLabels, goodsListOrders } from '#features/search/rules/goods-lists.ts'
 import { readListChoice, type SortOrder } from '#features/search/rules/list-options.ts'
 import type { GridProduct } from '#features/search/ui/product-grid.tsx'
 import { getProductListing } from '#features/search/views/listing.ts'
@@ -21,6 +21,7 @@ export async function loadListing(
   { path, within, search }: { path: string; within: ListingSource; search: URLSearchParams },
 ) {
   const usualSort = 'list' in within ? goodsListOrders[within.list] : undefined
+  const commonLabel = 'list' in within ? goodsListLabels[within.list] : undefined
   const state: ListState = {
     ...readListRequest(search, usualSort),
     ...('text' in within && { text: readSearchText(search) }),
@@ -28,12 +29,16 @@ export async function loadListing(
   const list = await getProductListing(shop, { ...state, within })
   if (list.page > list.pages) throw data(null, { status: 404 })
   const { isCut, products, facets: all, ...shown } = list
+  const cards = products.map((product) => ({
+    ...product,
+    labels: product.labels.filter((label) => label !== commonLabel),
+  }))
   const facets = namesDays(shop.settings) ? all : all.filter(({ filter }) => filter !== 'express')
   const end = isCut && list.page === list.pages ? translate(listEndTexts.narrow, {}, shop.textOverrides) : null
   return {
     path,
     state,
-    list: { ...shown, products: pack<GridProduct[]>(products), facets: pack(facets), end },
+    list: { ...shown, products: pack<GridProduct[]>(cards), facets: pack(facets), end },
     countOf: 'category' in within ? within.category : 'list' in within ? within.list : '',
   }
 }

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { registrationTexts } from '#features/customers/texts/registration.ts'
 import { DataField, PlaceFields } from '#features/customers/ui/data-fields.tsx'
@@ -85,8 +86,11 @@ function IntentForm({ intent, label }: { intent: string; label: Text }) {
 function Disclosure({ title, open = false, children }: { title: Text; open?: boolean; children: ReactNode }) {
   const t = useTranslate()
   return (
-    <details open={open} className="rounded-panel border border-line">
-      <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">{t(title)}</summary>
+    <details open={open} className="group rounded-panel border border-line">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-4 py-2.5 font-semibold">
+        {t(title)}
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-soft group-open:rotate-180" />
+      </summary>
       <div className="flex flex-col gap-4 border-t border-line p-4">{children}</div>
     </details>
   )
