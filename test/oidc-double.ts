@@ -52,7 +52,7 @@ export async function openOidcDouble(redirectUris: string[]): Promise<OidcDouble
   const provider = openProvider(double, redirectUris, { ...keys.privateKey.export({ format: 'jwk' }), kid: 'one' })
   const callback = provider.callback()
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (double.isDown) response.writeHead(503).end()
+    if (double.isDown) request.resume().on('end', () => response.writeHead(503).end())
     else if (request.url?.startsWith('/interaction/')) answerQuestion(provider, double, request, response)
     else callback(request, response)
   })

@@ -1,7 +1,8 @@
 import { defineTexts } from '#shared/text.ts'
 
 export const productTexts = defineTexts('product', {
-  unavailable: 'Niedostępny',
+  unavailable: 'Produkt niedostępny',
+  unavailableBadge: 'Niedostępny',
   outOfStock: 'Wyprzedany',
   priceByPhone: 'Cena na telefon',
   free: 'Gratis',

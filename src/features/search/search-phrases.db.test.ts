@@ -34,7 +34,7 @@ async function search(phrases: Record<string, number>): Promise<void> {
   await savePhrases(testShop.shop(), new Map(Object.entries(phrases)))
 }
 
-test('A3.8 suggests phrases that were searched for often enough and that find products as typed', async () => {
+test('A3.8 suggests phrases that were searched for often enough and that find products as typed; an empty field offers the most popular, or the ones that the merchant sets', async () => {
   const suggested = (await getPopularPhrases(testShop.shop())).map(({ phrase, searches }) => [phrase, searches])
   expect(suggested).toEqual([['kubek pniak', 5]])
   await search({ 'kubek ania': 1, 'kubek szałwiowy': 3 })
@@ -47,9 +47,7 @@ test('A3.8 suggests phrases that were searched for often enough and that find pr
   ])
   expect((await getSuggestions(later(), 'kupek pniak', 12)).phrases).toEqual(['kubek pniak'])
   expect((await getSuggestions(later(), 'hula', 12)).phrases).toEqual([])
-})
 
-test('an empty field offers the most popular phrases that find something, or the ones that the merchant sets', async () => {
   const shop = later()
   expect(await getStartPhrases(shop)).toEqual(['kubek ania', 'kubek pniak', 'kubek szałwiowy'])
   const settings = {

@@ -120,7 +120,7 @@ const cardPicture = {
 
 function Badge({ product }: Pick<CardLayoutProps, 'product'>) {
   const t = useTranslate()
-  if (product.availability === 'disable') return <span className="badge">{t(productTexts.unavailable)}</span>
+  if (product.availability === 'disable') return <span className="badge">{t(productTexts.unavailableBadge)}</span>
   if (!product.inStock && product.availability === 'enable')
     return <span className="badge">{t(productTexts.outOfStock)}</span>
   if (product.labels.includes('new')) return <span className="badge">{t(productTexts.new)}</span>

@@ -17,7 +17,8 @@ export function checkPhone(
   const country = context.country ?? ''
   const region = isSupportedCountry(country) ? (country as CountryCode) : undefined
   const number = parsePhoneNumberFromString(withPrefix(shape.value, context.phonePrefix), region)
-  if (number?.isValid()) return { value: number.number }
+  // the Vatican's short numbers exist there, and not behind the prefix that it shares with Italy
+  if (number?.isValid() && parsePhoneNumberFromString(number.number)?.isValid()) return { value: number.number }
   return context.country || context.phonePrefix ? { code: codeOf(incorrectCodes.phone, context) } : shape
 }
 

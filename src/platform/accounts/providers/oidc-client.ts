@@ -125,9 +125,11 @@ function appleSecret({ teamId, keyId, privateKey }: AppleKey): ClientAuth {
 export function failureOf(error: unknown): ProviderFailure {
   const named = (name: string) => error instanceof Error && 'error' in error && error.error === name
   if (named('access_denied') || named('user_cancelled_authorize')) return 'cancelled' // the latter is Apple's
-  const code = error instanceof Error && 'code' in error ? `${error.code}` : ''
+  const code = error instanceof Error && 'code' in error ? error.code : ''
   const status = error instanceof Error && error.cause instanceof Response ? error.cause.status : 0
-  const isDown =
-    status >= 500 || code === 'OAUTH_TIMEOUT' || error instanceof TypeError || named('temporarily_unavailable')
-  return isDown ? 'unavailable' : 'refused'
+  const isDown = status >= 500 || named('temporarily_unavailable')
+  // without a code the library knows of no answer: the connection broke in the middle
+  const isUnanswered =
+    error instanceof TypeError || code === undefined || code === 'OAUTH_TIMEOUT' || code === 'OAUTH_ABORT'
+  return isDown || isUnanswered ? 'unavailable' : 'refused'
 }
