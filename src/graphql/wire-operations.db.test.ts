@@ -68,7 +68,8 @@ test('a query returns the same basket as its page', async () => {
   expect(summaryBasket.shippingLimitFree.value).toBeCloseTo(worth + summaryBasket.toShippingFree.value, 2)
 })
 
-test('the requested delivery method is the one whose cost the basket shows', async () => {
+test('the requested delivery method is the one whose cost the basket shows, with what the courier takes for cash', async () => {
+  const client = graphqlClient(testShop)
   await client.ask('mutation { addProductsToBasket(ProductInput: [{id: "1001", quantity: "2"}]) { status } }')
   const { data } = await client.ask(
     '{ shipping(ShippingInput: {mode: basket}) { shipping { courier { id icon } prepaid cost { value } availability } } }',
@@ -77,11 +78,13 @@ test('the requested delivery method is the one whose cost the basket shows', asy
   for (const { courier, prepaid, cost } of ways) {
     const delivery = `{courierId: ${courier.id}, prepaid: "${prepaid}"}`
     const requested = await client.ask(
-      `{ basket(BasketCostInput: {delivery: ${delivery}}) { basketCost { shipping { gross { value } } } } }`,
+      `{ basket(BasketCostInput: {delivery: ${delivery}}) { basketCost { shipping { gross { value } } prepaidCost { value } } } }`,
     )
-    expect(requested.data.basket.basketCost.shipping.gross.value).toBe(cost.value)
+    const { shipping, prepaidCost } = requested.data.basket.basketCost
+    expect(shipping.gross.value + prepaidCost.value).toBeCloseTo(cost.value, 2)
     expect(courier.icon).toMatch(/^(?:|\/\S+)$/)
   }
+  expect(ways.some(({ prepaid }: { prepaid: string }) => prepaid === 'dvp')).toBe(true)
   expect(ways.some(({ courier }: { courier: { icon: string } }) => courier.icon.endsWith('.svg'))).toBe(true)
 })
 
