@@ -41,7 +41,7 @@ test('the page about delivery lists couriers with prices, free limits and days, 
   await set(despatchSettings.promises, 'law')
   await set(returnDaysSetting, '30')
   const changed = () => read('dostawa-i-platnosci')
-  await expect.poll(changed).toContain('Masz 30 dni na zwrot') // the last change: processes hear of them in order
+  await expect.poll(changed).toContain('Masz 30 dni na zwrot') // the last change: they arrive in order
   expect(await changed()).toContain('najpóźniej 30 dni od zawarcia umowy')
   expect(await changed()).toMatch(/Gołąb .* Gratis od 99,00 zł 7,00 zł/)
   expect(await changed()).not.toContain('Za pobraniem Płacisz')
