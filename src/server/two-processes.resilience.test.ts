@@ -14,7 +14,7 @@ beforeAll(async () => {
   const address = await createDatabase('template1')
   database = new pg.Client({ connectionString: address })
   await database.connect()
-  shop = await startTwoProcesses(address, 3) // seconds, longer than nginx's fail_timeout: it must use the first again before the second ends
+  shop = await startTwoProcesses(address, 5) // seconds, as by default: after its fail_timeout of 2 nginx tries the first with one request, and uses it again once that is answered
 })
 afterAll(async () => {
   await database?.end()
