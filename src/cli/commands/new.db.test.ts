@@ -4,13 +4,8 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getSellingGaps } from '#features/checkout/views/checkout.ts'
 import { findCurrentContent } from '#features/content/queries.ts'
-import {
-  cutAtBlocks,
-  fillPlaceholders,
-  pageBlocks,
-  pagePlaceholders,
-  sellerPlaceholders,
-} from '#features/content/rules/placeholders.ts'
+import { cutAtBlocks, settingBlocks } from '#features/content/rules/page-blocks.ts'
+import { fillPlaceholders, pagePlaceholders, sellerPlaceholders } from '#features/content/rules/placeholders.ts'
 import { coloursSetting, getSeller, logoSetting } from '#features/content/settings.ts'
 import { expiringPromise } from '#features/delivery/rules/shipping-promise.ts'
 import { despatchRules, orderBy } from '#features/delivery/settings.ts'
@@ -111,7 +106,7 @@ describe('setting up a shop from the terminal', () => {
     expect(terms).toContain('<li>przelewem na rachunek bankowy</li>')
     expect(terms).not.toMatch(/przewoźnikowi<\/li>|odr|24 godz/i)
     const blocks = cutAtBlocks((await findCurrentContent(shop, 'dostawa-i-platnosci'))?.html ?? '')
-    expect(blocks.flatMap((part) => ('block' in part ? part.block : []))).toEqual(pageBlocks)
+    expect(blocks.flatMap((part) => ('block' in part ? part.block : []))).toEqual(settingBlocks)
   })
 
   test('no dispatch date is promised until the merchant sets the deadline', async () => {

@@ -1,6 +1,5 @@
 import { done, type Result, refused } from '#shared/result.ts'
 import { unknownPagePlaceholders } from '../rules/placeholders.ts'
-import { wrongProductRows } from '../rules/product-rows.ts'
 
 /** A page file written by the merchant. */
 export interface PageFile {
@@ -30,7 +29,7 @@ export function readPageFile(fileName: string, text: string): Result<PageFile, P
   if (!title) return refused({ reason: 'no-title' })
   const markdown = rest.replaceAll('\r\n', '\n').trim()
   if (!markdown) return refused({ reason: 'no-text' })
-  const unknownPlaceholders = [...unknownPagePlaceholders(`${title}\n\n${markdown}`), ...wrongProductRows(markdown)]
+  const unknownPlaceholders = unknownPagePlaceholders(`${title}\n\n${markdown}`)
   if (unknownPlaceholders.length > 0) return refused({ reason: 'unknown-places', places: unknownPlaceholders })
   return done({ slug, title, markdown, position: position === undefined ? null : Number(position) })
 }

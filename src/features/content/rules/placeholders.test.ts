@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  cutAtBlocks,
-  fillPlaceholders,
-  fillTextPlaceholders,
-  sellerPlaceholders,
-  unknownPagePlaceholders,
-} from './placeholders.ts'
+import { fillPlaceholders, fillTextPlaceholders, sellerPlaceholders, unknownPagePlaceholders } from './placeholders.ts'
 
 test('a content page contains the seller, whose name is escaped', () => {
   expect(fillPlaceholders('<p>{seller.name}, {other}</p>', { 'seller.name': 'Ania & <b>' })).toBe(
@@ -29,24 +23,22 @@ test('a text with an unknown placeholder is null', () => {
 })
 
 test.each([
-  ['<p>Kurier</p>', [{ html: '<p>Kurier</p>' }]],
-  [
-    '<h2>Dostawa</h2>\n<p> {delivery.ways}\n</p><p>{payments.ways}</p><p>Koniec</p>',
-    [{ html: '<h2>Dostawa</h2>\n' }, { block: 'delivery.ways' }, { block: 'payments.ways' }, { html: '<p>Koniec</p>' }],
-  ],
-  ['<p>{delivery.ways}</p>', [{ block: 'delivery.ways' }]],
-  ['<p>Tak: {delivery.ways}</p>', [{ html: '<p>Tak: {delivery.ways}</p>' }]],
-  ['<p>{deliveryXways}</p><p>{seller.name}</p>', [{ html: '<p>{deliveryXways}</p><p>{seller.name}</p>' }]],
-])('%j is cut at the paragraphs that are a block', (html, parts) => {
-  expect(cutAtBlocks(html)).toEqual(parts)
-})
-
-test.each([
   ['{delivery.ways}', []],
   ['# Dostawa\n\n {delivery.ways}\n \n{payments.ways}\n\n{seller.name}, {orders.returnDays} dni', []],
   ['Kurierzy: {delivery.ways}', ['delivery.ways']],
   ['- {delivery.ways}', ['delivery.ways']],
   ['Kurierzy:\n{delivery.ways}\n\nWięcej {seller.fax}', ['delivery.ways', 'seller.fax']],
+  ['{products:/kategoria/swiece-1060}', []],
+  ['{products:/kategoria/1060?sortowanie=cena}', []],
+  ['{products:/szukaj?text=kubek%20do%20kawy}', []],
+  ['  {products:/produkty/nowosci}  ', []],
+  ['{products:/produkt/kubek-1}', ['products:/produkt/kubek-1']],
+  ['{products:https://shop.example/kategoria/swiece-1060}', ['products:https://shop.example/kategoria/swiece-1060']],
+  ['{products:}', ['products:']],
+  ['Kup: {products:/produkty/nowosci}', ['products:/produkty/nowosci']],
+  ['Kup:\n{products:/produkty/nowosci}', ['products:/produkty/nowosci']],
+  ['{products:/produkty/nowosci', ['products:/produkty/nowosci']],
+  ['{products:/szukaj?text=kubek do kawy}', ['products:/szukaj?text=kubek do kawy']],
 ])('in %j nothing fills %j', (markdown, unknown) => {
   expect(unknownPagePlaceholders(markdown)).toEqual(unknown)
 })

@@ -2,6 +2,7 @@ import { formatBankAccount } from '#shared/format-bank-account.ts'
 import { formatPhone } from '#shared/format-phone.ts'
 import { ownProperty } from '#shared/own-property.ts'
 import type { Seller } from '../settings.ts'
+import { settingBlocks, withoutBlocks } from './page-blocks.ts'
 
 /**
  * Returns the seller's placeholders for content pages, formatted: {seller.name}, {seller.phone} …; {seller.phoneNumber} is for
@@ -56,25 +57,6 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
-/** What the shop writes in place of a paragraph of a content page that is one of these placeholders alone. */
-export const pageBlocks = ['delivery.ways', 'delivery.despatch', 'payments.ways'] as const
-
-export type PageBlock = (typeof pageBlocks)[number]
-
-const blockNames = pageBlocks.join('|').replaceAll('.', '\\.')
-const blockParagraph = new RegExp(`<p>\\s*\\{(${blockNames})\\}\\s*</p>`)
-
-export type PagePart = { html: string } | { block: PageBlock }
-
-/** Returns a content page cut at its blocks, in order. */
-export function cutAtBlocks(html: string): PagePart[] {
-  const parts = html.split(blockParagraph) // every second one is the name of a block
-  return parts.flatMap((part, index): PagePart[] => {
-    if (index % 2 === 1) return [{ block: part as PageBlock }]
-    return part.trim() === '' ? [] : [{ html: part }]
-  })
-}
-
 const settingPlaceholders = ['delivery.orderBy', 'delivery.freeFrom', 'orders.returnDays']
 
 const noSeller = {
@@ -84,13 +66,12 @@ const noSeller = {
 
 const values = [...Object.keys(sellerPlaceholders(noSeller)), ...settingPlaceholders]
 
-/** Placeholders that content pages take from the settings: {seller.name}, {delivery.orderBy} … */
-export const pagePlaceholders = [...values, ...pageBlocks]
+/** Placeholders of content pages that the settings fill: {seller.name}, {delivery.orderBy} …, and blocks. */
+export const pagePlaceholders = [...values, ...settingBlocks]
 
-const blockAlone = new RegExp(`(?<=^|\\n[ \\t]*\\n)[ \\t]*\\{(?:${blockNames})\\}[ \\t]*(?=\\n[ \\t]*\\n|$)`, 'g')
-
-/** Returns the placeholders of a Markdown text that nothing fills, each once: unknown ones, and blocks that are not a paragraph alone. */
+/** Returns the placeholders of a Markdown text that nothing fills, each once: unknown ones, and blocks that cannot be shown. */
 export function unknownPagePlaceholders(markdown: string): string[] {
-  const named = [...markdown.replace(blockAlone, '').matchAll(/\{([a-z]+\.\w+)\}/g)]
-  return [...new Set(named.map(([, placeholder = '']) => placeholder))].filter((name) => !values.includes(name))
+  const named = [...withoutBlocks(markdown).matchAll(/\{(?:([a-z]+\.\w+)\}|(products:[^}\n]*))/g)]
+  const names = named.map(([, value, goods]) => value ?? goods ?? '')
+  return [...new Set(names)].filter((name) => !values.includes(name))
 }

@@ -2,13 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { findProductPage } from '#features/catalogue/queries/product-page.ts'
 import { detailsTexts } from '#features/catalogue/texts.ts'
 import { findCurrentContent } from '#features/content/queries.ts'
-import {
-  cutAtBlocks,
-  fillPlaceholders,
-  type PagePart,
-  sellerPlaceholders,
-} from '#features/content/rules/placeholders.ts'
-import { withHeadingIds } from '#features/content/rules/product-rows.ts'
+import { withHeadingIds } from '#features/content/rules/headings.ts'
+import { fillPlaceholders, sellerPlaceholders } from '#features/content/rules/placeholders.ts'
 import type { Seller } from '#features/content/settings.ts'
 import { getSeller } from '#features/content/settings.ts'
 import { askQuestion } from '#features/opinions/actions.ts'
@@ -23,8 +18,7 @@ import type { PageHead } from '../../page-head.ts'
 import { getPersonalShop, getPublicShop } from '../../route-context.ts'
 import { getSettingPlaceholders } from '../../setting-placeholders.server.ts'
 import { tabTitle } from '../../tab-title.server.ts'
-import { renderPageBlock } from './page-blocks.server.tsx'
-import { loadPageParts, type ShownPart } from './product-rows.server.tsx'
+import { renderPageParts } from './page-parts.server.tsx'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = getPublicShop(context)
@@ -35,7 +29,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     shop,
     fillPlaceholders(content.html, { ...sellerPlaceholders(seller), ...(await getSettingPlaceholders(shop)) }),
   )
-  const parts = await renderBlocks(shop, await loadPageParts(shop, withHeadingIds(html)))
+  const parts = await renderPageParts(shop, withHeadingIds(html))
   const head: PageHead = {
     title: tabTitle(shop, content.title),
     description: excerpt(parts.map((part) => ('html' in part ? part.html : '')).join(' ')),
@@ -52,17 +46,6 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     money: shop.currency.format,
     question: question && { ...question, isSent: query.has('wyslano') },
   }
-}
-
-/** Cuts the text of a page at its blocks, and renders those. */
-async function renderBlocks(
-  shop: PublicShop,
-  parts: ShownPart[],
-): Promise<({ html: string } | { goods: string } | { block: string })[]> {
-  const cut = parts.flatMap((part): (ShownPart | PagePart)[] => ('html' in part ? cutAtBlocks(part.html) : [part]))
-  return Promise.all(
-    cut.map(async (part) => ('block' in part ? { block: await renderPageBlock(shop, part.block) } : part)),
-  )
 }
 
 const contactPage = 'kontakt'

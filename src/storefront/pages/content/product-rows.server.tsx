@@ -1,6 +1,6 @@
 import { findCategory } from '#features/catalogue/queries/categories.ts'
 import { StaticProductCard } from '#features/catalogue/ui/product-card.tsx'
-import { headingLevelAfter, splitProductRows } from '#features/content/rules/product-rows.ts'
+import type { PagePart } from '#features/content/rules/page-blocks.ts'
 import { PriceTag } from '#features/pricing/ui/price.tsx'
 import { understandText } from '#features/search/queries/understand-text.ts'
 import { goodsListOrders, goodsLists } from '#features/search/rules/goods-lists.ts'
@@ -8,7 +8,6 @@ import { convertListAddress } from '#features/search/rules/list-filters.ts'
 import { getListing } from '#features/search/views/listing.ts'
 import type { ListingSource } from '#features/search/views/listing-index.ts'
 import { getPricedProducts, type PricedProduct } from '#features/search/views/priced-products.ts'
-import { renderStatic } from '#kit/render-static.tsx'
 import { isBaseCurrency } from '#shared/money.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { idAtEnd, urls } from '#shared/urls.ts'
@@ -17,16 +16,12 @@ import { readListRequest, readSearchText } from '../listing/list-request.ts'
 
 const rowLength = 4
 
-/** HTML of the page, or of a row of goods. */
-export type ShownPart = { html: string } | { goods: string }
-
 /**
- * Splits a content page into its HTML and its rows of goods, each the first of its list, with prices. No product appears in two rows; a row
- * without goods is left out. Rendered here: most content pages show no goods, and load no script for them.
+ * Returns the products of each part of a content page that stands for goods, by its index: the first of their list, with prices. No product
+ * appears in two rows; a row without goods is missing.
  */
-export async function loadPageParts(shop: PublicShop, html: string): Promise<ShownPart[]> {
-  const parts = splitProductRows(html)
-  const mostIds = rowLength * parts.length
+export async function getProductRows(shop: PublicShop, parts: PagePart[]): Promise<Map<number, PricedProduct[]>> {
+  const mostIds = rowLength * parts.filter((part) => 'list' in part).length
   const ids = await Promise.all(parts.map((part) => ('list' in part ? getIdsOfList(shop, part.list, mostIds) : [])))
   const shown = new Set<number>()
   const rows = ids.map((all) => {
@@ -35,26 +30,19 @@ export async function loadPageParts(shop: PublicShop, html: string): Promise<Sho
     return row
   })
   const products = new Map((await getPricedProducts(shop, [...shown])).map((product) => [product.id, product]))
-  return parts.flatMap((part, index): ShownPart[] => {
-    if ('html' in part) return [part]
-    const row = rows[index]?.flatMap((id) => products.get(id) ?? []) ?? []
-    if (row.length === 0) return []
-    const before = parts.slice(0, index).map((earlier) => ('html' in earlier ? earlier.html : ''))
-    const heading = headingLevelAfter(before.join(''))
-    return [{ goods: renderStatic(shop, <ProductRow products={row} heading={heading} eager={index <= firstRow} />) }]
-  })
+  const found = rows.map((row) => row.flatMap((id) => products.get(id) ?? []))
+  return new Map([...found.entries()].filter(([, row]) => row.length > 0))
 }
-
-/** Index of the last part whose pictures may be in the first window: below the introduction. */
-const firstRow = 1
 
 interface ProductRowProps {
   products: PricedProduct[]
-  heading: ReturnType<typeof headingLevelAfter>
+  heading: 'h2' | 'h3' | 'h4'
+  /** Its pictures may be in the first window. */
   eager: boolean
 }
 
-function ProductRow({ products, heading, eager }: ProductRowProps) {
+/** A row of goods without scripts: most content pages show none, and load no script for them. */
+export function StaticProductRow({ products, heading, eager }: ProductRowProps) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-8 tablet:gap-x-6 desktop:grid-cols-4">
       {products.map((product, index) => (

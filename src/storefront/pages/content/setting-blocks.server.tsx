@@ -1,5 +1,5 @@
 import { offeredPaymentMethods } from '#features/checkout/views/payment-methods.ts'
-import type { PageBlock } from '#features/content/rules/placeholders.ts'
+import type { SettingBlock } from '#features/content/rules/page-blocks.ts'
 import { describeDespatchWeek } from '#features/delivery/rules/despatch-week.ts'
 import { despatchRules } from '#features/delivery/settings.ts'
 import { DeliveryPrices } from '#features/delivery/ui/delivery-prices.tsx'
@@ -10,8 +10,8 @@ import { renderStatic } from '#kit/render-static.tsx'
 import type { PublicShop } from '#shop'
 import { costFormatOf } from '../delivery/delivery-data.server.ts'
 
-/** Returns a block of a content page as HTML, with what the settings and the couriers say today. */
-export async function renderPageBlock(shop: PublicShop, block: PageBlock): Promise<string> {
+/** Returns a list of a content page as HTML, with what the settings and the couriers say today. */
+export async function renderSettingBlock(shop: PublicShop, block: SettingBlock): Promise<string> {
   switch (block) {
     case 'delivery.ways':
       return renderStatic(shop, <DeliveryPrices {...(await getDeliveryPrices(shop, costFormatOf(shop)))} />)
