@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { jwtVerify } from 'jose'
 import { expect, test } from 'vitest'
@@ -44,3 +44,27 @@ test('Apple gets a client secret that its key has signed and that lives for minu
   expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(300)
   server.close()
 })
+
+test.each<[string, (response: ServerResponse) => void]>([
+  ['before it answers', (response) => response.destroy()],
+  [
+    'in the middle of its answer',
+    (response) => response.writeHead(200, json).write('{"id_tok', () => response.destroy()),
+  ],
+])('a provider that breaks off %s is unavailable, and refuses nothing', async (_, breakOff) => {
+  const server = createServer((request, response) => request.resume().on('end', () => breakOff(response)))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const client = new OidcClient({
+    ...{ id: 'firma', name: 'Firma', issuer, clientId: 'sklep', secret: 'secret', isMain: false },
+    ...{ scope: 'openid email', responseMode: 'query' },
+    endpoints: { authorization: `${issuer}/auth`, token: `${issuer}/token`, keys: `${issuer}/keys` },
+  })
+  const now = new Date()
+  const { checks } = await client.begin('https://sklep.example/powrot', now)
+  const returned = new URL(`https://sklep.example/powrot?code=abc&state=${checks.state}`)
+  expect(await client.redeem(returned, checks, now).catch((error) => failureOf(error))).toBe('unavailable')
+  server.close()
+})
+
+const json = { 'Content-Type': 'application/json' }

@@ -128,8 +128,11 @@ export function failureOf(error: unknown): ProviderFailure {
   const code = error instanceof Error && 'code' in error ? error.code : ''
   const status = error instanceof Error && error.cause instanceof Response ? error.cause.status : 0
   const isDown = status >= 500 || named('temporarily_unavailable')
-  // without a code the library knows of no answer: the connection broke in the middle
-  const isUnanswered =
-    error instanceof TypeError || code === undefined || code === 'OAUTH_TIMEOUT' || code === 'OAUTH_ABORT'
-  return isDown || isUnanswered ? 'unavailable' : 'refused'
+  const gaveUp = code === 'OAUTH_TIMEOUT' || code === 'OAUTH_ABORT'
+  return isDown || gaveUp || isCutOff(error) ? 'unavailable' : 'refused'
+}
+
+/** Whether fetch failed, before the answer or in the middle of it: it throws a TypeError, which the library may wrap. */
+function isCutOff(error: unknown): boolean {
+  return error instanceof TypeError || (error instanceof Error && isCutOff(error.cause))
 }
