@@ -108,6 +108,11 @@ describe('without a country', () => {
   ])('B5.11 B9.7 nine characters are enough: %s', (typed, value) => expect(checkPhone(typed)).toEqual({ value }))
 })
 
+test('a number that exists only without the prefix of its country is refused: it could not be checked again', () => {
+  expect(checkPhone('800000', { country: 'VA' })).toEqual({ code: expect.stringContaining('phone') })
+  expect(checkPhone('06 6981 2345', { country: 'VA' })).toEqual({ value: '+390669812345' })
+})
+
 test.each(['600 700 80O', 'tel. 600700800', '600700800;', '600\u0000700800'])(
   'B5.42 B8.2 a phone has no %j',
   (typed) => {
