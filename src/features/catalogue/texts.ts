@@ -2,8 +2,7 @@ import { defineTexts } from '#shared/text.ts'
 
 export const productTexts = defineTexts('product', {
   unavailable: 'Produkt niedostępny',
-  unavailableBadge: 'Niedostępny',
-  outOfStock: 'Wyprzedany',
+  outOfStock: 'Brak na magazynie',
   priceByPhone: 'Cena na telefon',
   free: 'Gratis',
   points: { one: '{count} punkt', few: '{count} punkty', many: '{count} punktów', other: '{count} punktu' },

@@ -120,9 +120,14 @@ const cardPicture = {
 
 function Badge({ product }: Pick<CardLayoutProps, 'product'>) {
   const t = useTranslate()
-  if (product.availability === 'disable') return <span className="badge">{t(productTexts.unavailableBadge)}</span>
-  if (!product.inStock && product.availability === 'enable')
-    return <span className="badge">{t(productTexts.outOfStock)}</span>
+  const { availability, inStock } = product
+  const state = availability === 'disable' ? 'unavailable' : availability === 'enable' && !inStock ? 'outOfStock' : null
+  if (state)
+    return (
+      <span className="badge" data-state="">
+        {t(productTexts[state])}
+      </span>
+    )
   if (product.labels.includes('new')) return <span className="badge">{t(productTexts.new)}</span>
   if (product.labels.includes('bestseller')) return <span className="badge">{t(productTexts.bestseller)}</span>
   return null
