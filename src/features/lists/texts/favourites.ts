@@ -26,7 +26,7 @@ export const favouriteAnswerTexts = defineTexts('favourites', {
 export const favouritesPageTexts = defineTexts('favouritesPage', {
   title: 'Ulubione',
   empty: 'Nie masz jeszcze ulubionych',
-  emptyText: 'Naciśnij serce przy produkcie, a będzie tu czekał.',
+  emptyText: 'Naciśnij serce na stronie produktu albo na jego zdjęciu w kategorii, a będzie tu czekał.',
   toShop: 'Zobacz produkty',
   signIn: 'Zaloguj się',
   signInFirst: '{link}, żeby mieć ulubione na każdym urządzeniu.',
