@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslate } from '#kit/messages.tsx'
 import { Picture } from '#kit/picture.tsx'
 import { nonBreaking } from '#shared/text.ts'
 import { seenTexts } from '../../texts/seen.ts'
+import { useStored } from '../../use-stored.ts'
 import { type SeenProduct, seenProducts } from './seen-products.ts'
 
 export interface LastSeenRowProps {
@@ -14,11 +14,7 @@ export interface LastSeenRowProps {
 /** The products that the visitor has seen, and whether this browser shall remember them: it does not until asked to. */
 export function LastSeenRow({ products, onForget }: LastSeenRowProps) {
   const t = useTranslate()
-  const [stored, setStored] = useState(seenProducts.isStored)
-  const remember = () => {
-    seenProducts.store()
-    setStored(seenProducts.isStored())
-  }
+  const [stored, remember] = useStored(seenProducts)
   const forget = () => {
     seenProducts.forget()
     document.querySelector('main')?.focus({ preventScroll: true })
