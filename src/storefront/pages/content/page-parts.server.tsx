@@ -1,8 +1,9 @@
 import { headingLevelAfter } from '#features/content/rules/headings.ts'
 import { cutAtBlocks } from '#features/content/rules/page-blocks.ts'
+import { StaticProductRow } from '#features/search/ui/static-product-row.tsx'
 import { renderStatic } from '#kit/render-static.tsx'
 import type { PublicShop } from '#shop'
-import { getProductRows, StaticProductRow } from './product-rows.server.tsx'
+import { getProductRows } from './product-rows.server.ts'
 import { renderSettingBlock } from './setting-blocks.server.tsx'
 
 /** HTML of the page, of a list from the settings, or of a row of goods. */
@@ -15,16 +16,19 @@ const firstRow = 1
 export async function renderPageParts(shop: PublicShop, html: string): Promise<ShownPart[]> {
   const parts = cutAtBlocks(html)
   const rows = await getProductRows(shop, parts)
-  const shown = parts.map(async (part, index): Promise<ShownPart | null> => {
-    if ('html' in part) return part
-    if ('block' in part) return { block: await renderSettingBlock(shop, part.block) }
-    const products = rows.get(index)
-    if (!products) return null
-    const before = parts.slice(0, index).map((earlier) => ('html' in earlier ? earlier.html : ''))
-    const row = (
-      <StaticProductRow products={products} heading={headingLevelAfter(before.join(''))} eager={index <= firstRow} />
-    )
-    return { goods: renderStatic(shop, row) }
-  })
-  return (await Promise.all(shown)).filter((part) => part !== null)
+  const shown: ShownPart[] = []
+  let before = ''
+  for (const [index, part] of parts.entries()) {
+    if ('html' in part) {
+      shown.push(part)
+      before += part.html
+    } else if ('block' in part) shown.push({ block: await renderSettingBlock(shop, part.block) })
+    else {
+      const products = rows.get(index)
+      if (!products) continue
+      const look = { heading: headingLevelAfter(before), eager: index <= firstRow }
+      shown.push({ goods: renderStatic(shop, <StaticProductRow products={products} {...look} />) })
+    }
+  }
+  return shown
 }

@@ -1,7 +1,6 @@
 import { labelledProductIds } from '#features/catalogue/queries/product-selections.ts'
-import { StaticProductCard } from '#features/catalogue/ui/product-card.tsx'
 import { suggestedTexts } from '#features/lists/texts/shopping-lists.ts'
-import { PriceTag } from '#features/pricing/ui/price.tsx'
+import { StaticProductRow } from '#features/search/ui/static-product-row.tsx'
 import { getPricedProducts, type PricedProduct } from '#features/search/views/priced-products.ts'
 import { useTranslate } from '#kit/messages.tsx'
 import type { PublicShop } from '#shop'
@@ -21,17 +20,7 @@ export function SuggestedGoods({ products }: { products: PricedProduct[] }) {
       <h2 id="polecane" className="mb-6 text-heading">
         {t(suggestedTexts.title)}
       </h2>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 tablet:gap-x-6 desktop:grid-cols-4">
-        {products.map((product) => (
-          <li key={product.id}>
-            <StaticProductCard product={product}>
-              {product.price && (
-                <PriceTag price={product.price} from={product.priceFrom} unit={product.unit} hint={product.tierHint} />
-              )}
-            </StaticProductCard>
-          </li>
-        ))}
-      </ul>
+      <StaticProductRow products={products} />
     </section>
   )
 }

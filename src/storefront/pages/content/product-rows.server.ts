@@ -1,7 +1,5 @@
 import { findCategory } from '#features/catalogue/queries/categories.ts'
-import { StaticProductCard } from '#features/catalogue/ui/product-card.tsx'
 import type { PagePart } from '#features/content/rules/page-blocks.ts'
-import { PriceTag } from '#features/pricing/ui/price.tsx'
 import { understandText } from '#features/search/queries/understand-text.ts'
 import { goodsListOrders, goodsLists } from '#features/search/rules/goods-lists.ts'
 import { convertListAddress } from '#features/search/rules/list-filters.ts'
@@ -32,30 +30,6 @@ export async function getProductRows(shop: PublicShop, parts: PagePart[]): Promi
   const products = new Map((await getPricedProducts(shop, [...shown])).map((product) => [product.id, product]))
   const found = rows.map((row) => row.flatMap((id) => products.get(id) ?? []))
   return new Map([...found.entries()].filter(([, row]) => row.length > 0))
-}
-
-interface ProductRowProps {
-  products: PricedProduct[]
-  heading: 'h2' | 'h3' | 'h4'
-  /** Its pictures may be in the first window. */
-  eager: boolean
-}
-
-/** A row of goods without scripts: most content pages show none, and load no script for them. */
-export function StaticProductRow({ products, heading, eager }: ProductRowProps) {
-  return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 tablet:gap-x-6 desktop:grid-cols-4">
-      {products.map((product, index) => (
-        <li key={product.id}>
-          <StaticProductCard product={product} eager={eager && index < 2} heading={heading}>
-            {product.price && (
-              <PriceTag price={product.price} from={product.priceFrom} unit={product.unit} hint={product.tierHint} />
-            )}
-          </StaticProductCard>
-        </li>
-      ))}
-    </ul>
-  )
 }
 
 /** Ids of the first products of the list at an address of the shop, whose prices are in its base currency; none where there is no such list. */
