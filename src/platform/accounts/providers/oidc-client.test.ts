@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { jwtVerify } from 'jose'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { failureOf, OidcClient } from './oidc-client.ts'
 
 test('Apple gets a client secret that its key has signed and that lives for minutes', async () => {
@@ -51,8 +51,11 @@ test.each<[string, (response: ServerResponse) => void]>([
     'in the middle of its answer',
     (response) => response.writeHead(200, json).write('{"id_tok', () => response.destroy()),
   ],
-])('a provider that breaks off %s is unavailable, and refuses nothing', async (_, breakOff) => {
-  const server = createServer((request, response) => request.resume().on('end', () => breakOff(response)))
+  ['and says so', (response) => response.writeHead(503).end()],
+])('a provider that fails %s is unavailable, and refuses nothing', async (_, fail) => {
+  vi.stubGlobal('Response', class extends Response {}) // as the server's adapter does
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const server = createServer((request, response) => request.resume().on('end', () => fail(response)))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const client = new OidcClient({

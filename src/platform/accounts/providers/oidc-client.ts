@@ -126,10 +126,18 @@ export function failureOf(error: unknown): ProviderFailure {
   const named = (name: string) => error instanceof Error && 'error' in error && error.error === name
   if (named('access_denied') || named('user_cancelled_authorize')) return 'cancelled' // the latter is Apple's
   const code = error instanceof Error && 'code' in error ? error.code : ''
-  const status = error instanceof Error && error.cause instanceof Response ? error.cause.status : 0
-  const isDown = status >= 500 || named('temporarily_unavailable')
+  const isDown = statusOf(error) >= 500 || named('temporarily_unavailable')
   const gaveUp = code === 'OAUTH_TIMEOUT' || code === 'OAUTH_ABORT'
   return isDown || gaveUp || isCutOff(error) ? 'unavailable' : 'refused'
+}
+
+/**
+ * The HTTP status of the answer that the library did not expect; 0 without one. Not by `instanceof`: the server's adapter
+ * replaces the global `Response`, and an answer of fetch is none of that class.
+ */
+function statusOf(error: unknown): number {
+  const cause = error instanceof Error ? error.cause : null
+  return cause && typeof cause === 'object' && 'status' in cause ? Number(cause.status) : 0
 }
 
 /** Whether fetch failed, before the answer or in the middle of it: it throws a TypeError, which the library may wrap. */
