@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import type { ProductLabel } from '#features/catalogue/rules/product.ts'
 import { namesDays } from '#features/delivery/settings.ts'
 import { goodsListLabels, goodsListOrders } from '#features/search/rules/goods-lists.ts'
 import { readListChoice, type SortOrder } from '#features/search/rules/list-options.ts'
@@ -29,10 +30,7 @@ export async function loadListing(
   const list = await getProductListing(shop, { ...state, within })
   if (list.page > list.pages) throw data(null, { status: 404 })
   const { isCut, products, facets: all, ...shown } = list
-  const cards = products.map((product) => ({
-    ...product,
-    labels: product.labels.filter((label) => label !== commonLabel),
-  }))
+  const cards = commonLabel ? products.map((product) => withoutLabel(product, commonLabel)) : products
   const facets = namesDays(shop.settings) ? all : all.filter(({ filter }) => filter !== 'express')
   const end = isCut && list.page === list.pages ? translate(listEndTexts.narrow, {}, shop.textOverrides) : null
   return {
@@ -41,6 +39,16 @@ export async function loadListing(
     list: { ...shown, products: pack<GridProduct[]>(cards), facets: pack(facets), end },
     countOf: 'category' in within ? within.category : 'list' in within ? within.list : '',
   }
+}
+
+const copies = new WeakMap<object, Partial<Record<ProductLabel, unknown>>>()
+
+/** The product without a label; always the same copy, since the markup of a card is kept with its object. */
+function withoutLabel<Product extends { labels: ProductLabel[] }>(product: Product, hidden: ProductLabel): Product {
+  const own = copies.get(product) ?? {}
+  own[hidden] ??= { ...product, labels: product.labels.filter((label) => label !== hidden) }
+  copies.set(product, own)
+  return own[hidden] as Product
 }
 
 export type LoadedListing = Awaited<ReturnType<typeof loadListing>>
