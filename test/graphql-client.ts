@@ -9,7 +9,7 @@ export interface GraphqlResponse {
   headers: Headers
   // biome-ignore lint/suspicious/noExplicitAny: the data of an answer have the query's shape
   data: any
-  errors: { message: string; extensions?: { code?: string } }[]
+  errors: { message: string; locations?: { line: number }[]; extensions?: { code?: string } }[]
 }
 
 export interface GraphqlClient {

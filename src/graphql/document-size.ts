@@ -83,7 +83,8 @@ function inputsOf(node: object): Pick<DocumentSize, 'directives' | 'inputDepth'>
   const { kind = '' } = node as { kind?: string }
   let directives = kind === 'Directive' ? 1 : 0
   let deepest = 0
-  for (const [key, value] of Object.entries(node)) {
+  for (const key in node) {
+    const value = node[key as keyof typeof node] as unknown
     if (key === 'loc' || typeof value !== 'object' || value === null) continue // `loc` links to every token of the document
     const below = inputsOf(value)
     directives += below.directives

@@ -165,3 +165,8 @@ async function send(request: string | object) {
   const text = await response.text()
   return { status: response.status, bytes: text.length, ...JSON.parse(text) }
 }
+
+test('the errors of an invalid query name its lines', async () => {
+  const { errors } = await client.ask('{\n  basket { nonsense }\n  product(productId: 1001) {\n    rubbish\n  }\n}')
+  expect(errors.map(({ locations }) => locations?.[0]?.line)).toEqual([2, 4])
+})

@@ -1,5 +1,5 @@
 import type { GraphQLError } from 'graphql'
-import { createGraphQLError, type Plugin } from 'graphql-yoga'
+import { createGraphQLError, type Plugin, type YogaInitialContext } from 'graphql-yoga'
 import { type Message, type TextValues, translate } from '#shared/text.ts'
 import type { GraphqlContext } from './context.ts'
 import { type DocumentSize, documentSize, measureVariables } from './document-size.ts'
@@ -30,15 +30,22 @@ export const graphqlLimits = {
   answerBytes: 5 * 1024 * 1024,
 }
 
+/** Yoga's, since `graphql` is not imported at run time (decision 0082). */
+let parse: Parameters<NonNullable<Plugin['onParse']>>[0]['parseFn']
+
 /**
  * Refuses queries in three steps: too long ones while parsing, too large ones before validation (which can take longer than
  * execution), too costly ones before execution, when the variables are known.
+ *
+ * Queries are parsed without locations, by which each node would hold all tokens: the executor keeps the fields of a request until the next
+ * major collection of garbage, which came twice as often. An invalid query is parsed once more, so that its errors name their lines.
  */
-export const queryLimits: Plugin<GraphqlContext> = {
+export const queryLimits: Plugin<GraphqlContext & YogaInitialContext> = {
   onParse({ context, parseFn, setParseFn }) {
+    parse = parseFn
     setParseFn((source, options) => {
       try {
-        return parseFn(source, { ...options, maxTokens: graphqlLimits.tokens })
+        return parseFn(source, { ...options, maxTokens: graphqlLimits.tokens, noLocation: true })
       } catch (thrown) {
         throw thrown instanceof RangeError ? refusal(tooDeep, context) : thrown // stack overflow
       }
@@ -47,7 +54,9 @@ export const queryLimits: Plugin<GraphqlContext> = {
   onValidate({ context, validateFn, setValidationFn }) {
     setValidationFn((schema, document, rules, options) => {
       const problem = problemOfSize(documentSize(document))
-      return problem ? [refusal(problem, context)] : validateFn(schema, document, rules, options)
+      if (problem) return [refusal(problem, context)]
+      const errors = validateFn(schema, document, rules, options)
+      return errors.length > 0 ? validateFn(schema, parse(context.params.query), rules, options) : errors
     })
   },
   onExecute({ args, setResultAndStopExecution }) {

@@ -44,7 +44,7 @@ export async function loadListing(
 const copies = new WeakMap<object, Partial<Record<ProductLabel, unknown>>>()
 
 /** The product without a label; always the same copy, since the markup of a card is kept with its object. */
-function withoutLabel<Product extends { labels: ProductLabel[] }>(product: Product, hidden: ProductLabel): Product {
+function withoutLabel<Product extends { labels: string[] }>(product: Product, hidden: ProductLabel): Product {
   const own = copies.get(product) ?? {}
   own[hidden] ??= { ...product, labels: product.labels.filter((label) => label !== hidden) }
   copies.set(product, own)
