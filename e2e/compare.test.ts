@@ -94,7 +94,8 @@ test('B2.51 B9.19 products are compared: chosen on cards, still shown after a re
       const shares = () =>
         page.locator('.comparison').evaluate((box) => {
           const cell = box.querySelector('th[scope=col]')
-          return cell ? Math.round(box.clientWidth / cell.getBoundingClientRect().width) : 0
+          const labels = box.querySelector('.comparison-corner')?.clientWidth ?? 0
+          return cell ? Math.round((box.clientWidth - labels) / cell.getBoundingClientRect().width) : 0
         })
       await expect.poll(shares).toBe(columns)
       await expectNoSidewaysScroll(page)
@@ -108,8 +109,8 @@ test('B2.51 the comparison can show only differences, add to the basket, and be 
     for (const product of [1001, 1002, 1003, 1004, 1005, 1006])
       await page.request.post(`${shop.url}/settings.php`, { form: { comparers: 'add', product, getAjax: '1' } })
     await goTo(page, '/porownanie')
-    const marks = () => page.locator('.comparison-mark').count()
-    const lines = () => page.locator('.comparison tbody').count()
+    const marks = () => page.locator('.comparison tr[data-differs]').count()
+    const lines = () => page.locator('.comparison tbody tr').count()
     const differing = await marks()
     expect(await lines()).toBeGreaterThan(differing)
     await page.getByRole('link', { name: 'Tylko różnice' }).click()

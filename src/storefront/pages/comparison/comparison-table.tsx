@@ -14,8 +14,7 @@ type Product = Data['products'][number]
 
 /**
  * Products in columns, 3, 4, 4 or 5 of them visible by view size (B9.19) and the rest by scrolling. The names stay visible: they are
- * repeated above the table, hidden from screen readers, since content of a sideways scrolling element cannot stick to the page. The label
- * of a row is above it, which leaves more width for the products on a narrow view.
+ * repeated above the table, hidden from screen readers, since content of a sideways scrolling element cannot stick to the page.
  */
 export function ComparisonTable({ data: { products, rows, words } }: { data: Data }) {
   const head = useRef<HTMLDivElement>(null)
@@ -50,13 +49,15 @@ function Table({ products, rows, words }: Pick<Data, 'products' | 'rows' | 'word
       <caption className="sr-only">{words.caption}</caption>
       <thead>
         <tr>
+          <td className="comparison-corner">{rows.some(({ differs }) => differs) && <p>{words.legend}</p>}</td>
           {products.map((product) => (
             <td key={product.id}>
-              <Head product={product} remove={words.remove} />
+              <Head product={product} />
             </td>
           ))}
         </tr>
         <tr>
+          <td className="comparison-corner" />
           {products.map((product) => (
             <th key={product.id} scope="col">
               <div>{nonBreaking(product.name)}</div>
@@ -64,9 +65,11 @@ function Table({ products, rows, words }: Pick<Data, 'products' | 'rows' | 'word
           ))}
         </tr>
       </thead>
-      {rows.map((row) => (
-        <TableRow key={row.key} row={row} products={products} words={words} />
-      ))}
+      <tbody>
+        {rows.map((row) => (
+          <TableRow key={row.key} row={row} products={products} words={words} />
+        ))}
+      </tbody>
     </table>
   )
 }
@@ -75,44 +78,32 @@ interface TableRowProps extends Pick<Data, 'products' | 'words'> {
   row: Data['rows'][number]
 }
 
-/** A trait: its label above its values. */
+/** A trait: its label and its values. */
 function TableRow({ row: { key, label, values, differs }, products, words }: TableRowProps) {
   return (
-    <tbody>
-      <tr>
-        <th scope="rowgroup" colSpan={products.length}>
-          <span className="comparison-label">
-            {label}
-            {differs && <span className="comparison-mark">{words.differs}</span>}
-          </span>
-        </th>
-      </tr>
-      <tr>
-        {products.map((product, index) => (
-          <td key={product.id}>
-            <div>
-              {key === 'price' ? <Cost product={product} words={values[index]} /> : values[index] || words.nothing}
-            </div>
-          </td>
-        ))}
-      </tr>
-    </tbody>
+    <tr data-differs={differs || undefined}>
+      <th scope="row" className="comparison-label">
+        <div>
+          {label}
+          {differs && <span className="sr-only"> {words.differs}</span>}
+        </div>
+      </th>
+      {products.map((product, index) => (
+        <td key={product.id}>
+          <div>
+            {key === 'price' ? <Cost product={product} words={values[index]} /> : values[index] || words.nothing}
+          </div>
+        </td>
+      ))}
+    </tr>
   )
 }
 
-function Head({ product, remove }: { product: Product; remove: string }) {
+function Head({ product }: { product: Product }) {
   const [picture] = product.pictures
   return (
-    <div className="flex flex-col gap-2">
-      <form action={urls.settings()} method="post">
-        <input type="hidden" name="comparers" value="remove" />
-        <input type="hidden" name="product" value={product.id} />
-        <button type="submit" aria-label={product.removeLabel} className="comparison-remove">
-          <X aria-hidden="true" className="size-5" />
-          {remove}
-        </button>
-      </form>
-      <div className="relative aspect-square overflow-hidden rounded-panel bg-picture">
+    <div className="flex flex-col gap-3">
+      <div className="relative aspect-square max-w-80 overflow-hidden rounded-panel bg-picture">
         <Link to={urls.product(product)} aria-label={product.name} className="block size-full -outline-offset-2">
           {picture ? (
             <Picture picture={{ ...picture, alt: '' }} sizes={pictureSizes} className="size-full" />
@@ -120,13 +111,22 @@ function Head({ product, remove }: { product: Product; remove: string }) {
             <NoPicture />
           )}
         </Link>
+        <form action={urls.settings()} method="post">
+          <input type="hidden" name="comparers" value="remove" />
+          <input type="hidden" name="product" value={product.id} />
+          <button type="submit" aria-label={product.removeLabel} className="comparison-remove">
+            <X aria-hidden="true" />
+          </button>
+        </form>
       </div>
-      <QuickAddButton product={product} />
+      <div className="max-w-80">
+        <QuickAddButton product={product} />
+      </div>
     </div>
   )
 }
 
-const pictureSizes = '(min-width: 1344px) 330px, (min-width: 768px) 23vw, 45vw'
+const pictureSizes = '(min-width: 1344px) 320px, (min-width: 768px) 25vw, 45vw'
 
 function Cost({ product, words }: { product: Product; words: string | undefined }) {
   if (!product.price) return words

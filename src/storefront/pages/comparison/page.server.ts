@@ -43,8 +43,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       change: translated(onlyDifferences ? texts.everything : texts.onlyDifferences),
       noDifferences: translated(texts.noDifferences),
       differs: translated(texts.differs),
+      legend: translated(texts.legend),
       removeAll: translated(texts.removeAll),
-      remove: translated(texts.remove),
       nothing: translated(texts.nothing),
       empty: translated(removed.length > 0 ? texts.emptied : texts.empty),
       undo: translated(texts.undo),
@@ -113,11 +113,15 @@ async function getComparisonRows(shop: Shop, products: PricedProduct[]) {
       texts.series,
       facts.map(({ series }) => series),
     ),
-    row(
-      'unit',
-      texts.unit,
-      products.map(({ unit }) => unit),
-    ),
+    ...(new Set(products.map(({ unit }) => unit)).size > 1 // the same unit tells nothing
+      ? [
+          row(
+            'unit',
+            texts.unit,
+            products.map(({ unit }) => unit),
+          ),
+        ]
+      : []),
     ...parameterRows(facts.map(({ parameters }) => parameters)),
   ]
 }
