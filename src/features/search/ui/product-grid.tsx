@@ -16,7 +16,7 @@ interface ProductGridProps {
   /** Pictures move to the product's page in a view transition. */
   moves?: boolean
   /** Level of the products' headings. */
-  heading?: 'h2' | 'h3'
+  heading?: 'h2' | 'h3' | 'h4'
 }
 
 /** A grid of products; the first `eager` pictures are loaded without lazy loading. */
@@ -24,7 +24,7 @@ export function ProductGrid({ products, eager = 0, moves = true, heading = 'h3' 
   const grid = useId()
   const favouriteSlot = useFavouriteSlot()
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 tablet:grid-cols-3 tablet:gap-x-6 desktop:grid-cols-4 desktop:gap-y-12">
+    <ul className="product-grid">
       {products.map((product, index) => (
         <ReusedItem key={product.id} source={product} name={[grid, heading, index < eager, moves].join(' ')}>
           <FavouriteSlotProvider value={favouriteSlot}>

@@ -21,7 +21,7 @@ export function BannerSlider({ slides: { shown, pause }, title, children }: Bann
   const count = titles.length
   const { row, index, onScroll, show, playing, setPlaying } = useSlides(count, pause)
   const [announcement, setAnnouncement] = useState('')
-  if (shown.length === 0) return children && <div className="pt-6 desktop:pt-10">{children}</div>
+  if (shown.length === 0) return children
   const go = (target: number) => {
     const next = (target + count) % count
     show(next)
@@ -31,7 +31,7 @@ export function BannerSlider({ slides: { shown, pause }, title, children }: Bann
     <section
       aria-roledescription={t(homeTexts.carousel)}
       aria-label={t(homeTexts.slides)}
-      className="flex flex-col-reverse pt-6 desktop:pt-10"
+      className="relative flex flex-col-reverse"
     >
       <SlideControls {...{ titles, index, playing, setPlaying, go }} announcement={announcement} />
       <ul ref={row} onScroll={onScroll} className="slide-row">

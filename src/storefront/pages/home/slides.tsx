@@ -13,8 +13,10 @@ interface HeroProps {
   pictures: PictureSource[]
 }
 
-/** The first slide: what this shop is, next to pictures of its products. */
-export function Hero({ title, text, links, pictures: [large, upper, lower] }: HeroProps) {
+const slideSizes = '(min-width: 1024px) 58vw, 100vw'
+
+/** The first slide: what this shop is, next to one to three pictures of its products. */
+export function Hero({ title, text, links, pictures: [large, ...others] }: HeroProps) {
   const textColumn = (
     <>
       <h1 className="text-display">{nonBreaking(title)}</h1>
@@ -32,28 +34,25 @@ export function Hero({ title, text, links, pictures: [large, upper, lower] }: He
   )
   return (
     <SlideLayout text={textColumn}>
-      <div className="grid grid-cols-3 grid-rows-2 gap-3 desktop:gap-4">
+      <div className="slide-pictures grid grid-cols-3 grid-rows-2 gap-1">
         {large && (
           <Picture
             picture={large}
             eager
-            sizes="(min-width: 1024px) 36vw, 62vw"
-            className="col-span-2 row-span-2 size-full rounded-panel"
-            frame="col-span-2 row-span-2"
+            small
+            sizes={others.length > 0 ? '(min-width: 1024px) 40vw, 66vw' : slideSizes}
+            frame={`relative row-span-2 ${others.length > 0 ? 'col-span-2' : 'col-span-3'}`}
           />
         )}
-        {[upper, lower].map(
-          (picture) =>
-            picture && (
-              <Picture
-                key={picture.file}
-                picture={picture}
-                eager
-                sizes="(min-width: 1024px) 18vw, 30vw"
-                className="aspect-square size-full rounded-panel"
-              />
-            ),
-        )}
+        {others.map((picture) => (
+          <Picture
+            key={picture.file}
+            picture={picture}
+            eager
+            sizes="(min-width: 1024px) 20vw, 33vw"
+            frame={`relative ${others.length > 1 ? '' : 'row-span-2'}`}
+          />
+        ))}
       </div>
     </SlideLayout>
   )
@@ -72,11 +71,7 @@ export function SlideView({ title, text, link, picture }: HomeSlides['shown'][nu
   )
   return (
     <SlideLayout text={textColumn}>
-      <Picture
-        picture={picture}
-        sizes="(min-width: 1344px) 690px, (min-width: 1024px) 54vw, 92vw"
-        className="aspect-[3/2] w-full rounded-panel desktop:aspect-[1.52]"
-      />
+      <Picture picture={picture} small sizes={slideSizes} frame="slide-pictures block" />
     </SlideLayout>
   )
 }
@@ -84,11 +79,8 @@ export function SlideView({ title, text, link, picture }: HomeSlides['shown'][nu
 /** The layout of every slide: text next to a picture, or below it on small views. */
 function SlideLayout({ text, children }: { text: ReactNode; children: ReactNode }) {
   return (
-    <SkipHydration
-      onClick={useLinkNavigation()}
-      className="page-width grid items-center gap-8 desktop:grid-cols-[5fr_7fr] desktop:gap-14"
-    >
-      <div className="order-last desktop:order-first">{text}</div>
+    <SkipHydration onClick={useLinkNavigation()} className="slide">
+      <div className="slide-text">{text}</div>
       {children}
     </SkipHydration>
   )
