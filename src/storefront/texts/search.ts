@@ -26,6 +26,7 @@ export const suggestionTexts = defineTexts('suggestions', {
   searchQueries: 'Podpowiedzi',
   recent: 'Ostatnio szukane',
   popular: 'Często szukane',
+  categories: 'Zajrzyj do kategorii',
   remember: 'Pamiętaj w tej przeglądarce przez 30 dni',
   forget: 'Wyczyść ostatnio szukane',
   found: {
@@ -34,7 +35,7 @@ export const suggestionTexts = defineTexts('suggestions', {
     many: '{count} podpowiedzi. Wybieraj strzałkami.',
     other: '{count} podpowiedzi. Wybieraj strzałkami.',
   },
-  all: 'Zobacz wszystkie wyniki',
+  all: 'Wszystkie wyniki dla: {text}',
   none: 'Brak podpowiedzi. Enter szuka w całym sklepie.',
   loading: 'Szukam…',
   close: 'Zamknij wyszukiwanie',

@@ -1,17 +1,18 @@
 export const suggestionsQuery = `query Suggestions($text: String!) {
   productsTextSearch(searchInput: { text: $text, limit: 12 }) {
-    products { name link iconSmall priceText }
+    products { name link iconSmall priceText price { beforeRebate { ...shown } omnibusPrice { ...shown } } }
     series { name link }
     producers { name link }
     menuNodes { name link breadcrumbTrail }
     cms { name link }
     searchQueries { name link }
   }
-}`
+}
+fragment shown on Price { gross { formatted } net { formatted } }`
 
 /**
- * Returns the suggestions for a phrase, at most 12 in a group (A7.15, A9.8), cached per session (A4.23) and currency. Rejects when the shop
- * does not answer, and when `signal` aborts.
+ * Returns the suggestions for a phrase, of at most 12 in a group (A7.15, A9.8) those that are shown, cached per session (A4.23) and currency.
+ * Rejects when the shop does not answer, and when `signal` aborts.
  */
 export async function fetchSuggestions(
   phrase: string,
@@ -55,6 +56,9 @@ export const groupKinds = ['products', 'series', 'producers', 'menuNodes', 'cms'
 
 type GroupKind = (typeof groupKinds)[number]
 
+/** An amount with and without VAT, formatted; the shop shows one of them. */
+type ShownAmount = Record<'gross' | 'net', { formatted: string }>
+
 /** One line of the answer; only products have pictures and prices, only categories a trail. */
 export interface Suggestion {
   name: string
@@ -62,6 +66,8 @@ export interface Suggestion {
   iconSmall?: string | null
   /** The price as cards show it. */
   priceText?: string | null
+  /** While a reduction runs: the regular price, and the lowest of the 30 days before, which the law wants beside it. */
+  price?: { beforeRebate: ShownAmount | null; omnibusPrice: ShownAmount | null } | null
   breadcrumbTrail?: string[] | null
 }
 
@@ -69,15 +75,18 @@ export interface Suggestion {
 type SuggestionAnswer = Partial<Record<GroupKind, Suggestion[] | null>>
 
 export interface SuggestionGroup {
-  /** Of the answer, or one of the two before anything is typed. */
-  kind: GroupKind | 'recent' | 'popular'
+  /** Of the answer, or one of the three before anything is typed. */
+  kind: GroupKind | 'recent' | 'popular' | 'categories'
   items: Suggestion[]
 }
+
+/** How many of a group are shown: all groups fit into a window; the others are one press away, among all results. */
+const mostShown = { products: 6, others: 4 }
 
 /** Groups that are not empty. */
 export function nonEmptyGroups(answer: SuggestionAnswer): SuggestionGroup[] {
   return groupKinds.flatMap((kind) => {
-    const items = answer[kind] ?? []
+    const items = (answer[kind] ?? []).slice(0, kind === 'products' ? mostShown.products : mostShown.others)
     return items.length > 0 ? { kind, items } : []
   })
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fetchPopularPhrases, noteSearch, recentPhrases, startGroups } from './start-phrases.ts'
+import { emptyStart, fetchSearchStart, noteSearch, recentPhrases, startGroups } from './start-phrases.ts'
 
 afterEach(() => {
   recentPhrases.forget()
@@ -23,22 +23,28 @@ test.each(['/szukaj', '/szukaj?text=', '/produkt/kubek-1?text=kubek', 'https://s
 
 test('popular phrases follow the recent ones, without those among them; empty groups are left out', () => {
   const names = (recent: string[], popular: string[]) =>
-    startGroups(recent, popular).map(({ kind, items }) => [kind, ...items.map(({ name }) => name)])
+    startGroups(recent, { ...emptyStart, phrases: popular }).map(({ kind, items }) => [
+      kind,
+      ...items.map(({ name }) => name),
+    ])
   expect(names(['Kubek'], ['kubek', 'len'])).toEqual([
     ['recent', 'Kubek'],
     ['popular', 'len'],
   ])
   expect(names([], ['len'])).toEqual([['popular', 'len']])
   expect(names(['len'], ['len'])).toEqual([['recent', 'len']])
-  expect(startGroups([], [])).toEqual([])
-  expect(startGroups(['kubek & len'], [])[0]?.items[0]?.link).toBe('/szukaj?text=kubek%20%26%20len')
+  expect(startGroups([], emptyStart)).toEqual([])
+  const categories = [{ name: 'Kawa', link: '/kategoria/kawa-1004' }]
+  expect(startGroups([], { ...emptyStart, categories })).toEqual([{ kind: 'categories', items: categories }])
+  expect(startGroups(['kubek & len'], emptyStart)[0]?.items[0]?.link).toBe('/szukaj?text=kubek%20%26%20len')
 })
 
-test('popular phrases are requested once, and again after a failure', async () => {
+test('what the shop offers is requested once, and again after a failure', async () => {
   const request = vi.fn<typeof fetch>(async () => new Response('', { status: 503 }))
   vi.stubGlobal('fetch', request)
-  await expect(fetchPopularPhrases()).rejects.toThrow('503')
+  await expect(fetchSearchStart()).rejects.toThrow('503')
   request.mockImplementation(async () => Response.json({ phrases: ['len'] }))
-  expect(await Promise.all([fetchPopularPhrases(), fetchPopularPhrases()])).toEqual([['len'], ['len']])
+  const offered = { phrases: ['len'], categories: [] }
+  expect(await Promise.all([fetchSearchStart(), fetchSearchStart()])).toEqual([offered, offered])
   expect(request).toHaveBeenCalledTimes(2)
 })

@@ -1,7 +1,7 @@
 import { normalizeSearchText } from '#features/search/rules/list-options.ts'
 import { urls } from '#shared/urls.ts'
 import { createOptInList } from '../../opt-in-list.ts'
-import type { SuggestionGroup } from './fetch-suggestions.ts'
+import type { Suggestion, SuggestionGroup } from './fetch-suggestions.ts'
 
 /** What was searched for in this browser: in the memory of the page, stored only when the visitor asks for it. */
 export const recentPhrases = createOptInList<string>({
@@ -18,29 +18,37 @@ export function noteSearch(address: string): void {
   if (pathname === urls.search() && phrase) recentPhrases.note(phrase)
 }
 
-let popular: Promise<string[]> | undefined
+/** What the shop offers before anything is typed: popular phrases, and categories with pictures. */
+interface SearchStart {
+  phrases: string[]
+  categories: Suggestion[]
+}
 
-/** Returns the phrases that the shop offers before anything is typed, requested once per document. Rejects when the shop does not answer. */
-export function fetchPopularPhrases(): Promise<string[]> {
-  popular ??= requestPhrases().catch((error) => {
-    popular = undefined
+export const emptyStart: SearchStart = { phrases: [], categories: [] }
+
+let start: Promise<SearchStart> | undefined
+
+/** Returns what the shop offers before anything is typed, requested once per document. Rejects when the shop does not answer. */
+export function fetchSearchStart(): Promise<SearchStart> {
+  start ??= requestStart().catch((error) => {
+    start = undefined
     throw error
   })
-  return popular
+  return start
 }
 
-async function requestPhrases(): Promise<string[]> {
+async function requestStart(): Promise<SearchStart> {
   const response = await fetch(urls.phrases())
   if (!response.ok) throw new Error(`${urls.phrases()} answered ${response.status}`)
-  const { phrases }: { phrases: string[] } = await response.json()
-  return phrases
+  return { ...emptyStart, ...(await response.json()) } // an older answer of a cache has no categories
 }
 
-/** The groups under a field in which nothing is typed: recent phrases, then popular ones that are not among them. */
-export function startGroups(recent: string[], popular: string[]): SuggestionGroup[] {
+/** The groups under a field in which nothing is typed: recent phrases, then popular ones that are not among them, then categories. */
+export function startGroups(recent: string[], { phrases: popular, categories }: SearchStart): SuggestionGroup[] {
   const known = new Set(recent.map((phrase) => phrase.toLowerCase()))
   const others = popular.filter((phrase) => !known.has(phrase.toLowerCase()))
   const group = (kind: 'recent' | 'popular', phrases: string[]) =>
     phrases.length > 0 ? [{ kind, items: phrases.map((name) => ({ name, link: urls.search(name) })) }] : []
-  return [...group('recent', recent), ...group('popular', others)]
+  const tiles = categories.length > 0 ? [{ kind: 'categories' as const, items: categories }] : []
+  return [...group('recent', recent), ...group('popular', others), ...tiles]
 }

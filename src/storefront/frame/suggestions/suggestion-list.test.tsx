@@ -23,7 +23,7 @@ const groups = nonEmptyGroups({
 const markup = (active: number, overlay = { groups, typed: ' kubek na kawę ' }) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <SuggestionList id="list" overlay={{ ...overlay, active }} onChosen={() => {}} />
+      <SuggestionList id="list" overlay={{ ...overlay, active }} priceType="gross" onChosen={() => {}} />
     </MemoryRouter>,
   )
 
@@ -43,10 +43,21 @@ test('A3.8 A7.19 six groups in their order: products with picture and price, cat
 })
 
 test('the list ends with a link to all results for the typed phrase, which Tab reaches too', () => {
-  const [link = ''] = /<a [^>]*>Zobacz wszystkie wyniki<\/a><\/div>$/.exec(markup(6)) ?? []
+  const [link = ''] =
+    /<a [^>]*><span[^>]*>Wszystkie wyniki dla: kubek na kawę<\/span>.*<\/a><\/div>$/.exec(markup(6)) ?? []
   expect(link).toContain(`href="/szukaj?text=${encodeURIComponent('kubek na kawę')}"`)
   expect(link).toContain('id="list-6" role="option" aria-selected="true"')
   expect(link).not.toContain('tabindex')
+})
+
+test('a reduced price stands beside the regular one, with the lowest price of the 30 days before', () => {
+  const amount = (formatted: string) => ({ gross: { formatted }, net: { formatted: 'netto' } })
+  const price = { beforeRebate: amount('59,00 zł'), omnibusPrice: amount('49,00 zł') }
+  const products = [{ name: 'Kubek', link: '/produkt/kubek-1', priceText: '35,00 zł', price }]
+  const html = markup(-1, { groups: nonEmptyGroups({ products }), typed: 'kubek' })
+  expect(html).toMatch(/text-sale">35,00\szł.*<s [^>]*>.*59,00\szł<\/s>/)
+  expect(html).toMatch(/Najniższa cena.*: 49,00\szł</)
+  expect(html).not.toContain('netto')
 })
 
 test('A4.22 the active suggestion is the selected one, counted through all groups', () => {
@@ -54,11 +65,19 @@ test('A4.22 the active suggestion is the selected one, counted through all group
   expect(selected.map(([, index]) => index)).toEqual(['3'])
 })
 
-test('before anything is typed there are recent and popular phrases, and no link to all results', () => {
-  const html = markup(-1, { groups: startGroups(['koc'], ['len']), typed: '' })
+test('before anything is typed there are recent and popular phrases and categories, and no link to all results', () => {
+  const html = markup(-1, {
+    groups: startGroups(['koc'], { phrases: ['len'], categories: [{ name: 'Kawa', link: '/kategoria/kawa-1004' }] }),
+    typed: '',
+  })
   expect([...html.matchAll(/role="group" aria-label="([^"]+)"/g)].map(([, name]) => name)).toEqual([
     'Ostatnio szukane',
     'Często szukane',
+    'Zajrzyj do kategorii',
   ])
-  expect(html.match(/href="[^"]*"/g)).toEqual(['href="/szukaj?text=koc"', 'href="/szukaj?text=len"'])
+  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)).toEqual([
+    '/szukaj?text=koc',
+    '/szukaj?text=len',
+    '/kategoria/kawa-1004',
+  ])
 })

@@ -1,7 +1,9 @@
-import { History, TrendingUp } from 'lucide-react'
+import { ChevronRight, History, TrendingUp } from 'lucide-react'
 import { Link } from 'react-router'
+import { priceTexts } from '#features/pricing/texts/price.ts'
 import { normalizeSearchText } from '#features/search/rules/list-options.ts'
 import { useTranslate } from '#kit/messages.tsx'
+import { VisuallyHidden } from '#kit/visually-hidden.tsx'
 import { nonBreaking } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { suggestionTexts } from '../../texts/search.ts'
@@ -11,14 +13,16 @@ import { hasText, type Overlay, suggestionsOf } from './overlay-state.ts'
 interface SuggestionListProps {
   id: string
   overlay: Pick<Overlay, 'groups' | 'active' | 'typed'>
+  /** Which of a product's amounts the shop shows. */
+  priceType: 'gross' | 'net'
   onChosen: (address: string) => void
 }
 
 /**
- * Up to six groups of links, and a link to all results of the typed phrase; or recent and popular phrases before anything is typed. To a screen
- * reader they are the options of the field above.
+ * Up to six groups of links, and a link to all results of the typed phrase; or recent and popular phrases and categories before anything is
+ * typed. To a screen reader they are the options of the field above.
  */
-export function SuggestionList({ id, overlay, onChosen }: SuggestionListProps) {
+export function SuggestionList({ id, overlay, priceType, onChosen }: SuggestionListProps) {
   const t = useTranslate()
   const { groups, active, typed } = overlay
   const last = suggestionsOf(overlay).length
@@ -45,7 +49,7 @@ export function SuggestionList({ id, overlay, onChosen }: SuggestionListProps) {
                 className="suggestion"
               >
                 <PhraseIcon kind={kind} />
-                <Line item={item} />
+                <Line item={item} priceType={priceType} />
               </Link>
             )
           })}
@@ -58,9 +62,10 @@ export function SuggestionList({ id, overlay, onChosen }: SuggestionListProps) {
           aria-selected={active === last}
           to={urls.search(normalizeSearchText(typed))}
           onClick={({ currentTarget }) => onChosen(currentTarget.href)}
-          className="suggestion col-span-full mt-2 font-semibold text-accent"
+          className="suggestion suggestion-all"
         >
-          {t(suggestionTexts.all)}
+          <span className="truncate">{t(suggestionTexts.all, { text: normalizeSearchText(typed) })}</span>
+          <ChevronRight aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.5} />
         </Link>
       )}
     </div>
@@ -74,8 +79,11 @@ function PhraseIcon({ kind }: Pick<SuggestionGroup, 'kind'>) {
   return Icon && <Icon aria-hidden="true" className="size-5 shrink-0 text-soft" strokeWidth={1.5} />
 }
 
-function Line({ item }: { item: Suggestion }) {
-  const { name, iconSmall, priceText, breadcrumbTrail } = item
+function Line({ item, priceType }: { item: Suggestion; priceType: 'gross' | 'net' }) {
+  const t = useTranslate()
+  const { name, iconSmall, priceText, price, breadcrumbTrail } = item
+  const [regular, lowest] = [price?.beforeRebate, price?.omnibusPrice].map((one) => one?.[priceType].formatted)
+  const shown = (amount: string) => t(priceTexts.shown, { amount })
   const trail = breadcrumbTrail?.filter((step) => step !== name) ?? []
   return (
     <>
@@ -91,9 +99,22 @@ function Line({ item }: { item: Suggestion }) {
       )}
       <span className="min-w-0 grow">
         <span className="line-clamp-2">{nonBreaking(name)}</span>
+        {regular && lowest && (
+          <span className="block text-small text-soft">{t(priceTexts.lowest, { amount: shown(lowest) })}</span>
+        )}
         {trail.length > 0 && <span className="block text-small text-soft">{trail.join(' › ')}</span>}
       </span>
-      {priceText && <span className="text-small font-semibold whitespace-nowrap tabular-nums">{priceText}</span>}
+      {priceText && (
+        <span className="text-right text-small whitespace-nowrap tabular-nums">
+          <span className={`block font-semibold ${regular && lowest ? 'text-sale' : ''}`}>{priceText}</span>
+          {regular && lowest && (
+            <s className="text-soft">
+              <VisuallyHidden>{t(priceTexts.regular)} </VisuallyHidden>
+              {shown(regular)}
+            </s>
+          )}
+        </span>
+      )}
     </>
   )
 }

@@ -52,7 +52,9 @@ export function SuggestionsPanel({ field: id, quick }: SuggestionsProps) {
         {state === 'loading' && overlay.groups.length === 0 && (
           <p className="px-3 py-2 text-soft">{t(suggestionTexts.loading)}</p>
         )}
-        {overlay.groups.length > 0 && <SuggestionList id={list} overlay={overlay} onChosen={choose} />}
+        {overlay.groups.length > 0 && (
+          <SuggestionList id={list} overlay={overlay} priceType={data?.priceType ?? 'gross'} onChosen={choose} />
+        )}
         {overlay.groups.some(({ kind }) => kind === 'recent') && <RecentButtons onForgotten={startAgain} />}
       </div>
       <p role="status" className="sr-only">

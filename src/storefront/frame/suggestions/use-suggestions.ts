@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { normalizeSearchText } from '#features/search/rules/list-options.ts'
 import { fetchSuggestions } from './fetch-suggestions.ts'
 import { closedOverlay, fieldText, nextOverlay, type Overlay, type OverlayEvent } from './overlay-state.ts'
-import { fetchPopularPhrases, recentPhrases, startGroups } from './start-phrases.ts'
+import { emptyStart, fetchSearchStart, recentPhrases, startGroups } from './start-phrases.ts'
 
 /** Returns the suggestions for what is typed in the field, or phrases for an empty one, and functions to move among them, to close and to open them. */
 export function useSuggestions(field: HTMLInputElement | null, { letters, pause, currency }: TypingOptions) {
@@ -28,15 +28,15 @@ export function useSuggestions(field: HTMLInputElement | null, { letters, pause,
   }
 }
 
-/** Reports the phrases that are shown before anything is typed: recent ones at once, popular ones when they are known. */
+/** Reports what is shown before anything is typed: recent phrases at once, the shop's offer when it is known. */
 function offerPhrases(dispatch: (event: OverlayEvent) => void): void {
   const recent = recentPhrases.items()
-  dispatch({ type: 'entered', groups: startGroups(recent, []) })
-  fetchPopularPhrases().then(
-    (popular) => dispatch({ type: 'offered', groups: startGroups(recent, popular) }),
+  dispatch({ type: 'entered', groups: startGroups(recent, emptyStart) })
+  fetchSearchStart().then(
+    (start) => dispatch({ type: 'offered', groups: startGroups(recent, start) }),
     (error) => {
       console.error(error)
-      dispatch({ type: 'offered', groups: startGroups(recent, []) })
+      dispatch({ type: 'offered', groups: startGroups(recent, emptyStart) })
     },
   )
 }
