@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, CircleHelp, Heart, Package, UserRound } from 'lucide-react'
 import { createContext, type ReactNode, useContext } from 'react'
 import { Link } from 'react-router'
 import { type MenuCategory, type MenuProduct, splitMenu } from '#features/catalogue/rules/menu-category.ts'
@@ -9,7 +9,7 @@ import { widthsUpTo } from '#shared/picture-widths.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { nonBreaking } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
-import { frameTexts } from '../texts/frame.ts'
+import { frameTexts, serverFrameTexts } from '../texts/frame.ts'
 import { goodsListTexts } from '../texts/listing.ts'
 
 /** The categories of the menu and the footer: a cached read. */
@@ -19,15 +19,17 @@ interface MenuItemsProps {
   as?: 'ul' | 'template'
   id: string
   className?: string
+  /** Content pages of the footer. */
+  pages: { slug: string; title: string }[]
 }
 
 /** The items of the menu. Rendered on the server only. */
-export default function MenuItems(element: MenuItemsProps) {
+export default function MenuItems({ pages, ...element }: MenuItemsProps) {
   const t = useTranslate()
   const menu = useContext(MenuContext)
   const { row, more } = splitMenu(menu)
   return (
-    <CachedMarkup as="ul" {...element} source={menu} name="menu">
+    <CachedMarkup as="ul" {...element} source={menu} name={`menu ${JSON.stringify(pages)}`}>
       {row.map((category) => (
         <Branch key={category.id} category={category} />
       ))}
@@ -43,9 +45,39 @@ export default function MenuItems(element: MenuItemsProps) {
           </Link>
         </li>
       ))}
+      <OwnPages pages={pages} />
     </CachedMarkup>
   )
 }
+
+/** At the end of the drawer: the visitor's pages, and how to reach the shop. */
+function OwnPages({ pages }: Pick<MenuItemsProps, 'pages'>) {
+  const t = useTranslate()
+  const own = [
+    { Icon: UserRound, name: t(frameTexts.account), address: urls.account() },
+    { Icon: Package, name: t(serverFrameTexts.orders), address: urls.accountOrders() },
+    { Icon: Heart, name: t(frameTexts.favourites), address: urls.favourites() },
+    ...pages
+      .filter(({ slug }) => helpPages.includes(slug))
+      .map(({ slug, title }) => ({ Icon: CircleHelp, name: title, address: urls.content(slug) })),
+  ]
+  return (
+    <li className="menu-own">
+      <ul>
+        {own.map(({ Icon, name, address }) => (
+          <li key={address}>
+            <Link to={address}>
+              <Icon aria-hidden="true" className="size-5 shrink-0 text-soft" strokeWidth={1.5} />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+const helpPages = ['kontakt', 'dostawa-i-platnosci']
 
 function Branch({ category }: { category: MenuCategory }) {
   const t = useTranslate()
@@ -82,9 +114,11 @@ interface MenuPanelProps {
 /** An item of the row with its wide panel; on small views the panel replaces the drawer's list, and its heading leads back. */
 function MenuPanel({ name, groups, products = [], children }: MenuPanelProps) {
   const t = useTranslate()
+  const [first] = products
   return (
     <details name="menu-branch" className="menu-branch group">
       <summary className="menu-head">
+        {first && <MenuPicture picture={first.picture} className="menu-thumbnail" />}
         {name}
         <span className="menu-back">{t(frameTexts.menuBack)}</span>
         <ChevronDown aria-hidden="true" className="menu-arrow" />
@@ -112,6 +146,9 @@ function MenuPanel({ name, groups, products = [], children }: MenuPanelProps) {
 /** Width in pixels of the file for at most 240 px on screens of twice the density. */
 const pictureWidth = 480
 
+/** The same for a thumbnail of 44 px in the drawer. */
+const thumbnailWidth = 160
+
 /** Goods beside the groups; browsers load their pictures when the panel opens. */
 function MenuProducts({ products }: { products: MenuProduct[] }) {
   return (
@@ -119,20 +156,25 @@ function MenuProducts({ products }: { products: MenuProduct[] }) {
       {products.map(({ id, name, picture }) => (
         <li key={id}>
           <Link to={urls.product({ id, name })}>
-            <img
-              src={urls.picture(picture.file, widthsUpTo(Math.min(picture.width, pictureWidth)).at(-1) ?? pictureWidth)}
-              width={picture.width}
-              height={picture.height}
-              alt=""
-              loading="lazy"
-              decoding="async"
-            />
+            <MenuPicture picture={picture} widest={pictureWidth} />
             {nonBreaking(name)}
           </Link>
         </li>
       ))}
     </ul>
   )
+}
+
+interface MenuPictureProps {
+  picture: MenuProduct['picture']
+  /** In pixels. */
+  widest?: number
+  className?: string
+}
+
+function MenuPicture({ picture: { file, width, height }, widest = thumbnailWidth, className }: MenuPictureProps) {
+  const src = urls.picture(file, widthsUpTo(Math.min(width, widest)).at(-1) ?? widest)
+  return <img {...{ src, width, height, className }} alt="" loading="lazy" decoding="async" />
 }
 
 /** How many categories of a group are shown before "more" (A9.16). */

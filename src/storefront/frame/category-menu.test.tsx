@@ -12,7 +12,12 @@ const markup = (menu: MenuCategory[]) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <MenuContext value={menu}>
-        <CategoryMenu />
+        <CategoryMenu
+          pages={[
+            { slug: 'kontakt', title: 'Napisz' },
+            { slug: 'regulamin', title: 'Regulamin' },
+          ]}
+        />
       </MenuContext>
     </MemoryRouter>,
   )
@@ -30,10 +35,13 @@ test.each([
   },
 )
 
-test('A2.13 each branch of the menu opens without scripts, and its heading leads back', () => {
+test('A2.13 each branch of the menu opens without scripts, and its heading leads back; below are the account and help', () => {
   const html = markup([named('Ceramika', [named('Kubki')]), named('Kawa')])
   expect(html).toContain('popover="auto"')
   expect(html.match(/<details name="menu-branch"/g)).toHaveLength(1)
+  for (const address of ['/konto', '/konto/zamowienia', '/ulubione', '/strona/kontakt'])
+    expect(html).toContain(`href="${address}"`)
+  expect(html).not.toContain('regulamin')
   expect(html).toMatch(/<summary[^>]*>Ceramika<span[^>]*>Wróć<\/span>/)
 })
 

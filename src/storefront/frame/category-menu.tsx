@@ -32,8 +32,13 @@ export function MenuButton() {
   )
 }
 
+interface CategoryMenuProps {
+  /** Content pages of the footer. */
+  pages: { slug: string; title: string }[]
+}
+
 /** All categories: a row with wide panels on large views, a drawer on small ones. The same markup, opened and closed without scripts. */
-export function CategoryMenu() {
+export function CategoryMenu({ pages }: CategoryMenuProps) {
   const t = useTranslate()
   const nav = useRef<HTMLElement>(null)
   const follow = useLinkNavigation()
@@ -62,7 +67,7 @@ export function CategoryMenu() {
         </button>
       </div>
       {ServerMenuItems ? (
-        <ServerMenuItems id={itemsId} className="menu-row" />
+        <ServerMenuItems id={itemsId} className="menu-row" pages={pages} />
       ) : (
         <TrustedHtml as="ul" id={itemsId} className="menu-row" onClick={follow} html={serverHtml} />
       )}
@@ -71,8 +76,8 @@ export function CategoryMenu() {
 }
 
 /** The menu of a page that shows none, for the pages after it. */
-export function CategoryMenuTemplate() {
-  if (ServerMenuItems) return <ServerMenuItems as="template" id={itemsId} />
+export function CategoryMenuTemplate({ pages }: CategoryMenuProps) {
+  if (ServerMenuItems) return <ServerMenuItems as="template" id={itemsId} pages={pages} />
   return <TrustedHtml as="template" id={itemsId} html={serverHtml} />
 }
 

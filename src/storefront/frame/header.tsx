@@ -2,6 +2,7 @@ import { Heart, UserRound } from 'lucide-react'
 import { Link, useLocation, useNavigation } from 'react-router'
 import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
+import type { FrameData } from '../root.server.ts'
 import { frameTexts } from '../texts/frame.ts'
 import { CategoryMenu, CategoryMenuTemplate, MenuButton } from './category-menu.tsx'
 import { MiniBasket } from './mini-basket.tsx'
@@ -12,12 +13,14 @@ const beforeOrdering = [urls.checkout(), urls.checkoutData(), urls.checkoutSumma
 
 interface HeaderProps {
   shopName: string
+  /** Content pages of the footer. */
+  pages: FrameData['pages']
   /** In the checkout: only the shop's name and the link back to the basket. */
   ordering: boolean
 }
 
 /** The shop's name, the search, the visitor's links, and the categories. */
-export function Header({ shopName, ordering }: HeaderProps) {
+export function Header({ shopName, pages, ordering }: HeaderProps) {
   const t = useTranslate()
   const { pathname, search } = useLocation()
   const text = (pathname === urls.search() && new URLSearchParams(search).get('text')) || ''
@@ -56,7 +59,7 @@ export function Header({ shopName, ordering }: HeaderProps) {
           </>
         )}
       </div>
-      {ordering ? <CategoryMenuTemplate /> : <CategoryMenu key={pathname + search} />}
+      {ordering ? <CategoryMenuTemplate pages={pages} /> : <CategoryMenu key={pathname + search} pages={pages} />}
     </header>
   )
 }

@@ -36,7 +36,7 @@ export const frameTexts = defineTexts('frame', {
 })
 
 /** Of the error page and of a search without results. */
-export const popularTexts = defineTexts('error', { popular: 'Popularne kategorie' })
+export const popularTexts = defineTexts('error', { popular: 'Popularne kategorie', goods: 'Inni wybierają' })
 
 export const shareTexts = defineTexts('share', {
   share: 'Udostępnij',
@@ -48,6 +48,7 @@ export const shareTexts = defineTexts('share', {
 /** Texts of the frame that no browser needs, since the server alone renders their parts. */
 export const serverFrameTexts = defineTexts('frame', {
   closeBar: 'Zamknij ogłoszenie',
+  orders: 'Zamówienia',
   shopping: 'Zakupy',
   contact: 'Kontakt',
   taxNumber: 'NIP: {number}',
