@@ -47,10 +47,15 @@ export function SavedAddressLines({ address }: { address: Omit<SavedAddress, 'la
     `${street} ${streetNumber}`.trim(),
     `${postcode} ${city}`.trim(),
     kind === 'invoice' ? taxNumber && `${t(accountTexts.taxNumber)} ${taxNumber}` : formatPhone(phone),
-  ].filter(Boolean)
+  ]
+  return <Lines lines={lines} />
+}
+
+/** Lines of an address, or of who somebody is; empty ones are left out. */
+export function Lines({ lines }: { lines: string[] }) {
   return (
     <address className="not-italic wrap-anywhere">
-      {lines.map((line) => (
+      {lines.filter(Boolean).map((line) => (
         <span key={line} className="block">
           {line}
         </span>

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { GoodsPictures, type GoodsSummary } from '#features/catalogue/ui/goods-pictures.tsx'
 import { Button } from '#kit/button.tsx'
@@ -32,41 +33,42 @@ export function ListsContent({ lists, typed, error, deleted }: ListsContentProps
       {lists.length === 0 && (
         <p className="rounded-panel bg-surface p-6 font-serif text-large text-balance">{t(listPageTexts.empty)}</p>
       )}
-      {lists.length > 0 && (
-        <ul className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
-          {lists.map((list) => (
-            <li key={list.id}>
-              <ListCard list={list} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <section aria-labelledby="nowa" className="mt-4 flex max-w-form flex-col gap-4">
-        <h2 id="nowa" className="text-heading">
-          {t(listPageTexts.newTitle)}
-        </h2>
-        <form
-          method="post"
-          action={urls.shoppingLists()}
-          noValidate
-          className="flex flex-col items-start gap-4 tablet:flex-row"
-        >
-          <div className="w-full">
-            <TextField
-              id="nazwa"
-              label={t(listPageTexts.name)}
-              name="nazwa"
-              defaultValue={typed}
-              error={error}
-              maxLength={maxListNameLength}
-              autoComplete="off"
-            />
-          </div>
-          <Button name="do" value="create" className="shrink-0 tablet:mt-7.5">
-            {t(listPageTexts.create)}
-          </Button>
-        </form>
-      </section>
+      <ul className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
+        {lists.map((list) => (
+          <li key={list.id}>
+            <ListCard list={list} />
+          </li>
+        ))}
+        <li>
+          <section
+            aria-labelledby="nowa"
+            className="flex h-full flex-col gap-4 rounded-panel border border-dashed border-control p-5"
+          >
+            <h2 id="nowa" className="font-serif text-large">
+              {t(listPageTexts.newTitle)}
+            </h2>
+            <form
+              method="post"
+              action={urls.shoppingLists()}
+              noValidate
+              className="flex grow flex-col justify-between gap-4"
+            >
+              <TextField
+                id="nazwa"
+                label={t(listPageTexts.name)}
+                name="nazwa"
+                defaultValue={typed}
+                error={error}
+                maxLength={maxListNameLength}
+                autoComplete="off"
+              />
+              <Button name="do" value="create" className="self-start">
+                {t(listPageTexts.create)}
+              </Button>
+            </form>
+          </section>
+        </li>
+      </ul>
     </>
   )
 }
@@ -95,6 +97,10 @@ function ListCard({ list }: { list: ShownList }) {
           {list.public && ` · ${t(listPageTexts.shared)}`}
         </p>
       </div>
+      <p aria-hidden="true" className="card-action-words mt-auto">
+        {t(listPageTexts.open)}
+        <ChevronRight className="size-5" strokeWidth={1.5} />
+      </p>
     </article>
   )
 }

@@ -145,10 +145,11 @@ export const orderListTexts = defineTexts('orderList', {
   number: 'Zamówienie nr {number}',
   more: 'i\u00a0jeszcze\u00a0{count}',
   awaitsPayment: 'czeka na wpłatę',
-  pay: 'Dane do wpłaty są na stronie zamówienia.',
+  pay: 'Dane do wpłaty',
+  track: 'Śledź paczkę',
+  details: 'Szczegóły',
   packing: 'Napiszemy, gdy paczka wyruszy.',
   tracking: 'Numer przesyłki: {number}',
-  again: 'Towary z\u00a0tego zamówienia znajdziesz w\u00a0kupionych.',
 })
 
 /** How far an order is, for buyers and staff; the names are the statuses in rules/order-status.ts. */

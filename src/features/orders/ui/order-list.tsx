@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { GoodsPictures, type GoodsSummary } from '#features/catalogue/ui/goods-pictures.tsx'
 import { useTranslate } from '#kit/messages.tsx'
@@ -36,15 +37,15 @@ export function OrderList({ orders, heading }: { orders: ListedOrder[]; heading:
   )
 }
 
-/** The whole card is the link's target. */
+/** The whole card is the link's target; the words of its action say what it leads to, which the link's name says to others. */
 function OrderCard({ order, heading: Heading }: { order: ListedOrder; heading: 'h2' | 'h3' }) {
   const t = useTranslate()
   const { number, status, awaitsPayment, placedOn, total, goods } = order
   const [first] = goods.first
-  const step = nextOrderStep(order)
+  const note = orderNote(order)
   return (
-    <article className="relative grid gap-x-6 gap-y-4 rounded-panel border border-line bg-raised p-4 transition-colors hover:border-ink tablet:grid-cols-[auto_minmax(0,1fr)_auto] tablet:p-5">
-      <GoodsPictures goods={goods} most={3} />
+    <article className="relative grid gap-x-6 gap-y-4 rounded-panel border border-line bg-raised p-4 transition-colors hover:border-ink tablet:grid-cols-[12.5rem_minmax(0,1fr)_auto] tablet:p-5">
+      <GoodsPictures goods={goods} most={2} />
       <div className="flex min-w-0 flex-col gap-1">
         <p className="flex flex-wrap gap-2">
           <span className={`status-label ${statusLooks[status]}`}>{t(orderStatusTexts[status])}</span>
@@ -62,11 +63,15 @@ function OrderCard({ order, heading: Heading }: { order: ListedOrder; heading: '
           </p>
         )}
         {order.promised && <p className="text-small">{order.promised}</p>}
-        {step && <p className="text-small text-soft">{t(step, { number: order.trackingNumber })}</p>}
+        {note && <p className="text-small text-soft">{t(note, { number: order.trackingNumber })}</p>}
       </div>
-      <p className="flex items-baseline justify-between gap-x-4 tablet:flex-col tablet:items-end tablet:justify-start">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 tablet:flex-col tablet:items-end tablet:justify-start">
         <span className="font-semibold tabular-nums">{total}</span>
         <span className="text-small text-soft">{placedOn}</span>
+        <span aria-hidden="true" className="card-action-words mt-3 basis-full tablet:mt-auto tablet:basis-auto">
+          {t(orderAction(order))}
+          <ChevronRight className="size-5" strokeWidth={1.5} />
+        </span>
       </p>
     </article>
   )
@@ -82,10 +87,15 @@ const statusLooks: Record<OrderStatus, string> = {
   returned: 'bg-surface text-soft',
 }
 
-/** What the client may do or wait for; null when there is nothing. */
-function nextOrderStep({ status, awaitsPayment, trackingNumber }: ListedOrder): Text | null {
-  if (awaitsPayment) return texts.pay
+/** What the client waits for; null when there is nothing. */
+function orderNote({ status, awaitsPayment, trackingNumber }: ListedOrder): Text | null {
+  if (awaitsPayment) return null
   if (status === 'accepted' || status === 'packed') return texts.packing
-  if (status === 'sent') return trackingNumber ? texts.tracking : null
-  return status === 'delivered' ? texts.again : null
+  return status === 'sent' && trackingNumber ? texts.tracking : null
+}
+
+/** What the client opens the order for. */
+function orderAction({ status, awaitsPayment, trackingNumber }: ListedOrder): Text {
+  if (awaitsPayment) return texts.pay
+  return status === 'sent' && trackingNumber ? texts.track : texts.details
 }

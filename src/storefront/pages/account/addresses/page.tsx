@@ -61,6 +61,13 @@ function AddressActions({ address }: { address: SavedAddress }) {
   const name = address.label || `${address.street} ${address.streetNumber}, ${address.city}`
   return (
     <Form method="post" className="-mx-5 -mb-2 flex flex-wrap items-center">
+      {!address.isDefault && (
+        <p className="basis-full">
+          <Button kind="quiet" name="makeDefault" value={address.id} aria-label={`${t(texts.makeDefault)}: ${name}`}>
+            {t(texts.makeDefault)}
+          </Button>
+        </p>
+      )}
       <Link
         to={urls.accountAddress(address)}
         aria-label={`${t(texts.changeAddress)}: ${name}`}
@@ -68,11 +75,6 @@ function AddressActions({ address }: { address: SavedAddress }) {
       >
         {t(texts.changeAddress)}
       </Link>
-      {!address.isDefault && (
-        <Button kind="quiet" name="makeDefault" value={address.id} aria-label={`${t(texts.makeDefault)}: ${name}`}>
-          {t(texts.makeDefault)}
-        </Button>
-      )}
       <details className="open:basis-full">
         <summary aria-label={`${t(texts.removeAddress)}: ${name}`} className={buttonClass('quiet')}>
           {t(texts.removeAddress)}

@@ -4,7 +4,7 @@ import { accountTexts as texts } from '#features/customers/texts/account.ts'
 import { confirmEmailTexts } from '#features/customers/texts/registration.ts'
 import { AccountPage } from '#features/customers/ui/account-page.tsx'
 import { AccountTile } from '#features/customers/ui/account-tile.tsx'
-import { SavedAddressLines } from '#features/customers/ui/address-card.tsx'
+import { Lines, SavedAddressLines } from '#features/customers/ui/address-card.tsx'
 import { orderListTexts } from '#features/orders/texts/orders.ts'
 import { OrderList } from '#features/orders/ui/order-list.tsx'
 import { Button } from '#kit/button.tsx'
@@ -91,17 +91,15 @@ function Tiles({ data: { customer, points, address, favourites, lists, devices }
         <p className="text-soft">{t(points > 0 ? texts.pointsLead : texts.noPoints)}</p>
       </AccountTile>
       <AccountTile title={texts.ownData} to={urls.accountData()} action={texts.changeData}>
-        {[
-          `${firstName} ${lastName}`.trim(),
-          company,
-          taxNumber && `${t(texts.taxNumber)} ${taxNumber}`,
-          email,
-          formatPhone(phone),
-        ]
-          .filter(Boolean)
-          .map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+        <Lines
+          lines={[
+            `${firstName} ${lastName}`.trim(),
+            company,
+            taxNumber && `${t(texts.taxNumber)} ${taxNumber}`,
+            email,
+            formatPhone(phone),
+          ]}
+        />
       </AccountTile>
       <AccountTile title={texts.deliveryAddress} to={urls.accountAddresses()} action={texts.changeAddresses}>
         {address ? <SavedAddressLines address={address} /> : <p className="text-soft">{t(texts.noAddresses)}</p>}
