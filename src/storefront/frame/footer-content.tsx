@@ -61,7 +61,7 @@ export default function FooterContent({ data: { seller, pages, newsletter }, ...
 function Seller({ seller }: { seller: FrameData['seller'] }) {
   const t = useTranslate()
   return (
-    <section>
+    <section className="max-tablet:col-span-2">
       <p className="font-serif text-heading text-accent">{seller.shopName}</p>
       <address className="mt-3 leading-6 text-soft not-italic">
         <p>{seller.name}</p>
@@ -79,7 +79,7 @@ function Seller({ seller }: { seller: FrameData['seller'] }) {
 function Contact({ seller: { phone, email } }: { seller: FrameData['seller'] }) {
   const t = useTranslate()
   return (
-    <section>
+    <section className="max-tablet:col-span-2">
       <h2 className="footer-title">{t(serverFrameTexts.contact)}</h2>
       <ul className="footer-list">
         {phone && (
