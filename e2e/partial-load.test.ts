@@ -67,10 +67,10 @@ test('a link from the shop to the account loads a document; links within the acc
     expect(documents).toEqual(['/konto'])
   }))
 
-test('the search of an error page leads to its results without a full page load', () =>
+test('a search on an error page leads to its results without a full page load', () =>
   visitAs({ path: '/nie-ma-takiej-strony' }, async (page) => {
     const documents = documentsOf(page)
-    const field = page.locator('main [type=search]') // its role changes when the suggestions have loaded
+    const field = page.locator('header [type=search]') // its role changes when the suggestions have loaded
     await field.fill('kubek')
     await field.press('Enter')
     await page.waitForURL('**/szukaj?text=kubek')

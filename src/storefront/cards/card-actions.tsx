@@ -15,7 +15,8 @@ export function CardActions({ onAdded, children }: { onAdded?: () => void; child
   )
 }
 
-function CardCorner(props: FavouriteSlotProps) {
+/** What stands in the corner of a card and at its end; without scripts it is made of forms. */
+export function CardCorner(props: FavouriteSlotProps) {
   return (
     <>
       <FavouriteButton {...props} />

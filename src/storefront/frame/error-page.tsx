@@ -4,14 +4,14 @@ import { ProductGrid } from '#features/search/ui/product-grid.tsx'
 import { Button, LinkButton } from '#kit/button.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { MoneyProvider } from '#kit/money.tsx'
-import type { CurrencyFormat } from '#shared/money.ts'
 import type { Text } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
+import { CardActions } from '../cards/card-actions.tsx'
 import type { NumberedError, UnavailableData } from '../handle-errors.server.ts'
+import type { ErrorGoods } from '../not-found.server.ts'
 import { errorTexts } from '../texts/error.ts'
-import { frameTexts } from '../texts/frame.ts'
+import { frameTexts, popularTexts } from '../texts/frame.ts'
 import { PopularCategories } from './popular-categories.tsx'
-import { SearchForm } from './search-form.tsx'
 
 export interface ErrorPageProps {
   error: unknown
@@ -44,14 +44,19 @@ export default function ErrorPage({ error, owner }: ErrorPageProps) {
           </LinkButton>
         </p>
       ) : (
-        <SearchForm label={t(errorTexts.searchHere)} className="mt-8 max-w-form" />
+        <p className="mt-8">
+          <LinkButton to={urls.home()}>{t(frameTexts.home)}</LinkButton>
+        </p>
       )}
       {relatives?.[0] && money && (
-        <div className="mt-12">
+        <section aria-label={t(popularTexts.goods)} className="mt-12">
+          {title === errorTexts.notFound && <h2 className="mb-6 text-heading">{t(popularTexts.goods)}</h2>}
           <MoneyProvider format={money}>
-            <ProductGrid products={relatives} heading="h2" />
+            <CardActions>
+              <ProductGrid products={relatives} heading={title === errorTexts.notFound ? 'h3' : 'h2'} />
+            </CardActions>
           </MoneyProvider>
-        </div>
+        </section>
       )}
       <PopularCategories />
     </div>
@@ -70,17 +75,12 @@ function useScrollToTop(): RefObject<HTMLHeadingElement | null> {
   return heading
 }
 
-type RelatedProducts = Parameters<typeof ProductGrid>[0]['products']
-
 /** Statuses of temporary errors. */
 const retryableErrors: Text[] = [errorTexts.broken, errorTexts.away, errorTexts.offline, errorTexts.unreachable]
 
-interface ErrorExplanation {
+interface ErrorExplanation extends Partial<ErrorGoods> {
   title: Text
   text: Text
-  relatives?: RelatedProducts
-  /** The price type of the related products. */
-  money?: CurrencyFormat
   sent?: UnavailableData['sent']
   number?: string | undefined
 }
@@ -91,12 +91,12 @@ function explainError(error: unknown): ErrorExplanation {
     return { title: errorTexts.away, text: sent ? errorTexts.awaySent : errorTexts.awayText, sent }
   }
   if (isRouteErrorResponse(error) && error.status === 404)
-    return { title: errorTexts.notFound, text: errorTexts.notFoundText }
+    return { title: errorTexts.notFound, text: errorTexts.notFoundText, ...(error.data as Partial<ErrorGoods> | null) }
   if (isRouteErrorResponse(error) && error.status === 410)
     return {
       title: errorTexts.gone,
       text: errorTexts.goneText,
-      ...(error.data as Pick<ErrorExplanation, 'relatives' | 'money'>),
+      ...(error.data as ErrorGoods),
     }
   if (isRouteErrorResponse(error) && error.status < 500)
     return { title: errorTexts.refused, text: errorTexts.refusedText }

@@ -2,7 +2,8 @@ import { defineTexts } from '#shared/text.ts'
 
 export const errorTexts = defineTexts('error', {
   notFound: 'Nie ma takiej strony',
-  notFoundText: 'Adres mógł się zmienić albo wkradła się literówka. Poszukaj tego, po co przychodzisz:',
+  notFoundText:
+    'Adres mógł się zmienić albo wkradła się literówka. Poszukaj tego, po co przychodzisz, albo zacznij od strony głównej.',
   gone: 'Tego produktu już nie sprzedajemy',
   goneText: 'Zniknął z półek na dobre. Może spodoba ci się coś podobnego:',
   broken: 'Coś poszło nie tak po naszej stronie',
@@ -21,5 +22,4 @@ export const errorTexts = defineTexts('error', {
   unreachable: 'Nie udało się połączyć ze sklepem',
   unreachableText: 'Sprawdź połączenie z internetem i spróbuj jeszcze raz. To, co jest w koszyku, nie przepadnie.',
   refresh: 'Spróbuj jeszcze raz',
-  searchHere: 'Poszukaj w sklepie',
 })

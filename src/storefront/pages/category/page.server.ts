@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { findCategory } from '#features/catalogue/queries/categories.ts'
 import { descriptionLengthSetting } from '#features/catalogue/settings.ts'
 import { getSeller } from '#features/content/settings.ts'
@@ -9,6 +9,7 @@ import { serverUrls } from '#shared/server-urls.ts'
 import { translate } from '#shared/text.ts'
 import { idAtEnd, urls } from '#shared/urls.ts'
 import type { PublicShop } from '#shop'
+import { notFound } from '../../not-found.server.ts'
 import type { PageHead } from '../../page-head.ts'
 import { getPublicShop } from '../../route-context.ts'
 import { breadcrumbList } from '../../structured-data.ts'
@@ -24,7 +25,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = getPublicShop(context)
   const id = idAtEnd(params.category ?? '')
   const category = id === null ? null : await findCategory(shop, id)
-  if (!category) throw data(null, { status: 404 })
+  if (!category) throw await notFound(shop)
   const { pathname, search, searchParams } = new URL(request.url)
   const path = urls.category(category)
   if (pathname.replace(/\.data$/, '') !== path) throw redirect(path + search, 301)

@@ -14,6 +14,7 @@ import { type TextOverrides, translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { PublicShop } from '#shop'
 import { readForm, tooManyRequests } from '../../forms.server.ts'
+import { notFound } from '../../not-found.server.ts'
 import type { PageHead } from '../../page-head.ts'
 import { getPersonalShop, getPublicShop } from '../../route-context.ts'
 import { getSettingPlaceholders } from '../../setting-placeholders.server.ts'
@@ -23,7 +24,7 @@ import { renderPageParts } from './page-parts.server.tsx'
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = getPublicShop(context)
   const content = await findCurrentContent(shop, params.slug ?? '')
-  if (!content) throw data(null, { status: 404 })
+  if (!content) throw await notFound(shop)
   const seller = getSeller(shop.settings)
   const html = await withIllustrations(
     shop,

@@ -16,6 +16,7 @@ import { AddRowsToList } from '#features/lists/ui/entries-form.tsx'
 import { FavouritesContent } from '#features/lists/ui/favourites-content.tsx'
 import { getEntries, resolveItems } from '#features/lists/views/entries.ts'
 import { getFavouriteEntries } from '#features/lists/views/favourites.ts'
+import { getSuggestedGoods } from '#features/search/views/suggested-goods.ts'
 import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
@@ -29,7 +30,7 @@ import {
   renderAccountPage,
   renderPage,
 } from '../rows/list-rows.server.tsx'
-import { getSuggestedGoods, SuggestedGoods } from '../rows/suggested-goods.server.tsx'
+import { SuggestedGoods } from '../rows/suggested-goods.server.tsx'
 import type { Route } from './+types/page'
 
 /** The visitor's favourites, signed in or not; `cofnij` names those just removed, `nic` says that none was selected. */

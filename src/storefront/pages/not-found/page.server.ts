@@ -1,7 +1,9 @@
-import { data } from 'react-router'
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { notFound } from '../../not-found.server.ts'
+import { getPublicShop } from '../../route-context.ts'
 
-export function loader(): never {
-  throw data(null, { status: 404 })
+export async function loader({ context }: LoaderFunctionArgs): Promise<never> {
+  throw await notFound(getPublicShop(context))
 }
 
 /** A posted form gets 404 too. */

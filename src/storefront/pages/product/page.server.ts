@@ -29,6 +29,7 @@ import type { Message } from '#shared/text.ts'
 import { translate } from '#shared/text.ts'
 import { idAtEnd, urls } from '#shared/urls.ts'
 import type { PublicShop } from '#shop'
+import { notFound } from '../../not-found.server.ts'
 import { getPublicShop } from '../../route-context.ts'
 import { frameTexts } from '../../texts/frame.ts'
 import { productQuestion } from '../content/page.server.ts'
@@ -45,7 +46,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const product = id === null ? null : await findProductPage(shop, id)
   if (!product) {
     log.info({ product: id }, 'no data') // A8.10; not a warning, since anybody can request what does not exist
-    throw data(null, { status: 404 })
+    throw await notFound(shop)
   }
   const path = urls.product(product)
   const { pathname, search, searchParams } = new URL(request.url)

@@ -1,17 +1,11 @@
-import { labelledProductIds } from '#features/catalogue/queries/product-selections.ts'
+import { FavouriteSlotProvider } from '#features/catalogue/ui/favourite-slot.tsx'
 import { suggestedTexts } from '#features/lists/texts/shopping-lists.ts'
 import { StaticProductRow } from '#features/search/ui/static-product-row.tsx'
-import { getPricedProducts, type PricedProduct } from '#features/search/views/priced-products.ts'
+import type { PricedProduct } from '#features/search/views/priced-products.ts'
 import { useTranslate } from '#kit/messages.tsx'
-import type { PublicShop } from '#shop'
+import { CardCorner } from '../../cards/card-actions.tsx'
 
-const mostSuggested = 4
-
-/** The best sellers, for a page that has no goods of its own yet; none where the shop has named none. */
-export async function getSuggestedGoods(shop: PublicShop): Promise<PricedProduct[]> {
-  return getPricedProducts(shop, await labelledProductIds(shop, 'bestseller', mostSuggested))
-}
-
+/** A row of goods on a page without scripts for it: what their buttons do is done by forms. */
 export function SuggestedGoods({ products }: { products: PricedProduct[] }) {
   const t = useTranslate()
   if (products.length === 0) return null
@@ -20,7 +14,9 @@ export function SuggestedGoods({ products }: { products: PricedProduct[] }) {
       <h2 id="polecane" className="mb-6 text-heading">
         {t(suggestedTexts.title)}
       </h2>
-      <StaticProductRow products={products} />
+      <FavouriteSlotProvider value={CardCorner}>
+        <StaticProductRow products={products} />
+      </FavouriteSlotProvider>
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { type GridProduct, ProductGrid } from '#features/search/ui/product-grid.
 import { Breadcrumbs } from '#kit/breadcrumbs.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
+import { CardActions } from '../../cards/card-actions.tsx'
 import { PopularCategories } from '../../frame/popular-categories.tsx'
 import { SearchForm } from '../../frame/search-form.tsx'
 import { headTags } from '../../page-head.ts'
@@ -39,7 +40,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <ProductListingView listing={listing} />
       ) : (
         <>
-          <SearchForm key={text} text={text} label={t(searchTexts.again)} className="mt-6 max-w-form" />
+          {!text && <SearchForm label={t(searchTexts.again)} className="mt-6 max-w-form" />}
           {others && <NoResults {...others} />}
           <PopularCategories />
         </>
@@ -125,7 +126,9 @@ function NoResults({
           <h2 id="popular" className="mb-4 text-heading">
             {t(searchTexts.popular)}
           </h2>
-          <ProductGrid products={popular} eager={2} heading="h3" />
+          <CardActions>
+            <ProductGrid products={popular} eager={2} heading="h3" />
+          </CardActions>
         </section>
       )}
     </>

@@ -1,0 +1,12 @@
+import { labelledProductIds } from '#features/catalogue/queries/product-selections.ts'
+import { cached } from '#platform/page-cache/cached-reads.ts'
+import type { PublicShop } from '#shop'
+import { getPricedProducts, type PricedProduct } from './priced-products.ts'
+
+const mostSuggested = 4
+
+/** The best sellers, for a page that has no goods of its own; none where the shop has named none. */
+export async function getSuggestedGoods(shop: PublicShop): Promise<PricedProduct[]> {
+  const ids = await cached(shop, 'suggested goods', (shop) => labelledProductIds(shop, 'bestseller', mostSuggested))
+  return getPricedProducts(shop, ids)
+}
