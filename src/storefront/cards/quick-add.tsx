@@ -58,13 +58,19 @@ export function QuickAddProvider({ onAdded, children }: { onAdded?: () => void; 
 
 /**
  * Adds a product to the basket from its card: at once, or through a dialog where a size must be chosen. Without scripts a form, or a link
- * to the product's page. A double click and a key that is held down count once.
+ * to the product's page. A double click and a key that is held down count once. What cannot be bought here has a button's look in its place:
+ * a press on it is one on the card, which is a link.
  */
 export function QuickAddButton({ product }: { product: QuickProduct & Partial<CardTerms> }) {
   const t = useTranslate()
   const { presses, press } = useQuickAdd()
   const purchase = cardPurchaseMode(product)
-  if (purchase === null) return null
+  if (purchase === null)
+    return (
+      <span aria-hidden="true" className="card-buy card-see">
+        {t(quickTexts.see)}
+      </span>
+    )
   const bySize = purchase === 'by size'
   const click = (event: MouseEvent<HTMLElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return

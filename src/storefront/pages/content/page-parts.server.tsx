@@ -1,13 +1,20 @@
 import { headingLevelAfter } from '#features/content/rules/headings.ts'
 import { cutAtBlocks } from '#features/content/rules/page-blocks.ts'
-import { StaticProductRow } from '#features/search/ui/static-product-row.tsx'
-import { renderStatic } from '#kit/render-static.tsx'
+import type { GridProduct } from '#features/search/ui/product-grid.tsx'
 import type { PublicShop } from '#shop'
 import { getProductRows } from './product-rows.server.ts'
 import { renderSettingBlock } from './setting-blocks.server.tsx'
 
-/** HTML of the page, of a list from the settings, or of a row of goods. */
-export type ShownPart = { html: string } | { block: string } | { goods: string }
+/** HTML of the page, of a list from the settings, or a row of goods. */
+export type ShownPart = { html: string } | { block: string } | GoodsPart
+
+interface GoodsPart {
+  goods: GridProduct[]
+  /** Level of the goods' headings. */
+  heading: 'h2' | 'h3' | 'h4'
+  /** How many of its pictures may be in the first window. */
+  eager: number
+}
 
 /** Index of the last part whose pictures may be in the first window: below the introduction. */
 const firstRow = 1
@@ -26,8 +33,7 @@ export async function renderPageParts(shop: PublicShop, html: string): Promise<S
     else {
       const products = rows.get(index)
       if (!products) continue
-      const look = { heading: headingLevelAfter(before), eager: index <= firstRow }
-      shown.push({ goods: renderStatic(shop, <StaticProductRow products={products} {...look} />) })
+      shown.push({ goods: products, heading: headingLevelAfter(before), eager: index <= firstRow ? 2 : 0 })
     }
   }
   return shown

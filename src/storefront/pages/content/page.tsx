@@ -1,14 +1,15 @@
+import { lazy, Suspense } from 'react'
 import { questionTexts } from '#features/opinions/texts.ts'
 import { QuestionForm } from '#features/opinions/ui/question-form.tsx'
 import { Breadcrumbs } from '#kit/breadcrumbs.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
-import { RichText, TrustedHtml, useLinkNavigation } from '#kit/static-html.tsx'
 import { nonBreaking } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { headTags } from '../../page-head.ts'
 import { frameTexts } from '../../texts/frame.ts'
 import type { Route } from './+types/page'
+import { PlainPart } from './plain-part.tsx'
 
 export { action, loader } from './page.server.ts'
 
@@ -16,9 +17,18 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
+const loadPartsWithGoods = () => import('./parts-with-goods.tsx')
+
+/**
+ * Few pages have goods: the others load no script for them. The server renders them at once, and the browser hydrates them when the script is there;
+ * without it the page stays as the server has rendered it.
+ */
+const PartsWithGoods = import.meta.env.SSR
+  ? (await loadPartsWithGoods()).default
+  : lazy(() => loadPartsWithGoods().catch(() => new Promise<never>(() => {})))
+
 export default function ContentPage({ loaderData: { title, parts, question }, actionData }: Route.ComponentProps) {
   const t = useTranslate()
-  const follow = useLinkNavigation()
   return (
     <div className="page-width">
       <Breadcrumbs
@@ -36,14 +46,13 @@ export default function ContentPage({ loaderData: { title, parts, question }, ac
           </div>
         )}
         {question && <Question {...question} answer={actionData} />}
-        {parts.map((part) =>
-          'html' in part ? (
-            <RichText key={part.html} html={part.html} />
-          ) : 'block' in part ? (
-            <TrustedHtml key={part.block} html={part.block} className="my-4" />
-          ) : (
-            <TrustedHtml key={part.goods} className="content-goods" onClick={follow} html={part.goods} />
-          ),
+        {parts.some((part) => 'goods' in part) ? (
+          <Suspense fallback={<div className="min-h-screen" />}>
+            <PartsWithGoods parts={parts} />
+          </Suspense>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no ids, and none moves
+          parts.map((part, index) => <PlainPart key={index} part={part} />)
         )}
       </article>
     </div>

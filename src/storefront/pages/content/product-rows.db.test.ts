@@ -43,6 +43,12 @@ test('the gift guide shows goods with prices by person, price and occasion, each
   expect(html).not.toContain('{products')
 })
 
+test('the gift guide begins with a picture of the shop', async () => {
+  const [, picture = ''] = /<img src="([^"]*)" alt="Kartka/.exec(await read(guide)) ?? []
+  const answer = await new PlainBrowser(application).get(picture)
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/webp'])
+})
+
 test('prices of a row are of the base currency, whatever the visitor sees', async () => {
   const browser = new PlainBrowser(application)
   browser.cookies.set('currency', 'EUR')

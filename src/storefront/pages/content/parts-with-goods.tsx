@@ -1,0 +1,23 @@
+import { ProductGrid } from '#features/search/ui/product-grid.tsx'
+import { CardActions } from '../../cards/card-actions.tsx'
+import { PlainPart } from './plain-part.tsx'
+import type { ShownPart } from './page-parts.server.tsx'
+
+/** The parts of a page with goods, each with all that its card can do. */
+export default function PartsWithGoods({ parts }: { parts: ShownPart[] }) {
+  return (
+    <CardActions>
+      {parts.map((part, index) =>
+        'goods' in part ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no ids, and none moves
+          <div key={index} className="content-goods">
+            <ProductGrid products={part.goods} heading={part.heading} eager={part.eager} />
+          </div>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same
+          <PlainPart key={index} part={part} />
+        ),
+      )}
+    </CardActions>
+  )
+}
