@@ -54,7 +54,7 @@ test('a link from the shop to the account loads a document; links within the acc
     await account.waitFor()
     await goTo(page, '/')
     const documents = documentsOf(page)
-    await page.locator('header a[href="/konto"]').click()
+    await page.locator('.header-action[href="/konto"]').click()
     await account.waitFor()
     expect(documents).toEqual(['/konto'])
     await waitForScripts(page)

@@ -66,7 +66,7 @@ test('A4.20 A4.21 by keyboard alone: four letters and a pause open the suggestio
             - option "Kubki i filiżanki Ceramika"
           - group "Podpowiedzi":
             - option "kubek do kawy"
-          - option "Wszystkie wyniki dla: kubek"
+          - 'option "Wszystkie wyniki dla: kubek"'
         - status: 5 podpowiedzi. Wybieraj strzałkami."
     `)
     await expectAccessible(page)
