@@ -1,7 +1,7 @@
 import { ProductGrid } from '#features/search/ui/product-grid.tsx'
 import { CardActions } from '../../cards/card-actions.tsx'
-import { PlainPart } from './plain-part.tsx'
 import type { ShownPart } from './page-parts.server.tsx'
+import { PlainPart } from './plain-part.tsx'
 
 /** The parts of a page with goods, each with all that its card can do. */
 export default function PartsWithGoods({ parts }: { parts: ShownPart[] }) {
