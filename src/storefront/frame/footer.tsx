@@ -49,7 +49,7 @@ export function Footer({ data, currency, ordering }: FooterProps) {
           html={serverHtml}
         />
       )}
-      <div className="footer-end text-small">
+      <div className={`footer-end text-small ${ordering ? '' : 'footer-line'}`}>
         <p>{t(frameTexts.copyright, { year, name: seller.name || seller.shopName })}</p>
         <Link to={urls.consent()} className="footer-link">
           {t(frameTexts.consent)}

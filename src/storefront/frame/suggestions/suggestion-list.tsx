@@ -31,7 +31,13 @@ export function SuggestionList({ id, overlay, priceType, onChosen }: SuggestionL
     <div id={id} role="listbox" aria-label={t(suggestionTexts.list)} className="suggestions-groups">
       {groups.map(({ kind, items }, index) => (
         // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, not fieldsets
-        <div key={kind} role="group" aria-label={t(suggestionTexts[kind])} data-kind={kind}>
+        <div
+          key={kind}
+          role="group"
+          aria-label={t(suggestionTexts[kind])}
+          data-kind={kind}
+          className={kind === 'categories' ? 'suggestion-tiles' : undefined}
+        >
           <p aria-hidden="true" className="px-3 pt-3 pb-1 text-small font-semibold text-soft">
             {t(suggestionTexts[kind])}
           </p>

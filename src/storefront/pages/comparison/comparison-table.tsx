@@ -49,7 +49,9 @@ function Table({ products, rows, words }: Pick<Data, 'products' | 'rows' | 'word
       <caption className="sr-only">{words.caption}</caption>
       <thead>
         <tr>
-          <td className="comparison-corner">{rows.some(({ differs }) => differs) && <p>{words.legend}</p>}</td>
+          <td className="comparison-corner">
+            {rows.some(({ differs }) => differs) && <p className="comparison-legend">{words.legend}</p>}
+          </td>
           {products.map((product) => (
             <td key={product.id}>
               <Head product={product} />
@@ -83,7 +85,7 @@ function TableRow({ row: { key, label, values, differs }, products, words }: Tab
   return (
     <tr data-differs={differs || undefined}>
       <th scope="row" className="comparison-label">
-        <div>
+        <div className="comparison-label-text">
           {label}
           {differs && <span className="sr-only"> {words.differs}</span>}
         </div>
@@ -115,7 +117,7 @@ function Head({ product }: { product: Product }) {
           <input type="hidden" name="comparers" value="remove" />
           <input type="hidden" name="product" value={product.id} />
           <button type="submit" aria-label={product.removeLabel} className="comparison-remove">
-            <X aria-hidden="true" />
+            <X aria-hidden="true" className="comparison-remove-icon" />
           </button>
         </form>
       </div>
