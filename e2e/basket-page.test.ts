@@ -32,7 +32,10 @@ describe.each([
 ])('comments, saved lines and couriers, %s', (_, javaScriptEnabled) => {
   test('A2.14 A4.27 A5.10 A9.14 comments open by a toggle, are cut at 255 characters with a message, and are the initial comments of the order', async () => {
     await withGoods({ javaScriptEnabled, width: 390 }, async (page) => {
-      const [ofLine, ofBasket] = [page.getByLabel(`Uwagi: ${mug.name}`), page.locator('#Basket textarea[name=comment]')]
+      const [ofLine, ofBasket] = [
+        page.getByLabel(`Uwagi: ${mug.name}`, { exact: true }),
+        page.locator('#Basket textarea[name=comment]'),
+      ]
       expect([await ofLine.isVisible(), await ofBasket.isVisible()]).toEqual([false, false])
       const row = page.locator('#Basket li', { hasText: mug.name })
       await row.locator('summary').press('Enter')

@@ -11,11 +11,20 @@ const change = (page: Page, part: string) => page.getByRole('link', { name: `Zmi
 const orderPlaced = (page: Page) => page.waitForURL(/\/zamowienie\/\d+\//)
 const onSummary = (page: Page) => page.getByRole('heading', { name: 'Sprawdź i zamów' }).waitFor()
 
+/** The goods before the form, which small views alone show there. */
+async function unfoldOrder(page: Page): Promise<void> {
+  const goods = page.locator('details', { hasText: 'Twoje zamówienie (1)' })
+  await goods.locator('summary').press('Enter')
+  await goods.getByRole('link', { name: 'Kubek Ania 300 ml' }).waitFor()
+}
+
 describe('the order in steps', () => {
   test('B1.4 a guest on a phone without JavaScript fills in, corrects, goes back and forth, and orders', async () => {
     await visitAs({ width: 390, javaScriptEnabled: false }, async (page) => {
       await fillBasket(page, [1001, 1])
       await goTo(page, '/zamowienie/dane')
+      await unfoldOrder(page)
+      await expectNoSidewaysScroll(page)
       await fillOrder(page)
       await page.locator('#city').fill('1')
       await next(page)
@@ -46,6 +55,7 @@ describe('the order in steps', () => {
       await page.locator('[name=wantsInvoice]').check()
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 })
+        if (width === 390) await unfoldOrder(page)
         await expectAccessible(page)
         await expectNoSidewaysScroll(page)
       }

@@ -64,7 +64,7 @@ export function QuantityField(props: QuantityFieldProps) {
           }}
           className="w-14 min-w-0 bg-transparent px-1 text-center tabular-nums outline-none disabled:text-soft"
         />
-        {unit && <span className="self-center pr-2 text-soft">{unit}</span>}
+        {unit && <span className="min-w-9 self-center pr-2 text-soft">{unit}</span>}
         <button
           type="button"
           className={side}

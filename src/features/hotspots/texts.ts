@@ -4,6 +4,7 @@ import type { HotspotZone } from './rules.ts'
 export const hotspotTexts = defineTexts('hotspot', {
   boughtTogether: 'Klienci kupili także',
   similar: 'Podobne',
+  forBasket: 'Może ci się też spodobać',
   matching: 'Dobrze się uzupełniają',
   previous: 'Poprzednie produkty',
   next: 'Następne produkty',

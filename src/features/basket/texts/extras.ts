@@ -29,7 +29,7 @@ export const extrasPageTexts = defineTexts('basketExtrasPage', {
   takeGift: 'Wybierz prezent: {product}',
   resign: 'Zrezygnuj',
   resignFrom: 'Zrezygnuj z prezentu: {product}',
-  missingToGift: 'Brakuje {amount}, a wybierzesz prezent',
+  missingToGift: 'Dodaj rzeczy za {amount}, a dorzucimy prezent',
   missingToNextGift: 'Do następnego prezentu brakuje {amount}',
   missing: 'Brakuje {amount}',
   giftFromUs: 'Prezent od nas',

@@ -4,8 +4,8 @@ import { serializeLineOptions } from '#features/offers/rules/line-options.ts'
 import { isFree } from '#features/offers/rules/offer.ts'
 import { shownAmount } from '#features/pricing/rules/price-in-force.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
+import { LinePrice, type LineReduction } from '#features/pricing/ui/line-price.tsx'
 import { usePrice } from '#features/pricing/ui/price.tsx'
-import { ReductionNote } from '#features/pricing/ui/reduction-note.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Picture } from '#kit/picture.tsx'
 import type { Decimal } from '#shared/decimal.ts'
@@ -32,6 +32,7 @@ export function BasketRow({ line, index, priceType, reduction, onQuantity }: Bas
   const t = useTranslate()
   const { offer } = line
   const address = urls.product(offer.product)
+  const reduced = reduction ? { regular: reduction.crossed[priceType], lowest: reduction.lowest[priceType] } : null
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-line py-5 tablet:grid-cols-[7rem_minmax(0,1fr)_auto] tablet:gap-x-6">
       <div className="relative">
@@ -57,8 +58,7 @@ export function BasketRow({ line, index, priceType, reduction, onQuantity }: Bas
           </Link>
         </h2>
         <LineVariant line={line} />
-        <UnitPrice line={line} priceType={priceType} />
-        {reduction && <ReductionNote regular={reduction.crossed[priceType]} lowest={reduction.lowest[priceType]} />}
+        <UnitPrice line={line} priceType={priceType} reduction={reduced} />
         <LineChanges line={line} priceType={priceType} />
         <LineOptions line={line} index={index} />
         <input type="hidden" name={`product[${index}]`} value={offer.product.id} />
@@ -68,7 +68,9 @@ export function BasketRow({ line, index, priceType, reduction, onQuantity }: Bas
       </div>
       <div className="col-start-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 tablet:col-start-3 tablet:flex-col tablet:items-end tablet:justify-start">
         <LineQuantityField line={line} index={index} onQuantity={onQuantity} />
-        <p className="order-last basis-full text-right text-large font-semibold whitespace-nowrap tabular-nums tablet:order-none tablet:basis-auto">
+        <p
+          className={`order-last basis-full text-right text-large font-semibold whitespace-nowrap tabular-nums tablet:order-none tablet:basis-auto ${reduced ? 'text-sale' : ''}`}
+        >
           <LineWorth line={line} priceType={priceType} />
         </p>
         <button
@@ -85,16 +87,18 @@ export function BasketRow({ line, index, priceType, reduction, onQuantity }: Bas
   )
 }
 
-function UnitPrice({ line, priceType }: Pick<BasketRowProps, 'line' | 'priceType'>) {
+interface UnitPriceProps extends Pick<BasketRowProps, 'line' | 'priceType'> {
+  reduction: LineReduction | null
+}
+
+function UnitPrice({ line, priceType, reduction }: UnitPriceProps) {
   const t = useTranslate()
   const money = usePrice()
   const { offer, unitGross } = line
   if (offer.unitPoints > 0) return null
   if (isFree(offer) || !offer.price) return null
   const price = money(shownAmount(unitGross, offer.price.vatPercent, priceType))
-  return (
-    <p className="text-small text-soft tabular-nums">{t(basketPageTexts.perUnit, { price, unit: offer.unit.name })}</p>
-  )
+  return <LinePrice words={t(basketPageTexts.perUnit, { price, unit: offer.unit.name })} reduction={reduction} />
 }
 
 /** The worth of a line before promotions, which are listed once below, so that lines add up to the goods. */

@@ -4,8 +4,8 @@ import { PromotionSums } from '#features/basket/ui/promotion-sums.tsx'
 import type { OrderTotals } from '#features/orders/rules/order-totals.ts'
 import { vatText } from '#features/pricing/rules/vat.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
+import { LinePrice, type LineReduction } from '#features/pricing/ui/line-price.tsx'
 import { useGross, usePrice } from '#features/pricing/ui/price.tsx'
-import { ReductionNote } from '#features/pricing/ui/reduction-note.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { useMoney } from '#kit/money.tsx'
 import { Picture, type PictureSource } from '#kit/picture.tsx'
@@ -17,7 +17,7 @@ export interface SummaryLine {
   name: string
   /** Version, size, engraving: 'zielony, M'. */
   variant: string
-  /** The product's main characteristics. */
+  /** The product's main characteristics; '' for none. */
   characteristics: string
   address: string
   picture: PictureSource | null
@@ -26,8 +26,7 @@ export interface SummaryLine {
   unitPrice: number
   /** Before promotions. */
   worth: number
-  /** The regular and the lowest price of one unit, shown with a reduced one. */
-  reduction: { regular: number; lowest: number } | null
+  reduction: LineReduction | null
   /** For the form: the line that the shopper has seen. */
   seen: string
 }
@@ -52,7 +51,6 @@ export function SummaryLines({ lines, extras }: { lines: SummaryLine[]; extras: 
     <ul className="order-lines">
       {lines.map((line) => (
         <li key={line.lineId} className="flex gap-4 py-4">
-          <input type="hidden" name="seen" value={line.seen} />
           {line.picture && (
             <span className="shrink-0">
               <Picture picture={line.picture} sizes="64px" className="size-16 rounded-control" />
@@ -63,13 +61,11 @@ export function SummaryLines({ lines, extras }: { lines: SummaryLine[]; extras: 
               {line.name}
             </Link>
             {line.variant && <span className="text-small">{line.variant}</span>}
-            {line.characteristics && <span className="text-small text-soft">{line.characteristics}</span>}
-            <span className="text-small text-soft tabular-nums">
-              {line.quantity} × {money(line.unitPrice)}
-            </span>
-            {line.reduction && <ReductionNote {...line.reduction} />}
+            <LinePrice words={`${line.quantity} × ${money(line.unitPrice)}`} reduction={line.reduction} />
           </div>
-          <span className="shrink-0 font-semibold tabular-nums">{money(line.worth)}</span>
+          <span className={`shrink-0 font-semibold tabular-nums ${line.reduction ? 'text-sale' : ''}`}>
+            {money(line.worth)}
+          </span>
         </li>
       ))}
       {extras.map((extra) => (
@@ -97,7 +93,7 @@ export function SummaryLines({ lines, extras }: { lines: SummaryLine[]; extras: 
   }
 }
 
-interface SumsProps {
+export interface SumsProps {
   totals: OrderTotals
   promotions: PromotionSummaryRow[]
   /** Discount on the goods, already deducted: minor units as shown. */
@@ -108,14 +104,22 @@ interface SumsProps {
   needsDelivery: boolean
 }
 
-/** The total with delivery, payment and VAT: the last information before the button. */
-export function OrderSums({ totals, promotions, saved, priceType, points, needsDelivery }: SumsProps) {
+/** The total with delivery, payment and VAT: the last information before the button. A change of it is announced where it is `live`. */
+export function OrderSums({
+  totals,
+  promotions,
+  saved,
+  priceType,
+  points,
+  needsDelivery,
+  live,
+}: SumsProps & { live: boolean }) {
   const t = useTranslate()
   const money = useMoney()
   const price = usePrice()
   const withVat = useGross()
   return (
-    <dl aria-live="polite" className="grid grid-cols-[1fr_auto] gap-y-2 tabular-nums">
+    <dl aria-live={live ? 'polite' : undefined} className="grid grid-cols-[1fr_auto] gap-y-2 tabular-nums">
       <dt>{t(checkoutTexts.goods)}</dt>
       <dd className="text-right">{price(totals.goods[priceType] + saved)}</dd>
       <PromotionSums given={promotions} />

@@ -6,7 +6,6 @@ import type { PriceType } from '#features/pricing/settings.ts'
 import { Button } from '#kit/button.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
-import { useHydrated } from '#kit/use-browser-state.ts'
 import type { Message } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { checkoutTexts } from '../texts.ts'
@@ -57,7 +56,6 @@ export function SummarySection({
   button,
 }: SummarySectionProps) {
   const t = useTranslate()
-  const hydrated = useHydrated()
   return (
     <section
       aria-labelledby="order-summary"
@@ -72,13 +70,14 @@ export function SummarySection({
         </Link>
       </div>
       <SummaryLines lines={lines} extras={extras} />
+      {consents && <Characteristics lines={lines} />}
       {notices.map(({ key, message }) => (
         <Notice key={key} type="warning">
           {t(message.text, message.values)}
         </Notice>
       ))}
-      {recalculates && !hydrated && (
-        <div className="flex flex-col gap-1">
+      {recalculates && (
+        <div className="hidden flex-col gap-1 noscript:flex">
           <Button kind="secondary" name="intent" value="recalculate" formNoValidate>
             {t(checkoutTexts.recalculate)}
           </Button>
@@ -94,8 +93,29 @@ export function SummarySection({
         priceType={priceType}
         points={points}
         needsDelivery={needsDelivery}
+        live
       />
       {button}
     </section>
+  )
+}
+
+/** The main characteristics of the goods, as they must be at hand before an order becomes binding (art. 17 of the consumer rights act). */
+function Characteristics({ lines }: { lines: SummaryLine[] }) {
+  const t = useTranslate()
+  const described = lines.filter(({ characteristics }) => characteristics)
+  if (described.length === 0) return null
+  return (
+    <details className="-mt-3 text-small">
+      <summary className="row-action w-fit">{t(checkoutTexts.characteristics)}</summary>
+      <dl>
+        {described.map(({ lineId, name, characteristics }) => (
+          <div key={lineId} className="pt-1">
+            <dt className="font-semibold">{name}</dt>
+            <dd className="text-soft">{characteristics}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }

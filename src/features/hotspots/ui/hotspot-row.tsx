@@ -5,18 +5,21 @@ import type { GridProduct } from '#features/search/ui/product-grid.tsx'
 import { Carousel } from '#kit/carousel.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { ReusedMarkup } from '#kit/static-html.tsx'
+import type { Text } from '#shared/text.ts'
 import type { HotspotZone } from '../rules.ts'
 import { hotspotTexts, hotspotTitles } from '../texts.ts'
 
 interface HotspotRowProps {
   zone: HotspotZone
   products: GridProduct[]
+  /** Another heading than that of the zone. */
+  title?: Text
   /** Used instead of the card that needs scripts; then there are no buttons either. */
   plainCard?: typeof ProductCard
 }
 
 /** A row of products related to the current one, four visible at a time (A9.15). Nothing when there are none. */
-export function HotspotRow({ zone, products, plainCard }: HotspotRowProps) {
+export function HotspotRow({ zone, products, title = hotspotTitles[zone], plainCard }: HotspotRowProps) {
   const t = useTranslate()
   const favouriteSlot = useFavouriteSlot()
   if (products.length === 0) return null
@@ -29,7 +32,7 @@ export function HotspotRow({ zone, products, plainCard }: HotspotRowProps) {
       className="mt-16 below-107 tablet:below-125 desktop:mt-24 desktop:below-130"
     >
       <h2 id={`${zone}_title`} className="mb-6 text-heading">
-        {t(hotspotTitles[zone])}
+        {t(title)}
       </h2>
       <Carousel labels={plainCard ? null : labels}>
         {products.map((product) => (

@@ -8,7 +8,7 @@ export const choiceTexts = defineTexts('choices', {
   soldOut: '{size} (brak)',
   notWished: 'bez',
   surcharge: '+{price}',
-  optional: '(nieobowiązkowo)',
+  optional: '(nieobowiązkowe)',
   purchase: 'Jak chcesz kupić',
   once: 'Jednorazowo',
   subscription: 'Subskrypcja',

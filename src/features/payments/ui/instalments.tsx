@@ -8,7 +8,7 @@ interface InstalmentsProps {
   data: InstalmentData
 }
 
-/** A link to each lender's simulator, or the reason why it is not available (B5.50). */
+/** A link to each lender's simulator, or one line why it is not available (B5.50). */
 export function Instalments({ systems, data }: InstalmentsProps) {
   return (
     <div className="flex flex-col gap-4">
@@ -25,15 +25,17 @@ function System({ system, data }: { system: InstalmentSystemView; data: Instalme
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="grow basis-48">
-        <p className="font-semibold">{system.name}</p>
+        <p className={refusal ? 'sr-only' : 'font-semibold'}>{system.name}</p>
         <p id={wordsId} aria-live="polite" className="text-small text-soft">
           {refusal ? system.refused[refusal] : system.offered}
         </p>
       </div>
       {refusal ? (
-        <Button type="button" kind="secondary" disabled aria-describedby={wordsId}>
-          {system.open}
-        </Button>
+        <span className="sr-only">
+          <Button type="button" kind="secondary" disabled aria-describedby={wordsId}>
+            {system.open}
+          </Button>
+        </span>
       ) : (
         <a
           href={simulatorAddress(system.simulator, financedAmount(system, data))}

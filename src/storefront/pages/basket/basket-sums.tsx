@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 import type { PendingMessage } from '#features/basket/rules/messages.ts'
 import { basketPageTexts } from '#features/basket/texts/page.ts'
@@ -6,8 +7,8 @@ import { ShippingPromiseLine } from '#features/delivery/ui/shipping-promise-line
 import { Instalments } from '#features/payments/ui/instalments.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
-import { DeliveryOptionsLink } from '../delivery/delivery-options-link.tsx'
 import type { DeliveryData } from '../delivery/page.server.ts'
+import { useDeliveryOptions } from '../delivery/use-delivery-options.tsx'
 import type { Route } from './+types/page'
 import type { previewBasket } from './use-line-changes.ts'
 
@@ -16,13 +17,16 @@ interface BasketSumsProps {
   /** Sums with the pending quantities applied. */
   goods: ReturnType<typeof previewBasket>
   refusedCode: PendingMessage | undefined
+  /** The link to the cost of each courier. */
+  deliveryLink: ReactNode
 }
 
-/** The sum of the goods, instalments, and when they leave. */
+/** The sum of the goods, instalments, when they leave, and what sending them costs. */
 export function BasketSums({
   data: { basket, promotions, idleCode, promise, priceType, instalments, money, vat },
   goods,
   refusedCode,
+  deliveryLink,
 }: BasketSumsProps) {
   return (
     <div className="flex flex-col gap-5 desktop:sticky desktop:top-36">
@@ -50,19 +54,13 @@ export function BasketSums({
         />
       )}
       {promise && <ShippingPromiseLine {...promise} />}
+      {goods.needsDelivery && <p className={promise ? '-mt-3 pl-9' : ''}>{deliveryLink}</p>}
     </div>
   )
 }
 
-/** The cost of each courier for the whole basket, and the payment methods; when another destination is set the page follows. */
-export function DeliveryOptions() {
+/** Returns the link to the cost of each courier for the whole basket, and its dialog; when another destination is set the page follows. */
+export function useBasketDelivery() {
   const t = useTranslate()
-  const deliveryFetcher = useFetcher<DeliveryData | null>()
-  return (
-    <p className="mt-6">
-      <DeliveryOptionsLink address={urls.basketDelivery()} asked={deliveryFetcher}>
-        {t(basketPageTexts.ways)}
-      </DeliveryOptionsLink>
-    </p>
-  )
+  return useDeliveryOptions(urls.basketDelivery(), useFetcher<DeliveryData | null>(), t(basketPageTexts.ways))
 }

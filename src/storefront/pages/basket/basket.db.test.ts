@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
-import { PlainBrowser, redirectOf } from '../../../../test/plain-browser.ts'
+import { PlainBrowser, pageText, redirectOf } from '../../../../test/plain-browser.ts'
 
 let shop: TestApplication
 beforeAll(async () => {
@@ -42,6 +42,14 @@ async function withMugAndTowel(): Promise<PlainBrowser> {
   await browser.post('/basketchange.php', { product: '1003', number: '1' })
   return browser
 }
+
+test('a reduced line shows its price as cards do: with the regular and the lowest one', async () => {
+  const browser = new PlainBrowser(shop)
+  await browser.post('/basketchange.php', { product: '1066', number: '0.5' })
+  expect(await pageText(browser, '/koszyk')).toMatch(
+    /Łąka 54,00 zł za m Cena regularna: 64,00 zł Najniższa cena z 30 dni przed obniżką: 64,00 zł .*27,00 zł/,
+  )
+})
 
 test('A7.12 an old tab removes a line: quantities, comments and wrappings that another tab has saved since are unchanged', async () => {
   const browser = await withMugAndTowel()

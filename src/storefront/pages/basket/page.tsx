@@ -10,7 +10,7 @@ import { TrustedHtml } from '#kit/static-html.tsx'
 import { usePersonal } from '../../frame/personal.tsx'
 import type { Route } from './+types/page'
 import { BasketGoods, RelatedRows } from './basket-goods.tsx'
-import { BasketSums, DeliveryOptions } from './basket-sums.tsx'
+import { BasketSums, useBasketDelivery } from './basket-sums.tsx'
 import { previewBasket, useLineChanges } from './use-line-changes.ts'
 
 export { action, loader } from './page.server.ts'
@@ -27,6 +27,7 @@ export default function BasketPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate()
   const { fetcher, wanted, want, send } = useLineChanges(basket.lines)
   const goods = previewBasket(basket, wanted)
+  const delivery = useBasketDelivery()
   const [answered, setAnswered] = useState<unknown>()
   const isSubmitting = fetcher.state !== 'idle' || undefined
   useHeaderCount(basket.lines.length)
@@ -68,7 +69,7 @@ export default function BasketPage({ loaderData }: Route.ComponentProps) {
             <button type="submit" hidden />
             <input type="hidden" name="seen" value={seen} />
             <BasketGoods data={loaderData} goods={goods} onQuantity={want} />
-            <BasketSums data={loaderData} goods={goods} refusedCode={refusedCode} />
+            <BasketSums data={loaderData} goods={goods} refusedCode={refusedCode} deliveryLink={delivery.link} />
             <OrderBar
               total={goods.worth[priceType] + (basket.delivery?.cost[priceType] ?? 0)}
               needsDelivery={goods.needsDelivery}
@@ -76,7 +77,7 @@ export default function BasketPage({ loaderData }: Route.ComponentProps) {
             />
           </fetcher.Form>
         )}
-        {goods.needsDelivery && <DeliveryOptions />}
+        {delivery.dialog}
         {saved && (
           <Form method="post" onSubmit={submit}>
             <TrustedHtml html={saved} />

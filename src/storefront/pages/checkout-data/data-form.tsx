@@ -13,7 +13,7 @@ import { LoadingOverlay } from '#kit/loading-overlay.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { DataSections } from '../checkout/data-sections.tsx'
 import type { OrderAnswer } from '../checkout/order-answers.server.ts'
-import { OrderSum } from '../checkout/order-sum.tsx'
+import { FoldedOrderSum, OrderSum } from '../checkout/order-sum.tsx'
 import { useDeliveryAndPayment, useFocusOnProblem } from '../checkout/use-order-form.ts'
 import type { Route } from './+types/page.ts'
 
@@ -45,6 +45,7 @@ export function DataForm({ data, answer }: DataFormProps) {
     <div className="order_page page-width flex flex-col gap-8 py-8 desktop:py-12">
       <OrderSteps current={1} phone={data.shopPhone} />
       <h1 className="text-title">{t(checkoutTexts.dataTitle)}</h1>
+      <FoldedOrderSum data={data} totals={totals} />
       {shown && (
         <div ref={reasons} tabIndex={-1} className="outline-none">
           <RefusalNotice refusal={shown} />

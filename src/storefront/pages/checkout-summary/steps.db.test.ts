@@ -65,6 +65,13 @@ describe('the order in steps', () => {
     expect(rows).toEqual([])
   })
 
+  test('what the goods are made of stands where the order becomes binding, and nowhere before', async () => {
+    const browser = await buyer()
+    expect(await pageText(browser, dataPage)).not.toContain('kamionka')
+    await sendData(browser)
+    expect(await pageText(browser, summaryPage)).toContain('Cechy produktów Kubek Ania 300 ml Materiał: kamionka')
+  })
+
   test('cash on delivery is a row of its own in the sum, on the order’s page, and in the order', async () => {
     const browser = await buyer()
     expect(await redirectOf(sendData(browser, { courier: '1', payment: 'cash-on-delivery' }))).toBe(summaryPage)

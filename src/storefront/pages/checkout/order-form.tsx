@@ -15,7 +15,7 @@ import { useTranslate } from '#kit/messages.tsx'
 import { DataSections } from './data-sections.tsx'
 import type { OrderData } from './load-order.server.ts'
 import type { OrderAnswer } from './order-answers.server.ts'
-import { OrderSum, SeenFields } from './order-sum.tsx'
+import { FoldedOrderSum, OrderSum, SeenFields } from './order-sum.tsx'
 import { useDeliveryAndPayment, useFocusOnProblem } from './use-order-form.ts'
 
 const loadChecks = async () => (await import('#features/checkout/ui/order-form-checks.ts')).connectOrderForm
@@ -41,6 +41,7 @@ export function OrderForm({ data, answer }: { data: OrderData; answer: OrderAnsw
         <h1 className="text-title">{t(checkoutTexts.title)}</h1>
         <ShopPhone phone={data.shopPhone} />
       </div>
+      <FoldedOrderSum data={data} totals={totals} />
       {shown && (
         <div ref={reasons} tabIndex={-1} className="outline-none">
           <RefusalNotice refusal={shown} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FoldedSummary } from '#features/checkout/ui/folded-summary.tsx'
 import { SummarySection } from '#features/checkout/ui/summary-section.tsx'
 import type { OrderTotals } from '#features/orders/rules/order-totals.ts'
 import type { OrderData } from './load-order.server.ts'
@@ -15,20 +16,19 @@ interface OrderSumProps {
 
 /** The goods and the sum beside the form. */
 export function OrderSum({ data, paidFor, ...rest }: OrderSumProps) {
+  const { idleCode } = data
   return (
     <SummarySection
+      {...data}
       {...rest}
-      lines={data.lines}
-      extras={data.extras}
-      promotions={data.promotions}
-      idleCode={data.idleCode && (data.idleCode.always || !paidFor) ? data.idleCode.message : null}
-      saved={data.saved}
-      priceType={data.priceType}
-      points={data.points}
-      notices={data.notices}
-      needsDelivery={data.needsDelivery}
+      idleCode={idleCode && (idleCode.always || !paidFor) ? idleCode.message : null}
     />
   )
+}
+
+/** The same at the top of small views. */
+export function FoldedOrderSum({ data, totals }: Pick<OrderSumProps, 'data' | 'totals'>) {
+  return <FoldedSummary {...data} totals={totals} />
 }
 
 /** What the page showed: an order is refused when something has changed meanwhile. */
@@ -42,5 +42,14 @@ export function SeenFields({ data, total }: { data: OrderData; total: number }) 
     seenSizes: data.seenSizes,
     seenTotal: total,
   }
-  return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+  return (
+    <>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {data.lines.map(({ lineId, seen }) => (
+        <input key={lineId} type="hidden" name="seen" value={seen} />
+      ))}
+    </>
+  )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { hotspotTexts } from '#features/hotspots/texts.ts'
 import { HotspotRow } from '#features/hotspots/ui/hotspot-row.tsx'
 import { unpack } from '#shared/packed.ts'
 import { CardActions } from '../../cards/card-actions.tsx'
@@ -33,7 +34,11 @@ export function Rows({ hotspots, product, compares, onAdded }: HotspotRowsProps)
     <CardActions onAdded={onAdded}>
       {product && <Compare product={product} pressed={compares ?? false} />}
       <HotspotRow zone="products_associated_zone1" products={products_associated_zone1} />
-      <HotspotRow zone="products_associated_zone2" products={products_associated_zone2} />
+      <HotspotRow
+        zone="products_associated_zone2"
+        products={products_associated_zone2}
+        title={product ? hotspotTexts.similar : hotspotTexts.forBasket}
+      />
     </CardActions>
   )
 }

@@ -19,7 +19,8 @@ const simulator = 'https://raty.example/symulator?sklep=9990417&wariant=1&kwota=
 async function shownInstalments(path: string, browser = new PlainBrowser(application)) {
   const page = (await (await browser.get(path)).text()).replaceAll('\u00a0', ' ').replaceAll('&amp;', '&')
   const [, href] = /<a href="(https:\/\/raty\.example[^"]*)" target="_blank" rel="noopener"/.exec(page) ?? []
-  const [, reason] = /aria-live="polite"[^>]*>(Na raty [^<]*)<\/p><\/div><button[^>]* disabled=""/.exec(page) ?? []
+  const [, reason] =
+    /aria-live="polite"[^>]*>(Na raty [^<]*)<\/p><\/div><span class="sr-only"><button[^>]* disabled=""/.exec(page) ?? []
   return { href, reason }
 }
 

@@ -5,13 +5,14 @@ import { Section } from '#features/catalogue/ui/section.tsx'
 import { TrustedHtml } from '#kit/static-html.tsx'
 import type { Decimal } from '#shared/decimal.ts'
 import type { DeliveryFetcher } from '../delivery/delivery-dialog.tsx'
-import { DeliveryOptionsLink } from '../delivery/delivery-options-link.tsx'
 import type { DeliveryData } from '../delivery/page.server.ts'
+import { useDeliveryOptions } from '../delivery/use-delivery-options.tsx'
 import type { SizeDeliveryCosts, SizeInstalments } from './size-costs.server.tsx'
 
 /** When the selected size arrives, the lowest delivery cost, and the dialog with all couriers, loaded on first use. */
 export function DeliveryCosts({ costs, address }: { costs: SizeDeliveryCosts | null; address: string }) {
   const deliveryFetcher = useFetcher<DeliveryData | null>()
+  const options = useDeliveryOptions(address, deliveryFetcher, costs?.ways)
   useVisitorDestination(deliveryFetcher, costs ? address : null)
   if (!costs)
     return (
@@ -31,9 +32,8 @@ export function DeliveryCosts({ costs, address }: { costs: SizeDeliveryCosts | n
         {note && <p className="text-small text-soft">{note}</p>}
         {own?.place && <p className="text-small text-soft">{own.place}</p>}
         <Section name="shipping_dialog">
-          <DeliveryOptionsLink address={address} asked={deliveryFetcher}>
-            {costs.ways}
-          </DeliveryOptionsLink>
+          {options.link}
+          {options.dialog}
         </Section>
       </div>
     </Section>
