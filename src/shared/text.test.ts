@@ -45,7 +45,8 @@ test.each([
 })
 
 test('in HTML the text gets no-break spaces and tags are unchanged', () => {
-  const html = '<p>W domu i <a href="/a b" title="z a b">w pracy o 5 kg</a></p>'
-  const expected = '<p>W_domu i_<a href="/a b" title="z a b">w_pracy o_5_kg</a></p>'
+  const html = '<p>W domu i <a href="/e-mail b" title="z a b">w pracy o 5 kg</a>, e-mailem</p>'
+  const unbroken = '<span class="whitespace-nowrap">e-mailem</span>'
+  const expected = `<p>W_domu i_<a href="/e-mail b" title="z a b">w_pracy o_5_kg</a>, ${unbroken}</p>`
   expect(nonBreakingHtml(html)).toBe(expected.replaceAll('_', '\u00a0'))
 })

@@ -76,7 +76,11 @@ export function nonBreaking(text: string): string {
   return text.replace(/(?<=\d) (?=(?:ml|l|mm|cm|m|g|kg|szt|kpl)\b|sztuk|zł|×)|(?<=×|(?:^|\s)[aiouwz]) /giu, '\u00a0')
 }
 
-/** The same for the text of sanitised HTML; tags are unchanged. */
+/** The same for the text of sanitised HTML, where 'e-mail' is unbroken too; tags are unchanged. */
 export function nonBreakingHtml(html: string): string {
-  return html.replace(/<[^<>]*>|[^<]+/g, (part) => (part.startsWith('<') ? part : nonBreaking(part)))
+  return html.replace(/<[^<>]*>|[^<]+/g, (part) =>
+    part.startsWith('<')
+      ? part
+      : nonBreaking(part).replace(/\be-\p{L}+/giu, '<span class="whitespace-nowrap">$&</span>'),
+  )
 }

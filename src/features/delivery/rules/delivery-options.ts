@@ -41,9 +41,9 @@ export function possibleOptions(tariffs: DeliveryTariff[], parcel: ParcelContent
   return tariffs.filter((tariff) => takes(tariff, parcel)).map((tariff) => price(tariff, parcel))
 }
 
-/** A tariff with the cost of the lightest parcel, whatever is in it: for a list of prices. */
-export function listedOption(tariff: DeliveryTariff): DeliveryOption {
-  const parcel = { goodsGross: 0, weight: 0, goods: { products: [], categories: [] } }
+/** A tariff with the cost of a parcel of this weight and value, the lightest by default, whatever is in it: for a list of prices. */
+export function listedOption(tariff: DeliveryTariff, { weightFrom = 0, valueFrom = 0 } = {}): DeliveryOption {
+  const parcel = { goodsGross: valueFrom, weight: weightFrom, goods: { products: [], categories: [] } }
   return { ...price(tariff, parcel), minimumReached: true }
 }
 

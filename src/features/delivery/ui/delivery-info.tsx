@@ -1,4 +1,3 @@
-import { Armchair, Bike, type LucideIcon, Package, Truck } from 'lucide-react'
 import { Button } from '#kit/button.tsx'
 import { SelectField, TextField } from '#kit/fields.tsx'
 import { useTranslate } from '#kit/messages.tsx'
@@ -6,9 +5,10 @@ import type { Destination } from '#shared/postal-address.ts'
 import type { Message } from '#shared/text.ts'
 import type { DeliveryOptionText } from '../rules/delivery-cost.ts'
 import { deliveryOptionTexts } from '../texts.ts'
+import { CourierIcon } from './courier-icon.tsx'
 
 /** All couriers with cost and time; those with a minimum value that is not reached come last. */
-export function DeliveryOptionList({ ways }: { ways: (DeliveryOptionText & { details?: string[] })[] }) {
+export function DeliveryOptionList({ ways }: { ways: DeliveryOptionText[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {ways.map((way) => (
@@ -19,11 +19,6 @@ export function DeliveryOptionList({ ways }: { ways: (DeliveryOptionText & { det
             <p className="text-small text-soft">{`${way.payment} · ${way.days}`}</p>
             {way.arrives && <p className="text-small text-soft">{way.arrives}</p>}
             {way.comment && <p className="text-small text-soft">{way.comment}</p>}
-            {way.details?.map((detail) => (
-              <p key={detail} className="text-small text-soft">
-                {detail}
-              </p>
-            ))}
             {way.minimum && (
               <p className={`text-small ${way.minimumReached ? 'text-soft' : 'font-semibold text-warning'}`}>
                 {way.minimum}
@@ -41,18 +36,6 @@ export function DeliveryOptionList({ ways }: { ways: (DeliveryOptionText & { det
 function costClass({ free, minimumReached }: DeliveryOptionText): string {
   if (!minimumReached) return 'text-soft'
   return free ? 'text-success' : ''
-}
-
-const own = new Map<string, LucideIcon>(
-  Object.entries({ armchair: Armchair, bike: Bike, package: Package, truck: Truck }),
-)
-
-/** A courier's picture or a built-in icon; nothing when there is neither (B2.50). */
-function CourierIcon({ icon }: { icon: string }) {
-  const Own = own.get(icon)
-  if (Own) return <Own aria-hidden="true" className="size-6 shrink-0 text-accent" strokeWidth={1.5} />
-  if (!icon.startsWith('/')) return null
-  return <img src={icon} alt="" width={24} height={24} className="size-6 shrink-0 object-contain" />
 }
 
 interface DestinationFieldsProps {

@@ -1,23 +1,80 @@
 import { useTranslate } from '#kit/messages.tsx'
 import type { DeliveryPriceText } from '../rules/delivery-prices.ts'
 import { costTexts } from '../texts.ts'
-import { DeliveryOptionList } from './delivery-info.tsx'
+import { CourierIcon } from './courier-icon.tsx'
 
 /** The list of prices: couriers at home, and abroad with the country of each. */
 export function DeliveryPrices({ home, abroad }: { home: DeliveryPriceText[]; abroad: DeliveryPriceText[] }) {
   const t = useTranslate()
   return (
     <>
-      {home.length > 0 && <DeliveryOptionList ways={home} />}
+      {home.length > 0 && <CourierCards couriers={home} />}
       {abroad.length > 0 && (
         <>
-          <h3 className="mt-8 mb-2 text-large">{t(costTexts.abroad)}</h3>
-          <DeliveryOptionList ways={abroad} />
+          <h3 className="mt-8 mb-3 text-large">{t(costTexts.abroad)}</h3>
+          <CourierCards couriers={abroad} />
         </>
       )}
       {[...home, ...abroad].some(({ variesByPostcode }) => variesByPostcode) && (
-        <p className="mt-3 text-small text-soft">{t(costTexts.otherAreas)}</p>
+        <p className="mt-3 max-w-text text-small text-soft">{t(costTexts.otherAreas)}</p>
       )}
     </>
+  )
+}
+
+function CourierCards({ couriers }: { couriers: DeliveryPriceText[] }) {
+  return (
+    <ul className="grid gap-4 tablet:grid-cols-2">
+      {couriers.map((courier) => (
+        <li key={courier.id} className="flex flex-col gap-3 rounded-panel border border-line bg-raised p-4">
+          <div className="flex gap-3">
+            <CourierIcon icon={courier.icon} />
+            <div>
+              <p className="font-semibold">{courier.courier}</p>
+              <p className="text-small text-soft">{courier.days}</p>
+              {courier.comment && <p className="text-small text-soft">{courier.comment}</p>}
+            </div>
+          </div>
+          <PriceTable {...courier} />
+          {(courier.heaviest || courier.minimum) && (
+            <p className="text-small text-soft">{[courier.minimum, courier.heaviest].filter(Boolean).join('. ')}</p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What sending costs by each way to pay. */
+function PriceTable({ courier, payments, rows }: DeliveryPriceText) {
+  const t = useTranslate()
+  const amount = 'py-1.5 pl-3 text-right tabular-nums'
+  return (
+    <table aria-label={courier} className="w-full text-small">
+      <thead>
+        <tr className="text-soft">
+          <td />
+          {payments.map((payment) => (
+            <th key={payment} scope="col" className={`${amount} font-normal`}>
+              {t(payment === 'dvp' ? costTexts.onDelivery : costTexts.prepaid)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, amounts }, index) => (
+          <tr key={name} className="border-t border-line">
+            <th scope="row" className="py-1.5 text-left font-normal">
+              {name}
+            </th>
+            {payments.map((payment, column) => (
+              <td key={payment} className={`${amount} whitespace-nowrap ${index === 0 ? 'font-semibold' : ''}`}>
+                {amounts[column] ?? '–'}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

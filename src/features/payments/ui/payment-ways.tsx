@@ -9,12 +9,12 @@ const icons: Record<PaymentMethod, LucideIcon> = { transfer: Landmark, 'cash-on-
 export function PaymentWays({ methods, waitDays }: { methods: PaymentMethod[]; waitDays: number }) {
   const t = useTranslate()
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul className="grid gap-4 tablet:grid-cols-2">
       {methods.map((method) => {
         const Icon = icons[method]
         return (
-          <li key={method} className="grid grid-cols-[1.5rem_1fr] gap-x-3 py-3">
-            <Icon aria-hidden="true" className="size-6 text-accent" strokeWidth={1.5} />
+          <li key={method} className="flex gap-3 rounded-panel border border-line bg-raised p-4">
+            <Icon aria-hidden="true" className="size-6 shrink-0 text-accent" strokeWidth={1.5} />
             <div>
               <p className="font-semibold">{t(paymentNames[method])}</p>
               <p className="text-small text-soft">{t(paymentDetails[method])}</p>

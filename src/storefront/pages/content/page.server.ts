@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { findProductPage } from '#features/catalogue/queries/product-page.ts'
 import { detailsTexts } from '#features/catalogue/texts.ts'
 import { findCurrentContent } from '#features/content/queries.ts'
+import { withContactCards } from '#features/content/rules/contact-list.ts'
 import { withHeadingIds } from '#features/content/rules/headings.ts'
 import { fillPlaceholders, sellerPlaceholders } from '#features/content/rules/placeholders.ts'
 import type { Seller } from '#features/content/settings.ts'
@@ -30,7 +31,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     shop,
     fillPlaceholders(content.html, { ...sellerPlaceholders(seller), ...(await getSettingPlaceholders(shop)) }),
   )
-  const parts = await renderPageParts(shop, withHeadingIds(html))
+  const parts = await renderPageParts(shop, withContactCards(withHeadingIds(html)))
   const head: PageHead = {
     title: tabTitle(shop, content.title),
     description: excerpt(parts.map((part) => ('html' in part ? part.html : '')).join(' ')),

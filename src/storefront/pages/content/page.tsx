@@ -29,6 +29,8 @@ const PartsWithGoods = import.meta.env.SSR
 
 export default function ContentPage({ loaderData: { title, parts, question }, actionData }: Route.ComponentProps) {
   const t = useTranslate()
+  const hasGoods = parts.some((part) => 'goods' in part)
+  const inColumns = !hasGoods && parts.some((part) => 'html' in part && part.html.includes('<h2'))
   return (
     <div className="page-width">
       <Breadcrumbs
@@ -38,7 +40,7 @@ export default function ContentPage({ loaderData: { title, parts, question }, ac
           { name: title, address: null },
         ]}
       />
-      <article className="content-page">
+      <article className={`content-page ${inColumns ? 'content-columns' : ''}`}>
         <h1 className="mb-6 text-title">{nonBreaking(title)}</h1>
         {actionData && 'message' in actionData && (
           <div className="mb-6">
@@ -46,7 +48,7 @@ export default function ContentPage({ loaderData: { title, parts, question }, ac
           </div>
         )}
         {question && <Question {...question} answer={actionData} />}
-        {parts.some((part) => 'goods' in part) ? (
+        {hasGoods ? (
           <Suspense fallback={<div className="min-h-screen" />}>
             <PartsWithGoods parts={parts} />
           </Suspense>

@@ -21,10 +21,9 @@ const set = <Value>(setting: Setting<Value>, raw: string) => changeSetting(shop(
 test('the page about delivery lists couriers with prices, free limits and days, the days of despatch, and the ways to pay; it follows each of them at once, as the page about returns does', async () => {
   const page = await read('dostawa-i-platnosci')
   for (const text of [
-    'Kurier Płacisz z góry albo przy odbiorze · 1–2 dni robocze',
-    'Przy odbiorze 21,90 zł. Gratis od 350,00 zł',
-    'Paczki do 30 kg, od 10 kg 21,90 zł, od 20 kg 28,90 zł',
-    'Gratis od 200,00 zł 13,90 zł',
+    'Kurier 1–2 dni robocze Pod drzwi, w dni robocze. Przelewem Za pobraniem Cena 16,90 zł 21,90 zł Od 10 kg',
+    'Gratis od 250,00 zł 350,00 zł Paczki do 30 kg.',
+    'Gratis od 200,00 zł 300,00 zł',
     'Transport mebli z wniesieniem',
     'Za granicę Czechy: Kurier',
     'poniedziałek–piątek: co zamówisz do 15:00',
@@ -43,7 +42,7 @@ test('the page about delivery lists couriers with prices, free limits and days, 
   const changed = () => read('dostawa-i-platnosci')
   await expect.poll(changed).toContain('Masz 30 dni na zwrot') // the last change: they arrive in order
   expect(await changed()).toContain('najpóźniej 30 dni od zawarcia umowy')
-  expect(await changed()).toMatch(/Gołąb .* Gratis od 99,00 zł 7,00 zł/)
+  expect(await changed()).toMatch(/Gołąb .* Cena 7,00 zł Gratis od 99,00 zł/)
   expect(await changed()).not.toContain('Za pobraniem Płacisz')
   expect(await read('zwroty-i-reklamacje')).toContain('Zwrot w 30 dni, bez podania przyczyny')
 })
