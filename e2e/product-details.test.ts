@@ -13,12 +13,15 @@ test('B2.23 on large views details are tabs, usable by keyboard, and each has an
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => panel('Do pobrania').isVisible()).toBe(true)
     await expect.poll(() => panel('Opis').isVisible()).toBe(false)
+    await expect.poll(() => panel('Parametry').isVisible()).toBe(false)
     await expect.poll(() => new URL(page.url()).hash).toBe('#projector_downloads')
     await expectAccessible(page)
     await page.keyboard.press('End')
-    await expect.poll(() => panel('Parametry').isVisible()).toBe(true)
+    await expect.poll(() => panel('Zadaj pytanie').isVisible()).toBe(true)
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => panel('Opis').isVisible()).toBe(true)
+    const [text, facts] = [await panel('Opis').boundingBox(), await panel('Parametry').boundingBox()]
+    expect(text && facts && text.x + text.width < facts.x, 'the parameters stand beside the description').toBe(true)
   })
   await visitAs({ path: `${mug}#projector_warranty` }, async (page) => {
     await expect.poll(() => page.getByText('art. 43a').isVisible()).toBe(true)

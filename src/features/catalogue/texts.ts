@@ -34,7 +34,7 @@ export const productTexts = defineTexts('product', {
   colours: 'Kolory',
   unknownSize: 'Ten produkt nie ma rozmiaru „{size}”. Wybierz jeden z tych, które są.',
   ontoList: 'Dodaj do listy zakupowej',
-  ask: 'Zapytaj o ten produkt',
+  ask: 'Zapytaj o produkt',
   virtual: 'Wysyłamy e-mailem, bez kosztów dostawy.',
 })
 

@@ -16,6 +16,9 @@ interface ProductGalleryProps {
 
 const shownSizes = '(min-width: 1344px) 690px, (min-width: 1024px) 54vw, (min-width: 768px) 46vw, 100vw'
 
+/** Where there are three to five pictures, all but the first stand smaller below it on wide views (data-pictures). */
+const belowSizes = '(min-width: 1024px) 27vw, (min-width: 768px) 46vw, 100vw'
+
 /** Pictures in a row with scroll snapping. Each links to its largest file and each thumbnail below to its anchor, so that it works without scripts. */
 export function ProductGallery({ pictures, name, moving }: ProductGalleryProps) {
   const t = useTranslate()
@@ -39,11 +42,15 @@ export function ProductGallery({ pictures, name, moving }: ProductGalleryProps) 
       </div>
     )
   return (
-    <section aria-label={t(productTexts.pictures)} className="desktop:sticky desktop:top-36 tablet:self-start">
+    <section
+      aria-label={t(productTexts.pictures)}
+      data-pictures={pictures.length}
+      className="tablet:sticky tablet:top-20 tablet:self-start desktop:top-36"
+    >
       <div className="relative">
         <ul ref={row} onScroll={onScroll} className="gallery-row">
           {pictures.map((picture, index) => (
-            <li key={picture.file} id={`zdjecie-${index + 1}`} className="w-full shrink-0 snap-start">
+            <li key={picture.file} id={`zdjecie-${index + 1}`} className="gallery-item">
               <a
                 href={urls.picture(picture.file, 1280)}
                 aria-label={t(productTexts.enlarge, { name: picture.alt || name })}
@@ -52,7 +59,7 @@ export function ProductGallery({ pictures, name, moving }: ProductGalleryProps) 
               >
                 <Picture
                   picture={{ ...picture, alt: picture.alt || name }}
-                  sizes={shownSizes}
+                  sizes={index > 0 && pictures.length > 2 && pictures.length < 6 ? belowSizes : shownSizes}
                   small
                   eager={index === 0}
                   className={`aspect-square w-full ${index === 0 && moving ? 'moving-picture' : ''}`}

@@ -60,7 +60,7 @@ test('B2.23 a question is sent with the product named', async () => {
 
 test('B2.24 terms of the dictionary are explained, and rows after the eighth are collapsed', async () => {
   const html = await read(mug)
-  const dictionary = html.slice(html.indexOf('id="projector_dictionary"'), html.indexOf('id="projector_safety"'))
+  const dictionary = html.slice(html.indexOf('id="projector_dictionary"'), html.indexOf('id="projector_downloads"'))
   expect(dictionary).toMatch(/<details[^>]*><summary[^>]*>Co to znaczy\?.*<p>kamionka – glina wypalana/)
   const folded = dictionary.slice(dictionary.indexOf('Wszystkie parametry (12)'))
   expect(folded).toContain('5908412100101')

@@ -10,7 +10,7 @@ import { type TextOverrides, translate } from '#shared/text.ts'
 import { productQuestion } from '../content/page.server.ts'
 
 /** A group of product details; its name is that of its id. */
-export type DetailsName = 'longdescription' | 'question' | 'downloads' | 'warranty' | 'dictionary'
+export type DetailsName = 'longdescription' | 'dictionary' | 'downloads' | 'warranty' | 'question'
 
 export interface ProductDetails {
   label: string
@@ -29,10 +29,10 @@ export function productDetails(product: ProductPage, seller: Seller, overrides: 
   const goods = isPhysical(product.kind)
   const filled: Record<DetailsName, boolean> = {
     longdescription: product.description !== '',
-    question: true,
+    dictionary: true,
     downloads: disclosures.attachments.length > 0,
     warranty: goods && disclosures.warranty !== null,
-    dictionary: true,
+    question: true,
   }
   const { lead, mail } = productQuestion(product, seller, overrides)
   const address = `${seller.street}, ${seller.postcode} ${seller.city}`

@@ -33,7 +33,7 @@ export function Details({ product, details, contact, code, ean }: DetailsProps) 
     dictionary: <ProductParameters product={product} code={code} ean={ean} />,
   }
   return (
-    <div id={id('details')} className="mt-14 border-t border-line desktop:mt-20 desktop:border-0">
+    <div id={id('details')} className="product-details" data-described={product.description ? '' : undefined}>
       <Tabs
         label={details.label}
         sections={details.groups.map(({ name, title }) => ({ id: id(name), title, content: contents[name] }))}
