@@ -45,7 +45,7 @@ export const registrationTexts = defineTexts('registration', {
   phoneHint: 'Dla kuriera, na wypadek pytań o\u00a0paczkę.',
   birthDate: 'Data urodzenia',
   birthDateHint: 'RRRR-MM-DD, na przykład 1984-05-27.',
-  address: 'Adres',
+  address: 'Adres i telefon',
   street: 'Ulica',
   streetNumber: 'Numer domu i mieszkania',
   postcode: 'Kod pocztowy',

@@ -41,10 +41,7 @@ export function ProfileForm({ countries, refusal, companyProblem, ...part }: Pro
       />
       <CompanyFields {...part} companyProblem={companyProblem} />
       <PersonFields {...part} />
-      <DataSection title={texts.address}>
-        <PlaceFields {...part} area="" />
-        <CountryField {...part} name="country" countries={countries} />
-      </DataSection>
+      <ClientAddressFields {...part} countries={countries} />
       <Button>{t(accountTexts.save)}</Button>
     </Form>
   )
@@ -75,7 +72,6 @@ export function PersonFields(part: ClientDataProps) {
     <DataSection title={texts.person}>
       <DataField {...part} name="firstName" label={texts.firstName} autoComplete="given-name" />
       <DataField {...part} name="lastName" label={texts.lastName} autoComplete="family-name" />
-      <DataField {...part} name="phone" label={texts.phone} hint={texts.phoneHint} type="tel" autoComplete="tel" />
       <DataField
         {...part}
         name="birthDate"
@@ -84,6 +80,17 @@ export function PersonFields(part: ClientDataProps) {
         autoComplete="bday"
         optional
       />
+    </DataSection>
+  )
+}
+
+/** Where and how a courier reaches the client. */
+export function ClientAddressFields({ countries, ...part }: ClientDataProps & Pick<ProfileFormProps, 'countries'>) {
+  return (
+    <DataSection title={texts.address}>
+      <PlaceFields {...part} area="" />
+      <CountryField {...part} name="country" countries={countries} />
+      <DataField {...part} name="phone" label={texts.phone} hint={texts.phoneHint} type="tel" autoComplete="tel" wide />
     </DataSection>
   )
 }

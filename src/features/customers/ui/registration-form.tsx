@@ -9,7 +9,7 @@ import type { CompanyPart } from '../rules/company-fields.ts'
 import { registrationTexts as texts } from '../texts/registration.ts'
 import { CompanyButton } from './company-button.tsx'
 import { type ClientDataProps, CountryField, DataField, DataSection, PlaceFields } from './data-fields.tsx'
-import { CompanyFields, PersonFields } from './profile-form.tsx'
+import { ClientAddressFields, CompanyFields, PersonFields } from './profile-form.tsx'
 
 interface RegistrationFormProps extends ClientDataProps {
   countries: { value: string; label: string }[]
@@ -31,7 +31,7 @@ export function RegistrationSections({
 }: RegistrationFormProps) {
   const t = useTranslate()
   return (
-    <div className="group flex flex-col gap-10">
+    <div className="group field-groups">
       <RadioGroup
         legend={t(texts.kind)}
         name="kind"
@@ -57,10 +57,7 @@ export function RegistrationSections({
       </DataSection>
       <CompanyFields {...part} companyProblem={companyProblems.own} />
       <PersonFields {...part} />
-      <DataSection title={texts.address}>
-        <PlaceFields {...part} area="" />
-        <CountryField {...part} name="country" countries={countries} />
-      </DataSection>
+      <ClientAddressFields {...part} countries={countries} />
       <OptionalAddress {...part} name="otherDelivery" label={texts.otherDelivery} title={texts.delivery}>
         <DataField {...part} name="deliveryFirstName" label={texts.firstName} autoComplete="shipping given-name" />
         <DataField {...part} name="deliveryLastName" label={texts.lastName} autoComplete="shipping family-name" />

@@ -32,10 +32,10 @@ function lineWithoutLinks(line: OrderLine): OrderLine {
 
 /** That an order was placed, and when its confirmation is mailed; for a cancelled order only while its mail has not been deferred. */
 export function placedMessage(
-  { number, email, placedAt, status }: Pick<Order, 'number' | 'email' | 'placedAt' | 'status'>,
+  { email, placedAt, status }: Pick<Order, 'email' | 'placedAt' | 'status'>,
   mail: { until: Date | null; withheld: boolean },
 ): Message {
-  const values = { number, email, day: formatLongDay(placedAt) }
+  const values = { email, day: formatLongDay(placedAt) }
   if (status === 'cancelled' && (mail.withheld || mail.until)) return { text: orderTexts.placedWithoutMail, values }
   if (mail.withheld) return { text: orderTexts.placedMailWithheld, values }
   if (mail.until) return { text: orderTexts.placedMailWaits, values: { ...values, ...formatMoment(mail.until) } }

@@ -20,7 +20,7 @@ export const orderPageTexts = defineTexts('orderPage', {
   follow: 'Śledź paczkę',
   sentOn: 'Wysłane {day}: {courier}',
   sentOnNoCourier: 'Wysłane {day}',
-  actions: 'Zmiany',
+  actions: 'Co możesz zrobić',
   cancel: 'Anuluj zamówienie',
   cancelAsk: 'Zamówienie zostanie anulowane, a towar wróci do sklepu. Tego nie da się cofnąć.',
   cancelSure: 'Tak, anuluj',

@@ -3,12 +3,12 @@ import { defineTexts } from '#shared/text.ts'
 export const orderTexts = defineTexts('orders', {
   title: 'Zamówienie nr {number}',
   thanks: 'Dziękujemy za zamówienie!',
-  placed: 'Zamówienie nr {number} z {day} przyjęliśmy. Potwierdzenie wysyłamy na {email}.',
-  placedWithoutMail: 'Zamówienie nr {number} z {day} przyjęliśmy.',
+  placed: 'Przyjęliśmy je {day}. Potwierdzenie wysyłamy na {email}.',
+  placedWithoutMail: 'Przyjęliśmy je {day}.',
   placedMailWaits:
-    'Zamówienie nr {number} z {day} przyjęliśmy. Na {email} wysłaliśmy już dużo potwierdzeń, więc to wyślemy {date} po {time}. Wszystko, co w nim będzie, jest też na tej stronie.',
+    'Przyjęliśmy je {day}. Na {email} wysłaliśmy już dużo potwierdzeń, więc to wyślemy {date} po {time}. Wszystko, co w nim będzie, jest też na tej stronie.',
   placedMailWithheld:
-    'Zamówienie nr {number} z {day} przyjęliśmy. Na {email} wysłaliśmy już tyle potwierdzeń, że tego nie wyślemy. Zapisz albo wydrukuj tę stronę: jest na niej to samo.',
+    'Przyjęliśmy je {day}. Na {email} wysłaliśmy już tyle potwierdzeń, że tego nie wyślemy. Zapisz albo wydrukuj tę stronę: jest na niej to samo.',
   status: 'Stan zamówienia: {status}',
   promised: 'Dostawa najpóźniej {weekday} {day}',
   goods: 'Zamówione produkty',

@@ -50,10 +50,15 @@ export function SellerBlock({ seller }: { seller: Seller }) {
         </span>
         {seller.taxNumber && <span className="block">{t(orderTexts.taxNumber, { number: seller.taxNumber })}</span>}
         {seller.registry && <span className="block text-small text-soft">{seller.registry}</span>}
-        <span className="block">
-          <a href={`mailto:${seller.email}`}>{seller.email}</a>,{' '}
-          <a href={`tel:${seller.phone}`}>{formatPhone(seller.phone)}</a>
-        </span>
+        <a
+          href={`mailto:${seller.email}`}
+          className="block w-fit py-0.5 underline underline-offset-4 hover:text-accent"
+        >
+          {seller.email}
+        </a>
+        <a href={`tel:${seller.phone}`} className="block w-fit py-0.5 underline underline-offset-4 hover:text-accent">
+          {formatPhone(seller.phone)}
+        </a>
       </address>
     </section>
   )

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#kit/button.tsx'
 import { useTranslate } from '#kit/messages.tsx'
-import { useHydrated } from '#kit/use-browser-state.ts'
 import { formatBankAccount } from '#shared/format-bank-account.ts'
 import { paymentTexts } from '../texts/payments.ts'
 
@@ -18,7 +17,6 @@ interface TransferBlockProps {
 /** The data for a bank transfer, each value easy to select and copy, or all at once. */
 export function TransferBlock({ recipient, account, title, amount, until }: TransferBlockProps) {
   const t = useTranslate()
-  const hydrated = useHydrated()
   const [copied, setCopied] = useState(false)
   const rows = [
     { label: t(paymentTexts.recipient), value: recipient },
@@ -32,7 +30,6 @@ export function TransferBlock({ recipient, account, title, amount, until }: Tran
   }
   return (
     <div className="flex flex-col items-start gap-4 rounded-panel border border-line bg-surface p-5">
-      <p>{t(paymentTexts.transferText)}</p>
       {until && <p>{t(paymentTexts.payUntil, { day: until })}</p>}
       <dl className="grid gap-x-6 gap-y-1 tablet:grid-cols-[auto_1fr]">
         {rows.map(({ label, value }) => (
@@ -42,13 +39,11 @@ export function TransferBlock({ recipient, account, title, amount, until }: Tran
           </div>
         ))}
       </dl>
-      {hydrated && (
-        <div className="print:hidden">
-          <Button type="button" kind="secondary" onClick={() => void copy()}>
-            {t(copied ? paymentTexts.copied : paymentTexts.copy)}
-          </Button>
-        </div>
-      )}
+      <div className="noscript:hidden print:hidden">
+        <Button type="button" onClick={() => void copy()}>
+          {t(copied ? paymentTexts.copied : paymentTexts.copy)}
+        </Button>
+      </div>
     </div>
   )
 }

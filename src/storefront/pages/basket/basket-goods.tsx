@@ -90,7 +90,7 @@ function BulkActions({ count }: { count: number }) {
 export function RelatedRows({ hotspots }: Pick<HotspotRowsProps, 'hotspots'>) {
   const { revalidate } = useRevalidator()
   return (
-    <div className="page-width pb-12">
+    <div className="page-width -mt-8 pb-12 desktop:mt-0">
       <HotspotRows hotspots={hotspots} onAdded={revalidate} />
     </div>
   )

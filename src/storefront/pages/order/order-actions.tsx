@@ -30,7 +30,7 @@ export function OrderActions({ options, address, answer }: OrderActionsProps) {
       </h2>
       <div className="flex flex-wrap gap-3">
         <IntentForm intent="repeat" label={orderPageTexts.repeat} />
-        <IntentForm intent="mail" label={orderPageTexts.mailAgain} />
+        <IntentForm intent="mail" label={orderPageTexts.mailAgain} quiet />
       </div>
       {options.changeAddress && (
         <Disclosure title={orderPageTexts.changeAddress} open={isRefused}>
@@ -73,12 +73,12 @@ export function OrderActions({ options, address, answer }: OrderActionsProps) {
   )
 }
 
-function IntentForm({ intent, label }: { intent: string; label: Text }) {
+function IntentForm({ intent, label, quiet = false }: { intent: string; label: Text; quiet?: boolean }) {
   const t = useTranslate()
   return (
     <Form method="post">
       <input type="hidden" name="intent" value={intent} />
-      <Button kind="secondary">{t(label)}</Button>
+      <Button kind={quiet ? 'quiet' : 'secondary'}>{t(label)}</Button>
     </Form>
   )
 }

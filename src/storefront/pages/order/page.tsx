@@ -11,14 +11,13 @@ import { AddressBlock, SellerBlock } from '#features/orders/ui/order-parties.tsx
 import type { PaymentBalance } from '#features/payments/rules/payment-balance.ts'
 import { isCollectedOnDelivery } from '#features/payments/rules/payment-methods.ts'
 import { paymentTexts } from '#features/payments/texts/payments.ts'
+import { PaymentLabel } from '#features/payments/ui/payment-label.tsx'
 import { TransferBlock } from '#features/payments/ui/transfer-block.tsx'
 import { Button, LinkButton } from '#kit/button.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { useMoney } from '#kit/money.tsx'
 import { Notice } from '#kit/notice.tsx'
 import { TextWithLink } from '#kit/text-with-link.tsx'
-import { useHydrated } from '#kit/use-browser-state.ts'
-import type { Text } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { usePersonal } from '../../frame/personal.tsx'
 import type { Route } from './+types/page.ts'
@@ -38,7 +37,8 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const { order, balance, history, placed, title, isNew, notice, options } = loaderData
   const t = useTranslate()
-  const hydrated = useHydrated()
+  const needsMoney = !isOver(order.status) && !(balance.isPaid && order.totalGross > 0)
+  const needsTransfer = needsMoney && !balance.isPaid && order.paymentMethod === 'transfer'
   const { setBasketCount } = usePersonal()
   useEffect(() => {
     if (!isNew) return
@@ -51,17 +51,21 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       {actionData?.message && <Notice type="error">{t(actionData.message.text, actionData.message.values)}</Notice>}
       <header className="flex flex-col gap-3">
         {isNew && <p className="font-serif text-large text-accent print:hidden">{t(orderTexts.thanks)}</p>}
-        <h1 className="text-title">{title}</h1>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h1 className="text-title">{title}</h1>
+          {order.totalGross > 0 && (balance.isPaid || !isOver(order.status)) && (
+            <PaymentLabel balance={balance} method={order.paymentMethod} />
+          )}
+        </div>
         <p>{placed}</p>
-        <p>
+        <p className={loaderData.progress.length > 0 ? 'hidden print:block' : ''}>
           {t(orderTexts.status, { status: t(orderStatusTexts[order.status]) })}
-          {order.totalGross > 0 && `, ${t(paymentLabel(balance, order.paymentMethod))}`}
         </p>
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_22rem] print:gap-4">
         <div className="flex flex-col gap-10 print:gap-4">
           <NextStep next={loaderData.next} promise={loaderData.promise} progress={loaderData.progress} />
-          <HowToPay order={order} balance={balance} until={loaderData.payUntil} />
+          {needsMoney && <HowToPay order={order} balance={balance} until={loaderData.payUntil} />}
           <OrderParcels shipments={loaderData.shipments} looseParcels={loaderData.looseParcels} />
           <OrderGoods order={order} pictures={loaderData.pictures} />
           {order.giftCardCode && (
@@ -74,7 +78,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
               {t(orderTexts.comment)}: {order.comment}
             </p>
           )}
-          <OrderHistory rows={history} />
+          {history.length > 1 && <OrderHistory rows={history} />}
         </div>
         <OrderParties order={order} />
         <div className="flex flex-col gap-10 print:gap-4">
@@ -89,14 +93,12 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           </p>
           <OrderActions options={options} address={order.deliveryAddress} answer={actionData} />
           <div className="flex flex-wrap gap-4 print:hidden">
-            {hydrated && (
-              <Button type="button" kind="secondary" onClick={() => print()}>
-                {t(orderTexts.print)}
-              </Button>
-            )}
-            <LinkButton to={urls.home()} kind="quiet">
+            <LinkButton to={urls.home()} kind={needsTransfer ? 'secondary' : 'primary'}>
               {t(orderTexts.backToShop)}
             </LinkButton>
+            <Button type="button" kind="quiet" onClick={() => print()} className="noscript:hidden">
+              {t(orderTexts.print)}
+            </Button>
           </div>
         </div>
       </div>
@@ -117,16 +119,10 @@ function OrderParties({ order }: { order: Order }) {
   )
 }
 
-function paymentLabel({ isPaid }: PaymentBalance, method: string): Text {
-  if (isPaid) return paymentTexts.paid
-  return isCollectedOnDelivery(method) ? paymentTexts.onDelivery : paymentTexts.waiting
-}
-
 /** The buyer's next step while money is due. */
 function HowToPay({ order, balance, until }: { order: Order; balance: PaymentBalance; until: string | null }) {
   const t = useTranslate()
   const money = useMoney()
-  if (isOver(order.status) || (balance.isPaid && order.totalGross > 0)) return null
   const amount = money(balance.due)
   return (
     <section className="flex flex-col gap-3">
