@@ -173,6 +173,25 @@ test.each([390, 1440])(
   },
 )
 
+test('A8.2 goods of a content page are bought on it; while their script cannot load they are forms, and the page stays', async () => {
+  const guide = '/strona/pomysly-na-prezent'
+  await visitAs({ width: 390 }, async (page) => {
+    await page.route('**/parts-with-goods-*.js', (route) => route.abort())
+    await goTo(page, guide)
+    await addButton(page).first().click()
+    await page.waitForURL('**/koszyk')
+    await expect.poll(() => count(page).textContent()).toBe('1')
+    await page.unroute('**/parts-with-goods-*.js')
+    await goTo(page, guide)
+    const goods = page.locator('.content-goods')
+    await waitForHydration(goods.nth(1))
+    await addButton(goods.nth(1)).first().click()
+    await page.locator('.added-panel').getByText('Dodano do koszyka').waitFor()
+    await expect.poll(() => count(page).textContent()).toBe('2')
+    expect(new URL(page.url()).pathname).toBe(guide)
+  })
+})
+
 test('B2.51 A2.11 without scripts the product page says that the product is compared, and its rows are forms', async () => {
   await visitAs({ javaScriptEnabled: false }, async (page) => {
     await page.goto(shop.url + mug)

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { questionTexts } from '#features/opinions/texts.ts'
 import { QuestionForm } from '#features/opinions/ui/question-form.tsx'
 import { Breadcrumbs } from '#kit/breadcrumbs.tsx'
@@ -9,6 +8,7 @@ import { urls } from '#shared/urls.ts'
 import { headTags } from '../../page-head.ts'
 import { frameTexts } from '../../texts/frame.ts'
 import type { Route } from './+types/page'
+import { LatePartsWithGoods } from './late-parts-with-goods.tsx'
 import { PlainPart } from './plain-part.tsx'
 
 export { action, loader } from './page.server.ts'
@@ -16,16 +16,6 @@ export { action, loader } from './page.server.ts'
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
-
-const loadPartsWithGoods = () => import('./parts-with-goods.tsx')
-
-/**
- * Few pages have goods: the others load no script for them. The server renders them at once, and the browser hydrates them when the script is there;
- * without it the page stays as the server has rendered it.
- */
-const PartsWithGoods = import.meta.env.SSR
-  ? (await loadPartsWithGoods()).default
-  : lazy(() => loadPartsWithGoods().catch(() => new Promise<never>(() => {})))
 
 export default function ContentPage({ loaderData: { title, parts, question }, actionData }: Route.ComponentProps) {
   const t = useTranslate()
@@ -49,9 +39,7 @@ export default function ContentPage({ loaderData: { title, parts, question }, ac
         )}
         {question && <Question {...question} answer={actionData} />}
         {hasGoods ? (
-          <Suspense fallback={<div className="min-h-screen" />}>
-            <PartsWithGoods parts={parts} />
-          </Suspense>
+          <LatePartsWithGoods parts={parts} />
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts have no ids, and none moves
           parts.map((part, index) => <PlainPart key={index} part={part} />)
