@@ -23,3 +23,16 @@ test('a sheet that was requested before the scripts had loaded opens with them',
     await beforeScripts(page, '/kategoria/ceramika-1001', () => page.getByRole('button', { name: 'Filtry' }).click())
     await page.getByRole('dialog', { name: 'Filtry' }).waitFor()
   }))
+
+test('letters typed while the page is hydrated stay', () =>
+  visitAs({ width: 1440 }, async (page) => {
+    const search = page.locator('header').getByLabel('Czego szukasz?')
+    await beforeScripts(page, '/', async () => {
+      await search.pressSequentially('ku')
+      await page.evaluate(() => {
+        const replaying = ({ isTrusted }: FocusEvent) => isTrusted || document.execCommand('insertText', false, 'bek')
+        document.addEventListener('focusin', replaying)
+      })
+    })
+    await expect.poll(() => search.inputValue()).toBe('kubek')
+  }))

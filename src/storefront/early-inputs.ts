@@ -11,11 +11,11 @@ interface EarlyInput {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-let captured: EarlyInput[] = []
+const captured: EarlyInput[] = []
 
 /** Stops the recording: call it when React hydrates the page and receives the events itself. */
 export function captureEarlyInputs(): void {
-  captured = [...captured, ...(globalThis.earlyInputs?.values() ?? [])]
+  captured.push(...(globalThis.earlyInputs?.values() ?? []))
   globalThis.earlyInputs = undefined
 }
 
@@ -44,7 +44,7 @@ function isField(target: Element | null): target is Field {
 
 function fill(field: Field, value: string, checked: boolean): void {
   if (/checkbox|radio/.test(field.type)) choose(field as HTMLInputElement, checked)
-  else if (field.type !== 'file') type(field, value)
+  else if (field.type !== 'file') type(field as HTMLInputElement, value)
   const isLeft = document.activeElement !== field
   if (isLeft) field.dispatchEvent(new Event('change', { bubbles: true }))
 }
@@ -54,9 +54,14 @@ function choose(field: HTMLInputElement, checked: boolean): void {
   field.click()
 }
 
-/** React ignores a value equal to the last one that it has seen, so let it see another one first, and hide the current one. */
-function type(field: Field, value: string): void {
+/**
+ * React ignores a value equal to the last one that it has seen, so let it see another one first, and hide the current one. Letters that were
+ * typed after the recording, while React hydrated the page, stay. A select has no default value, and no letters.
+ */
+function type(field: HTMLInputElement, recorded: string): void {
+  const { value, defaultValue = value } = field
+  const text = value !== defaultValue && value.startsWith(recorded) ? value : recorded
   field.value = ''
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -75,7 +75,7 @@ export const costTexts = defineTexts('productDelivery', {
   otherAreas:
     'Pod niektóre kody pocztowe, na przykład na wyspy, dostawa kosztuje inaczej albo jej nie ma; w\u00a0zamówieniu zobaczysz, ile kosztuje do\u00a0ciebie.',
   abroad: 'Za granicę',
-  inCountry: '{country}: {courier}',
+  inCountry: '{courier} – {country}',
 })
 
 /** What a file of couriers should contain instead of an invalid value. */

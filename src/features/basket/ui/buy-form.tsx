@@ -93,7 +93,9 @@ export function BuyForm({
         <div role="status" className="contents">
           {added?.ok && !Panel && t(buyTexts.added)}
         </div>
-        {!reason && Bar && <Bar form={form} price={cost.each} unit={cost.unit} />}
+        {!reason && Bar && (
+          <Bar form={form} price={cost.each} unit={cost.unit} size={sizes.length > 1 ? chosen.name : null} />
+        )}
       </Form>
       {added?.ok && Panel && <Panel added={added} product={product} onClose={close} />}
       {calendar.dialog}

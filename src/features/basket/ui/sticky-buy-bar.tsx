@@ -11,13 +11,15 @@ export interface StickyBuyBarProps {
   price: string
   /** Its name; 'szt.' is not shown. Null where the price is for something else. */
   unit: string | null
+  /** The name of the chosen size; null where there is only one. */
+  size: string | null
 }
 
 /**
  * On small screens a buy button at the bottom while the form's own is out of view. Errors of the form's fields are reported from here too:
  * this component is loaded after the page, which need not include them.
  */
-export function StickyBuyBar({ form, price, unit }: StickyBuyBarProps) {
+export function StickyBuyBar({ form, price, unit, size }: StickyBuyBarProps) {
   const t = useTranslate()
   const outOfSight = useOutOfSight(form)
   useEffect(() => (form.current ? showValidationMessages(form.current) : undefined), [form])
@@ -27,6 +29,7 @@ export function StickyBuyBar({ form, price, unit }: StickyBuyBarProps) {
       <p className="tabular-nums">
         <span className="text-large font-semibold">{price}</span>
         {unit && unit !== 'szt.' && <span className="text-small text-soft"> {t(priceTexts.perUnit, { unit })}</span>}
+        {size && <span className="block text-small text-soft">{t(buyTexts.chosenSize, { size })}</span>}
       </p>
       <Button className="grow">{t(buyTexts.toBasket)}</Button>
     </div>

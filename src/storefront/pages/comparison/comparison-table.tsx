@@ -35,6 +35,9 @@ export function ComparisonTable({ data: { products, rows, words } }: { data: Dat
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard */}
         <section aria-label={words.title} tabIndex={0} className="comparison-scroll">
+          {rows.some(({ differs }) => differs) && (
+            <p className="pb-3 text-small text-soft tablet:hidden">{words.legend}</p>
+          )}
           <Table products={products} rows={rows} words={words} />
           {rows.length === 0 && <p className="p-4 text-soft">{words.noDifferences}</p>}
         </section>
