@@ -31,7 +31,7 @@ export function AccountNavigation() {
   const { pathname } = useLocation()
   return (
     <nav aria-label={t(texts.navigation)} className="min-w-0">
-      <div className="-mx-4 flex gap-2 overflow-x-auto scroll-px-4 px-4 py-1 desktop:mx-0 desktop:flex-col desktop:gap-5 desktop:overflow-visible desktop:p-0">
+      <div className="account-row">
         {groups.map((group) => (
           <ul key={group[0][0]} className="contents desktop:block">
             {group.map(([address, text]) => (

@@ -21,6 +21,7 @@ export function ComparisonTable({ data: { products, rows, words } }: { data: Dat
   useStickyBelowHeader(head)
   return (
     <div className="comparison">
+      {rows.some(({ differs }) => differs) && <p className="pb-3 text-small text-soft tablet:hidden">{words.legend}</p>}
       <div className="comparison-box">
         <div ref={head} className="comparison-head" aria-hidden="true">
           <div className="comparison-names">
@@ -35,9 +36,6 @@ export function ComparisonTable({ data: { products, rows, words } }: { data: Dat
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard */}
         <section aria-label={words.title} tabIndex={0} className="comparison-scroll">
-          {rows.some(({ differs }) => differs) && (
-            <p className="pb-3 text-small text-soft tablet:hidden">{words.legend}</p>
-          )}
           <Table products={products} rows={rows} words={words} />
           {rows.length === 0 && <p className="p-4 text-soft">{words.noDifferences}</p>}
         </section>

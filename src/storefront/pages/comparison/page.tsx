@@ -30,7 +30,9 @@ export default function Comparison({ loaderData }: Route.ComponentProps) {
             </LinkButton>
           )}
           <Form method="post" action={urls.comparison()}>
-            <Button kind="quiet">{words.removeAll}</Button>
+            <Button kind="quiet" className="-mx-2">
+              {words.removeAll}
+            </Button>
           </Form>
         </div>
       </header>
