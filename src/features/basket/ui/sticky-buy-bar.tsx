@@ -26,10 +26,14 @@ export function StickyBuyBar({ form, price, unit, size }: StickyBuyBarProps) {
   if (!outOfSight) return null
   return (
     <div className="sticky-buy-bar">
-      <p className="tabular-nums">
-        <span className="text-large font-semibold">{price}</span>
+      <p className="tabular-nums leading-tight">
+        <span className="text-large leading-tight font-semibold">{price}</span>
         {unit && unit !== 'szt.' && <span className="text-small text-soft"> {t(priceTexts.perUnit, { unit })}</span>}
-        {size && <span className="block text-small text-soft">{t(buyTexts.chosenSize, { size })}</span>}
+        {size && (
+          <span className="block max-w-40 truncate text-small leading-tight text-soft">
+            {t(buyTexts.chosenSize, { size })}
+          </span>
+        )}
       </p>
       <Button className="grow">{t(buyTexts.toBasket)}</Button>
     </div>
