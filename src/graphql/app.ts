@@ -63,6 +63,7 @@ const yoga = createYoga<GraphqlContext>({
   graphiql: false,
   landingPage: false,
   multipart: false,
+  maxRequestBodySize: false, // `graphql` limits it; Yoga would pipe each body through a stream and a second request
   batching: false,
   cors: false,
 })

@@ -78,19 +78,30 @@ function maxOf(one: SelectionSize, other: SelectionSize): SelectionSize {
   }
 }
 
-/** Directives and argument levels anywhere below a node or list. Clients send every document but once, so it allocates little. */
-function inputsOf(node: object): Pick<DocumentSize, 'directives' | 'inputDepth'> {
-  const { kind = '' } = node as { kind?: string }
-  let directives = kind === 'Directive' ? 1 : 0
-  let deepest = 0
-  for (const key in node) {
-    const value = node[key as keyof typeof node] as unknown
-    if (key === 'loc' || typeof value !== 'object' || value === null) continue // `loc` links to every token of the document
-    const below = inputsOf(value)
-    directives += below.directives
-    deepest = Math.max(deepest, below.inputDepth)
+/** Where a node has others that directives and arguments can be below. */
+const members = [
+  ...(['definitions', 'variableDefinitions', 'defaultValue', 'directives', 'selectionSet', 'selections'] as const),
+  ...(['arguments', 'value', 'values', 'fields'] as const),
+]
+
+type Below = Partial<Record<(typeof members)[number], object | readonly object[] | string | boolean>>
+
+/** Directives and argument levels anywhere below a node. Clients send every document but once, so it goes by names and allocates little. */
+function inputsOf(node: Below & { kind?: string }): Pick<DocumentSize, 'directives' | 'inputDepth'> {
+  const { kind } = node
+  const size = { directives: kind === 'Directive' ? 1 : 0, inputDepth: 0 }
+  for (const member of members) {
+    const below = node[member]
+    if (Array.isArray(below)) for (const each of below) add(inputsOf(each))
+    else if (below && typeof below === 'object') add(inputsOf(below))
   }
-  return { directives, inputDepth: deepest + (kind === 'ListValue' || kind === 'ObjectValue' ? 1 : 0) }
+  if (kind === 'ListValue' || kind === 'ObjectValue') size.inputDepth += 1
+  return size
+
+  function add({ directives, inputDepth }: typeof size): void {
+    size.directives += directives
+    size.inputDepth = Math.max(size.inputDepth, inputDepth)
+  }
 }
 
 /** Number of values and levels of nesting in variables. Iterative, because JSON may nest 50,000 levels. */
