@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { ProductGrid } from '#features/search/ui/product-grid.tsx'
 import { CardActions } from '../../cards/card-actions.tsx'
 import type { ShownPart } from './page-parts.server.tsx'
@@ -7,17 +8,18 @@ import { PlainPart } from './plain-part.tsx'
 export default function PartsWithGoods({ parts }: { parts: ShownPart[] }) {
   return (
     <CardActions>
-      {parts.map((part, index) =>
-        'goods' in part ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no ids, and none moves
-          <div key={index} className="content-goods">
-            <ProductGrid products={part.goods} heading={part.heading} eager={part.eager} />
-          </div>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same
-          <PlainPart key={index} part={part} />
-        ),
-      )}
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no ids, and none moves
+        <Fragment key={index}>
+          {'goods' in part ? (
+            <div className="content-goods">
+              <ProductGrid products={part.goods} heading={part.heading} eager={part.eager} />
+            </div>
+          ) : (
+            <PlainPart part={part} />
+          )}
+        </Fragment>
+      ))}
     </CardActions>
   )
 }
