@@ -17,7 +17,7 @@ export async function fillOrder(page: Page): Promise<void> {
   await field('Imię').fill('Maria')
   await field('Nazwisko').fill('Wiśniewska')
   await field('Ulica').fill('Długa')
-  await field('Numer domu i mieszkania').fill('5/12')
+  await field('Nr domu i lokalu').fill('5/12')
   await field('Kod pocztowy').fill('00-238')
   await field('Miejscowość').fill('Warszawa')
   await page.locator('input[name=payment]').first().check({ force: true })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { goTo, test, visitAs } from './browser-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
+import { unfold } from './shopper-steps.ts'
 
 type Fields = Record<string, [wrong: string, message: string, right: string]>
 
@@ -11,15 +12,15 @@ const privateFields: Fields = {
   email: ['zofia@', 'Błędnie wpisany e-mail', ''],
   password: ['kot', 'co najmniej 6 znaków', 'trzy koty 7'],
   passwordRepeat: ['pies', 'nie są takie same', 'trzy koty 7'],
-  login: ['a b', 'od 3 do 40 znaków', ''],
   firstName: ['Z0fia', 'Pole nie może zawierać cyfr', 'Zofia'],
   lastName: ['<b>', 'znaków jest niedozwolony', "O'Connor-Żółć"],
   phone: ['12', 'minimum 9 znaków', '+48 600–700–800'],
-  birthDate: ['2023-02-29', 'RRRR-MM-DD', '2000-02-29'],
   street: ['5', letter, 'Długa'],
   streetNumber: ['<', 'znaków jest niedozwolony', '5/7'],
   postcode: ['1', 'Dozwolony format: XX-XXX', '31 146'],
   city: ['--', letter, 'Kraków'],
+  login: ['a b', 'od 3 do 40 znaków', ''],
+  birthDate: ['2023-02-29', 'RRRR-MM-DD', '2000-02-29'],
 }
 const businessFields: Fields = {
   ...privateFields,
@@ -41,6 +42,8 @@ const businessFields: Fields = {
 }
 
 const field = (page: Page, name: string) => page.locator(`main form [name=${name}]`)
+/** What is folded away of the form. */
+const moreData = 'Więcej danych'
 const send = (page: Page) => page.getByRole('button', { name: 'Załóż konto' }).click()
 
 async function fill(page: Page, fields: Fields, which: 0 | 2, email: string): Promise<void> {
@@ -62,8 +65,12 @@ describe('the registration', () => {
     visitAs({ path: '/rejestracja', width: 390 }, async (page) => {
       await page.locator('main form').getByRole('status').waitFor({ state: 'attached' }) // the checks are loaded
       await page.getByText('Firmowe', { exact: true }).click()
+      await unfold(page, moreData)
       for (const name of ['otherDelivery', 'wantsInvoice']) await field(page, name).check()
       await fill(page, businessFields, 0, '')
+      await unfold(page, moreData) // folds it: mistakes open it
+      await page.getByRole('button', { name: 'Pokaż hasło' }).first().click()
+      expect(await field(page, 'password').getAttribute('type')).toBe('text')
       await send(page)
       await expectEveryFieldWrong(page, businessFields)
       expect(await page.evaluate(() => document.activeElement?.id)).toBe('email')
@@ -81,6 +88,7 @@ describe('the registration', () => {
 
   test('B5.36 B5.37 B5.38 B5.40 a private client without scripts sees the same messages, and has an account', () =>
     visitAs({ path: '/rejestracja', width: 390, javaScriptEnabled: false }, async (page) => {
+      await unfold(page, moreData)
       await fill(page, privateFields, 0, '')
       await send(page)
       await page.locator('#email-error').waitFor()

@@ -60,7 +60,7 @@ export const controlClass =
   'min-h-11 w-full rounded-control border border-control bg-raised px-3 py-2 text-ink placeholder:text-soft ' +
   'hover:border-ink aria-invalid:border-error aria-invalid:bg-error-wash disabled:bg-surface disabled:text-soft'
 
-type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'name'>
+export type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'name'>
 
 /** A one-line text field. Set `autoComplete`, `type` and `inputMode` to match the content. */
 export function TextField({ label, name, hint, error, optionalLabel, id, className = '', ...rest }: TextFieldProps) {

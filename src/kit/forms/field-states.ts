@@ -87,9 +87,17 @@ function showState(control: FormControl, state: FieldState): void {
   showOwnMessage(control, usesServer ? '' : text, state.status === 'error' ? 'field-error' : 'field-hint')
   if (state.status === 'neutral') delete control.dataset.validation
   else control.dataset.validation = state.status
-  if (state.status === 'error') control.setAttribute('aria-invalid', 'true')
-  else control.removeAttribute('aria-invalid')
+  if (state.status === 'error') {
+    control.setAttribute('aria-invalid', 'true')
+    unfoldAround(control)
+  } else control.removeAttribute('aria-invalid')
   describe(control, text && (usesServer ? `${control.id}-error` : `${control.id}-check`))
+}
+
+/** Opens what is folded around a control, so that its message is seen. */
+function unfoldAround(control: FormControl): void {
+  const details = control.closest('details')
+  if (details) details.open = true
 }
 
 function showOwnMessage(control: FormControl, text: string, className: string): void {

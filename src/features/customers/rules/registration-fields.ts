@@ -25,11 +25,13 @@ const delivery = {
  * @param today 'RRRR-MM-DD'
  */
 export function registrationFields(passwordLength: LengthBounds, today: string): Record<string, FormFieldRule> {
+  const { birthDate, ...profile } = profileFields(today)
   return {
     email: { ...contactRules.email, asks: 'email' },
     ...newPasswordFields(passwordLength),
+    ...profile,
     login: optionalRule({ check: (typed) => checkNewLogin(typed), asks: 'login' }),
-    ...profileFields(today),
+    ...(birthDate && { birthDate }),
     ...withPrefix('delivery', {
       ...nameRules(delivery),
       company: optionalRule(companyRule(delivery)),

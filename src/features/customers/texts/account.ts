@@ -27,6 +27,7 @@ export const accountTexts = defineTexts('account', {
 
   accountTitle: 'Twoje konto',
   navigation: 'Twoje konto',
+  menu: 'Menu konta',
   overview: 'Przegląd',
   orders: 'Zamówienia',
   bought: 'Kupione produkty',

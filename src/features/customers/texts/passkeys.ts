@@ -3,6 +3,7 @@ import { defineTexts } from '#shared/text.ts'
 /** Signing in by a passkey: a key in the phone or the computer, unlocked by a finger, a face or a PIN. */
 export const passkeyTexts = defineTexts('passkeys', {
   signIn: 'Użyj klucza dostępu',
+  signInText: 'Palcem, twarzą albo PIN-em telefonu czy komputera, na którym ten klucz jest zapisany.',
   wrong: 'Ten klucz dostępu nie pasuje do żadnego konta w\u00a0naszym sklepie. Zaloguj się inaczej.',
   gone: 'To trwało zbyt długo. Spróbuj jeszcze raz.',
   failed: 'Nie udało się użyć klucza dostępu. Spróbuj jeszcze raz albo zaloguj się inaczej.',

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
@@ -25,34 +26,40 @@ const groups = [
   ],
 ] as const
 
-/** The pages of a client's account: one row to scroll on phones, a column in groups on large views. */
+/** The pages of a client's account: on phones a menu that names the current one, a column in groups on large views. */
 export function AccountNavigation() {
   const t = useTranslate()
   const { pathname } = useLocation()
+  const current = groups.flat().find(([address]) => isPartOf(pathname, address))
   return (
-    <nav aria-label={t(texts.navigation)} className="min-w-0">
-      <div className="account-row">
-        {groups.map((group) => (
-          <ul key={group[0][0]} className="contents desktop:block">
-            {group.map(([address, text]) => (
-              <li key={address} className="shrink-0">
-                <Link
-                  to={address}
-                  aria-current={isPartOf(pathname, address) ? 'page' : undefined}
-                  className="account-link"
-                >
-                  {t(text)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        ))}
-        <p className="shrink-0">
-          <Link to={urls.signOut()} className="account-link">
-            {t(texts.signOut)}
-          </Link>
-        </p>
-      </div>
+    <nav aria-label={t(texts.navigation)} className="account-navigation">
+      <details className="account-menu group">
+        <summary>
+          <span className="font-semibold">{t(texts.menu)}</span>
+          {current && <span className="min-w-0 grow truncate text-soft">{t(current[1])}</span>}
+          <ChevronDown aria-hidden="true" className="ml-auto size-5 shrink-0 group-open:rotate-180" />
+        </summary>
+        <div className="account-pages">
+          {groups.map((group) => (
+            <ul key={group[0][0]} className="contents desktop:block">
+              {group.map(([address, text]) => (
+                <li key={address}>
+                  <Link
+                    to={address}
+                    aria-current={isPartOf(pathname, address) ? 'page' : undefined}
+                    className="account-link"
+                  >
+                    {t(text)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      </details>
+      <Link to={urls.signOut()} className="account-link">
+        {t(texts.signOut)}
+      </Link>
     </nav>
   )
 }

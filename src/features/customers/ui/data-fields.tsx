@@ -82,8 +82,10 @@ export function PlaceFields({ area, ...part }: ClientDataProps & { area: '' | 'd
   const name = (field: string) => (area ? area + field : field.charAt(0).toLowerCase() + field.slice(1))
   const autoComplete = (token: string) => `${autoCompleteAreas[area] ?? ''}${token}`
   return (
-    <>
-      <DataField {...part} name={name('Street')} label={texts.street} autoComplete={autoComplete('address-line1')} />
+    <div className="address-grid col-span-full">
+      <div className="address-wide">
+        <DataField {...part} name={name('Street')} label={texts.street} autoComplete={autoComplete('address-line1')} />
+      </div>
       <DataField
         {...part}
         name={name('StreetNumber')}
@@ -91,8 +93,10 @@ export function PlaceFields({ area, ...part }: ClientDataProps & { area: '' | 'd
         autoComplete={autoComplete('address-line2')}
       />
       <DataField {...part} name={name('Postcode')} label={texts.postcode} autoComplete={autoComplete('postal-code')} />
-      <DataField {...part} name={name('City')} label={texts.city} autoComplete={autoComplete('address-level2')} />
-    </>
+      <div className="address-wide">
+        <DataField {...part} name={name('City')} label={texts.city} autoComplete={autoComplete('address-level2')} />
+      </div>
+    </div>
   )
 }
 

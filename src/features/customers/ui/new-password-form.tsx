@@ -1,10 +1,10 @@
 import { useCallback, useRef } from 'react'
 import { Button } from '#kit/button.tsx'
-import { TextField } from '#kit/fields.tsx'
 import { Form } from '#kit/form.tsx'
 import { useFocusOnRefusal } from '#kit/forms/use-focus-on-refusal.ts'
 import { useChecksOnFocus } from '#kit/forms/use-form-checks.ts'
 import { useTranslate } from '#kit/messages.tsx'
+import { PasswordField } from '#kit/password-field.tsx'
 import type { Message } from '#shared/text.ts'
 import { passwordTexts as texts } from '../texts/password.ts'
 
@@ -38,27 +38,24 @@ export function NewPasswordForm({ email, refusal, hasPassword, passwordLength }:
     <Form ref={form} method="post" className="flex flex-col gap-5" noValidate onFocus={loadOnFocus}>
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       {hasPassword && (
-        <TextField
+        <PasswordField
           name="present"
-          type="password"
           label={t(texts.present)}
           error={error('present')}
           autoComplete="current-password"
           required
         />
       )}
-      <TextField
+      <PasswordField
         name="password"
-        type="password"
         label={t(texts.next)}
         hint={t(texts.hint, passwordLength)}
         error={error('password')}
         autoComplete="new-password"
         required
       />
-      <TextField
+      <PasswordField
         name="passwordRepeat"
-        type="password"
         label={t(texts.repeat)}
         error={error('passwordRepeat')}
         autoComplete="new-password"

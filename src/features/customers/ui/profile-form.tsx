@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '#kit/button.tsx'
 import { Form } from '#kit/form.tsx'
 import { useFocusOnRefusal } from '#kit/forms/use-focus-on-refusal.ts'
@@ -40,7 +40,9 @@ export function ProfileForm({ countries, refusal, companyProblem, ...part }: Pro
         ]}
       />
       <CompanyFields {...part} companyProblem={companyProblem} />
-      <PersonFields {...part} />
+      <PersonFields {...part}>
+        <BirthDateField {...part} />
+      </PersonFields>
       <ClientAddressFields {...part} countries={countries} />
       <Button>{t(accountTexts.save)}</Button>
     </Form>
@@ -67,20 +69,26 @@ export function CompanyFields({ companyProblem, ...part }: ClientDataProps & Pic
   )
 }
 
-export function PersonFields(part: ClientDataProps) {
+export function PersonFields({ children, ...part }: ClientDataProps & { children?: ReactNode }) {
   return (
     <DataSection title={texts.person}>
       <DataField {...part} name="firstName" label={texts.firstName} autoComplete="given-name" />
       <DataField {...part} name="lastName" label={texts.lastName} autoComplete="family-name" />
-      <DataField
-        {...part}
-        name="birthDate"
-        label={texts.birthDate}
-        hint={texts.birthDateHint}
-        autoComplete="bday"
-        optional
-      />
+      {children}
     </DataSection>
+  )
+}
+
+export function BirthDateField(part: ClientDataProps) {
+  return (
+    <DataField
+      {...part}
+      name="birthDate"
+      label={texts.birthDate}
+      hint={texts.birthDateHint}
+      autoComplete="bday"
+      optional
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CheckboxField } from '#kit/checkbox-field.tsx'
 import { useTranslate } from '#kit/messages.tsx'
+import { PasswordField } from '#kit/password-field.tsx'
 import { RadioGroup } from '#kit/radio-group.tsx'
 import { TextWithLink } from '#kit/text-with-link.tsx'
 import type { Text } from '#shared/text.ts'
@@ -9,7 +10,7 @@ import type { CompanyPart } from '../rules/company-fields.ts'
 import { registrationTexts as texts } from '../texts/registration.ts'
 import { CompanyButton } from './company-button.tsx'
 import { type ClientDataProps, CountryField, DataField, DataSection, PlaceFields } from './data-fields.tsx'
-import { ClientAddressFields, CompanyFields, PersonFields } from './profile-form.tsx'
+import { BirthDateField, ClientAddressFields, CompanyFields, PersonFields } from './profile-form.tsx'
 
 interface RegistrationFormProps extends ClientDataProps {
   countries: { value: string; label: string }[]
@@ -45,67 +46,91 @@ export function RegistrationSections({
       <DataSection title={texts.account}>
         <DataField {...part} name="email" label={texts.email} type="email" autoComplete="email" wide />
         {withPassword && <PasswordFields {...part} passwordLength={passwordLength} />}
-        <DataField
-          {...part}
-          name="login"
-          label={texts.login}
-          hint={texts.loginHint}
-          autoComplete="username"
-          optional
-          wide
-        />
       </DataSection>
       <CompanyFields {...part} companyProblem={companyProblems.own} />
       <PersonFields {...part} />
       <ClientAddressFields {...part} countries={countries} />
-      <OptionalAddress {...part} name="otherDelivery" label={texts.otherDelivery} title={texts.delivery}>
-        <DataField {...part} name="deliveryFirstName" label={texts.firstName} autoComplete="shipping given-name" />
-        <DataField {...part} name="deliveryLastName" label={texts.lastName} autoComplete="shipping family-name" />
-        <DataField
-          {...part}
-          name="deliveryCompany"
-          label={texts.company}
-          autoComplete="shipping organization"
-          optional
-          wide
-        />
-        <PlaceFields {...part} area="delivery" />
-        <CountryField {...part} name="deliveryCountry" countries={countries} />
-      </OptionalAddress>
-      <OptionalAddress {...part} name="wantsInvoice" label={texts.wantsInvoice} title={texts.invoice}>
-        <DataField {...part} name="invoiceTaxNumber" label={texts.taxNumber} autoComplete="off" optional />
-        <div className="self-end">
-          <CompanyButton part="invoice" intent="invoiceCompany" problem={companyProblems.invoice} />
+      <MoreData open={isMoreFilled(part) || companyProblems.invoice !== null}>
+        <div className="grid gap-4 tablet:grid-cols-2">
+          <DataField
+            {...part}
+            name="login"
+            label={texts.login}
+            hint={texts.loginHint}
+            autoComplete="username"
+            optional
+          />
+          <BirthDateField {...part} />
         </div>
-        <DataField {...part} name="invoiceName" label={texts.invoiceName} autoComplete="billing organization" wide />
-        <PlaceFields {...part} area="invoice" />
-      </OptionalAddress>
+        <OptionalAddress {...part} name="otherDelivery" label={texts.otherDelivery} title={texts.delivery}>
+          <DataField {...part} name="deliveryFirstName" label={texts.firstName} autoComplete="shipping given-name" />
+          <DataField {...part} name="deliveryLastName" label={texts.lastName} autoComplete="shipping family-name" />
+          <DataField
+            {...part}
+            name="deliveryCompany"
+            label={texts.company}
+            autoComplete="shipping organization"
+            optional
+            wide
+          />
+          <PlaceFields {...part} area="delivery" />
+          <CountryField {...part} name="deliveryCountry" countries={countries} />
+        </OptionalAddress>
+        <OptionalAddress {...part} name="wantsInvoice" label={texts.wantsInvoice} title={texts.invoice}>
+          <DataField {...part} name="invoiceTaxNumber" label={texts.taxNumber} autoComplete="off" optional />
+          <div className="self-end">
+            <CompanyButton part="invoice" intent="invoiceCompany" problem={companyProblems.invoice} />
+          </div>
+          <DataField {...part} name="invoiceName" label={texts.invoiceName} autoComplete="billing organization" wide />
+          <PlaceFields {...part} area="invoice" />
+        </OptionalAddress>
+      </MoreData>
       <Terms {...part} />
     </div>
   )
 }
 
-function PasswordFields({ passwordLength, ...part }: ClientDataProps & Pick<RegistrationFormProps, 'passwordLength'>) {
+/** What no client has to give. It opens by itself when a check finds a mistake in it. */
+function MoreData({ open, children }: { open: boolean; children: ReactNode }) {
+  const t = useTranslate()
+  return (
+    <details open={open} className="fold">
+      <summary>
+        <span className="grow">
+          {t(texts.more)}
+          <span className="block text-small font-normal text-soft">{t(texts.moreLead)}</span>
+        </span>
+      </summary>
+      <div className="flex flex-col gap-5 pt-4">{children}</div>
+    </details>
+  )
+}
+
+const moreFields = ['login', 'birthDate', 'otherDelivery', 'wantsInvoice']
+
+function isMoreFilled({ values, problems }: ClientDataProps): boolean {
+  return moreFields.some((name) => values[name] || problems[name])
+}
+
+function PasswordFields({ passwordLength, problems }: ClientDataProps & Pick<RegistrationFormProps, 'passwordLength'>) {
+  const t = useTranslate()
+  const field = (name: string) => {
+    const problem = problems[name]
+    return { id: name, name, error: problem && t(problem.text, problem.values), autoComplete: 'new-password' }
+  }
   return (
     <>
-      <DataField
-        {...part}
-        name="password"
-        label={texts.password}
-        hint={texts.passwordHint}
-        hintValues={passwordLength}
-        type="password"
-        autoComplete="new-password"
-        wide
-      />
-      <DataField
-        {...part}
-        name="passwordRepeat"
-        label={texts.passwordRepeat}
-        type="password"
-        autoComplete="new-password"
-        wide
-      />
+      <div className="tablet:col-span-2">
+        <PasswordField
+          {...field('password')}
+          label={t(texts.password)}
+          hint={t(texts.passwordHint, passwordLength)}
+          required
+        />
+      </div>
+      <div className="tablet:col-span-2">
+        <PasswordField {...field('passwordRepeat')} label={t(texts.passwordRepeat)} required />
+      </div>
     </>
   )
 }

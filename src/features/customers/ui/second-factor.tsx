@@ -2,6 +2,7 @@ import { Button, LinkButton } from '#kit/button.tsx'
 import { TextField } from '#kit/fields.tsx'
 import { Form } from '#kit/form.tsx'
 import { useTranslate } from '#kit/messages.tsx'
+import { PasswordField } from '#kit/password-field.tsx'
 import type { Message } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { securityTexts, secondFactorTexts as texts } from '../texts/security.ts'
@@ -52,9 +53,8 @@ export function SecondFactorOff({ neededProof, problem }: OffProps) {
 export function PresentPassword({ problem }: { problem?: Message | undefined }) {
   const t = useTranslate()
   return (
-    <TextField
+    <PasswordField
       name="password"
-      type="password"
       label={t(securityTexts.present)}
       hint={t(securityTexts.presentHint)}
       error={problem && t(problem.text, problem.values)}
@@ -121,9 +121,8 @@ export function SecondFactorOn({ codesLeft, problem }: { codesLeft: number; prob
         {t(texts.on)} {t(texts.left, { count: codesLeft })}
       </p>
       <Form method="post" className="flex flex-col gap-5" noValidate>
-        <TextField
+        <PasswordField
           name="proof"
-          type="password"
           label={t(texts.proof)}
           hint={t(texts.proofHint)}
           error={problem && t(problem.text, problem.values)}

@@ -23,6 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     returnTo,
     providers: providerOptions(shop, returnTo),
     providerProblem: providerProblem(shop, url),
+    findOrder: serverUrls.findOrder(),
   }
 }
 

@@ -38,11 +38,12 @@ export function PasskeySignIn({ returnTo }: { returnTo: string }) {
   }, [signIn])
   if (!isKnown) return null
   return (
-    <>
+    <div className="flex flex-col gap-2">
       {problem && <Notice type="error">{t(problem.text, problem.values)}</Notice>}
       <Button type="button" kind="secondary" onClick={() => void signIn(false)}>
         {t(texts.signIn)}
       </Button>
-    </>
+      <p className="text-small text-soft">{t(texts.signInText)}</p>
+    </div>
   )
 }

@@ -7,6 +7,7 @@ import { Form } from '#kit/form.tsx'
 import { useFocusOnRefusal } from '#kit/forms/use-focus-on-refusal.ts'
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
+import { PasswordField } from '#kit/password-field.tsx'
 import type { Message } from '#shared/text.ts'
 import type { Route } from './+types/page.ts'
 
@@ -67,9 +68,8 @@ function EmailForm({ refusal, asksPassword }: EmailFormProps) {
         required
       />
       {asksPassword && (
-        <TextField
+        <PasswordField
           name="password"
-          type="password"
           label={t(texts.password)}
           error={error(refusal?.problems?.password)}
           autoComplete="current-password"

@@ -3,10 +3,10 @@ import { AccountPage } from '#features/customers/ui/account-page.tsx'
 import { privacyTexts as texts } from '#features/privacy/texts.ts'
 import { Button, buttonClass } from '#kit/button.tsx'
 import { CheckboxField } from '#kit/checkbox-field.tsx'
-import { TextField } from '#kit/fields.tsx'
 import { Form } from '#kit/form.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
+import { PasswordField } from '#kit/password-field.tsx'
 import type { Message, Text } from '#shared/text.ts'
 import type { Route } from './+types/page.ts'
 
@@ -124,9 +124,8 @@ function EraseForm({ hasPassword, sure, password }: EraseFormProps) {
       <p>{t(texts.eraseLead)}</p>
       <p className="text-soft">{t(texts.eraseKept)}</p>
       {hasPassword && (
-        <TextField
+        <PasswordField
           name="present"
-          type="password"
           label={t(texts.erasePassword)}
           error={password && t(password.text)}
           autoComplete="current-password"
