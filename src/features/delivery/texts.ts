@@ -68,14 +68,17 @@ export const costTexts = defineTexts('productDelivery', {
   price: 'Cena',
   prepaid: 'Przelewem',
   onDelivery: 'Za pobraniem',
-  freeLimit: 'Gratis od',
+  freeLimit: 'Gratis przy zakupach od {amount}',
+  limitOf: '{amount} ({payment})',
+  glancePrice: 'Dostawa od',
+  glanceFree: 'Gratis od',
+  glanceDays: 'W\u00a0drodze',
   upTo: 'Paczki do\u00a0{weight}\u00a0kg.',
   fromWeight: 'od\u00a0{weight}\u00a0kg',
   fromValue: 'przy zakupach od\u00a0{amount}',
   otherAreas:
     'Pod niektóre kody pocztowe, na przykład na wyspy, dostawa kosztuje inaczej albo jej nie ma; w\u00a0zamówieniu zobaczysz, ile kosztuje do\u00a0ciebie.',
   abroad: 'Za granicę',
-  inCountry: '{courier} – {country}',
 })
 
 /** What a file of couriers should contain instead of an invalid value. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatMoney, polishZloty } from '#shared/money.ts'
-import { describeDeliveryPrices } from './delivery-prices.ts'
+import { describeDeliveryPrices, glanceAtDelivery } from './delivery-prices.ts'
 import type { DeliveryTariff } from './delivery-tariff.ts'
 
 const money = (amount: number) => formatMoney(amount, polishZloty)
@@ -16,10 +16,11 @@ const goods = { products: [], categories: [7] }
 
 /** What the list says of these tariffs, a text for each courier, without no-break spaces. */
 const listed = (tariffs: DeliveryTariff[]) =>
-  describeDeliveryPrices(tariffs, format).map(({ courier, days, payments, rows, minimum, heaviest }) =>
+  describeDeliveryPrices(tariffs, format).map(({ courier, days, payments, rows, free, minimum, heaviest }) =>
     [
       `${courier}, ${days}: ${payments.join(' ')}`,
       ...rows.map(({ name, amounts }) => `${name}: ${amounts.join(' ')}`),
+      free,
       minimum,
       heaviest,
     ]
@@ -53,19 +54,23 @@ test.each<[string, Partial<DeliveryTariff>, string]>([
   [
     'free from some value, and offered from another',
     { freeFrom: 25_000, minimumValue: 10_000 },
-    '; Gratis od: 250,00 zł; Przy zakupach od 100,00 zł',
+    '; Gratis przy zakupach od 250,00 zł; Przy zakupach od 100,00 zł',
   ],
-  ['which a band makes free', { bands: [{ weightFrom: 0, valueFrom: 80_000, cost: 0 }] }, '; Gratis od: 800,00 zł'],
+  [
+    'which a band makes free',
+    { bands: [{ weightFrom: 0, valueFrom: 80_000, cost: 0 }] },
+    '; Gratis przy zakupach od 800,00 zł',
+  ],
 ])('%s is listed once with its cost and what changes it', (_what, changes, limits) => {
   expect(listed([{ ...tariff, ...changes }])).toEqual([`Kurier, 1–2 dni robocze: prepaid; Cena: 16,90 zł${limits}`])
 })
 
-test('paying on delivery is a column of the same courier, each with its own limits; a courier that knows nothing else stands alone', () => {
+test('paying on delivery is a column of the same courier, each with its own limits; a courier that knows nothing else stands alone; the cheapest comes first', () => {
   const heavy = { bands: [{ weightFrom: 10_000, valueFrom: 0, cost: 2890 }] }
   const other = { ...dvp, id: 3, courierId: 2, courier: 'Poczta', cost: 1200 }
   expect(listed([{ ...dvp, freeFrom: 35_000 }, { ...tariff, ...heavy }, other])).toEqual([
-    'Kurier, 1–2 dni robocze: prepaid dvp; Cena: 16,90 zł 21,90 zł; Od 10 kg: 28,90 zł 21,90 zł; Gratis od:  350,00 zł',
     'Poczta, 1–2 dni robocze: dvp; Cena: 12,00 zł',
+    'Kurier, 1–2 dni robocze: prepaid dvp; Cena: 16,90 zł 21,90 zł; Od 10 kg: 28,90 zł 21,90 zł; Gratis przy zakupach od 350,00 zł (za pobraniem)',
   ])
 })
 
@@ -79,4 +84,36 @@ test('it is known which couriers cost something else at some postcodes', () => {
   const area = { postcodeFrom: '72500', postcodeTo: '72510', served: true, surcharge: 800, freeFrom: null }
   const [plain, varied] = describeDeliveryPrices([tariff, { ...tariff, courierId: 2, areas: [area] }], format)
   expect([plain?.variesByPostcode, varied?.variesByPostcode]).toEqual([false, true])
+})
+
+test.each<[number | null, number | null, string | null]>([
+  [null, null, null],
+  [25_000, 25_000, '250,00 zł'],
+  [25_000, 35_000, '250,00 zł (przelewem) lub 350,00 zł (za pobraniem)'],
+  [25_000, null, '250,00 zł (przelewem)'],
+])('free in advance from %s, on delivery from %s: %s', (prepaid, onDelivery, words) => {
+  const [courier] = describeDeliveryPrices(
+    [
+      { ...tariff, freeFrom: prepaid },
+      { ...dvp, freeFrom: onDelivery },
+    ],
+    format,
+  )
+  expect(courier?.free?.replaceAll('\u00a0', ' ') ?? null).toBe(words && `Gratis przy zakupach od ${words}`)
+})
+
+test('the list in three facts leaves out couriers for some goods or some places', () => {
+  const somewhere = { postcodeFrom: '0', postcodeTo: '9', served: false, surcharge: 0, freeFrom: null }
+  const cheap = { cost: 500, freeFrom: 100, courierId: 3 }
+  const others = [
+    { ...tariff, ...cheap, needs: goods },
+    { ...tariff, ...cheap, areas: [somewhere] },
+  ]
+  expect(glanceAtDelivery([{ ...tariff, freeFrom: 25_000 }, { ...dvp, freeFrom: 35_000 }, ...others], format)).toEqual({
+    price: money(1690),
+    free: money(25_000),
+    days: '1–2 dni robocze',
+  })
+  expect(glanceAtDelivery([tariff], format)?.free).toBe(null)
+  expect(glanceAtDelivery(others, format)).toBe(null)
 })

@@ -2,7 +2,7 @@ import { formatDecimal } from '#shared/decimal.ts'
 import { translate } from '#shared/text.ts'
 import { costTexts, deliveryOptionTexts } from '../texts.ts'
 import { type CostFormat, type DeliveryOptionText, describeDeliveryOptions } from './delivery-cost.ts'
-import { type DeliveryOption, listedOption } from './delivery-options.ts'
+import { amountToFreeDelivery, cheapestDelivery, type DeliveryOption, listedOption } from './delivery-options.ts'
 import type { CostBand, DeliveryTariff, Prepaid } from './delivery-tariff.ts'
 
 /** A courier in the list of prices. */
@@ -10,31 +10,60 @@ export interface DeliveryPriceText
   extends Pick<DeliveryOptionText, 'id' | 'courier' | 'icon' | 'days' | 'comment' | 'minimum'> {
   /** How it can be paid for: the columns of `rows`. */
   payments: Prepaid[]
-  /** 'Cena', 'Od 10 kg', 'Gratis od': an amount for each way to pay; null where there is no such limit. */
-  rows: { name: string; amounts: (string | null)[] }[]
+  /** 'Cena', 'Od 10 kg': an amount for each way to pay. */
+  rows: { name: string; amounts: string[] }[]
+  /** From which value of goods it is free, as a sentence; null: never. */
+  free: string | null
   /** The heaviest parcel, in words; null: any. */
   heaviest: string | null
   /** At some postcodes it costs something else, or does not come. */
   variesByPostcode: boolean
 }
 
-/** The list of prices to one country, in the shop's order: each courier once, with the cost of a light parcel and what changes it. */
+/** The list of prices to one country, the cheapest courier first: each once, with the cost of a light parcel and what changes it. */
 export function describeDeliveryPrices(tariffs: DeliveryTariff[], format: CostFormat): DeliveryPriceText[] {
   const couriers = Map.groupBy(tariffs, ({ courierId }) => courierId)
-  return [...couriers.values()].map((own) =>
-    describeCourier(
-      own.toSorted((one, other) => Number(one.prepaid === 'dvp') - Number(other.prepaid === 'dvp')),
-      format,
-    ),
+  return [...couriers.values()]
+    .toSorted((one, other) => leastCost(one) - leastCost(other))
+    .map((own) =>
+      describeCourier(
+        own.toSorted((one, other) => Number(one.prepaid === 'dvp') - Number(other.prepaid === 'dvp')),
+        format,
+      ),
+    )
+}
+
+/** Gross, of a light parcel. */
+function leastCost(tariffs: DeliveryTariff[]): number {
+  return Math.min(...tariffs.map((tariff) => listedOption(tariff).gross))
+}
+
+/** The list of prices in three facts: the least cost, from which value of goods some courier is free, and how long the cheapest takes. */
+export interface DeliveryGlance {
+  price: string
+  /** Null: never. */
+  free: string | null
+  days: string
+}
+
+/** Of the couriers that take any goods and come everywhere; null where there is none. */
+export function glanceAtDelivery(tariffs: DeliveryTariff[], format: CostFormat): DeliveryGlance | null {
+  const common = tariffs.filter(
+    ({ needs, areas }) => needs.products.length + needs.categories.length === 0 && areas.every(({ served }) => served),
   )
+  const options = common.map((tariff) => listedOption(tariff))
+  const cheapest = cheapestDelivery(options)
+  if (!cheapest) return null
+  const free = amountToFreeDelivery(options, 0)
+  const [{ days } = { days: '' }] = describeDeliveryOptions([cheapest], format)
+  return { price: amount(cheapest, format), free: free ? format.money(free) : null, days }
 }
 
 /** `tariffs`: those of one courier, at most one for each way to pay. */
 function describeCourier(tariffs: DeliveryTariff[], format: CostFormat): DeliveryPriceText {
-  const { textOverrides, money } = format
+  const { textOverrides } = format
   const light = tariffs.map((tariff) => listedOption(tariff))
   const [main] = describeDeliveryOptions(light.slice(0, 1), format) as [DeliveryOptionText]
-  const limits = light.map(({ gross, freeFrom }) => (gross > 0 && freeFrom !== null ? money(freeFrom) : null))
   const weights = tariffs.map(({ maximumWeight }) => maximumWeight ?? 0)
   const heaviest = weights.includes(0) ? 0 : Math.max(...weights)
   return {
@@ -47,13 +76,27 @@ function describeCourier(tariffs: DeliveryTariff[], format: CostFormat): Deliver
         name: bandText(band, format),
         amounts: tariffs.map((tariff) => amount(listedOption(tariff, band), format)),
       })),
-      ...(limits.some((limit) => limit !== null)
-        ? [{ name: translate(costTexts.freeLimit, {}, textOverrides), amounts: limits }]
-        : []),
     ],
+    free: freeText(light, format),
     heaviest: heaviest > 0 ? translate(costTexts.upTo, { weight: kilograms(heaviest) }, textOverrides) : null,
     variesByPostcode: tariffs.some(({ areas }) => areas.length > 0),
   }
+}
+
+/** Each way to pay has its own limit, or all have one. */
+function freeText(options: DeliveryOption[], { textOverrides, money }: CostFormat): string | null {
+  const limits = options.flatMap(({ gross, freeFrom, prepaid }) =>
+    gross > 0 && freeFrom !== null ? [{ prepaid, amount: money(freeFrom) }] : [],
+  )
+  const [first] = limits
+  if (!first) return null
+  const isSame = limits.length === options.length && limits.every(({ amount }) => amount === first.amount)
+  const amounts = limits.map(({ prepaid, amount }) => {
+    const payment = translate(prepaid === 'dvp' ? costTexts.onDelivery : costTexts.prepaid, {}, textOverrides)
+    return translate(costTexts.limitOf, { amount, payment: payment.toLocaleLowerCase('pl') }, textOverrides)
+  })
+  const either = new Intl.ListFormat('pl', { type: 'disjunction' }).format(amounts)
+  return translate(costTexts.freeLimit, { amount: isSame ? first.amount : either }, textOverrides)
 }
 
 function amount({ gross, vatPercent }: DeliveryOption, { textOverrides, price }: CostFormat): string {

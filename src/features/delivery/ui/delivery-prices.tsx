@@ -1,13 +1,21 @@
 import { useTranslate } from '#kit/messages.tsx'
-import type { DeliveryPriceText } from '../rules/delivery-prices.ts'
+import type { Text } from '#shared/text.ts'
+import type { DeliveryGlance, DeliveryPriceText } from '../rules/delivery-prices.ts'
 import { costTexts } from '../texts.ts'
 import { CourierIcon } from './courier-icon.tsx'
 
-/** The list of prices: couriers at home, and abroad with the country of each. */
-export function DeliveryPrices({ home, abroad }: { home: DeliveryPriceText[]; abroad: DeliveryPriceText[] }) {
+interface DeliveryPricesProps {
+  glance: DeliveryGlance | null
+  home: DeliveryPriceText[]
+  abroad: DeliveryPriceText[]
+}
+
+/** The list of prices in three facts, then courier by courier: at home, and abroad with the country of each. */
+export function DeliveryPrices({ glance, home, abroad }: DeliveryPricesProps) {
   const t = useTranslate()
   return (
     <>
+      {glance && <Glance {...glance} />}
       {home.length > 0 && <CourierCards couriers={home} />}
       {abroad.length > 0 && (
         <>
@@ -22,9 +30,28 @@ export function DeliveryPrices({ home, abroad }: { home: DeliveryPriceText[]; ab
   )
 }
 
+function Glance({ price, free, days }: DeliveryGlance) {
+  const t = useTranslate()
+  const facts: [Text, string | null][] = [
+    [costTexts.glancePrice, price],
+    [costTexts.glanceFree, free],
+    [costTexts.glanceDays, days],
+  ]
+  return (
+    <dl className="mb-4 flex flex-wrap gap-x-10 gap-y-3 rounded-panel bg-accent-wash p-5 tablet:gap-x-16">
+      {facts.map(([name, value]) => (
+        <div key={name.key} className={value === null ? 'hidden' : ''}>
+          <dt className="text-small text-soft">{t(name)}</dt>
+          <dd className="font-serif text-heading whitespace-nowrap tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 function CourierCards({ couriers }: { couriers: DeliveryPriceText[] }) {
   return (
-    <ul className="grid gap-4 tablet:grid-cols-2">
+    <ul className={`grid gap-4 tablet:grid-cols-2 ${couriers.length % 3 === 0 ? 'wide:grid-cols-3' : ''}`}>
       {couriers.map((courier) => (
         <li key={courier.id} className="flex flex-col gap-3 rounded-panel border border-line bg-raised p-4">
           <div className="flex gap-3">
@@ -36,6 +63,7 @@ function CourierCards({ couriers }: { couriers: DeliveryPriceText[] }) {
             </div>
           </div>
           <PriceTable {...courier} />
+          {courier.free && <p className="text-small font-semibold text-accent">{courier.free}</p>}
           {(courier.heaviest || courier.minimum) && (
             <p className="text-small text-soft">{[courier.minimum, courier.heaviest].filter(Boolean).join('. ')}</p>
           )}
@@ -69,7 +97,7 @@ function PriceTable({ courier, payments, rows }: DeliveryPriceText) {
             </th>
             {payments.map((payment, column) => (
               <td key={payment} className={`${amount} whitespace-nowrap ${index === 0 ? 'font-semibold' : ''}`}>
-                {amounts[column] ?? '–'}
+                {amounts[column]}
               </td>
             ))}
           </tr>

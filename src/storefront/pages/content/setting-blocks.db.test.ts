@@ -22,13 +22,13 @@ test('the page about delivery lists couriers with prices, free limits and days, 
   const page = await read('dostawa-i-platnosci')
   for (const text of [
     'Kurier 1–2 dni robocze Pod drzwi, w dni robocze. Przelewem Za pobraniem Cena 16,90 zł 21,90 zł Od 10 kg',
-    'Gratis od 250,00 zł 350,00 zł Paczki do 30 kg.',
-    'Gratis od 200,00 zł 300,00 zł',
+    'Gratis przy zakupach od 250,00 zł (przelewem) lub 350,00 zł (za pobraniem) Paczki do 30 kg.',
+    'Dostawa od 13,90 zł Gratis od 200,00 zł W drodze 1–2 dni robocze Automat paczkowy',
     'Transport mebli z wniesieniem',
-    'Za granicę Kurier – Czechy',
-    'poniedziałek–piątek: co zamówisz do 15:00',
-    'sobota: co zamówisz, wychodzi',
+    'Za granicę Kurier do Czech',
+    'poniedziałek–sobota: co zamówisz do 15:00',
     'Przelew bankowy',
+    'Czekamy na wpłatę 7 dni',
     'Za pobraniem Płacisz przy odbiorze paczki',
     'Masz 14 dni na zwrot',
   ])
@@ -42,7 +42,7 @@ test('the page about delivery lists couriers with prices, free limits and days, 
   const changed = () => read('dostawa-i-platnosci')
   await expect.poll(changed).toContain('Masz 30 dni na zwrot') // the last change: they arrive in order
   expect(await changed()).toContain('najpóźniej 30 dni od zawarcia umowy')
-  expect(await changed()).toMatch(/Gołąb .* Cena 7,00 zł Gratis od 99,00 zł/)
+  expect(await changed()).toMatch(/Gołąb .* Cena 7,00 zł Gratis przy zakupach od 99,00 zł/)
   expect(await changed()).not.toContain('Za pobraniem Płacisz')
   expect(await read('zwroty-i-reklamacje')).toContain('Zwrot w 30 dni, bez podania przyczyny')
 })
