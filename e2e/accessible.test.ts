@@ -17,6 +17,7 @@ test.each([
   '/szukaj?text=qwzxvw',
   '/strona/regulamin',
   '/strona/dostawa-i-platnosci',
+  '/strona/kontakt',
   '/strona/kontakt?produkt=1001',
   '/zamowienie/znajdz',
   '/nie-ma',

@@ -92,6 +92,7 @@ export interface Jobs {
   'send-stock-mails': Record<string, never>
   'send-newsletter-mail': NewsletterMailJob
   'send-question-mail': { questionId: number }
+  'send-contact-mail': { messageId: number }
   'send-sign-in-link': SignInLinkJob
   'send-new-device-mail': NewDeviceMailJob
   'send-confirmation-link': { accountId: string; mailId: string }

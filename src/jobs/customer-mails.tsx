@@ -12,8 +12,11 @@ import type { Subscription } from '#features/newsletter/rules.ts'
 import { alreadySubscribedMailTexts, newsletterMailTexts, unsubscribeMailTexts } from '#features/newsletter/texts.ts'
 import { NewsletterMail } from '#features/newsletter/ui/newsletter-mail.tsx'
 import type { SizeOffer } from '#features/offers/rules/offer.ts'
+import type { ContactMessage } from '#features/opinions/checks/contact-message.ts'
 import type { ProductQuestion } from '#features/opinions/checks.ts'
+import { contactMailTexts, contactTopicTexts } from '#features/opinions/texts/contact.ts'
 import { questionMailTexts } from '#features/opinions/texts.ts'
+import { ContactMail } from '#features/opinions/ui/contact-mail.tsx'
 import { QuestionMail } from '#features/opinions/ui/question-mail.tsx'
 import { backInStockMailTexts } from '#features/stock-alerts/texts/response.ts'
 import { BackInStockMail } from '#features/stock-alerts/ui/back-in-stock-mail.tsx'
@@ -85,6 +88,23 @@ export async function questionMail(
     to: seller.email,
     replyTo: question.email,
     subject: translate(questionMailTexts.subject, { product: productName, id: question.productId }, shop.textOverrides),
+  }
+}
+
+/** Returns the mail with a message of the contact page for the seller; a reply goes to its author. */
+export async function contactMail(
+  shop: PublicShop,
+  { id, ...message }: ContactMessage & { id: number },
+): Promise<Mail> {
+  const { topic, orderNumber: number } = message
+  const subject = number ? contactMailTexts.subjectOfOrder : contactMailTexts.subject
+  const topicName = translate(contactTopicTexts[topic], {}, shop.textOverrides)
+  return {
+    ...(await sellerMailContent(shop, <ContactMail {...message} />)),
+    id: `message-${id}`,
+    to: getSeller(shop.settings).email,
+    replyTo: message.email,
+    subject: translate(subject, { topic: topicName, number }, shop.textOverrides),
   }
 }
 

@@ -41,12 +41,17 @@ async function everyMail(sizeId: number): Promise<Map<string, Mail>> {
   const token = crypto.randomUUID()
   const link = { email: 'anna@example.com', token, mailId }
   const { buyerMail, sellerMail, statusMail, orderLinkMail } = orderMails
-  const { newsletterMail, questionMail, webhookMail, signInLinkMail, newDeviceMail, stockMail } = customerMails
+  const { newsletterMail, questionMail, contactMail, webhookMail, signInLinkMail, newDeviceMail, stockMail } =
+    customerMails
   const { setPasswordMail, confirmEmailMail, emailChangeMail, emailChangedMail } = customerMails
   const subscription = { email: 'anna@example.com', consent: { words: 'Chcę dostawać newsletter.' } } as never
   const newsletter = (asked: 'add' | 'remove', confirm: string | null) =>
     newsletterMail(shop, { subscription, tokens: { confirm, withdraw: token } as never, asked, mailId })
   const question = { id: 1, productId: mug, productName: 'Kubek', email: 'jan@example.com', question: 'Czy\npasuje?' }
+  const message = {
+    ...{ id: 1, name: 'Jan', email: 'jan@example.com', topic: 'order' as const, orderNumber: '10001' },
+    message: 'Gdzie\njest paczka?',
+  }
   const offer = (await getOffersBySize(shop, [sizeId])).get(sizeId)
   if (!offer) throw new Error('the mug is not offered')
   const named: [string, Promise<Mail>][] = [
@@ -61,6 +66,7 @@ async function everyMail(sizeId: number): Promise<Map<string, Mail>> {
     ['newsletterMail subscribed', newsletter('add', null)],
     ['newsletterMail remove', newsletter('remove', null)],
     ['questionMail', questionMail(shop, question as never)],
+    ['contactMail', contactMail(shop, message)],
     ['webhookMail', webhookMail(shop, { url: 'https://erp.example/hook', result: '500' }, mailId)],
     ['signInLinkMail', signInLinkMail(shop, link, '123456')],
     ['newDeviceMail', newDeviceMail(shop, link, { userAgent: 'Mozilla/5.0', at: testTime.toISOString() })],

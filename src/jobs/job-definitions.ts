@@ -26,7 +26,7 @@ const webhooks = {
 }
 
 /**
- * Options of every kind of job. An order's mail, or a question, must arrive: its retries outlast a weekend's outage of the mail
+ * Options of every kind of job. An order's mail, a question or a message must arrive: its retries outlast a weekend's outage of the mail
  * server. Visitors repeat the request for a newsletter or confirmation link after some hours, and for a sign-in link after minutes. The others
  * are scheduled again.
  */
@@ -37,6 +37,7 @@ export const jobs: Record<keyof Jobs, JobOptions> = {
   'send-stock-mails': { times: 0, firstAfter: 60, atMostAfter: 60 },
   'send-newsletter-mail': { times: 12, firstAfter: 30, atMostAfter: hour, ...singleMailWorkers },
   'send-question-mail': { times: 56, firstAfter: 30, atMostAfter: hour, ...singleMailWorkers },
+  'send-contact-mail': { times: 56, firstAfter: 30, atMostAfter: hour, ...singleMailWorkers },
   'send-sign-in-link': { times: 6, firstAfter: 5, atMostAfter: 5 * 60, ...singleMailWorkers },
   'send-new-device-mail': { times: 12, firstAfter: 5, atMostAfter: hour, ...singleMailWorkers },
   'send-confirmation-link': { times: 12, firstAfter: 5, atMostAfter: hour, ...singleMailWorkers },

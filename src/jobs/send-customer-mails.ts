@@ -1,8 +1,9 @@
 import { createMailLinks } from '#features/newsletter/actions/mail-links.ts'
 import { findSubscription } from '#features/newsletter/queries.ts'
 import { subscriptionStatus } from '#features/newsletter/rules.ts'
+import { deleteSentMessage } from '#features/opinions/actions/contact-message.ts'
 import { deleteSentQuestion } from '#features/opinions/actions.ts'
-import { findQuestion } from '#features/opinions/queries.ts'
+import { findContactMessage, findQuestion } from '#features/opinions/queries.ts'
 import { notifySubscribers } from '#features/stock-alerts/actions/notify-subscribers.ts'
 import type { Jobs, NewDeviceMailJob, NewsletterMailJob, SignInLinkJob } from '#shop'
 import type { JobContext } from './job-context.ts'
@@ -35,6 +36,19 @@ export async function sendQuestionMail(
   const { questionMail } = await import('./customer-mails.tsx') // mail parts are heavy: loaded with the first mail
   await appContext.mailBox.send(await questionMail(shop, { id: questionId, ...question }))
   await deleteSentQuestion(shop, questionId)
+}
+
+/** Sends a message of the contact page to the seller and then deletes it. */
+export async function sendContactMail(
+  { appContext, shop: open }: JobContext,
+  { messageId }: { messageId: number },
+): Promise<void> {
+  const shop = open()
+  const message = await findContactMessage(shop, messageId)
+  if (!message) return
+  const { contactMail } = await import('./customer-mails.tsx') // mail parts are heavy: loaded with the first mail
+  await appContext.mailBox.send(await contactMail(shop, { id: messageId, ...message }))
+  await deleteSentMessage(shop, messageId)
 }
 
 /**

@@ -1,17 +1,21 @@
 import { sql } from 'kysely'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { sendContactMessage } from '#features/opinions/actions/contact-message.ts'
 import { askQuestion, deleteOldQuestions } from '#features/opinions/actions.ts'
 import type { Jobs, Shop } from '#shop'
 import { openMailingShop, smtp, testShop } from '../../test/mailing-shop.ts'
 import { testTime } from '../../test/open-test-shop.ts'
 import { decodeMail } from '../../test/smtp-double.ts'
-import { sendQuestionMail } from './send-customer-mails.ts'
+import { sendContactMail, sendQuestionMail } from './send-customer-mails.ts'
 
 openMailingShop()
 
 let queued: Jobs['send-question-mail'][] = []
+let queuedMessages: Jobs['send-contact-mail'][] = []
 beforeEach(async () => {
   queued = []
+  queuedMessages = []
+  await sql`delete from contact_message`.execute(testShop.appContext.database.query)
   await sql`delete from product_question`.execute(testShop.appContext.database.query)
   await sql`delete from account_attempt`.execute(testShop.appContext.database.query)
 })
@@ -19,6 +23,7 @@ beforeEach(async () => {
 function shopAt(now = testTime): Shop {
   const enqueue = async <Name extends keyof Jobs>(_: unknown, name: Name, data: Jobs[Name]) => {
     if (name === 'send-question-mail') queued.push(data as Jobs['send-question-mail'])
+    if (name === 'send-contact-mail') queuedMessages.push(data as Jobs['send-contact-mail'])
   }
   return { ...testShop.shop(now), publicUrl: 'https://sklep.example', enqueue }
 }
@@ -96,4 +101,42 @@ test('a question that could not be sent for a month is deleted', async () => {
   expect(await questions()).toHaveLength(1)
   await deleteOldQuestions(after(31))
   expect(await questions()).toEqual([])
+})
+
+describe('a message of the contact page', () => {
+  const write = (shop = shopAt()) =>
+    sendContactMessage(
+      shop,
+      new Map(
+        Object.entries({
+          ...{ contact_topic: 'order', contact_name: 'Anna', contact_email: 'anna@example.com' },
+          ...{ contact_order: '10001', contact_message: 'Gdzie jest\n<paczka>?' },
+        }),
+      ),
+    )
+  const messages = () => testShop.appContext.database.query.selectFrom('contact_message').select('email').execute()
+
+  test('B2.51 reaches the seller, whose reply goes to its author; afterwards the shop deletes it', async () => {
+    expect((await write()).ok).toBe(true)
+    expect(await messages()).toHaveLength(1)
+    const context = { appContext: testShop.appContext, shop: shopAt, signal: AbortSignal.timeout(60_000) }
+    for (const data of queuedMessages) await sendContactMail(context, data)
+    const [mail] = smtp.received
+    expect(mail?.to).toBe('sklep@example.com')
+    const text = decodeMail(mail?.message ?? '')
+    expect(text).toMatch(/^Reply-To: <?anna@example\.com>?$/m)
+    expect(text).toMatch(/^Subject: .*Zamówienie, nr 10001$/m)
+    expect(text).toContain('Gdzie jest\n&lt;paczka&gt;?')
+    expect(text).toContain('Pisze: Anna, anna@example.com')
+    expect(await messages()).toEqual([])
+  })
+
+  test('that could not be sent for a month is deleted', async () => {
+    await write()
+    const later = (days: number) => shopAt(new Date(testTime.getTime() + days * 24 * 3_600_000))
+    await deleteOldQuestions(later(29))
+    expect(await messages()).toHaveLength(1)
+    await deleteOldQuestions(later(31))
+    expect(await messages()).toEqual([])
+  })
 })

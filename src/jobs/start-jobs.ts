@@ -7,6 +7,7 @@ import type { JobContext } from './job-context.ts'
 import { refreshMenuProducts, refreshOnNotification, refreshOnSchedule, refreshProductFeeds } from './refresh.ts'
 import {
   sendConfirmationLink,
+  sendContactMail,
   sendEmailChangedNotice,
   sendEmailChangeLink,
   sendNewDeviceMail,
@@ -31,6 +32,7 @@ export async function startJobs(appContext: AppContext, publicUrl: string): Prom
   await work('send-stock-mails', sendStockMails)
   await work('send-newsletter-mail', sendNewsletterMail)
   await work('send-question-mail', sendQuestionMail)
+  await work('send-contact-mail', sendContactMail)
   await work('send-sign-in-link', sendSignInLink)
   await work('send-new-device-mail', sendNewDeviceMail)
   await work('send-confirmation-link', sendConfirmationLink)

@@ -11,6 +11,8 @@ export const serverUrls = {
   /** The question form about a product; `askedAbout` shows that the question was received. */
   askAbout: (product: string) => `/strona/kontakt?produkt=${product}`,
   askedAbout: (product: string) => `/strona/kontakt?produkt=${product}&wyslano=1`,
+  /** The contact page after a message was received. */
+  messageSent: () => '/strona/kontakt?wyslano=1#wiadomosc',
   /** Where a new shop is set up, with the merchant's key. */
   firstRun: (key = '') => `/pierwsze-kroki${key && `?klucz=${key}`}`,
   /** The product feed for Ceneo, Google or Meta; the token protects it. */

@@ -40,6 +40,8 @@ test.each([
   ['/strona/kontakt', '/strona/kontakt'],
   ['/strona/kontakt?x=1&produkt=1001', '/strona/kontakt?produkt=1001'],
   ['/strona/kontakt?produkt=01', '/strona/kontakt'],
+  ['/strona/kontakt?wyslano=1&x=1', '/strona/kontakt?wyslano=1'],
+  ['/strona/kontakt?wyslano=2', '/strona/kontakt'],
   ['/strona/regulamin?produkt=1001', '/strona/regulamin'],
   ['/sitemap.xml?page=2', '/sitemap.xml'],
   ['/robots.txt', '/robots.txt'],

@@ -30,11 +30,12 @@ const productPageQuery = (query: URLSearchParams) => {
   return size && size.length <= maxSizeLength ? urls.ofSize(size) : ''
 }
 
-/** The product of the question, and whether the question was received. */
+/** The product of a question, and whether the question or message was received. */
 const contactPageQuery = (query: URLSearchParams) => {
   const product = readProductId(query)
-  if (product === null) return ''
-  return `?produkt=${product}${query.get('wyslano') === '1' ? '&wyslano=1' : ''}`
+  const fields = [product === null ? '' : `produkt=${product}`, query.get('wyslano') === '1' ? 'wyslano=1' : '']
+  const known = fields.filter(Boolean).join('&')
+  return known && `?${known}`
 }
 const namesProduct = (query: URLSearchParams) => readProductId(query) !== null
 

@@ -18,7 +18,7 @@ afterAll(() => testShop.close())
 
 const type = (...args: string[]): Promise<CommandResult> => runTestCommand(testShop.appContext, args)
 
-/** A client with an order, a stock alert, and a question that is not sent yet. */
+/** A client with an order, a stock alert, and a question and a message that are not sent yet. */
 async function buyerOf(email: string): Promise<number> {
   const { sizeId } = await createTestProduct(testShop.shop())
   const { database } = testShop.shop()
@@ -29,6 +29,10 @@ async function buyerOf(email: string): Promise<number> {
   await sql`
     insert into product_question (product_id, product_name, email, question, asked_at)
     values (1001, 'Kubek Ania', ${email}, 'Czy jest z uchem?', ${testShop.shop().now})
+  `.execute(database)
+  await sql`
+    insert into contact_message (name, email, topic, order_number, message, written_at)
+    values ('', ${email}, 'other', '', 'Czy można przyjść z psem?', ${testShop.shop().now})
   `.execute(database)
   const placed = await transactionUnlessRefused(testShop.shop(), (shop) =>
     storeOrder(shop, { ...draftOrder(shop, [{ sizeId, quantity: '1' }]), email }),
@@ -55,6 +59,7 @@ describe('export of personal data', () => {
       client: { email: 'anna@example.com', hasAccount: true },
       waitsFor: [{ product: 'Kubek Ania' }],
       questions: [{ product: 'Kubek Ania', question: 'Czy jest z uchem?' }],
+      messages: [{ message: 'Czy można przyjść z psem?' }],
     })
     expect(exported.orders).toContainEqual(
       expect.objectContaining({ number, email: 'anna@example.com', totalGross: 7400 }),
@@ -90,13 +95,14 @@ describe('erasure of personal data', () => {
     const number = await buyerOf(email)
     expect(await type('clients', 'erase', email)).toMatchObject({ code: 1, problems: expect.stringContaining('--yes') })
     expect((await type('clients', 'erase', 'EWA@example.com', '--yes')).out).toBe(
-      'Usunięte: konto i dane klienta, powiadomienia, pytania.\nZamówienia (1) zostają: przepisy każą je przechowywać do przedawnienia podatku i roszczeń.\n',
+      'Usunięte: konto i dane klienta, powiadomienia, pytania i wiadomości.\nZamówienia (1) zostają: przepisy każą je przechowywać do przedawnienia podatku i roszczeń.\n',
     )
     const { database } = testShop.shop()
     const { rows } = await sql`
       select email from account_user where email = ${email} union all select email from customer where email = ${email}
       union all select email from stock_notification where email = ${email}
       union all select email from product_question where email = ${email}
+      union all select email from contact_message where email = ${email}
     `.execute(database)
     expect(rows).toEqual([])
     expect((await type('orders', 'show', `${number}`)).out).toContain(email)

@@ -90,7 +90,7 @@ async function erase(terminal: Terminal, email: string, confirmed: boolean): Pro
     client && 'konto i dane klienta',
     newsletter && 'newsletter',
     stockAlerts > 0 && 'powiadomienia',
-    questions > 0 && 'pytania',
+    questions > 0 && 'pytania i wiadomości',
   ].filter(Boolean)
   if (erased.length === 0) throw new CommandRefused(`Sklep nie ma o ${email} nic, co można usunąć.`)
   await printLine(terminal, `Usunięte: ${erased.join(', ')}.`)

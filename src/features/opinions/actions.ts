@@ -2,26 +2,29 @@ import { findProductPage } from '#features/catalogue/queries/product-page.ts'
 import { getSeller } from '#features/content/settings.ts'
 import type { FieldProblems } from '#features/customers/checks/field-problems.ts'
 import { retryMessage } from '#features/customers/rules.ts'
-import { countAttempt } from '#platform/rate-limit.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import type { Message } from '#shared/text.ts'
 import { type PublicShop, type Shop, transaction } from '#shop'
+import { limitMessageRate } from './actions/message-rate.ts'
 import { checkQuestion } from './checks.ts'
 import { questionTexts } from './texts.ts'
-import { deleteQuestion, deleteQuestionsBefore, deleteQuestionsByEmail, insertQuestion } from './writes.ts'
+import {
+  deleteMessagesBefore,
+  deleteMessagesByEmail,
+  deleteQuestion,
+  deleteQuestionsBefore,
+  deleteQuestionsByEmail,
+  insertQuestion,
+} from './writes.ts'
 
 /**
- * faults: by field name; wait: rate limit of the visitor's address; closed: no such product, or a seller without an e-mail
- * address.
+ * Of a question or a message. faults: by field name; wait: rate limit of the visitor's address; closed: no such product, or a seller
+ * without an e-mail address.
  */
 export type QuestionProblem =
   | { code: 'faults'; faults: FieldProblems }
   | { code: 'wait'; message: Message; until: Date }
   | { code: 'closed'; message: Message }
-
-const questionsPerAddress = { tries: 10, minutes: 60 }
-/** A limit over all visitors, so that the seller's mailbox stays usable. */
-const questionsInAll = { tries: 200, minutes: 60 }
 
 /**
  * Sends a shopper's question about a product to the seller (B1.7; question_action of the .php contract). Fields have the names from
@@ -36,7 +39,7 @@ export async function askQuestion(
   const product = await findProductPage(shop, question.productId)
   if (!product) return refused({ code: 'closed', message: { text: questionTexts.unknownProduct } })
   if (Object.keys(problems).length > 0) return refused({ code: 'faults', faults: problems })
-  const until = await limitQuestionRate(shop)
+  const until = await limitMessageRate(shop)
   if (until) return refused({ code: 'wait', message: retryMessage(questionTexts.wait, until, shop.now), until })
   await transaction(shop, async (shop) => {
     const questionId = await insertQuestion(shop, question, product.name)
@@ -45,19 +48,13 @@ export async function askQuestion(
   return done({ text: questionTexts.sent })
 }
 
-/** The end of the wait, or null. */
-async function limitQuestionRate({ database, visitor, now }: Shop): Promise<Date | null> {
-  const name = 'questions'
-  const limits = [{ name: 'questions in all', key: 'questions in all', ...questionsInAll }]
-  if (visitor.address !== null) limits.push({ name, key: `questions from ${visitor.address}`, ...questionsPerAddress })
-  return countAttempt(database, limits, now)
-}
-
 const retentionDays = 30
 
-/** Deletes questions whose mail could not be sent for a month. */
+/** Deletes questions and messages whose mail could not be sent for a month. */
 export async function deleteOldQuestions(shop: PublicShop): Promise<void> {
-  await deleteQuestionsBefore(shop, new Date(shop.now.getTime() - retentionDays * 24 * 3_600_000))
+  const moment = new Date(shop.now.getTime() - retentionDays * 24 * 3_600_000)
+  await deleteQuestionsBefore(shop, moment)
+  await deleteMessagesBefore(shop, moment)
 }
 
 /** Deletes a question after its mail was sent. */
@@ -65,7 +62,10 @@ export async function deleteSentQuestion(shop: PublicShop, id: number): Promise<
   await deleteQuestion(shop, id)
 }
 
-/** Art. 17 GDPR: deletes the unsent questions of an address; returns how many. */
+/** Art. 17 GDPR: deletes the unsent questions and messages of an address; returns how many. */
 export function eraseQuestions(shop: PublicShop, email: string): Promise<number> {
-  return transaction(shop, (shop) => deleteQuestionsByEmail(shop, email))
+  return transaction(
+    shop,
+    async (shop) => (await deleteQuestionsByEmail(shop, email)) + (await deleteMessagesByEmail(shop, email)),
+  )
 }

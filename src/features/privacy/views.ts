@@ -9,7 +9,7 @@ import {
 } from '#features/customers/queries.ts'
 import { getFavouriteNames, getListContents } from '#features/lists/queries/list-contents.ts'
 import { getSubscriptions } from '#features/newsletter/queries.ts'
-import { getQuestionsByEmail } from '#features/opinions/queries.ts'
+import { getMessagesByEmail, getQuestionsByEmail } from '#features/opinions/queries.ts'
 import { findOrder } from '#features/orders/queries/find-order.ts'
 import { listOrders } from '#features/orders/queries/list-orders.ts'
 import { getOrderConsents } from '#features/orders/queries/order-records.ts'
@@ -76,6 +76,7 @@ async function emailData(shop: PublicShop, email: string, customerId: number | n
     newsletter: await getSubscriptions(shop, email),
     waitsFor: await getAlertsOfEmail(shop, email),
     questions: await getQuestionsByEmail(shop, email),
+    messages: await getMessagesByEmail(shop, email),
   }
 }
 

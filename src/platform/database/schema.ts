@@ -237,6 +237,16 @@ interface ConsentWordsTable {
   words: string
 }
 
+interface ContactMessageTable {
+  id: Generated<number>
+  name: string
+  email: string
+  topic: string
+  order_number: string
+  message: string
+  written_at: Timestamp
+}
+
 interface ContentDraftTable {
   slug: string
   title: string
@@ -1151,6 +1161,7 @@ export interface Schema {
   configurator: ConfiguratorTable
   consent_log: ConsentLogTable
   consent_words: ConsentWordsTable
+  contact_message: ContactMessageTable
   content_draft: ContentDraftTable
   content_page: ContentPageTable
   content_version: ContentVersionTable

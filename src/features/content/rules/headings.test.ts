@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
-import { headingLevelAfter, withHeadingIds } from './headings.ts'
+import { cutAfterFirstSection, headingLevelAfter, sectionsOf, withHeadingIds } from './headings.ts'
 
 test('headings have ids to link to, equal ones only once', () => {
   expect(withHeadingIds('<h2>Do 50&nbsp;zł</h2><h3><em>Świece</em></h3><h2>Świece</h2><h4>x</h4>')).toBe(
     '<h2 id="sekcja-do-50-zl">Do 50&nbsp;zł</h2><h3 id="sekcja-swiece"><em>Świece</em></h3><h2>Świece</h2><h4>x</h4>',
   )
+})
+
+test('the sections of a page are its second headings', () => {
+  const html = withHeadingIds('<h2>Do <em>50</em>&nbsp;zł</h2><h3>Świece</h3><h2>Do 50 zł</h2><h2>Kubki</h2>')
+  expect(sectionsOf(html)).toEqual([
+    { id: 'sekcja-do-50-zl', title: 'Do 50 zł' },
+    { id: 'sekcja-kubki', title: 'Kubki' },
+  ])
 })
 
 test.each([
@@ -14,4 +22,12 @@ test.each([
   ['<h4>Drobiazgi</h4>', 'h4'],
 ])('headings of goods after %s are %s', (html, level) => {
   expect(headingLevelAfter(html)).toBe(level)
+})
+
+test.each([
+  ['<p>a</p><h2 id="b">b</h2><p>b</p><h2>c</h2><p>c</p><h2>d</h2>', '<h2>c</h2><p>c</p><h2>d</h2>'],
+  ['<h2>b</h2><h3>c</h3>', ''],
+  ['<p>a</p>', ''],
+])('of %s the first section ends before %s', (html, rest) => {
+  expect(cutAfterFirstSection(html)).toEqual([html.slice(0, html.length - rest.length), rest])
 })

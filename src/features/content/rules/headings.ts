@@ -1,4 +1,4 @@
-import { slugOf } from '#shared/plain-text.ts'
+import { plainText, slugOf } from '#shared/plain-text.ts'
 
 /** Gives each heading an id, to which links such as '#sekcja-do-50-zl' lead; of equal headings to the first one. */
 export function withHeadingIds(html: string): string {
@@ -11,8 +11,22 @@ export function withHeadingIds(html: string): string {
   })
 }
 
+/** The sections of a page, to link to: the headings to which `withHeadingIds` has given an id. */
+export function sectionsOf(html: string): { id: string; title: string }[] {
+  return [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/gs)].map(([, id = '', text = '']) => ({
+    id,
+    title: plainText(text),
+  }))
+}
+
 /** The level of headings inside a row of goods that follows this part of a page: one below the last heading, as deep as h4. */
 export function headingLevelAfter(html: string): 'h2' | 'h3' | 'h4' {
   const last = [...html.matchAll(/<h([234])[ >]/g)].at(-1)?.[1]
   return last === undefined ? 'h2' : last === '2' ? 'h3' : 'h4'
+}
+
+/** Cuts a content page before its second section; the rest is '' where there is none. */
+export function cutAfterFirstSection(html: string): [beginning: string, rest: string] {
+  const second = [...html.matchAll(/<h2[ >]/g)][1]?.index ?? html.length
+  return [html.slice(0, second), html.slice(second)]
 }

@@ -6,12 +6,13 @@ import { settingBlocks, withoutBlocks } from './page-blocks.ts'
 
 /**
  * Returns the seller's placeholders for content pages, formatted: {seller.name}, {seller.phone} …; {seller.phoneNumber} is for
- * links, {seller.identity} is a one-line summary.
+ * links, {seller.identity} is a one-line summary, {seller.directions} the address of a map that shows the way to the shop.
  */
 export function sellerPlaceholders(seller: Seller): Record<string, string> {
   const { phone, bankAccount } = seller
   const written = {
     identity: sellerIdentity(seller),
+    directions: directionsTo(seller),
     ...seller,
     phone: formatPhone(phone),
     phoneNumber: phone,
@@ -24,6 +25,13 @@ export function sellerPlaceholders(seller: Seller): Record<string, string> {
 function sellerIdentity({ name, street, postcode, city, taxNumber, registry }: Seller): string {
   const town = `${postcode} ${city}`.trim()
   return [name, street, town, taxNumber && `NIP ${taxNumber}`, registry].filter(Boolean).join(', ')
+}
+
+/** A map with the way to the seller; '' without a street. */
+function directionsTo({ street, postcode, city }: Seller): string {
+  if (street === '') return ''
+  const address = `${street}, ${postcode} ${city}`.trim()
+  return `https://www.openstreetmap.org/directions?to=${encodeURIComponent(address)}`
 }
 
 /** Fills the {placeholders} of a content page; values are escaped. An unknown placeholder stays. */

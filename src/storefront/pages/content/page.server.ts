@@ -1,25 +1,26 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
 import { findProductPage } from '#features/catalogue/queries/product-page.ts'
 import { detailsTexts } from '#features/catalogue/texts.ts'
 import { findCurrentContent } from '#features/content/queries.ts'
 import { withContactCards } from '#features/content/rules/contact-list.ts'
-import { withHeadingIds } from '#features/content/rules/headings.ts'
+import { cutAfterFirstSection, sectionsOf, withHeadingIds } from '#features/content/rules/headings.ts'
 import { fillPlaceholders, sellerPlaceholders } from '#features/content/rules/placeholders.ts'
 import type { Seller } from '#features/content/settings.ts'
 import { getSeller } from '#features/content/settings.ts'
-import { askQuestion } from '#features/opinions/actions.ts'
+import { contentTexts } from '#features/content/texts.ts'
 import { withIllustrations } from '#features/pictures/queries.ts'
 import { excerpt } from '#shared/plain-text.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { type TextOverrides, translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { PublicShop } from '#shop'
-import { readForm, tooManyRequests } from '../../forms.server.ts'
+import { readForm } from '../../forms.server.ts'
 import { notFound } from '../../not-found.server.ts'
 import type { PageHead } from '../../page-head.ts'
 import { getPersonalShop, getPublicShop } from '../../route-context.ts'
 import { getSettingPlaceholders } from '../../setting-placeholders.server.ts'
 import { tabTitle } from '../../tab-title.server.ts'
+import { contactForm, contactPage, receiveMessage, receiveQuestion } from './contact-form.server.ts'
 import { renderPageParts } from './page-parts.server.tsx'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -31,43 +32,41 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     shop,
     fillPlaceholders(content.html, { ...sellerPlaceholders(seller), ...(await getSettingPlaceholders(shop)) }),
   )
-  const parts = await renderPageParts(shop, withContactCards(withHeadingIds(html)))
+  const query = new URL(request.url).searchParams
+  const productId = content.slug === contactPage ? readProductId(query) : null
+  const question = productId === null ? null : await getProductQuestion(shop, productId)
+  const contact = question ? null : contactForm(content.slug, seller, query)
+  const text = withContactCards(withHeadingIds(html))
+  const [beginning, rest] = contact ? cutAfterFirstSection(text) : [text, '']
+  const partsBefore = await renderPageParts(shop, beginning)
+  const parts = [...partsBefore, ...(await renderPageParts(shop, rest))]
   const head: PageHead = {
     title: tabTitle(shop, content.title),
     description: excerpt(parts.map((part) => ('html' in part ? part.html : '')).join(' ')),
     canonical: serverUrls.absolute(shop.publicUrl, urls.content(content.slug)),
     shopName: seller.shopName,
   }
-  const query = new URL(request.url).searchParams
-  const productId = content.slug === contactPage ? readProductId(query) : null
-  const question = productId === null ? null : await getProductQuestion(shop, productId)
   return {
     head,
     title: content.title,
     parts,
     money: shop.currency.format,
     question: question && { ...question, isSent: query.has('wyslano') },
+    /** The form for a message, which follows the first `after` parts. */
+    contact: contact && { ...contact, after: partsBefore.length },
+    contents: {
+      label: translate(contentTexts.contents, {}, shop.textOverrides),
+      sections: contact || parts.some((part) => 'goods' in part) ? [] : sectionsOf(text),
+    },
   }
 }
 
-const contactPage = 'kontakt'
-
-/** Receives a question about a product; the typed values come back when something is wrong, but never in an address. */
+/** Receives what was written on the contact page: a message, or a question about a product. */
 export async function action({ context, params, request }: ActionFunctionArgs) {
   if (params.slug !== contactPage) throw data(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
   const fields = new Map(await readForm(request))
   const shop = await getPersonalShop(context)
-  const result = await askQuestion(shop, fields)
-  if (result.ok) return redirect(serverUrls.askedAbout(String(fields.get('question_product_id'))), 303)
-  const { problem } = result
-  const typed = {
-    email: String(fields.get('question_email') ?? ''),
-    question: String(fields.get('product_question') ?? ''),
-  }
-  if (problem.code === 'faults') return data({ typed, faults: problem.faults }, 422)
-  if (problem.code === 'wait')
-    return data({ typed, message: problem.message }, tooManyRequests(problem.until, shop.now))
-  return data({ typed, message: problem.message }, 404)
+  return fields.has('question_product_id') ? receiveQuestion(shop, fields) : receiveMessage(shop, fields)
 }
 
 /** Returns the product of the question, as text and with a mail link; null for a product that does not exist. */

@@ -1,4 +1,5 @@
 import { questionTexts } from '#features/opinions/texts.ts'
+import { ContactForm } from '#features/opinions/ui/contact-form.tsx'
 import { QuestionForm } from '#features/opinions/ui/question-form.tsx'
 import { Breadcrumbs } from '#kit/breadcrumbs.tsx'
 import { useTranslate } from '#kit/messages.tsx'
@@ -17,10 +18,15 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
-export default function ContentPage({ loaderData: { title, parts, question }, actionData }: Route.ComponentProps) {
+export default function ContentPage({
+  loaderData: { title, parts, question, contact, contents },
+  actionData,
+}: Route.ComponentProps) {
   const t = useTranslate()
   const hasGoods = parts.some((part) => 'goods' in part)
-  const inColumns = !hasGoods && parts.some((part) => 'html' in part && part.html.includes('<h2'))
+  const inColumns = contents.sections.length > 1
+  const refusal = actionData && 'contact' in actionData ? actionData.contact : undefined
+  const answer = actionData && !('contact' in actionData) ? actionData : undefined
   return (
     <div className="page-width">
       <Breadcrumbs
@@ -30,27 +36,52 @@ export default function ContentPage({ loaderData: { title, parts, question }, ac
           { name: title, address: null },
         ]}
       />
-      <article className={`content-page ${inColumns ? 'content-columns' : ''}`}>
+      <article className={`content-page ${inColumns ? 'content-columns' : ''} ${contact ? 'contact-page' : ''}`}>
         <h1 className="mb-6 text-title">{nonBreaking(title)}</h1>
-        {actionData && 'message' in actionData && (
+        {inColumns && <Contents {...contents} />}
+        {answer && 'message' in answer && (
           <div className="mb-6">
-            <Notice type="error">{t(actionData.message.text, actionData.message.values)}</Notice>
+            <Notice type="error">{t(answer.message.text, answer.message.values)}</Notice>
           </div>
         )}
-        {question && <Question {...question} answer={actionData} />}
+        {question && <Question {...question} answer={answer} />}
         {hasGoods ? (
           <LatePartsWithGoods parts={parts} />
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no ids, and none moves
-          parts.map((part, index) => <PlainPart key={index} part={part} />)
+          <PlainParts parts={contact ? parts.slice(0, contact.after) : parts} />
         )}
+        {contact && <ContactForm isSent={contact.isSent} refusal={refusal} />}
+        {contact && !hasGoods && <PlainParts parts={parts.slice(contact.after)} />}
       </article>
     </div>
   )
 }
 
+/** Links to the sections, beside them on large views; on small ones they would only push the text away. */
+function Contents({ label, sections }: Route.ComponentProps['loaderData']['contents']) {
+  return (
+    <nav aria-label={label} className="content-contents">
+      <p className="mb-2 text-small text-soft">{label}</p>
+      <ul>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="footer-link">
+              {nonBreaking(title)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function PlainParts({ parts }: Pick<Route.ComponentProps['loaderData'], 'parts'>) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: parts have no ids, and none moves
+  return parts.map((part, index) => <PlainPart key={index} part={part} />)
+}
+
 type QuestionProps = NonNullable<Route.ComponentProps['loaderData']['question']> & {
-  answer: Route.ComponentProps['actionData']
+  answer: Exclude<Route.ComponentProps['actionData'], { contact: unknown }>
 }
 
 /** The form for a question about one product, which it names; or the message that the question was received. */
