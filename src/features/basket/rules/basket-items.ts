@@ -5,6 +5,7 @@ import {
   additionalText,
   defaultLineOptions,
   type LineOptions,
+  noRequestedOptions,
   resolveLineOptions,
 } from '#features/offers/rules/line-options.ts'
 import { type Refusal, refusal, type SizeOffer } from '#features/offers/rules/offer.ts'
@@ -38,6 +39,22 @@ export interface BasketItem {
   unsupported: boolean
   /** Its index in a request with several lines. */
   position?: string
+}
+
+/** A quantity of a product as it is, without options; size '': its only one. */
+export function productItem({
+  productId,
+  size,
+  quantity,
+}: {
+  productId: number
+  size: string
+  quantity: Decimal
+}): BasketItem {
+  return {
+    ...{ product: String(productId), productId, size, quantity },
+    ...{ additional: '', comment: null, options: noRequestedOptions, gift: false, unsupported: false },
+  }
 }
 
 /** The outcome for one line of a request, with its message. */

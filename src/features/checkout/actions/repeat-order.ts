@@ -1,7 +1,6 @@
 import { addToBasket } from '#features/basket/actions/apply-line-changes.ts'
-import type { BasketItem } from '#features/basket/rules/basket-items.ts'
+import { type BasketItem, productItem } from '#features/basket/rules/basket-items.ts'
 import { lineMessages, type PendingMessage, refusalMessage } from '#features/basket/rules/messages.ts'
-import { noRequestedOptions } from '#features/offers/rules/line-options.ts'
 import { offerTexts } from '#features/offers/texts/offer.ts'
 import type { Shop } from '#shop'
 import { getRepeatedLines, type RepeatedLine } from '../queries.ts'
@@ -21,10 +20,7 @@ export async function repeatOrder(shop: Shop, orderId: number): Promise<PendingM
 
 function toItem({ productId, size, quantity }: RepeatedLine): BasketItem | null {
   if (productId === null || size === null) return null
-  return {
-    ...{ product: String(productId), productId, size, quantity },
-    ...{ additional: null, comment: null, options: noRequestedOptions, gift: false, unsupported: false },
-  }
+  return productItem({ productId, size, quantity })
 }
 
 function goneMessage(product: string): PendingMessage {

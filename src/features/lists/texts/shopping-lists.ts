@@ -7,6 +7,7 @@ export const listPageTexts = defineTexts('shoppingListPages', {
   empty: 'Nie masz jeszcze żadnej listy',
   lines: { one: '{count} produkt', few: '{count} produkty', many: '{count} produktów', other: '{count} produktu' },
   shared: 'udostępniona',
+  share: 'Udostępnij',
   open: 'Zobacz listę',
   newTitle: 'Nowa lista',
   name: 'Nazwa listy',

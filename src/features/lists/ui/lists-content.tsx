@@ -1,13 +1,13 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { GoodsPictures, type GoodsSummary } from '#features/catalogue/ui/goods-pictures.tsx'
-import { Button } from '#kit/button.tsx'
+import { Button, buttonClass } from '#kit/button.tsx'
 import { TextField } from '#kit/fields.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
 import { urls } from '#shared/urls.ts'
 import { maxListNameLength, type ShoppingList } from '../rules/shopping-list.ts'
-import { listPageTexts } from '../texts/shopping-lists.ts'
+import { entryTexts, listPageTexts } from '../texts/shopping-lists.ts'
 
 /** A list with the products that it shows before it is opened. */
 export interface ShownList extends ShoppingList {
@@ -73,7 +73,7 @@ export function ListsContent({ lists, typed, error, deleted }: ListsContentProps
   )
 }
 
-/** A list at a glance; the whole card is the link's target. */
+/** A list at a glance; the whole card is the link's target, but for its buttons. */
 function ListCard({ list }: { list: ShownList }) {
   const t = useTranslate()
   return (
@@ -97,10 +97,42 @@ function ListCard({ list }: { list: ShownList }) {
           {list.public && ` · ${t(listPageTexts.shared)}`}
         </p>
       </div>
-      <p aria-hidden="true" className="card-action-words mt-auto">
-        {t(listPageTexts.open)}
-        <ChevronRight className="size-5" strokeWidth={1.5} />
-      </p>
+      {list.lines > 0 ? <ListActions list={list} /> : <OpenWords />}
     </article>
+  )
+}
+
+/** What can be done with a list before it is opened: plain forms of its page. */
+function ListActions({ list }: { list: ShownList }) {
+  const t = useTranslate()
+  return (
+    <form
+      method="post"
+      action={urls.shoppingList(list)}
+      className="relative z-10 mt-auto flex flex-wrap items-center gap-x-2 gap-y-1"
+    >
+      <Button kind="secondary" name="do" value="to-basket" aria-label={`${t(entryTexts.allToBasket)}: ${list.name}`}>
+        {t(entryTexts.allToBasket)}
+      </Button>
+      {list.public ? (
+        <a href={`${urls.shoppingList(list)}#link`} className={buttonClass('quiet')}>
+          {t(listPageTexts.link)}
+        </a>
+      ) : (
+        <Button kind="quiet" name="do" value="share" aria-label={`${t(listPageTexts.share)}: ${list.name}`}>
+          {t(listPageTexts.share)}
+        </Button>
+      )}
+    </form>
+  )
+}
+
+function OpenWords() {
+  const t = useTranslate()
+  return (
+    <p aria-hidden="true" className="card-action-words mt-auto">
+      {t(listPageTexts.open)}
+      <ChevronRight className="size-5" strokeWidth={1.5} />
+    </p>
   )
 }

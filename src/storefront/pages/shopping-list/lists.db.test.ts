@@ -68,6 +68,26 @@ test('lines are removed and restored; invalid names are refused with a message; 
   expect((await jan.get(address)).status).toBe(404)
 })
 
+test('from its card a list goes into the basket, and gets a link', async () => {
+  const jan = await signedIn()
+  const address = (await redirectOf(jan.post('/listy-zakupowe', { nazwa: 'Na działkę' }))) ?? ''
+  const id = address.split('/').at(-1) ?? ''
+  const rows = { 'product[0]': '1001', 'set_quantity[0]': '2', 'product[1]': '1069', 'set_quantity[1]': '1' }
+  await jan.send('/listy-zakupowe/dodaj', [['lista', id], ['chosen', '0'], ['chosen', '1'], ...Object.entries(rows)])
+  const counter = async () => {
+    const answer = await (await jan.get('/ajax/basket.php?getAjax=true')).json()
+    return (answer as { basket: { productsCounter: number } }).basket.productsCounter
+  }
+  const before = await counter()
+  expect(await redirectOf(jan.post(address, { do: 'to-basket' }))).toBe('/koszyk')
+  expect(await counter()).toBe(before + 1)
+  expect(await page(jan, '/koszyk')).toMatch(/Wybierz rozmiar/)
+  expect(await redirectOf(jan.post(address, { do: 'share' }))).toBe(`${address}?zapisano=1#link`)
+  expect((await new PlainBrowser(shop).get(linkIn(await page(jan, address)))).status).toBe(200)
+  const anna = await signedIn('anna')
+  for (const intent of ['to-basket', 'share']) expect((await anna.post(address, { do: intent })).status).toBe(404)
+})
+
 test('A6.1 lists require signing in; favourites do not', async () => {
   const stranger = new PlainBrowser(shop)
   for (const path of ['/listy-zakupowe', '/listy-zakupowe/1', '/listy-zakupowe/dodaj?produkt=1001', '/konto/kupione'])

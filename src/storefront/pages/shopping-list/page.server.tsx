@@ -1,5 +1,7 @@
 import { data, redirect } from 'react-router'
+import { addPendingMessages } from '#features/basket/actions/pending-messages.ts'
 import { addToList, removeFromList, updateListLines } from '#features/lists/actions/list-lines.ts'
+import { addListToBasket } from '#features/lists/actions/list-to-basket.ts'
 import { deleteList, updateListSettings } from '#features/lists/actions/shopping-lists.ts'
 import { listOfClient } from '#features/lists/queries/shopping-lists.ts'
 import { readWantedItems, writeItems } from '#features/lists/rules/entry.ts'
@@ -83,8 +85,18 @@ function noticeOf(query: URLSearchParams, overrides: TextOverrides) {
 /** Changes the list by the pressed button; the next page reports it. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const id = readId(params.id)
-  const { shop } = await requireClient(context, urls.shoppingList({ id }))
+  const { shop, customerId } = await requireClient(context, urls.shoppingList({ id }))
   const form = await readForm(request)
+  if (form.get('do') === 'to-basket') {
+    if (!(await listOfClient(shop, customerId, id))) throw data(null, { status: 404 })
+    await addPendingMessages(shop, await addListToBasket(shop, id))
+    return redirect(urls.basket(), 303)
+  }
+  if (form.get('do') === 'share') {
+    const shared = await updateListSettings(shop, { id, public: true })
+    if (!shared.ok) throw data(null, { status: 404 })
+    return redirect(`${urls.shoppingList({ id })}?zapisano=1#link`, 303)
+  }
   if (form.get('do') === 'delete') {
     const gone = await deleteList(shop, { id })
     return redirect(urls.shoppingLists() + (gone.ok ? '?usunieto=1' : refusalQuery(gone.problem)), 303)

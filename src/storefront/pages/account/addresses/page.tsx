@@ -60,26 +60,27 @@ function AddressActions({ address }: { address: SavedAddress }) {
   const t = useTranslate()
   const name = address.label || `${address.street} ${address.streetNumber}, ${address.city}`
   return (
-    <Form method="post" className="-mx-5 -mb-2 flex flex-wrap items-center">
-      {!address.isDefault && (
-        <p className="basis-full">
-          <Button kind="quiet" name="makeDefault" value={address.id} aria-label={`${t(texts.makeDefault)}: ${name}`}>
-            {t(texts.makeDefault)}
-          </Button>
-        </p>
-      )}
+    <Form method="post" className="flex flex-wrap items-center gap-x-2">
       <Link
         to={urls.accountAddress(address)}
         aria-label={`${t(texts.changeAddress)}: ${name}`}
-        className={buttonClass('quiet')}
+        className={buttonClass('secondary')}
       >
         {t(texts.changeAddress)}
       </Link>
-      <details className="open:basis-full">
-        <summary aria-label={`${t(texts.removeAddress)}: ${name}`} className={buttonClass('quiet')}>
+      {!address.isDefault && (
+        <Button kind="quiet" name="makeDefault" value={address.id} aria-label={`${t(texts.makeDefault)}: ${name}`}>
+          {t(texts.makeDefault)}
+        </Button>
+      )}
+      <details className="ml-auto open:ml-0 open:basis-full">
+        <summary
+          aria-label={`${t(texts.removeAddress)}: ${name}`}
+          className="inline-flex min-h-11 items-center px-2 text-small text-soft hover:text-ink hover:underline"
+        >
           {t(texts.removeAddress)}
         </summary>
-        <div className="mx-5 mt-2 mb-4 flex flex-wrap items-center gap-4 rounded-control bg-surface p-4">
+        <div className="mt-2 flex flex-wrap items-center gap-4 rounded-control bg-surface p-4">
           <p>{t(texts.removeAddressSure, { name })}</p>
           <Button kind="secondary" name="remove" value={address.id}>
             {t(texts.removeAddressYes)}
