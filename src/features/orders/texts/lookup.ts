@@ -19,6 +19,10 @@ export const orderLookupTexts = defineTexts('orderLookup', {
   again: 'Wyślij jeszcze raz',
   haveAccount: 'Masz konto? {link}, a zobaczysz wszystkie zamówienia.',
   haveAccountLink: 'Zaloguj się',
+  help: 'Nie masz numeru albo dostępu do e-maila?',
+  helpText: 'Odezwij się, znajdziemy zamówienie razem.',
+  write: 'Napisz do nas',
+  backToShop: 'Wróć do sklepu',
 })
 
 export const orderLinkMailTexts = defineTexts('orderLinkMail', {

@@ -1,10 +1,13 @@
-import { ChevronRight } from 'lucide-react'
+import { Check, ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { GoodsPictures, type GoodsSummary } from '#features/catalogue/ui/goods-pictures.tsx'
+import { Button } from '#kit/button.tsx'
+import { Form } from '#kit/form.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import type { Text } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
-import type { OrderStatus } from '../rules/order-status.ts'
+import { isOver, type OrderStatus } from '../rules/order-status.ts'
+import { orderPageTexts } from '../texts/order-page.ts'
 import { orderStatusTexts, orderListTexts as texts } from '../texts/orders.ts'
 
 export interface ListedOrder {
@@ -40,15 +43,19 @@ export function OrderList({ orders, heading }: { orders: ListedOrder[]; heading:
 /** The whole card is the link's target; the words of its action say what it leads to, which the link's name says to others. */
 function OrderCard({ order, heading: Heading }: { order: ListedOrder; heading: 'h2' | 'h3' }) {
   const t = useTranslate()
-  const { number, status, awaitsPayment, placedOn, total, goods } = order
+  const { number, status, awaitsPayment, placedOn, total, goods, promised } = order
   const [first] = goods.first
   const note = orderNote(order)
+  const isRepeatable = status === 'delivered' || isOver(status)
   return (
-    <article className="relative grid gap-x-6 gap-y-4 rounded-panel border border-line bg-raised p-4 transition-colors hover:border-ink tablet:grid-cols-[12.5rem_minmax(0,1fr)_auto] tablet:p-5">
+    <article className="order-card">
       <GoodsPictures goods={goods} most={2} />
       <div className="flex min-w-0 flex-col gap-1">
         <p className="flex flex-wrap gap-2">
-          <span className={`status-label ${statusLooks[status]}`}>{t(orderStatusTexts[status])}</span>
+          <span className={`status-label ${statusLooks[status]}`}>
+            {status === 'delivered' && <Check aria-hidden="true" className="mr-1 inline size-4 align-[-0.2em]" />}
+            {t(orderStatusTexts[status])}
+          </span>
           {awaitsPayment && <span className="status-label bg-warning-wash text-warning">{t(texts.awaitsPayment)}</span>}
         </p>
         <Heading className="font-sans font-semibold tracking-normal">
@@ -57,40 +64,63 @@ function OrderCard({ order, heading: Heading }: { order: ListedOrder; heading: '
           </Link>
         </Heading>
         {first && (
-          <p className="wrap-anywhere">
+          <p className="truncate">
             {first.name}
             {goods.count > 1 && ` ${t(texts.more, { count: goods.count - 1 })}`}
           </p>
         )}
-        {order.promised && <p className="text-small">{order.promised}</p>}
-        {note && <p className="text-small text-soft">{t(note, { number: order.trackingNumber })}</p>}
       </div>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 tablet:flex-col tablet:items-end tablet:justify-start">
-        <span className="font-semibold tabular-nums">{total}</span>
-        <span className="text-small text-soft">{placedOn}</span>
-        <span aria-hidden="true" className="card-action-words mt-3 basis-full tablet:mt-auto tablet:basis-auto">
-          {t(orderAction(order))}
-          <ChevronRight className="size-5" strokeWidth={1.5} />
-        </span>
-      </p>
+      {(promised || note) && (
+        <div className="order-card-note">
+          {promised && <p>{promised}</p>}
+          {note && <p className="text-soft">{t(note, { number: order.trackingNumber })}</p>}
+        </div>
+      )}
+      <div className="order-card-end">
+        <p className="flex flex-col tablet:items-end">
+          <span className="font-semibold tabular-nums">{total}</span>
+          <span className="text-small text-soft">{placedOn}</span>
+        </p>
+        <div className="flex items-center gap-x-4 tablet:mt-auto">
+          {isRepeatable && <RepeatButton order={order} />}
+          <p aria-hidden="true" className={`card-action-words ${isRepeatable ? 'max-tablet:hidden' : ''}`}>
+            {t(orderAction(order))}
+            <ChevronRight className="size-5" strokeWidth={1.5} />
+          </p>
+        </div>
+      </div>
     </article>
   )
 }
 
-const statusLooks: Record<OrderStatus, string> = {
-  new: 'bg-accent-wash text-accent',
-  accepted: 'bg-accent-wash text-accent',
-  packed: 'bg-accent-wash text-accent',
-  sent: 'bg-accent-wash text-accent',
-  delivered: 'bg-success-wash text-success',
-  cancelled: 'bg-surface text-soft',
-  returned: 'bg-surface text-soft',
+/** Puts the goods of an order into the basket: the form of the order's own page. */
+function RepeatButton({ order }: { order: ListedOrder }) {
+  const t = useTranslate()
+  const label = `${t(orderPageTexts.repeat)}: ${t(texts.number, { number: order.number })}`
+  return (
+    <Form method="post" action={urls.order(order)} className="relative z-10">
+      <Button kind="quiet" name="intent" value="repeat" aria-label={label}>
+        {t(orderPageTexts.repeat)}
+      </Button>
+    </Form>
+  )
 }
 
-/** What the client waits for; null when there is nothing. */
-function orderNote({ status, awaitsPayment, trackingNumber }: ListedOrder): Text | null {
+/** From placed to over: each further step looks different, and what is over recedes. */
+const statusLooks: Record<OrderStatus, string> = {
+  new: 'bg-surface text-ink',
+  accepted: 'bg-accent-wash text-accent',
+  packed: 'bg-accent-wash text-accent',
+  sent: 'bg-accent text-on-accent',
+  delivered: 'text-success inset-ring inset-ring-success',
+  cancelled: 'text-soft inset-ring inset-ring-line',
+  returned: 'text-soft inset-ring inset-ring-line',
+}
+
+/** What the client waits for beside the promised day; null when there is nothing. */
+function orderNote({ status, awaitsPayment, promised, trackingNumber }: ListedOrder): Text | null {
   if (awaitsPayment) return null
-  if (status === 'accepted' || status === 'packed') return texts.packing
+  if (status === 'accepted' || status === 'packed') return promised ? null : texts.packing
   return status === 'sent' && trackingNumber ? texts.tracking : null
 }
 

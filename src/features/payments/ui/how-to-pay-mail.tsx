@@ -29,7 +29,12 @@ export function HowToPayMail({ method, recipient, account, number, amount, until
       {method === 'transfer' ? (
         <MailPanel>
           <MailText>{t(paymentTexts.transferText)}</MailText>
-          {until && <MailText>{t(paymentTexts.payUntil, { day: until })}</MailText>}
+          {until && (
+            <MailText>
+              <strong>{t(paymentTexts.payUntil, { day: until })}</strong>
+            </MailText>
+          )}
+          {until && <MailText>{t(paymentTexts.afterwards)}</MailText>}
           {rows.map(([label, value]) => (
             <MailText key={label}>
               {label}: <strong>{value}</strong>

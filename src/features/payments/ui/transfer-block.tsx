@@ -1,3 +1,4 @@
+import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#kit/button.tsx'
 import { useTranslate } from '#kit/messages.tsx'
@@ -14,36 +15,63 @@ interface TransferBlockProps {
   until: string | null
 }
 
-/** The data for a bank transfer, each value easy to select and copy, or all at once. */
+/** The data for a bank transfer: each value can be selected, or copied for its field of a bank's form; or all at once. */
 export function TransferBlock({ recipient, account, title, amount, until }: TransferBlockProps) {
   const t = useTranslate()
-  const [copied, setCopied] = useState(false)
+  const [copied, setCopied] = useState<string | null>(null)
   const rows = [
     { label: t(paymentTexts.recipient), value: recipient },
-    { label: t(paymentTexts.account), value: formatBankAccount(account) },
+    { label: t(paymentTexts.account), value: formatBankAccount(account), copies: account },
     { label: t(paymentTexts.title), value: title },
-    { label: t(paymentTexts.amount), value: amount },
+    { label: t(paymentTexts.amount), value: amount, copies: amount.replace(/[^\d,]/g, '') },
   ]
-  const copy = async () => {
-    await navigator.clipboard.writeText(rows.map(({ label, value }) => `${label}: ${value}`).join('\n'))
-    setCopied(true)
+  const copy = async (what: string, text: string) => {
+    await navigator.clipboard.writeText(text)
+    setCopied(what)
   }
   return (
-    <div className="flex flex-col items-start gap-4 rounded-panel border border-line bg-surface p-5">
-      {until && <p>{t(paymentTexts.payUntil, { day: until })}</p>}
-      <dl className="grid gap-x-6 gap-y-1 tablet:grid-cols-[auto_1fr]">
-        {rows.map(({ label, value }) => (
-          <div key={label} className="contents">
-            <dt className="text-soft">{label}</dt>
-            <dd className="mb-2 font-semibold tabular-nums select-all tablet:mb-0">{value}</dd>
+    <div className="flex flex-col gap-4 rounded-panel border border-line bg-surface p-5">
+      {until && (
+        <div>
+          <p className="text-large font-semibold">{t(paymentTexts.payUntil, { day: until })}</p>
+          <p className="text-small text-soft">{t(paymentTexts.afterwards)}</p>
+        </div>
+      )}
+      <dl>
+        {rows.map(({ label, value, copies = value }) => (
+          <div
+            key={label}
+            className="border-t border-line py-1.5 tablet:grid tablet:grid-cols-[9rem_minmax(0,1fr)] tablet:items-center"
+          >
+            <dt className="text-small text-soft tablet:text-base">{label}</dt>
+            <dd className="flex items-center justify-between gap-3">
+              <span className="min-w-0 font-semibold tabular-nums select-all wrap-anywhere">{value}</span>
+              <button
+                type="button"
+                aria-label={t(paymentTexts.copyOne, { what: label })}
+                onClick={() => void copy(label, copies)}
+                className="-my-2 grid size-11 shrink-0 place-items-center rounded-control text-accent hover:bg-line noscript:hidden print:hidden"
+              >
+                {copied === label ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" className="size-5" />}
+              </button>
+            </dd>
           </div>
         ))}
       </dl>
       <div className="noscript:hidden print:hidden">
-        <Button type="button" onClick={() => void copy()}>
-          {t(copied ? paymentTexts.copied : paymentTexts.copy)}
+        <Button
+          type="button"
+          kind="secondary"
+          onClick={() => void copy(all, rows.map(({ label, value }) => `${label}: ${value}`).join('\n'))}
+        >
+          {t(copied === all ? paymentTexts.copied : paymentTexts.copy)}
         </Button>
       </div>
+      <p role="status" className="sr-only">
+        {copied !== null && t(paymentTexts.copied)}
+      </p>
     </div>
   )
 }
+
+const all = ''

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { sellerSettings } from '#features/content/settings.ts'
 import { retryMessage } from '#features/customers/rules.ts'
 import { askForOrderLink, checkOrderCode } from '#features/orders/actions/open-order.ts'
 import { readOrderLookup } from '#features/orders/checks.ts'
@@ -14,7 +15,11 @@ import type { Route } from './+types/page.ts'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = await getPersonalShop(context)
   const number = /^\d{1,9}$/.exec(url.searchParams.get('numer') ?? '')?.[0] ?? ''
-  return { ...pageTitles(shop, translate(orderLookupTexts.title, {}, shop.textOverrides)), number }
+  return {
+    ...pageTitles(shop, translate(orderLookupTexts.title, {}, shop.textOverrides)),
+    number,
+    phone: shop.settings.get(sellerSettings.phone),
+  }
 }
 
 /** The fields are those of the .php contract (`order_id`, `email`); with `code` the order is opened. */

@@ -28,7 +28,7 @@ export function OrderActions({ options, address, answer }: OrderActionsProps) {
       <h2 id="zmiany" className="text-heading">
         {t(orderPageTexts.actions)}
       </h2>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
         <IntentForm intent="repeat" label={orderPageTexts.repeat} />
         <IntentForm intent="mail" label={orderPageTexts.mailAgain} quiet />
       </div>
@@ -36,7 +36,7 @@ export function OrderActions({ options, address, answer }: OrderActionsProps) {
         <Disclosure title={orderPageTexts.changeAddress} open={isRefused}>
           <Form method="post" className="flex flex-col gap-4" noValidate>
             <input type="hidden" name="intent" value="address" />
-            <div className="grid gap-4 tablet:grid-cols-2">
+            <div className="grid gap-4 tablet:grid-cols-2 desktop:grid-cols-1">
               <DataField
                 {...{ values, problems }}
                 name="firstName"
@@ -78,7 +78,9 @@ function IntentForm({ intent, label, quiet = false }: { intent: string; label: T
   return (
     <Form method="post">
       <input type="hidden" name="intent" value={intent} />
-      <Button kind={quiet ? 'quiet' : 'secondary'}>{t(label)}</Button>
+      <Button kind={quiet ? 'quiet' : 'secondary'} className={quiet ? '-mx-5' : ''}>
+        {t(label)}
+      </Button>
     </Form>
   )
 }

@@ -42,10 +42,10 @@ describe('B1.4 the page of an order, without JavaScript', () => {
     await sql`update orders set promised_day = '2026-12-04' where number = ${number}`.execute(
       shop.appContext.database.query,
     )
-    const words = 'Dostawa najpóźniej w piątek 4 grudnia Gdy płacisz przelewem, liczymy od dnia wpłaty.'
+    const words = 'U ciebie najpóźniej w piątek 4 grudnia Gdy płacisz przelewem, liczymy od dnia wpłaty.'
     expect(await pageText(browser, page)).toContain(words)
     await setStatus(number, 'delivered')
-    expect(await pageText(browser, page)).not.toContain('Dostawa najpóźniej')
+    expect(await pageText(browser, page)).not.toContain('U ciebie najpóźniej')
   })
 
   test('the day that the form showed is the one that the order stores', async () => {
@@ -53,7 +53,7 @@ describe('B1.4 the page of an order, without JavaScript', () => {
     await browser.post('/basketchange.php', { product: '1001', size: 'uniw', number: '1', mode: '1' })
     const shown = /U ciebie najpóźniej (\S+ \S+ \d+ \S+)/.exec(await pageText(browser, '/zamowienie'))?.[1]
     expect(shown).toBeDefined()
-    expect(await pageText(browser, page)).toContain(`Dostawa najpóźniej ${shown}`)
+    expect(await pageText(browser, page)).toContain(`U ciebie najpóźniej ${shown}`)
   })
 
   test('a buyer cancels once before despatch; the goods come back, and the history says by whom', async () => {
@@ -98,6 +98,20 @@ describe('B1.4 the page of an order, without JavaScript', () => {
     expect(await redirectOf(browser.post(page, { intent: 'repeat' }))).toBe('/koszyk')
     const basket = await (await browser.get('/koszyk')).text()
     for (const words of ['Dawny talerz', 'Tego produktu już nie sprzedajemy', 'Kubek']) expect(basket).toContain(words)
+    expect(await (await browser.get('/ajax/basket.php?getAjax=true')).json()).toMatchObject({
+      basket: { productsCounter: 1 },
+    })
+  })
+
+  test('a client repeats an order that is over from the list of orders', async () => {
+    const anna = new PlainBrowser(shop)
+    await anna.post('/logowanie', { login: 'anna', password: 'witryna-demo' })
+    const list = await (await anna.get('/konto/zamowienia')).text()
+    const cards = list.split('<article').filter((card) => card.includes('value="repeat"'))
+    expect(cards.length).toBeGreaterThan(0)
+    for (const card of cards) expect(card).toMatch(/dostarczone|anulowane|zwrócone/)
+    const address = /action="(\/zamowienie\/\d+)"/.exec(cards[0] ?? '')?.[1] ?? ''
+    expect(await redirectOf(anna.post(address, { intent: 'repeat' }))).toBe('/koszyk')
   })
 
   test('the confirmation is sent again three times a day', async () => {

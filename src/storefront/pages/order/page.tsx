@@ -62,8 +62,8 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           {t(orderTexts.status, { status: t(orderStatusTexts[order.status]) })}
         </p>
       </header>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_22rem] print:gap-4">
-        <div className="flex flex-col gap-10 print:gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:grid-rows-[auto_1fr] print:gap-4">
+        <div className="flex flex-col gap-10 desktop:row-span-2 print:gap-4">
           <NextStep next={loaderData.next} promise={loaderData.promise} progress={loaderData.progress} />
           {needsMoney && <HowToPay order={order} balance={balance} until={loaderData.payUntil} />}
           <OrderParcels shipments={loaderData.shipments} looseParcels={loaderData.looseParcels} />
@@ -81,7 +81,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           {history.length > 1 && <OrderHistory rows={history} />}
         </div>
         <OrderParties order={order} />
-        <div className="flex flex-col gap-10 print:gap-4">
+        <div className="flex flex-col gap-8 desktop:col-start-2 print:gap-4">
           <p className="text-small text-soft">
             <TextWithLink
               text={orderTexts.withdrawal}
@@ -110,7 +110,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
 function OrderParties({ order }: { order: Order }) {
   const t = useTranslate()
   return (
-    <div className="grid gap-8 self-start rounded-panel border border-line bg-raised p-5 tablet:grid-cols-2 tablet:p-6 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 desktop:grid-cols-1 print:grid-cols-3 print:gap-4 print:border-0 print:bg-transparent print:p-0">
+    <div className="grid gap-8 self-start rounded-panel border border-line bg-raised p-5 tablet:grid-cols-2 tablet:p-6 desktop:col-start-2 desktop:row-start-1 desktop:grid-cols-1 print:grid-cols-3 print:gap-4 print:border-0 print:bg-transparent print:p-0">
       <AddressBlock title={t(orderTexts.deliveryAddress)} address={order.deliveryAddress} phone={order.phone} />
       {order.billingAddress && <AddressBlock title={t(orderTexts.billingAddress)} address={order.billingAddress} />}
       {order.invoiceAddress && <AddressBlock title={t(orderTexts.invoiceAddress)} address={order.invoiceAddress} />}
