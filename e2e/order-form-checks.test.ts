@@ -2,7 +2,7 @@ import type { ConsoleMessage, Page, Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { goTo, test, visitAs } from './browser-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
-import { fillBasket } from './shopper-steps.ts'
+import { fillBasket, unfold } from './shopper-steps.ts'
 
 /** Each field of the order form in the order of the page: a wrong text, its message, and a right one. */
 const fields: Record<string, [wrong: string, message: string, right: string]> = {
@@ -36,6 +36,7 @@ const orderPlaced = (page: Page) => page.waitForURL(/\/zamowienie\/\d+\//)
 async function openOrder(page: Page): Promise<void> {
   await fillBasket(page, [1001, 1])
   await goTo(page, '/zamowienie')
+  await unfold(page, 'Uwagi')
   if (await page.evaluate(() => matchMedia('(scripting: enabled)').matches))
     await form(page).getByRole('status').waitFor({ state: 'attached' }) // the checks are loaded
 }

@@ -16,8 +16,8 @@ export function AddressFields({ area, countries, ...part }: AddressFieldsProps) 
   const token = (token: string) => (area ? `shipping ${token}` : token)
   const problem = part.problems[name('Country')]
   return (
-    <div className="grid gap-4 tablet:grid-cols-6">
-      <div className="tablet:col-span-3">
+    <div className="address-grid">
+      <div className="address-half">
         <OrderField
           {...part}
           name={name('FirstName')}
@@ -25,7 +25,7 @@ export function AddressFields({ area, countries, ...part }: AddressFieldsProps) 
           autoComplete={token('given-name')}
         />
       </div>
-      <div className="tablet:col-span-3">
+      <div className="address-half">
         <OrderField
           {...part}
           name={name('LastName')}
@@ -33,7 +33,7 @@ export function AddressFields({ area, countries, ...part }: AddressFieldsProps) 
           autoComplete={token('family-name')}
         />
       </div>
-      <div className="tablet:col-span-6">
+      <div className="col-span-full">
         <OrderField
           {...part}
           name={name('Company')}
@@ -42,7 +42,7 @@ export function AddressFields({ area, countries, ...part }: AddressFieldsProps) 
           optional
         />
       </div>
-      <div className="tablet:col-span-4">
+      <div className="address-wide">
         <OrderField
           {...part}
           name={name('Street')}
@@ -50,7 +50,7 @@ export function AddressFields({ area, countries, ...part }: AddressFieldsProps) 
           autoComplete={token('address-line1')}
         />
       </div>
-      <div className="tablet:col-span-2">
+      <div>
         <OrderField
           {...part}
           name={name('StreetNumber')}
@@ -58,7 +58,7 @@ export function AddressFields({ area, countries, ...part }: AddressFieldsProps) 
           autoComplete={token('address-line2')}
         />
       </div>
-      <div className="tablet:col-span-2">
+      <div>
         <OrderField
           {...part}
           name={name('Postcode')}
@@ -66,11 +66,11 @@ export function AddressFields({ area, countries, ...part }: AddressFieldsProps) 
           autoComplete={token('postal-code')}
         />
       </div>
-      <div className="tablet:col-span-4">
+      <div className="address-wide">
         <OrderField {...part} name={name('City')} label={checkoutTexts.city} autoComplete={token('address-level2')} />
       </div>
       {countries.length > 1 ? (
-        <div className="tablet:col-span-6">
+        <div className="col-span-full">
           <SelectField
             id={name('Country')}
             name={name('Country')}

@@ -20,9 +20,9 @@ export function InvoiceSection({ companyProblem, ...part }: InvoiceSectionProps)
         label={t(checkoutTexts.wantsInvoice)}
         defaultChecked={part.values.wantsInvoice === 'on'}
       />
-      <fieldset className="hidden gap-4 group-has-[[name=wantsInvoice]:checked]:grid tablet:grid-cols-6">
+      <fieldset className="address-grid not-group-has-[[name=wantsInvoice]:checked]:hidden">
         <legend className="mb-3 text-large">{t(checkoutTexts.invoice)}</legend>
-        <div className="tablet:col-span-3">
+        <div className="address-half">
           <OrderField
             {...part}
             name="invoiceTaxNumber"
@@ -31,10 +31,10 @@ export function InvoiceSection({ companyProblem, ...part }: InvoiceSectionProps)
             optional
           />
         </div>
-        <div className="self-end tablet:col-span-3">
+        <div className="address-half self-end">
           <CompanyButton part="invoice" problem={companyProblem} />
         </div>
-        <div className="tablet:col-span-6">
+        <div className="col-span-full">
           <OrderField
             {...part}
             name="invoiceName"
@@ -42,7 +42,7 @@ export function InvoiceSection({ companyProblem, ...part }: InvoiceSectionProps)
             autoComplete="billing organization"
           />
         </div>
-        <div className="tablet:col-span-4">
+        <div className="address-wide">
           <OrderField
             {...part}
             name="invoiceStreet"
@@ -50,7 +50,7 @@ export function InvoiceSection({ companyProblem, ...part }: InvoiceSectionProps)
             autoComplete="billing address-line1"
           />
         </div>
-        <div className="tablet:col-span-2">
+        <div>
           <OrderField
             {...part}
             name="invoiceStreetNumber"
@@ -58,7 +58,7 @@ export function InvoiceSection({ companyProblem, ...part }: InvoiceSectionProps)
             autoComplete="billing address-line2"
           />
         </div>
-        <div className="tablet:col-span-2">
+        <div>
           <OrderField
             {...part}
             name="invoicePostcode"
@@ -66,7 +66,7 @@ export function InvoiceSection({ companyProblem, ...part }: InvoiceSectionProps)
             autoComplete="billing postal-code"
           />
         </div>
-        <div className="tablet:col-span-4">
+        <div className="address-wide">
           <OrderField {...part} name="invoiceCity" label={checkoutTexts.city} autoComplete="billing address-level2" />
         </div>
       </fieldset>

@@ -54,7 +54,9 @@ function restore(form: HTMLFormElement, known: FieldValues, version: string): vo
 }
 
 function fill(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
-  if (field.value === field.defaultValue) field.value = value
+  if (field.value !== field.defaultValue) return
+  field.value = value
+  field.closest('details')?.setAttribute('open', '')
 }
 
 function choose(radios: RadioNodeList, value: string): void {

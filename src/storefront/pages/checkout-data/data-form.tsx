@@ -60,13 +60,16 @@ export function DataForm({ data, answer }: DataFormProps) {
         className="grid grid-cols-[minmax(0,1fr)] gap-10 desktop:grid-cols-[minmax(0,1fr)_26rem]"
       >
         <button type="submit" hidden />
-        <DataSections
-          data={data}
-          selection={selection}
-          values={values}
-          problems={refusal?.reason === 'invalid' ? refusal.problems : {}}
-          companyProblem={answer?.companyProblem ?? null}
-        />
+        <div>
+          <DataSections
+            data={data}
+            selection={selection}
+            values={values}
+            problems={refusal?.reason === 'invalid' ? refusal.problems : {}}
+            companyProblem={answer?.companyProblem ?? null}
+          />
+          <p className="mt-8 max-desktop:hidden">{next}</p>
+        </div>
         <div>
           <OrderSum
             data={data}

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { orderSum } from '#features/checkout/rules/order-sum.ts'
 import { checkoutTexts } from '#features/checkout/texts.ts'
 import { AddressSection, ContactSection } from '#features/checkout/ui/contact-and-address.tsx'
@@ -84,31 +85,37 @@ interface OtherFieldsProps {
   giftCards: boolean
 }
 
+/** What few buyers need: folded, until there is something in it. */
 function OtherFields({ values, problems, giftCards }: OtherFieldsProps) {
   const t = useTranslate()
+  const { hash } = useLocation()
   const problem = problems.comment
+  const isUsed = values.comment || values.giftCardCode || problem || problems.giftCardCode || hash === '#comment'
   return (
-    <div className="flex flex-col gap-5 border-t border-line pt-6">
-      {giftCards && (
-        <OrderField
-          values={values}
-          problems={problems}
-          name="giftCardCode"
-          label={checkoutTexts.giftCard}
-          hint={checkoutTexts.giftCardHint}
-          autoComplete="off"
-          optional
+    <details open={Boolean(isUsed)} className="fold border-t border-line pt-4">
+      <summary>{t(giftCards ? checkoutTexts.commentOrCard : checkoutTexts.comment)}</summary>
+      <div className="flex flex-col gap-5 pt-3">
+        {giftCards && (
+          <OrderField
+            values={values}
+            problems={problems}
+            name="giftCardCode"
+            label={checkoutTexts.giftCard}
+            hint={checkoutTexts.giftCardHint}
+            autoComplete="off"
+            optional
+          />
+        )}
+        <TextAreaField
+          id="comment"
+          name="comment"
+          label={t(checkoutTexts.comment)}
+          hint={t(checkoutTexts.commentHint)}
+          optionalLabel={t(checkoutTexts.optional)}
+          defaultValue={values.comment}
+          error={problem && t(problem.text, problem.values)}
         />
-      )}
-      <TextAreaField
-        id="comment"
-        name="comment"
-        label={t(checkoutTexts.comment)}
-        hint={t(checkoutTexts.commentHint)}
-        optionalLabel={t(checkoutTexts.optional)}
-        defaultValue={values.comment}
-        error={problem && t(problem.text, problem.values)}
-      />
-    </div>
+      </div>
+    </details>
   )
 }
