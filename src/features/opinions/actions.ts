@@ -9,8 +9,8 @@ import { limitMessageRate } from './actions/message-rate.ts'
 import { checkQuestion } from './checks.ts'
 import { questionTexts } from './texts.ts'
 import {
-  deleteMessagesBefore,
-  deleteMessagesByEmail,
+  deleteContactMessagesBefore,
+  deleteContactMessagesByEmail,
   deleteQuestion,
   deleteQuestionsBefore,
   deleteQuestionsByEmail,
@@ -54,7 +54,7 @@ const retentionDays = 30
 export async function deleteOldQuestions(shop: PublicShop): Promise<void> {
   const moment = new Date(shop.now.getTime() - retentionDays * 24 * 3_600_000)
   await deleteQuestionsBefore(shop, moment)
-  await deleteMessagesBefore(shop, moment)
+  await deleteContactMessagesBefore(shop, moment)
 }
 
 /** Deletes a question after its mail was sent. */
@@ -66,6 +66,6 @@ export async function deleteSentQuestion(shop: PublicShop, id: number): Promise<
 export function eraseQuestions(shop: PublicShop, email: string): Promise<number> {
   return transaction(
     shop,
-    async (shop) => (await deleteQuestionsByEmail(shop, email)) + (await deleteMessagesByEmail(shop, email)),
+    async (shop) => (await deleteQuestionsByEmail(shop, email)) + (await deleteContactMessagesByEmail(shop, email)),
   )
 }

@@ -50,12 +50,12 @@ export async function deleteContactMessage(shop: PublicShop, id: number): Promis
   await shop.database.deleteFrom('contact_message').where('id', '=', id).execute()
 }
 
-export async function deleteMessagesBefore(shop: PublicShop, moment: Date): Promise<void> {
+export async function deleteContactMessagesBefore(shop: PublicShop, moment: Date): Promise<void> {
   await shop.database.deleteFrom('contact_message').where('written_at', '<', moment).execute()
 }
 
 /** Returns how many there were. */
-export async function deleteMessagesByEmail(shop: PublicShop, email: string): Promise<number> {
+export async function deleteContactMessagesByEmail(shop: PublicShop, email: string): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from contact_message where lower(email) = lower(${email})
   `.execute(shop.database)

@@ -20,7 +20,7 @@ export function InvoiceSection({ companyProblem, ...part }: InvoiceSectionProps)
         label={t(checkoutTexts.wantsInvoice)}
         defaultChecked={part.values.wantsInvoice === 'on'}
       />
-      <fieldset className="address-grid not-group-has-[[name=wantsInvoice]:checked]:hidden">
+      <fieldset className="address-grid group-not-has-[[name=wantsInvoice]:checked]:hidden">
         <legend className="mb-3 text-large">{t(checkoutTexts.invoice)}</legend>
         <div className="address-half">
           <OrderField

@@ -35,9 +35,11 @@ export function AccountNavigation() {
     <nav aria-label={t(texts.navigation)} className="account-navigation">
       <details className="account-menu group">
         <summary>
-          <span className="font-semibold">{t(texts.menu)}</span>
-          {current && <span className="min-w-0 grow truncate text-soft">{t(current[1])}</span>}
-          <ChevronDown aria-hidden="true" className="ml-auto size-5 shrink-0 group-open:rotate-180" />
+          <span className="min-w-0 grow">
+            <span className="block text-small text-soft">{t(texts.menu)}</span>
+            {current && <span className="block truncate leading-5 font-semibold">{t(current[1])}</span>}
+          </span>
+          <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />
         </summary>
         <div className="account-pages">
           {groups.map((group) => (

@@ -115,11 +115,17 @@ function ListActions({ list }: { list: ShownList }) {
         {t(entryTexts.allToBasket)}
       </Button>
       {list.public ? (
-        <a href={`${urls.shoppingList(list)}#link`} className={buttonClass('quiet')}>
+        <a href={`${urls.shoppingList(list)}#link`} className={buttonClass('quiet', '-mx-3')}>
           {t(listPageTexts.link)}
         </a>
       ) : (
-        <Button kind="quiet" name="do" value="share" aria-label={`${t(listPageTexts.share)}: ${list.name}`}>
+        <Button
+          kind="quiet"
+          name="do"
+          value="share"
+          className="-mx-3"
+          aria-label={`${t(listPageTexts.share)}: ${list.name}`}
+        >
           {t(listPageTexts.share)}
         </Button>
       )}

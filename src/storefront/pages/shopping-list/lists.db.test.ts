@@ -69,21 +69,21 @@ test('lines are removed and restored; invalid names are refused with a message; 
 })
 
 test('from its card a list goes into the basket, and gets a link', async () => {
-  const jan = await signedIn()
-  const address = (await redirectOf(jan.post('/listy-zakupowe', { nazwa: 'Na działkę' }))) ?? ''
+  const kwiat = await signedIn('kwiat')
+  const address = (await redirectOf(kwiat.post('/listy-zakupowe', { nazwa: 'Na działkę' }))) ?? ''
   const id = address.split('/').at(-1) ?? ''
   const rows = { 'product[0]': '1001', 'set_quantity[0]': '2', 'product[1]': '1069', 'set_quantity[1]': '1' }
-  await jan.send('/listy-zakupowe/dodaj', [['lista', id], ['chosen', '0'], ['chosen', '1'], ...Object.entries(rows)])
+  await kwiat.send('/listy-zakupowe/dodaj', [['lista', id], ['chosen', '0'], ['chosen', '1'], ...Object.entries(rows)])
   const counter = async () => {
-    const answer = await (await jan.get('/ajax/basket.php?getAjax=true')).json()
+    const answer = await (await kwiat.get('/ajax/basket.php?getAjax=true')).json()
     return (answer as { basket: { productsCounter: number } }).basket.productsCounter
   }
   const before = await counter()
-  expect(await redirectOf(jan.post(address, { do: 'to-basket' }))).toBe('/koszyk')
+  expect(await redirectOf(kwiat.post(address, { do: 'to-basket' }))).toBe('/koszyk')
   expect(await counter()).toBe(before + 1)
-  expect(await page(jan, '/koszyk')).toMatch(/Wybierz rozmiar/)
-  expect(await redirectOf(jan.post(address, { do: 'share' }))).toBe(`${address}?zapisano=1#link`)
-  expect((await new PlainBrowser(shop).get(linkIn(await page(jan, address)))).status).toBe(200)
+  expect(await page(kwiat, '/koszyk')).toMatch(/Wybierz rozmiar/)
+  expect(await redirectOf(kwiat.post(address, { do: 'share' }))).toBe(`${address}?zapisano=1#link`)
+  expect((await new PlainBrowser(shop).get(linkIn(await page(kwiat, address)))).status).toBe(200)
   const anna = await signedIn('anna')
   for (const intent of ['to-basket', 'share']) expect((await anna.post(address, { do: intent })).status).toBe(404)
 })

@@ -68,11 +68,6 @@ function AddressActions({ address }: { address: SavedAddress }) {
       >
         {t(texts.changeAddress)}
       </Link>
-      {!address.isDefault && (
-        <Button kind="quiet" name="makeDefault" value={address.id} aria-label={`${t(texts.makeDefault)}: ${name}`}>
-          {t(texts.makeDefault)}
-        </Button>
-      )}
       <details className="ml-auto open:ml-0 open:basis-full">
         <summary
           aria-label={`${t(texts.removeAddress)}: ${name}`}
@@ -87,6 +82,13 @@ function AddressActions({ address }: { address: SavedAddress }) {
           </Button>
         </div>
       </details>
+      {!address.isDefault && (
+        <p className="-ml-5 basis-full">
+          <Button kind="quiet" name="makeDefault" value={address.id} aria-label={`${t(texts.makeDefault)}: ${name}`}>
+            {t(texts.makeDefault)}
+          </Button>
+        </p>
+      )}
     </Form>
   )
 }
