@@ -35,7 +35,7 @@ describe('promises of the demo shop', () => {
   const demo = (now: string) => testShop.shop(new Date(now))
   test.each<[string, number, string, string | null]>([
     ['A4.13 from stock, in the morning', 1001, monday, today],
-    ['A4.14 on a Saturday, which has no deadline', 1001, '2026-11-21T23:59:00+01:00', 'Wysyłka dzisiaj'],
+    ['A4.17 on a Saturday, after its deadline', 1001, '2026-11-21T23:59:00+01:00', 'Wysyłka w poniedziałek'],
     ['A4.15 from stock, in the afternoon', 1001, '2026-11-16T12:00:01+01:00', 'Wysyłka jutro'],
     ['A4.17 coffee leaves on Tuesdays and Fridays', 1137, '2026-11-18T10:00:00+01:00', 'Wysyłka w piątek'],
     ['A4.17 forged in ten days', 1143, monday, 'Wysyłka w poniedziałek 30 listopada'],
@@ -219,7 +219,7 @@ describe('settings', () => {
     ],
     ['the deadline of one weekday, too soon', { 'delivery.orderDeadline.monday': '12:00' }, monday, 'Wysyłka jutro'],
     ['the deadline of another weekday has no effect', { 'delivery.orderDeadline.tuesday': '12:00' }, monday, today],
-    ['no deadline', { 'delivery.orderDeadline.monday': 'none' }, '2026-11-16T23:00:00+01:00', 'Wysyłka dzisiaj'],
+    ['A4.14 no deadline', { 'delivery.orderDeadline.monday': 'none' }, '2026-11-16T23:00:00+01:00', 'Wysyłka dzisiaj'],
     ['A9.4 the hours before the deadline', { 'delivery.hoursBeforeOrderBy': 1 }, '2026-11-16T14:00:00+01:00', today],
     [
       'A9.5 the limit for days as a number',
