@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveCouriers } from '#features/delivery/actions.ts'
+import { despatchSettings } from '#features/delivery/settings.ts'
+import { changeSetting } from '#features/staff/actions.ts'
 import { createTestProduct } from '../../test/create-test-product.ts'
 import { type GraphqlClient, graphqlClient } from '../../test/graphql-client.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
@@ -16,6 +18,8 @@ beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: wednesday })
   testShop = await openTestShop()
   const shop = testShop.shop(wednesday)
+  const [saturday] = despatchSettings.orderDeadlines.slice(5)
+  if (saturday) await changeSetting(shop, { setting: saturday, raw: 'none' })
   await saveCouriers(shop, [
     {
       name: ownCourier,

@@ -7,7 +7,7 @@ export const contactTexts = defineTexts('contact', {
   lead: 'Odpowiemy na twój e-mail, najpóźniej następnego dnia roboczego.',
   topic: 'Temat',
   topicOrder: 'Zamówienie',
-  topicProduct: 'Pytanie o\u00a0produkt',
+  topicProduct: 'Produkt',
   topicQuote: 'Wycena',
   topicReturn: 'Zwrot albo reklamacja',
   topicOther: 'Coś innego',

@@ -61,12 +61,13 @@ test('the eleventh message from one address within an hour waits, and comes back
 })
 
 test('a seller without an e-mail address has no form, and gets no message', async () => {
-  await changeSetting(application.appContext.publicShop('http://localhost:3000'), {
-    setting: sellerSettings.email,
-    raw: '',
-  })
+  const shop = application.appContext.publicShop('http://localhost:3000')
+  const setEmail = (raw: string) => changeSetting(shop, { setting: sellerSettings.email, raw })
   const form = async () => (await new PlainBrowser(application).get(page)).text()
+  await setEmail('')
   await expect.poll(form).not.toContain('contact_message')
   expect((await send()).status).toBe(404)
   expect(await messages()).toEqual([])
+  await setEmail('sklep@example.com')
+  await expect.poll(form).toContain('contact_message')
 })
