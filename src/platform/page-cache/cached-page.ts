@@ -84,10 +84,15 @@ export class CachedPage {
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
       'Content-Length': String(body.byteLength),
     }
-    const form = { body, headers }
+    const form = { body: ownBytes(body), headers }
     this.#forms[encoding] = form
     return form
   }
+}
+
+/** Copies bytes that are a view of more: a compressor's result, of 20 kB, would keep its whole output buffer of 64 kB. */
+function ownBytes(bytes: Uint8Array): Uint8Array {
+  return Buffer.from(new Uint8Array(bytes).buffer)
 }
 
 /** Approximate memory of headers, tags and keys. */
