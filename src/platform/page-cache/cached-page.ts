@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
-import { bodyOf, type Encoding, encode, preferredEncoding } from '../http/compression.ts'
+import { bodyOf, type Encoding, encode, preferredEncoding, release } from '../http/compression.ts'
 import type { CacheDependencies } from './cache-dependencies.ts'
 
 const decompress = promisify(brotliDecompress)
@@ -55,6 +55,7 @@ export class CachedPage {
       until,
     )
     page.#store('br', await encode(body, 'br'))
+    release(body)
     return page
   }
 
@@ -84,15 +85,10 @@ export class CachedPage {
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
       'Content-Length': String(body.byteLength),
     }
-    const form = { body: ownBytes(body), headers }
+    const form = { body, headers }
     this.#forms[encoding] = form
     return form
   }
-}
-
-/** Copies bytes that are a view of more: a compressor's result, of 20 kB, would keep its whole output buffer of 64 kB. */
-function ownBytes(bytes: Uint8Array): Uint8Array {
-  return Buffer.from(new Uint8Array(bytes).buffer)
 }
 
 /** Approximate memory of headers, tags and keys. */
