@@ -100,17 +100,37 @@ function shapesOf(node: [tag: string, attributes: Record<string, string>][]): st
     .join('')
 }
 
-/** React Router names the server bundle after its one entry; there are two, and each keeps its own name. */
-const namedInputs: Plugin = {
-  name: 'named-inputs',
+/**
+ * React Router names the server bundle after its one entry; there are two, and each keeps its own name. V8 keeps the text of what it runs, with
+ * two bytes a character if one of them is Polish: in ASCII without comments it is half as large.
+ */
+const serverOutput: Plugin = {
+  name: 'server-output',
   apply: 'build',
   enforce: 'post',
-  configEnvironment: (name) =>
-    name === 'ssr' ? { build: { rolldownOptions: { output: { entryFileNames: '[name].js' } } } } : undefined,
+  configEnvironment: (name) => {
+    if (name !== 'ssr') return
+    const output = {
+      entryFileNames: '[name].js',
+      charset: 'ascii' as const,
+      comments: { legal: true, annotation: false, jsdoc: false },
+    }
+    return { build: { rolldownOptions: { output } }, resolve: { noExternal: bundled } }
+  },
 }
 
+/** Packages of hundreds of small modules, of which the shop uses a part: in the bundle they take 7 MB less (decision 0204). Nothing else may import them. */
+const bundled = [
+  /^graphql$/,
+  /^graphql-yoga$/,
+  /^@graphql-(?:tools|yoga)\//,
+  /^@envelop\//,
+  /^libphonenumber-js/,
+  /^stdnum/,
+]
+
 export default defineConfig({
-  plugins: [plainImports, plainIcons, tailwindcss(), reactRouter(), namedInputs],
+  plugins: [plainImports, plainIcons, tailwindcss(), reactRouter(), serverOutput],
   build: { reportCompressedSize: false, rolldownOptions: { checks: { pluginTimings: false } } },
   environments: {
     client: {

@@ -132,7 +132,7 @@ export const parametersSql = sql`coalesce((
   from (
     select parameter.name, parameter.description, parameter.sort_key, min(link.position) as position,
       jsonb_agg(value.name order by link.position, value.sort_key) as "values",
-      jsonb_agg(value.name || ' – ' || value.description order by link.position, value.sort_key)
+      jsonb_agg(value.name || ${' – '} || value.description order by link.position, value.sort_key)
         filter (where value.description <> '') as "explained"
     from ${linkedParametersSql}
     group by parameter.id
