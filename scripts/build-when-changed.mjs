@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '..')
 const folder = join(root, 'build')
 const builder = join(root, 'node_modules/.witryna-builder')
 
-/** @returns the bundle's exports: start and terminal */
+/** @returns the bundle's exports */
 export async function loadBuild() {
   const build = await currentBuild()
   process.env.NODE_ENV ??= 'production'

@@ -29,6 +29,7 @@ const build = await currentBuild()
 const built = readdirSync(join(build, 'server'), { recursive: true }).filter((name) => name.endsWith('.js'))
 const entries = [
   'scripts/start.mjs',
+  'scripts/serve.mjs',
   'scripts/shop.mjs',
   'src/platform/pictures/decode-pictures.ts', // a child process that runs from its source
   ...built.map((name) => join(relative(root, build), 'server', name)),

@@ -1,24 +1,32 @@
 /**
- * npm start: builds when the sources are newer than the build, then starts the shop; with WEB_CONCURRENCY above 1, the supervisor of
- * that many processes, each of which runs this script too.
+ * npm start: builds when the sources are newer than the build, then goes on as the shop; with WEB_CONCURRENCY above 1, as the supervisor
+ * of that many processes.
  */
 import cluster from 'node:cluster'
-import { loadBuild } from './build-when-changed.mjs'
+import { join } from 'node:path'
+import { currentBuild } from './build-when-changed.mjs'
+import { continueAs, setUpAllocator } from './continue-as.mjs'
 import { endWithNpm } from './end-with-npm.mjs'
 import { exitAtSignals } from './exit-at-signals.mjs'
-import { setUpAllocator } from './lean-allocator.mjs'
 import { loadEnvironment } from './load-environment.mjs'
 import { requireNode } from './require-node.mjs'
 
+const shop = join(import.meta.dirname, 'serve.mjs')
+
 await requireNode()
-setUpAllocator()
 await loadEnvironment()
 const listensItself = exitAtSignals()
-if (cluster.isPrimary) endWithNpm()
-const supervises = cluster.isPrimary && Number(process.env.WEB_CONCURRENCY) > 1
-const start = supervises
-  ? (await import('../src/server/start-workers.ts')).startWorkers
-  : (await loadBuild()).startFromTerminal
-const running = start(process.env)
-listensItself() // removed after the shop listens: a signal between two listeners would be lost
-await running
+endWithNpm()
+const build = await currentBuild()
+process.env.NODE_ENV ??= 'production'
+if (Number(process.env.WEB_CONCURRENCY) > 1) await supervise()
+else await continueAs(shop, build)
+
+async function supervise() {
+  setUpAllocator()
+  cluster.setupPrimary({ exec: shop, args: [build] })
+  const { startWorkers } = await import('../src/server/start-workers.ts')
+  const running = startWorkers(process.env)
+  listensItself() // removed after the supervisor listens: a signal between two listeners would be lost
+  await running
+}

@@ -1,6 +1,7 @@
 import type { RequestListener, Server } from 'node:http'
 import { getSellingGaps } from '#features/checkout/views/checkout.ts'
 import { isNewShop } from '#features/setup/views.ts'
+import { holdBuild } from '#platform/builds.ts'
 import { explainError } from '#platform/data-folder.ts'
 import { escapeControls } from '#shared/plain-text.ts'
 import { serverUrls } from '#shared/server-urls.ts'
@@ -29,6 +30,7 @@ export async function startFromTerminal(
   environment: Environment,
   entryPoints?: (appContext: AppContext, server: Server) => Promise<RequestListener>,
 ): Promise<void> {
+  holdBuild()
   const started = stopOnSignals(process)
   stopWithSupervisor()
   const config = readConfigOrExit(environment)

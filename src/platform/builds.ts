@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { cp, rm } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { isProcessAlive, thisProcess } from './process-liveness.ts'
 import { buildFolder } from './program-folder.ts'
 
@@ -151,6 +151,12 @@ function whereWritable(write: () => void): boolean {
 
 function listFolder(folder: string): string[] {
   return lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : []
+}
+
+/** Protects this process's own build from removal until it ends. Does nothing where the shop runs from its sources. */
+export function holdBuild(): void {
+  const own = buildFolder()
+  if (own) process.on('exit', new Builds(dirname(own)).hold(basename(own)))
 }
 
 /** In the data folder; backups exclude it. */
