@@ -27,6 +27,9 @@ export interface BasketAnswer {
   error?: { message?: string }
 }
 
+/** Milliseconds, as in a poor network: the button of a request without an answer must not wait for ever, nor the requests behind it. */
+const timeout = 30_000
+
 /** Characters of a form; after the page is left browsers send no more than 64 KiB. */
 const mostFromLeft = 60_000
 
@@ -55,7 +58,8 @@ export async function sendToBasket(
     const body = new URLSearchParams([...form].map(([name, value]): [string, string] => [name, String(value)]))
     const keepalive = `${body}`.length < mostFromLeft // the request completes even if the visitor leaves the page
     const address = `${urls.changeBasket()}${type ? `?type=${type}` : ''}`
-    const response = await fetch(address, { method: 'POST', body, keepalive })
+    const signal = AbortSignal.timeout(timeout)
+    const response = await fetch(address, { method: 'POST', body, keepalive, signal })
     const answer = (await response.json()) as BasketAnswer
     if (Number(response.headers.get('x-iai-tracking-events')))
       void import('./run-tracking-scripts.ts').then(({ runTrackingScripts }) => runTrackingScripts())
