@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import {
   contactFields,
@@ -51,21 +52,28 @@ export interface CheckedOrder extends CheckedData {
   seen: SeenOrder
 }
 
-function dataSchema(country: string) {
-  return z.object({
-    ...contactFields(country),
-    ...deliveryFields(country),
-    payment: z.enum(paymentMethods, { error: 'no_option' }),
-    courier: z.string().regex(/^\d{0,9}$/, { error: 'no_option' }),
-    giftCardCode: z.string().regex(giftCardPattern, { error: 'no_gift_card' }),
-    comment: field(checkComment),
-  })
-}
+/** The rules of addresses follow the country. Schemas are made once for each, since Zod compiles them, which takes longer than to check an order. */
+const schemas = new LRUCache({
+  max: 50,
+  memoMethod: (country: string) => ({
+    data: z.object({
+      ...contactFields(country),
+      ...deliveryFields(country),
+      payment: z.enum(paymentMethods, { error: 'no_option' }),
+      courier: z.string().regex(/^\d{0,9}$/, { error: 'no_option' }),
+      giftCardCode: z.string().regex(giftCardPattern, { error: 'no_gift_card' }),
+      comment: field(checkComment),
+    }),
+    recipient: z.object(deliveryFields(country)),
+    invoice: z.object(invoiceFields(country)),
+  }),
+})
 
-const confirmation = z.object({ terms: z.literal('on', { error: 'no_terms' }), idempotencyKey: z.uuid() })
+const uuid = z.uuid()
+const confirmation = z.object({ terms: z.literal('on', { error: 'no_terms' }), idempotencyKey: uuid })
 
 export function isUuid(text: string): boolean {
-  return z.uuid().safeParse(text).success
+  return uuid.safeParse(text).success
 }
 
 /** The order from a form, or its problems by field. */
@@ -97,10 +105,13 @@ export function checkOrder({ fields, seen }: RawOrder): Result<CheckedOrder, Fie
 export function checkOrderData(fields: OrderFields): Result<CheckedData, FieldProblems> {
   const typed = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, withoutControls(value)]))
   const input = { ...emptyOrderFields, ...typed }
-  const read = dataSchema(input.country).safeParse(input)
+  const schema = schemas.memo(input.country)
+  const read = schema.data.safeParse(input)
   const other =
-    input.otherDelivery === 'on' ? recipientSchema(input.deliveryCountry).safeParse(recipientOf(input)) : null
-  const invoice = input.wantsInvoice === 'on' ? z.object(invoiceFields(input.country)).safeParse(input) : null
+    input.otherDelivery === 'on'
+      ? schemas.memo(input.deliveryCountry).recipient.safeParse(recipientOf(input)) // by its own country
+      : null
+  const invoice = input.wantsInvoice === 'on' ? schema.invoice.safeParse(input) : null
   if (!read.success || other?.success === false || invoice?.success === false)
     return refused({
       ...(read.error && fieldProblems(read.error)),
@@ -135,11 +146,6 @@ const emptyConfirmation = {
   seenTotal: '',
   seenCurrency: baseCurrency,
   idempotencyKey: '',
-}
-
-/** The rules of the recipient's address follow its own country. */
-function recipientSchema(country: string) {
-  return z.object(deliveryFields(country))
 }
 
 function recipientOf(input: typeof emptyOrderFields): Record<string, string> {
