@@ -5,6 +5,7 @@ import { findOrder } from '#features/orders/queries/find-order.ts'
 import { listOrders } from '#features/orders/queries/list-orders.ts'
 import { getBoughtSizes, getPointsHistory } from '#features/orders/queries/purchase-history.ts'
 import { orderStatuses } from '#features/orders/rules/order-status.ts'
+import { warsawDay } from '#shared/day.ts'
 import { openEmptyApplication } from '../../../test/open-empty-application.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { runTestCommand } from '../../../test/run-test-command.ts'
@@ -30,6 +31,9 @@ test('a client of the demo has an order in every state, none of them from the fu
   expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(orderStatuses))
   expect(orders.filter(({ placedAt }) => placedAt > shop.now)).toEqual([])
   expect((await getBoughtSizes(shop, await clientOf('anna@example.com'))).length).toBeGreaterThan(10)
+  const promised = orders.flatMap(({ promisedDay }) => promisedDay ?? [])
+  expect(promised.length).toBeGreaterThan(0)
+  for (const day of promised) expect(day >= warsawDay(shop.now)).toBe(true)
 })
 
 test.for(['anna@example.com', 'kwiat@example.com'])(

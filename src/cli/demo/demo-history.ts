@@ -5,6 +5,7 @@ import { changePoints } from '#features/customers/actions/customers.ts'
 import { findCustomer, findCustomerByEmail, getCustomerAddresses } from '#features/customers/queries.ts'
 import { getTariffs } from '#features/delivery/queries/tariffs.ts'
 import type { CourierInput } from '#features/delivery/rules/delivery-tariff.ts'
+import { getArrivalDay } from '#features/delivery/views/arrival-texts.ts'
 import { setTrackingNumber } from '#features/orders/actions/ship-order.ts'
 import { storeOrder } from '#features/orders/actions/store-order.ts'
 import { listOrders } from '#features/orders/queries/list-orders.ts'
@@ -56,9 +57,11 @@ async function grantPoints(shop: PublicShop, customerId: number, { points, order
 const hour = 60 * 60_000
 const day = 24 * hour
 
+const placedAt = ({ now }: PublicShop, daysAgo: number) => new Date(now.getTime() - daysAgo * day - hour)
+
 /** Places the order on its day, and lets happen what has happened to it, 20 hours apart. */
 async function placeOrder(shop: PublicShop, loaded: LoadedDemo, customerId: number, order: DemoOrder): Promise<void> {
-  const now = new Date(shop.now.getTime() - order.daysAgo * day - hour)
+  const now = placedAt(shop, order.daysAgo)
   const draft = await draftOrder(shop, loaded, customerId, order)
   const number = await transaction({ ...shop, now }, async (shop) => {
     const stored = await storeOrder(shop, draft)
@@ -90,8 +93,9 @@ async function draftOrder(
   shop: PublicShop,
   { demo, products }: LoadedDemo,
   customerId: number,
-  { payment, courier, invoice = false, comment = '', lines }: DemoOrder,
+  order: DemoOrder,
 ): Promise<OrderDraft> {
+  const { payment, courier, invoice = false, comment = '', lines } = order
   const client = await findCustomer(shop, customerId)
   if (!client) throw new Error(`client ${customerId} does not exist`)
   const addresses = await getCustomerAddresses(shop, customerId)
@@ -116,7 +120,7 @@ async function draftOrder(
       ...{ courierId: await courierIdOf(shop, courier), vatPercent: '23' },
       ...deliveryOf(demo.couriers, courier, payment, drafted),
     },
-    promisedDay: null,
+    promisedDay: await promisedDayOf(shop, demo.couriers, order, drafted),
     termsVersion: (await findCurrentContent(shop, 'regulamin'))?.version ?? 1,
     seller: getSeller(settings, currency.format.code),
   }
@@ -147,14 +151,33 @@ async function courierIdOf(shop: PublicShop, name: string): Promise<number | nul
   return tariffs.find(({ courier }) => courier === name)?.courierId ?? null
 }
 
-/** The courier's rate at home; weights and bands aside. */
-function deliveryOf(couriers: CourierInput[], name: string, payment: PaymentMethod, lines: DraftLine[]) {
-  const prepaid = deliveryKindFor(payment)
+/** In days. Orders of before would show a day that has passed. */
+const oldestPromise = 2
+
+/** The promised day of the newest orders, as the order form would have shown it when they were placed. */
+async function promisedDayOf(
+  shop: PublicShop,
+  couriers: CourierInput[],
+  { daysAgo, courier, payment }: DemoOrder,
+  lines: DraftLine[],
+): Promise<string | null> {
+  const { daysTo } = optionOf(couriers, courier, payment)
+  if (daysAgo > oldestPromise || daysTo === undefined) return null
+  return getArrivalDay({ ...shop, now: placedAt(shop, daysAgo) }, lines, daysTo)
+}
+
+function optionOf(couriers: CourierInput[], name: string, payment: PaymentMethod) {
   const option = couriers
     .find((courier) => courier.name === name)
-    ?.options.find((option) => option.prepaid === prepaid && option.country === undefined)
+    ?.options.find(({ prepaid, country }) => prepaid === deliveryKindFor(payment) && country === undefined)
   if (!option) throw new Error(`db/demo/history.json: courier ${name}, ${payment}`)
+  return option
+}
+
+/** The courier's rate at home; weights and bands aside. */
+function deliveryOf(couriers: CourierInput[], name: string, payment: PaymentMethod, lines: DraftLine[]) {
+  const { prepaid, freeFrom, cost } = optionOf(couriers, name, payment)
   const goods = orderTotals(lines, { gross: 0, vatPercent: '23' }, 'gross').goods.gross
-  const isFree = typeof option.freeFrom === 'number' && goods >= option.freeFrom
-  return { name, prepaid, gross: isFree ? 0 : option.cost }
+  const isFree = typeof freeFrom === 'number' && goods >= freeFrom
+  return { name, prepaid, gross: isFree ? 0 : cost }
 }

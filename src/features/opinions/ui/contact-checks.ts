@@ -4,7 +4,7 @@ import { connectFormChecks, type FormConnection } from '#kit/forms/connect-form-
 import type { Translate } from '#kit/forms/use-form-checks.ts'
 import { checkContactMessage } from '../checks/contact-message.ts'
 
-const fields = ['contact_email', 'contact_name', 'contact_order', 'contact_message']
+const fields = ['contact_message', 'contact_email', 'contact_name', 'contact_order']
 
 /** Checks the form of the contact page while it is filled in. */
 export function connectContactForm(form: HTMLFormElement, t: Translate): FormConnection {

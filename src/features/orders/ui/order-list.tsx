@@ -81,7 +81,7 @@ function OrderCard({ order, heading: Heading }: { order: ListedOrder; heading: '
           <span className="font-semibold tabular-nums">{total}</span>
           <span className="text-small text-soft">{placedOn}</span>
         </p>
-        <div className="flex items-center gap-x-4 tablet:mt-auto">
+        <div className="flex items-center gap-x-6 tablet:mt-auto">
           {isRepeatable && <RepeatButton order={order} />}
           <p aria-hidden="true" className={`card-action-words ${isRepeatable ? 'max-tablet:hidden' : ''}`}>
             {t(orderAction(order))}
@@ -99,7 +99,7 @@ function RepeatButton({ order }: { order: ListedOrder }) {
   const label = `${t(orderPageTexts.repeat)}: ${t(texts.number, { number: order.number })}`
   return (
     <Form method="post" action={urls.order(order)} className="relative z-10">
-      <Button kind="quiet" name="intent" value="repeat" aria-label={label}>
+      <Button kind="quiet" name="intent" value="repeat" aria-label={label} className="-mx-5">
         {t(orderPageTexts.repeat)}
       </Button>
     </Form>
