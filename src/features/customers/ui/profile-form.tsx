@@ -72,8 +72,10 @@ export function CompanyFields({ companyProblem, ...part }: ClientDataProps & Pic
 export function PersonFields({ children, ...part }: ClientDataProps & { children?: ReactNode }) {
   return (
     <DataSection title={texts.person}>
-      <DataField {...part} name="firstName" label={texts.firstName} autoComplete="given-name" />
-      <DataField {...part} name="lastName" label={texts.lastName} autoComplete="family-name" />
+      <div className="col-span-full grid grid-cols-2 gap-x-3 tablet:gap-x-4">
+        <DataField {...part} name="firstName" label={texts.firstName} autoComplete="given-name" />
+        <DataField {...part} name="lastName" label={texts.lastName} autoComplete="family-name" />
+      </div>
       {children}
     </DataSection>
   )
