@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import { useGross } from '#features/pricing/ui/price.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { checkoutTexts } from '../texts.ts'
@@ -14,10 +13,9 @@ export function FoldedSummary({ lines, extras, ...sums }: FoldedSummaryProps) {
   const t = useTranslate()
   const withVat = useGross()
   return (
-    <details className="group/fold rounded-panel border border-line bg-raised desktop:hidden">
-      <summary className="flex min-h-14 items-center gap-2 px-4 py-3 font-semibold">
+    <details className="fold rounded-panel border border-line bg-raised desktop:hidden">
+      <summary className="px-4 py-4">
         {t(checkoutTexts.summary)} ({lines.length})
-        <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-soft group-open/fold:rotate-180" />
         <span className="ml-auto tabular-nums">{withVat(sums.totals.total.gross)}</span>
       </summary>
       <div className="flex flex-col gap-5 px-4 pb-5">
