@@ -4,7 +4,7 @@ import type { ContactTopic } from '../rules/contact-topics.ts'
 /** The form of the contact page, and its results. */
 export const contactTexts = defineTexts('contact', {
   title: 'Napisz do nas',
-  lead: 'Odpowiemy na twój e-mail, najpóźniej następnego dnia roboczego.',
+  lead: 'Odpowiemy na twój adres e-mail.',
   topic: 'Temat',
   topicOrder: 'Zamówienie',
   topicProduct: 'Produkt',
