@@ -148,9 +148,9 @@ test('B1.9 B2.42 B2.43 B4.33 without scripts: a description unfolds, and search,
     await page.locator('.filter-apply button').click()
     await page.waitForURL('**filter_availability=stock*', drawn)
     expect(await found(page)).toBeLessThan(all)
-    await page.getByLabel('Kolejność').selectOption('cena')
+    await page.getByLabel('Sortuj').selectOption('cena')
     await page
-      .locator('form', { has: page.getByLabel('Kolejność') })
+      .locator('form', { has: page.getByLabel('Sortuj') })
       .getByRole('button', { name: 'Pokaż' })
       .click()
     await page.waitForURL('**sortowanie=cena*', drawn)

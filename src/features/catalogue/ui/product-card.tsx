@@ -76,10 +76,11 @@ function CardLayout({
   const t = useTranslate()
   const [front, other] = product.pictures
   const label = priceLabel(product)
+  const state = unsoldState(product)
   return (
     <article className="group relative flex h-full flex-col">
       <SkipHydration
-        className={`relative aspect-square overflow-hidden rounded-panel bg-picture ${moving ? 'moving-picture' : ''}`}
+        className={`relative aspect-square overflow-hidden rounded-panel bg-picture ${moving ? 'moving-picture' : ''} ${state ? 'opacity-60' : ''}`}
       >
         {front ? <Picture picture={{ ...front, alt: '' }} eager={eager} {...cardPicture} /> : <NoPicture />}
         {other && (
@@ -88,10 +89,10 @@ function CardLayout({
           </span>
         )}
       </SkipHydration>
-      <Badge product={product} />
+      <Badge product={product} state={state} />
       <div className="my-3 flex flex-col gap-0.5">
         {product.producer && <p className="text-small text-soft">{product.producer}</p>}
-        <Heading className="font-sans text-base leading-6 font-normal tracking-normal">
+        <Heading className="font-sans text-base leading-6 font-normal tracking-normal text-wrap">
           {link({
             className: 'after:absolute after:inset-0 group-hover:underline',
             children: nonBreaking(product.name),
@@ -118,10 +119,14 @@ const cardPicture = {
   className: 'size-full',
 }
 
-function Badge({ product }: Pick<CardLayoutProps, 'product'>) {
+/** Why the product is not sold now; null when it is. */
+function unsoldState({ availability, inStock }: CardLayoutProps['product']): 'unavailable' | 'outOfStock' | null {
+  if (availability === 'disable') return 'unavailable'
+  return availability === 'enable' && !inStock ? 'outOfStock' : null
+}
+
+function Badge({ product, state }: Pick<CardLayoutProps, 'product'> & { state: ReturnType<typeof unsoldState> }) {
   const t = useTranslate()
-  const { availability, inStock } = product
-  const state = availability === 'disable' ? 'unavailable' : availability === 'enable' && !inStock ? 'outOfStock' : null
   if (state)
     return (
       <span className="badge" data-state="">

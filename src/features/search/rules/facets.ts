@@ -8,6 +8,8 @@ export interface Facet {
   filter: FilterId
   /** The merchant's name; '' where the shop has a text for it. */
   name: string
+  /** Less than a tenth of the found products have it: shown on demand. */
+  rare: boolean
   items: FacetItem[]
 }
 
@@ -48,24 +50,34 @@ export interface CountedValue {
 
 /** A longer list of values in one filter is of no use. */
 export const maxFacetItems = 50
+/** A filter of fewer products is rare. */
+const rareShare = 0.1
 const byName = new Intl.Collator('pl', { numeric: true })
 
+interface FacetRequest {
+  /** How many products the list has. */
+  found: number
+  filters: Pick<ListFilters, 'chosen'>
+  /** How many products the values of a parameter must have in total for it to be a filter, unless one of them is chosen. */
+  least: number
+}
+
 /**
- * Filters in their order, values by name, sizes from the smallest; of very many values the most frequent and the chosen ones. The result does not
- * depend on the order of `counted`.
- * @param least how many products the values of a parameter must have in total for it to be a filter, unless one of them is chosen
+ * Filters in the merchant's order, and where they have none those of most products first; values by name, sizes from the smallest; of very
+ * many values the most frequent and the chosen ones. The result does not depend on the order of `counted`.
  */
-export function toFacets(counted: CountedValue[], { chosen }: ListFilters, least: number): Facet[] {
+export function toFacets(counted: CountedValue[], { found, filters: { chosen }, least }: FacetRequest): Facet[] {
   const isChosen = new Set(chosen.flatMap(({ filter, values }) => values.map((value) => `${filter}=${value}`)))
   const groups = Map.groupBy(counted, ({ filter }) => filter)
   const isOffered = ([filter, values]: [FilterId, CountedValue[]]) =>
     !filter.startsWith('parameter_') ||
     values.some(({ value }) => isChosen.has(`${filter}=${value}`)) ||
-    values.reduce((sum, { count }) => sum + count, 0) >= least
+    total(values) >= least
   const facets = [...groups].filter(isOffered).map(([filter, values]) => ({
     filter,
     name: values[0]?.filterName ?? '',
     position: values[0]?.position ?? 0,
+    share: shareOf(values, found),
     items: inOrder(
       filter,
       mostFrequent(
@@ -78,10 +90,20 @@ export function toFacets(counted: CountedValue[], { chosen }: ListFilters, least
       (a, b) =>
         filterPosition(a.filter) - filterPosition(b.filter) ||
         a.position - b.position ||
+        b.share - a.share ||
         byName.compare(a.name, b.name) ||
         byName.compare(a.filter, b.filter),
     )
-    .map(({ position: _, ...facet }) => facet)
+    .map(({ filter, name, share, items }) => ({ filter, name, rare: share < rareShare, items }))
+}
+
+/** The share of the found products that have a value, 0 to 1; a product with several values counts for each, and a chosen filter by all products. */
+function shareOf(values: CountedValue[], found: number): number {
+  return Math.min(1, total(values) / Math.max(1, found))
+}
+
+function total(values: CountedValue[]): number {
+  return values.reduce((sum, { count }) => sum + count, 0)
 }
 
 /** The chosen values, then the most frequent ones, as many as a filter offers. */
@@ -96,9 +118,10 @@ function inOrder(filter: FilterId, items: FacetItem[]): FacetItem[] {
   return filter === 'size' ? items.toSorted((a, b) => bySizeOrder(a.value, b.value)) : inNaturalOrder(items, byNameOf)
 }
 
+/** Yes-or-no statements stand behind the others, in their own order. */
 function filterPosition(filter: FilterId): number {
-  const fixed = (fixedFilters as readonly FilterId[]).indexOf(filter)
-  return fixed === -1 ? 1.5 : fixed
+  const position = (fixedFilters as readonly FilterId[]).indexOf(filter)
+  return position > fixedFilters.indexOf('size') ? position : 0
 }
 
 function byNameOf(a: FacetItem, b: FacetItem): number {

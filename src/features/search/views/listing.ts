@@ -28,7 +28,7 @@ export async function getListing(shop: PublicShop, request: ListingRequest): Pro
   const values = await getFacetValues(shop, counts, filters)
   return {
     ...page,
-    facets: toFacets(values, filters, shop.settings.get(facetMinimumSetting)),
+    facets: toFacets(values, { found: page.count, filters, least: shop.settings.get(facetMinimumSetting) }),
     prices: counts.prices,
   }
 }

@@ -37,7 +37,7 @@ function Neighbours({ category }: { category: Route.ComponentProps['loaderData']
   const shown = category.children.length > 0 ? category.children : category.siblings
   if (shown.length < 2) return null
   return (
-    <nav aria-label={t(listTexts.subcategories)} className="mt-4">
+    <nav aria-label={t(listTexts.subcategories)} className="mt-2 desktop:mt-4">
       <ul className="-mx-4 flex gap-x-6 overflow-x-auto px-4 desktop:mx-0 desktop:flex-wrap desktop:px-0">
         {shown.map((neighbour) => {
           const isCurrent = neighbour.id === category.id

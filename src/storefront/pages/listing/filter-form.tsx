@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { SlidersHorizontal, X } from 'lucide-react'
 import {
   type InputEvent,
   type MouseEvent,
@@ -82,6 +82,7 @@ export function FilterForm({ listing, left }: FilterFormProps) {
   return (
     <>
       <button type="button" popoverTarget={id} onClick={openSheet} className="chip gap-2 font-semibold desktop:hidden">
+        <SlidersHorizontal aria-hidden="true" className="size-5" strokeWidth={1.5} />
         {chosen > 0 ? t(listingTexts.filtersChosen, { count: chosen }) : t(listingTexts.filters)}
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Esc */}

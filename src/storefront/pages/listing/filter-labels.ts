@@ -13,6 +13,7 @@ const offerFilters: FilterId[] = ['availability', 'express', 'promotion', 'new']
 export interface FilterPanel {
   key: string
   name: string
+  rare: boolean
   items: (FacetItem & { filter: FilterId })[]
 }
 
@@ -24,9 +25,13 @@ export function filterPanels(all: Facet[], count: number, t: Translate): FilterP
   const [offer, own] = [true, false].map((wanted) =>
     facets.filter(({ filter }) => offerFilters.includes(filter) === wanted),
   ) as [Facet[], Facet[]]
-  const panels = own.map((facet) => ({ key: facet.filter, name: filterName(facet, t), items: named(facet) }))
+  const panels = own.map((facet) => ({
+    ...{ key: facet.filter, name: filterName(facet, t), rare: facet.rare },
+    items: named(facet),
+  }))
   const together = offer.flatMap(named)
-  return together.length > 0 ? [{ key: 'offer', name: t(listingTexts.offer), items: together }, ...panels] : panels
+  if (together.length === 0) return panels
+  return [{ key: 'offer', name: t(listingTexts.offer), rare: false, items: together }, ...panels]
 }
 
 /** A filter whose every value all products have filters nothing. */

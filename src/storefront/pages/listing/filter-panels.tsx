@@ -12,7 +12,7 @@ import { type FilterPanel, filterPanels } from './filter-labels.ts'
 import type { LoadedListing } from './listing.server.ts'
 import type { PriceSliderProps } from './price-slider.tsx'
 
-/** Needs more than one line on large views: the rest is shown on demand (styles: filter-form). */
+/** Needs more than one line on large views: the rest is shown on demand, as rare ones are (styles: filter-form). */
 const maxOpenPanels = 6
 
 interface FilterPanelsProps {
@@ -43,12 +43,12 @@ export function FilterPanels({ listing: { state, list }, oneOpen, turned }: Filt
         </details>
       )}
       {panels.map((panel) => (
-        <details key={panel.key} {...detailsProps}>
+        <details key={panel.key} {...detailsProps} data-rare={panel.rare || undefined}>
           <Summary name={panel.name} chosen={panel.items.filter(({ chosen }) => chosen).length} />
           <FilterValues panel={panel} />
         </details>
       ))}
-      {panels.length > maxOpenPanels && (
+      {(panels.length > maxOpenPanels || panels.some(({ rare }) => rare)) && (
         <label className="filter-all chip">
           <input type="checkbox" className="sr-only" />
           {t(listingTexts.allFilters)}

@@ -19,11 +19,11 @@ export function SortForm({ path, state, count }: SortFormProps) {
   const id = useId()
   const { sort, pageSize } = state
   return (
-    <div className="mt-3 mb-6 flex flex-wrap items-center justify-between gap-x-3 border-b border-line pb-3 desktop:mt-6">
-      <p className="text-soft" role="status">
+    <div className="list-order">
+      <p className="list-count" role="status">
         {t(listTexts.count, { count })}
       </p>
-      <Form action={path} className="-mx-2 flex flex-wrap items-center gap-2">
+      <Form action={path}>
         {listFields({ text: state.text, filters: state.filters }).map(([name, value]) => (
           <input key={name + value} type="hidden" name={name} value={value} />
         ))}
@@ -33,7 +33,7 @@ export function SortForm({ path, state, count }: SortFormProps) {
           label={t(listTexts.sort)}
           value={sort}
           options={sortOrders.map((order) => ({ value: order, label: t(sortOrderText(order, state)) }))}
-          labelled="desktop"
+          labelled="tablet"
           stays
           followed={count > pageSizes[0]}
         />

@@ -27,11 +27,13 @@ export function ProductListingView({ listing }: { listing: LoadedListing }) {
   const filterPlace = useRef<FilterPlace | null>(null)
   return (
     <>
-      <div className="mt-6" key={listAddress(path, { ...state, page: 1 })}>
-        <FilterForm listing={listing} left={filterPlace} />
-        <FilterChips listing={listing} />
+      <div className="list-tools">
+        <div className="contents" key={listAddress(path, { ...state, page: 1 })}>
+          <FilterForm listing={listing} left={filterPlace} />
+          <FilterChips listing={listing} />
+        </div>
+        <SortForm path={path} state={state} count={list.count} />
       </div>
-      <SortForm path={path} state={state} count={list.count} />
       {list.count === 0 ? (
         <div className="mt-12 rounded-panel border border-line px-6 py-12 text-center">
           <h2 className="text-heading">{t(listingTexts.nothingTitle)}</h2>
@@ -66,7 +68,7 @@ function FilterChips({ listing }: { listing: LoadedListing }) {
     })),
   ]
   return (
-    <nav aria-label={t(listingTexts.chosen)} className="mt-4">
+    <nav aria-label={t(listingTexts.chosen)} className="col-span-full row-start-2 desktop:mt-4">
       {price && (
         // another state of the list gets a new element, which :target does not match
         <p
