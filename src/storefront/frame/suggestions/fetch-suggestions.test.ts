@@ -18,6 +18,7 @@ let store: Map<string, string>
 beforeEach(() => {
   store = new Map()
   vi.stubGlobal('fetch', ask)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => store.get(key) ?? null,
     setItem: (key: string, value: string) => store.set(key, value),
@@ -56,4 +57,14 @@ test('an answer without suggestions is a failure, and is not cached', async () =
   ask.mockImplementation(async () => Response.json({ errors: [{ message: 'too complex' }] }))
   await expect(fetchSuggestions('kubek', 'PLN', waits)).rejects.toThrow('without suggestions')
   expect(store.size).toBe(0)
+})
+
+test.each([
+  [true, 3],
+  [false, 6],
+])('on a small view, %s, %i products leave room for phrases and categories', async (matches, shown) => {
+  vi.stubGlobal('matchMedia', () => ({ matches }))
+  const products = Array.from({ length: 12 }, (_, n) => ({ name: `Kubek ${n}`, link: `/produkt/kubek-${n}` }))
+  ask.mockImplementation(async () => Response.json({ data: { productsTextSearch: { products } } }))
+  expect(await fetchSuggestions('kubek', 'PLN', waits)).toEqual([{ kind: 'products', items: products.slice(0, shown) }])
 })

@@ -1,3 +1,5 @@
+import { fillsScreen } from './fills-screen.ts'
+
 export const suggestionsQuery = `query Suggestions($text: String!) {
   productsTextSearch(searchInput: { text: $text, limit: 12 }) {
     products { name link iconSmall priceText price { beforeRebate { ...shown } omnibusPrice { ...shown } } }
@@ -21,7 +23,7 @@ export async function fetchSuggestions(
 ): Promise<SuggestionGroup[]> {
   const key = `suggestions ${currency} ${phrase.toLowerCase()}`
   const cached = cachedAnswer(key)
-  if (cached) return nonEmptyGroups(cached)
+  if (cached) return nonEmptyGroups(cached, fillsScreen())
   const response = await fetch('/graphql/v1/', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -32,7 +34,7 @@ export async function fetchSuggestions(
   const answer = data?.productsTextSearch
   if (!answer) throw new Error(`/graphql/v1/ answered ${response.status} without suggestions`)
   cacheAnswer(key, answer)
-  return nonEmptyGroups(answer)
+  return nonEmptyGroups(answer, fillsScreen())
 }
 
 function cachedAnswer(key: string): SuggestionAnswer | null {
@@ -80,13 +82,14 @@ export interface SuggestionGroup {
   items: Suggestion[]
 }
 
-/** How many of a group are shown: all groups fit into a window; the others are one press away, among all results. */
-const mostShown = { products: 6, others: 4 }
+/** How many of a group are shown: all groups fit into a window, on small views above the keyboard; the others are one press away, among all results. */
+const mostShown = { products: 6, productsOnSmallView: 3, others: 4 }
 
 /** Groups that are not empty. */
-export function nonEmptyGroups(answer: SuggestionAnswer): SuggestionGroup[] {
+export function nonEmptyGroups(answer: SuggestionAnswer, onSmallView = false): SuggestionGroup[] {
+  const mostProducts = onSmallView ? mostShown.productsOnSmallView : mostShown.products
   return groupKinds.flatMap((kind) => {
-    const items = (answer[kind] ?? []).slice(0, kind === 'products' ? mostShown.products : mostShown.others)
+    const items = (answer[kind] ?? []).slice(0, kind === 'products' ? mostProducts : mostShown.others)
     return items.length > 0 ? { kind, items } : []
   })
 }

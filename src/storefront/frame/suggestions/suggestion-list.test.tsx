@@ -42,6 +42,13 @@ test('A3.8 A7.19 six groups in their order: products with picture and price, cat
   expect(html).toContain('>Ceramika</span>')
 })
 
+test('the letters that were typed are marked in each name, as text', () => {
+  expect(markup(-1)).toContain('<mark>Kub')
+  const products = [{ name: '<b>Kubek</b>', link: '/produkt/kubek-1' }]
+  const html = markup(-1, { groups: nonEmptyGroups({ products }), typed: 'kube' })
+  expect(html).toContain('&lt;b&gt;<mark>Kube</mark>k&lt;/b&gt;')
+})
+
 test('the list ends with a link to all results for the typed phrase, which Tab reaches too', () => {
   const [link = ''] =
     /<a [^>]*><span[^>]*>Wszystkie wyniki dla: kubek na kawę<\/span>.*<\/a><\/div>$/.exec(markup(6)) ?? []

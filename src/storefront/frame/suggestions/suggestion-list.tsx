@@ -8,6 +8,7 @@ import { nonBreaking } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { suggestionTexts } from '../../texts/search.ts'
 import type { Suggestion, SuggestionGroup } from './fetch-suggestions.ts'
+import { markTyped } from './mark-typed.ts'
 import { hasText, type Overlay, suggestionsOf } from './overlay-state.ts'
 
 interface SuggestionListProps {
@@ -55,7 +56,7 @@ export function SuggestionList({ id, overlay, priceType, onChosen }: SuggestionL
                 className="suggestion"
               >
                 <PhraseIcon kind={kind} />
-                <Line item={item} priceType={priceType} />
+                <Line item={item} typed={typed} priceType={priceType} />
               </Link>
             )
           })}
@@ -85,7 +86,12 @@ function PhraseIcon({ kind }: Pick<SuggestionGroup, 'kind'>) {
   return Icon && <Icon aria-hidden="true" className="size-5 shrink-0 text-soft" strokeWidth={1.5} />
 }
 
-function Line({ item, priceType }: { item: Suggestion; priceType: 'gross' | 'net' }) {
+interface LineProps extends Pick<SuggestionListProps, 'priceType'> {
+  item: Suggestion
+  typed: string
+}
+
+function Line({ item, typed, priceType }: LineProps) {
   const t = useTranslate()
   const { name, iconSmall, priceText, price, breadcrumbTrail } = item
   const [regular, lowest] = [price?.beforeRebate, price?.omnibusPrice].map((one) => one?.[priceType].formatted)
@@ -104,7 +110,11 @@ function Line({ item, priceType }: { item: Suggestion; priceType: 'gross' | 'net
         />
       )}
       <span className="min-w-0 grow">
-        <span className="line-clamp-2">{nonBreaking(name)}</span>
+        <span className="line-clamp-2">
+          {markTyped(nonBreaking(name), typed).map((part) =>
+            part.typed ? <mark key={part.start}>{part.text}</mark> : part.text,
+          )}
+        </span>
         {regular && lowest && (
           <span className="block text-small text-soft">{t(priceTexts.lowest, { amount: shown(lowest) })}</span>
         )}

@@ -6,6 +6,7 @@ import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
 import type { loader } from '../../root.server.ts'
 import { suggestionTexts } from '../../texts/search.ts'
+import { fillsScreen } from './fills-screen.ts'
 import { suggestionsOf } from './overlay-state.ts'
 import { RecentButtons } from './recent-buttons.tsx'
 import { noteSearch } from './start-phrases.ts'
@@ -74,8 +75,6 @@ function useNoteSubmitted(field: HTMLInputElement | null): void {
   }, [field])
 }
 
-const smallView = '(width < 48rem)'
-
 /**
  * Handles the keys of a search field with suggestions: arrows move (A4.22), or open the list of an empty field, Escape closes, from the links below too, Enter opens the active
  * suggestion; on small views, where the field covers the screen, Enter always searches for the value of the field, and 'back' closes.
@@ -92,7 +91,7 @@ export function useFieldKeys(
     field?.form?.removeAttribute('data-searching')
     closed.current?.()
     closed.current = undefined
-    if (matchMedia(smallView).matches) field?.blur()
+    if (fillsScreen()) field?.blur()
   }, [field])
   const close = useCallback(() => {
     latest.current.leave()
@@ -103,7 +102,7 @@ export function useFieldKeys(
     if (!field || !form) return
     const onFocus = () => {
       form.setAttribute('data-searching', '')
-      if (matchMedia(smallView).matches) closed.current ??= closeOnBack(close)
+      if (fillsScreen()) closed.current ??= closeOnBack(close)
     }
     const pressed = (event: PointerEvent) => form.contains(event.target as Node) || close()
     const left = ({ relatedTarget }: FocusEvent) =>
@@ -115,10 +114,10 @@ export function useFieldKeys(
         if (overlay.state !== 'open') return event.key === 'ArrowDown' && offer()
         move(event.key === 'ArrowDown' ? 1 : -1)
       } else if (event.key === 'Enter') {
-        if (overlay.active < 0 || matchMedia(smallView).matches) return
+        if (overlay.active < 0 || fillsScreen()) return
         document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.click()
       } else if (event.key === 'Escape') {
-        if (overlay.state === 'closed' && !matchMedia(smallView).matches) return
+        if (overlay.state === 'closed' && !fillsScreen()) return
         close()
       } else return
       event.preventDefault()

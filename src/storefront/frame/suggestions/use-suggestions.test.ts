@@ -10,6 +10,7 @@ let stop: () => void
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('document', { activeElement: null })
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} })
   vi.stubGlobal('fetch', async () => Response.json({ data: { productsTextSearch: { products: [] } } }))
   eventTypes = []
