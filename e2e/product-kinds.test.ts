@@ -294,7 +294,7 @@ test('on a phone a missing choice in a bundle is reported at its field, with the
   }))
 
 test('B2.21 a text that is too long for the embroidery stays as typed, is counted, and is refused with a message', () =>
-  visitAs({ path: '/produkt/x-1069', width: 390 }, async (page) => {
+  visitAs({ path: '/produkt/x-1069?rozmiar=M', width: 390 }, async (page) => {
     const text = page.getByLabel('Haft na piersi')
     const refusal = page.locator('#projector_form').getByRole('alert')
     await page.getByText('0 z 14 znaków').waitFor()

@@ -130,17 +130,40 @@ test('A9.18 pictures further down load when they are near, before they are visib
 })
 
 test('a phone in landscape shows the whole picture; with forced colours the selected size and the buy button are recognisable', async () => {
-  await visitAs({ path: apron, viewport: { width: 844, height: 390 }, forcedColors: 'active' }, async (page) => {
-    await expect.poll(async () => (await page.locator('#zdjecie-1 img').boundingBox())?.height).toBeLessThan(390)
-    const ground = (css: string) =>
-      page
-        .locator(css)
-        .first()
-        .evaluate((element) => getComputedStyle(element).backgroundColor)
-    const plain = await ground('label:has(input[name=size]:not(:checked))')
-    const chosen = await ground('label:has(input[name=size]:checked)')
-    expect(chosen).not.toBe(plain)
-    expect(await ground('#projector_form button[type=submit].bg-accent')).toBe(chosen)
+  await visitAs(
+    { path: `${apron}?rozmiar=M`, viewport: { width: 844, height: 390 }, forcedColors: 'active' },
+    async (page) => {
+      await expect.poll(async () => (await page.locator('#zdjecie-1 img').boundingBox())?.height).toBeLessThan(390)
+      const ground = (css: string) =>
+        page
+          .locator(css)
+          .first()
+          .evaluate((element) => getComputedStyle(element).backgroundColor)
+      const plain = await ground('label:has(input[name=size]:not(:checked))')
+      const chosen = await ground('label:has(input[name=size]:checked)')
+      expect(chosen).not.toBe(plain)
+      expect(await ground('#projector_form button[type=submit].bg-accent')).toBe(chosen)
+    },
+  )
+})
+
+test.each([390, 1440])('A8.11 at %i px clothes are bought only in a size that was chosen', async (width) => {
+  await visitAs({ path: apron, width }, async (page) => {
+    const form = page.locator('#projector_form')
+    const button = page.locator('#projector_button_basket')
+    await expect.poll(() => button.filter({ visible: true }).allInnerTexts()).toEqual(['Wybierz rozmiar'])
+    if (width === 390) await page.locator('.sticky-buy-bar').getByRole('button', { name: 'Wybierz rozmiar' }).click()
+    else await button.click()
+    await expect.poll(() => form.getByRole('alert').textContent()).toBe('Wybierz rozmiar')
+    const first = form.getByRole('radio', { name: 'S', exact: true })
+    expect(
+      await first.evaluate((radio) => radio === document.activeElement && !(radio as HTMLInputElement).checked),
+    ).toBe(true)
+    await expectAccessible(page)
+    await first.press('Space')
+    await expect.poll(() => button.filter({ visible: true }).allInnerTexts()).toEqual(['Do koszyka'])
+    await expect.poll(() => form.getByRole('alert').count()).toBe(0)
+    await addToBasket(page)
   })
 })
 

@@ -3,7 +3,7 @@ import { shop } from './browser-fixtures.ts'
 
 /** Presses the buy button of the product's page, waits until the shop says that it is in the basket, and closes the panel that scripts show. */
 export async function addToBasket(page: Page): Promise<void> {
-  await page.locator('#projector_form').getByRole('button', { name: 'Do koszyka' }).first().click()
+  await page.locator('#projector_button_basket').click()
   await page
     .getByText(/Dodano do koszyka/)
     .filter({ visible: true })

@@ -17,6 +17,8 @@ interface RadioGroupProps {
   name: string
   options: RadioOption[]
   error?: string | null
+  /** The browser asks for a choice. */
+  required?: boolean
   /** Controlled by `value` with `onChange`, else `defaultValue`. */
   value?: string
   defaultValue?: string
@@ -33,7 +35,7 @@ const card =
 
 /** Radio buttons as cards. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { legend, name, options, error, value, defaultValue, onChange, layout = 'column' } = props
+  const { legend, name, options, error, required, value, defaultValue, onChange, layout = 'column' } = props
   const id = useId()
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
@@ -46,6 +48,7 @@ export function RadioGroup(props: RadioGroupProps) {
               name={name}
               value={option.value}
               disabled={option.disabled}
+              required={required}
               data-opens={option.opens}
               {...(value === undefined
                 ? { defaultChecked: option.value === defaultValue }

@@ -33,7 +33,7 @@ export const productTexts = defineTexts('product', {
   versions: 'Wersje: {parameter}',
   colours: 'Kolory',
   unknownSize: 'Ten produkt nie ma rozmiaru „{size}”. Wybierz jeden z tych, które są.',
-  ontoList: 'Dodaj do listy zakupowej',
+  ontoList: 'Dodaj do listy',
   ask: 'Zapytaj o produkt',
   virtual: 'Wysyłamy e-mailem, bez kosztów dostawy.',
 })

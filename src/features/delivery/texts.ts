@@ -62,8 +62,6 @@ export const costTexts = defineTexts('productDelivery', {
   fromWorth: 'Wysyłamy przy zakupach od {amount}',
   notServed: 'Nikt tego tam nie dowiezie – wybierz inny adres albo do nas napisz',
   to: 'Dostawa do: {place}',
-  arrivesTomorrow: 'Jutro u\u00a0ciebie',
-  arrivesOn: '{weekday} {day} u\u00a0ciebie',
   ways: 'Wszystkie sposoby i koszty dostawy',
   price: 'Cena',
   prepaid: 'Przelewem',

@@ -20,6 +20,8 @@ interface BuyFormProps {
   product: BuyableProduct
   sizes: BuyableSize[]
   chosen: BuyableSize
+  /** 'Wybierz rozmiar' while the visitor has chosen none of several sizes. */
+  prompt?: string
   /** Further options of a configurable product. */
   choices: ProductOptions | null
   /** A link beside the choice of a size. */
@@ -39,6 +41,7 @@ export function BuyForm({
   product,
   sizes,
   chosen,
+  prompt,
   choices,
   sizeGuide,
   form,
@@ -51,6 +54,7 @@ export function BuyForm({
   const t = useTranslate()
   const id = useSectionId()
   const { added, Panel, send, close } = useSending(onAdded)
+  const [isAsked, setAsked] = useState(false)
   const Bar = useStickyBar()
   const calendar = useCalendarDialog()
   const reason = chosen.refusal && t(chosen.refusal.text, chosen.refusal.values)
@@ -63,7 +67,13 @@ export function BuyForm({
         method="post"
         action={urls.changeBasket()}
         reloadDocument
-        send={send}
+        send={(form) => {
+          const asks = !new FormData(form).get('size')
+          setAsked(asks)
+          if (!asks) return send(form)
+          form.querySelector<HTMLElement>('[type=radio][name=size]')?.focus()
+          return Promise.resolve()
+        }}
         onInput={onInput}
         onClick={calendar.onClick}
         data-product_id={product.id}
@@ -72,7 +82,14 @@ export function BuyForm({
       >
         <input type="hidden" id={id('product_hidden')} name="product" value={product.id} />
         <input type="hidden" name="mode" value="1" />
-        <SizeChooser word={product.sizeWord} sizes={sizes} chosen={chosen} onChoose={onChoose} guide={sizeGuide} />
+        <SizeChooser
+          word={product.sizeWord}
+          sizes={sizes}
+          chosen={prompt ? null : chosen}
+          error={(isAsked && prompt) || null}
+          onChoose={onChoose}
+          guide={sizeGuide}
+        />
         {choices && <TrustedHtml html={choices.html} />}
         <Section name="buy_section" className={product.free ? 'hidden' : 'flex flex-wrap items-start gap-3'}>
           <QuantityChooser
@@ -84,7 +101,7 @@ export function BuyForm({
           />
           <div className="grow basis-48">
             <Button id={id('button_basket')} disabled={reason !== null} className="w-full">
-              {t(buyTexts.toBasket)}
+              <BuyWords prompt={prompt} />
             </Button>
           </div>
         </Section>
@@ -94,11 +111,29 @@ export function BuyForm({
           {added?.ok && !Panel && t(buyTexts.added)}
         </div>
         {!reason && Bar && (
-          <Bar form={form} price={cost.each} unit={cost.unit} size={sizes.length > 1 ? chosen.name : null} />
+          <Bar
+            form={form}
+            price={cost.each}
+            unit={cost.unit}
+            size={sizes.length > 1 && !prompt ? chosen.name : null}
+            action={prompt ?? t(buyTexts.toBasket)}
+          />
         )}
       </Form>
-      {added?.ok && Panel && <Panel added={added} product={product} onClose={close} />}
+      {added?.ok && Panel && <Panel added={added} product={product} onAdded={onAdded} onClose={close} />}
       {calendar.dialog}
+    </>
+  )
+}
+
+/** What the button does; where no script follows the choice of a size, it buys. */
+function BuyWords({ prompt }: Pick<BuyFormProps, 'prompt'>) {
+  const t = useTranslate()
+  if (!prompt) return t(buyTexts.toBasket)
+  return (
+    <>
+      <span className="noscript:hidden">{prompt}</span>
+      <span className="hidden noscript:inline">{t(buyTexts.toBasket)}</span>
     </>
   )
 }

@@ -13,13 +13,15 @@ export interface StickyBuyBarProps {
   unit: string | null
   /** The name of the chosen size; null where there is only one. */
   size: string | null
+  /** What the button does. */
+  action: string
 }
 
 /**
  * On small screens a buy button at the bottom while the form's own is out of view. Errors of the form's fields are reported from here too:
  * this component is loaded after the page, which need not include them.
  */
-export function StickyBuyBar({ form, price, unit, size }: StickyBuyBarProps) {
+export function StickyBuyBar({ form, price, unit, size, action }: StickyBuyBarProps) {
   const t = useTranslate()
   const outOfSight = useOutOfSight(form)
   useEffect(() => (form.current ? showValidationMessages(form.current) : undefined), [form])
@@ -35,7 +37,7 @@ export function StickyBuyBar({ form, price, unit, size }: StickyBuyBarProps) {
           </span>
         )}
       </p>
-      <Button className="grow">{t(buyTexts.toBasket)}</Button>
+      <Button className="grow">{action}</Button>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { calendar } from '../../../../test/despatch.ts'
-import { arrival, arrivalDayText, arrivalText } from './arrival.ts'
+import { arrival, arrivalText } from './arrival.ts'
 
 test.each([
   ['Friday, one day on the way', '2026-11-27', 1, { days: 4, weekDay: 1, weekAmount: 0, workingDays: 2 }],
@@ -26,12 +26,4 @@ test.each([
   [{ days: 13, weekDay: 1 }, 'U\u00a0ciebie najpóźniej w\u00a0poniedziałek 4 stycznia'],
 ])('B2.50 a parcel that arrives after %j', ({ days, weekDay }, words) => {
   expect(arrivalText({ today: days === 0, days, weekDay, weekAmount: 0, workingDays: 1 }, now, {})).toBe(words)
-})
-
-test.each([
-  [{ days: 0, weekDay: 2 }, 'Jeszcze dziś u\u00a0ciebie'],
-  [{ days: 1, weekDay: 3 }, 'Jutro u\u00a0ciebie'],
-  [{ days: 13, weekDay: 1 }, 'W\u00a0poniedziałek 4 stycznia u\u00a0ciebie'],
-])('a product that arrives after %j has a line that begins with the day', ({ days, weekDay }, words) => {
-  expect(arrivalDayText({ today: days === 0, days, weekDay, weekAmount: 0, workingDays: 1 }, now, {})).toBe(words)
 })

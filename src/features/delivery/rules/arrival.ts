@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { addDays, formatDay, warsawDay } from '#shared/day.ts'
 import { type TextOverrides, translate } from '#shared/text.ts'
-import { costTexts, deliveryOptionTexts, weekdayTexts } from '../texts.ts'
+import { deliveryOptionTexts, weekdayTexts } from '../texts.ts'
 import { type WorkingDays, workingDay, workingDaysUntil } from './despatch-calendar.ts'
 import type { ShippingTime } from './shipping-time.ts'
 
@@ -29,25 +29,11 @@ export function arrival(
   }
 }
 
-/** How a latest day of arrival is worded. */
-export type ArrivalWording = (arrival: Arrival, now: Date, textOverrides: TextOverrides) => string
-
 /** The text for the latest day of arrival: 'U ciebie najpóźniej w piątek 27 listopada'. */
-export const arrivalText: ArrivalWording = (arrival, now, textOverrides) =>
-  arrival.days === 0
-    ? translate(deliveryOptionTexts.arrivesToday, {}, textOverrides)
-    : translate(deliveryOptionTexts.arrives, dayValues(arrival, now, textOverrides), textOverrides)
-
-/** The same with the day first, as a product's page shows it: 'W piątek 27 listopada u ciebie'. */
-export const arrivalDayText: ArrivalWording = (arrival, now, textOverrides) => {
-  if (arrival.days === 0) return translate(deliveryOptionTexts.arrivesToday, {}, textOverrides)
-  if (arrival.days === 1) return translate(costTexts.arrivesTomorrow, {}, textOverrides)
-  const text = translate(costTexts.arrivesOn, dayValues(arrival, now, textOverrides), textOverrides)
-  return text.charAt(0).toLocaleUpperCase('pl') + text.slice(1)
-}
-
-function dayValues({ days }: Arrival, now: Date, textOverrides: TextOverrides) {
-  return weekdayAndDay(addDays(warsawDay(now), days), textOverrides)
+export function arrivalText({ days }: Arrival, now: Date, textOverrides: TextOverrides): string {
+  if (days === 0) return translate(deliveryOptionTexts.arrivesToday, {}, textOverrides)
+  const day = weekdayAndDay(addDays(warsawDay(now), days), textOverrides)
+  return translate(deliveryOptionTexts.arrives, day, textOverrides)
 }
 
 /** The values of a text about a day, 'YYYY-MM-DD': 'w piątek' and '27 listopada'. */

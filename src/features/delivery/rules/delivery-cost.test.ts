@@ -66,10 +66,10 @@ test.each<[string, DeliveryOption[], boolean, { cost: string; note: string | nul
 test('the day of arrival is that of the way whose cost is shown, not of a quicker one', () => {
   const slow = { ...way, gross: 900, daysTo: 5 }
   const arrive = new Map([
-    [2, 'Jutro u ciebie'],
-    [5, 'W piątek u ciebie'],
+    [2, 'U ciebie najpóźniej w czwartek'],
+    [5, 'U ciebie najpóźniej w piątek'],
   ])
-  expect(deliveryCostText([way, slow], 5000, writing, true, arrive).arrives).toBe('W piątek u ciebie')
+  expect(deliveryCostText([way, slow], 5000, writing, true, arrive).arrives).toBe('U ciebie najpóźniej w piątek')
   expect(deliveryCostText([{ ...slow, daysTo: 9 }], 5000, writing, true, arrive).arrives).toBe(null)
 })
 

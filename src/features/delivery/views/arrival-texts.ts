@@ -1,6 +1,6 @@
 import { addDays, warsawDay } from '#shared/day.ts'
 import type { PublicShop } from '#shop'
-import { type ArrivalWording, arrivalText } from '../rules/arrival.ts'
+import { arrivalText } from '../rules/arrival.ts'
 import type { DeliveryOption } from '../rules/delivery-options.ts'
 import type { ShippingTime } from '../rules/shipping-time.ts'
 import { getArrivals } from './delivery-options.ts'
@@ -11,10 +11,9 @@ export async function arrivalTexts(
   shop: PublicShop,
   sizes: OrderedSize[],
   options: Pick<DeliveryOption, 'daysTo'>[],
-  wording: ArrivalWording = arrivalText,
 ): Promise<Map<number, string>> {
   const time = options.length > 0 ? await orderShippingTime(shop, sizes) : null
-  return arrivalTextsFrom(shop, time === 'unknown' ? null : time, options, wording)
+  return arrivalTextsFrom(shop, time === 'unknown' ? null : time, options)
 }
 
 /** The latest day of arrival of an order that is so many working days on the way, 'YYYY-MM-DD'; null where the day of despatch is unknown. */
@@ -30,9 +29,8 @@ export async function arrivalTextsFrom(
   shop: PublicShop,
   leaves: Pick<ShippingTime, 'day'> | null,
   options: Pick<DeliveryOption, 'daysTo'>[],
-  wording: ArrivalWording,
 ): Promise<Map<number, string>> {
   if (!leaves) return new Map()
   const arrivals = await getArrivals(shop, leaves, options)
-  return new Map([...arrivals].map(([days, arrival]) => [days, wording(arrival, shop.now, shop.textOverrides)]))
+  return new Map([...arrivals].map(([days, arrival]) => [days, arrivalText(arrival, shop.now, shop.textOverrides)]))
 }

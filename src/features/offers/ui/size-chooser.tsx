@@ -14,17 +14,21 @@ interface SizeChooserProps {
   /** The name for this product's sizes. */
   word: string
   sizes: BuyableSize[]
-  chosen: BuyableSize
+  /** Null: none yet. */
+  chosen: BuyableSize | null
+  /** Why the form could not be sent. */
+  error: string | null
   onChoose: (type: string) => void
   /** A link beside the sizes. */
   guide: ReactNode
 }
 
 /** Sizes as cards; an unavailable one is marked, and shows the reason when chosen. A product's only size needs no choice. */
-export function SizeChooser({ word, sizes, chosen, onChoose, guide }: SizeChooserProps) {
+export function SizeChooser({ word, sizes, chosen, error, onChoose, guide }: SizeChooserProps) {
   const t = useTranslate()
   const hydrated = useHydrated()
   const several = sizes.length > 1
+  const type = chosen?.type ?? ''
   const buyable = sizes.some(({ refusal }) => refusal === null)
   return (
     <>
@@ -34,7 +38,9 @@ export function SizeChooser({ word, sizes, chosen, onChoose, guide }: SizeChoose
             legend={word}
             name="size"
             layout="row"
-            value={chosen.type}
+            value={type}
+            required={!chosen && !hydrated}
+            error={error}
             onChange={onChoose}
             options={sizes.map(({ type, name, refusal }) => ({
               value: type,
@@ -45,7 +51,7 @@ export function SizeChooser({ word, sizes, chosen, onChoose, guide }: SizeChoose
         )}
         {several && guide}
       </Section>
-      <ChosenSize type={chosen.type} disabled={several && !hydrated} />
+      <ChosenSize type={type} disabled={several && !hydrated} />
     </>
   )
 }

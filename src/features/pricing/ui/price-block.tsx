@@ -12,6 +12,8 @@ interface PriceBlockProps {
   words: PriceWords | null
   /** The step for the current quantity. */
   reached: PriceStep | undefined
+  /** Other sizes cost more, and none is chosen yet. */
+  from?: boolean
   /** In whole steps. */
   bought: Decimal
   step: Decimal
@@ -40,7 +42,7 @@ const rows: [PriceLine, string][] = [
 
 /** The price of a size at the typed quantity, with all required and configured information. */
 export function PriceBlock(props: PriceBlockProps) {
-  const { words, reached, bought, step, unit, forClient, buyable, chosen, children } = props
+  const { words, reached, from, bought, step, unit, forClient, buyable, chosen, children } = props
   const t = useTranslate()
   const id = useSectionId()
   const { steps = [], tiers = [], points = 0 } = words ?? {}
@@ -58,6 +60,7 @@ export function PriceBlock(props: PriceBlockProps) {
       <div className="flex flex-col gap-1 tabular-nums">
         <div aria-live="polite">
           <div className="flex flex-wrap items-baseline gap-x-2">
+            {from && <span className={soft}>{t(priceTexts.from)}</span>}
             <Section name="price_value" className={`text-heading font-semibold ${crossed ? 'text-sale' : ''}`}>
               {chosen ?? (reached ? reached.price : children)}
             </Section>

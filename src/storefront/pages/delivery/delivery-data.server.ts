@@ -3,7 +3,6 @@ import { orderedSizes, toShipment } from '#features/basket/rules/basket.ts'
 import { getBasket } from '#features/basket/views.ts'
 import { isPhysical } from '#features/catalogue/rules/product.ts'
 import { getDeliveryCountries } from '#features/delivery/queries/tariffs.ts'
-import { arrivalDayText } from '#features/delivery/rules/arrival.ts'
 import { type CostFormat, deliveryCostText, describeDeliveryOptions } from '#features/delivery/rules/delivery-cost.ts'
 import { type DestinationProblem, defaultDestination } from '#features/delivery/rules/destination.ts'
 import { costTexts, deliveryOptionTexts } from '#features/delivery/texts.ts'
@@ -35,6 +34,7 @@ export async function getDeliveryData(shop: Shop, subject: DeliverySubject, dest
   const isFallback = destination.country === fallback.country && destination.postcode === null
   const costFormat = costFormatOf(shop)
   const countries = await getDeliveryCountries(shop)
+  const arrive = await arrivalTexts(shop, subject.sizes, options)
   const placeName = [countryName(destination.country), destination.postcode].filter(Boolean).join(', ')
   return {
     mode,
@@ -43,19 +43,10 @@ export async function getDeliveryData(shop: Shop, subject: DeliverySubject, dest
     from,
     isSent,
     costs: {
-      ...deliveryCostText(
-        options,
-        goodsGross,
-        costFormat,
-        isFallback,
-        await arrivalTexts(shop, subject.sizes, options, arrivalDayText),
-      ),
+      ...deliveryCostText(options, goodsGross, costFormat, isFallback, arrive),
       place: isFallback ? null : translate(costTexts.to, { place: placeName }, shop.textOverrides),
     },
-    ways: describeDeliveryOptions(options, costFormat, {
-      dearestFirst: mode === 'basket',
-      arrive: await arrivalTexts(shop, subject.sizes, options),
-    }),
+    ways: describeDeliveryOptions(options, costFormat, { dearestFirst: mode === 'basket', arrive }),
     destination,
     place: isFallback ? null : placeName,
     usual: { country: fallback.country, name: countryName(fallback.country) },

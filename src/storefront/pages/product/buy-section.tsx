@@ -5,6 +5,7 @@ import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
 import { productTexts } from '#features/catalogue/texts.ts'
 import { Section } from '#features/catalogue/ui/section.tsx'
 import { quantityRange } from '#features/offers/rules/quantity.ts'
+import { priceTexts } from '#features/pricing/texts/price.ts'
 import { Countdown } from '#features/pricing/ui/countdown.tsx'
 import { usePrice } from '#features/pricing/ui/price.tsx'
 import { PriceBlock } from '#features/pricing/ui/price-block.tsx'
@@ -28,6 +29,8 @@ type Data = Route.ComponentProps['loaderData']
 interface BuySectionProps
   extends Pick<Data, 'product' | 'sizes' | 'asksAgain' | 'choices' | 'delivery' | 'contact' | 'trust' | 'sizeGuide'> {
   chosen: Data['sizes'][number] | undefined
+  /** Open while the visitor has chosen no size. */
+  question: Data['sizeQuestion']
   onChoose: (type: string) => void
 }
 
@@ -41,6 +44,7 @@ export function BuySection({
   choices,
   delivery,
   chosen,
+  question,
   onChoose,
   contact,
   trust,
@@ -62,11 +66,13 @@ export function BuySection({
   const reachedStep = chosen.priceWords?.steps.findLast(({ from }) => from <= bought)
   const points = label === 'points' && t(productTexts.points, { count: product.pointsPrice ?? 0 })
   const total = cost?.total ?? (reachedStep && timesQuantity(reachedStep.amount, bought))
+  const eachPrice = cost ? money(cost.each) : (reachedStep?.price ?? (points || t(productTexts.free)))
   return (
     <>
       <PriceBlock
         words={chosen.priceWords}
         reached={reachedStep}
+        from={question?.priceFrom}
         bought={bought}
         chosen={cost ? money(cost.each) : null}
         step={chosen.bounds.step}
@@ -78,11 +84,12 @@ export function BuySection({
         {label === 'free' && <p className="text-heading">{t(productTexts.free)}</p>}
       </PriceBlock>
       <Section name="countdown">{chosen.promotion && <Countdown {...chosen.promotion} onEnd={revalidate} />}</Section>
-      <StockLine chosen={chosen} />
+      <StockLine chosen={chosen} amount={question ? '' : chosen.stockWords} />
       <BuyForm
         product={product}
         sizes={sizes}
         chosen={label === 'points' && personal?.signedIn !== false ? { ...chosen, ...chosen.forPoints } : chosen}
+        prompt={question?.prompt}
         choices={choices}
         sizeGuide={guide.link}
         onChoose={(type) => {
@@ -91,7 +98,7 @@ export function BuySection({
         }}
         form={form}
         cost={{
-          each: cost ? money(cost.each) : (reachedStep?.price ?? (points || t(productTexts.free))),
+          each: question?.priceFrom ? `${t(priceTexts.from)} ${eachPrice}` : eachPrice,
           total: total === undefined ? null : money(total),
           unit: reachedStep ? product.unit.name : null,
         }}
@@ -121,16 +128,19 @@ export function BuySection({
   )
 }
 
-/** Whether the size is available, and how much of it. */
-function StockLine({ chosen }: { chosen: Data['sizes'][number] }) {
+/** Whether the size is available, and how much of it, which says to those who see it that it is. */
+function StockLine({ chosen, amount }: { chosen: Data['sizes'][number]; amount: string }) {
+  const saysEnough = chosen.status === 'enable' && amount !== ''
   return (
     <div className="flex flex-wrap items-baseline gap-x-2">
       <Section name="status" className="flex items-baseline gap-2">
         <span aria-hidden="true" className={`size-2 shrink-0 -translate-y-px rounded-full ${dots[chosen.status]}`} />
-        <Section name="status_description">{chosen.statusWords}</Section>
+        <Section name="status_description" className={saysEnough ? 'sr-only' : undefined}>
+          {chosen.statusWords}
+        </Section>
       </Section>
-      <Section name="amount" className="text-soft">
-        {chosen.stockWords}
+      <Section name="amount" className={saysEnough ? '' : 'text-soft'}>
+        {amount}
       </Section>
     </div>
   )

@@ -38,6 +38,7 @@ import { productDetails } from './details.server.ts'
 import { productHead } from './product-head.ts'
 import { getDeliveryCosts, getInstalments } from './size-costs.server.tsx'
 import { findSizeGuide } from './size-guide.server.ts'
+import { sizeQuestion } from './size-question.ts'
 import { getTrustPromises } from './trust-promises.server.ts'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -81,6 +82,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   )
   const requestedSize = searchParams.get('rozmiar')
   const known = sizes.some(({ type }) => type === requestedSize)
+  const sizeGuide = sizes.length > 1 ? await findSizeGuide(shop, product.categories) : null
   if (sizes.length === 0) log.warn({ product: product.id }, 'setCurrentSize no data')
   return data(
     {
@@ -100,7 +102,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       delivery,
       hotspots: pack<Hotspots<GridProduct>>(rows),
       contact,
-      sizeGuide: sizes.length > 1 ? await findSizeGuide(shop, product.categories) : null,
+      sizeGuide,
+      sizeQuestion: sizeQuestion(sizes, translate(names.choose, {}, shop.textOverrides), sizeGuide !== null),
       trust: getTrustPromises(shop, product.kind, offers[0]),
       idPrefix,
       money: currency.format,

@@ -56,7 +56,7 @@ function ProductView(data: Route.ComponentProps['loaderData']) {
   } = data
   const t = useTranslate()
   const moving = useViewTransitionState(urls.product(product))
-  const [chosen, choose] = useChosenSize(sizes, asked.size)
+  const { chosen, question, choose } = useChosenSize(sizes, asked.size, data.sizeQuestion)
   const seen = useMemo(() => seenProduct(product), [product])
   const known = product.sizes.find((size) => size.type === chosen?.type)
   return (
@@ -77,11 +77,11 @@ function ProductView(data: Route.ComponentProps['loaderData']) {
           </Section>
           {!asked.known && <Notice type="warning">{t(productTexts.unknownSize, { size: asked.size ?? '' })}</Notice>}
           <BuySection
-            {...{ product, sizes, asksAgain, choices, delivery, chosen, contact, trust, sizeGuide }}
+            {...{ product, sizes, asksAgain, choices, delivery, chosen, question, contact, trust, sizeGuide }}
             onChoose={choose}
           />
           <div className="product-actions">
-            <FavouriteSlot product={product} size={chosen?.type} />
+            <FavouriteSlot product={product} size={question ? undefined : chosen?.type} />
             <CompareSlot product={product} />
             <a href={urls.addToList(product)} className="product-action">
               <ListPlus aria-hidden="true" strokeWidth={1.5} />

@@ -56,7 +56,7 @@ test('A2.9 the sizes have a separate part', async () => {
 
 test.each([
   [1001, 'uniw', false],
-  [1071, 'S', true],
+  [1071, '', true],
 ])(
   'the size field of %i is named size; where there are cards to choose from, they are submitted without scripts',
   async (id, size, disabled) => {

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { isPhysical, type ProductKind } from '#features/catalogue/rules/product.ts'
-import { arrivalDayText } from '#features/delivery/rules/arrival.ts'
 import { type DeliveryCostText, deliveryCostText } from '#features/delivery/rules/delivery-cost.ts'
 import { defaultDestination } from '#features/delivery/rules/destination.ts'
 import { costTexts } from '#features/delivery/texts.ts'
@@ -86,7 +85,7 @@ export async function getDeliveryCosts(
   const entries = sizes.map(async ({ type, gross, leaves }, index) => {
     const ways = options[index] ?? []
     const day = leaves && { day: leaves.time.slice(0, 'YYYY-MM-DD'.length) }
-    const arrive = await arrivalTextsFrom(shop, day, ways, arrivalDayText)
+    const arrive = await arrivalTextsFrom(shop, day, ways)
     return [type, { ...deliveryCostText(ways, gross ?? 0, costFormat, true, arrive), ways: link }]
   })
   return Object.fromEntries(await Promise.all(entries))

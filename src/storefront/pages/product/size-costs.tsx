@@ -27,7 +27,7 @@ export function DeliveryCosts({ costs, address }: { costs: SizeDeliveryCosts | n
     <Section name="shipping_cost" className="flex gap-3 border-t border-line pt-5">
       <Truck aria-hidden="true" className="size-6 shrink-0 text-accent" strokeWidth={1.5} />
       <div>
-        {arrives && <p className="font-semibold">{arrives}</p>}
+        {arrives && <p className="font-semibold text-balance">{arrives}</p>}
         <p className={arrives ? '' : 'font-semibold'}>{cost}</p>
         {note && <p className="text-small text-soft">{note}</p>}
         {own?.place && <p className="text-small text-soft">{own.place}</p>}

@@ -27,9 +27,25 @@ async function visit(path: string): Promise<{ status: number; html: string }> {
 const chosenSize = (html: string) => /id="projector_size_hidden"[^>]*value="([^"]*)"/.exec(html)?.[1]
 
 describe('a size has a separate address, without JavaScript', () => {
-  test('the first size that can be bought is selected where the address names none', async () => {
+  test('A8.11 where the address names none, the page asks for a size of clothes, and shows the price of the cheapest', async () => {
     const { status, html } = await visit(apron)
-    expect([status, chosenSize(html)]).toEqual([200, 'S'])
+    expect([status, chosenSize(html)]).toEqual([200, ''])
+    expect(html).toMatch(/<input type="radio"[^>]*required=""[^>]*value="S"/)
+    expect(html).not.toMatch(/<input type="radio"[^>]*checked=""/)
+    expect(/ id="projector_button_basket"(.*?)<\/button>/.exec(html)?.[1]).toMatch(
+      /noscript:hidden">Wybierz rozmiar<.*noscript:inline">Do koszyka</,
+    )
+  })
+
+  test('of packs the first that can be bought is selected', async () => {
+    const { html } = await visit('/produkt/assam-jesienny-1103')
+    expect(chosenSize(html)).toBe('50 g')
+  })
+
+  test('A8.11 without JavaScript a form without a size is answered with the question', async () => {
+    const visitor = new PlainBrowser(application)
+    await visitor.post('/basketchange.php', { product: '1071', size: '', mode: '1', number: '1' })
+    expect(await (await visitor.get('/koszyk')).text()).toContain('Wybierz rozmiar')
   })
 
   test('the size in the address is selected', async () => {
@@ -40,7 +56,7 @@ describe('a size has a separate address, without JavaScript', () => {
 
   test('A8.10 A8.11 for a size that does not exist the status is 404 with a message; the rest of the page is complete', async () => {
     const { status, html } = await visit(`${apron}?rozmiar=XXXL`)
-    expect([status, chosenSize(html)]).toEqual([404, 'S'])
+    expect([status, chosenSize(html)]).toEqual([404, ''])
     expect(html).toContain('Ten produkt nie ma rozmiaru „XXXL”.')
     expect(html).toContain('id="projector_button_basket"')
   })

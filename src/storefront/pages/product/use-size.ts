@@ -7,21 +7,25 @@ import { usePrice } from '#features/pricing/ui/price.tsx'
 import type { Decimal } from '#shared/decimal.ts'
 import { urls } from '#shared/urls.ts'
 import type { ShownSize } from './page.server.ts'
+import type { SizeQuestion } from './size-question.ts'
 
 /**
- * Returns the selected size: the one in the address, else the first that can be bought. Selecting another one writes it into the address.
+ * Returns the size that the page shows: the one in the address, else the first that can be bought, and the question that is open while the
+ * visitor has chosen none. Selecting another one writes it into the address.
  */
 export function useChosenSize<Size extends Pick<ShownSize, 'type' | 'refusal'>>(
   sizes: Size[],
   requested: string | null,
-): [Size | undefined, (type: string) => void] {
+  question: SizeQuestion | null,
+): { chosen: Size | undefined; question: SizeQuestion | null; choose: (type: string) => void } {
   const [type, setType] = useState(requested)
   const choose = (type: string) => {
     setType(type)
     history.replaceState(history.state, '', urls.ofSize(type))
   }
-  const first = sizes.find(({ refusal }) => refusal === null) ?? sizes[0]
-  return [sizes.find((size) => size.type === type) ?? first, choose]
+  const picked = sizes.find((size) => size.type === type)
+  const shown = sizes.find(({ type, refusal }) => (question ? type === question.shown : refusal === null))
+  return { chosen: picked ?? shown ?? sizes[0], question: picked ? null : question, choose }
 }
 
 /**
