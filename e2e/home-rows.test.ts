@@ -13,7 +13,7 @@ test.each([
   [549, 2],
 ])('A9.15 the home page at %i px shows %i categories at once, the others by scrolling', async (width, slides) => {
   await visitAs({ path: '/', width }, async (page) => {
-    const items = page.locator('main section:has(h2:text-is("Zajrzyj do środka")) li')
+    const items = page.locator('main section:has(h2:text-is("Co u nas znajdziesz")) li')
     const inSight = () =>
       items.evaluateAll((items) => items.filter((item) => item.getBoundingClientRect().right <= innerWidth).length)
     await items.first().scrollIntoViewIfNeeded()

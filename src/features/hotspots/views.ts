@@ -1,4 +1,6 @@
 import { similarProducts } from '#features/catalogue/queries/product-selections.ts'
+import { onePerColour } from '#features/catalogue/rules/colour-names.ts'
+import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
 import { getBoughtTogether } from '#features/orders/queries/purchase-history.ts'
 import { getPricedProducts, type PricedProduct } from '#features/search/views/priced-products.ts'
 import type { PublicShop } from '#shop'
@@ -7,12 +9,16 @@ import { interleave } from './rules.ts'
 
 const maxInRow = 12
 
-/** The rows of products related to these, ready to show. Five queries, however many products there are. */
+/**
+ * The rows of products related to these, ready to show: one colour of each, and none that only collected points buy. Five queries, however many
+ * products there are.
+ */
 export async function getHotspots(shop: PublicShop, productIds: number[]): Promise<Hotspots<PricedProduct>> {
   const ids = await getHotspotIds(shop, productIds)
   const products = await getPricedProducts(shop, Object.values(ids).flat())
   const byId = new Map(products.map((product) => [product.id, product]))
-  const found = (ids: number[]) => ids.flatMap((id) => byId.get(id) ?? [])
+  const found = (ids: number[]) =>
+    onePerColour(ids.flatMap((id) => byId.get(id) ?? [])).filter((product) => priceLabel(product) !== 'points')
   return {
     products_associated_zone1: found(ids.products_associated_zone1),
     products_associated_zone2: found(ids.products_associated_zone2),

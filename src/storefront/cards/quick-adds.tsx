@@ -71,7 +71,12 @@ export function QuickAdds({ requests: presses, onEnd, onAdded }: QuickAddsProps)
       {added &&
         !awaitingSize &&
         !onAdded && ( // the size dialog first returns the focus to the card
-          <AddedPanel added={added.answer} product={added.product} onClose={() => setAdded(null)} />
+          <AddedPanel
+            added={added.answer}
+            product={added.product}
+            onAdded={(answer) => count({ ...counted.current, known: answer.count })}
+            onClose={() => setAdded(null)}
+          />
         )}
       <TemporaryNotice className="floating-notice" onGone={() => setAdded(null)}>
         {added && onAdded && (added.answer.message ?? t(quickTexts.added, { name: added.product.name }))}

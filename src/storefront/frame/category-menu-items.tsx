@@ -1,4 +1,4 @@
-import { ChevronDown, CircleHelp, Heart, Package, UserRound } from 'lucide-react'
+import { ChevronDown, Heart, MessageCircle, Package, Truck, UserRound } from 'lucide-react'
 import { createContext, type ReactNode, useContext } from 'react'
 import { Link } from 'react-router'
 import { type MenuCategory, type MenuProduct, splitMenu } from '#features/catalogue/rules/menu-category.ts'
@@ -57,9 +57,10 @@ function OwnPages({ pages }: Pick<MenuItemsProps, 'pages'>) {
     { Icon: UserRound, name: t(frameTexts.account), address: urls.account() },
     { Icon: Package, name: t(serverFrameTexts.orders), address: urls.accountOrders() },
     { Icon: Heart, name: t(frameTexts.favourites), address: urls.favourites() },
-    ...pages
-      .filter(({ slug }) => helpPages.includes(slug))
-      .map(({ slug, title }) => ({ Icon: CircleHelp, name: title, address: urls.content(slug) })),
+    ...pages.flatMap(({ slug, title }) => {
+      const Icon = helpIcons.get(slug)
+      return Icon ? [{ Icon, name: title, address: urls.content(slug) }] : []
+    }),
   ]
   return (
     <li className="menu-own">
@@ -77,7 +78,11 @@ function OwnPages({ pages }: Pick<MenuItemsProps, 'pages'>) {
   )
 }
 
-const helpPages = ['kontakt', 'dostawa-i-platnosci']
+/** The pages about reaching the shop and its delivery, by their address. */
+const helpIcons = new Map([
+  ['kontakt', MessageCircle],
+  ['dostawa-i-platnosci', Truck],
+])
 
 function Branch({ category }: { category: MenuCategory }) {
   const t = useTranslate()

@@ -22,6 +22,15 @@ test('A8.3 the panel shows the added line of the visitor alone, and three goods 
   expect(line).toMatch(/2 szt\..*118,00\u00a0zł/)
   const offered = [...goods.matchAll(/href="\/produkt\/[a-z0-9-]+-(\d+)"/g)].map(([, id]) => Number(id))
   expect(offered).toHaveLength(3)
+  const [, form = ''] = /<form [^>]*action="\/basketchange\.php" method="post">(.*?)<\/form>/.exec(goods) ?? []
+  const fields = [...form.matchAll(/name="(\w+)" value="(\d+)"/g)].map(([, name = '', value = '']) => [name, value])
+  expect(fields).toEqual([
+    ['product', expect.stringMatching(/^\d{4}$/)],
+    ['mode', '1'],
+    ['number', '1'],
+  ])
+  await browser.post('/basketchange.php', { ...Object.fromEntries(fields), getAjax: 'true' })
+  expect((await ask(browser, fields[0]?.[1] ?? '')).line).toMatch(/1 (szt|kpl)\./)
   await add(browser, offered[0] ?? 0, 1)
   expect((await ask(browser, '1001')).goods).not.toContain(`-${offered[0]}"`)
   expect(await ask(new PlainBrowser(application), '1001')).toEqual(none)

@@ -1,13 +1,16 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { loadBasket } from '#features/basket/queries/stored-basket.ts'
+import { quickTexts } from '#features/basket/texts/quick.ts'
 import { AddedLine } from '#features/basket/ui/added-line.tsx'
 import type { AddedLineData } from '#features/basket/ui/added-panel.tsx'
 import { priceBasket } from '#features/basket/views.ts'
-import { cardPurchaseMode } from '#features/catalogue/rules/sale-state.ts'
+import { type CardTerms, cardPurchaseMode } from '#features/catalogue/rules/sale-state.ts'
 import { GoodsThatMatch } from '#features/hotspots/ui/goods-that-match.tsx'
 import { getHotspots } from '#features/hotspots/views.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
+import { useTranslate } from '#kit/messages.tsx'
 import { renderStatic } from '#kit/render-static.tsx'
+import { urls } from '#shared/urls.ts'
 import { getPersonalShop } from '../route-context.ts'
 
 const maxGoods = 3
@@ -31,7 +34,36 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
     .slice(0, maxGoods)
   const answer: AddedLineData = {
     line: renderStatic(shop, <AddedLine line={line} priceType={shop.settings.get(priceTypeSetting)} />),
-    goods: renderStatic(shop, <GoodsThatMatch products={goods} />),
+    goods: renderStatic(
+      shop,
+      <GoodsThatMatch products={goods} action={(product) => <AddMatching product={product} />} />,
+    ),
   }
   return Response.json(answer)
+}
+
+const look = 'card-buy text-small whitespace-nowrap'
+
+/** Adds one of the goods: a form, which the panel sends without leaving the page; a link where a size must be chosen. */
+function AddMatching({ product }: { product: CardTerms & { id: number; name: string } }) {
+  const t = useTranslate()
+  const { id, name } = product
+  if (cardPurchaseMode(product) === 'by size')
+    return (
+      <p className="shrink-0">
+        <a href={urls.product(product)} aria-label={t(quickTexts.choose, { name })} className={look}>
+          {t(quickTexts.chooseShort)}
+        </a>
+      </p>
+    )
+  return (
+    <form action={urls.changeBasket()} method="post" data-name={name} className="shrink-0">
+      {Object.entries({ product: id, mode: 1, number: 1 }).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <button type="submit" aria-label={t(quickTexts.add, { name })} className={look}>
+        {t(quickTexts.addShort)}
+      </button>
+    </form>
+  )
 }

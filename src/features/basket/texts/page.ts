@@ -29,7 +29,7 @@ export const basketPageTexts = defineTexts('basketPage', {
   chooseNone: 'Odznacz wszystko',
   removeChosen: 'Usuń zaznaczone',
   removeAll: 'Usuń wszystko',
-  more: 'Zapisz na później lub dopisz uwagi',
+  comment: 'Dodaj uwagi',
   manage: 'Zapisz lub udostępnij koszyk',
   later: 'Zapisz na później',
   laterOf: 'Zapisz na później: {product}',

@@ -1,11 +1,13 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buyTexts } from '#features/offers/texts/buy.ts'
+import { useGross } from '#features/pricing/ui/price.tsx'
 import { Button, LinkButton } from '#kit/button.tsx'
 import { Drawer } from '#kit/drawer.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
 import { minorUnits, missingToFreeDelivery } from '../rules/mini-basket.ts'
+import { basketPageTexts } from '../texts/page.ts'
 import { FreeDelivery } from './free-delivery.tsx'
 import type { BasketWorth } from './put-into-basket.ts'
 
@@ -23,6 +25,7 @@ interface BasketPanelProps {
 /** A drawer with the added goods, the amount missing to free delivery, and a link to the basket (A8.3). */
 export function BasketPanel({ added, title, basket, more, onClose, children }: BasketPanelProps) {
   const t = useTranslate()
+  const money = useGross()
   return (
     <Drawer
       className="added-panel"
@@ -39,9 +42,18 @@ export function BasketPanel({ added, title, basket, more, onClose, children }: B
               worth={minorUnits(basket.worth ?? 0)}
             />
           )}
-          <LinkButton to={urls.basket()}>{t(buyTexts.goToBasket)}</LinkButton>
-          <form method="dialog" className="flex flex-col">
-            <Button kind="secondary">{t(buyTexts.goOn)}</Button>
+          {basket?.worth !== undefined && (
+            <p className="flex justify-between gap-4 font-semibold tabular-nums">
+              <span>{t(basketPageTexts.products)}</span>
+              <span>{money(minorUnits(basket.worth))}</span>
+            </p>
+          )}
+          <LinkButton to={urls.checkout()}>{t(basketPageTexts.order)}</LinkButton>
+          <form method="dialog" className="flex flex-wrap justify-center gap-3">
+            <LinkButton kind="secondary" to={urls.basket()} className="grow">
+              {t(buyTexts.goToBasket)}
+            </LinkButton>
+            <Button kind="quiet">{t(buyTexts.goOn)}</Button>
           </form>
         </div>
       )}

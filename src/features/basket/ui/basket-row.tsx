@@ -34,8 +34,8 @@ export function BasketRow({ line, index, priceType, reduction, onQuantity }: Bas
   const address = urls.product(offer.product)
   const reduced = reduction ? { regular: reduction.crossed[priceType], lowest: reduction.lowest[priceType] } : null
   return (
-    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-line py-5 tablet:grid-cols-[7rem_minmax(0,1fr)_auto] tablet:gap-x-6">
-      <div className="relative">
+    <li className="basket-line">
+      <div className="relative tablet:row-span-2">
         <Link
           to={address}
           tabIndex={-1}
@@ -60,25 +60,26 @@ export function BasketRow({ line, index, priceType, reduction, onQuantity }: Bas
         <LineVariant line={line} />
         <UnitPrice line={line} priceType={priceType} reduction={reduced} />
         <LineChanges line={line} priceType={priceType} />
-        <LineOptions line={line} index={index} />
         <input type="hidden" name={`product[${index}]`} value={offer.product.id} />
         <input type="hidden" name={`size[${index}]`} value={offer.size.type} />
         <input type="hidden" name={`additional[${index}]`} value={line.additional} />
         <input type="hidden" name={`terms[${index}]`} value={serializeLineOptions(line.options)} />
       </div>
-      <div className="col-start-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 tablet:col-start-3 tablet:flex-col tablet:items-end tablet:justify-start">
+      <div className="basket-line-sum">
         <LineQuantityField line={line} index={index} onQuantity={onQuantity} />
-        <p
-          className={`order-last basis-full text-right text-large font-semibold whitespace-nowrap tabular-nums tablet:order-none tablet:basis-auto ${reduced ? 'text-sale' : ''}`}
-        >
+        <p className={`basket-line-worth ${reduced ? 'text-sale' : ''}`}>
           <LineWorth line={line} priceType={priceType} />
         </p>
+      </div>
+      <div className="basket-line-actions">
+        <SaveForLater line={line} />
+        <CommentToggle line={line} index={index} />
         <button
           type="submit"
           name="remove"
           value={index}
           aria-label={t(basketPageTexts.removeOf, { product: offer.product.name })}
-          className="row-action"
+          className="row-action ml-auto"
         >
           {t(basketPageTexts.remove)}
         </button>
@@ -110,18 +111,15 @@ export function LineWorth({ line, priceType }: Pick<BasketRowProps, 'line' | 'pr
   return money(line.worth[priceType] + shownDiscount([line], priceType))
 }
 
-/** What is seldom needed, behind a toggle that works without scripts too (A4.27): the comment, and saving for later. */
-function LineOptions({ line, index }: Pick<BasketRowProps, 'line' | 'index'>) {
+/** The comment of a line, behind a toggle that works without scripts too (A4.27). */
+function CommentToggle({ line, index }: Pick<BasketRowProps, 'line' | 'index'>) {
   const t = useTranslate()
   return (
-    <details open={line.comment !== ''} className="max-w-text">
-      <summary aria-label={`${t(basketPageTexts.more)}: ${line.offer.product.name}`} className="row-action w-fit">
-        {t(basketPageTexts.more)}
+    <details open={line.comment !== ''} className="open:order-last open:basis-full">
+      <summary aria-label={`${t(basketPageTexts.comment)}: ${line.offer.product.name}`} className="row-action w-fit">
+        {t(basketPageTexts.comment)}
       </summary>
-      <div className="flex flex-col gap-2 pt-1 pb-2">
-        <SaveForLater line={line} />
-        <LineComment line={line} index={index} />
-      </div>
+      <LineComment line={line} index={index} />
     </details>
   )
 }
@@ -135,7 +133,7 @@ function SaveForLater({ line }: { line: { id: number; offer: { product: { name: 
       name="later"
       value={line.id}
       aria-label={t(basketPageTexts.laterOf, { product: line.offer.product.name })}
-      className="row-action w-fit"
+      className="row-action"
     >
       {t(basketPageTexts.later)}
     </button>

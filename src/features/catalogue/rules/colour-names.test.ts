@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { colourVersions, findColour, isColourParameter } from './colour-names.ts'
+import { colourVersions, findColour, isColourParameter, onePerColour } from './colour-names.ts'
 
 describe('names of colours', () => {
   test.each([
@@ -36,5 +36,17 @@ describe('versions by colour', () => {
     expect(colourVersions({ parameter: 'Zapach', items })).toEqual([])
     expect(colourVersions({ parameter: 'Kolor', items: items.slice(1) })).toEqual([])
     expect(colourVersions(null)).toEqual([])
+  })
+
+  test('a row shows one colour of a product, the first', () => {
+    const colours = [{ id: 1 }, { id: 2 }, { id: 3 }]
+    const row = [
+      { id: 7, colours: [] },
+      { id: 2, colours },
+      { id: 1, colours },
+      { id: 8, colours: [] },
+      { id: 3, colours },
+    ]
+    expect(onePerColour(row).map(({ id }) => id)).toEqual([7, 2, 8])
   })
 })

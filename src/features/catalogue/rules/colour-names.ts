@@ -87,3 +87,15 @@ export function colourVersions(versions: Versions | null): ColourVersion[] {
   })
   return known.length === versions.items.length ? known : []
 }
+
+/** The products without those that are another colour of one before them. */
+export function onePerColour<Product extends { id: number; colours: Pick<ColourVersion, 'id'>[] }>(
+  products: Product[],
+): Product[] {
+  const seen = new Set<number>()
+  return products.filter(({ id, colours }) => {
+    if (seen.has(id)) return false
+    for (const version of colours) seen.add(version.id)
+    return true
+  })
+}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { PriceTag } from '#features/pricing/ui/price.tsx'
 import type { GridProduct } from '#features/search/ui/product-grid.tsx'
 import { useTranslate } from '#kit/messages.tsx'
@@ -6,8 +7,14 @@ import { nonBreaking } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { hotspotTexts } from '../texts.ts'
 
-/** A short list of goods that go with a product, each a link; nothing when there are none. */
-export function GoodsThatMatch({ products }: { products: GridProduct[] }) {
+interface GoodsThatMatchProps<Product extends GridProduct> {
+  products: Product[]
+  /** How one is bought. */
+  action: (product: Product) => ReactNode
+}
+
+/** A short list of goods that go with a product, each a link with an action; nothing when there are none. */
+export function GoodsThatMatch<Product extends GridProduct>({ products, action }: GoodsThatMatchProps<Product>) {
   const t = useTranslate()
   if (products.length === 0) return null
   return (
@@ -16,20 +23,29 @@ export function GoodsThatMatch({ products }: { products: GridProduct[] }) {
         {t(hotspotTexts.matching)}
       </h3>
       <ul>
-        {products.map(({ id, name, pictures: [picture], price, priceFrom, unit }) => (
-          <li key={id} className="relative flex items-center gap-4 pt-4">
-            <div className="size-16 shrink-0 overflow-hidden rounded-control bg-picture">
-              {picture && <Picture picture={{ ...picture, alt: '' }} sizes="64px" className="size-full" />}
-            </div>
-            <div className="min-w-0">
-              <a href={urls.product({ id, name })} className="after:absolute after:inset-0 hover:underline">
-                {nonBreaking(name)}
-              </a>
-              {price && <PriceTag price={price} from={priceFrom} unit={unit} />}
-            </div>
+        {products.map((product) => (
+          <li key={product.id} className="relative flex items-center gap-4 pt-4">
+            <MatchingProduct {...product} />
+            {action(product)}
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+function MatchingProduct({ id, name, pictures: [picture], price, priceFrom, unit }: GridProduct) {
+  return (
+    <>
+      <div className="size-16 shrink-0 overflow-hidden rounded-control bg-picture">
+        {picture && <Picture picture={{ ...picture, alt: '' }} sizes="64px" className="size-full" />}
+      </div>
+      <div className="min-w-0 grow">
+        <a href={urls.product({ id, name })} className="after:absolute after:inset-0 hover:underline">
+          {nonBreaking(name)}
+        </a>
+        {price && <PriceTag price={price} from={priceFrom} unit={unit} />}
+      </div>
+    </>
   )
 }

@@ -24,17 +24,13 @@ interface BasketGoodsProps {
   onQuantity: (lineId: number, quantity: Decimal) => void
 }
 
-/** The lines of the basket, the gifts and wrappings, and the actions for them. */
-export function BasketGoods({
-  data: { basket, comment, gifts, wraps, priceType, reductions },
-  goods,
-  onQuantity,
-}: BasketGoodsProps) {
+/** The lines of the basket and the gifts. */
+export function BasketGoods({ data: { basket, gifts, priceType, reductions }, goods, onQuantity }: BasketGoodsProps) {
   const t = useTranslate()
   const { losses } = basket
   const changed = losses.length > 0 || goods.lines.some((line) => line.problem !== null || previousPrice(line) !== null)
   return (
-    <section aria-label={t(basketPageTexts.products)} className="basket-goods">
+    <section aria-label={t(basketPageTexts.products)}>
       {changed && <ChangesNotice losses={losses} />}
       <ul>
         {goods.lines.map((line, index) => (
@@ -55,10 +51,18 @@ export function BasketGoods({
         </Button>
       </noscript>
       <GiftChoice {...gifts} chosen={basket.extras.find(({ kind }) => kind === 'gift')?.offer.size.id ?? null} />
+    </section>
+  )
+}
+
+/** What few visitors need, folded away: wrappings, the comment of the order, and the actions for several lines. */
+export function BasketExtras({ data: { basket, comment, wraps, priceType } }: Pick<BasketGoodsProps, 'data'>) {
+  return (
+    <div className="max-desktop:border-t max-desktop:border-line">
       <WrapPicker choices={wraps} lines={basket.lines} ofAll={basket.wrapSizeId} priceType={priceType} />
       <BasketComment comment={comment} />
-      <BulkActions count={goods.lines.length} />
-    </section>
+      <BulkActions count={basket.lines.length} />
+    </div>
   )
 }
 

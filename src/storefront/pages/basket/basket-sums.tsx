@@ -29,7 +29,7 @@ export function BasketSums({
   deliveryLink,
 }: BasketSumsProps) {
   return (
-    <div className="flex flex-col gap-5 desktop:sticky desktop:top-36">
+    <div className="flex flex-col gap-5 desktop:sticky desktop:top-36 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1">
       <BasketSummary
         {...goods}
         promotions={promotions}

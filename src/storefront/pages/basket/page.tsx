@@ -9,7 +9,7 @@ import { useTranslate } from '#kit/messages.tsx'
 import { TrustedHtml } from '#kit/static-html.tsx'
 import { usePersonal } from '../../frame/personal.tsx'
 import type { Route } from './+types/page'
-import { BasketGoods, RelatedRows } from './basket-goods.tsx'
+import { BasketExtras, BasketGoods, RelatedRows } from './basket-goods.tsx'
 import { BasketSums, useBasketDelivery } from './basket-sums.tsx'
 import { previewBasket, useLineChanges } from './use-line-changes.ts'
 
@@ -64,12 +64,13 @@ export default function BasketPage({ loaderData }: Route.ComponentProps) {
             onChange={() => setAnswered(fetcher.data)}
             data-submitting={isSubmitting}
             aria-busy={isSubmitting}
-            className="mt-4 grid items-start gap-x-16 gap-y-8 desktop:grid-cols-[minmax(0,1fr)_24rem]"
+            className="basket-goods mt-4 grid items-start gap-x-16 gap-y-8 desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:grid-rows-[auto_1fr] desktop:gap-y-0"
           >
             <button type="submit" hidden />
             <input type="hidden" name="seen" value={seen} />
             <BasketGoods data={loaderData} goods={goods} onQuantity={want} />
             <BasketSums data={loaderData} goods={goods} refusedCode={refusedCode} deliveryLink={delivery.link} />
+            <BasketExtras data={loaderData} />
             <OrderBar
               total={goods.worth[priceType] + (basket.delivery?.cost[priceType] ?? 0)}
               needsDelivery={goods.needsDelivery}

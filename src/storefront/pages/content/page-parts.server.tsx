@@ -1,6 +1,8 @@
 import { headingLevelAfter } from '#features/content/rules/headings.ts'
 import { cutAtBlocks } from '#features/content/rules/page-blocks.ts'
 import type { GridProduct } from '#features/search/ui/product-grid.tsx'
+import { renderStatic } from '#kit/render-static.tsx'
+import { nonBreaking } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
 import { getProductRows } from './product-rows.server.ts'
 import { renderSettingBlock } from './setting-blocks.server.tsx'
@@ -37,4 +39,18 @@ export async function renderPageParts(shop: PublicShop, html: string): Promise<S
     }
   }
   return shown
+}
+
+/** A page with goods that begins with a picture. */
+const pictureFirst = /^\s*<p><img\b[^>]*><\/p>/
+
+/**
+ * Returns the parts with the title in the first of them, where that begins with a picture, beside which the title stands (styles: content-page);
+ * null for other pages, whose title is above all parts.
+ */
+export function withTitleInside(shop: PublicShop, parts: ShownPart[], title: string): ShownPart[] | null {
+  const [first, ...others] = parts
+  if (!first || !('html' in first) || !pictureFirst.test(first.html) || !others.some((part) => 'goods' in part))
+    return null
+  return [{ html: renderStatic(shop, <h1>{nonBreaking(title)}</h1>) + first.html }, ...others]
 }

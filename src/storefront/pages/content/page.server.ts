@@ -21,7 +21,7 @@ import { getPersonalShop, getPublicShop } from '../../route-context.ts'
 import { getSettingPlaceholders } from '../../setting-placeholders.server.ts'
 import { tabTitle } from '../../tab-title.server.ts'
 import { contactForm, contactPage, receiveMessage, receiveQuestion } from './contact-form.server.ts'
-import { renderPageParts } from './page-parts.server.tsx'
+import { renderPageParts, withTitleInside } from './page-parts.server.tsx'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = getPublicShop(context)
@@ -46,10 +46,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     canonical: serverUrls.absolute(shop.publicUrl, urls.content(content.slug)),
     shopName: seller.shopName,
   }
+  const titled = withTitleInside(shop, parts, content.title)
   return {
     head,
     title: content.title,
-    parts,
+    isTitled: titled !== null,
+    parts: titled ?? parts,
     money: shop.currency.format,
     question: question && { ...question, isSent: query.has('wyslano') },
     /** The form for a message, which follows the first `after` parts. */

@@ -19,7 +19,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function ContentPage({
-  loaderData: { title, parts, question, contact, contents },
+  loaderData: { title, isTitled, parts, question, contact, contents },
   actionData,
 }: Route.ComponentProps) {
   const t = useTranslate()
@@ -37,7 +37,7 @@ export default function ContentPage({
         ]}
       />
       <article className={`content-page ${inColumns ? 'content-columns' : ''} ${contact ? 'contact-page' : ''}`}>
-        <h1 className="mb-6 text-title">{nonBreaking(title)}</h1>
+        {!isTitled && <h1 className="mb-6 text-title">{nonBreaking(title)}</h1>}
         {inColumns && <Contents {...contents} />}
         {answer && 'message' in answer && (
           <div className="mb-6">

@@ -36,6 +36,9 @@ test('the gift guide shows goods with prices by person, price and occasion, each
   expect(shown.length).toBeGreaterThanOrEqual(36)
   expect(new Set(shown).size).toBe(shown.length)
   for (const card of cards(html)) expect(card).toMatch(/\d,\d\d\u00a0zł/)
+  const [, tea] = />Kto woli herbatę([\s\S]*?)>Kto pisze i\srysuje/.exec(html) ?? []
+  const teapots = goods(tea ?? '').filter((address) => address?.includes('czajniczek-mgla'))
+  expect(teapots, 'of two colours').toHaveLength(1)
   const [, below] = /id="sekcja-do-50-zl"([\s\S]*?)id="sekcja-do-100-zl"/.exec(html) ?? []
   expect(cards(below ?? '')).toHaveLength(4)
   for (const card of cards(below ?? '')) expect(priceOf(card)).toBeLessThanOrEqual(50)

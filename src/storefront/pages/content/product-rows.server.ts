@@ -1,4 +1,5 @@
 import { findCategory } from '#features/catalogue/queries/categories.ts'
+import { onePerColour } from '#features/catalogue/rules/colour-names.ts'
 import type { PagePart } from '#features/content/rules/page-blocks.ts'
 import { understandText } from '#features/search/queries/understand-text.ts'
 import { goodsListOrders, goodsLists } from '#features/search/rules/goods-lists.ts'
@@ -16,20 +17,21 @@ const rowLength = 4
 
 /**
  * Returns the products of each part of a content page that stands for goods, by its index: the first of their list, with prices. No product
- * appears in two rows; a row without goods is missing.
+ * appears in two rows, and no row has two colours of one; a row without goods is missing.
  */
 export async function getProductRows(shop: PublicShop, parts: PagePart[]): Promise<Map<number, PricedProduct[]>> {
   const mostIds = rowLength * parts.filter((part) => 'list' in part).length
   const ids = await Promise.all(parts.map((part) => ('list' in part ? getIdsOfList(shop, part.list, mostIds) : [])))
+  const products = await getPricedProducts(shop, [...new Set(ids.flat())])
+  const byId = new Map(products.map((product) => [product.id, product]))
   const shown = new Set<number>()
   const rows = ids.map((all) => {
-    const row = all.filter((id) => !shown.has(id)).slice(0, rowLength)
-    for (const id of row) shown.add(id)
+    const others = all.flatMap((id) => (shown.has(id) ? [] : (byId.get(id) ?? [])))
+    const row = onePerColour(others).slice(0, rowLength)
+    for (const { id } of row) shown.add(id)
     return row
   })
-  const products = new Map((await getPricedProducts(shop, [...shown])).map((product) => [product.id, product]))
-  const found = rows.map((row) => row.flatMap((id) => products.get(id) ?? []))
-  return new Map([...found.entries()].filter(([, row]) => row.length > 0))
+  return new Map([...rows.entries()].filter(([, row]) => row.length > 0))
 }
 
 /** Ids of the first products of the list at an address of the shop, whose prices are in its base currency; none where there is no such list. */

@@ -14,7 +14,7 @@ export function HomeSectionView({ section }: { section: HomeSections[number] }) 
   switch (section.kind) {
     case 'row':
       return (
-        <section className="page-width mt-16 below-200 tablet:below-105 desktop:mt-24 desktop:below-132">
+        <section className="page-width mt-12 below-200 tablet:below-105 desktop:mt-24 desktop:below-132">
           <h2 className="mb-6 text-title">{section.title}</h2>
           <ProductGrid products={section.products} />
         </section>
@@ -55,7 +55,7 @@ interface PromisesProps {
 /** The shop's promises to all visitors. */
 function Promises({ items }: PromisesProps) {
   return (
-    <SkipHydration as="ul" className="page-width mt-12 grid grid-cols-3 gap-x-3 tablet:gap-6 desktop:mt-16">
+    <SkipHydration as="ul" className="page-width mt-8 grid grid-cols-3 gap-x-3 tablet:mt-12 tablet:gap-6 desktop:mt-16">
       {items.map(({ icon, title, text }) => {
         const Icon = icons[icon]
         return (
@@ -92,7 +92,7 @@ function CategoryWindows({ title, categories }: CategoryWindowsProps) {
   const shown = (withPicture.length > 0 ? withPicture : categories).slice(0, maxWindows)
   if (shown.length === 0) return null
   return (
-    <SkipHydration as="section" onClick={follow} className="page-width mt-16 desktop:mt-24">
+    <SkipHydration as="section" onClick={follow} className="page-width mt-12 desktop:mt-24">
       <h2 className="mb-6 text-title">{title}</h2>
       <ul className="six-slides">
         {shown.map(({ picture, ...category }) => (

@@ -41,7 +41,7 @@ describe('the home page shows what its merchant has chosen', () => {
   test('the demo is unchanged', async () => {
     const page = await home(demo)
     expect(headings(page).filter((heading) => !/Koc|Kawa|Sobota/.test(heading))).toEqual([
-      ...['1 Rzeczy, po które sięga się co rano', '2 Zajrzyj do środka', '2 Najchętniej wybierane'],
+      ...['1 Rzeczy, po które sięga się co rano', '2 Najchętniej wybierane', '2 Co u nas znajdziesz'],
       ...['2 Dom, w którym wszystko jest do używania', '2 Świeżo na półkach', '2 Polecamy'],
     ])
     expect(page).toContain('zamówione w dzień roboczy do 15:00 wysyłamy tego samego dnia')

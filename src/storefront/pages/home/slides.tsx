@@ -22,7 +22,7 @@ export function Hero({ title, text, links, pictures: [large, ...others] }: HeroP
       <h1 className="text-display">{nonBreaking(title)}</h1>
       {text && <p className="mt-5 max-w-text text-large text-soft">{nonBreaking(text)}</p>}
       {links.length > 0 && (
-        <p className="mt-8 flex flex-wrap gap-3">
+        <p className="mt-6 flex flex-wrap gap-3 tablet:mt-8">
           {links.map(({ text, address }, index) => (
             <LinkButton key={address} kind={index > 0 ? 'quiet' : undefined} to={address}>
               {text}
@@ -64,7 +64,7 @@ export function SlideView({ title, text, link, picture }: HomeSlides['shown'][nu
     <>
       <h2 className="text-display">{nonBreaking(title)}</h2>
       {text && <p className="mt-5 max-w-text text-large text-soft">{nonBreaking(text)}</p>}
-      <p className="mt-8">
+      <p className="mt-6 tablet:mt-8">
         <LinkButton to={link.address}>{link.text}</LinkButton>
       </p>
     </>

@@ -40,7 +40,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <ProductListingView listing={listing} />
       ) : (
         <>
-          {!text && <SearchForm label={t(searchTexts.again)} className="mt-6 max-w-form" />}
+          <SearchForm key={text} text={text} label={t(searchTexts.again)} className="mt-6 max-w-form" />
           {others && <NoResults {...others} />}
           <PopularCategories />
         </>
