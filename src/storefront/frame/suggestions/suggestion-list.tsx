@@ -112,7 +112,13 @@ function Line({ item, typed, priceType }: LineProps) {
       <span className="min-w-0 grow">
         <span className="line-clamp-2">
           {markTyped(nonBreaking(name), typed).map((part) =>
-            part.typed ? <mark key={part.start}>{part.text}</mark> : part.text,
+            part.typed ? (
+              <mark key={part.start} role="presentation">
+                {part.text}
+              </mark>
+            ) : (
+              part.text
+            ),
           )}
         </span>
         {regular && lowest && (
