@@ -167,6 +167,22 @@ test.each([390, 1440])('A8.11 at %i px clothes are bought only in a size that wa
   })
 })
 
+test('A8.3 what goes with a product is added from the drawer, which then shows it and leads to the order', async () => {
+  await visitAs({ path: '/produkt/kubek-ania-300-ml-1001', width: 390 }, async (page) => {
+    await page.locator('#projector_button_basket').click()
+    const drawer = page.locator('.added-panel')
+    const add = drawer.getByRole('button', { name: /^Do koszyka: / }).first()
+    const name = (await add.getAttribute('aria-label'))?.replace('Do koszyka: ', '') ?? ''
+    await add.press('Enter')
+    await drawer.getByRole('status').getByText(name).waitFor()
+    await expect.poll(() => page.locator('#menu_basket .basket-count').textContent()).toBe('2')
+    expect(await drawer.getByRole('status').evaluate((line) => line === document.activeElement)).toBe(true)
+    await expectAccessible(page)
+    await drawer.getByRole('link', { name: 'Przejdź do zamówienia' }).press('Enter')
+    await page.waitForURL('**/zamowienie**')
+  })
+})
+
 test('a chosen size is in the address, and is still chosen after a reload', async () => {
   await visitAs({ path: apron }, async (page) => {
     await page.getByRole('radio', { name: 'M', exact: true }).press('Space')
