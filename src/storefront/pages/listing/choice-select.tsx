@@ -64,7 +64,7 @@ export function ChoiceSelect({
         />
       </span>
       {!followed && (
-        <span className="hidden noscript:inline">
+        <span className="hidden shrink-0 noscript:inline">
           <Button kind="secondary">{t(listTexts.show)}</Button>
         </span>
       )}
