@@ -56,6 +56,11 @@ test.each<[string, () => Promise<Response>, { cold: number; warm: number }]>([
     { cold: 5, warm: 0 },
   ],
   [
+    'A3.8 suggestions by GraphQL',
+    graphql('{ productsTextSearch(searchInput: {text: "kubek"}) { products { id name } searchQueries { name } } }'),
+    { cold: 12, warm: 0 },
+  ],
+  [
     'an add to the basket',
     () =>
       client.post('/basketchange.php', { product: '1001', size: 'uniw', number: '1', getAjax: 'true', quiet: 'true' }),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Tag } from '#shared/tag.ts'
 import { testTime } from '../../../test/constants.ts'
 import { CacheDependencies, dependsOn, validUntil } from './cache-dependencies.ts'
-import { type CachedRead, cached, cachedById } from './cached-reads.ts'
+import { type CachedRead, cached, cachedById, cachedByText } from './cached-reads.ts'
 import { TaggedCache } from './tagged-cache.ts'
 
 const inAnHour = new Date(testTime.getTime() + 3_600_000)
@@ -42,6 +42,26 @@ test('a transaction bypasses the cache, and its reads, which may be rolled back,
   expect((await ask()).answer).toBe(2)
   expect((await ask(true)).answer).toBe(3)
   expect((await ask()).answer).toBe(2)
+})
+
+test('what visitors type is cached too, within a limit of bytes, unless it is too long to be typed twice', async () => {
+  const [readCache, productCache] = [new TaggedCache<CachedRead>(10), new TaggedCache<CachedRead>(400)]
+  const shop = { now: testTime, cacheDependencies: null, readCache, productCache, database: { isTransaction: false } }
+  let reads = 0
+  const ask = (text: string) =>
+    cachedByText(shop, 'suggestions', text, async () => {
+      reads += 1
+      return `${text} ${'Kubek Ania '.repeat(10)}`
+    })
+  const [kub, len] = [await ask('kub'), await ask('len')]
+  expect([await ask('kub'), await ask('len'), reads]).toEqual([kub, len, 2])
+  await ask('drg')
+  await ask('her')
+  await ask('kub')
+  expect(reads).toBe(5)
+  await ask('k'.repeat(61))
+  await ask('k'.repeat(61))
+  expect(reads).toBe(7)
 })
 
 describe('facts by id', () => {

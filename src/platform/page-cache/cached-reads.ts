@@ -21,19 +21,46 @@ interface CacheContext {
  * Returns the result of `read`, cached in memory until its dependencies change. For data that most requests share, such as the
  * menu. The result is shared and frozen. Transactions bypass the cache, except for what was read ahead.
  */
-export async function cached<AnyShop extends CacheContext, Answer>(
+export function cached<AnyShop extends CacheContext, Answer>(
   shop: AnyShop,
   key: string,
   read: (shop: AnyShop) => Promise<Answer>,
 ): Promise<Answer> {
+  return cachedIn(shop.readCache, shop, key, read, 1)
+}
+
+/** Longer texts are hardly typed twice. Characters. */
+const longestText = 60
+
+/**
+ * The same for what visitors type, of which there is no end: within the limit of memory of `cachedById`, where the least recently used leave
+ * first.
+ */
+export function cachedByText<AnyShop extends CacheContext, Answer>(
+  shop: AnyShop,
+  name: string,
+  text: string,
+  read: (shop: AnyShop) => Promise<Answer>,
+): Promise<Answer> {
+  return text.length > longestText ? read(shop) : cachedIn(shop.productCache, shop, `${name} ${text}`, read)
+}
+
+/** @param size in the unit of the cache's limit, by default the result's approximate bytes */
+async function cachedIn<AnyShop extends CacheContext, Answer>(
+  cache: TaggedCache<CachedRead>,
+  shop: AnyShop,
+  key: string,
+  read: (shop: AnyShop) => Promise<Answer>,
+  size?: number,
+): Promise<Answer> {
   if (shop.database.isTransaction)
     return shop.readAhead?.has(key) ? (shop.readAhead.get(key) as Answer) : await read(shop)
   const found =
-    shop.readCache.get(key, shop.now.getTime()) ??
-    (await shop.readCache.computeShared(key, shop.now, async (cacheDependencies) => ({
-      ...toCachedRead(await read({ ...shop, cacheDependencies }), cacheDependencies),
-      bytes: 1,
-    })))
+    cache.get(key, shop.now.getTime()) ??
+    (await cache.computeShared(key, shop.now, async (cacheDependencies) => {
+      const computed = toCachedRead(await read({ ...shop, cacheDependencies }), cacheDependencies)
+      return size === undefined ? computed : { ...computed, bytes: size }
+    }))
   inherit(shop, found.dependencies)
   shop.readAhead?.set(key, found.answer)
   return found.answer as Answer

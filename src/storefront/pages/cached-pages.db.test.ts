@@ -11,8 +11,10 @@ import { fetchWaitingPictures } from '#features/pictures/actions.ts'
 import { setPrices } from '#features/pricing/actions/set-prices.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
 import { refreshAllProducts } from '#features/search/actions/refresh-products.ts'
+import { getSuggestions } from '#features/search/views/suggestions.ts'
 import { changeSetting, changeText } from '#features/staff/actions.ts'
 import { dependsOn, publishInvalidation } from '#platform/page-cache/cache-dependencies.ts'
+import { TaggedCache } from '#platform/page-cache/tagged-cache.ts'
 import { done } from '#shared/result.ts'
 import { transaction } from '#shop'
 import { testTime } from '../../../test/constants.ts'
@@ -53,6 +55,12 @@ async function readUncached(path: string): Promise<string> {
 }
 const cachedResponse = (path: string) =>
   application.appContext.pageCache.get(`localhost:3000${path.replace(/%20/g, '+')}`, Date.now())
+
+/** What is suggested for the beginning of the name of each product and page of the stage. */
+const suggest = (number: number, of = shop()) =>
+  Promise.all([`kubek próbny ${number}`, 'kub', `lny ${number}`, 'kont'].map((text) => getSuggestions(of, text, 10)))
+const suggestUncached = (number: number) =>
+  suggest(number, { ...shop(), readCache: new TaggedCache(100), productCache: new TaggedCache(0) })
 
 async function readAll({ pages }: PageFixtures): Promise<Map<PageName, string>> {
   const entries = Object.entries(pages) as [PageName, string][]
@@ -257,7 +265,7 @@ async function fetchAll(number: number): Promise<void> {
   while ((await fetchWaitingPictures(shop(), async () => done(picture))) > 0);
 }
 
-describe('after a change every page is what it would be without a cache', () => {
+describe('after a change every page, and what is suggested, is what it would be without a cache', () => {
   test.each(invalidationCases)('$title', async ({ act, changes, unchanged }) => {
     const stage = await createPageFixtures(shop())
     await refreshAllProducts(shop)
@@ -265,11 +273,13 @@ describe('after a change every page is what it would be without a cache', () => 
     const before = await readAll(stage)
     const cachedBefore = new Map(Object.values(stage.pages).map((path) => [path, cachedResponse(path)]))
     for (const [path, page] of cachedBefore) expect([path, page]).not.toEqual([path, undefined])
+    await suggest(stage.number)
     await act(stage)
     await refreshAllProducts(shop)
     await receiveAllNotifications()
     for (const path of Object.values(stage.pages))
       await expect.poll(async () => (await read(path)) === (await readUncached(path)), { timeout: 30_000 }).toBe(true)
+    expect(await suggest(stage.number)).toEqual(await suggestUncached(stage.number))
     for (const name of changes) expect([name, await read(stage.pages[name])]).not.toEqual([name, before.get(name)])
     for (const name of unchanged) {
       const path = stage.pages[name]

@@ -1,3 +1,4 @@
+import { cachedByText } from '#platform/page-cache/cached-reads.ts'
 import type { PublicShop } from '#shop'
 import { type SearchableNames, searchableNames } from '../queries/searchable-names.ts'
 import { completeWords, getPopularPhrases } from '../queries/suggestions.ts'
@@ -15,8 +16,15 @@ export interface Suggestions extends SearchableNames {
   phrases: string[]
 }
 
-/** The suggestions for a text, however it is spelled, finished or not; empty for a text without words. */
-export async function getSuggestions(shop: PublicShop, text: string, limit: number): Promise<Suggestions> {
+/**
+ * The suggestions for a text, however it is spelled, finished or not; empty for a text without words. Cached until products, lists or names
+ * change: most of what is typed has been typed before, letter by letter.
+ */
+export function getSuggestions(shop: PublicShop, text: string, limit: number): Promise<Suggestions> {
+  return cachedByText(shop, `suggestions ${limit}`, text, (shop) => findSuggestions(shop, text, limit))
+}
+
+async function findSuggestions(shop: PublicShop, text: string, limit: number): Promise<Suggestions> {
   const understood = await understandText(shop, text)
   const words = queryWords(understood.tokens)
   const names = await searchableNames(shop)
