@@ -46,7 +46,7 @@ export interface PublicShop {
   readonly readCache: TaggedCache<CachedRead>
   /** What was read ahead of the current transaction, by `readAhead`. */
   readonly readAhead?: Map<string, unknown>
-  /** The cache of `cachedById`, shared between requests. */
+  /** The cache of `cachedById` and `cachedByText`, shared between requests. */
   readonly productCache: TaggedCache<CachedRead>
   /** Registers outside of the shop, which may be slow or down: no order waits for them. */
   readonly partners: Partners

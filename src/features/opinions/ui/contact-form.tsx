@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { useLocation } from 'react-router'
 import type { FieldProblems } from '#features/customers/checks/field-problems.ts'
 import { Button } from '#kit/button.tsx'
 import { SelectField, TextField } from '#kit/fields.tsx'
@@ -52,6 +53,7 @@ export function ContactForm({ isSent, refusal }: ContactFormProps) {
 
 function Fields({ refusal }: Pick<ContactFormProps, 'refusal'>) {
   const t = useTranslate()
+  const { pathname } = useLocation() // without the query of a campaign: the page is cached for all
   const form = useRef<HTMLFormElement>(null)
   const loadOnFocus = useChecksOnFocus(loadChecks, refusal)
   useFocusOnRefusal(form, refusal)
@@ -61,7 +63,15 @@ function Fields({ refusal }: Pick<ContactFormProps, 'refusal'>) {
   }
   const optionalLabel = t(texts.optional)
   return (
-    <Form ref={form} method="post" className="flex flex-col gap-4" noValidate preventScrollReset onFocus={loadOnFocus}>
+    <Form
+      ref={form}
+      method="post"
+      action={pathname}
+      className="flex flex-col gap-4"
+      noValidate
+      preventScrollReset
+      onFocus={loadOnFocus}
+    >
       {refusal?.message && (
         <div data-refusal tabIndex={-1} className="outline-none">
           <Notice type="error">{t(refusal.message.text, refusal.message.values)}</Notice>
