@@ -47,7 +47,7 @@ export const checkoutTexts = defineTexts('checkout', {
     other: 'Doręczenie w {count} dnia roboczego',
   },
   deliveryBetween: 'Doręczenie w {from}–{to} dni robocze',
-  pickupPoint: 'Do automatu najbliższego adresowi dostawy; inny wpisz w uwagach.',
+  pickupPoint: 'Do automatu najbliżej adresu dostawy; inny wpisz w uwagach.',
   freeDelivery: 'Dostawa gratis!',
   noCourier: 'Do tego kraju nie wysyłamy tych towarów. Wybierz inny kraj albo napisz do nas.',
   noDelivery: 'Bez wysyłki',

@@ -126,9 +126,9 @@ export const boughtTexts = defineTexts('bought', {
   toShop: 'Zobacz produkty',
 })
 
-/** Below an empty page of goods. */
+/** Goods of the shop, below lists of the client's own. */
 export const suggestedTexts = defineTexts('suggestedGoods', {
-  title: 'Na dobry początek',
+  title: 'Najchętniej wybierane',
 })
 
 /** On the basket page. */

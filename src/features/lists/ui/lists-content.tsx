@@ -109,13 +109,13 @@ function ListActions({ list }: { list: ShownList }) {
     <form
       method="post"
       action={urls.shoppingList(list)}
-      className="relative z-10 mt-auto flex flex-wrap items-center gap-x-2 gap-y-1"
+      className="relative z-10 mt-auto flex flex-wrap items-center gap-x-6 gap-y-1"
     >
       <Button kind="secondary" name="do" value="to-basket" aria-label={`${t(entryTexts.allToBasket)}: ${list.name}`}>
         {t(entryTexts.allToBasket)}
       </Button>
       {list.public ? (
-        <a href={`${urls.shoppingList(list)}#link`} className={buttonClass('quiet', '-mx-3')}>
+        <a href={`${urls.shoppingList(list)}#link`} className={buttonClass('quiet', '-mx-5')}>
           {t(listPageTexts.link)}
         </a>
       ) : (
@@ -123,7 +123,7 @@ function ListActions({ list }: { list: ShownList }) {
           kind="quiet"
           name="do"
           value="share"
-          className="-mx-3"
+          className="-mx-5"
           aria-label={`${t(listPageTexts.share)}: ${list.name}`}
         >
           {t(listPageTexts.share)}

@@ -145,6 +145,7 @@ export const orderListTexts = defineTexts('orderList', {
   number: 'Zamówienie nr {number}',
   more: 'i\u00a0jeszcze\u00a0{count}',
   awaitsPayment: 'czeka na wpłatę',
+  fromPayment: 'Dzień dostawy liczymy od wpłaty',
   pay: 'Dane do wpłaty',
   track: 'Śledź paczkę',
   details: 'Szczegóły',

@@ -15,7 +15,7 @@ export interface ListedOrder {
   status: OrderStatus
   /** Money is still to come, by a way on which the client has to act. */
   awaitsPayment: boolean
-  /** The promised day of delivery as a sentence; null: none is waited for. */
+  /** The promised day of delivery as a sentence; null: none is waited for, or not before it is paid. */
   promised: string | null
   /** Formatted. */
   placedOn: string
@@ -64,9 +64,9 @@ function OrderCard({ order, heading: Heading }: { order: ListedOrder; heading: '
           </Link>
         </Heading>
         {first && (
-          <p className="truncate">
-            {first.name}
-            {goods.count > 1 && ` ${t(texts.more, { count: goods.count - 1 })}`}
+          <p className="flex gap-x-1">
+            <span className="truncate">{first.name}</span>
+            {goods.count > 1 && <span className="shrink-0">{t(texts.more, { count: goods.count - 1 })}</span>}
           </p>
         )}
       </div>
@@ -83,8 +83,8 @@ function OrderCard({ order, heading: Heading }: { order: ListedOrder; heading: '
         </p>
         <div className="flex items-center gap-x-6 tablet:mt-auto">
           {isRepeatable && <RepeatButton order={order} />}
-          <p aria-hidden="true" className={`card-action-words ${isRepeatable ? 'max-tablet:hidden' : ''}`}>
-            {t(orderAction(order))}
+          <p aria-hidden="true" className="card-action-words">
+            <span className={isRepeatable ? 'max-tablet:hidden' : ''}>{t(orderAction(order))}</span>
             <ChevronRight className="size-5" strokeWidth={1.5} />
           </p>
         </div>
@@ -119,7 +119,7 @@ const statusLooks: Record<OrderStatus, string> = {
 
 /** What the client waits for beside the promised day; null when there is nothing. */
 function orderNote({ status, awaitsPayment, promised, trackingNumber }: ListedOrder): Text | null {
-  if (awaitsPayment) return null
+  if (awaitsPayment) return texts.fromPayment
   if (status === 'accepted' || status === 'packed') return promised ? null : texts.packing
   return status === 'sent' && trackingNumber ? texts.tracking : null
 }

@@ -23,10 +23,11 @@ export async function getListedOrders(
   const paid = await getPaidOrders(shop, ids)
   return orders.map((order) => {
     const { id, number, status, trackingNumber } = order
+    const awaitsPayment = !paid.has(id) && !isOver(status) && !isCollectedOnDelivery(order.paymentMethod)
     return {
       ...{ number, status, trackingNumber },
-      awaitsPayment: !paid.has(id) && !isOver(status) && !isCollectedOnDelivery(order.paymentMethod),
-      promised: promisedDelivery(order, shop.textOverrides)?.sentence ?? null,
+      awaitsPayment,
+      promised: awaitsPayment ? null : (promisedDelivery(order, shop.textOverrides)?.sentence ?? null), // it counts from the payment
       total: formatMoney(order.totalGross, getCurrency(shop, order.currency).format),
       placedOn: formatLongDay(order.placedAt),
       goods: goods.get(id) ?? { count: 0, first: [] },

@@ -44,7 +44,7 @@ describe('the home page shows what its merchant has chosen', () => {
       ...['1 Rzeczy, po które sięga się co rano', '2 Najchętniej wybierane', '2 Co u nas znajdziesz'],
       ...['2 Dom, w którym wszystko jest do używania', '2 Świeżo na półkach', '2 Polecamy'],
     ])
-    expect(page).toContain('zamówione w dzień roboczy do 15:00 wysyłamy tego samego dnia')
+    expect(page).toContain('zamówione od poniedziałku do soboty do 15:00 wysyłamy tego samego dnia')
     expect(page).toContain('<title>Dom Rzeczy: rzeczy do domu, które zostają na lata</title>')
     expect(page).toContain('"@type":"OnlineStore"')
   })

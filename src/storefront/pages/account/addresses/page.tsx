@@ -61,6 +61,13 @@ function AddressActions({ address }: { address: SavedAddress }) {
   const name = address.label || `${address.street} ${address.streetNumber}, ${address.city}`
   return (
     <Form method="post" className="flex flex-wrap items-center gap-x-2">
+      {!address.isDefault && (
+        <p className="-ml-5 basis-full">
+          <Button kind="quiet" name="makeDefault" value={address.id} aria-label={`${t(texts.makeDefault)}: ${name}`}>
+            {t(texts.makeDefault)}
+          </Button>
+        </p>
+      )}
       <Link
         to={urls.accountAddress(address)}
         aria-label={`${t(texts.changeAddress)}: ${name}`}
@@ -71,7 +78,7 @@ function AddressActions({ address }: { address: SavedAddress }) {
       <details className="ml-auto open:ml-0 open:basis-full">
         <summary
           aria-label={`${t(texts.removeAddress)}: ${name}`}
-          className="inline-flex min-h-11 items-center px-2 text-small text-soft hover:text-ink hover:underline"
+          className="inline-flex min-h-11 items-center px-2 text-small text-soft underline underline-offset-4 hover:text-ink"
         >
           {t(texts.removeAddress)}
         </summary>
@@ -82,13 +89,6 @@ function AddressActions({ address }: { address: SavedAddress }) {
           </Button>
         </div>
       </details>
-      {!address.isDefault && (
-        <p className="-ml-5 basis-full">
-          <Button kind="quiet" name="makeDefault" value={address.id} aria-label={`${t(texts.makeDefault)}: ${name}`}>
-            {t(texts.makeDefault)}
-          </Button>
-        </p>
-      )}
     </Form>
   )
 }
