@@ -64,9 +64,9 @@ function OrderCard({ order, heading: Heading }: { order: ListedOrder; heading: '
           </Link>
         </Heading>
         {first && (
-          <p className="flex gap-x-1">
-            <span className="truncate">{first.name}</span>
-            {goods.count > 1 && <span className="shrink-0">{t(texts.more, { count: goods.count - 1 })}</span>}
+          <p className="line-clamp-2">
+            {first.name}
+            {goods.count > 1 && ` ${t(texts.more, { count: goods.count - 1 })}`}
           </p>
         )}
       </div>
