@@ -29,9 +29,9 @@ export class RawConnection {
   }
 
   static async open(port: number): Promise<RawConnection> {
-    const socket = connect(port, 'localhost')
-    await once(socket, 'connect')
-    return new RawConnection(socket)
+    const connection = new RawConnection(connect(port, 'localhost')) // listens from the beginning: it may end at once
+    await once(connection.socket, 'connect')
+    return connection
   }
 
   send(...pieces: (string | Buffer)[]): void {
