@@ -54,7 +54,7 @@ export async function runAtConstantRate(
 
   for (let arrived = 0; open > 0 && !failed; await sleep(1)) {
     const due = Math.min(all, Math.floor(((performance.now() - began) * rate) / 1000))
-    for (; arrived < due; arrived++) queue.push(began + (arrived * 1000) / rate)
+    while (arrived < due) queue.push(began + (++arrived * 1000) / rate)
     serve()
   }
   if (failed) throw failed
