@@ -8,6 +8,7 @@ import { log, requestNumber } from '#platform/log.ts'
 import { type Text, type TextOverrides, type TextValues, translate } from '#shared/text.ts'
 import type { RequestEnvironment } from '../server/request-context.ts'
 import { createGraphqlContext, type GraphqlContext } from './context.ts'
+import { inlineStrings } from './inline-strings.ts'
 import { QueryCache } from './query-cache.ts'
 import { graphqlLimits, queryLimits } from './query-limits.ts'
 import { schema } from './schema.ts'
@@ -56,7 +57,7 @@ const yoga = createYoga<GraphqlContext>({
   schema,
   graphqlEndpoint: '/graphql/v1',
   parserAndValidationCache: { documentCache: new QueryCache(), errorCache: new QueryCache() },
-  plugins: [queryLimits, maskErrors],
+  plugins: [inlineStrings, queryLimits, maskErrors],
   maskedErrors: false, // `maskErrors` does it
   fetchAPI: { Response }, // Hono returns this class
   logging: false,

@@ -49,6 +49,24 @@ test('B3.1 B3.2 B3.3 B3.4 B3.5 B7.1 data without a mistake have no messages', as
   })
 })
 
+test('B7.1 a form that comes again with other values is answered for these', async () => {
+  const emails = [
+    'anna@example.com',
+    'nikt@example.com',
+    'anna@',
+    'anna@example.com',
+    'zły "adres"',
+    'nikt@example.com',
+  ]
+  const answers: unknown[] = []
+  for (const [index, email] of emails.entries())
+    answers.push(
+      (await ask(`query Form { ${field(`clientData: {email: ${JSON.stringify(email)}}`)} }`, `203.0.113.${index}`))
+        .validateClientData.clientExists,
+    )
+  expect(answers).toEqual([true, false, null, true, null, false])
+})
+
 test.each(['', 'clientData: {}', 'loginAndPassword: {}', billing(''), billing('firstname: null')])(
   'B3.6 nothing to check ({%s}) has no messages',
   async (input) => expect(await codesOf(input)).toEqual([]),

@@ -17,6 +17,14 @@ export class QueryCache<Value extends {}> {
     return this.#values.get(query)
   }
 
+  /** The stored value; made and stored when the query comes for the second time, undefined before. */
+  getOrMake(query: string, make: () => Value): Value | undefined {
+    const stored = this.get(query)
+    if (stored === undefined && this.#seen.has(query)) this.#values.set(query, make())
+    else this.#seen.set(query, true)
+    return stored ?? this.get(query)
+  }
+
   set(query: string, value: Value): void {
     if (this.#seen.has(query)) this.#values.set(query, value)
     else this.#seen.set(query, true)

@@ -69,7 +69,8 @@ export const queryLimits: Plugin<GraphqlContext & YogaInitialContext> = {
 
 const tooDeep: Message = { text: graphqlTexts.tooDeep, values: { most: graphqlLimits.depth } }
 
-function problemOfSize(size: DocumentSize): Message | null {
+/** Why a document of this size is refused; null when it is not. */
+export function problemOfSize(size: DocumentSize): Message | null {
   const { depth, aliases, fields, directives, definitions, inputDepth } = graphqlLimits
   if (size.depth > depth) return tooDeep
   if (size.aliases > aliases) return { text: graphqlTexts.tooManyAliases, values: { most: aliases } }
