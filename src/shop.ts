@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Partners } from '#partners/company-register.ts'
 import type { RequestAccounts } from '#platform/accounts/request-accounts.ts'
+import { pipelined } from '#platform/database/pipelined.ts'
 import type { Schema } from '#platform/database/schema.ts'
 import { savepoint } from '#platform/database/sql-helpers.ts'
 import type { CacheDependencies } from '#platform/page-cache/cache-dependencies.ts'
@@ -182,7 +183,9 @@ export async function transaction<AnyShop extends PublicShop, Answer>(
       const invalidated: Tag[] = []
       const invalidate = (tags: Tag[]) => void invalidated.push(...tags)
       const answer = await withVisitorUntilDone(shop, (shop) =>
-        shop.database.transaction().execute((database) => work({ ...shop, database, invalidate })),
+        shop.database
+          .transaction()
+          .execute(async (database) => work({ ...shop, database: await pipelined(database), invalidate })),
       )
       if (invalidated.length > 0) shop.invalidate(invalidated)
       return answer

@@ -44,17 +44,18 @@ export interface PricedBasket extends PricedLines {
 export async function priceBasket(shop: Shop, { lines, choices, seen }: StoredBasket): Promise<PricedBasket> {
   const { giftSizeId, wrapSizeId, rebateCode } = choices
   const sizes = lines.flatMap(({ sizeId, wrapSizeId }) => [sizeId, wrapSizeId])
-  const offers = await getOwnOffersBySize(
-    shop,
-    [...new Set([...sizes, giftSizeId, wrapSizeId])].filter((id) => id !== null),
-  )
+  const sizeIds = [...new Set([...sizes, giftSizeId, wrapSizeId])].filter((id) => id !== null)
   const productIds = [...new Set(lines.map(({ productId }) => productId))]
-  const facts = await getPromotionFacts(shop, productIds, rebateCode)
-  const pointsHeld = await getVisitorPoints(shop)
+  const [offers, facts, pointsHeld, giftRules] = await Promise.all([
+    getOwnOffersBySize(shop, sizeIds),
+    getPromotionFacts(shop, productIds, rebateCode),
+    getVisitorPoints(shop),
+    getGiftRules(shop),
+  ])
   const goods = priceLines(lines, (line) => getLineOffer(offers, line), pointsHeld, {
     promotions: (sold) => applyPromotions(facts, sold),
     gift: (giftSizeId !== null && offers.get(giftSizeId)) || null,
-    giftRules: await getGiftRules(shop),
+    giftRules,
     wraps: wrapsOf(lines, wrapSizeId, offers),
   })
   return { ...goods, pointsHeld, wrapSizeId, ...changesSinceSeen(shop, seen, goods, facts) }

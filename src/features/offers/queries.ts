@@ -43,7 +43,9 @@ type StoredField = Omit<ConfiguratorField, 'date'> & { date?: OfferedDays | null
 export async function getOffersByProduct(shop: PublicShop, productIds: number[]): Promise<Map<number, PricedOffer>> {
   dependsOn(shop, ...tagsOf('product', productIds))
   const found = await cachedById(shop, `offers ${shop.currency.format.code}`, productIds, async (shop, ids) => {
-    const offers = await queryOffers(shop, sql`product.id = ${anyId(ids)}`)
+    const rows = await queryRows(shop, sql`product.id = ${anyId(ids)}`)
+    const sizeIds = rows.map(({ size }) => size.id)
+    const offers = toOffers(shop, rows, await getCurrentPrices(shop, sizeIds))
     return Map.groupBy(offers.values(), ({ product }) => product.id)
   })
   return new Map([...found.values()].flatMap((offers) => offers.map((offer) => [offer.size.id, offer])))
@@ -51,7 +53,11 @@ export async function getOffersByProduct(shop: PublicShop, productIds: number[])
 
 /** These sizes, by size id; unknown ones are missing. */
 export async function getOffersBySize(shop: PublicShop, sizeIds: number[]): Promise<Map<number, PricedOffer>> {
-  if (shop.database.isTransaction) return queryOffers(shop, sql`size.id = ${anyId(sizeIds)}`)
+  if (shop.database.isTransaction) {
+    const rows = queryRows(shop, sql`size.id = ${anyId(sizeIds)}`)
+    const [found, prices] = await Promise.all([rows, getCurrentPrices(shop, sizeIds)])
+    return toOffers(shop, found, prices)
+  }
   const productIds = await cachedById(shop, 'product of size', sizeIds, getProductIds)
   const offers = await getOffersByProduct(shop, [...new Set(productIds.values())])
   return new Map(
@@ -72,12 +78,10 @@ async function getProductIds(shop: PublicShop, sizeIds: number[]): Promise<Map<n
   return new Map(rows.map(({ id, productId }) => [id, productId]))
 }
 
-async function queryOffers(shop: PublicShop, condition: RawBuilder<unknown>): Promise<Map<number, PricedOffer>> {
-  const rows = await queryRows(shop, condition)
+/** By size id. */
+function toOffers(shop: PublicShop, rows: Row[], prices: Map<number, CurrentPrice>): Map<number, PricedOffer> {
   const productIds = rows.flatMap(({ product, parts }) => [product.id, ...parts.map(({ productId }) => productId)])
   dependsOn(shop, ...tagsOf('product', productIds))
-  const sizeIds = rows.map(({ size }) => size.id)
-  const prices = await getCurrentPrices(shop, sizeIds)
   const forAll = shop.settings.get(disabledTextSetting)
   return new Map(
     rows.map((row) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, test, vi } from 'vitest'
 import { createDatabase } from '../../../test/create-database.ts'
 import { openDatabaseProxy } from '../../../test/database-proxy.ts'
 import { DatabaseUnavailable } from './connection-errors.ts'
@@ -30,6 +30,19 @@ describe.runIf(inject('database').engine === 'PostgreSQL')('connections to Postg
     await client.query('commit', [])
     expect(await client.query('select text from note', [])).toMatchObject({ rows: [{ text: 'stored' }] })
     await close()
+  })
+
+  test('what is asked in one turn is sent by one write, and answered in its order', async () => {
+    const pool = createRequestPool(await createDatabase())
+    const client = await pool.connect()
+    await client.query('create table note (id serial, text text)')
+    const writes = vi.spyOn(client.connection.stream, '_writev' as never)
+    const insert = (text: string) => client.query('insert into note (text) values ($1) returning id', [text])
+    const answers = await Promise.all(['first', 'second', 'third'].map(insert))
+    expect(answers.map(({ rows }) => rows[0].id)).toEqual([1, 2, 3])
+    expect(writes).toHaveBeenCalledTimes(1)
+    client.release()
+    await pool.end()
   })
 
   test('the plans of a transaction are kept, and no others', async () => {

@@ -21,15 +21,35 @@ export function createReplicaPool(url: string): pg.Pool {
 
 /** Returns a pool for requests: an error is better than a long wait, and locks are never held for long. Milliseconds. */
 export function createRequestPool(url: string): pg.Pool {
-  return createPool(url, {
+  const pool = createPool(url, {
     max: 10,
-    pipeline: true, // 'begin' travels with the first statement of its transaction
+    pipeline: true, // statements that do not wait for each other travel together, as 'begin' and the first one do
     connectionTimeoutMillis: connecting, // also the wait for a free one
     lock_timeout: 4_000,
     statement_timeout: 8_000,
     idle_in_transaction_session_timeout: 10_000,
     query_timeout: 10_000, // detects a connection that was cut silently
   })
+  return pool.on('connect', writeOncePerTurn)
+}
+
+/** Sends what is asked in one turn of the event loop by one write: each write wakes PostgreSQL. */
+function writeOncePerTurn(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...parameters: unknown[]) => unknown
+  let corked = false
+  const send = (...parameters: unknown[]) => {
+    if (!corked) {
+      corked = true
+      const { stream } = client.connection
+      stream.cork()
+      process.nextTick(() => {
+        corked = false
+        stream.uncork()
+      })
+    }
+    return query(...parameters)
+  }
+  client.query = send as typeof client.query
 }
 
 /**

@@ -145,8 +145,11 @@ async function store(
   await releaseOwnHold(shop, goods)
   const amount = orderTotals(draft.lines, draft.delivery, draft.priceType).total.gross
   const stored = await storeOrder(shop, draft, async ({ id }) => {
-    if (amount > 0) await createPayment(shop, { orderId: id, method: order.payment, amount, currency: draft.currency })
-    if (shop.visitor.visitId !== null) await deleteDraft(shop, shop.visitor.visitId)
+    const payment = { orderId: id, method: order.payment, amount, currency: draft.currency }
+    await Promise.all([
+      amount > 0 && createPayment(shop, payment),
+      shop.visitor.visitId !== null && deleteDraft(shop, shop.visitor.visitId),
+    ])
   })
   if (!stored.ok) return refused(stored.problem.reason === 'points' ? tooFewPoints(goods) : stored.problem)
   return stored

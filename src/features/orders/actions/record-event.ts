@@ -10,6 +10,8 @@ export async function recordOrderEvent(
   order: { id: number; number: number },
   event: NewOrderEvent,
 ): Promise<void> {
-  await insertOrderEvent(shop, order.id, event)
-  await queueWebhooks(shop, orderWebhook(order, event, shop.now))
+  await Promise.all([
+    insertOrderEvent(shop, order.id, event),
+    queueWebhooks(shop, orderWebhook(order, event, shop.now)),
+  ])
 }

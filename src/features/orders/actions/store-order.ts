@@ -32,7 +32,7 @@ export type StoreRefusal =
  * Takes the goods from stock and stores the order, inside the caller's transaction; a refusal must roll that transaction back. Of forms with
  * the same key one is stored; the others wait for it and are refused with its order. Stock is taken as late as possible: all orders of the
  * same goods wait for each other from there to the commit.
- * @param storeWith stores what else belongs to the order, before its goods are locked
+ * @param storeWith stores what else belongs to the order
  */
 export async function storeOrder(
   shop: PublicShop,
@@ -53,13 +53,15 @@ export async function storeOrder(
   }
   const order = await insertOrder(shop, draft)
   if (!order) return repeat(shop, draft)
-  await recordOrderEvent(shop, order, { kind: 'placed', actor: draft.customerId === null ? 'guest' : 'client' })
-  await shop.enqueue(shop.database, 'send-order-mails', { orderId: order.id })
-  await storeWith(order)
-  const taken = await takeStock(
-    shop,
-    lines.flatMap(({ line, goods }) => stockShares(goods, line.quantity)),
-  )
+  const [taken] = await Promise.all([
+    takeStock(
+      shop,
+      lines.flatMap(({ line, goods }) => stockShares(goods, line.quantity)),
+    ),
+    recordOrderEvent(shop, order, { kind: 'placed', actor: draft.customerId === null ? 'guest' : 'client' }),
+    shop.enqueue(shop.database, 'send-order-mails', { orderId: order.id }),
+    storeWith(order),
+  ])
   if (!taken.ok) return refused({ reason: 'short', shortages: await nameShortages(shop, taken.problem) })
   const sizesTaken = new Set(taken.value.map(({ sizeId }) => sizeId))
   if (!(await spendPoints(shop, order.id, draft))) return refused({ reason: 'points' })
