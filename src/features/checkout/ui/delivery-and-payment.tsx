@@ -7,15 +7,14 @@ import { RadioGroup } from '#kit/radio-group.tsx'
 import type { Message } from '#shared/text.ts'
 import { type CourierChoice, costForPayment } from '../rules/delivery-choice.ts'
 import { checkoutTexts } from '../texts.ts'
-import { FormSection } from './form-fields.tsx'
+import { FormSection, type FormSectionProps, OrderField } from './form-fields.tsx'
 
-interface DeliverySectionProps {
+interface DeliverySectionProps extends FormSectionProps {
   /** False for gift cards and services only. */
   needed: boolean
   couriers: CourierChoice[]
   courierId: number | null
   payment: PaymentMethod
-  problem: Message | undefined
   /** The latest day of arrival as text, by the longest transit time. */
   arrivals: Record<number, string>
   /** Displayed cost, gross or net, minor units. */
@@ -29,14 +28,18 @@ export function DeliverySection({
   couriers,
   courierId,
   payment,
-  problem,
   arrivals,
   shownCost,
   onChoose,
+  ...part
 }: DeliverySectionProps) {
   const t = useTranslate()
   const money = usePrice()
   const option = (choice: CourierChoice) => costForPayment(choice, payment)
+  const problem = part.problems.courier
+  const asksPoint =
+    part.problems.pickupPoint ||
+    couriers.some((choice) => choice.courierId === courierId && option(choice)?.pickupPoint)
   const days = (choice: CourierChoice) => {
     const { daysFrom = 1, daysTo = 1 } = option(choice) ?? {}
     const promised = arrivals[daysTo]
@@ -58,12 +61,7 @@ export function DeliverySection({
           options={couriers.map((choice) => ({
             value: String(choice.courierId),
             label: choice.courier,
-            detail: (
-              <>
-                {days(choice)}
-                {option(choice)?.pickupPoint && <span className="block">{t(checkoutTexts.pickupPoint)}</span>}
-              </>
-            ),
+            detail: days(choice),
             aside: cost(option(choice) ?? { gross: 0, vatPercent: '23' }),
           }))}
           value={String(courierId ?? '')}
@@ -71,6 +69,16 @@ export function DeliverySection({
           error={problem && t(problem.text, problem.values)}
         />
       )}
+      <fieldset disabled={!asksPoint} hidden={!asksPoint}>
+        <OrderField
+          {...part}
+          name="pickupPoint"
+          label={checkoutTexts.pickupPoint}
+          hint={checkoutTexts.pickupPointHint}
+          autoComplete="off"
+          className="max-w-60 uppercase"
+        />
+      </fieldset>
     </FormSection>
   )
 }

@@ -12,6 +12,7 @@ interface OrderFieldProps extends FormSectionProps {
   autoComplete: string
   inputMode?: 'numeric'
   optional?: boolean
+  className?: string
 }
 
 /** One field of the order form; its id is its name, so that errors can link to it. */

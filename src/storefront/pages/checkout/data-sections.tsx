@@ -37,29 +37,28 @@ export function DataSections({ data, selection, companyProblem, ...part }: DataS
         )}
         <InvoiceSection {...part} companyProblem={companyProblem} />
       </div>
-      <CourierAndPayment data={data} selection={selection} problems={part.problems} />
+      <CourierAndPayment {...part} data={data} selection={selection} />
       <OtherFields {...part} giftCards={data.giftCards} />
     </div>
   )
 }
 
-interface CourierAndPaymentProps {
+interface CourierAndPaymentProps extends FormSectionProps {
   data: OrderData
   selection: ReturnType<typeof useDeliveryAndPayment>
-  problems: Record<string, Message>
 }
 
-function CourierAndPayment({ data, selection, problems }: CourierAndPaymentProps) {
+function CourierAndPayment({ data, selection, ...part }: CourierAndPaymentProps) {
   const { couriers, courier, payment, vat, change } = selection
   return (
     <>
       <div id="courier" className="flex flex-col gap-5">
         <DeliverySection
+          {...part}
           needed={data.needsDelivery}
           couriers={couriers}
           courierId={courier?.courierId ?? null}
           payment={payment}
-          problem={problems.courier}
           arrivals={data.arrivals}
           shownCost={(delivery) => orderSum(data.priced, delivery, { ...data, vat }).delivery[data.priceType]}
           onChoose={(courierId) => change({ courierId })}
@@ -71,7 +70,7 @@ function CourierAndPayment({ data, selection, problems }: CourierAndPaymentProps
           courier={courier}
           methods={data.methods}
           payment={payment}
-          problem={problems.payment}
+          problem={part.problems.payment}
           onChoose={(payment) => change({ payment })}
         />
       </div>
