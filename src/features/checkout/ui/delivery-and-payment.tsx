@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { deliveryKindFor, type PaymentMethod } from '#features/payments/rules/payment-methods.ts'
 import { paymentDetails, paymentNames } from '#features/payments/texts/payments.ts'
 import { useGross, usePrice } from '#features/pricing/ui/price.tsx'
@@ -20,6 +21,8 @@ interface DeliverySectionProps extends FormSectionProps {
   /** Displayed cost, gross or net, minor units. */
   shownCost: (delivery: { gross: number; vatPercent: string }) => number
   onChoose: (courierId: number) => void
+  /** When the parcel leaves. */
+  children: ReactNode
 }
 
 /** The couriers as cards, each with what sending costs; what paying the courier costs besides is shown at the payment. */
@@ -31,6 +34,7 @@ export function DeliverySection({
   arrivals,
   shownCost,
   onChoose,
+  children,
   ...part
 }: DeliverySectionProps) {
   const t = useTranslate()
@@ -76,9 +80,10 @@ export function DeliverySection({
           label={checkoutTexts.pickupPoint}
           hint={checkoutTexts.pickupPointHint}
           autoComplete="off"
-          className="max-w-60 uppercase"
+          className="uppercase"
         />
       </fieldset>
+      {children}
     </FormSection>
   )
 }
