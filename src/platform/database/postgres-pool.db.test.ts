@@ -4,7 +4,7 @@ import { createDatabase } from '../../../test/create-database.ts'
 import { openDatabaseProxy } from '../../../test/database-proxy.ts'
 import { DatabaseUnavailable } from './connection-errors.ts'
 import { openPostgres } from './postgres.ts'
-import { createRequestPool, forKysely } from './postgres-pool.ts'
+import { createBackgroundPool, createRequestPool, forKysely } from './postgres-pool.ts'
 
 describe.runIf(inject('database').engine === 'PostgreSQL')('connections to PostgreSQL', () => {
   test('no statement is JIT-compiled, whatever its estimated cost', async () => {
@@ -41,6 +41,26 @@ describe.runIf(inject('database').engine === 'PostgreSQL')('connections to Postg
     const answers = await Promise.all(['first', 'second', 'third'].map(insert))
     expect(answers.map(({ rows }) => rows[0].id)).toEqual([1, 2, 3])
     expect(writes).toHaveBeenCalledTimes(1)
+    client.release()
+    await pool.end()
+  })
+
+  test('a connection for background work is asked one thing after the other, also after an error', async () => {
+    const pool = createBackgroundPool(await createDatabase())
+    const atOnce: number[] = []
+    pool.on('connect', (client) => {
+      const query = client.query.bind(client) as (text: string, values: unknown[]) => Promise<unknown>
+      let running = 0
+      client.query = (async (text: string, values: unknown[]) => {
+        atOnce.push(++running)
+        return query(text, values).finally(() => running--)
+      }) as typeof client.query
+    })
+    const client = await forKysely(pool, { from: 0 }).connect()
+    const statements = ['select 1 as number', 'select nothing', 'select 3 as number']
+    const answers = await Promise.allSettled(statements.map((text) => client.query(text, [])))
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(atOnce).toEqual([1, 1, 1])
     client.release()
     await pool.end()
   })

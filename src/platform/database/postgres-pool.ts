@@ -130,8 +130,18 @@ function discardWhenBroken(client: pg.PoolClient, trust: ConnectionTrust): Postg
     }
   }
   return {
-    query: query as never, // cursors are not used
+    query: (client.pipeline ? query : oneByOne(query)) as never, // cursors are not used
     release: (destroy) => client.release(destroy === true || broken),
+  }
+}
+
+/** A connection that does not pipeline gets each statement after the answer of the one before, also of a transaction that starts several. */
+function oneByOne<Answer>(query: (text: string, parameters: readonly unknown[]) => Promise<Answer>): typeof query {
+  let last: Promise<unknown> = Promise.resolve()
+  return (text, parameters) => {
+    const answer = last.then(() => query(text, parameters))
+    last = answer.catch(() => {}) // whoever asked handles it
+    return answer
   }
 }
 

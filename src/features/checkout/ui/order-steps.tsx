@@ -20,7 +20,7 @@ export function OrderSteps({ current, phone }: { current: 1 | 2; phone: string }
               </Link>
             )}
           </li>
-          <li>
+          <li className={current === 1 ? 'step-ahead' : undefined}>
             <span aria-current={current === 2 ? 'step' : undefined}>{t(checkoutTexts.summaryStep)}</span>
           </li>
         </ol>
