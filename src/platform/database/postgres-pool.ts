@@ -140,7 +140,7 @@ function oneByOne<Answer>(query: (text: string, parameters: readonly unknown[]) 
   let last: Promise<unknown> = Promise.resolve()
   return (text, parameters) => {
     const answer = last.then(() => query(text, parameters))
-    last = answer.catch(() => {}) // whoever asked handles it
+    last = answer.catch(() => {}) // the caller handles it
     return answer
   }
 }
