@@ -595,7 +595,6 @@ interface OrdersTable {
   order_status: string | null
   token_expires_at: Generated<Timestamp>
   promised_day: string | null
-  pickup_point: Generated<string>
 }
 
 interface ParameterTable {

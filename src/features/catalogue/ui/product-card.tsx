@@ -58,8 +58,6 @@ interface CardLayoutProps {
   link: (look: { className: string; children: ReactNode }) => ReactNode
   /** A press on a link to another colour. */
   onColour?: MouseEventHandler<HTMLElement>
-  /** The badge of a lower price, before those of the product's labels. */
-  sale?: ReactNode
   /** The price. */
   children?: ReactNode
 }
@@ -73,7 +71,6 @@ function CardLayout({
   heading: Heading = 'h3',
   link,
   onColour,
-  sale,
   children,
 }: CardLayoutProps) {
   const t = useTranslate()
@@ -92,7 +89,7 @@ function CardLayout({
           </span>
         )}
       </SkipHydration>
-      <Badge product={product} state={state} sale={sale} />
+      <Badge product={product} state={state} />
       <div className="my-3 flex flex-col gap-0.5">
         {product.producer && <p className="text-small text-soft">{product.producer}</p>}
         <Heading className="font-sans text-base leading-6 font-normal tracking-normal text-wrap">
@@ -128,12 +125,7 @@ function unsoldState({ availability, inStock }: CardLayoutProps['product']): 'un
   return availability === 'enable' && !inStock ? 'outOfStock' : null
 }
 
-interface BadgeProps extends Pick<CardLayoutProps, 'product' | 'sale'> {
-  state: ReturnType<typeof unsoldState>
-}
-
-/** At most one badge. */
-function Badge({ product, state, sale }: BadgeProps) {
+function Badge({ product, state }: Pick<CardLayoutProps, 'product'> & { state: ReturnType<typeof unsoldState> }) {
   const t = useTranslate()
   if (state)
     return (
@@ -141,7 +133,6 @@ function Badge({ product, state, sale }: BadgeProps) {
         {t(productTexts[state])}
       </span>
     )
-  if (sale) return sale
   if (product.labels.includes('new')) return <span className="badge">{t(productTexts.new)}</span>
   if (product.labels.includes('bestseller')) return <span className="badge">{t(productTexts.bestseller)}</span>
   return null

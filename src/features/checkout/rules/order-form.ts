@@ -33,7 +33,6 @@ export const emptyOrderFields = {
   invoicePostcode: '',
   invoiceCity: '',
   courier: '',
-  pickupPoint: '',
   payment: '',
   giftCardCode: '',
   comment: '',

@@ -3,10 +3,7 @@ import { defineTexts } from '#shared/text.ts'
 /** The registration page. */
 export const registrationTexts = defineTexts('registration', {
   title: 'Załóż konto',
-  benefits: 'Co daje konto',
-  benefitAddress: 'Adres wpisujesz tylko raz',
-  benefitOrders: 'Zamówienia i\u00a0paczki w\u00a0jednym miejscu',
-  benefitBasket: 'Koszyk na każdym urządzeniu',
+  lead: 'Z\u00a0kontem zamówisz bez przepisywania adresu i\u00a0zobaczysz wszystkie swoje zamówienia. Koszyk zostanie z\u00a0tobą.',
   haveAccount: 'Masz już konto? {link}',
   signIn: 'Zaloguj się',
   mistakes: {
@@ -33,9 +30,8 @@ export const registrationTexts = defineTexts('registration', {
   loginHint: 'Możesz logować się samym adresem e-mail.',
   optional: '(nieobowiązkowe)',
   password: 'Hasło',
-  passwordHint: 'Od {min} do {max} znaków, tylko do tego sklepu.',
+  passwordHint: 'Od {min} do {max} znaków. Wybierz takie, którego nie używasz nigdzie indziej.',
   passwordRepeat: 'Powtórz hasło',
-  passwordRepeatHint: 'Dla pewności, że nie ma w\u00a0nim literówki.',
   person: 'Twoje dane',
   firm: 'Firma',
   company: 'Nazwa firmy',

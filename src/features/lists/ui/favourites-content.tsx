@@ -21,7 +21,7 @@ interface FavouritesContentProps {
   removed: RemovedRows | null
   nothingChosen: boolean
   signedIn: boolean
-  /** Goods to go on with, while there are few. */
+  /** Goods to begin with, while there is nothing. */
   suggested: ReactNode
   /** The select of lists for the selected rows. */
   onto: ReactNode
@@ -47,12 +47,15 @@ export function FavouritesContent(props: FavouritesContentProps) {
         </p>
       )}
       {count === 0 ? (
-        <EmptyState
-          icon={Heart}
-          title={t(favouritesPageTexts.empty)}
-          text={t(favouritesPageTexts.emptyText)}
-          action={{ text: t(favouritesPageTexts.toShop), to: urls.home() }}
-        />
+        <>
+          <EmptyState
+            icon={Heart}
+            title={t(favouritesPageTexts.empty)}
+            text={t(favouritesPageTexts.emptyText)}
+            action={{ text: t(favouritesPageTexts.toShop), to: urls.home() }}
+          />
+          {suggested}
+        </>
       ) : (
         <>
           <EntryOrderForm path={urls.favourites()} order={order} count={count} />
@@ -64,7 +67,6 @@ export function FavouritesContent(props: FavouritesContentProps) {
           </EntriesForm>
         </>
       )}
-      {suggested}
     </>
   )
 }

@@ -80,8 +80,6 @@ export interface OrderDraft {
   delivery: {
     courierId: number | null
     name: string
-    /** The code of the parcel locker or point; '': to the address. */
-    pickupPoint: string
     prepaid: 'prepaid' | 'dvp'
     gross: number
     /** What the way of paying costs, gross minor units. */

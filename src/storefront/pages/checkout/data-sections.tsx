@@ -23,10 +23,11 @@ interface DataSectionsProps extends FormSectionProps {
 /** Everything that a buyer fills in: who they are, where the parcel goes, the invoice, delivery, payment and a comment. */
 export function DataSections({ data, selection, companyProblem, ...part }: DataSectionsProps) {
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-10">
       {!data.signedIn && <WhoSection />}
       <ContactSection {...part} />
-      <AddressSection {...part} countries={data.countryOptions}>
+      <div className="flex flex-col gap-5">
+        <AddressSection {...part} countries={data.countryOptions} />
         {data.needsDelivery && (
           <OtherDeliverySection
             {...part}
@@ -35,42 +36,42 @@ export function DataSections({ data, selection, companyProblem, ...part }: DataS
           />
         )}
         <InvoiceSection {...part} companyProblem={companyProblem} />
-      </AddressSection>
-      <CourierAndPayment {...part} data={data} selection={selection} />
+      </div>
+      <CourierAndPayment data={data} selection={selection} problems={part.problems} />
       <OtherFields {...part} giftCards={data.giftCards} />
     </div>
   )
 }
 
-interface CourierAndPaymentProps extends FormSectionProps {
+interface CourierAndPaymentProps {
   data: OrderData
   selection: ReturnType<typeof useDeliveryAndPayment>
+  problems: Record<string, Message>
 }
 
-function CourierAndPayment({ data, selection, ...part }: CourierAndPaymentProps) {
+function CourierAndPayment({ data, selection, problems }: CourierAndPaymentProps) {
   const { couriers, courier, payment, vat, change } = selection
   return (
     <>
-      <div id="courier">
+      <div id="courier" className="flex flex-col gap-5">
         <DeliverySection
-          {...part}
           needed={data.needsDelivery}
           couriers={couriers}
           courierId={courier?.courierId ?? null}
           payment={payment}
+          problem={problems.courier}
           arrivals={data.arrivals}
           shownCost={(delivery) => orderSum(data.priced, delivery, { ...data, vat }).delivery[data.priceType]}
           onChoose={(courierId) => change({ courierId })}
-        >
-          {data.promise && <ShippingPromiseLine {...data.promise} />}
-        </DeliverySection>
+        />
+        {data.promise && <ShippingPromiseLine {...data.promise} />}
       </div>
       <div id="payment">
         <PaymentSection
           courier={courier}
           methods={data.methods}
           payment={payment}
-          problem={part.problems.payment}
+          problem={problems.payment}
           onChoose={(payment) => change({ payment })}
         />
       </div>
@@ -91,7 +92,7 @@ function OtherFields({ values, problems, giftCards }: OtherFieldsProps) {
   const problem = problems.comment
   const isUsed = values.comment || values.giftCardCode || problem || problems.giftCardCode || hash === '#comment'
   return (
-    <details open={Boolean(isUsed)} className="order-part fold">
+    <details open={Boolean(isUsed)} className="fold border-t border-line pt-4">
       <summary>{t(giftCards ? checkoutTexts.commentOrCard : checkoutTexts.comment)}</summary>
       <div className="flex flex-col gap-5 pt-3">
         {giftCards && (
