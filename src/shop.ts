@@ -185,7 +185,7 @@ export async function transaction<AnyShop extends PublicShop, Answer>(
       const answer = await withVisitorUntilDone(shop, (shop) =>
         shop.database
           .transaction()
-          .execute(async (database) => work({ ...shop, database: await pipelined(database), invalidate })),
+          .execute((handle) => pipelined(handle, (database) => work({ ...shop, database, invalidate }))),
       )
       if (invalidated.length > 0) shop.invalidate(invalidated)
       return answer

@@ -11,11 +11,15 @@ import { expect, test } from 'vitest'
 import { pipelined } from './pipelined.ts'
 import type { Schema } from './schema.ts'
 
-/** A database that answers only when `answer` is called, and what it was sent until then. */
+/** A database that answers one thing each time that `answer` is called, and what it was sent until then. */
 function openSlowDatabase() {
   const sent: string[] = []
   const waiting: (() => void)[] = []
   class SlowDriver extends DummyDriver {
+    override rollbackTransaction() {
+      sent.push('rollback')
+      return new Promise<void>((resolve) => waiting.push(resolve))
+    }
     override async acquireConnection() {
       return {
         executeQuery: ({ sql }: CompiledQuery) => {
@@ -36,19 +40,37 @@ function openSlowDatabase() {
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   })
-  return { database, sent, answer: () => waiting.splice(0).forEach((resolve) => void resolve()) }
+  return { database, sent, answer: () => waiting.shift()?.() }
 }
 
 test('statements of a transaction that are started together are sent before the first is answered, in their order', async () => {
   const { database, sent, answer } = openSlowDatabase()
-  const placing = database.transaction().execute(async (handle) => {
-    const transaction = await pipelined(handle)
-    expect(transaction.isTransaction).toBe(true)
-    await Promise.all([sql`insert 1`.execute(transaction), sql`insert 2`.execute(transaction)])
-    return transaction
-  })
+  const placing = database.transaction().execute((handle) =>
+    pipelined(handle, async (transaction) => {
+      expect(transaction.isTransaction).toBe(true)
+      await Promise.all([sql`insert 1`.execute(transaction), sql`insert 2`.execute(transaction)])
+    }),
+  )
   await expect.poll(() => sent).toEqual(['insert 1', 'insert 2'])
   answer()
-  const ended = await placing
-  await expect(sql`insert 3`.execute(ended), 'after its end').rejects.toThrow('committed')
+  answer()
+  await placing
+})
+
+test('what goes on after the work has failed can ask nothing more: it would be outside of the transaction', async () => {
+  const { database, sent, answer } = openSlowDatabase()
+  let goingOn: Promise<unknown> = Promise.resolve()
+  const failing = database.transaction().execute((handle) =>
+    pipelined(handle, async (transaction) => {
+      goingOn = sql`take 1`.execute(transaction).then(() => sql`take 2`.execute(transaction))
+      await Promise.all([goingOn, Promise.reject(new Error('broken'))])
+    }),
+  )
+  const failed = expect(failing).rejects.toThrow('broken')
+  await expect.poll(() => sent).toEqual(['take 1', 'rollback'])
+  answer()
+  await expect(goingOn).rejects.toThrow('the work of this transaction is over')
+  answer()
+  await failed
+  expect(sent).toEqual(['take 1', 'rollback'])
 })
