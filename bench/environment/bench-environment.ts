@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type StartedPostgresql, startPostgresql } from '../../test/start-postgresql.ts'
 import { type BenchProduct, finishProducts, importProducts } from './bench-product.ts'
+import { runMaintenance } from './maintenance.ts'
 import { type ShopData, startShop } from './shop-process.ts'
 
 export interface PreparedShop extends ShopData {
@@ -48,6 +49,8 @@ export class BenchEnvironment {
     const shop = await startShop(data)
     await importProducts(data)
     await shop.stop()
-    return { ...data, product: await finishProducts(data), coldStart: shop.secondsToAnswer }
+    const product = await finishProducts(data)
+    await runMaintenance(data)
+    return { ...data, product, coldStart: shop.secondsToAnswer }
   }
 }

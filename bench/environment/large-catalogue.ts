@@ -1,11 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
-import { devNull } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { documentVersion } from '#features/search/rules/search-document.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import type { BenchEnvironment } from './bench-environment.ts'
+import { runMaintenance, runShop } from './maintenance.ts'
 import type { ShopData } from './shop-process.ts'
 
 export interface LargeCatalogue extends ShopData {
@@ -28,15 +26,8 @@ export async function largeCatalogue(environment: BenchEnvironment): Promise<Lar
   const made = await productsIn(databaseUrl)
   if (made !== products)
     throw new Error(`the large catalogue has ${made} products, not ${products}: BENCH_PRODUCTS says how many`)
-  await runMaintenance(databaseUrl, folder)
+  await runMaintenance({ databaseUrl, folder })
   return { engine: 'PostgreSQL', databaseUrl, folder, products }
-}
-
-function runShop(command: string[], databaseUrl: string, folder: string): void {
-  execFileSync(process.execPath, ['scripts/shop.mjs', ...command], {
-    env: { ...process.env, WITRYNA_ENV: devNull, DATABASE_URL: databaseUrl, DATA_FOLDER: folder },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
 }
 
 /** The number of indexed products of the large catalogue; 0 where there is no shop yet. */
@@ -54,16 +45,4 @@ async function productsIn(databaseUrl: string): Promise<number> {
   } finally {
     await database.close()
   }
-}
-
-/** Does the work of the shop and autovacuum in advance, which would otherwise disturb the measurement. A few pending changes are acceptable. */
-async function runMaintenance(databaseUrl: string, folder: string): Promise<void> {
-  const database = await openDatabase(databaseUrl, '')
-  const { rows } = await sql<{ waits: boolean }>`
-    select (select count(*) > 100 from (select from product_change limit 101) change)
-      or exists (select from search_document where version <> ${documentVersion}) as waits
-  `.execute(database.query)
-  if (rows[0]?.waits) runShop(['search', 'rebuild'], databaseUrl, folder)
-  await sql`vacuum analyze`.execute(database.query)
-  await database.close()
 }

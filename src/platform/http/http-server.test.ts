@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { RequestListener, Server } from 'node:http'
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import { type AddressInfo, connect, Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { createHttpServer } from './http-server.ts'
 
@@ -141,4 +141,15 @@ test('a refused client that keeps sending holds its connection for the time of o
   await new Promise<void>((resolve) => stubborn.once('close', () => resolve()))
   clearInterval(sending)
   expect(received).toContain('\r\ntoo much\r\n')
+})
+
+test('a connection that stays open keeps nothing of a request that was answered', async () => {
+  const port = await open()
+  const taken: Socket[] = []
+  server?.on('connection', (socket) => taken.push(socket))
+  const client = connect(port, 'localhost', () => client.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'))
+  await once(client, 'data')
+  await expect.poll(() => taken[0]?.destroySoon).toBe(Socket.prototype.destroySoon)
+  expect(taken[0]?.destroyed).toBe(false)
+  client.destroy()
 })

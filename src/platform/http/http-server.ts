@@ -110,12 +110,14 @@ function writeError(socket: Duplex & { bytesWritten?: number }, status: number, 
 /**
  * Lets the response to a partly read request arrive: closing a connection with unread bytes resets it, and the client, which is
  * still sending, loses the response (RFC 9112, 9.6). So our side is closed, and input is dropped until the client closes or has
- * sent everything; the server's request timeout is the upper limit.
+ * sent everything; the server's request timeout is the upper limit. A request that has been read is let go: its connection may
+ * stay open for long, and would keep all that was made for it in memory.
  */
 function lingerOnClose(request: IncomingMessage): void {
   const { socket } = request
-  socket.destroySoon = () => {
-    const close = () => Socket.prototype.destroySoon.call(socket)
+  const { destroySoon } = Socket.prototype
+  const linger = () => {
+    const close = () => destroySoon.call(socket)
     if (request.complete || request.destroyed) return close()
     socket.end()
     socket.once('end', close)
@@ -124,4 +126,8 @@ function lingerOnClose(request: IncomingMessage): void {
     request.removeAllListeners('data') // of the abandoned body stream, which would stop the flow
     request.resume()
   }
+  socket.destroySoon = linger
+  request.once('close', () => {
+    if (socket.destroySoon === linger) socket.destroySoon = destroySoon
+  })
 }
