@@ -22,6 +22,7 @@ const anna = {
   streetNumber: '1',
   postcode: '00950',
   city: 'Warszawa',
+  pickupPoint: 'waw123m',
 }
 const button = 'text=Zamawiam z obowiązkiem zapłaty'
 

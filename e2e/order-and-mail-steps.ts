@@ -20,6 +20,7 @@ export async function fillOrder(page: Page): Promise<void> {
   await field('Nr domu i lokalu').fill('5/12')
   await field('Kod pocztowy').fill('00-238')
   await field('Miejscowość').fill('Warszawa')
+  await field('Kod automatu').fill('waw123m')
   await page.locator('input[name=payment]').first().check({ force: true })
   for (const terms of await page.locator('input[name=terms]').all()) await terms.check()
 }

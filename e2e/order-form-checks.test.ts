@@ -21,6 +21,7 @@ const fields: Record<string, [wrong: string, message: string, right: string]> = 
   invoiceStreetNumber: ['<', 'znaków jest niedozwolony', '5'],
   invoicePostcode: ['9', 'Dozwolony format: XX-XXX', '31-146'],
   invoiceCity: ['0', 'co najmniej jedną literę', 'Kraków'],
+  pickupPoint: ['!', 'Wpisz kod automatu', 'waw123m'],
   giftCardCode: ['!', 'Kod karty podarunkowej ma tylko', ''],
 }
 /** Milliseconds a key is down: fields that change faster than fingers type are autofilled. */

@@ -58,7 +58,7 @@ export function draftOrder(
     deliveryAddress: testAddress,
     billingAddress: null,
     invoiceAddress: null,
-    delivery: { courierId: null, name: 'Kurier', prepaid: 'prepaid', gross: 1500, vatPercent: '23' },
+    delivery: { courierId: null, name: 'Kurier', pickupPoint: '', prepaid: 'prepaid', gross: 1500, vatPercent: '23' },
     promisedDay: null,
     paymentName: 'Przelew bankowy',
     paymentMethod: 'transfer',

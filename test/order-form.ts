@@ -8,6 +8,7 @@ export const guest = {
   streetNumber: '1',
   postcode: '00-950',
   city: 'Warszawa',
+  pickupPoint: 'waw123m',
   terms: 'on',
   consentDigital: 'on',
 }

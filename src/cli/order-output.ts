@@ -47,6 +47,7 @@ export function formatOrder(
     '',
     ...(order.trackingNumber ? [`numer przesyłki: ${order.trackingNumber}`] : []),
     ...(order.promisedDay ? [`dostawa najpóźniej: ${order.promisedDay}`] : []),
+    ...(order.pickupPoint ? [`automat: ${order.pickupPoint}`] : []),
     `dostawa do: ${formatAddress(order.deliveryAddress)}`,
     ...(order.billingAddress ? [`kupuje: ${formatAddress(order.billingAddress)}`] : []),
     ...(order.invoiceAddress ? [`faktura na: ${formatAddress(order.invoiceAddress)}`] : []),
@@ -141,6 +142,7 @@ const csvColumns = [
   'payment',
   'delivery',
   'tracking',
+  'pickup_point',
 ]
 
 /** Orders as CSV, one line each; '-' writes to the screen. */
@@ -148,7 +150,7 @@ export async function writeOrdersCsv(terminal: Terminal, orders: OrderSummary[],
   const rows = orders.map((order) => [
     ...[String(order.number), order.placedAt.toISOString(), order.status, order.email, order.name],
     ...[{ number: wireAmount(order.totalGross) }, order.currency, order.paymentMethod],
-    ...[order.deliveryName, order.trackingNumber],
+    ...[order.deliveryName, order.trackingNumber, order.pickupPoint],
   ])
   const text = csvRowsText([csvColumns, ...rows], { quoted: true })
   if (file === '-') await terminal.write(text)

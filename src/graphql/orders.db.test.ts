@@ -73,8 +73,13 @@ describe('orderCreate', () => {
       'invalid',
     ],
     [
+      'no locker for a courier that brings parcels to one',
+      { clientData, orderData: { consents: ['terms'] } },
+      'invalid',
+    ],
+    [
       'another sum than the buyer has seen',
-      { clientData, orderData: { consents: ['terms'], totalToPay: '1.00' } },
+      { clientData, orderData: { consents: ['terms'], totalToPay: '1.00', pickupPoint: 'WAW123M' } },
       'changed',
     ],
   ])('with %s is refused, and the basket stays', async (_what, input, code) => {

@@ -186,7 +186,14 @@ test('a merchant chooses which statuses send mails', async () => {
 })
 
 test('without delivery no courier is named', async () => {
-  const delivery = { courierId: null, name: '', prepaid: 'prepaid', gross: 0, vatPercent: '23' } as const
+  const delivery = {
+    courierId: null,
+    name: '',
+    pickupPoint: '',
+    prepaid: 'prepaid',
+    gross: 0,
+    vatPercent: '23',
+  } as const
   const { number } = await order({ delivery })
   await book(number, 'received')
   await move(number, 'sent')

@@ -74,7 +74,7 @@ SHAPE = {slug: model for model, slugs in VARIANTS.items() for slug in slugs}
 CLOSE = ('tea-leaves.scoop', 'coffee-beans.scoop', 'coffee-beans.cup')      # only for the second picture; the first one shows a bowl
 WHOLE = ('komplet-espresso-swit', 'komplet-espresso-swit-grafitowy', 'swieczniki-trojka')      # sets whose second view shows all of it: it comes first
 TWINS = ('#9db4c0', '#c0714f', '#9caf94', '#3d3f42', '#cfa4a0')     # bowls for products that would look the same as another
-RECOLOUR = {'miarka-do-kawy-z-klipsem': {'metal': '#b08d4a', 'handle': '#b58a5a', 'cloth': '#efe6d3'}}
+RECOLOUR = {'kalendarz-scienny-2027': {'paper': '#dcd1bf'}, 'miarka-do-kawy-z-klipsem': {'metal': '#b08d4a', 'handle': '#b58a5a', 'cloth': '#efe6d3'}}
 
 
 def have(model, view):
@@ -113,6 +113,18 @@ def uncurve(y):
 def srgb(x):
     x = np.clip(x, 0, 1)
     return np.where(x <= .0031308, 12.92 * x, 1.055 * np.power(x, 1 / 2.4, dtype=np.float32) - .055)
+
+
+FLAGS, PALE = .65, (.42, .72)     # how dark the outline of a pale thing gets, and which albedo is pale
+
+
+def outline(folder, meta, alb, floor):
+    """black flags: photographers stand black cards beside white things, so that these do not melt into a light ground"""
+    n = exr(folder, 'normal')
+    e = np.radians(meta['view'].get('elev', 20))
+    facing = cv2.GaussianBlur(np.clip(n @ np.array([0, -np.cos(e), np.sin(e)], np.float32), 0, 1), (0, 0), 1)[:, :, None]
+    pale = np.clip((alb.min(2, keepdims=True) - PALE[0]) / (PALE[1] - PALE[0]), 0, 1)
+    return 1 - FLAGS * pale * (1 - floor) * (1 - facing) ** 2
 
 
 def exr(folder, name):
@@ -221,6 +233,8 @@ def picture(name, colours, pattern=None, pattern_colour=None, cache={}):
         # metal carries its colour in the reflection; rendered at .8
         gl = gl * (1 - metal) + gl * metal_tint / .8
     x = alb * light + gl
+    if 'camera' not in meta['view']:
+        x = x * outline(os.path.join(CACHE, name), meta, alb, floor)
     if meta.get('glass'):
         t = np.clip(z['extra'][:, :, 2:3], 0, 3)
         tint = colour_of(meta['glass'], colours)

@@ -222,7 +222,7 @@ def calendar(v):
 # ---- variants: the same parts in another shape, see VARIANTS in develop.py
 
 def calendar_wall(v):
-    """a tall sheet between two battens, hung on a cord"""
+    """a tall sheet between two battens, with a cord to hang it on"""
     p, s = material('paper', 'paper', base=.7), material('wood', 'stand', grain=(1, 8, 8))
     ink, red, cord = material('paper', fixed=(.22, .20, .18)), material('paper', fixed=(.45, .14, .08)), material('cloth', fixed=(.50, .41, .29))
     W, H = 2.3, 3.3
@@ -237,14 +237,9 @@ def calendar_wall(v):
             d = place(slab('day', round_rect(.13, .10, .04, 4), 0, .003, red if c == 6 else ink, 0, smooth=False), (0, 0, 0), (90, 0, 0))
             o.append(place(d, (-.81 + c * .27, -.0115, 1.18 - r * .21)))
     o.append(tube('cord', [(-W / 2 + .15, 0, H + .06), (-.5, 0, H + .48), (0, 0, H + .85), (.5, 0, H + .48), (W / 2 - .15, 0, H + .06)], .018, cord, res=8))
-    peg = material('wood', fixed=(.42, .27, .15))
-    o.append(place(cylinder('peg', .08, .5, peg, .02), (0, 0, 0), (90, 0, 0)))
-    place(o[-1], (0, .32, H + .82))
-    # a board of the same warm grey as the backdrop to hang it on
-    wall = material('paper', fixed=(.74, .69, .62))
-    place(o, (0, -.10, .45))
-    place(rbox('wall', (4.4, .10, 5.4), wall, .01), (0, .22, 0))
-    return dict(rot=-20, elev=6, fill=.78) if v == 1 else dict(rot=-38, elev=12, fill=.78, zoom=(.58, 0, -.02), focus=40)
+    # it lies on the paper: upright it would need a wall, and a piece of one looks like a grey board
+    place(o, (0, 0, .07), (-90, 0, 0))
+    return dict(rot=-16, elev=58, fill=.78) if v == 1 else dict(rot=-30, elev=42, fill=.78, zoom=(.60, 0, -.02), focus=40)
 
 
 MODELS = {'notebook': notebook, 'notebook-stack': notebook_stack, 'sketchbook': sketchbook, 'pencils': pencils, 'pen': pen, 'envelopes': envelopes,

@@ -50,7 +50,9 @@ describe('finds orders by date and client', () => {
   test('the CSV output escapes formulas in entered text', async () => {
     const shown = await type('orders', 'list', '--until', '2026-11-02', '--csv', '-')
     const [head, first, second] = shown.out.split('\r\n')
-    expect(head).toBe('"number","placed_at","status","email","name","total","currency","payment","delivery","tracking"')
+    expect(head).toBe(
+      '"number","placed_at","status","email","name","total","currency","payment","delivery","tracking","pickup_point"',
+    )
     expect(first).toMatch(
       new RegExp(`^"${late}","2026-11-01T23:00:00\\.000Z","(?:new|sent)","'=1\\+1@example\\.com","Anna Nowak","74`),
     )

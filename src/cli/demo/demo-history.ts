@@ -179,5 +179,6 @@ function deliveryOf(couriers: CourierInput[], name: string, payment: PaymentMeth
   const { prepaid, freeFrom, cost } = optionOf(couriers, name, payment)
   const goods = orderTotals(lines, { gross: 0, vatPercent: '23' }, 'gross').goods.gross
   const isFree = typeof freeFrom === 'number' && goods >= freeFrom
-  return { name, prepaid, gross: isFree ? 0 : cost }
+  const pickupPoint = couriers.some((courier) => courier.name === name && courier.pickupPoint) ? 'KRA07N' : ''
+  return { name, pickupPoint, prepaid, gross: isFree ? 0 : cost }
 }

@@ -100,18 +100,23 @@ export const detailsTexts = defineTexts('details', {
 /** The words for sizes, by kind of product; used on the server only. */
 export const sizeLabelTexts = defineTexts('sizeWord', {
   size: 'Rozmiar',
+  pack: 'Opakowanie',
   value: 'Wartość',
   variant: 'Wariant',
   sizes: 'Rozmiary',
+  packs: 'Opakowania',
   values: 'Wartości',
   variants: 'Warianty',
   chooseSize: 'Wybierz rozmiar',
+  choosePack: 'Wybierz opakowanie',
   chooseValue: 'Wybierz wartość',
   chooseVariant: 'Wybierz wariant',
   missingSize: 'Nie ma twojego rozmiaru? Powiadom, gdy wróci',
+  missingPack: 'Nie ma twojego opakowania? Powiadom, gdy wróci',
   missingValue: 'Nie ma twojej wartości? Powiadom, gdy wróci',
   missingVariant: 'Nie ma twojego wariantu? Powiadom, gdy wróci',
   goneSize: '{note}, w rozmiarze {size}, którego już nie ma',
+  gonePack: '{note}, w opakowaniu {size}, którego już nie ma',
   goneValue: '{note}, o wartości {size}, której już nie ma',
   goneVariant: '{note}, w wariancie {size}, którego już nie ma',
 })

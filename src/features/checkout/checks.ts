@@ -19,6 +19,7 @@ import { parseSeenLine, type SeenOrder } from './rules/order-changes.ts'
 import { checkComment, giftCardPattern } from './rules/order-fields.ts'
 import { emptyOrderFields, type OrderFields } from './rules/order-form.ts'
 import type { VatBuyer } from './rules/order-sum.ts'
+import { checkTypedPickupPoint } from './rules/pickup-point.ts'
 
 /** The fields of the order form as text; missing ones are empty. */
 export interface RawOrder {
@@ -39,6 +40,8 @@ export interface CheckedData {
   billing: PostalAddress | null
   invoice: PostalAddress | null
   courierId: number | null
+  /** The code of a parcel locker; whether one is needed depends on the courier. */
+  pickupPoint: string
   payment: PaymentMethod
   giftCardCode: string
   comment: string
@@ -61,6 +64,7 @@ const schemas = new LRUCache({
       ...deliveryFields(country),
       payment: z.enum(paymentMethods, { error: 'no_option' }),
       courier: z.string().regex(/^\d{0,9}$/, { error: 'no_option' }),
+      pickupPoint: field(checkTypedPickupPoint),
       giftCardCode: z.string().regex(giftCardPattern, { error: 'no_gift_card' }),
       comment: field(checkComment),
     }),
@@ -127,6 +131,7 @@ export function checkOrderData(fields: OrderFields): Result<CheckedData, FieldPr
     billing: other ? own : null,
     invoice: invoice ? toInvoiceAddress(invoice.data, data.country) : null,
     courierId: data.courier === '' ? null : Number(data.courier),
+    pickupPoint: data.pickupPoint,
     payment: data.payment,
     giftCardCode: data.giftCardCode,
     comment: data.comment,

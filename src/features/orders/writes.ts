@@ -42,6 +42,7 @@ export async function insertOrder(shop: PublicShop, draft: OrderDraft): Promise<
       comment: draft.comment,
       courier_id: draft.delivery.courierId,
       delivery_name: draft.delivery.name,
+      pickup_point: draft.delivery.pickupPoint,
       delivery_prepaid: draft.delivery.prepaid,
       // all charges together: the build of 0.2.0 knows no other
       delivery_gross: delivery.gross + payment.gross,

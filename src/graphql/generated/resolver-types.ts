@@ -1297,6 +1297,8 @@ export type OrderClientInput = {
 export type OrderDataInput = {
   /** The courier; by default the cheapest one paid in advance. */
   delivery?: InputMaybe<BasketDeliveryInput>;
+  /** The code of the parcel locker or point, where the courier brings parcels to one: 'WAW123M'. */
+  pickupPoint?: InputMaybe<Scalars['String']['input']>;
   /** The number of a way of paying, of paymentsMethod. */
   paymentMethodId?: InputMaybe<Scalars['AnyValue']['input']>;
   /** A comment on the order, of at most 255 characters. */

@@ -83,7 +83,7 @@ async function createOrder(shop: Shop, input: OrderCreateInput): Promise<OrderCr
 /** The fields of the order form that are given; all others are as the shop knows them. */
 function readFields({ clientData, orderData }: OrderCreateInput): OrderFields {
   const { email, phone, billingAddress, deliveryAddress, invoiceAddress } = clientData ?? {}
-  const { delivery, paymentMethodId, remarks, consents, key, totalToPay } = orderData ?? {}
+  const { delivery, pickupPoint, paymentMethodId, remarks, consents, key, totalToPay } = orderData ?? {}
   const given: Record<string, string | null | undefined> = {
     email,
     phone: phone ?? billingAddress?.phone,
@@ -94,6 +94,7 @@ function readFields({ clientData, orderData }: OrderCreateInput): OrderFields {
     }),
     ...(invoiceAddress && { wantsInvoice: 'on', ...invoiceFields(readInvoiceAddress(invoiceAddress)) }),
     courier: delivery?.courierId ? String(delivery.courierId) : null,
+    pickupPoint,
     payment: paymentMethodId == null ? null : (methodOfId(paymentMethodId) ?? String(paymentMethodId)),
     comment: remarks,
     idempotencyKey: key,

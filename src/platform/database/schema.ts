@@ -595,6 +595,7 @@ interface OrdersTable {
   order_status: string | null
   token_expires_at: Generated<Timestamp>
   promised_day: string | null
+  pickup_point: Generated<string>
 }
 
 interface ParameterTable {

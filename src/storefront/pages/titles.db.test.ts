@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApplication, type TestApplication } from '../../../test/open-test-application.ts'
+import { orderForm } from '../../../test/order-form.ts'
 import { PlainBrowser } from '../../../test/plain-browser.ts'
 import routes from '../routes.ts'
 
@@ -10,6 +11,7 @@ beforeAll(async () => {
   client = new PlainBrowser(application)
   await client.post('/logowanie', { login: 'anna', password: 'witryna-demo' })
   await client.post('/basketchange.php', { product: '1001', number: '1' })
+  await client.send('/zamowienie/dane', orderForm(await (await client.get('/zamowienie/dane')).text()))
   await client.post('/listy-zakupowe', { nazwa: 'Do kuchni' })
 })
 afterAll(() => application.close())

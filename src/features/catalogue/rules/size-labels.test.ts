@@ -9,7 +9,7 @@ test.each([
   [['36', '37', '38', '39', '40', '41', '42'], 'Rozmiary: 36–42'],
   [['36', '37', '39'], 'Rozmiary: 36, 37, 39'],
   [['XS', 'S', 'M', 'L', 'XL'], 'Rozmiary: XS, S, M, L, XL'],
-  [['50 g', '100 g', '250 g'], 'Rozmiary: 50 g, 100 g, 250 g'],
+  [['50 g', '100 g', '250 g'], '50 g, 100 g, 250 g'],
   [['140 × 180 cm', '140 × 240 cm', '160 × 300 cm'], 'Rozmiary: 140 × 180 cm i 2 inne'],
   [['40 × 40 cm', '50 × 50 cm', '60 × 60 cm'], 'Rozmiary: 40 × 40 cm, 50 × 50 cm i 1 inny'],
   [['szeroki jak parapet w kuchni', 'wąski'], 'Rozmiary: szeroki jak parapet w kuchni i 1 inny'],
@@ -29,6 +29,9 @@ test.each([
 test.each([
   ['item', ['S', 'M'], 'Rozmiar'],
   ['item', ['50 zł'], 'Rozmiar'],
+  ['item', [], 'Rozmiar'],
+  ['item', ['50 g', '0,25 kg', '1 kg'], 'Opakowanie'],
+  ['item', ['50 g', 'próbka'], 'Rozmiar'],
   ['virtual', ['100 zł', '1 000 zł', '49,90 zł', '20 €'], 'Wartość'],
   ['virtual', ['PDF', 'EPUB'], 'Wariant'],
   ['service', ['rano', 'po południu'], 'Wariant'],

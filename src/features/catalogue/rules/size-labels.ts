@@ -7,12 +7,13 @@ const minRangeSizes = 3 // consecutive sizes that are shortened to a range
 
 /**
  * The available sizes as a card shows them (B2.45), in the merchant's order: 'S, M, L', '36–42', or the first and the number of others; null: none.
- * Products other than goods show no word for sizes: 'PDF, EPUB' and '100 zł, 200 zł' are clear by themselves.
+ * Packs of tea and products other than goods show no word: '50 g, 100 g', 'PDF, EPUB' and '100 zł, 200 zł' are clear by themselves.
  */
 export function cardSizesText(kind: ProductKind, sizes: string[], textOverrides: TextOverrides): string | null {
   const [first] = sizes
   if (first === undefined) return null
-  if (!isPhysical(kind)) return sizes.join(', ').length <= maxTextLength ? sizes.join(', ') : `${first}, …`
+  if (!isPhysical(kind) || sizes.every(isWeight))
+    return sizes.join(', ').length <= maxTextLength ? sizes.join(', ') : `${first}, …`
   if (sizes.length === 1) return translate(cardTexts.size, { sizes: first }, textOverrides)
   if (isRange(sizes)) return translate(cardTexts.sizes, { sizes: `${first}–${sizes.at(-1)}` }, textOverrides)
   if (sizes.join(', ').length <= maxTextLength)
@@ -32,13 +33,20 @@ function isRange(sizes: string[]): boolean {
 
 type SizeTexts = Record<'one' | 'several' | 'choose' | 'missing' | 'gone', Text>
 
-const textsOf: Record<'size' | 'value' | 'variant', SizeTexts> = {
+const textsOf: Record<'size' | 'pack' | 'value' | 'variant', SizeTexts> = {
   size: {
     one: texts.size,
     several: texts.sizes,
     choose: texts.chooseSize,
     missing: texts.missingSize,
     gone: texts.goneSize,
+  },
+  pack: {
+    one: texts.pack,
+    several: texts.packs,
+    choose: texts.choosePack,
+    missing: texts.missingPack,
+    gone: texts.gonePack,
   },
   value: {
     one: texts.value,
@@ -56,15 +64,19 @@ const textsOf: Record<'size' | 'value' | 'variant', SizeTexts> = {
   },
 }
 
-/** The word for a product's sizes: values for a gift card ('100 zł'), variants for a file or a service. */
+/** The word for a product's sizes: packs for goods by weight ('50 g'), values for a gift card ('100 zł'), variants for a file or a service. */
 export function sizesLabel(kind: ProductKind, names: string[], textOverrides: TextOverrides): string {
   return translate(sizeTexts(kind, names).one, {}, textOverrides)
 }
 
 /** The texts about sizes of a product, with the matching word. */
 export function sizeTexts(kind: ProductKind, names: string[]): SizeTexts {
-  if (isPhysical(kind)) return textsOf.size
+  if (isPhysical(kind)) return textsOf[names.length > 0 && names.every(isWeight) ? 'pack' : 'size']
   return textsOf[names.every(isAmount) ? 'value' : 'variant']
+}
+
+function isWeight(name: string): boolean {
+  return /^\d[\d,]*\s?(?:g|dag|kg)$/u.test(name)
 }
 
 function isAmount(name: string): boolean {

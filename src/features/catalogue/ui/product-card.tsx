@@ -58,6 +58,8 @@ interface CardLayoutProps {
   link: (look: { className: string; children: ReactNode }) => ReactNode
   /** A press on a link to another colour. */
   onColour?: MouseEventHandler<HTMLElement>
+  /** The badge of a lower price, before those of the product's labels. */
+  sale?: ReactNode
   /** The price. */
   children?: ReactNode
 }
@@ -71,6 +73,7 @@ function CardLayout({
   heading: Heading = 'h3',
   link,
   onColour,
+  sale,
   children,
 }: CardLayoutProps) {
   const t = useTranslate()
@@ -89,7 +92,7 @@ function CardLayout({
           </span>
         )}
       </SkipHydration>
-      <Badge product={product} state={state} />
+      <Badge product={product} state={state} sale={sale} />
       <div className="my-3 flex flex-col gap-0.5">
         {product.producer && <p className="text-small text-soft">{product.producer}</p>}
         <Heading className="font-sans text-base leading-6 font-normal tracking-normal text-wrap">
@@ -125,7 +128,12 @@ function unsoldState({ availability, inStock }: CardLayoutProps['product']): 'un
   return availability === 'enable' && !inStock ? 'outOfStock' : null
 }
 
-function Badge({ product, state }: Pick<CardLayoutProps, 'product'> & { state: ReturnType<typeof unsoldState> }) {
+interface BadgeProps extends Pick<CardLayoutProps, 'product' | 'sale'> {
+  state: ReturnType<typeof unsoldState>
+}
+
+/** At most one badge. */
+function Badge({ product, state, sale }: BadgeProps) {
   const t = useTranslate()
   if (state)
     return (
@@ -133,6 +141,7 @@ function Badge({ product, state }: Pick<CardLayoutProps, 'product'> & { state: R
         {t(productTexts[state])}
       </span>
     )
+  if (sale) return sale
   if (product.labels.includes('new')) return <span className="badge">{t(productTexts.new)}</span>
   if (product.labels.includes('bestseller')) return <span className="badge">{t(productTexts.bestseller)}</span>
   return null

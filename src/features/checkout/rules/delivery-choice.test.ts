@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { validationTexts } from '#features/customers/texts/validation.ts'
 import type { DeliveryOption } from '#features/delivery/rules/delivery-options.ts'
 import type { CheckedData } from '../checks.ts'
 import {
@@ -98,6 +99,19 @@ describe('the chosen delivery', () => {
     expect(answer.ok || Object.keys(answer.problem)).toEqual([field])
   })
 
+  test.each([
+    ['waw 123m', { ok: true, value: { name: 'Automat', pickupPoint: 'WAW123M' } }],
+    ['', { ok: false, problem: { pickupPoint: { text: validationTexts.no_pickup_point } } }],
+    ['?', { ok: false, problem: { pickupPoint: { text: validationTexts.no_pickup_point } } }],
+  ])('a courier that brings parcels to lockers needs to know which: %j', (pickupPoint, expected) => {
+    const locker = { ...courier, courierId: 9, courier: 'Automat', pickupPoint: true }
+    const choice = { country: 'PL', postcode: '00-950', payment: 'transfer', pickupPoint } as const
+    expect(chooseDelivery([locker, ...options], true, { ...choice, courierId: 9 })).toMatchObject(expected)
+    expect(chooseDelivery([locker, ...options], true, { ...choice, courierId: 7 })).toMatchObject({
+      value: { name: 'Kurier', pickupPoint: '' },
+    })
+  })
+
   test('when nothing is sent there is no courier and no cost, and cash on delivery is refused', () => {
     const choice = { country: 'PL', postcode: '00-950', courierId: null }
     expect(chooseDelivery(options, false, { ...choice, payment: 'transfer' })).toMatchObject({ value: { gross: 0 } })
@@ -138,7 +152,14 @@ describe('an order to a place', () => {
   const address = { firstName: 'Jan', lastName: 'Kos', company: '', taxNumber: '', street: 'Polna', streetNumber: '1' }
   const place = (country: string, postcode: string) => ({ ...address, city: 'Miasto', country, postcode })
   const data: CheckedData = {
-    ...{ email: 'jan@example.com', phone: '+48600700800', giftCardCode: '', comment: '', invoice: null },
+    ...{
+      email: 'jan@example.com',
+      phone: '+48600700800',
+      giftCardCode: '',
+      comment: '',
+      invoice: null,
+      pickupPoint: '',
+    },
     ...{ delivery: place('PL', '00-950'), billing: null, courierId: 7, payment: 'transfer' },
   }
   const offered = (needsDelivery: boolean) => ({

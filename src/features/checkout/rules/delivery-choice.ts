@@ -11,11 +11,14 @@ import type { CheckedData } from '../checks.ts'
 import { orderRefusalTexts } from '../texts/refusals.ts'
 import { checkoutTexts } from '../texts.ts'
 import { type OrderFields, orderDestination, type SavedAddress } from './order-form.ts'
+import { checkPickupPoint } from './pickup-point.ts'
 
 /** The delivery of an order. An empty name: nothing is sent. */
 export interface ChosenDelivery {
   courierId: number | null
   name: string
+  /** The code of the parcel locker or point; '': to the address. */
+  pickupPoint: string
   prepaid: Prepaid
   /** Of sending, gross minor units. */
   gross: number
@@ -133,6 +136,7 @@ function ofRecipient({ billing }: CheckedData, { country, postcode, ...others }:
 
 interface DeliveryChoice extends Destination {
   courierId: number | null
+  pickupPoint?: string
   payment: PaymentMethod
 }
 
@@ -140,12 +144,12 @@ interface DeliveryChoice extends Destination {
 export function chooseDelivery(
   options: DeliveryOption[],
   needed: boolean,
-  { courierId, payment, ...destination }: DeliveryChoice,
+  { courierId, pickupPoint: typedPoint = '', payment, ...destination }: DeliveryChoice,
 ): Result<ChosenDelivery, FieldProblems> {
   if (!needed)
     return deliveryKindFor(payment) === 'prepaid'
       ? done({
-          ...{ courierId: null, name: '', prepaid: 'prepaid', gross: 0, paymentGross: 0 },
+          ...{ courierId: null, name: '', pickupPoint: '', prepaid: 'prepaid', gross: 0, paymentGross: 0 },
           ...{ vatPercent: '23', daysTo: null },
         })
       : refused({ payment: { text: orderRefusalTexts.prepaidOnly } })
@@ -155,9 +159,20 @@ export function chooseDelivery(
   if (!chosen) return refused({ courier: { text: validationTexts.no_option } })
   const option = chosen[deliveryKindFor(payment)] && costForPayment(chosen, payment)
   if (!option) return refused({ payment: { text: orderRefusalTexts.courierWithoutPayment } })
+  const point = option.pickupPoint ? checkPickupPoint(typedPoint) : { value: '' }
+  if ('code' in point) return refused({ pickupPoint: { text: validationTexts[point.code] } })
   const { courier: name, prepaid, gross, paymentGross, vatPercent, daysTo, paidFor } = option
   return done({
-    ...{ courierId: option.courierId, name, prepaid, gross, paymentGross, vatPercent, daysTo },
+    ...{
+      courierId: option.courierId,
+      name,
+      pickupPoint: point.value,
+      prepaid,
+      gross,
+      paymentGross,
+      vatPercent,
+      daysTo,
+    },
     ...(paidFor && { paidFor }),
   })
 }

@@ -30,8 +30,8 @@ const valid: Record<string, string> = {
   idempotencyKey: '6a1c2f0e-6b7c-4a2b-9b1e-0d8f5a6c7b8d',
 }
 
-/** What the goods decide is not the form's alone: `placeOrder` checks it. */
-const { consentDigital: _, ...ownFields } = orderFields
+/** What the goods or the courier decide is not the form's alone: `placeOrder` checks it. */
+const { consentDigital: _, pickupPoint: __, ...ownFields } = orderFields
 const opened = fc.constantFrom('', 'wantsInvoice', 'otherDelivery', 'savedAddress')
 
 test.each(Object.entries(ownFields))(

@@ -14,6 +14,7 @@ import { tooLong } from '#features/customers/rules/fields/lengths.ts'
 import { countCharacters, maxCommentLength } from '#shared/comment.ts'
 import { consentFields } from './consents.ts'
 import { typesOtherDelivery } from './order-form.ts'
+import { checkPickupPoint } from './pickup-point.ts'
 
 export const giftCardPattern = /^[\p{L}\d -]{0,40}$/u
 
@@ -49,6 +50,7 @@ export const dataFields: Record<string, FormFieldRule> = {
   country: countryRule(delivery),
   ...recipientRules,
   ...invoiceRules,
+  pickupPoint: { check: checkPickupPoint, applies: (values) => 'pickupPoint' in values }, // else it is disabled
   giftCardCode: { check: (typed) => (giftCardPattern.test(typed) ? { value: typed } : { code: 'no_gift_card' }) },
   comment: { check: checkComment },
 }

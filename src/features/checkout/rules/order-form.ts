@@ -33,6 +33,7 @@ export const emptyOrderFields = {
   invoicePostcode: '',
   invoiceCity: '',
   courier: '',
+  pickupPoint: '',
   payment: '',
   giftCardCode: '',
   comment: '',

@@ -144,6 +144,7 @@ const fieldLabels: Record<string, Text> = {
   invoicePostcode: checkoutTexts.invoicePostcode,
   invoiceCity: checkoutTexts.invoiceCity,
   courier: checkoutTexts.delivery,
+  pickupPoint: checkoutTexts.pickupPoint,
   payment: checkoutTexts.payment,
   giftCardCode: checkoutTexts.giftCard,
   terms: checkoutTexts.termsField,

@@ -25,7 +25,7 @@ export function ChosenData({ chosen, delivery, arrives, ...part }: ChosenDataPro
   const t = useTranslate()
   const { billing, invoice, payment, giftCardCode, comment } = chosen
   return (
-    <div className="grid content-start items-start gap-x-10 gap-y-8 tablet:grid-cols-2">
+    <div className="chosen-data">
       <ChosenPart title={checkoutTexts.buyer} changedAt="email">
         <AddressLines address={billing ?? chosen.delivery} />
         <p>{chosen.email}</p>
@@ -78,21 +78,17 @@ function ChosenPart({ title, changedAt, children }: ChosenPartProps) {
   const t = useTranslate()
   const id = useId()
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-1 border-t border-line pt-4">
-      <div className="mb-1 flex items-baseline justify-between gap-4">
-        <h2 id={id} className="text-large">
-          {t(title)}
-        </h2>
-        <Link
-          to={urls.checkoutData(changedAt)}
-          data-step-link
-          aria-label={t(checkoutTexts.changePart, { part: t(title) })}
-          className="underline underline-offset-2"
-        >
-          {t(checkoutTexts.change)}
-        </Link>
-      </div>
-      {children}
+    <section aria-labelledby={id}>
+      <h2 id={id}>{t(title)}</h2>
+      <Link
+        to={urls.checkoutData(changedAt)}
+        data-step-link
+        aria-label={t(checkoutTexts.changePart, { part: t(title) })}
+        className="underline underline-offset-2"
+      >
+        {t(checkoutTexts.change)}
+      </Link>
+      <div>{children}</div>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslate } from '#kit/messages.tsx'
 import { checkoutTexts } from '../texts.ts'
 import { AddressFields } from './address-fields.tsx'
@@ -5,14 +6,17 @@ import { FormSection, type FormSectionProps, OrderField } from './form-fields.ts
 
 interface AddressSectionProps extends FormSectionProps {
   countries: { value: string; label: string }[]
+  /** What else follows from the address. */
+  children: ReactNode
 }
 
 /** The buyer. */
-export function AddressSection(props: AddressSectionProps) {
+export function AddressSection({ children, ...props }: AddressSectionProps) {
   const t = useTranslate()
   return (
     <FormSection title={t(checkoutTexts.address)}>
       <AddressFields {...props} area="" />
+      {children}
     </FormSection>
   )
 }

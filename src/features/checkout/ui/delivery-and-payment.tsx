@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { deliveryKindFor, type PaymentMethod } from '#features/payments/rules/payment-methods.ts'
 import { paymentDetails, paymentNames } from '#features/payments/texts/payments.ts'
 import { useGross, usePrice } from '#features/pricing/ui/price.tsx'
@@ -7,20 +8,21 @@ import { RadioGroup } from '#kit/radio-group.tsx'
 import type { Message } from '#shared/text.ts'
 import { type CourierChoice, costForPayment } from '../rules/delivery-choice.ts'
 import { checkoutTexts } from '../texts.ts'
-import { FormSection } from './form-fields.tsx'
+import { FormSection, type FormSectionProps, OrderField } from './form-fields.tsx'
 
-interface DeliverySectionProps {
+interface DeliverySectionProps extends FormSectionProps {
   /** False for gift cards and services only. */
   needed: boolean
   couriers: CourierChoice[]
   courierId: number | null
   payment: PaymentMethod
-  problem: Message | undefined
   /** The latest day of arrival as text, by the longest transit time. */
   arrivals: Record<number, string>
   /** Displayed cost, gross or net, minor units. */
   shownCost: (delivery: { gross: number; vatPercent: string }) => number
   onChoose: (courierId: number) => void
+  /** When the parcel leaves. */
+  children: ReactNode
 }
 
 /** The couriers as cards, each with what sending costs; what paying the courier costs besides is shown at the payment. */
@@ -29,14 +31,19 @@ export function DeliverySection({
   couriers,
   courierId,
   payment,
-  problem,
   arrivals,
   shownCost,
   onChoose,
+  children,
+  ...part
 }: DeliverySectionProps) {
   const t = useTranslate()
   const money = usePrice()
   const option = (choice: CourierChoice) => costForPayment(choice, payment)
+  const problem = part.problems.courier
+  const asksPoint =
+    part.problems.pickupPoint ||
+    couriers.some((choice) => choice.courierId === courierId && option(choice)?.pickupPoint)
   const days = (choice: CourierChoice) => {
     const { daysFrom = 1, daysTo = 1 } = option(choice) ?? {}
     const promised = arrivals[daysTo]
@@ -58,12 +65,7 @@ export function DeliverySection({
           options={couriers.map((choice) => ({
             value: String(choice.courierId),
             label: choice.courier,
-            detail: (
-              <>
-                {days(choice)}
-                {option(choice)?.pickupPoint && <span className="block">{t(checkoutTexts.pickupPoint)}</span>}
-              </>
-            ),
+            detail: days(choice),
             aside: cost(option(choice) ?? { gross: 0, vatPercent: '23' }),
           }))}
           value={String(courierId ?? '')}
@@ -71,6 +73,17 @@ export function DeliverySection({
           error={problem && t(problem.text, problem.values)}
         />
       )}
+      <fieldset disabled={!asksPoint} hidden={!asksPoint}>
+        <OrderField
+          {...part}
+          name="pickupPoint"
+          label={checkoutTexts.pickupPoint}
+          hint={checkoutTexts.pickupPointHint}
+          autoComplete="off"
+          className="uppercase"
+        />
+      </fieldset>
+      {children}
     </FormSection>
   )
 }

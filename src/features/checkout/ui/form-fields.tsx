@@ -12,6 +12,7 @@ interface OrderFieldProps extends FormSectionProps {
   autoComplete: string
   inputMode?: 'numeric'
   optional?: boolean
+  className?: string
 }
 
 /** One field of the order form; its id is its name, so that errors can link to it. */
@@ -37,7 +38,7 @@ export function OrderField({ name, label, hint, values, problems, optional = fal
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-4 border-t border-line pt-6">
+    <section aria-labelledby={id} className="order-part flex flex-col gap-4">
       <h2 id={id} className="text-heading">
         {title}
       </h2>

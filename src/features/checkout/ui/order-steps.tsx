@@ -9,26 +9,19 @@ export function OrderSteps({ current, phone }: { current: 1 | 2; phone: string }
   const t = useTranslate()
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-      <nav aria-label={t(checkoutTexts.steps)}>
-        <ol className="flex flex-wrap gap-x-6 gap-y-1">
+      <nav aria-label={t(checkoutTexts.steps)} className="grow tablet:max-w-lg">
+        <ol className="order-steps">
           <li>
             {current === 1 ? (
-              <span aria-current="step" className="font-semibold">
-                {t(checkoutTexts.dataStep)}
-              </span>
+              <span aria-current="step">{t(checkoutTexts.dataStep)}</span>
             ) : (
               <Link to={urls.checkoutData()} data-step-link className="underline underline-offset-2">
                 {t(checkoutTexts.dataStep)}
               </Link>
             )}
           </li>
-          <li>
-            <span
-              {...(current === 2 && { 'aria-current': 'step' as const })}
-              className={current === 2 ? 'font-semibold' : 'text-soft'}
-            >
-              {t(checkoutTexts.summaryStep)}
-            </span>
+          <li className={current === 1 ? 'step-ahead' : undefined}>
+            <span aria-current={current === 2 ? 'step' : undefined}>{t(checkoutTexts.summaryStep)}</span>
           </li>
         </ol>
       </nav>

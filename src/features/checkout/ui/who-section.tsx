@@ -6,8 +6,11 @@ import { checkoutTexts } from '../texts.ts'
 export function WhoSection() {
   const t = useTranslate()
   return (
-    <section aria-label={t(checkoutTexts.who)} className="flex flex-col gap-3 rounded-panel bg-surface p-4">
-      <p>{t(checkoutTexts.whoLead)}</p>
+    <section
+      aria-label={t(checkoutTexts.who)}
+      className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-panel bg-surface p-4"
+    >
+      <p className="grow basis-80">{t(checkoutTexts.whoLead)}</p>
       <div className="flex flex-wrap gap-3">
         <Button kind="secondary" name="intent" value="signIn" formNoValidate>
           {t(checkoutTexts.signInLink)}

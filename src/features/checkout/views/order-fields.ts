@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { getBasketComment } from '#features/basket/queries/stored-basket.ts'
 import { type Address, type Customer, findCustomer, getCustomerAddresses } from '#features/customers/queries.ts'
+import { findLastPickupPoint } from '#features/orders/queries/list-orders.ts'
 import type { Destination } from '#shared/postal-address.ts'
 import type { Shop } from '#shop'
 import { findDraft } from '../queries.ts'
@@ -29,8 +30,11 @@ export async function getOrderFields(shop: Shop): Promise<InitialFields> {
   const customer = customerId === null ? null : await findCustomer(shop, customerId)
   const addresses = customerId === null ? [] : await getCustomerAddresses(shop, customerId)
   const savedAddresses = addresses.filter(({ kind }) => kind === 'delivery').map(toSavedAddress)
+  const pickupPoint = customerId === null ? '' : await findLastPickupPoint(shop, customerId)
   const isOwn = draft !== null && draft.customerId === customerId
-  const known = isOwn ? {} : { ...prefill(customer, addresses, destination), comment: await getBasketComment(shop) }
+  const known = isOwn
+    ? {}
+    : { ...prefill(customer, addresses, destination), pickupPoint, comment: await getBasketComment(shop) }
   const values = withSavedAddress(
     draft && !isOwn ? completed(draft.fields, known) : (draft?.fields ?? known),
     savedAddresses,

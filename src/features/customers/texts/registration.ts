@@ -3,7 +3,10 @@ import { defineTexts } from '#shared/text.ts'
 /** The registration page. */
 export const registrationTexts = defineTexts('registration', {
   title: 'Załóż konto',
-  lead: 'Z\u00a0kontem zamówisz bez przepisywania adresu i\u00a0zobaczysz wszystkie swoje zamówienia. Koszyk zostanie z\u00a0tobą.',
+  benefits: 'Co daje konto',
+  benefitAddress: 'Adres wpisujesz tylko raz',
+  benefitOrders: 'Zamówienia i\u00a0paczki w\u00a0jednym miejscu',
+  benefitBasket: 'Koszyk na każdym urządzeniu',
   haveAccount: 'Masz już konto? {link}',
   signIn: 'Zaloguj się',
   mistakes: {
@@ -30,8 +33,9 @@ export const registrationTexts = defineTexts('registration', {
   loginHint: 'Możesz logować się samym adresem e-mail.',
   optional: '(nieobowiązkowe)',
   password: 'Hasło',
-  passwordHint: 'Od {min} do {max} znaków. Wybierz takie, którego nie używasz nigdzie indziej.',
+  passwordHint: 'Od {min} do {max} znaków, tylko do tego sklepu.',
   passwordRepeat: 'Powtórz hasło',
+  passwordRepeatHint: 'Dla pewności, że nie ma w\u00a0nim literówki.',
   person: 'Twoje dane',
   firm: 'Firma',
   company: 'Nazwa firmy',

@@ -80,6 +80,7 @@ export const validationTexts = defineTexts('validation', {
   incorrect_returns_iban: 'Wprowadzony numer konta bankowego jest nieprawidłowy.',
   no_option: option,
   not_checked: 'Zaznacz to pole.',
+  no_pickup_point: 'Wpisz kod automatu: od 3 do 10 liter i cyfr, na przykład WAW123M.',
   no_gift_card: 'Kod karty podarunkowej ma tylko litery, cyfry i myślniki, najwyżej 40 znaków.',
   no_terms: 'Zaznacz, że znasz i przyjmujesz regulamin.',
 })

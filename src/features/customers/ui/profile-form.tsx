@@ -43,7 +43,9 @@ export function ProfileForm({ countries, refusal, companyProblem, ...part }: Pro
       <PersonFields {...part}>
         <BirthDateField {...part} />
       </PersonFields>
-      <ClientAddressFields {...part} countries={countries} />
+      <DataSection title={texts.address}>
+        <AddressAndPhone {...part} countries={countries} />
+      </DataSection>
       <Button>{t(accountTexts.save)}</Button>
     </Form>
   )
@@ -95,12 +97,12 @@ export function BirthDateField(part: ClientDataProps) {
 }
 
 /** Where and how a courier reaches the client. */
-export function ClientAddressFields({ countries, ...part }: ClientDataProps & Pick<ProfileFormProps, 'countries'>) {
+export function AddressAndPhone({ countries, ...part }: ClientDataProps & Pick<ProfileFormProps, 'countries'>) {
   return (
-    <DataSection title={texts.address}>
+    <>
       <PlaceFields {...part} area="" />
       <CountryField {...part} name="country" countries={countries} />
       <DataField {...part} name="phone" label={texts.phone} hint={texts.phoneHint} type="tel" autoComplete="tel" wide />
-    </DataSection>
+    </>
   )
 }

@@ -10,7 +10,7 @@ import type { CompanyPart } from '../rules/company-fields.ts'
 import { registrationTexts as texts } from '../texts/registration.ts'
 import { CompanyButton } from './company-button.tsx'
 import { type ClientDataProps, CountryField, DataField, DataSection, PlaceFields } from './data-fields.tsx'
-import { BirthDateField, ClientAddressFields, CompanyFields, PersonFields } from './profile-form.tsx'
+import { AddressAndPhone, BirthDateField, CompanyFields, PersonFields } from './profile-form.tsx'
 
 interface RegistrationFormProps extends ClientDataProps {
   countries: { value: string; label: string }[]
@@ -20,6 +20,8 @@ interface RegistrationFormProps extends ClientDataProps {
   withPassword: boolean
   /** Why the register did not know a company, beside the fields of that part. */
   companyProblems: Record<CompanyPart, string | null>
+  /** Consents beside the terms. */
+  children: ReactNode
 }
 
 /** The fields of a registration (B5.35–B5.41). Parts open by CSS alone, so that it works without JavaScript. */
@@ -28,6 +30,7 @@ export function RegistrationSections({
   passwordLength,
   withPassword,
   companyProblems,
+  children,
   ...part
 }: RegistrationFormProps) {
   const t = useTranslate()
@@ -48,8 +51,9 @@ export function RegistrationSections({
         {withPassword && <PasswordFields {...part} passwordLength={passwordLength} />}
       </DataSection>
       <CompanyFields {...part} companyProblem={companyProblems.own} />
-      <PersonFields {...part} />
-      <ClientAddressFields {...part} countries={countries} />
+      <PersonFields {...part}>
+        <AddressAndPhone {...part} countries={countries} />
+      </PersonFields>
       <MoreData open={isMoreFilled(part) || companyProblems.invoice !== null}>
         <div className="grid gap-4 tablet:grid-cols-2">
           <DataField
@@ -85,7 +89,7 @@ export function RegistrationSections({
           <PlaceFields {...part} area="invoice" />
         </OptionalAddress>
       </MoreData>
-      <Terms {...part} />
+      <Terms {...part}>{children}</Terms>
     </div>
   )
 }
@@ -120,17 +124,18 @@ function PasswordFields({ passwordLength, problems }: ClientDataProps & Pick<Reg
   }
   return (
     <>
-      <div className="tablet:col-span-2">
-        <PasswordField
-          {...field('password')}
-          label={t(texts.password)}
-          hint={t(texts.passwordHint, passwordLength)}
-          required
-        />
-      </div>
-      <div className="tablet:col-span-2">
-        <PasswordField {...field('passwordRepeat')} label={t(texts.passwordRepeat)} required />
-      </div>
+      <PasswordField
+        {...field('password')}
+        label={t(texts.password)}
+        hint={t(texts.passwordHint, passwordLength)}
+        required
+      />
+      <PasswordField
+        {...field('passwordRepeat')}
+        label={t(texts.passwordRepeat)}
+        hint={t(texts.passwordRepeatHint)}
+        required
+      />
     </>
   )
 }
@@ -155,7 +160,7 @@ function OptionalAddress({ name, label, title, values, children }: OptionalAddre
   )
 }
 
-function Terms({ values, problems }: ClientDataProps) {
+function Terms({ values, problems, children }: ClientDataProps & { children: ReactNode }) {
   const t = useTranslate()
   const problem = problems.terms
   return (
@@ -168,6 +173,7 @@ function Terms({ values, problems }: ClientDataProps) {
         error={problem && t(problem.text, problem.values)}
         required
       />
+      {children}
       <p className="text-small text-soft">
         <TextWithLink text={texts.privacy} link={texts.privacyLink} to={urls.content('polityka-prywatnosci')} />
       </p>

@@ -21,7 +21,7 @@ interface FavouritesContentProps {
   removed: RemovedRows | null
   nothingChosen: boolean
   signedIn: boolean
-  /** Goods to begin with, while there is nothing. */
+  /** Goods to go on with, while there are few. */
   suggested: ReactNode
   /** The select of lists for the selected rows. */
   onto: ReactNode
@@ -47,15 +47,12 @@ export function FavouritesContent(props: FavouritesContentProps) {
         </p>
       )}
       {count === 0 ? (
-        <>
-          <EmptyState
-            icon={Heart}
-            title={t(favouritesPageTexts.empty)}
-            text={t(favouritesPageTexts.emptyText)}
-            action={{ text: t(favouritesPageTexts.toShop), to: urls.home() }}
-          />
-          {suggested}
-        </>
+        <EmptyState
+          icon={Heart}
+          title={t(favouritesPageTexts.empty)}
+          text={t(favouritesPageTexts.emptyText)}
+          action={{ text: t(favouritesPageTexts.toShop), to: urls.home() }}
+        />
       ) : (
         <>
           <EntryOrderForm path={urls.favourites()} order={order} count={count} />
@@ -67,6 +64,7 @@ export function FavouritesContent(props: FavouritesContentProps) {
           </EntriesForm>
         </>
       )}
+      {suggested}
     </>
   )
 }

@@ -1,10 +1,12 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { GoodsPictures, type GoodsSummary } from '#features/catalogue/ui/goods-pictures.tsx'
+import type { GoodsSummary } from '#features/catalogue/ui/goods-pictures.tsx'
+import { NoPicture } from '#features/catalogue/ui/no-picture.tsx'
 import { Button, buttonClass } from '#kit/button.tsx'
 import { TextField } from '#kit/fields.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
+import { Picture } from '#kit/picture.tsx'
 import { urls } from '#shared/urls.ts'
 import { maxListNameLength, type ShoppingList } from '../rules/shopping-list.ts'
 import { entryTexts, listPageTexts } from '../texts/shopping-lists.ts'
@@ -79,9 +81,11 @@ function ListCard({ list }: { list: ShownList }) {
   return (
     <article className="relative flex h-full flex-col gap-4 rounded-panel border border-line bg-raised p-5 transition-colors hover:border-ink">
       {list.cover.length > 0 ? (
-        <GoodsPictures goods={{ count: list.lines, first: list.cover }} most={3} />
+        <ListMosaic list={list} />
       ) : (
-        <p className="flex min-h-18 items-center text-soft">{t(listPageTexts.emptyList)}</p>
+        <p className="grid aspect-3/2 place-items-center rounded-control bg-surface text-soft">
+          {t(listPageTexts.emptyList)}
+        </p>
       )}
       <div>
         <h2 className="font-sans font-semibold tracking-normal wrap-anywhere">
@@ -99,6 +103,25 @@ function ListCard({ list }: { list: ShownList }) {
       </div>
       {list.lines > 0 ? <ListActions list={list} /> : <OpenWords />}
     </article>
+  )
+}
+
+/** The products that were added last, the first one large; decoration: how many there are stands below in words. */
+function ListMosaic({ list: { cover, lines } }: { list: ShownList }) {
+  const hidden = lines - cover.length
+  return (
+    <div aria-hidden="true" className="list-mosaic">
+      {cover.map(({ name, picture }) => (
+        <div key={`${name} ${picture?.file}`}>
+          {picture ? (
+            <Picture picture={{ ...picture, alt: '' }} sizes="(width < 48rem) 90vw, 20rem" className="size-full" />
+          ) : (
+            <NoPicture />
+          )}
+        </div>
+      ))}
+      {hidden > 0 && <span>+{hidden}</span>}
+    </div>
   )
 }
 

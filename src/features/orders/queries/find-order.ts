@@ -42,6 +42,7 @@ export async function findOrder(shop: PublicShop, by: OrderKey): Promise<Order |
     invoiceAddress: addresses.get('invoice') ?? null,
     courierId: row.courier_id,
     deliveryName: row.delivery_name,
+    pickupPoint: row.pickup_point,
     promisedDay: row.promised_day,
     trackingNumber: row.tracking_number,
     deliveryPrepaid: row.delivery_prepaid as Order['deliveryPrepaid'],

@@ -34,6 +34,7 @@ export async function listOrders(shop: PublicShop, wanted: OrderFilter = {}): Pr
       'currency',
       'payment_method',
       'delivery_name',
+      'pickup_point',
       'delivery_prepaid',
       'promised_day',
       'tracking_number',
@@ -59,10 +60,24 @@ export async function listOrders(shop: PublicShop, wanted: OrderFilter = {}): Pr
     currency: row.currency,
     paymentMethod: row.payment_method,
     deliveryName: row.delivery_name,
+    pickupPoint: row.pickup_point,
     deliveryPrepaid: row.delivery_prepaid as OrderSummary['deliveryPrepaid'],
     promisedDay: row.promised_day,
     trackingNumber: row.tracking_number,
   }))
+}
+
+/** The parcel locker or point that a client has last named; '' for none. */
+export async function findLastPickupPoint({ database }: PublicShop, customerId: number): Promise<string> {
+  const row = await database
+    .selectFrom('orders')
+    .select('pickup_point')
+    .where('customer_id', '=', customerId)
+    .where('pickup_point', '<>', '')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.pickup_point ?? ''
 }
 
 /** Matches case-insensitively; SQL wildcards are escaped. */

@@ -80,6 +80,8 @@ export interface OrderDraft {
   delivery: {
     courierId: number | null
     name: string
+    /** The code of the parcel locker or point; '': to the address. */
+    pickupPoint: string
     prepaid: 'prepaid' | 'dvp'
     gross: number
     /** What the way of paying costs, gross minor units. */

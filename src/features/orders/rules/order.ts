@@ -77,6 +77,8 @@ export interface Order {
   /** Null: no courier, or one that was removed. */
   courierId: number | null
   deliveryName: string
+  /** The code of the parcel locker or point; '': to the address. */
+  pickupPoint: string
   /** The latest day of delivery that was promised when the order was placed, 'YYYY-MM-DD'; null: none was. */
   promisedDay: string | null
   /** The carrier's number of the first parcel; '' until it is known. */
@@ -106,6 +108,8 @@ export interface OrderSummary {
   currency: string
   paymentMethod: string
   deliveryName: string
+  /** As in the order. */
+  pickupPoint: string
   deliveryPrepaid: 'prepaid' | 'dvp'
   /** As in the order. */
   promisedDay: string | null

@@ -43,6 +43,7 @@ export const orderTexts = defineTexts('orders', {
   free: 'gratis',
   total: 'Razem',
   deliveryAddress: 'Adres dostawy',
+  pickupPoint: 'Automat {code}',
   billingAddress: 'Kupujący',
   invoiceAddress: 'Dane do faktury',
   taxNumber: 'NIP {number}',

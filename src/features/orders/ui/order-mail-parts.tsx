@@ -88,11 +88,14 @@ interface MailAddressProps {
   title: string
   address: PostalAddress
   phone?: string
+  /** The parcel locker or point; '': none. */
+  pickupPoint?: string
 }
 
-export function MailAddress({ title, address, phone }: MailAddressProps) {
+export function MailAddress({ title, address, phone, pickupPoint }: MailAddressProps) {
   const t = useTranslate()
   const lines = [
+    pickupPoint && t(orderTexts.pickupPoint, { code: pickupPoint }),
     ...addressLines(address),
     address.taxNumber && t(orderTexts.taxNumber, { number: address.taxNumber }),
     phone && t(orderTexts.phone, { phone: formatPhone(phone) }),

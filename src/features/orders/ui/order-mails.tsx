@@ -52,7 +52,12 @@ export function OrderPlacedMail({
       {children}
       <MailGoods order={order} pictures={pictures} />
       {promise && <MailText>{[promise.sentence, promise.condition].filter(Boolean).join('. ')}</MailText>}
-      <MailAddress title={t(orderTexts.deliveryAddress)} address={order.deliveryAddress} phone={phone} />
+      <MailAddress
+        title={t(orderTexts.deliveryAddress)}
+        address={order.deliveryAddress}
+        phone={phone}
+        pickupPoint={order.pickupPoint}
+      />
       {order.billingAddress && <MailAddress title={t(orderTexts.billingAddress)} address={order.billingAddress} />}
       {order.invoiceAddress && <MailAddress title={t(orderTexts.invoiceAddress)} address={order.invoiceAddress} />}
       {order.giftCardCode && (

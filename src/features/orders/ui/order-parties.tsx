@@ -9,12 +9,16 @@ interface AddressBlockProps {
   title: string
   address: PostalAddress
   phone?: string
+  /** The parcel locker or point; '': none. */
+  pickupPoint?: string
 }
 
-export function AddressBlock({ title, address, phone }: AddressBlockProps) {
+export function AddressBlock({ title, address, phone, pickupPoint }: AddressBlockProps) {
+  const t = useTranslate()
   return (
     <section>
       <h2 className="mb-2 text-large">{title}</h2>
+      {pickupPoint && <p className="font-semibold">{t(orderTexts.pickupPoint, { code: pickupPoint })}</p>}
       <AddressLines address={address} phone={phone} />
     </section>
   )

@@ -92,15 +92,15 @@ test('B5.50 each refused limit has a text; in another currency the currency is t
   ).toEqual([
     ['Tylko złote', 'Tylko złote', 'Tylko złote', 'Tylko złote'],
     [
-      'Na raty można kupić tylko w złotych.',
-      'Na raty można kupić za co najmniej 200,00 zł.',
-      'Na raty można kupić za najwyżej 5 000,00 zł.',
+      'Raty są dostępne tylko w złotych.',
+      'Raty są dostępne od 200,00 zł.',
+      'Raty są dostępne do 5 000,00 zł.',
       'Na raty można kupić najwyżej 10 produktów naraz, a w koszyku jest ich więcej.',
     ],
     [
-      'Na raty można kupić tylko w złotych.',
-      'Na raty można kupić za co najmniej 200,00 zł netto.',
-      'Na raty można kupić za najwyżej 5 000,00 zł netto.',
+      'Raty są dostępne tylko w złotych.',
+      'Raty są dostępne od 200,00 zł netto.',
+      'Raty są dostępne do 5 000,00 zł netto.',
       'Na raty można kupić najwyżej 1 produkt naraz, a w koszyku jest ich więcej.',
     ],
   ])

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '../rules/payment-methods.ts'
 
 export const paymentTexts = defineTexts('payments', {
   transfer: 'Przelew bankowy',
-  transferDetail: 'Numer rachunku zobaczysz po złożeniu zamówienia i w\u00a0wiadomości z\u00a0potwierdzeniem',
+  transferDetail: 'Dane do przelewu zobaczysz po złożeniu zamówienia i\u00a0w\u00a0mailu',
   cashOnDelivery: 'Za pobraniem',
   cashOnDeliveryDetail: 'Płacisz przy odbiorze paczki',
   howToPay: 'Jak zapłacić',

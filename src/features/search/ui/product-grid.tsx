@@ -2,10 +2,11 @@ import { useId } from 'react'
 import { FavouriteSlotProvider, useFavouriteSlot } from '#features/catalogue/ui/favourite-slot.tsx'
 import { ProductCard, type ProductCardProps } from '#features/catalogue/ui/product-card.tsx'
 import { PriceTag, type PriceTagProps } from '#features/pricing/ui/price.tsx'
+import { saleBadge } from '#features/pricing/ui/sale-badge.tsx'
 import { ReusedItem } from '#kit/reused-item.tsx'
 
 export type GridProduct = ProductCardProps['product'] & {
-  price: PriceTagProps['price'] | null
+  price: (PriceTagProps['price'] & { percent: string | null }) | null
   priceFrom: boolean
   tierHint: string | null
 }
@@ -34,6 +35,7 @@ export function ProductGrid({ products, eager = 0, moves = true, heading = 'h3' 
               eager={index < eager}
               moves={moves}
               heading={heading}
+              sale={saleBadge(product.price)}
             >
               {product.price && (
                 <PriceTag price={product.price} from={product.priceFrom} unit={product.unit} hint={product.tierHint} />

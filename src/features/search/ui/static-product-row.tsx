@@ -1,5 +1,6 @@
 import { StaticProductCard } from '#features/catalogue/ui/product-card.tsx'
 import { PriceTag } from '#features/pricing/ui/price.tsx'
+import { saleBadge } from '#features/pricing/ui/sale-badge.tsx'
 import type { GridProduct } from './product-grid.tsx'
 
 interface StaticProductRowProps {
@@ -12,7 +13,7 @@ export function StaticProductRow({ products }: StaticProductRowProps) {
     <ul className="product-grid">
       {products.map((product) => (
         <li key={product.id}>
-          <StaticProductCard product={product}>
+          <StaticProductCard product={product} sale={saleBadge(product.price)}>
             {product.price && (
               <PriceTag price={product.price} from={product.priceFrom} unit={product.unit} hint={product.tierHint} />
             )}

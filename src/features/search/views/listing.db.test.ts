@@ -74,7 +74,12 @@ async function matchesByValue(): Promise<{
 
 describe('a filtered list', () => {
   test.each([
-    ['popularnosc', sql`availability = 'disable', popularity desc, product.id`],
+    [
+      'popularnosc',
+      sql`availability = 'disable', ceil(popularity::numeric / row_number() over (
+        partition by coalesce(version_group_id, -product.id) order by availability = 'disable', popularity desc, product.id
+      )) desc, product.id`,
+    ],
     ['nazwa', sql`sort_key, product.id`],
     ['nowosci', sql`created_at desc, product.id`],
   ] as const)(
@@ -93,6 +98,30 @@ describe('a filtered list', () => {
       }
     },
   )
+
+  test('B2.44 the versions of one product are spread over the list, also after another one became the most popular', async () => {
+    const [cream, sage, indigo] = [1001, 1002, 1003] as const
+    const { database } = testShop.shop()
+    const setPopularity = async (id: number, popularity: number) => {
+      await sql`update product set popularity = ${popularity} where id = ${id}`.execute(database)
+      await refreshListing(testShop.shop(), [id])
+    }
+    const mugs = async () => {
+      const { ids } = await list({ within: { category: 1008 } })
+      return [cream, sage, indigo].map((id) => ids.indexOf(id))
+    }
+    const [first = 0, second = 0, third = 0] = await mugs()
+    expect(first).toBe(0)
+    expect(second).toBeGreaterThan(4)
+    expect(third).toBeGreaterThan(second)
+
+    await setPopularity(indigo, 1_000)
+    const [behind = 0, , ahead] = await mugs()
+    expect(ahead).toBe(0)
+    expect(behind).toBeGreaterThan(4)
+    await setPopularity(indigo, 81)
+    expect(await mugs()).toEqual([first, second, third])
+  })
 
   test('B2.44 sorted by price follows the shown prices, with products without a price at the end', async () => {
     const { ids } = await list({ sort: 'cena' })

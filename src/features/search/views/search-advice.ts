@@ -6,21 +6,28 @@ import type { UnderstoodText } from '../queries/understand-text.ts'
 import { matchingNames, queryWords } from '../rules/matching-names.ts'
 import type { SearchAdvice } from '../rules/search-query.ts'
 import { getPricedProducts, type PricedProduct } from './priced-products.ts'
+import { getStartPhrases } from './suggestions.ts'
 
 /** How a text was understood, for the page of results. */
 export function searchAdvice({ tokens, corrected, relaxed }: UnderstoodText): SearchAdvice {
   return { corrected, relaxed, unknown: wordsOf(tokens.filter(({ lexemes }) => lexemes.length === 0)) }
 }
 
-/** Suggestions for a search without results: words of the text that find something by themselves, categories of such products, and popular products. */
+/** Suggestions for a search without results: words of the text that find something by themselves, categories of such products, popular phrases and products. */
 export async function noResultsAdvice(
   shop: PublicShop,
   text: UnderstoodText,
   limit: number,
-): Promise<{ words: string[]; categories: { id: number; name: string }[]; popular: PricedProduct[] }> {
+): Promise<{
+  words: string[]
+  categories: { id: number; name: string }[]
+  phrases: string[]
+  popular: PricedProduct[]
+}> {
   const words = wordsOf(text.tokens.filter(({ lexemes, token }) => lexemes.length > 0 && token.kind === 'word'))
   const popular = await getPricedProducts(shop, await labelledProductIds(shop, 'bestseller', limit))
-  return { words: [...new Set(words)], categories: await findNearestCategories(shop, text, limit), popular }
+  const [categories, phrases] = [await findNearestCategories(shop, text, limit), await getStartPhrases(shop)]
+  return { words: [...new Set(words)], categories, phrases, popular }
 }
 
 function wordsOf(tokens: UnderstoodText['tokens']): string[] {

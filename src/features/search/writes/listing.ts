@@ -11,11 +11,25 @@ import type { ListingPrice } from '../rules/listing-prices.ts'
 
 /**
  * Rewrites what lists filter and sort these products by, and removes products that are no longer visible. One statement.
+ * Of the versions of one thing the first in order keeps its popularity, the second counts half, the third a third: a mug in four colours
+ * does not take the first four places of a list, since its card shows the colours anyway.
  * @returns the categories, with all ancestors, whose lists changed
  */
 export async function writeListingRows(shop: PublicShop, productIds: number[]): Promise<number[]> {
   const { rows } = await sql<{ category: number }>`
-    with seen as (
+    with family as (
+      select id from product where id = ${anyId(productIds)}
+      union
+      select other.id from product one join product other on other.version_group_id = one.version_group_id
+      where one.id = ${anyId(productIds)}
+    ), spread as (
+      select id, (popularity + nth - 1) / nth as popularity from (
+        select product.id, product.popularity, row_number() over (
+          partition by coalesce(version_group_id, -product.id) order by availability = 'disable', popularity desc, product.id
+        )::integer as nth
+        from product join family using (id) where visible and withdrawn_at is null
+      ) ordered
+    ), seen as (
       select product.id, coalesce((
           select array_agg(distinct above order by above)
           from product_category link join category on category.id = link.category_id cross join unnest(category.path) above
@@ -30,8 +44,8 @@ export async function writeListingRows(shop: PublicShop, productIds: number[]): 
         product.availability = 'enable' and shelf.here and not product.delivery_unknown and ${needsNoWork} as express,
         'new' = any(product.labels) as is_new,
         case ${priceLabelSql('product')} when 'free' then 'free' when 'price' then 'price' else 'untold' end as priced,
-        product.popularity, product.sort_key, product.created_at
-      from product
+        spread.popularity, product.sort_key, product.created_at
+      from product join spread using (id)
       cross join lateral (
         select count(*) > 1 as several, coalesce(bool_or(stock.enough), false) as filled,
           coalesce(bool_or(stock.enough and ${isHere}), false) as here,
@@ -57,9 +71,14 @@ export async function writeListingRows(shop: PublicShop, productIds: number[]): 
         priced = excluded.priced, popularity = excluded.popularity, sort_key = excluded.sort_key, created_at = excluded.created_at
       where listing is distinct from excluded
       returning product_id, categories
+    ), moved as (
+      update listing set popularity = spread.popularity from spread
+      where listing.product_id = spread.id and listing.popularity <> spread.popularity and not spread.id = ${anyId(productIds)}
+      returning categories
     )
     select distinct category from (
       select unnest(categories) as category from written
+      union all select unnest(categories) from moved
       union all select unnest(before.categories) from before
       where product_id in (select product_id from gone union all select product_id from written)
     ) touched

@@ -38,6 +38,7 @@ import type { Shop } from '#shop'
 import { readForm } from '../../forms.server.ts'
 import { getPersonalShop } from '../../route-context.ts'
 import { tabTitle } from '../../tab-title.server.ts'
+import { suggestedMarkup } from '../rows/suggested-goods.server.tsx'
 import type { Route } from './+types/page'
 import { type FormField, readChangedFields, readRequestedItems, writeFormSnapshot } from './changed-fields.server.ts'
 import { applyExtras, restoreWraps } from './extras.server.ts'
@@ -72,6 +73,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       shop,
       basket.lines.map(({ productId }) => productId),
     ),
+    suggested: basket.lines.length === 0 ? await suggestedMarkup(shop) : '',
     priceType,
     vat: basketVatText(basket, priceType, translated, (amount) => formatMoney(amount, shop.currency.format)),
     reductions: await getAnnouncedReductions(shop, sizesWithPrice(basket.lines)),

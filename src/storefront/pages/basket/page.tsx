@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function BasketPage({ loaderData }: Route.ComponentProps) {
-  const { basket, saved, seen, messages, related, priceType } = loaderData
+  const { basket, saved, seen, messages, related, suggested, priceType } = loaderData
   const t = useTranslate()
   const { fetcher, wanted, want, send } = useLineChanges(basket.lines)
   const goods = previewBasket(basket, wanted)
@@ -87,6 +87,7 @@ export default function BasketPage({ loaderData }: Route.ComponentProps) {
         <BasketAnnouncement lines={goods.lines.length} total={goods.worth[priceType]} />
       </div>
       {related && <RelatedRows hotspots={related} />}
+      {suggested && <TrustedHtml html={suggested} />}
     </>
   )
 }

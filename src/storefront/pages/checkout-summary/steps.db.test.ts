@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { onePageSetting } from '#features/checkout/settings.ts'
+import { findOrder } from '#features/orders/queries/find-order.ts'
 import { changeSetting } from '#features/staff/actions.ts'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
 import { confirmOrder, sendData, typedData } from '../../../../test/order-steps.ts'
@@ -58,11 +59,32 @@ describe('the order in steps', () => {
     const page = await redirectOf(confirmOrder(browser, await open(browser, summaryPage)))
     expect(page).toMatch(/^\/zamowienie\/\d+\//)
     const order = await pageText(browser, page ?? '')
-    for (const words of ['Adres dostawy Jan Wrona', 'Kupujący Anna Nowak']) expect(order).toContain(words)
+    for (const words of ['Adres dostawy Automat WAW123M Jan Wrona', 'Kupujący Anna Nowak'])
+      expect(order).toContain(words)
     const { rows } = await sql`select 1 from checkout_draft where fields->>'comment' = 'Dzwonić po 16'`.execute(
       shop.appContext.database.query,
     )
     expect(rows).toEqual([])
+  })
+
+  test('a parcel for a locker names it, from the form to the seller', async () => {
+    const browser = await buyer()
+    const refused = await sendData(browser, { pickupPoint: '' })
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toMatch(/id="pickupPoint-error"[^>]*>Wpisz kod automatu/)
+    expect(await redirectOf(sendData(browser, { pickupPoint: ' waw 07n' }))).toBe(summaryPage)
+    expect(await pageText(browser, summaryPage)).toContain('Automat paczkowy, WAW07N')
+    const page = (await redirectOf(confirmOrder(browser, await open(browser, summaryPage)))) ?? ''
+    expect(await pageText(browser, page)).toContain('Adres dostawy Automat WAW07N Anna Nowak')
+    const order = await findOrder(shop.appContext.publicShop(''), { number: Number(page.split('/')[2]) })
+    expect(order).toMatchObject({ deliveryName: 'Automat paczkowy', pickupPoint: 'WAW07N' })
+  })
+
+  test('another courier asks for no locker', async () => {
+    const browser = await buyer()
+    await sendData(browser, { courier: '1', pickupPoint: '' })
+    expect(await open(browser, dataPage)).toMatch(/<fieldset disabled="" hidden="">.{0,200}Kod automatu/)
+    expect(await pageText(browser, summaryPage)).toContain('Dostawa Zmień Kurier')
   })
 
   test('what the goods are made of stands where the order becomes binding, and nowhere before', async () => {
@@ -115,7 +137,8 @@ describe('the order in steps', () => {
   })
 
   test('a client whose data is complete reads the summary at once; a visitor without any comes to the first step', async () => {
-    expect(await pageText(await signedIn('anna'), summaryPage)).toContain('Lipowa 14/3')
+    const summary = await pageText(await signedIn('anna'), summaryPage)
+    for (const known of [/Lipowa 14\/3/, /Automat paczkowy, \w+/]) expect(summary).toMatch(known)
     expect(await redirectOf((await buyer()).get(summaryPage))).toBe(dataPage)
   })
 

@@ -23,11 +23,10 @@ interface DataSectionsProps extends FormSectionProps {
 /** Everything that a buyer fills in: who they are, where the parcel goes, the invoice, delivery, payment and a comment. */
 export function DataSections({ data, selection, companyProblem, ...part }: DataSectionsProps) {
   return (
-    <div className="flex flex-col gap-10">
+    <div className="flex flex-col gap-6">
       {!data.signedIn && <WhoSection />}
       <ContactSection {...part} />
-      <div className="flex flex-col gap-5">
-        <AddressSection {...part} countries={data.countryOptions} />
+      <AddressSection {...part} countries={data.countryOptions}>
         {data.needsDelivery && (
           <OtherDeliverySection
             {...part}
@@ -36,42 +35,42 @@ export function DataSections({ data, selection, companyProblem, ...part }: DataS
           />
         )}
         <InvoiceSection {...part} companyProblem={companyProblem} />
-      </div>
-      <CourierAndPayment data={data} selection={selection} problems={part.problems} />
+      </AddressSection>
+      <CourierAndPayment {...part} data={data} selection={selection} />
       <OtherFields {...part} giftCards={data.giftCards} />
     </div>
   )
 }
 
-interface CourierAndPaymentProps {
+interface CourierAndPaymentProps extends FormSectionProps {
   data: OrderData
   selection: ReturnType<typeof useDeliveryAndPayment>
-  problems: Record<string, Message>
 }
 
-function CourierAndPayment({ data, selection, problems }: CourierAndPaymentProps) {
+function CourierAndPayment({ data, selection, ...part }: CourierAndPaymentProps) {
   const { couriers, courier, payment, vat, change } = selection
   return (
     <>
-      <div id="courier" className="flex flex-col gap-5">
+      <div id="courier">
         <DeliverySection
+          {...part}
           needed={data.needsDelivery}
           couriers={couriers}
           courierId={courier?.courierId ?? null}
           payment={payment}
-          problem={problems.courier}
           arrivals={data.arrivals}
           shownCost={(delivery) => orderSum(data.priced, delivery, { ...data, vat }).delivery[data.priceType]}
           onChoose={(courierId) => change({ courierId })}
-        />
-        {data.promise && <ShippingPromiseLine {...data.promise} />}
+        >
+          {data.promise && <ShippingPromiseLine {...data.promise} />}
+        </DeliverySection>
       </div>
       <div id="payment">
         <PaymentSection
           courier={courier}
           methods={data.methods}
           payment={payment}
-          problem={problems.payment}
+          problem={part.problems.payment}
           onChoose={(payment) => change({ payment })}
         />
       </div>
@@ -92,7 +91,7 @@ function OtherFields({ values, problems, giftCards }: OtherFieldsProps) {
   const problem = problems.comment
   const isUsed = values.comment || values.giftCardCode || problem || problems.giftCardCode || hash === '#comment'
   return (
-    <details open={Boolean(isUsed)} className="fold border-t border-line pt-4">
+    <details open={Boolean(isUsed)} className="order-part fold">
       <summary>{t(giftCards ? checkoutTexts.commentOrCard : checkoutTexts.comment)}</summary>
       <div className="flex flex-col gap-5 pt-3">
         {giftCards && (

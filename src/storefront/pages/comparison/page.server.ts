@@ -16,6 +16,7 @@ import type { Shop } from '#shop'
 import { readForm } from '../../forms.server.ts'
 import { getPersonalShop } from '../../route-context.ts'
 import { tabTitle } from '../../tab-title.server.ts'
+import { suggestedMarkup } from '../rows/suggested-goods.server.tsx'
 import type { Route } from './+types/page'
 
 /** The visitor's comparison (B2.51). All texts are rendered here: the page has next to no script. */
@@ -52,6 +53,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       toShop: translated(texts.toShop),
       alone: translated(texts.alone),
     },
+    suggested: products.length < 2 ? await suggestedMarkup(shop) : '',
     changeAddress: onlyDifferences ? urls.comparison() : serverUrls.differences(),
     money: shop.currency.format,
   }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { Button, LinkButton } from '#kit/button.tsx'
 import { Notice } from '#kit/notice.tsx'
+import { TrustedHtml } from '#kit/static-html.tsx'
 import { urls } from '#shared/urls.ts'
 import { QuickAddProvider } from '../../cards/quick-add.tsx'
 import type { Route } from './+types/page'
@@ -16,32 +17,38 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** The visitor's comparison (B2.51, B9.19): a table; its state is in the address, and plain forms change it. */
 export default function Comparison({ loaderData }: Route.ComponentProps) {
-  const { products, refusal, removed, words, changeAddress } = loaderData
-  if (products.length === 0) return <NothingCompared words={words} refusal={refusal} removed={removed} />
+  const { products, refusal, removed, words, suggested, changeAddress } = loaderData
   return (
-    <div className="page-width py-8 desktop:py-12">
-      <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="text-title">{words.title}</h1>
-        <p className="text-soft">{words.count}</p>
-        <div className="flex flex-wrap items-center gap-2 tablet:ml-auto">
-          {products.length > 1 && (
-            <LinkButton kind="secondary" to={changeAddress}>
-              {words.change}
-            </LinkButton>
-          )}
-          <Form method="post" action={urls.comparison()}>
-            <Button kind="quiet" className="-mx-2">
-              {words.removeAll}
-            </Button>
-          </Form>
+    <>
+      {products.length === 0 ? (
+        <NothingCompared words={words} refusal={refusal} removed={removed} />
+      ) : (
+        <div className="page-width py-8 desktop:py-12">
+          <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <h1 className="text-title">{words.title}</h1>
+            <p className="text-soft">{words.count}</p>
+            <div className="flex flex-wrap items-center gap-2 tablet:ml-auto">
+              {products.length > 1 && (
+                <LinkButton kind="secondary" to={changeAddress}>
+                  {words.change}
+                </LinkButton>
+              )}
+              <Form method="post" action={urls.comparison()}>
+                <Button kind="quiet" className="-mx-2">
+                  {words.removeAll}
+                </Button>
+              </Form>
+            </div>
+          </header>
+          {refusal && <Notice type="warning">{refusal}</Notice>}
+          {products.length === 1 && <p className="mb-4 text-soft">{words.alone}</p>}
+          <QuickAddProvider>
+            <ComparisonTable data={loaderData} />
+          </QuickAddProvider>
         </div>
-      </header>
-      {refusal && <Notice type="warning">{refusal}</Notice>}
-      {products.length === 1 && <p className="mb-4 text-soft">{words.alone}</p>}
-      <QuickAddProvider>
-        <ComparisonTable data={loaderData} />
-      </QuickAddProvider>
-    </div>
+      )}
+      {suggested && <TrustedHtml html={suggested} />}
+    </>
   )
 }
 

@@ -33,6 +33,9 @@ import {
 import { SuggestedGoods } from '../rows/suggested-goods.server.tsx'
 import type { Route } from './+types/page'
 
+/** Fewer leave most of the page empty. */
+const few = 4
+
 /** The visitor's favourites, signed in or not; `cofnij` names those just removed, `nic` says that none was selected. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = await getPersonalShop(context)
@@ -57,7 +60,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         removed={await getRemovedEntries(shop, query.get('cofnij'), maxFavourites)}
         nothingChosen={query.has('nic')}
         signedIn={customerId !== null}
-        suggested={found.count === 0 && <SuggestedGoods products={await getSuggestedGoods(shop)} />}
+        suggested={found.count < few && <SuggestedGoods products={await getSuggestedGoods(shop)} />}
         onto={<AddRowsToList lists={customerId === null ? null : await listsOfClient(shop, customerId)} />}
       />
       <ListPagination path={urls.favourites()} state={state} pages={found.pages} />

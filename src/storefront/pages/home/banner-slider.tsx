@@ -66,35 +66,42 @@ function SlideControls({ titles, index, playing, setPlaying, go, announcement }:
   const t = useTranslate()
   return (
     <div className="slide-controls">
-      <button
-        type="button"
-        aria-label={t(playing ? homeTexts.slidesPause : homeTexts.slidesPlay)}
-        onClick={() => setPlaying(!playing)}
-        className="slide-control"
-      >
-        {playing ? <Pause aria-hidden="true" strokeWidth={1.5} /> : <Play aria-hidden="true" strokeWidth={1.5} />}
-      </button>
-      <button
-        type="button"
-        aria-label={t(homeTexts.slidePrevious)}
-        onClick={() => go(index - 1)}
-        className="slide-control"
-      >
-        <ChevronLeft aria-hidden="true" strokeWidth={1.5} />
-      </button>
-      {titles.map((title, at) => (
+      <div>
         <button
-          key={title}
           type="button"
-          aria-label={t(homeTexts.slideShown, { place: at + 1, count: titles.length, title })}
-          aria-current={at === index || undefined}
-          onClick={() => go(at)}
-          className="slide-dot"
-        />
-      ))}
-      <button type="button" aria-label={t(homeTexts.slideNext)} onClick={() => go(index + 1)} className="slide-control">
-        <ChevronRight aria-hidden="true" strokeWidth={1.5} />
-      </button>
+          aria-label={t(playing ? homeTexts.slidesPause : homeTexts.slidesPlay)}
+          onClick={() => setPlaying(!playing)}
+          className="slide-control"
+        >
+          {playing ? <Pause aria-hidden="true" strokeWidth={1.5} /> : <Play aria-hidden="true" strokeWidth={1.5} />}
+        </button>
+        <button
+          type="button"
+          aria-label={t(homeTexts.slidePrevious)}
+          onClick={() => go(index - 1)}
+          className="slide-control"
+        >
+          <ChevronLeft aria-hidden="true" strokeWidth={1.5} />
+        </button>
+        {titles.map((title, at) => (
+          <button
+            key={title}
+            type="button"
+            aria-label={t(homeTexts.slideShown, { place: at + 1, count: titles.length, title })}
+            aria-current={at === index || undefined}
+            onClick={() => go(at)}
+            className="slide-dot"
+          />
+        ))}
+        <button
+          type="button"
+          aria-label={t(homeTexts.slideNext)}
+          onClick={() => go(index + 1)}
+          className="slide-control"
+        >
+          <ChevronRight aria-hidden="true" strokeWidth={1.5} />
+        </button>
+      </div>
       <p role="status" className="sr-only">
         {announcement}
       </p>

@@ -14,7 +14,7 @@ export function HomeSectionView({ section }: { section: HomeSections[number] }) 
   switch (section.kind) {
     case 'row':
       return (
-        <section className="page-width mt-12 below-200 tablet:below-105 desktop:mt-24 desktop:below-132">
+        <section className="page-width mt-8 below-200 tablet:mt-12 tablet:below-105 desktop:mt-24 desktop:below-132">
           <h2 className="mb-6 text-title">{section.title}</h2>
           <ProductGrid products={section.products} />
         </section>

@@ -20,9 +20,9 @@ export function Hero({ title, text, links, pictures: [large, ...others] }: HeroP
   const textColumn = (
     <>
       <h1 className="text-display">{nonBreaking(title)}</h1>
-      {text && <p className="mt-4 max-w-text text-soft tablet:mt-5 tablet:text-large">{nonBreaking(text)}</p>}
+      {text && <p className="mt-3 max-w-text text-soft tablet:mt-5 tablet:text-large">{nonBreaking(text)}</p>}
       {links.length > 0 && (
-        <p className="mt-6 flex flex-wrap gap-3 tablet:mt-8">
+        <p className="mt-5 flex flex-wrap gap-3 tablet:mt-8">
           {links.map(({ text, address }, index) => (
             <LinkButton key={address} kind={index > 0 ? 'quiet' : undefined} to={address}>
               {text}
@@ -63,8 +63,8 @@ export function SlideView({ title, text, link, picture }: HomeSlides['shown'][nu
   const textColumn = (
     <>
       <h2 className="text-display">{nonBreaking(title)}</h2>
-      {text && <p className="mt-4 max-w-text text-soft tablet:mt-5 tablet:text-large">{nonBreaking(text)}</p>}
-      <p className="mt-6 tablet:mt-8">
+      {text && <p className="mt-3 max-w-text text-soft tablet:mt-5 tablet:text-large">{nonBreaking(text)}</p>}
+      <p className="mt-5 tablet:mt-8">
         <LinkButton to={link.address}>{link.text}</LinkButton>
       </p>
     </>

@@ -125,6 +125,8 @@ describe('a category, without scripts', () => {
     const cards = reduced.split('<article').slice(1)
     expect(cards.length).toBeGreaterThan(0)
     for (const card of cards) expect(card).toMatch(/Najniższa cena z\s30 dni przed obniżką: [\d,]+\u00a0zł/)
+    expect(cards.map((card) => card.match(/class="badge/g)?.length ?? 0)).toEqual(cards.map(() => 1))
+    expect(reduced).toMatch(/class="badge [^"]*">−\d+%</)
   })
 
   test('B2.45 the second picture of a card is lazy, and takes no space', async () => {

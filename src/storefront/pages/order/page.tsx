@@ -111,7 +111,12 @@ function OrderParties({ order }: { order: Order }) {
   const t = useTranslate()
   return (
     <div className="grid gap-8 self-start rounded-panel border border-line bg-raised p-5 tablet:grid-cols-2 tablet:p-6 desktop:col-start-2 desktop:row-start-1 desktop:grid-cols-1 print:grid-cols-3 print:gap-4 print:border-0 print:bg-transparent print:p-0">
-      <AddressBlock title={t(orderTexts.deliveryAddress)} address={order.deliveryAddress} phone={order.phone} />
+      <AddressBlock
+        title={t(orderTexts.deliveryAddress)}
+        address={order.deliveryAddress}
+        phone={order.phone}
+        pickupPoint={order.pickupPoint}
+      />
       {order.billingAddress && <AddressBlock title={t(orderTexts.billingAddress)} address={order.billingAddress} />}
       {order.invoiceAddress && <AddressBlock title={t(orderTexts.invoiceAddress)} address={order.invoiceAddress} />}
       <SellerBlock seller={order.seller} />

@@ -20,7 +20,9 @@ async function shownInstalments(path: string, browser = new PlainBrowser(applica
   const page = (await (await browser.get(path)).text()).replaceAll('\u00a0', ' ').replaceAll('&amp;', '&')
   const [, href] = /<a href="(https:\/\/raty\.example[^"]*)" target="_blank" rel="noopener"/.exec(page) ?? []
   const [, reason] =
-    /aria-live="polite"[^>]*>(Na raty [^<]*)<\/p><\/div><span class="sr-only"><button[^>]* disabled=""/.exec(page) ?? []
+    /aria-live="polite"[^>]*>((?:Raty|Na raty) [^<]*)<\/p><\/div><span class="sr-only"><button[^>]* disabled=""/.exec(
+      page,
+    ) ?? []
   return { href, reason }
 }
 
@@ -39,7 +41,7 @@ test('A5.12 B5.49 B5.50 below the minimum the basket says so, with a disabled bu
   const browser = new PlainBrowser(application)
   await browser.post('/basketchange.php', { product: '1001', size: 'uniw', number: '1', mode: '1' })
   expect([await shownInstalments('/koszyk', browser), await shownInstalments(mug)]).toEqual([
-    { href: undefined, reason: 'Na raty można kupić za co najmniej 200,00 zł.' },
+    { href: undefined, reason: 'Raty są dostępne od 200,00 zł.' },
     { href: undefined, reason: undefined },
   ])
 })
@@ -49,7 +51,7 @@ test('B3.45 in another currency there are none', async () => {
   await browser.post('/waluta', { currency: 'EUR' })
   await browser.post('/basketchange.php', { product: '1142', size: 'uniw', number: '1', mode: '1' })
   expect([await shownInstalments('/koszyk', browser), await shownInstalments(kettle, browser)]).toEqual([
-    { href: undefined, reason: 'Na raty można kupić tylko w złotych.' },
+    { href: undefined, reason: 'Raty są dostępne tylko w złotych.' },
     { href: undefined, reason: undefined },
   ])
 })

@@ -40,7 +40,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <ProductListingView listing={listing} />
       ) : (
         <>
-          <SearchForm key={text} text={text} label={t(searchTexts.again)} className="mt-6 max-w-form" />
+          {!text && <SearchForm label={t(searchTexts.again)} className="mt-6 max-w-form" />}
           {others && <NoResults {...others} />}
           <PopularCategories />
         </>
@@ -91,14 +91,16 @@ function Chips({ label, links }: { label: string; links: { address: string; name
   )
 }
 
-/** Further links: each word that has results alone, categories with products for one of them, and popular products. */
+/** Further links: each word that has results alone, categories with products for one of them, popular phrases and products. */
 function NoResults({
   words,
   categories,
+  phrases,
   popular,
 }: {
   words: string[]
   categories: { id: number; name: string }[]
+  phrases: string[]
   popular: GridProduct[]
 }) {
   const t = useTranslate()
@@ -120,6 +122,10 @@ function NoResults({
       <Chips
         label={t(searchTexts.categories)}
         links={categories.map((category) => ({ address: urls.category(category), name: category.name }))}
+      />
+      <Chips
+        label={t(searchTexts.phrases)}
+        links={phrases.map((phrase) => ({ address: urls.search(phrase), name: phrase }))}
       />
       {popular.length > 0 && (
         <section aria-labelledby="popular" className="mt-10">

@@ -52,6 +52,8 @@ test('without results there are links to the words that have some, and to popula
   expect(html).toContain('href="/szukaj?text=kubek"')
   expect(html).toContain('Inni wybierają')
   expect(html).toMatch(/href="\/produkt\//)
+  expect(html).toMatch(/Często szukane:[\s\S]*href="\/szukaj\?text=wazon"/)
+  expect(html.match(/type="search"/g)).toHaveLength(1)
 })
 
 test.each([

@@ -1,8 +1,9 @@
+import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { accountTexts as texts } from '#features/customers/texts/account.ts'
 import { AccountPage } from '#features/customers/ui/account-page.tsx'
 import { AddressCard } from '#features/customers/ui/address-card.tsx'
-import { Button, buttonClass, LinkButton } from '#kit/button.tsx'
+import { Button, buttonClass } from '#kit/button.tsx'
 import { Form } from '#kit/form.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
@@ -34,20 +35,21 @@ export default function Addresses({ loaderData: { title, addresses } }: Route.Co
               {t(title)}
             </h2>
             {saved.length === 0 && <p className="text-soft">{t(empty)}</p>}
-            {saved.length > 0 && (
-              <ul className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
-                {saved.map((address) => (
-                  <li key={address.id}>
-                    <AddressCard address={address}>
-                      <AddressActions address={address} />
-                    </AddressCard>
-                  </li>
-                ))}
-              </ul>
-            )}
-            <LinkButton kind="secondary" to={urls.accountAddress({ id: 'nowy' }, kind)} className="self-start">
-              {t(add)}
-            </LinkButton>
+            <ul className="grid gap-4 tablet:grid-cols-2">
+              {saved.map((address) => (
+                <li key={address.id}>
+                  <AddressCard address={address}>
+                    <AddressActions address={address} />
+                  </AddressCard>
+                </li>
+              ))}
+              <li>
+                <Link to={urls.accountAddress({ id: 'nowy' }, kind)} className="add-card">
+                  <Plus aria-hidden="true" className="size-5" strokeWidth={1.5} />
+                  {t(add)}
+                </Link>
+              </li>
+            </ul>
           </section>
         )
       })}
@@ -60,25 +62,29 @@ function AddressActions({ address }: { address: SavedAddress }) {
   const t = useTranslate()
   const name = address.label || `${address.street} ${address.streetNumber}, ${address.city}`
   return (
-    <Form method="post" className="flex flex-wrap items-center gap-x-2">
-      {!address.isDefault && (
-        <p className="-ml-5 basis-full">
-          <Button kind="quiet" name="makeDefault" value={address.id} aria-label={`${t(texts.makeDefault)}: ${name}`}>
-            {t(texts.makeDefault)}
-          </Button>
-        </p>
-      )}
+    <Form method="post" className="-mb-2 flex flex-wrap items-center gap-x-5 border-t border-line pt-2">
       <Link
         to={urls.accountAddress(address)}
         aria-label={`${t(texts.changeAddress)}: ${name}`}
-        className={buttonClass('secondary')}
+        className={buttonClass('quiet', '-mx-5')}
       >
         {t(texts.changeAddress)}
       </Link>
+      {!address.isDefault && (
+        <Button
+          kind="quiet"
+          name="makeDefault"
+          value={address.id}
+          aria-label={`${t(texts.makeDefault)}: ${name}`}
+          className="-mx-5 whitespace-nowrap"
+        >
+          {t(texts.makeDefault)}
+        </Button>
+      )}
       <details className="ml-auto open:ml-0 open:basis-full">
         <summary
           aria-label={`${t(texts.removeAddress)}: ${name}`}
-          className="inline-flex min-h-11 items-center px-2 text-small text-soft underline underline-offset-4 hover:text-ink"
+          className="inline-flex min-h-11 items-center text-small text-soft underline underline-offset-4 hover:text-ink"
         >
           {t(texts.removeAddress)}
         </summary>

@@ -1,3 +1,4 @@
+import { MapPin, PackageCheck, ShoppingBag } from 'lucide-react'
 import { useCallback, useRef } from 'react'
 import { providerTexts } from '#features/customers/texts/providers.ts'
 import { registrationTexts as texts } from '#features/customers/texts/registration.ts'
@@ -40,12 +41,10 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
   useFormChecks(form, loadChecks, refusal)
   useFocusOnRefusal(form, refusal)
   return (
-    <div className="page-width py-10">
-      <div className="mx-auto flex w-full max-w-(--container-text) flex-col gap-6">
+    <div className="page-width register-columns">
+      <header>
         <h1 className="text-title">{title}</h1>
-        <p className="text-soft">
-          {byProvider ? t(providerTexts.registerLead, { provider: byProvider.provider }) : t(texts.lead)}
-        </p>
+        {byProvider && <p className="text-soft">{t(providerTexts.registerLead, { provider: byProvider.provider })}</p>}
         <p>
           <TextWithLink
             text={byProvider ? providerTexts.haveAccount : texts.haveAccount}
@@ -54,6 +53,9 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
             newTab={false}
           />
         </p>
+      </header>
+      <Benefits />
+      <div className="flex min-w-0 flex-col gap-6">
         <ProviderOptions options={providers} title={providerTexts.registerTitle} label={providerTexts.registerBy} />
         {refusal?.message && (
           <div data-refusal tabIndex={-1} className="outline-none">
@@ -71,18 +73,40 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
             passwordLength={passwordLength}
             withPassword={byProvider === null}
             companyProblems={refusal?.companyProblems ?? { own: null, invoice: null }}
-          />
-          {newsletter !== null && (
-            <CheckboxField
-              name="newsletter"
-              label={t(newsletterTexts.consent, { shop: newsletter })}
-              defaultChecked={refusal?.values.newsletter === 'on'}
-            />
-          )}
+          >
+            {newsletter !== null && (
+              <CheckboxField
+                name="newsletter"
+                label={t(newsletterTexts.consent, { shop: newsletter })}
+                defaultChecked={refusal?.values.newsletter === 'on'}
+              />
+            )}
+          </RegistrationSections>
           <Button>{t(texts.send)}</Button>
         </Form>
       </div>
     </div>
+  )
+}
+
+const benefits = [
+  { icon: MapPin, text: texts.benefitAddress },
+  { icon: PackageCheck, text: texts.benefitOrders },
+  { icon: ShoppingBag, text: texts.benefitBasket },
+]
+
+/** What is gained by an account: a line of three on small views, beside the form on others. */
+function Benefits() {
+  const t = useTranslate()
+  return (
+    <ul aria-label={t(texts.benefits)} className="register-benefits">
+      {benefits.map(({ icon: Icon, text }) => (
+        <li key={text.key}>
+          <Icon aria-hidden="true" className="size-6 shrink-0 text-accent" strokeWidth={1.5} />
+          {t(text)}
+        </li>
+      ))}
+    </ul>
   )
 }
 
