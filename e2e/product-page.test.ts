@@ -265,7 +265,7 @@ test('A5.12 A7.21 B5.50 B7.18 instalments follow the quantity: the link contains
     await page.fill('#projector_number', '5')
     await expect.poll(() => instalments.getByRole('link').getAttribute('href')).toMatch(/kwota=255\.00$/)
     await page.fill('#projector_number', '2')
-    await expect.poll(() => instalments.textContent()).toMatch(/co najmniej 200,00\szł/)
+    await expect.poll(() => instalments.textContent()).toMatch(/dostępne od 200,00\szł/)
     expect(await instalments.getByRole('button').isDisabled()).toBe(true)
   })
 })

@@ -26,7 +26,7 @@ export const productTexts = defineTexts('product', {
   series: 'Seria',
   code: 'Kod produktu',
   ean: 'EAN',
-  inStock: 'W magazynie',
+  inStock: 'Dostępny od ręki',
   lastPieces: 'Ostatnie: {quantity}',
   toOrderText: 'Robimy po złożeniu zamówienia.',
   backOn: 'Wróci na półkę około {date}.',

@@ -97,8 +97,6 @@ export const checkoutTexts = defineTexts('checkout', {
   change: 'Zmień',
   changePart: 'Zmień: {part}',
   buyer: 'Kupujący',
-  noInvoice: 'Bez faktury na inne dane',
-  noComment: 'Bez uwag',
   noPhone: 'Podaj jeszcze numer telefonu',
   dataChanged: 'Twoje dane zmieniły się, na przykład w innej karcie',
   wrongFields: {

@@ -11,7 +11,9 @@ import type { NumberedError, UnavailableData } from '../handle-errors.server.ts'
 import type { ErrorGoods } from '../not-found.server.ts'
 import { errorTexts } from '../texts/error.ts'
 import { frameTexts, popularTexts } from '../texts/frame.ts'
+import { searchTexts } from '../texts/search.ts'
 import { PopularCategories } from './popular-categories.tsx'
+import { SearchForm } from './search-form.tsx'
 
 export interface ErrorPageProps {
   error: unknown
@@ -44,9 +46,12 @@ export default function ErrorPage({ error, owner }: ErrorPageProps) {
           </LinkButton>
         </p>
       ) : (
-        <p className="mt-8">
-          <LinkButton to={urls.home()}>{t(frameTexts.home)}</LinkButton>
-        </p>
+        <div className="mt-8 flex flex-wrap items-center gap-4">
+          {title === errorTexts.notFound && <SearchForm label={t(searchTexts.again)} className="max-w-form grow" />}
+          <LinkButton kind={title === errorTexts.notFound ? 'secondary' : undefined} to={urls.home()}>
+            {t(frameTexts.home)}
+          </LinkButton>
+        </div>
       )}
       {relatives?.[0] && money && (
         <section aria-label={t(popularTexts.goods)} className="mt-12">

@@ -115,7 +115,7 @@ export function BuyForm({
             form={form}
             price={cost.each}
             unit={cost.unit}
-            size={sizes.length > 1 && !prompt ? chosen.name : null}
+            size={sizes.length > 1 && !prompt ? { word: product.sizeWord, size: chosen.name } : null}
             action={prompt ?? t(buyTexts.toBasket)}
           />
         )}

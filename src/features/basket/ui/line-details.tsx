@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { distinctVersionName, isPhysical } from '#features/catalogue/rules/product.ts'
+import { distinctVersionName, isSizeClear } from '#features/catalogue/rules/product.ts'
 import { chosenSizesText } from '#features/offers/rules/bundle.ts'
 import { findSaleRefusal } from '#features/offers/rules/offer.ts'
 import { canBeBought, clampQuantity, cleanQuantity, readTypedQuantity } from '#features/offers/rules/quantity.ts'
@@ -101,7 +101,7 @@ export function LineVariant({ line }: { line: Pick<BasketLine, 'offer' | 'option
       {version && <p className="text-small text-soft">{version}</p>}
       {size.type !== 'uniw' && (
         <p className="text-small text-soft">
-          {isPhysical(product.kind) ? t(basketPageTexts.size, { size: size.name }) : nonBreaking(size.name)}
+          {isSizeClear(product.kind, size.name) ? nonBreaking(size.name) : t(basketPageTexts.size, { size: size.name })}
         </p>
       )}
       <LineOptionsText line={line} />

@@ -11,8 +11,8 @@ export interface StickyBuyBarProps {
   price: string
   /** Its name; 'szt.' is not shown. Null where the price is for something else. */
   unit: string | null
-  /** The name of the chosen size; null where there is only one. */
-  size: string | null
+  /** 'Rozmiar' or 'Opakowanie', and the name of the chosen one; null where there is only one. */
+  size: { word: string; size: string } | null
   /** What the button does. */
   action: string
 }
@@ -33,7 +33,7 @@ export function StickyBuyBar({ form, price, unit, size, action }: StickyBuyBarPr
         {unit && unit !== 'szt.' && <span className="text-small text-soft"> {t(priceTexts.perUnit, { unit })}</span>}
         {size && (
           <span className="block max-w-40 truncate text-small leading-tight text-soft">
-            {t(buyTexts.chosenSize, { size })}
+            {t(buyTexts.chosenSize, size)}
           </span>
         )}
       </p>

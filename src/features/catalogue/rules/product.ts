@@ -6,9 +6,24 @@ export function isPhysical(kind: ProductKind): boolean {
   return kind === 'item' || kind === 'bundle'
 }
 
+/** Whether the name of a size needs no word before it: '50 g', 'PDF', '100 zł', but not 'M'. */
+export function isSizeClear(kind: ProductKind, name: string): boolean {
+  return !isPhysical(kind) || isWeight(name)
+}
+
+/** Whether a size is a pack: '50 g'. */
+export function isWeight(name: string): boolean {
+  return /^\d[\d,]*\s?(?:g|dag|kg)$/u.test(name)
+}
+
 /** Labels of products. */
 export const productLabels = ['new', 'recommended', 'bestseller'] as const
 export type ProductLabel = (typeof productLabels)[number]
+
+/** The product without a label, for a row whose heading says it already. */
+export function withoutLabel<Product extends { labels: string[] }>(product: Product, label: string): Product {
+  return { ...product, labels: product.labels.filter((one) => one !== label) }
+}
 
 /** The merchant's decisions about a product, which imports do not overwrite. Null returns the decision to the source. */
 export interface ProductOverride {

@@ -1,6 +1,6 @@
 import { type Text, type TextOverrides, translate } from '#shared/text.ts'
 import { cardTexts, sizeLabelTexts as texts } from '../texts.ts'
-import { isPhysical, type ProductKind } from './product.ts'
+import { isPhysical, isSizeClear, isWeight, type ProductKind } from './product.ts'
 
 const maxTextLength = 24 // letters, so that a narrow card fits it in two lines
 const minRangeSizes = 3 // consecutive sizes that are shortened to a range
@@ -12,7 +12,7 @@ const minRangeSizes = 3 // consecutive sizes that are shortened to a range
 export function cardSizesText(kind: ProductKind, sizes: string[], textOverrides: TextOverrides): string | null {
   const [first] = sizes
   if (first === undefined) return null
-  if (!isPhysical(kind) || sizes.every(isWeight))
+  if (sizes.every((name) => isSizeClear(kind, name)))
     return sizes.join(', ').length <= maxTextLength ? sizes.join(', ') : `${first}, …`
   if (sizes.length === 1) return translate(cardTexts.size, { sizes: first }, textOverrides)
   if (isRange(sizes)) return translate(cardTexts.sizes, { sizes: `${first}–${sizes.at(-1)}` }, textOverrides)
@@ -73,10 +73,6 @@ export function sizesLabel(kind: ProductKind, names: string[], textOverrides: Te
 export function sizeTexts(kind: ProductKind, names: string[]): SizeTexts {
   if (isPhysical(kind)) return textsOf[names.length > 0 && names.every(isWeight) ? 'pack' : 'size']
   return textsOf[names.every(isAmount) ? 'value' : 'variant']
-}
-
-function isWeight(name: string): boolean {
-  return /^\d[\d,]*\s?(?:g|dag|kg)$/u.test(name)
 }
 
 function isAmount(name: string): boolean {

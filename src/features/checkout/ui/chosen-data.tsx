@@ -57,12 +57,16 @@ export function ChosenData({ chosen, delivery, arrives, ...part }: ChosenDataPro
           </p>
         )}
       </ChosenPart>
-      <ChosenPart title={checkoutTexts.invoice} changedAt="invoice">
-        {invoice ? <AddressLines address={invoice} /> : <p>{t(checkoutTexts.noInvoice)}</p>}
-      </ChosenPart>
-      <ChosenPart title={checkoutTexts.comment} changedAt="comment">
-        <p className="wrap-anywhere whitespace-pre-line">{comment || t(checkoutTexts.noComment)}</p>
-      </ChosenPart>
+      {invoice && (
+        <ChosenPart title={checkoutTexts.invoice} changedAt="invoice">
+          <AddressLines address={invoice} />
+        </ChosenPart>
+      )}
+      {comment && (
+        <ChosenPart title={checkoutTexts.comment} changedAt="comment">
+          <p className="wrap-anywhere whitespace-pre-line">{comment}</p>
+        </ChosenPart>
+      )}
     </div>
   )
 }

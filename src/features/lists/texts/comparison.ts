@@ -50,4 +50,7 @@ export const comparisonAnswerTexts = defineTexts('comparison', {
   toComparison: 'Zobacz porównanie',
   toShop: 'Wróć do zakupów',
   alone: 'Dodaj jeszcze co najmniej jeden produkt, żeby było z czym porównać.',
+  similar: 'Porównaj z podobnym',
+  addThis: 'Dodaj',
+  addOf: 'Dodaj do porównania: {name}',
 })

@@ -83,6 +83,7 @@ export const entryTexts = defineTexts('entries', {
   toBasket: 'Do koszyka',
   toBasketOf: 'Do koszyka: {product}',
   chooseSome: 'Zaznacz kilka',
+  more: 'Więcej',
   chosenToBasket: 'Zaznaczone do koszyka',
   allToBasket: 'Wszystkie do koszyka',
   pageToBasket: 'Wszystkie z tej strony do koszyka',

@@ -42,17 +42,22 @@ interface EntriesFormProps {
 export function EntriesForm(props: EntriesFormProps) {
   const { rows, counted = false, removeAt = null, paged, usual, more, children, end } = props
   const t = useTranslate()
+  const isSeveral = rows.length > 1 || paged // one row has its own button
   return (
     <form action={`${urls.changeBasket()}?type=multiproduct`} method="post" data-puts="" className="entries">
       {usual ?? <button type="submit" hidden name="only" value="chosen" />}
       <input type="hidden" name="change" value="add" />
       <div className="entry-tools">
-        <Button name="only" value="all">
-          {t(paged ? entryTexts.pageToBasket : entryTexts.allToBasket)}
-        </Button>
+        {isSeveral && (
+          <Button name="only" value="all">
+            {t(paged ? entryTexts.pageToBasket : entryTexts.allToBasket)}
+          </Button>
+        )}
         {more}
         <details className="line-choices">
-          <summary className={buttonClass('secondary')}>{t(entryTexts.chooseSome)}</summary>
+          <summary className={buttonClass('secondary')}>
+            {t(isSeveral ? entryTexts.chooseSome : entryTexts.more)}
+          </summary>
           <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-panel bg-surface p-4">
             <label className="group flex min-h-11 cursor-pointer items-center gap-3 noscript:hidden">
               <input type="checkbox" data-chooses-all="" className="size-5 accent-accent" />

@@ -3,7 +3,7 @@ import { defineTexts } from '#shared/text.ts'
 export const buyTexts = defineTexts('buy', {
   toBasket: 'Do koszyka',
   none: 'brak',
-  chosenSize: 'Rozmiar: {size}',
+  chosenSize: '{word}: {size}',
   quantity: 'Ilość',
   more: 'Więcej',
   less: 'Mniej',

@@ -78,6 +78,12 @@ describe('A3.3 the details of a price', () => {
       '1',
       { crossed: null, lowest: null, saved: null },
     ],
+    [
+      'a saving below one percent with one decimal',
+      { ...reduced, gross: 8900, regular: 8950, lowest: { gross: 8950, net: 7276 } },
+      '1',
+      { saved: { gross: 50, percent: '0.5' } },
+    ],
     ['a saving that grows with the quantity', { ...reduced, tiers }, '8', { saved: { gross: 2200, percent: '31' } }],
     ['no step price for goods sold by the piece', {}, '1', { stepPrice: null }],
     [

@@ -1,4 +1,5 @@
 import { labelledProductIds } from '#features/catalogue/queries/product-selections.ts'
+import { withoutLabel } from '#features/catalogue/rules/product.ts'
 import type { PublicShop } from '#shop'
 import { searchableNames } from '../queries/searchable-names.ts'
 import { findNearestCategories } from '../queries/suggestions.ts'
@@ -25,7 +26,8 @@ export async function noResultsAdvice(
   popular: PricedProduct[]
 }> {
   const words = wordsOf(text.tokens.filter(({ lexemes, token }) => lexemes.length > 0 && token.kind === 'word'))
-  const popular = await getPricedProducts(shop, await labelledProductIds(shop, 'bestseller', limit))
+  const bestsellers = await getPricedProducts(shop, await labelledProductIds(shop, 'bestseller', limit))
+  const popular = bestsellers.map((product) => withoutLabel(product, 'bestseller'))
   const [categories, phrases] = [await findNearestCategories(shop, text, limit), await getStartPhrases(shop)]
   return { words: [...new Set(words)], categories, phrases, popular }
 }

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import type { ProductCardData } from '#features/catalogue/queries/product-cards.ts'
 import { getComparisonFacts } from '#features/catalogue/queries/product-details.ts'
+import { similarProducts } from '#features/catalogue/queries/product-selections.ts'
 import { changeComparison } from '#features/lists/actions/comparison.ts'
 import { comparedProductIds } from '#features/lists/queries/saved-products.ts'
 import { comparisonRows, maxCompared, parameterRows, refusalOf, sizesRows } from '#features/lists/rules/comparison.ts'
@@ -19,6 +20,9 @@ import { tabTitle } from '../../tab-title.server.ts'
 import { suggestedMarkup } from '../rows/suggested-goods.server.tsx'
 import type { Route } from './+types/page'
 
+/** How many goods are offered for comparing with the only one. */
+const mostSimilar = 4
+
 /** The visitor's comparison (B2.51). All texts are rendered here: the page has next to no script. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = await getPersonalShop(context)
@@ -28,7 +32,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const rows = comparisonRows(await getComparisonRows(shop, products), { onlyDifferences })
   const removed = products.length === 0 ? readRemoved(searchParams.get('usuniete')) : []
   const translated = (text: Text, values: TextValues = {}) => translate(text, values, shop.textOverrides)
+  const similar = products.length === 1 ? await getSimilar(shop, products) : []
   return {
+    similar: similar.map((product) => ({ ...product, addLabel: translated(texts.addOf, { name: product.name }) })),
     products: products.map((product) => ({
       ...product,
       removeLabel: translated(texts.removeOf, { name: product.name }),
@@ -51,9 +57,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       undo: translated(texts.undo),
       emptyText: translated(texts.emptyText),
       toShop: translated(texts.toShop),
-      alone: translated(texts.alone),
+      alone: translated(similar.length > 0 ? texts.similar : texts.alone),
+      addThis: translated(texts.addThis),
     },
-    suggested: products.length < 2 ? await suggestedMarkup(shop) : '',
+    suggested: products.length + similar.length < 2 ? await suggestedMarkup(shop) : '',
     changeAddress: onlyDifferences ? urls.comparison() : serverUrls.differences(),
     money: shop.currency.format,
   }
@@ -76,6 +83,15 @@ export async function action({ context, request }: Route.ActionArgs) {
 function readRemoved(text: string | null): number[] {
   const ids = (text ?? '').split('-', maxCompared).filter((id) => /^[1-9]\d{0,8}$/.test(id))
   return [...new Set(ids.map(Number))]
+}
+
+async function getSimilar(shop: Shop, [only]: PricedProduct[]): Promise<PricedProduct[]> {
+  if (!only) return []
+  const ids = (await similarProducts(shop, [only.id])).get(only.id) ?? []
+  const sold = (await getPricedProducts(shop, ids)).filter(
+    ({ availability, inStock }) => availability === 'order' || inStock,
+  )
+  return sold.slice(0, mostSimilar)
 }
 
 function refusalMessage(code: string | null, { textOverrides }: Shop): string | null {

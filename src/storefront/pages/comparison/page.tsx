@@ -7,6 +7,7 @@ import { urls } from '#shared/urls.ts'
 import { QuickAddProvider } from '../../cards/quick-add.tsx'
 import type { Route } from './+types/page'
 import { ComparisonTable } from './comparison-table.tsx'
+import { SimilarGoods } from './similar-goods.tsx'
 
 export { action, loader } from './page.server.ts'
 
@@ -17,7 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** The visitor's comparison (B2.51, B9.19): a table; its state is in the address, and plain forms change it. */
 export default function Comparison({ loaderData }: Route.ComponentProps) {
-  const { products, refusal, removed, words, suggested, changeAddress } = loaderData
+  const { products, similar, refusal, removed, words, suggested, changeAddress } = loaderData
   return (
     <>
       {products.length === 0 ? (
@@ -41,10 +42,13 @@ export default function Comparison({ loaderData }: Route.ComponentProps) {
             </div>
           </header>
           {refusal && <Notice type="warning">{refusal}</Notice>}
-          {products.length === 1 && <p className="mb-4 text-soft">{words.alone}</p>}
-          <QuickAddProvider>
-            <ComparisonTable data={loaderData} />
-          </QuickAddProvider>
+          {products.length === 1 && similar.length === 0 && <p className="mb-4 text-soft">{words.alone}</p>}
+          <div className={similar.length > 0 ? 'grid items-start gap-8 desktop:grid-cols-[1fr_24rem]' : ''}>
+            <QuickAddProvider>
+              <ComparisonTable data={loaderData} />
+            </QuickAddProvider>
+            {similar.length > 0 && <SimilarGoods products={similar} words={words} />}
+          </div>
         </div>
       )}
       {suggested && <TrustedHtml html={suggested} />}

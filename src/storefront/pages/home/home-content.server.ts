@@ -1,5 +1,6 @@
 import { getPicturesAt } from '#features/catalogue/queries/product-media.ts'
 import { categoryTiles, labelledProductIds } from '#features/catalogue/queries/product-selections.ts'
+import { withoutLabel } from '#features/catalogue/rules/product.ts'
 import { activeItems, type HomeSection } from '#features/content/rules/content-blocks.ts'
 import { fillTextPlaceholders, hasPlaceholders } from '#features/content/rules/placeholders.ts'
 import { slidePauseSetting, slidesSetting } from '#features/content/settings.ts'
@@ -118,7 +119,13 @@ async function getProductRows(shop: PublicShop, sections: HomeSection[]) {
     return row
   })
   const products = new Map((await getPricedProducts(shop, [...shown])).map((product) => [product.id, product]))
-  return new Map(chosen.map((ids, index) => [index, ids.flatMap((id) => products.get(id) ?? [])]))
+  return new Map(
+    chosen.map((ids, index) => {
+      const row = ids.flatMap((id) => products.get(id) ?? [])
+      const section = sections[index]
+      return [index, section?.kind === 'label' ? row.map((product) => withoutLabel(product, section.label)) : row]
+    }),
+  )
 }
 
 async function getProductIds(shop: PublicShop, section: HomeSection, most: number): Promise<number[]> {

@@ -22,7 +22,6 @@ describe('the price on a product page', () => {
   test.each([
     ['A2.9 A9.7', 'the price by the mask of its currency', 1142, 'price_value', '289,00 zł'],
     ['A5.6', 'the savings line', 1139, 'savings', 'Oszczędzasz 13,00 zł, czyli 22%'],
-    ['A5.6', 'less than a percent is shown with one decimal', 1145, 'savings', 'Oszczędzasz 0,50 zł, czyli 0,5%'],
     ['A5.7', 'the lowest price of 30 days', 1139, 'price_omnibus', 'Najniższa cena z 30 dni przed obniżką: 59,00 zł'],
     [
       'A5.7',

@@ -38,7 +38,7 @@ async function pageOf(id: number): Promise<string> {
 }
 
 test.each([
-  ['amount', 1001, />W magazynie</],
+  ['amount', 1001, />Dostępny od ręki</],
   ['delivery_days', 1001, /wyślemy|Wysyłka/],
   ['shipping_cost', 1001, /Koszt od \d+,\d\d zł/],
   ['shipping_dialog', 1001, /href="\/dostawa\?produkt=1001&amp;/],
@@ -67,7 +67,7 @@ test.each([
 )
 
 test.each([
-  [{ availability: 'enable' }, 'Produkt dostępny', 'W magazynie'],
+  [{ availability: 'enable' }, 'Produkt dostępny', 'Dostępny od ręki'],
   [{ availability: 'enable', stock: '3' }, 'Produkt dostępny', 'Ostatnie: 3 sztuki'],
   [{ availability: 'enable', kind: 'service', stock: '-1' }, 'Produkt dostępny', ''],
   [{ availability: 'order' }, 'Produkt na zamówienie', 'Robimy po złożeniu zamówienia.'],
