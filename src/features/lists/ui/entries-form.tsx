@@ -47,7 +47,7 @@ export function EntriesForm(props: EntriesFormProps) {
     <form action={`${urls.changeBasket()}?type=multiproduct`} method="post" data-puts="" className="entries">
       {usual ?? <button type="submit" hidden name="only" value="chosen" />}
       <input type="hidden" name="change" value="add" />
-      <div className="entry-tools">
+      <div className={isSeveral || counted ? 'entry-tools' : 'hidden'}>
         {isSeveral && (
           <Button name="only" value="all">
             {t(paged ? entryTexts.pageToBasket : entryTexts.allToBasket)}

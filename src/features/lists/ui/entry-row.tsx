@@ -1,3 +1,4 @@
+import { Heart } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { basketPageTexts } from '#features/basket/texts/page.ts'
@@ -21,7 +22,7 @@ export interface EntryRowProps {
   hiddenFields?: Record<string, string>
   /** A row with a quantity that can be changed; if not, a card, and the entry's own quantity is sent. */
   counted: boolean
-  /** The form action for removing it; null: it cannot be removed. */
+  /** The form action for removing it, by a heart on a card; null: it cannot be removed. */
   removeAt: string | null
   /** Further notes about it. */
   children?: ReactNode
@@ -80,7 +81,7 @@ export function EntryRow({ entry, index, hiddenFields = {}, counted, removeAt, c
             aria-label={t(entryTexts.removeOf, { product: name })}
             className="row-action entry-remove"
           >
-            {t(basketPageTexts.remove)}
+            {counted ? t(basketPageTexts.remove) : <Heart aria-hidden="true" className="size-6 fill-current" />}
           </button>
         )}
       </div>

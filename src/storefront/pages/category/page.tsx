@@ -23,7 +23,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
     <div className="page-width">
       <Breadcrumbs label={t(frameTexts.breadcrumbs)} items={breadcrumbs} />
       <h1 className="text-title">{nonBreaking(category.name)}</h1>
-      <CategoryDescription description={top} className="mt-3" />
+      <CategoryDescription description={top} className="mt-3 desktop:max-w-216" />
       <Neighbours category={category} />
       {listing.list.unfiltered === 0 ? <EmptyList /> : <ProductListingView listing={listing} />}
       <CategoryDescription description={bottom} className="mt-16" />

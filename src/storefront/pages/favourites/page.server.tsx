@@ -49,6 +49,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     entry,
     hiddenFields: { liked: likedSize },
   }))
+  const ownIds = found.rows.map(({ entry }) => entry.product.id)
   const content = (
     <>
       <FavouritesContent
@@ -60,7 +61,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         removed={await getRemovedEntries(shop, query.get('cofnij'), maxFavourites)}
         nothingChosen={query.has('nic')}
         signedIn={customerId !== null}
-        suggested={found.count < few && <SuggestedGoods products={await getSuggestedGoods(shop)} />}
+        suggested={found.count < few && <SuggestedGoods products={await getSuggestedGoods(shop, ownIds)} />}
         onto={<AddRowsToList lists={customerId === null ? null : await listsOfClient(shop, customerId)} />}
       />
       <ListPagination path={urls.favourites()} state={state} pages={found.pages} />
