@@ -53,7 +53,7 @@ function OrderCard({ order, heading: Heading }: { order: ListedOrder; heading: '
       <div className="flex min-w-0 flex-col gap-1">
         <p className="flex flex-wrap gap-2">
           <span className={`status-label ${statusLooks[status]}`}>
-            {status === 'delivered' && <Check aria-hidden="true" className="mr-1 inline size-4 align-[-0.2em]" />}
+            {status === 'delivered' && <Check aria-hidden="true" className="mr-1 inline size-4 align-middle" />}
             {t(orderStatusTexts[status])}
           </span>
           {awaitsPayment && <span className="status-label bg-warning-wash text-warning">{t(texts.awaitsPayment)}</span>}

@@ -23,7 +23,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
     <div className="page-width">
       <Breadcrumbs label={t(frameTexts.breadcrumbs)} items={breadcrumbs} />
       <h1 className="text-title">{nonBreaking(category.name)}</h1>
-      <CategoryDescription description={top} className="mt-3 desktop:max-w-216" />
+      <CategoryDescription description={top} className="mt-3" />
       <Neighbours category={category} />
       {listing.list.unfiltered === 0 ? <EmptyList /> : <ProductListingView listing={listing} />}
       <CategoryDescription description={bottom} className="mt-16" />
@@ -64,7 +64,7 @@ function CategoryDescription({ description: { lead, rest }, className }: Descrip
   const t = useTranslate()
   if (!lead) return null
   return (
-    <div className={`short-text max-w-text text-soft ${className}`}>
+    <div className={`short-text text-soft ${className}`}>
       <RichText html={lead} />
       {rest && (
         <details className="read-more">

@@ -12,7 +12,7 @@ type Data = Route.ComponentProps['loaderData']
 /** Goods with which the only compared product can be compared: each is added by a plain form. */
 export function SimilarGoods({ products, words }: { products: Data['similar']; words: Data['words'] }) {
   return (
-    <section aria-labelledby="podobne" className="max-desktop:order-first">
+    <section aria-labelledby="podobne" className="desktop:order-last">
       <h2 id="podobne" className="mb-2 text-heading">
         {words.alone}
       </h2>
