@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { urls } from '#shared/urls.ts'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
 import { PlainBrowser } from '../../../../test/plain-browser.ts'
 
@@ -20,4 +21,30 @@ test('a basket with goods has recommendations of its own', async () => {
   const browser = new PlainBrowser(shop)
   await browser.post('/basketchange.php', { product: '1001', number: '1' })
   expect(await suggests(browser, '/koszyk')).toBe(false)
+})
+
+test('B2.51 similar goods are offered for the only compared one, and a form adds each', async () => {
+  const browser = new PlainBrowser(shop)
+  await browser.post('/settings.php', { comparers: 'add', product: '1001' })
+  const [, offered = ''] = (await (await browser.get('/porownanie')).text()).split('Porównaj z podobnym</h2>')
+  const ids = [...offered.matchAll(/value="add"\/><input type="hidden" name="product" value="(\d+)"/g)].map(
+    ([, id]) => id ?? '',
+  )
+  expect(ids).toHaveLength(4)
+  expect(ids).not.toContain('1001')
+  await browser.post('/settings.php', { comparers: 'add', product: ids[0] ?? '' })
+  const page = await (await browser.get('/porownanie')).text()
+  expect(page).toContain('2 produkty')
+  expect(page).not.toContain('Porównaj z podobnym')
+})
+
+test('the favourites suggest nothing that is among them', async () => {
+  const browser = new PlainBrowser(shop)
+  const suggested = async () => (await (await browser.get('/ulubione')).text()).split('id="polecane"')[1] ?? ''
+  const before = await suggested()
+  const [, address = ''] = /href="\/produkt\/([\w-]+-\d+)"/.exec(before) ?? []
+  const id = Number(address.split('-').at(-1))
+  expect(before).toContain(`/produkt/${address}"`)
+  await browser.post(urls.like({ id }, '', ''), {})
+  expect(await suggested()).not.toContain(`/produkt/${address}"`)
 })
