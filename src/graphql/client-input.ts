@@ -48,6 +48,7 @@ export function readInvoiceAddress(given: WireAddress, saved?: Partial<Address>)
 const wireNames: Record<string, string> = {
   ...{ firstname: 'firstname', lastname: 'lastname', company: 'firm', name: 'firm', taxnumber: 'nip' },
   ...{ streetnumber: 'street_number', postcode: 'zipcode', country: 'region', passwordrepeat: 'password_repeat' },
+  pickuppoint: 'pickupPoint',
 }
 
 /**

@@ -74,7 +74,7 @@ describe('orderCreate', () => {
     ],
     [
       'no locker for a courier that brings parcels to one',
-      { clientData, orderData: { consents: ['terms'] } },
+      { clientData, orderData: { consents: ['terms'], delivery: { courierId: 2 } } },
       'invalid',
     ],
     [
@@ -92,6 +92,25 @@ describe('orderCreate', () => {
     })
     const { data } = await client.ask('{ basket { products { id } } }')
     expect(data.basket.products).toHaveLength(1)
+  })
+
+  test.each([
+    ['none needs no code', {}, { deliveryName: 'Kurier', pickupPoint: '' }],
+    [
+      'a code goes to the locker',
+      { pickupPoint: 'waw 123m' },
+      { deliveryName: 'Automat paczkowy', pickupPoint: 'WAW123M' },
+    ],
+  ])('of calls that name no courier, one with %s', async (_what, more, expected) => {
+    const client = await buyer()
+    const made = await create(client, { clientData, orderData: { consents: ['terms'], ...more } })
+    expect(await findOrder(testShop.shop(), { id: made.orderId })).toMatchObject(expected)
+  })
+
+  test('a missing code of a locker is told by the name of its field', async () => {
+    const orderData = { consents: ['terms'], delivery: { courierId: 2 } }
+    const { validationErrors } = await create(await buyer(), { clientData, orderData })
+    expect(validationErrors).toEqual([{ field: 'pickupPoint', code: 'no_pickup_point' }])
   })
 
   test('paymentsMethod says what cash on delivery costs with the courier that the order begins with', async () => {

@@ -19,7 +19,6 @@ import { parseSeenLine, type SeenOrder } from './rules/order-changes.ts'
 import { checkComment, giftCardPattern } from './rules/order-fields.ts'
 import { emptyOrderFields, type OrderFields } from './rules/order-form.ts'
 import type { VatBuyer } from './rules/order-sum.ts'
-import { checkTypedPickupPoint } from './rules/pickup-point.ts'
 
 /** The fields of the order form as text; missing ones are empty. */
 export interface RawOrder {
@@ -40,7 +39,7 @@ export interface CheckedData {
   billing: PostalAddress | null
   invoice: PostalAddress | null
   courierId: number | null
-  /** The code of a parcel locker; whether one is needed depends on the courier. */
+  /** The code of a parcel locker, as typed. */
   pickupPoint: string
   payment: PaymentMethod
   giftCardCode: string
@@ -64,7 +63,7 @@ const schemas = new LRUCache({
       ...deliveryFields(country),
       payment: z.enum(paymentMethods, { error: 'no_option' }),
       courier: z.string().regex(/^\d{0,9}$/, { error: 'no_option' }),
-      pickupPoint: field(checkTypedPickupPoint),
+      pickupPoint: z.string(), // `chooseDelivery` checks it where the courier needs one
       giftCardCode: z.string().regex(giftCardPattern, { error: 'no_gift_card' }),
       comment: field(checkComment),
     }),

@@ -1295,7 +1295,7 @@ export type OrderClientInput = {
 
 /** What is chosen and agreed to. */
 export type OrderDataInput = {
-  /** The courier; by default the cheapest one paid in advance. */
+  /** The courier; by default the cheapest one paid in advance, without a pickupPoint of those that need none. */
   delivery?: InputMaybe<BasketDeliveryInput>;
   /** The code of the parcel locker or point, where the courier brings parcels to one: 'WAW123M'. */
   pickupPoint?: InputMaybe<Scalars['String']['input']>;

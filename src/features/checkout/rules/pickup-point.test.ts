@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkPickupPoint, checkTypedPickupPoint } from './pickup-point.ts'
+import { checkPickupPoint } from './pickup-point.ts'
 
 test.each([
   ['WAW123M', 'WAW123M'],
@@ -12,12 +12,4 @@ test.each([
 
 test.each(['', 'WA', 'ABCDE123456', 'WAW123!', 'ŁDZ01'])('%j is no code of a point', (typed) => {
   expect(checkPickupPoint(typed)).toEqual({ code: 'no_pickup_point' })
-})
-
-test('a code that may be missing is right or wrong as any other when it is typed', () => {
-  expect(checkTypedPickupPoint(' ')).toEqual({ value: '' })
-  expect([checkTypedPickupPoint('?'), checkTypedPickupPoint('kra 07n')]).toEqual([
-    { code: 'no_pickup_point' },
-    { value: 'KRA07N' },
-  ])
 })

@@ -5,8 +5,3 @@ export function checkPickupPoint(typed: string): FieldResult {
   const code = typed.replace(/[\s-]/g, '').toUpperCase()
   return /^[A-Z\d]{3,10}$/.test(code) ? { value: code } : { code: 'no_pickup_point' }
 }
-
-/** The same where none may be needed. */
-export function checkTypedPickupPoint(typed: string): FieldResult {
-  return typed.trim() === '' ? { value: '' } : checkPickupPoint(typed)
-}

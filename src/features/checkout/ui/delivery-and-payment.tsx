@@ -41,9 +41,7 @@ export function DeliverySection({
   const money = usePrice()
   const option = (choice: CourierChoice) => costForPayment(choice, payment)
   const problem = part.problems.courier
-  const asksPoint =
-    part.problems.pickupPoint ||
-    couriers.some((choice) => choice.courierId === courierId && option(choice)?.pickupPoint)
+  const asksPoint = couriers.some((choice) => choice.courierId === courierId && option(choice)?.pickupPoint)
   const days = (choice: CourierChoice) => {
     const { daysFrom = 1, daysTo = 1 } = option(choice) ?? {}
     const promised = arrivals[daysTo]

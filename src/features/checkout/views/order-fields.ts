@@ -30,8 +30,8 @@ export async function getOrderFields(shop: Shop): Promise<InitialFields> {
   const customer = customerId === null ? null : await findCustomer(shop, customerId)
   const addresses = customerId === null ? [] : await getCustomerAddresses(shop, customerId)
   const savedAddresses = addresses.filter(({ kind }) => kind === 'delivery').map(toSavedAddress)
-  const pickupPoint = customerId === null ? '' : await findLastPickupPoint(shop, customerId)
   const isOwn = draft !== null && draft.customerId === customerId
+  const pickupPoint = customerId === null || isOwn ? '' : await findLastPickupPoint(shop, customerId)
   const known = isOwn
     ? {}
     : { ...prefill(customer, addresses, destination), pickupPoint, comment: await getBasketComment(shop) }

@@ -13,13 +13,17 @@ import { getOrderFields } from './order-fields.ts'
 
 /**
  * What the order form of this moment would send with these fields over those that the shop knows: for callers without a page that shows
- * goods and sum first. `fields` may say what was seen (`seenTotal`), or of which terms.
+ * goods and sum first. `fields` may say what was seen (`seenTotal`), or of which terms. The default courier is one that needs no code of a locker
+ * unless the code is known: callers of before have no field for it.
  */
 export async function currentSubmission(shop: Shop, fields: OrderFields): Promise<RawOrder> {
   const { values, savedAddresses } = await getOrderFields(shop)
   const { goods, vatByCountry, termsVersion, ...choices } = await getCheckout(shop)
   const offered = { ...choices, needsDelivery: goods.needsDelivery }
-  const filled = withDefaultChoices({ ...values, ...fields }, offered, savedAddresses)
+  const given: OrderFields = { ...values, ...fields }
+  const direct = offered.options.filter(({ pickupPoint }) => !pickupPoint)
+  const options = given.pickupPoint || direct.length === 0 ? offered.options : direct
+  const filled = withDefaultChoices(given, { ...offered, options }, savedAddresses)
   const checked = checkOrderData(filled)
   const delivery = checked.ok ? chooseOffered(offered, checked.value) : checked
   const { total } = orderSum(pricedLines(goods), delivery.ok ? delivery.value : nothingSent, {

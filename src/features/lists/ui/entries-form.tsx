@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { basketPageTexts } from '#features/basket/texts/page.ts'
 import { Button, buttonClass } from '#kit/button.tsx'
 import { useTranslate } from '#kit/messages.tsx'
@@ -43,33 +43,36 @@ export function EntriesForm(props: EntriesFormProps) {
   const { rows, counted = false, removeAt = null, paged, usual, more, children, end } = props
   const t = useTranslate()
   const isSeveral = rows.length > 1 || paged // one row has its own button
+  const canChoose = isSeveral || Children.toArray(children).length > 0
   return (
     <form action={`${urls.changeBasket()}?type=multiproduct`} method="post" data-puts="" className="entries">
       {usual ?? <button type="submit" hidden name="only" value="chosen" />}
       <input type="hidden" name="change" value="add" />
-      <div className={isSeveral || counted ? 'entry-tools' : 'hidden'}>
+      <div className={isSeveral || more || canChoose ? 'entry-tools' : ''}>
         {isSeveral && (
           <Button name="only" value="all">
             {t(paged ? entryTexts.pageToBasket : entryTexts.allToBasket)}
           </Button>
         )}
         {more}
-        <details className="line-choices">
-          <summary className={buttonClass('secondary')}>
-            {t(isSeveral ? entryTexts.chooseSome : entryTexts.more)}
-          </summary>
-          <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-panel bg-surface p-4">
-            <label className="group flex min-h-11 cursor-pointer items-center gap-3 noscript:hidden">
-              <input type="checkbox" data-chooses-all="" className="size-5 accent-accent" />
-              <span className="group-has-checked:hidden">{t(basketPageTexts.chooseAll)}</span>
-              <span className="hidden group-has-checked:inline">{t(basketPageTexts.chooseNone)}</span>
-            </label>
-            <Button kind="secondary" name="only" value="chosen">
-              {t(entryTexts.chosenToBasket)}
-            </Button>
-            {children}
-          </div>
-        </details>
+        {canChoose && (
+          <details className="line-choices">
+            <summary className={buttonClass('secondary')}>
+              {t(isSeveral ? entryTexts.chooseSome : entryTexts.more)}
+            </summary>
+            <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-panel bg-surface p-4">
+              <label className="group flex min-h-11 cursor-pointer items-center gap-3 noscript:hidden">
+                <input type="checkbox" data-chooses-all="" className="size-5 accent-accent" />
+                <span className="group-has-checked:hidden">{t(basketPageTexts.chooseAll)}</span>
+                <span className="hidden group-has-checked:inline">{t(basketPageTexts.chooseNone)}</span>
+              </label>
+              <Button kind="secondary" name="only" value="chosen">
+                {t(entryTexts.chosenToBasket)}
+              </Button>
+              {children}
+            </div>
+          </details>
+        )}
       </div>
       <ul aria-label={t(entryTexts.rows)} className={counted ? '' : 'entry-cards'}>
         {rows.map(({ key, entry, hiddenFields, note }, index) => (

@@ -58,9 +58,11 @@ export function FavouritesContent(props: FavouritesContentProps) {
           <EntryOrderForm path={urls.favourites()} order={order} count={count} />
           <EntriesForm rows={rows} removeAt={here} paged={paged}>
             {onto}
-            <Button kind="quiet" formAction={here} name="do" value="remove-chosen">
-              {t(entryTexts.removeChosen)}
-            </Button>
+            {rows.length > 1 && (
+              <Button kind="quiet" formAction={here} name="do" value="remove-chosen">
+                {t(entryTexts.removeChosen)}
+              </Button>
+            )}
           </EntriesForm>
         </>
       )}

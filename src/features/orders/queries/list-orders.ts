@@ -67,13 +67,19 @@ export async function listOrders(shop: PublicShop, wanted: OrderFilter = {}): Pr
   }))
 }
 
-/** The parcel locker or point that a client has last named; '' for none. */
+/**
+ * The parcel locker or point that a client has last named; '' for none, or where several couriers bring parcels to one: the code of one carrier
+ * means another place, or none, to another.
+ */
 export async function findLastPickupPoint({ database }: PublicShop, customerId: number): Promise<string> {
   const row = await database
     .selectFrom('orders')
     .select('pickup_point')
     .where('customer_id', '=', customerId)
     .where('pickup_point', '<>', '')
+    .where((eb) =>
+      eb(eb.selectFrom('courier').where('pickup_point', '=', true).select(eb.fn.countAll().as('count')), '=', 1),
+    )
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst()

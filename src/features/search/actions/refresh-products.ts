@@ -29,9 +29,10 @@ export function refreshDocuments(shop: PublicShop, productIds: number[]): Promis
  */
 export function refreshListing(shop: PublicShop, productIds: number[]): Promise<Tag[]> {
   return transaction(shop, async (shop) => {
-    const moved = await writeListingRows(shop, productIds)
+    const written = await writeListingRows(shop, productIds)
+    if (written.moved.length > 0) await updateScores(shop, written.moved)
     const repriced = await refreshPrices(shop, productIds)
-    const categories = [...moved, ...repriced]
+    const categories = [...written.categories, ...repriced]
     return categories.length > 0 ? ['listings', ...tagsOf('category', categories)] : []
   })
 }

@@ -12,11 +12,14 @@ import type { ListingPrice } from '../rules/listing-prices.ts'
 /**
  * Rewrites what lists filter and sort these products by, and removes products that are no longer visible. One statement.
  * Of the versions of one thing the first in order keeps its popularity, the second counts half, the third a third: a mug in four colours
- * does not take the first four places of a list, since its card shows the colours anyway.
- * @returns the categories, with all ancestors, whose lists changed
+ * does not take the first four places of a list or a search, since its card shows the colours anyway.
+ * @returns the categories, with all ancestors, whose lists changed, and the other versions whose popularity changed
  */
-export async function writeListingRows(shop: PublicShop, productIds: number[]): Promise<number[]> {
-  const { rows } = await sql<{ category: number }>`
+export async function writeListingRows(
+  shop: PublicShop,
+  productIds: number[],
+): Promise<{ categories: number[]; moved: number[] }> {
+  const { rows } = await sql<{ category: number | null; moved: number | null }>`
     with family as (
       select id from product where id = ${anyId(productIds)}
       union
@@ -74,16 +77,20 @@ export async function writeListingRows(shop: PublicShop, productIds: number[]): 
     ), moved as (
       update listing set popularity = spread.popularity from spread
       where listing.product_id = spread.id and listing.popularity <> spread.popularity and not spread.id = ${anyId(productIds)}
-      returning categories
+      returning product_id, categories
     )
-    select distinct category from (
+    select distinct category, null::integer as moved from (
       select unnest(categories) as category from written
       union all select unnest(categories) from moved
       union all select unnest(before.categories) from before
       where product_id in (select product_id from gone union all select product_id from written)
     ) touched
+    union all select null, product_id from moved
   `.execute(shop.database)
-  return rows.map(({ category }) => category)
+  return {
+    categories: rows.flatMap(({ category }) => category ?? []),
+    moved: rows.flatMap(({ moved }) => moved ?? []),
+  }
 }
 
 /** The shop has no work to do on it before it ships, such as engraving. */

@@ -85,6 +85,7 @@ describe('the order in steps', () => {
     await sendData(browser, { courier: '1', pickupPoint: '' })
     expect(await open(browser, dataPage)).toMatch(/<fieldset disabled="" hidden="">.{0,200}Kod automatu/)
     expect(await pageText(browser, summaryPage)).toContain('Dostawa Zmień Kurier')
+    expect(await redirectOf(sendData(browser, { courier: '1', pickupPoint: '?' }))).toBe(summaryPage) // left from a locker
   })
 
   test('what the goods are made of stands where the order becomes binding, and nowhere before', async () => {

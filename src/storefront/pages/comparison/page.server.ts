@@ -57,10 +57,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       undo: translated(texts.undo),
       emptyText: translated(texts.emptyText),
       toShop: translated(texts.toShop),
-      alone: translated(similar.length > 0 ? texts.similar : texts.alone),
+      alone: translated(texts.alone),
+      similar: translated(texts.similar),
       addThis: translated(texts.addThis),
     },
-    suggested: products.length + similar.length < 2 ? await suggestedMarkup(shop) : '',
+    suggested:
+      products.length + similar.length < 2
+        ? await suggestedMarkup(
+            shop,
+            products.map(({ id }) => id),
+          )
+        : '',
     changeAddress: onlyDifferences ? urls.comparison() : serverUrls.differences(),
     money: shop.currency.format,
   }

@@ -43,12 +43,10 @@ export default function Comparison({ loaderData }: Route.ComponentProps) {
           </header>
           {refusal && <Notice type="warning">{refusal}</Notice>}
           {products.length === 1 && similar.length === 0 && <p className="mb-4 text-soft">{words.alone}</p>}
-          <div className={similar.length > 0 ? 'grid items-start gap-8 desktop:grid-cols-[minmax(0,1fr)_26rem]' : ''}>
-            {similar.length > 0 && <SimilarGoods products={similar} words={words} />}
-            <QuickAddProvider>
-              <ComparisonTable data={loaderData} />
-            </QuickAddProvider>
-          </div>
+          {similar.length > 0 && <SimilarGoods products={similar} words={words} />}
+          <QuickAddProvider>
+            <ComparisonTable data={loaderData} />
+          </QuickAddProvider>
         </div>
       )}
       {suggested && <TrustedHtml html={suggested} />}

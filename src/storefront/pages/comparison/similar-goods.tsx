@@ -12,11 +12,11 @@ type Data = Route.ComponentProps['loaderData']
 /** Goods with which the only compared product can be compared: each is added by a plain form. */
 export function SimilarGoods({ products, words }: { products: Data['similar']; words: Data['words'] }) {
   return (
-    <section aria-labelledby="podobne" className="desktop:order-last">
+    <section aria-labelledby="podobne" className="mb-8">
       <h2 id="podobne" className="mb-2 text-heading">
-        {words.alone}
+        {words.similar}
       </h2>
-      <ul className="grid gap-x-8 tablet:grid-cols-2 desktop:grid-cols-1">
+      <ul className="grid gap-x-8 tablet:grid-cols-2">
         {products.map((product) => (
           <li key={product.id} className="flex items-center gap-4 border-b border-line py-3">
             <SimilarPicture product={product} />

@@ -62,7 +62,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         nothingChosen={query.has('nic')}
         signedIn={customerId !== null}
         suggested={found.count < few && <SuggestedGoods products={await getSuggestedGoods(shop, ownIds)} />}
-        onto={<AddRowsToList lists={customerId === null ? null : await listsOfClient(shop, customerId)} />}
+        onto={customerId !== null && <AddRowsToList lists={await listsOfClient(shop, customerId)} />}
       />
       <ListPagination path={urls.favourites()} state={state} pages={found.pages} />
     </>

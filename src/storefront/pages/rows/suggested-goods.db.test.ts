@@ -35,7 +35,7 @@ test('B2.51 similar goods are offered for the only compared one, and a form adds
   await browser.post('/settings.php', { comparers: 'add', product: ids[0] ?? '' })
   const page = await (await browser.get('/porownanie')).text()
   expect(page).toContain('2 produkty')
-  expect(page).not.toContain('Porównaj z podobnym')
+  expect(page).not.toContain('Porównaj z podobnym</h2>')
 })
 
 test('the favourites suggest nothing that is among them', async () => {

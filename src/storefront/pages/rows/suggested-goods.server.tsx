@@ -24,8 +24,8 @@ export function SuggestedGoods({ products }: { products: PricedProduct[] }) {
   )
 }
 
-/** The same as HTML, below the content of a page with scripts of its own; '' where the shop suggests nothing. */
-export async function suggestedMarkup(shop: PublicShop): Promise<string> {
-  const products = await getSuggestedGoods(shop)
+/** The same as HTML, below the content of a page with scripts of its own, without the page's own products; '' where the shop suggests nothing. */
+export async function suggestedMarkup(shop: PublicShop, own: number[] = []): Promise<string> {
+  const products = await getSuggestedGoods(shop, own)
   return products.length > 0 ? renderPage(shop, <SuggestedGoods products={products} />) : ''
 }
