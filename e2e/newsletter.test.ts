@@ -43,6 +43,7 @@ test('B4.41 B5.53 B9.23 the form is validated while typing and on submit, and se
     await expect.poll(() => confirmation.evaluate((element) => element === document.activeElement)).toBe(true)
     await emailIn(page).waitFor({ state: 'hidden' })
     expect(new URL(page.url()).pathname).toBe('/koszyk')
+    await page.evaluate(() => scrollTo(0, 0))
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   })

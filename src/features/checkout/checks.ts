@@ -9,6 +9,7 @@ import {
 } from '#features/customers/checks/contact-fields.ts'
 import { type FieldProblems, fieldProblems } from '#features/customers/checks/field-problems.ts'
 import { withPrefix } from '#features/customers/rules/address-fields.ts'
+import { validationTexts } from '#features/customers/texts/validation.ts'
 import { type PaymentMethod, paymentMethods } from '#features/payments/rules/payment-methods.ts'
 import { baseCurrency } from '#shared/money.ts'
 import { withoutControls } from '#shared/one-line.ts'
@@ -19,6 +20,7 @@ import { parseSeenLine, type SeenOrder } from './rules/order-changes.ts'
 import { checkComment, giftCardPattern } from './rules/order-fields.ts'
 import { emptyOrderFields, type OrderFields } from './rules/order-form.ts'
 import type { VatBuyer } from './rules/order-sum.ts'
+import { checkPickupPoint } from './rules/pickup-point.ts'
 
 /** The fields of the order form as text; missing ones are empty. */
 export interface RawOrder {
@@ -117,6 +119,7 @@ export function checkOrderData(fields: OrderFields): Result<CheckedData, FieldPr
   const invoice = input.wantsInvoice === 'on' ? schema.invoice.safeParse(input) : null
   if (!read.success || other?.success === false || invoice?.success === false)
     return refused({
+      ...pointProblem(input.pickupPoint),
       ...(read.error && fieldProblems(read.error)),
       ...(other?.error && withPrefix('delivery', fieldProblems(other.error))),
       ...(invoice?.error && fieldProblems(invoice.error)),
@@ -135,6 +138,13 @@ export function checkOrderData(fields: OrderFields): Result<CheckedData, FieldPr
     giftCardCode: data.giftCardCode,
     comment: data.comment,
   })
+}
+
+/** A wrong code beside other problems is told with them: by itself it is none for a courier that needs no code. */
+function pointProblem(typed: string): FieldProblems {
+  if (typed.trim() === '') return {}
+  const point = checkPickupPoint(typed)
+  return 'code' in point ? { pickupPoint: { text: validationTexts[point.code] } } : {}
 }
 
 /** Whose VAT an order has. */

@@ -99,6 +99,7 @@ export const checkoutTexts = defineTexts('checkout', {
   buyer: 'Kupujący',
   noPhone: 'Podaj jeszcze numer telefonu',
   dataChanged: 'Twoje dane zmieniły się, na przykład w innej karcie',
+  noComment: 'Bez uwag',
   wrongFields: {
     one: 'Popraw {count} pole:',
     few: 'Popraw {count} pola:',

@@ -62,11 +62,9 @@ export function ChosenData({ chosen, delivery, arrives, ...part }: ChosenDataPro
           <AddressLines address={invoice} />
         </ChosenPart>
       )}
-      {comment && (
-        <ChosenPart title={checkoutTexts.comment} changedAt="comment">
-          <p className="wrap-anywhere whitespace-pre-line">{comment}</p>
-        </ChosenPart>
-      )}
+      <ChosenPart title={checkoutTexts.comment} changedAt="comment">
+        <p className="wrap-anywhere whitespace-pre-line">{comment || t(checkoutTexts.noComment)}</p>
+      </ChosenPart>
     </div>
   )
 }

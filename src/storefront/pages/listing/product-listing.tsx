@@ -68,7 +68,7 @@ function FilterChips({ listing }: { listing: LoadedListing }) {
     })),
   ]
   return (
-    <nav aria-label={t(listingTexts.chosen)} className="col-span-full row-start-2 w-full desktop:order-last">
+    <nav aria-label={t(listingTexts.chosen)} className="col-span-full row-start-2 desktop:mt-4">
       {price && (
         // another state of the list gets a new element, which :target does not match
         <p
