@@ -107,7 +107,7 @@ describe('orderCreate', () => {
     expect(await findOrder(testShop.shop(), { id: made.orderId })).toMatchObject(expected)
   })
 
-  test('a missing code of a locker is told by the name of its field', async () => {
+  test('a missing code of a locker has the name of its field', async () => {
     const orderData = { consents: ['terms'], delivery: { courierId: 2 } }
     const { validationErrors } = await create(await buyer(), { clientData, orderData })
     expect(validationErrors).toEqual([{ field: 'pickupPoint', code: 'no_pickup_point' }])

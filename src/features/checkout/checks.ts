@@ -140,7 +140,7 @@ export function checkOrderData(fields: OrderFields): Result<CheckedData, FieldPr
   })
 }
 
-/** A wrong code beside other problems is told with them: by itself it is none for a courier that needs no code. */
+/** A wrong code is shown together with other problems; alone it is none for a courier that needs no code. */
 function pointProblem(typed: string): FieldProblems {
   if (typed.trim() === '') return {}
   const point = checkPickupPoint(typed)
