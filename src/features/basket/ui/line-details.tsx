@@ -61,7 +61,7 @@ export function LineQuantityField({ line, index, onQuantity }: LineQuantityProps
         atMaximum={limits.maximum !== null && quantity >= limits.maximum}
         disabled={fixed}
       />
-      <TemporaryNotice onGone={() => setAlert(null)} className="max-w-full text-small text-warning">
+      <TemporaryNotice onGone={() => setAlert(null)} className="max-w-40 text-small text-warning">
         {alert && t(alert.text, alert.values)}
       </TemporaryNotice>
     </div>
