@@ -3,14 +3,20 @@ import { Connection } from './connection.ts'
 import { type Latency, percentiles } from './statistics.ts'
 import type { Visitor } from './visitor.ts'
 
-/** The latency of the shop at `port`, with one connection per visitor, when requests arrive `rate` times a second. */
-export async function visitAtConstantRate(port: number, visitors: Visitor[], rate: number): Promise<Latency> {
+/** The latency of the shop at `port`, with one connection per visitor, when requests arrive `rate` times a second; see `runAtConstantRate`. */
+export async function visitAtConstantRate(
+  port: number,
+  visitors: Visitor[],
+  rate: number,
+  seconds?: number,
+  warmUp?: number,
+): Promise<Latency> {
   const connections = visitors.map(() => new Connection(port))
   const asks = visitors.map((visitor, place) => async () => {
     visitor.answered(await (connections[place] as Connection).send(visitor.request()))
   })
   try {
-    return await runAtConstantRate(asks, rate)
+    return await runAtConstantRate(asks, rate, seconds, warmUp)
   } finally {
     for (const connection of connections) connection.close()
   }
