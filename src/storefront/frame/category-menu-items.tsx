@@ -97,10 +97,7 @@ function Branch({ category }: { category: MenuCategory }) {
   return (
     <li>
       <MenuPanel name={category.name} groups={category.children} products={category.products}>
-        <Link
-          to={urls.category(category)}
-          className="menu-link text-accent underline underline-offset-4 desktop:col-span-full"
-        >
+        <Link to={urls.category(category)} className="menu-link text-accent underline underline-offset-4">
           {t(frameTexts.everythingIn, { category: category.name })}
         </Link>
       </MenuPanel>
@@ -132,7 +129,7 @@ function MenuPanel({ name, groups, products = [], children }: MenuPanelProps) {
         <div className="menu-content">
           <div className="menu-groups">
             {groups.map((group) => (
-              <section key={group.id} className="pb-3 desktop:pb-0">
+              <section key={group.id} className="pb-5">
                 <Link to={urls.category(group)} className="menu-link font-semibold">
                   {group.name}
                 </Link>

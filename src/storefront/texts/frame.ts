@@ -9,7 +9,7 @@ export const frameTexts = defineTexts('frame', {
   more: 'Więcej',
   moreInGroup: 'więcej',
   menuBack: 'Wróć',
-  everythingIn: 'Wszystko: {category}',
+  everythingIn: 'Cała kategoria {category}',
   search: 'Szukaj',
   searchLabel: 'Czego szukasz?',
   searchPlaceholder: 'Czego szukasz?',

@@ -75,6 +75,7 @@ export function sizeTexts(kind: ProductKind, names: string[]): SizeTexts {
   return textsOf[names.every(isAmount) ? 'value' : 'variant']
 }
 
-function isAmount(name: string): boolean {
+/** Whether a name is an amount of money, as those of gift cards: '100 zł'. */
+export function isAmount(name: string): boolean {
   return /^\d[\d\s]*(?:,\d\d)?\s?(?:zł|€|PLN|EUR)$/u.test(name)
 }

@@ -42,10 +42,10 @@ export function SizeChooser({ word, sizes, chosen, error, onChoose, guide }: Siz
             required={!chosen && !hydrated}
             error={error}
             onChange={onChoose}
-            options={sizes.map(({ type, name, refusal }) => ({
+            options={sizes.map(({ type, name, price, refusal }) => ({
               value: type,
               label: name || type,
-              detail: buyable && refusal ? t(buyTexts.none) : undefined,
+              detail: buyable && refusal ? t(buyTexts.none) : price,
             }))}
           />
         )}
@@ -123,6 +123,8 @@ export interface BuyableSize {
   type: string
   name: string
   bounds: QuantityBounds
+  /** Of one, where sizes differ in it. */
+  price: string | null
   /** The form's CSS class (A4.2). */
   status: Availability
   /** The reason why this size cannot be bought; null when it can. */

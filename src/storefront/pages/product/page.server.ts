@@ -3,7 +3,7 @@ import { findProductPage, type ProductPage } from '#features/catalogue/queries/p
 import { stockByStore } from '#features/catalogue/queries/stock.ts'
 import { contactLinkForProduct } from '#features/catalogue/rules/product-page.ts'
 import type { Availability } from '#features/catalogue/rules/sale-state.ts'
-import { sizeTexts } from '#features/catalogue/rules/size-labels.ts'
+import { isAmount, sizeTexts } from '#features/catalogue/rules/size-labels.ts'
 import { stockText } from '#features/catalogue/rules/stock-labels.ts'
 import { contactLinkSetting, sectionPrefixSetting, sizeLookupSetting } from '#features/catalogue/settings.ts'
 import { getSeller } from '#features/content/settings.ts'
@@ -136,9 +136,11 @@ async function getShownSizes(shop: PublicShop, offers: PricedOffer[]) {
   }
   const instalments = getInstalments(shop, offers)
   const visibleFacts = (offer: SizeOffer) => (isPriceVisible(offer) ? facts.get(offer.size.id) : undefined)
+  const differ = differInPrice(offers)
   return offers.map((offer) => {
     const { promise = null, time = null } = times.get(offer.size.id) ?? {}
     const priceFacts = visibleFacts(offer)
+    const words = priceFacts ? priceWords(priceFacts, offer.unit.name, textSettings) : null
     const availability = offerAvailability(offer, promise?.kind === 'unknown')
     const { status, causes, shippingInfo, notify } = availability
     return {
@@ -155,13 +157,20 @@ async function getShownSizes(shop: PublicShop, offers: PricedOffer[]) {
       forPoints: pointsAvailability(offer),
       weight: offer.weight,
       gross: visiblePrice(offer),
-      priceWords: priceFacts ? priceWords(priceFacts, offer.unit.name, textSettings) : null,
+      priceWords: words,
+      price: differ ? (words?.steps[0]?.price ?? null) : null,
       promotion: promotionEnd(offer.price, shop.now),
       promise: promiseText(promise, shop.textOverrides),
       leaves: shippingInfo === 'time' && time ? { time: latestDespatch(time), days: time.days } : null,
       instalments: instalments.get(offer.size.type) ?? null,
     }
   })
+}
+
+/** Whether the choice of a size should say what each costs: not where its name is the price, or other choices change it. */
+function differInPrice(offers: PricedOffer[]): boolean {
+  const isPlain = offers.every(({ size, configurator }) => configurator.length === 0 && !isAmount(size.name))
+  return isPlain && new Set(offers.map(visiblePrice)).size > 1
 }
 
 /** Returns the end of a promotion's price, as moment and text: for an end at midnight the text names the day before. */

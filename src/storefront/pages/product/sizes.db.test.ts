@@ -42,6 +42,12 @@ describe('a size has a separate address, without JavaScript', () => {
     expect(chosenSize(html)).toBe('50 g')
   })
 
+  test('packs that cost differently say what each costs; sizes of one price and values of a gift card do not', async () => {
+    const details = (html: string) => [...html.matchAll(/<span class="text-small text-soft">([^<]*)<\/span><\/span><\/label>/g)].map(([, text]) => text)
+    expect(details((await visit('/produkt/earl-grey-z-prawdziwa-bergamota-1105')).html)).toEqual(['26,00 zł', '46,00 zł', '105,00 zł'])
+    expect(details((await visit(apron)).html)).toEqual([])
+  })
+
   test('A8.11 without JavaScript a form without a size is answered with the question', async () => {
     const visitor = new PlainBrowser(application)
     await visitor.post('/basketchange.php', { product: '1071', size: '', mode: '1', number: '1' })
