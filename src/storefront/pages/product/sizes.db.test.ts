@@ -42,10 +42,16 @@ describe('a size has a separate address, without JavaScript', () => {
     expect(chosenSize(html)).toBe('50 g')
   })
 
-  test('packs that cost differently say what each costs; sizes of one price and values of a gift card do not', async () => {
-    const details = (html: string) => [...html.matchAll(/<span class="text-small text-soft">([^<]*)<\/span><\/span><\/label>/g)].map(([, text]) => text)
-    expect(details((await visit('/produkt/earl-grey-z-prawdziwa-bergamota-1105')).html)).toEqual(['26,00 zł', '46,00 zł', '105,00 zł'])
-    expect(details((await visit(apron)).html)).toEqual([])
+  test('sizes that cost differently say what each costs; values of a gift card do not', async () => {
+    const details = (html: string) =>
+      [...html.matchAll(/<span class="text-small text-soft">([^<]*)<\/span><\/span><\/label>/g)].map(([, text]) => text)
+    expect(details((await visit('/produkt/earl-grey-z-prawdziwa-bergamota-1105')).html)).toEqual([
+      '26,00 zł',
+      '46,00 zł',
+      '105,00 zł',
+    ])
+    expect(details((await visit(apron)).html)).toEqual(['179,00 zł', '179,00 zł', '179,00 zł', '184,00 zł'])
+    expect(details((await visit('/produkt/karta-podarunkowa-1199')).html)).toEqual([])
   })
 
   test('A8.11 without JavaScript a form without a size is answered with the question', async () => {
