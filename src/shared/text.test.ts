@@ -39,6 +39,8 @@ test.each([
   ['Obrus 140 × 180 cm', 'Obrus 140_×_180_cm'],
   ['Gramatura: 480 g/m²', 'Gramatura: 480_g/m²'],
   ['od 300 zł mniej', 'od 300_zł mniej'],
+  ['kapitał 50 000 zł', 'kapitał 50_000_zł'],
+  ['parz w 95 stopniach', 'parz w_95_stopniach'],
   ['Planer 2027 miesięczny', 'Planer 2027 miesięczny'],
 ])('%s breaks only where it may', (text, expected) => {
   expect(nonBreaking(text)).toBe(expected.replaceAll('_', '\u00a0'))

@@ -73,7 +73,10 @@ function interpolate(template: string, values: TextValues): string {
  * pracowni'.
  */
 export function nonBreaking(text: string): string {
-  return text.replace(/(?<=\d) (?=(?:ml|l|mm|cm|m|g|kg|szt|kpl)\b|sztuk|zł|×)|(?<=×|(?:^|\s)[aiouwz]) /giu, '\u00a0')
+  return text.replace(
+    /(?<=\d) (?=(?:ml|l|mm|cm|m|g|kg|szt|kpl|\d{3})\b|sztuk|stop|zł|×)|(?<=×|(?:^|\s)[aiouwz]) /giu,
+    '\u00a0',
+  )
 }
 
 /** The same for the text of sanitised HTML, where 'e-mail' is unbroken too; tags are unchanged. */

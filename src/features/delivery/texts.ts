@@ -57,7 +57,7 @@ export const despatchTexts = defineTexts('despatch', {
 export const costTexts = defineTexts('productDelivery', {
   free: 'Dostawa gratis!',
   from: 'Koszt od',
-  freeFrom: 'Dostawa gratis przy zakupach od {amount}',
+  freeFrom: '{courier} gratis przy zakupach od {amount}',
   notDefined: 'Nie mamy stałego kosztu tej dostawy – napisz, a ją wycenimy',
   fromWorth: 'Wysyłamy przy zakupach od {amount}',
   notServed: 'Nikt tego tam nie dowiezie – wybierz inny adres albo do nas napisz',
@@ -99,7 +99,7 @@ export const deliveryOptionTexts = defineTexts('deliveryWays', {
   dvp: 'Płacisz przy odbiorze',
   free: 'gratis',
   from: 'Gratis od {amount}',
-  minimum: 'Przy zakupach od {amount}',
+  minimum: 'Dostępne przy zakupach od {amount}',
   days: {
     one: '{count} dzień roboczy',
     few: '{count} dni robocze',

@@ -33,13 +33,13 @@ test.each<[string, DeliveryOption[], boolean, { cost: string; note: string | nul
     'A8.6 the lowest cost',
     [way, { ...way, gross: 1390, freeFrom: null }],
     true,
-    { cost: 'Koszt od 13,90 zł', note: 'Dostawa gratis przy zakupach od 250,00 zł', arrives: null },
+    { cost: 'Koszt od 13,90 zł', note: 'Kurier gratis przy zakupach od 250,00 zł', arrives: null },
   ],
   [
     'A8.6 an option with a minimum value that is not reached is not the lowest',
     [way, { ...way, gross: 100, minimumReached: false }],
     true,
-    { cost: 'Koszt od 16,90 zł', note: 'Dostawa gratis przy zakupach od 250,00 zł', arrives: null },
+    { cost: 'Koszt od 16,90 zł', note: 'Kurier gratis przy zakupach od 250,00 zł', arrives: null },
   ],
   ['A8.6 never free', [{ ...way, freeFrom: null }], true, { cost: 'Koszt od 16,90 zł', note: null, arrives: null }],
   [
@@ -95,7 +95,7 @@ test('B2.50 a courier with its picture, payment, cost, time, comment, minimum an
     expect.objectContaining({
       id: 2,
       payment: 'Płacisz przy odbiorze',
-      minimum: 'Przy zakupach od 100,00 zł',
+      minimum: 'Dostępne przy zakupach od 100,00 zł',
       minimumReached: false,
     }),
   ])

@@ -15,7 +15,7 @@ export interface CostFormat {
 export interface DeliveryCostText {
   /** 'Koszt od 13,90 zł' (A8.6), 'Dostawa gratis!' (A8.5), or that there is no standard cost (A8.12). */
   cost: string
-  /** From which value of goods delivery is free, or possible at all. */
+  /** By which courier, and from which value of goods, delivery is free. */
   note: string | null
   /** When it arrives at the latest by the way that costs this; null when unknown. */
   arrives: string | null
@@ -36,11 +36,14 @@ export function deliveryCostText(
   if (!cheapest)
     return { cost: unavailableText(options, isDefaultPlace, { textOverrides, money }), note: null, arrives: null }
   const arrives = arrive.get(cheapest.daysTo) ?? null
+  const freeWay = options.find((option) => freeFrom !== null && option.minimumReached && option.freeFrom === freeFrom)
   if (cheapest.gross === 0) return { cost: translate(costTexts.free, {}, textOverrides), note: null, arrives }
   return {
     arrives,
     cost: `${translate(costTexts.from, {}, textOverrides)} ${price(cheapest.gross, cheapest.vatPercent)}`,
-    note: freeFrom === null ? null : translate(costTexts.freeFrom, { amount: money(freeFrom) }, textOverrides),
+    note: freeWay
+      ? translate(costTexts.freeFrom, { courier: freeWay.courier, amount: money(freeFrom ?? 0) }, textOverrides)
+      : null,
   }
 }
 

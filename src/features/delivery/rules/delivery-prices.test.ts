@@ -54,7 +54,7 @@ test.each<[string, Partial<DeliveryTariff>, string]>([
   [
     'free from some value, and offered from another',
     { freeFrom: 25_000, minimumValue: 10_000 },
-    '; Gratis przy zakupach od 250,00 zł; Przy zakupach od 100,00 zł',
+    '; Gratis przy zakupach od 250,00 zł; Dostępne przy zakupach od 100,00 zł',
   ],
   [
     'which a band makes free',

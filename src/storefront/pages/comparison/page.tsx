@@ -16,7 +16,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The visitor's comparison (B2.51, B9.19): a table; its state is in the address, and plain forms change it. */
+/**
+ * The visitor's comparison (B2.51, B9.19): a table, for one product goods to compare it with; its state is in the address, and plain forms
+ * change it.
+ */
 export default function Comparison({ loaderData }: Route.ComponentProps) {
   const { products, similar, refusal, removed, words, suggested, changeAddress } = loaderData
   return (
@@ -34,19 +37,24 @@ export default function Comparison({ loaderData }: Route.ComponentProps) {
                   {words.change}
                 </LinkButton>
               )}
-              <Form method="post" action={urls.comparison()}>
-                <Button kind="quiet" className="-mx-2">
-                  {words.removeAll}
-                </Button>
-              </Form>
+              {similar.length === 0 && (
+                <Form method="post" action={urls.comparison()}>
+                  <Button kind="quiet" className="-mx-2">
+                    {words.removeAll}
+                  </Button>
+                </Form>
+              )}
             </div>
           </header>
           {refusal && <Notice type="warning">{refusal}</Notice>}
           {products.length === 1 && similar.length === 0 && <p className="mb-4 text-soft">{words.alone}</p>}
-          {similar.length > 0 && <SimilarGoods products={similar} words={words} />}
-          <QuickAddProvider>
-            <ComparisonTable data={loaderData} />
-          </QuickAddProvider>
+          {similar.length > 0 ? (
+            <SimilarGoods only={products[0]} similar={similar} words={words} />
+          ) : (
+            <QuickAddProvider>
+              <ComparisonTable data={loaderData} />
+            </QuickAddProvider>
+          )}
         </div>
       )}
       {suggested && <TrustedHtml html={suggested} />}
