@@ -39,6 +39,7 @@ export const basketPageTexts = defineTexts('basketPage', {
   update: 'Przelicz koszyk',
   undo: 'Cofnij',
   about: '{product}: {text}',
+  done: '{text}: {product}',
   priceChanged: 'Cena zmieniła się z {before} na {now}',
   hasChanged: 'Od twojej ostatniej wizyty coś się zmieniło. Zobacz, co jest inaczej.',
   accept: 'Popraw koszyk',

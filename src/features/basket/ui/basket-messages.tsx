@@ -29,12 +29,15 @@ export function BasketMessages({ messages, elsewhere, onUndo }: BasketMessagesPr
   return (
     <div ref={region} tabIndex={-1} className="flex flex-col gap-3 outline-none empty:hidden">
       {withoutRepeats(messages.filter((message) => message !== elsewhere)).map((message) => {
+        const { product, type } = message
         const text = t(message.message.text, message.message.values)
         return (
-          <Notice key={`${message.code} ${message.product} ${text}`} type={message.type}>
+          <Notice key={`${message.code} ${message.product} ${text}`} type={type}>
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <p className="min-w-0">
-                {message.product ? t(basketPageTexts.about, { product: message.product, text }) : text}
+                {product
+                  ? t(type === 'success' ? basketPageTexts.done : basketPageTexts.about, { product, text })
+                  : text}
               </p>
               {message.undo.length > 0 && <Undo lines={message.undo} onSubmit={onUndo} />}
             </div>

@@ -44,7 +44,7 @@ export function EntryRow({ entry, index, hiddenFields = {}, counted, removeAt, c
         </label>
       </div>
       <div className="flex flex-col items-start gap-1">
-        <h2 className="font-sans text-base leading-6 font-semibold tracking-normal">
+        <h2 className="font-sans text-base leading-6 font-normal tracking-normal">
           {entry.gone ? (
             nonBreaking(name)
           ) : (
@@ -68,7 +68,13 @@ export function EntryRow({ entry, index, hiddenFields = {}, counted, removeAt, c
       <div className="entry-actions">
         {buyable && <EntryQuantity entry={entry} index={index} counted={counted} />}
         {buyable && (
-          <Button kind="secondary" name="only" value={index} aria-label={t(entryTexts.toBasketOf, { product: name })}>
+          <Button
+            kind="secondary"
+            className="text-accent"
+            name="only"
+            value={index}
+            aria-label={t(entryTexts.toBasketOf, { product: name })}
+          >
             {t(entryTexts.toBasket)}
           </Button>
         )}

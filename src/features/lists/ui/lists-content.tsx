@@ -114,7 +114,12 @@ function ListMosaic({ list: { cover, lines } }: { list: ShownList }) {
       {cover.map(({ name, picture }) => (
         <div key={`${name} ${picture?.file}`}>
           {picture ? (
-            <Picture picture={{ ...picture, alt: '' }} sizes="(width < 48rem) 90vw, 20rem" className="size-full" />
+            <Picture
+              picture={{ ...picture, alt: '' }}
+              sizes="(width < 48rem) 90vw, 20rem"
+              frame="block size-full"
+              className="size-full"
+            />
           ) : (
             <NoPicture />
           )}
