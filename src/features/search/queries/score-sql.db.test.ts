@@ -16,7 +16,8 @@ afterAll(() => testShop.close())
 test('the score in SQL is that of the rule, for any weights, popularity and age', async () => {
   const weight = fc.integer({ min: 0, max: 1000 })
   const product = fc.record({
-    disabled: fc.boolean(),
+    in_stock: fc.boolean(),
+    to_order: fc.boolean(),
     popularity: fc.oneof(fc.integer({ min: -5, max: 5 }), fc.integer({ min: -2_147_483_648, max: 2_147_483_647 })),
     age: fc.oneof(fc.integer({ min: -100, max: 100 }), fc.integer({ min: -1e8, max: 1e9 })), // seconds
   })
@@ -29,13 +30,13 @@ test('the score in SQL is that of the rule, for any weights, popularity and age'
           Object.fromEntries(Object.entries(percents).map(([key, value]) => [`search.weight.${key}`, value])),
         )
         const shop = { ...testShop.shop(), settings }
-        const columns = products.map(({ disabled, popularity, age }, id) => ({
-          ...{ id, disabled, popularity },
+        const columns = products.map(({ in_stock, to_order, popularity, age }, id) => ({
+          ...{ id, in_stock, to_order, popularity },
           created_at: new Date(shop.now.getTime() - age * 1000),
         }))
         const { rows } = await sql<{ score: number }>`
           select ${scoreSql(shop)} as score from (select * from ${rowsParameter(
-            'id integer, disabled boolean, popularity integer, created_at timestamptz',
+            'id integer, in_stock boolean, to_order boolean, popularity integer, created_at timestamptz',
             columns,
           )}) listing order by id
         `.execute(shop.database)
@@ -47,7 +48,10 @@ test('the score in SQL is that of the rule, for any weights, popularity and age'
         }
         expect(rows).toHaveLength(products.length)
         for (const [index, product] of products.entries())
-          expect(rows[index]?.score).toBeCloseTo(score(!product.disabled, product.popularity, product.age, weights), 9)
+          expect(rows[index]?.score).toBeCloseTo(
+            score(product.in_stock || product.to_order, product.popularity, product.age, weights),
+            9,
+          )
       },
     ),
     { numRuns: 50 },

@@ -11,7 +11,7 @@ export function searchWeight({ settings }: Pick<PublicShop, 'settings'>, of: key
 /** The score of a row of `listing`, as SQL: the rule `score`. */
 export function scoreSql(shop: Pick<PublicShop, 'settings' | 'now'>): RawBuilder<number> {
   return sql`(
-    ${searchWeight(shop, 'availability')}::float8 * (not listing.disabled)::integer
+    ${searchWeight(shop, 'availability')}::float8 * (listing.in_stock or listing.to_order)::integer
     + ${searchWeight(shop, 'popularity')}::float8 * least(1, ln(1 + greatest(listing.popularity, 0)::float8) / ${topPopularity}::float8)
     + ${searchWeight(shop, 'freshness')}::float8 / (1 + greatest(0, date_part('epoch', ${shop.now}::timestamptz - listing.created_at)) / ${halfNewAge}::float8)
   )`

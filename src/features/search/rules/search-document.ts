@@ -45,8 +45,8 @@ type Weight = 'A' | 'B' | 'C' | 'D'
 /** The weight for the word that another is derived from: a search for 'miska' also finds 'miseczki', but bowls first. */
 const lighter: Record<Weight, Weight> = { A: 'B', B: 'C', C: 'D', D: 'D' }
 
-/** The version of these rules and of the stem rules: increase it whenever the same product would get another document. */
-export const documentVersion = 3
+/** The version of these rules, of the stem rules and of the score: increase it whenever the same product would get another document or score. */
+export const documentVersion = 4
 
 const maxPositions = 16_000
 const maxPositionsPerLexeme = 60 // positions of one lexeme; PostgreSQL stores 255

@@ -90,7 +90,7 @@ function relevancesOf(
   const now = shop.now.getTime() / 1000
   return matches.map((match, index) => {
     const row = rows[index] ?? 0
-    const isSold = ((flags[row] ?? 0) & flagBits.disabled) === 0
+    const isSold = ((flags[row] ?? 0) & (flagBits.in_stock | flagBits.to_order)) !== 0
     return match + score(isSold, popularity[row] ?? 0, now - (createdAt[row] ?? 0), weights)
   })
 }
