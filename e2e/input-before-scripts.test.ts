@@ -3,7 +3,7 @@ import { beforeScripts, test, visitAs } from './browser-fixtures.ts'
 
 test('a quantity and a size chosen before the scripts had loaded are bought', () =>
   visitAs({ width: 390 }, async (page) => {
-    const [quantity, size] = [page.locator('#projector_number'), page.getByRole('radio', { name: 'M', exact: true })]
+    const [quantity, size] = [page.locator('#projector_number'), page.getByRole('radio', { name: /^M\b/ })]
     await beforeScripts(page, '/produkt/fartuch-lniany-izba-terakota-1071', async () => {
       await size.press('Space')
       await quantity.fill('3')

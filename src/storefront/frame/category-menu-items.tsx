@@ -1,4 +1,4 @@
-import { ChevronDown, Heart, MessageCircle, Package, Truck, UserRound } from 'lucide-react'
+import { ChevronDown, Gift, Heart, MessageCircle, Package, Truck, UserRound } from 'lucide-react'
 import { createContext, type ReactNode, useContext } from 'react'
 import { Link } from 'react-router'
 import { type MenuCategory, type MenuProduct, splitMenu } from '#features/catalogue/rules/menu-category.ts'
@@ -78,8 +78,9 @@ function OwnPages({ pages }: Pick<MenuItemsProps, 'pages'>) {
   )
 }
 
-/** The pages about reaching the shop and its delivery, by their address. */
+/** The pages about gifts, reaching the shop and its delivery, by their address. */
 const helpIcons = new Map([
+  ['pomysly-na-prezent', Gift],
   ['kontakt', MessageCircle],
   ['dostawa-i-platnosci', Truck],
 ])
@@ -131,7 +132,7 @@ function MenuPanel({ name, groups, products = [], children }: MenuPanelProps) {
             {groups.map((group) => (
               <section key={group.id} className="pb-5">
                 <Link to={urls.category(group)} className="menu-link font-semibold">
-                  {group.name}
+                  {nonBreaking(group.name)}
                 </Link>
                 <Leaves leaves={group.children} />
               </section>
@@ -190,7 +191,7 @@ function Leaves({ leaves }: { leaves: MenuCategory[] }) {
       {leaves.slice(0, maxVisibleLeaves).map((leaf) => (
         <li key={leaf.id}>
           <Link to={urls.category(leaf)} className="menu-link">
-            {leaf.name}
+            {nonBreaking(leaf.name)}
           </Link>
         </li>
       ))}

@@ -57,7 +57,7 @@ export const goodsListTexts = defineTexts('goodsList', {
 })
 
 export const goodsListLeads = defineTexts('goodsListLead', {
-  nowosci: 'Co przybyło na półkach w ostatnim czasie.',
+  nowosci: 'Co ostatnio przybyło na półki.',
   promocje: 'Wszystko, co jest teraz taniej. Przy każdej cenie podajemy najniższą z 30 dni przed obniżką.',
   bestsellery: 'Rzeczy, po które wracacie najczęściej.',
 })
