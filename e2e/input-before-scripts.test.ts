@@ -3,7 +3,10 @@ import { beforeScripts, test, visitAs } from './browser-fixtures.ts'
 
 test('a quantity and a size chosen before the scripts had loaded are bought', () =>
   visitAs({ width: 390 }, async (page) => {
-    const [quantity, size] = [page.locator('#projector_number'), page.getByRole('radio', { name: /^M\b/ })]
+    const [quantity, size] = [
+      page.locator('#projector_number'),
+      page.getByRole('radio', { name: 'M 179,00 zł', exact: true }),
+    ]
     await beforeScripts(page, '/produkt/fartuch-lniany-izba-terakota-1071', async () => {
       await size.press('Space')
       await quantity.fill('3')

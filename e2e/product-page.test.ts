@@ -82,7 +82,7 @@ test('the size guide opens over the page: the chosen size stays, and the focus r
     await page.keyboard.press('Escape')
     await expect.poll(() => dialog.count()).toBe(0)
     await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
-    expect(await page.getByRole('radio', { name: /^L\b/ }).isChecked()).toBe(true)
+    expect(await page.getByRole('radio', { name: 'L 179,00 zł', exact: true }).isChecked()).toBe(true)
   })
 })
 
@@ -155,7 +155,7 @@ test.each([390, 1440])('A8.11 at %i px clothes are bought only in a size that wa
     if (width === 390) await page.locator('.sticky-buy-bar').getByRole('button', { name: 'Wybierz rozmiar' }).click()
     else await button.click()
     await expect.poll(() => form.getByRole('alert').textContent()).toBe('Wybierz rozmiar')
-    const first = form.getByRole('radio', { name: /^S\b/ })
+    const first = form.getByRole('radio', { name: 'S 179,00 zł', exact: true })
     expect(
       await first.evaluate((radio) => radio === document.activeElement && !(radio as HTMLInputElement).checked),
     ).toBe(true)
@@ -185,10 +185,10 @@ test('A8.3 what goes with a product is added from the drawer, which then shows i
 
 test('a chosen size is in the address, and is still chosen after a reload', async () => {
   await visitAs({ path: apron }, async (page) => {
-    await page.getByRole('radio', { name: /^M\b/ }).press('Space')
+    await page.getByRole('radio', { name: 'M 179,00 zł', exact: true }).press('Space')
     await page.waitForURL('**?rozmiar=M')
     await page.reload()
-    await expect.poll(() => page.getByRole('radio', { name: /^M\b/ }).isChecked()).toBe(true)
+    await expect.poll(() => page.getByRole('radio', { name: 'M 179,00 zł', exact: true }).isChecked()).toBe(true)
   })
 })
 
@@ -326,7 +326,7 @@ test('a script that writes a size into the form field buys that size, until the 
     await write('XL')
     await page.fill('#projector_number', '2')
     await addToBasket(page)
-    await page.getByRole('radio', { name: /^M\b/ }).press('Space')
+    await page.getByRole('radio', { name: 'M 179,00 zł', exact: true }).press('Space')
     await expect.poll(() => field.inputValue()).toBe('M')
     await addToBasket(page)
     const { basket } = await (await page.request.get(`${shop.url}/ajax/basket.php?getAjax=true`)).json()

@@ -16,7 +16,7 @@ async function openForLong(work: (page: Page) => Promise<void>): Promise<void> {
   })
 }
 
-const choose = (page: Page) => page.getByRole('radio', { name: /^M\b/ }).press('Space')
+const choose = (page: Page) => page.getByRole('radio', { name: 'M 179,00 zł', exact: true }).press('Space')
 
 test('A7.3 choosing a size requests its day of despatch, and outdated data are loaded again', async () => {
   await openForLong(async (page) => {

@@ -41,6 +41,12 @@ test.each<[string, DeliveryOption[], boolean, { cost: string; note: string | nul
     true,
     { cost: 'Koszt od 16,90 zł', note: 'Kurier gratis przy zakupach od 250,00 zł', arrives: null },
   ],
+  [
+    'A8.6 the courier that is free from the lowest value',
+    [way, { ...way, courier: 'Automat paczkowy', freeFrom: 20_000 }],
+    true,
+    { cost: 'Koszt od 16,90 zł', note: 'Automat paczkowy gratis przy zakupach od 200,00 zł', arrives: null },
+  ],
   ['A8.6 never free', [{ ...way, freeFrom: null }], true, { cost: 'Koszt od 16,90 zł', note: null, arrives: null }],
   [
     'A8.5 free',

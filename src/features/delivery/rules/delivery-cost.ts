@@ -36,15 +36,23 @@ export function deliveryCostText(
   if (!cheapest)
     return { cost: unavailableText(options, isDefaultPlace, { textOverrides, money }), note: null, arrives: null }
   const arrives = arrive.get(cheapest.daysTo) ?? null
-  const freeWay = options.find((option) => freeFrom !== null && option.minimumReached && option.freeFrom === freeFrom)
   if (cheapest.gross === 0) return { cost: translate(costTexts.free, {}, textOverrides), note: null, arrives }
   return {
     arrives,
     cost: `${translate(costTexts.from, {}, textOverrides)} ${price(cheapest.gross, cheapest.vatPercent)}`,
-    note: freeWay
-      ? translate(costTexts.freeFrom, { courier: freeWay.courier, amount: money(freeFrom ?? 0) }, textOverrides)
-      : null,
+    note:
+      freeFrom === null
+        ? null
+        : translate(
+            costTexts.freeFrom,
+            { courier: courierFreeFrom(options, freeFrom), amount: money(freeFrom) },
+            textOverrides,
+          ),
   }
+}
+
+function courierFreeFrom(options: DeliveryOption[], value: number): string {
+  return options.find(({ minimumReached, freeFrom }) => minimumReached && freeFrom === value)?.courier ?? ''
 }
 
 function unavailableText(

@@ -76,7 +76,7 @@ export function DataForm({ data, answer }: DataFormProps) {
             totals={totals}
             paidFor={selection.option?.paidFor ?? false}
             recalculates
-            button={<div className="grid max-desktop:hidden">{next}</div>} // TotalBar has it there
+            button={<div className="grid max-desktop:hidden">{next}</div>}
           />
         </div>
         <TotalBar total={totals.total.gross} needsDelivery={data.needsDelivery} blocked={data.blocked !== null} />
@@ -97,7 +97,7 @@ function useRefusal(
   }, [answer, problems])
 }
 
-/** The sum stays in sight on small screens, where the whole of it is below the form. */
+/** The sum, with the only button of small screens, stays in sight there: the whole of it is below the form. */
 function TotalBar({ total, needsDelivery, blocked }: { total: number; needsDelivery: boolean; blocked: boolean }) {
   const t = useTranslate()
   const price = useGross()

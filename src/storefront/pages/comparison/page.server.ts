@@ -29,10 +29,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const onlyDifferences = searchParams.get('roznice') === '1'
   const products = await getPricedProducts(shop, await comparedProductIds(shop))
-  const rows = comparisonRows(await getComparisonRows(shop, products), { onlyDifferences })
   const removed = products.length === 0 ? readRemoved(searchParams.get('usuniete')) : []
   const translated = (text: Text, values: TextValues = {}) => translate(text, values, shop.textOverrides)
   const similar = products.length === 1 ? await getSimilar(shop, products) : []
+  const rows = similar.length === 0 ? comparisonRows(await getComparisonRows(shop, products), { onlyDifferences }) : []
   return {
     similar: similar.map((product) => ({ ...product, addLabel: translated(texts.addOf, { name: product.name }) })),
     products: products.map((product) => ({
