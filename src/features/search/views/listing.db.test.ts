@@ -309,6 +309,19 @@ describe('the list data of a product', () => {
     expect(await kinds()).toEqual([])
   })
 
+  test('in the order of a search, what is sold out comes after what is in stock or made to order', async () => {
+    const shop = testShop.shop()
+    const stocks = ['0', '0', '10']
+    const ids: number[] = []
+    for (const stock of stocks) ids.push((await createTestProduct(shop, { name: 'Zzdzibelek', stock })).id)
+    const [soldOut, toOrder, inStock] = ids
+    await sql`update product set availability = 'order' where id = ${toOrder}`.execute(shop.database)
+    await refreshAllProducts(() => shop)
+    const found = await getListing(shop, { ...whole, within: await textSource('Zzdzibelek') })
+    expect(new Set(found.ids.slice(0, 2))).toEqual(new Set([inStock, toOrder]))
+    expect(found.ids[2]).toBe(soldOut)
+  })
+
   test('the value of a gift card is not a size', async () => {
     const shop = testShop.shop()
     await createTestProduct(shop, { name: 'Zzdzibon', kind: 'virtual', sizes: { '50 zł': '-1', '100 zł': '-1' } })
