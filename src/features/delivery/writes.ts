@@ -12,6 +12,7 @@ export async function upsertCourier(
     icon: courier.icon ?? '',
     pickup_point: courier.pickupPoint ?? false,
     tracking_url: courier.trackingUrl ?? '',
+    points_url: courier.pointsUrl ?? '',
     position: courier.position,
   }
   const updated = await shop.database

@@ -280,6 +280,7 @@ interface CourierTable {
   position: Generated<number>
   enabled: Generated<boolean>
   tracking_url: Generated<string>
+  points_url: Generated<string>
 }
 
 interface CourierGoodsTable {

@@ -17,6 +17,7 @@ const courier: DeliveryOption = {
   courier: 'Kurier',
   icon: '',
   pickupPoint: false,
+  pointsUrl: '',
   country: 'PL',
   prepaid: 'prepaid',
   gross: 1500,

@@ -9,6 +9,7 @@ import type { Text } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { CheckedData } from '../checks.ts'
 import { checkoutTexts } from '../texts.ts'
+import { arrivalWords } from './delivery-and-payment.tsx'
 import { type FormSectionProps, OrderField } from './form-fields.tsx'
 
 export interface ChosenDataProps extends FormSectionProps {
@@ -45,7 +46,7 @@ export function ChosenData({ chosen, delivery, arrives, ...part }: ChosenDataPro
       </ChosenPart>
       <ChosenPart title={checkoutTexts.delivery} changedAt="courier">
         <p className="font-semibold">{delivery}</p>
-        {arrives && <p>{arrives}</p>}
+        {arrives && <p>{arrivalWords(arrives, payment, t)}</p>}
         {billing && <AddressLines address={chosen.delivery} />}
       </ChosenPart>
       <ChosenPart title={checkoutTexts.payment} changedAt="payment">
@@ -62,9 +63,11 @@ export function ChosenData({ chosen, delivery, arrives, ...part }: ChosenDataPro
           <AddressLines address={invoice} />
         </ChosenPart>
       )}
-      <ChosenPart title={checkoutTexts.comment} changedAt="comment">
-        <p className="wrap-anywhere whitespace-pre-line">{comment || t(checkoutTexts.noComment)}</p>
-      </ChosenPart>
+      {comment && (
+        <ChosenPart title={checkoutTexts.comment} changedAt="comment">
+          <p className="wrap-anywhere whitespace-pre-line">{comment}</p>
+        </ChosenPart>
+      )}
     </div>
   )
 }

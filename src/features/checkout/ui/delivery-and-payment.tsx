@@ -1,11 +1,13 @@
+import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { deliveryKindFor, type PaymentMethod } from '#features/payments/rules/payment-methods.ts'
 import { paymentDetails, paymentNames } from '#features/payments/texts/payments.ts'
 import { useGross, usePrice } from '#features/pricing/ui/price.tsx'
+import type { Translate } from '#kit/forms/use-form-checks.ts'
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
 import { RadioGroup } from '#kit/radio-group.tsx'
-import type { Message } from '#shared/text.ts'
+import { type Message, nonBreaking } from '#shared/text.ts'
 import { type CourierChoice, costForPayment } from '../rules/delivery-choice.ts'
 import { checkoutTexts } from '../texts.ts'
 import { FormSection, type FormSectionProps, OrderField } from './form-fields.tsx'
@@ -41,11 +43,12 @@ export function DeliverySection({
   const money = usePrice()
   const option = (choice: CourierChoice) => costForPayment(choice, payment)
   const problem = part.problems.courier
-  const asksPoint = couriers.some((choice) => choice.courierId === courierId && option(choice)?.pickupPoint)
+  const chosen = couriers.find((choice) => choice.courierId === courierId)
+  const { pickupPoint: asksPoint = false, pointsUrl = '' } = (chosen && option(chosen)) ?? {}
   const days = (choice: CourierChoice) => {
     const { daysFrom = 1, daysTo = 1 } = option(choice) ?? {}
     const promised = arrivals[daysTo]
-    if (promised) return promised
+    if (promised) return arrivalWords(promised, payment, t)
     return daysFrom === daysTo
       ? t(checkoutTexts.deliveryDays, { count: daysTo })
       : t(checkoutTexts.deliveryBetween, { from: daysFrom, to: daysTo })
@@ -80,10 +83,21 @@ export function DeliverySection({
           autoComplete="off"
           className="uppercase"
         />
+        {pointsUrl && (
+          <a href={pointsUrl} target="_blank" rel="noreferrer" className="row-action mt-2 w-fit">
+            <ExternalLink aria-hidden="true" className="size-4" />
+            {t(checkoutTexts.findPickupPoint)}
+          </a>
+        )}
       </fieldset>
       {children}
     </FormSection>
   )
+}
+
+/** The latest day of arrival; with a transfer it depends on the day of the payment. */
+export function arrivalWords(arrives: string, payment: PaymentMethod, t: Translate): string {
+  return payment === 'transfer' ? t(checkoutTexts.arrivesWhenPaid, { arrives }) : nonBreaking(arrives)
 }
 
 interface PaymentSectionProps {

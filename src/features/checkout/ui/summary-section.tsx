@@ -65,8 +65,13 @@ export function SummarySection({
         <h2 id="order-summary" className="text-heading">
           {t(checkoutTexts.summary)}
         </h2>
-        <Link to={urls.basket()} data-step-link className="text-small whitespace-nowrap underline underline-offset-2">
-          {t(checkoutTexts.changeBasket)}
+        <Link
+          to={urls.basket()}
+          data-step-link
+          aria-label={t(checkoutTexts.changeBasket)}
+          className="underline underline-offset-2"
+        >
+          {t(checkoutTexts.change)}
         </Link>
       </div>
       <SummaryLines lines={lines} extras={extras} />

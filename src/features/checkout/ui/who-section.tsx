@@ -15,7 +15,7 @@ export function WhoSection() {
         <Button kind="secondary" name="intent" value="signIn" formNoValidate>
           {t(checkoutTexts.signInLink)}
         </Button>
-        <Button kind="secondary" name="intent" value="register" formNoValidate>
+        <Button kind="quiet" name="intent" value="register" formNoValidate>
           {t(checkoutTexts.register)}
         </Button>
       </div>

@@ -12,6 +12,7 @@ test.each<[string, unknown, string]>([
   ['no name', [{ options: [] }], '0.name'],
   ['a picture of another host', [{ name: 'Kurier', icon: 'https://kurier.example/a.svg', options: [] }], '0.icon'],
   ['one without a scheme', [{ name: 'Kurier', icon: '//kurier.example/a.svg', options: [] }], '0.icon'],
+  ['a script as the page of points', [{ name: 'Automat', pointsUrl: 'javascript:x', options: [] }], '0.pointsUrl'],
   ['a cost with a point', [{ name: 'Kurier', options: [{ ...option, cost: 16.9 }] }], '0.options.0.cost'],
   ['an unknown payment method', [{ name: 'Kurier', options: [{ ...option, prepaid: 'cod' }] }], '0.options.0.prepaid'],
   ['a country name', [{ name: 'Kurier', options: [{ ...option, country: 'Polska' }] }], '0.options.0.country'],

@@ -63,6 +63,12 @@ const courier = z.strictObject({
     .max(300)
     .regex(/^https:\/\/[\w.-]+(?::\d+)?\/[^\s"'<>\\]*\{number\}[^\s"'<>\\]*$/)
     .optional(),
+  /** The carrier's page where the codes of lockers and points are found. */
+  pointsUrl: z
+    .string()
+    .max(300)
+    .regex(/^https:\/\/[\w.-]+(?::\d+)?\/[^\s"'<>\\]*$/)
+    .optional(),
   refuses: goods.optional(),
   needs: goods.optional(),
   options: z.array(option),

@@ -11,6 +11,7 @@ const way: DeliveryOption = {
   courier: 'Kurier',
   icon: 'truck',
   pickupPoint: false,
+  pointsUrl: '',
   country: 'PL',
   prepaid: 'prepaid',
   gross: 1690,

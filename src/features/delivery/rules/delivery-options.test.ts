@@ -19,6 +19,7 @@ const courier: DeliveryTariff = {
   courier: 'Kurier',
   icon: '',
   pickupPoint: false,
+  pointsUrl: '',
   country: 'PL',
   prepaid: 'prepaid',
   cost: 1500,

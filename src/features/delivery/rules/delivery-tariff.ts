@@ -42,6 +42,8 @@ export interface DeliveryTariff {
   courier: string
   icon: string
   pickupPoint: boolean
+  /** The carrier's page where the code of a point is found; '': there is none. */
+  pointsUrl: string
   /** The destination country, two letters. */
   country: string
   /** dvp: the goods are paid to the courier. */
@@ -109,6 +111,8 @@ export interface CourierInput {
   pickupPoint?: boolean
   /** The courier's page of a parcel, with {number} in it. */
   trackingUrl?: string
+  /** The carrier's page where the codes of lockers and points are found. */
+  pointsUrl?: string
   /** Accepts no parcel with any of these; left out: accepts all. */
   refuses?: GoodsInput
   /** Accepts only parcels with at least one of these; left out: accepts all. */

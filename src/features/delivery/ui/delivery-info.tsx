@@ -90,7 +90,7 @@ export function ForgetDestination({ place, destination, usual }: ForgetDestinati
     <p className="flex flex-wrap items-center gap-x-3">
       <input type="hidden" name="intent" value={`unset${parts.join('And')}`} />
       <span>{t(deliveryOptionTexts.chosen, { place })}</span>
-      <Button kind="quiet" className="-ml-5">
+      <Button kind="quiet" className="-ml-2">
         {t(deliveryOptionTexts.forget, { place: usual.name })}
       </Button>
     </p>

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '../rules/payment-methods.ts'
 
 export const paymentTexts = defineTexts('payments', {
   transfer: 'Przelew bankowy',
-  transferDetail: 'Dane do przelewu zobaczysz po złożeniu zamówienia i\u00a0w\u00a0e-mailu',
+  transferDetail: 'Dane do przelewu zobaczysz po złożeniu zamówienia i\u00a0w\u00a0e-\u2060mailu',
   cashOnDelivery: 'Za pobraniem',
   cashOnDeliveryDetail: 'Płacisz przy odbiorze paczki',
   howToPay: 'Jak zapłacić',

@@ -68,7 +68,7 @@ export function DataForm({ data, answer }: DataFormProps) {
             problems={refusal?.reason === 'invalid' ? refusal.problems : {}}
             companyProblem={answer?.companyProblem ?? null}
           />
-          <p className="mt-8 max-desktop:hidden">{next}</p>
+          <div className="mt-6 grid max-desktop:hidden">{next}</div>
         </div>
         <div>
           <OrderSum

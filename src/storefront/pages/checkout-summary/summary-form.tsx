@@ -14,7 +14,7 @@ import { useFormChecks } from '#kit/forms/use-form-checks.ts'
 import { LoadingOverlay } from '#kit/loading-overlay.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import type { OrderAnswer } from '../checkout/order-answers.server.ts'
-import { FoldedOrderSum, OrderSum, SeenFields } from '../checkout/order-sum.tsx'
+import { OrderSum, SeenFields } from '../checkout/order-sum.tsx'
 import { useFocusOnProblem } from '../checkout/use-order-form.ts'
 import type { Route } from './+types/page.ts'
 
@@ -45,7 +45,6 @@ export function SummaryForm({ data, chosen, answer }: SummaryFormProps) {
     <div className="order_page page-width flex flex-col gap-8 py-8 desktop:py-12">
       <OrderSteps current={2} phone={data.shopPhone} />
       <h1 className="text-title">{t(checkoutTexts.summaryTitle)}</h1>
-      <FoldedOrderSum data={data} totals={totals} />
       {shown && (
         <div ref={reasons} tabIndex={-1} className="outline-none">
           <RefusalNotice refusal={shown} />
