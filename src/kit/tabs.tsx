@@ -3,9 +3,17 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from '
 import { useLocation } from 'react-router'
 import { useLargeView } from './use-browser-state.ts'
 
+interface TabSection {
+  id: string
+  title: string
+  content: ReactNode
+  /** Of an accordion: it is open from the start, as the first one is. */
+  opensBesides?: boolean
+}
+
 interface TabsProps {
   label: string
-  sections: { id: string; title: string; content: ReactNode }[]
+  sections: TabSection[]
 }
 
 /**
@@ -34,10 +42,10 @@ export function Tabs({ label, sections }: TabsProps) {
           <Tab key={id} id={id} name={name} title={title} isChosen={id === chosen} onShow={tabbed ? show : null} />
         ))}
       </div>
-      {sections.map(({ id, title, content }) => (
+      {sections.map(({ id, title, content, opensBesides }) => (
         <details
           key={id}
-          open={id === chosen}
+          open={id === chosen || (opensBesides && !tabbed)}
           onToggle={({ currentTarget }) => tabbed && currentTarget.open && choose(id)}
           className="all-to-read group/part border-b border-line desktop:border-0"
         >

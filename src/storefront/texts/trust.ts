@@ -9,4 +9,5 @@ export const trustTexts = defineTexts('trust', {
     other: '{count}\u00a0dnia na zwrot',
   },
   payment: 'Płatność: {ways}',
+  wrapping: 'Zapakujemy na prezent, wybierzesz to w\u00a0koszyku',
 })

@@ -59,11 +59,11 @@ function ParameterRows({ rows }: { rows: ParameterRow[] }) {
       {rows.map(({ name, value, explained = [] }) => (
         <div key={name} className="grid grid-cols-[2fr_3fr] gap-4 border-b border-line py-2.5">
           <dt className="text-soft">{name}</dt>
-          <dd>
+          <dd className="flex flex-wrap items-baseline gap-x-3">
             {value}
             {explained.length > 0 && (
-              <details className="all-to-read text-small text-soft">
-                <summary className="inline-block py-1 underline underline-offset-4 noscript:hidden print:hidden">
+              <details className="all-to-read text-small text-soft open:basis-full">
+                <summary className="inline-block underline underline-offset-4 noscript:hidden print:hidden">
                   {t(productTexts.explain)}
                   <span className="sr-only">{name}</span>
                 </summary>

@@ -16,7 +16,7 @@ interface ProductGalleryProps {
 
 const shownSizes = '(min-width: 1344px) 690px, (min-width: 1024px) 54vw, (min-width: 768px) 46vw, 100vw'
 
-/** Where there are three to five pictures, all but the first stand smaller below it on wide views (data-pictures). */
+/** Where there are two to five pictures, all but the first stand below it on wide views (data-pictures), and smaller from three on. */
 const belowSizes = '(min-width: 1024px) 27vw, (min-width: 768px) 46vw, 100vw'
 
 /** Pictures in a row with scroll snapping. Each links to its largest file and each thumbnail below to its anchor, so that it works without scripts. */

@@ -18,7 +18,7 @@ export function ShippingPromiseSection({ sizes, chosen }: { sizes: ShownSize[]; 
   if (chosen.shippingInfo === 'unknown') return <UnknownTime {...chosen.promise} />
   const others = sizes.filter(({ promise, refusal }) => promise && !refusal && promise.sentence !== sentence)
   return (
-    <div className="border-t border-line pt-5">
+    <div>
       <ShippingPromiseLine {...chosen.promise} id={id('delivery_days')} />
       {others.length > 0 && (
         <noscript>
@@ -35,7 +35,7 @@ export function ShippingPromiseSection({ sizes, chosen }: { sizes: ShownSize[]; 
 function UnknownTime(text: PromiseText) {
   const id = useSectionId()
   return (
-    <div id={id('shipping_unknown')} className="unknown border-t border-line pt-5">
+    <div id={id('shipping_unknown')} className="unknown">
       <ShippingPromiseLine {...text} />
     </div>
   )

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { BuyForm } from '#features/basket/ui/buy-form.tsx'
 import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
@@ -32,6 +32,8 @@ interface BuySectionProps
   /** Open while the visitor has chosen no size. */
   question: Data['sizeQuestion']
   onChoose: (type: string) => void
+  /** Between the price and the choices. */
+  children: ReactNode
 }
 
 const dots = { enable: 'bg-success', order: 'bg-warning', disable: 'bg-control' }
@@ -49,6 +51,7 @@ export function BuySection({
   contact,
   trust,
   sizeGuide,
+  children,
 }: BuySectionProps) {
   const t = useTranslate()
   const { personal, setBasketCount } = usePersonal()
@@ -61,7 +64,13 @@ export function BuySection({
   const recheckOffer = useOfferRecheck(product.id, sizes, asksAgain)
   const { revalidate } = useRevalidator()
   const guide = useSizeGuide(sizeGuide)
-  if (!chosen) return <Notice type="warning">{t(productTexts.unavailable)}</Notice>
+  if (!chosen)
+    return (
+      <>
+        {children}
+        <Notice type="warning">{t(productTexts.unavailable)}</Notice>
+      </>
+    )
   const label = priceLabel(product)
   const reachedStep = chosen.priceWords?.steps.findLast(({ from }) => from <= bought)
   const points = label === 'points' && t(productTexts.points, { count: product.pointsPrice ?? 0 })
@@ -84,6 +93,7 @@ export function BuySection({
         {label === 'free' && <p className="text-heading">{t(productTexts.free)}</p>}
       </PriceBlock>
       <Section name="countdown">{chosen.promotion && <Countdown {...chosen.promotion} onEnd={revalidate} />}</Section>
+      {children}
       <StockLine chosen={chosen} amount={question ? '' : chosen.stockWords} />
       <BuyForm
         product={product}

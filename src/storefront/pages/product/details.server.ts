@@ -10,7 +10,7 @@ import { type TextOverrides, translate } from '#shared/text.ts'
 import { productQuestion } from '../content/page.server.ts'
 
 /** A group of product details; its name is that of its id. */
-export type DetailsName = 'longdescription' | 'dictionary' | 'downloads' | 'warranty' | 'question'
+export type DetailsName = 'longdescription' | 'dictionary' | 'downloads' | 'warranty' | 'safety' | 'question'
 
 export interface ProductDetails {
   label: string
@@ -19,7 +19,7 @@ export interface ProductDetails {
   question: { lead: string; mail: { text: string; href: string } | null; form: string }
   downloads: { files: DownloadFile[]; words: { close: string; previous: string; next: string } }
   warranty: Fact[]
-  safety: { title: string; facts: Fact[] }
+  safety: Fact[]
 }
 
 /** Returns the details below a product, as texts: rendered here, so that browsers need not load the code for them. */
@@ -27,11 +27,13 @@ export function productDetails(product: ProductPage, seller: Seller, overrides: 
   const t = (text: keyof typeof detailsTexts, values = {}) => translate(detailsTexts[text], values, overrides)
   const { disclosures } = product
   const goods = isPhysical(product.kind)
+  const safety = goods ? safetyFacts({ product, sizes: product.sizes, ...disclosures }, countryName, overrides) : []
   const filled: Record<DetailsName, boolean> = {
     longdescription: product.description !== '',
     dictionary: true,
     downloads: disclosures.attachments.length > 0,
     warranty: goods && disclosures.warranty !== null,
+    safety: safety.length > 0,
     question: true,
   }
   const { lead, mail } = productQuestion(product, seller, overrides)
@@ -56,9 +58,6 @@ export function productDetails(product: ProductPage, seller: Seller, overrides: 
           overrides,
         )
       : [],
-    safety: {
-      title: t('safety'),
-      facts: goods ? safetyFacts({ product, sizes: product.sizes, ...disclosures }, countryName, overrides) : [],
-    },
+    safety,
   }
 }

@@ -30,26 +30,20 @@ export function Details({ product, details, contact, code, ean }: DetailsProps) 
     ),
     downloads: <Downloads {...details.downloads} />,
     warranty: <FactList facts={warranty} />,
+    safety: <FactList facts={safety} />,
     dictionary: <ProductParameters product={product} code={code} ean={ean} />,
   }
   return (
     <div id={id('details')} className="product-details" data-described={product.description ? '' : undefined}>
       <Tabs
         label={details.label}
-        sections={details.groups.map(({ name, title }) => ({ id: id(name), title, content: contents[name] }))}
+        sections={details.groups.map(({ name, title }) => ({
+          id: id(name),
+          title,
+          content: contents[name],
+          opensBesides: name === 'dictionary',
+        }))}
       />
-      {safety.facts.length > 0 && (
-        <section
-          id={id('safety')}
-          aria-labelledby="safety-title"
-          className="mt-8 desktop:border-t desktop:border-line desktop:pt-8"
-        >
-          <h2 id="safety-title" className="mb-4 text-large">
-            {safety.title}
-          </h2>
-          <FactList facts={safety.facts} />
-        </section>
-      )}
     </div>
   )
 }

@@ -66,20 +66,21 @@ function ProductView(data: Route.ComponentProps['loaderData']) {
       </div>
       <div className="product-columns">
         <ProductGallery pictures={product.pictures} name={product.name} moving={moving} />
-        <div className="page-gutter flex flex-col gap-5 pt-6 tablet:px-0 tablet:pt-0">
+        <div className="page-gutter flex flex-col gap-5 pt-2 tablet:px-0 tablet:pt-0">
           <header>
             {product.producer && <p className="text-soft">{product.producer}</p>}
             <h1 className="product_name__name text-title">{nonBreaking(product.name)}</h1>
-            {product.lead && <p className="mt-3 text-soft">{nonBreaking(product.lead)}</p>}
           </header>
-          <Section name="versions">
-            {product.versions && <ProductVersions {...product.versions} current={product.id} />}
-          </Section>
           {!asked.known && <Notice type="warning">{t(productTexts.unknownSize, { size: asked.size ?? '' })}</Notice>}
           <BuySection
             {...{ product, sizes, asksAgain, choices, delivery, chosen, question, contact, trust, sizeGuide }}
             onChoose={choose}
-          />
+          >
+            {product.lead && <p className="text-soft">{nonBreaking(product.lead)}</p>}
+            <Section name="versions">
+              {product.versions && <ProductVersions {...product.versions} current={product.id} />}
+            </Section>
+          </BuySection>
           <div className="product-actions">
             <FavouriteSlot product={product} size={question ? undefined : chosen?.type} />
             <CompareSlot product={product} />

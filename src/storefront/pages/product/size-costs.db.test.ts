@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { wrapsSetting } from '#features/basket/settings.ts'
 import { returnDaysSetting } from '#features/orders/settings.ts'
 import { instalmentsSetting, paymentMethodsSetting } from '#features/payments/settings.ts'
 import { changeSetting } from '#features/staff/actions.ts'
@@ -56,7 +57,7 @@ test('B3.45 in another currency there are none', async () => {
   ])
 })
 
-test('the line below the button follows the settings: days to return, and payment methods that the goods allow', async () => {
+test('the line below the button follows the settings: days to return, payment methods that the goods allow, and wrapping', async () => {
   const lineOf = async (path: string) => {
     const page = (await (await new PlainBrowser(application).get(path)).text()).replaceAll('\u00a0', ' ')
     return (/<ul class="trust-line">(.*?)<\/ul>/.exec(page)?.[1] ?? '')
@@ -66,10 +67,11 @@ test('the line below the button follows the settings: days to return, and paymen
   }
   const before = [await lineOf(mug), await lineOf('/produkt/karta-podarunkowa-1199')]
   await changeSetting(shop(), { setting: returnDaysSetting, raw: 30 })
+  await changeSetting(shop(), { setting: wrapsSetting, raw: [] })
   await changeSetting(shop(), { setting: paymentMethodsSetting, raw: ['transfer'] })
   await expect.poll(() => shop().settings.get(paymentMethodsSetting)).toEqual(['transfer'])
   expect([...before, await lineOf(mug)]).toEqual([
-    ['14 dni na zwrot', 'Płatność: przelew bankowy, za pobraniem'],
+    ['14 dni na zwrot', 'Płatność: przelew bankowy, za pobraniem', 'Zapakujemy na prezent, wybierzesz to w koszyku'],
     ['Płatność: przelew bankowy'],
     ['30 dni na zwrot', 'Płatność: przelew bankowy'],
   ])

@@ -1,3 +1,4 @@
+import { wrapsSetting } from '#features/basket/settings.ts'
 import { isPhysical, type ProductKind } from '#features/catalogue/rules/product.ts'
 import { offeredPaymentMethods } from '#features/checkout/views/payment-methods.ts'
 import type { SizeOffer } from '#features/offers/rules/offer.ts'
@@ -12,11 +13,12 @@ import { trustTexts } from '../../texts/trust.ts'
 export interface TrustPromises {
   returns: string | null
   payment: string | null
+  wrapping: string | null
 }
 
-/** How long a product can be returned and how it can be paid for, by the settings. Nothing where it is not sold. */
+/** How long a product can be returned, how it can be paid for and whether it can be wrapped, by the settings. Nothing where it is not sold. */
 export function getTrustPromises(shop: PublicShop, kind: ProductKind, offer: SizeOffer | undefined): TrustPromises {
-  if (!offer?.price) return { returns: null, payment: null }
+  if (!offer?.price) return { returns: null, payment: null, wrapping: null }
   const offered = offeredPaymentMethods(shop)
   const methods = isPhysical(kind) ? offered : methodsWithoutCourier(offered)
   const names = methods.map((method) => lowerFirst(translate(paymentNames[method], {}, shop.textOverrides)))
@@ -24,6 +26,10 @@ export function getTrustPromises(shop: PublicShop, kind: ProductKind, offer: Siz
   return {
     returns: canBeReturned(kind, offer) ? translate(trustTexts.returns, days, shop.textOverrides) : null,
     payment: names.length > 0 ? translate(trustTexts.payment, { ways: names.join(', ') }, shop.textOverrides) : null,
+    wrapping:
+      isPhysical(kind) && shop.settings.get(wrapsSetting).length > 0
+        ? translate(trustTexts.wrapping, {}, shop.textOverrides)
+        : null,
   }
 }
 
