@@ -2,7 +2,8 @@ import { defineTexts } from '#shared/text.ts'
 
 export const productTexts = defineTexts('product', {
   unavailable: 'Produkt niedostępny',
-  outOfStock: 'Brak na magazynie',
+  badgeUnavailable: 'Niedostępne',
+  badgeOutOfStock: 'Wyprzedane',
   priceByPhone: 'Cena na telefon',
   free: 'Gratis',
   points: { one: '{count} punkt', few: '{count} punkty', many: '{count} punktów', other: '{count} punktu' },

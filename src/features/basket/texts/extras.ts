@@ -34,7 +34,7 @@ export const extrasPageTexts = defineTexts('basketExtrasPage', {
   missing: 'Brakuje {amount}',
   giftFromUs: 'Prezent od nas',
   free: 'gratis',
-  wrap: 'Zapakuj na prezent',
+  wrap: 'Zapakuj na prezent, od {price}',
   wrapAll: 'Całe zamówienie',
   noWrap: 'Bez opakowania',
   wrapIn: '{name}, {price}',

@@ -58,7 +58,7 @@ function Undo({ lines, onSubmit }: { lines: UndoLine[]; onSubmit: BasketMessages
           return <input key={field} type="hidden" name={field} value={value} />
         }),
       )}
-      <Button kind="quiet" className="-mx-5 -my-2">
+      <Button kind="quiet" className="-mx-2 -my-2">
         {t(basketPageTexts.undo)}
       </Button>
     </Form>
@@ -91,7 +91,7 @@ export function ChangesNotice({ losses }: { losses: Loss[] }) {
             </p>
           ))}
         </div>
-        <Button kind="quiet" name="do" value="accept" className="-mx-5 -my-2">
+        <Button kind="quiet" name="do" value="accept" className="-mx-2 -my-2">
           {t(basketPageTexts.accept)}
         </Button>
       </div>

@@ -178,7 +178,7 @@ function RebateCode({ code, idle, refused }: RebateCodeProps) {
         <span className="block font-semibold">{t(extrasPageTexts.codeIs, { code: code.text })}</span>
         {refusal ? <span className="text-warning">{refusalWords(refusal, t)}</span> : idle}
       </p>
-      <Button kind="quiet" name="do" value="remove-code" className="-mx-5 shrink-0">
+      <Button kind="quiet" name="do" value="remove-code" className="-mx-2 shrink-0">
         {t(extrasPageTexts.removeCode)}
       </Button>
     </div>

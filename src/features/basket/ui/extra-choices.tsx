@@ -97,8 +97,9 @@ export function WrapPicker({ choices, lines: all, ofAll, priceType }: WrapChoice
     })),
   ]
   const isAnything = ofAll !== null || lines.some(({ wrapSizeId }) => wrapSizeId !== null)
+  const cheapest = money(Math.min(...choices.map(({ worth }) => worth[priceType])))
   return (
-    <Fold title={t(extrasPageTexts.wrap)} open={isAnything}>
+    <Fold title={t(extrasPageTexts.wrap, { price: cheapest })} open={isAnything}>
       <div className="flex max-w-text flex-col gap-4">
         <SelectField
           key={`all ${ofAll}`}

@@ -25,7 +25,7 @@ export function ColourSwatches({ versions, current, onClick }: ColourSwatchesPro
       as="ul"
       onClick={onClick}
       aria-label={t(productTexts.colours)}
-      className="relative z-10 -mx-1 mt-1 flex w-fit items-center"
+      className="relative z-10 mt-1 flex w-fit items-center"
     >
       {versions.slice(0, maxSwatches).map(({ id, name, colourName, colour }) => (
         <li key={id}>

@@ -138,7 +138,7 @@ function Badge({ product, state, sale }: BadgeProps) {
   if (state)
     return (
       <span className="badge" data-state="">
-        {t(productTexts[state])}
+        {t(state === 'outOfStock' ? productTexts.badgeOutOfStock : productTexts.badgeUnavailable)}
       </span>
     )
   if (sale) return sale

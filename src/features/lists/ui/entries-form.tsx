@@ -126,7 +126,7 @@ export function RemovedNotice({ removed, action }: { removed: RemovedRows; actio
             ? t(entryTexts.removedOne, { product: names[0] ?? '' })
             : t(entryTexts.removed, { count: names.length })}
         </p>
-        <Button kind="quiet" name="do" value="undo" className="-mx-5 -my-2">
+        <Button kind="quiet" name="do" value="undo" className="-mx-2 -my-2">
           {t(basketPageTexts.undo)}
         </Button>
       </form>

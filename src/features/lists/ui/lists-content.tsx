@@ -143,7 +143,7 @@ function ListActions({ list }: { list: ShownList }) {
         {t(entryTexts.allToBasket)}
       </Button>
       {list.public ? (
-        <a href={`${urls.shoppingList(list)}#link`} className={buttonClass('quiet', '-mx-5')}>
+        <a href={`${urls.shoppingList(list)}#link`} className={buttonClass('quiet', '-mx-2')}>
           {t(listPageTexts.link)}
         </a>
       ) : (
@@ -151,7 +151,7 @@ function ListActions({ list }: { list: ShownList }) {
           kind="quiet"
           name="do"
           value="share"
-          className="-mx-5"
+          className="-mx-2"
           aria-label={`${t(listPageTexts.share)}: ${list.name}`}
         >
           {t(listPageTexts.share)}

@@ -99,7 +99,7 @@ function RepeatButton({ order }: { order: ListedOrder }) {
   const label = `${t(orderPageTexts.repeat)}: ${t(texts.number, { number: order.number })}`
   return (
     <Form method="post" action={urls.order(order)} className="relative z-10">
-      <Button kind="quiet" name="intent" value="repeat" aria-label={label} className="-mx-5">
+      <Button kind="quiet" name="intent" value="repeat" aria-label={label} className="-mx-2">
         {t(orderPageTexts.repeat)}
       </Button>
     </Form>

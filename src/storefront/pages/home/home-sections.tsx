@@ -14,7 +14,7 @@ export function HomeSectionView({ section }: { section: HomeSections[number] }) 
   switch (section.kind) {
     case 'row':
       return (
-        <section className="page-width mt-8 below-200 tablet:mt-12 tablet:below-105 desktop:mt-24 desktop:below-132">
+        <section className="page-width mt-8 below-200 tablet:mt-12 tablet:below-105 desktop:mt-16 desktop:below-132">
           <h2 className="mb-6 text-title">{section.title}</h2>
           <ProductGrid products={section.products} />
         </section>
@@ -55,18 +55,15 @@ interface PromisesProps {
 /** The shop's promises to all visitors. */
 function Promises({ items }: PromisesProps) {
   return (
-    <SkipHydration as="ul" className="page-width mt-8 grid grid-cols-3 gap-x-3 tablet:mt-12 tablet:gap-6 desktop:mt-16">
+    <SkipHydration as="ul" className="page-width mt-12 grid gap-6 tablet:grid-cols-3 desktop:mt-16">
       {items.map(({ icon, title, text }) => {
         const Icon = icons[icon]
         return (
-          <li
-            key={title}
-            className="flex flex-col items-center gap-2 text-center tablet:flex-row tablet:items-start tablet:gap-4 tablet:border-t tablet:border-line tablet:pt-5 tablet:text-left"
-          >
+          <li key={title} className="flex gap-4 tablet:border-t tablet:border-line tablet:pt-5">
             <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-accent" strokeWidth={1.5} />
             <div>
-              <p className="text-small font-semibold text-balance tablet:text-base">{nonBreaking(title)}</p>
-              <p className="text-small text-soft max-tablet:sr-only">{nonBreaking(text)}</p>
+              <p className="font-semibold">{nonBreaking(title)}</p>
+              <p className="text-small text-soft">{nonBreaking(text)}</p>
             </div>
           </li>
         )

@@ -31,7 +31,7 @@ export default function Notify({ loaderData, actionData }: Route.ComponentProps)
           quantity={actionData?.quantity ?? quantity}
           answered={actionData?.answer}
         />
-        <LinkButton kind="quiet" to={urls.product(product)} className="-mx-5 self-start">
+        <LinkButton kind="quiet" to={urls.product(product)} className="-mx-2 self-start">
           {t(stockAlertTexts.backToProduct)}
         </LinkButton>
       </div>

@@ -78,7 +78,7 @@ function IntentForm({ intent, label, quiet = false }: { intent: string; label: T
   return (
     <Form method="post">
       <input type="hidden" name="intent" value={intent} />
-      <Button kind={quiet ? 'quiet' : 'secondary'} className={quiet ? '-mx-5' : ''}>
+      <Button kind={quiet ? 'quiet' : 'secondary'} className={quiet ? '-mx-2' : ''}>
         {t(label)}
       </Button>
     </Form>

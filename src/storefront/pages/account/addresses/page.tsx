@@ -66,7 +66,7 @@ function AddressActions({ address }: { address: SavedAddress }) {
       <Link
         to={urls.accountAddress(address)}
         aria-label={`${t(texts.changeAddress)}: ${name}`}
-        className={buttonClass('quiet', '-mx-5')}
+        className={buttonClass('quiet', '-mx-2')}
       >
         {t(texts.changeAddress)}
       </Link>
@@ -76,7 +76,7 @@ function AddressActions({ address }: { address: SavedAddress }) {
           name="makeDefault"
           value={address.id}
           aria-label={`${t(texts.makeDefault)}: ${name}`}
-          className="-mx-5 whitespace-nowrap"
+          className="-mx-2 whitespace-nowrap"
         >
           {t(texts.makeDefault)}
         </Button>
