@@ -144,7 +144,12 @@ export const orderListTexts = defineTexts('orderList', {
   emptyText: 'Gdy coś kupisz, zobaczysz tu, co się z\u00a0tym dzieje.',
   toShop: 'Zobacz, co nowego',
   number: 'Zamówienie nr {number}',
-  more: 'i\u00a0jeszcze\u00a0{count}',
+  more: {
+    one: 'i\u00a0jeszcze {count}\u00a0rzecz',
+    few: 'i\u00a0jeszcze {count}\u00a0rzeczy',
+    many: 'i\u00a0jeszcze {count}\u00a0rzeczy',
+    other: 'i\u00a0jeszcze {count}\u00a0rzeczy',
+  },
   awaitsPayment: 'czeka na wpłatę',
   fromPayment: 'Dzień dostawy liczymy od wpłaty',
   pay: 'Dane do wpłaty',

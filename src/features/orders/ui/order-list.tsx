@@ -17,6 +17,8 @@ export interface ListedOrder {
   awaitsPayment: boolean
   /** The promised day of delivery as a sentence; null: none is waited for, or not before it is paid. */
   promised: string | null
+  /** Until when it waits for the money, as a sentence; null: it does not wait, or without an end. */
+  payUntil: string | null
   /** Formatted. */
   placedOn: string
   /** Formatted, in the currency of the order. */
@@ -43,7 +45,7 @@ export function OrderList({ orders, heading }: { orders: ListedOrder[]; heading:
 /** The whole card is the link's target; the words of its action say what it leads to, which the link's name says to others. */
 function OrderCard({ order, heading: Heading }: { order: ListedOrder; heading: 'h2' | 'h3' }) {
   const t = useTranslate()
-  const { number, status, awaitsPayment, placedOn, total, goods, promised } = order
+  const { number, status, awaitsPayment, placedOn, total, goods, promised, payUntil } = order
   const [first] = goods.first
   const note = orderNote(order)
   const isRepeatable = status === 'delivered' || isOver(status)
@@ -70,9 +72,10 @@ function OrderCard({ order, heading: Heading }: { order: ListedOrder; heading: '
           </p>
         )}
       </div>
-      {(promised || note) && (
+      {(promised || payUntil || note) && (
         <div className="order-card-note">
           {promised && <p>{promised}</p>}
+          {payUntil && <p className="font-semibold">{payUntil}</p>}
           {note && <p className="text-soft">{t(note, { number: order.trackingNumber })}</p>}
         </div>
       )}
@@ -84,7 +87,7 @@ function OrderCard({ order, heading: Heading }: { order: ListedOrder; heading: '
         <div className="flex items-center gap-x-6 tablet:mt-auto">
           {isRepeatable && <RepeatButton order={order} />}
           <p aria-hidden="true" className="card-action-words">
-            <span className={isRepeatable ? 'max-tablet:hidden' : ''}>{t(orderAction(order))}</span>
+            {t(orderAction(order))}
             <ChevronRight className="size-5" strokeWidth={1.5} />
           </p>
         </div>

@@ -167,9 +167,11 @@ async function getShownSizes(shop: PublicShop, offers: PricedOffer[]) {
   })
 }
 
-/** Whether the choice of a size should say what each costs: not where its name is the price, or other choices change it. */
+/** Whether the choice of a size should say what each costs: not where its name is the price, or other choices must be made that change it. */
 function differInPrice(offers: PricedOffer[]): boolean {
-  const isPlain = offers.every(({ size, configurator }) => configurator.length === 0 && !isAmount(size.name))
+  const isPlain = offers.every(
+    ({ size, configurator }) => !configurator.some(({ required }) => required) && !isAmount(size.name),
+  )
   return isPlain && new Set(offers.map(visiblePrice)).size > 1
 }
 
