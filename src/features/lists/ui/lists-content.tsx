@@ -49,12 +49,7 @@ export function ListsContent({ lists, typed, error, deleted }: ListsContentProps
             <h2 id="nowa" className="font-serif text-large">
               {t(listPageTexts.newTitle)}
             </h2>
-            <form
-              method="post"
-              action={urls.shoppingLists()}
-              noValidate
-              className="flex grow flex-col justify-between gap-4"
-            >
+            <form method="post" action={urls.shoppingLists()} noValidate className="flex flex-col gap-4">
               <TextField
                 id="nazwa"
                 label={t(listPageTexts.name)}
