@@ -64,6 +64,7 @@ export const checkoutTexts = defineTexts('checkout', {
   giftCardHint: 'Sprawdzimy ją i napiszemy, ile zostaje do zapłaty.',
   commentOrCard: 'Uwagi albo karta podarunkowa',
   comment: 'Uwagi do zamówienia',
+  addComment: 'Dodaj uwagi do zamówienia',
   commentHint: 'Najwyżej 255 znaków',
   summary: 'Twoje zamówienie',
   characteristics: 'Pokaż cechy produktów',

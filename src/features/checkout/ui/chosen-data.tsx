@@ -63,10 +63,16 @@ export function ChosenData({ chosen, delivery, arrives, ...part }: ChosenDataPro
           <AddressLines address={invoice} />
         </ChosenPart>
       )}
-      {comment && (
+      {comment ? (
         <ChosenPart title={checkoutTexts.comment} changedAt="comment">
           <p className="wrap-anywhere whitespace-pre-line">{comment}</p>
         </ChosenPart>
+      ) : (
+        <p className="py-3">
+          <Link to={urls.checkoutData('comment')} data-step-link className="row-action">
+            {t(checkoutTexts.addComment)}
+          </Link>
+        </p>
       )}
     </div>
   )

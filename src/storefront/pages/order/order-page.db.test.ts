@@ -115,6 +115,7 @@ describe('B1.4 the page of an order, without JavaScript', () => {
       return cards.find((card) => card.includes(`nr ${number}`)) ?? ''
     }
     expect(await card()).not.toContain('value="repeat"')
+    expect((await card()).replaceAll('\u00a0', ' ')).toMatch(/Zapłać do \d+ \p{L}+ \d{4}/u)
     await setStatus(number, 'delivered')
     const [, address = ''] = /action="(\/zamowienie\/\d+)"/.exec(await card()) ?? []
     expect(page).toContain(address)

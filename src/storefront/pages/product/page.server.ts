@@ -170,7 +170,8 @@ async function getShownSizes(shop: PublicShop, offers: PricedOffer[]) {
 /** Whether the choice of a size should say what each costs: not where its name is the price, or other choices must be made that change it. */
 function differInPrice(offers: PricedOffer[]): boolean {
   const isPlain = offers.every(
-    ({ size, configurator }) => !configurator.some(({ required }) => required) && !isAmount(size.name),
+    ({ size, configurator }) =>
+      !configurator.some(({ required, when }) => required && when === null) && !isAmount(size.name),
   )
   return isPlain && new Set(offers.map(visiblePrice)).size > 1
 }

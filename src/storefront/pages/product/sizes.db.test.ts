@@ -51,6 +51,10 @@ describe('a size has a separate address, without JavaScript', () => {
       '105,00 zł',
     ])
     expect(details((await visit(apron)).html)).toEqual(['179,00 zł', '179,00 zł', '179,00 zł', '184,00 zł'])
+    const withEmbroidery = '/produkt/fartuch-lniany-izba-szary-1069'
+    expect(details((await visit(withEmbroidery)).html).slice(0, 4)).toEqual([
+      ...['169,00 zł', '169,00 zł', '169,00 zł', '174,00 zł'],
+    ])
     expect(details((await visit('/produkt/karta-podarunkowa-1199')).html)).toEqual([])
   })
 
