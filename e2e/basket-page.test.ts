@@ -152,7 +152,7 @@ test('A4.26 A9.13 the mini basket shows 9 products as tiles, 10 or more as a lis
       await fill(page, products)
       await goTo(page, '/')
       await page.waitForFunction(
-        (count) => document.querySelector('#menu_basket .basket-count')?.textContent === count,
+        (count) => document.querySelector('#menu_basket .header-count')?.textContent === count,
         String(products),
       )
       await page.mouse.move(0, 600) // where the pointer may still be

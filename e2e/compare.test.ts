@@ -11,7 +11,7 @@ const mug = '/produkt/kubek-ania-300-ml-1001'
 const addButton = (page: Page | Locator) => page.getByRole('button', { name: /^Do koszyka: / })
 const sizeLink = (page: Page) => page.getByRole('link', { name: /^Wybierz wariant: / })
 const compareButtons = (page: Page) => page.getByRole('button', { name: /^(?:Porównaj|W porównaniu): / })
-const count = (page: Page) => page.locator('#menu_basket .basket-count')
+const count = (page: Page) => page.locator('#menu_basket .header-count')
 
 test('A8.2 A8.3 a card adds its product to the basket: counted at once, announced, once for a double click, undone after a failure', async () => {
   await visitAs({ path: category }, async (page) => {

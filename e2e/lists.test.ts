@@ -34,7 +34,7 @@ test('B1.10 B2.46 B7.12 B7.9 a list by keyboard at 390 px: created from favourit
     await page.getByRole('button', { name: 'Wszystkie do koszyka' }).focus()
     await page.keyboard.press('Enter')
     await page.getByRole('dialog', { name: 'Dodano do koszyka: 2 produkty' }).waitFor()
-    await expect.poll(() => page.locator('.basket-count').textContent()).toBe('2')
+    await expect.poll(() => page.locator('#menu_basket .header-count').textContent()).toBe('2')
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await quantity.fill('4')

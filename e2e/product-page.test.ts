@@ -175,7 +175,7 @@ test('A8.3 what goes with a product is added from the drawer, which then shows i
     const name = (await add.getAttribute('aria-label'))?.replace('Do koszyka: ', '') ?? ''
     await add.press('Enter')
     await drawer.getByRole('status').getByText(name).waitFor()
-    await expect.poll(() => page.locator('#menu_basket .basket-count').textContent()).toBe('2')
+    await expect.poll(() => page.locator('#menu_basket .header-count').textContent()).toBe('2')
     expect(await drawer.getByRole('status').evaluate((line) => line === document.activeElement)).toBe(true)
     await expectAccessible(page)
     await drawer.getByRole('link', { name: 'Przejdź do zamówienia' }).press('Enter')
@@ -286,7 +286,7 @@ test('a late answer with the basket of the page load does not overwrite later ad
     await addToBasket(page)
     added.resolve()
     await page.getByRole('button', { name: 'W ulubionych', exact: true, pressed: true }).waitFor()
-    await expect.poll(() => page.locator('#menu_basket .basket-count').textContent()).toBe('1')
+    await expect.poll(() => page.locator('#menu_basket .header-count').textContent()).toBe('1')
   })
 })
 

@@ -4,8 +4,6 @@ import type { HotspotZone } from './rules.ts'
 export const hotspotTexts = defineTexts('hotspot', {
   boughtTogether: 'Klienci kupili także',
   similar: 'Podobne',
-  boughtTogetherLead: 'Rzeczy, które trafiały do tych samych paczek.',
-  similarLead: 'Rzeczy z tej samej półki.',
   forBasket: 'Może ci się też spodobać',
   matching: 'Dobrze się uzupełniają',
   previous: 'Poprzednie produkty',
@@ -16,10 +14,4 @@ export const hotspotTexts = defineTexts('hotspot', {
 export const hotspotTitles: Record<HotspotZone, Text> = {
   products_associated_zone1: hotspotTexts.boughtTogether,
   products_associated_zone2: hotspotTexts.similar,
-}
-
-/** What stands below the heading of a short row. */
-export const hotspotLeads: Record<HotspotZone, Text> = {
-  products_associated_zone1: hotspotTexts.boughtTogetherLead,
-  products_associated_zone2: hotspotTexts.similarLead,
 }

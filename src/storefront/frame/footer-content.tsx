@@ -61,7 +61,7 @@ export default function FooterContent({ data: { seller, pages, newsletter }, ...
 function Seller({ seller }: { seller: FrameData['seller'] }) {
   const t = useTranslate()
   return (
-    <section className="max-tablet:col-span-2">
+    <section className="max-desktop:col-span-full">
       <p className="font-serif text-heading text-accent">{seller.shopName}</p>
       <address className="mt-3 leading-6 text-soft not-italic">
         <p>{seller.name}</p>

@@ -5,7 +5,9 @@ import { urls } from '#shared/urls.ts'
 import type { FrameData } from '../root.server.ts'
 import { frameTexts } from '../texts/frame.ts'
 import { CategoryMenu, CategoryMenuTemplate, MenuButton } from './category-menu.tsx'
+import { CountedIcon } from './counted-icon.tsx'
 import { MiniBasket } from './mini-basket.tsx'
+import { usePersonal } from './personal.tsx'
 import { SearchForm } from './search-form.tsx'
 
 /** Where nothing is ordered yet. */
@@ -50,10 +52,7 @@ export function Header({ shopName, pages, ordering }: HeaderProps) {
                 <UserRound aria-hidden="true" className="size-6" strokeWidth={1.5} />
                 <span className="sr-only wide:not-sr-only">{t(frameTexts.account)}</span>
               </Link>
-              <Link to={urls.favourites()} className="header-action">
-                <Heart aria-hidden="true" className="size-6" strokeWidth={1.5} />
-                <span className="sr-only wide:not-sr-only">{t(frameTexts.favourites)}</span>
-              </Link>
+              <FavouritesLink />
               <MiniBasket />
             </nav>
           </>
@@ -83,5 +82,17 @@ function NavigationBar() {
         {!idle && <span className="after-a-while">{loadingText}</span>}
       </p>
     </>
+  )
+}
+
+function FavouritesLink() {
+  const t = useTranslate()
+  const count = usePersonal().personal?.favourites.length ?? 0
+  return (
+    <Link to={urls.favourites()} className="header-action">
+      <CountedIcon icon={Heart} count={count} />
+      <span className="sr-only wide:not-sr-only">{t(frameTexts.favourites)}</span>
+      {count > 0 && <span className="sr-only">{t(frameTexts.productCount, { count })}</span>}
+    </Link>
   )
 }

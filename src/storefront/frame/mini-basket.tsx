@@ -6,6 +6,7 @@ import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
 import type { loader } from '../root.server.ts'
 import { frameTexts } from '../texts/frame.ts'
+import { CountedIcon } from './counted-icon.tsx'
 import { usePersonal } from './personal.tsx'
 import { fetchVisitorData } from './visitor-requests.ts'
 
@@ -40,16 +41,9 @@ function BasketLink({ count }: { count: number }) {
   const t = useTranslate()
   return (
     <Link id="menu_basket" to={urls.basket()} className="header-action">
-      <span className="relative">
-        <ShoppingBag aria-hidden="true" className="size-6" strokeWidth={1.5} />
-        {count > 0 && (
-          <span aria-hidden="true" className="basket-count">
-            {count}
-          </span>
-        )}
-      </span>
+      <CountedIcon icon={ShoppingBag} count={count} />
       <span className="sr-only wide:not-sr-only">{t(frameTexts.basket)}</span>
-      {count > 0 && <span className="sr-only">{t(frameTexts.basketCount, { count })}</span>}
+      {count > 0 && <span className="sr-only">{t(frameTexts.productCount, { count })}</span>}
     </Link>
   )
 }

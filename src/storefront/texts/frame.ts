@@ -16,7 +16,7 @@ export const frameTexts = defineTexts('frame', {
   account: 'Konto',
   favourites: 'Ulubione',
   basket: 'Koszyk',
-  basketCount: {
+  productCount: {
     one: '{count} produkt',
     few: '{count} produkty',
     many: '{count} produktów',

@@ -137,7 +137,7 @@ function Badge({ product, state, sale }: BadgeProps) {
   const t = useTranslate()
   if (state)
     return (
-      <span className="badge" data-state="">
+      <span className="badge">
         {t(state === 'outOfStock' ? productTexts.badgeOutOfStock : productTexts.badgeUnavailable)}
       </span>
     )

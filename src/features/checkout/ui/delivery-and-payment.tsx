@@ -84,7 +84,7 @@ export function DeliverySection({
           className="uppercase"
         />
         {pointsUrl && (
-          <a href={pointsUrl} target="_blank" rel="noreferrer" className="row-action mt-2 w-fit">
+          <a href={pointsUrl} target="_blank" rel="noreferrer" className="row-action mt-2 w-fit gap-1.5">
             <ExternalLink aria-hidden="true" className="size-4" />
             {t(checkoutTexts.findPickupPoint)}
           </a>

@@ -7,7 +7,7 @@ import { useTranslate } from '#kit/messages.tsx'
 import { ReusedMarkup } from '#kit/static-html.tsx'
 import type { Text } from '#shared/text.ts'
 import type { HotspotZone } from '../rules.ts'
-import { hotspotLeads, hotspotTexts, hotspotTitles } from '../texts.ts'
+import { hotspotTexts, hotspotTitles } from '../texts.ts'
 
 interface HotspotRowProps {
   zone: HotspotZone
@@ -27,12 +27,9 @@ export function HotspotRow({ zone, products, title = hotspotTitles[zone], plainC
   const labels = { previous: t(hotspotTexts.previous), next: t(hotspotTexts.next) }
   return (
     <section id={zone} aria-labelledby={`${zone}_title`} className="hotspot-row">
-      <div className="hotspot-title">
-        <h2 id={`${zone}_title`} className="text-heading">
-          {t(title)}
-        </h2>
-        <p className="hotspot-lead">{t(hotspotLeads[zone])}</p>
-      </div>
+      <h2 id={`${zone}_title`} className="mb-6 text-heading">
+        {t(title)}
+      </h2>
       <Carousel labels={plainCard ? null : labels}>
         {products.map((product) => (
           <ReusedMarkup key={product.id} source={product} name={`${plainCard ? 'plain' : 'card'}-${product.id}-`}>

@@ -80,11 +80,11 @@ function OrderCard({ order, heading: Heading }: { order: ListedOrder; heading: '
         </div>
       )}
       <div className="order-card-end">
-        <p className="flex flex-col tablet:items-end">
+        <p className="flex flex-col whitespace-nowrap tablet:items-end">
           <span className="font-semibold tabular-nums">{total}</span>
           <span className="text-small text-soft">{placedOn}</span>
         </p>
-        <div className="flex items-center gap-x-6 tablet:mt-auto">
+        <div className="ml-auto flex items-center gap-x-6 tablet:mt-auto">
           {isRepeatable && <RepeatButton order={order} />}
           <p aria-hidden="true" className="card-action-words">
             {t(orderAction(order))}

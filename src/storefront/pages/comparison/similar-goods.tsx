@@ -27,7 +27,7 @@ export function SimilarGoods({ only, similar, words }: SimilarGoodsProps) {
         </Row>
       )}
       <h2 className="mt-8 mb-2 text-heading">{words.similar}</h2>
-      <ul className="grid gap-x-8 tablet:grid-cols-2">
+      <ul className="grid gap-x-8 tablet:grid-cols-2 desktop:grid-cols-3">
         {similar.map((product) => (
           <li key={product.id}>
             <Row product={product} change="add">
