@@ -34,7 +34,7 @@ describe('the order in steps', () => {
       await next(page)
       await onSummary(page)
       await expectNoSidewaysScroll(page)
-      await page.getByRole('link', { name: 'Dodaj uwagi do zamówienia' }).click()
+      await page.getByRole('link', { name: 'Uwagi do zamówienia' }).click()
       await page.getByLabel('Uwagi do zamówienia').fill('Dzwonek nie działa')
       expect(await page.inputValue('#city')).toBe('Warszawa')
       await next(page)

@@ -28,7 +28,7 @@ interface RadioGroupProps {
 }
 
 const card =
-  'relative flex items-center gap-3 rounded-control border border-control bg-raised py-2 transition-colors hover:border-ink ' +
+  'relative flex min-h-11 items-center gap-3 rounded-control border border-control bg-raised py-2 transition-colors hover:border-ink ' +
   'has-checked:border-accent has-checked:bg-accent-wash has-checked:inset-ring has-checked:inset-ring-accent ' +
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ' +
   'has-disabled:border-line has-disabled:bg-transparent has-disabled:text-soft'
@@ -42,10 +42,7 @@ export function RadioGroup(props: RadioGroupProps) {
       <legend className="mb-2 font-semibold">{legend}</legend>
       <div className={layout === 'row' ? 'flex flex-wrap gap-2' : 'flex flex-col gap-2'}>
         {options.map((option) => (
-          <label
-            key={option.value}
-            className={`${card} min-h-11 ${layout === 'row' ? 'min-w-11 justify-center px-2.5' : 'px-4'}`}
-          >
+          <label key={option.value} className={`${card} ${layout === 'row' ? 'min-w-11 px-2.5' : 'px-4'}`}>
             <input
               type="radio"
               name={name}

@@ -69,12 +69,12 @@ function interpolate(template: string, values: TextValues): string {
 }
 
 /**
- * Returns the text with no-break spaces between a number and its unit or month and after one-letter words: '300 ml', '40 × 60 cm',
- * '1 grudnia', 'z pracowni'.
+ * Returns the text with no-break spaces between a number and its unit and after one-letter words: '300 ml', '40 × 60 cm', 'z
+ * pracowni'.
  */
 export function nonBreaking(text: string): string {
   return text.replace(
-    /(?<=\d) (?=(?:ml|l|mm|cm|m|g|kg|szt|kpl|\d{3})\b|sztuk|stop|zł|×|(?:stycz|lut|mar|kwiet|maj|czerw|lip|sierp|wrześ|paźdz|list|grud)\p{L}*[ao]\b)|(?<=×|(?:^|\s)[aiouwz]) /giu,
+    /(?<=\d) (?=(?:ml|l|mm|cm|m|g|kg|szt|kpl|\d{3})\b|sztuk|stop|zł|×)|(?<=×|(?:^|\s)[aiouwz]) /giu,
     '\u00a0',
   )
 }

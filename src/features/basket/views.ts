@@ -191,10 +191,11 @@ export interface WrapChoice extends ExtraChoice {
   worth: Taxed
 }
 
-/** The shop's wrappings with their prices. */
+/** The shop's wrappings with their prices, the cheapest first. */
 export async function getWrapChoices(shop: Shop): Promise<WrapChoice[]> {
   const offers = await getOwnOffersByProduct(shop, shop.settings.get(wrapsSetting))
   return [...offers.values()]
     .filter((offer) => findSaleRefusal(offer) === null)
     .map((offer) => ({ ...toExtraChoice(offer), worth: offerTotal(offer, one) }))
+    .sort((first, second) => first.worth.gross - second.worth.gross)
 }

@@ -2,8 +2,8 @@ import { defineTexts } from '#shared/text.ts'
 
 export const productTexts = defineTexts('product', {
   unavailable: 'Produkt niedostępny',
-  badgeUnavailable: 'Niedostępne',
-  badgeOutOfStock: 'Wyprzedane',
+  notSold: 'Niedostępne',
+  soldOut: 'Wyprzedane',
   priceByPhone: 'Cena na telefon',
   free: 'Gratis',
   points: { one: '{count} punkt', few: '{count} punkty', many: '{count} punktów', other: '{count} punktu' },

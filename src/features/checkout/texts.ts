@@ -49,8 +49,7 @@ export const checkoutTexts = defineTexts('checkout', {
   deliveryBetween: 'Doręczenie w {from}–{to} dni robocze',
   pickupPoint: 'Kod automatu',
   pickupPointHint: 'Np. WAW123M',
-  findPickupPoint: 'Znajdź automat na mapie przewoźnika',
-  arrivesWhenPaid: '{arrives}, gdy zapłacisz dziś',
+  findPickupPoint: 'Znajdź automat na mapie',
   freeDelivery: 'Dostawa gratis!',
   noCourier: 'Do tego kraju nie wysyłamy tych towarów. Wybierz inny kraj albo napisz do nas.',
   noDelivery: 'Bez wysyłki',
@@ -64,11 +63,9 @@ export const checkoutTexts = defineTexts('checkout', {
   giftCardHint: 'Sprawdzimy ją i napiszemy, ile zostaje do zapłaty.',
   commentOrCard: 'Uwagi albo karta podarunkowa',
   comment: 'Uwagi do zamówienia',
-  addComment: 'Dodaj uwagi do zamówienia',
   commentHint: 'Najwyżej 255 znaków',
   summary: 'Twoje zamówienie',
   characteristics: 'Pokaż cechy produktów',
-  changeBasket: 'Zmień koszyk',
   cannotOrder: 'Popraw koszyk, żeby zamówić.',
   goods: 'Produkty',
   total: 'Razem z dostawą',
@@ -158,6 +155,11 @@ export const leaveTexts = defineTexts('checkout.leave', {
   text: 'Wpisane dane zostają, możesz wrócić do zamówienia z koszyka.',
   stop: 'Zostaję',
   continue: 'Wychodzę',
+})
+
+/** Server-only, as the next ones. */
+export const arrivalPaymentTexts = defineTexts('checkout.arrival', {
+  whenPaid: '{arrives}, gdy zapłacisz dziś',
 })
 
 /** Server-only: these texts do not reach the browser. */

@@ -5,7 +5,7 @@ import { urls } from '#shared/urls.ts'
 import type { FrameData } from '../root.server.ts'
 import { frameTexts } from '../texts/frame.ts'
 import { CategoryMenu, CategoryMenuTemplate, MenuButton } from './category-menu.tsx'
-import { CountedIcon } from './counted-icon.tsx'
+import { HeaderLink } from './header-link.tsx'
 import { MiniBasket } from './mini-basket.tsx'
 import { usePersonal } from './personal.tsx'
 import { SearchForm } from './search-form.tsx'
@@ -48,10 +48,7 @@ export function Header({ shopName, pages, ordering }: HeaderProps) {
           <>
             <SearchForm key={pathname + text} text={text} className="header-search" />
             <nav aria-label={t(frameTexts.account)} className="header-actions">
-              <Link to={urls.account()} className="header-action">
-                <UserRound aria-hidden="true" className="size-6" strokeWidth={1.5} />
-                <span className="sr-only wide:not-sr-only">{t(frameTexts.account)}</span>
-              </Link>
+              <HeaderLink to={urls.account()} icon={UserRound} name={t(frameTexts.account)} />
               <FavouritesLink />
               <MiniBasket />
             </nav>
@@ -87,12 +84,6 @@ function NavigationBar() {
 
 function FavouritesLink() {
   const t = useTranslate()
-  const count = usePersonal().personal?.favourites.length ?? 0
-  return (
-    <Link to={urls.favourites()} className="header-action">
-      <CountedIcon icon={Heart} count={count} />
-      <span className="sr-only wide:not-sr-only">{t(frameTexts.favourites)}</span>
-      {count > 0 && <span className="sr-only">{t(frameTexts.productCount, { count })}</span>}
-    </Link>
-  )
+  const count = usePersonal().personal?.favourites.length
+  return <HeaderLink to={urls.favourites()} icon={Heart} name={t(frameTexts.favourites)} count={count} />
 }

@@ -1,17 +1,18 @@
 import { ShoppingBag } from 'lucide-react'
 import { type ComponentType, type KeyboardEvent, useEffect, useState } from 'react'
-import { Link, useRouteLoaderData } from 'react-router'
+import { useRouteLoaderData } from 'react-router'
 import type { MiniBasketData, MiniBasketPanelProps } from '#features/basket/ui/mini-basket-panel.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
 import type { loader } from '../root.server.ts'
 import { frameTexts } from '../texts/frame.ts'
-import { CountedIcon } from './counted-icon.tsx'
+import { HeaderLink } from './header-link.tsx'
 import { usePersonal } from './personal.tsx'
 import { fetchVisitorData } from './visitor-requests.ts'
 
 /** The link to the basket, and its contents on hover or keyboard focus; Escape closes them. */
 export function MiniBasket() {
+  const t = useTranslate()
   const count = usePersonal().personal?.basketCount ?? 0
   const [open, setOpen] = useState(false)
   const found = useMiniBasket(open, count)
@@ -31,20 +32,9 @@ export function MiniBasket() {
       onClick={close}
       onKeyDown={closeByEscape}
     >
-      <BasketLink count={count} />
+      <HeaderLink id="menu_basket" to={urls.basket()} icon={ShoppingBag} name={t(frameTexts.basket)} count={count} />
       {open && found && <found.Panel basket={found.basket} priceType={priceType} />}
     </div>
-  )
-}
-
-function BasketLink({ count }: { count: number }) {
-  const t = useTranslate()
-  return (
-    <Link id="menu_basket" to={urls.basket()} className="header-action">
-      <CountedIcon icon={ShoppingBag} count={count} />
-      <span className="sr-only wide:not-sr-only">{t(frameTexts.basket)}</span>
-      {count > 0 && <span className="sr-only">{t(frameTexts.productCount, { count })}</span>}
-    </Link>
   )
 }
 

@@ -75,6 +75,7 @@ function GiftItem({ choice, isChosen }: { choice: GiftChoiceProps['choices'][num
 }
 
 interface WrapChoiceProps {
+  /** The cheapest first. */
   choices: { sizeId: number; name: string; worth: Taxed }[]
   /** Of the basket; only goods that are sent are wrapped. */
   lines: BasketLine[]
@@ -88,7 +89,8 @@ export function WrapPicker({ choices, lines: all, ofAll, priceType }: WrapChoice
   const t = useTranslate()
   const money = usePrice()
   const lines = all.filter(({ offer }) => isPhysical(offer.product.kind))
-  if (choices.length === 0 || lines.length === 0) return null
+  const [cheapest] = choices
+  if (!cheapest || lines.length === 0) return null
   const options = [
     { value: '', label: t(extrasPageTexts.noWrap) },
     ...choices.map(({ sizeId, name, worth }) => ({
@@ -97,9 +99,8 @@ export function WrapPicker({ choices, lines: all, ofAll, priceType }: WrapChoice
     })),
   ]
   const isAnything = ofAll !== null || lines.some(({ wrapSizeId }) => wrapSizeId !== null)
-  const cheapest = money(Math.min(...choices.map(({ worth }) => worth[priceType])))
   return (
-    <Fold title={t(extrasPageTexts.wrap, { price: cheapest })} open={isAnything}>
+    <Fold title={t(extrasPageTexts.wrap, { price: money(cheapest.worth[priceType]) })} open={isAnything}>
       <div className="flex max-w-text flex-col gap-4">
         <SelectField
           key={`all ${ofAll}`}

@@ -123,9 +123,9 @@ const cardPicture = {
 }
 
 /** Why the product is not sold now; null when it is. */
-function unsoldState({ availability, inStock }: CardLayoutProps['product']): 'unavailable' | 'outOfStock' | null {
-  if (availability === 'disable') return 'unavailable'
-  return availability === 'enable' && !inStock ? 'outOfStock' : null
+function unsoldState({ availability, inStock }: CardLayoutProps['product']): 'notSold' | 'soldOut' | null {
+  if (availability === 'disable') return 'notSold'
+  return availability === 'enable' && !inStock ? 'soldOut' : null
 }
 
 interface BadgeProps extends Pick<CardLayoutProps, 'product' | 'sale'> {
@@ -135,12 +135,7 @@ interface BadgeProps extends Pick<CardLayoutProps, 'product' | 'sale'> {
 /** At most one badge. */
 function Badge({ product, state, sale }: BadgeProps) {
   const t = useTranslate()
-  if (state)
-    return (
-      <span className="badge">
-        {t(state === 'outOfStock' ? productTexts.badgeOutOfStock : productTexts.badgeUnavailable)}
-      </span>
-    )
+  if (state) return <span className="badge">{t(productTexts[state])}</span>
   if (sale) return sale
   if (product.labels.includes('new')) return <span className="badge">{t(productTexts.new)}</span>
   if (product.labels.includes('bestseller')) return <span className="badge">{t(productTexts.bestseller)}</span>

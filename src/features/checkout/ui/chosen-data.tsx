@@ -9,7 +9,6 @@ import type { Text } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { CheckedData } from '../checks.ts'
 import { checkoutTexts } from '../texts.ts'
-import { arrivalWords } from './delivery-and-payment.tsx'
 import { type FormSectionProps, OrderField } from './form-fields.tsx'
 
 export interface ChosenDataProps extends FormSectionProps {
@@ -46,7 +45,7 @@ export function ChosenData({ chosen, delivery, arrives, ...part }: ChosenDataPro
       </ChosenPart>
       <ChosenPart title={checkoutTexts.delivery} changedAt="courier">
         <p className="font-semibold">{delivery}</p>
-        {arrives && <p>{arrivalWords(arrives, payment, t)}</p>}
+        {arrives && <p>{arrives}</p>}
         {billing && <AddressLines address={chosen.delivery} />}
       </ChosenPart>
       <ChosenPart title={checkoutTexts.payment} changedAt="payment">
@@ -70,7 +69,7 @@ export function ChosenData({ chosen, delivery, arrives, ...part }: ChosenDataPro
       ) : (
         <p className="py-3">
           <Link to={urls.checkoutData('comment')} data-step-link className="row-action">
-            {t(checkoutTexts.addComment)}
+            {t(checkoutTexts.comment)}
           </Link>
         </p>
       )}

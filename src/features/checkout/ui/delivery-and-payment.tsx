@@ -1,13 +1,11 @@
-import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { deliveryKindFor, type PaymentMethod } from '#features/payments/rules/payment-methods.ts'
 import { paymentDetails, paymentNames } from '#features/payments/texts/payments.ts'
 import { useGross, usePrice } from '#features/pricing/ui/price.tsx'
-import type { Translate } from '#kit/forms/use-form-checks.ts'
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
 import { RadioGroup } from '#kit/radio-group.tsx'
-import { type Message, nonBreaking } from '#shared/text.ts'
+import type { Message } from '#shared/text.ts'
 import { type CourierChoice, costForPayment } from '../rules/delivery-choice.ts'
 import { checkoutTexts } from '../texts.ts'
 import { FormSection, type FormSectionProps, OrderField } from './form-fields.tsx'
@@ -18,7 +16,7 @@ interface DeliverySectionProps extends FormSectionProps {
   couriers: CourierChoice[]
   courierId: number | null
   payment: PaymentMethod
-  /** The latest day of arrival as text, by the longest transit time. */
+  /** The latest day of arrival as text for this payment, by the longest transit time. */
   arrivals: Record<number, string>
   /** Displayed cost, gross or net, minor units. */
   shownCost: (delivery: { gross: number; vatPercent: string }) => number
@@ -48,7 +46,7 @@ export function DeliverySection({
   const days = (choice: CourierChoice) => {
     const { daysFrom = 1, daysTo = 1 } = option(choice) ?? {}
     const promised = arrivals[daysTo]
-    if (promised) return arrivalWords(promised, payment, t)
+    if (promised) return promised
     return daysFrom === daysTo
       ? t(checkoutTexts.deliveryDays, { count: daysTo })
       : t(checkoutTexts.deliveryBetween, { from: daysFrom, to: daysTo })
@@ -84,8 +82,7 @@ export function DeliverySection({
           className="uppercase"
         />
         {pointsUrl && (
-          <a href={pointsUrl} target="_blank" rel="noreferrer" className="row-action mt-2 w-fit gap-1.5">
-            <ExternalLink aria-hidden="true" className="size-4" />
+          <a href={pointsUrl} target="_blank" rel="noreferrer" className="row-action">
             {t(checkoutTexts.findPickupPoint)}
           </a>
         )}
@@ -93,11 +90,6 @@ export function DeliverySection({
       {children}
     </FormSection>
   )
-}
-
-/** The latest day of arrival; with a transfer it depends on the day of the payment. */
-export function arrivalWords(arrives: string, payment: PaymentMethod, t: Translate): string {
-  return payment === 'transfer' ? t(checkoutTexts.arrivesWhenPaid, { arrives }) : nonBreaking(arrives)
 }
 
 interface PaymentSectionProps {

@@ -68,7 +68,7 @@ export function SummarySection({
         <Link
           to={urls.basket()}
           data-step-link
-          aria-label={t(checkoutTexts.changeBasket)}
+          aria-describedby="order-summary"
           className="underline underline-offset-2"
         >
           {t(checkoutTexts.change)}

@@ -63,7 +63,7 @@ export function SummaryForm({ data, chosen, answer }: SummaryFormProps) {
           {...part}
           chosen={chosen}
           delivery={[way.name || t(checkoutTexts.noDelivery), way.pickupPoint].filter(Boolean).join(', ')}
-          arrives={(way.daysTo !== null && data.arrivals[way.daysTo]) || null}
+          arrives={(way.daysTo !== null && data.arrivals[chosen.payment][way.daysTo]) || null}
         />
         <div>
           <OrderSum

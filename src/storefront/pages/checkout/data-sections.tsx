@@ -58,7 +58,7 @@ function CourierAndPayment({ data, selection, ...part }: CourierAndPaymentProps)
           couriers={couriers}
           courierId={courier?.courierId ?? null}
           payment={payment}
-          arrivals={data.arrivals}
+          arrivals={data.arrivals[payment]}
           shownCost={(delivery) => orderSum(data.priced, delivery, { ...data, vat }).delivery[data.priceType]}
           onChoose={(courierId) => change({ courierId })}
         >

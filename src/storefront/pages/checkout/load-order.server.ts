@@ -8,7 +8,7 @@ import type { PricedBasket } from '#features/basket/views.ts'
 import { getMainCharacteristics } from '#features/catalogue/queries/product-details.ts'
 import { pricedLines } from '#features/checkout/rules/draft-order.ts'
 import { serializeSeenExtras, serializeSeenSizes } from '#features/checkout/rules/order-changes.ts'
-import { notOpenTexts } from '#features/checkout/texts.ts'
+import { arrivalPaymentTexts, notOpenTexts } from '#features/checkout/texts.ts'
 import type { ShownRefusal } from '#features/checkout/ui/checkout-notices.tsx'
 import { getCheckout, getSellingGaps } from '#features/checkout/views/checkout.ts'
 import { consentsDigest } from '#features/checkout/views/consents.ts'
@@ -18,7 +18,7 @@ import { promiseText } from '#features/delivery/rules/shipping-promise.ts'
 import { arrivalTexts } from '#features/delivery/views/arrival-texts.ts'
 import { orderPromise } from '#features/delivery/views/shipping-promises.ts'
 import { returnDaysSetting } from '#features/orders/settings.ts'
-import { methodsWithoutCourier } from '#features/payments/rules/payment-methods.ts'
+import { methodsWithoutCourier, type PaymentMethod } from '#features/payments/rules/payment-methods.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
 import { getAnnouncedReductions } from '#features/pricing/views.ts'
 import { giftCardsSetting } from '#features/promotions/settings.ts'
@@ -73,7 +73,7 @@ export async function loadOrder(shop: Shop, request: Request) {
     blocked: (await getSellingGaps(shop)).length > 0 ? ordersClosed : blockingRefusal(goods),
     needsDelivery: goods.needsDelivery,
     promise: promiseText(await orderPromise(shop, goods.lines), shop.textOverrides),
-    arrivals: Object.fromEntries(await arrivalTexts(shop, orderedSizes(goods.lines), options)),
+    arrivals: arrivalsByPayment(await arrivalTexts(shop, orderedSizes(goods.lines), options), shop),
     countries,
     countryOptions: countryOptions(countries, values.country),
     recipientCountryOptions: countryOptions(countries, values.deliveryCountry),
@@ -92,6 +92,19 @@ export async function loadOrder(shop: Shop, request: Request) {
     savedAddresses,
     signedIn,
   }
+}
+
+/** The latest day of arrival as text, by the longest transit time: with a transfer it depends on the day of the payment. */
+function arrivalsByPayment(
+  texts: Map<number, string>,
+  { textOverrides }: Shop,
+): Record<PaymentMethod, Record<number, string>> {
+  const onDelivery = [...texts].map(([days, text]) => [days, text.replace(/(?<=\d) /, '\u00a0')] as const)
+  const whenPaid = onDelivery.map(([days, arrives]) => [
+    days,
+    translate(arrivalPaymentTexts.whenPaid, { arrives }, textOverrides),
+  ])
+  return { transfer: Object.fromEntries(whenPaid), 'cash-on-delivery': Object.fromEntries(onDelivery) }
 }
 
 /** The message of a refusal that is one sentence. */
