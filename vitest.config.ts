@@ -27,6 +27,7 @@ export default defineConfig({
   test: {
     maxWorkers: Math.min(8, Math.ceil(availableParallelism() * 1.5)), // each waits a third of its time for a database or a browser
     sequence: { sequencer: SlowFilesFirst },
+    execArgv: ['--no-wasm-code-gc'], // V8 aborts now and then where many embedded databases come and go (nodejs/node#64500)
     projects: [
       {
         test: {

@@ -1,7 +1,7 @@
 import { Check, ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { GoodsPictures, type GoodsSummary } from '#features/catalogue/ui/goods-pictures.tsx'
-import { Button } from '#kit/button.tsx'
+import { Button, buttonClass } from '#kit/button.tsx'
 import { Form } from '#kit/form.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import type { Text } from '#shared/text.ts'
@@ -86,7 +86,7 @@ function OrderCard({ order, heading: Heading }: { order: ListedOrder; heading: '
         </p>
         <div className="ml-auto flex items-center gap-x-6 tablet:mt-auto">
           {isRepeatable && <RepeatButton order={order} />}
-          <p aria-hidden="true" className="card-action-words">
+          <p aria-hidden="true" className={awaitsPayment ? buttonClass('primary') : 'card-action-words'}>
             {t(orderAction(order))}
             <ChevronRight className="size-5" strokeWidth={1.5} />
           </p>

@@ -47,7 +47,7 @@ export default function Comparison({ loaderData }: Route.ComponentProps) {
             </div>
           </header>
           {refusal && <Notice type="warning">{refusal}</Notice>}
-          {products.length === 1 && similar.length === 0 && <p className="mb-4 text-soft">{words.alone}</p>}
+          {products.length === 1 && <p className="mb-4 text-soft">{words.alone}</p>}
           {similar.length > 0 ? (
             <SimilarGoods only={products[0]} similar={similar} words={words} />
           ) : (
