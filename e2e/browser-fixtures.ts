@@ -85,7 +85,7 @@ export async function changeSettingForTest(key: string, value: string, isShown: 
 /** On a connection so slow that `act` is done before the page's scripts have loaded; then they load. */
 export async function beforeScripts(page: Page, path: string, act: () => Promise<void>): Promise<void> {
   await withoutScripts(page, async () => {
-    await page.goto(shop.url + path)
+    await page.goto(shop.url + path, { waitUntil: 'domcontentloaded' }) // its pictures may still be on their way, too
     await act()
     expect(await page.locator('#viewType[data-view]').count()).toBe(0)
   })
