@@ -25,6 +25,10 @@ test('B2.45 A8.13 hearts on cards and product page: pressed at once, announced, 
     shown.resolve()
     await page.getByRole('status').getByText('Dodano do ulubionych: Kubek Ania 300 ml').waitFor({ state: 'attached' })
     expect(await button(page).getAttribute('aria-label')).toBe('W\u00a0ulubionych: Kubek Ania 300\u00a0ml')
+    await page
+      .getByRole('navigation', { name: 'Konto' })
+      .getByRole('link', { name: /Ulubione\s*1 produkt/ })
+      .waitFor()
     await context.unroute('**/basketchange.php')
     await expectAccessible(page)
     await goTo(page, product)
