@@ -134,7 +134,10 @@ test('B2.51 A7.9 without scripts cards are forms and links: into the basket, to 
     )
     await expect.poll(() => new URL(page.url()).pathname).toBe(mug)
     await page.goto(`${shop.url}/porownanie`)
-    await page.getByRole('heading', { name: 'Porównaj z podobnym' }).waitFor()
+    await page
+      .getByRole('button', { name: /^Dodaj do porównania: / })
+      .first()
+      .waitFor()
     await page.getByRole('button', { name: /^Usuń z porównania: / }).click()
     await page.getByText('Nie wybrano jeszcze niczego do porównania').waitFor()
     await page.goto(shop.url + category)

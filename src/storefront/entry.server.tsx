@@ -36,7 +36,7 @@ export default async function handleRequest(
   const shop = getPublicShop(shopContext)
   const [handoff, menu] = await Promise.all([
     readHandoff(context.serverHandoffStream),
-    getMenu(shop).catch(() => []), // without a database only the page with the error is left
+    getMenu(shop).catch(() => ({ categories: [], pages: [] })), // without a database only the page with the error is left
   ])
   const rendered = renderToString(
     <MenuContext value={menu}>

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { menuTree } from '#features/catalogue/queries/categories.ts'
-import type { MenuCategory } from '#features/catalogue/rules/menu-category.ts'
 import { sizeGuidesOf, sizeGuidesSetting } from '#features/catalogue/settings.ts'
 import { getContentLinks } from '#features/content/queries.ts'
 import { getSeller } from '#features/content/settings.ts'
@@ -11,6 +10,7 @@ import { suggestionSettings } from '#features/search/settings.ts'
 import { cached } from '#platform/page-cache/cached-reads.ts'
 import { warsawYear } from '#shared/day.ts'
 import type { PublicShop } from '#shop'
+import type { MenuData } from './frame/category-menu-items.tsx'
 import { renderPromoBars } from './frame/promo-bars.server.tsx'
 import { getPublicShop } from './route-context.ts'
 import { tabTitle } from './tab-title.server.ts'
@@ -22,7 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const guides = new Set(sizeGuidesOf(shop.settings.get(sizeGuidesSetting)).map(({ page }) => page))
   return {
     /** Of the first level. */
-    categories: menu.map(({ id, name }) => ({ id, name })),
+    categories: menu.categories.map(({ id, name }) => ({ id, name })),
     bars: await renderPromoBars(shop),
     pages: pages
       .filter(({ inFooter, slug }) => inFooter && !guides.has(slug))
@@ -48,15 +48,14 @@ function typingOf({ settings }: PublicShop) {
   }
 }
 
-/** Returns the categories of the menu, which the server alone renders: most of the frame's data would be theirs. */
-export async function getMenu(shop: PublicShop): Promise<MenuCategory[]> {
-  const { menu } = await cached(shop, 'frame', readFrame)
-  return menu
+/** Returns what the menu shows, which the server alone renders: most of the frame's data would be theirs. */
+export async function getMenu(shop: PublicShop): Promise<MenuData> {
+  return (await cached(shop, 'frame', readFrame)).menu
 }
 
 async function readFrame(shop: PublicShop) {
-  const [menu, pages] = await Promise.all([menuTree(shop), getContentLinks(shop)])
-  return { menu, pages }
+  const [categories, pages] = await Promise.all([menuTree(shop), getContentLinks(shop)])
+  return { menu: { categories, pages }, pages }
 }
 
 export type FrameData = Awaited<ReturnType<typeof loader>>

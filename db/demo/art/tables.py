@@ -3,6 +3,7 @@ import bpy, math
 import numpy as np
 from scene import *
 from ceramics import bowl_shape, teapot_shape
+from gifts import one_box
 from light import candle_jar
 from pantry import bean, crumb, curl, dice, heap, leaf_heap, scatter_beans, tea_leaf
 from prints import folded_card, swallow
@@ -149,5 +150,40 @@ def greeting():
     return dict(NEAR, camera=((-.2, -7.6, 2.9), (0, .2, .65), 62, (.3, -.5, .7), .18))
 
 
+def spruce(at, turn, long, seed):
+    """a twig of spruce lying on the table, with its side twigs"""
+    rng = np.random.RandomState(seed)
+    bark, green = material('wood', fixed=(.14, .085, .05)), material('leaf', fixed=(.045, .10, .055), rough=.6)
+    needle = tube('needle', [(0, 0, 0), (.11, .01, .012), (.20, 0, 0)], [.013, .012, .003], green, res=5, n=2)
+    stems = [((0, 0, .05), 0.0, long)] + [((long * f, 0, .05), side * rng.uniform(34, 48), long * (.62 - .5 * f)) for f in (.18, .34, .50, .66) for side in (-1, 1)]
+    made, needles = [], []
+    for (x, y, z), a, reach in stems:
+        c, d = math.cos(math.radians(a)), math.sin(math.radians(a))
+        made.append(tube('stem', [(x, y, z), (x + c * reach * .5, y + d * reach * .5, z + .06), (x + c * reach, y + d * reach, z + .02)], [.022, .016, .008], bark, res=6, n=6))
+        for f in np.arange(.06, 1.0, .018 / max(reach, .3)):
+            lift = .06 * math.sin(math.pi * f)
+            needles.append(trs((x + c * reach * f, y + d * reach * f, z + lift), (rng.uniform(0, 360), rng.uniform(-22, 10), a + rng.choice((-1, 1)) * rng.uniform(28, 62)), rng.uniform(.75, 1.1)))
+    return place(made + instances(needle, needles), at, (0, 0, turn))
+
+
+def presents():
+    """boxes with ribbons on the table in December, spruce, a cup and a candle"""
+    boards(colour=WALNUT); wall(6.5, (.46, .43, .36))
+    b, r, l = material('paper', 'box', base=.55, pattern=True, stripes=1.6), material('cloth', 'ribbon', weave=34), material('paper', 'lid', base=.55)
+    place(built(lambda: one_box(b, r, l, 1.5, 1.5, .95)), (.15, .35, 0), (0, 0, 28))
+    kraft, string = material('paper', fixed=(.36, .235, .13)), material('cloth', fixed=(.42, .10, .06), weave=34)
+    place(built(lambda: one_box(kraft, string, kraft, 1.15, 1.15, .55)), (-1.55, 1.15, 0), (0, 0, -16))
+    place(built(lambda: one_box(material('paper', fixed=CREAM), r, material('paper', fixed=CREAM), .8, .8, .42)), (-1.05, -.75, 0), (0, 0, 12))
+    white = material('glaze', fixed=CREAM)
+    place(filled_cup(.95, .44, .34, (white, white, material('clay', fixed=CLAY)), (.05, .02, .01)), (1.95, 1.0, 0), (0, 0, -24))
+    wax, wick = material('wax', fixed=(.80, .72, .56)), material('cloth', fixed=(.05, .04, .035))
+    for x, y, h in ((-.5, 2.9, 1.5), (.15, 3.3, 1.05)):
+        place(spin('candle', [(wax, [(0, 0), (.33, 0), (.36, .03), (.36, h - .05), (.32, h), (.2, h - .05), (0, h - .06)])]), (x, y, 0))
+        place(tube('wick', [(0, 0, h - .08), (.01, 0, h + .10), (.03, .01, h + .16)], .016, wick, res=8), (x, y, 0))
+    books((2.1, 3.0, 0), ((.42, .16, .09), (.13, .18, .16)), -14)
+    spruce((.75, -.85, 0), -8, 1.6, 3); spruce((1.0, -.5, 0), 20, 1.3, 8); spruce((-1.75, -.45, 0), 168, 1.2, 5); spruce((-.45, 1.9, 0), 128, 1.2, 6)
+    return dict(NEAR, camera=((.2, -8.2, 3.9), (.15, .45, .48), 60, (.1, -.5, .6), .18), sun=(-1, .05, .48))
+
+
 VIEWS = {'tea-leaves:3': tea(black, (.16, .045, .012)), 'tea-leaves.mint:3': tea(mint, (.34, .27, .055)), 'tea-leaves.fruit:3': tea(fruit, (.36, .13, .03)), 'coffee-beans:3': espresso,
-         'butter-dish:3': breakfast, 'notebook:3': writing, 'fabric-fold:3': sewing, 'candle-jar:3': candle_light, 'card.swallow:3': greeting}
+         'butter-dish:3': breakfast, 'notebook:3': writing, 'fabric-fold:3': sewing, 'candle-jar:3': candle_light, 'card.swallow:3': greeting, 'gift-box:3': presents}

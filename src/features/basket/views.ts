@@ -24,7 +24,7 @@ import { getGiftRules, getOwnOffersByProduct, getOwnOffersBySize } from './queri
 import { loadBasket, type StoredBasket } from './queries/stored-basket.ts'
 import { goodsValue, type PricedLines, shippedWorth, toShipment } from './rules/basket.ts'
 import { findLosses, type Loss, parseSeenSnapshot, serializeSeenSnapshot } from './rules/basket-notices.ts'
-import { availableGifts, type ChosenExtras, extraName, findGiftRefusal, missingToGift } from './rules/extras.ts'
+import { availableGifts, type ChosenExtras, extraName, findGiftRefusal, giftsAhead } from './rules/extras.ts'
 import { priceLines } from './rules/price-lines.ts'
 import { idleCodeMessage } from './rules/summary-rows.ts'
 import { wrapsSetting } from './settings.ts'
@@ -159,8 +159,8 @@ export function taxedCost(
 export interface GiftChoices {
   /** The available choices, one per size. */
   choices: ExtraChoice[]
-  /** Gross minor units of goods missing to the next gift; null when there is none. */
-  missing: number | null
+  /** The next gift that is in stock, and what is missing to it: gross minor units of goods; null when there is none. */
+  next: { name: string; missing: number } | null
 }
 
 /** A gift or wrapping to choose. */
@@ -173,14 +173,21 @@ interface ExtraChoice {
   picture: SizeOffer['picture']
 }
 
-/** The gifts available with these goods. */
+/** The gifts available with these goods, and the next one. */
 export async function getGiftChoices(shop: Shop, goods: PricedLines): Promise<GiftChoices> {
-  if (goods.lines.length === 0) return { choices: [], missing: null }
+  if (goods.lines.length === 0) return { choices: [], next: null }
   const value = goodsValue(goods)
   const gifts = { rules: await getGiftRules(shop), promoted: goods.promoted.giftProductIds }
-  const offers = await getOwnOffersByProduct(shop, availableGifts(value, gifts.rules, gifts.promoted))
-  const available = [...offers.values()].filter((offer) => findGiftRefusal(offer, value, gifts, goods.lines) === null)
-  return { choices: available.map(toExtraChoice), missing: missingToGift(value, gifts.rules) }
+  const ahead = giftsAhead(value, gifts.rules)
+  const wanted = [...availableGifts(value, gifts.rules, gifts.promoted), ...ahead.map(({ productId }) => productId)]
+  const offers = [...(await getOwnOffersByProduct(shop, [...new Set(wanted)])).values()]
+  const availableAt = (worth: number) =>
+    offers.filter((offer) => findGiftRefusal(offer, worth, gifts, goods.lines) === null)
+  const [next] = ahead.flatMap(({ productId, missing }) => {
+    const offer = availableAt(value + missing).find(({ product }) => product.id === productId)
+    return offer ? [{ name: offer.product.name, missing }] : []
+  })
+  return { choices: availableAt(value).map(toExtraChoice), next: next ?? null }
 }
 
 function toExtraChoice({ product, size, picture }: SizeOffer): ExtraChoice {

@@ -35,6 +35,15 @@ test.each([
   for (const name of names) expect(name).toMatch(expected)
 })
 
+test('one word for a kind of product finds that kind alone, also in categories and sets, not each description that mentions it', async () => {
+  const understood = await understandText(testShop.shop(), 'kubek')
+  expect(understood).toMatchObject({ relaxed: false })
+  const names = await firstNames('kubek', 100)
+  expect(names.length).toBeGreaterThan(10)
+  expect(names.filter((name) => /^(Assam|Earl|Mięta|Oolong)/.test(name))).toEqual([])
+  expect(await firstNames('kubek mięta', 40)).toContain('Mięta podlaska')
+})
+
 test.each([
   ['obrus 140x180', 2, /^Obrus lniany/],
   ['obrus 180 na 140', 2, /^Obrus lniany/],

@@ -1,4 +1,4 @@
-import { ChevronDown, Gift, Heart, MessageCircle, Package, Truck, UserRound } from 'lucide-react'
+import { ChevronDown, Heart, MessageCircle, Package, Truck, UserRound } from 'lucide-react'
 import { createContext, type ReactNode, useContext } from 'react'
 import { Link } from 'react-router'
 import { type MenuCategory, type MenuProduct, splitMenu } from '#features/catalogue/rules/menu-category.ts'
@@ -12,24 +12,28 @@ import { urls } from '#shared/urls.ts'
 import { frameTexts, serverFrameTexts } from '../texts/frame.ts'
 import { goodsListTexts } from '../texts/listing.ts'
 
-/** The categories of the menu and the footer: a cached read. */
-export const MenuContext = createContext<MenuCategory[]>([])
+/** What the menu shows: the categories, which the footer shows too, and the content pages. A cached read. */
+export interface MenuData {
+  categories: MenuCategory[]
+  pages: { slug: string; title: string }[]
+}
+
+export const MenuContext = createContext<MenuData>({ categories: [], pages: [] })
 
 interface MenuItemsProps {
   as?: 'ul' | 'template'
   id: string
   className?: string
-  /** Content pages of the footer. */
-  pages: { slug: string; title: string }[]
 }
 
 /** The items of the menu. Rendered on the server only. */
-export default function MenuItems({ pages, ...element }: MenuItemsProps) {
+export default function MenuItems(element: MenuItemsProps) {
   const t = useTranslate()
   const menu = useContext(MenuContext)
-  const { row, more } = splitMenu(menu)
+  const { row, more } = splitMenu(menu.categories)
+  const gifts = menu.pages.find(({ slug }) => slug === 'pomysly-na-prezent')
   return (
-    <CachedMarkup as="ul" {...element} source={menu} name={`menu ${JSON.stringify(pages)}`}>
+    <CachedMarkup as="ul" {...element} source={menu} name="menu">
       {row.map((category) => (
         <Branch key={category.id} category={category} />
       ))}
@@ -45,13 +49,20 @@ export default function MenuItems({ pages, ...element }: MenuItemsProps) {
           </Link>
         </li>
       ))}
-      <OwnPages pages={pages} />
+      {gifts && (
+        <li className="desktop:hidden wide:block">
+          <Link to={urls.content(gifts.slug)} className="menu-head">
+            {gifts.title}
+          </Link>
+        </li>
+      )}
+      <OwnPages pages={menu.pages} />
     </CachedMarkup>
   )
 }
 
 /** At the end of the drawer: the visitor's pages, and how to reach the shop. */
-function OwnPages({ pages }: Pick<MenuItemsProps, 'pages'>) {
+function OwnPages({ pages }: Pick<MenuData, 'pages'>) {
   const t = useTranslate()
   const own = [
     { Icon: UserRound, name: t(frameTexts.account), address: urls.account() },
@@ -78,9 +89,8 @@ function OwnPages({ pages }: Pick<MenuItemsProps, 'pages'>) {
   )
 }
 
-/** The pages about gifts, reaching the shop and its delivery, by their address. */
+/** The pages about reaching the shop and its delivery, by their address. */
 const helpIcons = new Map([
-  ['pomysly-na-prezent', Gift],
   ['kontakt', MessageCircle],
   ['dostawa-i-platnosci', Truck],
 ])

@@ -8,16 +8,16 @@ import { MenuContext } from './category-menu-items.tsx'
 const named = (name: string, children: MenuCategory[] = []): MenuCategory => ({ id: name.length, name, children })
 const leaves = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...named(`Liść ${index}`), id: 100 + index }))
-const markup = (menu: MenuCategory[]) =>
+const pages = [
+  { slug: 'kontakt', title: 'Napisz' },
+  { slug: 'regulamin', title: 'Regulamin' },
+  { slug: 'pomysly-na-prezent', title: 'Pomysły' },
+]
+const markup = (categories: MenuCategory[]) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <MenuContext value={menu}>
-        <CategoryMenu
-          pages={[
-            { slug: 'kontakt', title: 'Napisz' },
-            { slug: 'regulamin', title: 'Regulamin' },
-          ]}
-        />
+      <MenuContext value={{ categories, pages }}>
+        <CategoryMenu />
       </MenuContext>
     </MemoryRouter>,
   )
@@ -42,6 +42,7 @@ test('A2.13 each branch of the menu opens without scripts, and its heading leads
   for (const address of ['/konto', '/konto/zamowienia', '/ulubione', '/strona/kontakt'])
     expect(html).toContain(`href="${address}"`)
   expect(html).not.toContain('regulamin')
+  expect(html).toContain('class="menu-head" href="/strona/pomysly-na-prezent"')
   expect(html).toMatch(/<summary[^>]*>Ceramika<span[^>]*>Wróć<\/span>/)
 })
 

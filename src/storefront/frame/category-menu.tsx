@@ -32,13 +32,8 @@ export function MenuButton() {
   )
 }
 
-interface CategoryMenuProps {
-  /** Content pages of the footer. */
-  pages: { slug: string; title: string }[]
-}
-
 /** All categories: a row with wide panels on large views, a drawer on small ones. The same markup, opened and closed without scripts. */
-export function CategoryMenu({ pages }: CategoryMenuProps) {
+export function CategoryMenu() {
   const t = useTranslate()
   const nav = useRef<HTMLElement>(null)
   const follow = useLinkNavigation()
@@ -67,7 +62,7 @@ export function CategoryMenu({ pages }: CategoryMenuProps) {
         </button>
       </div>
       {ServerMenuItems ? (
-        <ServerMenuItems id={itemsId} className="menu-row" pages={pages} />
+        <ServerMenuItems id={itemsId} className="menu-row" />
       ) : (
         <TrustedHtml as="ul" id={itemsId} className="menu-row" onClick={follow} html={serverHtml} />
       )}
@@ -76,8 +71,8 @@ export function CategoryMenu({ pages }: CategoryMenuProps) {
 }
 
 /** The menu of a page that shows none, for the pages after it. */
-export function CategoryMenuTemplate({ pages }: CategoryMenuProps) {
-  if (ServerMenuItems) return <ServerMenuItems as="template" id={itemsId} pages={pages} />
+export function CategoryMenuTemplate() {
+  if (ServerMenuItems) return <ServerMenuItems as="template" id={itemsId} />
   return <TrustedHtml as="template" id={itemsId} html={serverHtml} />
 }
 

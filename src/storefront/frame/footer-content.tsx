@@ -24,7 +24,7 @@ interface FooterContentProps {
 /** The newsletter, the seller, links into the catalogue, and the legal pages (A2.13). Rendered on the server only. */
 export default function FooterContent({ data: { seller, pages, newsletter }, ...element }: FooterContentProps) {
   const t = useTranslate()
-  const menu = useContext(MenuContext)
+  const { categories: menu } = useContext(MenuContext)
   const name = `footer ${JSON.stringify([seller, pages, newsletter])}` // all that it shows besides the menu
   return (
     <CachedMarkup {...element} source={menu} name={name}>

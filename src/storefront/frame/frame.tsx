@@ -32,7 +32,7 @@ export function Frame({ data, children }: { data: FrameData; children: ReactNode
         <PersonalProvider>
           <SkipLink />
           <TrustedHtml html={bars.map(({ html }) => html).join('')} />
-          <Header shopName={data.seller.shopName} pages={data.pages} ordering={ordering} />
+          <Header shopName={data.seller.shopName} ordering={ordering} />
           <main ref={content} id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
             <FavouriteSlotProvider value={FavouriteButton}>{children}</FavouriteSlotProvider>
           </main>

@@ -15,14 +15,12 @@ const beforeOrdering = [urls.checkout(), urls.checkoutData(), urls.checkoutSumma
 
 interface HeaderProps {
   shopName: string
-  /** Content pages of the footer. */
-  pages: FrameData['pages']
   /** In the checkout: only the shop's name and the link back to the basket. */
   ordering: boolean
 }
 
 /** The shop's name, the search, the visitor's links, and the categories. */
-export function Header({ shopName, pages, ordering }: HeaderProps) {
+export function Header({ shopName, ordering }: HeaderProps) {
   const t = useTranslate()
   const { pathname, search } = useLocation()
   const text = (pathname === urls.search() && new URLSearchParams(search).get('text')) || ''
@@ -55,7 +53,7 @@ export function Header({ shopName, pages, ordering }: HeaderProps) {
           </>
         )}
       </div>
-      {ordering ? <CategoryMenuTemplate pages={pages} /> : <CategoryMenu key={pathname + search} pages={pages} />}
+      {ordering ? <CategoryMenuTemplate /> : <CategoryMenu key={pathname + search} />}
     </header>
   )
 }

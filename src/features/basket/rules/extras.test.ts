@@ -3,7 +3,7 @@ import { defaultLineOptions } from '#features/offers/rules/line-options.ts'
 import type { SizeOffer } from '#features/offers/rules/offer.ts'
 import { one } from '#shared/decimal.ts'
 import { mugOffer } from '../../../../test/mug-offer.ts'
-import { availableGifts, findGiftRefusal, missingToGift } from './extras.ts'
+import { availableGifts, findGiftRefusal, giftsAhead } from './extras.ts'
 
 const rules = [
   { productId: 1, fromGross: 10_000 },
@@ -11,16 +11,16 @@ const rules = [
 ]
 
 test.each([
-  [9_999, [], [], 1],
-  [10_000, [], [1], 10_000],
-  [20_000, [], [1, 2], null],
-  [0, [7], [7], 10_000],
-  [10_000, [1], [1], 10_000],
+  [9_999, [], [], [1, 10_001]],
+  [10_000, [], [1], [10_000]],
+  [20_000, [], [1, 2], []],
+  [0, [7], [7], [10_000, 20_000]],
+  [10_000, [1], [1], [10_000]],
 ])(
-  'A4.27 with goods for %i and promotions that give %o the available gifts are %o, and %o is missing to the next one',
+  'A4.27 with goods for %i and promotions that give %o the available gifts are %o, and %o are missing to the next ones',
   (value, promoted, available, missing) => {
     expect(availableGifts(value, rules, promoted)).toEqual(available)
-    expect(missingToGift(value, rules)).toBe(missing)
+    expect(giftsAhead(value, rules.toReversed()).map((gift) => gift.missing)).toEqual(missing)
   },
 )
 

@@ -156,10 +156,12 @@ export function availableGifts(value: number, rules: GiftRule[], promoted: numbe
   return [...new Set([...promoted, ...byValue])]
 }
 
-/** The value missing to the next gift, gross minor units; null when there is none. */
-export function missingToGift(value: number, rules: GiftRule[]): number | null {
-  const ahead = rules.filter(({ fromGross }) => fromGross > value).map(({ fromGross }) => fromGross - value)
-  return ahead.length > 0 ? Math.min(...ahead) : null
+/** The gifts from a higher value of goods on, the nearest first, with what is missing to each: gross minor units. */
+export function giftsAhead(value: number, rules: GiftRule[]): { productId: number; missing: number }[] {
+  return rules
+    .filter(({ fromGross }) => fromGross > value)
+    .map(({ productId, fromGross }) => ({ productId, missing: fromGross - value }))
+    .toSorted((one, other) => one.missing - other.missing)
 }
 
 /** The refusal of a gift with these lines (A5.11), with its message; null when it is available. */

@@ -16,24 +16,23 @@ import { Fold } from './fold.tsx'
 
 interface GiftChoiceProps {
   choices: { productId: number; sizeId: number; sizeType: string; name: string; picture: PictureSource | null }[]
-  /** Gross minor units missing to the next gift. */
-  missing: number | null
+  /** The next gift, and what is missing to it: gross minor units. */
+  next: { name: string; missing: number } | null
   /** The chosen size. */
   chosen: number | null
 }
 
 /** One gift at a time, or none (A4.27). */
-export function GiftChoice({ choices, missing, chosen }: GiftChoiceProps) {
+export function GiftChoice({ choices, next, chosen }: GiftChoiceProps) {
   const t = useTranslate()
   const money = useGross()
-  if (choices.length === 0 && missing === null) return null
+  if (choices.length === 0 && !next) return null
+  const ahead = next && { amount: money(next.missing), product: next.name }
   return (
     <section aria-labelledby="prezenty" className="flex flex-col gap-3 border-b border-line py-5">
       <h2 id="prezenty" className="flex items-center gap-3 font-sans text-base font-normal tracking-normal">
         <Gift aria-hidden="true" className="size-5 shrink-0 text-soft" strokeWidth={1.5} />
-        {choices.length > 0
-          ? t(extrasPageTexts.chooseGift)
-          : t(extrasPageTexts.missingToGift, { amount: money(missing ?? 0) })}
+        {choices.length > 0 ? t(extrasPageTexts.chooseGift) : ahead && t(extrasPageTexts.missingToGift, ahead)}
       </h2>
       {choices.length > 0 && (
         <ul className="grid gap-x-6 gap-y-2 tablet:grid-cols-2">
@@ -42,8 +41,8 @@ export function GiftChoice({ choices, missing, chosen }: GiftChoiceProps) {
           ))}
         </ul>
       )}
-      {choices.length > 0 && missing !== null && (
-        <p className="text-small text-soft">{t(extrasPageTexts.missingToNextGift, { amount: money(missing) })}</p>
+      {choices.length > 0 && ahead && (
+        <p className="text-small text-soft">{t(extrasPageTexts.missingToNextGift, ahead)}</p>
       )}
     </section>
   )

@@ -104,7 +104,7 @@ export interface SumsProps {
   needsDelivery: boolean
 }
 
-/** The total with delivery, payment and VAT: the last information before the button. A change of it is announced where it is `live`. */
+/** The total with delivery, payment and VAT. A change of it is announced where it is `live`. */
 export function OrderSums({
   totals,
   promotions,

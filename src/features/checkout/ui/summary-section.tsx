@@ -39,7 +39,7 @@ interface SummarySectionProps {
   button: ReactNode
 }
 
-/** The goods and the totals, what is agreed to, and the button that goes on or orders. */
+/** The goods and the totals, then what is agreed to, and the button that goes on or orders. */
 export function SummarySection({
   lines,
   extras,
@@ -89,7 +89,6 @@ export function SummarySection({
           <p className="text-small text-soft">{t(checkoutTexts.recalculateHint)}</p>
         </div>
       )}
-      {consents}
       {idleCode && <p className="text-small text-soft">{idleCode}</p>}
       <OrderSums
         totals={totals}
@@ -100,6 +99,7 @@ export function SummarySection({
         needsDelivery={needsDelivery}
         live
       />
+      {consents}
       {button}
     </section>
   )

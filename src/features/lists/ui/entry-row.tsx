@@ -5,7 +5,7 @@ import { basketPageTexts } from '#features/basket/texts/page.ts'
 import { distinctVersionName } from '#features/catalogue/rules/product.ts'
 import { productTexts } from '#features/catalogue/texts.ts'
 import { PriceTag } from '#features/pricing/ui/price.tsx'
-import { Button } from '#kit/button.tsx'
+import { buttonClass } from '#kit/button.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Picture } from '#kit/picture.tsx'
 import { nonBreaking } from '#shared/text.ts'
@@ -56,9 +56,11 @@ export function EntryRow({ entry, index, hiddenFields = {}, counted, removeAt, c
         {version && <p className="text-small text-soft">{version}</p>}
         {children}
         {!entry.gone && <EntryPrice entry={entry} />}
-        <p className={`text-small ${buyable ? 'text-soft' : 'text-warning'}`}>
-          {entry.gone ? t(entryTexts.noLongerSold) : stateText(entry)}
-        </p>
+        {(counted || !buyable) && ( // a card says only what stands in the way, as everywhere
+          <p className={`text-small ${buyable ? 'text-soft' : 'text-warning'}`}>
+            {entry.gone ? t(entryTexts.noLongerSold) : stateText(entry)}
+          </p>
+        )}
         <input type="hidden" name={`product[${index}]`} value={entry.product.id} data-called={name} />
         {Object.entries(hiddenFields).map(([field, value]) => (
           <input key={field} type="hidden" name={`${field}[${index}]`} value={value} />
@@ -68,15 +70,15 @@ export function EntryRow({ entry, index, hiddenFields = {}, counted, removeAt, c
       <div className="entry-actions">
         {buyable && <EntryQuantity entry={entry} index={index} counted={counted} />}
         {buyable && (
-          <Button
-            kind="secondary"
-            className="text-accent"
+          <button
+            type="submit"
+            className={counted ? buttonClass('secondary', 'text-accent') : 'card-buy'}
             name="only"
             value={index}
             aria-label={t(entryTexts.toBasketOf, { product: name })}
           >
             {t(entryTexts.toBasket)}
-          </Button>
+          </button>
         )}
         {removeAt && (
           <button

@@ -44,9 +44,10 @@ export async function understandText(shop: PublicShop, text: string): Promise<Un
   const all = allTokensQuery(known)
   const heads = headNouns(parsed)
   const headTokens = tokens.filter(({ token }) => heads.includes(token))
+  const named = allTokensQuery(known, 'ABC')
   const found = await findExistingMatches(shop, {
     all,
-    named: allTokensQuery(known, 'ABC'),
+    named,
     code,
     things: headTokens.filter(isKnownToken),
   })
@@ -64,8 +65,14 @@ export async function understandText(shop: PublicShop, text: string): Promise<Un
   }
   if (found.begun && !(complete && found.all))
     return { ...understood, query: `'${code}':*`, words: null, ranking: null, relaxed: false, begun: true }
+  if (complete && namesKind(tokens, found)) return { ...understood, query: named, words: named, relaxed: false, begun }
   const words = complete || carriesMeaning(tokens, headTokens, found) ? wordsToFind(all, headTokens, found) : null
   return { ...understood, query: words, words, relaxed: !complete || words !== all, begun }
+}
+
+/** Whether the text is one word for a kind of product that the shop has: products whose descriptions mention it are not meant. */
+function namesKind(tokens: UnderstoodToken[], found: ExistingMatches): boolean {
+  return tokens.length === 1 && tokens[0]?.token.kind === 'word' && found.named && found.thing !== null
 }
 
 /** Whether the understood words still mean what the visitor searched for: 'zimowe' alone does not mean 'opony zimowe'. */

@@ -5,7 +5,6 @@ import { checkoutTexts } from '#features/checkout/texts.ts'
 import { RefusalNotice, type ShownRefusal } from '#features/checkout/ui/checkout-notices.tsx'
 import { OrderSteps } from '#features/checkout/ui/order-steps.tsx'
 import { useFormDraft } from '#features/checkout/ui/use-form-draft.ts'
-import { useGross } from '#features/pricing/ui/price.tsx'
 import { Button } from '#kit/button.tsx'
 import { Form } from '#kit/form.tsx'
 import { useFormChecks } from '#kit/forms/use-form-checks.ts'
@@ -14,6 +13,7 @@ import { useTranslate } from '#kit/messages.tsx'
 import { DataSections } from '../checkout/data-sections.tsx'
 import type { OrderAnswer } from '../checkout/order-answers.server.ts'
 import { FoldedOrderSum, OrderSum } from '../checkout/order-sum.tsx'
+import { TotalBar } from '../checkout/total-bar.tsx'
 import { useDeliveryAndPayment, useFocusOnProblem } from '../checkout/use-order-form.ts'
 import type { Route } from './+types/page.ts'
 
@@ -79,7 +79,9 @@ export function DataForm({ data, answer }: DataFormProps) {
             button={null}
           />
         </div>
-        <TotalBar total={totals.total.gross} needsDelivery={data.needsDelivery} blocked={data.blocked !== null} />
+        <TotalBar total={totals.total.gross} needsDelivery={data.needsDelivery}>
+          <Button disabled={data.blocked !== null}>{t(checkoutTexts.next)}</Button>
+        </TotalBar>
       </Form>
       <LoadingOverlay shown={navigation.state === 'submitting'} label={t(checkoutTexts.saving)} />
     </div>
@@ -95,21 +97,4 @@ function useRefusal(
     if (answer) return answer.refusal
     return Object.keys(problems).length > 0 ? { reason: 'invalid', problems } : null
   }, [answer, problems])
-}
-
-/** The sum, with the only button of small screens, stays in sight there: the whole of it is below the form. */
-function TotalBar({ total, needsDelivery, blocked }: { total: number; needsDelivery: boolean; blocked: boolean }) {
-  const t = useTranslate()
-  const price = useGross()
-  return (
-    <div className="order-bar">
-      <p className="flex flex-col">
-        <span className="text-small text-soft">
-          {t(needsDelivery ? checkoutTexts.total : checkoutTexts.totalWithoutDelivery)}
-        </span>
-        <span className="text-large font-semibold tabular-nums">{price(total)}</span>
-      </p>
-      <Button disabled={blocked}>{t(checkoutTexts.next)}</Button>
-    </div>
-  )
 }

@@ -15,6 +15,7 @@ import { LoadingOverlay } from '#kit/loading-overlay.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import type { OrderAnswer } from '../checkout/order-answers.server.ts'
 import { OrderSum, SeenFields } from '../checkout/order-sum.tsx'
+import { TotalBar } from '../checkout/total-bar.tsx'
 import { useFocusOnProblem } from '../checkout/use-order-form.ts'
 import type { Route } from './+types/page.ts'
 
@@ -39,6 +40,11 @@ export function SummaryForm({ data, chosen, answer }: SummaryFormProps) {
   const { way } = chosen
   const totals = orderSum(data.priced, way, { ...data, vat: chosen.vat })
   const shown = data.blocked ?? refusal
+  const button = (
+    <Button disabledReason={data.blocked ? t(checkoutTexts.cannotOrder) : null}>
+      {t(totals.total.gross > 0 ? checkoutTexts.order : checkoutTexts.orderForNothing)}
+    </Button>
+  )
   useFormChecks(form, loadChecks, refusal)
   useFocusOnProblem(form, reasons, refusal)
   return (
@@ -78,13 +84,12 @@ export function SummaryForm({ data, chosen, answer }: SummaryFormProps) {
                 asked={consentsFor(data.kinds, { invoice: chosen.invoice !== null })}
               />
             }
-            button={
-              <Button disabledReason={data.blocked ? t(checkoutTexts.cannotOrder) : null}>
-                {t(totals.total.gross > 0 ? checkoutTexts.order : checkoutTexts.orderForNothing)}
-              </Button>
-            }
+            button={<div className="grid max-desktop:hidden">{button}</div>}
           />
         </div>
+        <TotalBar total={totals.total.gross} needsDelivery={data.needsDelivery}>
+          {button}
+        </TotalBar>
       </Form>
       <LeaveWarning />
       <LoadingOverlay shown={navigation.state === 'submitting'} label={t(checkoutTexts.ordering)} />

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { NoPicture } from '#features/catalogue/ui/no-picture.tsx'
 import { PriceTag } from '#features/pricing/ui/price.tsx'
+import { buttonClass } from '#kit/button.tsx'
 import { Picture } from '#kit/picture.tsx'
 import { nonBreaking } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
@@ -10,13 +11,13 @@ import { QuickAddButton } from '../../cards/quick-add.tsx'
 import type { Route } from './+types/page'
 
 type Data = Route.ComponentProps['loaderData']
-type Product = Data['products'][number]
+type Product = Data['columns'][number]
 
 /**
  * Products in columns, 3, 4, 4 or 5 of them visible by view size (B9.19) and the rest by scrolling. The names stay visible: they are
  * repeated above the table, hidden from screen readers, since content of a sideways scrolling element cannot stick to the page.
  */
-export function ComparisonTable({ data: { products, rows, words } }: { data: Data }) {
+export function ComparisonTable({ data: { columns: products, rows, words } }: { data: Data }) {
   const head = useRef<HTMLDivElement>(null)
   useStickyBelowHeader(head)
   return (
@@ -44,7 +45,11 @@ export function ComparisonTable({ data: { products, rows, words } }: { data: Dat
   )
 }
 
-function Table({ products, rows, words }: Pick<Data, 'products' | 'rows' | 'words'>) {
+interface TableProps extends Pick<Data, 'rows' | 'words'> {
+  products: Product[]
+}
+
+function Table({ products, rows, words }: TableProps) {
   return (
     <table>
       <caption className="sr-only">{words.caption}</caption>
@@ -55,7 +60,7 @@ function Table({ products, rows, words }: Pick<Data, 'products' | 'rows' | 'word
           </td>
           {products.map((product) => (
             <td key={product.id}>
-              <Head product={product} />
+              <Head product={product} words={words} />
             </td>
           ))}
         </tr>
@@ -77,7 +82,7 @@ function Table({ products, rows, words }: Pick<Data, 'products' | 'rows' | 'word
   )
 }
 
-interface TableRowProps extends Pick<Data, 'products' | 'words'> {
+interface TableRowProps extends Pick<TableProps, 'products' | 'words'> {
   row: Data['rows'][number]
 }
 
@@ -102,11 +107,12 @@ function TableRow({ row: { key, label, values, differs }, products, words }: Tab
   )
 }
 
-function Head({ product }: { product: Product }) {
+/** The picture of a product and what can be done with it; one that is only offered can be added. */
+function Head({ product, words }: { product: Product; words: Data['words'] }) {
   const [picture] = product.pictures
   return (
-    <div className="flex flex-col gap-3">
-      <div className="relative aspect-square max-w-80 overflow-hidden rounded-panel bg-picture">
+    <div className="flex flex-col items-start gap-3">
+      <div className="relative aspect-square w-full max-w-80 overflow-hidden rounded-panel bg-picture">
         <Link to={urls.product(product)} aria-label={product.name} className="block size-full -outline-offset-2">
           {picture ? (
             <Picture picture={{ ...picture, alt: '' }} sizes={pictureSizes} className="size-full" />
@@ -114,18 +120,41 @@ function Head({ product }: { product: Product }) {
             <NoPicture />
           )}
         </Link>
-        <form action={urls.settings()} method="post">
-          <input type="hidden" name="comparers" value="remove" />
-          <input type="hidden" name="product" value={product.id} />
-          <button type="submit" aria-label={product.removeLabel} className="comparison-remove">
+        {!product.isOffered && (
+          <ChangeForm product={product} change="remove" look="comparison-remove">
             <X aria-hidden="true" className="comparison-remove-icon" />
-          </button>
-        </form>
+          </ChangeForm>
+        )}
       </div>
-      <div className="max-w-80">
+      {product.isOffered ? (
+        <ChangeForm product={product} change="add" look={buttonClass('secondary')}>
+          {words.addThis}
+        </ChangeForm>
+      ) : (
         <QuickAddButton product={product} />
-      </div>
+      )}
     </div>
+  )
+}
+
+interface ChangeFormProps {
+  product: Product
+  change: 'add' | 'remove'
+  /** The class of its button. */
+  look: string
+  children: ReactNode
+}
+
+/** Adds a product to the comparison, or removes it. */
+function ChangeForm({ product, change, look, children }: ChangeFormProps) {
+  return (
+    <form action={urls.settings()} method="post">
+      <input type="hidden" name="comparers" value={change} />
+      <input type="hidden" name="product" value={product.id} />
+      <button type="submit" aria-label={product.changeLabel} className={look}>
+        {children}
+      </button>
+    </form>
   )
 }
 

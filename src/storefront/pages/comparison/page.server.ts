@@ -20,8 +20,8 @@ import { tabTitle } from '../../tab-title.server.ts'
 import { suggestedMarkup } from '../rows/suggested-goods.server.tsx'
 import type { Route } from './+types/page'
 
-/** How many goods are offered for comparing with the only one. */
-const mostSimilar = 4
+/** How many goods are offered for comparing with the only one: together they are a row of columns. */
+const mostSimilar = 3
 
 /** The visitor's comparison (B2.51). All texts are rendered here: the page has next to no script. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -32,12 +32,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const removed = products.length === 0 ? readRemoved(searchParams.get('usuniete')) : []
   const translated = (text: Text, values: TextValues = {}) => translate(text, values, shop.textOverrides)
   const similar = products.length === 1 ? await getSimilar(shop, products) : []
-  const rows = similar.length === 0 ? comparisonRows(await getComparisonRows(shop, products), { onlyDifferences }) : []
+  const columns = [
+    ...products.map((product) => ({ ...product, isOffered: false })),
+    ...similar.map((product) => ({ ...product, isOffered: true })),
+  ]
+  const rows = comparisonRows(await getComparisonRows(shop, columns), { onlyDifferences })
   return {
-    similar: similar.map((product) => ({ ...product, addLabel: translated(texts.addOf, { name: product.name }) })),
-    products: products.map((product) => ({
+    count: products.length,
+    columns: columns.map((product) => ({
       ...product,
-      removeLabel: translated(texts.removeOf, { name: product.name }),
+      changeLabel: translated(product.isOffered ? texts.addOf : texts.removeOf, { name: product.name }),
     })),
     rows: rows.map((row) => ({ ...row, differs: row.differs && !onlyDifferences })), // where all values differ, none is marked
     removed,
@@ -46,7 +50,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     words: {
       title: translated(texts.title),
       count: translated(texts.counted, { count: products.length }),
-      caption: translated(texts.caption, { names: products.map(({ name }) => name).join(', ') }),
+      caption: translated(texts.caption, { names: columns.map(({ name }) => name).join(', ') }),
       change: translated(onlyDifferences ? texts.everything : texts.onlyDifferences),
       noDifferences: translated(texts.noDifferences),
       differs: translated(texts.differs),
@@ -57,12 +61,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       undo: translated(texts.undo),
       emptyText: translated(texts.emptyText),
       toShop: translated(texts.toShop),
-      alone: translated(texts.alone),
-      similar: translated(texts.similar),
+      alone: translated(similar.length > 0 ? texts.similar : texts.alone),
       addThis: translated(texts.addThis),
     },
     suggested:
-      products.length + similar.length < 2
+      columns.length < 2
         ? await suggestedMarkup(
             shop,
             products.map(({ id }) => id),

@@ -7,7 +7,6 @@ import { urls } from '#shared/urls.ts'
 import { QuickAddProvider } from '../../cards/quick-add.tsx'
 import type { Route } from './+types/page'
 import { ComparisonTable } from './comparison-table.tsx'
-import { SimilarGoods } from './similar-goods.tsx'
 
 export { action, loader } from './page.server.ts'
 
@@ -17,14 +16,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 /**
- * The visitor's comparison (B2.51, B9.19): a table, for one product goods to compare it with; its state is in the address, and plain forms
- * change it.
+ * The visitor's comparison (B2.51, B9.19): a table, where one product stands beside goods to compare it with; its state is in the address,
+ * and plain forms change it.
  */
 export default function Comparison({ loaderData }: Route.ComponentProps) {
-  const { products, similar, refusal, removed, words, suggested, changeAddress } = loaderData
+  const { count, columns, refusal, removed, words, suggested, changeAddress } = loaderData
   return (
     <>
-      {products.length === 0 ? (
+      {count === 0 ? (
         <NothingCompared words={words} refusal={refusal} removed={removed} />
       ) : (
         <div className="page-width py-8 desktop:py-12">
@@ -32,12 +31,12 @@ export default function Comparison({ loaderData }: Route.ComponentProps) {
             <h1 className="text-title">{words.title}</h1>
             <p className="text-soft">{words.count}</p>
             <div className="flex flex-wrap items-center gap-2 tablet:ml-auto">
-              {products.length > 1 && (
+              {columns.length > 1 && (
                 <LinkButton kind="secondary" to={changeAddress}>
                   {words.change}
                 </LinkButton>
               )}
-              {similar.length === 0 && (
+              {count > 1 && (
                 <Form method="post" action={urls.comparison()}>
                   <Button kind="quiet" className="-mx-2">
                     {words.removeAll}
@@ -47,14 +46,10 @@ export default function Comparison({ loaderData }: Route.ComponentProps) {
             </div>
           </header>
           {refusal && <Notice type="warning">{refusal}</Notice>}
-          {products.length === 1 && <p className="mb-4 text-soft">{words.alone}</p>}
-          {similar.length > 0 ? (
-            <SimilarGoods only={products[0]} similar={similar} words={words} />
-          ) : (
-            <QuickAddProvider>
-              <ComparisonTable data={loaderData} />
-            </QuickAddProvider>
-          )}
+          {count === 1 && <p className="mb-4 text-soft">{words.alone}</p>}
+          <QuickAddProvider>
+            <ComparisonTable data={loaderData} />
+          </QuickAddProvider>
         </div>
       )}
       {suggested && <TrustedHtml html={suggested} />}

@@ -132,7 +132,7 @@ function Story({ title, text, anchor, picture, link }: StoryProps) {
       as="section"
       id={anchor || undefined}
       onClick={useLinkNavigation()}
-      className="mt-16 bg-surface below-178 tablet:below-226 desktop:mt-24 desktop:below-151"
+      className="story mt-16 bg-surface below-178 tablet:below-226 desktop:mt-24 desktop:below-151"
     >
       <div className="page-width grid items-center gap-8 py-12 desktop:grid-cols-2 desktop:gap-16 desktop:py-20">
         {picture && (

@@ -15,11 +15,11 @@ interface ChoiceSelectProps {
   stays?: boolean
   /** Another select of the same form follows, with the button that submits both. */
   followed?: boolean
-  /** Who sees the label: everybody, all but phones, or only screen readers. */
-  labelled?: 'always' | 'tablet' | 'spoken'
+  /** Who sees the label: everybody, or only screen readers. */
+  labelled?: 'always' | 'spoken'
 }
 
-const labelStyles = { always: 'text-soft', tablet: 'sr-only tablet:not-sr-only tablet:text-soft', spoken: 'sr-only' }
+const labelStyles = { always: 'text-soft', spoken: 'sr-only' }
 
 /** A select that submits on change; without scripts a button submits its form. */
 export function ChoiceSelect({

@@ -33,7 +33,7 @@ export function SortForm({ path, state, count }: SortFormProps) {
           label={t(listTexts.sort)}
           value={sort}
           options={sortOrders.map((order) => ({ value: order, label: t(sortOrderText(order, state)) }))}
-          labelled="tablet"
+          labelled="spoken"
           stays
           followed={count > pageSizes[0]}
         />

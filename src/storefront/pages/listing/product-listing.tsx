@@ -68,7 +68,7 @@ function FilterChips({ listing }: { listing: LoadedListing }) {
     })),
   ]
   return (
-    <nav aria-label={t(listingTexts.chosen)} className="col-span-full row-start-2 desktop:mt-4">
+    <nav aria-label={t(listingTexts.chosen)} className="list-chips">
       {price && (
         // another state of the list gets a new element, which :target does not match
         <p

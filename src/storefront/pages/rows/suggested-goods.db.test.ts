@@ -26,16 +26,19 @@ test('a basket with goods has recommendations of its own', async () => {
 test('B2.51 similar goods are offered for the only compared one, and a form adds each', async () => {
   const browser = new PlainBrowser(shop)
   await browser.post('/settings.php', { comparers: 'add', product: '1001' })
-  const [, offered = ''] = (await (await browser.get('/porownanie')).text()).split('Porównaj z podobnym</h2>')
+  const offered = await (await browser.get('/porownanie')).text()
+  expect(offered).toContain('Obok stoją rzeczy podobne')
+  expect(offered).toContain('Materiał')
   const ids = [...offered.matchAll(/value="add"\/><input type="hidden" name="product" value="(\d+)"/g)].map(
     ([, id]) => id ?? '',
   )
-  expect(ids).toHaveLength(4)
+  expect(ids).toHaveLength(3)
   expect(ids).not.toContain('1001')
   await browser.post('/settings.php', { comparers: 'add', product: ids[0] ?? '' })
   const page = await (await browser.get('/porownanie')).text()
   expect(page).toContain('2 produkty')
-  expect(page).not.toContain('Porównaj z podobnym</h2>')
+  expect(page).not.toContain('Obok stoją rzeczy podobne')
+  expect(page).not.toContain('Dodaj do porównania')
 })
 
 test('the favourites suggest nothing that is among them', async () => {
