@@ -13,8 +13,6 @@ interface ChoiceSelectProps {
   options: { value: string; label: string }[]
   /** Keeps the scroll position. */
   stays?: boolean
-  /** Another select of the same form follows, with the button that submits both. */
-  followed?: boolean
   /** Who sees the label: everybody, or only screen readers. */
   labelled?: 'always' | 'spoken'
 }
@@ -29,7 +27,6 @@ export function ChoiceSelect({
   value,
   options,
   stays = false,
-  followed = false,
   labelled = 'always',
 }: ChoiceSelectProps) {
   const t = useTranslate()
@@ -63,11 +60,9 @@ export function ChoiceSelect({
           className="pointer-events-none absolute top-1/2 right-2 size-4 -translate-y-1/2"
         />
       </span>
-      {!followed && (
-        <span className="hidden shrink-0 noscript:inline">
-          <Button kind="secondary">{t(listTexts.show)}</Button>
-        </span>
-      )}
+      <span className="hidden shrink-0 noscript:inline">
+        <Button kind="secondary">{t(listTexts.show)}</Button>
+      </span>
     </span>
   )
 }

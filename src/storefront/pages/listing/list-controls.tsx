@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { pageSizes, type SortOrder, sortOrders } from '#features/search/rules/list-options.ts'
 import { Form } from '#kit/form.tsx'
 import { useTranslate } from '#kit/messages.tsx'
@@ -13,48 +13,46 @@ interface SortFormProps {
   count: number
 }
 
-/** Number of products, sort order and, where there is room, page size. */
+/** Number of products and sort order. */
 export function SortForm({ path, state, count }: SortFormProps) {
   const t = useTranslate()
   const id = useId()
-  const { sort, pageSize } = state
   return (
     <div className="list-order">
       <p className="list-count" role="status">
         {t(listTexts.count, { count })}
       </p>
-      <Form action={path}>
-        {listFields({ text: state.text, filters: state.filters }).map(([name, value]) => (
-          <input key={name + value} type="hidden" name={name} value={value} />
-        ))}
+      <ListForm path={path} state={{ ...state, page: 1, sort: state.usualSort }}>
         <ChoiceSelect
-          id={`${id}-sort`}
+          id={id}
           name="sortowanie"
           label={t(listTexts.sort)}
-          value={sort}
+          value={state.sort}
           options={sortOrders.map((order) => ({ value: order, label: t(sortOrderText(order, state)) }))}
           labelled="spoken"
           stays
-          followed={count > pageSizes[0]}
         />
-        {count > pageSizes[0] && (
-          <span className="hidden tablet:contents noscript:contents">
-            <ChoiceSelect
-              id={`${id}-size`}
-              name="ile"
-              label={t(listingTexts.pageSize)}
-              value={String(pageSize)}
-              options={pageSizes.map((size) => ({
-                value: String(size),
-                label: t(listingTexts.perPage, { count: size }),
-              }))}
-              labelled="spoken"
-              stays
-            />
-          </span>
-        )}
-      </Form>
+      </ListForm>
     </div>
+  )
+}
+
+interface ListFormProps {
+  path: string
+  /** Sent besides the fields inside. */
+  state: ListState
+  children: ReactNode
+}
+
+/** Leads to the list with another choice. */
+function ListForm({ path, state, children }: ListFormProps) {
+  return (
+    <Form action={path}>
+      {listFields(state).map(([name, value]) => (
+        <input key={name + value} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </Form>
   )
 }
 
@@ -64,12 +62,12 @@ function sortOrderText(order: SortOrder, { text }: ListState) {
 }
 
 interface ListPagesProps {
-  list: { page: number; pages: number; end: string | null }
+  list: { page: number; pages: number; count: number; end: string | null }
   path: string
   state: ListState
 }
 
-/** Links to the other pages of a list, and for many pages a select that leads to any of them. */
+/** Links to the other pages of a list, a select that leads to any of them, and the page size. */
 export function ListPages({ list, path, state }: ListPagesProps) {
   const t = useTranslate()
   const id = useId()
@@ -88,10 +86,7 @@ export function ListPages({ list, path, state }: ListPagesProps) {
         }}
       />
       {list.pages > 1 && list.pages <= maxSelectablePage && (
-        <Form action={path} className="flex items-center gap-2" key={list.page}>
-          {listFields({ ...state, page: 1 }).map(([name, value]) => (
-            <input key={name + value} type="hidden" name={name} value={value} />
-          ))}
+        <ListForm path={path} state={{ ...state, page: 1 }} key={list.page}>
           <ChoiceSelect
             id={id}
             name="strona"
@@ -99,7 +94,22 @@ export function ListPages({ list, path, state }: ListPagesProps) {
             value={String(list.page)}
             options={Array.from({ length: list.pages }, (_, n) => ({ value: String(n + 1), label: String(n + 1) }))}
           />
-        </Form>
+        </ListForm>
+      )}
+      {list.count > pageSizes[0] && (
+        <ListForm path={path} state={{ ...state, page: 1, pageSize: pageSizes[0] }}>
+          <ChoiceSelect
+            id={`${id}-size`}
+            name="ile"
+            label={t(listingTexts.pageSize)}
+            value={String(state.pageSize)}
+            options={pageSizes.map((size) => ({
+              value: String(size),
+              label: t(listingTexts.perPage, { count: size }),
+            }))}
+            labelled="spoken"
+          />
+        </ListForm>
       )}
     </div>
   )

@@ -105,6 +105,9 @@ describe('a category, without scripts', () => {
   test('B2.43 leads to other pages by links and by a select', async () => {
     const html = await read(`${ceramics}?strona=2`)
     expect(html).toMatch(/<select[^>]*name="strona"[^>]*>.*<option value="2" selected="">2<\/option>/)
+    expect(await read(`${ceramics}?sortowanie=cena&ile=48`)).toMatch(
+      /<form[^>]*><input type="hidden" name="sortowanie" value="cena"\/>(?:(?!<\/form>).)*name="ile"[^>]*>(?:(?!<\/form>).)*value="48" selected/,
+    )
     expect(html).toMatch(/<a[^>]*rel="prev"/)
     expect(html).toMatch(/<link rel="prev"/)
     expect((await read(`${ceramics}?ile=96`)).match(/<article/g)?.length).toBe(shownCount(html))
