@@ -22,8 +22,11 @@ export interface CategoryTile extends CategoryLink {
   picture: ProductPicture | null
 }
 
-/** The first level of the menu, each category with the second picture of its most popular product (lists show the first). One query. */
-export async function categoryTiles(shop: PublicShop): Promise<CategoryTile[]> {
+/**
+ * The first level of the menu, or the categories directly below `parent`, each with the second picture of its most popular product (lists show
+ * the first). One query.
+ */
+export async function categoryTiles(shop: PublicShop, parent: number | null = null): Promise<CategoryTile[]> {
   const { rows } = await sql<CategoryTile>`
     select top.id, top.name, shown.picture
     from category top
@@ -39,7 +42,7 @@ export async function categoryTiles(shop: PublicShop): Promise<CategoryTile[]> {
       where below.path @> array[top.id]
       order by product.popularity desc, product.id limit 1
     ) shown on true
-    where top.tree_id = 1 and top.parent_id is null and top.visible
+    where top.tree_id = 1 and top.parent_id is not distinct from ${parent}::integer and top.visible
     order by top.position, top.sort_key
   `.execute(shop.database)
   dependsOn(shop, 'categories', 'products')

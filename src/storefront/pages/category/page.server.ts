@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { findCategory } from '#features/catalogue/queries/categories.ts'
+import { type CategoryLink, findCategory } from '#features/catalogue/queries/categories.ts'
+import { type CategoryTile, categoryTiles } from '#features/catalogue/queries/product-selections.ts'
 import { descriptionLengthSetting } from '#features/catalogue/settings.ts'
 import { getSeller } from '#features/content/settings.ts'
 import { countChosen } from '#features/search/rules/list-filters.ts'
@@ -31,7 +32,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (pathname.replace(/\.data$/, '') !== path) throw redirect(path + search, 301)
   const remembered = findRememberedList(shop, request, { path })
   if (remembered) throw redirect(remembered)
-  const listing = await loadListing(shop, { path, within: { category: category.id }, search: searchParams })
+  const [listing, neighbours] = await Promise.all([
+    loadListing(shop, { path, within: { category: category.id }, search: searchParams }),
+    category.children.length > 0 ? categoryTiles(shop, category.id) : category.siblings.map(withoutPicture),
+  ])
   const { list, state } = listing
   const breadcrumbs = [
     { name: translate(frameTexts.home, {}, shop.textOverrides), address: urls.home() },
@@ -40,19 +44,22 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   ]
   const chosen = countChosen(state.filters)
   const head = categoryHead(shop, category, { path, list, chosen, breadcrumbs })
-  const { description, descriptionBottom, ...named } = category
   const isFirst = list.page === 1 // with filters too: a choice must not move the filters under the pointer
   const length = shop.settings.get(descriptionLengthSetting)
   return {
     head,
     breadcrumbs,
-    category: named,
-    top: splitDescription(isFirst ? description : '', length),
-    bottom: splitDescription(isFirst && chosen === 0 ? descriptionBottom : '', length),
+    category: { id: category.id, name: category.name },
+    /** Subcategories with pictures, or sibling categories when there are none. */
+    neighbours,
+    top: splitDescription(isFirst ? category.description : '', length),
+    bottom: splitDescription(isFirst && chosen === 0 ? category.descriptionBottom : '', length),
     listing,
     money: shop.currency.format,
   }
 }
+
+const withoutPicture = (category: CategoryLink): CategoryTile => ({ ...category, picture: null })
 
 interface ShownCategory extends Pick<LoadedListing, 'list'> {
   path: string

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Breadcrumbs } from '#kit/breadcrumbs.tsx'
 import { useTranslate } from '#kit/messages.tsx'
+import { Picture } from '#kit/picture.tsx'
 import { RichText } from '#kit/static-html.tsx'
 import { nonBreaking } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
@@ -18,37 +19,43 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate()
-  const { category, listing, top, bottom, breadcrumbs } = loaderData
+  const { category, neighbours, listing, top, bottom, breadcrumbs } = loaderData
   return (
     <div className="page-width">
       <Breadcrumbs label={t(frameTexts.breadcrumbs)} items={breadcrumbs} />
       <h1 className="text-title">{nonBreaking(category.name)}</h1>
       <CategoryDescription description={top} className="mt-3" />
-      <Neighbours category={category} />
+      <Neighbours categories={neighbours} current={category.id} />
       {listing.list.unfiltered === 0 ? <EmptyList /> : <ProductListingView listing={listing} />}
       <CategoryDescription description={bottom} className="mt-16" />
     </div>
   )
 }
 
-/** Subcategories, or sibling categories when there are none. */
-function Neighbours({ category }: { category: Route.ComponentProps['loaderData']['category'] }) {
+interface NeighboursProps {
+  categories: Route.ComponentProps['loaderData']['neighbours']
+  current: number
+}
+
+/** Subcategories with pictures, or sibling categories when there are none. */
+function Neighbours({ categories, current }: NeighboursProps) {
   const t = useTranslate()
-  const shown = category.children.length > 0 ? category.children : category.siblings
-  if (shown.length < 2) return null
+  if (categories.length < 2) return null
   return (
     <nav aria-label={t(listTexts.subcategories)} className="mt-2 desktop:mt-4">
-      <ul className="-mx-4 flex gap-x-6 overflow-x-auto px-4 desktop:mx-0 desktop:flex-wrap desktop:px-0">
-        {shown.map((neighbour) => {
-          const isCurrent = neighbour.id === category.id
-          return (
-            <li key={neighbour.id}>
-              <Link to={urls.category(neighbour)} aria-current={isCurrent ? 'page' : undefined} className="subcategory">
-                {neighbour.name}
-              </Link>
-            </li>
-          )
-        })}
+      <ul className="subcategories">
+        {categories.map(({ picture, ...category }) => (
+          <li key={category.id}>
+            <Link
+              to={urls.category(category)}
+              aria-current={category.id === current ? 'page' : undefined}
+              className="subcategory"
+            >
+              {picture && <Picture picture={{ ...picture, alt: '' }} sizes="40px" />}
+              {category.name}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   )

@@ -102,6 +102,11 @@ describe('a category, without scripts', () => {
     await expect.poll(() => read(ceramics)).toContain('Czytaj więcej')
   })
 
+  test('leads to its subcategories by a picture of their goods', async () => {
+    const [, links = ''] = /<ul class="subcategories">(.*?)<\/ul>/.exec(await read(ceramics)) ?? []
+    expect(links.match(/class="subcategory"[^>]*><picture/g)).toHaveLength(4)
+  })
+
   test('B2.43 leads to other pages by links and by a select', async () => {
     const html = await read(`${ceramics}?strona=2`)
     expect(html).toMatch(/<select[^>]*name="strona"[^>]*>.*<option value="2" selected="">2<\/option>/)
