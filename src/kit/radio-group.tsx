@@ -58,7 +58,7 @@ export function RadioGroup(props: RadioGroupProps) {
             />
             <span className="flex grow flex-col">
               <span className={layout === 'row' ? '' : 'font-semibold'}>{option.label}</span>
-              {option.detail && <span className="text-small text-soft">{option.detail}</span>}
+              {option.detail && <span className="text-small whitespace-pre-line text-soft">{option.detail}</span>}
             </span>
             {option.aside && <span className="shrink-0 tabular-nums">{option.aside}</span>}
           </label>

@@ -100,6 +100,17 @@ function tierRangeText(
   return translate(texts.tierRange, { from, to: formatDecimal(thresholdEnd), unit }, textOverrides)
 }
 
+/** The price of one, and below it the unit price, for a choice among sizes: '26,00 zł\n520,00 zł/kg'. */
+export function choicePriceText(facts: PriceFacts, options: PriceTextOptions): string {
+  const { price, unitPrice } = priceDetails(facts, 0n)
+  const words = [money(price, options)]
+  if (unitPrice) {
+    const values = { amount: money(unitPrice, options), unit: unitPrice.unit }
+    words.push(translate(priceTexts.unitPrice, values, options.textOverrides))
+  }
+  return words.join('\n')
+}
+
 /** The price of the type that is not shown first. */
 function otherAmountText({ gross, net }: Amount, { priceType, format, textOverrides }: PriceTextOptions): string {
   return priceType === 'net'

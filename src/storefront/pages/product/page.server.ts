@@ -18,7 +18,7 @@ import { type OfferAvailability, offerAvailability } from '#features/offers/rule
 import { defaultLineOptions } from '#features/offers/rules/line-options.ts'
 import type { SizeOffer } from '#features/offers/rules/offer.ts'
 import { entryPrice, isPriceVisible, visiblePrice } from '#features/offers/rules/offer.ts'
-import { priceWords } from '#features/pricing/rules/price-texts.ts'
+import { choicePriceText, priceWords } from '#features/pricing/rules/price-texts.ts'
 import { priceTextSettings } from '#features/pricing/settings.ts'
 import { getPriceFacts } from '#features/pricing/views.ts'
 import type { GridProduct } from '#features/search/ui/product-grid.tsx'
@@ -158,7 +158,7 @@ async function getShownSizes(shop: PublicShop, offers: PricedOffer[]) {
       weight: offer.weight,
       gross: visiblePrice(offer),
       priceWords: words,
-      price: differ ? (words?.steps[0]?.price ?? null) : null,
+      price: differ && priceFacts ? choicePriceText(priceFacts, textSettings) : null,
       promotion: promotionEnd(offer.price, shop.now),
       promise: promiseText(promise, shop.textOverrides),
       leaves: shippingInfo === 'time' && time ? { time: latestDespatch(time), days: time.days } : null,

@@ -42,13 +42,15 @@ describe('a size has a separate address, without JavaScript', () => {
     expect(chosenSize(html)).toBe('50 g')
   })
 
-  test('sizes that cost differently say what each costs; values of a gift card do not', async () => {
+  test('sizes that cost differently say what each costs, and each pack what a kilogram of it costs; values of a gift card do not', async () => {
     const details = (html: string) =>
-      [...html.matchAll(/<span class="text-small text-soft">([^<]*)<\/span><\/span><\/label>/g)].map(([, text]) => text)
+      [
+        ...html.matchAll(/<span class="text-small whitespace-pre-line text-soft">([^<]*)<\/span><\/span><\/label>/g),
+      ].map(([, text]) => text)
     expect(details((await visit('/produkt/earl-grey-z-prawdziwa-bergamota-1105')).html)).toEqual([
-      '26,00 zł',
-      '46,00 zł',
-      '105,00 zł',
+      '26,00 zł\n520,00 zł/kg',
+      '46,00 zł\n460,00 zł/kg',
+      '105,00 zł\n420,00 zł/kg',
     ])
     expect(details((await visit(apron)).html)).toEqual(['179,00 zł', '179,00 zł', '179,00 zł', '184,00 zł'])
     const withEmbroidery = '/produkt/fartuch-lniany-izba-szary-1069'
