@@ -57,7 +57,7 @@ export default function ContentPage({
   )
 }
 
-/** Links to the sections, beside them on large views; on small ones they would only push the text away. */
+/** Links to the sections: a row above them, on large views a column beside them. */
 function Contents({ label, sections }: Route.ComponentProps['loaderData']['contents']) {
   return (
     <nav aria-label={label} className="content-contents">
@@ -65,7 +65,7 @@ function Contents({ label, sections }: Route.ComponentProps['loaderData']['conte
       <ul>
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`} className="footer-link">
+            <a href={`#${id}`} className="desktop:footer-link max-desktop:chip max-desktop:whitespace-nowrap">
               {nonBreaking(title)}
             </a>
           </li>

@@ -9,8 +9,14 @@ import { nonBreaking } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { HomeSections } from './home-content.server.ts'
 
+interface HomeSectionViewProps {
+  section: HomeSections[number]
+  /** The sections above it. */
+  above: HomeSections
+}
+
 /** One section of the home page, below the first. */
-export function HomeSectionView({ section }: { section: HomeSections[number] }) {
+export function HomeSectionView({ section, above }: HomeSectionViewProps) {
   switch (section.kind) {
     case 'row':
       return (
@@ -24,7 +30,7 @@ export function HomeSectionView({ section }: { section: HomeSections[number] }) 
     case 'categories':
       return <CategoryWindows {...section} />
     case 'text':
-      return <Story {...section} />
+      return <Story {...section} isSecond={above.filter(({ kind }) => kind === 'text').length % 2 === 1} />
     case 'picture':
       return (
         <Link to={section.link.address} className="page-width mt-16 block desktop:mt-24">
@@ -123,16 +129,18 @@ interface StoryProps {
   anchor: string
   picture: PictureSource | null
   link: TextLink | null
+  /** Every second one looks different: its picture on the other side, no coloured ground. */
+  isSecond: boolean
 }
 
 /** The merchant's story, next to a picture. */
-function Story({ title, text, anchor, picture, link }: StoryProps) {
+function Story({ title, text, anchor, picture, link, isSecond }: StoryProps) {
   return (
     <SkipHydration
       as="section"
       id={anchor || undefined}
       onClick={useLinkNavigation()}
-      className="story mt-16 bg-surface below-178 tablet:below-226 desktop:mt-24 desktop:below-151"
+      className={`below-178 tablet:below-226 desktop:below-151 ${isSecond ? '' : 'mt-16 bg-surface desktop:mt-24'}`}
     >
       <div className="page-width grid items-center gap-8 py-12 desktop:grid-cols-2 desktop:gap-16 desktop:py-20">
         {picture && (
@@ -140,6 +148,7 @@ function Story({ title, text, anchor, picture, link }: StoryProps) {
             picture={picture}
             sizes="(min-width: 1024px) 44vw, 92vw"
             className="aspect-[4/3] w-full rounded-panel"
+            frame={isSecond ? 'block desktop:order-last' : undefined}
           />
         )}
         <div className="max-w-text">

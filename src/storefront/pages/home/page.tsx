@@ -19,9 +19,9 @@ export default function Home({ loaderData: { shopName, slides, sections } }: Rou
         <BannerSlider slides={slides} title={hero?.title}>
           {hero && <Hero {...hero} />}
         </BannerSlider>
-        {(hero ? others : sections).map((section, index) => (
+        {(hero ? others : sections).map((section, index, all) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sections have no ids, and none moves
-          <HomeSectionView key={index} section={section} />
+          <HomeSectionView key={index} section={section} above={all.slice(0, index)} />
         ))}
       </div>
     </CardActions>
