@@ -6,7 +6,7 @@ export const checkoutTexts = defineTexts('checkout', {
   email: 'E-mail',
   emailHint: 'Tu wyślemy potwierdzenie zamówienia',
   phone: 'Telefon',
-  phoneHint: 'Dla kuriera, na dzień doręczenia',
+  phoneHint: 'Na wiadomość o dniu doręczenia',
   address: 'Imię, nazwisko i adres',
   otherDelivery: 'Wyślij na inny adres',
   recipient: 'Odbiorca paczki',

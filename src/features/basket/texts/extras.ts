@@ -30,7 +30,6 @@ export const extrasPageTexts = defineTexts('basketExtrasPage', {
   resign: 'Zrezygnuj',
   resignFrom: 'Zrezygnuj z prezentu: {product}',
   missingToGift: 'Dodaj rzeczy za {amount}, a dorzucimy prezent: {product}',
-  missingToNextGift: 'Do następnego prezentu ({product}) brakuje {amount}',
   missing: 'Brakuje {amount}',
   giftFromUs: 'Prezent od nas',
   free: 'gratis',

@@ -27,22 +27,22 @@ export function GiftChoice({ choices, next, chosen }: GiftChoiceProps) {
   const t = useTranslate()
   const money = useGross()
   if (choices.length === 0 && !next) return null
-  const ahead = next && { amount: money(next.missing), product: next.name }
+  const ahead = next && t(extrasPageTexts.missingToGift, { amount: money(next.missing), product: next.name })
   return (
     <section aria-labelledby="prezenty" className="flex flex-col gap-3 border-b border-line py-5">
       <h2 id="prezenty" className="flex items-center gap-3 font-sans text-base font-normal tracking-normal">
         <Gift aria-hidden="true" className="size-5 shrink-0 text-soft" strokeWidth={1.5} />
-        {choices.length > 0 ? t(extrasPageTexts.chooseGift) : ahead && t(extrasPageTexts.missingToGift, ahead)}
+        {choices.length > 0 ? t(extrasPageTexts.chooseGift) : ahead}
       </h2>
       {choices.length > 0 && (
-        <ul className="grid gap-x-6 gap-y-2 tablet:grid-cols-2">
-          {choices.map((choice) => (
-            <GiftItem key={choice.sizeId} choice={choice} isChosen={choice.sizeId === chosen} />
-          ))}
-        </ul>
-      )}
-      {choices.length > 0 && ahead && (
-        <p className="text-small text-soft">{t(extrasPageTexts.missingToNextGift, ahead)}</p>
+        <>
+          <ul className="grid gap-x-6 gap-y-2 tablet:grid-cols-2">
+            {choices.map((choice) => (
+              <GiftItem key={choice.sizeId} choice={choice} isChosen={choice.sizeId === chosen} />
+            ))}
+          </ul>
+          <p className="text-small text-soft">{ahead}</p>
+        </>
       )}
     </section>
   )

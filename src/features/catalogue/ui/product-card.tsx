@@ -83,7 +83,7 @@ function CardLayout({
   return (
     <article className="group relative flex h-full flex-col">
       <SkipHydration
-        className={`relative aspect-square overflow-hidden rounded-panel bg-picture ${moving ? 'moving-picture' : ''} ${state ? 'opacity-60' : ''}`}
+        className={`relative aspect-square overflow-hidden rounded-panel bg-picture ${moving ? 'moving-picture' : ''}`}
       >
         {front ? <Picture picture={{ ...front, alt: '' }} eager={eager} {...cardPicture} /> : <NoPicture />}
         {other && (

@@ -50,7 +50,7 @@ export const comparisonAnswerTexts = defineTexts('comparison', {
   toComparison: 'Zobacz porównanie',
   toShop: 'Wróć do zakupów',
   alone: 'Dodaj jeszcze co najmniej jeden produkt, żeby było z czym porównać.',
-  similar: 'Obok stoją rzeczy podobne: dodaj te, z którymi chcesz porównać.',
-  addThis: 'Dodaj',
+  similar: 'Obok stoją rzeczy podobne: wybierz te, z którymi chcesz porównać.',
+  addThis: 'Porównaj',
   addOf: 'Dodaj do porównania: {name}',
 })

@@ -87,7 +87,7 @@ export function SummaryForm({ data, chosen, answer }: SummaryFormProps) {
             button={<div className="grid max-desktop:hidden">{button}</div>}
           />
         </div>
-        <TotalBar total={totals.total.gross} needsDelivery={data.needsDelivery}>
+        <TotalBar total={totals.total.gross} needsDelivery={data.needsDelivery} stacked>
           {button}
         </TotalBar>
       </Form>

@@ -3,7 +3,6 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { NoPicture } from '#features/catalogue/ui/no-picture.tsx'
 import { PriceTag } from '#features/pricing/ui/price.tsx'
-import { buttonClass } from '#kit/button.tsx'
 import { Picture } from '#kit/picture.tsx'
 import { nonBreaking } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
@@ -112,7 +111,9 @@ function Head({ product, words }: { product: Product; words: Data['words'] }) {
   const [picture] = product.pictures
   return (
     <div className="flex flex-col items-start gap-3">
-      <div className="relative aspect-square w-full max-w-80 overflow-hidden rounded-panel bg-picture">
+      <div
+        className={`relative aspect-square w-full max-w-80 overflow-hidden rounded-panel bg-picture ${product.isOffered ? 'opacity-60' : ''}`}
+      >
         <Link to={urls.product(product)} aria-label={product.name} className="block size-full -outline-offset-2">
           {picture ? (
             <Picture picture={{ ...picture, alt: '' }} sizes={pictureSizes} className="size-full" />
@@ -127,7 +128,7 @@ function Head({ product, words }: { product: Product; words: Data['words'] }) {
         )}
       </div>
       {product.isOffered ? (
-        <ChangeForm product={product} change="add" look={buttonClass('secondary')}>
+        <ChangeForm product={product} change="add" look="card-buy">
           {words.addThis}
         </ChangeForm>
       ) : (

@@ -29,7 +29,7 @@ export default function Comparison({ loaderData }: Route.ComponentProps) {
         <div className="page-width py-8 desktop:py-12">
           <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
             <h1 className="text-title">{words.title}</h1>
-            <p className="text-soft">{words.count}</p>
+            {count > 1 && <p className="text-soft">{words.count}</p>}
             <div className="flex flex-wrap items-center gap-2 tablet:ml-auto">
               {columns.length > 1 && (
                 <LinkButton kind="secondary" to={changeAddress}>

@@ -42,7 +42,7 @@ describe('the home page shows what its merchant has chosen', () => {
     const page = await home(demo)
     expect(headings(page).filter((heading) => !/Koc|Kawa/.test(heading))).toEqual([
       ...['1 Rzeczy, po które sięga się co rano', '2 Najchętniej wybierane'],
-      ...['2 Prezenty, których nikt nie schowa na dno szafy', '2 Co u nas znajdziesz', '2 Świeżo na półkach'],
+      ...['2 Co u nas znajdziesz', '2 Prezenty, których nikt nie schowa na dno szafy', '2 Świeżo na półkach'],
       '2 Dom, w którym wszystko jest do używania',
     ])
     expect(page).toContain('zamówione od poniedziałku do soboty do 15:00 wysyłamy tego samego dnia')
