@@ -8,6 +8,13 @@ export const trustTexts = defineTexts('trust', {
     many: '{count}\u00a0dni na zwrot',
     other: '{count}\u00a0dnia na zwrot',
   },
+  /** Where a product can be changed to the buyer's wish, and need not be. */
+  returnsUnpersonalized: {
+    one: '{count}\u00a0dzień na zwrot rzeczy bez personalizacji',
+    few: '{count}\u00a0dni na zwrot rzeczy bez personalizacji',
+    many: '{count}\u00a0dni na zwrot rzeczy bez personalizacji',
+    other: '{count}\u00a0dnia na zwrot rzeczy bez personalizacji',
+  },
   payment: 'Płatność: {ways}',
   wrapping: 'Zapakujemy na prezent, wybierzesz to w\u00a0koszyku',
 })

@@ -5,9 +5,11 @@ import { activeItems, type HomeSection } from '#features/content/rules/content-b
 import { fillTextPlaceholders, hasPlaceholders } from '#features/content/rules/placeholders.ts'
 import { slidePauseSetting, slidesSetting } from '#features/content/settings.ts'
 import { newestIds, reducedIds } from '#features/search/queries/newest-and-reduced.ts'
+import { goodsListLabels, goodsLists } from '#features/search/rules/goods-lists.ts'
 import { categoryIds } from '#features/search/views/listing.ts'
 import { getPricedProducts } from '#features/search/views/priced-products.ts'
 import { validUntil } from '#platform/page-cache/cache-dependencies.ts'
+import { serverUrls } from '#shared/server-urls.ts'
 import { translate } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
 import { getSettingPlaceholders } from '../../setting-placeholders.server.ts'
@@ -62,10 +64,18 @@ export async function getHomeSections(shop: PublicShop, chosen: HomeSection[]) {
         const products = rows.get(index) ?? []
         const text = section.kind === 'reduced' ? homeTexts.reduced : homeTexts.newest
         const title = section.title || translate(text, {}, shop.textOverrides)
-        return products.length > 0 ? { kind: 'row' as const, title, products } : null
+        return products.length > 0 ? { kind: 'row' as const, title, products, all: listAddress(section) } : null
       }
     }
   }
+}
+
+/** The address of the list that a row begins; null: there is none. */
+function listAddress(section: HomeSection): string | null {
+  if (section.kind === 'newest') return serverUrls.goodsList('nowosci')
+  if (section.kind === 'reduced') return serverUrls.goodsList('promocje')
+  const list = goodsLists.find((list) => section.kind === 'label' && goodsListLabels[list] === section.label)
+  return list ? serverUrls.goodsList(list) : null
 }
 
 /** The promises with their placeholders filled; one whose placeholder has no value is left out. */

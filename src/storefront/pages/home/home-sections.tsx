@@ -3,10 +3,12 @@ import { Link } from 'react-router'
 import type { promiseIcons, TextLink } from '#features/content/rules/content-blocks.ts'
 import { ProductGrid } from '#features/search/ui/product-grid.tsx'
 import { LinkButton } from '#kit/button.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { Picture, type PictureSource } from '#kit/picture.tsx'
 import { SkipHydration, useLinkNavigation } from '#kit/static-html.tsx'
 import { nonBreaking } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
+import { homeTexts } from '../../texts/home.ts'
 import type { HomeSections } from './home-content.server.ts'
 
 interface HomeSectionViewProps {
@@ -21,7 +23,7 @@ export function HomeSectionView({ section, above }: HomeSectionViewProps) {
     case 'row':
       return (
         <section className="page-width mt-8 below-200 tablet:mt-12 tablet:below-105 desktop:mt-16 desktop:below-132">
-          <h2 className="mb-6 text-title">{section.title}</h2>
+          <RowHeading {...section} />
           <ProductGrid products={section.products} />
         </section>
       )
@@ -50,6 +52,25 @@ export function HomeSectionView({ section, above }: HomeSectionViewProps) {
         </p>
       )
   }
+}
+
+/** The heading of a row, with a link to the list that it begins. */
+function RowHeading({ title, all }: { title: string; all: string | null }) {
+  const t = useTranslate()
+  return (
+    <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6">
+      <h2 className="text-title">{title}</h2>
+      {all && (
+        <Link
+          to={all}
+          aria-label={t(homeTexts.allOf, { list: title })}
+          className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+        >
+          {t(homeTexts.all)}
+        </Link>
+      )}
+    </div>
+  )
 }
 
 const icons = { parcel: PackageCheck, return: Undo2, hand: Hand, shield: ShieldCheck, heart: Heart }

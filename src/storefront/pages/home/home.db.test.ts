@@ -48,6 +48,9 @@ describe('the home page shows what its merchant has chosen', () => {
     expect(page).toContain('zamówione od poniedziałku do soboty do 15:00 wysyłamy tego samego dnia')
     expect(page).toContain('<title>Dom Rzeczy: rzeczy do domu, które zostają na lata</title>')
     expect(page).toContain('"@type":"OnlineStore"')
+    expect([...main(page).matchAll(/href="([^"]*)"[^>]*>Zobacz wszystkie</g)].map(([, address]) => address)).toEqual([
+      ...['/produkty/bestsellery', '/produkty/nowosci'],
+    ])
   })
 
   test('every type of section, in the chosen order; a row does not repeat products of earlier rows', async () => {

@@ -66,6 +66,8 @@ test('the line below the button follows the settings: days to return, payment me
       .split(/\s{2,}/)
   }
   const before = [await lineOf(mug), await lineOf('/produkt/karta-podarunkowa-1199')]
+  const [embroidered] = await lineOf('/produkt/fartuch-lniany-izba-szary-1069')
+  expect(embroidered).toBe('14 dni na zwrot rzeczy bez personalizacji')
   await changeSetting(shop(), { setting: returnDaysSetting, raw: 30 })
   await changeSetting(shop(), { setting: wrapsSetting, raw: [] })
   await changeSetting(shop(), { setting: paymentMethodsSetting, raw: ['transfer'] })

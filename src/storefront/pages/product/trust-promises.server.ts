@@ -24,7 +24,7 @@ export function getTrustPromises(shop: PublicShop, kind: ProductKind, offer: Siz
   const names = methods.map((method) => lowerFirst(translate(paymentNames[method], {}, shop.textOverrides)))
   const days = { count: shop.settings.get(returnDaysSetting) }
   return {
-    returns: canBeReturned(kind, offer) ? translate(trustTexts.returns, days, shop.textOverrides) : null,
+    returns: canBeReturned(kind, offer) ? translate(returnsText(offer), days, shop.textOverrides) : null,
     payment: names.length > 0 ? translate(trustTexts.payment, { ways: names.join(', ') }, shop.textOverrides) : null,
     wrapping:
       isPhysical(kind) && shop.settings.get(wrapsSetting).length > 0
@@ -32,6 +32,9 @@ export function getTrustPromises(shop: PublicShop, kind: ProductKind, offer: Siz
         : null,
   }
 }
+
+const returnsText = ({ configurator }: SizeOffer) =>
+  configurator.length > 0 ? trustTexts.returnsUnpersonalized : trustTexts.returns
 
 /**
  * Whether the right of withdrawal holds without exceptions: not for files and services, nor for what is made to the buyer's own wish (art. 38
