@@ -135,7 +135,7 @@ test('B2.51 A7.9 without scripts cards are forms and links: into the basket, to 
     await expect.poll(() => new URL(page.url()).pathname).toBe(mug)
     await page.goto(`${shop.url}/porownanie`)
     await page
-      .getByRole('button', { name: /^Dodaj do porównania: / })
+      .getByRole('button', { name: /^Porównaj: / })
       .first()
       .waitFor()
     await page.getByRole('button', { name: /^Usuń z porównania: / }).click()

@@ -178,7 +178,7 @@ export async function getGiftChoices(shop: Shop, goods: PricedLines): Promise<Gi
   if (goods.lines.length === 0) return { choices: [], next: null }
   const value = goodsValue(goods)
   const gifts = { rules: await getGiftRules(shop), promoted: goods.promoted.giftProductIds }
-  const ahead = giftsAhead(value, gifts.rules)
+  const ahead = giftsAhead(value, gifts)
   const wanted = [...availableGifts(value, gifts.rules, gifts.promoted), ...ahead.map(({ productId }) => productId)]
   const offers = [...(await getOwnOffersByProduct(shop, [...new Set(wanted)])).values()]
   const availableAt = (worth: number) =>

@@ -31,7 +31,7 @@ export default function MenuItems(element: MenuItemsProps) {
   const t = useTranslate()
   const menu = useContext(MenuContext)
   const { row, more } = splitMenu(menu.categories)
-  const gifts = menu.pages.find(({ slug }) => slug === 'pomysly-na-prezent')
+  const gifts = menu.pages.find(({ slug }) => slug === giftGuide)
   return (
     <CachedMarkup as="ul" {...element} source={menu} name="menu">
       {row.map((category) => (
@@ -88,6 +88,9 @@ function OwnPages({ pages }: Pick<MenuData, 'pages'>) {
     </li>
   )
 }
+
+/** The address of the page with presents, which stands beside the lists of goods where the shop has one. */
+const giftGuide = 'pomysly-na-prezent'
 
 /** The pages about reaching the shop and its delivery, by their address. */
 const helpIcons = new Map([

@@ -16,11 +16,13 @@ test.each([
   [20_000, [], [1, 2], []],
   [0, [7], [7], [10_000, 20_000]],
   [10_000, [1], [1], [10_000]],
+  [0, [1], [1], [20_000]],
 ])(
   'A4.27 with goods for %i and promotions that give %o the available gifts are %o, and %o are missing to the next ones',
   (value, promoted, available, missing) => {
     expect(availableGifts(value, rules, promoted)).toEqual(available)
-    expect(giftsAhead(value, rules.toReversed()).map((gift) => gift.missing)).toEqual(missing)
+    const ahead = giftsAhead(value, { rules: rules.toReversed(), promoted })
+    expect(ahead.map((gift) => gift.missing)).toEqual(missing)
   },
 )
 

@@ -156,10 +156,15 @@ export function availableGifts(value: number, rules: GiftRule[], promoted: numbe
   return [...new Set([...promoted, ...byValue])]
 }
 
-/** The gifts from a higher value of goods on, the nearest first, with what is missing to each: gross minor units. */
-export function giftsAhead(value: number, rules: GiftRule[]): { productId: number; missing: number }[] {
+/**
+ * The gifts from a higher value of goods on that no promotion gives now, the nearest first, with what is missing to each: gross minor units.
+ */
+export function giftsAhead(
+  value: number,
+  { rules, promoted }: { rules: GiftRule[]; promoted: number[] },
+): { productId: number; missing: number }[] {
   return rules
-    .filter(({ fromGross }) => fromGross > value)
+    .filter(({ productId, fromGross }) => fromGross > value && !promoted.includes(productId))
     .map(({ productId, fromGross }) => ({ productId, missing: fromGross - value }))
     .toSorted((one, other) => one.missing - other.missing)
 }

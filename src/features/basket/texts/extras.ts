@@ -29,7 +29,7 @@ export const extrasPageTexts = defineTexts('basketExtrasPage', {
   takeGift: 'Wybierz prezent: {product}',
   resign: 'Zrezygnuj',
   resignFrom: 'Zrezygnuj z prezentu: {product}',
-  missingToGift: 'Dodaj rzeczy za {amount}, a dorzucimy prezent: {product}',
+  missingToGift: 'Dodaj rzeczy za {amount}, a wybierzesz prezent: {product}',
   missing: 'Brakuje {amount}',
   giftFromUs: 'Prezent od nas',
   free: 'gratis',

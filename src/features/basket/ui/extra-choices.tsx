@@ -41,7 +41,7 @@ export function GiftChoice({ choices, next, chosen }: GiftChoiceProps) {
               <GiftItem key={choice.sizeId} choice={choice} isChosen={choice.sizeId === chosen} />
             ))}
           </ul>
-          <p className="text-small text-soft">{ahead}</p>
+          {ahead && <p className="text-small text-soft">{ahead}</p>}
         </>
       )}
     </section>

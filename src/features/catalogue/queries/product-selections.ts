@@ -27,6 +27,8 @@ export interface CategoryTile extends CategoryLink {
  * the first). One query.
  */
 export async function categoryTiles(shop: PublicShop, parent: number | null = null): Promise<CategoryTile[]> {
+  const ofLevel =
+    parent === null ? sql`top.tree_id = 1 and top.parent_id is null` : sql`top.parent_id = ${parent}::integer`
   const { rows } = await sql<CategoryTile>`
     select top.id, top.name, shown.picture
     from category top
@@ -42,11 +44,22 @@ export async function categoryTiles(shop: PublicShop, parent: number | null = nu
       where below.path @> array[top.id]
       order by product.popularity desc, product.id limit 1
     ) shown on true
-    where top.tree_id = 1 and top.parent_id is not distinct from ${parent}::integer and top.visible
+    where ${ofLevel} and top.visible
     order by top.position, top.sort_key
   `.execute(shop.database)
   dependsOn(shop, 'categories', 'products')
   return rows
+}
+
+/** The tiles of the categories directly below a category, as a cached read. */
+export async function subcategoryTiles(shop: PublicShop, parent: number): Promise<CategoryTile[]> {
+  const found = await cachedById(
+    shop,
+    'subcategories',
+    [parent],
+    async (shop) => new Map([[parent, await categoryTiles(shop, parent)]]),
+  )
+  return found.get(parent) ?? []
 }
 
 /** How many of a category are considered, the most popular ones. */

@@ -35,7 +35,7 @@ interface SummarySectionProps {
   recalculates: boolean
   /** What is agreed to; nothing before the last step. */
   consents?: ReactNode
-  /** The button below the sum. */
+  /** The button at the end. */
   button: ReactNode
 }
 

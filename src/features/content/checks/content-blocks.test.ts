@@ -15,7 +15,7 @@ describe('the home page consists of sections', () => {
   })
 
   test('the sections of the demo are valid', () => {
-    expect(readHomeSections(readDemo().settings['content.home'])).toHaveLength(8)
+    expect(readHomeSections(readDemo().settings['content.home'])).toHaveLength(7)
   })
 
   test.each([

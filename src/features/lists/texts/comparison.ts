@@ -52,5 +52,5 @@ export const comparisonAnswerTexts = defineTexts('comparison', {
   alone: 'Dodaj jeszcze co najmniej jeden produkt, żeby było z czym porównać.',
   similar: 'Obok stoją rzeczy podobne: wybierz te, z którymi chcesz porównać.',
   addThis: 'Porównaj',
-  addOf: 'Dodaj do porównania: {name}',
+  addOf: 'Porównaj: {name}',
 })

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { type CategoryLink, findCategory } from '#features/catalogue/queries/categories.ts'
-import { type CategoryTile, categoryTiles } from '#features/catalogue/queries/product-selections.ts'
+import { type CategoryTile, subcategoryTiles } from '#features/catalogue/queries/product-selections.ts'
 import { descriptionLengthSetting } from '#features/catalogue/settings.ts'
 import { getSeller } from '#features/content/settings.ts'
 import { countChosen } from '#features/search/rules/list-filters.ts'
@@ -34,7 +34,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (remembered) throw redirect(remembered)
   const [listing, neighbours] = await Promise.all([
     loadListing(shop, { path, within: { category: category.id }, search: searchParams }),
-    category.children.length > 0 ? categoryTiles(shop, category.id) : category.siblings.map(withoutPicture),
+    category.children.length > 0 ? subcategoryTiles(shop, category.id) : category.siblings.map(withoutPicture),
   ])
   const { list, state } = listing
   const breadcrumbs = [

@@ -86,10 +86,11 @@ export function SummaryForm({ data, chosen, answer }: SummaryFormProps) {
             }
             button={<div className="grid max-desktop:hidden">{button}</div>}
           />
+          {/* in sight from the goods on, which must be read before the order becomes binding (art. 17 of the consumer rights act) */}
+          <TotalBar total={totals.total.gross} needsDelivery={data.needsDelivery} stacked>
+            {button}
+          </TotalBar>
         </div>
-        <TotalBar total={totals.total.gross} needsDelivery={data.needsDelivery} stacked>
-          {button}
-        </TotalBar>
       </Form>
       <LeaveWarning />
       <LoadingOverlay shown={navigation.state === 'submitting'} label={t(checkoutTexts.ordering)} />

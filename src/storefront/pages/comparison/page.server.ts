@@ -61,7 +61,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       undo: translated(texts.undo),
       emptyText: translated(texts.emptyText),
       toShop: translated(texts.toShop),
-      alone: translated(similar.length > 0 ? texts.similar : texts.alone),
+      hint: translated(similar.length > 0 ? texts.similar : texts.alone),
       addThis: translated(texts.addThis),
     },
     suggested:

@@ -46,7 +46,7 @@ export default function Comparison({ loaderData }: Route.ComponentProps) {
             </div>
           </header>
           {refusal && <Notice type="warning">{refusal}</Notice>}
-          {count === 1 && <p className="mb-4 text-soft">{words.alone}</p>}
+          {count === 1 && <p className="mb-4 text-soft">{words.hint}</p>}
           <QuickAddProvider>
             <ComparisonTable data={loaderData} />
           </QuickAddProvider>

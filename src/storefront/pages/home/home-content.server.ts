@@ -64,18 +64,19 @@ export async function getHomeSections(shop: PublicShop, chosen: HomeSection[]) {
         const products = rows.get(index) ?? []
         const text = section.kind === 'reduced' ? homeTexts.reduced : homeTexts.newest
         const title = section.title || translate(text, {}, shop.textOverrides)
-        return products.length > 0 ? { kind: 'row' as const, title, products, all: listAddress(section) } : null
+        return products.length > 0
+          ? { kind: 'row' as const, title, products, listAddress: addressOfList(section) }
+          : null
       }
     }
   }
 }
 
-/** The address of the list that a row begins; null: there is none. */
-function listAddress(section: HomeSection): string | null {
-  if (section.kind === 'newest') return serverUrls.goodsList('nowosci')
+/** The address of the list across categories that goes on where a row ends; null: there is none, as for the newest by date. */
+function addressOfList(section: HomeSection): string | null {
   if (section.kind === 'reduced') return serverUrls.goodsList('promocje')
-  const list = goodsLists.find((list) => section.kind === 'label' && goodsListLabels[list] === section.label)
-  return list ? serverUrls.goodsList(list) : null
+  const found = goodsLists.find((list) => section.kind === 'label' && goodsListLabels[list] === section.label)
+  return found ? serverUrls.goodsList(found) : null
 }
 
 /** The promises with their placeholders filled; one whose placeholder has no value is left out. */

@@ -32,7 +32,7 @@ export function HomeSectionView({ section, above }: HomeSectionViewProps) {
     case 'categories':
       return <CategoryWindows {...section} />
     case 'text':
-      return <Story {...section} isSecond={above.filter(({ kind }) => kind === 'text').length % 2 === 1} />
+      return <Story {...section} isMirrored={above.filter(({ kind }) => kind === 'text').length % 2 === 1} />
     case 'picture':
       return (
         <Link to={section.link.address} className="page-width mt-16 block desktop:mt-24">
@@ -54,15 +54,15 @@ export function HomeSectionView({ section, above }: HomeSectionViewProps) {
   }
 }
 
-/** The heading of a row, with a link to the list that it begins. */
-function RowHeading({ title, all }: { title: string; all: string | null }) {
+/** The heading of a row, with a link to the list that goes on with it. */
+function RowHeading({ title, listAddress }: { title: string; listAddress: string | null }) {
   const t = useTranslate()
   return (
     <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6">
       <h2 className="text-title">{title}</h2>
-      {all && (
+      {listAddress && (
         <Link
-          to={all}
+          to={listAddress}
           aria-label={t(homeTexts.allOf, { list: title })}
           className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
         >
@@ -146,22 +146,22 @@ interface StoryProps {
   title: string
   /** One paragraph per line. */
   text: string
-  /** Link texts; '' for none. */
+  /** Its id, for links to it; '' for none. */
   anchor: string
   picture: PictureSource | null
   link: TextLink | null
   /** Every second one looks different: its picture on the other side, no coloured ground. */
-  isSecond: boolean
+  isMirrored: boolean
 }
 
 /** The merchant's story, next to a picture. */
-function Story({ title, text, anchor, picture, link, isSecond }: StoryProps) {
+function Story({ title, text, anchor, picture, link, isMirrored }: StoryProps) {
   return (
     <SkipHydration
       as="section"
       id={anchor || undefined}
       onClick={useLinkNavigation()}
-      className={`below-178 tablet:below-226 desktop:below-151 ${isSecond ? '' : 'mt-16 bg-surface desktop:mt-24'}`}
+      className={`below-178 tablet:below-226 desktop:below-151 ${isMirrored ? '' : 'mt-16 bg-surface desktop:mt-24'}`}
     >
       <div className="page-width grid items-center gap-8 py-12 desktop:grid-cols-2 desktop:gap-16 desktop:py-20">
         {picture && (
@@ -169,7 +169,7 @@ function Story({ title, text, anchor, picture, link, isSecond }: StoryProps) {
             picture={picture}
             sizes="(min-width: 1024px) 44vw, 92vw"
             className="aspect-[4/3] w-full rounded-panel"
-            frame={isSecond ? 'block desktop:order-last' : undefined}
+            frame={isMirrored ? 'block desktop:order-last' : undefined}
           />
         )}
         <div className="max-w-text">

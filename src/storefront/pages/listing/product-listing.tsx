@@ -30,9 +30,9 @@ export function ProductListingView({ listing }: { listing: LoadedListing }) {
       <div className="list-tools">
         <div className="contents" key={listAddress(path, { ...state, page: 1 })}>
           <FilterForm listing={listing} left={filterPlace} />
-          <FilterChips listing={listing} />
         </div>
         <SortForm path={path} state={state} count={list.count} />
+        <FilterChips listing={listing} />
       </div>
       {list.count === 0 ? (
         <div className="mt-12 rounded-panel border border-line px-6 py-12 text-center">

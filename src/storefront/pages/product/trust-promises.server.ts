@@ -37,7 +37,7 @@ const returnsText = ({ configurator }: SizeOffer) =>
   configurator.length > 0 ? trustTexts.returnsUnpersonalized : trustTexts.returns
 
 /**
- * Whether the right of withdrawal holds without exceptions: not for files and services, nor for what is made to the buyer's own wish (art. 38
+ * Whether the right of withdrawal holds, at least without what a buyer may have added by choice: not for files and services, nor for what is made to the buyer's own wish (art. 38
  * of the consumer rights act, points 1, 3 and 13).
  */
 function canBeReturned(kind: ProductKind, { configurator }: SizeOffer): boolean {
