@@ -10,7 +10,6 @@ import { suggestionSettings } from '#features/search/settings.ts'
 import { cached } from '#platform/page-cache/cached-reads.ts'
 import { warsawYear } from '#shared/day.ts'
 import type { PublicShop } from '#shop'
-import type { MenuData } from './frame/category-menu-items.tsx'
 import { renderPromoBars } from './frame/promo-bars.server.tsx'
 import { getPublicShop } from './route-context.ts'
 import { tabTitle } from './tab-title.server.ts'
@@ -18,11 +17,11 @@ import { tabTitle } from './tab-title.server.ts'
 /** Returns the data of the frame around every page. Nothing personal: the same for all visitors. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const shop = getPublicShop(context)
-  const { menu, pages } = await cached(shop, 'frame', readFrame)
+  const { categories, pages } = await getMenu(shop)
   const guides = new Set(sizeGuidesOf(shop.settings.get(sizeGuidesSetting)).map(({ page }) => page))
   return {
     /** Of the first level. */
-    categories: menu.categories.map(({ id, name }) => ({ id, name })),
+    categories: categories.map(({ id, name }) => ({ id, name })),
     bars: await renderPromoBars(shop),
     pages: pages
       .filter(({ inFooter, slug }) => inFooter && !guides.has(slug))
@@ -49,13 +48,13 @@ function typingOf({ settings }: PublicShop) {
 }
 
 /** Returns what the menu shows, which the server alone renders: most of the frame's data would be theirs. */
-export async function getMenu(shop: PublicShop): Promise<MenuData> {
-  return (await cached(shop, 'frame', readFrame)).menu
+export async function getMenu(shop: PublicShop) {
+  return cached(shop, 'frame', readMenu)
 }
 
-async function readFrame(shop: PublicShop) {
+async function readMenu(shop: PublicShop) {
   const [categories, pages] = await Promise.all([menuTree(shop), getContentLinks(shop)])
-  return { menu: { categories, pages }, pages }
+  return { categories, pages }
 }
 
 export type FrameData = Awaited<ReturnType<typeof loader>>
