@@ -46,6 +46,29 @@ describe('the order in steps', () => {
     })
   })
 
+  test('on a phone the binding button comes into sight with the goods, not before them, and stays there', async () => {
+    await visitAs({ width: 390 }, async (page) => {
+      await fillBasket(page, [1001, 1])
+      await goTo(page, '/zamowienie/dane')
+      await fillOrder(page)
+      await next(page)
+      await onSummary(page)
+      const heights = () =>
+        page.locator('.order-bar').evaluate((bar) => ({
+          goods: document.querySelector('#order-summary')?.getBoundingClientRect().top ?? 0,
+          button: bar.getBoundingClientRect().top,
+          below: bar.getBoundingClientRect().bottom - innerHeight,
+        }))
+      await page.setViewportSize({ width: 390, height: 500 })
+      await page.evaluate(() => scrollTo(0, 0))
+      const first = await heights()
+      expect(first.button).toBeGreaterThan(500)
+      expect(first.goods).toBeGreaterThan(500)
+      await page.evaluate(() => document.querySelector('#order-summary')?.scrollIntoView())
+      await expect.poll(async () => Math.abs((await heights()).below)).toBeLessThanOrEqual(1)
+    })
+  })
+
   test('what is typed on the first step survives a reload and a look at the summary, and axe finds nothing on either', async () => {
     await visitAs({ width: 390 }, async (page) => {
       await fillBasket(page, [1001, 1])
