@@ -60,7 +60,7 @@ describe.each<Engine>(['PGlite', 'PostgreSQL'])('on %s', (engine) => {
       await signIn(page, 'lukasz')
       await page.waitForURL(`${shop.url}/zamowienie`)
       expect(await page.getByRole('textbox', { name: 'Miejscowość', exact: true }).inputValue()).toBe('Białystok')
-      await page.getByLabel('Kod automatu').fill('BIA05M')
+      await page.getByRole('radio', { name: 'BIA03A' }).check() // near the client's address
       await page.locator('input[name=payment]').first().check()
       await page.locator('input[name=terms]').check()
       await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect } from 'vitest'
 import { browser, goTo, shop, test } from './browser-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
-import { fillBasket, type Goods } from './shopper-steps.ts'
+import { chooseLocker, fillBasket, type Goods } from './shopper-steps.ts'
 import { waitForScripts } from './wait-for-page.ts'
 
 let context: BrowserContext
@@ -22,7 +22,6 @@ const anna = {
   streetNumber: '1',
   postcode: '00950',
   city: 'Warszawa',
-  pickupPoint: 'waw123m',
 }
 const button = 'text=Zamawiam z obowiązkiem zapłaty'
 
@@ -57,6 +56,7 @@ describe('the order in a browser', () => {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await fill(anna)
+    await chooseLocker(page)
     await page.check('[name=terms]')
     await page.dblclick(button)
     await page.waitForURL(/\/zamowienie\/\d+\//)
@@ -101,11 +101,13 @@ describe('the order in a browser', () => {
   test('a reload loses no typed text, and the draft is deleted once the order is placed', async () => {
     await openWith([1001, 1])
     await fill(anna)
+    await chooseLocker(page)
     await page.check('[name=payment][value=cash-on-delivery]')
     await page.reload()
     await waitForScripts(page)
     await expect.poll(() => page.inputValue('#city')).toBe('Warszawa')
     await expect.poll(() => page.isChecked('[name=payment][value=cash-on-delivery]')).toBe(true)
+    await expect.poll(() => page.getByRole('radio', { name: 'WAW123M' }).isChecked()).toBe(true)
     await page.check('[name=terms]')
     await page.click(button)
     await page.waitForURL(/\/zamowienie\/\d+\//)
@@ -136,6 +138,7 @@ describe('the order in a browser', () => {
     await expect.poll(sum).not.toBe(prepaid)
     const onDelivery = await sum()
     await fill(anna)
+    await chooseLocker(page)
     await page.check('[name=terms]')
     await page.click(button)
     await page.waitForURL(/\/zamowienie\/\d+\//)

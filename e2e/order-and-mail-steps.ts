@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { decodeMail } from '../test/smtp-double.ts'
 import { shop } from './browser-fixtures.ts'
+import { chooseLocker } from './shopper-steps.ts'
 import type { StartedShop } from './start-shop.ts'
 
 /**
@@ -20,8 +21,7 @@ export async function fillOrder(page: Page): Promise<void> {
   await field('Nr domu i lokalu').fill('5/12')
   await field('Kod pocztowy').fill('00-238')
   await field('Miejscowość').fill('Warszawa')
-  const lockerCode = field('Kod automatu') // too much for a locker goes by a courier
-  if (await lockerCode.isVisible()) await lockerCode.fill('waw123m')
+  if (await field('Gdzie odbierzesz paczkę').isVisible()) await chooseLocker(page) // too much for a locker goes by a courier
   await page.locator('input[name=payment]').first().check({ force: true })
   for (const terms of await page.locator('input[name=terms]').all()) await terms.check()
 }

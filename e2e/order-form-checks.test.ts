@@ -21,7 +21,6 @@ const fields: Record<string, [wrong: string, message: string, right: string]> = 
   invoiceStreetNumber: ['<', 'znaków jest niedozwolony', '5'],
   invoicePostcode: ['9', 'Dozwolony format: XX-XXX', '31-146'],
   invoiceCity: ['0', 'co najmniej jedną literę', 'Kraków'],
-  pickupPoint: ['!', 'Wpisz kod automatu', 'waw123m'],
   giftCardCode: ['!', 'Kod karty podarunkowej ma tylko', ''],
 }
 /** Milliseconds a key is down: fields that change faster than fingers type are autofilled. */
@@ -37,6 +36,7 @@ const orderPlaced = (page: Page) => page.waitForURL(/\/zamowienie\/\d+\//)
 async function openOrder(page: Page): Promise<void> {
   await fillBasket(page, [1001, 1])
   await goTo(page, '/zamowienie')
+  await page.locator('[name=courier][value="1"]').check()
   await unfold(page, 'Uwagi')
   if (await page.evaluate(() => matchMedia('(scripting: enabled)').matches))
     await form(page).getByRole('status').waitFor({ state: 'attached' }) // the checks are loaded

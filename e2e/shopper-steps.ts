@@ -32,6 +32,13 @@ export async function fillBasket(page: Page, ...goods: Goods[]): Promise<void> {
     await page.request.post(`${shop.url}/basketchange.php`, { form: { product, number, getAjax: 'true' } })
 }
 
+/** Searches for a locker in the order form and chooses it, with or without scripts. */
+export async function chooseLocker(page: Page, code = 'WAW123M'): Promise<void> {
+  await page.getByLabel('Gdzie odbierzesz paczkę').fill(code)
+  await page.locator('#courier').getByRole('button', { name: 'Szukaj' }).click()
+  await page.getByRole('radio', { name: code }).check()
+}
+
 /** Fills in the form of the sign-in page and sends it. */
 export async function signIn(page: Page, login: string, password = 'witryna-demo'): Promise<void> {
   await page.getByLabel('Login lub e-mail').fill(login)

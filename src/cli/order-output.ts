@@ -47,7 +47,9 @@ export function formatOrder(
     '',
     ...(order.trackingNumber ? [`numer przesyłki: ${order.trackingNumber}`] : []),
     ...(order.promisedDay ? [`dostawa najpóźniej: ${order.promisedDay}`] : []),
-    ...(order.pickupPoint ? [`automat: ${order.pickupPoint}`] : []),
+    ...(order.pickupPoint
+      ? [`automat: ${[order.pickupPoint, order.pickupPointAddress].filter(Boolean).join(', ')}`]
+      : []),
     `dostawa do: ${formatAddress(order.deliveryAddress)}`,
     ...(order.billingAddress ? [`kupuje: ${formatAddress(order.billingAddress)}`] : []),
     ...(order.invoiceAddress ? [`faktura na: ${formatAddress(order.invoiceAddress)}`] : []),

@@ -67,14 +67,13 @@ export async function commandContextIn(terminal: Terminal, code: string): Promis
 }
 
 /** Files that a merchant writes by hand have a few kilobytes; the running shop reads them at once. */
-const maxTextBytes = 1_000_000
 
 /** Returns the text of a small file. Throws CommandRefused when it is missing or larger than 1 MB. */
-export async function readSmallFile(terminal: Terminal, file: string): Promise<string> {
+export async function readSmallFile(terminal: Terminal, file: string, megabytes = 1): Promise<string> {
   const path = resolvePath(terminal, file)
   const found = await stat(path).catch(() => null)
   if (!found?.isFile()) throw new CommandRefused(`Nie ma pliku ${path}.`)
-  if (found.size > maxTextBytes) throw new CommandRefused('Taki plik może mieć najwyżej 1 MB.')
+  if (found.size > megabytes * 1_000_000) throw new CommandRefused(`Taki plik może mieć najwyżej ${megabytes} MB.`)
   return readFile(path, 'utf8')
 }
 

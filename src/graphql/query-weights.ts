@@ -29,6 +29,7 @@ const defaultSuggestions = 12
 const maxBasketLines = 100
 const line = 60
 const types = 179
+const maxPoints = 500
 const oneType = 0
 const allTypes = 1
 
@@ -48,6 +49,9 @@ export const weights: Record<string, Weight> = {
     page: requestedLowestPrices,
   },
   'Query.sizeAvailability': { own: 500, items: sizesOfProduct },
+  'Query.pickupPoints': { own: 2_000, page: ({ first }) => Math.min(Number(first) || maxPoints, maxPoints) },
+  'PickupPoints.pickupPoints': { items: 'page' },
+  'PickupPoints.holidays': { items: 0 },
   'Query.shipping': { own: ({ ShippingInput }) => 2_000 + line * lengthOf(ShippingInput?.products) },
 
   'Query.basket': { own: 5_000 },

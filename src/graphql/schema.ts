@@ -8,6 +8,7 @@ import { clientAddressResolvers } from './resolvers/client-addresses.ts'
 import { clientDataResolvers } from './resolvers/client-data.ts'
 import { loginOptionsResolvers } from './resolvers/login-options.ts'
 import { orderResolvers } from './resolvers/orders.ts'
+import { pickupPointResolvers } from './resolvers/pickup-points.ts'
 import { productResolvers } from './resolvers/products.ts'
 import { registrationResolvers } from './resolvers/registration.ts'
 import { hotspotResolvers, textSearchResolvers } from './resolvers/search-and-hotspots.ts'
@@ -65,6 +66,7 @@ export const schema = createSchema<GraphqlContext>({
     textSearchResolvers,
     hotspotResolvers,
     priceResolvers,
+    pickupPointResolvers,
     shippingResolvers,
     orderResolvers,
     shoppingListResolvers,

@@ -5,6 +5,7 @@ import { changePoints } from '#features/customers/actions/customers.ts'
 import { findCustomer, findCustomerByEmail, getCustomerAddresses } from '#features/customers/queries.ts'
 import { getTariffs } from '#features/delivery/queries/tariffs.ts'
 import type { CourierInput } from '#features/delivery/rules/delivery-tariff.ts'
+import { pointAddress } from '#features/delivery/rules/pickup-point.ts'
 import { getArrivalDay } from '#features/delivery/views/arrival-texts.ts'
 import { setTrackingNumber } from '#features/orders/actions/ship-order.ts'
 import { storeOrder } from '#features/orders/actions/store-order.ts'
@@ -23,7 +24,7 @@ import { type PublicShop, transaction } from '#shop'
 import { loadLists } from './demo-clients.ts'
 import type { LoadedDemo } from './load-demo.ts'
 import type { LoadedProduct } from './load-prices-and-stock.ts'
-import type { DemoHistory, DemoOrder } from './read-demo.ts'
+import type { DemoData, DemoHistory, DemoOrder } from './read-demo.ts'
 
 /**
  * Loads what the demo's clients have done so far: addresses, lists, and orders in every state, with the points that they cost and brought.
@@ -118,7 +119,7 @@ async function draftOrder(
     invoiceAddress: invoice ? addressOf('invoice') : null,
     delivery: {
       ...{ courierId: await courierIdOf(shop, courier), vatPercent: '23' },
-      ...deliveryOf(demo.couriers, courier, payment, drafted),
+      ...deliveryOf(demo, courier, payment, drafted),
     },
     promisedDay: await promisedDayOf(shop, demo.couriers, order, drafted),
     termsVersion: (await findCurrentContent(shop, 'regulamin'))?.version ?? 1,
@@ -175,10 +176,21 @@ function optionOf(couriers: CourierInput[], name: string, payment: PaymentMethod
 }
 
 /** The courier's rate at home; weights and bands aside. */
-function deliveryOf(couriers: CourierInput[], name: string, payment: PaymentMethod, lines: DraftLine[]) {
+function deliveryOf(
+  { couriers, pickupPoints }: Pick<DemoData, 'couriers' | 'pickupPoints'>,
+  name: string,
+  payment: PaymentMethod,
+  lines: DraftLine[],
+) {
   const { prepaid, freeFrom, cost } = optionOf(couriers, name, payment)
   const goods = orderTotals(lines, { gross: 0, vatPercent: '23' }, 'gross').goods.gross
   const isFree = typeof freeFrom === 'number' && goods >= freeFrom
-  const pickupPoint = couriers.some((courier) => courier.name === name && courier.pickupPoint) ? 'KRA07N' : ''
-  return { name, pickupPoint, prepaid, gross: isFree ? 0 : cost }
+  const goesToPoint = couriers.some((courier) => courier.name === name && courier.pickupPoint)
+  const point = goesToPoint ? pickupPoints.find(({ code }) => code === 'KRA07N') : undefined
+  return {
+    ...{ name, prepaid, gross: isFree ? 0 : cost },
+    ...(point
+      ? { pickupPoint: point.code, pickupPointAddress: pointAddress(point) }
+      : { pickupPoint: '', pickupPointAddress: '' }),
+  }
 }

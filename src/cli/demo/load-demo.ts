@@ -9,7 +9,7 @@ import { saveCategories } from '#features/catalogue/actions/save-categories.ts'
 import { type SaveProductOutcome, saveProducts } from '#features/catalogue/actions/save-products.ts'
 import { saveStores, saveSuppliers, setStoreCalendar } from '#features/catalogue/actions/stores-and-suppliers.ts'
 import { publishPage } from '#features/content/actions.ts'
-import { saveCouriers } from '#features/delivery/actions.ts'
+import { saveCouriers, savePickupPoints } from '#features/delivery/actions.ts'
 import type { CourierInput, GoodsInput } from '#features/delivery/rules/delivery-tariff.ts'
 import { savePromotions } from '#features/promotions/actions/save-promotions.ts'
 import type { ConditionInput } from '#features/promotions/rules/condition-list.ts'
@@ -66,6 +66,7 @@ export async function loadDemo(
     await loadStoreStock(shop, demo, products)
     await loadPrices(shop, products)
     await saveCouriers(shop, demo.couriers.map(withProductIds(products)))
+    await loadPickupPoints(shop, demo)
     await loadPromotions(shop, demo, products)
     await attachFiles(shop, files)
     await saveParameterDescriptions(shop, demo.dictionary)
@@ -90,6 +91,11 @@ async function loadProducerDisclosures(shop: PublicShop, { producers }: DemoData
   const disclosures = producers.flatMap(({ slug, disclosure }) => (disclosure ? { producer: slug, ...disclosure } : []))
   const answer = await saveDisclosures(shop, disclosures)
   if (!answer.ok) throw new Error(`db/demo/producers.json: ${answer.problem.map(({ text }) => text.key).join(', ')}`)
+}
+
+async function loadPickupPoints(shop: PublicShop, { couriers, pickupPoints }: DemoData): Promise<void> {
+  const courier = couriers.find(({ pickupPoint }) => pickupPoint)
+  if (courier) await savePickupPoints(shop, courier.name, pickupPoints)
 }
 
 /** Bundles come last, because they consist of the others. */

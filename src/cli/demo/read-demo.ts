@@ -4,7 +4,9 @@ import type { ParameterDescription } from '#features/catalogue/actions/dictionar
 import type { CategoryInput } from '#features/catalogue/actions/save-categories.ts'
 import type { StoreCalendar, StoreInput, SupplierInput } from '#features/catalogue/actions/stores-and-suppliers.ts'
 import type { DisclosureInput } from '#features/catalogue/checks/disclosure.ts'
+import { readPickupPoints } from '#features/delivery/checks/pickup-point-list.ts'
 import type { CourierInput } from '#features/delivery/rules/delivery-tariff.ts'
+import type { PickupPoint } from '#features/delivery/rules/pickup-point.ts'
 import type { OrderStatus } from '#features/orders/rules/order-status.ts'
 import type { PaymentMethod } from '#features/payments/rules/payment-methods.ts'
 import type { PromotionInput } from '#features/promotions/rules/promotion.ts'
@@ -43,6 +45,8 @@ export interface DemoData {
   stores: DemoStore[]
   products: DemoProduct[]
   couriers: CourierInput[]
+  /** Of the courier with lockers. */
+  pickupPoints: Omit<PickupPoint, 'courierId'>[]
   promotions: PromotionInput[]
   pages: DemoPage[]
   /** Number of searches by phrase. */
@@ -87,6 +91,7 @@ export function readDemo(): DemoData {
     suppliers: readJson('suppliers.json', []),
     stores: readJson('stores.json', []),
     couriers: readJson('delivery.json', []),
+    pickupPoints: readPoints(),
     promotions: readJson('promotions.json', []),
     products: filesIn('products', '.json').flatMap((file) => readJson<DemoProduct[]>(file, [])),
     pages: filesIn('content', '.html').map(readPage),
@@ -94,6 +99,13 @@ export function readDemo(): DemoData {
     people: readPeople(),
     history: readJson('history.json', []),
   }
+}
+
+/** Read as a merchant's file would be. */
+function readPoints(): Omit<PickupPoint, 'courierId'>[] {
+  const points = readPickupPoints(JSON.stringify(readJson('pickup-points.json', [])))
+  if (!points.ok) throw new Error(`db/demo/pickup-points.json: ${JSON.stringify(points.problem)}`)
+  return points.value
 }
 
 export function readPeople(): DemoPerson[] {

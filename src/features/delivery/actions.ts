@@ -4,8 +4,9 @@ import { readableCookie } from '#platform/http/cookies.ts'
 import { publishInvalidation } from '#platform/page-cache/cache-dependencies.ts'
 import type { Destination } from '#shared/postal-address.ts'
 import { done, type Result, refused } from '#shared/result.ts'
+import type { Message } from '#shared/text.ts'
 import { type PublicShop, type Shop, transaction } from '#shop'
-import { getDeliveryCountries } from './queries/tariffs.ts'
+import { findCourier, getDeliveryCountries } from './queries/tariffs.ts'
 import type { CourierInput } from './rules/delivery-tariff.ts'
 import {
   type DestinationProblem,
@@ -13,7 +14,9 @@ import {
   destinationCookies,
   writeDestination,
 } from './rules/destination.ts'
-import { replaceGoods, upsertCourier, upsertDeliveryOption } from './writes.ts'
+import type { PickupPoint } from './rules/pickup-point.ts'
+import { courierFileTexts } from './texts.ts'
+import { replaceGoods, replacePickupPoints, upsertCourier, upsertDeliveryOption } from './writes.ts'
 
 /** Saves couriers by name, in this order; other couriers, and tariffs to countries that are not listed, are unchanged. */
 export async function saveCouriers(shop: PublicShop, couriers: CourierInput[]): Promise<void> {
@@ -24,6 +27,22 @@ export async function saveCouriers(shop: PublicShop, couriers: CourierInput[]): 
       for (const option of courier.options) await upsertDeliveryOption(shop, id, option)
     }
     await publishInvalidation(shop, ['delivery'])
+  })
+}
+
+/** Replaces the points of the courier with this name, all or nothing; refused when there is no such courier, or its parcels go to the door. */
+export async function savePickupPoints(
+  shop: PublicShop,
+  courier: string,
+  points: Omit<PickupPoint, 'courierId'>[],
+): Promise<Result<null, Message>> {
+  return transaction(shop, async (shop) => {
+    const found = await findCourier(shop, courier)
+    if (!found) return refused({ text: courierFileTexts.noCourier, values: { name: courier } })
+    if (!found.pickupPoint) return refused({ text: courierFileTexts.toTheDoor, values: { name: courier } })
+    await replacePickupPoints(shop, found.id, points)
+    await publishInvalidation(shop, ['delivery'])
+    return done(null)
   })
 }
 

@@ -83,6 +83,10 @@ export const costTexts = defineTexts('productDelivery', {
 export const courierFileTexts = defineTexts('courierFile', {
   postcodes: 'postcodeTo po postcodeFrom, oba tej samej długości',
   days: 'daysTo nie mniejsze niż daysFrom',
+  coordinates: 'latitude i longitude razem albo żadne z nich',
+  differentCodes: 'lista, na której każdy kod jest raz',
+  noCourier: 'Nie ma kuriera „{name}”',
+  toTheDoor: '{name} wozi paczki pod drzwi: pickupPoint w pliku z kurierami mówi, kto ma automaty albo punkty',
 })
 
 /** For the list of all couriers, with the choice of destination. */

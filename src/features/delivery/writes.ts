@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { rowsParameter } from '#platform/database/sql-helpers.ts'
 import type { PublicShop } from '#shop'
 import type { CourierInput, DeliveryOptionInput, GoodsInput } from './rules/delivery-tariff.ts'
+import { type PickupPoint, pointWords } from './rules/pickup-point.ts'
 
 /** The id of the courier with this name, created when there is none. */
 export async function upsertCourier(
@@ -94,4 +96,25 @@ async function replaceAreas(shop: PublicShop, optionId: number, { areas = [] }: 
     free_from: freeFrom,
   }))
   await shop.database.insertInto('delivery_area').values(rows).execute()
+}
+
+/** Replaces all points of a courier. */
+export async function replacePickupPoints(
+  shop: PublicShop,
+  courierId: number,
+  points: Omit<PickupPoint, 'courierId'>[],
+): Promise<void> {
+  await shop.database.deleteFrom('pickup_point').where('courier_id', '=', courierId).execute()
+  const rows = points.map((point) => ({ ...point, words: pointWords(point) }))
+  const given = rowsParameter(
+    `code text, street text, "streetNumber" text, postcode text, city text, country text, place text, hours text,
+    "takesPayment" boolean, latitude double precision, longitude double precision, words text`,
+    rows,
+  )
+  await sql`
+    insert into pickup_point
+      (courier_id, code, street, street_number, postcode, city, country, place, hours, takes_payment, latitude, longitude, words)
+    select ${courierId}::integer, code, street, "streetNumber", postcode, city, country, place, hours, "takesPayment", latitude, longitude, words
+    from ${given}
+  `.execute(shop.database)
 }

@@ -43,6 +43,7 @@ export async function insertOrder(shop: PublicShop, draft: OrderDraft): Promise<
       courier_id: draft.delivery.courierId,
       delivery_name: draft.delivery.name,
       pickup_point: draft.delivery.pickupPoint,
+      pickup_point_address: draft.delivery.pickupPointAddress ?? '',
       delivery_prepaid: draft.delivery.prepaid,
       // all charges together: the build of 0.2.0 knows no other
       delivery_gross: delivery.gross + payment.gross,

@@ -30,6 +30,8 @@ export type Query = {
   sizeAvailability: Maybe<Array<SizeAvailability>>;
   /** How goods can be sent, what that costs and when they leave and arrive; null when they are not known. */
   shipping: Maybe<shipping>;
+  /** Lockers and points where a courier's parcels are collected: all, or those that are searched for, the nearest first; at most 500. */
+  pickupPoints: PickupPoints;
   /** What lies in the visitor's basket, at the prices and bounds of this moment. */
   basket: BasketResponse;
   /** The ways of paying for what lies in the visitor's basket. */
@@ -101,6 +103,17 @@ export type QuerysizeAvailabilityArgs = {
 /** What can be asked. Text is in the shop's own words, money in the currency that the visitor has chosen. */
 export type QueryshippingArgs = {
   ShippingInput: ShippingInput;
+};
+
+
+/** What can be asked. Text is in the shop's own words, money in the currency that the visitor has chosen. */
+export type QuerypickupPointsArgs = {
+  courierId: Scalars['Int']['input'];
+  query?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  cashOnDelivery?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1556,14 +1569,38 @@ export type ShippingWay = {
   courierPickupPoints: Array<CourierPickupPoint>;
 };
 
+/** Lockers and points of a courier. */
+export type PickupPoints = {
+  /** The nearest first. */
+  pickupPoints: Array<CourierPickupPoint>;
+  /** Whether others match as well. */
+  hasMore: Scalars['Boolean']['output'];
+  /** Days on which none is open: none are known. */
+  holidays: Array<Holiday>;
+};
+
+/** A day on which points are closed. */
+export type Holiday = {
+  /** The day in words. */
+  formatted: Scalars['String']['output'];
+};
+
 /** Where goods are collected. */
 export type CourierPickupPoint = {
   /** Its number. */
   id: Scalars['ID']['output'];
   /** The courier's number. */
   courierId: Scalars['Int']['output'];
-  /** What it is called. */
+  /** What it is called: the code on it. */
   name: Scalars['String']['output'];
+  /** Where exactly it stands and when it is open; may be empty. */
+  location: Scalars['String']['output'];
+  /** A page about it; empty: there is none. */
+  link: Scalars['String']['output'];
+  /** Address of a picture for a map; empty: there is none. */
+  markerIconUrl: Scalars['String']['output'];
+  /** Whether a parcel can be paid for there. */
+  takesPayment: Scalars['Boolean']['output'];
   /** Whether the courier asks for the buyer's number. */
   requiredClientNumber: Scalars['Boolean']['output'];
   /** Where it is. */
@@ -2525,6 +2562,8 @@ export type ResolversTypes = {
   ShippingSettings: ResolverTypeWrapper<ShippingSettings>;
   NonStandardizedShipping: ResolverTypeWrapper<NonStandardizedShipping>;
   ShippingWay: ResolverTypeWrapper<ShippingWay>;
+  PickupPoints: ResolverTypeWrapper<PickupPoints>;
+  Holiday: ResolverTypeWrapper<Holiday>;
   CourierPickupPoint: ResolverTypeWrapper<CourierPickupPoint>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   PickupPointAddress: ResolverTypeWrapper<PickupPointAddress>;
@@ -2685,6 +2724,8 @@ export type ResolversParentTypes = {
   ShippingSettings: ShippingSettings;
   NonStandardizedShipping: NonStandardizedShipping;
   ShippingWay: ShippingWay;
+  PickupPoints: PickupPoints;
+  Holiday: Holiday;
   CourierPickupPoint: CourierPickupPoint;
   ID: Scalars['ID']['output'];
   PickupPointAddress: PickupPointAddress;
@@ -2756,6 +2797,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getLastLowestProductPrices?: Resolver<Maybe<Array<ResolversTypes['LowestPricesOfProduct']>>, ParentType, ContextType, Partial<QuerygetLastLowestProductPricesArgs>>;
   sizeAvailability?: Resolver<Maybe<Array<ResolversTypes['SizeAvailability']>>, ParentType, ContextType, Partial<QuerysizeAvailabilityArgs>>;
   shipping?: Resolver<Maybe<ResolversTypes['shipping']>, ParentType, ContextType, RequireFields<QueryshippingArgs, 'ShippingInput'>>;
+  pickupPoints?: Resolver<ResolversTypes['PickupPoints'], ParentType, ContextType, RequireFields<QuerypickupPointsArgs, 'courierId'>>;
   basket?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, Partial<QuerybasketArgs>>;
   paymentsMethod?: Resolver<ResolversTypes['PaymentsMethod'], ParentType, ContextType, Partial<QuerypaymentsMethodArgs>>;
   shoppingList?: Resolver<Array<ResolversTypes['ShoppingList']>, ParentType, ContextType, Partial<QueryshoppingListArgs>>;
@@ -3292,10 +3334,24 @@ export type ShippingWayResolvers<ContextType = any, ParentType extends Resolvers
   courierPickupPoints?: Resolver<Array<ResolversTypes['CourierPickupPoint']>, ParentType, ContextType>;
 };
 
+export type PickupPointsResolvers<ContextType = any, ParentType extends ResolversParentTypes['PickupPoints'] = ResolversParentTypes['PickupPoints']> = {
+  pickupPoints?: Resolver<Array<ResolversTypes['CourierPickupPoint']>, ParentType, ContextType>;
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType>;
+};
+
+export type HolidayResolvers<ContextType = any, ParentType extends ResolversParentTypes['Holiday'] = ResolversParentTypes['Holiday']> = {
+  formatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CourierPickupPointResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourierPickupPoint'] = ResolversParentTypes['CourierPickupPoint']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   courierId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  markerIconUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  takesPayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   requiredClientNumber?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   address?: Resolver<ResolversTypes['PickupPointAddress'], ParentType, ContextType>;
   coordinates?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
@@ -3741,6 +3797,8 @@ export type Resolvers<ContextType = any> = {
   ShippingSettings?: ShippingSettingsResolvers<ContextType>;
   NonStandardizedShipping?: NonStandardizedShippingResolvers<ContextType>;
   ShippingWay?: ShippingWayResolvers<ContextType>;
+  PickupPoints?: PickupPointsResolvers<ContextType>;
+  Holiday?: HolidayResolvers<ContextType>;
   CourierPickupPoint?: CourierPickupPointResolvers<ContextType>;
   PickupPointAddress?: PickupPointAddressResolvers<ContextType>;
   Coordinates?: CoordinatesResolvers<ContextType>;

@@ -597,6 +597,7 @@ interface OrdersTable {
   token_expires_at: Generated<Timestamp>
   promised_day: string | null
   pickup_point: Generated<string>
+  pickup_point_address: Generated<string>
 }
 
 interface ParameterTable {
@@ -646,6 +647,22 @@ interface PaymentEntryTable {
   actor: string
   idempotency_key: string
   at: Timestamp
+}
+
+interface PickupPointTable {
+  courier_id: number
+  code: string
+  street: string
+  street_number: string
+  postcode: string
+  city: string
+  country: Generated<string>
+  place: Generated<string>
+  hours: Generated<string>
+  takes_payment: Generated<boolean>
+  latitude: number | null
+  longitude: number | null
+  words: string
 }
 
 interface PictureTable {
@@ -1200,6 +1217,7 @@ export interface Schema {
   parcel: ParcelTable
   payment: PaymentTable
   payment_entry: PaymentEntryTable
+  pickup_point: PickupPointTable
   picture: PictureTable
   points_entry: PointsEntryTable
   popular_phrase: PopularPhraseTable

@@ -21,8 +21,8 @@ import { done, type Result, refused } from '#shared/result.ts'
 import { type Message, translate } from '#shared/text.ts'
 import { type Shop, transactionUnlessRefused } from '#shop'
 import { type CheckedOrder, checkOrder, isUuid, type RawOrder, vatBuyer } from '../checks.ts'
+import { type ChosenDelivery, chooseOffered } from '../rules/chosen-delivery.ts'
 import { type ConsentKind, consentFields } from '../rules/consents.ts'
-import { type ChosenDelivery, chooseOffered } from '../rules/delivery-choice.ts'
 import { currentOrder, draftOrder } from '../rules/draft-order.ts'
 import { currencyChange, type OrderChange, orderChanges, parseSeenSizes } from '../rules/order-changes.ts'
 import { vatOfOrder } from '../rules/order-sum.ts'
@@ -30,6 +30,7 @@ import { orderRefusalTexts } from '../texts/refusals.ts'
 import { checkoutTexts } from '../texts.ts'
 import { checkoutForBasket, getSellingGaps, readShopFacts } from '../views/checkout.ts'
 import { askedConsents, consentsDigest } from '../views/consents.ts'
+import { findChosenPoint } from '../views/pickup-points.ts'
 import { deleteDraft } from '../writes.ts'
 
 const ordersPlaced = defineCounter('witryna_orders_placed_total', 'Orders placed')
@@ -95,7 +96,8 @@ async function placeLocked(shop: Shop, order: CheckedOrder): Promise<Result<Plac
   await lockPromotions(shop, stored.choices.rebateCode)
   const { goods, vatByCountry, termsVersion, ...offered } = await checkoutForBasket(shop, stored)
   if (!goods.orderable) return refused({ reason: 'not-orderable', lines: problemsOf(goods) })
-  const delivery = chooseOffered({ ...offered, needsDelivery: goods.needsDelivery }, order)
+  const point = await findChosenPoint(shop, offered.options, order)
+  const delivery = chooseOffered({ ...offered, needsDelivery: goods.needsDelivery }, order, point)
   if (!delivery.ok) return refused({ reason: 'invalid', problems: delivery.problem })
   const chosen = {
     ...delivery.value,

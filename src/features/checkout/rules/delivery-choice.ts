@@ -1,34 +1,15 @@
-import { hasOtherVatRules } from '#features/catalogue/rules/vat-territories.ts'
-import type { FieldProblems } from '#features/customers/checks/field-problems.ts'
-import { withPrefix } from '#features/customers/rules/address-fields.ts'
-import { validationTexts } from '#features/customers/texts/validation.ts'
 import { cheapestDelivery, type DeliveryOption, optionsForPostcode } from '#features/delivery/rules/delivery-options.ts'
-import type { Prepaid } from '#features/delivery/rules/delivery-tariff.ts'
 import { deliveryKindFor, type PaymentMethod } from '#features/payments/rules/payment-methods.ts'
-import { countryName, type Destination } from '#shared/postal-address.ts'
-import { done, type Result, refused } from '#shared/result.ts'
-import type { CheckedData } from '../checks.ts'
-import { orderRefusalTexts } from '../texts/refusals.ts'
-import { checkoutTexts } from '../texts.ts'
+import type { Destination } from '#shared/postal-address.ts'
 import { type OrderFields, orderDestination, type SavedAddress } from './order-form.ts'
-import { checkPickupPoint } from './pickup-point.ts'
 
-/** The delivery of an order. An empty name: nothing is sent. */
-export interface ChosenDelivery {
-  courierId: number | null
-  name: string
-  /** The code of the parcel locker or point; '': to the address. */
-  pickupPoint: string
-  prepaid: Prepaid
-  /** Of sending, gross minor units. */
-  gross: number
-  /** Of the way of paying. */
-  paymentGross: number
-  vatPercent: string
-  /** Working days on the way at most; null: nothing is sent. */
-  daysTo: number | null
-  /** A promotion pays for delivery that would otherwise cost something. */
-  paidFor?: true
+/** What the shop offers for a basket. */
+export interface OfferedChoices {
+  /** Those that the shop sells to. */
+  countries: string[]
+  options: DeliveryOption[]
+  methods: PaymentMethod[]
+  needsDelivery: boolean
 }
 
 /** A courier with the cost for each payment method. */
@@ -83,15 +64,6 @@ export function defaultCourier(couriers: CourierChoice[]): CourierChoice | null 
   return couriers.find(({ courierId }) => courierId === counted?.courierId) ?? couriers[0] ?? null
 }
 
-/** What the shop offers for a basket. */
-export interface OfferedChoices {
-  /** Those that the shop sells to. */
-  countries: string[]
-  options: DeliveryOption[]
-  methods: PaymentMethod[]
-  needsDelivery: boolean
-}
-
 /** The fields with the default delivery and payment where none was chosen yet. */
 export function withDefaultChoices(
   fields: OrderFields,
@@ -104,75 +76,4 @@ export function withDefaultChoices(
     courier: fields.courier || String(courier?.courierId ?? ''),
     payment: fields.payment || (methods[0] ?? ''),
   }
-}
-
-/** The chosen delivery and payment of an order with their price, or the problems of the choice, by field. */
-export function chooseOffered(
-  { countries, options, methods, needsDelivery }: OfferedChoices,
-  order: CheckedData,
-): Result<ChosenDelivery, FieldProblems> {
-  if (!methods.includes(order.payment)) return refused({ payment: { text: validationTexts.no_option } })
-  const { country, postcode } = order.delivery
-  const wrongPlace = placeProblem(countries, { country, postcode })
-  if (wrongPlace) return refused(ofRecipient(order, wrongPlace))
-  const chosen = chooseDelivery(options, needsDelivery, { ...order, country, postcode })
-  return chosen.ok ? chosen : refused(ofRecipient(order, chosen.problem))
-}
-
-/** Why nothing is sold to a place, by field; null when it is. */
-function placeProblem(countries: string[], { country, postcode }: Destination): FieldProblems | null {
-  if (!countries.includes(country))
-    return {
-      country: { text: orderRefusalTexts.notSoldTo, values: { countries: countries.map(countryName).join(', ') } },
-    }
-  return hasOtherVatRules(country, postcode) ? { postcode: { text: orderRefusalTexts.otherVatRules } } : null
-}
-
-/** Problems of the place stand at the fields of the recipient, where the parcel goes to somebody else. */
-function ofRecipient({ billing }: CheckedData, { country, postcode, ...others }: FieldProblems): FieldProblems {
-  const place = { ...(country && { country }), ...(postcode && { postcode }) }
-  return { ...others, ...(billing ? withPrefix('delivery', place) : place) }
-}
-
-interface DeliveryChoice extends Destination {
-  courierId: number | null
-  pickupPoint?: string
-  payment: PaymentMethod
-}
-
-/** The chosen delivery with its price, or the problems of the choice, by field. */
-export function chooseDelivery(
-  options: DeliveryOption[],
-  needed: boolean,
-  { courierId, pickupPoint: typedPoint = '', payment, ...destination }: DeliveryChoice,
-): Result<ChosenDelivery, FieldProblems> {
-  if (!needed)
-    return deliveryKindFor(payment) === 'prepaid'
-      ? done({
-          ...{ courierId: null, name: '', pickupPoint: '', prepaid: 'prepaid', gross: 0, paymentGross: 0 },
-          ...{ vatPercent: '23', daysTo: null },
-        })
-      : refused({ payment: { text: orderRefusalTexts.prepaidOnly } })
-  const couriers = couriersFor(destination, options)
-  if (couriers.length === 0) return refused({ country: { text: checkoutTexts.noCourier } })
-  const chosen = couriers.find((courier) => courier.courierId === courierId)
-  if (!chosen) return refused({ courier: { text: validationTexts.no_option } })
-  const option = chosen[deliveryKindFor(payment)] && costForPayment(chosen, payment)
-  if (!option) return refused({ payment: { text: orderRefusalTexts.courierWithoutPayment } })
-  const point = option.pickupPoint ? checkPickupPoint(typedPoint) : { value: '' }
-  if ('code' in point) return refused({ pickupPoint: { text: validationTexts[point.code] } })
-  const { courier: name, prepaid, gross, paymentGross, vatPercent, daysTo, paidFor } = option
-  return done({
-    ...{
-      courierId: option.courierId,
-      name,
-      pickupPoint: point.value,
-      prepaid,
-      gross,
-      paymentGross,
-      vatPercent,
-      daysTo,
-    },
-    ...(paidFor && { paidFor }),
-  })
 }

@@ -9,7 +9,7 @@ import { inCountry } from '#features/pricing/rules/vat-in-country.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
 import type { Decimal } from '#shared/decimal.ts'
 import type { CheckedOrder } from '../checks.ts'
-import type { ChosenDelivery } from './delivery-choice.ts'
+import type { ChosenDelivery } from './chosen-delivery.ts'
 import { type CurrentOrder, serializeSeenExtras } from './order-changes.ts'
 import { orderSum, type PricedLine } from './order-sum.ts'
 

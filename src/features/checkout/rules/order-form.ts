@@ -34,6 +34,7 @@ export const emptyOrderFields = {
   invoiceCity: '',
   courier: '',
   pickupPoint: '',
+  pointQuery: '',
   payment: '',
   giftCardCode: '',
   comment: '',

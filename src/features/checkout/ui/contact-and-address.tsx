@@ -6,15 +6,18 @@ import { FormSection, type FormSectionProps, OrderField } from './form-fields.ts
 
 interface AddressSectionProps extends FormSectionProps {
   countries: { value: string; label: string }[]
+  /** The parcel goes to a locker or point, not to this address. */
+  goesToPoint: boolean
   /** What else follows from the address. */
   children: ReactNode
 }
 
 /** The buyer. */
-export function AddressSection({ children, ...props }: AddressSectionProps) {
+export function AddressSection({ goesToPoint, children, ...props }: AddressSectionProps) {
   const t = useTranslate()
   return (
     <FormSection title={t(checkoutTexts.address)}>
+      {goesToPoint && <p className="text-small text-soft">{t(checkoutTexts.addressOfBuyer)}</p>}
       <AddressFields {...props} area="" />
       {children}
     </FormSection>

@@ -5,10 +5,13 @@ import { useGross, usePrice } from '#features/pricing/ui/price.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
 import { RadioGroup } from '#kit/radio-group.tsx'
+import type { Destination } from '#shared/postal-address.ts'
 import type { Message } from '#shared/text.ts'
 import { type CourierChoice, costForPayment } from '../rules/delivery-choice.ts'
+import type { OfferedPoints } from '../rules/shown-point.ts'
 import { checkoutTexts } from '../texts.ts'
 import { FormSection, type FormSectionProps, OrderField } from './form-fields.tsx'
+import { PickupPointChoice } from './pickup-point-choice.tsx'
 
 interface DeliverySectionProps extends FormSectionProps {
   /** False for gift cards and services only. */
@@ -16,6 +19,12 @@ interface DeliverySectionProps extends FormSectionProps {
   couriers: CourierChoice[]
   courierId: number | null
   payment: PaymentMethod
+  /** Of the form's values. */
+  version: string
+  /** The lockers that were found on the server. */
+  pickupPoints: OfferedPoints | null
+  /** The buyer's own address, as far as it is typed. */
+  buyer: Destination
   /** The latest day of arrival as text for this payment, by the longest transit time. */
   arrivals: Record<number, string>
   /** Displayed cost, gross or net, minor units. */
@@ -31,6 +40,9 @@ export function DeliverySection({
   couriers,
   courierId,
   payment,
+  version,
+  pickupPoints,
+  buyer,
   arrivals,
   shownCost,
   onChoose,
@@ -42,7 +54,7 @@ export function DeliverySection({
   const option = (choice: CourierChoice) => costForPayment(choice, payment)
   const problem = part.problems.courier
   const chosen = couriers.find((choice) => choice.courierId === courierId)
-  const { pickupPoint: asksPoint = false, pointsUrl = '' } = (chosen && option(chosen)) ?? {}
+  const { pickupPoint: asksPoint = false, listsPoints = false, pointsUrl = '' } = (chosen && option(chosen)) ?? {}
   const days = (choice: CourierChoice) => {
     const { daysFrom = 1, daysTo = 1 } = option(choice) ?? {}
     const promised = arrivals[daysTo]
@@ -72,7 +84,18 @@ export function DeliverySection({
           error={problem && t(problem.text, problem.values)}
         />
       )}
-      <fieldset disabled={!asksPoint} hidden={!asksPoint}>
+      {chosen && asksPoint && listsPoints && (
+        <PickupPointChoice
+          {...part}
+          key={chosen.courierId}
+          courierId={chosen.courierId}
+          version={version}
+          offered={pickupPoints}
+          buyer={buyer}
+          paysThere={deliveryKindFor(payment) === 'dvp'}
+        />
+      )}
+      {asksPoint && !listsPoints && (
         <OrderField
           {...part}
           name="pickupPoint"
@@ -81,12 +104,12 @@ export function DeliverySection({
           autoComplete="off"
           className="uppercase"
         />
-        {pointsUrl && (
-          <a href={pointsUrl} target="_blank" rel="noreferrer" className="row-action">
-            {t(checkoutTexts.findPickupPoint)}
-          </a>
-        )}
-      </fieldset>
+      )}
+      {asksPoint && pointsUrl && (
+        <a href={pointsUrl} target="_blank" rel="noreferrer" className="row-action">
+          {t(checkoutTexts.findPickupPoint)}
+        </a>
+      )}
       {children}
     </FormSection>
   )

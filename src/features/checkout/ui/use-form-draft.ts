@@ -25,6 +25,11 @@ export function useFormDraft(
   }, [form, values, version])
 }
 
+/** What the draft says of a field that is drawn only after its page: the chosen point of a list. '' when it does not. */
+export function draftedField(name: string, known: FieldValues, version: string): string {
+  return new Map(fieldsToRestore(sessionStorage.getItem(storageKey), known, version)).get(name) ?? ''
+}
+
 /** Deletes the draft, after the order is placed or the client has signed out. */
 export function clearFormDraft(): void {
   sessionStorage.removeItem(storageKey)

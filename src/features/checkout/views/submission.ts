@@ -2,7 +2,8 @@ import { orderedSizes } from '#features/basket/rules/basket.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
 import type { Shop } from '#shop'
 import { checkOrderData, type RawOrder, vatBuyer } from '../checks.ts'
-import { chooseOffered, withDefaultChoices } from '../rules/delivery-choice.ts'
+import { chooseOffered } from '../rules/chosen-delivery.ts'
+import { withDefaultChoices } from '../rules/delivery-choice.ts'
 import { pricedLines } from '../rules/draft-order.ts'
 import { serializeSeenExtras, serializeSeenLine, serializeSeenSizes } from '../rules/order-changes.ts'
 import type { OrderFields } from '../rules/order-form.ts'
@@ -10,6 +11,7 @@ import { nothingSent, orderSum, vatOfOrder } from '../rules/order-sum.ts'
 import { getCheckout } from './checkout.ts'
 import { consentsDigest } from './consents.ts'
 import { getOrderFields } from './order-fields.ts'
+import { findChosenPoint } from './pickup-points.ts'
 
 /**
  * What the order form of this moment would send with these fields over those that the shop knows: for callers without a page that shows
@@ -25,7 +27,8 @@ export async function currentSubmission(shop: Shop, fields: OrderFields): Promis
   const options = given.pickupPoint || direct.length === 0 ? offered.options : direct
   const filled = withDefaultChoices(given, { ...offered, options }, savedAddresses)
   const checked = checkOrderData(filled)
-  const delivery = checked.ok ? chooseOffered(offered, checked.value) : checked
+  const point = checked.ok ? await findChosenPoint(shop, offered.options, checked.value) : null
+  const delivery = checked.ok ? chooseOffered(offered, checked.value, point) : checked
   const { total } = orderSum(pricedLines(goods), delivery.ok ? delivery.value : nothingSent, {
     vat: checked.ok ? vatOfOrder(vatByCountry, vatBuyer(checked.value)) : null,
     priceType: shop.settings.get(priceTypeSetting),

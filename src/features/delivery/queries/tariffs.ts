@@ -26,7 +26,8 @@ async function readTariffs(shop: PublicShop, countries: string[]): Promise<Deliv
   )`
   const { rows } = await sql<DeliveryTariff>`
     select option.id, option.courier_id as "courierId", courier.name as courier, courier.icon,
-      courier.pickup_point as "pickupPoint", courier.points_url as "pointsUrl", option.country, option.prepaid, option.cost, option.free_from as "freeFrom",
+      courier.pickup_point as "pickupPoint", courier.points_url as "pointsUrl",
+      exists (select from pickup_point where pickup_point.courier_id = courier.id) as "listsPoints", option.country, option.prepaid, option.cost, option.free_from as "freeFrom",
       option.minimum_value as "minimumValue", option.own_amounts as "ownAmounts", option.maximum_weight as "maximumWeight", vat.percent as "vatPercent",
       option.days_from as "daysFrom", option.days_to as "daysTo", option.comment, coalesce((
         select jsonb_agg(jsonb_build_object('weightFrom', weight_from, 'valueFrom', value_from, 'cost', cost))
@@ -45,6 +46,19 @@ async function readTariffs(shop: PublicShop, countries: string[]): Promise<Deliv
   `.execute(shop.database)
   dependsOn(shop, 'delivery')
   return rows
+}
+
+/** The courier with this name; null when there is none. */
+export async function findCourier(
+  shop: PublicShop,
+  name: string,
+): Promise<{ id: number; pickupPoint: boolean } | null> {
+  const row = await shop.database
+    .selectFrom('courier')
+    .select(['id', 'pickup_point as pickupPoint'])
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return row ?? null
 }
 
 /** The address of a courier's page of parcels, with {number} in it; '' where there is none. */

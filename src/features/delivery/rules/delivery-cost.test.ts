@@ -11,6 +11,7 @@ const way: DeliveryOption = {
   courier: 'Kurier',
   icon: 'truck',
   pickupPoint: false,
+  listsPoints: false,
   pointsUrl: '',
   country: 'PL',
   prepaid: 'prepaid',

@@ -19,6 +19,7 @@ const courier: DeliveryTariff = {
   courier: 'Kurier',
   icon: '',
   pickupPoint: false,
+  listsPoints: false,
   pointsUrl: '',
   country: 'PL',
   prepaid: 'prepaid',

@@ -6,7 +6,7 @@ import type { DeliveryTariff } from './delivery-tariff.ts'
 const money = (amount: number) => formatMoney(amount, polishZloty)
 const format = { textOverrides: {}, money, price: money }
 const tariff: DeliveryTariff = {
-  ...{ id: 1, courierId: 1, courier: 'Kurier', icon: 'truck', pickupPoint: false, pointsUrl: '' },
+  ...{ id: 1, courierId: 1, courier: 'Kurier', icon: 'truck', pickupPoint: false, listsPoints: false, pointsUrl: '' },
   ...{ country: 'PL', prepaid: 'prepaid' },
   ...{ cost: 1690, bands: [], areas: [], freeFrom: null, minimumValue: 0, ownAmounts: {}, maximumWeight: null },
   ...{ refuses: { products: [], categories: [] }, needs: { products: [], categories: [] } },

@@ -42,6 +42,8 @@ export interface DeliveryTariff {
   courier: string
   icon: string
   pickupPoint: boolean
+  /** Whether the shop knows the courier's points: one of them is chosen; else a code is typed. */
+  listsPoints: boolean
   /** The carrier's page where the code of a point is found; '': there is none. */
   pointsUrl: string
   /** The destination country, two letters. */

@@ -43,6 +43,7 @@ export async function findOrder(shop: PublicShop, by: OrderKey): Promise<Order |
     courierId: row.courier_id,
     deliveryName: row.delivery_name,
     pickupPoint: row.pickup_point,
+    pickupPointAddress: row.pickup_point_address,
     promisedDay: row.promised_day,
     trackingNumber: row.tracking_number,
     deliveryPrepaid: row.delivery_prepaid as Order['deliveryPrepaid'],

@@ -82,6 +82,8 @@ export interface OrderDraft {
     name: string
     /** The code of the parcel locker or point; '': to the address. */
     pickupPoint: string
+    /** Its address, where the carrier's list has it. */
+    pickupPointAddress?: string
     prepaid: 'prepaid' | 'dvp'
     gross: number
     /** What the way of paying costs, gross minor units. */

@@ -79,6 +79,8 @@ export interface Order {
   deliveryName: string
   /** The code of the parcel locker or point; '': to the address. */
   pickupPoint: string
+  /** Its address when the order was placed; '': not known. */
+  pickupPointAddress: string
   /** The latest day of delivery that was promised when the order was placed, 'YYYY-MM-DD'; null: none was. */
   promisedDay: string | null
   /** The carrier's number of the first parcel; '' until it is known. */

@@ -90,12 +90,14 @@ interface MailAddressProps {
   phone?: string
   /** The parcel locker or point; '': none. */
   pickupPoint?: string
+  pickupPointAddress?: string
 }
 
-export function MailAddress({ title, address, phone, pickupPoint }: MailAddressProps) {
+export function MailAddress({ title, address, phone, pickupPoint, pickupPointAddress }: MailAddressProps) {
   const t = useTranslate()
   const lines = [
     pickupPoint && t(orderTexts.pickupPoint, { code: pickupPoint }),
+    pickupPointAddress,
     ...addressLines(address),
     address.taxNumber && t(orderTexts.taxNumber, { number: address.taxNumber }),
     phone && t(orderTexts.phone, { phone: formatPhone(phone) }),

@@ -57,6 +57,7 @@ export function OrderPlacedMail({
         address={order.deliveryAddress}
         phone={phone}
         pickupPoint={order.pickupPoint}
+        pickupPointAddress={order.pickupPointAddress}
       />
       {order.billingAddress && <MailAddress title={t(orderTexts.billingAddress)} address={order.billingAddress} />}
       {order.invoiceAddress && <MailAddress title={t(orderTexts.invoiceAddress)} address={order.invoiceAddress} />}

@@ -11,14 +11,16 @@ interface AddressBlockProps {
   phone?: string
   /** The parcel locker or point; '': none. */
   pickupPoint?: string
+  pickupPointAddress?: string
 }
 
-export function AddressBlock({ title, address, phone, pickupPoint }: AddressBlockProps) {
+export function AddressBlock({ title, address, phone, pickupPoint, pickupPointAddress }: AddressBlockProps) {
   const t = useTranslate()
   return (
     <section>
       <h2 className="mb-2 text-large">{title}</h2>
       {pickupPoint && <p className="font-semibold">{t(orderTexts.pickupPoint, { code: pickupPoint })}</p>}
+      {pickupPointAddress && <p className="mb-2">{pickupPointAddress}</p>}
       <AddressLines address={address} phone={phone} />
     </section>
   )

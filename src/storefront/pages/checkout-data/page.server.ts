@@ -1,13 +1,16 @@
 import { data, redirect } from 'react-router'
 import { saveCheckoutDraft } from '#features/checkout/actions/save-draft.ts'
 import { checkOrderData } from '#features/checkout/checks.ts'
-import { chooseOffered, type OfferedChoices, withDefaultChoices } from '#features/checkout/rules/delivery-choice.ts'
+import { chooseOffered } from '#features/checkout/rules/chosen-delivery.ts'
+import { type OfferedChoices, withDefaultChoices } from '#features/checkout/rules/delivery-choice.ts'
 import type { OrderFields } from '#features/checkout/rules/order-form.ts'
 import { checkoutTexts } from '#features/checkout/texts.ts'
 import { getCheckout } from '#features/checkout/views/checkout.ts'
+import { findChosenPoint } from '#features/checkout/views/pickup-points.ts'
 import type { FieldProblems } from '#features/customers/checks/field-problems.ts'
 import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
+import type { Shop } from '#shop'
 import { getPersonalShop } from '../../route-context.ts'
 import { tabTitle } from '../../tab-title.server.ts'
 import { loadOrder } from '../checkout/load-order.server.ts'
@@ -22,7 +25,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return {
     ...order,
     tab: tabTitle(shop, translate(checkoutTexts.dataTitle, {}, shop.textOverrides)),
-    problems: url.searchParams.has('popraw') ? problemsOf(values, order) : {},
+    problems: url.searchParams.has('popraw') ? await problemsOf(shop, values, order) : {},
   }
 }
 
@@ -35,15 +38,16 @@ export async function action({ context, request }: Route.ActionArgs) {
   await saveCheckoutDraft(shop, fields)
   const { goods, ...offered } = await getCheckout(shop)
   if (goods.lines.length === 0) return redirect(urls.checkoutData(), 303)
-  const problems = problemsOf(fields, { ...offered, needsDelivery: goods.needsDelivery })
+  const problems = await problemsOf(shop, fields, { ...offered, needsDelivery: goods.needsDelivery })
   if (Object.keys(problems).length === 0) return redirect(urls.checkoutSummary(), 303)
   const refused: OrderAnswer = { values: fields, refusal: { reason: 'invalid', problems } }
   return data(refused, { status: 422 })
 }
 
-function problemsOf(fields: OrderFields, offered: OfferedChoices): FieldProblems {
+async function problemsOf(shop: Shop, fields: OrderFields, offered: OfferedChoices): Promise<FieldProblems> {
   const checked = checkOrderData(fields)
   if (!checked.ok) return checked.problem
-  const chosen = chooseOffered(offered, checked.value)
+  const point = await findChosenPoint(shop, offered.options, checked.value)
+  const chosen = chooseOffered(offered, checked.value, point)
   return chosen.ok ? {} : chosen.problem
 }

@@ -1,11 +1,13 @@
 import { redirect } from 'react-router'
 import { placeOrder } from '#features/checkout/actions/place-order.ts'
 import { checkOrderData, vatBuyer } from '#features/checkout/checks.ts'
-import { chooseOffered, withDefaultChoices } from '#features/checkout/rules/delivery-choice.ts'
+import { chooseOffered } from '#features/checkout/rules/chosen-delivery.ts'
+import { withDefaultChoices } from '#features/checkout/rules/delivery-choice.ts'
 import { vatOfOrder } from '#features/checkout/rules/order-sum.ts'
 import { checkoutTexts } from '#features/checkout/texts.ts'
 import { getCheckout } from '#features/checkout/views/checkout.ts'
 import { getOrderFields } from '#features/checkout/views/order-fields.ts'
+import { findChosenPoint } from '#features/checkout/views/pickup-points.ts'
 import { orderAddress } from '#features/orders/views/order-access.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { translate } from '#shared/text.ts'
@@ -27,7 +29,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (order.lines.length === 0) return { ...order, tab, chosen: null }
   const values = withDefaultChoices(order.values, order, order.savedAddresses)
   const checked = checkOrderData({ ...values, phone: values.phone || phoneToType })
-  const delivery = checked.ok ? chooseOffered(order, checked.value) : checked
+  const point = checked.ok ? await findChosenPoint(shop, order.options, checked.value) : null
+  const delivery = checked.ok ? chooseOffered(order, checked.value, point) : checked
   if (!checked.ok || !delivery.ok) throw redirect(order.started ? serverUrls.wrongCheckoutData() : urls.checkoutData())
   const vat = vatOfOrder(order.vatByCountry, vatBuyer(checked.value))
   return {

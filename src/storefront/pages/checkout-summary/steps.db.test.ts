@@ -59,7 +59,10 @@ describe('the order in steps', () => {
     const page = await redirectOf(confirmOrder(browser, await open(browser, summaryPage)))
     expect(page).toMatch(/^\/zamowienie\/\d+\//)
     const order = await pageText(browser, page ?? '')
-    for (const words of ['Adres dostawy Automat WAW123M Jan Wrona', 'Kupujący Anna Nowak'])
+    for (const words of [
+      'Adres dostawy Automat WAW123M ul. Krucza 16, 00-526 Warszawa Jan Wrona',
+      'Kupujący Anna Nowak',
+    ])
       expect(order).toContain(words)
     const { rows } = await sql`select 1 from checkout_draft where fields->>'comment' = 'Dzwonić po 16'`.execute(
       shop.appContext.database.query,
@@ -71,19 +74,34 @@ describe('the order in steps', () => {
     const browser = await buyer()
     const refused = await sendData(browser, { pickupPoint: '' })
     expect(refused.status).toBe(422)
-    expect(await refused.text()).toMatch(/id="pickupPoint-error"[^>]*>Wpisz kod automatu/)
+    expect(await refused.text()).toMatch(/id="pointQuery-error"[^>]*>Wybierz automat/)
+    expect((await sendData(browser, { pickupPoint: 'WAW99X' })).status).toBe(422)
     expect(await redirectOf(sendData(browser, { pickupPoint: ' waw 07n' }))).toBe(summaryPage)
-    expect(await pageText(browser, summaryPage)).toContain('Automat paczkowy, WAW07N')
+    expect(await pageText(browser, summaryPage)).toContain('Automat paczkowy, WAW07N, ul. Puławska 45, 02-508 Warszawa')
     const page = (await redirectOf(confirmOrder(browser, await open(browser, summaryPage)))) ?? ''
-    expect(await pageText(browser, page)).toContain('Adres dostawy Automat WAW07N Anna Nowak')
+    expect(await pageText(browser, page)).toContain(
+      'Adres dostawy Automat WAW07N ul. Puławska 45, 02-508 Warszawa Anna Nowak',
+    )
     const order = await findOrder(shop.appContext.publicShop(''), { number: Number(page.split('/')[2]) })
     expect(order).toMatchObject({ deliveryName: 'Automat paczkowy', pickupPoint: 'WAW07N' })
+  })
+
+  test('without scripts a locker is found by a town, a street or a postcode, and nothing typed is lost', async () => {
+    const browser = await buyer()
+    const search = (pointQuery: string) =>
+      sendData(browser, { intent: 'points', pointQuery, pickupPoint: '', comment: 'Na dzwonku Wrona' })
+    for (const query of ['Kraków', 'dluga krakow', '31-146', 'kra07'])
+      expect(await (await search(query)).text(), query).toContain('value="KRA07N"')
+    const page = await (await search('Gdańsk')).text()
+    expect(page).toContain('Na dzwonku Wrona')
+    expect(page).not.toContain('KRA07N')
+    expect(await (await search('Nigdzie')).text()).toContain('Nie ma automatów') // B8.39
   })
 
   test('another courier asks for no locker', async () => {
     const browser = await buyer()
     await sendData(browser, { courier: '1', pickupPoint: '' })
-    expect(await open(browser, dataPage)).toMatch(/<fieldset disabled="" hidden="">.{0,200}Kod automatu/)
+    expect(await open(browser, dataPage)).not.toContain('Gdzie odbierzesz')
     expect(await pageText(browser, summaryPage)).toContain('Dostawa Zmień Kurier')
     expect(await redirectOf(sendData(browser, { courier: '1', pickupPoint: '?' }))).toBe(summaryPage) // left from a locker
   })

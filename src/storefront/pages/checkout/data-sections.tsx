@@ -20,13 +20,17 @@ interface DataSectionsProps extends FormSectionProps {
   companyProblem: string | null
 }
 
-/** Everything that a buyer fills in: who they are, where the parcel goes, the invoice, delivery, payment and a comment. */
+/** Everything that a buyer fills in: who they are, how and where the parcel goes, the invoice, payment and a comment. */
 export function DataSections({ data, selection, companyProblem, ...part }: DataSectionsProps) {
+  const { courier, option, payment, change } = selection
   return (
     <div className="flex flex-col gap-6">
       {!data.signedIn && <WhoSection />}
       <ContactSection {...part} />
-      <AddressSection {...part} countries={data.countryOptions}>
+      <div id="courier">
+        <CourierSection {...part} data={data} selection={selection} />
+      </div>
+      <AddressSection {...part} countries={data.countryOptions} goesToPoint={option?.pickupPoint ?? false}>
         {data.needsDelivery && (
           <OtherDeliverySection
             {...part}
@@ -36,35 +40,6 @@ export function DataSections({ data, selection, companyProblem, ...part }: DataS
         )}
         <InvoiceSection {...part} companyProblem={companyProblem} />
       </AddressSection>
-      <CourierAndPayment {...part} data={data} selection={selection} />
-      <OtherFields {...part} giftCards={data.giftCards} />
-    </div>
-  )
-}
-
-interface CourierAndPaymentProps extends FormSectionProps {
-  data: OrderData
-  selection: ReturnType<typeof useDeliveryAndPayment>
-}
-
-function CourierAndPayment({ data, selection, ...part }: CourierAndPaymentProps) {
-  const { couriers, courier, payment, vat, change } = selection
-  return (
-    <>
-      <div id="courier">
-        <DeliverySection
-          {...part}
-          needed={data.needsDelivery}
-          couriers={couriers}
-          courierId={courier?.courierId ?? null}
-          payment={payment}
-          arrivals={data.arrivals[payment]}
-          shownCost={(delivery) => orderSum(data.priced, delivery, { ...data, vat }).delivery[data.priceType]}
-          onChoose={(courierId) => change({ courierId })}
-        >
-          {data.promise && <ShippingPromiseLine {...data.promise} />}
-        </DeliverySection>
-      </div>
       <div id="payment">
         <PaymentSection
           courier={courier}
@@ -74,7 +49,29 @@ function CourierAndPayment({ data, selection, ...part }: CourierAndPaymentProps)
           onChoose={(payment) => change({ payment })}
         />
       </div>
-    </>
+      <OtherFields {...part} giftCards={data.giftCards} />
+    </div>
+  )
+}
+
+function CourierSection({ data, selection, ...part }: Omit<DataSectionsProps, 'companyProblem'>) {
+  const { buyer, couriers, courier, payment, vat, change } = selection
+  return (
+    <DeliverySection
+      {...part}
+      needed={data.needsDelivery}
+      couriers={couriers}
+      courierId={courier?.courierId ?? null}
+      payment={payment}
+      version={data.version}
+      pickupPoints={data.pickupPoints}
+      buyer={buyer}
+      arrivals={data.arrivals[payment]}
+      shownCost={(delivery) => orderSum(data.priced, delivery, { ...data, vat }).delivery[data.priceType]}
+      onChoose={(courierId) => change({ courierId })}
+    >
+      {data.promise && <ShippingPromiseLine {...data.promise} />}
+    </DeliverySection>
   )
 }
 

@@ -6,13 +6,16 @@ import { holdTexts } from '#features/basket/texts/notices.ts'
 import { basketPageTexts } from '#features/basket/texts/page.ts'
 import type { PricedBasket } from '#features/basket/views.ts'
 import { getMainCharacteristics } from '#features/catalogue/queries/product-details.ts'
+import { withDefaultChoices } from '#features/checkout/rules/delivery-choice.ts'
 import { pricedLines } from '#features/checkout/rules/draft-order.ts'
 import { serializeSeenExtras, serializeSeenSizes } from '#features/checkout/rules/order-changes.ts'
+import { orderDestination } from '#features/checkout/rules/order-form.ts'
 import { arrivalPaymentTexts, notOpenTexts } from '#features/checkout/texts.ts'
 import type { ShownRefusal } from '#features/checkout/ui/checkout-notices.tsx'
 import { getCheckout, getSellingGaps } from '#features/checkout/views/checkout.ts'
 import { consentsDigest } from '#features/checkout/views/consents.ts'
 import { getOrderFields } from '#features/checkout/views/order-fields.ts'
+import { offeredPickupPoints } from '#features/checkout/views/pickup-points.ts'
 import { sellerSettings } from '#features/content/settings.ts'
 import { promiseText } from '#features/delivery/rules/shipping-promise.ts'
 import { arrivalTexts } from '#features/delivery/views/arrival-texts.ts'
@@ -43,6 +46,8 @@ export async function loadOrder(shop: Shop, request: Request) {
   )
   const reductions = await getAnnouncedReductions(shop, sizesWithPrice(goods.lines))
   const { values, version, started, savedAddresses, signedIn } = await getOrderFields(shop)
+  const { needsDelivery } = goods
+  const { courier = '' } = withDefaultChoices(values, { options, methods, needsDelivery }, savedAddresses)
   return {
     held: reservation?.ok
       ? translate(holdTexts.heldUntil, { time: formatMoment(reservation.value).time }, shop.textOverrides)
@@ -79,6 +84,14 @@ export async function loadOrder(shop: Shop, request: Request) {
     recipientCountryOptions: countryOptions(countries, values.deliveryCountry),
     vatByCountry,
     options,
+    pickupPoints: options.some(({ courierId, listsPoints }) => listsPoints && String(courierId) === courier)
+      ? await offeredPickupPoints(shop, {
+          courierId: Number(courier),
+          query: values.pointQuery ?? '',
+          buyer: orderDestination(values, savedAddresses),
+          chosen: values.pickupPoint ?? '',
+        })
+      : null,
     methods: goods.needsDelivery ? methods : methodsWithoutCourier(methods),
     money: shop.currency.format,
     priceType,

@@ -29,10 +29,12 @@ export async function readOrderForm(shop: Shop, request: Request): Promise<{ fie
   return { fields: withSavedAddress(fields, savedAddresses), seen: form.getAll('seen').map(String) }
 }
 
+const intents = ['recalculate', 'points', 'company', 'signIn', 'register']
+
 /** What the smaller buttons of the form do, after what was typed is stored; null for the button that goes on. `page` is the page of the form. */
 export async function answerIntent(shop: Shop, fields: OrderFields, page: string) {
   const { intent } = fields
-  if (intent !== 'recalculate' && intent !== 'company' && intent !== 'signIn' && intent !== 'register') return null
+  if (!intents.some((known) => known === intent)) return null
   const filled = intent === 'company' ? await fillCompany(shop, fields, 'invoice') : null
   const { values, companyProblem } = filled ?? { values: fields, companyProblem: null }
   await saveCheckoutDraft(shop, values)

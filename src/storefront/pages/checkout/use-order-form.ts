@@ -58,6 +58,8 @@ export function useDeliveryAndPayment(
   const courier = couriers.find(({ courierId }) => courierId === choice.courierId) ?? defaultCourier(couriers)
   const payment = methods.find((method) => method === choice.payment) ?? 'transfer'
   return {
+    /** Where the parcel goes, unless it is to a locker. */
+    buyer: choice.destination,
     payment,
     couriers,
     courier,
@@ -91,8 +93,9 @@ export function useFocusOnProblem(
   useEffect(() => {
     if (!refusal) return
     const problems = refusal.reason === 'invalid' ? refusal.problems : {}
-    const wrong = [...(form.current?.elements ?? [])].find((field) => (field.getAttribute('name') ?? '') in problems)
-    if (wrong instanceof HTMLElement) wrong.focus()
+    const fields = [...(form.current?.elements ?? [])].filter((field) => field instanceof HTMLElement)
+    const wrong = fields.find((field) => (field.dataset.problem ?? field.getAttribute('name') ?? '') in problems)
+    if (wrong) wrong.focus()
     else {
       scrollTo({ top: 0 })
       reasons.current?.focus({ preventScroll: true })

@@ -116,6 +116,7 @@ function OrderParties({ order }: { order: Order }) {
         address={order.deliveryAddress}
         phone={order.phone}
         pickupPoint={order.pickupPoint}
+        pickupPointAddress={order.pickupPointAddress}
       />
       {order.billingAddress && <AddressBlock title={t(orderTexts.billingAddress)} address={order.billingAddress} />}
       {order.invoiceAddress && <AddressBlock title={t(orderTexts.invoiceAddress)} address={order.invoiceAddress} />}

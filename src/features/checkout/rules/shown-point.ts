@@ -1,0 +1,26 @@
+/** How many points the order form shows at once. */
+export const shownPoints = 12
+
+/** A locker or point as pages and calls show it. */
+export interface ShownPoint {
+  /** Its code: 'WAW123M'. */
+  id: string
+  name: string
+  /** Where exactly it stands and when it is open; may be empty. */
+  location: string
+  /** Whether a parcel can be paid for there. */
+  takesPayment: boolean
+  address: { street: string; buildingAndHouseNumber: string; postcode: string; city: string; country: string }
+  coordinates: { latitude: number; longitude: number } | null
+}
+
+/** What the order form offers to choose from. */
+export interface OfferedPoints {
+  courierId: number
+  /** False: nothing was searched for yet, and the postcode is not known. */
+  isAsked: boolean
+  /** The nearest first. */
+  points: ShownPoint[]
+  /** Whether others match as well. */
+  hasMore: boolean
+}

@@ -1,0 +1,156 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#kit/button.tsx'
+import { TextField } from '#kit/fields.tsx'
+import { useTranslate } from '#kit/messages.tsx'
+import { RadioGroup } from '#kit/radio-group.tsx'
+import type { Destination } from '#shared/postal-address.ts'
+import { type OfferedPoints, type ShownPoint, shownPoints } from '../rules/shown-point.ts'
+import { pickupPointTexts } from '../texts/pickup-points.ts'
+import type { FormSectionProps } from './form-fields.tsx'
+import { draftedField } from './use-form-draft.ts'
+
+interface PickupPointChoiceProps extends FormSectionProps {
+  courierId: number
+  /** What the server found for the values of the form; null: another courier was chosen then. */
+  offered: OfferedPoints | null
+  /** Of the form's values. */
+  version: string
+  /** The buyer's own address, as far as it is typed. */
+  buyer: Destination
+  /** The goods are to be paid at the point. */
+  paysThere: boolean
+}
+
+/** The lockers and points of a courier: found by town, postcode, street or code, and chosen from a list. Without JavaScript the form searches. */
+export function PickupPointChoice(props: PickupPointChoiceProps) {
+  const { courierId, offered, buyer, paysThere, version, ...part } = props
+  const t = useTranslate()
+  const field = useRef<HTMLDivElement>(null)
+  const { found, failed, search } = usePointSearch(courierId, offered, buyer)
+  const [chosen, choose] = useState(() => pointWithCode(found?.points, part.values.pickupPoint ?? ''))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the courier is chosen
+  useEffect(() => {
+    if (chosen) return
+    const drafted = draftedField('pickupPoint', part.values, version) // before a reload
+    if (drafted) search(drafted).then((points) => choose((chosen) => chosen ?? pointWithCode(points, drafted)))
+    else if (!found) search('')
+  }, [])
+  const problem = part.problems.pickupPoint
+  const searchTyped = async () => {
+    await search(field.current?.querySelector('input')?.value ?? '')
+    field.current?.scrollIntoView({ block: 'nearest' })
+  }
+  const points = found?.points ?? []
+  const listed = chosen && !pointWithCode(points, chosen.id) ? [chosen, ...points] : points
+  return (
+    <div ref={field} className="flex flex-col gap-4">
+      <div className="flex items-end gap-2">
+        <div className="grow">
+          <TextField
+            id="pointQuery"
+            name="pointQuery"
+            data-problem="pickupPoint"
+            label={t(pickupPointTexts.query)}
+            hint={t(pickupPointTexts.queryHint)}
+            defaultValue={part.values.pointQuery ?? ''}
+            error={problem && t(problem.text, problem.values)}
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              searchTyped()
+            }}
+          />
+        </div>
+        <Button
+          kind="secondary"
+          name="intent"
+          value="points"
+          formNoValidate
+          onClick={(event) => {
+            event.preventDefault()
+            searchTyped()
+          }}
+        >
+          {t(pickupPointTexts.search)}
+        </Button>
+      </div>
+      {listed.length > 0 && (
+        <div className="max-h-108 overflow-y-auto">
+          <RadioGroup
+            legend={t(pickupPointTexts.choose)}
+            name="pickupPoint"
+            options={listed.map((point) => ({
+              value: point.id,
+              label: addressOf(point),
+              detail: [point.name, point.location, paysThere && !point.takesPayment && t(pickupPointTexts.noPayment)]
+                .filter(Boolean)
+                .join(' · '),
+              disabled: paysThere && !point.takesPayment,
+            }))}
+            value={chosen?.id ?? ''}
+            onChange={(code) => choose(pointWithCode(listed, code))}
+          />
+        </div>
+      )}
+      <p role="status" className="text-small text-soft empty:hidden">
+        {failed ? t(pickupPointTexts.failed) : found && statusOf(found, t)}
+      </p>
+    </div>
+  )
+}
+
+function statusOf({ isAsked, points, hasMore }: OfferedPoints, t: ReturnType<typeof useTranslate>): string | null {
+  if (!isAsked) return null
+  if (points.length === 0) return t(pickupPointTexts.none)
+  return hasMore ? t(pickupPointTexts.more) : null
+}
+
+function addressOf({ address }: ShownPoint): string {
+  const { street, buildingAndHouseNumber, postcode, city } = address
+  return `${street} ${buildingAndHouseNumber}, ${postcode} ${city}`
+}
+
+function pointWithCode(points: ShownPoint[] | undefined, typed: string): ShownPoint | null {
+  const wanted = typed.replace(/[\s-]/g, '').toUpperCase()
+  return points?.find(({ id }) => id === wanted) ?? null
+}
+
+/** What was found last; an answer to an earlier search is dropped. */
+function usePointSearch(courierId: number, offered: OfferedPoints | null, buyer: Destination) {
+  const known = offered?.courierId === courierId ? offered : null
+  const [state, setState] = useState({ found: known, failed: false })
+  const latest = useRef<AbortController>(null)
+  const search = async (query: string): Promise<ShownPoint[]> => {
+    latest.current?.abort()
+    if (!query && !buyer.postcode) return []
+    const searching = new AbortController()
+    latest.current = searching
+    const found = await askForPoints({ courierId, query, ...buyer }, searching.signal).catch(() => null)
+    if (!searching.signal.aborted) setState((before) => ({ found: found ?? before.found, failed: found === null }))
+    return found?.points ?? []
+  }
+  return { ...state, search }
+}
+
+const document = `query ($courierId: Int!, $query: String, $country: String, $postcode: String, $first: Int) {
+  pickupPoints(courierId: $courierId, query: $query, country: $country, postcode: $postcode, first: $first) {
+    hasMore pickupPoints { id name location takesPayment address { street buildingAndHouseNumber postcode city } }
+  }
+}`
+
+async function askForPoints(
+  search: { courierId: number; query: string } & Destination,
+  signal: AbortSignal,
+): Promise<OfferedPoints> {
+  const answer = await fetch('/graphql/v1/?query=pickupPoints', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ query: document, variables: { ...search, first: shownPoints } }),
+    signal,
+  })
+  const { pickupPoints, hasMore } = (await answer.json()).data.pickupPoints
+  return { courierId: search.courierId, isAsked: true, points: pickupPoints, hasMore }
+}

@@ -1,0 +1,80 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { PublicShop } from '#shop'
+import type { PickupPoint, PointQuery } from '../rules/pickup-point.ts'
+
+/** How far a point may be from the postcode that was searched for, in degrees of latitude: some 40 km. */
+const reach = 0.36
+
+const columns = sql`
+  courier_id as "courierId", code, street, street_number as "streetNumber", postcode, city, country, place, hours,
+  takes_payment as "takesPayment", latitude, longitude
+`
+
+/** One point of a courier; null when its carrier does not list it. */
+export async function findPickupPoint(shop: PublicShop, courierId: number, code: string): Promise<PickupPoint | null> {
+  const { rows } = await sql<PickupPoint>`
+    select ${columns} from pickup_point where courier_id = ${courierId} and code = ${code}
+  `.execute(shop.database)
+  return rows[0] ?? null
+}
+
+interface PointSearch {
+  courierId: number
+  country: string
+  /** Null: all. */
+  query: PointQuery | null
+  /** The digits of the buyer's postcode: of several points that are found, the nearest to it come first; null: not known. */
+  near: string | null
+  /** Only points where a parcel can be paid for. */
+  takesPayment?: boolean
+  limit: number
+}
+
+/**
+ * The points that were searched for, the nearest first: to the postcode in the query, or else to the buyer's. Where a postcode lies is told
+ * by the points in it, or in the smallest area around it that has any: no list of all addresses is needed.
+ */
+export async function findPickupPoints(shop: PublicShop, search: PointSearch): Promise<PickupPoint[]> {
+  const { courierId, country, query, near, takesPayment = false, limit } = search
+  const postcode = query && 'postcode' in query ? query.postcode : near
+  const areas = postcode === null ? [] : areasAround(postcode)
+  const offered = sql`courier_id = ${courierId} and country = ${country}`
+  const { rows } = await sql<PickupPoint>`
+    with centre as (
+      select avg(latitude) as north, avg(longitude) as east
+      from pickup_point join unnest(${areas}::text[]) as area on starts_with(${digits}, area)
+      where ${offered} and latitude is not null
+      group by area order by length(area) desc limit 1
+    ), measured as (
+      select pickup_point.*, sqrt((latitude - north) ^ 2 + ((longitude - east) * cosd(north)) ^ 2) as distance,
+        (select count(*) from unnest(${areas}::text[]) as area where starts_with(${digits}, area)) as shared
+      from pickup_point left join centre on true
+      where ${offered} and (takes_payment or not ${takesPayment}::boolean) and ${matches(query)}
+    )
+    select ${columns} from measured
+    where ${query && 'postcode' in query ? sql`(distance < ${reach} or shared > 0)` : sql`true`}
+    order by distance nulls last, shared desc, ${firstWord(query)} city, postcode, code
+    limit ${limit}
+  `.execute(shop.database)
+  return rows
+}
+
+const digits = sql`translate(postcode, '- ', '')`
+
+/** '31146' → '31146', '3114', '311', '31': the first two digits are a district. */
+function areasAround(postcode: string): string[] {
+  const lengths = [5, 4, 3, 2].filter((length) => length <= postcode.length)
+  return lengths.map((length) => postcode.slice(0, length))
+}
+
+function matches(query: PointQuery | null): RawBuilder<boolean> {
+  if (!query || 'postcode' in query) return sql`true`
+  if ('code' in query) return sql`starts_with(code, ${query.code})`
+  const found = query.words.map((word) => sql<boolean>`strpos(words, ${` ${word}`}) > 0`)
+  return sql`(${sql.join(found, sql` and `)})`
+}
+
+/** Towns of that name come before streets of that name. */
+function firstWord(query: PointQuery | null): RawBuilder<unknown> {
+  return query && 'words' in query ? sql`starts_with(words, ${` ${query.words[0]}`}) desc,` : sql``
+}

@@ -1,0 +1,31 @@
+import { searchPickupPoints } from '#features/checkout/views/pickup-points.ts'
+import { checkRange } from '../arguments.ts'
+import type { GraphqlContext } from '../context.ts'
+import type { Resolvers } from '../generated/resolver-types.ts'
+
+const maxPoints = 500
+/** Of a text that is searched for; what is longer is cut. */
+const maxLength = 100
+
+export const pickupPointResolvers: Resolvers<GraphqlContext> = {
+  Query: {
+    pickupPoints: async (_, { courierId, query, country, postcode, first, cashOnDelivery }, { publicShop }) => {
+      const limit = checkRange('first', first ?? maxPoints, [1, maxPoints], publicShop.textOverrides)
+      const found = await searchPickupPoints(publicShop, {
+        courierId,
+        query: (query ?? '').slice(0, maxLength),
+        buyer: { country: country ?? 'PL', postcode: postcode?.slice(0, maxLength) ?? null },
+        takesPayment: cashOnDelivery ?? false,
+        limit,
+      })
+      return {
+        pickupPoints: found.points.map((point) => ({ ...point, courierId, ...unknownOfPoint })),
+        hasMore: found.hasMore,
+        holidays: [],
+      }
+    },
+  },
+}
+
+/** What carriers' lists do not say. */
+const unknownOfPoint = { link: '', markerIconUrl: '', requiredClientNumber: false }
