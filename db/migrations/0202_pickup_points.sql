@@ -6,6 +6,8 @@ create table pickup_point (
   street text not null,
   street_number text not null,
   postcode text not null,
+  -- '31146'
+  postcode_digits text not null generated always as (translate(postcode, '- ', '')) stored,
   city text not null,
   country text not null default 'PL',
   -- Where exactly it stands: 'przy stacji paliw'.
@@ -21,7 +23,7 @@ create table pickup_point (
   words text not null,
   primary key (courier_id, code)
 );
-create index pickup_point_postcode on pickup_point (courier_id, country, postcode);
+create index pickup_point_postcode on pickup_point (courier_id, country, postcode_digits collate "C");
 
 -- The address of the point when the order was placed; '': a code without an address, or no point.
 alter table orders add pickup_point_address text not null default '';

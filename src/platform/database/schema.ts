@@ -655,6 +655,7 @@ interface PickupPointTable {
   street: string
   street_number: string
   postcode: string
+  postcode_digits: Generated<string>
   city: string
   country: Generated<string>
   place: Generated<string>

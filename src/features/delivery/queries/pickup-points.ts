@@ -31,35 +31,28 @@ interface PointSearch {
 }
 
 /**
- * The points that were searched for, the nearest first: to the postcode in the query, or else to the buyer's. Where a postcode lies is told
- * by the points in it, or in the smallest area around it that has any: no list of all addresses is needed.
+ * The points that were searched for, the nearest first: to the postcode in the query, or else to the buyer's. Where a postcode lies is computed
+ * from the points in it, or in the smallest area around it that has any: no list of all addresses is needed.
  */
 export async function findPickupPoints(shop: PublicShop, search: PointSearch): Promise<PickupPoint[]> {
   const { courierId, country, query, near, takesPayment = false, limit } = search
   const postcode = query && 'postcode' in query ? query.postcode : near
-  const areas = postcode === null ? [] : areasAround(postcode)
   const offered = sql`courier_id = ${courierId} and country = ${country}`
   const { rows } = await sql<PickupPoint>`
     with centre as (
-      select avg(latitude) as north, avg(longitude) as east
-      from pickup_point join unnest(${areas}::text[]) as area on starts_with(${digits}, area)
-      where ${offered} and latitude is not null
-      group by area order by length(area) desc limit 1
-    ), measured as (
-      select pickup_point.*, sqrt((latitude - north) ^ 2 + ((longitude - east) * cosd(north)) ^ 2) as distance,
-        (select count(*) from unnest(${areas}::text[]) as area where starts_with(${digits}, area)) as shared
-      from pickup_point left join centre on true
-      where ${offered} and (takes_payment or not ${takesPayment}::boolean) and ${matches(query)}
+      select middle.* from unnest(${areasAround(postcode ?? '')}::text[]) as area
+      cross join lateral (
+        select avg(latitude) as north, avg(longitude) as east from pickup_point where ${offered} and ${isIn(sql`area`)}
+      ) as middle
+      where north is not null order by length(area) desc limit 1
     )
-    select ${columns} from measured
-    where ${query && 'postcode' in query ? sql`(distance < ${reach} or shared > 0)` : sql`true`}
-    order by distance nulls last, shared desc, ${firstWord(query)} city, postcode, code
+    select ${columns} from pickup_point left join centre on true
+    where ${offered} and (takes_payment or not ${takesPayment}::boolean) and ${matches(query)}
+    order by (latitude - north) ^ 2 + ((longitude - east) * cosd(north)) ^ 2 nulls last, ${firstWord(query)} city, postcode, code
     limit ${limit}
   `.execute(shop.database)
   return rows
 }
-
-const digits = sql`translate(postcode, '- ', '')`
 
 /** '31146' → '31146', '3114', '311', '31': the first two digits are a district. */
 function areasAround(postcode: string): string[] {
@@ -67,8 +60,18 @@ function areasAround(postcode: string): string[] {
   return lengths.map((length) => postcode.slice(0, length))
 }
 
+/** Whether the postcode begins so; ':' comes after all digits. */
+function isIn(area: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`postcode_digits collate "C" >= ${area} and postcode_digits collate "C" < ${area} || ':'`
+}
+
+/** Around a postcode: what is within reach of its centre, or has no coordinates and lies in its district. */
 function matches(query: PointQuery | null): RawBuilder<boolean> {
-  if (!query || 'postcode' in query) return sql`true`
+  if (!query) return sql`true`
+  if ('postcode' in query) {
+    const district = sql`${query.postcode.slice(0, 2)}::text`
+    return sql`(latitude between north - ${reach}::float8 and north + ${reach}::float8 or (latitude is null and ${isIn(district)}))`
+  }
   if ('code' in query) return sql`starts_with(code, ${query.code})`
   const found = query.words.map((word) => sql<boolean>`strpos(words, ${` ${word}`}) > 0`)
   return sql`(${sql.join(found, sql` and `)})`
