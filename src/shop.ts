@@ -113,10 +113,10 @@ export interface Jobs {
   'give-back-held-stock': Record<string, never>
 }
 
-/** A job for a mail about a change of an order; `about` names the payment or shipment where there may be several. */
+/** A job for a mail about a change of an order; `about` names the payment, shipment or change of address where there may be several. */
 export interface OrderNewsJob {
   orderId: number
-  news: 'accepted' | 'packed' | 'sent' | 'delivered' | 'cancelled' | 'returned' | 'paid' | 'refunded'
+  news: 'accepted' | 'packed' | 'sent' | 'delivered' | 'cancelled' | 'returned' | 'paid' | 'refunded' | 'address'
   about?: number
 }
 

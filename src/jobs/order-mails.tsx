@@ -4,7 +4,7 @@ import { orderCode } from '#features/orders/actions/open-order.ts'
 import { getLinePictures } from '#features/orders/queries/line-pictures.ts'
 import { getOrderEvents } from '#features/orders/queries/order-records.ts'
 import { getShipments, parcelsOf } from '#features/orders/queries/shipments.ts'
-import { shippedName } from '#features/orders/rules/format-order.ts'
+import { addressLines, shippedName } from '#features/orders/rules/format-order.ts'
 import type { Order } from '#features/orders/rules/order.ts'
 import { withoutLinks } from '#features/orders/rules/order-mail.ts'
 import type { StatusMailKind } from '#features/orders/rules/order-status.ts'
@@ -128,8 +128,8 @@ function termsText(
   })
 }
 
-/** Returns the mail to the buyer about a change of an order. */
-export async function statusMail(
+/** The mail to the buyer. */
+async function statusMail(
   shop: PublicShop,
   placedOrder: Order,
   { news, about }: { news: StatusMailKind; about?: number },
@@ -155,6 +155,14 @@ export async function statusMail(
   }
 }
 
+/** Returns the mails about a change of an order: the seller, who may pack by the first mail, gets a copy of a new address. */
+export async function statusMails(...[shop, order, change]: Parameters<typeof statusMail>): Promise<Mail[]> {
+  const mail = await statusMail(shop, order, change)
+  const { email } = order.seller
+  if (change.news !== 'address' || !email) return [mail]
+  return [mail, { ...mail, id: `${mail.id}-seller`, to: email, replyTo: order.email }]
+}
+
 /** What has happened, and what it means for the buyer's money. */
 async function newsParagraphs(
   { shop, order, translate, day, format }: OrderMailContext,
@@ -165,7 +173,8 @@ async function newsParagraphs(
   const entries = await getPaymentEntries(shop, order.id)
   const { paid } = paymentBalance(entries, order.totalGross)
   const refund = entries.find(({ id }) => id === about)?.amount ?? 0
-  const values = { number, day, courier, refunded: formatMoney(refund, format) }
+  const address = addressLines(order.deliveryAddress).join(', ')
+  const values = { number, day, courier, address, refunded: formatMoney(refund, format) }
   if (news === 'cancelled' && (await wasCancelledByJob(shop, order)))
     return [translate(statusMailTexts.cancelledUnpaidText, { number, day })]
   const paragraphs = [translate(newsText(news, courier !== ''), values)]

@@ -48,8 +48,8 @@ export async function sendOrderStatusMail(
   const shop = open()
   const order = await findOrder(shop, { id: orderId })
   if (!order || !isStillCurrent(change.news, order.status) || (await wasStatusMailSent(shop, orderId, change))) return
-  const { statusMail } = await import('./order-mails.tsx') // mail parts are heavy: loaded with the first mail
-  await appContext.mailBox.send(await statusMail(shop, order, change))
+  const { statusMails } = await import('./order-mails.tsx') // mail parts are heavy: loaded with the first mail
+  for (const mail of await statusMails(shop, order, change)) await appContext.mailBox.send(mail)
   await recordStatusMailSent(shop, orderId, change)
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { changeDeliveryAddress } from '#features/orders/actions/change-delivery-address.ts'
 import { setTrackingNumber, shipOrder } from '#features/orders/actions/ship-order.ts'
 import { storeOrder } from '#features/orders/actions/store-order.ts'
 import type { OrderDraft } from '#features/orders/rules/order-draft.ts'
@@ -52,11 +53,12 @@ async function book(number: number, kind: 'received' | 'refunded', shop = openSh
   expect((await bookPayment(shop, booking)).ok).toBe(true)
 }
 
-async function deliver(): Promise<string[]> {
+/** `recipients`: of the mails in turn; by default all go to the buyer. */
+async function deliver(recipients?: string[]): Promise<string[]> {
   const context = { appContext: testShop.appContext, shop: () => testShop.shop(), signal: AbortSignal.timeout(60_000) }
   for (const data of queued.splice(0)) await sendOrderStatusMail(context, data)
-  return smtp.received.splice(0).map(({ to, message }) => {
-    expect(to).toBe('anna@example.com')
+  return smtp.received.splice(0).map(({ to, message }, place) => {
+    expect(to).toBe(recipients?.[place] ?? 'anna@example.com')
     return decodeMail(message).replaceAll('\u00a0', ' ')
   })
 }
@@ -77,6 +79,24 @@ test("a buyer is notified of the payment and the dispatch, with the courier's na
   expect(mails[2]).toMatch(/wysłaliśmy: Kurier/)
   expect(mails[2]).toContain('Kubek do listu')
   expect(mails[2]).toContain('/zamowienie/')
+})
+
+test('buyer and seller learn of a new address, once for each change', async () => {
+  const { id: courierId } = await testShop
+    .shop()
+    .database.insertInto('courier')
+    .values({ name: 'Kurier pod drzwi' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { delivery } = draftOrder(testShop.shop(), [])
+  const { number } = await order({ delivery: { ...delivery, courierId } })
+  const fields = { firstName: 'Zofia', lastName: 'Lis', street: 'Krótka', streetNumber: '7', city: 'Łódź' }
+  for (const postcode of ['90-001', '90-002']) {
+    const changed = await changeDeliveryAddress(openShop(), { number, fields: { ...fields, postcode }, actor: 'guest' })
+    expect(changed.ok).toBe(true)
+    const mails = await deliver(['anna@example.com', 'sklep@example.com'])
+    for (const mail of mails) expect(mail).toContain(`Krótka 7, ${postcode} Łódź`)
+  }
 })
 
 test('a buyer gets the tracking number', async () => {

@@ -134,6 +134,12 @@ function orderAddressRows(orderId: number, { deliveryAddress, billingAddress, in
   )
 }
 
+/** Keeps the former recipient of an order as its buyer. */
+export async function insertBuyerAddress(shop: PublicShop, orderId: number, address: PostalAddress): Promise<void> {
+  const values = { order_id: orderId, kind: 'billing', ...toPostalColumns(address) }
+  await shop.database.insertInto('order_address').values(values).execute()
+}
+
 export async function updateOrderAddress(
   shop: PublicShop,
   orderId: number,

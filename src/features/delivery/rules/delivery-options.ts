@@ -115,9 +115,8 @@ function firstFree(costAt: (value: number) => number, changes: (number | null)[]
  * Options of several countries must be passed separately: areas belong to one `country`.
  */
 export function optionsForPostcode(options: DeliveryOption[], postcode: string | null): DeliveryOption[] {
-  const normalized = (postcode ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '')
   return options.flatMap((option) => {
-    const area = normalized === '' ? undefined : option.areas.find((area) => holds(area, normalized))
+    const area = areaOf(option.areas, postcode)
     if (!area) return [option]
     const { paidFor: _, ...elsewhere } = option
     const { gross, freeFrom, paidFor } = area
@@ -125,7 +124,19 @@ export function optionsForPostcode(options: DeliveryOption[], postcode: string |
   })
 }
 
-function holds({ postcodeFrom, postcodeTo }: OptionArea, postcode: string): boolean {
+/** The narrowest area that a postcode, in any format, lies in; undefined: it costs as much as in most of the country. */
+export function areaOf<Area extends Pick<DeliveryArea, 'postcodeFrom' | 'postcodeTo'>>(
+  areas: Area[],
+  postcode: string | null,
+): Area | undefined {
+  const normalized = (postcode ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '')
+  return normalized === '' ? undefined : areas.find((area) => holds(area, normalized))
+}
+
+function holds(
+  { postcodeFrom, postcodeTo }: Pick<DeliveryArea, 'postcodeFrom' | 'postcodeTo'>,
+  postcode: string,
+): boolean {
   const beginning = postcode.slice(0, postcodeFrom.length)
   return beginning.length === postcodeFrom.length && beginning >= postcodeFrom && beginning <= postcodeTo
 }

@@ -1,18 +1,29 @@
+import { hasOtherVatRules } from '#features/catalogue/rules/vat-territories.ts'
 import { checkSavedAddress } from '#features/customers/checks/address.ts'
 import type { FieldProblems } from '#features/customers/checks/field-problems.ts'
+import { getTariffs } from '#features/delivery/queries/tariffs.ts'
+import { areaOf } from '#features/delivery/rules/delivery-options.ts'
+import type { PostalAddress } from '#shared/postal-address.ts'
 import { done, type Result, refused } from '#shared/result.ts'
+import type { Text } from '#shared/text.ts'
 import { type PublicShop, transactionUnlessRefused } from '#shop'
 import { findOrder } from '../queries/find-order.ts'
 import { lockOrder } from '../queries/order-placement.ts'
+import { countAddressChanges } from '../queries/order-records.ts'
 import { getShipments } from '../queries/shipments.ts'
+import { buyerOptions } from '../rules/buyer-options.ts'
+import type { Order } from '../rules/order.ts'
 import type { OrderActor } from '../rules/order-actor.ts'
-import { updateOrderAddress } from '../writes.ts'
+import { addressChangeTexts } from '../texts/order-page.ts'
+import { insertBuyerAddress, updateOrderAddress } from '../writes.ts'
+import { queueStatusMail } from './order-mails.ts'
 import { recordOrderEvent } from './record-event.ts'
 
 export type AddressChangeRefusal = { reason: 'invalid'; problems: FieldProblems } | { reason: 'too-late' }
 
 /**
- * Changes where an order is sent, before it is packed. The country stays: delivery's cost and VAT depend on it. Problems by field name.
+ * Changes where an order is sent, before it is packed, and tells buyer and seller by mail. The price stays, so the country does, and the
+ * postcode has to be one where the same courier costs as much. Where another recipient is named, who bought stays on the order as its buyer. Problems by field name.
  */
 export function changeDeliveryAddress(
   shop: PublicShop,
@@ -23,18 +34,41 @@ export function changeDeliveryAddress(
     const locked = await lockOrder(shop, number)
     const order = locked && (await findOrder(shop, { id: locked.id }))
     if (!order) return refused({ reason: 'too-late' })
-    const isEarly = order.status === 'new' || order.status === 'accepted'
-    if (!isEarly || (await getShipments(shop, order.id)).length > 0) return refused({ reason: 'too-late' })
-    const read = checkSavedAddress('delivery', {
-      ...fields,
-      phone: '',
-      label: '',
-      country: order.deliveryAddress.country,
-    })
+    const hasShipments = (await getShipments(shop, order.id)).length > 0
+    if (!buyerOptions({ ...order, hasShipments, hasParcel: order.courierId !== null }).changeAddress)
+      return refused({ reason: 'too-late' })
+    const former = order.deliveryAddress
+    const read = checkSavedAddress('delivery', { ...fields, phone: '', label: '', country: former.country })
     if (!read.ok) return refused({ reason: 'invalid', problems: read.problem })
     const { kind: _, label: __, phone: ___, ...address } = read.value
-    await updateOrderAddress(shop, order.id, 'delivery', { ...order.deliveryAddress, ...address })
+    const problem = await priceProblem(shop, order, address.postcode)
+    if (problem) return refused({ reason: 'invalid', problems: { postcode: { text: problem } } })
+    if (!order.billingAddress && !isSameRecipient(former, address)) await insertBuyerAddress(shop, order.id, former)
+    await updateOrderAddress(shop, order.id, 'delivery', { ...former, ...address })
     await recordOrderEvent(shop, order, { kind: 'address-changed', actor })
+    await queueStatusMail(shop, order.id, 'address', await countAddressChanges(shop, order.id))
     return done(null)
   })
+}
+
+type Recipient = Pick<PostalAddress, 'firstName' | 'lastName' | 'company'>
+
+function isSameRecipient(former: Recipient, now: Recipient): boolean {
+  return (['firstName', 'lastName', 'company'] as const).every((name) => former[name] === now[name])
+}
+
+/** Why the order would not go to another postcode of the country for the same price; null: it would. */
+async function priceProblem(shop: PublicShop, order: Order, postcode: string): Promise<Text | null> {
+  const { courierId, deliveryPrepaid, deliveryAddress: former } = order
+  if (hasOtherVatRules(former.country, postcode)) return addressChangeTexts.otherVatRules
+  const tariffs = await getTariffs(shop, [former.country])
+  const tariff = tariffs.find((tariff) => tariff.courierId === courierId && tariff.prepaid === deliveryPrepaid)
+  if (!tariff) return null
+  const terms = (postcode: string) =>
+    areaOf(tariff.areas, postcode) ?? { served: true, surcharge: 0, freeFrom: tariff.freeFrom }
+  const [before, after] = [terms(former.postcode), terms(postcode)]
+  if (!after.served) return addressChangeTexts.notServed
+  return before.surcharge === after.surcharge && before.freeFrom === after.freeFrom
+    ? null
+    : addressChangeTexts.otherCost
 }

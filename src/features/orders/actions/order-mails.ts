@@ -61,7 +61,7 @@ export async function recordStatusMailSent(
 
 /**
  * Queues a mail about a change, in the caller's transaction; nothing when the merchant has switched it off.
- * @param about what the news is about where an order may have several: the id of a payment entry or shipment
+ * @param about what the news is about where an order may have several: the id of a payment entry or shipment, or the number of a change of address
  */
 export async function queueStatusMail(
   shop: PublicShop,

@@ -90,3 +90,14 @@ export async function getOrderConsents(shop: PublicShop, orderId: number): Promi
     .orderBy('kind')
     .execute()
 }
+
+/** How often the address of an order was changed; within the caller's transaction. */
+export async function countAddressChanges({ database }: PublicShop, orderId: number): Promise<number> {
+  const { count } = await database
+    .selectFrom('order_event')
+    .select((select) => select.fn.countAll<number | string>().as('count'))
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'address-changed')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -3,7 +3,15 @@ import { translate } from '#shared/text.ts'
 import { buyerOptions, nextOrderStep, type OrderState } from './buyer-options.ts'
 
 const state: OrderState = {
-  ...{ status: 'new', hasShipments: false, hasParcel: true, isPaid: false, paidOnDelivery: false, paid: 0 },
+  ...{
+    status: 'new',
+    hasShipments: false,
+    hasParcel: true,
+    pickupPoint: '',
+    isPaid: false,
+    paidOnDelivery: false,
+    paid: 0,
+  },
   returnDays: 30,
 }
 
@@ -13,6 +21,7 @@ test.each([
   [{ status: 'packed' }, true, false],
   [{ status: 'packed', hasShipments: true }, false, false],
   [{ status: 'accepted', hasParcel: false }, true, false],
+  [{ pickupPoint: 'WAW123M' }, true, false],
   [{ status: 'sent', hasShipments: true }, false, false],
   [{ status: 'delivered' }, false, false],
   [{ status: 'cancelled' }, false, false],

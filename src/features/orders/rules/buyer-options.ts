@@ -10,6 +10,8 @@ export interface OrderState {
   hasShipments: boolean
   /** Something is sent by a courier. */
   hasParcel: boolean
+  /** The code of a locker or point; '': it goes to the address. */
+  pickupPoint: string
   isPaid: boolean
   /** The courier collects the money. */
   paidOnDelivery: boolean
@@ -25,10 +27,15 @@ export interface BuyerOptions {
 }
 
 /** What a buyer may still do with an order: cancel it before despatch, change its address before packing. */
-export function buyerOptions({ status, hasShipments, hasParcel }: OrderState): BuyerOptions {
+export function buyerOptions({
+  status,
+  hasShipments,
+  hasParcel,
+  pickupPoint,
+}: Pick<OrderState, 'status' | 'hasShipments' | 'hasParcel' | 'pickupPoint'>): BuyerOptions {
   return {
     cancel: nextStatuses(status).includes('cancelled') && !hasShipments,
-    changeAddress: (status === 'new' || status === 'accepted') && !hasShipments && hasParcel,
+    changeAddress: (status === 'new' || status === 'accepted') && !hasShipments && hasParcel && pickupPoint === '',
   }
 }
 

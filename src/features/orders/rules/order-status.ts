@@ -50,6 +50,7 @@ export const statusMailKinds = [
   'returned',
   'paid',
   'refunded',
+  'address',
 ] as const
 
 export type StatusMailKind = (typeof statusMailKinds)[number]

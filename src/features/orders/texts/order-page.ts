@@ -35,3 +35,10 @@ export const orderPageTexts = defineTexts('orderPage', {
   tooLate: 'Tego już nie można zrobić: zamówienie poszło dalej. Poniżej widzisz, gdzie jest.',
   wait: 'Potwierdzenie wysłaliśmy już kilka razy. Spróbuj ponownie {date} po {time}.',
 })
+
+/** Why the address of an order cannot be changed to a postcode; used on the server only. */
+export const addressChangeTexts = defineTexts('addressChange', {
+  notServed: 'Tam ten kurier nie jeździ. Napisz do nas, a wyślemy inaczej.',
+  otherCost: 'Pod ten kod dostawa kosztuje inaczej. Napisz do nas: zmienimy adres razem z ceną.',
+  otherVatRules: 'Tam obowiązują inne przepisy o VAT i tam nie wysyłamy.',
+})

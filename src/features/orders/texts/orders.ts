@@ -124,6 +124,10 @@ export const statusMailTexts = defineTexts('orderNews', {
   refundedSubject: 'Zwrot pieniędzy za zamówienie nr {number}',
   refundedTitle: 'Oddaliśmy pieniądze',
   refundedText: 'Za zamówienie nr {number} z {day} oddaliśmy {refunded}.',
+  addressSubject: 'Nowy adres dostawy zamówienia nr {number}',
+  addressTitle: 'Nowy adres dostawy',
+  addressText:
+    'Paczka z zamówieniem nr {number} z {day} pojedzie pod adres: {address}. Jeśli to nie ty zmieniasz adres, od razu daj nam znać.',
   moneyBack:
     'Wpłatę {amount} oddamy tą samą drogą, którą przyszła, bez zbędnej zwłoki i najpóźniej w\u00a0ciągu 14 dni.',
   questions: 'Coś się nie zgadza? Odpowiedz na tę wiadomość.',

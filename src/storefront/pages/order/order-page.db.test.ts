@@ -10,12 +10,17 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+/** To the door: by default a parcel goes to a locker. */
+const byCourier = { courier: '1' }
+
 /** A guest, or a client, who has just ordered a mug; returns their browser and the page of the order. */
 async function buyMug(
   browser = new PlainBrowser(shop),
+  changes: Record<string, string> = {},
 ): Promise<{ browser: PlainBrowser; page: string; number: number }> {
   await browser.post('/basketchange.php', { product: '1001', size: 'uniw', number: '1', mode: '1' })
-  const form = orderForm(await (await browser.get('/zamowienie')).text())
+  const first = orderForm(await (await browser.get('/zamowienie')).text(), { ...changes, intent: 'recalculate' })
+  const form = orderForm(await (await browser.send('/zamowienie', first)).text(), changes)
   const page = (await redirectOf(browser.send('/zamowienie', form))) ?? ''
   return { browser, page, number: Number(page.split('/')[2]) }
 }
@@ -80,7 +85,7 @@ describe('B1.4 the page of an order, without JavaScript', () => {
   })
 
   test('the delivery address changes before packing, in the same country; a wrong one keeps what was typed', async () => {
-    const { browser, page } = await buyMug()
+    const { browser, page } = await buyMug(undefined, byCourier)
     const address = { intent: 'address', firstName: 'Anna', lastName: 'Nowa', street: 'Krótka', streetNumber: '7' }
     const wrong = await browser.post(page, { ...address, postcode: '1', city: 'Łódź' })
     expect(wrong.status).toBe(422)
@@ -90,6 +95,34 @@ describe('B1.4 the page of an order, without JavaScript', () => {
     const text = await (await browser.get(page)).text()
     for (const words of ['Krótka 7', '90-001 Łódź', 'Zmieniony adres dostawy']) expect(text).toContain(words)
     expect(text).not.toContain('Łódź, DE')
+    expect(await pageText(browser, page)).toContain('Kupujący Anna Nowak Długa 1') // another person gets the parcel
+  })
+
+  test.each([
+    ['where delivery costs more', byCourier, '72-500', 'Pod ten kod dostawa kosztuje inaczej'],
+    [
+      'where nobody takes money for the goods',
+      { ...byCourier, payment: 'cash-on-delivery' },
+      '84-141',
+      'Tam ten kurier nie jeździ',
+    ],
+    ['where other VAT rules hold', { ...byCourier, country: 'DE', postcode: '10115' }, '27498', 'inne przepisy o VAT'],
+  ])('the delivery address does not change to one %s', async (_, order, postcode, message) => {
+    const { browser, page } = await buyMug(undefined, order)
+    const address = { firstName: 'Anna', lastName: 'Nowak', street: 'Krótka', streetNumber: '7', city: 'Gdzieś' }
+    const answer = await browser.post(page, { intent: 'address', ...address, postcode })
+    expect([answer.status, (await answer.text()).replaceAll('\u00a0', ' ')]).toEqual([
+      422,
+      expect.stringContaining(message),
+    ])
+    expect(await pageText(browser, page)).not.toContain('Gdzieś')
+  })
+
+  test('a parcel for a locker has no address to change', async () => {
+    const { browser, page } = await buyMug()
+    expect(await pageText(browser, page)).not.toContain('Zmień adres dostawy')
+    const address = { firstName: 'Anna', lastName: 'Nowak', street: 'Krótka', streetNumber: '7', city: 'Łódź' }
+    expect((await browser.post(page, { intent: 'address', ...address, postcode: '90-001' })).status).toBe(409)
   })
 
   test('the order is repeated at the prices of today, and what is no longer sold is said', async () => {

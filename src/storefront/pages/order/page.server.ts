@@ -52,6 +52,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const balance = paymentBalance(await getPaymentEntries(shop, order.id), order.totalGross)
   const state = {
     ...{ status: order.status, hasShipments: shipments.length > 0, hasParcel: order.courierId !== null },
+    pickupPoint: order.pickupPoint,
     ...{ isPaid: balance.isPaid, paid: balance.paid, paidOnDelivery: isCollectedOnDelivery(order.paymentMethod) },
     returnDays: shop.settings.get(returnDaysSetting),
   }
