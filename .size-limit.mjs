@@ -5,10 +5,10 @@ const scriptBudgets = {
   'pages/home/page': '120 kB',
   'pages/category/page': '120 kB',
   'pages/product/page': '125 kB',
-  'pages/basket/page': '128.5 kB',
-  'pages/checkout/page': '130.8 kB',
-  'pages/checkout-data/page': '130 kB',
-  'pages/checkout-summary/page': '130 kB',
+  'pages/basket/page': '127 kB',
+  'pages/checkout/page': '129 kB',
+  'pages/checkout-data/page': '128 kB',
+  'pages/checkout-summary/page': '125.5 kB',
 }
 const client = 'build/current/client'
 const manifest = JSON.parse(readFileSync('build/current/routes.json', 'utf8'))

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { goTo, shop, test, visitAs } from './browser-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
-import { fillBasket, unfold } from './shopper-steps.ts'
+import { fillBasket, unfold, unorderedProduct } from './shopper-steps.ts'
 import { actAndWaitForResponse } from './wait-for-page.ts'
 
 const mug = { id: 1001, name: 'Kubek Ania 300 ml' }
@@ -127,6 +127,33 @@ describe.each([
       expect(ended?.status()).toBe(404)
       await page.getByRole('heading', { name: 'Ten link już nie działa' }).waitFor()
     })
+  })
+})
+
+test('a quantity that is not the typed one does not lead on unread; 0 removes the line, and can be undone', async () => {
+  await visitAs({ width: 1440 }, async (page) => {
+    await fillBasket(page, [unorderedProduct.id, 2])
+    await goTo(page, '/koszyk')
+    const quantity = page.locator('[name="set_quantity[0]"]')
+    const order = page.getByRole('button', { name: 'Przejdź do zamówienia' }).first()
+    await quantity.fill('999')
+    await order.click()
+    await page
+      .getByText(/Maksymalnie możesz zamówić/)
+      .first()
+      .waitFor()
+    await expect.poll(() => quantity.evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await quantity.inputValue()).toBe(`${unorderedProduct.stock}`)
+    await quantity.fill('3')
+    await order.click()
+    await page.waitForURL('**/zamowienie')
+    await page.goBack()
+    await expect.poll(() => quantity.inputValue()).toBe('3')
+    await quantity.fill('0')
+    await quantity.press('Enter')
+    await page.getByText('Twój koszyk jest pusty').first().waitFor()
+    await page.getByRole('button', { name: 'Cofnij' }).click()
+    await expect.poll(() => quantity.inputValue()).toBe('3')
   })
 })
 

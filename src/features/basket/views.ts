@@ -8,6 +8,7 @@ import {
 } from '#features/delivery/rules/delivery-options.ts'
 import { getDestination } from '#features/delivery/rules/destination.ts'
 import { getDeliveryOptions } from '#features/delivery/views/delivery-options.ts'
+import { additionalText } from '#features/offers/rules/additional-text.ts'
 import { getLineOffer } from '#features/offers/rules/apply-line-options.ts'
 import { findSaleRefusal, offerTotal, type SizeOffer } from '#features/offers/rules/offer.ts'
 import { chargeVat, type VatShare } from '#features/pricing/rules/vat.ts'
@@ -57,6 +58,7 @@ export async function priceBasket(shop: Shop, { lines, choices, seen }: StoredBa
     gift: (giftSizeId !== null && offers.get(giftSizeId)) || null,
     giftRules,
     wraps: wrapsOf(lines, wrapSizeId, offers),
+    configurationText: (line, offer) => additionalText(offer, line.options, line.additional),
   })
   return { ...goods, pointsHeld, wrapSizeId, ...changesSinceSeen(shop, seen, goods, facts) }
 }

@@ -1,8 +1,8 @@
 import { sizeTexts } from '#features/catalogue/rules/size-labels.ts'
+import { additionalText } from '#features/offers/rules/additional-text.ts'
 import { applyLineOptions } from '#features/offers/rules/apply-line-options.ts'
 import type { RequestedOptions } from '#features/offers/rules/line-options.ts'
 import {
-  additionalText,
   defaultLineOptions,
   type LineOptions,
   noRequestedOptions,

@@ -1,5 +1,5 @@
+import { additionalText } from '#features/offers/rules/additional-text.ts'
 import { getLineOffer } from '#features/offers/rules/apply-line-options.ts'
-import { additionalText } from '#features/offers/rules/line-options.ts'
 import { findSaleRefusal, type Refusal, type SizeOffer, unitPrice } from '#features/offers/rules/offer.ts'
 import type { Line } from '#features/offers/rules/remaining-limits.ts'
 import type { Message } from '#shared/text.ts'

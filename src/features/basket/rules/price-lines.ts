@@ -1,6 +1,5 @@
 import { isPhysical } from '#features/catalogue/rules/product.ts'
 import { pointsReceived } from '#features/catalogue/rules/product-quantity.ts'
-import { additionalText } from '#features/offers/rules/line-options.ts'
 import {
   findSaleRefusal,
   offerTotal,
@@ -34,9 +33,15 @@ import { type ChosenExtras, noExtras, priceExtras } from './extras.ts'
 export interface BasketPricingContext extends ChosenExtras {
   /** Null where promotions are unknown: in the browser. */
   promotions: ApplyPromotions | null
+  /** The words of a line's configuration: the browser keeps those that the server wrote. */
+  configurationText: (line: StoredLine, offer: SizeOffer) => string
 }
 
-export const emptyPricingContext: BasketPricingContext = { ...noExtras, promotions: null }
+export const emptyPricingContext: BasketPricingContext = {
+  ...noExtras,
+  promotions: null,
+  configurationText: ({ additional }) => additional,
+}
 
 /**
  * Lines with current data: prices, promotions, totals, bounds and changes. Lines without an offer are left out.
@@ -51,7 +56,7 @@ export function priceLines(
 ): PricedLines {
   const seen = storedLines.flatMap((line) => {
     const offer = offerFor(line)
-    return offer ? [priceLine(line, offer, storedLines)] : []
+    return offer ? [priceLine(line, offer, { all: storedLines, context })] : []
   })
   const { lines, promoted } = applyPromotionsToLines(
     seen.map((line) => ({ ...line, problem: line.problem ?? findPointsRefusal(line, seen, points) })),
@@ -85,7 +90,11 @@ export function linePointsReceived({ worth, offer, quantity }: BasketLine): numb
   return worth.gross > 0 ? pointsReceived(offer.pointsReceived, quantity) : 0
 }
 
-function priceLine(line: StoredLine, offer: SizeOffer, all: StoredLine[]): BasketLine {
+function priceLine(
+  line: StoredLine,
+  offer: SizeOffer,
+  { all, context }: { all: StoredLine[]; context: BasketPricingContext },
+): BasketLine {
   const limits = remainingLimits(
     offer.bounds,
     line,
@@ -95,7 +104,7 @@ function priceLine(line: StoredLine, offer: SizeOffer, all: StoredLine[]): Baske
   return {
     ...line,
     offer,
-    configurationText: additionalText(offer, line.options, line.additional),
+    configurationText: context.configurationText(line, offer),
     unitGross: unitPrice(offer, line.quantity),
     discounts: [],
     worth: notSold ? { gross: 0, net: 0, vat: 0 } : offerTotal(offer, line.quantity),

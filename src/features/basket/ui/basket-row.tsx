@@ -25,10 +25,11 @@ interface BasketRowProps {
   /** The announced reduction; minor units, gross and net. */
   reduction: { crossed: Record<PriceType, number>; lowest: Record<PriceType, number> } | undefined
   onQuantity: (quantity: Decimal) => void
+  onAdjusted: () => void
 }
 
 /** One line of the basket page: product, quantity, price and removal. */
-export function BasketRow({ line, index, priceType, reduction, onQuantity }: BasketRowProps) {
+export function BasketRow({ line, index, priceType, reduction, ...changes }: BasketRowProps) {
   const t = useTranslate()
   const { offer } = line
   const address = urls.product(offer.product)
@@ -66,7 +67,7 @@ export function BasketRow({ line, index, priceType, reduction, onQuantity }: Bas
         <input type="hidden" name={`terms[${index}]`} value={serializeLineOptions(line.options)} />
       </div>
       <div className="basket-line-sum">
-        <LineQuantityField line={line} index={index} onQuantity={onQuantity} />
+        <LineQuantityField line={line} index={index} {...changes} />
         <p className={`basket-line-worth ${reduced ? 'text-sale' : ''}`}>
           <LineWorth line={line} priceType={priceType} />
         </p>

@@ -19,10 +19,12 @@ interface LineQuantityProps {
   line: BasketLine
   index: number
   onQuantity: (quantity: Decimal) => void
+  /** The quantity is another one than was typed. */
+  onAdjusted: () => void
 }
 
-/** The quantity field of a line with the server's rules: rounded to the step, limited to the range, with a notice (A5.1–A5.3). */
-export function LineQuantityField({ line, index, onQuantity }: LineQuantityProps) {
+/** The quantity field of a line with the server's rules: rounded to the step, limited to the range, with a notice (A5.1–A5.3); 0 removes the line. */
+export function LineQuantityField({ line, index, onQuantity, onAdjusted }: LineQuantityProps) {
   const t = useTranslate()
   const { offer, quantity, limits } = line
   const [draft, setDraft] = useState<string | null>(null)
@@ -32,9 +34,10 @@ export function LineQuantityField({ line, index, onQuantity }: LineQuantityProps
 
   const applyQuantity = (requested: Decimal | null) => {
     setDraft(null)
-    if (requested === null || requested <= 0n || requested === quantity) return
-    const fitted = clampQuantity(requested, limits, offer.unit)
+    if (requested === null || requested === quantity) return
+    const fitted = requested === 0n ? { quantity: 0n, alert: null } : clampQuantity(requested, limits, offer.unit)
     setAlert(fitted.alert)
+    if (fitted.alert || requested === 0n) onAdjusted()
     if (fitted.quantity !== quantity) onQuantity(fitted.quantity)
   }
 

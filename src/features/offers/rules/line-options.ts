@@ -1,4 +1,3 @@
-import { checkConfiguration } from '#features/catalogue/rules/configurator.ts'
 import { hasSizeChoice, type RequestedPart, resolvePartSizes } from './bundle.ts'
 import type { SizeOffer } from './offer.ts'
 
@@ -62,11 +61,4 @@ export function resolveLineOptions(offer: SizeOffer, requested: RequestedOptions
     parts: parts === 'choose' || !hasSizeChoice(offer.parts) ? [] : parts,
     configuration,
   }
-}
-
-/** The additional text of a line: the configuration, or the shopper's text when there is no configurator. */
-export function additionalText({ configurator }: SizeOffer, { configuration }: LineOptions, typed: string): string {
-  if (configurator.length === 0) return typed
-  const checked = checkConfiguration(configurator, configuration)
-  return checked.ok ? checked.value.words : typed
 }

@@ -22,10 +22,17 @@ interface BasketGoodsProps {
   /** Lines with the pending quantities applied. */
   goods: ReturnType<typeof previewBasket>
   onQuantity: (lineId: number, quantity: Decimal) => void
+  /** The quantity of the line at this index is another one than was typed. */
+  onAdjusted: (index: number) => void
 }
 
 /** The lines of the basket and the gifts. */
-export function BasketGoods({ data: { basket, gifts, priceType, reductions }, goods, onQuantity }: BasketGoodsProps) {
+export function BasketGoods({
+  data: { basket, gifts, priceType, reductions },
+  goods,
+  onQuantity,
+  onAdjusted,
+}: BasketGoodsProps) {
   const t = useTranslate()
   const { losses } = basket
   const changed = losses.length > 0 || goods.lines.some((line) => line.problem !== null || previousPrice(line) !== null)
@@ -41,6 +48,7 @@ export function BasketGoods({ data: { basket, gifts, priceType, reductions }, go
             priceType={priceType}
             reduction={reductions.get(line.sizeId)}
             onQuantity={(quantity) => onQuantity(line.id, quantity)}
+            onAdjusted={() => onAdjusted(index)}
           />
         ))}
       </ul>

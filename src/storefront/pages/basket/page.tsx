@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { data, Form } from 'react-router'
 import { type PendingMessage, plainMessage } from '#features/basket/rules/messages.ts'
 import { basketPageTexts } from '#features/basket/texts/page.ts'
@@ -39,10 +39,21 @@ export default function BasketPage({ loaderData }: Route.ComponentProps) {
   const news = fetcher.data ? fetcher.data.messages.filter(isGeneralMessage) : messages
   const refusedCode = basket.promoted.code ? undefined : news.find(({ typed }) => typed !== undefined)
 
+  /** The field whose quantity was adjusted by the press that is going on: that press does not lead on, so that the message is read. */
+  const adjusted = useRef<string>(null)
+  const forget = () => {
+    adjusted.current = null
+  }
+
   /** Where scripts run, forms stay on the page; only the order button leaves it. */
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    send(new FormData(event.currentTarget, event.nativeEvent.submitter))
+    const { submitter } = event.nativeEvent
+    const field = adjusted.current
+    adjusted.current = null
+    if (field && (submitter as HTMLButtonElement | null)?.value === 'order')
+      return (event.currentTarget.elements.namedItem(field) as HTMLElement | null)?.focus()
+    send(new FormData(event.currentTarget, submitter))
   }
 
   return (
@@ -62,13 +73,22 @@ export default function BasketPage({ loaderData }: Route.ComponentProps) {
             method="post"
             onSubmit={submit}
             onChange={() => setAnswered(fetcher.data)}
+            onPointerDown={forget}
+            onKeyDown={forget}
             data-submitting={isSubmitting}
             aria-busy={isSubmitting}
             className="basket-goods mt-4 grid items-start gap-x-16 gap-y-8 desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:grid-rows-[auto_1fr] desktop:gap-y-0"
           >
             <button type="submit" hidden />
             <input type="hidden" name="seen" value={seen} />
-            <BasketGoods data={loaderData} goods={goods} onQuantity={want} />
+            <BasketGoods
+              data={loaderData}
+              goods={goods}
+              onQuantity={want}
+              onAdjusted={(index) => {
+                adjusted.current = `set_quantity[${index}]`
+              }}
+            />
             <BasketSums data={loaderData} goods={goods} refusedCode={refusedCode} deliveryLink={delivery.link} />
             <BasketExtras data={loaderData} />
             <OrderBar

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { BasketLine } from '#features/basket/rules/basket.ts'
-import { priceLines } from '#features/basket/rules/price-lines.ts'
+import { emptyPricingContext, priceLines } from '#features/basket/rules/price-lines.ts'
 import { serializeLineOptions } from '#features/offers/rules/line-options.ts'
 import { type Decimal, decimalText } from '#shared/decimal.ts'
 import { urls } from '#shared/urls.ts'
@@ -110,8 +110,12 @@ export function previewBasket(
   const changedLines = lines.map((line) => ({ ...line, quantity: pending.get(line.id) ?? line.quantity }))
   const hasServerEffects = [promoted.applied, promoted.refused, extras, notices].some(({ length }) => length > 0)
   if (hasServerEffects || promoted.code) return { ...basket, lines: changedLines, pending: true }
-  const offers = new Map(lines.map(({ id, offer }) => [id, offer]))
-  return { ...priceLines(changedLines, ({ id }) => offers.get(id), pointsHeld), pending: false }
+  const known = new Map(lines.map((line) => [line.id, line]))
+  const priced = priceLines(changedLines, ({ id }) => known.get(id)?.offer, pointsHeld, {
+    ...emptyPricingContext,
+    configurationText: ({ id }) => known.get(id)?.configurationText ?? '',
+  })
+  return { ...priced, pending: false }
 }
 
 /**
