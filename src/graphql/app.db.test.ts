@@ -96,6 +96,27 @@ describe('POST /graphql/v1/', () => {
     },
   )
 
+  test.each(['text/html', 'image/png', 'text/*;q=0.5'])(
+    'a mutation whose answer is not wanted changes nothing: %s',
+    async (accept) => {
+      const headers = { ...json, Accept: accept }
+      const body = JSON.stringify({ query: 'mutation { addProductsToBasket(ProductInput: [{id: 1001}]) { status } }' })
+      const response = await client.request('/graphql/v1/', { method: 'POST', headers, body })
+      expect([response.status, response.headers.getSetCookie()]).toEqual([406, []])
+    },
+  )
+
+  test.each([
+    '{ hotspots(hotspotsPanelParamsInput: {zone: {a: 1}}) { name } }',
+    '{ basket(BasketCostInput: {paymentMethodId: {a: 1}}) { __typename } }',
+    '{ basket(BasketCostInput: {delivery: {courierId: [1]}}) { __typename } }',
+    'mutation { addProductsToBasket(ProductInput: [{id: 1001, subscription: {a: "1"}}]) { status } }',
+    'mutation { orderCreate(orderCreateInput: {orderData: {totalToPay: {a: 1}}}) { status } }',
+  ])('an object where text or a number belongs is a wrong input: %s', async (query) => {
+    const { errors } = await client.ask(query)
+    expect(errors).toMatchObject([{ message: expect.stringContaining('AnyValue cannot represent') }])
+  })
+
   test.each(['GET', 'PUT', 'DELETE'])('%s is answered 405 and executes nothing', async (method) => {
     const response = await client.request('/graphql/v1/?query={__typename}', { method })
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST'])

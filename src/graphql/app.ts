@@ -94,14 +94,14 @@ export function graphql(): Hono<RequestEnvironment> {
 
 async function answer(context: Context<RequestEnvironment>): Promise<Response> {
   if (!isJson(context.req.header('Content-Type'))) return refuse(context, 415, graphqlTexts.notJson)
+  if (!acceptsJson(context.req.header('Accept'))) return refuse(context, 406, graphqlTexts.notAcceptable)
   const { publicShop, openShop } = context.var
   const graphqlContext = createGraphqlContext(publicShop, openShop)
   // Two contexts are copied into one. A single one becomes the prototype of another object, and V8 keeps what is a prototype, with all that
   // the request holds, until it next collects the old generation: 30 kB of each request filled that in seconds.
   const yogaResponse = await yoga.fetch(context.req.raw, {}, graphqlContext)
-  const sent = yogaResponse.status === 406 ? refuse(context, 406, graphqlTexts.notAcceptable) : yogaResponse // Yoga's 406 response has no message
-  const { status, headers } = sent
-  const response = new Response(bounded(await sent.arrayBuffer(), publicShop.textOverrides), {
+  const { status, headers } = yogaResponse
+  const response = new Response(bounded(await yogaResponse.arrayBuffer(), publicShop.textOverrides), {
     status,
     headers: {
       ...Object.fromEntries(headers),
@@ -124,6 +124,18 @@ function bounded(body: ArrayBuffer, textOverrides: TextOverrides): ArrayBuffer |
 /** Accepts application/json only: HTML forms of other sites can send the other content types without a CORS preflight. */
 function isJson(contentType = ''): boolean {
   return /^application\/json *(?:;|$)/i.test(contentType)
+}
+
+/** Yoga answers event streams and multipart answers too. */
+const answerTypes = [
+  ...['*/*', 'application/*', 'application/json', 'application/graphql-response+json'],
+  ...['text/event-stream', 'multipart/mixed'],
+]
+
+/** Asked before the query is executed: a mutation whose answer is refused afterwards would have changed something. */
+function acceptsJson(accept = '*/*'): boolean {
+  const types = accept.split(',').map((type) => type.split(';')[0]?.trim().toLowerCase() ?? '')
+  return types.some((type) => answerTypes.includes(type))
 }
 
 /** A GraphQL error response. */

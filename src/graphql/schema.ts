@@ -1,4 +1,4 @@
-import type { ValueNode } from 'graphql'
+import { type ValueNode, valueFromASTUntyped } from 'graphql'
 import { createSchema } from 'graphql-yoga'
 import { badInputError } from './arguments.ts'
 import type { GraphqlContext } from './context.ts'
@@ -24,6 +24,19 @@ import typeDefs from './schema.graphql?raw'
 const lenientNumbers = {
   Int: lenientScalar(readInt, 'IntValue'),
   Float: lenientScalar(readFloat, 'IntValue', 'FloatValue'),
+}
+
+/** A list or an object stands for nothing that clients send: no resolver has to expect one. */
+const anyValue = {
+  coerceInputValue: readPrimitive,
+  coerceInputLiteral(node: ValueNode) {
+    return readPrimitive(valueFromASTUntyped(node))
+  },
+}
+
+function readPrimitive(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  throw badInputError(`AnyValue cannot represent ${displayValue(value)}`)
 }
 
 function lenientScalar(read: (value: unknown) => number, ...kinds: ValueNode['kind'][]) {
@@ -61,7 +74,7 @@ function displayValue(value: unknown): string {
 export const schema = createSchema<GraphqlContext>({
   typeDefs,
   resolvers: [
-    lenientNumbers,
+    { ...lenientNumbers, AnyValue: anyValue },
     productResolvers,
     textSearchResolvers,
     hotspotResolvers,
