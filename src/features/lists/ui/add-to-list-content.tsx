@@ -1,7 +1,6 @@
 import { Button, LinkButton } from '#kit/button.tsx'
 import { SelectField, TextField } from '#kit/fields.tsx'
 import { useTranslate } from '#kit/messages.tsx'
-import { Notice } from '#kit/notice.tsx'
 import { urls } from '#shared/urls.ts'
 import type { Entry } from '../rules/entry.ts'
 import { maxListNameLength } from '../rules/shopping-list.ts'
@@ -11,18 +10,20 @@ import { EntryQuantity, SizeSelect } from './entry-fields.tsx'
 interface AddToListContentProps {
   lists: { id: number; name: string }[]
   entry: Entry
-  error: string | null
+  /** What was typed before a refusal. */
+  chosen: { list: string | undefined; name: string }
+  problem: { message: string; isOfList: boolean } | null
 }
 
 /** A form for adding a product to a list, with size and quantity. */
-export function AddToListContent({ lists, entry, error }: AddToListContentProps) {
+export function AddToListContent({ lists, entry, chosen, problem }: AddToListContentProps) {
   const t = useTranslate()
   return (
     <>
       <h1 className="text-title">{t(listPageTexts.addTitle)}</h1>
       <p className="text-large font-semibold">{entry.product.name}</p>
-      {error && <Notice type="error">{error}</Notice>}
       <form method="post" action={urls.addToList()} className="flex max-w-form flex-col items-start gap-4">
+        <input type="hidden" name="z" value="produkt" />
         <input type="hidden" name="chosen" value="0" />
         <input type="hidden" name="product[0]" value={entry.product.id} />
         <SizeSelect entry={entry} index={0} />
@@ -32,6 +33,8 @@ export function AddToListContent({ lists, entry, error }: AddToListContentProps)
             id="lista"
             label={t(listPageTexts.onto)}
             name="lista"
+            defaultValue={chosen.list}
+            error={problem?.isOfList ? problem.message : null}
             options={[
               ...lists.map(({ id, name }) => ({ value: String(id), label: name })),
               { value: '', label: t(listPageTexts.newList) },
@@ -41,6 +44,8 @@ export function AddToListContent({ lists, entry, error }: AddToListContentProps)
             id="nazwa"
             label={t(listPageTexts.newName)}
             name="nazwa"
+            defaultValue={chosen.name}
+            error={problem?.isOfList ? null : problem?.message}
             hint={lists.length > 0 ? t(listPageTexts.newNameHint) : undefined}
             maxLength={maxListNameLength}
             autoComplete="off"
@@ -64,7 +69,6 @@ export function BasketToListContent({ proposed, error }: { proposed: string; err
     <>
       <h1 className="text-title">{t(listPageTexts.fromBasket)}</h1>
       <p className="text-soft">{t(listPageTexts.fromBasketText)}</p>
-      {error && <Notice type="error">{error}</Notice>}
       <form method="post" action={urls.addToList()} className="flex max-w-form flex-col gap-4">
         <input type="hidden" name="z" value="koszyk" />
         <TextField
@@ -72,6 +76,7 @@ export function BasketToListContent({ proposed, error }: { proposed: string; err
           label={t(listPageTexts.newName)}
           name="nazwa"
           defaultValue={proposed}
+          error={error}
           maxLength={maxListNameLength}
           autoComplete="off"
         />

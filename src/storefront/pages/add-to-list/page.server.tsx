@@ -4,7 +4,7 @@ import { refererPath } from '#features/customers/rules.ts'
 import { addToList } from '#features/lists/actions/list-lines.ts'
 import { createList } from '#features/lists/actions/shopping-lists.ts'
 import { listsOfClient } from '#features/lists/queries/shopping-lists.ts'
-import type { WantedItem } from '#features/lists/rules/entry.ts'
+import { readWantedItems, type WantedItem, writeItems } from '#features/lists/rules/entry.ts'
 import { listRefusal, unusedName } from '#features/lists/rules/shopping-list.ts'
 import { listPageTexts } from '#features/lists/texts/shopping-lists.ts'
 import { AddToListContent, BasketToListContent } from '#features/lists/ui/add-to-list-content.tsx'
@@ -16,10 +16,13 @@ import type { Shop } from '#shop'
 import { readForm } from '../../forms.server.ts'
 import { requireClient } from '../../route-context.ts'
 import { tabTitle } from '../../tab-title.server.ts'
-import { listRefusalMessage, readSelectedRows, refusalQuery, renderPage } from '../rows/list-rows.server.tsx'
+import { listRefusalMessage, readSelectedRows, refusedAddress, renderPage } from '../rows/list-rows.server.tsx'
 import type { Route } from './+types/page'
 
-/** The form for adding the product of `produkt` to a list, or for saving the basket as a list under a name (`z=koszyk`). */
+/**
+ * The form for adding the product of `produkt` to a list, or for saving the basket as a list under a name (`z=koszyk`). After a refusal
+ * (`blad`) it shows again what was typed: `nazwa`, `lista` and `co`, the size and its quantity.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, search, searchParams: query } = new URL(request.url)
   const { shop, customerId } = await requireClient(context, pathname.replace(/\.data$/, '') + search)
@@ -33,12 +36,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       lists,
       translate(listPageTexts.basketName, { day: formatMoment(shop.now).date }, shop.textOverrides),
     )
-    return answer(renderPage(shop, <BasketToListContent proposed={proposed} error={error} />))
+    const name = query.get('nazwa') ?? proposed
+    return answer(renderPage(shop, <BasketToListContent proposed={name} error={error} />))
   }
   const id = /^\d{1,9}$/.test(query.get('produkt') ?? '') ? Number(query.get('produkt')) : 0
-  const [found] = await getEntries(shop, [{ productId: id, sizeId: null, quantity: null }])
+  const typed = readWantedItems(query.get('co') ?? '', 1).find(({ productId }) => productId === id)
+  const [found] = await getEntries(shop, [typed ?? { productId: id, sizeId: null, quantity: null }])
   if (!found?.entry || found.entry.gone) throw data(null, { status: 404 })
-  return answer(renderPage(shop, <AddToListContent lists={lists} entry={found.entry} error={error} />))
+  const chosen = { list: query.get('lista') ?? undefined, name: query.get('nazwa') ?? '' }
+  const problem = error === null ? null : { message: error, isOfList: query.get('blad') === 'unknown_list' }
+  return answer(
+    renderPage(shop, <AddToListContent lists={lists} entry={found.entry} chosen={chosen} problem={problem} />),
+  )
 }
 
 /** Adds the selected rows of a form, or the basket, to an existing list or a new one, and redirects there. */
@@ -49,12 +58,21 @@ export async function action({ context, request }: Route.ActionArgs) {
   const fromBasket = form.get('z') === 'koszyk'
   const items = fromBasket ? await getBasketItems(shop) : await resolveItems(shop, readSelectedRows(form))
   if (items.length === 0) {
-    if (fromBasket) return redirect(urls.shoppingLists() + refusalQuery(listRefusal('nothing_to_add')), 303)
+    if (fromBasket) return redirect(refusedAddress(urls.shoppingLists(), listRefusal('nothing_to_add')), 303)
     return redirect(`${back}${back.includes('?') ? '&' : '?'}nic=1`, 303)
   }
   const result = await addChosenItems(shop, form, items)
   if (result.ok) return redirect(`${urls.shoppingList(result.value)}?dodano=${result.value.added}`, 303)
-  return redirect(urls.shoppingLists() + refusalQuery(result.problem), 303)
+  return redirect(refusedAddress(formAddress(form, items), result.problem, String(form.get('nazwa') ?? '')), 303)
+}
+
+/** The page that shows a refused form again; the lists themselves for rows that were selected elsewhere. */
+function formAddress(form: FormData, items: WantedItem[]): string {
+  if (form.get('z') === 'koszyk') return `${urls.addToList()}?z=koszyk`
+  const [item] = items
+  if (form.get('z') !== 'produkt' || !item) return urls.shoppingLists()
+  const typed = new URLSearchParams({ lista: String(form.get('lista') ?? ''), co: writeItems([item]) })
+  return `${urls.addToList({ id: item.productId })}&${typed}`
 }
 
 async function addChosenItems(shop: Shop, form: FormData, items: WantedItem[]) {

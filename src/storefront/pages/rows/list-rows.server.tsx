@@ -41,9 +41,10 @@ export function renderAccountPage(shop: PublicShop, path: string, content: React
 
 const maxTypedLength = 100
 
-/** Returns the query that reports a refused action to the next page: '?blad=no_name', and what was typed. */
-export function refusalQuery({ code }: ListRefusal, typed = ''): string {
-  return `?${new URLSearchParams({ blad: code, ...(typed && { nazwa: typed.slice(0, maxTypedLength) }) })}`
+/** Returns the address of a page that shows why an action was refused, and what was typed: '/listy-zakupowe?blad=no_name'. */
+export function refusedAddress(page: string, { code }: ListRefusal, typed = ''): string {
+  const query = new URLSearchParams({ blad: code, ...(typed && { nazwa: typed.slice(0, maxTypedLength) }) })
+  return `${page}${page.includes('?') ? '&' : '?'}${query}`
 }
 
 /** Returns its message; null when no action was refused. */

@@ -9,7 +9,7 @@ import { urls } from '#shared/urls.ts'
 import type { PublicShop } from '#shop'
 import { getPublicShop, requireClient } from '../../route-context.ts'
 import { tabTitle } from '../../tab-title.server.ts'
-import { ListPagination, refusalQuery, renderPage } from '../rows/list-rows.server.tsx'
+import { ListPagination, refusedAddress, renderPage } from '../rows/list-rows.server.tsx'
 import type { Route } from './+types/page'
 
 /** A list by its secret link, without any data of its owner. 404 when the link has been turned off. */
@@ -41,7 +41,7 @@ export async function action({ context, params }: Route.ActionArgs) {
   const { list, lines } = await findSharedList(shop, params.token)
   const created = await createList(shop, { ...list, public: false, anyName: true, items: lines })
   if (created.ok) return redirect(urls.shoppingList(created.value), 303)
-  return redirect(urls.shoppingLists() + refusalQuery(created.problem), 303)
+  return redirect(refusedAddress(urls.shoppingLists(), created.problem), 303)
 }
 
 async function findSharedList(shop: PublicShop, token: string) {

@@ -105,6 +105,23 @@ test('A6.1 lists require signing in; favourites do not', async () => {
   expect(await page(stranger, '/ulubione')).toContain('name="product[0]" value="1001"')
 })
 
+test('a refused form for a list shows what was typed again, with the reason at its field', async () => {
+  const lukasz = await signedIn('lukasz')
+  await lukasz.post('/listy-zakupowe/dodaj', { lista: '', nazwa: 'Zajęta', chosen: '0', 'product[0]': '1001' })
+  const form = { z: 'produkt', chosen: '0', 'product[0]': '1001', 'set_quantity[0]': '3' }
+  const taken = (await redirectOf(lukasz.post('/listy-zakupowe/dodaj', { ...form, lista: '', nazwa: 'Zajęta' }))) ?? ''
+  const html = await page(lukasz, taken)
+  for (const words of ['id="nazwa-error"', 'value="Zajęta"', 'name="set_quantity[0]" value="3"', 'Kubek Ania'])
+    expect(html.replace(/(name="set_quantity\[0\]")[^>]*(value="3")/, '$1 $2')).toContain(words)
+  const unknown = (await redirectOf(lukasz.post('/listy-zakupowe/dodaj', { ...form, lista: '999', nazwa: '' }))) ?? ''
+  expect(await page(lukasz, unknown)).toContain('id="lista-error"')
+  const basket = { z: 'koszyk', nazwa: 'Zajęta' }
+  await lukasz.post('/basketchange.php', { product: '1001', number: '4' })
+  expect(await page(lukasz, (await redirectOf(lukasz.post('/listy-zakupowe/dodaj', basket))) ?? '')).toContain(
+    'value="Zajęta"',
+  )
+})
+
 test('B2.46 the basket is saved as a list, and stays unchanged', async () => {
   const jan = await signedIn()
   await jan.post('/basketchange.php', { product: '1001', number: '4' })

@@ -29,7 +29,7 @@ import {
   listRefusalMessage,
   readAllRows,
   readSelectedRows,
-  refusalQuery,
+  refusedAddress,
   renderAccountPage,
 } from '../rows/list-rows.server.tsx'
 import type { Route } from './+types/page'
@@ -99,7 +99,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
   if (form.get('do') === 'delete') {
     const gone = await deleteList(shop, { id })
-    return redirect(urls.shoppingLists() + (gone.ok ? '?usunieto=1' : refusalQuery(gone.problem)), 303)
+    return redirect(
+      gone.ok ? `${urls.shoppingLists()}?usunieto=1` : refusedAddress(urls.shoppingLists(), gone.problem),
+      303,
+    )
   }
   const name = String(form.get('nazwa') ?? '')
   const done = form.get('do') === 'set' ? await updateList(shop, id, form) : await changeLines(shop, id, form)
@@ -110,7 +113,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       303,
     )
   if (done.problem.code === 'unknown_list') throw data(null, { status: 404 })
-  return redirect(urls.shoppingList({ id }) + refusalQuery(done.problem, name), 303)
+  return redirect(refusedAddress(urls.shoppingList({ id }), done.problem, name), 303)
 }
 
 async function updateList(shop: Shop, id: number, form: FormData) {

@@ -10,7 +10,7 @@ import { urls } from '#shared/urls.ts'
 import { readForm } from '../../forms.server.ts'
 import { requireClient } from '../../route-context.ts'
 import { tabTitle } from '../../tab-title.server.ts'
-import { listRefusalMessage, refusalQuery, renderAccountPage } from '../rows/list-rows.server.tsx'
+import { listRefusalMessage, refusedAddress, renderAccountPage } from '../rows/list-rows.server.tsx'
 import { SuggestedGoods } from '../rows/suggested-goods.server.tsx'
 import type { Route } from './+types/page'
 
@@ -44,5 +44,5 @@ export async function action({ context, request }: Route.ActionArgs) {
   const name = String((await readForm(request)).get('nazwa') ?? '')
   const created = await createList(shop, { name })
   if (created.ok) return redirect(urls.shoppingList(created.value), 303)
-  return redirect(urls.shoppingLists() + refusalQuery(created.problem, name), 303)
+  return redirect(refusedAddress(urls.shoppingLists(), created.problem, name), 303)
 }
