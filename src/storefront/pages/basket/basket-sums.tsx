@@ -21,7 +21,7 @@ interface BasketSumsProps {
   deliveryLink: ReactNode
 }
 
-/** The sum of the goods, instalments, when they leave, and what sending them costs. */
+/** The sum of the goods, when they leave, what sending them costs, and instalments. */
 export function BasketSums({
   data: { basket, promotions, idleCode, promise, priceType, instalments, money, vat },
   goods,
@@ -40,6 +40,8 @@ export function BasketSums({
         priceType={priceType}
         vat={goods.lines === basket.lines ? vat : ''}
       />
+      {promise && <ShippingPromiseLine {...promise} />}
+      {goods.needsDelivery && <p className={promise ? '-mt-3 pl-9' : ''}>{deliveryLink}</p>}
       {goods.worth.gross > 0 && (
         <Instalments
           systems={instalments}
@@ -53,8 +55,6 @@ export function BasketSums({
           }}
         />
       )}
-      {promise && <ShippingPromiseLine {...promise} />}
-      {goods.needsDelivery && <p className={promise ? '-mt-3 pl-9' : ''}>{deliveryLink}</p>}
     </div>
   )
 }

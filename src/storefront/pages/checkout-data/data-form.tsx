@@ -76,7 +76,7 @@ export function DataForm({ data, answer }: DataFormProps) {
             totals={totals}
             paidFor={selection.option?.paidFor ?? false}
             recalculates
-            button={null}
+            button={<div className="grid max-desktop:hidden">{next}</div>}
           />
         </div>
         <TotalBar total={totals.total.gross} needsDelivery={data.needsDelivery}>
