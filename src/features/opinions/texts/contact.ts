@@ -16,7 +16,7 @@ export const contactTexts = defineTexts('contact', {
   orderNumber: 'Numer zamówienia',
   optional: '(nieobowiązkowe)',
   message: 'Wiadomość',
-  wrongOrder: 'Numer zamówienia to same cyfry, na przykład 10001.',
+  wrongOrder: 'Numer zamówienia to najwyżej 9 cyfr, na przykład 10001.',
   noMessage: 'Napisz, w\u00a0czym możemy pomóc',
   tooLong: {
     one: 'Skróć: zmieści się {count} znak.',

@@ -8,7 +8,7 @@ export const orderLookupTexts = defineTexts('orderLookup', {
   numberHint: 'Jest w temacie potwierdzenia, na przykład 10001',
   email: 'E-mail z zamówienia',
   send: 'Wyślij link',
-  wrongNumber: 'Numer zamówienia to same cyfry, na przykład 10001.',
+  wrongNumber: 'Numer zamówienia to najwyżej 9 cyfr, na przykład 10001.',
   sentTitle: 'Sprawdź pocztę',
   sent: 'Jeśli zamówienie nr {number} złożono z tym adresem, za chwilę przyjdzie na niego link i kod. Zajrzyj też do spamu.',
   code: 'Kod z wiadomości',

@@ -51,7 +51,7 @@ async function applyComment(shop: Shop, typed: string | undefined): Promise<Pend
 
 async function saveLine(shop: Shop, lineId: number): Promise<PendingMessage[]> {
   const saved = await saveForLater(shop, lineId)
-  if (!saved.ok) return [refusalMessage(saved.problem)]
+  if (!saved.ok) return saved.problem.code === 'unknown_product' ? [] : [refusalMessage(saved.problem)] // saved by a first press
   return [savedMessage(saved.value.name), ...lineMessages(saved.value.others)]
 }
 
