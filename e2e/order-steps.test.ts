@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { goTo, shop, test, visitAs } from './browser-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
 import { fillOrder } from './order-and-mail-steps.ts'
-import { fillBasket } from './shopper-steps.ts'
+import { chooseLocker, fillBasket } from './shopper-steps.ts'
 
 const next = (page: Page) => page.getByRole('button', { name: 'Dalej: podsumowanie' }).last().click()
 const order = (page: Page) => page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
@@ -43,6 +43,22 @@ describe('the order in steps', () => {
       await page.locator('[name=terms]').check()
       await order(page)
       await orderPlaced(page)
+    })
+  })
+
+  test('a reload keeps the locker that was chosen last, not the one that the shop knew before', async () => {
+    await visitAs({ width: 390 }, async (page) => {
+      await fillBasket(page, [1001, 1])
+      await goTo(page, '/zamowienie/dane')
+      await fillOrder(page)
+      await next(page)
+      await onSummary(page)
+      await goTo(page, '/zamowienie/dane')
+      const locker = (code: string) => page.getByRole('radio', { name: code })
+      await expect.poll(() => locker('WAW123M').isChecked()).toBe(true)
+      await chooseLocker(page, 'KRA07N')
+      await page.reload()
+      await expect.poll(() => locker('KRA07N').isChecked()).toBe(true)
     })
   })
 

@@ -116,7 +116,17 @@ export interface Jobs {
 /** A job for a mail about a change of an order; `about` names the payment, shipment or change of address where there may be several. */
 export interface OrderNewsJob {
   orderId: number
-  news: 'accepted' | 'packed' | 'sent' | 'delivered' | 'cancelled' | 'returned' | 'paid' | 'refunded' | 'address'
+  news:
+    | 'accepted'
+    | 'packed'
+    | 'sent'
+    | 'delivered'
+    | 'cancelled'
+    | 'returned'
+    | 'paid'
+    | 'refunded'
+    | 'address'
+    | 'addressForSeller'
   about?: number
 }
 

@@ -3,6 +3,8 @@ create table pickup_point (
   courier_id integer not null references courier on delete cascade,
   -- As printed on it: 'WAW123M'.
   code text not null,
+  -- 'POP-KRA12' as buyers type it: 'POPKRA12'
+  plain_code text not null generated always as (replace(code, '-', '')) stored,
   street text not null,
   street_number text not null,
   postcode text not null,
@@ -21,7 +23,8 @@ create table pickup_point (
   longitude double precision,
   -- City, street, number and place without diacritics and in lower case, each word after a space: ' krakow dluga 7 przy poczcie'.
   words text not null,
-  primary key (courier_id, code)
+  primary key (courier_id, code),
+  unique (courier_id, plain_code)
 );
 create index pickup_point_postcode on pickup_point (courier_id, country, postcode_digits collate "C");
 

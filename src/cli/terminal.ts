@@ -66,9 +66,7 @@ export async function commandContextIn(terminal: Terminal, code: string): Promis
   throw new CommandRefused(`Sklep nie oferuje waluty ${code}. Oferuje: ${offered.join(', ')}`)
 }
 
-/** Files that a merchant writes by hand have a few kilobytes; the running shop reads them at once. */
-
-/** Returns the text of a small file. Throws CommandRefused when it is missing or larger than 1 MB. */
+/** Returns the text of a file, read at once. Throws CommandRefused when it is missing or larger. */
 export async function readSmallFile(terminal: Terminal, file: string, megabytes = 1): Promise<string> {
   const path = resolvePath(terminal, file)
   const found = await stat(path).catch(() => null)

@@ -155,6 +155,11 @@ describe('the queries of real clients fit three times', () => {
     const twice = query.replace('__schema {', 'again: __schema { types { ...FullType } } __schema {')
     expect(costOf(twice)).toBeGreaterThan(graphqlLimits.cost)
   })
+
+  test.each([-1, 0, -2147483648])('no argument pays for other fields: first %i', (first) => {
+    const points = `{ pickupPoints(courierId: 1, first: ${first}) { pickupPoints { id } } }`
+    expect(costOf(points)).toBeGreaterThan(0)
+  })
 })
 
 function ofField(name: string): string {

@@ -71,8 +71,8 @@ export function queryCost({ definitions }: DocumentNode, findField: FindField, r
 }
 
 function itemsOf({ items = defaultListSize }: Weight, page: number): number {
-  if (typeof items === 'function') return items(page)
-  return items === 'page' ? page : items
+  const count = typeof items === 'function' ? items(page) : items === 'page' ? page : items
+  return Math.max(count, 0) // an argument must not pay for other fields
 }
 
 interface OutputType {

@@ -49,7 +49,10 @@ export const weights: Record<string, Weight> = {
     page: requestedLowestPrices,
   },
   'Query.sizeAvailability': { own: 500, items: sizesOfProduct },
-  'Query.pickupPoints': { own: 2_000, page: ({ first }) => Math.min(Number(first) || maxPoints, maxPoints) },
+  'Query.pickupPoints': {
+    own: 2_000,
+    page: ({ first }) => Math.min(Math.max(Number(first) || maxPoints, 1), maxPoints),
+  },
   'PickupPoints.pickupPoints': { items: 'page' },
   'PickupPoints.holidays': { items: 0 },
   'Query.shipping': { own: ({ ShippingInput }) => 2_000 + line * lengthOf(ShippingInput?.products) },

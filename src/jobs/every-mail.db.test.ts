@@ -40,7 +40,7 @@ async function everyMail(sizeId: number): Promise<Map<string, Mail>> {
   const mailId = 'mail'
   const token = crypto.randomUUID()
   const link = { email: 'anna@example.com', token, mailId }
-  const { buyerMail, sellerMail, statusMails, orderLinkMail } = orderMails
+  const { buyerMail, sellerMail, statusMail, orderLinkMail } = orderMails
   const { newsletterMail, questionMail, contactMail, webhookMail, signInLinkMail, newDeviceMail, stockMail } =
     customerMails
   const { setPasswordMail, confirmEmailMail, emailChangeMail, emailChangedMail } = customerMails
@@ -57,9 +57,9 @@ async function everyMail(sizeId: number): Promise<Map<string, Mail>> {
   const named: [string, Promise<Mail>][] = [
     ['buyerMail', buyerMail(shop, order)],
     ['sellerMail', sellerMail(shop, order)],
-    ...statusMailKinds.map((news): [string, Promise<Mail>] => [
-      `statusMails ${news}`,
-      statusMails(shop, order, { news }).then(([mail]) => mail as Mail),
+    ...[...statusMailKinds, 'address' as const, 'addressForSeller' as const].map((news): [string, Promise<Mail>] => [
+      `statusMail ${news}`,
+      statusMail(shop, order, { news }),
     ]),
     ['orderLinkMail', orderLinkMail(shop, order, mailId)],
     ['newsletterMail confirm', newsletter('add', token)],
@@ -154,7 +154,7 @@ describe('each kind of mail', () => {
   })
 })
 
-const mailsAboutGoods = ['buyerMail', 'sellerMail', 'statusMails sent', 'stockMail']
+const mailsAboutGoods = ['buyerMail', 'sellerMail', 'statusMail sent', 'stockMail']
 test.each(mailsAboutGoods)('%s shows the picture of its product', (name) => {
   expect(mails.get(name)?.html).toMatch(
     /<img[^>]* alt="[^"]+"[^>]* src="https:\/\/sklep\.example\/obrazki\/\w{64}-160\.jpeg"/,

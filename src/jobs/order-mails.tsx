@@ -128,8 +128,8 @@ function termsText(
   })
 }
 
-/** The mail to the buyer. */
-async function statusMail(
+/** Returns the mail about a change of an order: to the buyer, or to the seller, who may pack by the first mail. */
+export async function statusMail(
   shop: PublicShop,
   placedOrder: Order,
   { news, about }: { news: StatusMailKind; about?: number },
@@ -148,19 +148,12 @@ async function statusMail(
   return {
     ...(await orderMailContent(mailContext, page)),
     id: `order-${order.number}-${news}${about === undefined ? '' : `-${about}`}`,
-    to: order.email,
-    replyTo: order.seller.email || undefined,
+    ...(news === 'addressForSeller'
+      ? { to: order.seller.email, replyTo: order.email }
+      : { to: order.email, replyTo: order.seller.email || undefined }),
     subject: translate(statusMailTexts[`${news}Subject`], { number: order.number }),
     attachments: [],
   }
-}
-
-/** Returns the mails about a change of an order: the seller, who may pack by the first mail, gets a copy of a new address. */
-export async function statusMails(...[shop, order, change]: Parameters<typeof statusMail>): Promise<Mail[]> {
-  const mail = await statusMail(shop, order, change)
-  const { email } = order.seller
-  if (change.news !== 'address' || !email) return [mail]
-  return [mail, { ...mail, id: `${mail.id}-seller`, to: email, replyTo: order.email }]
 }
 
 /** What has happened, and what it means for the buyer's money. */

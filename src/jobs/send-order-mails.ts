@@ -40,7 +40,7 @@ async function sendMailAgain(appContext: AppContext, shop: PublicShop, order: Or
   await appContext.mailBox.send({ ...mail, id: `${mail.id}-${mailId}` })
 }
 
-/** Notifies the buyer of a change of an order; recorded once sent, so that a repeated job sends nothing twice. */
+/** Notifies the buyer, or the seller, of a change of an order; recorded once sent, so that a repeated job sends nothing twice. */
 export async function sendOrderStatusMail(
   { appContext, shop: open }: JobContext,
   { orderId, ...change }: Jobs['send-order-news'],
@@ -48,8 +48,9 @@ export async function sendOrderStatusMail(
   const shop = open()
   const order = await findOrder(shop, { id: orderId })
   if (!order || !isStillCurrent(change.news, order.status) || (await wasStatusMailSent(shop, orderId, change))) return
-  const { statusMails } = await import('./order-mails.tsx') // mail parts are heavy: loaded with the first mail
-  for (const mail of await statusMails(shop, order, change)) await appContext.mailBox.send(mail)
+  if (change.news === 'addressForSeller' && !order.seller.email) return
+  const { statusMail } = await import('./order-mails.tsx') // mail parts are heavy: loaded with the first mail
+  await appContext.mailBox.send(await statusMail(shop, order, change))
   await recordStatusMailSent(shop, orderId, change)
 }
 

@@ -46,7 +46,7 @@ export interface DemoData {
   products: DemoProduct[]
   couriers: CourierInput[]
   /** Of the courier with lockers. */
-  pickupPoints: Omit<PickupPoint, 'courierId'>[]
+  pickupPoints: PickupPoint[]
   promotions: PromotionInput[]
   pages: DemoPage[]
   /** Number of searches by phrase. */
@@ -102,7 +102,7 @@ export function readDemo(): DemoData {
 }
 
 /** Read as a merchant's file would be. */
-function readPoints(): Omit<PickupPoint, 'courierId'>[] {
+function readPoints(): PickupPoint[] {
   const points = readPickupPoints(JSON.stringify(readJson('pickup-points.json', [])))
   if (!points.ok) throw new Error(`db/demo/pickup-points.json: ${JSON.stringify(points.problem)}`)
   return points.value

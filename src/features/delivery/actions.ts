@@ -34,7 +34,7 @@ export async function saveCouriers(shop: PublicShop, couriers: CourierInput[]): 
 export async function savePickupPoints(
   shop: PublicShop,
   courier: string,
-  points: Omit<PickupPoint, 'courierId'>[],
+  points: PickupPoint[],
 ): Promise<Result<null, Message>> {
   return transaction(shop, async (shop) => {
     const found = await findCourier(shop, courier)

@@ -99,11 +99,7 @@ async function replaceAreas(shop: PublicShop, optionId: number, { areas = [] }: 
 }
 
 /** Replaces all points of a courier. */
-export async function replacePickupPoints(
-  shop: PublicShop,
-  courierId: number,
-  points: Omit<PickupPoint, 'courierId'>[],
-): Promise<void> {
+export async function replacePickupPoints(shop: PublicShop, courierId: number, points: PickupPoint[]): Promise<void> {
   await shop.database.deleteFrom('pickup_point').where('courier_id', '=', courierId).execute()
   const rows = points.map((point) => ({ ...point, words: pointWords(point) }))
   const given = rowsParameter(

@@ -1,5 +1,5 @@
 import { numberSetting, type Setting } from '#shared/setting.ts'
-import { type StatusMailKind, statusMailKinds } from './rules/order-status.ts'
+import { statusMailKinds } from './rules/order-status.ts'
 
 /** Three orders in an evening get three mails at once; a flood of orders from strangers is limited to this rate. */
 export const mailsPerHourSetting = numberSetting(
@@ -33,7 +33,7 @@ export const returnDaysSetting = numberSetting(
 )
 
 /** The command line passes values separated by spaces. */
-export const statusMailsSetting: Setting<StatusMailKind[]> = {
+export const statusMailsSetting: Setting<(typeof statusMailKinds)[number][]> = {
   key: 'orders.newsMails',
   default: [...statusMailKinds],
   description: `O czym sklep pisze do kupującego po złożeniu zamówienia: ${statusMailKinds.join(' ')}; pusto: o niczym`,

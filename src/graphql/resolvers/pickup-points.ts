@@ -1,7 +1,8 @@
-import { searchPickupPoints } from '#features/checkout/views/pickup-points.ts'
+import { searchPickupPoints, showPoint } from '#features/checkout/views/pickup-points.ts'
+import type { PickupPoint } from '#features/delivery/rules/pickup-point.ts'
 import { checkRange } from '../arguments.ts'
 import type { GraphqlContext } from '../context.ts'
-import type { Resolvers } from '../generated/resolver-types.ts'
+import type { CourierPickupPoint, Resolvers } from '../generated/resolver-types.ts'
 
 const maxPoints = 500
 /** Of a text that is searched for; what is longer is cut. */
@@ -19,7 +20,7 @@ export const pickupPointResolvers: Resolvers<GraphqlContext> = {
         limit,
       })
       return {
-        pickupPoints: found.points.map((point) => ({ ...point, courierId, ...unknownOfPoint })),
+        pickupPoints: found.points.map((point) => pointAnswer(courierId, point)),
         hasMore: found.hasMore,
         holidays: [],
       }
@@ -27,5 +28,13 @@ export const pickupPointResolvers: Resolvers<GraphqlContext> = {
   },
 }
 
-/** What carriers' lists do not say. */
-const unknownOfPoint = { link: '', markerIconUrl: '', requiredClientNumber: false }
+function pointAnswer(courierId: number, point: PickupPoint): CourierPickupPoint {
+  const { latitude, longitude, country } = point
+  const shown = showPoint(point)
+  return {
+    ...shown,
+    ...{ courierId, link: '', markerIconUrl: '', requiredClientNumber: false }, // carriers' lists do not say
+    address: { ...shown.address, country },
+    coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
+  }
+}

@@ -652,6 +652,7 @@ interface PaymentEntryTable {
 interface PickupPointTable {
   courier_id: number
   code: string
+  plain_code: Generated<string>
   street: string
   street_number: string
   postcode: string

@@ -47,9 +47,7 @@ export default function ErrorPage({ error, owner }: ErrorPageProps) {
         </p>
       ) : (
         <div className="mt-8 flex flex-wrap items-center gap-4">
-          {title === errorTexts.notFound && (
-            <SearchForm label={t(searchTexts.again)} className="max-w-form grow max-tablet:hidden" />
-          )}
+          {title === errorTexts.notFound && <SearchForm label={t(searchTexts.again)} className="max-w-form grow" />}
           <LinkButton kind={title === errorTexts.notFound ? 'secondary' : undefined} to={urls.home()}>
             {t(frameTexts.home)}
           </LinkButton>

@@ -42,7 +42,7 @@ export function LineQuantityField({ line, index, onQuantity, onAdjusted }: LineQ
   }
 
   const settleDraft = () => {
-    if (draft !== null) applyQuantity(readTypedQuantity(draft))
+    if (draft !== null) applyQuantity(/\d/.test(draft) ? readTypedQuantity(draft) : null) // an empty field is no 0
   }
 
   return (

@@ -73,7 +73,7 @@ describe('the chosen delivery', () => {
     const locker: DeliveryOption = { ...courier, courierId: 9, pickupPoint: true, listsPoints: true }
     const options = [locker, { ...locker, prepaid: 'dvp' as const }]
     const point: PickupPoint = {
-      ...{ courierId: 9, code: 'KRA07N', street: 'ul. Długa', streetNumber: '74', postcode: '31-146', city: 'Kraków' },
+      ...{ code: 'KRA07N', street: 'ul. Długa', streetNumber: '74', postcode: '31-146', city: 'Kraków' },
       ...{ country: 'PL', place: '', hours: '', takesPayment: false, latitude: null, longitude: null },
     }
     const choose = (point: PickupPoint | null, payment: 'transfer' | 'cash-on-delivery') =>
@@ -92,6 +92,10 @@ describe('the chosen delivery', () => {
         ok: false,
         problem: { pickupPoint: { text: pickupPointTexts.no_pickup_point } },
       })
+    })
+
+    test('a locker of another country is no choice for this one', () => {
+      expect(choose({ ...point, country: 'CZ' }, 'transfer').ok).toBe(false)
     })
 
     test('where nothing can be paid, cash on delivery is refused', () => {

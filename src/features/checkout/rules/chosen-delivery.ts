@@ -94,7 +94,7 @@ export function chooseDelivery(
   if (!chosen) return refused({ courier: { text: validationTexts.no_option } })
   const option = chosen[deliveryKindFor(payment)] && costForPayment(chosen, payment)
   if (!option) return refused({ payment: { text: orderRefusalTexts.courierWithoutPayment } })
-  const there = choosePoint(option, { typedPoint, point, payment })
+  const there = choosePoint(option, { typedPoint, point, payment, country: destination.country })
   if (!there.ok) return there
   const { courier: name, prepaid, gross, paymentGross, vatPercent, daysTo, paidFor } = option
   return done({
@@ -112,14 +112,23 @@ export function chooseDelivery(
   })
 }
 
-/** The point that the parcel goes to: one that the carrier lists, or else a code as typed. */
+/**
+ * The point that the parcel goes to: one that the carrier lists in the country of the order, or else a code as typed. Cost and VAT follow the
+ * order's address, as those of every parcel.
+ */
 function choosePoint(
   { pickupPoint: needed, listsPoints }: DeliveryOption,
-  { typedPoint, point, payment }: { typedPoint: string; point: PickupPoint | null; payment: PaymentMethod },
+  {
+    typedPoint,
+    point,
+    payment,
+    country,
+  }: Pick<DeliveryChoice, 'payment' | 'country'> & { typedPoint: string; point: PickupPoint | null },
 ): Result<Pick<ChosenDelivery, 'pickupPoint' | 'pickupPointAddress'>, FieldProblems> {
   if (!needed) return done({ pickupPoint: '', pickupPointAddress: '' })
   if (listsPoints) {
-    if (!point) return refused({ pickupPoint: { text: pickupPointTexts.no_pickup_point } })
+    if (!point || point.country !== country || hasOtherVatRules(point.country, point.postcode))
+      return refused({ pickupPoint: { text: pickupPointTexts.no_pickup_point } })
     if (deliveryKindFor(payment) === 'dvp' && !point.takesPayment)
       return refused({ pickupPoint: { text: pickupPointTexts.no_payment_at_point } })
     return done({ pickupPoint: point.code, pickupPointAddress: pointAddress(point) })

@@ -1,7 +1,7 @@
 /** How many points the order form shows at once. */
 export const shownPoints = 12
 
-/** A locker or point as pages and calls show it. */
+/** A locker or point as the order form shows it. */
 export interface ShownPoint {
   /** Its code: 'WAW123M'. */
   id: string
@@ -10,13 +10,14 @@ export interface ShownPoint {
   location: string
   /** Whether a parcel can be paid for there. */
   takesPayment: boolean
-  address: { street: string; buildingAndHouseNumber: string; postcode: string; city: string; country: string }
-  coordinates: { latitude: number; longitude: number } | null
+  address: { street: string; buildingAndHouseNumber: string; postcode: string; city: string }
 }
 
 /** What the order form offers to choose from. */
 export interface OfferedPoints {
   courierId: number
+  /** Two letters. */
+  country: string
   /** False: nothing was searched for yet, and the postcode is not known. */
   isAsked: boolean
   /** The nearest first. */

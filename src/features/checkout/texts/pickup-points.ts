@@ -3,9 +3,10 @@ import { defineTexts } from '#shared/text.ts'
 /** Where the shop knows the courier's lockers and points. */
 export const pickupPointTexts = defineTexts('pickupPoints', {
   query: 'Gdzie odbierzesz paczkę',
-  queryHint: 'Miasto, kod pocztowy albo ulica',
   search: 'Szukaj',
   choose: 'Wybierz automat',
+  ask: 'Miasto, kod pocztowy albo ulica',
+  found: 'Znalezione automaty: {count}',
   none: 'Nie ma automatów w tej okolicy. Wpisz inne miasto albo kod pocztowy.',
   more: 'To nie wszystkie automaty: dopisz ulicę albo kod pocztowy, żeby zobaczyć najbliższe.',
   failed: 'Nie udało się pobrać listy automatów. Odśwież stronę i spróbuj jeszcze raz.',

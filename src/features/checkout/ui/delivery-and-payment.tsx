@@ -87,7 +87,7 @@ export function DeliverySection({
       {chosen && asksPoint && listsPoints && (
         <PickupPointChoice
           {...part}
-          key={chosen.courierId}
+          key={`${chosen.courierId} ${buyer.country}`}
           courierId={chosen.courierId}
           version={version}
           offered={pickupPoints}

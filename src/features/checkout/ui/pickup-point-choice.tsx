@@ -28,12 +28,16 @@ export function PickupPointChoice(props: PickupPointChoiceProps) {
   const field = useRef<HTMLDivElement>(null)
   const { found, failed, search } = usePointSearch(courierId, offered, buyer)
   const [chosen, choose] = useState(() => pointWithCode(found?.points, part.values.pickupPoint ?? ''))
+  const restore = async (code: string) => {
+    const point = pointWithCode(await search(code), code)
+    if (point) choose(point)
+    else await search('') // the code is another courier's, or the list has been replaced
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the courier is chosen
   useEffect(() => {
-    if (chosen) return
     const drafted = draftedField('pickupPoint', part.values, version) // before a reload
-    if (drafted) search(drafted).then((points) => choose((chosen) => chosen ?? pointWithCode(points, drafted)))
-    else if (!found) search('')
+    if (drafted && plainCode(drafted) !== plainCode(chosen?.id ?? '')) void restore(drafted)
+    else if (!found && buyer.postcode) void search('')
   }, [])
   const problem = part.problems.pickupPoint
   const searchTyped = async () => {
@@ -51,7 +55,7 @@ export function PickupPointChoice(props: PickupPointChoiceProps) {
             name="pointQuery"
             data-problem="pickupPoint"
             label={t(pickupPointTexts.query)}
-            hint={t(pickupPointTexts.queryHint)}
+            hint={t(pickupPointTexts.ask)}
             defaultValue={part.values.pointQuery ?? ''}
             error={problem && t(problem.text, problem.values)}
             maxLength={100}
@@ -88,24 +92,24 @@ export function PickupPointChoice(props: PickupPointChoiceProps) {
               detail: [point.name, point.location, paysThere && !point.takesPayment && t(pickupPointTexts.noPayment)]
                 .filter(Boolean)
                 .join(' · '),
-              disabled: paysThere && !point.takesPayment,
+              disabled: paysThere && !point.takesPayment && point.id !== chosen?.id, // what is disabled is not sent
             }))}
             value={chosen?.id ?? ''}
             onChange={(code) => choose(pointWithCode(listed, code))}
           />
         </div>
       )}
-      <p role="status" className="text-small text-soft empty:hidden">
+      <p role="status" className="-my-2 text-small text-soft">
         {failed ? t(pickupPointTexts.failed) : found && statusOf(found, t)}
       </p>
     </div>
   )
 }
 
-function statusOf({ isAsked, points, hasMore }: OfferedPoints, t: ReturnType<typeof useTranslate>): string | null {
-  if (!isAsked) return null
+function statusOf({ isAsked, points, hasMore }: OfferedPoints, t: ReturnType<typeof useTranslate>): string {
+  if (!isAsked) return ''
   if (points.length === 0) return t(pickupPointTexts.none)
-  return hasMore ? t(pickupPointTexts.more) : null
+  return t(hasMore ? pickupPointTexts.more : pickupPointTexts.found, { count: points.length })
 }
 
 function addressOf({ address }: ShownPoint): string {
@@ -113,19 +117,26 @@ function addressOf({ address }: ShownPoint): string {
   return `${street} ${buildingAndHouseNumber}, ${postcode} ${city}`
 }
 
+/** Letters and digits: as the server compares codes. */
+function plainCode(code: string): string {
+  return code.replace(/[\s-]/g, '').toUpperCase()
+}
+
 function pointWithCode(points: ShownPoint[] | undefined, typed: string): ShownPoint | null {
-  const wanted = typed.replace(/[\s-]/g, '').toUpperCase()
-  return points?.find(({ id }) => id === wanted) ?? null
+  return points?.find(({ id }) => plainCode(id) === plainCode(typed)) ?? null
 }
 
 /** What was found last; an answer to an earlier search is dropped. */
 function usePointSearch(courierId: number, offered: OfferedPoints | null, buyer: Destination) {
-  const known = offered?.courierId === courierId ? offered : null
+  const known = offered?.courierId === courierId && offered.country === buyer.country ? offered : null
   const [state, setState] = useState({ found: known, failed: false })
   const latest = useRef<AbortController>(null)
   const search = async (query: string): Promise<ShownPoint[]> => {
     latest.current?.abort()
-    if (!query && !buyer.postcode) return []
+    if (!query && !buyer.postcode) {
+      setState({ found: { ...nothingFound, courierId, country: buyer.country }, failed: false })
+      return []
+    }
     const searching = new AbortController()
     latest.current = searching
     const found = await askForPoints({ courierId, query, ...buyer }, searching.signal).catch(() => null)
@@ -134,6 +145,8 @@ function usePointSearch(courierId: number, offered: OfferedPoints | null, buyer:
   }
   return { ...state, search }
 }
+
+const nothingFound = { isAsked: true, points: [], hasMore: false }
 
 const document = `query ($courierId: Int!, $query: String, $country: String, $postcode: String, $first: Int) {
   pickupPoints(courierId: $courierId, query: $query, country: $country, postcode: $postcode, first: $first) {
@@ -152,5 +165,6 @@ async function askForPoints(
     signal,
   })
   const { pickupPoints, hasMore } = (await answer.json()).data.pickupPoints
-  return { courierId: search.courierId, isAsked: true, points: pickupPoints, hasMore }
+  const { courierId, country } = search
+  return { courierId, country, isAsked: true, points: pickupPoints, hasMore }
 }

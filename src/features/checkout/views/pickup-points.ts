@@ -21,7 +21,7 @@ interface OfferedSearch {
 export async function searchPickupPoints(
   shop: PublicShop,
   { courierId, query, buyer, limit, takesPayment = false }: OfferedSearch,
-): Promise<Pick<OfferedPoints, 'points' | 'hasMore'>> {
+): Promise<{ points: PickupPoint[]; hasMore: boolean }> {
   const near = readPointQuery(buyer.postcode ?? '')
   const wanted = query.trim() === '' ? near : readPointQuery(query)
   if (query.trim() !== '' && !wanted) return { points: [], hasMore: false }
@@ -30,7 +30,7 @@ export async function searchPickupPoints(
     country: /^[A-Z]{2}$/.test(buyer.country) ? buyer.country : 'PL',
     near: near && 'postcode' in near ? near.postcode : null,
   })
-  return { points: found.slice(0, limit).map(showPoint), hasMore: found.length > limit }
+  return { points: found.slice(0, limit), hasMore: found.length > limit }
 }
 
 /** What the order form offers of a courier's points when it opens: the chosen one first, so that the choice stays in sight. */
@@ -43,10 +43,11 @@ export async function offeredPickupPoints(
     ? await searchPickupPoints(shop, { ...search, limit: shownPoints })
     : { points: [], hasMore: false }
   const point = await findByTypedCode(shop, search.courierId, chosen)
-  const others = found.points.filter(({ id }) => id !== point?.code)
+  const isOffered = point?.country === search.buyer.country
+  const others = found.points.filter(({ code }) => code !== point?.code)
   return {
-    ...{ courierId: search.courierId, isAsked, hasMore: found.hasMore },
-    points: point ? [showPoint(point), ...others] : found.points,
+    ...{ courierId: search.courierId, country: search.buyer.country, isAsked, hasMore: found.hasMore },
+    points: (point && isOffered ? [point, ...others] : found.points).map(showPoint),
   }
 }
 
@@ -65,14 +66,14 @@ async function findByTypedCode(shop: PublicShop, courierId: number, typed: strin
   return 'code' in code ? null : findPickupPoint(shop, courierId, code.value)
 }
 
-function showPoint({ code, place, hours, takesPayment, latitude, longitude, ...point }: PickupPoint): ShownPoint {
-  const { street, streetNumber, postcode, city, country } = point
+/** A point in the words of the contract. */
+export function showPoint({ code, place, hours, takesPayment, ...point }: PickupPoint): ShownPoint {
+  const { street, streetNumber, postcode, city } = point
   return {
     id: code,
     name: code,
     location: [place, hours].filter(Boolean).join(' · '),
     takesPayment,
-    address: { street, buildingAndHouseNumber: streetNumber, postcode, city, country },
-    coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
+    address: { street, buildingAndHouseNumber: streetNumber, postcode, city },
   }
 }

@@ -36,7 +36,7 @@ interface CodedProblem {
 export function codedProblems(problems: FieldProblems, area: FieldArea = 'client'): CodedProblem[] {
   return Object.entries(problems).map(([field, message]) => ({
     field,
-    code: codeWhenEmpty(field, message, area) ?? message.text.key.replace(/^\w+\./, ''),
+    code: codeWhenEmpty(field, message, area) ?? message.text.key.replace(/^(?:validation|pickupPoints)\./, ''),
     message,
   }))
 }

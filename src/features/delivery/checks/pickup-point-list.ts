@@ -8,7 +8,7 @@ const line = (length: number) => z.string().trim().max(length)
 
 const point = z
   .strictObject({
-    code: z.string().regex(/^[A-Z\d]{3,10}$/),
+    code: z.string().regex(/^(?:-?[A-Z\d]){3,10}$/),
     street: line(100),
     streetNumber: line(20),
     postcode: line(10).min(1),
@@ -30,9 +30,13 @@ const point = z
 
 const points = z
   .array(point)
-  .refine((all) => new Set(all.map(({ code }) => code)).size === all.length, expects(courierFileTexts.differentCodes))
+  .min(1)
+  .refine(
+    (all) => new Set(all.map(({ code }) => code.replaceAll('-', ''))).size === all.length,
+    expects(courierFileTexts.differentCodes),
+  )
 
-/** The points of one courier in JSON, or everything that is wrong with it. */
-export function readPickupPoints(json: string): Result<Omit<PickupPoint, 'courierId'>[], JsonProblem[]> {
+/** The points of one courier in JSON, or everything that is wrong with it. An empty list is: it would be a failed export. */
+export function readPickupPoints(json: string): Result<PickupPoint[], JsonProblem[]> {
   return readJson(points, json)
 }

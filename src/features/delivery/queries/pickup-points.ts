@@ -6,14 +6,14 @@ import type { PickupPoint, PointQuery } from '../rules/pickup-point.ts'
 const reach = 0.36
 
 const columns = sql`
-  courier_id as "courierId", code, street, street_number as "streetNumber", postcode, city, country, place, hours,
+  code, street, street_number as "streetNumber", postcode, city, country, place, hours,
   takes_payment as "takesPayment", latitude, longitude
 `
 
-/** One point of a courier; null when its carrier does not list it. */
+/** One point of a courier, by its code without hyphens; null when its carrier does not list it. */
 export async function findPickupPoint(shop: PublicShop, courierId: number, code: string): Promise<PickupPoint | null> {
   const { rows } = await sql<PickupPoint>`
-    select ${columns} from pickup_point where courier_id = ${courierId} and code = ${code}
+    select ${columns} from pickup_point where courier_id = ${courierId} and plain_code = ${code}
   `.execute(shop.database)
   return rows[0] ?? null
 }
@@ -31,8 +31,8 @@ interface PointSearch {
 }
 
 /**
- * The points that were searched for, the nearest first: to the postcode in the query, or else to the buyer's. Where a postcode lies is computed
- * from the points in it, or in the smallest area around it that has any: no list of all addresses is needed.
+ * The points that were searched for, those in a town of that name first, then the nearest: to the postcode in the query, or else to the
+ * buyer's. Where a postcode lies is computed from the points in it, or in the smallest area around it that has any: no list of all addresses is needed.
  */
 export async function findPickupPoints(shop: PublicShop, search: PointSearch): Promise<PickupPoint[]> {
   const { courierId, country, query, near, takesPayment = false, limit } = search
@@ -48,7 +48,7 @@ export async function findPickupPoints(shop: PublicShop, search: PointSearch): P
     )
     select ${columns} from pickup_point left join centre on true
     where ${offered} and (takes_payment or not ${takesPayment}::boolean) and ${matches(query)}
-    order by (latitude - north) ^ 2 + ((longitude - east) * cosd(north)) ^ 2 nulls last, ${firstWord(query)} city, postcode, code
+    order by ${townFirst(query)} (latitude - north) ^ 2 + ((longitude - east) * cosd(north)) ^ 2 nulls last, city, postcode, code
     limit ${limit}
   `.execute(shop.database)
   return rows
@@ -70,14 +70,19 @@ function matches(query: PointQuery | null): RawBuilder<boolean> {
   if (!query) return sql`true`
   if ('postcode' in query) {
     const district = sql`${query.postcode.slice(0, 2)}::text`
-    return sql`(latitude between north - ${reach}::float8 and north + ${reach}::float8 or (latitude is null and ${isIn(district)}))`
+    return sql`(
+      (latitude between north - ${reach}::float8 and north + ${reach}::float8 and abs(longitude - east) * cosd(north) < ${reach}::float8)
+      or (latitude is null and ${isIn(district)})
+    )`
   }
-  if ('code' in query) return sql`starts_with(code, ${query.code})`
+  if ('code' in query) return sql`starts_with(plain_code, ${query.code})`
   const found = query.words.map((word) => sql<boolean>`strpos(words, ${` ${word}`}) > 0`)
-  return sql`(${sql.join(found, sql` and `)})`
+  const [only = ''] = query.words
+  const isCode = query.words.length === 1 ? sql`starts_with(plain_code, ${only.toUpperCase()})` : sql`false`
+  return sql`((${sql.join(found, sql` and `)}) or ${isCode})`
 }
 
-/** Towns of that name come before streets of that name. */
-function firstWord(query: PointQuery | null): RawBuilder<unknown> {
-  return query && 'words' in query ? sql`starts_with(words, ${` ${query.words[0]}`}) desc,` : sql``
+/** A town of that name comes before streets of that name, and before towns that only begin so. */
+function townFirst(query: PointQuery | null): RawBuilder<unknown> {
+  return query && 'words' in query ? sql`starts_with(words || ' ', ${` ${query.words[0]} `}) desc,` : sql``
 }

@@ -27,7 +27,7 @@ async function readTariffs(shop: PublicShop, countries: string[]): Promise<Deliv
   const { rows } = await sql<DeliveryTariff>`
     select option.id, option.courier_id as "courierId", courier.name as courier, courier.icon,
       courier.pickup_point as "pickupPoint", courier.points_url as "pointsUrl",
-      exists (select from pickup_point where pickup_point.courier_id = courier.id) as "listsPoints", option.country, option.prepaid, option.cost, option.free_from as "freeFrom",
+      exists (select from pickup_point where pickup_point.courier_id = courier.id and pickup_point.country = option.country) as "listsPoints", option.country, option.prepaid, option.cost, option.free_from as "freeFrom",
       option.minimum_value as "minimumValue", option.own_amounts as "ownAmounts", option.maximum_weight as "maximumWeight", vat.percent as "vatPercent",
       option.days_from as "daysFrom", option.days_to as "daysTo", option.comment, coalesce((
         select jsonb_agg(jsonb_build_object('weightFrom', weight_from, 'valueFrom', value_from, 'cost', cost))

@@ -2,7 +2,6 @@ import { foldPolish } from '#shared/plain-text.ts'
 
 /** A parcel locker or point of a courier, as its carrier lists it. */
 export interface PickupPoint {
-  courierId: number
   /** As printed on it: 'WAW123M'. */
   code: string
   street: string
@@ -56,6 +55,6 @@ function wordsOf(text: string): string[] {
 }
 
 /** 'ul. Długa 7, 31-146 Kraków'. */
-export function pointAddress({ street, streetNumber, postcode, city }: Omit<PickupPoint, 'courierId'>): string {
+export function pointAddress({ street, streetNumber, postcode, city }: PickupPoint): string {
   return `${street} ${streetNumber}, ${postcode} ${city}`
 }

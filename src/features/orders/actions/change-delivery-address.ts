@@ -3,6 +3,7 @@ import { checkSavedAddress } from '#features/customers/checks/address.ts'
 import type { FieldProblems } from '#features/customers/checks/field-problems.ts'
 import { getTariffs } from '#features/delivery/queries/tariffs.ts'
 import { areaOf } from '#features/delivery/rules/delivery-options.ts'
+import { countAttempt } from '#platform/rate-limit.ts'
 import type { PostalAddress } from '#shared/postal-address.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import type { Text } from '#shared/text.ts'
@@ -12,6 +13,7 @@ import { lockOrder } from '../queries/order-placement.ts'
 import { countAddressChanges } from '../queries/order-records.ts'
 import { getShipments } from '../queries/shipments.ts'
 import { buyerOptions } from '../rules/buyer-options.ts'
+import { addressLines } from '../rules/format-order.ts'
 import type { Order } from '../rules/order.ts'
 import type { OrderActor } from '../rules/order-actor.ts'
 import { addressChangeTexts } from '../texts/order-page.ts'
@@ -19,7 +21,13 @@ import { insertBuyerAddress, updateOrderAddress } from '../writes.ts'
 import { queueStatusMail } from './order-mails.ts'
 import { recordOrderEvent } from './record-event.ts'
 
-export type AddressChangeRefusal = { reason: 'invalid'; problems: FieldProblems } | { reason: 'too-late' }
+export type AddressChangeRefusal =
+  | { reason: 'invalid'; problems: FieldProblems }
+  | { reason: 'too-late' }
+  | { reason: 'wait'; until: Date }
+
+/** Each change is mailed: to an address that anybody may have typed. */
+const changeLimit = { name: 'changes of address', tries: 5, minutes: 24 * 60 }
 
 /**
  * Changes where an order is sent, before it is packed, and tells buyer and seller by mail. The price stays, so the country does, and the
@@ -41,14 +49,23 @@ export function changeDeliveryAddress(
     const read = checkSavedAddress('delivery', { ...fields, phone: '', label: '', country: former.country })
     if (!read.ok) return refused({ reason: 'invalid', problems: read.problem })
     const { kind: _, label: __, phone: ___, ...address } = read.value
+    if (isSameAddress(former, { ...former, ...address })) return done(null)
+    const until = await countAttempt(shop.database, [{ ...changeLimit, key: `address of order ${number}` }], shop.now)
+    if (until) return refused({ reason: 'wait', until })
     const problem = await priceProblem(shop, order, address.postcode)
     if (problem) return refused({ reason: 'invalid', problems: { postcode: { text: problem } } })
     if (!order.billingAddress && !isSameRecipient(former, address)) await insertBuyerAddress(shop, order.id, former)
     await updateOrderAddress(shop, order.id, 'delivery', { ...former, ...address })
     await recordOrderEvent(shop, order, { kind: 'address-changed', actor })
-    await queueStatusMail(shop, order.id, 'address', await countAddressChanges(shop, order.id))
+    const change = await countAddressChanges(shop, order.id)
+    await queueStatusMail(shop, order.id, 'address', change)
+    await queueStatusMail(shop, order.id, 'addressForSeller', change)
     return done(null)
   })
+}
+
+function isSameAddress(former: PostalAddress, now: PostalAddress): boolean {
+  return addressLines(former).join() === addressLines(now).join()
 }
 
 type Recipient = Pick<PostalAddress, 'firstName' | 'lastName' | 'company'>
@@ -63,7 +80,7 @@ async function priceProblem(shop: PublicShop, order: Order, postcode: string): P
   if (hasOtherVatRules(former.country, postcode)) return addressChangeTexts.otherVatRules
   const tariffs = await getTariffs(shop, [former.country])
   const tariff = tariffs.find((tariff) => tariff.courierId === courierId && tariff.prepaid === deliveryPrepaid)
-  if (!tariff) return null
+  if (!tariff) return addressChangeTexts.otherCost // it can no longer be compared
   const terms = (postcode: string) =>
     areaOf(tariff.areas, postcode) ?? { served: true, surcharge: 0, freeFrom: tariff.freeFrom }
   const [before, after] = [terms(former.postcode), terms(postcode)]

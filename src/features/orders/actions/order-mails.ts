@@ -60,7 +60,7 @@ export async function recordStatusMailSent(
 }
 
 /**
- * Queues a mail about a change, in the caller's transaction; nothing when the merchant has switched it off.
+ * Queues a mail about a change, in the caller's transaction; nothing when the merchant has switched it off, which those about an address cannot be.
  * @param about what the news is about where an order may have several: the id of a payment entry or shipment, or the number of a change of address
  */
 export async function queueStatusMail(
@@ -69,7 +69,8 @@ export async function queueStatusMail(
   news: StatusMailKind,
   about?: number,
 ): Promise<void> {
-  if (!shop.settings.get(statusMailsSetting).includes(news)) return
+  const isChosen = shop.settings.get(statusMailsSetting).some((chosen) => chosen === news)
+  if (!isChosen && news !== 'address' && news !== 'addressForSeller') return
   await shop.enqueue(shop.database, 'send-order-news', { orderId, news, ...(about !== undefined && { about }) })
 }
 

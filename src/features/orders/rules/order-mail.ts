@@ -14,6 +14,7 @@ export function withoutLinks(order: Order): Order {
     ...order,
     comment: defangLinks(order.comment),
     deliveryAddress: addressWithoutLinks(order.deliveryAddress),
+    billingAddress: order.billingAddress && addressWithoutLinks(order.billingAddress),
     invoiceAddress: order.invoiceAddress && addressWithoutLinks(order.invoiceAddress),
     lines: order.lines.map(lineWithoutLinks),
   }

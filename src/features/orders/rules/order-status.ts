@@ -50,10 +50,10 @@ export const statusMailKinds = [
   'returned',
   'paid',
   'refunded',
-  'address',
 ] as const
 
-export type StatusMailKind = (typeof statusMailKinds)[number]
+/** Mails about a change of an order; those about a new address are sent whatever the merchant has chosen. */
+export type StatusMailKind = (typeof statusMailKinds)[number] | 'address' | 'addressForSeller'
 
 /** The mail for this status; null when there is none. */
 export function statusMailFor(status: OrderStatus): StatusMailKind | null {

@@ -33,6 +33,7 @@ export const orderPageTexts = defineTexts('orderPage', {
   mailAgain: 'Wyślij potwierdzenie jeszcze raz',
   mailSent: 'Potwierdzenie wysyłamy na {email}.',
   tooLate: 'Tego już nie można zrobić: zamówienie poszło dalej. Poniżej widzisz, gdzie jest.',
+  waitWithAddress: 'Adres był już kilka razy zmieniany. Spróbuj ponownie {date} po {time} albo napisz do nas.',
   wait: 'Potwierdzenie wysłaliśmy już kilka razy. Spróbuj ponownie {date} po {time}.',
 })
 

@@ -128,6 +128,9 @@ export const statusMailTexts = defineTexts('orderNews', {
   addressTitle: 'Nowy adres dostawy',
   addressText:
     'Paczka z zamówieniem nr {number} z {day} pojedzie pod adres: {address}. Jeśli to nie ty zmieniasz adres, od razu daj nam znać.',
+  addressForSellerSubject: 'Kupujący zmienił adres dostawy zamówienia nr {number}',
+  addressForSellerTitle: 'Nowy adres dostawy',
+  addressForSellerText: 'Paczkę z zamówieniem nr {number} z {day} trzeba wysłać pod adres: {address}.',
   moneyBack:
     'Wpłatę {amount} oddamy tą samą drogą, którą przyszła, bez zbędnej zwłoki i najpóźniej w\u00a0ciągu 14 dni.',
   questions: 'Coś się nie zgadza? Odpowiedz na tę wiadomość.',

@@ -43,8 +43,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const typed = readWantedItems(query.get('co') ?? '', 1).find(({ productId }) => productId === id)
   const [found] = await getEntries(shop, [typed ?? { productId: id, sizeId: null, quantity: null }])
   if (!found?.entry || found.entry.gone) throw data(null, { status: 404 })
-  const chosen = { list: query.get('lista') ?? undefined, name: query.get('nazwa') ?? '' }
-  const problem = error === null ? null : { message: error, isOfList: query.get('blad') === 'unknown_list' }
+  const list = query.get('lista') ?? ''
+  const isKnown = lists.some(({ id }) => String(id) === list)
+  const chosen = { list: error === null ? undefined : isKnown ? list : '', name: query.get('nazwa') ?? '' }
+  const problem = error === null ? null : { message: error, isOfList: list !== '' }
   return answer(
     renderPage(shop, <AddToListContent lists={lists} entry={found.entry} chosen={chosen} problem={problem} />),
   )

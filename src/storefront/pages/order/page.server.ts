@@ -111,7 +111,10 @@ export async function action({ context, params, request, url }: Route.ActionArgs
         { problems: saved.problem.problems, values: typedValues(fields), message: null as Message | null },
         { status: 422 },
       )
-    return data({ ...none, message: tooLate }, { status: 409 })
+    if (saved.problem.reason === 'too-late') return data({ ...none, message: tooLate }, { status: 409 })
+    const { until } = saved.problem
+    const message: Message = { text: orderPageTexts.waitWithAddress, values: formatMoment(until) }
+    return data({ ...none, message }, tooManyRequests(until, shop.now))
   }
   if (intent !== 'cancel') throw data(null, { status: 400 })
   const cancelled = await transitionOrder(shop, { number, status: 'cancelled', actor })
