@@ -16,12 +16,14 @@ export interface ChosenDataProps extends FormSectionProps {
   chosen: Omit<CheckedData, 'phone'> & { phone: string | null }
   /** The courier, or that nothing is sent. */
   delivery: string
+  /** The address of the locker or point; '': none, or not known. */
+  point: string
   /** When it arrives; null when it is not known. */
   arrives: string | null
 }
 
 /** What the buyer has filled in, to read before ordering; each part with a link to where it is changed. */
-export function ChosenData({ chosen, delivery, arrives, ...part }: ChosenDataProps) {
+export function ChosenData({ chosen, delivery, point, arrives, ...part }: ChosenDataProps) {
   const t = useTranslate()
   const { billing, invoice, payment, giftCardCode, comment } = chosen
   return (
@@ -45,6 +47,7 @@ export function ChosenData({ chosen, delivery, arrives, ...part }: ChosenDataPro
       </ChosenPart>
       <ChosenPart title={checkoutTexts.delivery} changedAt="courier">
         <p className="font-semibold">{delivery}</p>
+        {point && <p>{point}</p>}
         {arrives && <p>{arrives}</p>}
         {billing && <AddressLines address={chosen.delivery} />}
       </ChosenPart>

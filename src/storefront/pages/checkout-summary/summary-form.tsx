@@ -68,9 +68,8 @@ export function SummaryForm({ data, chosen, answer }: SummaryFormProps) {
         <ChosenData
           {...part}
           chosen={chosen}
-          delivery={[way.name || t(checkoutTexts.noDelivery), way.pickupPoint, way.pickupPointAddress]
-            .filter(Boolean)
-            .join(', ')}
+          delivery={[way.name || t(checkoutTexts.noDelivery), way.pickupPoint].filter(Boolean).join(', ')}
+          point={way.pickupPointAddress}
           arrives={(way.daysTo !== null && data.arrivals[chosen.payment][way.daysTo]) || null}
         />
         <div>
