@@ -64,7 +64,7 @@ const formerNames: Record<string, string> = {
 }
 
 /** Names of addresses. */
-const allowed = new Set(['houseNumber'])
+const allowed = new Set(['houseNumber', 'buildingAndHouseNumber'])
 const ofAddresses = /house number|number of the house/g
 
 /** The words of an identifier: 'readHouseKeeper' is read, house, keeper. */

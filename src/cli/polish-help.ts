@@ -110,6 +110,7 @@ export const examples = [
   'promotions group anna@example.com hurt',
   'couriers list',
   'couriers load kurierzy.json',
+  'couriers points "Automat paczkowy" automaty.json',
   'currency EUR 4,2345',
   'newsletter list',
   'newsletter export zapisani.csv',

@@ -29,12 +29,11 @@ export const pickupPointResolvers: Resolvers<GraphqlContext> = {
 }
 
 function pointAnswer(courierId: number, point: PickupPoint): CourierPickupPoint {
-  const { latitude, longitude, country } = point
-  const shown = showPoint(point)
+  const { latitude, longitude, street, streetNumber, postcode, city, country } = point
   return {
-    ...shown,
+    ...showPoint(point),
     ...{ courierId, link: '', markerIconUrl: '', requiredClientNumber: false }, // carriers' lists do not say
-    address: { ...shown.address, country },
+    address: { street, buildingAndHouseNumber: streetNumber, postcode, city, country },
     coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
   }
 }

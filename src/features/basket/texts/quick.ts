@@ -4,7 +4,7 @@ import { defineTexts } from '#shared/text.ts'
 export const quickTexts = defineTexts('quickAdd', {
   addShort: 'Do koszyka',
   see: 'Zobacz',
-  chooseShort: 'Wybierz wariant',
+  chooseShort: 'Wybierz',
   add: 'Do koszyka: {name}',
   choose: 'Wybierz wariant: {name}',
   added: 'Dodano do koszyka: {name}',

@@ -1,5 +1,5 @@
 /** How many points the order form shows at once. */
-export const shownPoints = 12
+export const shownPoints = 6
 
 /** A locker or point as the order form shows it. */
 export interface ShownPoint {
@@ -10,7 +10,7 @@ export interface ShownPoint {
   location: string
   /** Whether a parcel can be paid for there. */
   takesPayment: boolean
-  address: { street: string; buildingAndHouseNumber: string; postcode: string; city: string }
+  address: { street: string; streetNumber: string; postcode: string; city: string }
 }
 
 /** What the order form offers to choose from. */

@@ -82,22 +82,20 @@ export function PickupPointChoice(props: PickupPointChoiceProps) {
         </Button>
       </div>
       {listed.length > 0 && (
-        <div className="max-h-108 overflow-y-auto">
-          <RadioGroup
-            legend={t(pickupPointTexts.choose)}
-            name="pickupPoint"
-            options={listed.map((point) => ({
-              value: point.id,
-              label: addressOf(point),
-              detail: [point.name, point.location, paysThere && !point.takesPayment && t(pickupPointTexts.noPayment)]
-                .filter(Boolean)
-                .join(' · '),
-              disabled: paysThere && !point.takesPayment && point.id !== chosen?.id, // what is disabled is not sent
-            }))}
-            value={chosen?.id ?? ''}
-            onChange={(code) => choose(pointWithCode(listed, code))}
-          />
-        </div>
+        <RadioGroup
+          legend={t(pickupPointTexts.choose)}
+          name="pickupPoint"
+          options={listed.map((point) => ({
+            value: point.id,
+            label: addressOf(point),
+            detail: [point.name, point.location, paysThere && !point.takesPayment && t(pickupPointTexts.noPayment)]
+              .filter(Boolean)
+              .join(' · '),
+            disabled: paysThere && !point.takesPayment && point.id !== chosen?.id, // what is disabled is not sent
+          }))}
+          value={chosen?.id ?? ''}
+          onChange={(code) => choose(pointWithCode(listed, code))}
+        />
       )}
       <p role="status" className="-my-2 text-small text-soft">
         {failed ? t(pickupPointTexts.failed) : found && statusOf(found, t)}
@@ -113,8 +111,8 @@ function statusOf({ isAsked, points, hasMore }: OfferedPoints, t: ReturnType<typ
 }
 
 function addressOf({ address }: ShownPoint): string {
-  const { street, buildingAndHouseNumber, postcode, city } = address
-  return `${street} ${buildingAndHouseNumber}, ${postcode} ${city}`
+  const { street, streetNumber, postcode, city } = address
+  return `${street} ${streetNumber}, ${postcode} ${city}`
 }
 
 /** Letters and digits: as the server compares codes. */
@@ -150,7 +148,7 @@ const nothingFound = { isAsked: true, points: [], hasMore: false }
 
 const document = `query ($courierId: Int!, $query: String, $country: String, $postcode: String, $first: Int) {
   pickupPoints(courierId: $courierId, query: $query, country: $country, postcode: $postcode, first: $first) {
-    hasMore pickupPoints { id name location takesPayment address { street buildingAndHouseNumber postcode city } }
+    hasMore pickupPoints { id name location takesPayment address { street streetNumber: buildingAndHouseNumber postcode city } }
   }
 }`
 

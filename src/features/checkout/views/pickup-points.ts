@@ -74,6 +74,6 @@ export function showPoint({ code, place, hours, takesPayment, ...point }: Pickup
     name: code,
     location: [place, hours].filter(Boolean).join(' · '),
     takesPayment,
-    address: { street, buildingAndHouseNumber: streetNumber, postcode, city },
+    address: { street, streetNumber, postcode, city },
   }
 }
