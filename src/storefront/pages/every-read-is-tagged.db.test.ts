@@ -26,6 +26,7 @@ const tagsOf: Record<string, RegExp | null> = {
   orders: /^product:/,
   parameter: /^product:/,
   parameter_value: /^product:/,
+  pickup_point: /^delivery$/,
   picture: /^product:/,
   price: /^(?:product:\d+|prices)$/,
   price_extra: /^product:/,
