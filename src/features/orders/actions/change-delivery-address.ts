@@ -30,8 +30,9 @@ export type AddressChangeRefusal =
 const changeLimit = { name: 'changes of address', tries: 5, minutes: 24 * 60 }
 
 /**
- * Changes where an order is sent, before it is packed, and tells buyer and seller by mail. The price stays, so the country does, and the
- * postcode has to be one where the same courier costs as much. Where another recipient is named, who bought stays on the order as its buyer. Problems by field name.
+ * Changes where an order is sent, before it is packed, and notifies buyer and seller by mail. The price stays, so the country does, and the
+ * postcode has to be one where the same courier costs as much. Where another recipient is named, the former one stays on the order as its
+ * buyer. Problems by field name.
  */
 export function changeDeliveryAddress(
   shop: PublicShop,
@@ -77,6 +78,7 @@ function isSameRecipient(former: Recipient, now: Recipient): boolean {
 /** Why the order would not go to another postcode of the country for the same price; null: it would. */
 async function priceProblem(shop: PublicShop, order: Order, postcode: string): Promise<Text | null> {
   const { courierId, deliveryPrepaid, deliveryAddress: former } = order
+  if (postcode === former.postcode) return null
   if (hasOtherVatRules(former.country, postcode)) return addressChangeTexts.otherVatRules
   const tariffs = await getTariffs(shop, [former.country])
   const tariff = tariffs.find((tariff) => tariff.courierId === courierId && tariff.prepaid === deliveryPrepaid)

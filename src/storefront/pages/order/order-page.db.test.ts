@@ -118,6 +118,18 @@ describe('B1.4 the page of an order, without JavaScript', () => {
     expect(await pageText(browser, page)).not.toContain('Gdzieś')
   })
 
+  test('where the courier no longer has a tariff a street changes, a postcode does not', async () => {
+    const { browser, page, number } = await buyMug(undefined, byCourier)
+    await sql`
+      with former as (insert into courier (name) values (${`Dawny kurier ${number}`}) returning id)
+      update orders set courier_id = (select id from former) where number = ${number}
+    `.execute(shop.appContext.database.query)
+    const address = { intent: 'address', firstName: 'Anna', lastName: 'Nowak', streetNumber: '7', city: 'Warszawa' }
+    const change = (street: string, postcode: string) => browser.post(page, { ...address, street, postcode })
+    expect((await change('Długa', '90-001')).status).toBe(422)
+    expect(await redirectOf(change('Krótka', '00-950'))).toBe(`${page}?zmiana=adres`)
+  })
+
   test('a parcel for a locker has no address to change', async () => {
     const { browser, page } = await buyMug()
     expect(await pageText(browser, page)).not.toContain('Zmień adres dostawy')
