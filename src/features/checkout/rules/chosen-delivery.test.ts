@@ -2,37 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { validationTexts } from '#features/customers/texts/validation.ts'
 import type { DeliveryOption } from '#features/delivery/rules/delivery-options.ts'
 import type { PickupPoint } from '#features/delivery/rules/pickup-point.ts'
+import { courierOption as courier, deliveryOptions as options } from '../../../../test/delivery-options.ts'
 import type { CheckedData } from '../checks.ts'
 import { pickupPointTexts } from '../texts/pickup-points.ts'
 import { chooseDelivery, chooseOffered } from './chosen-delivery.ts'
-
-const courier: DeliveryOption = {
-  id: 1,
-  courierId: 7,
-  courier: 'Kurier',
-  icon: '',
-  pickupPoint: false,
-  listsPoints: false,
-  pointsUrl: '',
-  country: 'PL',
-  prepaid: 'prepaid',
-  gross: 1500,
-  minimumReached: true,
-  areas: [],
-  freeFrom: null,
-  minimumValue: 0,
-  maximumWeight: null,
-  vatPercent: '23',
-  daysFrom: 1,
-  daysTo: 2,
-  comment: '',
-}
-const options: DeliveryOption[] = [
-  courier,
-  { ...courier, id: 2, prepaid: 'dvp', gross: 2000 },
-  { ...courier, id: 3, courierId: 8, courier: 'Poczta', gross: 1000 },
-  { ...courier, id: 4, country: 'CZ', gross: 4000 },
-]
 
 describe('the chosen delivery', () => {
   test.each([

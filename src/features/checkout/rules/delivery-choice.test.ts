@@ -1,34 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DeliveryOption } from '#features/delivery/rules/delivery-options.ts'
+import { courierOption as courier, deliveryOptions as options } from '../../../../test/delivery-options.ts'
 import { costForPayment, couriersFor, defaultCourier, optionForPayment } from './delivery-choice.ts'
-
-const courier: DeliveryOption = {
-  id: 1,
-  courierId: 7,
-  courier: 'Kurier',
-  icon: '',
-  pickupPoint: false,
-  listsPoints: false,
-  pointsUrl: '',
-  country: 'PL',
-  prepaid: 'prepaid',
-  gross: 1500,
-  minimumReached: true,
-  areas: [],
-  freeFrom: null,
-  minimumValue: 0,
-  maximumWeight: null,
-  vatPercent: '23',
-  daysFrom: 1,
-  daysTo: 2,
-  comment: '',
-}
-const options: DeliveryOption[] = [
-  courier,
-  { ...courier, id: 2, prepaid: 'dvp', gross: 2000 },
-  { ...courier, id: 3, courierId: 8, courier: 'Poczta', gross: 1000 },
-  { ...courier, id: 4, country: 'CZ', gross: 4000 },
-]
 
 test('each courier is listed once, with the cost for each payment method', () => {
   expect(
