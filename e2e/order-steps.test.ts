@@ -18,6 +18,15 @@ async function unfoldOrder(page: Page): Promise<void> {
   await goods.getByRole('link', { name: 'Kubek Ania 300 ml' }).waitFor()
 }
 
+/** A guest's order of a mug, filled in up to the summary. */
+async function openSummary(page: Page): Promise<void> {
+  await fillBasket(page, [1001, 1])
+  await goTo(page, '/zamowienie/dane')
+  await fillOrder(page)
+  await next(page)
+  await onSummary(page)
+}
+
 describe('the order in steps', () => {
   test('B1.4 a guest on a phone without JavaScript fills in, corrects, goes back and forth, and orders', async () => {
     await visitAs({ width: 390, javaScriptEnabled: false }, async (page) => {
@@ -48,11 +57,7 @@ describe('the order in steps', () => {
 
   test('a reload keeps the locker that was chosen last, not the one that the shop knew before', async () => {
     await visitAs({ width: 390 }, async (page) => {
-      await fillBasket(page, [1001, 1])
-      await goTo(page, '/zamowienie/dane')
-      await fillOrder(page)
-      await next(page)
-      await onSummary(page)
+      await openSummary(page)
       await goTo(page, '/zamowienie/dane')
       const locker = (code: string) => page.getByRole('radio', { name: code })
       await expect.poll(() => locker('WAW123M').isChecked()).toBe(true)
@@ -62,13 +67,26 @@ describe('the order in steps', () => {
     })
   })
 
-  test('on a phone the binding button comes into sight with the goods, not before them, and stays there', async () => {
+  test('B8.39 B8.40 a search for lockers that finds none, or does not get through, says so; what was chosen stays', async () => {
     await visitAs({ width: 390 }, async (page) => {
       await fillBasket(page, [1001, 1])
       await goTo(page, '/zamowienie/dane')
-      await fillOrder(page)
-      await next(page)
-      await onSummary(page)
+      await chooseLocker(page)
+      const search = page.getByLabel('Gdzie odbierzesz paczkę')
+      await search.fill('Nigdzie')
+      await search.press('Enter')
+      await page.getByText('Nie ma automatów w').waitFor()
+      await page.route('**/graphql/v1/**', (route) => route.abort())
+      await search.fill('Kraków')
+      await search.press('Enter')
+      await page.getByText('Odśwież stronę').waitFor()
+      expect(await page.getByRole('radio', { name: 'WAW123M' }).isChecked()).toBe(true)
+    })
+  })
+
+  test('on a phone the binding button comes into sight with the goods, not before them, and stays there', async () => {
+    await visitAs({ width: 390 }, async (page) => {
+      await openSummary(page)
       const heights = () =>
         page.locator('.order-bar').evaluate((bar) => ({
           goods: document.querySelector('#order-summary')?.getBoundingClientRect().top ?? 0,
