@@ -32,7 +32,7 @@ function pointAnswer(courierId: number, point: PickupPoint): CourierPickupPoint 
   const { latitude, longitude, street, streetNumber, postcode, city, country } = point
   return {
     ...showPoint(point),
-    ...{ courierId, link: '', markerIconUrl: '', requiredClientNumber: false }, // carriers' lists do not say
+    ...{ courierId, name: point.code, link: '', markerIconUrl: '', requiredClientNumber: false }, // carriers' lists do not say
     address: { street, buildingAndHouseNumber: streetNumber, postcode, city, country },
     coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
   }

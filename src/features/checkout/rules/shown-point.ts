@@ -1,11 +1,10 @@
 /** How many points the order form shows at once. */
-export const shownPoints = 6
+export const maxShownPoints = 6
 
 /** A locker or point as the order form shows it. */
 export interface ShownPoint {
   /** Its code: 'WAW123M'. */
   id: string
-  name: string
   /** Where exactly it stands and when it is open; may be empty. */
   location: string
   /** Whether a parcel can be paid for there. */

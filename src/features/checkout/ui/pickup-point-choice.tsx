@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import { pointAddress } from '#features/delivery/rules/pickup-point.ts'
 import { Button } from '#kit/button.tsx'
 import { TextField } from '#kit/fields.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { RadioGroup } from '#kit/radio-group.tsx'
 import type { Destination } from '#shared/postal-address.ts'
-import { type OfferedPoints, type ShownPoint, shownPoints } from '../rules/shown-point.ts'
+import { plainCode } from '../rules/pickup-point.ts'
+import { maxShownPoints, type OfferedPoints, type ShownPoint } from '../rules/shown-point.ts'
 import { pickupPointTexts } from '../texts/pickup-points.ts'
 import type { FormSectionProps } from './form-fields.tsx'
 import { draftedField } from './use-form-draft.ts'
@@ -87,8 +89,8 @@ export function PickupPointChoice(props: PickupPointChoiceProps) {
           name="pickupPoint"
           options={listed.map((point) => ({
             value: point.id,
-            label: addressOf(point),
-            detail: [point.name, point.location, paysThere && !point.takesPayment && t(pickupPointTexts.noPayment)]
+            label: pointAddress(point.address),
+            detail: [point.id, point.location, paysThere && !point.takesPayment && t(pickupPointTexts.noPayment)]
               .filter(Boolean)
               .join(' · '),
             disabled: paysThere && !point.takesPayment && point.id !== chosen?.id, // what is disabled is not sent
@@ -108,16 +110,6 @@ function statusOf({ isAsked, points, hasMore }: OfferedPoints, t: ReturnType<typ
   if (!isAsked) return ''
   if (points.length === 0) return t(pickupPointTexts.none)
   return t(hasMore ? pickupPointTexts.more : pickupPointTexts.found, { count: points.length })
-}
-
-function addressOf({ address }: ShownPoint): string {
-  const { street, streetNumber, postcode, city } = address
-  return `${street} ${streetNumber}, ${postcode} ${city}`
-}
-
-/** Letters and digits: as the server compares codes. */
-function plainCode(code: string): string {
-  return code.replace(/[\s-]/g, '').toUpperCase()
 }
 
 function pointWithCode(points: ShownPoint[] | undefined, typed: string): ShownPoint | null {
@@ -148,7 +140,7 @@ const nothingFound = { isAsked: true, points: [], hasMore: false }
 
 const document = `query ($courierId: Int!, $query: String, $country: String, $postcode: String, $first: Int) {
   pickupPoints(courierId: $courierId, query: $query, country: $country, postcode: $postcode, first: $first) {
-    hasMore pickupPoints { id name location takesPayment address { street streetNumber: buildingAndHouseNumber postcode city } }
+    hasMore pickupPoints { id location takesPayment address { street streetNumber: buildingAndHouseNumber postcode city } }
   }
 }`
 
@@ -159,7 +151,7 @@ async function askForPoints(
   const answer = await fetch('/graphql/v1/?query=pickupPoints', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ query: document, variables: { ...search, first: shownPoints } }),
+    body: JSON.stringify({ query: document, variables: { ...search, first: maxShownPoints } }),
     signal,
   })
   const { pickupPoints, hasMore } = (await answer.json()).data.pickupPoints

@@ -4,7 +4,7 @@ import { type PickupPoint, readPointQuery } from '#features/delivery/rules/picku
 import type { Destination } from '#shared/postal-address.ts'
 import type { PublicShop } from '#shop'
 import { checkPickupPoint } from '../rules/pickup-point.ts'
-import { type OfferedPoints, type ShownPoint, shownPoints } from '../rules/shown-point.ts'
+import { maxShownPoints, type OfferedPoints, type ShownPoint } from '../rules/shown-point.ts'
 
 interface OfferedSearch {
   courierId: number
@@ -40,7 +40,7 @@ export async function offeredPickupPoints(
 ): Promise<OfferedPoints> {
   const isAsked = search.query.trim() !== '' || search.buyer.postcode !== null
   const found = isAsked
-    ? await searchPickupPoints(shop, { ...search, limit: shownPoints })
+    ? await searchPickupPoints(shop, { ...search, limit: maxShownPoints })
     : { points: [], hasMore: false }
   const point = await findByTypedCode(shop, search.courierId, chosen)
   const isOffered = point?.country === search.buyer.country
@@ -66,12 +66,11 @@ async function findByTypedCode(shop: PublicShop, courierId: number, typed: strin
   return 'code' in code ? null : findPickupPoint(shop, courierId, code.value)
 }
 
-/** A point in the words of the contract. */
+/** A point as the order form shows it. */
 export function showPoint({ code, place, hours, takesPayment, ...point }: PickupPoint): ShownPoint {
   const { street, streetNumber, postcode, city } = point
   return {
     id: code,
-    name: code,
     location: [place, hours].filter(Boolean).join(' · '),
     takesPayment,
     address: { street, streetNumber, postcode, city },

@@ -55,6 +55,11 @@ function wordsOf(text: string): string[] {
 }
 
 /** 'ul. Długa 7, 31-146 Kraków'. */
-export function pointAddress({ street, streetNumber, postcode, city }: PickupPoint): string {
+export function pointAddress({
+  street,
+  streetNumber,
+  postcode,
+  city,
+}: Pick<PickupPoint, 'street' | 'streetNumber' | 'postcode' | 'city'>): string {
   return `${street} ${streetNumber}, ${postcode} ${city}`
 }
