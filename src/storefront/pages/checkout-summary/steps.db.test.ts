@@ -156,6 +156,9 @@ describe('the order in steps', () => {
   })
 
   test('a client whose data is complete reads the summary at once; a visitor without any comes to the first step', async () => {
+    const first = await signedIn('anna')
+    await sendData(first) // the locker is the one of her last order
+    await confirmOrder(first, await open(first, summaryPage))
     const summary = await pageText(await signedIn('anna'), summaryPage)
     for (const known of [/Lipowa 14\/3/, /Automat paczkowy, \w+/]) expect(summary).toMatch(known)
     expect(await redirectOf((await buyer()).get(summaryPage))).toBe(dataPage)
