@@ -15,7 +15,7 @@ OUT = os.path.join(HERE, '..', 'pictures')
 BACK = '#efe9df'
 LIMIT = 60_000
 GRAIN = 1.8      # of 255; less than that does not survive WebP
-VERSION = 3      # raise it to develop everything anew
+VERSION = 4      # raise it to develop everything anew
 PATTERNS = ('stripes', 'checks', 'speckles', 'dip')
 FALLBACK = {'inside': 'glaze', 'clay': '#b9997a', 'rim': 'glaze', 'lid': '#b08a5c', 'cover2': 'cover', 'knob': '#a9825a', 'handle': '#9c7550', 'saucer': 'glaze',
             'glaze': '#d9d2c4', 'cloth': '#cfc5b4', 'paper': '#efe7d8', 'pages': '#f3ecdd', 'wood': '#b98d5f', 'metal': '#b9ae9c', 'wax': '#efe6d2', 'wick': '#3a332b',
@@ -198,6 +198,16 @@ def colour_of(part, colours, depth=0):
     return colour_of(f, colours, depth + 1) if depth < 4 else lin('#cfc5b4')
 
 
+HOLLOW = .72     # how much of what an inside sees is inside too
+SHAPED = {'bowl': .42, 'bowl-deep': .58, 'mug-tall': .8, 'mug.round': .84}     # of wide shapes, which see more of the room, and of narrow ones
+EMBER = np.array([1.025, 1, .94], np.float32)     # beside warm paper a neutral inside looks blue
+
+
+def hollow(colour, base, share):
+    """light that a pale inside throws to and fro gets stronger and takes its colour; the render follows two bounces of a grey one"""
+    return colour / base / ((1 - share * colour) * (1 + share * base))
+
+
 def picture(name, colours, pattern=None, pattern_colour=None, cache={}):
     if name not in cache:
         cache.clear()
@@ -226,7 +236,15 @@ def picture(name, colours, pattern=None, pattern_colour=None, cache={}):
         pc = lin(pattern_colour) if pattern_colour else np.clip(main * .45, 0, 1)
         alb += pm * (pc - main)
     alb = np.maximum(alb, 0)
-    light = z['dd'] + z['di'] * (1 + .35 * np.clip(alb / np.maximum(base, .02) - 1, -1, 1.2))
+    bounce = 1 + .35 * np.clip(alb / np.maximum(base, .02) - 1, -1, 1.2)
+    if 'inside' in meta['parts']:
+        i = meta['parts'].index('inside')
+        m = z['parts'][:, :, i:i + 1]
+        own = hollow(colour_of('inside', colours), meta['base']['inside'], SHAPED.get(name.rsplit('-', 1)[0], HOLLOW))
+        bounce = bounce + m * np.maximum(own - bounce, 0)
+    light = z['dd'] + z['di'] * bounce
+    if 'inside' in meta['parts']:
+        light = light * (1 + m * (EMBER - 1))
     floor = z['floor']
     gl = z['gl']
     if not np.isscalar(metal):
