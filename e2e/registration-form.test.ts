@@ -42,7 +42,8 @@ const businessFields: Fields = {
 }
 
 const field = (page: Page, name: string) => page.locator(`main form [name=${name}]`)
-/** What is folded away of the form. */
+/** What is folded away of the form; a business has its address open. */
+const address = 'Adres i telefon'
 const moreData = 'Więcej danych'
 const send = (page: Page) => page.getByRole('button', { name: 'Załóż konto' }).click()
 
@@ -88,7 +89,7 @@ describe('the registration', () => {
 
   test('B5.36 B5.37 B5.38 B5.40 a private client without scripts sees the same messages, and has an account', () =>
     visitAs({ path: '/rejestracja', width: 390, javaScriptEnabled: false }, async (page) => {
-      await unfold(page, moreData)
+      for (const part of [address, moreData]) await unfold(page, part)
       await fill(page, privateFields, 0, '')
       await send(page)
       await page.locator('#email-error').waitFor()

@@ -8,7 +8,7 @@ export interface FieldProps {
   hint?: string
   /** What is wrong and how to fix it; linked to the field and announced. */
   error?: string | null
-  /** Shown behind the label of an optional field. */
+  /** Shown behind the label: that the field is optional, or a rule in three words. */
   optionalLabel?: string
 }
 

@@ -18,7 +18,7 @@ import {
 
 type Fields = Record<string, string | undefined>
 
-/** Changes a client's own data and address; problems by field name. Orders that are placed stay as they are. */
+/** Changes a client's own data and address, which is removed where none is given; problems by field name. Placed orders stay as they are. */
 export async function changeClientData(
   shop: PublicShop,
   customerId: number,
@@ -26,16 +26,16 @@ export async function changeClientData(
 ): Promise<Result<null, FieldProblems>> {
   const checked = checkProfile(fields, warsawDay(shop.now))
   if (!checked.ok) return checked
-  const { kind, phone, birthDate, address } = checked.value
-  const { firstName, lastName, company, taxNumber } = address
+  const { kind, birthDate, names, address } = checked.value
   await transaction(shop, async (shop) => {
     await lockCustomer(shop, customerId)
-    const client = { kind, firstName, lastName, phone, company, taxNumber, birthDate: birthDate || null }
+    const client = { kind, ...names, phone: address?.phone ?? '', birthDate: birthDate || null }
     await updateCustomer(shop, customerId, client)
     const own = (await getCustomerAddresses(shop, customerId)).find((saved) => saved.kind === 'billing')
-    const saved = { kind: 'billing' as const, ...address, phone }
-    if (own) await updateAddress(shop, { customerId, id: own.id }, saved)
-    else await insertAddress(shop, customerId, saved)
+    const saved = address && { kind: 'billing' as const, ...address }
+    if (own && saved) await updateAddress(shop, { customerId, id: own.id }, saved)
+    else if (own) await deleteAddress(shop, customerId, own.id)
+    else if (saved) await insertAddress(shop, customerId, saved)
   })
   return done(null)
 }

@@ -106,15 +106,14 @@ async function store(
   data: CheckedRegistration,
   { passwordHash, identity, termsVersion }: HowToSignIn & { termsVersion: number },
 ): Promise<{ accountId: string } | 'taken'> {
-  const { email, login, address } = data
-  const name = `${address.firstName} ${address.lastName}`.trim()
+  const { email, login, names } = data
+  const name = `${names.firstName} ${names.lastName}`.trim()
   const signsIn = { passwordHash, ...(identity && { identity }) }
   const account: AccountToCreate = { email, login, name, ...signsIn, emailVerified: false }
   return transaction(shop, async (shop) => {
     const { accountId, customerId } = await storeCustomer(shop, shop.accounts.creation, {
-      ...{ account, email, kind: data.kind, birthDate: data.birthDate || null, phone: data.phone },
-      ...{ firstName: address.firstName, lastName: address.lastName },
-      ...{ company: address.company, taxNumber: address.taxNumber, addresses: savedAddresses(data) },
+      ...{ account, email, kind: data.kind, birthDate: data.birthDate || null, phone: data.address?.phone ?? '' },
+      ...{ ...names, addresses: savedAddresses(data) },
     })
     await insertCustomerConsent(shop, customerId, {
       kind: 'terms',
@@ -131,11 +130,12 @@ async function store(
 }
 
 /** A company's own address is that of its invoices too. */
-function savedAddresses({ kind, phone, address, delivery, invoice }: CheckedRegistration) {
-  const invoiceAddress = invoice ?? (kind === 'business' ? { ...address, firstName: '', lastName: '' } : null)
+function savedAddresses({ kind, address, delivery, invoice }: CheckedRegistration) {
+  const invoiceAddress =
+    invoice ?? (kind === 'business' && address ? { ...address, firstName: '', lastName: '' } : null)
   return [
-    { kind: 'billing' as const, ...address, phone },
-    ...(delivery ? [{ kind: 'delivery' as const, ...delivery, phone: delivery.phone || phone }] : []),
+    ...(address ? [{ kind: 'billing' as const, ...address }] : []),
+    ...(delivery ? [{ kind: 'delivery' as const, ...delivery, phone: delivery.phone || (address?.phone ?? '') }] : []),
     ...(invoiceAddress ? [{ kind: 'invoice' as const, ...invoiceAddress, phone: '' }] : []),
   ]
 }

@@ -48,14 +48,17 @@ export function deliveryFields(country: string, area: 'delivery' | 'invoice' | '
   }
 }
 
-/** A client's own name, phone, birth date and address (B5.37–B5.40). */
-export function ownDataFields(country: string, { today }: Pick<FieldContext, 'today'>) {
-  const { company: _, ...address } = deliveryFields(country, 'client')
-  return {
-    ...address,
-    phone: contactFields(country).phone,
-    birthDate: optionalField((typed) => checkBirthDate(typed, today === undefined ? {} : { today })),
-  }
+/** A client's own name and birth date (B5.37, B5.40). */
+export function personFields({ today }: Pick<FieldContext, 'today'>) {
+  const { firstName, lastName } = deliveryFields('', 'client')
+  const birthDate = optionalField((typed) => checkBirthDate(typed, today === undefined ? {} : { today }))
+  return { firstName, lastName, birthDate }
+}
+
+/** A client's own address and phone (B5.39), where `givesOwnAddress`. */
+export function ownAddressSchema(country: string) {
+  const { firstName: _, lastName: __, company: ___, ...place } = deliveryFields(country, 'client')
+  return z.object({ ...place, phone: contactFields(country).phone })
 }
 
 /** What a business client has besides. */

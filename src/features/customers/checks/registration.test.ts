@@ -53,9 +53,10 @@ test('B5.39 valid data are stored in one format: phone with the prefix, postcode
   expect(checked).toMatchObject({
     ok: true,
     value: {
-      ...{ kind: 'private', login: null, email: 'zofia.wrona@example.com', phone: '+48600700800', birthDate: '' },
+      ...{ kind: 'private', login: null, email: 'zofia.wrona@example.com', birthDate: '' },
       ...{ delivery: null, invoice: null },
-      address: { firstName: 'Zofia', lastName: 'Wrona', company: '', taxNumber: '', postcode: '31-146', country: 'PL' },
+      names: { firstName: 'Zofia', lastName: 'Wrona', company: '', taxNumber: '' },
+      address: { firstName: 'Zofia', lastName: 'Wrona', postcode: '31-146', country: 'PL', phone: '+48600700800' },
     },
   })
 })
@@ -74,6 +75,21 @@ test('B5.41 other addresses are read by the rules of their own country', () => {
       invoice: { company: 'Wrona Handel', taxNumber: '5261040828', city: 'Warszawa' },
     },
   })
+})
+
+const withoutAddress = { phone: '', street: ' ', streetNumber: '', postcode: '', city: '' }
+
+test('B5.39 a private client may give address and phone later, all of them', () => {
+  const checked = checkRegistration({ ...zofia, ...withoutAddress }, context)
+  expect(checked).toMatchObject({ ok: true, value: { address: null, names: { firstName: 'Zofia' } } })
+})
+
+test.each<[string, RegistrationFields, string[]]>([
+  ['a company', { ...withoutAddress, ...firm }, ['city', 'phone', 'postcode', 'street', 'streetNumber']],
+  ['a phone alone', { ...withoutAddress, phone: '600 700 800' }, ['city', 'postcode', 'street', 'streetNumber']],
+  ['a town alone', { ...withoutAddress, city: 'Kraków' }, ['phone', 'postcode', 'street', 'streetNumber']],
+])('B5.39 %s asks for the rest of the address', (_, changes, expected) => {
+  expect(Object.keys(problems(changes)).toSorted()).toEqual(expected)
 })
 
 const empty = 'Proszę wypełnić to pole.'

@@ -5,6 +5,7 @@ import { withPrefix } from '../rules/address-fields.ts'
 import type { FieldContext } from '../rules/fields/field-result.ts'
 import { checkNewLogin } from '../rules/fields/login.ts'
 import { checkPassword, checkPasswordRepetition } from '../rules/fields/password.ts'
+import { givesOwnAddress } from '../rules/own-address.ts'
 import {
   companyFields,
   contactFields,
@@ -12,7 +13,8 @@ import {
   field,
   invoiceFields,
   optionalField,
-  ownDataFields,
+  ownAddressSchema,
+  personFields,
   textFields,
   toInvoiceAddress,
 } from './contact-fields.ts'
@@ -27,11 +29,12 @@ export interface CheckedRegistration {
   email: string
   /** Null: the client signs in by another service. */
   password: string | null
-  phone: string
   /** RRRR-MM-DD, or '' where it was not given. */
   birthDate: string
-  /** The client's own address. */
-  address: PostalAddress
+  /** Without a company, its name and tax number are ''. */
+  names: Pick<PostalAddress, 'firstName' | 'lastName' | 'company' | 'taxNumber'>
+  /** The client's own address; null where a private client has not given it. */
+  address: (PostalAddress & { phone: string }) | null
   /** Other addresses of the client; null where it is the client's own. */
   delivery: (PostalAddress & { phone: string }) | null
   invoice: PostalAddress | null
@@ -54,23 +57,24 @@ export function checkRegistration(
   const { country } = given
   const kind = given.kind === 'business' ? 'business' : 'private'
   const own = ownSchema(given, context).safeParse(given)
+  const place = givesOwnAddress({ ...given, kind }) ? ownAddressSchema(country).safeParse(given) : null
   const company = kind === 'business' ? z.object(companyFields(country)).safeParse(given) : null
   const delivery = given.otherDelivery === 'on' ? deliverySchema(given).safeParse(unprefixed('delivery', given)) : null
   const invoiceCountry = given.invoiceCountry || country
   const invoice = given.wantsInvoice === 'on' ? z.object(invoiceFields(invoiceCountry)).safeParse(given) : null
   const problems = {
     ...(own.error && fieldProblems(own.error)),
+    ...(place?.error && fieldProblems(place.error)),
     ...(company?.error && fieldProblems(company.error)),
     ...(delivery?.error && withPrefix('delivery', fieldProblems(delivery.error))),
     ...(invoice?.error && fieldProblems(invoice.error)),
   }
   if (!own.success || Object.keys(problems).length > 0) return refused(problems)
-  const { login, email, password, phone, birthDate, firstName, lastName, ...place } = own.data
+  const { login, email, password, birthDate, firstName, lastName } = own.data
   const names = { firstName, lastName, company: '', taxNumber: '', ...company?.data }
-  const { street, streetNumber, postcode, city } = place
   return done({
-    ...{ kind, login: login || null, email: email.toLowerCase(), password, phone, birthDate },
-    address: { ...names, street, streetNumber, postcode, city, country },
+    ...{ kind, login: login || null, email: email.toLowerCase(), password, birthDate, names },
+    address: place?.data ? { ...names, ...place.data } : null,
     delivery: delivery?.data ? { ...delivery.data, taxNumber: '' } : null,
     invoice: invoice?.data ? toInvoiceAddress(invoice.data, invoiceCountry) : null,
   })
@@ -83,7 +87,7 @@ function ownSchema({ country, login, email, password }: typeof emptyFields, cont
   }
   const noPassword = { password: z.unknown().transform(() => null) }
   return z.object({
-    ...ownDataFields(country, context),
+    ...personFields(context),
     email: contactFields(country).email,
     login: optionalField((typed) => checkNewLogin(typed)),
     ...(context.withoutPassword ? noPassword : passwordFields),

@@ -6,6 +6,7 @@ import { checkSavedAddress } from '../checks/address.ts'
 import type { FieldProblems } from '../checks/field-problems.ts'
 import { checkProfile } from '../checks/profile.ts'
 import type { FormFieldRule } from './fields/form-field-rule.ts'
+import { ownAddressFields } from './own-address.ts'
 import { profileFields } from './profile-fields.ts'
 import { savedAddressFields } from './saved-address-fields.ts'
 
@@ -15,6 +16,9 @@ const valid: Record<string, string> = {
   ...{ company: 'Wrona i syn', taxNumber: '526-104-08-28', country: 'PL' },
   ...{ street: 'Długa', streetNumber: '5/7', postcode: '31146', city: 'Kraków' },
 }
+
+const emptyAddress = Object.fromEntries(ownAddressFields.map((name) => [name, '']))
+const kinds = fc.constantFrom('private', 'business')
 
 type Fields = Record<string, string>
 type Form = [
@@ -33,8 +37,8 @@ test.each(
 )('what $name of $form accepts and refuses in the browser, the server does, with the same message', (one) => {
   const { name, rule, check } = one
   fc.assert(
-    fc.property(typedText, anyCountry, fc.constantFrom('private', 'business'), (typed, country, kind) => {
-      const values = { ...valid, country, kind, [name]: typed }
+    fc.property(typedText, anyCountry, kinds, fc.boolean(), (typed, country, kind, isAddressEmpty) => {
+      const values = { ...valid, country, kind, ...(isAddressEmpty && emptyAddress), [name]: typed }
       const checked = check(values)
       const onServer = checked.ok ? undefined : checked.problem[name]
       expect(problemInBrowser(rule, typed, values)?.template ?? null).toBe(onServer?.text.template ?? null)

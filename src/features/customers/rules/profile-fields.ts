@@ -1,6 +1,7 @@
 import { companyRule, contactRules, countryRule, nameRules, placeRules, taxNumberRule } from './address-fields.ts'
 import { type FormFieldRule, optionalRule } from './fields/form-field-rule.ts'
 import { checkBirthDate } from './fields/kinds.ts'
+import { givesOwnAddress, ownAddressFields } from './own-address.ts'
 
 const own = { area: 'client' } as const
 const company = { ...own, opens: { name: 'kind', value: 'business' } }
@@ -14,9 +15,14 @@ export function profileFields(today: string): Record<string, FormFieldRule> {
     taxNumber: taxNumberRule(company),
     company: companyRule(company),
     ...nameRules(own),
-    phone: contactRules.phone,
+    phone: inOwnAddress(contactRules.phone),
     birthDate: optionalRule({ check: (typed) => checkBirthDate(typed, { today }) }),
-    ...placeRules(own),
-    country: countryRule(own),
+    ...Object.fromEntries(Object.entries(placeRules(own)).map(([name, rule]) => [name, inOwnAddress(rule)])),
+    country: inOwnAddress(countryRule(own)),
   }
+}
+
+/** The rule of a field that is checked where the form gives an address. */
+function inOwnAddress(rule: FormFieldRule): FormFieldRule {
+  return { ...rule, dependsOn: [...(rule.dependsOn ?? []), 'kind', ...ownAddressFields], applies: givesOwnAddress }
 }

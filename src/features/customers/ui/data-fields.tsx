@@ -40,6 +40,8 @@ interface DataFieldProps extends ClientDataProps {
   type?: 'text' | 'email' | 'tel' | 'password'
   autoComplete: string
   optional?: boolean
+  /** False for a field that may be empty with its whole part; by default what is not optional is required. */
+  required?: boolean
   /** As wide as the form. */
   wide?: boolean
 }
@@ -53,6 +55,7 @@ export function DataField({
   values,
   problems,
   optional,
+  required = !optional,
   wide,
   ...rest
 }: DataFieldProps) {
@@ -69,7 +72,7 @@ export function DataField({
         optionalLabel={optional ? t(texts.optional) : undefined}
         defaultValue={values[name] ?? ''}
         error={problem && t(problem.text, problem.values)}
-        required={!optional}
+        required={required}
       />
     </div>
   )
@@ -77,8 +80,13 @@ export function DataField({
 
 const autoCompleteAreas: Record<string, string> = { delivery: 'shipping ', invoice: 'billing ' }
 
-/** Street, number, postcode and town; `area` begins the names of the fields. */
-export function PlaceFields({ area, ...part }: ClientDataProps & { area: '' | 'delivery' | 'invoice' }) {
+interface PlaceFieldsProps extends ClientDataProps, Pick<DataFieldProps, 'required'> {
+  /** Begins the names of the fields. */
+  area: '' | 'delivery' | 'invoice'
+}
+
+/** Street, number, postcode and town. */
+export function PlaceFields({ area, ...part }: PlaceFieldsProps) {
   const name = (field: string) => (area ? area + field : field.charAt(0).toLowerCase() + field.slice(1))
   const autoComplete = (token: string) => `${autoCompleteAreas[area] ?? ''}${token}`
   return (

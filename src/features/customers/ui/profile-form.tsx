@@ -96,13 +96,22 @@ export function BirthDateField(part: ClientDataProps) {
   )
 }
 
-/** Where and how a courier reaches the client. */
+/** Where and how a courier reaches the client; a private client may leave all of it empty (`givesOwnAddress`). */
 export function AddressAndPhone({ countries, ...part }: ClientDataProps & Pick<ProfileFormProps, 'countries'>) {
   return (
     <>
-      <PlaceFields {...part} area="" />
+      <PlaceFields {...part} area="" required={false} />
       <CountryField {...part} name="country" countries={countries} />
-      <DataField {...part} name="phone" label={texts.phone} hint={texts.phoneHint} type="tel" autoComplete="tel" wide />
+      <DataField
+        {...part}
+        name="phone"
+        label={texts.phone}
+        hint={texts.phoneHint}
+        type="tel"
+        autoComplete="tel"
+        required={false}
+        wide
+      />
     </>
   )
 }

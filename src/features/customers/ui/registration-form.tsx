@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { CheckboxField } from '#kit/checkbox-field.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { PasswordField } from '#kit/password-field.tsx'
@@ -7,6 +7,7 @@ import { TextWithLink } from '#kit/text-with-link.tsx'
 import type { Text } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { CompanyPart } from '../rules/company-fields.ts'
+import { givesOwnAddress, ownAddressFields } from '../rules/own-address.ts'
 import { registrationTexts as texts } from '../texts/registration.ts'
 import { CompanyButton } from './company-button.tsx'
 import { type ClientDataProps, CountryField, DataField, DataSection, PlaceFields } from './data-fields.tsx'
@@ -34,8 +35,13 @@ export function RegistrationSections({
   ...part
 }: RegistrationFormProps) {
   const t = useTranslate()
+  const [needsAddress, setNeedsAddress] = useState(givesOwnAddress(part.values))
+  /** A business gives its address; without scripts the refused form unfolds it. */
+  const unfoldForBusiness = ({ target }: FormEvent) => {
+    if (target instanceof HTMLInputElement && target.value === 'business') setNeedsAddress(true)
+  }
   return (
-    <div className="group field-groups">
+    <div className="group field-groups" onChange={unfoldForBusiness}>
       <RadioGroup
         legend={t(texts.kind)}
         name="kind"
@@ -51,10 +57,21 @@ export function RegistrationSections({
         {withPassword && <PasswordFields {...part} passwordLength={passwordLength} />}
       </DataSection>
       <CompanyFields {...part} companyProblem={companyProblems.own} />
-      <PersonFields {...part}>
-        <AddressAndPhone {...part} countries={countries} />
-      </PersonFields>
-      <MoreData open={isMoreFilled(part) || companyProblems.invoice !== null}>
+      <PersonFields {...part} />
+      <FoldedPart
+        title={texts.addressLater}
+        lead={texts.addressLead}
+        open={needsAddress || hasProblem(part, ownAddressFields)}
+      >
+        <div className="grid gap-4 tablet:grid-cols-2">
+          <AddressAndPhone {...part} countries={countries} />
+        </div>
+      </FoldedPart>
+      <FoldedPart
+        title={texts.more}
+        lead={texts.moreLead}
+        open={isMoreFilled(part) || companyProblems.invoice !== null}
+      >
         <div className="grid gap-4 tablet:grid-cols-2">
           <DataField
             {...part}
@@ -88,21 +105,28 @@ export function RegistrationSections({
           <DataField {...part} name="invoiceName" label={texts.invoiceName} autoComplete="billing organization" wide />
           <PlaceFields {...part} area="invoice" />
         </OptionalAddress>
-      </MoreData>
+      </FoldedPart>
       <Terms {...part}>{children}</Terms>
     </div>
   )
 }
 
-/** What no client has to give. It opens by itself when a check finds a mistake in it. */
-function MoreData({ open, children }: { open: boolean; children: ReactNode }) {
+interface FoldedPartProps {
+  title: Text
+  lead: Text
+  open: boolean
+  children: ReactNode
+}
+
+/** What a client need not give. It opens by itself when a check finds a mistake in it. */
+function FoldedPart({ title, lead, open, children }: FoldedPartProps) {
   const t = useTranslate()
   return (
     <details open={open} className="fold">
       <summary>
         <span className="grow">
-          {t(texts.more)}
-          <span className="block text-small font-normal text-soft">{t(texts.moreLead)}</span>
+          {t(title)}
+          <span className="block text-small font-normal text-soft">{t(lead)}</span>
         </span>
       </summary>
       <div className="flex flex-col gap-5 pt-4">{children}</div>
@@ -112,30 +136,38 @@ function MoreData({ open, children }: { open: boolean; children: ReactNode }) {
 
 const moreFields = ['login', 'birthDate', 'otherDelivery', 'wantsInvoice']
 
-function isMoreFilled({ values, problems }: ClientDataProps): boolean {
-  return moreFields.some((name) => values[name] || problems[name])
+function isMoreFilled(part: ClientDataProps): boolean {
+  return moreFields.some((name) => part.values[name]) || hasProblem(part, moreFields)
+}
+
+function hasProblem({ problems }: ClientDataProps, names: readonly string[]): boolean {
+  return names.some((name) => problems[name])
 }
 
 function PasswordFields({ passwordLength, problems }: ClientDataProps & Pick<RegistrationFormProps, 'passwordLength'>) {
   const t = useTranslate()
+  const { min, max } = passwordLength
   const field = (name: string) => {
     const problem = problems[name]
-    return { id: name, name, error: problem && t(problem.text, problem.values), autoComplete: 'new-password' }
+    const error = problem && t(problem.text, problem.values)
+    /** Password managers generate by `passwordrules`, so that nobody has to read of the upper limit first. */
+    return {
+      id: name,
+      name,
+      error,
+      autoComplete: 'new-password',
+      passwordrules: `minlength: ${min}; maxlength: ${max};`,
+    }
   }
   return (
     <>
       <PasswordField
         {...field('password')}
         label={t(texts.password)}
-        hint={t(texts.passwordHint, passwordLength)}
+        optionalLabel={t(texts.passwordHint, passwordLength)}
         required
       />
-      <PasswordField
-        {...field('passwordRepeat')}
-        label={t(texts.passwordRepeat)}
-        hint={t(texts.passwordRepeatHint)}
-        required
-      />
+      <PasswordField {...field('passwordRepeat')} label={t(texts.passwordRepeat)} required />
     </>
   )
 }

@@ -57,6 +57,23 @@ describe('own data', () => {
     for (const words of ['Wrona i syn', 'Gdynia', '5261040828']) expect(order).toContain(`value="${words}"`)
   })
 
+  test('B5.39 a client registers without an address, gives it later, and takes it back', async () => {
+    const none = { phone: '', street: '', streetNumber: '', postcode: '', city: '' }
+    const { browser, email } = await newClient(none)
+    expect(await addressesOf(email)).toEqual([])
+    const account = await pageText(browser, '/konto')
+    expect(account).toContain('Zofia Wrona')
+    expect(account).toContain('Nie masz jeszcze zapisanych adresów')
+    await browser.post('/basketchange.php', { product: '1001', size: 'uniw', number: '1', mode: '1' })
+    const order = await (await browser.get('/zamowienie')).text()
+    for (const words of ['Zofia', 'Wrona', email]) expect(order).toContain(`value="${words}"`)
+    expect(await redirectOf(browser.post('/konto/dane', own))).toBe('/konto/dane?zapisano=1')
+    expect(await addressesOf(email)).toMatchObject([{ kind: 'billing', city: 'Kraków' }])
+    expect((await browser.post('/konto/dane', { ...own, ...none, city: 'Kraków' })).status).toBe(422)
+    expect(await redirectOf(browser.post('/konto/dane', { ...own, ...none }))).toBe('/konto/dane?zapisano=1')
+    expect(await addressesOf(email)).toEqual([])
+  })
+
   test('a refusal keeps what was typed, with each message at its field', async () => {
     const { browser } = await newClient()
     const answer = await browser.post('/konto/dane', { ...own, firstName: '', postcode: 'abc', city: 'Łódź' })
