@@ -266,8 +266,8 @@ describe('products', () => {
 
   test.each([
     'searchInput: { text: "kubek", limit: 0 }',
-    'filterInput: { category: 1001 priceRanges: { from: 20 to: 10 } }',
     'filterInput: { category: 1001 priceRanges: { from: -1 } }',
+    'filterInput: { category: 1001 priceRanges: { from: 1 to: -1e300 } }',
     'searchInput: { text: "kubek", limit: 101 }',
     'searchInput: { text: "kubek" } settingsInput: { limit: 1000 }',
     'searchInput: { text: "kubek" } settingsInput: { page: -1 }',
@@ -275,7 +275,18 @@ describe('products', () => {
   ])('products(%s) is refused with a message', async (args) => {
     const { data, errors } = await client.ask(`{ products(${args}) { products { id } } }`)
     expect(data.products).toBeNull()
-    expect(errors).toMatchObject([{ message: expect.stringMatching(/100|od 0/), extensions: { code: 'bad_input' } }])
+    expect(errors).toMatchObject([
+      { message: expect.stringMatching(/100|od 0 do \d/), extensions: { code: 'bad_input' } },
+    ])
+  })
+
+  test('a lowest price above the highest one is refused in plain words', async () => {
+    const { errors } = await client.ask(
+      '{ products(filterInput: { category: 1001 priceRanges: { from: 20 to: 10 } }) { products { id } } }',
+    )
+    expect(errors).toMatchObject([
+      { message: 'priceRanges.from nie może być większe niż priceRanges.to', extensions: { code: 'bad_input' } },
+    ])
   })
 })
 

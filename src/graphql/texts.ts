@@ -20,5 +20,6 @@ export const graphqlTexts = defineTexts('graphql', {
   notSignedIn: 'Zaloguj się, żeby zmienić swoje dane',
   noAddress: 'Na twoim koncie nie ma takiego adresu',
   secondFactor: 'Hasło się zgadza. To konto prosi jeszcze o kod z aplikacji.',
+  fromAboveTo: '{name}.from nie może być większe niż {name}.to',
   outOfRange: '{name} musi być liczbą od {least} do {most}',
 })

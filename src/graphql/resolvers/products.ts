@@ -7,7 +7,7 @@ import { type ListFilters, readFilters } from '#features/search/rules/list-filte
 import { normalizeSearchText, type SortOrder } from '#features/search/rules/list-options.ts'
 import { getListing } from '#features/search/views/listing.ts'
 import { type Text, type TextOverrides, translate } from '#shared/text.ts'
-import { checkLength, checkRange } from '../arguments.ts'
+import { badInputError, checkLength, checkRange } from '../arguments.ts'
 import type { GraphqlContext } from '../context.ts'
 import type {
   Product,
@@ -16,6 +16,7 @@ import type {
   ProductsOrderBy,
   Resolvers,
 } from '../generated/resolver-types.ts'
+import { graphqlTexts } from '../texts.ts'
 
 const maxPageSize = 100
 const defaultPageSize = 20
@@ -121,8 +122,10 @@ const highestPrice = 9_999_999
 function readFilterInput(input: ProductsFilterInput | null | undefined, textOverrides: TextOverrides): ListFilters {
   const query = new URLSearchParams()
   const { from, to } = input?.priceRanges ?? {}
-  if (from != null) checkRange('priceRanges.from', from, [0, to ?? highestPrice], textOverrides)
+  if (from != null) checkRange('priceRanges.from', from, [0, highestPrice], textOverrides)
   if (to != null) checkRange('priceRanges.to', to, [0, highestPrice], textOverrides)
+  if (from != null && to != null && from > to)
+    throw badInputError(translate(graphqlTexts.fromAboveTo, { name: 'priceRanges' }, textOverrides))
   query.set('filter_price_from', from == null ? '' : String(Math.floor(from)))
   query.set('filter_price_to', to == null ? '' : String(Math.ceil(to)))
   for (const id of checkLength('producers', input?.producers ?? [], maxFilters, textOverrides))
