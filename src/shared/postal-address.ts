@@ -51,3 +51,8 @@ const names = new Intl.DisplayNames('pl', { type: 'region' })
 export function countryName(code: string): string {
   return (/^[A-Z]{2}$/.test(code) && names.of(code)) || code
 }
+
+/** Whether there is a country with this code, in capitals. */
+export function isCountry(code: string): boolean {
+  return countryName(code) !== code
+}

@@ -117,6 +117,10 @@ describe('errors are returned by field', () => {
 
   test('B5.11 an empty phone has its message', () => expectMessage('phone', '', 'Wpisz swój telefon.'))
 
+  test('a country that does not exist is said at the country, not at the phone', () => {
+    expect(Object.keys(check({ country: 'XX', invoiceTaxNumber: '' }).said)).toEqual(['country'])
+  })
+
   test('B5.28 a number of fewer than nine digits has its message', () => {
     expectMessage('phone', '600 700', 'Numer telefonu powinien zawierać minimum 9 znaków')
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PostalAddress } from '#shared/postal-address.ts'
+import { isCountry, type PostalAddress } from '#shared/postal-address.ts'
 
 import { codeOf, incorrectCodes } from '../rules/fields/codes-by-area.ts'
 
@@ -28,9 +28,10 @@ export function optionalField(check: (typed: string) => FieldResult) {
   return field((typed) => (typedText(typed) === '' ? { value: '' } : check(typed)))
 }
 
-/** E-mail and phone. The phone format depends on the country. */
+/** E-mail and phone. The phone format depends on the country; where there is no such country, that alone is the problem. */
 export function contactFields(country: string) {
-  return { email: field((typed) => checkEmail(typed)), phone: field((typed) => checkPhone(typed, { country })) }
+  const context = isCountry(country) ? { country } : {}
+  return { email: field((typed) => checkEmail(typed)), phone: field((typed) => checkPhone(typed, context)) }
 }
 
 /** A recipient's name and address: of a parcel, or the client's own, which differ in their codes. */
@@ -44,7 +45,7 @@ export function deliveryFields(country: string, area: 'delivery' | 'invoice' | '
     streetNumber: field((typed) => checkStreetNumber(typed, context)),
     postcode: field((typed) => checkPostcode(typed, context)),
     city: field((typed) => checkStreetOrTown(typed, 'city', context)),
-    country: z.string().regex(/^[A-Z]{2}$/, { error: codeOf(incorrectCodes.region, context) }),
+    country: z.string().refine(isCountry, { error: codeOf(incorrectCodes.region, context) }),
   }
 }
 

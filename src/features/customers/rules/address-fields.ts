@@ -1,3 +1,4 @@
+import { isCountry } from '#shared/postal-address.ts'
 import { codeOf, incorrectCodes } from './fields/codes-by-area.ts'
 import { checkEmail } from './fields/email.ts'
 import type { FieldArea, FieldContext, FieldResult } from './fields/field-result.ts'
@@ -68,7 +69,7 @@ export function taxNumberRule(part: AddressPart): FormFieldRule {
 /** The select of a country. */
 export function countryRule(part: AddressPart): FormFieldRule {
   const check = (typed: string, context: FieldContext): FieldResult =>
-    /^[A-Z]{2}$/.test(typed) ? { value: typed } : { code: codeOf(incorrectCodes.region, context) }
+    isCountry(typed) ? { value: typed } : { code: codeOf(incorrectCodes.region, context) }
   return ruleInPart(part, check)
 }
 

@@ -55,4 +55,5 @@ export async function action({ context, request }: Route.ActionArgs) {
   return refusedOrder(shop, problem, confirmed, urls.checkoutSummary())
 }
 
-const fieldsOfThisPage = { phone: true, terms: true, consentDigital: true }
+/** Without a valid key the form is outdated: it is sent again from the page that has a new one. */
+const fieldsOfThisPage = { phone: true, terms: true, consentDigital: true, idempotencyKey: true }

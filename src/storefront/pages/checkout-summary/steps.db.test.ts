@@ -214,6 +214,16 @@ describe('the order in steps', () => {
     expect(new Set(orders).size).toBe(1)
   })
 
+  test('a form without a valid key is said to be outdated, on the page that has a new one', async () => {
+    const browser = await buyer()
+    await sendData(browser)
+    const answer = await confirmOrder(browser, await open(browser, summaryPage), { idempotencyKey: '1' })
+    expect(answer.status).toBe(422)
+    const page = await answer.text()
+    expect(page).toContain('Ten formularz jest nieaktualny')
+    expect(await redirectOf(confirmOrder(browser, page))).toMatch(/^\/zamowienie\/\d+\//)
+  })
+
   test("a client's own address is one of the recipients; another client's is not", async () => {
     const browser = await signedIn('jan')
     const { rows } = await sql<{ id: number; mine: boolean }>`

@@ -80,7 +80,12 @@ export function readPostcode(input: string, country: string): string | null {
   if (known.length === 0) return /^[A-Z0-9]{2,10}$/.test(characters) ? input.trim().toUpperCase() : null
   const readings = [characters, country + characters, withoutCountry(characters, country)]
   const fitting = readings.flatMap((reading) => known.map((format) => fitFormat(reading, format)))
-  return fitting.find((postcode) => postcode !== null) ?? null
+  return fitting.find((postcode) => postcode !== null && !isUnusedGerman(postcode, country)) ?? null
+}
+
+/** Germany's postcodes run from 01001 to 99998. */
+function isUnusedGerman(postcode: string, country: string): boolean {
+  return country === 'DE' && (postcode < '01001' || postcode === '99999')
 }
 
 /** Before a number only: letters before letters are part of the postcode. */
