@@ -6,6 +6,7 @@ import { getLineOffer } from '#features/offers/rules/apply-line-options.ts'
 import { findSaleRefusal, type Refusal, type SizeOffer, unitPrice } from '#features/offers/rules/offer.ts'
 import type { Line } from '#features/offers/rules/remaining-limits.ts'
 import { recordTrackingEvent } from '#features/tracking/actions.ts'
+import { isFirstUse } from '#platform/first-use.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { type Shop, transactionUnlessRefused } from '#shop'
 import { getOwnOffersByProduct } from '../queries/own-offers.ts'
@@ -34,11 +35,15 @@ import { deleteLines, type LineToSave, lockBasket, saveLines } from '../writes/b
 import { chooseGifts } from './extras.ts'
 import { adjustHold } from './hold-basket.ts'
 
-/** Applies the requested changes together and returns an outcome for each item; bounds are checked under the basket's lock. */
+/**
+ * Applies the requested changes together and returns an outcome for each item; bounds are checked under the basket's lock.
+ * @param press the key of a form whose second press changes nothing and has no outcomes; null: a form without one
+ */
 async function applyLineChanges(
   shop: Shop,
   items: BasketItem[],
   how: RequestedChange['how'],
+  press: string | null = null,
 ): Promise<Result<LineOutcome[], Refusal>> {
   if (items.length > maxLines) return refused(tooManyLines())
   const productIds = [...new Set(items.flatMap(({ productId }) => productId ?? []))]
@@ -46,6 +51,7 @@ async function applyLineChanges(
   if (holdsStock) await releaseExpiredHolds(shop, { productIds })
   const cachedOffers = holdsStock ? null : await getOffersByProduct(shop, productIds) // the order decides on price and stock again
   return transactionUnlessRefused(shop, async (shop) => {
+    if (press && !(await isFirstUse(shop.database, press, { minutes: 24 * 60, now: shop.now }))) return done([])
     const offers = cachedOffers ?? (await getOwnOffersByProduct(shop, productIds))
     const [gifts, goods] = [items.filter(({ gift }) => gift), items.filter(({ gift }) => !gift)]
     const resolved = goods.map((item) => ({ item, meaning: resolveItem(item, how, offers) }))
@@ -113,14 +119,14 @@ function alsoChanged(wanted: RequestedChange[], changes: LineChange[], offers: M
 
 /**
  * Adds products to the visitor's basket. Each is rounded and bounded (A5.1–A5.3) and has its own outcome: a refused one does not affect the
- * others. Refused as a whole only when there are too many lines. Not idempotent: after a lost response, read the basket first or set the
- * quantities with `changeBasket`.
+ * others. Refused as a whole only when there are too many lines. Idempotent only with `press`, the key of a form: its second press adds
+ * nothing and has no outcomes. Without one, after a lost response, read the basket first or set the quantities with `changeBasket`.
  */
 export async function addToBasket(
   shop: Shop,
-  request: { items: BasketItem[] },
+  request: { items: BasketItem[]; press?: string | null },
 ): Promise<Result<LineOutcome[], Refusal>> {
-  const outcomes = await applyLineChanges(shop, request.items, 'add')
+  const outcomes = await applyLineChanges(shop, request.items, 'add', request.press)
   if (outcomes.ok && outcomes.value.some(({ status }) => status !== 'error'))
     await recordTrackingEvent(shop, 'addedToBasket')
   return outcomes

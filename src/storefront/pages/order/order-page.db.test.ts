@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
-import { orderForm } from '../../../../test/order-form.ts'
+import { hiddenFields, orderForm } from '../../../../test/order-form.ts'
 import { PlainBrowser, pageText, redirectOf } from '../../../../test/plain-browser.ts'
 
 let shop: TestApplication
@@ -149,6 +149,29 @@ describe('B1.4 the page of an order, without JavaScript', () => {
     expect(await (await browser.get('/ajax/basket.php?getAjax=true')).json()).toMatchObject({
       basket: { productsCounter: 1 },
     })
+  })
+
+  test('an order is repeated once, however often its form is sent; a line that was there before is added to', async () => {
+    const { browser, page } = await buyMug()
+    await browser.post('/basketchange.php', { product: '1001', size: 'uniw', number: '2', mode: '1' })
+    const send = async () => {
+      const form = hiddenFields(
+        (await (await browser.get(page)).text()).match(/<form(?:(?!<form).)*"repeat".*?<\/form>/s)?.[0] ?? '',
+      )
+      return () => browser.send(page, form)
+    }
+    const quantity = async () => {
+      const { basket } = await (await browser.get('/ajax/basket.php?getAjax=true')).json()
+      return Number(basket.products[0].count)
+    }
+    const press = await send()
+    for (const answer of await Promise.all([press(), press(), press()]))
+      expect(answer.headers.get('Location')).toBe('/koszyk')
+    await press()
+    expect(await quantity()).toBe(3)
+    const another = await send()
+    await another()
+    expect(await quantity()).toBe(4)
   })
 
   test('a client repeats an order that is over from the list of orders', async () => {

@@ -91,7 +91,12 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
               newTab={false}
             />
           </p>
-          <OrderActions options={options} address={order.deliveryAddress} answer={actionData} />
+          <OrderActions
+            options={options}
+            press={loaderData.press}
+            address={order.deliveryAddress}
+            answer={actionData}
+          />
           <div className="flex flex-wrap gap-4 print:hidden">
             <LinkButton to={urls.home()} kind={needsTransfer ? 'secondary' : 'primary'}>
               {t(orderTexts.backToShop)}
