@@ -34,7 +34,9 @@ VARIANTS = {
     'planter.hanging': ['doniczka-wiszaca-swit'],
     'candle-pillar.taper': ['swiece-stozkowe-6'],
     'candle-holder.tealight': ['swiecznik-podgrzewacz-zwir'],
-    'tea-leaves.needles': ['sencha-kagoshima', 'genmaicha', 'darjeeling-pierwszy-zbior', 'bialy-peon'],
+    'tea-leaves.needles': ['sencha-kagoshima', 'darjeeling-pierwszy-zbior'],
+    'tea-leaves.rice': ['genmaicha'],
+    'tea-leaves.peony': ['bialy-peon'],
     'tea-leaves.mint': ['mieta-podlaska'],
     'tea-leaves.herbs': ['lipa-z-lipca', 'spokojny-wieczor', 'laka-po-deszczu'],
     'tea-leaves.fruit': ['rozgrzewajacy-imbir', 'sad-babci', 'malina-z-rozy', 'zurawina-z-pomarancza'],
@@ -199,7 +201,7 @@ def colour_of(part, colours, depth=0):
 
 
 HOLLOW = .72     # how much of what an inside sees is inside too
-SHAPED = {'bowl': .42, 'bowl-deep': .58, 'mug-tall': .8, 'mug.round': .84}     # of wide shapes, which see more of the room, and of narrow ones
+SHAPED = {'bowl-deep': .58, 'bowl': .42, 'tea-': .42, 'mug-tall': .8, 'mug.round': .84}     # of wide shapes, which see more of the room, and of narrow ones
 EMBER = np.array([1.025, 1, .94], np.float32)     # beside warm paper a neutral inside looks blue
 
 
@@ -213,6 +215,8 @@ def picture(name, colours, pattern=None, pattern_colour=None, cache={}):
         cache.clear()
         cache[name] = shot(name)
     z, meta = cache[name]
+    if 'bowl' in colours:
+        colours = {'inside': colours['bowl'], **colours}
     alb, base, metal, metal_tint = z['fixed'].copy(), z['fixed'].copy(), 0, 0
     for i, part in enumerate(meta['parts'][:3]):
         if part == meta.get('glass'):
@@ -240,7 +244,7 @@ def picture(name, colours, pattern=None, pattern_colour=None, cache={}):
     if 'inside' in meta['parts']:
         i = meta['parts'].index('inside')
         m = z['parts'][:, :, i:i + 1]
-        own = hollow(colour_of('inside', colours), meta['base']['inside'], SHAPED.get(name.rsplit('-', 1)[0], HOLLOW))
+        own = hollow(colour_of('inside', colours), meta['base']['inside'], next((share for shape, share in SHAPED.items() if name.startswith(shape)), HOLLOW))
         bounce = bounce + m * np.maximum(own - bounce, 0)
     light = z['dd'] + z['di'] * bounce
     if 'inside' in meta['parts']:

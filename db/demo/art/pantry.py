@@ -19,14 +19,53 @@ def leaf_heap(n, cx, cy, cz, spread, leaf, rng, dome=.0):
     return instances(leaf, ms)
 
 
+def sliver(m, seed, long=.13, r=.008, flat=1.8, twist=5.0, bend=.16):
+    """a rolled and dried leaf: thin, creased along, twisted, crooked, torn off at its ends; in units of 10 cm"""
+    rng = np.random.RandomState(seed)
+    t, a = np.meshgrid(np.linspace(-1, 1, 19), np.linspace(0, TAU, 10), indexing='ij')
+    rough = 1 + .30 * noise2(4 * t, 0 * t, seed, 2, 1.5) + .22 * np.cos(3 * a + 2 * t + seed) + .12 * np.sin(5 * a - 4 * t)
+    k = r * (1 - np.abs(t) ** rng.uniform(2.5, 6)) ** .6 * rough * (1 + rng.uniform(-.45, .45) * t) + .0012
+    w = twist * t * rng.uniform(.5, 1.3) + .7 * np.sin(3 * t + seed)
+    y, z = k * flat * np.cos(a), k * np.sin(a)
+    y, z = y * np.cos(w) - z * np.sin(w), y * np.sin(w) + z * np.cos(w)
+    turn = rng.uniform(-1, 1, 4) * bend * long
+    x = long / 2 * t * (1 - .12 * bend * np.abs(t))
+    y, z = y + turn[0] * t * t + .35 * turn[1] * np.sin(3 * t + seed), z + .6 * turn[2] * t * t + .2 * turn[3] * np.sin(4 * t)
+    v = np.stack([x + 0 * a, y, z], -1).reshape(-1, 3)
+    return obj('sliver', v, [(i * 10 + j, (i + 1) * 10 + j, (i + 1) * 10 + j + 1, i * 10 + j + 1) for i in range(18) for j in range(9)], m)
+
+
 def tea_leaf(m, seed=0):
-    """a twisted dry leaf"""
-    def fn(u, w):
-        a = 2.6 * u + seed
-        r = .028 * np.sin(np.pi * np.clip(u, .04, .96)) ** .6 + .004
-        q = (w - .5) * 2.4
-        return (u - .5) * .26, r * np.sin(q + a) + .03 * np.sin(4 * u + seed), r * np.cos(q + a) + .02 * np.sin(5 * u)
-    return sheet('leaf', fn, 16, 6, m, .006, (.26, .06))
+    return sliver(m, int(seed * 7) + 40, .19, .010)
+
+
+def pile(things, r, z, dome, rng, tilt=24):
+    """heaps things, (count, model, scale) each, up to the rim of a vessel of radius r at the height z, unevenly as a hand does"""
+    n = sum(c for c, _, _ in things)
+    kinds = np.repeat(np.arange(len(things)), [c for c, _, _ in things])
+    rng.shuffle(kinds)
+    places = [[] for _ in things]
+    for k, kind in enumerate(kinds):
+        a, q = k * 2.39996 + rng.uniform(-.2, .2), r * math.sqrt((k + .5) / n) + rng.uniform(-.03, .03)
+        x, y = q * math.cos(a), q * math.sin(a)
+        turn = math.degrees(a) + 90 + rng.uniform(-25, 25) if q > .82 * r else rng.uniform(0, 360)       # along the wall nothing goes through it
+        top = z + dome * math.cos(min(1, q / r) * math.pi / 2) + .022 * float(noise2(np.array(x), np.array(y), 5, 2, 7.0))
+        places[kind].append(trs((x, y, top - .05 * rng.uniform() ** 1.5 + (.012 if rng.uniform() < .06 else 0)), (rng.uniform(-tilt, tilt), rng.uniform(-tilt, tilt), turn), rng.uniform(*things[kind][2])))
+    return [o for (_, thing, _), ms in zip(things, places) for o in instances(thing, ms)]
+
+
+def strew(things, at, spread, rng, high=.05):
+    """what fell beside the vessel: a low heap that thins out, some pieces far from it"""
+    out = []
+    for n, thing, s in things:
+        ms = []
+        for _ in range(n):
+            a, q = rng.uniform(0, TAU), abs(rng.normal(0, .42)) if rng.uniform() < .86 else rng.uniform(.6, 1.25)
+            x, y = q * math.cos(a) * 1.25, q * math.sin(a) * .8
+            lift = high * max(0, 1 - q / .55) * rng.uniform(.15, 1)
+            ms.append(trs((at[0] + spread * x, at[1] + spread * y, .012 + lift), (rng.uniform(-1, 1) * (6 + 300 * lift), rng.uniform(-1, 1) * (3 + 260 * lift), rng.uniform(0, 360)), rng.uniform(*s)))
+        out += instances(thing, ms)
+    return out
 
 
 def bean(m, dark):
@@ -133,18 +172,30 @@ def heap(n, r, z0, dome, b, rng, jit=50, s=(.85, 1.1)):
     return instances(b, ms)
 
 
-def tea_leaves(v):
-    m = material('glaze', 'bowl'); l = material('leaf', 'leaves', base=.15, pattern=True)
+def tea_dish(v, h, r, foot, leaves, dome=.12, level=.80, spill=(.55, -.98), spread=.40, high=.05, tilt=24, under=.05):
+    """a vessel full of tea and some of it beside; leaves(k) are kinds of pieces, k times as many"""
+    m, i = material('glaze', 'bowl'), material('glaze', 'inside')
+    soil = material('soil', 'leaves', base=.06)
     rng = np.random.RandomState(5)
-    bowl_shape(.52, .78, .34, m, m, m)
-    under = material('soil', 'leaves', base=.06)
-    spin('under', [(under, [(.57, .33), (.45, .38), (0, .44)])])
-    heap(900, .55, .41, .13, tea_leaf(l), rng, 28, (.7, 1.2))
-    heap(300, .50, .42, .14, tea_leaf(l, 2.0), rng, 40, (.6, 1.1))
-    leaf_heap(80, .55, -.95, .03, .45, tea_leaf(l, 1.0), rng, .03)
+    bowl_shape(h, r, foot, m, i, m)
+    inner = float(np.interp(level * h, (.56 * h, h - .04), (r * .88 - .05, r - .054)))
+    spin('under', [(soil, [(inner - .01, level * h - .07), (inner * .7, level * h + .5 * dome - .04), (0, level * h + dome - under)])])
+    pile(leaves(1), inner - .055, level * h - .01, dome, rng, tilt)
+    strew(leaves(.11), spill, spread, rng, high)
     if v == 1:
-        return dict(rot=0, elev=30, fill=.80)
-    return dict(rot=-30, elev=52, fill=.72, zoom=(.62, .02, .05), focus=30)
+        return dict(rot=0, elev=32, fill=.80)
+    return dict(rot=-30, elev=50, fill=.72, zoom=(.60, .02, .06), focus=30)
+
+
+def tea_leaves(v):
+    """black tea: thin and wiry"""
+    l, pale, tip = material('dry', 'leaves', base=.15, pattern=True, scale=3, vary=.25), material('dry', 'leaves', base=.2, scale=3, vary=.75), material('dry', fixed=(.20, .105, .035), scale=3)
+
+    def leaves(k):
+        some = lambda n, *a, **b: (int(n * k), *a, (.65, 1.25))
+        return [some(270, sliver(l, s, .15 + .02 * (s % 4), .0056 + .0007 * (s % 3), twist=4 + s % 3)) for s in range(8)] + \
+            [some(120, sliver(pale, 20 + s, .14, .0054, twist=5)) for s in range(3)] + [some(110, sliver(l, 30 + s, .07, .0055, twist=2)) for s in range(2)] + [some(70, sliver(tip, 40, .13, .005, twist=4))]
+    return tea_dish(v, .54, .70, .32, leaves)
 
 
 def coffee_beans(v):
@@ -226,10 +277,6 @@ def scoop_shape(w, m=None):
     return out
 
 
-def needle(m, seed=0):
-    return sheet('needle', lambda u, w: ((u - .5) * .30, .014 * np.sin(np.pi * np.clip(u, .05, .95)) * np.cos(w * TAU) + .02 * np.sin(3 * u + seed), .014 * np.sin(np.pi * np.clip(u, .05, .95)) * np.sin(w * TAU)), 10, 7, m, 0, (.3, .08))
-
-
 def ball(m, r=.06, bump=.12):
     u, t = np.meshgrid(np.linspace(0, np.pi, 16), np.linspace(0, TAU, 25), indexing='ij')
     k = r * (1 + bump * np.sin(5 * t + 3 * u) * np.sin(u) ** 2 + .5 * bump * np.sin(9 * u + 2 * t) * np.sin(u))
@@ -238,8 +285,8 @@ def ball(m, r=.06, bump=.12):
 
 
 def tea_bowl(v, fill, spill):
-    m = material('glaze', 'bowl')
-    bowl_shape(.46, .80, .36, m, m, m)
+    m, i = material('glaze', 'bowl'), material('glaze', 'inside')
+    bowl_shape(.46, .80, .36, m, i, m)
     fill(.57, .36)
     spill(.42, -1.0)
     if v == 1:
@@ -247,16 +294,46 @@ def tea_bowl(v, fill, spill):
     return dict(rot=-24, elev=55, fill=.74, zoom=(.62, .02, .04), focus=30)
 
 
-def tea_needles(v):
-    l = material('leaf', 'leaves', base=.15, pattern=True)
-    under = material('soil', 'leaves', base=.06)
-    rng = np.random.RandomState(15)
+def blade(m, seed, long=.17, wide=.026):
+    """a leaf that dried as it was: folded along its rib, curled, its edge torn"""
+    rng = np.random.RandomState(seed)
+    fold, curl, roll = rng.uniform(.3, 1.1), rng.uniform(-.5, .5), rng.uniform(-1.2, 1.2)
+    u, w = np.meshgrid(np.linspace(0, 1, 20), np.linspace(-1, 1, 9), indexing='ij')
+    half = wide * np.sin(np.pi * np.clip(u, .03, .97) ** rng.uniform(.6, 1.1)) ** .8 * (1 + .22 * noise2(9 * u, 2 * np.sign(w), seed, 2, 2.0)) + .0015
+    y, z = half * w, fold * np.abs(half * w) * (1 - .3 * np.abs(w)) + .004 * np.sin(22 * u + 3 * w + seed)
+    t = roll * (u - .5) * 2
+    y, z = y * np.cos(t) - z * np.sin(t), y * np.sin(t) + z * np.cos(t)
+    v = np.stack([long * (u - .5), y + .22 * long * curl * (2 * u - 1) ** 2, z + .18 * long * curl * np.sin(4 * u + seed)], -1).reshape(-1, 3)
+    return obj('blade', v, [(i * 9 + j, (i + 1) * 9 + j, (i + 1) * 9 + j + 1, i * 9 + j + 1) for i in range(19) for j in range(8)], m)
 
-    def fill(r, z):
-        spin('under', [(under, [(r - .01, z - .06), (r * .8, z + .01), (0, z + .05)])])
-        for sd in (0, 1.5, 3):
-            heap(420, r - .04, z + .02, .10, needle(l, sd), rng, 16, (.6, 1.1))
-    return tea_bowl(v, fill, lambda x, y: leaf_heap(130, x, y, .02, .40, needle(l, .7), rng, .03))
+
+def tea_needles(v, rice=False):
+    """green tea: flat, straight slivers on a low dish, with roasted rice if asked"""
+    l, pale = material('dry', 'leaves', base=.15, pattern=True, scale=3, vary=.25), material('dry', 'leaves', base=.25, scale=3, vary=.6)
+    grain, popped = material('dry', fixed=(.50, .31, .13), scale=4), material('dry', fixed=(.74, .64, .47), scale=4)
+
+    def leaves(k):
+        some = lambda n, o, s=(.55, 1.2): (int(n * k), o, s)
+        o = [some(260, sliver(l, 50 + s, .17 + .03 * (s % 3), .0050 + .0006 * (s % 3), 2.6, 1.2, .07)) for s in range(7)] + \
+            [some(130, sliver(pale, 60 + s, .15, .0052, 2.8, 1.0, .06)) for s in range(3)] + [some(180, sliver(l, 70 + s, .07, .0050, 2.4, 1, .04)) for s in range(2)]
+        return o + ([some(330, dice(grain, 80, .028), (.8, 1.15)), some(70, ball(popped, .038, .13), (.7, 1.1))] if rice else [])
+    return tea_dish(v, .38, .86, .42, leaves, dome=.13, level=.72, spill=(.60, -1.08), spread=.42, tilt=15)
+
+
+def tea_rice(v):
+    return tea_needles(v, rice=True)
+
+
+def tea_peony(v):
+    """white tea: whole young leaves and pale buds"""
+    l, pale, bud = material('dry', 'leaves', base=.2, pattern=True, scale=2, vary=.30), material('dry', 'leaves', base=.3, scale=2, vary=.35), material('dry', fixed=(.60, .585, .49), scale=5)
+    brown = material('dry', fixed=(.17, .115, .06), scale=3)
+
+    def leaves(k):
+        some = lambda n, o, s=(.6, 1.25): (int(n * k), o, s)
+        return [some(120, blade(l, s, .20 + .02 * (s % 3), .026 + .006 * (s % 3))) for s in range(6)] + [some(90, blade(pale, 10 + s, .18, .024)) for s in range(3)] + \
+            [some(70, sliver(bud, 20 + s, .24, .016, 1.5, .6, .10), (.7, 1.1)) for s in range(3)] + [some(60, blade(brown, 30, .15, .02)), some(60, stalk(l, 31, .2))]
+    return tea_dish(v, .62, .64, .34, leaves, dome=.13, spill=(.50, -.95), spread=.44, high=.09, tilt=30, under=.10)
 
 
 def crumb(m, seed=0, size=.085):
@@ -300,58 +377,33 @@ def bark(m):
     return sheet('bark', lambda u, w: ((u - .5) * .34, (.022 + .010 * w) * np.cos(w * 8.4), (.022 + .010 * w) * np.sin(w * 8.4)), 6, 40, m, .005, (.34, .2))
 
 
-def mixture(r, z, rng, *things):
-    """fills a bowl of radius r up to z; things: (count, model, tilt, scale), the last ones on top"""
-    for k, (n, thing, jit, s) in enumerate(things):
-        heap(n, r - .03 - .01 * k, z + .02 + .006 * k, .10, thing, rng, jit, s)
-
-
 def tea_mint(v):
     return tea_herbs(v, mixed=False)
 
 
 def tea_herbs(v, mixed=True):
-    """cut leaves, mixed with petals and stalks"""
-    dry = dict(rough=.85)
-    l, rib = material('leaf', 'leaves', base=.18, pattern=True, vary=.28, **dry), material('leaf', 'leaves', base=.30, vary=.2, **dry)
-    straw, petal, blue = material('leaf', fixed=(.46, .38, .20), **dry), material('leaf', fixed=(.66, .47, .14), **dry), material('leaf', fixed=(.16, .17, .34), **dry)
-    under = material('soil', 'leaves', base=.06)
-    rng = np.random.RandomState(16)
+    """cut leaves, mixed with petals and stalks, in a deep bowl"""
+    l, rib = material('dry', 'leaves', base=.18, pattern=True, vary=.30, scale=2), material('dry', 'leaves', base=.30, vary=.25, scale=2)
+    straw, petal, blue = material('dry', fixed=(.46, .38, .20)), material('dry', fixed=(.66, .47, .14)), material('dry', fixed=(.16, .17, .34))
 
-    def fill(r, z):
-        spin('under', [(under, [(r - .01, z - .06), (r * .8, z + .0), (0, z + .04)])])
-        mixture(r, z, rng, (420, crumb(l, 1), 40, (.7, 1.2)), (420, crumb(l, 2), 45, (.6, 1.2)), (380, crumb(rib, 3), 45, (.5, 1.1)), (380, crumb(l, 4), 50, (.6, 1.3)), (300, crumb(l, 5, .06), 60, (.5, 1.2)))
-        if mixed:
-            mixture(r - .05, z + .035, rng, (46, stalk(straw, 1), 30, (.6, 1.1)), (26, crumb(petal, 8, .05), 40, (.6, 1.1)), (18, crumb(blue, 9, .05), 40, (.6, 1.0)))
-
-    def spill(x, y):
-        for k in range(4):
-            leaf_heap(130, x, y, .02, .42, crumb(l, 10 + k, .08), rng, .05)
-        leaf_heap(70, x, y, .02, .62, crumb(rib, 14, .06), rng)
-        if not mixed:
-            return
-        leaf_heap(14, x, y, .04, .45, stalk(straw, 2), rng, .03); leaf_heap(12, x, y, .07, .34, crumb(petal, 15, .05), rng, .03); leaf_heap(8, x, y, .07, .34, crumb(blue, 16, .05), rng, .03)
-    return tea_bowl(v, fill, spill)
+    def leaves(k):
+        some = lambda n, o, s=(.45, 1.15): (int(n * k), o, s)
+        o = [some(250, crumb(l, s, .062 + .012 * (s % 3))) for s in range(6)] + [some(200, crumb(rib, 10 + s, .06)) for s in range(3)] + [some(500, crumb(l, 20, .026))]
+        o += [some(70, stalk(straw if mixed else rib, 1, .2))]
+        return o + ([some(110, crumb(petal, 8, .05)), some(60, crumb(blue, 9, .045)), some(70, blade(petal, 12, .11, .014))] if mixed else [])
+    return tea_dish(v, .66, .60, .34, leaves, dome=.12, spill=(.50, -.95), spread=.46, high=.07, tilt=42, under=.07)
 
 
 def tea_fruit(v):
     """cubes and curled slices of dried fruit, with bark and hips"""
     l, deep = material('fruit', 'leaves', pattern=True, vary=.25, scale=4), material('fruit', 'leaves', base=.12, vary=.2, scale=4)
     pale, rind, plum, brown = (material('fruit', fixed=c, scale=4) for c in ((.56, .42, .23), (.33, .075, .04), (.050, .020, .026), (.20, .085, .038)))
-    under = material('soil', 'leaves', base=.03)
-    rng = np.random.RandomState(26)
 
-    def fill(r, z):
-        spin('under', [(under, [(r - .01, z - .10), (r * .8, z - .05), (0, z)])])
-        mixture(r, z - .02, rng, (260, dice(l, 1), 180, (.8, 1.3)), (260, dice(deep, 2), 180, (.7, 1.3)), (230, dice(l, 3), 180, (.7, 1.2)), (150, dice(pale, 4), 180, (.7, 1.3)), (80, dice(plum, 5), 180, (.8, 1.4)),
-                (26, curl(pale, rind, 1, .09), 30, (.8, 1.15)), (16, curl(l, rind, 2, .09), 30, (.8, 1.1)), (7, bark(brown), 14, (.7, .9)))
-
-    def spill(x, y):
-        for k, m in enumerate((l, l, deep, deep, pale, plum)):
-            leaf_heap(52, x, y, .025, .44, dice(m, 20 + k), rng, .05)
-        leaf_heap(20, x, y, .02, .66, dice(l, 30), rng); leaf_heap(10, x, y, .02, .66, dice(plum, 31), rng)
-        leaf_heap(6, x, y, .08, .36, curl(pale, rind, 5, .09), rng, .03); leaf_heap(4, x, y, .08, .34, curl(l, rind, 6, .09), rng); leaf_heap(3, x - .1, y - .1, .09, .36, bark(brown), rng)
-    return tea_bowl(v, fill, spill)
+    def leaves(k):
+        some = lambda n, o, s=(.6, 1.25): (math.ceil(n * k), o, s)
+        return [some(170, dice(l, s)) for s in range(3)] + [some(150, dice(deep, 10 + s)) for s in range(2)] + [some(120, dice(pale, 4)), some(70, dice(plum, 5), (.8, 1.4)), some(200, dice(l, 6, .024))] + \
+            [some(26, curl(pale, rind, 1, .09), (.8, 1.15)), some(16, curl(l, rind, 2, .09), (.8, 1.1)), some(10, bark(brown), (.7, .9))]
+    return tea_dish(v, .50, .76, .36, leaves, dome=.12, level=.78, spread=.44, high=.09, tilt=60, under=.08)
 
 
 def tea_pearls(v):
@@ -366,17 +418,14 @@ def tea_pearls(v):
 
 
 def tea_scoop(v):
-    w = material('wood', fixed=(.47, .29, .15), grain=(1.2, 9, 9)); l = material('leaf', 'leaves', base=.15, pattern=True)
+    w = material('wood', fixed=(.47, .29, .15), grain=(1.2, 9, 9)); l, pale = material('dry', 'leaves', base=.15, pattern=True, scale=3, vary=.25), material('dry', 'leaves', base=.2, scale=3, vary=.75)
     rng = np.random.RandomState(18)
     scoop_shape(w)
     under = material('soil', 'leaves', base=.06)
     place(spin('under', [(under, [(.38, -.06), (.30, .02), (0, .06)])]), (.62, 0, .36), scale=(1.45, .95, 1))
-    for sd in (0, 2.0):
-        o = heap(190, .36, .40, .10, tea_leaf(l, sd), rng, 34, (.6, 1.05))
-        for q in o:
-            q.matrix_world.translation.x = q.matrix_world.translation.x * 1.45 + .62
-    leaf_heap(190, 1.55, -.10, .03, .52, tea_leaf(l, 1.0), rng, .10)
-    leaf_heap(60, 1.70, -.10, .03, .85, tea_leaf(l, 1.0), rng, .0)
+    for q in pile([(230, sliver(l, k, .15 + .02 * (k % 3), .0062, twist=5), (.65, 1.2)) for k in range(6)] + [(180, sliver(pale, 20, .14, .006), (.65, 1.2))], .36, .40, .10, rng, 30):
+        q.matrix_world.translation.x = q.matrix_world.translation.x * 1.45 + .62
+    strew([(75, sliver(l, 30 + k, .16, .0062, twist=5), (.65, 1.25)) for k in range(5)] + [(60, sliver(pale, 40, .14, .006), (.65, 1.2))], (1.60, -.10), .55, rng, .11)
     if v == 1:
         return dict(rot=-28, elev=34, fill=.80)
     return dict(rot=24, elev=46, fill=.80, zoom=(.62, .18, .02), focus=35)
@@ -433,5 +482,5 @@ def coffee_scoop(v):
 
 
 MODELS = {'tea-tin': tea_tin, 'coffee-bag': coffee_bag, 'tea-leaves': tea_leaves, 'coffee-beans': coffee_beans, 'dripper': dripper, 'kettle': kettle,
-          'tea-leaves.needles': tea_needles, 'tea-leaves.herbs': tea_herbs, 'tea-leaves.mint': tea_mint, 'tea-leaves.fruit': tea_fruit, 'tea-leaves.pearls': tea_pearls, 'tea-leaves.scoop': tea_scoop,
+          'tea-leaves.needles': tea_needles, 'tea-leaves.rice': tea_rice, 'tea-leaves.peony': tea_peony, 'tea-leaves.herbs': tea_herbs, 'tea-leaves.mint': tea_mint, 'tea-leaves.fruit': tea_fruit, 'tea-leaves.pearls': tea_pearls, 'tea-leaves.scoop': tea_scoop,
           'coffee-beans.scoop': beans_scoop, 'coffee-beans.cup': beans_cup, 'tools.scoop': coffee_scoop}

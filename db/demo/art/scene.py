@@ -333,6 +333,7 @@ KINDS = {
     'metal':   (.26, .50, 1, .80, .0),
     'wax':     (.40, .45, 0, .70, .02),
     'leaf':    (.50, .40, 0, .20, .05),
+    'dry':     (.88, .12, 0, .20, .35),
     'fruit':   (.62, .30, 0, .24, .45),
     'bean':    (.38, .50, 0, .12, .05),
     'soil':    (.95, .10, 0, .10, .60),
@@ -383,7 +384,7 @@ def material(kind, part=None, fixed=None, pattern=False, rough=None, base=None, 
     elif kind == 'paper':
         mod = g.around(g.noise(O, 26 * scale, 2, .7), .035)
         height = g.noise(O, 40 * scale, 2, .6)
-    elif kind in ('leaf', 'fruit', 'bean'):
+    elif kind in ('leaf', 'dry', 'fruit', 'bean'):
         rnd = g.n('ShaderNodeObjectInfo').outputs['Random']
         mod = g.mul(g.m('MULTIPLY_ADD', rnd, .75, .62), g.around(g.noise(O, 9 * scale, 2), .25))
         height = g.noise(O, 14 * scale, 2)
