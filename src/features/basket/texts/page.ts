@@ -7,6 +7,9 @@ export const basketPageTexts = defineTexts('basketPage', {
   empty: 'Twój koszyk jest pusty',
   emptyText: 'Znajdź coś, co będzie ci służyć na co dzień.',
   toShop: 'Wróć do zakupów',
+  savedBasket: '{link}, żeby zobaczyć koszyk z\u00a0innych urządzeń.',
+  signIn: 'Zaloguj się',
+  categories: 'Kategorie',
   size: 'Rozmiar: {size}',
   subscription: {
     one: 'Subskrypcja: co {count} dzień',

@@ -27,6 +27,9 @@ interface FavouritesContentProps {
   onto: ReactNode
 }
 
+/** Fewer are rows with their quantity and suggested goods below: as cards they would leave most of the page empty. */
+export const fewFavourites = 4
+
 /** The visitor's favourites, ready to be bought. */
 export function FavouritesContent(props: FavouritesContentProps) {
   const { rows, order, count, paged, here, removed, nothingChosen, signedIn, suggested, onto } = props
@@ -55,8 +58,8 @@ export function FavouritesContent(props: FavouritesContentProps) {
         />
       ) : (
         <>
-          <EntryOrderForm path={urls.favourites()} order={order} count={count} />
-          <EntriesForm rows={rows} removeAt={here} paged={paged}>
+          {count > 1 && <EntryOrderForm path={urls.favourites()} order={order} count={count} />}
+          <EntriesForm rows={rows} counted={count < fewFavourites} removeAt={here} paged={paged}>
             {onto}
             {rows.length > 1 && (
               <Button kind="quiet" formAction={here} name="do" value="remove-chosen">
@@ -83,26 +86,24 @@ function EntryOrderForm({ path, order, count }: EntryOrderFormProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line pb-3">
       <p className="text-soft">{t(entryTexts.count, { count })}</p>
-      {count > 1 && (
-        <form action={path} className="flex items-center gap-2">
-          <label className="flex items-center gap-2">
-            <span className="sr-only desktop:not-sr-only desktop:text-soft">{t(entryTexts.sort)}</span>
-            <span className="relative">
-              <select name="sortowanie" defaultValue={orderInAddress[order]} data-submits="" className="entry-size">
-                {entryOrders.map((order) => (
-                  <option key={order} value={orderInAddress[order]}>
-                    {t(entryTexts[order])}
-                  </option>
-                ))}
-              </select>
-              <SelectArrow />
-            </span>
-          </label>
-          <span className="hidden noscript:inline">
-            <Button kind="secondary">{t(entryTexts.show)}</Button>
+      <form action={path} className="flex items-center gap-2">
+        <label className="flex items-center gap-2">
+          <span className="sr-only desktop:not-sr-only desktop:text-soft">{t(entryTexts.sort)}</span>
+          <span className="relative">
+            <select name="sortowanie" defaultValue={orderInAddress[order]} data-submits="" className="entry-size">
+              {entryOrders.map((order) => (
+                <option key={order} value={orderInAddress[order]}>
+                  {t(entryTexts[order])}
+                </option>
+              ))}
+            </select>
+            <SelectArrow />
           </span>
-        </form>
-      )}
+        </label>
+        <span className="hidden noscript:inline">
+          <Button kind="secondary">{t(entryTexts.show)}</Button>
+        </span>
+      </form>
     </div>
   )
 }

@@ -41,6 +41,7 @@ import { tabTitle } from '../../tab-title.server.ts'
 import { suggestedMarkup } from '../rows/suggested-goods.server.tsx'
 import type { Route } from './+types/page'
 import { type FormField, readChangedFields, readRequestedItems, writeFormSnapshot } from './changed-fields.server.ts'
+import { emptyBasketMarkup } from './empty-basket.server.tsx'
 import { applyExtras, restoreWraps } from './extras.server.ts'
 import { applySaveOrShare, savedMarkup } from './save-and-share.server.tsx'
 
@@ -73,6 +74,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       shop,
       basket.lines.map(({ productId }) => productId),
     ),
+    empty: basket.lines.length === 0 ? await emptyBasketMarkup(shop) : '',
     suggested: basket.lines.length === 0 ? await suggestedMarkup(shop) : '',
     priceType,
     vat: basketVatText(basket, priceType, translated, (amount) => formatMoney(amount, shop.currency.format)),

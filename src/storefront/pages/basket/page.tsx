@@ -4,7 +4,6 @@ import { type PendingMessage, plainMessage } from '#features/basket/rules/messag
 import { basketPageTexts } from '#features/basket/texts/page.ts'
 import { BasketAnnouncement, BasketMessages } from '#features/basket/ui/basket-messages.tsx'
 import { OrderBar } from '#features/basket/ui/basket-summary.tsx'
-import { EmptyBasket } from '#features/basket/ui/empty-basket.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { TrustedHtml } from '#kit/static-html.tsx'
 import { usePersonal } from '../../frame/personal.tsx'
@@ -23,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function BasketPage({ loaderData }: Route.ComponentProps) {
-  const { basket, saved, seen, messages, related, suggested, priceType } = loaderData
+  const { basket, saved, seen, messages, related, empty, suggested, priceType } = loaderData
   const t = useTranslate()
   const { fetcher, wanted, want, send } = useLineChanges(basket.lines)
   const goods = previewBasket(basket, wanted)
@@ -59,15 +58,15 @@ export default function BasketPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div id="Basket" className="basketedit_page page-width py-8 desktop:py-12">
-        <header className="mb-6 flex flex-wrap items-baseline gap-x-4">
-          <h1 className="text-title">{t(basketPageTexts.title)}</h1>
-          {goods.lines.length > 0 && (
+        {goods.lines.length > 0 && (
+          <header className="mb-6 flex flex-wrap items-baseline gap-x-4">
+            <h1 className="text-title">{t(basketPageTexts.title)}</h1>
             <p className="text-soft">{t(basketPageTexts.lines, { count: goods.lines.length })}</p>
-          )}
-        </header>
+          </header>
+        )}
         <BasketMessages messages={news} elsewhere={refusedCode} onUndo={submit} />
         {goods.lines.length === 0 ? (
-          <EmptyBasket />
+          <TrustedHtml html={empty} />
         ) : (
           <fetcher.Form
             method="post"

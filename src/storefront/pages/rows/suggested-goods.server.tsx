@@ -13,7 +13,7 @@ export function SuggestedGoods({ products }: { products: PricedProduct[] }) {
   const t = useTranslate()
   if (products.length === 0) return null
   return (
-    <section aria-labelledby="polecane" className="mt-6 border-t border-line pt-10">
+    <section aria-labelledby="polecane" className="mt-6">
       <h2 id="polecane" className="mb-6 text-heading">
         {t(suggestedTexts.title)}
       </h2>
