@@ -6,6 +6,7 @@ import { countIndexes, type Fields, readBasketItems, readSingleItem } from '#fea
 import type { LineOutcome } from '#features/basket/rules/basket-items.ts'
 import { lineMessages, refusalMessage } from '#features/basket/rules/messages.ts'
 import { basketTexts } from '#features/basket/texts/basket.ts'
+import { sectionPrefixSetting } from '#features/catalogue/settings.ts'
 import { type Refusal, refusal } from '#features/offers/rules/offer.ts'
 import { countPendingEvents } from '#features/tracking/views.ts'
 import { mayWriteByGet } from '#platform/http/fetch-metadata.ts'
@@ -48,11 +49,25 @@ export async function basketChange(context: Context<RequestEnvironment>): Promis
   const shop = await context.var.openShop()
   const result = await applyChange(shop, several, values.get('change'), fields)
   const ajax = isFlagOn(values.get('getAjax'))
+  const page = ajax || several || method === 'GET' ? null : pageOfRefusedForm(shop, values, result)
+  if (page) return context.redirect(page, 307)
   const messages = result.ok ? lineMessages(result.value) : [refusalMessage(result.problem)]
   const isReported = ajax && (isFlagOn(values.get('quiet')) || shop.visitor.visitId === null)
   if (!isReported) await addPendingMessages(shop, messages)
   if (ajax) return answer(context, shop, result)
   return context.redirect(values.get('after_basket_change') === 'order' ? urls.checkout() : urls.basket(), 303)
+}
+
+/**
+ * The page of the product whose form was sent without scripts with a configuration that is refused: the same form is sent on to it, where it
+ * is shown with what was typed. Null for all others.
+ */
+function pageOfRefusedForm(shop: Shop, values: Map<string, string>, result: BasketChangeResult): string | null {
+  const [outcome] = result.ok ? result.value : []
+  const isConfigured = [...values.keys()].some((name) => name.startsWith('configuration['))
+  if (!isConfigured || outcome?.code !== 'incomplete_configuration' || outcome.name === null) return null
+  const page = urls.product({ id: Number(outcome.product), name: outcome.name })
+  return `${page}${outcome.size && urls.ofSize(outcome.size)}#${shop.settings.get(sectionPrefixSetting)}configurator`
 }
 
 async function applyChange(

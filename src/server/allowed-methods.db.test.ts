@@ -11,8 +11,9 @@ const look = 'GET, HEAD, OPTIONS'
 const both = 'GET, HEAD, POST, OPTIONS'
 const allowed: [path: string, allow: string][] = [
   ['/', look],
-  ['/produkt/kubek-1001', look],
-  ['/produkt/kubek-1001.data', look],
+  ['/kategoria/kubki-1001', look],
+  ['/kategoria/kubki-1001.data', look],
+  ['/produkt/kubek-1001', both],
   ['/robots.txt', look],
   ['/assets/none.js', look],
   ['/obrazki/none', look],

@@ -31,7 +31,8 @@ export interface CheckedConfiguration {
 
 export interface ConfigurationProblem {
   reason: 'missing' | 'unknown' | 'too_long' | 'wrong_day'
-  /** Label of the field, and its maximum length; empty and 0 when they do not apply. */
+  /** Key and label of the field, and its maximum length; empty and 0 when they do not apply. */
+  key: string
   label: string
   longest: number
 }
@@ -49,12 +50,12 @@ export function checkConfiguration(
 ): Result<CheckedConfiguration, ConfigurationProblem> {
   const known: CheckedConfiguration = { configuration: {}, surcharge: 0, words: '' }
   if (Object.keys(answers).some((key) => !fields.some((field) => field.key === key)))
-    return refused({ reason: 'unknown', label: '', longest: 0 })
+    return refused({ reason: 'unknown', key: '', label: '', longest: 0 })
   const words: string[] = []
   for (const field of fields) {
     if (!isFieldShown(field, known.configuration)) continue
     const value = readValue(field, ownProperty(answers, field.key) ?? '')
-    if (typeof value === 'string') return refused({ reason: value, label: field.label, longest: field.longest })
+    if (typeof value === 'string') return refused({ reason: value, ...field })
     if (value === null) continue
     known.configuration[field.key] = value.value
     known.surcharge += value.price
@@ -62,7 +63,7 @@ export function checkConfiguration(
   }
   known.words = words.join('; ')
   return known.words.length > maxConfigurationTextLength
-    ? refused({ reason: 'too_long', label: '', longest: maxConfigurationTextLength })
+    ? refused({ reason: 'too_long', key: '', label: '', longest: maxConfigurationTextLength })
     : done(known)
 }
 

@@ -1,4 +1,4 @@
-import { checkConfiguration } from '#features/catalogue/rules/configurator.ts'
+import { type ConfigurationProblem, checkConfiguration } from '#features/catalogue/rules/configurator.ts'
 import { bundleStock } from '#features/catalogue/rules/product-quantity.ts'
 import { subscriptionPrice } from '#features/pricing/rules/price-facts.ts'
 import { minDecimal } from '#shared/decimal.ts'
@@ -44,12 +44,16 @@ function withConfiguration(offer: SizeOffer, { configuration, forPoints }: LineO
     if (forPoints && surcharge !== 0) return withRefusal(offer, refusal('not_for_points', offerTexts.notForPoints))
     return atPrice(offer, (gross) => gross + surcharge)
   }
-  const { reason, label, longest } = checked.problem
-  if (reason === 'unknown') return withRefusal(offer, unknownConfiguration())
+  return withRefusal(offer, configurationRefusal(checked.problem))
+}
+
+/** Why goods with such a configuration cannot be bought. */
+export function configurationRefusal({ reason, label, longest }: ConfigurationProblem): Refusal {
+  if (reason === 'unknown') return unknownConfiguration()
   const text = { missing: offerTexts.fieldMissing, too_long: offerTexts.fieldTooLong, wrong_day: offerTexts.fieldDay }[
     reason
   ]
-  return withRefusal(offer, refusal('incomplete_configuration', text, { field: label, count: longest }))
+  return refusal('incomplete_configuration', text, { field: label, count: longest })
 }
 
 function withSubscription(offer: SizeOffer, { subscriptionDays, forPoints }: LineOptions): SizeOffer {

@@ -4,22 +4,41 @@ import { usePrice } from '#features/pricing/ui/price.tsx'
 import { DateField } from '#kit/calendar/date-field.tsx'
 import { TextField } from '#kit/fields.tsx'
 import { useTranslate } from '#kit/messages.tsx'
+import { Notice } from '#kit/notice.tsx'
 import { RadioGroup } from '#kit/radio-group.tsx'
+import type { Message } from '#shared/text.ts'
 import { choiceTexts } from '../texts/choices.ts'
 import { offerTexts } from '../texts/offer.ts'
+
+/** A form that was sent without scripts, and refused. */
+export interface RefusedForm {
+  /** What was typed and chosen, by the names of the fields. */
+  typed: Record<string, string | undefined>
+  /** What is wrong, and the key of its field; '': of none alone. */
+  problem: { key: string; message: Message } | null
+}
 
 /**
  * The configurator (B2.21): plain fields of the buy form. CSS hides a conditional field until the other field has its value; the server
  * decides whether it counts. Prices as shown.
  */
-export function ConfigurationFields({ fields }: { fields: ConfiguratorField[] }) {
+export function ConfigurationFields({ fields, refused }: { fields: ConfiguratorField[]; refused: RefusedForm | null }) {
   const id = useSectionId()
+  const t = useTranslate()
+  const { typed = {}, problem = null } = refused ?? {}
+  const message = problem && t(problem.message.text, problem.message.values)
   const conditional = fields.filter(({ when }) => when !== null)
   return (
     <div className="option-fields flex flex-col gap-5">
+      {problem?.key === '' && <Notice type="error">{message}</Notice>}
       {fields.map((field) => (
         <div key={field.key} className={field.when ? `option-field-${conditional.indexOf(field) + 1}` : undefined}>
-          <ConfigurationField field={field} opened={conditional} />
+          <ConfigurationField
+            field={field}
+            opened={conditional}
+            typed={typed[fieldName(field)]}
+            error={problem?.key === field.key ? message : null}
+          />
         </div>
       ))}
       <output id={id('configuration_price')} className="font-semibold tabular-nums empty:hidden" />
@@ -31,17 +50,24 @@ interface FieldProps {
   field: ConfiguratorField
   /** The conditional fields, in the order of their CSS indexes. */
   opened: ConfiguratorField[]
+  /** What it was sent with, in a form that was refused. */
+  typed: string | undefined
+  error: string | null
 }
 
-function ConfigurationField({ field, opened }: FieldProps) {
-  if (field.options) return <Choice field={field} options={field.options} opened={opened} />
-  if (field.date) return <Day field={field} date={field.date} opened={opened} />
-  return <Typed field={field} opened={opened} />
+function fieldName({ key }: ConfiguratorField): string {
+  return `configuration[${key}]`
+}
+
+function ConfigurationField(props: FieldProps) {
+  const { options, date } = props.field
+  if (options) return <Choice {...props} options={options} />
+  return date ? <Day {...props} date={date} /> : <Typed {...props} />
 }
 
 type Options = NonNullable<ConfiguratorField['options']>
 
-function Choice({ field, options, opened }: FieldProps & { options: Options }) {
+function Choice({ field, options, opened, typed, error }: FieldProps & { options: Options }) {
   const t = useTranslate()
   const money = usePrice()
   const { key, label, hint, required } = field
@@ -50,9 +76,10 @@ function Choice({ field, options, opened }: FieldProps & { options: Options }) {
     <>
       <RadioGroup
         legend={label}
-        name={`configuration[${key}]`}
+        name={fieldName(field)}
         layout="row"
-        defaultValue={all[0]?.key}
+        defaultValue={typed ?? all[0]?.key}
+        error={error}
         options={all.map((option) => ({
           value: option.key,
           label: option.label,
@@ -65,16 +92,19 @@ function Choice({ field, options, opened }: FieldProps & { options: Options }) {
   )
 }
 
-function Typed({ field: { key, label, hint, required, when, longest, price }, opened }: FieldProps) {
+function Typed({ field, opened, typed, error }: FieldProps) {
   const t = useTranslate()
   const money = usePrice()
+  const { key, label, hint, required, when, longest, price } = field
   const surcharge = price > 0 && t(choiceTexts.surcharge, { price: money(price) })
   const tooLong = t(offerTexts.fieldTooLong, { field: label, count: longest })
   return (
     <>
       <TextField
-        name={`configuration[${key}]`}
+        name={fieldName(field)}
         label={label}
+        defaultValue={typed}
+        error={error}
         hint={[hint, surcharge].filter(Boolean).join(' ')}
         optionalLabel={required ? undefined : t(choiceTexts.optional)}
         required={required && when === null}
@@ -94,15 +124,17 @@ function Typed({ field: { key, label, hint, required, when, longest, price }, op
   )
 }
 
-function Day({ field, date, opened }: FieldProps & { date: NonNullable<ConfiguratorField['date']> }) {
+function Day({ field, date, opened, typed, error }: FieldProps & { date: NonNullable<ConfiguratorField['date']> }) {
   const t = useTranslate()
   const money = usePrice()
   const { key, label, hint, required, when, price } = field
   const surcharge = price > 0 && t(choiceTexts.surcharge, { price: money(price) })
   return (
     <DateField
-      name={`configuration[${key}]`}
+      name={fieldName(field)}
       label={label}
+      defaultValue={typed}
+      error={error}
       settings={date.rules}
       hint={[hint, surcharge].filter(Boolean).join(' ')}
       optionalLabel={required ? undefined : t(choiceTexts.optional)}

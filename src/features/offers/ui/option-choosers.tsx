@@ -10,11 +10,14 @@ import type { OfferBundlePart } from '../rules/bundle.ts'
 import type { SizeOffer } from '../rules/offer.ts'
 import { choiceTexts } from '../texts/choices.ts'
 
+/** What a refused form was sent with, by the names of its fields; empty at first. */
+type TypedOptions = Record<string, string | undefined>
+
 /**
  * The parts of a bundle, each with its own size (B2.21), in wire format: plain fields of the buy form. The smallest layout shows a slider
  * with two parts in view, larger ones a list (B2.22).
  */
-export function BundleChooser({ parts }: { parts: OfferBundlePart[] }) {
+export function BundleChooser({ parts, typed }: { parts: OfferBundlePart[]; typed: TypedOptions }) {
   const t = useTranslate()
   const placed = parts.map((part, index) => ({ part, index }))
   return (
@@ -26,7 +29,7 @@ export function BundleChooser({ parts }: { parts: OfferBundlePart[] }) {
             key={`${part.productId} ${index}`}
             className="flex w-[46%] min-w-36 shrink-0 snap-start flex-col gap-3 rounded-panel border border-line p-3 tablet:w-auto tablet:flex-row tablet:items-center tablet:rounded-none tablet:border-0 tablet:px-0"
           >
-            <Part part={part} index={index} />
+            <Part part={part} index={index} typed={typed} />
           </li>
         ))}
       </ul>
@@ -34,7 +37,7 @@ export function BundleChooser({ parts }: { parts: OfferBundlePart[] }) {
   )
 }
 
-function Part({ part, index }: { part: OfferBundlePart; index: number }) {
+function Part({ part, index, typed }: { part: OfferBundlePart; index: number; typed: TypedOptions }) {
   const t = useTranslate()
   const { productId, name, quantity, unit, picture, sizes } = part
   const several = quantity !== one || unit !== 'szt.'
@@ -67,7 +70,7 @@ function Part({ part, index }: { part: OfferBundlePart; index: number }) {
             }
             required
             data-missing={t(choiceTexts.choosePart, { product: name })}
-            defaultValue=""
+            defaultValue={typed[`bundled_size[${index}]`] ?? ''}
             options={[
               { value: '', label: t(choiceTexts.chooseSize) },
               ...sizes.map(({ type, name, stock }) => ({
@@ -89,10 +92,11 @@ interface SubscriptionChooserProps {
   subscription: NonNullable<SizeOffer['subscription']>
   unit: SizeOffer['unit']
   minimum: Decimal | null
+  typed: TypedOptions
 }
 
 /** One-time purchase or subscription with its interval: plain fields of the buy form. The saving is the same for every size. */
-export function SubscriptionChooser({ subscription, unit, minimum }: SubscriptionChooserProps) {
+export function SubscriptionChooser({ subscription, unit, minimum, typed }: SubscriptionChooserProps) {
   const t = useTranslate()
   const money = usePrice()
   const { percent, amount, everyDays } = subscription
@@ -106,7 +110,7 @@ export function SubscriptionChooser({ subscription, unit, minimum }: Subscriptio
       <RadioGroup
         legend={t(choiceTexts.purchase)}
         name="subscription"
-        defaultValue="0"
+        defaultValue={typed.subscription ?? '0'}
         options={[
           { value: '0', label: t(choiceTexts.once) },
           {
@@ -121,6 +125,7 @@ export function SubscriptionChooser({ subscription, unit, minimum }: Subscriptio
         <SelectField
           name="days_in_period"
           label={t(choiceTexts.howOften)}
+          defaultValue={typed.days_in_period}
           options={everyDays.map((count) => ({ value: String(count), label: t(choiceTexts.period, { count }) }))}
         />
         <p className="text-small text-soft">{t(choiceTexts.subscriptionText)}</p>

@@ -123,6 +123,8 @@ export interface BuyableSize {
   type: string
   name: string
   bounds: QuantityBounds
+  /** The quantity that a refused form was sent with. */
+  typed?: string | undefined
   /** Of one, where sizes differ in it. */
   price: string | null
   /** The form's CSS class (A4.2). */

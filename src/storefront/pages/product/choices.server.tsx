@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import type { ConfiguratorField } from '#features/catalogue/rules/configurator.ts'
+import { type ConfiguratorField, checkConfiguration } from '#features/catalogue/rules/configurator.ts'
 import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
 import { sectionPrefixSetting } from '#features/catalogue/settings.ts'
 import { Section, SectionIdProvider } from '#features/catalogue/ui/section.tsx'
+import { configurationRefusal } from '#features/offers/rules/apply-line-options.ts'
 import {
   type ConfiguredPriceFacts,
   configuredPrice,
@@ -11,7 +12,7 @@ import {
 import type { SizeOffer } from '#features/offers/rules/offer.ts'
 import { isPriceVisible } from '#features/offers/rules/offer.ts'
 import { quantityRange } from '#features/offers/rules/quantity.ts'
-import { ConfigurationFields } from '#features/offers/ui/configuration-fields.tsx'
+import { ConfigurationFields, type RefusedForm } from '#features/offers/ui/configuration-fields.tsx'
 import { BundleChooser, SubscriptionChooser } from '#features/offers/ui/option-choosers.tsx'
 import type { ProductOptions } from '#features/offers/ui/size-chooser.tsx'
 import { shownAmount } from '#features/pricing/rules/price-in-force.ts'
@@ -22,8 +23,13 @@ import type { PublicShop } from '#shop'
 /**
  * Returns the choices before a product is bought; null for a product without any. The server renders the fields, so that pages of ordinary
  * products carry none of their scripts.
+ * @param typed the form that was sent without scripts and refused; null: none
  */
-export function getChoices(shop: PublicShop, offers: SizeOffer[]): ProductOptions | null {
+export function getChoices(
+  shop: PublicShop,
+  offers: SizeOffer[],
+  typed: Record<string, string | undefined> | null,
+): ProductOptions | null {
   const [offer] = offers
   if (!offer || hasNoChoices(offer) || isSoldOnRequest(offer)) return null
   const fields = offer.configurator.map((field) => displayedField(shop, field, offer.price?.vatPercent ?? '0'))
@@ -31,19 +37,32 @@ export function getChoices(shop: PublicShop, offers: SizeOffer[]): ProductOption
   const html = render(
     shop,
     <>
-      <Section name="bundle">{offer.parts.length > 0 && <BundleChooser parts={offer.parts} />}</Section>
+      <Section name="bundle">
+        {offer.parts.length > 0 && <BundleChooser parts={offer.parts} typed={typed ?? {}} />}
+      </Section>
       {offer.subscription && (
         <SubscriptionChooser
           subscription={offer.subscription}
           unit={offer.unit}
           minimum={offer.bounds.minimumPerSubscription ?? null}
+          typed={typed ?? {}}
         />
       )}
       {offer.pointsPrice !== null && <input type="hidden" name="forpoints" value="1" />}
-      <Section name="configurator">{fields.length > 0 && <ConfigurationFields fields={fields} />}</Section>
+      <Section name="configurator">
+        {fields.length > 0 && <ConfigurationFields fields={fields} refused={typed && refusedForm(offer, typed)} />}
+      </Section>
     </>,
   )
   return { html, costs, atFirst: costs ? initialCosts(costs, offers) : {} }
+}
+
+/** The fields as they were sent, with what the basket says against them. */
+function refusedForm({ configurator }: SizeOffer, typed: Record<string, string | undefined>): RefusedForm {
+  const answers = Object.fromEntries(configurator.map(({ key }) => [key, typed[`configuration[${key}]`] ?? '']))
+  const checked = checkConfiguration(configurator, answers)
+  if (checked.ok) return { typed, problem: null }
+  return { typed, problem: { key: checked.problem.key, message: configurationRefusal(checked.problem).message } }
 }
 
 /** The price with the default values of the fields; null where no field changes it, or no price is shown. */

@@ -1,4 +1,11 @@
-import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  createContext,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  redirect,
+} from 'react-router'
 import { findProductPage, type ProductPage } from '#features/catalogue/queries/product-page.ts'
 import { stockByStore } from '#features/catalogue/queries/stock.ts'
 import { contactLinkForProduct } from '#features/catalogue/rules/product-page.ts'
@@ -29,6 +36,7 @@ import type { Message } from '#shared/text.ts'
 import { translate } from '#shared/text.ts'
 import { idAtEnd, urls } from '#shared/urls.ts'
 import type { PublicShop } from '#shop'
+import { readTextFields } from '../../forms.server.ts'
 import { notFound } from '../../not-found.server.ts'
 import { getPublicShop } from '../../route-context.ts'
 import { frameTexts } from '../../texts/frame.ts'
@@ -41,6 +49,20 @@ import { findSizeGuide } from './size-guide.server.ts'
 import { sizeQuestion } from './size-question.ts'
 import { getTrustPromises } from './trust-promises.server.ts'
 
+/** The buy form that was sent without scripts and refused; null: the page is asked for as usual. */
+const refusedForm = createContext<Record<string, string | undefined> | null>(null)
+
+/**
+ * Shows the page with what was typed into its buy form, and what is wrong with it: /basketchange.php leads the refused form here. The loader
+ * renders it, so that the page needs no script for it; the answer to a form is never cached.
+ */
+export async function action({ context, request }: ActionFunctionArgs) {
+  context.set(refusedForm, await readTextFields(request))
+  return data(null, { status: 422, headers: { 'Cache-Control': 'no-store' } })
+}
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
+
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = getPublicShop(context)
   const id = idAtEnd(params.product ?? '')
@@ -52,10 +74,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const path = urls.product(product)
   const { pathname, search, searchParams } = new URL(request.url)
   if (!product.withdrawn && pathname.replace(/\.data$/, '') !== path) throw redirect(path + search, 301)
+  const refused = context.get(refusedForm)
   const offers = [...(await getOffersByProduct(shop, [product.id])).values()]
   const [rows, sizes, stockByProduct] = await Promise.all([
     getHotspots(shop, [product.id]),
-    getShownSizes(shop, offers),
+    getShownSizes(shop, offers, refused),
     stockByStore(shop, [product.id]),
   ])
   if (product.withdrawn)
@@ -96,7 +119,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       details,
       sizes,
       asksAgain: shop.settings.get(sizeLookupSetting) === 'yes',
-      choices: getChoices(shop, offers),
+      choices: getChoices(shop, offers, refused),
       asked: { size: requestedSize, known: known || requestedSize === null },
       shelves: stockByProduct.get(product.id) ?? [],
       delivery,
@@ -118,7 +141,11 @@ function publicProduct({ disclosures: _, parts: __, ...product }: ProductPage) {
 }
 
 /** Returns sizes as the basket sees them, so that the page refuses what the basket would. */
-async function getShownSizes(shop: PublicShop, offers: PricedOffer[]) {
+async function getShownSizes(
+  shop: PublicShop,
+  offers: PricedOffer[],
+  refused: Record<string, string | undefined> | null,
+) {
   const [facts, times] = await Promise.all([
     getPriceFacts(
       shop,
@@ -148,6 +175,7 @@ async function getShownSizes(shop: PublicShop, offers: PricedOffer[]) {
       type: offer.size.type,
       name: offer.size.name,
       bounds: offer.bounds,
+      ...(refused && { typed: refused.number }),
       status,
       statusWords: translate(availability.description, {}, shop.textOverrides),
       stockWords: describeStock(shop, offer, status),

@@ -25,7 +25,7 @@ import { LastSeen } from './last-seen.tsx'
 import type { SeenProduct } from './seen-products.ts'
 import { useChosenSize } from './use-size.ts'
 
-export { loader } from './page.server.ts'
+export { action, headers, loader } from './page.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays, warsawDay } from '#shared/day.ts'
+import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
+import { PlainBrowser } from '../../../../test/plain-browser.ts'
+
+let shop: TestApplication
+beforeAll(async () => {
+  shop = await openTestApplication()
+})
+afterAll(() => shop.close())
+
+const engraving = { product: '1208', size: 'uniw', number: '2', mode: '1', 'configuration[miejsce]': '<b>Kora</b>' }
+
+/** Sends the form as a browser without scripts does, which sends it again where a 307 leads. */
+async function send(fields: Record<string, string>, browser = new PlainBrowser(shop)) {
+  const sent = await browser.post('/basketchange.php', fields)
+  const [address = '', part] = sent.headers.get('Location')?.split('#') ?? []
+  const answer = await browser.post(address, fields)
+  return { status: sent.status, address, part, answer, html: (await answer.text()).replaceAll('\u00a0', ' ') }
+}
+
+const inputOf = (html: string, name: string) => new RegExp(`<input [^>]*name="${name}"[^>]*>`).exec(html)?.[0]
+
+test.each([
+  ['without its text', '', 'Uzupełnij: Treść graweru'],
+  ['with too long a text', 'Wszystkiego najlepszego, Zosiu', 'Treść graweru: zmieści się najwyżej 25 znaków'],
+])(
+  'B2.21 without scripts a form %s comes back with what was typed, and the message at its field',
+  async (_, text, message) => {
+    const browser = new PlainBrowser(shop)
+    const { status, address, part, answer, html } = await send({ ...engraving, 'configuration[tresc]': text }, browser)
+    expect([status, address, part]).toEqual([
+      307,
+      '/produkt/grawer-na-drewnie-1208?rozmiar=uniw',
+      'projector_configurator',
+    ])
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([422, 'no-store'])
+    const input = inputOf(html, 'configuration\\[tresc\\]')
+    expect(input).toContain('aria-invalid="true"')
+    const error = / aria-describedby="[^"]*?(\S+-error)"/.exec(input ?? '')?.[1]
+    expect(html).toContain(`id="${error}" role="alert" class="field-error">${message}`)
+    if (text) expect(input).toContain(`value="${text}"`)
+    expect(inputOf(html, 'configuration\\[miejsce\\]')).toContain('value="&lt;b&gt;Kora&lt;/b&gt;"')
+    expect(inputOf(html, 'number')).toContain('value="2"')
+    expect(await (await browser.get('/koszyk')).text()).not.toContain('Treść graweru')
+    const asUsual = await (await new PlainBrowser(shop).get(address.replace('?rozmiar=uniw', ''))).text()
+    for (const words of ['Kora&lt;', 'aria-invalid="true"']) expect(asUsual).not.toContain(words)
+  },
+)
+
+test('B2.21 without scripts a day on which there is no workshop stays in its field', async () => {
+  const day = [3, 4].map((days) => addDays(warsawDay(new Date()), days)).find((day) => new Date(day).getUTCDay() !== 6)
+  const { html } = await send({ product: '1212', size: 'uniw', 'configuration[termin]': day ?? '' })
+  expect(inputOf(html, 'configuration\\[termin\\]')).toContain(`value="${day}"`)
+  expect(html).toContain('Termin: tego dnia nie można wybrać')
+})
