@@ -273,24 +273,61 @@ def ribbon(name, pts, w, m, n=10, thick=.12):
     return tube(name, pts, w / 2, m, res=12, n=n, flat=thick, up=(0, 0, 1))
 
 
-def apron_on(m, s, child=False):
-    """lies flat: two deep pockets, a narrow third one above, straps that cross behind; a child's has one pocket and goes over the head"""
+def strap(pts, w, m, ground, crosses=None):
+    """a flat band of cloth stitched along both edges, lying on ground(x, y), over what crosses at the point crosses"""
+    line = smooth_line([(x, y, 0) for x, y in pts], 60)[:, :2]
+    step = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(line, axis=0), axis=1))])
+    arc = np.arange(0, step[-1], .012)
+    line = np.stack([np.interp(arc, step, line[:, k]) for k in (0, 1)], 1)
+    t = np.gradient(line, axis=0); t /= np.linalg.norm(t, axis=1)[:, None]
+    z = ground(line[:, 0], line[:, 1])
+    if crosses is not None:
+        z = z + .05 * np.exp(-(np.linalg.norm(line - np.array(crosses), axis=1) / .30) ** 4)
+    soft = np.exp(-(np.arange(-24, 25) / 11) ** 2)
+    z = np.convolve(np.pad(z, 24, mode='edge'), soft / soft.sum(), 'valid') + .012 * np.sin(2.3 * arc + 5 * w) + .018
+    across = np.linspace(-1, 1, 23)
+    A, W = np.meshgrid(arc, across, indexing='ij')
+    seam = np.exp(-((np.abs(W) - .78) / .07) ** 2) * (.45 + .55 * (np.sin(A * TAU / .075) > -.5))
+    h = .016 * (1 - .6 * seam)
+    n = np.stack([-t[:, 1], t[:, 0]], 1)
+    x, y = line[:, 0:1] + n[:, 0:1] * W * w / 2, line[:, 1:2] + n[:, 1:2] * W * w / 2
+    v = np.stack([x, y, z[:, None] + h], -1).reshape(-1, 3)
+    uv = np.stack([A, W * w / 2], -1).reshape(-1, 2)
+    k = len(across)
+    o = obj('strap', v, [(i * k + j, (i + 1) * k + j, (i + 1) * k + j + 1, i * k + j + 1) for i in range(len(arc) - 1) for j in range(k - 1)], m, uv=uv)
+    q = o.modifiers.new('s', 'SOLIDIFY'); q.thickness = .018; q.offset = 0
+    return o
+
+
+def apron_on(m, s, child=False, back=False):
+    """lies flat: two deep pockets, a narrow third one above, flat straps that cross behind; a child's has one pocket and goes over the head"""
     def half(y):
         y = np.asarray(y, float)
         k = np.clip((y - 5.2) / 2.3, 0, 1)
         return 3.2 - (3.2 - 1.35) * (k * k * (3 - 2 * k)) + .05 * np.sin(y)
+
+    def ground(x, y):
+        return np.where((np.abs(x) < half(y) + .06) & (y < 8.46), .045 + relief(x, y, .16, 3), .0)
     flat_piece('apron', m, 8.4, half, wr=.16, seed=3)
-    for x, y, w, h in ((0, 2.0, 1.7, 2.0),) if child else ((-1.42, 1.7, 1.22, 2.2), (1.42, 1.7, 1.22, 2.2), (.62, 5.9, .52, 1.25)):
+    edge, sewn = np.linspace(.05, 8.35, 40), lambda x, y: ground(x, y) - .022
+    for sd in (-1, 1):      # bound with the same cloth
+        strap([(sd * (float(half(y)) - .05), y) for y in edge], .13, m, sewn)
+    strap([(x, .07) for x in np.linspace(-3.15, 3.15, 12)], .16, m, sewn)
+    strap([(x, 8.28) for x in np.linspace(-1.36, 1.36, 8)], .24, m, sewn)
+    for x, y, w, h in () if back else ((0, 2.0, 1.7, 2.0),) if child else ((-1.42, 1.7, 1.22, 2.2), (1.42, 1.7, 1.22, 2.2), (.62, 5.9, .52, 1.25)):
         place(flat_piece('pocket', m, h, lambda q: w + 0 * np.asarray(q), 50, 50, z=.09, wr=.16, seed=3, upon=(x, y)), (x, y, 0))
         ribbon('hem', [(x + k * w, y + h - .06, .11 + relief(x + k * w, y + h - .06, .16, 3)) for k in np.linspace(-1, 1, 9)], .12, m, thick=.3)
-    ribbon('bib', [(-1.36, 8.30, .20), (0, 8.34, .22), (1.36, 8.30, .20)], .24, s, thick=.3)
     if child:
-        ribbon('neck', [(-1.15, 8.25, .12), (-1.15, 9.1, .10), (-.6, 9.9, .12), (.6, 9.9, .14), (1.15, 9.1, .12), (1.15, 8.25, .12)], .5, s)
+        strap([(-1.12, 7.95), (-1.17, 8.6), (-1.1, 9.3), (-.6, 9.95), (.6, 9.95), (1.1, 9.3), (1.17, 8.6), (1.12, 7.95)], .34, s, ground)
         return
+    way, cross = ([(-1.14, 7.9), (-1.30, 9.0), (-1.24, 9.75), (-.95, 10.1), (-.68, 9.75), (-.58, 9.0), (-.38, 8.0), (0, 7.05), (.62, 6.3), (1.6, 5.6), (2.85, 4.95)], (0, 7.05)) if back else \
+        ([(-1.14, 7.75), (-1.0, 8.5), (0, 9.75), (1.1, 10.75), (2.2, 11.0), (3.05, 10.3), (3.45, 8.9), (3.48, 7.2), (3.22, 5.8), (2.72, 4.65)], (0, 9.75))
+    end, before = np.array(way[-1]), np.array(way[-2])
+    along = (end - before) / np.linalg.norm(end - before)
+    at, out = end - .42 * along, .21 * np.array([-along[1], along[0]])
     for sd in (-1, 1):
-        z = .10 if sd < 0 else .20      # one crosses over the other and ends in the loop at the waist
-        ribbon('strap', [(sd * 1.12, 8.2, .26), (sd * 1.22, 9.2, .12), (sd * .75, 10.1, z), (-sd * .55, 10.2, z + .04), (-sd * 1.9, 9.3, z), (-sd * 3.0, 7.6, .10), (-sd * 3.5, 6.2, .09), (-sd * 3.1, 5.25, .14)], .34, s)
-        place(ribbon('loop', [(-.16, 0, .10), (0, .10, .26), (.16, 0, .10)], .22, s), (sd * 3.05, 5.15, 0))
+        strap([(sd * x, y) for x, y in way], .32, s, ground, cross if sd > 0 else None)
+        strap([(sd * (at + k * out)[0], (at + k * out)[1]) for k in (-1, 0, 1)], .15, s, lambda x, y: float(ground(sd * at[0], at[1])) + .045 + 0 * x)      # the loop that holds it
 
 
 def apron_child(v):
@@ -302,6 +339,12 @@ def apron(v, child=False):
     if v == 1:
         return dict(rot=6, elev=64, fill=.82, aperture=.004)
     return dict(rot=-24, elev=46, fill=.8, zoom=(.46, -.02, -.16), focus=50)
+
+
+def apron_back():
+    """the other side, where the straps cross"""
+    apron_on(cloth(weave=11, stripes=.5, dip=((0, 1, 0), 3.0)), material('cloth', 'strap', weave=22), back=True)
+    return dict(rot=-5, elev=58, fill=.82, aperture=.004)
 
 
 def tote_cat(v):
