@@ -51,6 +51,20 @@ export function listCookie(publicUrl: string, choice: string | null): string {
   return serialize(hostCookie(publicUrl, 'lists'), choice ?? '', options)
 }
 
+const keptFormName = 'typed-form'
+const quarterOfAnHour = 15 * 60
+
+/** Returns the Set-Cookie line that keeps what was typed into a form of the account while its client signs in; null clears it. */
+export function keptFormCookie(publicUrl: string, typed: string | null): string {
+  const options = hostCookieOptions(publicUrl, typed === null ? 0 : quarterOfAnHour)
+  return serialize(keptFormName, typed ?? '', { ...options, path: '/konto' })
+}
+
+/** Returns the unchecked form of `keptFormCookie`. */
+export function readKeptFormCookie(cookies: string): string | undefined {
+  return parse(cookies, keptFormName)[keptFormName]
+}
+
 const readableMaxAge = 180 * 24 * 60 * 60
 
 /** Returns the Set-Cookie line for a choice that page scripts may read and clear, under the contract's name; null clears it. */

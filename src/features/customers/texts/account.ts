@@ -75,6 +75,7 @@ export const accountTexts = defineTexts('account', {
   changeDataTitle: 'Twoje dane',
   changeDataLead: 'Zamówienia, które są już złożone, zostają bez zmian.',
   dataSaved: 'Dane są zapisane.',
+  typedWaited: 'Wpisane dane poczekały, aż się zalogujesz. Nie są jeszcze zapisane: sprawdź je i zapisz.',
   mistakes: {
     one: 'Popraw {count} pole. Reszta została tak, jak ją wpisano.',
     few: 'Popraw {count} pola. Reszta została tak, jak ją wpisano.',

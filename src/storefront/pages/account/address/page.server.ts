@@ -9,29 +9,33 @@ import { type Message, translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
 import { deliveryCountryOptions } from '../../../delivery-country-options.server.ts'
-import { readTextFields, typedValues } from '../../../forms.server.ts'
+import { typedValues } from '../../../forms.server.ts'
+import { requireClientForForm, takeKeptForm } from '../../../kept-form.server.ts'
 import { requireClient } from '../../../route-context.ts'
 import { pageTitles } from '../../../tab-title.server.ts'
 import type { Route } from './+types/page.ts'
 
 const newTitles = { delivery: texts.newDeliveryAddress, invoice: texts.newInvoiceAddress }
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const { shop, customerId } = await requireClient(context, url.pathname + url.search)
   const saved = await findAddress(shop, customerId, params.id)
   const kind = saved?.kind ?? kindOf(url)
-  return {
+  const kept = takeKeptForm(shop, request)
+  const answer = {
     ...pageTitles(shop, translate(saved ? texts.changeAddressTitle : newTitles[kind], {}, shop.textOverrides)),
     kind,
     countries: await deliveryCountryOptions(shop, saved?.country),
-    values: saved ? valuesOf(saved) : {},
+    values: kept?.values ?? (saved ? valuesOf(saved) : {}),
+    waited: kept !== null,
   }
+  return data(answer, { headers: kept?.headers ?? {} })
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
-  const { shop, customerId } = await requireClient(context, url.pathname + url.search)
+  const page = url.pathname + url.search
+  const { shop, customerId, fields } = await requireClientForForm(context, request, page)
   const saved = await findAddress(shop, customerId, params.id)
-  const fields = await readTextFields(request)
   if (fields.intent === 'company') {
     const { values, companyProblem } = await fillCompany(shop, fields, 'own')
     return data({ values: typedValues(values), problems: {}, message: null, companyProblem })

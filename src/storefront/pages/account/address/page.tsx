@@ -1,3 +1,4 @@
+import { accountTexts as texts } from '#features/customers/texts/account.ts'
 import { AccountPage } from '#features/customers/ui/account-page.tsx'
 import { AddressForm } from '#features/customers/ui/address-form.tsx'
 import { useTranslate } from '#kit/messages.tsx'
@@ -15,7 +16,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 /** A new delivery or invoice address, or one to change. */
 export default function ChangeAddress({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, kind, values, countries } = loaderData
+  const { title, kind, values, countries, waited } = loaderData
   const t = useTranslate()
   return (
     <AccountPage title={title}>
@@ -24,6 +25,7 @@ export default function ChangeAddress({ loaderData, actionData }: Route.Componen
           <Notice type="error">{t(actionData.message.text, actionData.message.values)}</Notice>
         </div>
       )}
+      {waited && !actionData && <Notice type="warning">{t(texts.typedWaited)}</Notice>}
       <AddressForm
         kind={kind}
         values={actionData?.values ?? values}

@@ -85,6 +85,40 @@ describe('own data', () => {
   })
 })
 
+describe('a form that is sent after the session has ended', () => {
+  const sendLate = async (path: string, fields: Record<string, string>) => {
+    const { browser, email } = await newClient()
+    browser.cookies.delete('shop-session')
+    const signIn = new URL((await redirectOf(browser.post(path, fields))) ?? '', 'http://localhost')
+    expect(signIn.pathname).toBe('/logowanie')
+    const login = { login: email, password, powrot: signIn.searchParams.get('powrot') ?? '' }
+    return { browser, email, page: (await redirectOf(browser.post('/logowanie', login))) ?? '' }
+  }
+
+  test.each([
+    ['/konto/dane', { ...own, city: 'Łódź', birthDate: '1984-05-27' }],
+    ['/konto/adresy/nowy?rodzaj=delivery', { ...delivery, city: 'Łódź' }],
+  ])('is there again after signing in, once: %s', async (path, fields) => {
+    const { browser, page } = await sendLate(path, { ...fields, password })
+    expect(page).toBe(`${path}${path.includes('?') ? '&' : '?'}wpisane=1`)
+    const kept = Buffer.from(browser.cookies.get('typed-form') ?? '', 'base64url').toString()
+    expect(kept).toContain('Łódź')
+    expect(kept).not.toContain(password)
+    const form = await (await browser.get(page)).text()
+    for (const words of ['value="Łódź"', 'Nie są jeszcze zapisane']) expect(form).toContain(words)
+    expect(await (await browser.get(page)).text()).not.toContain('value="Łódź"')
+  })
+
+  test('asks to sign in alone where more was typed than fits, or a cookie is not ours', async () => {
+    const { browser, page } = await sendLate('/konto/dane', { ...own, street: 'ż'.repeat(3_000) })
+    expect(page).toBe('/konto/dane')
+    for (const cookie of ['', 'null', Buffer.from('"Łódź"').toString('base64url')]) {
+      browser.cookies.set('typed-form', cookie)
+      expect(await (await browser.get('/konto/dane?wpisane=1')).text()).toContain('value="Kraków"')
+    }
+  })
+})
+
 describe('addresses', () => {
   test('B5.41 the first of a kind is the default, another one may become it, and the order form begins with it', async () => {
     const { browser, email } = await newClient()

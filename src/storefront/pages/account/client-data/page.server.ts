@@ -8,34 +8,39 @@ import { serverUrls } from '#shared/server-urls.ts'
 import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { deliveryCountryOptions } from '../../../delivery-country-options.server.ts'
-import { readTextFields, typedValues } from '../../../forms.server.ts'
+import { typedValues } from '../../../forms.server.ts'
+import { requireClientForForm, takeKeptForm } from '../../../kept-form.server.ts'
 import { requireClient } from '../../../route-context.ts'
 import { pageTitles } from '../../../tab-title.server.ts'
 import type { Route } from './+types/page.ts'
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { shop, customerId } = await requireClient(context, urls.accountData())
   const customer = await findCustomer(shop, customerId)
   const addresses = await getCustomerAddresses(shop, customerId)
   const { street, streetNumber, postcode, city, country } = findOwnAddress(addresses) ?? {}
   const { kind, firstName, lastName, phone = '', company, taxNumber, birthDate } = customer ?? {}
-  return {
+  const kept = takeKeptForm(shop, request)
+  const answer = {
     ...pageTitles(shop, translate(accountTexts.changeDataTitle, {}, shop.textOverrides)),
     email: customer?.email ?? '',
     emailPage: serverUrls.accountEmail(),
     saved: url.searchParams.has('zapisano'),
     countries: await deliveryCountryOptions(shop, country),
-    values: typedValues({
-      ...{ kind, firstName, lastName, phone: formatPhone(phone), company, taxNumber },
-      birthDate: birthDate ?? '',
-      ...{ street, streetNumber, postcode, city, country },
-    }),
+    values:
+      kept?.values ??
+      typedValues({
+        ...{ kind, firstName, lastName, phone: formatPhone(phone), company, taxNumber },
+        birthDate: birthDate ?? '',
+        ...{ street, streetNumber, postcode, city, country },
+      }),
+    waited: kept !== null,
   }
+  return data(answer, { headers: kept?.headers ?? {} })
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { shop, customerId } = await requireClient(context, urls.accountData())
-  const fields = await readTextFields(request)
+  const { shop, customerId, fields } = await requireClientForForm(context, request, urls.accountData())
   if (fields.intent === 'company') {
     const { values, companyProblem } = await fillCompany(shop, fields, 'own')
     return data({ values: typedValues(values), problems: {}, companyProblem })

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function ClientData({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, email, emailPage, values, countries, saved } = loaderData
+  const { title, email, emailPage, values, countries, saved, waited } = loaderData
   const t = useTranslate()
   const problems = actionData?.problems ?? {}
   const mistakes = Object.keys(problems).length
@@ -33,6 +33,7 @@ export default function ClientData({ loaderData, actionData }: Route.ComponentPr
         </Link>
       </p>
       {saved && !actionData && <Notice type="success">{t(texts.dataSaved)}</Notice>}
+      {waited && !actionData && <Notice type="warning">{t(texts.typedWaited)}</Notice>}
       {mistakes > 0 && <Notice type="error">{t(texts.mistakes, { count: mistakes })}</Notice>}
       <ProfileForm
         values={actionData?.values ?? values}
