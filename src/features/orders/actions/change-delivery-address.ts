@@ -16,6 +16,7 @@ import { buyerOptions } from '../rules/buyer-options.ts'
 import { addressLines } from '../rules/format-order.ts'
 import type { Order } from '../rules/order.ts'
 import type { OrderActor } from '../rules/order-actor.ts'
+import { recipientChange } from '../rules/recipient-change.ts'
 import { addressChangeTexts } from '../texts/order-page.ts'
 import { insertBuyerAddress, updateOrderAddress } from '../writes.ts'
 import { queueStatusMail } from './order-mails.ts'
@@ -32,7 +33,7 @@ const changeLimit = { name: 'changes of address', tries: 5, minutes: 24 * 60 }
 /**
  * Changes where an order is sent, before it is packed, and notifies buyer and seller by mail. The price stays, so the country does, and the
  * postcode has to be one where the same courier costs as much. Where another recipient is named, the former one stays on the order as its
- * buyer. Problems by field name.
+ * buyer; where the names are near each other, the field `recipient` says whether it is still the buyer. Problems by field name.
  */
 export function changeDeliveryAddress(
   shop: PublicShop,
@@ -51,28 +52,26 @@ export function changeDeliveryAddress(
     if (!read.ok) return refused({ reason: 'invalid', problems: read.problem })
     const { kind: _, label: __, phone: ___, ...address } = read.value
     if (isSameAddress(former, { ...former, ...address })) return done(null)
+    const change = order.billingAddress ? 'same' : recipientChange(former, address)
+    if (change === 'near' && fields.recipient !== 'buyer' && fields.recipient !== 'other')
+      return refused({ reason: 'invalid', problems: { recipient: { text: addressChangeTexts.whoReceives } } })
     const until = await countAttempt(shop.database, [{ ...changeLimit, key: `address of order ${number}` }], shop.now)
     if (until) return refused({ reason: 'wait', until })
     const problem = await priceProblem(shop, order, address.postcode)
     if (problem) return refused({ reason: 'invalid', problems: { postcode: { text: problem } } })
-    if (!order.billingAddress && !isSameRecipient(former, address)) await insertBuyerAddress(shop, order.id, former)
+    const isOther = change === 'other' || (change === 'near' && fields.recipient === 'other')
+    if (isOther) await insertBuyerAddress(shop, order.id, former)
     await updateOrderAddress(shop, order.id, 'delivery', { ...former, ...address })
     await recordOrderEvent(shop, order, { kind: 'address-changed', actor })
-    const change = await countAddressChanges(shop, order.id)
-    await queueStatusMail(shop, order.id, 'address', change)
-    await queueStatusMail(shop, order.id, 'addressForSeller', change)
+    const changes = await countAddressChanges(shop, order.id)
+    await queueStatusMail(shop, order.id, 'address', changes)
+    await queueStatusMail(shop, order.id, 'addressForSeller', changes)
     return done(null)
   })
 }
 
 function isSameAddress(former: PostalAddress, now: PostalAddress): boolean {
   return addressLines(former).join() === addressLines(now).join()
-}
-
-type Recipient = Pick<PostalAddress, 'firstName' | 'lastName' | 'company'>
-
-function isSameRecipient(former: Recipient, now: Recipient): boolean {
-  return (['firstName', 'lastName', 'company'] as const).every((name) => former[name] === now[name])
 }
 
 /** Why the order would not go to another postcode of the country for the same price; null: it would. */

@@ -30,6 +30,9 @@ export const orderPageTexts = defineTexts('orderPage', {
   saveAddress: 'Zapisz adres',
   addressChanged: 'Paczka pojedzie na nowy adres.',
   sameCountry: 'Kraj zostaje ten sam: od niego zależy koszt dostawy.',
+  whoReceives: 'Kto odbierze paczkę?',
+  stillBuyer: 'Ja. Poprawiam tylko imię, nazwisko lub firmę.',
+  otherRecipient: 'Ktoś inny. Kupuje nadal {buyer}.',
   mailAgain: 'Wyślij potwierdzenie jeszcze raz',
   mailSent: 'Potwierdzenie wysyłamy na {email}.',
   tooLate: 'Tego już nie można zrobić: zamówienie poszło dalej. Poniżej widzisz, gdzie jest.',
@@ -37,9 +40,10 @@ export const orderPageTexts = defineTexts('orderPage', {
   wait: 'Potwierdzenie wysłaliśmy już kilka razy. Spróbuj ponownie {date} po {time}.',
 })
 
-/** Why the address of an order cannot be changed to a postcode; used on the server only. */
+/** Why the address of an order cannot be changed as typed; used on the server only. */
 export const addressChangeTexts = defineTexts('addressChange', {
   notServed: 'Tam ten kurier nie jeździ. Napisz do nas, a wyślemy inaczej.',
   otherCost: 'Pod ten kod dostawa kosztuje inaczej. Napisz do nas: zmienimy adres razem z ceną.',
+  whoReceives: 'Imię i nazwisko są prawie takie jak przedtem. Powiedz, czy to nadal ty.',
   otherVatRules: 'Tam obowiązują inne przepisy o VAT i tam nie wysyłamy.',
 })

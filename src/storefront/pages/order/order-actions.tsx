@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import { registrationTexts } from '#features/customers/texts/registration.ts'
 import { DataField, PlaceFields } from '#features/customers/ui/data-fields.tsx'
 import type { BuyerOptions } from '#features/orders/rules/buyer-options.ts'
+import { addressLines } from '#features/orders/rules/format-order.ts'
 import { orderPageTexts } from '#features/orders/texts/order-page.ts'
 import { Button } from '#kit/button.tsx'
 import { Form } from '#kit/form.tsx'
 import { useTranslate } from '#kit/messages.tsx'
+import { RadioGroup } from '#kit/radio-group.tsx'
 import type { PostalAddress } from '#shared/postal-address.ts'
 import type { Message, Text } from '#shared/text.ts'
 
@@ -24,7 +26,7 @@ export function OrderActions({ options, press, address, answer }: OrderActionsPr
   const t = useTranslate()
   const problems = answer?.problems ?? {}
   const isRefused = Object.keys(problems).length > 0
-  const values = isRefused ? (answer?.values ?? {}) : { ...address }
+  const values: Record<string, string> = isRefused ? (answer?.values ?? {}) : { ...address }
   return (
     <section aria-labelledby="zmiany" className="flex flex-col gap-4 print:hidden">
       <h2 id="zmiany" className="text-heading">
@@ -60,6 +62,22 @@ export function OrderActions({ options, press, address, answer }: OrderActionsPr
               />
               <PlaceFields {...{ values, problems }} area="" />
             </div>
+            {(problems.recipient || values.recipient) && (
+              <RadioGroup
+                legend={t(orderPageTexts.whoReceives)}
+                name="recipient"
+                required
+                defaultValue={values.recipient}
+                error={problems.recipient && t(problems.recipient.text)}
+                options={[
+                  { value: 'buyer', label: t(orderPageTexts.stillBuyer) },
+                  {
+                    value: 'other',
+                    label: t(orderPageTexts.otherRecipient, { buyer: addressLines(address)[0] ?? '' }),
+                  },
+                ]}
+              />
+            )}
             <p className="text-small text-soft">{t(orderPageTexts.sameCountry)}</p>
             <Button className="self-start">{t(orderPageTexts.saveAddress)}</Button>
           </Form>

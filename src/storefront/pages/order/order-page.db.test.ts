@@ -86,7 +86,7 @@ describe('B1.4 the page of an order, without JavaScript', () => {
 
   test('the delivery address changes before packing, in the same country; a wrong one keeps what was typed', async () => {
     const { browser, page } = await buyMug(undefined, byCourier)
-    const address = { intent: 'address', firstName: 'Anna', lastName: 'Nowa', street: 'Krótka', streetNumber: '7' }
+    const address = { intent: 'address', firstName: 'Zofia', lastName: 'Nowa', street: 'Krótka', streetNumber: '7' }
     const wrong = await browser.post(page, { ...address, postcode: '1', city: 'Łódź' })
     expect(wrong.status).toBe(422)
     expect(await wrong.text()).toContain('value="Krótka"')
@@ -96,6 +96,25 @@ describe('B1.4 the page of an order, without JavaScript', () => {
     for (const words of ['Krótka 7', '90-001 Łódź', 'Zmieniony adres dostawy']) expect(text).toContain(words)
     expect(text).not.toContain('Łódź, DE')
     expect(await pageText(browser, page)).toContain('Kupujący Anna Nowak Długa 1') // another person gets the parcel
+  })
+
+  test.each([
+    ['buyer', 'a corrected letter makes no second person', null],
+    ['other', 'a similar name may be another person’s', 'Kupujący Anna Nowak Długa 1'],
+  ])('where a name is near the former one, the page asks whose it is (%s): %s', async (recipient, _, buyer) => {
+    const { browser, page } = await buyMug(undefined, byCourier)
+    const place = { street: 'Długa', streetNumber: '1', postcode: '00-950', city: 'Warszawa' }
+    const address = { intent: 'address', firstName: 'Hanna', lastName: 'Nowak', ...place }
+    const asked = await browser.post(page, address)
+    expect(asked.status).toBe(422)
+    const form = (await asked.text()).replaceAll('<!-- -->', '')
+    for (const words of ['Kto odbierze paczkę?', 'Kupuje nadal Anna Nowak.', 'value="Hanna"'])
+      expect(form).toContain(words)
+    expect(await redirectOf(browser.post(page, { ...address, recipient }))).toBe(`${page}?zmiana=adres`)
+    const text = await pageText(browser, page)
+    expect(text).toContain('Adres dostawy Hanna Nowak Długa 1')
+    if (buyer) expect(text).toContain(buyer)
+    else expect(text).not.toContain('Anna Nowak')
   })
 
   test.each([
