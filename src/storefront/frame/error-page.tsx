@@ -11,9 +11,7 @@ import type { NumberedError, UnavailableData } from '../handle-errors.server.ts'
 import type { ErrorGoods } from '../not-found.server.ts'
 import { errorTexts } from '../texts/error.ts'
 import { frameTexts, popularTexts } from '../texts/frame.ts'
-import { searchTexts } from '../texts/search.ts'
 import { PopularCategories } from './popular-categories.tsx'
-import { SearchForm } from './search-form.tsx'
 
 export interface ErrorPageProps {
   error: unknown
@@ -27,7 +25,7 @@ export default function ErrorPage({ error, owner }: ErrorPageProps) {
   const { search } = useLocation()
   const heading = useScrollToTop()
   return (
-    <div className="page-width py-16 desktop:py-24">
+    <div className="page-width py-8 desktop:py-12">
       <title>{t(title) + owner}</title>
       {import.meta.env.SSR && <meta name="robots" content="noindex" /> /* crawlers read what the server writes */}
       <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
@@ -46,12 +44,9 @@ export default function ErrorPage({ error, owner }: ErrorPageProps) {
           </LinkButton>
         </p>
       ) : (
-        <div className="mt-8 flex flex-wrap items-center gap-4">
-          {title === errorTexts.notFound && <SearchForm label={t(searchTexts.again)} className="max-w-form grow" />}
-          <LinkButton kind={title === errorTexts.notFound ? 'secondary' : undefined} to={urls.home()}>
-            {t(frameTexts.home)}
-          </LinkButton>
-        </div>
+        <p className="mt-6">
+          <LinkButton to={urls.home()}>{t(frameTexts.home)}</LinkButton>
+        </p>
       )}
       {relatives?.[0] && money && (
         <section aria-label={t(popularTexts.goods)} className="mt-12">

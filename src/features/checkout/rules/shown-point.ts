@@ -1,5 +1,5 @@
 /** How many points the order form shows at once. */
-export const maxShownPoints = 6
+export const maxShownPoints = 4
 
 /** A locker or point as the order form shows it. */
 export interface ShownPoint {

@@ -39,7 +39,7 @@ const homeSection = z.discriminatedUnion('kind', [
         z.strictObject({ icon: z.enum(promiseIcons), title: sectionTitle.min(1), text: z.string().trim().max(200) }),
       )
       .min(1)
-      .max(3),
+      .max(4),
   }),
   z.strictObject({ kind: z.literal('categories'), title: sectionTitle.default('') }),
   z.strictObject({ kind: z.literal('label'), title: sectionTitle.min(1), label: z.enum(homeLabels) }),

@@ -21,7 +21,8 @@ interface NewsletterFormProps {
 
 /**
  * The newsletter form: an address, and an unticked consent (B2.19, B5.53). It works without scripts; `connectNewsletterForm` checks
- * it while it is filled in and sends it without leaving the page. Field names follow the wire contract, §4.
+ * it while it is filled in and sends it without leaving the page. In the footer the consent shows once the form is used; the placeholder tells
+ * the styles that the address is empty. Field names follow the wire contract, §4.
  */
 export function NewsletterForm({ id, action, shopName, typed, faults = {}, onFocus }: NewsletterFormProps) {
   const t = useTranslate()
@@ -36,6 +37,7 @@ export function NewsletterForm({ id, action, shopName, typed, faults = {}, onFoc
         type="email"
         autoComplete="email"
         required
+        placeholder=" "
         defaultValue={typed?.email}
         error={wrongEmail && t(wrongEmail.text, wrongEmail.values)}
       />

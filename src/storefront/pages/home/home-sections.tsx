@@ -82,7 +82,10 @@ interface PromisesProps {
 /** The shop's promises to all visitors. */
 function Promises({ items }: PromisesProps) {
   return (
-    <SkipHydration as="ul" className="page-width mt-12 grid gap-6 tablet:grid-cols-3 desktop:mt-16">
+    <SkipHydration
+      as="ul"
+      className="page-width mt-12 grid gap-6 tablet:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] desktop:mt-16"
+    >
       {items.map(({ icon, title, text }) => {
         const Icon = icons[icon]
         return (
