@@ -6,6 +6,7 @@ import { BasketSummary } from '#features/basket/ui/basket-summary.tsx'
 import { ShippingPromiseLine } from '#features/delivery/ui/shipping-promise-line.tsx'
 import { Instalments } from '#features/payments/ui/instalments.tsx'
 import { useTranslate } from '#kit/messages.tsx'
+import { TrustedHtml } from '#kit/static-html.tsx'
 import { urls } from '#shared/urls.ts'
 import type { DeliveryData } from '../delivery/page.server.ts'
 import { useDeliveryOptions } from '../delivery/use-delivery-options.tsx'
@@ -23,7 +24,7 @@ interface BasketSumsProps {
 
 /** The sum of the goods, when they leave, what sending them costs, and instalments. */
 export function BasketSums({
-  data: { basket, promotions, idleCode, promise, priceType, instalments, money, vat },
+  data: { basket, promotions, idleCode, trust, promise, priceType, instalments, money, vat },
   goods,
   refusedCode,
   deliveryLink,
@@ -40,6 +41,7 @@ export function BasketSums({
         priceType={priceType}
         vat={goods.lines === basket.lines ? vat : ''}
       />
+      <TrustedHtml html={trust} />
       {promise && <ShippingPromiseLine {...promise} />}
       {goods.needsDelivery && <p className={promise ? '-mt-3 pl-9' : ''}>{deliveryLink}</p>}
       {goods.worth.gross > 0 && (

@@ -44,6 +44,7 @@ import { type FormField, readChangedFields, readRequestedItems, writeFormSnapsho
 import { emptyBasketMarkup } from './empty-basket.server.tsx'
 import { applyExtras, restoreWraps } from './extras.server.ts'
 import { applySaveOrShare, savedMarkup } from './save-and-share.server.tsx'
+import { trustMarkup } from './trust.server.tsx'
 
 /** How many products of the basket get recommendations. */
 const maxRelatedProducts = 20
@@ -68,6 +69,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     wraps,
     seen: writeFormSnapshot({ ...basket, comment, wraps }),
     saved: savedMarkup(shop, await getSavedLines(shop)),
+    trust: trustMarkup(shop, basket.lines),
     promise: promiseText(await orderPromise(shop, basket.lines), shop.textOverrides),
     messages: isPrefetch(request.headers) ? [] : await takePendingMessages(shop),
     related: await getRelatedProducts(

@@ -40,6 +40,7 @@ import { readTextFields } from '../../forms.server.ts'
 import { notFound } from '../../not-found.server.ts'
 import { getPublicShop } from '../../route-context.ts'
 import { frameTexts } from '../../texts/frame.ts'
+import { getTrustPromises } from '../../trust/trust-promises.server.ts'
 import { productQuestion } from '../content/page.server.ts'
 import { getChoices } from './choices.server.tsx'
 import { productDetails } from './details.server.ts'
@@ -47,7 +48,6 @@ import { productHead } from './product-head.ts'
 import { getDeliveryCosts, getInstalments } from './size-costs.server.tsx'
 import { findSizeGuide } from './size-guide.server.ts'
 import { sizeQuestion } from './size-question.ts'
-import { getTrustPromises } from './trust-promises.server.ts'
 
 /** The buy form that was sent without scripts and refused; null: the page is asked for as usual. */
 const refusedForm = createContext<Record<string, string | undefined> | null>(null)
@@ -127,7 +127,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       contact,
       sizeGuide,
       sizeQuestion: sizeQuestion(sizes, translate(names.choose, {}, shop.textOverrides), sizeGuide !== null),
-      trust: getTrustPromises(shop, product.kind, offers[0]),
+      trust: getTrustPromises(shop, offers.slice(0, 1)),
       idPrefix,
       money: currency.format,
     },

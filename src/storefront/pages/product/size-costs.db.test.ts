@@ -57,22 +57,34 @@ test('B3.45 in another currency there are none', async () => {
   ])
 })
 
-test('the line below the button follows the settings: days to return, payment methods that the goods allow, and wrapping', async () => {
-  const lineOf = async (path: string) => {
-    const page = (await (await new PlainBrowser(application).get(path)).text()).replaceAll('\u00a0', ' ')
-    return (/<ul class="trust-line">(.*?)<\/ul>/.exec(page)?.[1] ?? '')
-      .replace(/<[^>]*>/g, ' ')
-      .trim()
-      .split(/\s{2,}/)
-  }
-  const before = [await lineOf(mug), await lineOf('/produkt/karta-podarunkowa-1199')]
-  const [embroidered] = await lineOf('/produkt/fartuch-lniany-izba-szary-1069')
+async function trustLine(path: string, browser = new PlainBrowser(application)): Promise<string[]> {
+  const page = (await (await browser.get(path)).text()).replaceAll('\u00a0', ' ')
+  return (/<ul class="trust-line">(.*?)<\/ul>/.exec(page)?.[1] ?? '')
+    .replace(/<[^>]*>/g, ' ')
+    .trim()
+    .split(/\s{2,}/)
+}
+
+/** For a mug, and for a mug with a gift card. */
+async function trustLinesOfBasket(): Promise<string[][]> {
+  const browser = new PlainBrowser(application)
+  await browser.post('/basketchange.php', { product: '1001', number: '1' })
+  const one = await trustLine('/koszyk', browser)
+  await browser.post('/basketchange.php', { product: '1199', size: '100 zł', number: '1', mode: '1' })
+  return [one, await trustLine('/koszyk', browser)]
+}
+
+test('the line below the button follows the settings: days to return, payment methods that the goods allow, and wrapping; the basket’s says what holds for all of it', async () => {
+  const paid = 'Płatność: przelew bankowy, za pobraniem'
+  expect(await trustLinesOfBasket()).toEqual([['14 dni na zwrot', paid], [paid]])
+  const before = [await trustLine(mug), await trustLine('/produkt/karta-podarunkowa-1199')]
+  const [embroidered] = await trustLine('/produkt/fartuch-lniany-izba-szary-1069')
   expect(embroidered).toBe('14 dni na zwrot rzeczy bez personalizacji')
   await changeSetting(shop(), { setting: returnDaysSetting, raw: 30 })
   await changeSetting(shop(), { setting: wrapsSetting, raw: [] })
   await changeSetting(shop(), { setting: paymentMethodsSetting, raw: ['transfer'] })
   await expect.poll(() => shop().settings.get(paymentMethodsSetting)).toEqual(['transfer'])
-  expect([...before, await lineOf(mug)]).toEqual([
+  expect([...before, await trustLine(mug)]).toEqual([
     ['14 dni na zwrot', 'Płatność: przelew bankowy, za pobraniem', 'Zapakujemy na prezent, wybierzesz to w koszyku'],
     ['Płatność: przelew bankowy'],
     ['30 dni na zwrot', 'Płatność: przelew bankowy'],

@@ -1,5 +1,5 @@
 import { wrapsSetting } from '#features/basket/settings.ts'
-import { isPhysical, type ProductKind } from '#features/catalogue/rules/product.ts'
+import { isPhysical } from '#features/catalogue/rules/product.ts'
 import { offeredPaymentMethods } from '#features/checkout/views/payment-methods.ts'
 import type { SizeOffer } from '#features/offers/rules/offer.ts'
 import { returnDaysSetting } from '#features/orders/settings.ts'
@@ -7,41 +7,43 @@ import { methodsWithoutCourier } from '#features/payments/rules/payment-methods.
 import { paymentNames } from '#features/payments/texts/payments.ts'
 import { translate } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
-import { trustTexts } from '../../texts/trust.ts'
+import { trustTexts } from '../texts/trust.ts'
 
-/** What a product's page promises near its button, as texts; null: nothing to promise. */
+/** What a product's page and the basket promise near their button, as texts; null: nothing to promise. */
 export interface TrustPromises {
   returns: string | null
   payment: string | null
   wrapping: string | null
 }
 
-/** How long a product can be returned, how it can be paid for and whether it can be wrapped, by the settings. Nothing where it is not sold. */
-export function getTrustPromises(shop: PublicShop, kind: ProductKind, offer: SizeOffer | undefined): TrustPromises {
-  if (!offer?.price) return { returns: null, payment: null, wrapping: null }
+/** How long all of these can be returned, how they can be paid for and whether they can be wrapped, by the settings; nothing where none is sold. */
+export function getTrustPromises(shop: PublicShop, offers: SizeOffer[]): TrustPromises {
+  const sold = offers.filter(({ price }) => price)
+  if (sold.length === 0) return { returns: null, payment: null, wrapping: null }
   const offered = offeredPaymentMethods(shop)
-  const methods = isPhysical(kind) ? offered : methodsWithoutCourier(offered)
+  const isSent = sold.some(({ product }) => isPhysical(product.kind))
+  const methods = isSent ? offered : methodsWithoutCourier(offered)
   const names = methods.map((method) => lowerFirst(translate(paymentNames[method], {}, shop.textOverrides)))
   const days = { count: shop.settings.get(returnDaysSetting) }
   return {
-    returns: canBeReturned(kind, offer) ? translate(returnsText(offer), days, shop.textOverrides) : null,
+    returns: sold.every(canBeReturned) ? translate(returnsText(sold), days, shop.textOverrides) : null,
     payment: names.length > 0 ? translate(trustTexts.payment, { ways: names.join(', ') }, shop.textOverrides) : null,
     wrapping:
-      isPhysical(kind) && shop.settings.get(wrapsSetting).length > 0
+      isSent && shop.settings.get(wrapsSetting).length > 0
         ? translate(trustTexts.wrapping, {}, shop.textOverrides)
         : null,
   }
 }
 
-const returnsText = ({ configurator }: SizeOffer) =>
-  configurator.length > 0 ? trustTexts.returnsUnpersonalized : trustTexts.returns
+const returnsText = (offers: SizeOffer[]) =>
+  offers.some(({ configurator }) => configurator.length > 0) ? trustTexts.returnsUnpersonalized : trustTexts.returns
 
 /**
  * Whether the right of withdrawal holds, at least without what a buyer may have added by choice: not for files and services, nor for what is made to the buyer's own wish (art. 38
  * of the consumer rights act, points 1, 3 and 13).
  */
-function canBeReturned(kind: ProductKind, { configurator }: SizeOffer): boolean {
-  return isPhysical(kind) && !configurator.some(({ required, when }) => required && when === null)
+function canBeReturned({ product, configurator }: SizeOffer): boolean {
+  return isPhysical(product.kind) && !configurator.some(({ required, when }) => required && when === null)
 }
 
 function lowerFirst(name: string): string {
