@@ -11,13 +11,18 @@ def ware(part='glaze', **k):
 WALL = .045      # thickness of a cup's wall
 
 
-def handle(mat, wall, z0, z1, out, r=.055, flat=.62):
-    """an ear pulled from the wall, whose points (r, z) go up; its ends stay inside of the clay, level, so that nothing pierces the wall"""
+def handle(mat, wall, z0, z1, out, r=.048, flat=.66, k=1.0):
+    """an ear pulled from the wall, whose points (r, z) go up, of a cup k times as high as a mug; its ends meet the wall squarely and stop inside of the clay"""
     line = smooth_line(wall)
-    low, high = (np.interp(z, line[:, 1], line[:, 0]) - WALL * .45 for z in (z0, z1))
-    x, h = max(low, high), z1 - z0
-    pts = [(high, 0, z1), (high + .05, 0, z1), (x + .13, 0, z1 + .03), (x + .02 + out * .82, 0, z1 - .06 * h), (x + .02 + out, 0, z0 + .58 * h), (x + .02 + out * .78, 0, z0 + .24 * h), (x + .12, 0, z0 + .02), (low + .05, 0, z0), (low, 0, z0)]
-    return tube('ear', pts, [r * 1.3, r * 1.25, r * 1.05, r, r * .95, r * .95, r, r * 1.2, r * 1.3], mat, res=20, flat=flat, n=10, up=(0, 1, 0))
+    slope = np.gradient(line[:, 0]) / np.gradient(line[:, 1])
+
+    def end(z, far):
+        d = float(np.interp(z, line[:, 1], slope))
+        n = math.hypot(1, d)
+        return float(np.interp(z, line[:, 1], line[:, 0])) + far / n, 0, z - far * d / n
+    x, h = max(end(z0, 0)[0], end(z1, 0)[0]), z1 - z0
+    pts = [end(z1, -.55 * WALL), end(z1, .05 * k), (x + .15 * k, 0, z1 + .03 * k), (x + .02 * k + out * .82, 0, z1 - .08 * h), (x + .02 * k + out, 0, z0 + .60 * h), (x + .02 * k + out * .80, 0, z0 + .25 * h), (x + .12 * k, 0, z0 - .01 * k), end(z0, .035 * k), end(z0, -.55 * WALL)]
+    return tube('ear', pts, [r * 1.3, r * 1.2, r * 1.02, r, r * .95, r * .92, r * .95, r * 1.15, r * 1.3], mat, res=20, flat=flat, n=14, up=(0, 1, 0))
 
 
 def cup(h, r, foot, glaze, inside, clay, belly=0.0, ear=True):
@@ -31,17 +36,22 @@ def cup(h, r, foot, glaze, inside, clay, belly=0.0, ear=True):
         (inside, [(r - t + .006, h - .012), (r - t, h - .05), (r - t + belly, h * .45), (foot + (r - foot) * .5 - t, .17), (foot * .6, .09), (0, .08)]),
     ], wobble=.003)]
     if ear:
-        o.append(handle(glaze, wall, h * .24, h * .80, h * .30))
+        k = min(1, h / .90)
+        o.append(handle(glaze, wall, h * (.25 + belly), h * .82, h * .31, .048 * max(k, .75), k=k))
     return o
 
 
+MUG = dict(h=.90, r=.40, foot=.29, belly=.075)      # round in the middle: 9 cm high, 9.5 across
+
+
 def mug(v):
-    g, i, c = ware(dip=((0, 0, 1), .46), speck=6), material('glaze', 'inside'), material('clay', 'clay')
-    cup(.95, .44, .34, g, i, c)
+    g, i, c = ware(dip=((0, 0, 1), .44), speck=6), material('glaze', 'inside'), material('clay', 'clay')
+    one = lambda: cup(glaze=g, inside=i, clay=c, **MUG)
+    one()
     if v == 1:
         return dict(rot=-38, elev=22, fill=.60)
     if v == 2:
-        place(cup(.95, .44, .34, g, i, c), (.95, .62, 0), (0, 0, 150))
+        place(one(), (.97, .62, 0), (0, 0, 150))
         return dict(rot=8, elev=38, fill=.74)
     return dict(rot=-60, elev=50, fill=.6, zoom=(.6, 0, .15))
 

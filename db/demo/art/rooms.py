@@ -2,7 +2,7 @@
 import bpy, math
 import numpy as np
 from scene import *
-from ceramics import bowl_shape, cup, plate_shape, teapot_shape, twig
+from ceramics import MUG, bowl_shape, cup, plate_shape, teapot_shape, twig
 from pantry import bean, dripper, heap, kettle_shape, scatter_beans, tin_shape
 from stationery import book
 from textiles import fold, pillow, serpentine
@@ -100,8 +100,8 @@ def morning():
     mats = material('glaze', 'glaze', pattern=True, dip=((0, 0, 1), .46), speck=6), material('glaze', 'inside'), material('clay', 'clay')
     cloth = material('cloth', fixed=LINEN, weave=26)
     place(napkin(cloth, 2, 2.3, 2.0), (-.15, -.1, 0), (0, 0, 24))
-    place(filled_cup(.95, .44, .34, mats, (.045, .018, .008)), (-.05, -.15, .075), (0, 0, -28))
-    place(filled_cup(.95, .44, .34, mats, (.045, .018, .008)), (1.35, 1.25, 0), (0, 0, 160))
+    place(filled_cup(mats=mats, colour=(.045, .018, .008), **MUG), (-.05, -.15, .075), (0, 0, -28))
+    place(filled_cup(mats=mats, colour=(.045, .018, .008), **MUG), (1.35, 1.25, 0), (0, 0, 160))
     place(teapot_shape(material('glaze', fixed=CREAM), material('wood', fixed=OAK, grain=(3, 9, 9))), (-1.75, 2.2, 0), (0, 0, 20), 1.1)
     vase_with_twigs((3.1, 3.6, 0), h=2.2)
     return dict(camera=((.5, -8.6, 3.6), (.15, .35, .62), 62, (0, -.55, .6), .22), sun=(-1, .15, .55))
