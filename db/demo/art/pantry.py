@@ -68,13 +68,16 @@ def strew(things, at, spread, rng, high=.05):
     return out
 
 
-def bean(m, dark):
-    """half an ellipsoid with the seam on its flat side"""
+def bean(m, dark, seed=0):
+    """half an ellipsoid with the seam on its flat side, a little crooked and wrinkled"""
+    rng = np.random.RandomState(seed)
+    wide, high, crook = rng.uniform(.92, 1.10), rng.uniform(.90, 1.08), rng.uniform(-.5, .5)
     u, w = np.meshgrid(np.linspace(0, 1, 22), np.linspace(0, 1, 25), indexing='ij')
     th, ph = u * np.pi, w * TAU
-    x, y, z = .095 * np.cos(th), .066 * np.sin(th) * np.cos(ph), .062 * np.sin(th) * np.sin(ph)
+    x, y, z = .095 * np.cos(th), .066 * wide * np.sin(th) * np.cos(ph), .062 * high * np.sin(th) * np.sin(ph)
     z = np.where(z > 0, z * .30, z * .85)
-    seam = np.exp(-((y + .006 * np.sin(x * 40)) / .009) ** 2) * (z >= 0)
+    seam = np.exp(-((y + .005 * np.sin(x * 40 + seed)) / .008) ** 2) * (z >= 0)
+    y = y + crook * x * x + .0012 * np.sin(130 * x + 9 * ph)
     z = z - .022 * seam
     v = np.stack([x, y, z], -1).reshape(-1, 3)
     f, fm = [], []
@@ -198,14 +201,34 @@ def tea_leaves(v):
     return tea_dish(v, .54, .70, .32, leaves)
 
 
+def bean_heap(r, z, dome, beans, rng, layers=((-.10, .125), (-.045, .135), (.01, .165))):
+    """beans that lie on each other and not in each other: layers (how high, how near to each other), the last one on top"""
+    ms = [[] for _ in beans]
+    for lift, gap in layers:
+        taken = []
+        for _ in range(4000):
+            a, q = rng.uniform(0, TAU), (r + min(0, 1.4 * lift)) * math.sqrt(rng.uniform())      # deeper down the bowl is narrower
+            x, y = q * math.cos(a), q * math.sin(a)
+            if any((x - p) ** 2 + (y - w) ** 2 < gap * gap for p, w in taken):
+                continue
+            taken.append((x, y))
+            steep = math.atan(dome * math.pi / 2 / r * math.sin(q / r * math.pi / 2))
+            tilt = Matrix.Rotation(steep, 4, Vector((-math.sin(a), math.cos(a), 0)))
+            up = 0 if rng.uniform() < .55 else 180
+            top = z + dome * math.cos(q / r * math.pi / 2) + lift + rng.uniform(-.012, .012)
+            ms[rng.randint(len(beans))].append(Matrix.Translation((x, y, top)) @ tilt @ trs((0, 0, 0), (rng.uniform(-26, 26) + up, rng.uniform(-22, 22), rng.uniform(0, 360)), rng.uniform(.80, 1.14)))
+    return [o for b, m in zip(beans, ms) for o in instances(b, m)]
+
+
 def coffee_beans(v):
-    m = material('glaze', 'bowl'); b = material('bean', 'beans', pattern=True); line = material('bean', 'beans', base=.2)
+    m, i = material('glaze', 'bowl'), material('glaze', 'inside')
+    b = material('bean', 'beans', pattern=True); line = material('bean', 'beans', base=.2, rough=.9)
     rng = np.random.RandomState(5)
-    bowl_shape(.52, .78, .34, m, m, m)
+    bowl_shape(.52, .78, .34, m, i, m)
     under = material('soil', 'beans', base=.06)
-    spin('under', [(under, [(.57, .33), (.45, .36), (0, .42)])])
-    heap(230, .58, .42, .13, bean(b, line), rng, 55)
-    scatter_beans(46, (.50, -.98), .50, bean(b, line), rng)
+    spin('under', [(under, [(.60, .28), (.45, .34), (0, .40)])])
+    bean_heap(.60, .40, .14, [bean(b, line, k) for k in range(3)], rng)
+    scatter_beans(40, (.48, -1.0), .50, bean(b, line, 1), rng)
     if v == 1:
         return dict(rot=0, elev=30, fill=.80)
     return dict(rot=-30, elev=52, fill=.72, zoom=(.62, .02, .05), focus=30)
