@@ -37,7 +37,7 @@ import { adjustHold } from './hold-basket.ts'
 
 /**
  * Applies the requested changes together and returns an outcome for each item; bounds are checked under the basket's lock.
- * @param press the key of a form whose second press changes nothing and has no outcomes; null: a form without one
+ * @param press the key of a form whose second press changes nothing and has no outcomes; '' or null: a form without one
  */
 async function applyLineChanges(
   shop: Shop,
@@ -51,7 +51,8 @@ async function applyLineChanges(
   if (holdsStock) await releaseExpiredHolds(shop, { productIds })
   const cachedOffers = holdsStock ? null : await getOffersByProduct(shop, productIds) // the order decides on price and stock again
   return transactionUnlessRefused(shop, async (shop) => {
-    if (press && !(await isFirstUse(shop.database, press, { minutes: 24 * 60, now: shop.now }))) return done([])
+    const spends = press && basketOwner(shop.visitor) !== null // without an owner each press has a new basket of its own
+    if (spends && !(await isFirstUse(shop.database, press, { minutes: 24 * 60, now: shop.now }))) return done([])
     const offers = cachedOffers ?? (await getOwnOffersByProduct(shop, productIds))
     const [gifts, goods] = [items.filter(({ gift }) => gift), items.filter(({ gift }) => !gift)]
     const resolved = goods.map((item) => ({ item, meaning: resolveItem(item, how, offers) }))

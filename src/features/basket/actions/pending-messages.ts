@@ -10,6 +10,7 @@ import type { PendingMessage, UndoLine } from '../rules/messages.ts'
 import { basketTexts } from '../texts/basket.ts'
 import { extraTexts } from '../texts/extras.ts'
 import { commentTexts, savedLineTexts } from '../texts/page.ts'
+import { repeatTexts } from '../texts/repeat.ts'
 import { basketShareTexts } from '../texts/share.ts'
 import { insertMessages, takeStoredMessages } from '../writes/messages.ts'
 
@@ -59,6 +60,7 @@ const knownTexts = new Map(
     refusalTexts,
     conditionRefusalTexts,
     basketShareTexts,
+    repeatTexts,
   ]
     .flatMap(Object.values<Text>)
     .map((text) => [text.key, text]),

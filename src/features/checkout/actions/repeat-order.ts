@@ -1,13 +1,16 @@
 import { addToBasket } from '#features/basket/actions/apply-line-changes.ts'
+import { getVisitorLines } from '#features/basket/queries/stored-basket.ts'
 import { type BasketItem, productItem } from '#features/basket/rules/basket-items.ts'
-import { lineMessages, type PendingMessage, refusalMessage } from '#features/basket/rules/messages.ts'
+import { lineMessages, type PendingMessage, plainMessage, refusalMessage } from '#features/basket/rules/messages.ts'
+import { repeatTexts } from '#features/basket/texts/repeat.ts'
 import { offerTexts } from '#features/offers/texts/offer.ts'
 import type { Shop } from '#shop'
 import { getRepeatedLines, type RepeatedLine } from '../queries.ts'
 
 /**
  * Adds the goods of an order to the visitor's basket, at the prices of today. Returns what the shopper reads there: what was added, what
- * can no longer be bought, and what must be chosen again. `press` is the key of the form: pressed twice it counts once, and says so once.
+ * can no longer be bought, and what must be chosen again. `press` is the key of the form: pressed twice it counts once, and says so once; a
+ * later press, when none of the goods is in the basket any more, says why it adds nothing.
  */
 export async function repeatOrder(shop: Shop, orderId: number, press: string): Promise<PendingMessage[]> {
   const lines = await getRepeatedLines(shop, orderId)
@@ -15,8 +18,15 @@ export async function repeatOrder(shop: Shop, orderId: number, press: string): P
   const gone = lines.filter((line) => !toItem(line)).map(({ name }) => goneMessage(name))
   if (items.length === 0) return gone
   const added = await addToBasket(shop, { items, press: press && `order ${orderId} again, ${press}` })
-  if (added.ok && added.value.length === 0) return []
+  if (added.ok && added.value.length === 0) return (await hasAnyOf(shop, items)) ? [] : [repeatedBefore]
   return [...(added.ok ? lineMessages(added.value) : [refusalMessage(added.problem)]), ...gone]
+}
+
+const repeatedBefore = plainMessage('warning', 'repeated-before', { text: repeatTexts.before })
+
+async function hasAnyOf(shop: Shop, items: BasketItem[]): Promise<boolean> {
+  const wanted = new Set(items.map(({ productId }) => productId))
+  return (await getVisitorLines(shop, shop.visitor)).some(({ productId }) => wanted.has(productId))
 }
 
 function toItem({ productId, size, quantity }: RepeatedLine): BasketItem | null {

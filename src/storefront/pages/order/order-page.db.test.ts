@@ -32,6 +32,8 @@ async function stockOfMug(): Promise<number> {
   return Number(rows[0]?.quantity)
 }
 
+const repeatForm = (html: string) => hiddenFields(/<form(?:(?!<form).)*"repeat".*?<\/form>/s.exec(html)?.[0] ?? '')
+
 const setStatus = (number: number, status: string) =>
   sql`update orders set order_status = ${status} where number = ${number}`.execute(shop.appContext.database.query)
 
@@ -174,9 +176,7 @@ describe('B1.4 the page of an order, without JavaScript', () => {
     const { browser, page } = await buyMug()
     await browser.post('/basketchange.php', { product: '1001', size: 'uniw', number: '2', mode: '1' })
     const send = async () => {
-      const form = hiddenFields(
-        (await (await browser.get(page)).text()).match(/<form(?:(?!<form).)*"repeat".*?<\/form>/s)?.[0] ?? '',
-      )
+      const form = repeatForm(await (await browser.get(page)).text())
       return () => browser.send(page, form)
     }
     const quantity = async () => {
@@ -191,6 +191,29 @@ describe('B1.4 the page of an order, without JavaScript', () => {
     const another = await send()
     await another()
     expect(await quantity()).toBe(4)
+  })
+
+  test('a form whose first answer got lost, with the cookie of the visit, repeats the order for the next basket', async () => {
+    const { browser, page } = await buyMug()
+    const form = repeatForm(await (await browser.get(page)).text())
+    for (const visitor of [new PlainBrowser(shop), new PlainBrowser(shop)]) {
+      await visitor.send(page, form)
+      expect(await (await visitor.get('/ajax/basket.php?getAjax=true')).json()).toMatchObject({
+        basket: { productsCounter: 1 },
+      })
+    }
+  })
+
+  test('an order that was repeated already and is gone from the basket says why it is not there', async () => {
+    const { browser, page } = await buyMug()
+    await browser.post('/basketchange.php', { product: '1002', size: 'uniw', number: '1', mode: '1' })
+    const form = repeatForm(await (await browser.get(page)).text())
+    await browser.send(page, form)
+    await browser.send(page, form)
+    expect(await pageText(browser, '/koszyk')).not.toContain('zostało już dodane')
+    await browser.post('/basketchange.php', { product: '1001', size: 'uniw', change: 'empty' })
+    expect(await redirectOf(browser.send(page, form))).toBe('/koszyk')
+    expect(await pageText(browser, '/koszyk')).toContain('To zamówienie zostało już dodane do koszyka.')
   })
 
   test('a client repeats an order that is over from the list of orders', async () => {
