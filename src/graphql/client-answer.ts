@@ -14,7 +14,7 @@ import type {
 export function clientAnswer(customer: Customer, addresses: Address[], login: string | null): Client {
   const { email, phone, kind, birthDate, taxNumber, firstName, lastName, company } = customer
   const deliveries = deliveryAnswers(addresses)
-  const own = findOwnAddress(addresses)
+  const own = findOwnAddress(addresses, customer)
   const names = { firstName, lastName, company: kind === 'business' ? company : '', taxNumber }
   return {
     ...{ email, phone, birthDate, taxNumber, login, isUserOnce: false, shippingProfileId: null },

@@ -104,9 +104,16 @@ export async function getCustomerAddresses(shop: PublicShop, customerId: number)
   }))
 }
 
-/** The client's own address among the saved ones, or else the one that forms begin with. */
-export function findOwnAddress(addresses: Address[]): Address | undefined {
-  return addresses.find(({ kind }) => kind === 'billing') ?? addresses[0]
+/** The client's own address among the saved ones, or else one to which the client has parcels sent in the same name; never another recipient's. */
+export function findOwnAddress(
+  addresses: Address[],
+  { firstName, lastName }: Pick<Customer, 'firstName' | 'lastName'>,
+): Address | undefined {
+  const isSamePerson = (address: Address) => address.firstName === firstName && address.lastName === lastName
+  return (
+    addresses.find(({ kind }) => kind === 'billing') ??
+    addresses.find((address) => address.kind === 'delivery' && isSamePerson(address))
+  )
 }
 
 /** What a client has agreed to, or no longer. */

@@ -212,7 +212,7 @@ export type Mutation = {
   login: LoginResponse;
   /** Mails a link that sets a new password, to the e-mail of the account. The answer is the same when there is no such account. */
   passwordRecovery: PasswordRecoveryResponse;
-  /** Registers a client and signs them in, with the basket, as the page does: the e-mail is confirmed by a link that is mailed. A business client needs firm and tax number. */
+  /** Registers a client and signs them in, with the basket, as the page does: the e-mail is confirmed by a link that is mailed. A business client needs firm, tax number and address; a private one may leave the whole address empty. */
   registerClient: RegisterClientResponse;
   /** Changes the data of the client who is signed in; what is left out or null stays. Orders that are placed stay as they are. */
   updateClient: UpdateClientResponse;
@@ -783,7 +783,7 @@ export type ClientDataInput = {
   loginAndPassword?: InputMaybe<LoginAndPasswordInput>;
 };
 
-/** Who a client is. An empty text is checked too: then the field is missing. */
+/** Who a client is. An empty text is checked too: then the field is missing, but for a private client's address, which is taken away when all of it is empty. */
 export type ClientDataFieldsInput = {
   /** Name, address and phone. */
   clientBillingData?: InputMaybe<ClientBillingDataInput>;

@@ -42,7 +42,7 @@ async function changeData(
 ): Promise<UpdateClientResponse | null> {
   const { clientBillingData: own, taxNumber, birthDate } = clientData ?? {}
   if (!type && !own && taxNumber == null && birthDate == null) return null
-  const saved = findOwnAddress(await getCustomerAddresses(shop, customer.id))
+  const saved = findOwnAddress(await getCustomerAddresses(shop, customer.id), customer)
   const address = readAddress({ ...own, firm: own?.companyName, taxNumber }, { ...saved, ...namesOf(customer) })
   const kind = type ? { private: 'private', firm: 'business' }[type] : customer.kind
   const fields = { ...address, kind, birthDate: birthDate ?? customer.birthDate ?? '' }

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import { getBasketComment } from '#features/basket/queries/stored-basket.ts'
-import { type Address, type Customer, findCustomer, getCustomerAddresses } from '#features/customers/queries.ts'
+import {
+  type Address,
+  type Customer,
+  findCustomer,
+  findOwnAddress,
+  getCustomerAddresses,
+} from '#features/customers/queries.ts'
 import { findLastPickupPoint } from '#features/orders/queries/list-orders.ts'
 import type { Destination } from '#shared/postal-address.ts'
 import type { Shop } from '#shop'
@@ -71,7 +77,7 @@ function completed(typed: OrderFields, known: OrderFields): OrderFields {
 function prefill(customer: Customer | null, addresses: Address[], destination: Destination | undefined): OrderFields {
   if (!customer) return destination ? { country: destination.country, postcode: destination.postcode ?? '' } : {}
   const recipient = addresses.find(({ kind }) => kind === 'delivery')
-  const own = addresses.find(({ kind }) => kind === 'billing') ?? recipient
+  const own = findOwnAddress(addresses, customer)
   const chosen = addresses.find(({ kind, isDefault }) => kind === 'invoice' && isDefault)
   const invoice = chosen ?? (customer.taxNumber ? own : undefined)
   return {

@@ -26,13 +26,13 @@ export async function changeClientData(
 ): Promise<Result<null, FieldProblems>> {
   const checked = checkProfile(fields, warsawDay(shop.now))
   if (!checked.ok) return checked
-  const { kind, birthDate, names, address } = checked.value
+  const { kind, birthDate, phone, names, address } = checked.value
   await transaction(shop, async (shop) => {
     await lockCustomer(shop, customerId)
-    const client = { kind, ...names, phone: address?.phone ?? '', birthDate: birthDate || null }
+    const client = { kind, ...names, phone, birthDate: birthDate || null }
     await updateCustomer(shop, customerId, client)
     const own = (await getCustomerAddresses(shop, customerId)).find((saved) => saved.kind === 'billing')
-    const saved = address && { kind: 'billing' as const, ...address }
+    const saved = address && { kind: 'billing' as const, ...address, phone }
     if (own && saved) await updateAddress(shop, { customerId, id: own.id }, saved)
     else if (own) await deleteAddress(shop, customerId, own.id)
     else if (saved) await insertAddress(shop, customerId, saved)

@@ -112,7 +112,7 @@ async function store(
   const account: AccountToCreate = { email, login, name, ...signsIn, emailVerified: false }
   return transaction(shop, async (shop) => {
     const { accountId, customerId } = await storeCustomer(shop, shop.accounts.creation, {
-      ...{ account, email, kind: data.kind, birthDate: data.birthDate || null, phone: data.address?.phone ?? '' },
+      ...{ account, email, kind: data.kind, birthDate: data.birthDate || null, phone: data.phone },
       ...{ ...names, addresses: savedAddresses(data) },
     })
     await insertCustomerConsent(shop, customerId, {
@@ -130,12 +130,12 @@ async function store(
 }
 
 /** A company's own address is that of its invoices too. */
-function savedAddresses({ kind, address, delivery, invoice }: CheckedRegistration) {
+function savedAddresses({ kind, phone, address, delivery, invoice }: CheckedRegistration) {
   const invoiceAddress =
     invoice ?? (kind === 'business' && address ? { ...address, firstName: '', lastName: '' } : null)
   return [
-    ...(address ? [{ kind: 'billing' as const, ...address }] : []),
-    ...(delivery ? [{ kind: 'delivery' as const, ...delivery, phone: delivery.phone || (address?.phone ?? '') }] : []),
+    ...(address ? [{ kind: 'billing' as const, ...address, phone }] : []),
+    ...(delivery ? [{ kind: 'delivery' as const, ...delivery, phone: delivery.phone || phone }] : []),
     ...(invoiceAddress ? [{ kind: 'invoice' as const, ...invoiceAddress, phone: '' }] : []),
   ]
 }

@@ -56,12 +56,6 @@ export function personFields({ today }: Pick<FieldContext, 'today'>) {
   return { firstName, lastName, birthDate }
 }
 
-/** A client's own address and phone (B5.39), where `givesOwnAddress`. */
-export function ownAddressSchema(country: string) {
-  const { firstName: _, lastName: __, company: ___, ...place } = deliveryFields(country, 'client')
-  return z.object({ ...place, phone: contactFields(country).phone })
-}
-
 /** What a business client has besides. */
 export function companyFields(country: string) {
   return {

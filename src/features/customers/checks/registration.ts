@@ -5,7 +5,6 @@ import { withPrefix } from '../rules/address-fields.ts'
 import type { FieldContext } from '../rules/fields/field-result.ts'
 import { checkNewLogin } from '../rules/fields/login.ts'
 import { checkPassword, checkPasswordRepetition } from '../rules/fields/password.ts'
-import { givesOwnAddress } from '../rules/own-address.ts'
 import {
   companyFields,
   contactFields,
@@ -13,12 +12,12 @@ import {
   field,
   invoiceFields,
   optionalField,
-  ownAddressSchema,
   personFields,
   textFields,
   toInvoiceAddress,
 } from './contact-fields.ts'
 import { type FieldProblems, fieldProblems } from './field-problems.ts'
+import { checkOwnAddress } from './own-address.ts'
 import { checkPhone } from './phone.ts'
 
 /** A registration that has passed every check that needs no database. */
@@ -31,10 +30,12 @@ export interface CheckedRegistration {
   password: string | null
   /** RRRR-MM-DD, or '' where it was not given. */
   birthDate: string
+  /** '' where a private client has not given it. */
+  phone: string
   /** Without a company, its name and tax number are ''. */
   names: Pick<PostalAddress, 'firstName' | 'lastName' | 'company' | 'taxNumber'>
   /** The client's own address; null where a private client has not given it. */
-  address: (PostalAddress & { phone: string }) | null
+  address: PostalAddress | null
   /** Other addresses of the client; null where it is the client's own. */
   delivery: (PostalAddress & { phone: string }) | null
   invoice: PostalAddress | null
@@ -57,24 +58,25 @@ export function checkRegistration(
   const { country } = given
   const kind = given.kind === 'business' ? 'business' : 'private'
   const own = ownSchema(given, context).safeParse(given)
-  const place = givesOwnAddress({ ...given, kind }) ? ownAddressSchema(country).safeParse(given) : null
+  const ownAddress = checkOwnAddress({ ...given, kind })
   const company = kind === 'business' ? z.object(companyFields(country)).safeParse(given) : null
   const delivery = given.otherDelivery === 'on' ? deliverySchema(given).safeParse(unprefixed('delivery', given)) : null
   const invoiceCountry = given.invoiceCountry || country
   const invoice = given.wantsInvoice === 'on' ? z.object(invoiceFields(invoiceCountry)).safeParse(given) : null
   const problems = {
     ...(own.error && fieldProblems(own.error)),
-    ...(place?.error && fieldProblems(place.error)),
+    ...(!ownAddress.ok && ownAddress.problem),
     ...(company?.error && fieldProblems(company.error)),
     ...(delivery?.error && withPrefix('delivery', fieldProblems(delivery.error))),
     ...(invoice?.error && fieldProblems(invoice.error)),
   }
-  if (!own.success || Object.keys(problems).length > 0) return refused(problems)
+  if (!own.success || !ownAddress.ok || Object.keys(problems).length > 0) return refused(problems)
   const { login, email, password, birthDate, firstName, lastName } = own.data
+  const { phone, place } = ownAddress.value
   const names = { firstName, lastName, company: '', taxNumber: '', ...company?.data }
   return done({
-    ...{ kind, login: login || null, email: email.toLowerCase(), password, birthDate, names },
-    address: place?.data ? { ...names, ...place.data } : null,
+    ...{ kind, login: login || null, email: email.toLowerCase(), password, birthDate, phone, names },
+    address: place && { ...names, ...place },
     delivery: delivery?.data ? { ...delivery.data, taxNumber: '' } : null,
     invoice: invoice?.data ? toInvoiceAddress(invoice.data, invoiceCountry) : null,
   })

@@ -17,7 +17,7 @@ const valid: Record<string, string> = {
   ...{ street: 'Długa', streetNumber: '5/7', postcode: '31146', city: 'Kraków' },
 }
 
-const emptyAddress = Object.fromEntries(ownAddressFields.map((name) => [name, '']))
+const emptyAddress = Object.fromEntries([...ownAddressFields, 'phone'].map((name) => [name, '']))
 const kinds = fc.constantFrom('private', 'business')
 
 type Fields = Record<string, string>

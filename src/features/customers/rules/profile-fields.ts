@@ -15,12 +15,16 @@ export function profileFields(today: string): Record<string, FormFieldRule> {
     taxNumber: taxNumberRule(company),
     company: companyRule(company),
     ...nameRules(own),
-    phone: inOwnAddress(contactRules.phone),
+    phone: { ...inOwnAddress(contactRules.phone), check: checkOwnPhone, applies: () => true },
     birthDate: optionalRule({ check: (typed) => checkBirthDate(typed, { today }) }),
     ...Object.fromEntries(Object.entries(placeRules(own)).map(([name, rule]) => [name, inOwnAddress(rule)])),
     country: inOwnAddress(countryRule(own)),
   }
 }
+
+/** Required with an address. */
+const checkOwnPhone: FormFieldRule['check'] = (typed, values) =>
+  (givesOwnAddress(values) ? contactRules.phone : optionalRule(contactRules.phone)).check(typed, values)
 
 /** The rule of a field that is checked where the form gives an address. */
 function inOwnAddress(rule: FormFieldRule): FormFieldRule {

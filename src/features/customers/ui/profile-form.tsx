@@ -44,6 +44,7 @@ export function ProfileForm({ countries, refusal, companyProblem, ...part }: Pro
         <BirthDateField {...part} />
       </PersonFields>
       <DataSection title={texts.address}>
+        <p className="col-span-full text-small text-soft">{t(texts.addressLead)}</p>
         <AddressAndPhone {...part} countries={countries} />
       </DataSection>
       <Button>{t(accountTexts.save)}</Button>

@@ -38,7 +38,8 @@ export function RegistrationSections({
   const [needsAddress, setNeedsAddress] = useState(givesOwnAddress(part.values))
   /** A business gives its address; without scripts the refused form unfolds it. */
   const unfoldForBusiness = ({ target }: FormEvent) => {
-    if (target instanceof HTMLInputElement && target.value === 'business') setNeedsAddress(true)
+    if (target instanceof HTMLInputElement && target.name === 'kind' && target.value === 'business')
+      setNeedsAddress(true)
   }
   return (
     <div className="group field-groups" onChange={unfoldForBusiness}>
@@ -59,9 +60,9 @@ export function RegistrationSections({
       <CompanyFields {...part} companyProblem={companyProblems.own} />
       <PersonFields {...part} />
       <FoldedPart
-        title={texts.addressLater}
+        title={texts.address}
         lead={texts.addressLead}
-        open={needsAddress || hasProblem(part, ownAddressFields)}
+        open={needsAddress || hasProblem(part, [...ownAddressFields, 'country', 'phone'])}
       >
         <div className="grid gap-4 tablet:grid-cols-2">
           <AddressAndPhone {...part} countries={countries} />

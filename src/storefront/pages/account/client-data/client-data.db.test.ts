@@ -70,8 +70,13 @@ describe('own data', () => {
     expect(await redirectOf(browser.post('/konto/dane', own))).toBe('/konto/dane?zapisano=1')
     expect(await addressesOf(email)).toMatchObject([{ kind: 'billing', city: 'Kraków' }])
     expect((await browser.post('/konto/dane', { ...own, ...none, city: 'Kraków' })).status).toBe(422)
+    await browser.post('/konto/adresy/nowy?rodzaj=delivery', { ...delivery, firstName: 'Helena', city: 'Otwock' })
     expect(await redirectOf(browser.post('/konto/dane', { ...own, ...none }))).toBe('/konto/dane?zapisano=1')
-    expect(await addressesOf(email)).toEqual([])
+    expect(await addressesOf(email)).toMatchObject([{ kind: 'delivery', city: 'Otwock' }])
+    expect(await (await browser.get('/konto/dane')).text()).not.toContain('Otwock')
+    const recipient = await (await browser.get('/zamowienie')).text()
+    expect(recipient).toContain('name="firstName" value="Zofia"')
+    expect(recipient).not.toContain('name="city" value="Otwock"')
   })
 
   test('a refusal keeps what was typed, with each message at its field', async () => {

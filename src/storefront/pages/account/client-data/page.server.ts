@@ -18,7 +18,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { shop, customerId } = await requireClient(context, urls.accountData())
   const customer = await findCustomer(shop, customerId)
   const addresses = await getCustomerAddresses(shop, customerId)
-  const { street, streetNumber, postcode, city, country } = findOwnAddress(addresses) ?? {}
+  const { street, streetNumber, postcode, city, country } = (customer && findOwnAddress(addresses, customer)) ?? {}
   const { kind, firstName, lastName, phone = '', company, taxNumber, birthDate } = customer ?? {}
   const kept = takeKeptForm(shop, request)
   const answer = {
