@@ -16,7 +16,7 @@ import { buyerOptions } from '../rules/buyer-options.ts'
 import { addressLines } from '../rules/format-order.ts'
 import type { Order } from '../rules/order.ts'
 import type { OrderActor } from '../rules/order-actor.ts'
-import { recipientChange } from '../rules/recipient-change.ts'
+import { keepsName, recipientChange } from '../rules/recipient-change.ts'
 import { addressChangeTexts } from '../texts/order-page.ts'
 import { insertBuyerAddress, updateOrderAddress } from '../writes.ts'
 import { queueStatusMail } from './order-mails.ts'
@@ -33,7 +33,8 @@ const changeLimit = { name: 'changes of address', tries: 5, minutes: 24 * 60 }
 /**
  * Changes where an order is sent, before it is packed, and notifies buyer and seller by mail. The price stays, so the country does, and the
  * postcode has to be one where the same courier costs as much. Where another recipient is named, the former one stays on the order as its
- * buyer; where the names are near each other, the field `recipient` says whether it is still the buyer. Problems by field name.
+ * buyer; where the names are near each other, the field `recipient` says whether it is still the buyer, also when the name is then corrected
+ * further. Under a name that shares nothing with the former one it never is: the party of the contract is not lost. Problems by field name.
  */
 export function changeDeliveryAddress(
   shop: PublicShop,
@@ -59,8 +60,9 @@ export function changeDeliveryAddress(
     if (until) return refused({ reason: 'wait', until })
     const problem = await priceProblem(shop, order, address.postcode)
     if (problem) return refused({ reason: 'invalid', problems: { postcode: { text: problem } } })
-    const isOther = change === 'other' || (change === 'near' && fields.recipient === 'other')
-    if (isOther) await insertBuyerAddress(shop, order.id, former)
+    const isBuyer =
+      change === 'same' || (fields.recipient === 'buyer' && (change === 'near' || keepsName(former, address)))
+    if (!isBuyer) await insertBuyerAddress(shop, order.id, former)
     await updateOrderAddress(shop, order.id, 'delivery', { ...former, ...address })
     await recordOrderEvent(shop, order, { kind: 'address-changed', actor })
     const changes = await countAddressChanges(shop, order.id)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recipientChange } from './recipient-change.ts'
+import { keepsName, recipientChange } from './recipient-change.ts'
 
 const named = (text: string) => {
   const [firstName = '', lastName = '', company = ''] = text.split('|')
@@ -19,4 +19,14 @@ test.each([
   ['Anna|Nowak', 'Anna|Nowak|Pracownia Kwiat', 'other'],
 ])('%s and %s: %s', (former, now, change) => {
   expect(recipientChange(named(former), named(now))).toBe(change)
+})
+
+test.each([
+  ['Anna|Nowak', 'Anna|Kowalska', true],
+  ['Anna|Żak', 'Hanna|zak', true],
+  ['||Wrona', 'Jan|Nowak|Wrona', true],
+  ['Anna|Nowak', 'Piotr|Zieliński', false],
+  ['||Wrona', '||Kawka', false],
+])('%s keeps a name as %s: %s', (former, now, keeps) => {
+  expect(keepsName(named(former), named(now))).toBe(keeps)
 })

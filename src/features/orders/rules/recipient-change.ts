@@ -19,6 +19,12 @@ export function recipientChange(former: Recipient, now: Recipient): 'same' | 'ne
   return isNear ? 'near' : 'other'
 }
 
+/** Whether a first name, last name or company is still the same, as after a marriage. */
+export function keepsName(former: Recipient, now: Recipient): boolean {
+  const names = ['firstName', 'lastName', 'company'] as const
+  return names.some((name) => former[name] !== '' && foldPolish(former[name]) === foldPolish(now[name]))
+}
+
 /** Capitals, Polish letters and which name stands first make no other person. */
 function wordsOf({ firstName, lastName, company }: Recipient): string {
   return foldPolish(`${firstName} ${lastName} ${company}`).trim().split(/\s+/).sort().join(' ')

@@ -120,6 +120,24 @@ describe('B1.4 the page of an order, without JavaScript', () => {
   })
 
   test.each([
+    ['Anna', 'Kowalska', null],
+    ['Piotr', 'Zieliński', 'Kupujący Anna Nowak Długa 1'],
+  ])(
+    'who answered to be the buyer may correct one name further, and not become another person: %s %s',
+    async (firstName, lastName, buyer) => {
+      const { browser, page } = await buyMug(undefined, byCourier)
+      const place = { street: 'Długa', streetNumber: '1', postcode: '00-950', city: 'Warszawa' }
+      const address = { intent: 'address', recipient: 'buyer', firstName, lastName, ...place }
+      expect(await redirectOf(browser.post(page, address))).toBe(`${page}?zmiana=adres`)
+      const text = await pageText(browser, page)
+      for (const words of [`Adres dostawy ${firstName} ${lastName}`, 'Zmieniony adres dostawy'])
+        expect(text).toContain(words)
+      if (buyer) expect(text).toContain(buyer)
+      else expect(text).not.toContain('Anna Nowak')
+    },
+  )
+
+  test.each([
     ['where delivery costs more', byCourier, '72-500', 'Pod ten kod dostawa kosztuje inaczej'],
     [
       'where nobody takes money for the goods',
