@@ -28,14 +28,18 @@ export async function requireClientForForm(
   throw redirect(urls.signIn(`${page}${page.includes('?') ? '&' : '?'}${mark}=1`), { status: 303, headers })
 }
 
-/** What was typed before the session ended, for the page that the visitor comes back to, and the headers that clear it: it is shown once. */
+/**
+ * What was typed before the session ended, for the page that the visitor comes back to, and the headers that clear it: it is shown once, and
+ * only to the client of its field `client`. Whoever signs in instead in the same browser does not see it.
+ */
 export function takeKeptForm(
-  shop: Shop,
+  { publicUrl, visitor }: Shop,
   request: Request,
-): { values: Record<string, string>; headers: HeadersInit } | null {
-  if (!new URL(request.url).searchParams.has(mark)) return null
-  const values = parseFields(readKeptFormCookie(request.headers.get('Cookie') ?? ''))
-  return values && { values, headers: { 'Set-Cookie': keptFormCookie(shop.publicUrl, null) } }
+): { values: Record<string, string> | null; headers: HeadersInit } {
+  if (!new URL(request.url).searchParams.has(mark)) return { values: null, headers: {} }
+  const values = parseFields(readKeptFormCookie(publicUrl, request.headers.get('Cookie') ?? ''))
+  const isTheirs = values?.client === String(visitor.customerId)
+  return { values: isTheirs ? values : null, headers: { 'Set-Cookie': keptFormCookie(publicUrl, null) } }
 }
 
 /** Null when it is not what `requireClientForForm` wrote: anybody can write a cookie of their own browser. */

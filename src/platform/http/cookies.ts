@@ -51,18 +51,18 @@ export function listCookie(publicUrl: string, choice: string | null): string {
   return serialize(hostCookie(publicUrl, 'lists'), choice ?? '', options)
 }
 
-const keptFormName = 'typed-form'
 const quarterOfAnHour = 15 * 60
 
 /** Returns the Set-Cookie line that keeps what was typed into a form of the account while its client signs in; null clears it. */
 export function keptFormCookie(publicUrl: string, typed: string | null): string {
   const options = hostCookieOptions(publicUrl, typed === null ? 0 : quarterOfAnHour)
-  return serialize(keptFormName, typed ?? '', { ...options, path: '/konto' })
+  return serialize(hostCookie(publicUrl, 'typed-form'), typed ?? '', options)
 }
 
 /** Returns the unchecked form of `keptFormCookie`. */
-export function readKeptFormCookie(cookies: string): string | undefined {
-  return parse(cookies, keptFormName)[keptFormName]
+export function readKeptFormCookie(publicUrl: string, cookies: string): string | undefined {
+  const name = hostCookie(publicUrl, 'typed-form')
+  return parse(cookies, name)[name]
 }
 
 const readableMaxAge = 180 * 24 * 60 * 60

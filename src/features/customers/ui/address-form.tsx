@@ -33,6 +33,7 @@ export function AddressForm({ kind, countries, refusal, companyProblem, ...part 
   return (
     <Form ref={form} method="post" className="flex flex-col gap-6" noValidate>
       <button type="submit" hidden />
+      <input type="hidden" name="client" value={part.values.client ?? ''} />
       <div className="grid gap-4 tablet:grid-cols-2">
         <DataField
           {...part}

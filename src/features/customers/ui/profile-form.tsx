@@ -29,6 +29,7 @@ export function ProfileForm({ countries, refusal, companyProblem, ...part }: Pro
   return (
     <Form ref={form} method="post" className="group flex flex-col gap-10" noValidate>
       <button type="submit" hidden />
+      <input type="hidden" name="client" value={part.values.client ?? ''} />
       <RadioGroup
         legend={t(texts.kind)}
         name="kind"

@@ -26,10 +26,10 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     ...pageTitles(shop, translate(saved ? texts.changeAddressTitle : newTitles[kind], {}, shop.textOverrides)),
     kind,
     countries: await deliveryCountryOptions(shop, saved?.country),
-    values: kept?.values ?? (saved ? valuesOf(saved) : {}),
-    waited: kept !== null,
+    values: kept.values ?? { ...(saved && valuesOf(saved)), client: String(customerId) },
+    waited: kept.values !== null,
   }
-  return data(answer, { headers: kept?.headers ?? {} })
+  return data(answer, { headers: kept.headers })
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApplication, type TestApplication } from '../../../../../test/open-test-application.ts'
-import { orderForm } from '../../../../../test/order-form.ts'
+import { hiddenFields, orderForm } from '../../../../../test/order-form.ts'
 import { sendData } from '../../../../../test/order-steps.ts'
 import { PlainBrowser, pageText, redirectOf } from '../../../../../test/plain-browser.ts'
 
@@ -91,12 +91,14 @@ describe('own data', () => {
 })
 
 describe('a form that is sent after the session has ended', () => {
-  const sendLate = async (path: string, fields: Record<string, string>) => {
+  /** The form of a client whose session has ended; `next` signs in after it: by default they do. */
+  const sendLate = async (path: string, fields: Record<string, string>, next = '') => {
     const { browser, email } = await newClient()
+    const { client = '' } = Object.fromEntries(hiddenFields(await (await browser.get(path)).text()))
     browser.cookies.delete('shop-session')
-    const signIn = new URL((await redirectOf(browser.post(path, fields))) ?? '', 'http://localhost')
+    const signIn = new URL((await redirectOf(browser.post(path, { ...fields, client }))) ?? '', 'http://localhost')
     expect(signIn.pathname).toBe('/logowanie')
-    const login = { login: email, password, powrot: signIn.searchParams.get('powrot') ?? '' }
+    const login = { login: next || email, password, powrot: signIn.searchParams.get('powrot') ?? '' }
     return { browser, email, page: (await redirectOf(browser.post('/logowanie', login))) ?? '' }
   }
 
@@ -112,6 +114,16 @@ describe('a form that is sent after the session has ended', () => {
     const form = await (await browser.get(page)).text()
     for (const words of ['value="Łódź"', 'Nie są jeszcze zapisane']) expect(form).toContain(words)
     expect(await (await browser.get(page)).text()).not.toContain('value="Łódź"')
+  })
+
+  test('is not shown to another client who signs in next in the same browser', async () => {
+    const other = await newClient()
+    const { browser, page } = await sendLate('/konto/dane', { ...own, city: 'Łódź' }, other.email)
+    expect(page).toBe('/konto/dane?wpisane=1')
+    const form = await (await browser.get(page)).text()
+    expect(form).toContain('value="Kraków"')
+    for (const words of ['value="Łódź"', 'Nie są jeszcze zapisane']) expect(form).not.toContain(words)
+    expect(browser.cookies.has('typed-form')).toBe(false)
   })
 
   test('asks to sign in alone where more was typed than fits, or a cookie is not ours', async () => {

@@ -28,15 +28,16 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     saved: url.searchParams.has('zapisano'),
     countries: await deliveryCountryOptions(shop, country),
     values:
-      kept?.values ??
+      kept.values ??
       typedValues({
         ...{ kind, firstName, lastName, phone: formatPhone(phone), company, taxNumber },
         birthDate: birthDate ?? '',
         ...{ street, streetNumber, postcode, city, country },
+        client: String(customerId),
       }),
-    waited: kept !== null,
+    waited: kept.values !== null,
   }
-  return data(answer, { headers: kept?.headers ?? {} })
+  return data(answer, { headers: kept.headers })
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
