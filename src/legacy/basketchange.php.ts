@@ -28,8 +28,9 @@ type BasketChangeResult = Result<LineOutcome[], Refusal>
 /**
  * GET or POST /basketchange.php (A7.9, A7.10): one product, or several with ?type=multiproduct; with mode=2 for favourites.
  * Several products are set to these quantities; change=add (ours) adds them instead. change=empty removes one product, or all
- * without `product`. With getAjax the answer is the basket with `results`, otherwise a redirect to the basket page. A client
- * that sends `quiet` (ours) shows the results itself: nothing is stored for /return.php.
+ * without `product`. With getAjax the answer is the basket with `results`, otherwise a redirect to the basket page; with
+ * show_refusal=product (ours) a refused configuration is sent on to the product's page instead. A client that sends `quiet`
+ * (ours) shows the results itself: nothing is stored for /return.php.
  */
 export async function basketChange(context: Context<RequestEnvironment>): Promise<Response> {
   const { method } = context.req
@@ -59,13 +60,13 @@ export async function basketChange(context: Context<RequestEnvironment>): Promis
 }
 
 /**
- * The page of the product whose form was sent without scripts with a configuration that is refused: the same form is sent on to it, where it
- * is shown with what was typed. Null for all others.
+ * The page of the product whose own form was sent without scripts with a configuration that is refused: the same form is sent on to it, where
+ * it is shown with what was typed. Null for all others.
  */
 function pageOfRefusedForm(shop: Shop, values: Map<string, string>, result: BasketChangeResult): string | null {
   const [outcome] = result.ok ? result.value : []
-  const isConfigured = [...values.keys()].some((name) => name.startsWith('configuration['))
-  if (!isConfigured || outcome?.code !== 'incomplete_configuration' || outcome.name === null) return null
+  if (values.get('show_refusal') !== 'product') return null
+  if (outcome?.code !== 'incomplete_configuration' || outcome.name === null) return null
   const page = urls.product({ id: Number(outcome.product), name: outcome.name })
   return `${page}${outcome.size && urls.ofSize(outcome.size)}#${shop.settings.get(sectionPrefixSetting)}configurator`
 }

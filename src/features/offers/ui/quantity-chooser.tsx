@@ -26,7 +26,7 @@ export function QuantityChooser({ size, unit, total, onQuantity }: QuantityChoos
   const t = useTranslate()
   const id = useSectionId()
   const range = quantityRange(size.bounds)
-  const [typed, setTyped] = useState(size.typed ?? decimalText(range.minimum))
+  const [typed, setTyped] = useState(size.quantity ?? decimalText(range.minimum))
   const [alert, setAlert] = useState<Message | null>(null)
   const quantity = readTypedQuantity(typed) ?? range.minimum
   useLayoutEffect(() => onQuantity(quantity), [onQuantity, quantity]) // updates the total in the next frame

@@ -124,7 +124,7 @@ export interface BuyableSize {
   name: string
   bounds: QuantityBounds
   /** The quantity that a refused form was sent with. */
-  typed?: string | undefined
+  quantity?: string | undefined
   /** Of one, where sizes differ in it. */
   price: string | null
   /** The form's CSS class (A4.2). */

@@ -25,12 +25,14 @@ import { type OfferAvailability, offerAvailability } from '#features/offers/rule
 import { defaultLineOptions } from '#features/offers/rules/line-options.ts'
 import type { SizeOffer } from '#features/offers/rules/offer.ts'
 import { entryPrice, isPriceVisible, visiblePrice } from '#features/offers/rules/offer.ts'
+import { readTypedQuantity } from '#features/offers/rules/quantity.ts'
 import { choicePriceText, priceWords } from '#features/pricing/rules/price-texts.ts'
 import { priceTextSettings } from '#features/pricing/settings.ts'
 import { getPriceFacts } from '#features/pricing/views.ts'
 import type { GridProduct } from '#features/search/ui/product-grid.tsx'
 import { log } from '#platform/log.ts'
 import { untilInWords } from '#shared/day.ts'
+import { decimalText } from '#shared/decimal.ts'
 import { pack } from '#shared/packed.ts'
 import type { Message } from '#shared/text.ts'
 import { translate } from '#shared/text.ts'
@@ -175,7 +177,7 @@ async function getShownSizes(
       type: offer.size.type,
       name: offer.size.name,
       bounds: offer.bounds,
-      ...(refused && { typed: refused.number }),
+      ...(refused && { quantity: refusedQuantity(refused.number) }),
       status,
       statusWords: translate(availability.description, {}, shop.textOverrides),
       stockWords: describeStock(shop, offer, status),
@@ -193,6 +195,12 @@ async function getShownSizes(
       instalments: instalments.get(offer.size.type) ?? null,
     }
   })
+}
+
+/** What a refused form asked for, as the quantity field writes it; undefined where it is no quantity: the field begins as usual. */
+function refusedQuantity(typed = ''): string | undefined {
+  const quantity = readTypedQuantity(typed)
+  return quantity ? decimalText(quantity) : undefined
 }
 
 /** Whether the choice of a size should say what each costs: not where its name is the price, or other choices must be made that change it. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, warsawDay } from '#shared/day.ts'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
-import { PlainBrowser } from '../../../../test/plain-browser.ts'
+import { PlainBrowser, pageText, redirectOf } from '../../../../test/plain-browser.ts'
 
 let shop: TestApplication
 beforeAll(async () => {
@@ -9,7 +9,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const engraving = { product: '1208', size: 'uniw', number: '2', mode: '1', 'configuration[miejsce]': '<b>Kora</b>' }
+const engraving = {
+  ...{ product: '1208', size: 'uniw', number: '2', mode: '1', show_refusal: 'product' },
+  'configuration[miejsce]': '<b>Kora</b>',
+}
 
 /** Sends the form as a browser without scripts does, which sends it again where a 307 leads. */
 async function send(fields: Record<string, string>, browser = new PlainBrowser(shop)) {
@@ -48,9 +51,34 @@ test.each([
   },
 )
 
+test.each([
+  ['1,5', '1.5'],
+  ['abc<', '1'],
+])('A5.1 a refused quantity %s enters the field as a number: %s', async (number, value) => {
+  const page = await new PlainBrowser(shop).post('/produkt/grawer-na-drewnie-1208', { ...engraving, number })
+  expect(inputOf(await page.text(), 'number')).toContain(`value="${value}"`)
+})
+
+test('the form of another client with a refused configuration leads to the basket, which says why', async () => {
+  const browser = new PlainBrowser(shop)
+  const { show_refusal: _, ...foreign } = engraving
+  expect(await redirectOf(browser.post('/basketchange.php', foreign))).toBe('/koszyk')
+  expect(await pageText(browser, '/koszyk')).toContain('Uzupełnij: Treść graweru')
+})
+
+test('the page of a product sends what is refused back to itself', async () => {
+  const html = await (await new PlainBrowser(shop).get('/produkt/grawer-na-drewnie-1208')).text()
+  expect(inputOf(html, 'show_refusal')).toContain('value="product"')
+})
+
 test('B2.21 without scripts a day on which there is no workshop stays in its field', async () => {
   const day = [3, 4].map((days) => addDays(warsawDay(new Date()), days)).find((day) => new Date(day).getUTCDay() !== 6)
-  const { html } = await send({ product: '1212', size: 'uniw', 'configuration[termin]': day ?? '' })
+  const { html } = await send({
+    product: '1212',
+    size: 'uniw',
+    show_refusal: 'product',
+    'configuration[termin]': day ?? '',
+  })
   expect(inputOf(html, 'configuration\\[termin\\]')).toContain(`value="${day}"`)
   expect(html).toContain('Termin: tego dnia nie można wybrać')
 })
