@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromPostalColumns, toPostalColumns } from './postal-address.ts'
+import { fromPostalColumns, isCountry, toPostalColumns } from './postal-address.ts'
 
 const address = {
   firstName: 'Anna',
@@ -17,4 +17,13 @@ test('an address survives a round trip through its columns, without other column
   expect(
     fromPostalColumns({ ...toPostalColumns({ ...address, phone: '1' } as typeof address), id: 7 } as never),
   ).toEqual(address)
+})
+
+test.each([
+  ['PL XK GB CW', true],
+  ['DD SU UK YU AN', false],
+  ['ZZ XX XA XB EU EZ UN QO', false],
+  ['pl POL 00', false],
+])('%s are countries: %s', (codes, expected) => {
+  for (const code of codes.split(' ')) expect([code, isCountry(code)]).toEqual([code, expected])
 })

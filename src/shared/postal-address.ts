@@ -52,7 +52,10 @@ export function countryName(code: string): string {
   return (/^[A-Z]{2}$/.test(code) && names.of(code)) || code
 }
 
-/** Whether there is a country with this code, in capitals. */
+/** Codes with a name that is no country’s: of unions, of unknown regions and for tests. */
+const noCountries = /^(?:E[UZ]|QO|UN|X[AB]|ZZ)$/
+
+/** Whether there is a country with this code, in capitals; former ones, as DD, and second codes, as UK, are none. */
 export function isCountry(code: string): boolean {
-  return countryName(code) !== code
+  return countryName(code) !== code && !noCountries.test(code) && new Intl.Locale(`und-${code}`).region === code
 }

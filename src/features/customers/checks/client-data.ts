@@ -1,4 +1,4 @@
-import { countryName } from '#shared/postal-address.ts'
+import { isCountry } from '#shared/postal-address.ts'
 import { countryByRegion } from '#shared/regions.ts'
 import type { Message } from '#shared/text.ts'
 import { checkEmail } from '../rules/fields/email.ts'
@@ -77,7 +77,7 @@ export function checkClientFields(fields: ClientFields, given: FieldContext = {}
 /** Undefined where there is no such country. */
 function readCountry(region: string): string | undefined {
   const country = countryByRegion(region)?.toUpperCase() ?? ''
-  return /^[A-Z]{2}$/.test(country) && countryName(country) !== country ? country : undefined
+  return isCountry(country) ? country : undefined
 }
 
 function checkCountry(country: string | undefined, context: FieldContext): FieldResult {
