@@ -4,7 +4,8 @@ import { rateLimitKey } from './rate-limit.ts'
 
 /**
  * Whether a key is used for the first time within these minutes: a form that is sent twice counts once. In a transaction a second
- * use waits for the end of the first, and is the first one when that is undone.
+ * use waits for the end of the first, and is the first one when that is undone. The keys are rows of `account_attempt`: what is over is
+ * deleted there already.
  */
 export async function isFirstUse(
   database: Kysely<Schema>,

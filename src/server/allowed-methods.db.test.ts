@@ -14,6 +14,7 @@ const allowed: [path: string, allow: string][] = [
   ['/kategoria/kubki-1001', look],
   ['/kategoria/kubki-1001.data', look],
   ['/produkt/kubek-1001', both],
+  ['/produkt/kubek-1001.data', both],
   ['/robots.txt', look],
   ['/assets/none.js', look],
   ['/obrazki/none', look],

@@ -37,13 +37,13 @@ import { adjustHold } from './hold-basket.ts'
 
 /**
  * Applies the requested changes together and returns an outcome for each item; bounds are checked under the basket's lock.
- * @param press the key of a form whose second press changes nothing and has no outcomes; '' or null: a form without one
+ * @param formKey of a form whose second press changes nothing and has no outcomes; '' or null: a form without one
  */
 async function applyLineChanges(
   shop: Shop,
   items: BasketItem[],
   how: RequestedChange['how'],
-  press: string | null = null,
+  formKey: string | null = null,
 ): Promise<Result<LineOutcome[], Refusal>> {
   if (items.length > maxLines) return refused(tooManyLines())
   const productIds = [...new Set(items.flatMap(({ productId }) => productId ?? []))]
@@ -51,8 +51,8 @@ async function applyLineChanges(
   if (holdsStock) await releaseExpiredHolds(shop, { productIds })
   const cachedOffers = holdsStock ? null : await getOffersByProduct(shop, productIds) // the order decides on price and stock again
   return transactionUnlessRefused(shop, async (shop) => {
-    const spends = press && basketOwner(shop.visitor) !== null // without an owner each press has a new basket of its own
-    if (spends && !(await isFirstUse(shop.database, press, { minutes: 24 * 60, now: shop.now }))) return done([])
+    const spends = formKey && basketOwner(shop.visitor) !== null // without an owner each press has a new basket of its own
+    if (spends && !(await isFirstUse(shop.database, formKey, { minutes: 24 * 60, now: shop.now }))) return done([])
     const offers = cachedOffers ?? (await getOwnOffersByProduct(shop, productIds))
     const [gifts, goods] = [items.filter(({ gift }) => gift), items.filter(({ gift }) => !gift)]
     const resolved = goods.map((item) => ({ item, meaning: resolveItem(item, how, offers) }))
@@ -120,14 +120,14 @@ function alsoChanged(wanted: RequestedChange[], changes: LineChange[], offers: M
 
 /**
  * Adds products to the visitor's basket. Each is rounded and bounded (A5.1–A5.3) and has its own outcome: a refused one does not affect the
- * others. Refused as a whole only when there are too many lines. Idempotent only with `press`, the key of a form: its second press adds
+ * others. Refused as a whole only when there are too many lines. Idempotent only with `formKey`: its second press adds
  * nothing and has no outcomes. Without one, after a lost response, read the basket first or set the quantities with `changeBasket`.
  */
 export async function addToBasket(
   shop: Shop,
-  request: { items: BasketItem[]; press?: string | null },
+  request: { items: BasketItem[]; formKey?: string | null },
 ): Promise<Result<LineOutcome[], Refusal>> {
-  const outcomes = await applyLineChanges(shop, request.items, 'add', request.press)
+  const outcomes = await applyLineChanges(shop, request.items, 'add', request.formKey)
   if (outcomes.ok && outcomes.value.some(({ status }) => status !== 'error'))
     await recordTrackingEvent(shop, 'addedToBasket')
   return outcomes

@@ -55,11 +55,12 @@ export function checkConfiguration(
   for (const field of fields) {
     if (!isFieldShown(field, known.configuration)) continue
     const value = readValue(field, ownProperty(answers, field.key) ?? '')
-    if (typeof value === 'string') return refused({ reason: value, ...field })
+    const { key, label, longest } = field
+    if (typeof value === 'string') return refused({ reason: value, key, label, longest })
     if (value === null) continue
-    known.configuration[field.key] = value.value
+    known.configuration[key] = value.value
     known.surcharge += value.price
-    words.push(`${field.label}: ${value.words}`)
+    words.push(`${label}: ${value.words}`)
   }
   known.words = words.join('; ')
   return known.words.length > maxConfigurationTextLength

@@ -9,15 +9,15 @@ import { getRepeatedLines, type RepeatedLine } from '../queries.ts'
 
 /**
  * Adds the goods of an order to the visitor's basket, at the prices of today. Returns what the shopper reads there: what was added, what
- * can no longer be bought, and what must be chosen again. `press` is the key of the form: pressed twice it counts once, and says so once; a
- * later press, when none of the goods is in the basket any more, says why it adds nothing.
+ * can no longer be bought, and what must be chosen again. A form, known by `formKey`, counts once however often it is pressed, and says so
+ * once; pressed later, when none of the goods is in the basket any more, it says why it adds nothing.
  */
-export async function repeatOrder(shop: Shop, orderId: number, press: string): Promise<PendingMessage[]> {
+export async function repeatOrder(shop: Shop, orderId: number, formKey: string): Promise<PendingMessage[]> {
   const lines = await getRepeatedLines(shop, orderId)
   const items = lines.flatMap((line) => toItem(line) ?? [])
   const gone = lines.filter((line) => !toItem(line)).map(({ name }) => goneMessage(name))
   if (items.length === 0) return gone
-  const added = await addToBasket(shop, { items, press: press && `order ${orderId} again, ${press}` })
+  const added = await addToBasket(shop, { items, formKey: formKey && `order ${orderId} again, ${formKey}` })
   if (added.ok && added.value.length === 0) return (await hasAnyOf(shop, items)) ? [] : [repeatedBefore]
   return [...(added.ok ? lineMessages(added.value) : [refusalMessage(added.problem)]), ...gone]
 }

@@ -13,7 +13,7 @@ import { orderStatusTexts, orderListTexts as texts } from '../texts/orders.ts'
 export interface ListedOrder {
   number: number
   /** The key of the form that orders again: pressed twice it counts once. */
-  press: string
+  formKey: string
   status: OrderStatus
   /** Money is still to come, by a way on which the client has to act. */
   awaitsPayment: boolean
@@ -104,7 +104,7 @@ function RepeatButton({ order }: { order: ListedOrder }) {
   const label = `${t(orderPageTexts.repeat)}: ${t(texts.number, { number: order.number })}`
   return (
     <Form method="post" action={urls.order(order)} className="relative z-10">
-      <input type="hidden" name="press" value={order.press} />
+      <input type="hidden" name="formKey" value={order.formKey} />
       <Button kind="quiet" name="intent" value="repeat" aria-label={label} className="-mx-2">
         {t(orderPageTexts.repeat)}
       </Button>

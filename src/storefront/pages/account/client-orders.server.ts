@@ -30,7 +30,7 @@ export async function getListedOrders(
     const awaitsPayment = !paid.has(id) && !isOver(status) && !isCollectedOnDelivery(order.paymentMethod)
     const deadline = paymentDeadline(order.placedAt, shop.settings.get(unpaidDaysSetting))
     return {
-      ...{ number, status, trackingNumber, press: crypto.randomUUID() },
+      ...{ number, status, trackingNumber, formKey: crypto.randomUUID() },
       awaitsPayment,
       promised: awaitsPayment ? null : (promisedDelivery(order, shop.textOverrides)?.sentence ?? null), // it counts from the payment
       payUntil:

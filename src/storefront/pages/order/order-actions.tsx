@@ -15,14 +15,14 @@ import type { Message, Text } from '#shared/text.ts'
 interface OrderActionsProps {
   options: BuyerOptions
   /** The key of the form that orders again: pressed twice it counts once. */
-  press: string
+  formKey: string
   address: PostalAddress
   /** The server's answer to the address form: what was typed and what is wrong. */
   answer: { values: Record<string, string>; problems: Record<string, Message> } | undefined
 }
 
 /** What a buyer can do with an order: plain forms, which work without JavaScript. */
-export function OrderActions({ options, press, address, answer }: OrderActionsProps) {
+export function OrderActions({ options, formKey, address, answer }: OrderActionsProps) {
   const t = useTranslate()
   const problems = answer?.problems ?? {}
   const isRefused = Object.keys(problems).length > 0
@@ -33,7 +33,7 @@ export function OrderActions({ options, press, address, answer }: OrderActionsPr
         {t(orderPageTexts.actions)}
       </h2>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-        <IntentForm intent="repeat" label={orderPageTexts.repeat} press={press} />
+        <IntentForm intent="repeat" label={orderPageTexts.repeat} formKey={formKey} />
         <IntentForm intent="mail" label={orderPageTexts.mailAgain} quiet />
       </div>
       {options.changeAddress && (
@@ -96,16 +96,16 @@ export function OrderActions({ options, press, address, answer }: OrderActionsPr
 interface IntentFormProps {
   intent: string
   label: Text
-  press?: string
+  formKey?: string
   quiet?: boolean
 }
 
-function IntentForm({ intent, label, press, quiet = false }: IntentFormProps) {
+function IntentForm({ intent, label, formKey, quiet = false }: IntentFormProps) {
   const t = useTranslate()
   return (
     <Form method="post">
       <input type="hidden" name="intent" value={intent} />
-      {press && <input type="hidden" name="press" value={press} />}
+      {formKey && <input type="hidden" name="formKey" value={formKey} />}
       <Button kind={quiet ? 'quiet' : 'secondary'} className={quiet ? '-mx-2' : ''}>
         {t(label)}
       </Button>

@@ -71,7 +71,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     progress: orderProgress(state),
     pictures: Object.fromEntries(await getLinePictures(shop, order.id)),
     options: buyerOptions(state),
-    press: crypto.randomUUID(),
+    formKey: crypto.randomUUID(),
     shipments: shipments.map(({ id, at, courierName, parcels }) => ({
       id,
       on: formatLongDay(at),
@@ -95,7 +95,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const none = { problems: {}, values: {} }
   const tooLate: Message = { text: orderPageTexts.tooLate }
   if (intent === 'repeat') {
-    await addPendingMessages(shop, await repeatOrder(shop, order.id, fields.press ?? ''))
+    await addPendingMessages(shop, await repeatOrder(shop, order.id, fields.formKey ?? ''))
     return redirect(urls.basket(), 303)
   }
   if (intent === 'mail') {

@@ -93,7 +93,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           </p>
           <OrderActions
             options={options}
-            press={loaderData.press}
+            formKey={loaderData.formKey}
             address={order.deliveryAddress}
             answer={actionData}
           />
