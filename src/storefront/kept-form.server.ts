@@ -30,7 +30,7 @@ export async function requireClientForForm(
 
 /**
  * What was typed before the session ended, for the page that the visitor comes back to, and the headers that clear it: it is shown once, and
- * only to the client of its field `client`. Whoever signs in instead in the same browser does not see it.
+ * only to the client of its field `client`: another one who signs in in the same browser does not see it.
  */
 export function takeKeptForm(
   { publicUrl, visitor }: Shop,
