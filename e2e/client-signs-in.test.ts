@@ -82,7 +82,7 @@ test('going back before the scripts have loaded shows the page of that address, 
     await withoutScripts(page, async () => {
       await page.reload()
       await page.goBack() // within one document: nothing is loaded
-      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Koszyk')
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Twój koszyk jest pusty')
     })
     await page.getByRole('heading', { level: 1, name: 'Logowanie' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/logowanie')

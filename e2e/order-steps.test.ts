@@ -55,6 +55,22 @@ describe('the order in steps', () => {
     })
   })
 
+  test.each([390, 768])('at %i px nothing that is chosen is drawn over the bar with the sum', async (width) => {
+    await visitAs({ width }, async (page) => {
+      await fillBasket(page, [1001, 1])
+      await goTo(page, '/zamowienie/dane')
+      await page.locator('#courier').getByRole('radio').first().check()
+      const pressed = await page.evaluate(() => {
+        const row = document.querySelector('#courier label:has(:checked)')?.getBoundingClientRect()
+        scrollTo(0, (row?.bottom ?? 0) + scrollY - innerHeight) // behind the bar
+        const button = document.querySelector('.order-bar button')
+        const { left = 0, top = 0, width = 0, height = 0 } = button?.getBoundingClientRect() ?? {}
+        return document.elementFromPoint(left + width / 2, top + height / 2) === button
+      })
+      expect(pressed).toBe(true)
+    })
+  })
+
   test('a reload keeps the locker that was chosen last, not the one that the shop knew before', async () => {
     await visitAs({ width: 390 }, async (page) => {
       await openSummary(page)

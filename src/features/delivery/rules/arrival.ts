@@ -29,7 +29,7 @@ export function arrival(
   }
 }
 
-/** The text for the latest day of arrival: 'U ciebie najpóźniej w piątek 27 listopada'. */
+/** The text for the latest day of arrival: 'Dostawa najpóźniej w piątek 27 listopada'. */
 export function arrivalText({ days }: Arrival, now: Date, textOverrides: TextOverrides): string {
   if (days === 0) return translate(deliveryOptionTexts.arrivesToday, {}, textOverrides)
   const day = weekdayAndDay(addDays(warsawDay(now), days), textOverrides)

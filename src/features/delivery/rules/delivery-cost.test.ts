@@ -74,10 +74,10 @@ test.each<[string, DeliveryOption[], boolean, { cost: string; note: string | nul
 test('the day of arrival is that of the way whose cost is shown, not of a quicker one', () => {
   const slow = { ...way, gross: 900, daysTo: 5 }
   const arrive = new Map([
-    [2, 'U ciebie najpóźniej w czwartek'],
-    [5, 'U ciebie najpóźniej w piątek'],
+    [2, 'Dostawa najpóźniej w czwartek'],
+    [5, 'Dostawa najpóźniej w piątek'],
   ])
-  expect(deliveryCostText([way, slow], 5000, writing, true, arrive).arrives).toBe('U ciebie najpóźniej w piątek')
+  expect(deliveryCostText([way, slow], 5000, writing, true, arrive).arrives).toBe('Dostawa najpóźniej w piątek')
   expect(deliveryCostText([{ ...slow, daysTo: 9 }], 5000, writing, true, arrive).arrives).toBe(null)
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { promisedDelivery } from './promised-delivery.ts'
 
 const order = { status: 'new', promisedDay: '2026-11-27', deliveryPrepaid: 'prepaid', totalGross: 7390 } as const
-const sentence = 'U\u00a0ciebie najpóźniej w\u00a0piątek 27 listopada'
+const sentence = 'Dostawa najpóźniej w\u00a0piątek 27 listopada'
 const condition = 'Gdy płacisz przelewem, liczymy od dnia wpłaty.'
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   [{ status: 'sent' }, { sentence, condition }],
   [{ deliveryPrepaid: 'dvp' }, { sentence, condition: null }],
   [{ totalGross: 0 }, { sentence, condition: null }],
-  [{ promisedDay: '2026-12-06' }, { sentence: 'U\u00a0ciebie najpóźniej w\u00a0niedzielę 6 grudnia', condition }],
+  [{ promisedDay: '2026-12-06' }, { sentence: 'Dostawa najpóźniej w\u00a0niedzielę 6 grudnia', condition }],
   [{ promisedDay: null }, null],
   [{ status: 'delivered' }, null],
   [{ status: 'cancelled' }, null],

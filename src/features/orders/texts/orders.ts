@@ -10,7 +10,7 @@ export const orderTexts = defineTexts('orders', {
   placedMailWithheld:
     'Przyjęliśmy je {day}. Na {email} wysłaliśmy już tyle potwierdzeń, że tego nie wyślemy. Zapisz albo wydrukuj tę stronę: jest na niej to samo.',
   status: 'Stan zamówienia: {status}',
-  promised: 'U\u00a0ciebie najpóźniej {weekday} {day}',
+  promised: 'Dostawa najpóźniej {weekday} {day}',
   goods: 'Zamówione produkty',
   product: 'Produkt',
   quantity: 'Ilość',

@@ -117,7 +117,7 @@ test('B2.50 the cost of sending the whole basket: the most expensive first, prep
   await browser.post('/basketchange.php', { product: '1001', number: '2' })
   expect(await read(browser, '/koszyk')).toContain('href="/dostawa?koszyk"')
   const page = await read(browser, path)
-  for (const text of ['Płacisz z góry', 'Płacisz przy odbiorze', 'U ciebie najpóźniej', 'całego koszyka'])
+  for (const text of ['Płacisz z góry', 'Płacisz przy odbiorze', 'Dostawa najpóźniej', 'całego koszyka'])
     expect(page).toContain(text)
   const costs = [...page.matchAll(/tabular-nums[^"]*">(\d+,\d\d) zł</g)].map(([, cost = '']) =>
     Number(cost.replace(',', '.')),

@@ -50,20 +50,20 @@ describe('B1.4 the page of an order, without JavaScript', () => {
     await sql`update orders set promised_day = '2026-12-04' where number = ${number}`.execute(
       shop.appContext.database.query,
     )
-    const words = 'U ciebie najpóźniej w piątek 4 grudnia Gdy płacisz przelewem, liczymy od dnia wpłaty.'
+    const words = 'Dostawa najpóźniej w piątek 4 grudnia Gdy płacisz przelewem, liczymy od dnia wpłaty.'
     expect(await pageText(browser, page)).toContain(words)
     await setStatus(number, 'delivered')
-    expect(await pageText(browser, page)).not.toContain('U ciebie najpóźniej')
+    expect(await pageText(browser, page)).not.toContain('Dostawa najpóźniej')
   })
 
   test('the day that the form showed is the one that the order stores', async () => {
     const { browser, page } = await buyMug()
     await browser.post('/basketchange.php', { product: '1001', size: 'uniw', number: '1', mode: '1' })
-    const shown = /U ciebie najpóźniej (\S+ \S+ \d+ \p{L}+), gdy zapłacisz dziś/u.exec(
+    const shown = /Dostawa najpóźniej (\S+ \S+ \d+ \p{L}+), gdy zapłacisz dziś/u.exec(
       await pageText(browser, '/zamowienie'),
     )?.[1]
     expect(shown).toBeDefined()
-    expect(await pageText(browser, page)).toContain(`U ciebie najpóźniej ${shown}`)
+    expect(await pageText(browser, page)).toContain(`Dostawa najpóźniej ${shown}`)
   })
 
   test('a buyer cancels once before despatch; the goods come back, and the history says by whom', async () => {
