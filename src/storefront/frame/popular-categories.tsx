@@ -1,10 +1,10 @@
-import { Link, useRouteLoaderData } from 'react-router'
+import { useRouteLoaderData } from 'react-router'
+import { CategoryChips } from '#features/catalogue/ui/category-chips.tsx'
 import { useTranslate } from '#kit/messages.tsx'
-import { urls } from '#shared/urls.ts'
 import type { loader } from '../root.server.ts'
 import { popularTexts } from '../texts/frame.ts'
 
-/** Links into the catalogue, where a page has nothing else to show. */
+/** The shop's categories below an error, in the texts and with the menu of the frame. */
 export function PopularCategories() {
   const t = useTranslate()
   const categories = useRouteLoaderData<typeof loader>('root')?.categories ?? []
@@ -12,15 +12,7 @@ export function PopularCategories() {
   return (
     <nav aria-label={t(popularTexts.popular)} className="mt-12">
       <h2 className="text-heading">{t(popularTexts.popular)}</h2>
-      <ul className="mt-4 flex flex-wrap gap-2">
-        {categories.map((category) => (
-          <li key={category.id}>
-            <Link to={urls.category(category)} className="chip">
-              {category.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <CategoryChips categories={categories} className="mt-4" />
     </nav>
   )
 }

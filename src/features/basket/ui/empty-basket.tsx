@@ -1,5 +1,5 @@
 import { ShoppingBag } from 'lucide-react'
-import { Link } from 'react-router'
+import { CategoryChips } from '#features/catalogue/ui/category-chips.tsx'
 import { EmptyState } from '#kit/empty-state.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { TextWithLink } from '#kit/text-with-link.tsx'
@@ -28,15 +28,7 @@ export function EmptyBasket({ categories, signedIn }: EmptyBasketProps) {
         </p>
       )}
       {categories.length > 0 && (
-        <ul aria-label={t(texts.categories)} className="mt-2 flex max-w-text flex-wrap justify-center gap-2">
-          {categories.map((category) => (
-            <li key={category.id}>
-              <Link to={urls.category(category)} className="chip">
-                {category.name}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <CategoryChips categories={categories} label={t(texts.categories)} className="mt-2 max-w-text justify-center" />
       )}
     </EmptyState>
   )
