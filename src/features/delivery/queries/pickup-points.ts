@@ -32,7 +32,7 @@ interface PointSearch {
 
 /**
  * The points that were searched for, those in a town of that name first, then the nearest: to the postcode in the query, or else to the
- * buyer's. Where a postcode lies is computed from the points in it, or in the smallest area around it that has any.
+ * buyer's. The place of a postcode is the mean of the points in it, or in the smallest area around it with any.
  */
 export async function findPickupPoints(shop: PublicShop, search: PointSearch): Promise<PickupPoint[]> {
   const { courierId, country, query, near, takesPayment = false, limit } = search
