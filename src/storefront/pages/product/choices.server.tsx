@@ -49,7 +49,7 @@ export function getChoices(
         />
       )}
       {offer.pointsPrice !== null && <input type="hidden" name="forpoints" value="1" />}
-      <Section name="configurator">
+      <Section name="configurator" className="scroll-mt-8">
         {fields.length > 0 && <ConfigurationFields fields={fields} refused={typed && refusedForm(offer, typed)} />}
       </Section>
     </>,
