@@ -7,7 +7,7 @@ test.each([390, 1440])(
   'A4.25 A9.12 at %i px a dismissed bar is removed before the first paint, by local storage or by its cookie of a day',
   async (width) => {
     await visitAs({ path: '/', width }, async (page) => {
-      const bar = page.getByRole('region', { name: /^Do automatu gratis/ })
+      const bar = page.getByRole('region', { name: /^Dostawa do automatu gratis/ })
       await expectNoSidewaysScroll(page)
       await bar.getByRole('button', { name: 'Zamknij ogłoszenie' }).press('Enter')
       await expect.poll(() => bar.count()).toBe(0)
@@ -53,9 +53,9 @@ function barsSeen(page: Page): Promise<number | undefined> {
 
 test('A4.25 without scripts a bar stays, with its link and without a button that would have no effect', async () => {
   await visitAs({ path: '/', javaScriptEnabled: false }, async (page) => {
-    const bar = page.getByRole('region', { name: /^Do automatu gratis/ })
+    const bar = page.getByRole('region', { name: /^Dostawa do automatu gratis/ })
     expect(await bar.getByRole('button').count()).toBe(0)
-    await bar.getByRole('link', { name: 'Jak dostarczamy' }).click()
+    await bar.getByRole('link', { name: 'Szczegóły' }).click()
     await page.getByRole('heading', { level: 1, name: 'Dostawa i płatności' }).waitFor()
   })
 })

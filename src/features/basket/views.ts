@@ -5,6 +5,7 @@ import {
   amountToFreeDelivery,
   cheapestDelivery,
   type DeliveryOption,
+  nearestFreeDelivery,
 } from '#features/delivery/rules/delivery-options.ts'
 import { getDestination } from '#features/delivery/rules/destination.ts'
 import { getDeliveryOptions } from '#features/delivery/views/delivery-options.ts'
@@ -102,6 +103,8 @@ function wrapsOf(
 export interface Basket extends PricedBasket {
   /** The cheapest prepaid delivery; null when nothing is sent, or no courier delivers it. */
   delivery: BasketDeliveryEstimate | null
+  /** By which courier that is; null without an estimate. */
+  courier: EstimatedCourier | null
   /** The rates of the visitor's destination for a consumer; null: the shop's own. */
   countryVat: CountryVat | null
   /** The message about a code without effect; null for any other. */
@@ -119,10 +122,20 @@ export interface BasketDeliveryEstimate {
   missingToFree: number | null
 }
 
+/** The courier of an estimate. */
+interface EstimatedCourier {
+  name: string
+  /** The longest time on the way, in working days. */
+  daysTo: number
+  /** By which courier delivery is or will be free; null where it never is, or all are. */
+  freeBy: string | null
+}
+
 /** The visitor's basket with current data. A visitor without a session has an empty one, and reading creates none. */
 export async function getBasket(shop: Shop): Promise<Basket> {
   const stored = await loadBasket(shop, shop.visitor)
-  if (stored.lines.length === 0) return { ...emptyPricedBasket(), delivery: null, countryVat: null, idleCode: null }
+  if (stored.lines.length === 0)
+    return { ...emptyPricedBasket(), delivery: null, courier: null, countryVat: null, idleCode: null }
   const goods = await priceBasket(shop, stored)
   const deliveryOptions = await optionsForBasket(shop, goods)
   const prepaid = deliveryOptions.filter((option) => option.prepaid === 'prepaid')
@@ -134,6 +147,13 @@ export async function getBasket(shop: Shop): Promise<Basket> {
     delivery: cheapest && {
       ...taxedCost(cheapest, goods, vat, shop.settings.get(priceTypeSetting)),
       missingToFree: amountToFreeDelivery(prepaid, goods.worth.gross),
+    },
+    courier: cheapest && {
+      name: cheapest.courier,
+      daysTo: cheapest.daysTo,
+      freeBy: deliveryOptions.every(({ gross }) => gross === 0)
+        ? null
+        : (nearestFreeDelivery(prepaid)?.courier ?? null),
     },
     idleCode: idleCodeMessage(goods, deliveryOptions),
   }

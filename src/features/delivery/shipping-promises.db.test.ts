@@ -9,7 +9,7 @@ import type { PublicShop } from '#shop'
 import { createTestProduct, type TestProduct } from '../../../test/create-test-product.ts'
 import { shippingSentence } from '../../../test/despatch.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { orderPromise, shippingPromises } from './views/shipping-promises.ts'
+import { orderDespatch, shippingPromises } from './views/shipping-promises.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -131,8 +131,8 @@ test('A3.12 goods in another store only leave by the days of that store, until t
   await setStoreStock(shop, [{ sizeId, store: 'magazyn główny', quantity: '1' }])
   expect(await promiseAt(shop, sizeId)).toBe(today)
   const leaves = async (quantity: number) => {
-    const found = await orderPromise(shop, [{ sizeId, quantity: decimal(quantity) }])
-    return found && shippingSentence(found)
+    const found = await orderDespatch(shop, [{ sizeId, quantity: decimal(quantity) }])
+    return found && shippingSentence(found.promise)
   }
   expect(await leaves(1)).toBe(today)
   expect(await leaves(2)).toBe('Wysyłka w czwartek') // one of them comes from the other store
@@ -140,7 +140,7 @@ test('A3.12 goods in another store only leave by the days of that store, until t
     { sizeId, quantity: decimal(1) },
     { sizeId, quantity: decimal(1) },
   ]
-  expect((await orderPromise(shop, halves))?.kind).toBe('weekday')
+  expect((await orderDespatch(shop, halves))?.promise.kind).toBe('weekday')
 })
 
 describe('goods that leave together leave with the latest', () => {
@@ -181,11 +181,11 @@ describe('goods that leave together leave with the latest', () => {
     ]
     const card = await part(60, { kind: 'virtual', stock: '-1' })
     const promiseFor = async (sizeIds: number[]) => {
-      const found = await orderPromise(
+      const found = await orderDespatch(
         shopAt(monday),
         sizeIds.map((sizeId) => ({ sizeId })),
       )
-      return found && shippingSentence(found)
+      return found && shippingSentence(found.promise)
     }
     expect(await promiseFor([shelf, card])).toBe(today)
     expect(await promiseFor([shelf, tomorrow])).toBe('Wysyłka jutro')

@@ -30,6 +30,12 @@ export const holdTexts = defineTexts('hold', {
     'Do godz. {time} trzymamy te produkty dla Ciebie. Później też możesz zamówić, jeśli nikt ich wcześniej nie kupi.',
 })
 
+/** By whom delivery is free or counted; server-only. */
+export const countedCourierTexts = defineTexts('countedCourier', {
+  freeBy: '{courier}, płatność z\u00a0góry',
+  choice: '{courier}; inny sposób wybierzesz w\u00a0zamówieniu.',
+})
+
 /** The amount missing to free delivery, on the basket's page and after adding; the keys are those of the page. */
 export const freeDeliveryTexts = defineTexts('basketPage', {
   deliveryFree: 'Dostawa gratis!',

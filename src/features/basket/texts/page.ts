@@ -51,7 +51,6 @@ export const basketPageTexts = defineTexts('basketPage', {
   delivery: 'Dostawa od',
   deliveryAtNothing: 'Dostawa',
   deliveryNone: 'Bez wysyłki',
-  deliveryChoice: 'Najtańszy sposób. Inny wybierzesz w zamówieniu.',
   deliveryUnknown: 'Koszt dostawy ustalimy przy zamówieniu',
   total: 'Razem z dostawą',
   totalWithoutDelivery: 'Razem',

@@ -27,6 +27,8 @@ interface BasketSummaryProps extends Pick<PricedLines, 'lines' | 'promoted' | 'p
   pointsHeld: number | null
   needsDelivery: boolean
   delivery: { cost: Taxed; missingToFree: number | null } | null
+  /** By which courier it is free and counted, in words. */
+  courier: { freeBy: string | null; choice: string } | null
   orderable: boolean
   priceType: PriceType
   /** Text about the included VAT; '' until the server has sent it. */
@@ -35,7 +37,8 @@ interface BasketSummaryProps extends Pick<PricedLines, 'lines' | 'promoted' | 'p
 
 /** The total, the amount missing to free delivery, and the link to the checkout. */
 export function BasketSummary(props: BasketSummaryProps) {
-  const { worth, promoted, idleCode, refusedCode, pointsHeld, pointsToReceive, delivery, orderable, vat } = props
+  const { worth, promoted, idleCode, refusedCode, pointsHeld, pointsToReceive, delivery, courier, orderable, vat } =
+    props
   const t = useTranslate()
   return (
     <section
@@ -45,7 +48,7 @@ export function BasketSummary(props: BasketSummaryProps) {
       <h2 id="podsumowanie" className="text-heading">
         {t(basketPageTexts.summary)}
       </h2>
-      {delivery && <FreeDelivery missing={delivery.missingToFree} worth={worth.gross} />}
+      {delivery && <FreeDelivery missing={delivery.missingToFree} worth={worth.gross} by={courier?.freeBy} />}
       <RebateCode code={promoted.code} idle={idleCode} refused={refusedCode} />
       <SummaryRows {...props} />
       <p className="-mt-2 min-h-5 text-right text-small text-soft tabular-nums">{vat}</p>
@@ -73,7 +76,7 @@ function SummaryRows(props: BasketSummaryProps) {
       <dt>{t(basketPageTexts.goods)}</dt>
       <dd className="text-right">{price(worth[priceType] + saved)}</dd>
       <PromotionSums given={promotions} refused={promoted.refused} />
-      <DeliveryCost needsDelivery={needsDelivery} cost={delivery?.cost[priceType] ?? null} />
+      <DeliveryCost {...props} />
       {points > 0 && (
         <>
           <dt>{t(basketPageTexts.pointsTotal)}</dt>
@@ -121,16 +124,22 @@ function totalText(needsDelivery: boolean) {
   return needsDelivery ? basketPageTexts.total : basketPageTexts.totalWithoutDelivery
 }
 
-function DeliveryCost({ needsDelivery, cost }: { needsDelivery: boolean; cost: number | null }) {
+function DeliveryCost({
+  needsDelivery,
+  delivery,
+  courier,
+  priceType,
+}: Pick<BasketSummaryProps, 'needsDelivery' | 'delivery' | 'courier' | 'priceType'>) {
   const t = useTranslate()
   const price = usePrice()
   if (!needsDelivery) return <dt className="col-span-2 text-soft">{t(basketPageTexts.deliveryNone)}</dt>
-  if (cost === null) return <dt className="col-span-2 text-soft">{t(basketPageTexts.deliveryUnknown)}</dt>
+  if (!delivery) return <dt className="col-span-2 text-soft">{t(basketPageTexts.deliveryUnknown)}</dt>
+  const cost = delivery.cost[priceType]
   return (
     <>
       <dt>{t(cost === 0 ? basketPageTexts.deliveryAtNothing : basketPageTexts.delivery)}</dt>
       <dd className="text-right">{cost === 0 ? t(basketPageTexts.free) : price(cost)}</dd>
-      <dt className="col-span-2 -mt-2 text-small text-soft">{t(basketPageTexts.deliveryChoice)}</dt>
+      {courier && <dt className="col-span-2 -mt-2 text-small text-soft">{courier.choice}</dt>}
     </>
   )
 }

@@ -7,6 +7,7 @@ import {
   availableOptions,
   cheapestDelivery,
   type DeliveryOption,
+  nearestFreeDelivery,
   optionsForPostcode,
   possibleOptions,
 } from './delivery-options.ts'
@@ -192,6 +193,17 @@ describe('A4.26 the amount missing for free delivery', () => {
 
   test('null when no option is ever free', () => {
     expect(amountToFreeDelivery(availableOptions([cashOnDelivery], parcel(100)), 100)).toBeNull()
+    expect(nearestFreeDelivery(availableOptions([cashOnDelivery], parcel(100)))).toBeNull()
+  })
+
+  test('is that of the courier with the lowest limit, however much it costs before', () => {
+    const [late, soon] = [
+      { ...courier, cost: 100, freeFrom: 30_000 },
+      { ...courier, id: 9, cost: 900, freeFrom: 20_000 },
+    ]
+    const nearest = (goodsGross: number) => nearestFreeDelivery(availableOptions([late, soon], parcel(goodsGross)))?.id
+    expect([nearest(100), nearest(20_000)]).toEqual([9, 9])
+    expect(nearestFreeDelivery(availableOptions([late], parcel(30_000)))?.gross).toBe(0)
   })
 })
 

@@ -149,9 +149,16 @@ export function cheapestDelivery(options: DeliveryOption[]): DeliveryOption | nu
   )
 }
 
+/** The option that is free, or is the first to be when more is bought; null when none ever will be. */
+export function nearestFreeDelivery(options: DeliveryOption[]): DeliveryOption | null {
+  const rank = ({ gross, freeFrom }: DeliveryOption) => (gross === 0 ? 0 : (freeFrom ?? Number.POSITIVE_INFINITY))
+  const [nearest] = options.toSorted((one, other) => rank(one) - rank(other))
+  return nearest && rank(nearest) < Number.POSITIVE_INFINITY ? nearest : null
+}
+
 /** How much more must be bought until some delivery is free (A4.26): 0 when one is, null when none ever will be. */
 export function amountToFreeDelivery(options: DeliveryOption[], goodsGross: number): number | null {
-  if (options.some((option) => option.gross === 0)) return 0
-  const thresholds = options.map((option) => option.freeFrom).filter((threshold) => threshold !== null)
-  return thresholds.length > 0 ? Math.min(...thresholds) - goodsGross : null
+  const nearest = nearestFreeDelivery(options)
+  if (!nearest) return null
+  return nearest.gross === 0 ? 0 : (nearest.freeFrom ?? 0) - goodsGross
 }

@@ -35,24 +35,14 @@ export async function shippingTimes(shop: PublicShop, sizeIds: number[]): Promis
   return times
 }
 
-/** The promise for all of these sizes ordered together: the latest one decides; null when none needs a parcel. */
-export async function orderPromise(shop: PublicShop, sizes: SizeToSend[]): Promise<ShippingPromise | null> {
-  const holidays = holidaysAhead(shop.now)
-  const goods = [...(await getGoodsToSend(shop, sizes, holidays)).values()].flat()
-  return getPromise(shop, goods, despatchRules(shop.settings, holidays))?.promise ?? null
-}
-
 /** A size that is ordered with others. */
 export interface OrderedSize extends SizeToSend {
   /** The chosen sizes for the parts of a bundle; without them, the parts that the merchant has set. */
   partIds?: number[]
 }
 
-/** The shipping time of an order, `unknown` when no day is known; null when none of the sizes needs a parcel. */
-export async function orderShippingTime(
-  shop: PublicShop,
-  sizes: OrderedSize[],
-): Promise<ShippingTime | 'unknown' | null> {
+/** The promise for all of these sizes ordered together, with its day: the latest one decides; null when none needs a parcel. */
+export async function orderDespatch(shop: PublicShop, sizes: OrderedSize[]): Promise<ExpiringPromise | null> {
   const holidays = holidaysAhead(shop.now)
   const found = await getGoodsToSend(
     shop,
@@ -61,8 +51,16 @@ export async function orderShippingTime(
   )
   const [alone, whole] = [(id: number) => found.get(id)?.slice(0, 1) ?? [], (id: number) => found.get(id) ?? []]
   const goods = sizes.flatMap(({ sizeId, partIds }) => (partIds ? [sizeId, ...partIds].flatMap(alone) : whole(sizeId)))
-  const promise = getPromise(shop, goods, despatchRules(shop.settings, holidays))
-  return promise && (promise.time ?? 'unknown')
+  return getPromise(shop, goods, despatchRules(shop.settings, holidays))
+}
+
+/** The shipping time of an order, `unknown` when no day is known; null when none of the sizes needs a parcel. */
+export async function orderShippingTime(
+  shop: PublicShop,
+  sizes: OrderedSize[],
+): Promise<ShippingTime | 'unknown' | null> {
+  const despatch = await orderDespatch(shop, sizes)
+  return despatch && (despatch.time ?? 'unknown')
 }
 
 /** Public holidays as far ahead as a promise may reach: the rest of this year, and the next. */

@@ -24,7 +24,7 @@ interface BasketSumsProps {
 
 /** The sum of the goods, when they leave, what sending them costs, and instalments. */
 export function BasketSums({
-  data: { basket, promotions, idleCode, trust, promise, priceType, instalments, money, vat },
+  data: { basket, promotions, idleCode, trust, courier, promise, arrives, priceType, instalments, money, vat },
   goods,
   refusedCode,
   deliveryLink,
@@ -38,11 +38,14 @@ export function BasketSums({
         refusedCode={refusedCode}
         pointsHeld={basket.pointsHeld}
         delivery={basket.delivery}
+        courier={courier}
         priceType={priceType}
         vat={goods.lines === basket.lines ? vat : ''}
       />
       <TrustedHtml html={trust} />
-      {promise && <ShippingPromiseLine {...promise} />}
+      {promise && (
+        <ShippingPromiseLine {...promise}>{arrives && <p className="font-semibold">{arrives}</p>}</ShippingPromiseLine>
+      )}
       {goods.needsDelivery && <p className={promise ? '-mt-3 pl-9' : ''}>{deliveryLink}</p>}
       {goods.worth.gross > 0 && (
         <Instalments

@@ -51,6 +51,17 @@ test('a reduced line shows its price as cards do: with the regular and the lowes
   )
 })
 
+test('A4.26 the sums say by which courier delivery is or will be free, and when it arrives', async () => {
+  const browser = await withMugAndTowel()
+  const locker =
+    /Do darmowej dostawy brakuje \d+,\d\d zł Automat paczkowy, płatność z góry .*Dostawa od 13,90 zł Automat paczkowy; inny sposób/
+  expect(await pageText(browser, '/koszyk')).toMatch(locker)
+  await browser.post('/basketchange.php', { product: '1001', number: '1' })
+  const text = await pageText(browser, '/koszyk')
+  expect(text).toMatch(/Dostawa gratis! Automat paczkowy, płatność z góry/)
+  expect(text).toMatch(/Dostawa najpóźniej we? \S+ \d+ \S+ (Zamów do|Wysyłka)/)
+})
+
 test('A4.27 a line is saved for later by two presses as by one', async () => {
   const browser = await withMugAndTowel()
   const html = await page(browser)

@@ -5,7 +5,7 @@ import { acceptChanges, getBasketAndMarkSeen } from '#features/basket/actions/ma
 import { addPendingMessages, takePendingMessages } from '#features/basket/actions/pending-messages.ts'
 import { getSavedLines } from '#features/basket/queries/detached-lines.ts'
 import { getBasketComment } from '#features/basket/queries/stored-basket.ts'
-import { sizesWithPrice } from '#features/basket/rules/basket.ts'
+import { orderedSizes, sizesWithPrice } from '#features/basket/rules/basket.ts'
 import type { LineOutcome } from '#features/basket/rules/basket-items.ts'
 import {
   emptiedMessage,
@@ -16,10 +16,12 @@ import {
 } from '#features/basket/rules/messages.ts'
 import { basketVatText, promotionSummaryRows } from '#features/basket/rules/summary-rows.ts'
 import { basketTexts } from '#features/basket/texts/basket.ts'
+import { countedCourierTexts } from '#features/basket/texts/notices.ts'
 import { basketPageTexts } from '#features/basket/texts/page.ts'
 import { getGiftChoices, getWrapChoices } from '#features/basket/views.ts'
 import { promiseText } from '#features/delivery/rules/shipping-promise.ts'
-import { orderPromise } from '#features/delivery/views/shipping-promises.ts'
+import { arrivalTextsFrom } from '#features/delivery/views/arrival-texts.ts'
+import { orderDespatch } from '#features/delivery/views/shipping-promises.ts'
 import type { Hotspots } from '#features/hotspots/rules.ts'
 import { getHotspots } from '#features/hotspots/views.ts'
 import { describeInstalmentSystems } from '#features/payments/rules/instalments.ts'
@@ -51,11 +53,12 @@ const maxRelatedProducts = 20
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = await getPersonalShop(context)
-  const { idleCode, ...basket } = await getBasketAndMarkSeen(shop)
+  const { idleCode, courier, ...basket } = await getBasketAndMarkSeen(shop)
   const comment = await getBasketComment(shop)
   const priceType = shop.settings.get(priceTypeSetting)
   const translated = (text: Text, values?: TextValues) => translate(text, values, shop.textOverrides)
   const wraps = basket.lines.length > 0 ? await getWrapChoices(shop) : []
+  const despatch = await orderDespatch(shop, orderedSizes(basket.lines))
   return {
     tab: tabTitle(shop, translate(basketPageTexts.title, {}, shop.textOverrides)),
     basket,
@@ -70,7 +73,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     seen: writeFormSnapshot({ ...basket, comment, wraps }),
     saved: savedMarkup(shop, await getSavedLines(shop)),
     trust: trustMarkup(shop, basket.lines),
-    promise: promiseText(await orderPromise(shop, basket.lines), shop.textOverrides),
+    courier: courier && {
+      freeBy: courier.freeBy && translated(countedCourierTexts.freeBy, { courier: courier.freeBy }),
+      choice: translated(countedCourierTexts.choice, { courier: courier.name }),
+    },
+    promise: despatch && promiseText(despatch.promise, shop.textOverrides),
+    arrives: courier && ((await arrivalTextsFrom(shop, despatch?.time ?? null, [courier])).get(courier.daysTo) ?? null),
     messages: isPrefetch(request.headers) ? [] : await takePendingMessages(shop),
     related: await getRelatedProducts(
       shop,

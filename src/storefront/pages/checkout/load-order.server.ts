@@ -18,8 +18,8 @@ import { getOrderFields } from '#features/checkout/views/order-fields.ts'
 import { offeredPickupPoints } from '#features/checkout/views/pickup-points.ts'
 import { sellerSettings } from '#features/content/settings.ts'
 import { promiseText } from '#features/delivery/rules/shipping-promise.ts'
-import { arrivalTexts } from '#features/delivery/views/arrival-texts.ts'
-import { orderPromise } from '#features/delivery/views/shipping-promises.ts'
+import { arrivalTextsFrom } from '#features/delivery/views/arrival-texts.ts'
+import { orderDespatch } from '#features/delivery/views/shipping-promises.ts'
 import { returnDaysSetting } from '#features/orders/settings.ts'
 import { methodsWithoutCourier, type PaymentMethod } from '#features/payments/rules/payment-methods.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
@@ -47,6 +47,7 @@ export async function loadOrder(shop: Shop, request: Request) {
   const reductions = await getAnnouncedReductions(shop, sizesWithPrice(goods.lines))
   const { values, version, started, savedAddresses, signedIn } = await getOrderFields(shop)
   const { needsDelivery } = goods
+  const despatch = await orderDespatch(shop, orderedSizes(goods.lines))
   const { courier = '' } = withDefaultChoices(values, { options, methods, needsDelivery }, savedAddresses)
   return {
     held: reservation?.ok
@@ -77,8 +78,8 @@ export async function loadOrder(shop: Shop, request: Request) {
     priced: pricedLines(goods),
     blocked: (await getSellingGaps(shop)).length > 0 ? ordersClosed : blockingRefusal(goods),
     needsDelivery: goods.needsDelivery,
-    promise: promiseText(await orderPromise(shop, goods.lines), shop.textOverrides),
-    arrivals: arrivalsByPayment(await arrivalTexts(shop, orderedSizes(goods.lines), options), shop),
+    promise: despatch && promiseText(despatch.promise, shop.textOverrides),
+    arrivals: arrivalsByPayment(await arrivalTextsFrom(shop, despatch?.time ?? null, options), shop),
     countries,
     countryOptions: countryOptions(countries, values.country),
     recipientCountryOptions: countryOptions(countries, values.deliveryCountry),
