@@ -15,6 +15,7 @@ export function AddressFields({ area, countries, ...part }: AddressFieldsProps) 
   const name = (field: string) => (area ? `${area}${field}` : field.charAt(0).toLowerCase() + field.slice(1))
   const token = (token: string) => (area ? `shipping ${token}` : token)
   const problem = part.problems[name('Country')]
+  const asksCompany = area || part.values.company // a business gives it with its invoice
   return (
     <div className="address-grid">
       <div className="address-half">
@@ -33,15 +34,17 @@ export function AddressFields({ area, countries, ...part }: AddressFieldsProps) 
           autoComplete={token('family-name')}
         />
       </div>
-      <div className="col-span-full">
-        <OrderField
-          {...part}
-          name={name('Company')}
-          label={checkoutTexts.company}
-          autoComplete={token('organization')}
-          optional
-        />
-      </div>
+      {asksCompany && (
+        <div className="col-span-full">
+          <OrderField
+            {...part}
+            name={name('Company')}
+            label={checkoutTexts.company}
+            autoComplete={token('organization')}
+            optional
+          />
+        </div>
+      )}
       <div className="address-wide">
         <OrderField
           {...part}
