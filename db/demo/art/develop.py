@@ -75,6 +75,7 @@ VARIANTS = {
 SHAPE = {slug: model for model, slugs in VARIANTS.items() for slug in slugs}
 CLOSE = ('tea-leaves.scoop', 'coffee-beans.scoop', 'coffee-beans.cup')      # only for the second picture; the first one shows a bowl
 WHOLE = ('komplet-espresso-swit', 'komplet-espresso-swit-grafitowy', 'swieczniki-trojka')      # sets whose second view shows all of it: it comes first
+PACKS = json.load(open(os.path.join(HERE, 'packs.json')))      # goods that show their pack first, with the label of labels.mjs
 TWINS = ('#9db4c0', '#c0714f', '#9caf94', '#3d3f42', '#cfa4a0')     # bowls for products that would look the same as another
 RECOLOUR = {'kalendarz-scienny-2027': {'paper': '#dcd1bf'}, 'miarka-do-kawy-z-klipsem': {'metal': '#b08d4a', 'handle': '#b58a5a', 'cloth': '#efe6d3'}}
 
@@ -210,7 +211,26 @@ def hollow(colour, base, share):
     return colour / base / ((1 - share * colour) * (1 + share * base))
 
 
-def picture(name, colours, pattern=None, pattern_colour=None, cache={}):
+FINE = 3        # a label is laid on at three times the size, so that small letters stay clean
+
+
+def label_of(slug):
+    return os.path.join(CACHE, 'labels', slug + '.png')
+
+
+def printed(folder, path):
+    """the label in linear colours where the render says which of its points a pixel shows"""
+    at = cv2.GaussianBlur(exr(folder, 'printed'), (0, 0), .8)
+    uv = at[:, :, :2] / np.maximum(at[:, :, 2:], 1e-4)
+    uv = cv2.resize(uv, None, fx=FINE, fy=FINE, interpolation=cv2.INTER_LINEAR)
+    ink = np.asarray(Image.open(path).convert('RGB'), np.float32) / 255
+    ink = np.where(ink <= .04045, ink / 12.92, ((ink + .055) / 1.055) ** 2.4).astype(np.float32)
+    h, w = ink.shape[:2]
+    laid = cv2.remap(ink, uv[:, :, 0] * w - .5, (1 - uv[:, :, 1]) * h - .5, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    return cv2.resize(laid, None, fx=1 / FINE, fy=1 / FINE, interpolation=cv2.INTER_AREA)
+
+
+def picture(name, colours, pattern=None, pattern_colour=None, label=None, cache={}):
     if name not in cache:
         cache.clear()
         cache[name] = shot(name)
@@ -222,7 +242,7 @@ def picture(name, colours, pattern=None, pattern_colour=None, cache={}):
         if part == meta.get('glass'):
             continue
         m = z['parts'][:, :, i:i + 1]
-        c = colour_of(part, colours)
+        c = printed(os.path.join(CACHE, name), label) if part == 'label' and label else colour_of(part, colours)
         if part in meta['metal']:
             metal = metal + m
             metal_tint = metal_tint + m * c
@@ -338,14 +358,18 @@ def main():
             if looks[same] > 1 and 'bowl' in (art.get('colours') or {}):
                 art = dict(art, colours=dict(art['colours'], bowl=TWINS[looks[same] % len(TWINS)]))
             for n in range(1, max(2, len(p.get('pictures', []))) + 1):
-                model, shape = art.get('model'), SHAPE.get(p['slug'])
-                if shape and (n == 2 or shape not in CLOSE):
-                    model = shape
-                view = 3 - n if n <= 2 and p['slug'] in WHOLE else n
+                model, shape, pack, view = art.get('model'), SHAPE.get(p['slug']), PACKS.get(p['slug']), n
+                if pack and (n == 1 or model == 'coffee-pack'):
+                    model, shown = pack['shape'] if n == 1 else model, dict(colours=pack, label=label_of(p['slug']))
+                else:
+                    view, shown = n - 1 if pack else n, art
+                    if shape and (view == 2 or shape not in CLOSE):
+                        model = shape
+                    view = 3 - view if view <= 2 and p['slug'] in WHOLE else view
                 if not have(model, view):
                     missing.append((p['slug'], n, model))
                     continue
-                jobs.append((f'{model}-{view}', p['slug'], n, art))
+                jobs.append((f'{model}-{view}', p['slug'], n, shown))
     jobs.sort(key=lambda j: j[0])
     done_file = os.path.join(CACHE, 'done.json')
     done = json.load(open(done_file)) if os.path.exists(done_file) and not force else {}
@@ -355,7 +379,7 @@ def main():
         key = hashlib.md5(json.dumps([name, art, os.path.getmtime(os.path.join(CACHE, name, 'meta.json')), VERSION], sort_keys=True).encode()).hexdigest()
         if done.get(f'{slug}/{n}') == key and os.path.exists(path):
             continue
-        size, q = webp(picture(name, art.get('colours') or {}, art.get('pattern'), art.get('patternColour')), path)
+        size, q = webp(picture(name, art.get('colours') or {}, art.get('pattern'), art.get('patternColour'), art.get('label')), path)
         done[f'{slug}/{n}'] = key
         total += 1
         if q < 70:

@@ -1,4 +1,4 @@
-"""Tea and coffee: tins, bags, what is in them, and what it is made with."""
+"""Tea and coffee: tins, bags, what is in them, and what it is made with; packs.py has the packs with labels."""
 import math
 import numpy as np
 from scene import *
@@ -138,18 +138,6 @@ def bag_shape(m, lab, clip, W=1.25, D=.72, H=2.0):
     return o
 
 
-def coffee_bag(v):
-    b, l, c = material('paper', 'bag', pattern=True, stripes=2.0, dip=((0, 0, 1), .7), speck=6, base=.55), material('paper', 'label'), material('metal', 'clip', rough=.35)
-    place(bag_shape(b, l, c))
-    if v == 1:
-        return dict(rot=-24, elev=14, fill=.68)
-    rng = np.random.RandomState(3)
-    place(bag_shape(b, l, c, W=1.0, D=.6, H=1.55), (1.15, .75, 0), (0, 0, 14))
-    dark = material('bean', fixed=(.050, .024, .012)); line = material('bean', fixed=(.10, .055, .03))
-    scatter_beans(70, (-.15, -1.05), .62, bean(dark, line), rng)
-    return dict(rot=-6, elev=26, fill=.78)
-
-
 def scatter_beans(n, at, spread, b, rng, z=.055):
     ms, taken = [], []
     for k in range(n * 12):
@@ -190,7 +178,7 @@ def tea_dish(v, h, r, foot, leaves, dome=.12, level=.80, spill=(.55, -.98), spre
     return dict(rot=-30, elev=50, fill=.72, zoom=(.60, .02, .06), focus=30)
 
 
-def tea_leaves(v):
+def black():
     """black tea: thin and wiry"""
     l, pale, tip = material('dry', 'leaves', base=.15, pattern=True, scale=3, vary=.25), material('dry', 'leaves', base=.2, scale=3, vary=.75), material('dry', fixed=(.20, .105, .035), scale=3)
 
@@ -198,7 +186,11 @@ def tea_leaves(v):
         some = lambda n, *a, **b: (int(n * k), *a, (.65, 1.25))
         return [some(270, sliver(l, s, .15 + .02 * (s % 4), .0056 + .0007 * (s % 3), twist=4 + s % 3)) for s in range(8)] + \
             [some(120, sliver(pale, 20 + s, .14, .0054, twist=5)) for s in range(3)] + [some(110, sliver(l, 30 + s, .07, .0055, twist=2)) for s in range(2)] + [some(70, sliver(tip, 40, .13, .005, twist=4))]
-    return tea_dish(v, .54, .70, .32, leaves)
+    return leaves
+
+
+def tea_leaves(v):
+    return tea_dish(v, .54, .70, .32, black())
 
 
 def bean_heap(r, z, dome, beans, rng, layers=((-.10, .125), (-.045, .135), (.01, .165))):
@@ -330,8 +322,8 @@ def blade(m, seed, long=.17, wide=.026):
     return obj('blade', v, [(i * 9 + j, (i + 1) * 9 + j, (i + 1) * 9 + j + 1, i * 9 + j + 1) for i in range(19) for j in range(8)], m)
 
 
-def tea_needles(v, rice=False):
-    """green tea: flat, straight slivers on a low dish, with roasted rice if asked"""
+def needles(rice=False):
+    """green tea: flat, straight slivers, with roasted rice if asked"""
     l, pale = material('dry', 'leaves', base=.15, pattern=True, scale=3, vary=.25), material('dry', 'leaves', base=.25, scale=3, vary=.6)
     grain, popped = material('dry', fixed=(.50, .31, .13), scale=4), material('dry', fixed=(.74, .64, .47), scale=4)
 
@@ -340,14 +332,18 @@ def tea_needles(v, rice=False):
         o = [some(260, sliver(l, 50 + s, .17 + .03 * (s % 3), .0050 + .0006 * (s % 3), 2.6, 1.2, .07)) for s in range(7)] + \
             [some(130, sliver(pale, 60 + s, .15, .0052, 2.8, 1.0, .06)) for s in range(3)] + [some(180, sliver(l, 70 + s, .07, .0050, 2.4, 1, .04)) for s in range(2)]
         return o + ([some(330, dice(grain, 80, .028), (.8, 1.15)), some(70, ball(popped, .038, .13), (.7, 1.1))] if rice else [])
-    return tea_dish(v, .38, .86, .42, leaves, dome=.13, level=.72, spill=(.60, -1.08), spread=.42, tilt=15)
+    return leaves
+
+
+def tea_needles(v, rice=False):
+    return tea_dish(v, .38, .86, .42, needles(rice), dome=.13, level=.72, spill=(.60, -1.08), spread=.42, tilt=15)
 
 
 def tea_rice(v):
     return tea_needles(v, rice=True)
 
 
-def tea_peony(v):
+def peony():
     """white tea: whole young leaves and pale buds"""
     l, pale, bud = material('dry', 'leaves', base=.2, pattern=True, scale=2, vary=.30), material('dry', 'leaves', base=.3, scale=2, vary=.35), material('dry', fixed=(.60, .585, .49), scale=5)
     brown = material('dry', fixed=(.17, .115, .06), scale=3)
@@ -356,7 +352,11 @@ def tea_peony(v):
         some = lambda n, o, s=(.6, 1.25): (int(n * k), o, s)
         return [some(120, blade(l, s, .20 + .02 * (s % 3), .026 + .006 * (s % 3))) for s in range(6)] + [some(90, blade(pale, 10 + s, .18, .024)) for s in range(3)] + \
             [some(70, sliver(bud, 20 + s, .24, .016, 1.5, .6, .10), (.7, 1.1)) for s in range(3)] + [some(60, blade(brown, 30, .15, .02)), some(60, stalk(l, 31, .2))]
-    return tea_dish(v, .62, .64, .34, leaves, dome=.13, spill=(.50, -.95), spread=.44, high=.09, tilt=30, under=.10)
+    return leaves
+
+
+def tea_peony(v):
+    return tea_dish(v, .62, .64, .34, peony(), dome=.13, spill=(.50, -.95), spread=.44, high=.09, tilt=30, under=.10)
 
 
 def crumb(m, seed=0, size=.085):
@@ -400,12 +400,8 @@ def bark(m):
     return sheet('bark', lambda u, w: ((u - .5) * .34, (.022 + .010 * w) * np.cos(w * 8.4), (.022 + .010 * w) * np.sin(w * 8.4)), 6, 40, m, .005, (.34, .2))
 
 
-def tea_mint(v):
-    return tea_herbs(v, mixed=False)
-
-
-def tea_herbs(v, mixed=True):
-    """cut leaves, mixed with petals and stalks, in a deep bowl"""
+def herbs(mixed=True):
+    """cut leaves, mixed with petals and stalks"""
     l, rib = material('dry', 'leaves', base=.18, pattern=True, vary=.30, scale=2), material('dry', 'leaves', base=.30, vary=.25, scale=2)
     straw, petal, blue = material('dry', fixed=(.46, .38, .20)), material('dry', fixed=(.66, .47, .14)), material('dry', fixed=(.16, .17, .34))
 
@@ -414,10 +410,18 @@ def tea_herbs(v, mixed=True):
         o = [some(250, crumb(l, s, .062 + .012 * (s % 3))) for s in range(6)] + [some(200, crumb(rib, 10 + s, .06)) for s in range(3)] + [some(500, crumb(l, 20, .026))]
         o += [some(70, stalk(straw if mixed else rib, 1, .2))]
         return o + ([some(110, crumb(petal, 8, .05)), some(60, crumb(blue, 9, .045)), some(70, blade(petal, 12, .11, .014))] if mixed else [])
-    return tea_dish(v, .66, .60, .34, leaves, dome=.12, spill=(.50, -.95), spread=.46, high=.07, tilt=42, under=.07)
+    return leaves
 
 
-def tea_fruit(v):
+def tea_herbs(v, mixed=True):
+    return tea_dish(v, .66, .60, .34, herbs(mixed), dome=.12, spill=(.50, -.95), spread=.46, high=.07, tilt=42, under=.07)
+
+
+def tea_mint(v):
+    return tea_herbs(v, mixed=False)
+
+
+def fruit():
     """cubes and curled slices of dried fruit, with bark and hips"""
     l, deep = material('fruit', 'leaves', pattern=True, vary=.25, scale=4), material('fruit', 'leaves', base=.12, vary=.2, scale=4)
     pale, rind, plum, brown = (material('fruit', fixed=c, scale=4) for c in ((.56, .42, .23), (.33, .075, .04), (.050, .020, .026), (.20, .085, .038)))
@@ -426,7 +430,11 @@ def tea_fruit(v):
         some = lambda n, o, s=(.6, 1.25): (math.ceil(n * k), o, s)
         return [some(170, dice(l, s)) for s in range(3)] + [some(150, dice(deep, 10 + s)) for s in range(2)] + [some(120, dice(pale, 4)), some(70, dice(plum, 5), (.8, 1.4)), some(200, dice(l, 6, .024))] + \
             [some(26, curl(pale, rind, 1, .09), (.8, 1.15)), some(16, curl(l, rind, 2, .09), (.8, 1.1)), some(10, bark(brown), (.7, .9))]
-    return tea_dish(v, .50, .76, .36, leaves, dome=.12, level=.78, spread=.44, high=.09, tilt=60, under=.08)
+    return leaves
+
+
+def tea_fruit(v):
+    return tea_dish(v, .50, .76, .36, fruit(), dome=.12, level=.78, spread=.44, high=.09, tilt=60, under=.08)
 
 
 def tea_pearls(v):
@@ -504,6 +512,6 @@ def coffee_scoop(v):
     return dict(rot=28, elev=44, fill=.78, zoom=(.60, .08, .06), focus=40)
 
 
-MODELS = {'tea-tin': tea_tin, 'coffee-bag': coffee_bag, 'tea-leaves': tea_leaves, 'coffee-beans': coffee_beans, 'dripper': dripper, 'kettle': kettle,
+MODELS = {'tea-tin': tea_tin, 'tea-leaves': tea_leaves, 'coffee-beans': coffee_beans, 'dripper': dripper, 'kettle': kettle,
           'tea-leaves.needles': tea_needles, 'tea-leaves.rice': tea_rice, 'tea-leaves.peony': tea_peony, 'tea-leaves.herbs': tea_herbs, 'tea-leaves.mint': tea_mint, 'tea-leaves.fruit': tea_fruit, 'tea-leaves.pearls': tea_pearls, 'tea-leaves.scoop': tea_scoop,
           'coffee-beans.scoop': beans_scoop, 'coffee-beans.cup': beans_cup, 'tools.scoop': coffee_scoop}

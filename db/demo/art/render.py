@@ -8,7 +8,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 import scene
 
-FAMILIES = ('ceramics', 'light', 'pantry', 'textiles', 'stationery', 'prints', 'gifts', 'wood', 'bundles')
+FAMILIES = ('ceramics', 'light', 'pantry', 'packs', 'textiles', 'stationery', 'prints', 'gifts', 'wood', 'bundles')
 MORE_SAMPLES = 2     # a room has small lights and a shallow focus
 
 

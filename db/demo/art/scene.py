@@ -341,8 +341,8 @@ KINDS = {
 
 
 def material(kind, part=None, fixed=None, pattern=False, rough=None, base=None, weave=32.0, stripes=1.6, dip=((0, 0, 1), .5), speck=7.0,
-             grain=(1, 9, 9), scale=1.0, rings=0.0, vary=0.0):
-    """part: name of a colour key; fixed: a linear colour that products cannot change"""
+             grain=(1, 9, 9), scale=1.0, rings=0.0, vary=0.0, printed=False):
+    """part: name of a colour key; fixed: a linear colour that products cannot change; printed: develop.py lays a product's label over its uv"""
     ro, sp, me, ba, bu = KINDS[kind]
     ro = ro if rough is None else rough
     ba = ba if base is None else base
@@ -428,6 +428,8 @@ def material(kind, part=None, fixed=None, pattern=False, rough=None, base=None, 
         g.set(b.inputs['Base Color'], mix.outputs[0])
         ch = g.n('ShaderNodeCombineRGB', {i: mod})
         g.n('ShaderNodeOutputAOV', {0: ch.outputs[0]}, name='parts')
+        if printed:
+            g.n('ShaderNodeOutputAOV', {0: g.n('ShaderNodeCombineRGB', {0: u, 1: v, 2: 1.0}).outputs[0]}, name='printed')
         if pattern:
             k = stripes * TAU
             su, sv = g.m('SINE', g.mul(u, k)), g.m('SINE', g.mul(v, k))
@@ -640,7 +642,7 @@ def renderer(samples, width, height):
 
 
 PASSES = {'diffdir': 'DiffDir', 'diffind': 'DiffInd', 'glossdir': 'GlossDir', 'glossind': 'GlossInd', 'glosscol': 'GlossCol', 'normal': 'Normal'}
-AOVS = ('parts', 'pattern', 'extra', 'fixed', 'floor')
+AOVS = ('parts', 'pattern', 'extra', 'fixed', 'floor', 'printed')
 
 
 def shoot(folder):

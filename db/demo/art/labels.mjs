@@ -1,0 +1,54 @@
+/** Prints the labels of packs.json into cache/labels, for develop.py: node db/demo/art/labels.mjs. It runs by hand and needs Debian's Chromium. */
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { ornaments } from './ornaments.mjs'
+
+const art = import.meta.dirname
+const read = (path) => JSON.parse(readFileSync(join(art, path), 'utf8'))
+const packs = read('packs.json')
+const producers = Object.fromEntries(read('../producers.json').map(({ slug, name }) => [slug, name]))
+const products = readdirSync(join(art, '../products')).flatMap((file) => read(`../products/${file}`))
+const target = join(process.env.ART_CACHE ?? join(art, 'cache'), 'labels')
+const face = (family, file, range) => {
+  const bytes = readFileSync(join(art, `../../../node_modules/@fontsource-variable/${file}-normal.woff2`)).toString('base64')
+  return `@font-face { font-family: ${family}; font-weight: 200 900; unicode-range: ${range}; src: url(data:font/woff2;base64,${bytes}) }`
+}
+const [plain, extended] = ['U+0-FF, U+2013', 'U+100-24F']
+const style = `
+  ${face('Name', 'fraunces/files/fraunces-latin-opsz', plain)} ${face('Name', 'fraunces/files/fraunces-latin-ext-opsz', extended)}
+  ${face('Text', 'source-sans-3/files/source-sans-3-latin-wght', plain)} ${face('Text', 'source-sans-3/files/source-sans-3-latin-ext-wght', extended)}
+  body { margin: 0 }
+  main { box-sizing: border-box; width: 1100px; height: 1060px; padding: 64px 70px; display: flex; flex-direction: column; font: 600 54px/1 Text; overflow: hidden; position: relative }
+  header, footer { display: flex; justify-content: space-between; align-items: baseline; white-space: nowrap }
+  header { font-size: 50px; letter-spacing: .12em; text-transform: uppercase }
+  footer { border-top: 5px solid; padding-top: 26px; margin-top: 34px }
+  h1 { margin: 0; font: 640 200px/.98 Name; font-variation-settings: 'opsz' 30; letter-spacing: -.015em; white-space: nowrap }
+  h1 span { display: block; width: max-content }
+  svg { fill: none; stroke: currentColor; stroke-linecap: round; stroke-linejoin: round; flex: 1; min-height: 0; margin: 26px 0 }
+  .lisc-i-mgla { text-align: center; padding-bottom: 84px }
+  .lisc-i-mgla::after { content: ''; position: absolute; inset: 26px; border: 5px solid }
+  .lisc-i-mgla header, .lisc-i-mgla h1 span { margin: 0 auto } .lisc-i-mgla footer { border: 0; margin: 0 10px; padding-top: 44px }
+  .zielnik-jaskolki svg, .siwy-gawron svg { align-self: end; margin-right: -10px }
+  .siwy-gawron { padding-top: 60px } .siwy-gawron header { order: 2; border-top: 5px solid; padding-top: 28px; margin-top: 30px; font-size: 46px }
+  .siwy-gawron footer { order: 3; border: 0; margin: 0; padding-top: 22px; font-size: 50px } .siwy-gawron h1 { order: 0; line-height: 1; font-weight: 700 } .siwy-gawron svg { order: 1; margin: 30px -10px 0 0 }`
+
+mkdirSync(target, { recursive: true })
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--headless', '--no-sandbox'] })
+const page = await browser.newPage({ viewport: { width: 1100, height: 1060 } })
+for (const [slug, pack] of Object.entries(packs)) {
+  const { producer } = products.find((product) => product.slug === slug)
+  await page.setContent(`<style>${style}</style><main class="${producer}" style="background: ${pack.label}; color: ${pack.ink}">
+    <header>${producers[producer]}</header><svg viewBox="0 0 100 100" stroke-width="2.6">${ornaments[pack.ornament]}</svg>
+    <h1>${pack.name.map((line) => `<span>${line.replaceAll(' ', '&nbsp;')}</span>`).join('')}</h1>
+    <footer><span>${pack.about}</span><span>${pack.weight.replace(' ', '&nbsp;')}</span></footer></main>`)
+  await page.evaluate(async (lines) => {
+    await document.fonts.ready
+    for (const line of document.querySelectorAll('h1 span')) {
+      const size = Math.min(lines > 2 ? 190 : 230, Math.floor((200 * 950) / line.offsetWidth))
+      line.style.fontSize = `${size}px`
+    }
+  }, pack.name.length)
+  await page.screenshot({ path: join(target, `${slug}.png`) })
+}
+await browser.close()
