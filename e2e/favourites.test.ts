@@ -33,7 +33,7 @@ test('B2.45 A8.13 hearts on cards and product page: pressed at once, announced, 
     await expectAccessible(page)
     await goTo(page, product)
     await isPressed(page, true)
-    await expect.poll(() => button(page).textContent()).toBe('W\u00a0ulubionych')
+    await expect.poll(() => button(page).getAttribute('aria-label')).toMatch(/^W\u00a0ulubionych: /)
     await expectAccessible(page)
     let answers = 0
     page.on('response', (response) => {
@@ -91,3 +91,32 @@ test.each([390, 1440])(
     })
   },
 )
+
+test('a favourite without a size leads to the choice of one, and is bought here once it is chosen, also without scripts', async () => {
+  await visitAs({ width: 390, javaScriptEnabled: false }, async (page) => {
+    const form = { mode: '2', getAjax: '1', product: '1069' }
+    await page.request.post(`${shop.url}/basketchange.php`, { form, headers: { Origin: shop.url } })
+    await page.goto(`${shop.url}/ulubione`)
+    const choice = page.getByRole('link', { name: 'Wybierz: Fartuch lniany Izba szary' })
+    const buy = page.getByRole('button', { name: 'Do koszyka: Fartuch lniany Izba szary' })
+    await choice.waitFor()
+    expect(await buy.isVisible()).toBe(false)
+    await page.getByLabel('Rozmiar: Fartuch lniany Izba szary').selectOption('M')
+    await buy.waitFor()
+    expect(await choice.isVisible()).toBe(false)
+    await buy.click()
+    await page.waitForURL('**/koszyk')
+    await page.getByText('Rozmiar: M').first().waitFor()
+  })
+})
+
+test('on phones the photo of a product has its heart and the number of the shown picture', async () => {
+  await visitAs({ path: product, width: 390 }, async (page) => {
+    const count = page.getByText('1/4', { exact: true })
+    await count.waitFor()
+    await page.locator('#zdjecie-2').scrollIntoViewIfNeeded()
+    await page.getByText('2/4', { exact: true }).waitFor()
+    expect(await page.locator('section[data-pictures] form.heart').count()).toBe(1)
+    await expect(page.locator('main form.heart[action*="product=1001&"]').count()).resolves.toBe(1)
+  })
+})

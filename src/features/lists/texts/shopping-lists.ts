@@ -82,6 +82,7 @@ export const entryTexts = defineTexts('entries', {
   noLongerSold: 'Nie ma już w sprzedaży',
   toBasket: 'Do koszyka',
   toBasketOf: 'Do koszyka: {product}',
+  chooseOf: 'Wybierz: {product}',
   chooseSome: 'Zaznacz kilka',
   more: 'Więcej',
   chosenToBasket: 'Zaznaczone do koszyka',

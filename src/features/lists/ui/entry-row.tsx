@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { basketPageTexts } from '#features/basket/texts/page.ts'
+import { quickTexts } from '#features/basket/texts/quick.ts'
 import { distinctVersionName } from '#features/catalogue/rules/product.ts'
 import { productTexts } from '#features/catalogue/texts.ts'
 import { PriceTag } from '#features/pricing/ui/price.tsx'
@@ -34,6 +35,7 @@ export function EntryRow({ entry, index, hiddenFields = {}, counted, removeAt, c
   const { name } = entry.product
   const version = distinctVersionName(entry.product)
   const buyable = canAddToBasket(entry)
+  const buy = counted ? buttonClass('secondary', 'text-accent') : 'card-buy'
   return (
     <li className="entry-row">
       <div className="relative">
@@ -69,10 +71,19 @@ export function EntryRow({ entry, index, hiddenFields = {}, counted, removeAt, c
       </div>
       <div className="entry-actions">
         {buyable && <EntryQuantity entry={entry} index={index} counted={counted} />}
+        {buyable && entry.sizeId === null && (
+          <Link
+            to={urls.product(entry.product)}
+            className={`${buy} entry-choose`}
+            aria-label={t(entryTexts.chooseOf, { product: name })}
+          >
+            {t(quickTexts.chooseShort)}
+          </Link>
+        )}
         {buyable && (
           <button
             type="submit"
-            className={counted ? buttonClass('secondary', 'text-accent') : 'card-buy'}
+            className={buy}
             name="only"
             value={index}
             aria-label={t(entryTexts.toBasketOf, { product: name })}

@@ -21,18 +21,16 @@ interface FavouritesContentProps {
   removed: RemovedRows | null
   nothingChosen: boolean
   signedIn: boolean
-  /** Goods to go on with, while there are few. */
-  suggested: ReactNode
   /** The select of lists for the selected rows. */
   onto: ReactNode
 }
 
-/** Fewer are rows with their quantity and suggested goods below: as cards they would leave most of the page empty. */
-export const fewFavourites = 4
+/** Fewer are rows with their quantity: as cards they would leave most of the page empty. */
+const fewFavourites = 4
 
 /** The visitor's favourites, ready to be bought. */
 export function FavouritesContent(props: FavouritesContentProps) {
-  const { rows, order, count, paged, here, removed, nothingChosen, signedIn, suggested, onto } = props
+  const { rows, order, count, paged, here, removed, nothingChosen, signedIn, onto } = props
   const t = useTranslate()
   const [before, after] = t(favouritesPageTexts.signInFirst).split('{link}')
   return (
@@ -69,7 +67,6 @@ export function FavouritesContent(props: FavouritesContentProps) {
           </EntriesForm>
         </>
       )}
-      {suggested}
     </>
   )
 }

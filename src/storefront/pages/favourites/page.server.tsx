@@ -13,7 +13,7 @@ import {
 import { type FavouriteItem, maxFavourites } from '#features/lists/rules/favourites.ts'
 import { favouritesPageTexts } from '#features/lists/texts/favourites.ts'
 import { AddRowsToList } from '#features/lists/ui/entries-form.tsx'
-import { FavouritesContent, fewFavourites } from '#features/lists/ui/favourites-content.tsx'
+import { FavouritesContent } from '#features/lists/ui/favourites-content.tsx'
 import { getEntries, resolveItems } from '#features/lists/views/entries.ts'
 import { getFavouriteEntries } from '#features/lists/views/favourites.ts'
 import { getSuggestedGoods } from '#features/search/views/suggested-goods.ts'
@@ -58,10 +58,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         removed={await getRemovedEntries(shop, query.get('cofnij'), maxFavourites)}
         nothingChosen={query.has('nic')}
         signedIn={customerId !== null}
-        suggested={found.count < fewFavourites && <SuggestedGoods products={await getSuggestedGoods(shop, ownIds)} />}
         onto={customerId !== null && <AddRowsToList lists={await listsOfClient(shop, customerId)} />}
       />
       <ListPagination path={urls.favourites()} state={state} pages={found.pages} />
+      <SuggestedGoods products={await getSuggestedGoods(shop, ownIds)} />
     </>
   )
   const html = customerId === null ? renderPage(shop, content) : renderAccountPage(shop, urls.favourites(), content)

@@ -41,6 +41,12 @@ test('B2.51 similar goods are offered for the only compared one, and a form adds
   expect(page).not.toContain('aria-label="Porównaj: ')
 })
 
+test('many favourites are followed by goods too', async () => {
+  const browser = new PlainBrowser(shop)
+  for (const id of [1001, 1002, 1003, 1005, 1007]) await browser.post(urls.like({ id }, '', ''), {})
+  expect(await suggests(browser, '/ulubione')).toBe(true)
+})
+
 test('the favourites suggest nothing that is among them', async () => {
   const browser = new PlainBrowser(shop)
   const suggested = async () => (await (await browser.get('/ulubione')).text()).split('id="polecane"')[1] ?? ''
