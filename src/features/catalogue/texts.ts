@@ -27,15 +27,19 @@ export const productTexts = defineTexts('product', {
   series: 'Seria',
   code: 'Kod produktu',
   ean: 'EAN',
-  inStock: 'Dostępny od ręki',
-  lastPieces: 'Ostatnie: {quantity}',
-  toOrderText: 'Robimy po złożeniu zamówienia.',
-  backOn: 'Wróci na półkę około {date}.',
   versions: 'Wersje: {parameter}',
   colours: 'Kolory',
   unknownSize: 'Ten produkt nie ma rozmiaru „{size}”. Wybierz jeden z tych, które są.',
   ontoList: 'Dodaj do listy',
   ask: 'Zapytaj o produkt',
+})
+
+/** What stands next to the status of a product; used on the server only. */
+export const stockNoteTexts = defineTexts('product', {
+  inStock: 'Dostępny od ręki',
+  lastPieces: 'Ostatnie: {quantity}',
+  toOrderText: 'Robimy po złożeniu zamówienia.',
+  backOn: 'Wróci na półkę około {date}.',
   virtual: 'Wysyłamy e-mailem, bez kosztów dostawy.',
 })
 

@@ -1,7 +1,7 @@
 import { formatDay } from '#shared/day.ts'
 import { type Decimal, decimal } from '#shared/decimal.ts'
 import type { Message, PluralForms } from '#shared/text.ts'
-import { productTexts, stockTexts } from '../texts.ts'
+import { stockNoteTexts, stockTexts } from '../texts.ts'
 import type { ProductKind } from './product.ts'
 import { quantityText } from './product-quantity.ts'
 import type { Availability } from './sale-state.ts'
@@ -32,10 +32,10 @@ interface StockFacts {
 
 /** The text for the stock next to the status (A2.9); null when the status is enough. */
 export function stockText({ status, backOn, kind, stock, unit }: StockFacts): Message | null {
-  if (status === 'disable') return backOn ? { text: productTexts.backOn, values: { date: formatDay(backOn) } } : null
-  if (status === 'order') return { text: productTexts.toOrderText }
-  if (kind === 'virtual') return { text: productTexts.virtual }
+  if (status === 'disable') return backOn ? { text: stockNoteTexts.backOn, values: { date: formatDay(backOn) } } : null
+  if (status === 'order') return { text: stockNoteTexts.toOrderText }
+  if (kind === 'virtual') return { text: stockNoteTexts.virtual }
   if (stock !== null && stock <= lowStockLimit)
-    return { text: productTexts.lastPieces, values: { quantity: quantityText(stock, unit) } }
-  return kind === 'service' ? null : { text: productTexts.inStock }
+    return { text: stockNoteTexts.lastPieces, values: { quantity: quantityText(stock, unit) } }
+  return kind === 'service' ? null : { text: stockNoteTexts.inStock }
 }
