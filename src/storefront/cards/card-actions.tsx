@@ -20,14 +20,10 @@ export function CardCorner(props: FavouriteSlotProps) {
   return (
     <>
       <FavouriteButton {...props} />
-      {props.small && (
-        <>
-          <div className="card-actions">
-            <CompareButton product={props.product} />
-          </div>
-          <QuickAddButton product={props.product} />
-        </>
-      )}
+      <div className="card-actions">
+        <CompareButton product={props.product} />
+      </div>
+      <QuickAddButton product={props.product} />
     </>
   )
 }

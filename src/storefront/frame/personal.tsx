@@ -130,7 +130,6 @@ async function postFavourite(product: number, size: string, isFavourite: boolean
 interface FavouriteButtonProps {
   product: { id: number; name: string }
   size?: string
-  small?: boolean
   anchor?: string
 }
 

@@ -5,8 +5,6 @@ export interface FavouriteSlotProps {
   product: { id: number; name: string } & Partial<CardTerms>
   /** The chosen size, if there is a choice. */
   size?: string
-  /** In the corner of a card, without visible text. */
-  small?: boolean
   /** The id of the heart; by default React generates one. */
   anchor?: string
 }
@@ -21,7 +19,7 @@ export function useFavouriteSlot(): ComponentType<FavouriteSlotProps> | null {
   return useContext(HeartContext)
 }
 
-/** A slot for the heart, next to a product or in the corner of its card. */
+/** A slot for the heart, in the corner of a product's picture. */
 export function FavouriteSlot(props: FavouriteSlotProps) {
   const Heart = useFavouriteSlot()
   return Heart && <Heart {...props} />

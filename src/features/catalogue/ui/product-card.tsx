@@ -110,7 +110,7 @@ function CardLayout({
         <ColourSwatches versions={product.colours} current={product.id} onClick={onColour} />
         {product.sizesInStock && <p className="text-small text-soft">{nonBreaking(product.sizesInStock)}</p>}
       </div>
-      <FavouriteSlot product={product} anchor={anchor} small />
+      <FavouriteSlot product={product} anchor={anchor} />
     </article>
   )
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, useState } from 'react'
+import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react'
 import { CarouselButtons, useCarousel } from '#kit/carousel.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Picture, type PictureSource } from '#kit/picture.tsx'
@@ -12,6 +12,8 @@ interface ProductGalleryProps {
   name: string
   /** The first picture takes part in the transition from a list. */
   moving: boolean
+  /** In the corner of the first picture. */
+  children: ReactNode
 }
 
 const shownSizes = '(min-width: 1344px) 690px, (min-width: 1024px) 54vw, (min-width: 768px) 46vw, 100vw'
@@ -20,7 +22,7 @@ const shownSizes = '(min-width: 1344px) 690px, (min-width: 1024px) 54vw, (min-wi
 const belowSizes = '(min-width: 1024px) 27vw, (min-width: 768px) 46vw, 100vw'
 
 /** Pictures in a row with scroll snapping. Each links to its largest file and each thumbnail below to its anchor, so that it works without scripts. */
-export function ProductGallery({ pictures, name, moving }: ProductGalleryProps) {
+export function ProductGallery({ pictures, name, moving, children }: ProductGalleryProps) {
   const t = useTranslate()
   const carousel = useCarousel()
   const { row, onScroll } = carousel
@@ -37,8 +39,9 @@ export function ProductGallery({ pictures, name, moving }: ProductGalleryProps) 
 
   if (pictures.length === 0)
     return (
-      <div className="aspect-square bg-picture tablet:rounded-panel">
+      <div className="relative aspect-square bg-picture tablet:rounded-panel">
         <NoPicture />
+        {children}
       </div>
     )
   return (
@@ -74,6 +77,7 @@ export function ProductGallery({ pictures, name, moving }: ProductGalleryProps) 
             carousel={carousel}
           />
         )}
+        {children}
       </div>
       {pictures.length > 1 && <Thumbnails pictures={pictures} shown={carousel.index} onChoose={carousel.scrollTo} />}
       {large && <large.FullScreen pictures={pictures} name={name} index={large.index} onClose={() => setLarge(null)} />}
@@ -91,22 +95,25 @@ interface ThumbnailsProps {
 function Thumbnails({ pictures, shown, onChoose }: ThumbnailsProps) {
   const t = useTranslate()
   return (
-    <ul className="gallery-thumbnails">
-      {pictures.map((picture, index) => (
-        <li key={picture.file} className="shrink-0">
-          <a
-            href={`#zdjecie-${index + 1}`}
-            aria-label={t(productTexts.pictureOf, { place: index + 1, all: pictures.length })}
-            aria-current={index === shown || undefined}
-            onClick={(event) => {
-              event.preventDefault()
-              onChoose(index)
-            }}
-          >
-            <Picture picture={{ ...picture, alt: '' }} sizes="80px" className="size-20" />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p aria-hidden="true" className="gallery-count">{`${shown + 1}/${pictures.length}`}</p>
+      <ul className="gallery-thumbnails">
+        {pictures.map((picture, index) => (
+          <li key={picture.file} className="shrink-0">
+            <a
+              href={`#zdjecie-${index + 1}`}
+              aria-label={t(productTexts.pictureOf, { place: index + 1, all: pictures.length })}
+              aria-current={index === shown || undefined}
+              onClick={(event) => {
+                event.preventDefault()
+                onChoose(index)
+              }}
+            >
+              <Picture picture={{ ...picture, alt: '' }} sizes="80px" className="size-20" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -11,17 +11,15 @@ interface HeartProps {
   /** Whether it is among the favourites; null while unknown. */
   isFavourite: boolean | null
   onPress: () => void
-  /** On a card: without visible text. */
-  small?: boolean
   /** Its id; by default React generates one. */
   anchor?: string
 }
 
 /**
- * Adds a product to the favourites, or removes it. Without scripts it is a form that redirects to its own anchor, which shows the result and offers
+ * Adds a product to the favourites, or removes it; in the corner of a picture. Without scripts it is a form that redirects to its own anchor, which shows the result and offers
  * to undo it (`:target`), because the cached page itself is the same for every visitor.
  */
-export function Heart({ product, size = '', isFavourite, onPress, small, anchor: given }: HeartProps) {
+export function Heart({ product, size = '', isFavourite, onPress, anchor: given }: HeartProps) {
   const t = useTranslate()
   const generated = useId()
   const anchor = given ?? generated
@@ -36,15 +34,14 @@ export function Heart({ product, size = '', isFavourite, onPress, small, anchor:
       action={urls.like(product, size, anchor)}
       method="post"
       onSubmit={press}
-      className={`heart ${small ? 'heart-small' : ''}`}
+      className="heart heart-small"
     >
       <button
         type="submit"
         aria-pressed={isFavourite ?? undefined}
-        aria-label={small ? t(favouriteTexts.named, { words, name: product.name }) : undefined}
+        aria-label={t(favouriteTexts.named, { words, name: product.name })}
       >
         <PageIcon name="heart" />
-        {!small && words}
       </button>
       <noscript>{import.meta.env.SSR && <Afterwards anchor={anchor} />}</noscript>
     </form>

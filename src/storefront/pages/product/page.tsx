@@ -65,7 +65,9 @@ function ProductView(data: Route.ComponentProps['loaderData']) {
         <Breadcrumbs label={t(frameTexts.breadcrumbs)} items={breadcrumbs} />
       </div>
       <div className="product-columns">
-        <ProductGallery pictures={product.pictures} name={product.name} moving={moving} />
+        <ProductGallery pictures={product.pictures} name={product.name} moving={moving}>
+          <FavouriteSlot product={product} size={question ? undefined : chosen?.type} />
+        </ProductGallery>
         <div className="page-gutter flex flex-col gap-5 pt-2 tablet:px-0 tablet:pt-0">
           <header>
             {product.producer && <p className="text-soft">{product.producer}</p>}
@@ -82,7 +84,6 @@ function ProductView(data: Route.ComponentProps['loaderData']) {
             </Section>
           </BuySection>
           <div className="product-actions">
-            <FavouriteSlot product={product} size={question ? undefined : chosen?.type} />
             <CompareSlot product={product} />
             <a href={urls.addToList(product)} className="product-action">
               <ListPlus aria-hidden="true" strokeWidth={1.5} />
