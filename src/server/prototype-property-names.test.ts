@@ -36,7 +36,7 @@ async function productOf(format: FeedFormat, text: string) {
 }
 
 const field: ConfiguratorField = {
-  ...{ key: '', label: 'Grawer', hint: '', required: false, when: null, options: null, date: null },
+  ...{ key: '', label: 'Grawer', hint: '', required: false, when: null, options: null, date: null, delayDays: 0 },
   ...{ longest: 20, price: 0 },
 }
 

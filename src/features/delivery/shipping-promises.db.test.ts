@@ -173,6 +173,16 @@ describe('goods that leave together leave with the latest', () => {
     expect(await promiseAt(shop, await bundleOf([engraved, sewn]))).toBe(unknown)
   })
 
+  test('A4.12 what is made for the shopper takes its days on top of those of the goods', async () => {
+    const [shelf, sewn] = [await part(null), await part(1)]
+    const leaves = async (sizeId: number, delayDays: number) => {
+      const found = await orderDespatch(shopAt(monday), [{ sizeId, delayDays }])
+      return found && shippingSentence(found.promise)
+    }
+    expect(await leaves(shelf, 3)).toBe('Wysyłka w czwartek')
+    expect(await leaves(sewn, 3)).toBe('Wysyłka w piątek')
+  })
+
   test('the lines of an order; services count, gift cards do not', async () => {
     const [shelf, tomorrow, service] = [
       await part(null),

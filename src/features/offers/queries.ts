@@ -36,8 +36,8 @@ interface Row
   bounds: Record<Exclude<keyof SizeOffer['bounds'], 'minimumOfLine'>, string | null> & { step: string }
 }
 
-/** A field as it is stored; fields of before there were dates have none. */
-type StoredField = Omit<ConfiguratorField, 'date'> & { date?: OfferedDays | null }
+/** A field as it is stored; fields of before there were dates and delays have none. */
+type StoredField = Omit<ConfiguratorField, 'date' | 'delayDays'> & { date?: OfferedDays | null; delayDays?: number }
 
 /** Every size of these products, by size id; unknown products are missing. */
 export async function getOffersByProduct(shop: PublicShop, productIds: number[]): Promise<Map<number, PricedOffer>> {
@@ -135,7 +135,8 @@ function toOffer(
     parts: parts.map(toPart),
     ownStock: exact(ownStock),
     configurator: configurator.map((stored) => {
-      const field = { ...stored, date: stored.date ? configuredDays(stored.date, warsawDay(shop.now)) : null }
+      const { date, delayDays = 0 } = stored
+      const field = { ...stored, delayDays, date: date ? configuredDays(date, warsawDay(shop.now)) : null }
       return isBaseCurrency(shop.currency) ? field : inCurrency(field, shop.currency)
     }),
     unitPoints: 0,

@@ -2,7 +2,7 @@ import { addToBasket, removeFromBasket } from '#features/basket/actions/apply-li
 import { clearBasket } from '#features/basket/actions/clear-basket.ts'
 import { getBasketAndMarkSeen } from '#features/basket/actions/mark-changes-seen.ts'
 import { removeRebateCode, setRebateCode } from '#features/basket/actions/rebate-code-and-comment.ts'
-import { toShipment } from '#features/basket/rules/basket.ts'
+import { orderedSizes, toShipment } from '#features/basket/rules/basket.ts'
 import type { BasketItem, LineOutcome } from '#features/basket/rules/basket-items.ts'
 import { type BasketView, taxedCost } from '#features/basket/views.ts'
 import {
@@ -132,10 +132,7 @@ function chooseCost(couriers: CourierChoice[], courierId: number | null, method:
 
 async function daysUntilDispatch(shop: Shop, { lines, needsDelivery }: BasketView): Promise<number | null> {
   if (!needsDelivery) return null
-  const time = await orderShippingTime(
-    shop,
-    lines.map(({ sizeId, quantity }) => ({ sizeId, quantity })),
-  )
+  const time = await orderShippingTime(shop, orderedSizes(lines))
   return time && time !== 'unknown' ? time.days : null
 }
 

@@ -1,3 +1,4 @@
+import { checkConfiguration } from '#features/catalogue/rules/configurator.ts'
 import type { CountryVat } from '#features/catalogue/rules/country-vat.ts'
 import { isPhysical } from '#features/catalogue/rules/product.ts'
 import { isFree, type Refusal, refusal, type SizeOffer } from '#features/offers/rules/offer.ts'
@@ -108,15 +109,19 @@ export function toShipment({ lines, extras, worth, weight, promoted }: PricedLin
   }
 }
 
-/** The sizes of the goods with the chosen sizes of a bundle's parts: what the day of despatch depends on. */
+/** The sizes of the goods with the chosen sizes of a bundle's parts, and the delay by a configuration: what the day of despatch depends on. */
 export function orderedSizes(
-  lines: Pick<BasketLine, 'sizeId' | 'quantity' | 'options'>[],
-): { sizeId: number; quantity: Decimal; partIds?: number[] }[] {
-  return lines.map(({ sizeId, quantity, options }) => ({
-    sizeId,
-    quantity,
-    ...(options.parts.length > 0 && { partIds: options.parts }),
-  }))
+  lines: Pick<BasketLine, 'sizeId' | 'quantity' | 'options' | 'offer'>[],
+): { sizeId: number; quantity: Decimal; partIds?: number[]; delayDays?: number }[] {
+  return lines.map(({ sizeId, quantity, options, offer }) => {
+    const checked = checkConfiguration(offer.configurator, options.configuration)
+    return {
+      sizeId,
+      quantity,
+      ...(options.parts.length > 0 && { partIds: options.parts }),
+      ...(checked.ok && checked.value.delayDays > 0 && { delayDays: checked.value.delayDays }),
+    }
+  })
 }
 
 /** The price of a unit that the shopper saw, when it has changed. */

@@ -82,6 +82,8 @@ const configuratorField = z.object({
   date: offeredDays.nullable().default(null),
   longest: z.int().min(1).max(200).default(40),
   price: amount.default(0),
+  /** Working days that it takes before the goods can be sent. */
+  delayDays: z.int().min(0).max(365).default(0),
 })
 
 const product = z.object({

@@ -5,7 +5,18 @@ import { type ConfiguratorField, checkConfiguration } from './configurator.ts'
 import { checkConfiguredDay, configuredDays } from './configured-days.ts'
 
 const field = (key: string, more: Partial<ConfiguratorField> = {}): ConfiguratorField => ({
-  ...{ key, label: key, hint: '', required: false, when: null, options: null, date: null, longest: 20, price: 0 },
+  ...{
+    key,
+    label: key,
+    hint: '',
+    required: false,
+    when: null,
+    options: null,
+    date: null,
+    longest: 20,
+    price: 0,
+    delayDays: 0,
+  },
   ...more,
 })
 
@@ -53,6 +64,14 @@ test.each<[string, Record<string, string>, string, number]>([
   ],
 ])('B2.21 a table is accepted with %s', (_what, answers, words, surcharge) => {
   expect(checkConfiguration(table, answers)).toMatchObject({ ok: true, value: { words, surcharge } })
+})
+
+test('A4.12 what is asked for delays the goods by the field that takes longest, and nothing else does', () => {
+  const fields = [field('Haft', { delayDays: 3 }), field('Metka', { delayDays: 1 }), field('Dedykacja')]
+  const delay = (answers: Record<string, string>) => checkConfiguration(fields, answers)
+  expect(delay({ Haft: 'Ola', Metka: 'O' })).toMatchObject({ value: { delayDays: 3 } })
+  expect(delay({ Haft: ' ', Metka: 'O' })).toMatchObject({ value: { delayDays: 1 } })
+  expect(delay({ Dedykacja: 'Oli' })).toMatchObject({ value: { delayDays: 0 } })
 })
 
 test.each<[string, Record<string, string>, string, string]>([

@@ -19,12 +19,15 @@ export interface ConfiguratorField {
   /** For a text: the maximum length in letters, and the surcharge for a text that is not empty. */
   longest: number
   price: number
+  /** Working days by which an answer delays the despatch, such as for embroidery. */
+  delayDays: number
 }
 
-/** A valid configuration: without fields that are not shown, with its surcharge and its text. */
+/** A valid configuration: without fields that are not shown, with its surcharge, its text, and the delay of the field that takes longest. */
 export interface CheckedConfiguration {
   configuration: Record<string, string>
   surcharge: number
+  delayDays: number
   /** 'Blat: dąb; Grawer: „Ola”': different configurations have different texts. */
   words: string
 }
@@ -48,7 +51,7 @@ export function checkConfiguration(
   fields: ConfiguratorField[],
   answers: Record<string, string>,
 ): Result<CheckedConfiguration, ConfigurationProblem> {
-  const known: CheckedConfiguration = { configuration: {}, surcharge: 0, words: '' }
+  const known: CheckedConfiguration = { configuration: {}, surcharge: 0, delayDays: 0, words: '' }
   if (Object.keys(answers).some((key) => !fields.some((field) => field.key === key)))
     return refused({ reason: 'unknown', key: '', label: '', longest: 0 })
   const words: string[] = []
@@ -60,6 +63,7 @@ export function checkConfiguration(
     if (value === null) continue
     known.configuration[key] = value.value
     known.surcharge += value.price
+    known.delayDays = Math.max(known.delayDays, field.delayDays)
     words.push(`${label}: ${value.words}`)
   }
   known.words = words.join('; ')

@@ -39,6 +39,8 @@ export async function shippingTimes(shop: PublicShop, sizeIds: number[]): Promis
 export interface OrderedSize extends SizeToSend {
   /** The chosen sizes for the parts of a bundle; without them, the parts that the merchant has set. */
   partIds?: number[]
+  /** Working days that its configuration takes on top of its own. */
+  delayDays?: number
 }
 
 /** The promise for all of these sizes ordered together, with its day: the latest one decides; null when none needs a parcel. */
@@ -50,8 +52,16 @@ export async function orderDespatch(shop: PublicShop, sizes: OrderedSize[]): Pro
     holidays,
   )
   const [alone, whole] = [(id: number) => found.get(id)?.slice(0, 1) ?? [], (id: number) => found.get(id) ?? []]
-  const goods = sizes.flatMap(({ sizeId, partIds }) => (partIds ? [sizeId, ...partIds].flatMap(alone) : whole(sizeId)))
+  const goods = sizes.flatMap(({ sizeId, partIds, delayDays = 0 }) =>
+    delayed(partIds ? [sizeId, ...partIds].flatMap(alone) : whole(sizeId), delayDays),
+  )
   return getPromise(shop, goods, despatchRules(shop.settings, holidays))
+}
+
+/** The same goods, of which the first is a line's own size. */
+function delayed([own, ...parts]: GoodsToSend[], days: number): GoodsToSend[] {
+  if (!own) return []
+  return [days > 0 ? { ...own, delayDays: (own.delayDays ?? 0) + days } : own, ...parts]
 }
 
 /** The shipping time of an order, `unknown` when no day is known; null when none of the sizes needs a parcel. */

@@ -29,7 +29,17 @@ test.each<[string, Partial<typeof set>, number, bigint | null]>([
 })
 
 const engraving = {
-  ...{ key: 'text', label: 'Grawer', hint: '', required: false, when: null, options: null, date: null, longest: 20 },
+  ...{
+    key: 'text',
+    label: 'Grawer',
+    hint: '',
+    required: false,
+    when: null,
+    options: null,
+    date: null,
+    delayDays: 0,
+    longest: 20,
+  },
 }
 const forPoints = { ...mugOffer, pointsPrice: 500 }
 const withPoints = { ...defaultLineOptions, forPoints: true }

@@ -10,7 +10,7 @@ import { defaultLineOptions } from './line-options.ts'
 import { offerTotal, type SizeOffer, unitPrice } from './offer.ts'
 
 const wood = {
-  ...{ key: 'drewno', label: 'Drewno', hint: '', required: true, when: null, date: null },
+  ...{ key: 'drewno', label: 'Drewno', hint: '', required: true, when: null, date: null, delayDays: 0 },
   ...{ longest: 0, price: 0 },
   options: [
     { key: 'sosna', label: 'sosna', price: 0 },
@@ -18,7 +18,14 @@ const wood = {
   ],
 }
 const engraving = {
-  ...{ key: 'grawer', label: 'Grawer', hint: '', required: false, when: { field: 'drewno', is: ['dab'] } },
+  ...{
+    key: 'grawer',
+    label: 'Grawer',
+    hint: '',
+    required: false,
+    when: { field: 'drewno', is: ['dab'] },
+    delayDays: 0,
+  },
   ...{ options: null, date: null, longest: 14, price: 2_500 },
 }
 

@@ -9,6 +9,12 @@ export const choiceTexts = defineTexts('choices', {
   notWished: 'bez',
   surcharge: '+{price}',
   optional: '(nieobowiązkowe)',
+  delay: {
+    one: 'Wysyłka o {count} dzień roboczy później.',
+    few: 'Wysyłka o {count} dni robocze później.',
+    many: 'Wysyłka o {count} dni roboczych później.',
+    other: 'Wysyłka o {count} dnia roboczego później.',
+  },
   purchase: 'Jak chcesz kupić',
   once: 'Jednorazowo',
   subscription: 'Subskrypcja',

@@ -62,6 +62,25 @@ test('A4.26 the sums say by which courier delivery is or will be free, and when 
   expect(text).toMatch(/Dostawa najpóźniej we? \S+ \d+ \S+ (Zamów do|Wysyłka)/)
 })
 
+test('A4.12 an embroidered apron leaves later than a plain one, and its page says so', async () => {
+  const browser = new PlainBrowser(shop)
+  const apron = { product: '1069', size: 'M', number: '1' }
+  expect(await pageText(browser, '/produkt/fartuch-lniany-izba-szary-1069')).toContain('Wysyłka o 3 dni robocze później.')
+  await browser.post('/basketchange.php', apron)
+  const leavesSoon = /Zamów do|Wysyłka (dzisiaj|jutro)/
+  const plain = await pageText(browser, '/koszyk')
+  await browser.post('/basketchange.php', {
+    ...apron,
+    'configuration[haft]': 'Ola',
+    'configuration[nici]': 'biale',
+  })
+  const embroidered = await pageText(browser, '/koszyk')
+  expect(embroidered).toContain('Haft na piersi: „Ola”')
+  const promise = /Dostawa najpóźniej (.*?) Gdy płacisz/
+  expect(promise.exec(embroidered)?.[1]).not.toBe(promise.exec(plain)?.[1])
+  expect(promise.exec(embroidered)?.[1]).not.toMatch(leavesSoon)
+})
+
 test('A4.27 a line is saved for later by two presses as by one', async () => {
   const browser = await withMugAndTowel()
   const html = await page(browser)

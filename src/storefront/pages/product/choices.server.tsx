@@ -12,12 +12,14 @@ import {
 import type { SizeOffer } from '#features/offers/rules/offer.ts'
 import { isPriceVisible } from '#features/offers/rules/offer.ts'
 import { quantityRange } from '#features/offers/rules/quantity.ts'
+import { choiceTexts } from '#features/offers/texts/choices.ts'
 import { ConfigurationFields, type RefusedForm } from '#features/offers/ui/configuration-fields.tsx'
 import { BundleChooser, SubscriptionChooser } from '#features/offers/ui/option-choosers.tsx'
 import type { ProductOptions } from '#features/offers/ui/size-chooser.tsx'
 import { shownAmount } from '#features/pricing/rules/price-in-force.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
 import { renderStatic } from '#kit/render-static.tsx'
+import { translate } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
 
 /**
@@ -102,7 +104,9 @@ function isSoldOnRequest(offer: SizeOffer): boolean {
 function displayedField(shop: PublicShop, field: ConfiguratorField, vatPercent: string): ConfiguratorField {
   const show = (gross: number) => shownAmount(gross, vatPercent, shop.settings.get(priceTypeSetting))
   const options = field.options?.map((option) => ({ ...option, price: show(option.price) })) ?? null
-  return { ...field, price: show(field.price), options }
+  const { delayDays } = field
+  const delay = delayDays > 0 && translate(choiceTexts.delay, { count: delayDays }, shop.textOverrides)
+  return { ...field, hint: [field.hint, delay].filter(Boolean).join(' '), price: show(field.price), options }
 }
 
 function render(shop: PublicShop, fields: ReactNode): string {
