@@ -3,7 +3,8 @@ import math
 import numpy as np
 from scene import *
 from ceramics import cup, plate_shape, bowl_shape
-from pantry import tin_shape, bag_shape, dripper_shape, bean, scatter_beans, tea_leaf, leaf_heap
+from packs import bag_colour, coffee_pouch, tea_pouch
+from pantry import dripper_shape, bean, scatter_beans, tea_leaf, leaf_heap
 from prints import folded_card, swallow
 from stationery import envelope, one_pen
 from gifts import one_box, spool
@@ -12,10 +13,11 @@ from wood import scissors, spatula, spoon
 
 
 def bundle_tea(v):
-    m, t, c = material('glaze', 'mug'), material('gloss', 'tin', rough=.36), material('paper', 'card', base=.65)
+    m, c = material('glaze', 'mug'), material('paper', 'card', base=.65)
+    bag, label = material('paper', fixed=bag_colour('assam-jesienny')), material('paper', fixed=(.80, .74, .62), printed=True)
     inside, clay, ink = material('glaze', fixed=(.76, .71, .62)), material('clay', fixed=(.42, .29, .19)), material('paper', fixed=(.022, .035, .075))
     place(cup(.95, .44, .34, m, inside, clay), (-.62, -.45, 0), (0, 0, 200))
-    place(tin_shape(t, t, .46, 1.2), (.35, .35, 0))
+    place(tea_pouch(bag, label), (.38, .40, 0), (0, 0, -4), .82)
     if v == 1:
         place(folded_card(c, swallow, ink), (1.15, -.35, 0), (0, 0, 104), .87)
         return dict(rot=0, elev=18, fill=.80)
@@ -26,9 +28,9 @@ def bundle_tea(v):
 
 def bundle_coffee(v):
     b, d, m = material('paper', 'bag', base=.5), material('glaze', 'dripper'), material('glaze', 'mug')
-    lab, tie = material('paper', fixed=(.80, .74, .62)), material('metal', fixed=(.60, .44, .22))
+    label, tie = material('paper', fixed=(.80, .74, .62), printed=True), material('metal', fixed=(.62, .60, .56), rough=.35)
     inside, clay = material('glaze', fixed=(.76, .71, .62)), material('clay', fixed=(.42, .29, .19))
-    place(bag_shape(b, lab, tie, W=1.15, D=.68, H=1.95), (.55, .55, 0), (0, 0, -10))
+    place(coffee_pouch(b, label, tie), (.55, .55, 0), (0, 0, -10), .92)
     place(cup(.95, .44, .34, m, inside, clay), (-.75, .0, 0), (0, 0, 205))
     place(dripper_shape(d), (-.75, .0, .90), (0, 0, 170))
     rng = np.random.RandomState(3)
@@ -72,8 +74,8 @@ def bundle_evening(v):
     wax, wick = material('wax', fixed=(.78, .70, .55)), material('cloth', fixed=(.05, .04, .035))
     jar = material('gloss', fixed=(.30, .42, .50), rough=.12)
     place(cup(.80, .42, .30, m, clay, clay, belly=.085), (-1.15, -.55, 0), (0, 0, 205))
-    place([spin('jar', [(jar, [(0, 0), (.46, 0), (.52, .06), (.52, 1.0), (.50, 1.02), (.475, 1.0), (.475, .80)]), (wax, [(.475, .78), (.3, .765), (0, .77)])]), tube('wick', [(0, 0, .72), (.01, 0, .95)], .016, wick, res=8)], (.45, -.85, 0))
-    place(bag_shape(material('paper', fixed=(.50, .38, .25)), material('paper', fixed=(.40, .34, .50)), None, W=.95, D=.5, H=1.5), (1.35, .15, 0), (0, 0, -14))
+    place([spin('jar', [(jar, [(0, 0), (.46, 0), (.52, .06), (.52, 1.0), (.50, 1.02), (.475, 1.0), (.475, .80)]), (wax, [(.475, .78), (.3, .765), (0, .77)])]), tube('wick', [(0, 0, .72), (.01, 0, .95)], .016, wick, res=8)], (.22, -.90, 0))
+    place(tea_pouch(material('paper', fixed=bag_colour('spokojny-wieczor')), material('paper', fixed=(.40, .34, .50), printed=True), True), (1.45, .10, 0), (0, 0, -14), .84)
     if v == 1:
         place(one_box(b, r, b, 1.7, 1.5, .95), (-.35, .95, 0), (0, 0, 12))
         return dict(rot=0, elev=22, fill=.82)
@@ -83,10 +85,9 @@ def bundle_evening(v):
 
 def bundle_teas(v):
     """three bags of tea and their box"""
-    b, r, paper = material('paper', 'box', base=.55), material('cloth', 'ribbon', weave=34), material('paper', fixed=(.52, .39, .25))
-    labels = (.19, .115, .075), (.15, .21, .09), (.36, .30, .48)
-    for k, c in enumerate(labels):
-        place(bag_shape(paper, material('paper', fixed=c), None, W=.95, D=.5, H=1.5), (-1.15 + 1.12 * k, -.35 + .12 * (k - 1) ** 2, 0), (0, 0, 10 - 10 * k))
+    b, r, label = material('paper', 'box', base=.55), material('cloth', 'ribbon', weave=34), material('paper', fixed=(.80, .74, .62), printed=True)
+    for k, slug in enumerate(('assam-jesienny', 'sencha-kagoshima', 'spokojny-wieczor')):
+        place(tea_pouch(material('paper', fixed=bag_colour(slug)), label, k == 2, (k, 3)), (-1.15 + 1.15 * k, -.35 + .12 * (k - 1) ** 2, 0), (0, 0, 10 - 10 * k), .78)
     if v == 1:
         place(one_box(b, r, b, 2.0, 1.4, .9), (.35, 1.05, 0), (0, 0, -8))
         return dict(rot=0, elev=20, fill=.82)

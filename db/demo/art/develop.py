@@ -20,7 +20,7 @@ PATTERNS = ('stripes', 'checks', 'speckles', 'dip')
 FALLBACK = {'inside': 'glaze', 'clay': '#b9997a', 'rim': 'glaze', 'lid': '#b08a5c', 'cover2': 'cover', 'knob': '#a9825a', 'handle': '#9c7550', 'saucer': 'glaze',
             'glaze': '#d9d2c4', 'cloth': '#cfc5b4', 'paper': '#efe7d8', 'pages': '#f3ecdd', 'wood': '#b98d5f', 'metal': '#b9ae9c', 'wax': '#efe6d2', 'wick': '#3a332b',
             'glass': '#cfd3cc', 'tin': '#4d5a4f', 'leaves': '#3d4630', 'beans': '#3b2417', 'plant': '#55683f', 'ribbon': '#9a5b47', 'seal': '#8c3b2e', 'core': '#b08a62',
-            'legs': 'wood', 'handles': 'cloth', 'strap': 'cloth', 'band': '#8d7b64', 'fringe': 'cloth', 'piping': 'cloth', 'edge': 'cloth', 'rod': '#5d4632',
+            'legs': 'wood', 'handles': 'cloth', 'strap': 'cloth', 'binding': 'cloth', 'band': '#8d7b64', 'fringe': 'cloth', 'piping': 'cloth', 'edge': 'cloth', 'rod': '#5d4632',
             'cord': '#c9b38c', 'stand': '#a9825a', 'table': '#a9825a', 'wire': '#6f675b', 'bag': '#b89b76', 'label': '#efe7d8', 'clip': '#8a7a62', 'tip': '#3c3732',
             'cup': '#d9d2c4', 'body': '#2f3b45', 'trim': '#b08d4f', 'accent': '#a8674c', 'card': '#efe4d0', 'box': '#c9b79b', 'cover': '#5b6a5f', 'bowl': '#d9d2c4',
             'cloth1': '#a9b0a0', 'cloth2': '#cdb9a0', 'cloth3': '#8b6f61', 'mug': '#5f736a', 'dripper': '#e7e0d3', 'plate': '#ddd5c6', 'napkin': '#b7a48a'}
@@ -76,6 +76,8 @@ SHAPE = {slug: model for model, slugs in VARIANTS.items() for slug in slugs}
 CLOSE = ('tea-leaves.scoop', 'coffee-beans.scoop', 'coffee-beans.cup')      # only for the second picture; the first one shows a bowl
 WHOLE = ('komplet-espresso-swit', 'komplet-espresso-swit-grafitowy', 'swieczniki-trojka')      # sets whose second view shows all of it: it comes first
 PACKS = json.load(open(os.path.join(HERE, 'packs.json')))      # goods that show their pack first, with the label of labels.mjs
+IN_SETS = {'zestaw-herbata-u-ani': ['assam-jesienny'], 'zestaw-spokojny-wieczor': ['spokojny-wieczor'], 'zestaw-pierwszy-przelew': ['kawa-miesiaca'],
+           'zestaw-trzy-herbaty': ['assam-jesienny', 'sencha-kagoshima', 'spokojny-wieczor']}      # whose labels a set shows, from left to right
 TWINS = ('#9db4c0', '#c0714f', '#9caf94', '#3d3f42', '#cfa4a0')     # bowls for products that would look the same as another
 RECOLOUR = {'kalendarz-scienny-2027': {'paper': '#dcd1bf'}, 'miarka-do-kawy-z-klipsem': {'metal': '#b08d4a', 'handle': '#b58a5a', 'cloth': '#efe6d3'}}
 
@@ -218,19 +220,19 @@ def label_of(slug):
     return os.path.join(CACHE, 'labels', slug + '.png')
 
 
-def printed(folder, path):
-    """the label in linear colours where the render says which of its points a pixel shows"""
+def printed(folder, paths):
+    """the labels, side by side, in linear colours where the render says which of their points a pixel shows, and how much of the pixel does"""
     at = cv2.GaussianBlur(exr(folder, 'printed'), (0, 0), .8)
     uv = at[:, :, :2] / np.maximum(at[:, :, 2:], 1e-4)
     uv = cv2.resize(uv, None, fx=FINE, fy=FINE, interpolation=cv2.INTER_LINEAR)
-    ink = np.asarray(Image.open(path).convert('RGB'), np.float32) / 255
+    ink = np.concatenate([np.asarray(Image.open(path).convert('RGB'), np.float32) for path in paths], 1) / 255
     ink = np.where(ink <= .04045, ink / 12.92, ((ink + .055) / 1.055) ** 2.4).astype(np.float32)
     h, w = ink.shape[:2]
     laid = cv2.remap(ink, uv[:, :, 0] * w - .5, (1 - uv[:, :, 1]) * h - .5, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
-    return cv2.resize(laid, None, fx=1 / FINE, fy=1 / FINE, interpolation=cv2.INTER_AREA)
+    return cv2.resize(laid, None, fx=1 / FINE, fy=1 / FINE, interpolation=cv2.INTER_AREA), np.clip(exr(folder, 'printed')[:, :, 2:], 0, 1)
 
 
-def picture(name, colours, pattern=None, pattern_colour=None, label=None, cache={}):
+def picture(name, colours, pattern=None, pattern_colour=None, labels=(), cache={}):
     if name not in cache:
         cache.clear()
         cache[name] = shot(name)
@@ -242,7 +244,7 @@ def picture(name, colours, pattern=None, pattern_colour=None, label=None, cache=
         if part == meta.get('glass'):
             continue
         m = z['parts'][:, :, i:i + 1]
-        c = printed(os.path.join(CACHE, name), label) if part == 'label' and label else colour_of(part, colours)
+        c = colour_of(part, colours)
         if part in meta['metal']:
             metal = metal + m
             metal_tint = metal_tint + m * c
@@ -259,6 +261,9 @@ def picture(name, colours, pattern=None, pattern_colour=None, label=None, cache=
         main = colour_of(meta['pattern_part'], colours)
         pc = lin(pattern_colour) if pattern_colour else np.clip(main * .45, 0, 1)
         alb += pm * (pc - main)
+    if labels:
+        ink, here = printed(os.path.join(CACHE, name), labels)
+        alb = alb * (1 - here) + ink * here
     alb = np.maximum(alb, 0)
     bounce = 1 + .35 * np.clip(alb / np.maximum(base, .02) - 1, -1, 1.2)
     if 'inside' in meta['parts']:
@@ -360,9 +365,9 @@ def main():
             for n in range(1, max(2, len(p.get('pictures', []))) + 1):
                 model, shape, pack, view = art.get('model'), SHAPE.get(p['slug']), PACKS.get(p['slug']), n
                 if pack and (n == 1 or model == 'coffee-pack'):
-                    model, shown = pack['shape'] if n == 1 else model, dict(colours=pack, label=label_of(p['slug']))
+                    model, shown = pack['shape'] if n == 1 else model, dict(colours=pack, labels=[label_of(p['slug'])])
                 else:
-                    view, shown = n - 1 if pack else n, art
+                    view, shown = n - 1 if pack else n, dict(art, labels=[label_of(s) for s in IN_SETS.get(p['slug'], ())])
                     if shape and (view == 2 or shape not in CLOSE):
                         model = shape
                     view = 3 - view if view <= 2 and p['slug'] in WHOLE else view
@@ -379,7 +384,7 @@ def main():
         key = hashlib.md5(json.dumps([name, art, os.path.getmtime(os.path.join(CACHE, name, 'meta.json')), VERSION], sort_keys=True).encode()).hexdigest()
         if done.get(f'{slug}/{n}') == key and os.path.exists(path):
             continue
-        size, q = webp(picture(name, art.get('colours') or {}, art.get('pattern'), art.get('patternColour'), art.get('label')), path)
+        size, q = webp(picture(name, art.get('colours') or {}, art.get('pattern'), art.get('patternColour'), art.get('labels', ())), path)
         done[f'{slug}/{n}'] = key
         total += 1
         if q < 70:

@@ -1,5 +1,5 @@
 """Packs of tea and coffee with a printed label, and a handful of what is in them. The parts: bag, label (its print comes from labels.mjs), leaves or beans."""
-import math
+import json, math, os
 import numpy as np
 from scene import *
 from pantry import black, needles, peony, herbs, fruit, ball, bean, dice, scatter_beans, strew
@@ -42,11 +42,15 @@ class Pouch:
             return x - np.sign(c) * gusset, y, z
         return sheet('pouch', fn, 220, 90, m, 0, (4, self.H))
 
-    def label(self, m, w, h, bottom):
+    def label(self, m, w, h, bottom, nth=(0, 1)):
+        """nth: which of how many labels, that develop.py gets side by side"""
         def fn(u, v):
             x, z = (u - .5) * w, bottom + v * h
             return x, self.front(x, z) - .008, z
-        return sheet('label', fn, 60, 60, m, .008)
+        o = sheet('label', fn, 60, 60, m, .008, (1 / nth[1], 1))
+        for corner in o.data.uv_layers.active.data:
+            corner.uv.x += nth[0] / nth[1]
+        return o
 
     def roll(self, m, high=.20, thick=.12):
         """the top, rolled down to the front"""
@@ -56,7 +60,7 @@ class Pouch:
 
         def fn(u, t):
             k = np.interp(t, np.linspace(0, 1, 41), y), np.interp(t, np.linspace(0, 1, 41), z)
-            shut = np.clip(np.minimum(u, 1 - u) / .012, .05, 1) ** .5
+            shut = np.clip(np.minimum(u, 1 - u) / .012, 0, 1) ** .5
             return (u - .5) * w, k[0] * shut * (1 + .10 * np.sin(9 * u + 1)) - .045 + .008 * np.sin(5 * u), k[1] * (.86 + .14 * shut) + self.H - high / 2 + .02 + .006 * np.sin(4 * u + 1)
         return sheet('roll', fn, 90, 60, m, 0)
 
@@ -92,13 +96,25 @@ def handful(leaves, at=(.36, -.90)):
 VIEW = dict(rot=-13, elev=15, fill=.84, focus=12, aperture=.004)
 
 
+def bag_colour(slug):
+    """that of a product in packs.json, linear: for sets, which show one pack only"""
+    h = json.load(open(os.path.join(os.path.dirname(os.path.abspath(__file__)), 'packs.json')))[slug]['bag']
+    return tuple(((int(h[i:i + 2], 16) / 255 + .055) / 1.055) ** 2.4 for i in (1, 3, 5))
+
+
+def tea_pouch(b, l, pegged=False, nth=(0, 1)):
+    p = Pouch(1.34, .62, 1.72, .42)
+    return [p.body(b), p.roll(b), p.label(l, 1.10, 1.06, .20, nth)] + (peg(.36, p.H - .04) if pegged else [])
+
+
+def coffee_pouch(b, l, metal):
+    p = Pouch(1.36, .74, 2.02, .55)
+    return [p.body(b), p.roll(b, .22), p.label(l, 1.10, 1.06, .26)] + tie(p, metal) + valve(p, b, 1.50)
+
+
 def tea(leaves, pegged=False):
     def view(v):
-        b, l = material('paper', 'bag', base=.5), material('paper', 'label', printed=True)
-        p = Pouch(1.34, .62, 1.72, .42)
-        p.body(b); p.roll(b); p.label(l, 1.10, 1.06, .20)
-        if pegged:
-            peg(.36, p.H - .04)
+        tea_pouch(material('paper', 'bag', base=.5), material('paper', 'label', printed=True), pegged)
         leaves()
         return VIEW
     return view
@@ -121,10 +137,7 @@ def ground():
 
 def coffee(fill):
     def view(v):
-        b, l = material('paper', 'bag', base=.5), material('paper', 'label', printed=True)
-        p = Pouch(1.36, .74, 2.02, .55)
-        p.body(b); p.roll(b, .22); p.label(l, 1.10, 1.06, .26)
-        tie(p, material('metal', fixed=(.62, .60, .56), rough=.35)); valve(p, material('paper', 'bag', base=.5), 1.50)
+        coffee_pouch(material('paper', 'bag', base=.5), material('paper', 'label', printed=True), material('metal', fixed=(.62, .60, .56), rough=.35))
         if v == 2:      # the tie and the valve from nearer, whatever is in the bag
             return dict(VIEW, rot=-30, elev=24, zoom=(.66, .02, .14), focus=30)
         fill()

@@ -101,43 +101,6 @@ def tea_tin(v):
     return dict(rot=0, elev=30, fill=.76)
 
 
-def bag_shape(m, lab, clip, W=1.25, D=.72, H=2.0):
-    """a paper bag with folded top; the front is creased by what is in it"""
-    def fn(u, w):
-        z = w * H
-        a = u * TAU
-        c, s = np.cos(a), np.sin(a)
-        p = 5 - 2.6 * w
-        k = (np.abs(c) ** p + np.abs(s) ** p) ** (-1 / p)
-        full = np.clip(1 - np.clip((w - .52) / .48, 0, 1) ** 1.3, .03, 1)
-        bulge = 1 + .10 * np.sin(np.pi * np.clip(w / .75, 0, 1))
-        x = W / 2 * c * k * (1 + .025 * np.sin(np.pi * w))
-        y = D / 2 * s * k * full * bulge
-        cr = .016 * noise2(x * 3 + 2 * s, z * 3, 6, 3, 2.4) * (1 - np.clip((w - .9) * 10, 0, 1) * .7)
-        return x + cr * c * .6, y + cr * np.sign(s) * (.4 + full), z
-    o = [sheet('bag', fn, 140, 80, m, 0, (4, H))]
-    # the fold over at the top
-    o.append(place(rbox('fold', (W * 1.02, .075, .26), m, .03), (0, -.01, H - .20)))
-    if clip:
-        for s in (-1, 1):
-            o.append(place(rbox('tie', (.10, .12, .16), clip, .02), (s * W * .46, -.012, H - .15)))
-        o.append(place(rbox('tie', (W * 1.06, .03, .05), clip, .012), (0, -.055, H - .10)))
-
-    def lf(u, w):
-        x = (u - .5) * .78
-        z = .42 + w * .78
-        ww = z / H
-        p = 5 - 2.6 * ww
-        full = np.clip(1 - np.clip((ww - .52) / .48, 0, 1) ** 1.3, .03, 1)
-        bulge = 1 + .10 * np.sin(np.pi * np.clip(ww / .75, 0, 1))
-        cx = np.clip(np.abs(x) / (W / 2), 0, .95)
-        y = -D / 2 * (1 - cx ** p) ** (1 / p) * full * bulge
-        cr = .016 * noise2(x * 3 - 2, z * 3, 6, 3, 2.4)
-        return x, y - np.abs(cr) * .35 - .034, z
-    o.append(sheet('label', lf, 40, 40, lab, .012, (.78, .78)))
-    return o
-
-
 def scatter_beans(n, at, spread, b, rng, z=.055):
     ms, taken = [], []
     for k in range(n * 12):

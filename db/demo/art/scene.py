@@ -414,6 +414,8 @@ def material(kind, part=None, fixed=None, pattern=False, rough=None, base=None, 
         dist = {'cloth': .6 / weave, 'plush': .9 / weave}.get(kind, .03)
         bp = g.n('ShaderNodeBump', {'Strength': bu, 'Distance': dist, 'Height': height})
         g.set(b.inputs['Normal'], bp.outputs[0])
+    if printed:
+        g.n('ShaderNodeOutputAOV', {0: g.n('ShaderNodeCombineRGB', {0: u, 1: v, 2: 1.0}).outputs[0]}, name='printed')
     # what this pixel is
     if part is not None:
         if part not in META['parts']:
@@ -428,8 +430,6 @@ def material(kind, part=None, fixed=None, pattern=False, rough=None, base=None, 
         g.set(b.inputs['Base Color'], mix.outputs[0])
         ch = g.n('ShaderNodeCombineRGB', {i: mod})
         g.n('ShaderNodeOutputAOV', {0: ch.outputs[0]}, name='parts')
-        if printed:
-            g.n('ShaderNodeOutputAOV', {0: g.n('ShaderNodeCombineRGB', {0: u, 1: v, 2: 1.0}).outputs[0]}, name='printed')
         if pattern:
             k = stripes * TAU
             su, sv = g.m('SINE', g.mul(u, k)), g.m('SINE', g.mul(v, k))

@@ -299,8 +299,9 @@ def strap(pts, w, m, ground, crosses=None):
     return o
 
 
-def apron_on(m, s, child=False, back=False):
-    """lies flat: two deep pockets, a narrow third one above, flat straps that cross behind; a child's has one pocket and goes over the head"""
+def apron_on(m, s, child=False, back=False, bound=None):
+    """lies flat: two deep pockets, a narrow third one above, flat straps that cross behind; a child's has one pocket and goes over the head; bound: with what, or with the same cloth"""
+    bound = bound or m
     def half(y):
         y = np.asarray(y, float)
         k = np.clip((y - 5.2) / 2.3, 0, 1)
@@ -310,13 +311,13 @@ def apron_on(m, s, child=False, back=False):
         return np.where((np.abs(x) < half(y) + .06) & (y < 8.46), .045 + relief(x, y, .16, 3), .0)
     flat_piece('apron', m, 8.4, half, wr=.16, seed=3)
     edge, sewn = np.linspace(.05, 8.35, 40), lambda x, y: ground(x, y) - .022
-    for sd in (-1, 1):      # bound with the same cloth
-        strap([(sd * (float(half(y)) - .05), y) for y in edge], .13, m, sewn)
-    strap([(x, .07) for x in np.linspace(-3.15, 3.15, 12)], .16, m, sewn)
-    strap([(x, 8.28) for x in np.linspace(-1.36, 1.36, 8)], .24, m, sewn)
+    for sd in (-1, 1):
+        strap([(sd * (float(half(y)) - .05), y) for y in edge], .13, bound, sewn)
+    strap([(x, .07) for x in np.linspace(-3.15, 3.15, 12)], .16, bound, sewn)
+    strap([(x, 8.28) for x in np.linspace(-1.36, 1.36, 8)], .24, bound, sewn)
     for x, y, w, h in () if back else ((0, 2.0, 1.7, 2.0),) if child else ((-1.42, 1.7, 1.22, 2.2), (1.42, 1.7, 1.22, 2.2), (.62, 5.9, .52, 1.25)):
         place(flat_piece('pocket', m, h, lambda q: w + 0 * np.asarray(q), 50, 50, z=.09, wr=.16, seed=3, upon=(x, y)), (x, y, 0))
-        ribbon('hem', [(x + k * w, y + h - .06, .11 + relief(x + k * w, y + h - .06, .16, 3)) for k in np.linspace(-1, 1, 9)], .12, m, thick=.3)
+        ribbon('hem', [(x + k * w, y + h - .06, .11 + relief(x + k * w, y + h - .06, .16, 3)) for k in np.linspace(-1, 1, 9)], .12, bound, thick=.3)
     if child:
         strap([(-1.12, 7.95), (-1.17, 8.6), (-1.1, 9.3), (-.6, 9.95), (.6, 9.95), (1.1, 9.3), (1.17, 8.6), (1.12, 7.95)], .34, s, ground)
         return
@@ -335,7 +336,7 @@ def apron_child(v):
 
 
 def apron(v, child=False):
-    apron_on(cloth(weave=11, stripes=.5, dip=((0, 1, 0), 3.0)), material('cloth', 'strap', weave=22), child)
+    apron_on(cloth(weave=11, stripes=.5, dip=((0, 1, 0), 3.0)), material('cloth', 'strap', weave=22), child, bound=material('cloth', 'binding', weave=22))
     if v == 1:
         return dict(rot=6, elev=64, fill=.82, aperture=.004)
     return dict(rot=-24, elev=46, fill=.8, zoom=(.46, -.02, -.16), focus=50)
@@ -343,7 +344,7 @@ def apron(v, child=False):
 
 def apron_back():
     """the other side, where the straps cross"""
-    apron_on(cloth(weave=11, stripes=.5, dip=((0, 1, 0), 3.0)), material('cloth', 'strap', weave=22), back=True)
+    apron_on(cloth(weave=11, stripes=.5, dip=((0, 1, 0), 3.0)), material('cloth', 'strap', weave=22), back=True, bound=material('cloth', 'binding', weave=22))
     return dict(rot=-5, elev=58, fill=.82, aperture=.004)
 
 
