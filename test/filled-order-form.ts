@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { orderedSizes } from '#features/basket/rules/basket.ts'
+import { orderedSizes } from '#features/basket/rules/ordered-sizes.ts'
 import type { RawOrder } from '#features/checkout/checks.ts'
 import { pricedLines } from '#features/checkout/rules/draft-order.ts'
 import { serializeSeenExtras, serializeSeenLine, serializeSeenSizes } from '#features/checkout/rules/order-changes.ts'

@@ -2,8 +2,9 @@ import { addToBasket, removeFromBasket } from '#features/basket/actions/apply-li
 import { clearBasket } from '#features/basket/actions/clear-basket.ts'
 import { getBasketAndMarkSeen } from '#features/basket/actions/mark-changes-seen.ts'
 import { removeRebateCode, setRebateCode } from '#features/basket/actions/rebate-code-and-comment.ts'
-import { orderedSizes, toShipment } from '#features/basket/rules/basket.ts'
+import { toShipment } from '#features/basket/rules/basket.ts'
 import type { BasketItem, LineOutcome } from '#features/basket/rules/basket-items.ts'
+import { orderedSizes } from '#features/basket/rules/ordered-sizes.ts'
 import { type BasketView, taxedCost } from '#features/basket/views.ts'
 import {
   type CourierChoice,

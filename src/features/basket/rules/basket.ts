@@ -1,4 +1,3 @@
-import { checkConfiguration } from '#features/catalogue/rules/configurator.ts'
 import type { CountryVat } from '#features/catalogue/rules/country-vat.ts'
 import { isPhysical } from '#features/catalogue/rules/product.ts'
 import { isFree, type Refusal, refusal, type SizeOffer } from '#features/offers/rules/offer.ts'
@@ -9,7 +8,7 @@ import type { VatShare } from '#features/pricing/rules/vat.ts'
 import { shareInCountry } from '#features/pricing/rules/vat-in-country.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
 import type { Discount, PromotionResult } from '#features/promotions/rules/promotion-result.ts'
-import { type Decimal, divideHalfUp, one } from '#shared/decimal.ts'
+import { divideHalfUp, one } from '#shared/decimal.ts'
 import type { Taxed } from '#shared/money.ts'
 import { basketTexts } from '../texts/basket.ts'
 import type { ExtraLine, ExtraNotice } from './extras.ts'
@@ -107,21 +106,6 @@ export function toShipment({ lines, extras, worth, weight, promoted }: PricedLin
     productIds: [...new Set([...lines, ...extras].map(({ offer }) => offer.product.id))],
     isPaidFor: promoted.applied.some(({ freeDelivery }) => freeDelivery),
   }
-}
-
-/** The sizes of the goods with the chosen sizes of a bundle's parts, and the delay by a configuration: what the day of despatch depends on. */
-export function orderedSizes(
-  lines: Pick<BasketLine, 'sizeId' | 'quantity' | 'options' | 'offer'>[],
-): { sizeId: number; quantity: Decimal; partIds?: number[]; delayDays?: number }[] {
-  return lines.map(({ sizeId, quantity, options, offer }) => {
-    const checked = checkConfiguration(offer.configurator, options.configuration)
-    return {
-      sizeId,
-      quantity,
-      ...(options.parts.length > 0 && { partIds: options.parts }),
-      ...(checked.ok && checked.value.delayDays > 0 && { delayDays: checked.value.delayDays }),
-    }
-  })
 }
 
 /** The price of a unit that the shopper saw, when it has changed. */

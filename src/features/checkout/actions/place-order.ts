@@ -1,6 +1,7 @@
 import { takeBasketForOrder } from '#features/basket/actions/clear-basket.ts'
 import { releaseOwnHold } from '#features/basket/actions/hold-basket.ts'
-import { orderedSizes, type PricedLines } from '#features/basket/rules/basket.ts'
+import type { PricedLines } from '#features/basket/rules/basket.ts'
+import { orderedSizes } from '#features/basket/rules/ordered-sizes.ts'
 import { getSeller } from '#features/content/settings.ts'
 import type { FieldProblems } from '#features/customers/checks/field-problems.ts'
 import { validationTexts } from '#features/customers/texts/validation.ts'

@@ -1,4 +1,4 @@
-import { orderedSizes } from '#features/basket/rules/basket.ts'
+import { orderedSizes } from '#features/basket/rules/ordered-sizes.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
 import type { Shop } from '#shop'
 import { checkOrderData, type RawOrder, vatBuyer } from '../checks.ts'

@@ -65,7 +65,9 @@ test('A4.26 the sums say by which courier delivery is or will be free, and when 
 test('A4.12 an embroidered apron leaves later than a plain one, and its page says so', async () => {
   const browser = new PlainBrowser(shop)
   const apron = { product: '1069', size: 'M', number: '1' }
-  expect(await pageText(browser, '/produkt/fartuch-lniany-izba-szary-1069')).toContain('Wysyłka o 3 dni robocze później.')
+  expect(await pageText(browser, '/produkt/fartuch-lniany-izba-szary-1069')).toContain(
+    'Wysyłka o 3 dni robocze później.',
+  )
   await browser.post('/basketchange.php', apron)
   const leavesSoon = /Zamów do|Wysyłka (dzisiaj|jutro)/
   const plain = await pageText(browser, '/koszyk')

@@ -5,7 +5,7 @@ import { acceptChanges, getBasketAndMarkSeen } from '#features/basket/actions/ma
 import { addPendingMessages, takePendingMessages } from '#features/basket/actions/pending-messages.ts'
 import { getSavedLines } from '#features/basket/queries/detached-lines.ts'
 import { getBasketComment } from '#features/basket/queries/stored-basket.ts'
-import { orderedSizes, sizesWithPrice } from '#features/basket/rules/basket.ts'
+import { sizesWithPrice } from '#features/basket/rules/basket.ts'
 import type { LineOutcome } from '#features/basket/rules/basket-items.ts'
 import {
   emptiedMessage,
@@ -14,6 +14,7 @@ import {
   type PendingMessage,
   refusalMessage,
 } from '#features/basket/rules/messages.ts'
+import { orderedSizes } from '#features/basket/rules/ordered-sizes.ts'
 import { basketVatText, promotionSummaryRows } from '#features/basket/rules/summary-rows.ts'
 import { basketTexts } from '#features/basket/texts/basket.ts'
 import { countedCourierTexts } from '#features/basket/texts/notices.ts'

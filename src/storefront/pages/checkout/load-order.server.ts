@@ -1,5 +1,6 @@
 import { holdBasket } from '#features/basket/actions/hold-basket.ts'
-import { orderedSizes, sizesWithPrice } from '#features/basket/rules/basket.ts'
+import { sizesWithPrice } from '#features/basket/rules/basket.ts'
+import { orderedSizes } from '#features/basket/rules/ordered-sizes.ts'
 import { shownDiscount } from '#features/basket/rules/price-lines.ts'
 import { idleCode, promotionSummaryRows } from '#features/basket/rules/summary-rows.ts'
 import { holdTexts } from '#features/basket/texts/notices.ts'

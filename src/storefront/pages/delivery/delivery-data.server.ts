@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
-import { orderedSizes, toShipment } from '#features/basket/rules/basket.ts'
+import { toShipment } from '#features/basket/rules/basket.ts'
+import { orderedSizes } from '#features/basket/rules/ordered-sizes.ts'
 import { getBasket } from '#features/basket/views.ts'
 import { isPhysical } from '#features/catalogue/rules/product.ts'
 import { getDeliveryCountries } from '#features/delivery/queries/tariffs.ts'
