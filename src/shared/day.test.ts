@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, formatDay, formatLongDay, nextWarsawMidnight, warsawDay, warsawYear } from './day.ts'
+import { addDays, formatDay, formatLongDay, lastDayInDigits, nextWarsawMidnight, warsawDay, warsawYear } from './day.ts'
 
 test('formats a day in Polish', () => {
   expect(formatDay('2026-12-05')).toBe('5 grudnia')
@@ -51,4 +51,11 @@ test.each([
   ['2026-06-30T22:00:00Z', '1 lipca 2026'],
 ])('%s is the %s of calendars in Poland', (moment, day) => {
   expect(formatLongDay(new Date(moment))).toBe(day)
+})
+
+test.each([
+  ['2026-11-30T12:00:00Z', '30.11'],
+  ['2026-12-02T23:00:00Z', '2.12'], // midnight in Poland
+])('what ends at %s is valid until %s', (end, day) => {
+  expect(lastDayInDigits(new Date(end))).toBe(day)
 })

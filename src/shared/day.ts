@@ -59,6 +59,12 @@ export function untilInWords(moment: Date, now: Date): string {
   return isMidnight(moment) ? dayOf(new Date(moment.getTime() - 1), now) : momentInWords(moment, now)
 }
 
+/** Returns the last day of what ends then, in digits: '30.11'. */
+export function lastDayInDigits(end: Date): string {
+  const [, month, day] = warsawDay(new Date(end.getTime() - 1)).split('-')
+  return `${Number(day)}.${month}`
+}
+
 function dayOf(moment: Date, now: Date): string {
   const year = warsawYear(moment)
   const { date } = formatMoment(moment)

@@ -1,3 +1,4 @@
+import { lastDayInDigits } from '#shared/day.ts'
 import { type Decimal, decimalText, divideHalfUp, one } from '#shared/decimal.ts'
 import { timesQuantity } from '#shared/money.ts'
 import type { PriceType } from '../settings.ts'
@@ -131,6 +132,8 @@ export interface ShownPrice {
   /** The reduction from the lowest price in percent: '12'. */
   percent: string | null
   promotionUntil: Date | null
+  /** The last day of the promotion, where it has one: '30.11'. */
+  lastDay: string | null
   recommended: number | null
   unitPrice: { amount: number; unit: ContentUnit } | null
   tiers: { from: string; amount: number }[]
@@ -144,6 +147,7 @@ export function shownPrice(view: PriceDetails, priceType: PriceType): ShownPrice
     lowest: show(view.lowest),
     percent: view.saved?.percent ?? null,
     promotionUntil: view.promotionUntil,
+    lastDay: view.promotionUntil && lastDayInDigits(view.promotionUntil),
     recommended: show(view.recommended),
     unitPrice: view.unitPrice && { amount: view.unitPrice[priceType], unit: view.unitPrice.unit },
     tiers: view.tiers.map(({ threshold, price }) => ({ from: decimalText(threshold), amount: price[priceType] })),

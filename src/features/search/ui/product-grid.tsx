@@ -1,12 +1,13 @@
 import { useId } from 'react'
 import { FavouriteSlotProvider, useFavouriteSlot } from '#features/catalogue/ui/favourite-slot.tsx'
 import { ProductCard, type ProductCardProps } from '#features/catalogue/ui/product-card.tsx'
+import type { ShownPrice } from '#features/pricing/rules/price-details.ts'
 import { PriceTag, type PriceTagProps } from '#features/pricing/ui/price.tsx'
 import { saleBadge } from '#features/pricing/ui/sale-badge.tsx'
 import { ReusedItem } from '#kit/reused-item.tsx'
 
 export type GridProduct = ProductCardProps['product'] & {
-  price: (PriceTagProps['price'] & { percent: string | null }) | null
+  price: (PriceTagProps['price'] & Pick<ShownPrice, 'percent' | 'lastDay'>) | null
   priceFrom: boolean
   tierHint: string | null
 }
