@@ -226,3 +226,16 @@ test.each([390, 768, 1440])(
     })
   },
 )
+
+test.each([390, 1440])(
+  'at %i px the colours of a product are on its picture: the cards of a row are alike below it',
+  (width) =>
+    visitAs({ path: '/kategoria/kubki-do-herbaty-1030', width }, async (page) => {
+      const card = page.locator('article').filter({ hasText: 'Kubek Ania 300 ml indygo' })
+      const picture = await card.locator('.bg-picture').first().boundingBox()
+      const colours = await card.getByRole('list', { name: 'Kolory' }).boundingBox()
+      const bottomOf = (box: typeof picture) => (box?.y ?? 0) + (box?.height ?? 0)
+      expect(bottomOf(picture) - bottomOf(colours)).toBeCloseTo(8, 0)
+      expect((colours?.x ?? 0) - (picture?.x ?? 0)).toBeCloseTo(8, 0)
+    }),
+)

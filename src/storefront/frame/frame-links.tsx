@@ -33,10 +33,7 @@ export function SkipLink() {
   const t = useTranslate()
   return (
     <div id={topId} tabIndex={-1} className="outline-none">
-      <a
-        href="#main"
-        className="sr-only z-50 rounded-control bg-accent font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-2"
-      >
+      <a href="#main" className="skip-link">
         {t(frameTexts.skip)}
       </a>
     </div>

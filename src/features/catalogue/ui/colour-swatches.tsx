@@ -6,7 +6,8 @@ import { urls } from '#shared/urls.ts'
 import type { ColourVersion } from '../rules/colour-names.ts'
 import { productTexts } from '../texts.ts'
 
-const maxSwatches = 5
+/** With the number of the others, as many as fit on the narrowest card. */
+const maxSwatches = 4
 
 interface ColourSwatchesProps {
   versions: ColourVersion[]
@@ -16,17 +17,12 @@ interface ColourSwatchesProps {
   onClick?: MouseEventHandler<HTMLElement>
 }
 
-/** The colours of a product on its card, each a link to the product in it. */
+/** The colours of a product over the picture of its card, each a link to the product in it. */
 export function ColourSwatches({ versions, current, onClick }: ColourSwatchesProps) {
   const t = useTranslate()
   if (versions.length === 0) return null
   return (
-    <SkipHydration
-      as="ul"
-      onClick={onClick}
-      aria-label={t(productTexts.colours)}
-      className="relative z-10 mt-1 flex w-fit items-center"
-    >
+    <SkipHydration as="ul" onClick={onClick} aria-label={t(productTexts.colours)} className="card-swatches">
       {versions.slice(0, maxSwatches).map(({ id, name, colourName, colour }) => (
         <li key={id}>
           <a
@@ -40,7 +36,7 @@ export function ColourSwatches({ versions, current, onClick }: ColourSwatchesPro
           </a>
         </li>
       ))}
-      {versions.length > maxSwatches && <li className="text-small text-soft">+{versions.length - maxSwatches}</li>}
+      {versions.length > maxSwatches && <li className="pr-2 text-small">+{versions.length - maxSwatches}</li>}
     </SkipHydration>
   )
 }

@@ -93,6 +93,7 @@ function CardLayout({
         )}
       </SkipHydration>
       <Badge product={product} state={state} sale={sale} />
+      <ColourSwatches versions={product.colours} current={product.id} onClick={onColour} />
       <div className="my-3 flex flex-col gap-0.5">
         {product.producer && <p className="text-small text-soft">{product.producer}</p>}
         <Heading className="font-sans text-base leading-6 font-normal tracking-normal text-wrap">
@@ -107,7 +108,6 @@ function CardLayout({
           <p className="font-semibold">{t(productTexts.points, { count: product.pointsPrice ?? 0 })}</p>
         )}
         {label === 'price' && children}
-        <ColourSwatches versions={product.colours} current={product.id} onClick={onColour} />
         {product.sizesInStock && <p className="text-small text-soft">{nonBreaking(product.sizesInStock)}</p>}
       </div>
       <FavouriteSlot product={product} anchor={anchor} />
