@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { interleave } from './rules.ts'
+import { interleave, joinShortRow } from './rules.ts'
 
 test.each([
   [[], []],
@@ -34,4 +34,20 @@ test('contains all products of the rows, each once', () => {
       )
     }),
   )
+})
+
+const products = (...ids: number[]) => ids.map((id) => ({ id, colours: id > 90 ? [{ id: 91 }, { id: 92 }] : [] }))
+
+test.each([
+  ['a full first row stays', [1, 2, 3, 4], [5, 6], [1, 2, 3, 4], [5, 6]],
+  ['a short one begins the second', [1, 2, 3], [5, 6], [], [1, 2, 3, 5, 6]],
+  ['a short one stays without a second', [1, 2], [], [1, 2], []],
+  ['another colour of a product is not in the joined row', [91], [92, 5], [], [91, 5]],
+])('%s', (_, first, second, expectedFirst, expectedSecond) => {
+  expect(
+    joinShortRow({ products_associated_zone1: products(...first), products_associated_zone2: products(...second) }),
+  ).toEqual({
+    products_associated_zone1: products(...expectedFirst),
+    products_associated_zone2: products(...expectedSecond),
+  })
 })

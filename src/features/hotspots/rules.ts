@@ -1,3 +1,5 @@
+import { type ColourVersion, onePerColour } from '#features/catalogue/rules/colour-names.ts'
+
 /** The rows of other products: ids of their elements, by which clients may request them (A7.8). */
 export const hotspotZones = ['products_associated_zone1', 'products_associated_zone2'] as const
 
@@ -19,4 +21,16 @@ export function interleave<Item>(rows: Item[][]): Item[] {
   const longest = Math.max(0, ...rows.map((row) => row.length))
   const indexes = Array.from({ length: longest }, (_, index) => index)
   return [...new Set(indexes.flatMap((index) => rows.flatMap((row) => row.slice(index, index + 1))))]
+}
+
+/** How many products of a row large views show at once. */
+export const fullRow = 4
+
+/** The rows; a first one that would leave a gap begins the second instead, where each product is in one colour. */
+export function joinShortRow<Item extends { id: number; colours: Pick<ColourVersion, 'id'>[] }>(
+  rows: Hotspots<Item>,
+): Hotspots<Item> {
+  const { products_associated_zone1: first, products_associated_zone2: second } = rows
+  if (first.length >= fullRow || second.length === 0) return rows
+  return { products_associated_zone1: [], products_associated_zone2: onePerColour([...first, ...second]) }
 }

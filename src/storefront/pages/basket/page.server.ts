@@ -23,7 +23,7 @@ import { getGiftChoices, getWrapChoices } from '#features/basket/views.ts'
 import { promiseText } from '#features/delivery/rules/shipping-promise.ts'
 import { arrivalTextsFrom } from '#features/delivery/views/arrival-texts.ts'
 import { orderDespatch } from '#features/delivery/views/shipping-promises.ts'
-import type { Hotspots } from '#features/hotspots/rules.ts'
+import { type Hotspots, joinShortRow } from '#features/hotspots/rules.ts'
 import { getHotspots } from '#features/hotspots/views.ts'
 import { describeInstalmentSystems } from '#features/payments/rules/instalments.ts'
 import { instalmentsSetting } from '#features/payments/settings.ts'
@@ -102,7 +102,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Returns recommendations for the first of these products. */
 async function getRelatedProducts(shop: Shop, productIds: number[]) {
   const ids = [...new Set(productIds)].slice(0, maxRelatedProducts)
-  return ids.length > 0 ? pack<Hotspots<GridProduct>>(await getHotspots(shop, ids)) : null
+  return ids.length > 0 ? pack<Hotspots<GridProduct>>(joinShortRow(await getHotspots(shop, ids))) : null
 }
 
 /**

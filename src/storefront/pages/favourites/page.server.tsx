@@ -16,7 +16,6 @@ import { AddRowsToList } from '#features/lists/ui/entries-form.tsx'
 import { FavouritesContent } from '#features/lists/ui/favourites-content.tsx'
 import { getEntries, resolveItems } from '#features/lists/views/entries.ts'
 import { getFavouriteEntries } from '#features/lists/views/favourites.ts'
-import { getSuggestedGoods } from '#features/search/views/suggested-goods.ts'
 import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
@@ -30,7 +29,7 @@ import {
   renderAccountPage,
   renderPage,
 } from '../rows/list-rows.server.tsx'
-import { SuggestedGoods } from '../rows/suggested-goods.server.tsx'
+import { SuggestedGoods, suggestionsFor } from '../rows/suggested-goods.server.tsx'
 import type { Route } from './+types/page'
 
 /** The visitor's favourites, signed in or not; `cofnij` names those just removed, `nic` says that none was selected. */
@@ -61,7 +60,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         onto={customerId !== null && <AddRowsToList lists={await listsOfClient(shop, customerId)} />}
       />
       <ListPagination path={urls.favourites()} state={state} pages={found.pages} />
-      <SuggestedGoods products={await getSuggestedGoods(shop, ownIds)} />
+      <SuggestedGoods {...(await suggestionsFor(shop, ownIds))} />
     </>
   )
   const html = customerId === null ? renderPage(shop, content) : renderAccountPage(shop, urls.favourites(), content)
