@@ -227,6 +227,13 @@ test.each([390, 768, 1440])(
   },
 )
 
+test.each(['/', '/strona/pomysly-na-prezent'])('on a phone the first goods of %s are seen without scrolling', (path) =>
+  visitAs({ path, width: 390 }, async (page) => {
+    const top = (await page.locator('main li article').first().boundingBox())?.y
+    expect(top).toBeLessThan(844 - 40)
+  }),
+)
+
 test.each([390, 1440])(
   'at %i px the colours of a product are on its picture: the cards of a row are alike below it',
   (width) =>
