@@ -246,3 +246,9 @@ test.each([390, 1440])(
       expect((colours?.x ?? 0) - (picture?.x ?? 0)).toBeCloseTo(8, 0)
     }),
 )
+
+test('on a phone the first of the neighbouring categories begins at the margin of the page when it is the current one', () =>
+  visitAs({ path: '/kategoria/kubki-do-herbaty-1030', width: 390 }, async (page) => {
+    const chip = await page.locator('.subcategory').first().boundingBox()
+    expect(chip?.x).toBe((await page.getByRole('heading', { level: 1 }).boundingBox())?.x)
+  }))
