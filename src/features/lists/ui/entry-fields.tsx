@@ -25,7 +25,7 @@ export function EntryQuantity({ entry, index, counted }: EntryQuantityProps) {
   const name = `set_quantity[${index}]`
   if (!counted) return <input type="hidden" name={name} value={decimalText(quantity)} />
   return (
-    <span className="entry-quantity">
+    <span className="entry-quantity w-44">
       <button
         type="button"
         data-steps={`-${decimalText(range.step)}`}
@@ -42,7 +42,7 @@ export function EntryQuantity({ entry, index, counted }: EntryQuantityProps) {
         autoComplete="off"
         data-least={decimalText(range.minimum)}
         data-most={range.maximum === null ? undefined : decimalText(range.maximum)}
-        className="w-14 min-w-0 bg-transparent px-1 text-center tabular-nums outline-none"
+        className="w-14 min-w-0 grow bg-transparent px-1 text-center tabular-nums outline-none"
       />
       <span className="self-center pr-2 text-soft">{unit.name}</span>
       <button

@@ -35,7 +35,7 @@ export function EntryRow({ entry, index, hiddenFields = {}, counted, removeAt, c
   const { name } = entry.product
   const version = distinctVersionName(entry.product)
   const buyable = canAddToBasket(entry)
-  const buy = counted ? buttonClass('secondary', 'text-accent') : 'card-buy'
+  const buy = counted ? buttonClass('secondary', 'w-44 text-accent') : 'card-buy'
   return (
     <li className="entry-row">
       <div className="relative">

@@ -59,7 +59,7 @@ export function ListsContent({ lists, typed, error, deleted }: ListsContentProps
                 maxLength={maxListNameLength}
                 autoComplete="off"
               />
-              <Button name="do" value="create" className="self-start">
+              <Button name="do" value="create">
                 {t(listPageTexts.create)}
               </Button>
             </form>
@@ -129,26 +129,16 @@ function ListMosaic({ list: { cover, lines } }: { list: ShownList }) {
 function ListActions({ list }: { list: ShownList }) {
   const t = useTranslate()
   return (
-    <form
-      method="post"
-      action={urls.shoppingList(list)}
-      className="relative z-10 mt-auto flex flex-wrap items-center gap-x-6 gap-y-1"
-    >
+    <form method="post" action={urls.shoppingList(list)} className="relative z-10 mt-auto grid gap-1">
       <Button kind="secondary" name="do" value="to-basket" aria-label={`${t(entryTexts.allToBasket)}: ${list.name}`}>
         {t(entryTexts.allToBasket)}
       </Button>
       {list.public ? (
-        <a href={`${urls.shoppingList(list)}#link`} className={buttonClass('quiet', '-mx-2')}>
+        <a href={`${urls.shoppingList(list)}#link`} className={buttonClass('quiet')}>
           {t(listPageTexts.link)}
         </a>
       ) : (
-        <Button
-          kind="quiet"
-          name="do"
-          value="share"
-          className="-mx-2"
-          aria-label={`${t(listPageTexts.share)}: ${list.name}`}
-        >
+        <Button kind="quiet" name="do" value="share" aria-label={`${t(listPageTexts.share)}: ${list.name}`}>
           {t(listPageTexts.share)}
         </Button>
       )}
