@@ -24,8 +24,8 @@ const style = `
   header { font-size: 50px; letter-spacing: .12em; text-transform: uppercase }
   footer { border-top: 5px solid; padding-top: 26px; margin-top: 34px }
   h1 { margin: 0; font: 640 200px/.98 Name; font-variation-settings: 'opsz' 30; letter-spacing: -.015em; white-space: nowrap }
-  h1 span { display: block; width: max-content }
-  svg { fill: none; stroke: currentColor; stroke-linecap: round; stroke-linejoin: round; flex: 1; min-height: 0; margin: 26px 0 }
+  h1 span { display: block; width: max-content } h1 span + span { margin-top: .07em }
+  svg { overflow: visible; fill: none; stroke: currentColor; stroke-linecap: round; stroke-linejoin: round; flex: 1; min-height: 0; margin: 26px 0 }
   .lisc-i-mgla { text-align: center; padding-bottom: 84px }
   .lisc-i-mgla::after { content: ''; position: absolute; inset: 26px; border: 5px solid }
   .lisc-i-mgla header, .lisc-i-mgla h1 span { margin: 0 auto } .lisc-i-mgla footer { border: 0; margin: 0 10px; padding-top: 44px }
@@ -45,7 +45,7 @@ for (const [slug, pack] of Object.entries(packs)) {
   await page.evaluate(async (lines) => {
     await document.fonts.ready
     for (const line of document.querySelectorAll('h1 span')) {
-      const size = Math.min(lines > 2 ? 190 : 230, Math.floor((200 * 950) / line.offsetWidth))
+      const size = Math.min(lines > 2 ? 184 : 220, Math.floor((200 * 950) / line.offsetWidth))
       line.style.fontSize = `${size}px`
     }
   }, pack.name.length)

@@ -17,7 +17,7 @@ export const ornaments = {
   citrus: ring(50, 50, 44) + ring(50, 50, 36) + turned(50, 50, 0, around(8, line('M0 -5 C-9 -14 -11 -26 -8 -31 C-3 -33 3 -33 8 -31 C11 -26 9 -14 0 -5'))),
   smoke: [26, 50, 74].map((x, place) => line(`M${x} 94 C${x - 18} ${78 - place * 3} ${x + 18} 62 ${x} 46 C${x - 14} 32 ${x + 12} 22 ${x} ${6 + place * 4}`)).join(''),
   grass: [-52, -34, -17, 0, 17, 34, 52].map((angle) => turned(50, 94, angle, line(`M0 0 C-6 -30 -5 -60 ${angle / 6} ${-88 + Math.abs(angle) / 4} C5 -60 6 -30 0 0`))).join(''),
-  rice: line('M44 96 C46 70 48 46 62 12') + [0, 1, 2, 3, 4].map((place) => leaf(46 + place * 3.2, 74 - place * 14, -34, 22, 7) + leaf(46 + place * 3.2, 74 - place * 14, 56, 22, 7)).join(''),
+  rice: line('M44 96 C46 70 48 46 62 12') + [0, 1, 2, 3, 4].map((place) => leaf(45 + place * 3.2, 78 - place * 14, -34, 20, 6) + leaf(45 + place * 3.2, 78 - place * 14, 56, 20, 6)).join(''),
   blossom: flower(50, 50, 46, 5, 0.34),
   peony: turned(50, 46, 0, around(8, petal(10, 42, 13)) + around(5, petal(5, 24, 9), 20)) + line('M50 88 V98'),
   mountain: line('M4 84 L36 28 L52 54 L64 38 L96 84') + line('M14 94 H86 M2 72 H22 M40 66 H60 M78 72 H98'),
