@@ -4,7 +4,7 @@ import numpy as np
 from scene import *
 from ceramics import cup, plate_shape, bowl_shape
 from packs import bag_colour, coffee_pouch, tea_pouch
-from pantry import dripper_shape, bean, scatter_beans, tea_leaf, leaf_heap
+from pantry import black, dripper_shape, bean, strew, scatter_beans, tea_leaf, leaf_heap
 from prints import folded_card, swallow
 from stationery import envelope, one_pen
 from gifts import one_box, spool
@@ -22,7 +22,7 @@ def bundle_tea(v):
         place(folded_card(c, swallow, ink), (1.15, -.35, 0), (0, 0, 104), .87)
         return dict(rot=0, elev=18, fill=.80)
     place([slab('card', round_rect(1.05, 1.5, .01, 2), 0, .03, c, .003, 1)] + place(swallow(ink, c), (0, 0, .031)), (1.05, -.85, 0), (0, 0, -28), .87)
-    leaf_heap(60, -.1, -1.35, .03, .28, tea_leaf(material('leaf', fixed=(.05, .055, .03))), np.random.RandomState(3), .05)
+    strew(black()(.12), (-.1, -1.35), .34, np.random.RandomState(3), .10)
     return dict(rot=12, elev=40, fill=.80)
 
 
