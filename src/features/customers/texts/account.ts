@@ -11,8 +11,7 @@ export const accountTexts = defineTexts('account', {
   busySignIn: 'Tyle osób loguje się w\u00a0tej chwili, że nie nadążamy. Spróbuj ponownie za minutę.',
 
   signInTitle: 'Logowanie',
-  signInLead:
-    'Zaloguj się, aby zobaczyć swoje zamówienia i\u00a0kupować bez przepisywania adresu. Koszyk zostanie z\u00a0tobą.',
+  signInLead: 'Zobaczysz swoje zamówienia, a\u00a0koszyk i\u00a0ulubione zostaną z\u00a0tobą.',
   login: 'Login lub e-mail',
   password: 'Hasło',
   signIn: 'Zaloguj się',

@@ -6,7 +6,8 @@ export const registrationTexts = defineTexts('registration', {
   benefits: 'Co daje konto',
   benefitAddress: 'Adres wpisujesz tylko raz',
   benefitOrders: 'Zamówienia i\u00a0paczki w\u00a0jednym miejscu',
-  benefitBasket: 'Koszyk na każdym urządzeniu',
+  benefitBasket: 'Koszyk i\u00a0ulubione na każdym urządzeniu',
+  benefitRepeat: 'Te same zakupy jednym przyciskiem',
   haveAccount: 'Masz już konto? {link}',
   signIn: 'Zaloguj się',
   mistakes: {
@@ -65,6 +66,7 @@ export const registrationTexts = defineTexts('registration', {
   privacy: 'Sprzedawca przetwarza te dane, żeby prowadzić konto i\u00a0wysyłać zamówienia: {link}.',
   privacyLink: 'polityka prywatności',
   send: 'Załóż konto',
+  afterwards: 'Kupować możesz od razu. Wyślemy też e-mail z\u00a0linkiem, którym potwierdzisz adres.',
 })
 
 /** The page of the link that confirms an e-mail, and the notice on the account page until then. */

@@ -5,7 +5,6 @@ export const signInPageTexts = defineTexts('signInPage', {
   withoutPassword: 'Bez hasła',
   linkText: 'Wyślemy jednorazowy link i\u00a0kod na adres e-mail twojego konta.',
   newHere: 'Pierwszy raz u\u00a0nas?',
-  newHereText: 'Z\u00a0kontem zamawiasz bez przepisywania adresu i\u00a0widzisz wszystkie swoje zamówienia.',
   guest: 'Kupujesz bez konta?',
   guestText: 'Zamówienie otworzysz jego numerem i\u00a0adresem e-mail.',
   findOrder: 'Znajdź zamówienie',

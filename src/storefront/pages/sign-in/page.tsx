@@ -6,6 +6,7 @@ import { providerTexts } from '#features/customers/texts/providers.ts'
 import { registrationTexts } from '#features/customers/texts/registration.ts'
 import { signInLinkTexts } from '#features/customers/texts/sign-in-link.ts'
 import { signInPageTexts } from '#features/customers/texts/sign-in-page.ts'
+import { AccountBenefits } from '#features/customers/ui/account-benefits.tsx'
 import { PasskeySignIn } from '#features/customers/ui/passkeys/passkey-sign-in.tsx'
 import { ProviderOptions } from '#features/customers/ui/provider-options.tsx'
 import { Button, LinkButton } from '#kit/button.tsx'
@@ -119,7 +120,7 @@ function WithoutAccount({ returnTo, findOrder }: { returnTo: string; findOrder: 
         <h2 id="nowe-konto" className="text-heading">
           {t(signInPageTexts.newHere)}
         </h2>
-        <p>{t(signInPageTexts.newHereText)}</p>
+        <AccountBenefits className="flex flex-col gap-3 pb-2" />
         <LinkButton kind="secondary" to={urls.register(returnTo)}>
           {t(registrationTexts.title)}
         </LinkButton>

@@ -1,8 +1,8 @@
-import { MapPin, PackageCheck, ShoppingBag } from 'lucide-react'
 import { useCallback, useRef } from 'react'
 import { providerTexts } from '#features/customers/texts/providers.ts'
 import { registrationTexts as texts } from '#features/customers/texts/registration.ts'
 import { signInLinkTexts } from '#features/customers/texts/sign-in-link.ts'
+import { AccountBenefits } from '#features/customers/ui/account-benefits.tsx'
 import { ProviderOptions } from '#features/customers/ui/provider-options.tsx'
 import { RegistrationSections } from '#features/customers/ui/registration-form.tsx'
 import { newsletterTexts } from '#features/newsletter/texts.ts'
@@ -82,31 +82,26 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
               />
             )}
           </RegistrationSections>
-          <Button>{t(texts.send)}</Button>
+          <div className="flex flex-col gap-3">
+            <Button>{t(texts.send)}</Button>
+            {!byProvider && <p className="text-small text-soft">{t(texts.afterwards)}</p>}
+          </div>
         </Form>
       </div>
     </div>
   )
 }
 
-const benefits = [
-  { icon: MapPin, text: texts.benefitAddress },
-  { icon: PackageCheck, text: texts.benefitOrders },
-  { icon: ShoppingBag, text: texts.benefitBasket },
-]
-
-/** What is gained by an account: a line of three on small views, beside the form on others. */
+/** What is gained by an account: in short above the form on small views, beside it on others. */
 function Benefits() {
   const t = useTranslate()
   return (
-    <ul aria-label={t(texts.benefits)} className="register-benefits">
-      {benefits.map(({ icon: Icon, text }) => (
-        <li key={text.key}>
-          <Icon aria-hidden="true" className="size-6 shrink-0 text-accent" strokeWidth={1.5} />
-          {t(text)}
-        </li>
-      ))}
-    </ul>
+    <section aria-labelledby="co-daje-konto" className="register-benefits">
+      <h2 id="co-daje-konto" className="sr-only desktop:not-sr-only desktop:text-large">
+        {t(texts.benefits)}
+      </h2>
+      <AccountBenefits className="contents" />
+    </section>
   )
 }
 
