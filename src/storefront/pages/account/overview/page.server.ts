@@ -15,6 +15,8 @@ import { getListedOrders } from '../client-orders.server.ts'
 import type { Route } from './+types/page.ts'
 
 const newestOrders = 3
+/** Of so many, those under way are shown as well. */
+const recentOrders = 10
 const newestLists = 3
 const newestGoods = 3
 
@@ -34,7 +36,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         : ('needed' as const),
     points: (await getVisitorPoints(shop)) ?? 0,
     address: addresses.find(({ kind }) => kind === 'delivery') ?? addresses[0] ?? null,
-    orders: await getListedOrders(shop, { customerId, limit: newestOrders }),
+    orders: (await getListedOrders(shop, { customerId, limit: recentOrders })).filter(
+      ({ status }, index) => index < newestOrders || status === 'sent',
+    ),
     orderCount: await countOrders(shop, customerId),
     favourites: {
       count: favourites.size,
