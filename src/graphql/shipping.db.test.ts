@@ -102,8 +102,8 @@ describe('shipping of products', () => {
     })
   })
 
-  test('A7.3 close to the deadline it is dispatched tomorrow; on a day without a deadline, by the end of the day', async () => {
-    vi.setSystemTime(new Date('2026-11-25T12:30:00Z'))
+  test('A7.3 after the deadline it is dispatched tomorrow; on a day without a deadline, by the end of the day', async () => {
+    vi.setSystemTime(new Date('2026-11-25T14:30:00Z'))
     expect(await timeOf('{ id: $mug }')).toMatchObject({
       shippingTime: { time: { days: 1 }, weekDay: 4, today: false, workingDays: 1 },
       time: '2026-11-26 15:00:00',

@@ -36,7 +36,7 @@ describe('promises of the demo shop', () => {
   test.each<[string, number, string, string | null]>([
     ['A4.13 from stock, in the morning', 1001, monday, today],
     ['A4.17 on a Saturday, after its deadline', 1001, '2026-11-21T23:59:00+01:00', 'Wysyłka w poniedziałek'],
-    ['A4.15 from stock, in the afternoon', 1001, '2026-11-16T12:00:01+01:00', 'Wysyłka jutro'],
+    ['A4.15 from stock, after the deadline', 1001, '2026-11-16T15:00:01+01:00', 'Wysyłka jutro'],
     ['A4.17 coffee leaves on Tuesdays and Fridays', 1137, '2026-11-18T10:00:00+01:00', 'Wysyłka w piątek'],
     ['A4.17 forged in ten days', 1143, monday, 'Wysyłka w poniedziałek 30 listopada'],
     [
