@@ -1,4 +1,5 @@
 import { toShipment } from '#features/basket/rules/basket.ts'
+import { orderedSizes } from '#features/basket/rules/ordered-sizes.ts'
 import { weightInGrams } from '#features/basket/rules/price-lines.ts'
 import { getBasket } from '#features/basket/views.ts'
 import { isPhysical } from '#features/catalogue/rules/product.ts'
@@ -32,8 +33,7 @@ const maxUnits = 99_999
 /** The goods of the visitor's basket. */
 export async function getBasketGoods(shop: Shop): Promise<ShippableGoods> {
   const basket = await getBasket(shop)
-  const sizes = basket.lines.map(({ sizeId, quantity }) => ({ sizeId, quantity }))
-  return { ...toShipment(basket), sizes, needsParcel: basket.needsDelivery }
+  return { ...toShipment(basket), sizes: orderedSizes(basket.lines), needsParcel: basket.needsDelivery }
 }
 
 /** The goods of these products; null when a product or one of its parts is unknown. */

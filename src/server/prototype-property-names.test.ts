@@ -80,7 +80,7 @@ describe.each(prototypePropertyNames)('%s is ignored', (name) => {
   })
 
   test('as a product option', () => {
-    const empty = { ok: true, value: { configuration: {}, surcharge: 0, words: '' } }
+    const empty = { ok: true, value: { configuration: {}, surcharge: 0, delayDays: 0, words: '' } }
     expect(checkConfiguration([{ ...field, key: name }], {})).toEqual(empty)
     expect(checkConfiguration([{ ...field, key: 'a', when: { field: name, is: [] } }], {})).toEqual(empty)
   })

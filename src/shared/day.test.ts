@@ -54,8 +54,10 @@ test.each([
 })
 
 test.each([
-  ['2026-11-30T12:00:00Z', '30.11'],
   ['2026-12-02T23:00:00Z', '2.12'], // midnight in Poland
+  ['2027-01-06T23:00:00Z', '6.01'],
+  ['2026-11-30T12:00:00Z', null], // a part of its day is not reduced
+  ['2027-11-30T23:00:00Z', null], // 30.11 would be the one of this year
 ])('what ends at %s is valid until %s', (end, day) => {
-  expect(lastDayInDigits(new Date(end))).toBe(day)
+  expect(lastDayInDigits(new Date(end), new Date('2026-11-27T12:00:00Z'))).toBe(day)
 })

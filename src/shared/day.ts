@@ -59,8 +59,11 @@ export function untilInWords(moment: Date, now: Date): string {
   return isMidnight(moment) ? dayOf(new Date(moment.getTime() - 1), now) : momentInWords(moment, now)
 }
 
-/** Returns the last day of what ends then, in digits: '30.11'. */
-export function lastDayInDigits(end: Date): string {
+const mostDaysWithoutYear = 300
+
+/** Returns the last day of what ends at midnight, in digits: '30.11'; null for an end within a day, and for one so late that a year is needed. */
+export function lastDayInDigits(end: Date, now: Date): string | null {
+  if (!isMidnight(end) || end.getTime() > now.getTime() + mostDaysWithoutYear * 24 * 60 * 60 * 1000) return null
   const [, month, day] = warsawDay(new Date(end.getTime() - 1)).split('-')
   return `${Number(day)}.${month}`
 }

@@ -5,7 +5,8 @@ import {
   amountToFreeDelivery,
   cheapestDelivery,
   type DeliveryOption,
-  nearestFreeDelivery,
+  type FreeDeliveryCondition,
+  freeDeliveryCondition,
 } from '#features/delivery/rules/delivery-options.ts'
 import { getDestination } from '#features/delivery/rules/destination.ts'
 import { getDeliveryOptions } from '#features/delivery/views/delivery-options.ts'
@@ -127,8 +128,9 @@ interface EstimatedCourier {
   name: string
   /** The longest time on the way, in working days. */
   daysTo: number
-  /** By which courier delivery is or will be free; null where it never is, or all are. */
-  freeBy: string | null
+  /** Nothing else can be chosen. */
+  isOnly: boolean
+  free: FreeDeliveryCondition | null
 }
 
 /** The visitor's basket with current data. A visitor without a session has an empty one, and reading creates none. */
@@ -151,9 +153,8 @@ export async function getBasket(shop: Shop): Promise<Basket> {
     courier: cheapest && {
       name: cheapest.courier,
       daysTo: cheapest.daysTo,
-      freeBy: deliveryOptions.every(({ gross }) => gross === 0)
-        ? null
-        : (nearestFreeDelivery(prepaid)?.courier ?? null),
+      isOnly: deliveryOptions.length === 1,
+      free: freeDeliveryCondition(deliveryOptions),
     },
     idleCode: idleCodeMessage(goods, deliveryOptions),
   }

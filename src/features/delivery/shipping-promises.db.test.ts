@@ -181,6 +181,8 @@ describe('goods that leave together leave with the latest', () => {
     }
     expect(await leaves(shelf, 3)).toBe('Wysyłka w czwartek')
     expect(await leaves(sewn, 3)).toBe('Wysyłka w piątek')
+    expect(await leaves(await bundleOf([shelf, sewn]), 3)).toBe('Wysyłka w piątek')
+    expect(await leaves(await part(null, { availability: 'order', stock: '0' }), 3)).toBe(unknown)
   })
 
   test('the lines of an order; services count, gift cards do not', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { interleave, joinShortRow } from './rules.ts'
+import { interleave, joinShortRow, withoutProducts } from './rules.ts'
 
 test.each([
   [[], []],
@@ -49,5 +49,13 @@ test.each([
   ).toEqual({
     products_associated_zone1: products(...expectedFirst),
     products_associated_zone2: products(...expectedSecond),
+  })
+})
+
+test('rows leave out what a bundle holds already', () => {
+  const rows = { products_associated_zone1: products(1, 2, 3), products_associated_zone2: products(4, 5) }
+  expect(withoutProducts(rows, [2, 5])).toEqual({
+    products_associated_zone1: products(1, 3),
+    products_associated_zone2: products(4),
   })
 })

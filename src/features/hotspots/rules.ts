@@ -23,6 +23,15 @@ export function interleave<Item>(rows: Item[][]): Item[] {
   return [...new Set(indexes.flatMap((index) => rows.flatMap((row) => row.slice(index, index + 1))))]
 }
 
+/** The rows without these products, such as the parts of a bundle on its page. */
+export function withoutProducts<Item extends { id: number }>(rows: Hotspots<Item>, ids: number[]): Hotspots<Item> {
+  const others = (row: Item[]) => row.filter(({ id }) => !ids.includes(id))
+  return {
+    products_associated_zone1: others(rows.products_associated_zone1),
+    products_associated_zone2: others(rows.products_associated_zone2),
+  }
+}
+
 /** How many products of a row large views show at once. */
 export const fullRow = 4
 

@@ -1,4 +1,5 @@
 import { cachedById } from '#platform/page-cache/cached-reads.ts'
+import { lastDayInDigits } from '#shared/day.ts'
 import type { PublicShop } from '#shop'
 import { type CurrentPrice, getBundlePartsPrices, getCurrentPrices } from './queries/current-prices.ts'
 import { getPriceHistory } from './queries/price-log.ts'
@@ -51,7 +52,10 @@ export async function getShownPrices(shop: PublicShop, sizeIds: number[]): Promi
   const prices = [...(await getCurrentPrices(shop, sizeIds)).values()]
   const lowest = await getLowestPrices(shop, prices)
   const priceType = shop.settings.get(priceTypeSetting)
-  const show = (price: CurrentPrice) => shownPrice(unitPriceDetails(price, lowest.get(price.sizeId)), priceType)
+  const show = (price: CurrentPrice): ShownPrice => {
+    const shown = shownPrice(unitPriceDetails(price, lowest.get(price.sizeId)), priceType)
+    return { ...shown, lastDay: shown.promotionUntil && lastDayInDigits(shown.promotionUntil, shop.now) }
+  }
   return new Map(prices.map((price) => [price.sizeId, show(price)]))
 }
 

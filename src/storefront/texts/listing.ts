@@ -58,8 +58,7 @@ export const goodsListTexts = defineTexts('goodsList', {
 
 export const goodsListLeads = defineTexts('goodsListLead', {
   nowosci: 'Co ostatnio przybyło na półki.',
-  promocje:
-    'Wszystko, co jest teraz taniej. Przy każdej cenie podajemy najniższą z 30 dni przed obniżką, a\u00a0jeśli promocja ma koniec – jej ostatni dzień.',
+  promocje: 'Wszystko, co jest teraz taniej. Przy każdej cenie podajemy najniższą z 30 dni przed obniżką.',
   bestsellery: 'Rzeczy, po które wracacie najczęściej.',
 })
 

@@ -32,7 +32,7 @@ export const holdTexts = defineTexts('hold', {
 
 /** By whom delivery is free or counted; server-only. */
 export const countedCourierTexts = defineTexts('countedCourier', {
-  freeBy: '{courier}, płatność z\u00a0góry',
+  prepaid: '{couriers}, płatność z\u00a0góry',
   choice: '{courier}; inny sposób wybierzesz w\u00a0zamówieniu.',
 })
 

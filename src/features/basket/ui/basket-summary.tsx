@@ -13,7 +13,7 @@ import type { PromotionSummaryRow } from '../rules/summary-rows.ts'
 import { extrasPageTexts } from '../texts/extras.ts'
 import { basketPageTexts } from '../texts/page.ts'
 import { FreeDelivery } from './free-delivery.tsx'
-import { PromotionSums } from './promotion-sums.tsx'
+import { PromotionSums, PromotionsAhead } from './promotion-sums.tsx'
 
 interface BasketSummaryProps extends Pick<PricedLines, 'lines' | 'promoted' | 'points' | 'pointsToReceive'> {
   worth: Taxed
@@ -55,6 +55,7 @@ export function BasketSummary(props: BasketSummaryProps) {
       {pointsHeld !== null && pointsToReceive > 0 && (
         <p className="text-small text-soft">{t(extrasPageTexts.toReceive, { count: pointsToReceive })}</p>
       )}
+      <PromotionsAhead refused={promoted.refused} />
       <div className="hidden flex-col desktop:flex">
         <OrderButton orderable={orderable} />
       </div>
@@ -63,7 +64,7 @@ export function BasketSummary(props: BasketSummaryProps) {
 }
 
 function SummaryRows(props: BasketSummaryProps) {
-  const { worth, lines, promoted, promotions, pending, points, needsDelivery, delivery, priceType } = props
+  const { worth, lines, promotions, pending, points, needsDelivery, delivery, priceType } = props
   const t = useTranslate()
   const price = usePrice()
   const total = worth[priceType] + (delivery?.cost[priceType] ?? 0)
@@ -75,7 +76,7 @@ function SummaryRows(props: BasketSummaryProps) {
     >
       <dt>{t(basketPageTexts.goods)}</dt>
       <dd className="text-right">{price(worth[priceType] + saved)}</dd>
-      <PromotionSums given={promotions} refused={promoted.refused} />
+      <PromotionSums given={promotions} />
       <DeliveryCost {...props} />
       {points > 0 && (
         <>

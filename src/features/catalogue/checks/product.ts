@@ -82,7 +82,7 @@ const configuratorField = z.object({
   date: offeredDays.nullable().default(null),
   longest: z.int().min(1).max(200).default(40),
   price: amount.default(0),
-  /** Working days that it takes before the goods can be sent. */
+  /** Working days that it takes before the goods can be sent. What must be answered in any case has none: they are the product's own. */
   delayDays: z.int().min(0).max(365).default(0),
 })
 
@@ -181,9 +181,14 @@ export function checkProduct(raw: unknown): Result<CheckedProduct, Message[]> {
   const repeated = sizes.find((type, index) => sizes.indexOf(type) < index)
   if (repeated) return refused([{ text: catalogueTexts.repeatedSize, values: { size: repeated } }])
   const keys = data.configurator.map(({ key }) => key)
-  const misplaced = data.configurator.find(({ key, when, options, date }, index) => {
+  const misplaced = data.configurator.find(({ key, when, options, date, required, delayDays }, index) => {
     const earlier = keys.slice(0, index)
-    return earlier.includes(key) || (when && !earlier.includes(when.field)) || (options && date)
+    return (
+      earlier.includes(key) ||
+      (when && !earlier.includes(when.field)) ||
+      (options && date) ||
+      (delayDays > 0 && required && !when)
+    )
   })
   if (misplaced)
     return refused([{ text: catalogueTexts.fieldWrong, values: { field: `configurator.${misplaced.key}` } }])

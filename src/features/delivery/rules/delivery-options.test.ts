@@ -7,7 +7,7 @@ import {
   availableOptions,
   cheapestDelivery,
   type DeliveryOption,
-  nearestFreeDelivery,
+  freeDeliveryCondition,
   optionsForPostcode,
   possibleOptions,
 } from './delivery-options.ts'
@@ -193,17 +193,26 @@ describe('A4.26 the amount missing for free delivery', () => {
 
   test('null when no option is ever free', () => {
     expect(amountToFreeDelivery(availableOptions([cashOnDelivery], parcel(100)), 100)).toBeNull()
-    expect(nearestFreeDelivery(availableOptions([cashOnDelivery], parcel(100)))).toBeNull()
+    expect(freeDeliveryCondition(availableOptions([cashOnDelivery], parcel(100)))).toBeNull()
   })
 
-  test('is that of the courier with the lowest limit, however much it costs before', () => {
-    const [late, soon] = [
-      { ...courier, cost: 100, freeFrom: 30_000 },
-      { ...courier, id: 9, cost: 900, freeFrom: 20_000 },
-    ]
-    const nearest = (goodsGross: number) => nearestFreeDelivery(availableOptions([late, soon], parcel(goodsGross)))?.id
-    expect([nearest(100), nearest(20_000)]).toEqual([9, 9])
-    expect(nearestFreeDelivery(availableOptions([late], parcel(30_000)))?.gross).toBe(0)
+  describe('depends on', () => {
+    const late = { ...courier, courierId: 1, courier: 'Kurier', cost: 100, freeFrom: 30_000 }
+    const soon = { ...courier, id: 9, courierId: 2, courier: 'Automat', cost: 900, freeFrom: 20_000 }
+    const onDelivery = { ...soon, id: 10, prepaid: 'dvp' as const, freeFrom: 25_000 }
+    const condition = (goodsGross: number, tariffs: DeliveryTariff[] = [late, soon, onDelivery]) =>
+      freeDeliveryCondition(availableOptions(tariffs, parcel(goodsGross)))
+    test.each<[string, number, ReturnType<typeof condition>]>([
+      ['the courier with the lowest limit, paid in advance', 100, { couriers: ['Automat'], isPrepaid: true }],
+      ['the same once it is free', 20_000, { couriers: ['Automat'], isPrepaid: true }],
+      ['the courier alone, when it is free on delivery too', 25_000, { couriers: ['Automat'], isPrepaid: false }],
+      ['nothing, when all are free', 30_000, null],
+    ])('%s', (_what, goodsGross, expected) => expect(condition(goodsGross)).toEqual(expected))
+
+    test('any of several that are free', () => {
+      const dear = { ...late, id: 11, courierId: 3, courier: 'Kurier nocny', freeFrom: null }
+      expect(condition(30_000, [late, soon, dear])).toEqual({ couriers: ['Kurier', 'Automat'], isPrepaid: false })
+    })
   })
 })
 

@@ -149,16 +149,36 @@ export function cheapestDelivery(options: DeliveryOption[]): DeliveryOption | nu
   )
 }
 
-/** The option that is free, or is the first to be when more is bought; null when none ever will be. */
-export function nearestFreeDelivery(options: DeliveryOption[]): DeliveryOption | null {
-  const rank = ({ gross, freeFrom }: DeliveryOption) => (gross === 0 ? 0 : (freeFrom ?? Number.POSITIVE_INFINITY))
-  const [nearest] = options.toSorted((one, other) => rank(one) - rank(other))
-  return nearest && rank(nearest) < Number.POSITIVE_INFINITY ? nearest : null
+/** What free delivery depends on. */
+export interface FreeDeliveryCondition {
+  /** The couriers that are free, or the one that will be first. */
+  couriers: string[]
+  /** Only where they are paid in advance. */
+  isPrepaid: boolean
+}
+
+/** On what it depends that delivery is free now, or will be when more is bought; null when it never will be, or is whatever is chosen. */
+export function freeDeliveryCondition(options: DeliveryOption[]): FreeDeliveryCondition | null {
+  const prepaid = options.filter((option) => option.prepaid === 'prepaid')
+  const free = prepaid.filter(({ gross }) => gross === 0)
+  const nearest = free.length > 0 ? free : nextFree(prepaid)
+  if (nearest.length === 0 || options.every(({ gross }) => gross === 0)) return null
+  const couriers = [...new Set(nearest.map(({ courier }) => courier))]
+  const limit = nearest[0]?.freeFrom ?? 0
+  const isFreeToo = ({ gross, freeFrom }: DeliveryOption) => (free.length > 0 ? gross === 0 : freeFrom === limit)
+  const isPrepaid = options.some((option) => couriers.includes(option.courier) && !isFreeToo(option))
+  return { couriers, isPrepaid }
+}
+
+/** The options that are free from the lowest value of goods. */
+function nextFree(options: DeliveryOption[]): DeliveryOption[] {
+  const limits = options.flatMap(({ freeFrom }) => freeFrom ?? [])
+  return options.filter(({ freeFrom }) => freeFrom !== null && freeFrom === Math.min(...limits))
 }
 
 /** How much more must be bought until some delivery is free (A4.26): 0 when one is, null when none ever will be. */
 export function amountToFreeDelivery(options: DeliveryOption[], goodsGross: number): number | null {
-  const nearest = nearestFreeDelivery(options)
-  if (!nearest) return null
-  return nearest.gross === 0 ? 0 : (nearest.freeFrom ?? 0) - goodsGross
+  if (options.some((option) => option.gross === 0)) return 0
+  const [first] = nextFree(options)
+  return first?.freeFrom == null ? null : first.freeFrom - goodsGross
 }

@@ -90,6 +90,8 @@ export interface GoodsToSend {
   backOn: string | null
   /** The shop's own working days before it can leave, such as for engraving; null when none are set. */
   delayDays: number | null
+  /** What its configuration takes on top, such as embroidery: the same kind of days. */
+  configurationDays?: number
 }
 
 /** Whether anything needs a parcel: gift cards and services alone do not. */
@@ -109,7 +111,7 @@ export function readyDay(goods: readonly GoodsToSend[], shop: WorkingDays, start
 function readyDayOf(goods: GoodsToSend, shop: WorkingDays, start: string): string | null {
   if (goods.deliveryUnknown) return null
   const readyFrom = goods.onShelf ? handedOverDay(goods, start) : arrivalDay(goods, start)
-  return readyFrom && workingDay(shop, readyFrom, goods.delayDays ?? 0)
+  return readyFrom && workingDay(shop, readyFrom, (goods.delayDays ?? 0) + (goods.configurationDays ?? 0))
 }
 
 /** When enough stores have transferred the goods, the quickest first; when all stores together have too little, when the last one has. */

@@ -58,10 +58,9 @@ export async function orderDespatch(shop: PublicShop, sizes: OrderedSize[]): Pro
   return getPromise(shop, goods, despatchRules(shop.settings, holidays))
 }
 
-/** The same goods, of which the first is a line's own size. */
-function delayed([own, ...parts]: GoodsToSend[], days: number): GoodsToSend[] {
-  if (!own) return []
-  return [days > 0 ? { ...own, delayDays: (own.delayDays ?? 0) + days } : own, ...parts]
+/** The goods of a line whose configuration takes so many days, once all of them are there. */
+function delayed(goods: GoodsToSend[], configurationDays: number): GoodsToSend[] {
+  return configurationDays > 0 ? goods.map((one) => ({ ...one, configurationDays })) : goods
 }
 
 /** The shipping time of an order, `unknown` when no day is known; null when none of the sizes needs a parcel. */

@@ -143,7 +143,7 @@ describe('A3.3 the details of a price', () => {
 
   test('A1.3 A3.3 a price is shown with VAT or without', () => {
     const details = view({ ...reduced, recommended: 9900, tiers: tiers.slice(0, 1) })
-    const both = { percent: '14', promotionUntil: null, lastDay: null, unitPrice: null }
+    const both = { percent: '14', promotionUntil: null, unitPrice: null }
     expect(shownPrice(details, 'gross')).toEqual({
       ...both,
       ...{ amount: 5900, regular: 7900, lowest: 6900, recommended: 9900, tiers: [{ from: '2', amount: 5500 }] },

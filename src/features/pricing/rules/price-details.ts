@@ -1,4 +1,3 @@
-import { lastDayInDigits } from '#shared/day.ts'
 import { type Decimal, decimalText, divideHalfUp, one } from '#shared/decimal.ts'
 import { timesQuantity } from '#shared/money.ts'
 import type { PriceType } from '../settings.ts'
@@ -132,14 +131,15 @@ export interface ShownPrice {
   /** The reduction from the lowest price in percent: '12'. */
   percent: string | null
   promotionUntil: Date | null
-  /** The last day of the promotion, where it has one: '30.11'. */
+  /** The last day of the promotion: '30.11'; null where it has none, or it cannot be said so shortly. */
   lastDay: string | null
   recommended: number | null
   unitPrice: { amount: number; unit: ContentUnit } | null
   tiers: { from: string; amount: number }[]
 }
 
-export function shownPrice(view: PriceDetails, priceType: PriceType): ShownPrice {
+/** A price as it is shown, but for what depends on the day. */
+export function shownPrice(view: PriceDetails, priceType: PriceType): Omit<ShownPrice, 'lastDay'> {
   const show = (amount: Amount | null) => amount?.[priceType] ?? null
   return {
     amount: view.price[priceType],
@@ -147,7 +147,6 @@ export function shownPrice(view: PriceDetails, priceType: PriceType): ShownPrice
     lowest: show(view.lowest),
     percent: view.saved?.percent ?? null,
     promotionUntil: view.promotionUntil,
-    lastDay: view.promotionUntil && lastDayInDigits(view.promotionUntil),
     recommended: show(view.recommended),
     unitPrice: view.unitPrice && { amount: view.unitPrice[priceType], unit: view.unitPrice.unit },
     tiers: view.tiers.map(({ threshold, price }) => ({ from: decimalText(threshold), amount: price[priceType] })),

@@ -19,7 +19,7 @@ import { basketVatText, promotionSummaryRows } from '#features/basket/rules/summ
 import { basketTexts } from '#features/basket/texts/basket.ts'
 import { countedCourierTexts } from '#features/basket/texts/notices.ts'
 import { basketPageTexts } from '#features/basket/texts/page.ts'
-import { getGiftChoices, getWrapChoices } from '#features/basket/views.ts'
+import { type Basket, getGiftChoices, getWrapChoices } from '#features/basket/views.ts'
 import { promiseText } from '#features/delivery/rules/shipping-promise.ts'
 import { arrivalTextsFrom } from '#features/delivery/views/arrival-texts.ts'
 import { orderDespatch } from '#features/delivery/views/shipping-promises.ts'
@@ -35,7 +35,7 @@ import { isPrefetch } from '#platform/http/fetch-metadata.ts'
 import { formatMoney } from '#shared/money.ts'
 import { pack } from '#shared/packed.ts'
 import { serverUrls } from '#shared/server-urls.ts'
-import { type Text, type TextValues, translate } from '#shared/text.ts'
+import { type Text, type TextOverrides, type TextValues, translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
 import { readForm } from '../../forms.server.ts'
@@ -74,10 +74,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     seen: writeFormSnapshot({ ...basket, comment, wraps }),
     saved: savedMarkup(shop, await getSavedLines(shop)),
     trust: trustMarkup(shop, basket.lines),
-    courier: courier && {
-      freeBy: courier.freeBy && translated(countedCourierTexts.freeBy, { courier: courier.freeBy }),
-      choice: translated(countedCourierTexts.choice, { courier: courier.name }),
-    },
+    courier: courier && countedCourier(courier, shop.textOverrides),
     promise: despatch && promiseText(despatch.promise, shop.textOverrides),
     arrives: courier && ((await arrivalTextsFrom(shop, despatch?.time ?? null, [courier])).get(courier.daysTo) ?? null),
     messages: isPrefetch(request.headers) ? [] : await takePendingMessages(shop),
@@ -96,6 +93,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       shop.textOverrides,
     ),
     money: shop.currency.format,
+  }
+}
+
+/** By whom delivery is free and counted, in words. */
+function countedCourier(
+  { name, isOnly, free }: NonNullable<Basket['courier']>,
+  textOverrides: TextOverrides,
+): { freeBy: string | null; choice: string } {
+  const couriers = free && new Intl.ListFormat('pl', { type: 'disjunction' }).format(free.couriers)
+  return {
+    freeBy: free?.isPrepaid
+      ? translate(countedCourierTexts.prepaid, { couriers: couriers ?? '' }, textOverrides)
+      : couriers,
+    choice: isOnly ? name : translate(countedCourierTexts.choice, { courier: name }, textOverrides),
   }
 }
 

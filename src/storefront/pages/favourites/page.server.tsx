@@ -38,14 +38,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { customerId } = shop.visitor
   const query = new URL(request.url).searchParams
   const order = requestedOrder(query.get('sortowanie'), 'added')
-  const found = pageOf(sortEntries(await getFavouriteEntries(shop), order), query.get('strona'))
+  const entries = await getFavouriteEntries(shop)
+  const found = pageOf(sortEntries(entries, order), query.get('strona'))
   const state: EntriesState = { order, usual: 'added', page: found.page }
   const rows = found.rows.map(({ id, likedSize, entry }) => ({
     key: String(id),
     entry,
     hiddenFields: { liked: likedSize },
   }))
-  const ownIds = found.rows.map(({ entry }) => entry.product.id)
+  const productIds = (some: typeof entries) => some.map(({ entry }) => entry.product.id)
   const content = (
     <>
       <FavouritesContent
@@ -60,7 +61,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         onto={customerId !== null && <AddRowsToList lists={await listsOfClient(shop, customerId)} />}
       />
       <ListPagination path={urls.favourites()} state={state} pages={found.pages} />
-      <SuggestedGoods {...(await suggestionsFor(shop, ownIds))} />
+      <SuggestedGoods {...(await suggestionsFor(shop, { to: productIds(found.rows), without: productIds(entries) }))} />
     </>
   )
   const html = customerId === null ? renderPage(shop, content) : renderAccountPage(shop, urls.favourites(), content)

@@ -17,7 +17,7 @@ import { getSeller } from '#features/content/settings.ts'
 import { promiseText } from '#features/delivery/rules/shipping-promise.ts'
 import { latestDespatch } from '#features/delivery/rules/shipping-time.ts'
 import { shippingTimes } from '#features/delivery/views/shipping-promises.ts'
-import type { Hotspots } from '#features/hotspots/rules.ts'
+import { type Hotspots, withoutProducts } from '#features/hotspots/rules.ts'
 import { getHotspots } from '#features/hotspots/views.ts'
 import { getOffersByProduct, type PricedOffer } from '#features/offers/queries.ts'
 import { applyLineOptions } from '#features/offers/rules/apply-line-options.ts'
@@ -78,11 +78,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (!product.withdrawn && pathname.replace(/\.data$/, '') !== path) throw redirect(path + search, 301)
   const refused = context.get(refusedForm)
   const offers = [...(await getOffersByProduct(shop, [product.id])).values()]
-  const [rows, sizes, stockByProduct] = await Promise.all([
+  const [related, sizes, stockByProduct] = await Promise.all([
     getHotspots(shop, [product.id]),
     getShownSizes(shop, offers, refused),
     stockByStore(shop, [product.id]),
   ])
+  const rows = withoutProducts(related, offers[0]?.parts.map(({ productId }) => productId) ?? [])
   if (product.withdrawn)
     throw data({ relatives: rows.products_associated_zone2.slice(0, 4), money: shop.currency.format }, { status: 410 })
   const delivery = await getDeliveryCosts(shop, product, sizes)

@@ -33,16 +33,23 @@ export function SuggestedGoods({ products, title = suggestedTexts.title }: Sugge
   )
 }
 
-/** What to suggest beside these products: a full row of goods related to the first of them, else the best sellers. */
-export async function suggestionsFor(shop: PublicShop, own: number[]): Promise<SuggestedGoodsProps> {
-  if (own.length > 0) {
-    const rows = joinShortRow(await getHotspots(shop, own.slice(0, maxProducts)))
+interface Suggested {
+  /** The products that the page shows. */
+  to: number[]
+  /** Those that are not suggested. */
+  without: number[]
+}
+
+/** What to suggest: a full row of goods related to the first of the products shown, else the best sellers. */
+export async function suggestionsFor(shop: PublicShop, { to, without }: Suggested): Promise<SuggestedGoodsProps> {
+  if (to.length > 0) {
+    const rows = joinShortRow(await getHotspots(shop, to.slice(0, maxProducts)))
     const related = Object.values(rows)
       .flat()
-      .filter(({ id }) => !own.includes(id))
+      .filter(({ id }) => !without.includes(id))
     if (related.length >= fullRow) return { products: related.slice(0, fullRow), title: hotspotTexts.forBasket }
   }
-  return { products: await getSuggestedGoods(shop, own) }
+  return { products: await getSuggestedGoods(shop, without) }
 }
 
 /** The same as HTML, below the content of a page with scripts of its own, without the page's own products; '' where the shop suggests nothing. */

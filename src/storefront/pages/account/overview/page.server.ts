@@ -15,8 +15,9 @@ import { getListedOrders } from '../client-orders.server.ts'
 import type { Route } from './+types/page.ts'
 
 const newestOrders = 3
-/** Of so many, those under way are shown as well. */
+/** Of so many, those that a courier carries are shown as well, up to `mostOrders`. */
 const recentOrders = 10
+const mostOrders = 6
 const newestLists = 3
 const newestGoods = 3
 
@@ -36,9 +37,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         : ('needed' as const),
     points: (await getVisitorPoints(shop)) ?? 0,
     address: addresses.find(({ kind }) => kind === 'delivery') ?? addresses[0] ?? null,
-    orders: (await getListedOrders(shop, { customerId, limit: recentOrders })).filter(
-      ({ status }, index) => index < newestOrders || status === 'sent',
-    ),
+    orders: (await getListedOrders(shop, { customerId, limit: recentOrders }))
+      .filter(({ status }, index) => index < newestOrders || status === 'sent')
+      .slice(0, mostOrders),
     orderCount: await countOrders(shop, customerId),
     favourites: {
       count: favourites.size,

@@ -28,7 +28,7 @@ const headerLink = 'inline-flex min-h-11 items-center text-accent underline unde
 
 type Data = Route.ComponentProps['loaderData']
 
-/** The account at a glance: the newest orders, and a tile for each other subject. */
+/** The account at a glance: the newest orders and those on their way, and a tile for each other subject. */
 export default function Account({ loaderData }: Route.ComponentProps) {
   const { title, customer, confirmation, orders, orderCount } = loaderData
   const t = useTranslate()

@@ -84,7 +84,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
           </RegistrationSections>
           <div className="flex flex-col gap-3">
             <Button>{t(texts.send)}</Button>
-            {!byProvider && <p className="text-small text-soft">{t(texts.afterwards)}</p>}
+            <p className="text-small text-soft">{t(texts.afterwards)}</p>
           </div>
         </Form>
       </div>
