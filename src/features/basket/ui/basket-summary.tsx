@@ -64,7 +64,7 @@ export function BasketSummary(props: BasketSummaryProps) {
 }
 
 function SummaryRows(props: BasketSummaryProps) {
-  const { worth, lines, promotions, pending, points, needsDelivery, delivery, priceType } = props
+  const { worth, lines, promotions, pending, points, delivery, priceType } = props
   const t = useTranslate()
   const price = usePrice()
   const total = worth[priceType] + (delivery?.cost[priceType] ?? 0)
@@ -84,7 +84,7 @@ function SummaryRows(props: BasketSummaryProps) {
           <dd className="text-right">{t(basketPageTexts.forPoints, { count: points })}</dd>
         </>
       )}
-      <dt className="border-t border-line pt-3 text-large font-semibold">{t(totalText(needsDelivery))}</dt>
+      <dt className="border-t border-line pt-3 text-large font-semibold">{t(totalText(delivery !== null))}</dt>
       <dd className="border-t border-line pt-3 text-right text-large font-semibold">{price(total)}</dd>
     </dl>
   )
@@ -92,18 +92,19 @@ function SummaryRows(props: BasketSummaryProps) {
 
 interface OrderBarProps {
   total: number
-  needsDelivery: boolean
+  /** The total counts a delivery. */
+  withDelivery: boolean
   orderable: boolean
 }
 
 /** The checkout link at the bottom of small screens. */
-export function OrderBar({ total, needsDelivery, orderable }: OrderBarProps) {
+export function OrderBar({ total, withDelivery, orderable }: OrderBarProps) {
   const t = useTranslate()
   const price = usePrice()
   return (
     <div className="order-bar">
       <p className="flex flex-col">
-        <span className="text-small text-soft">{t(totalText(needsDelivery))}</span>
+        <span className="text-small text-soft">{t(totalText(withDelivery))}</span>
         <span className="text-large font-semibold tabular-nums">{price(total)}</span>
       </p>
       <OrderButton orderable={orderable} />
@@ -121,8 +122,8 @@ function OrderButton({ orderable }: { orderable: boolean }) {
   )
 }
 
-function totalText(needsDelivery: boolean) {
-  return needsDelivery ? basketPageTexts.total : basketPageTexts.totalWithoutDelivery
+function totalText(withDelivery: boolean) {
+  return withDelivery ? basketPageTexts.total : basketPageTexts.totalWithoutDelivery
 }
 
 function DeliveryCost({

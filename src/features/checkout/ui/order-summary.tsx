@@ -102,6 +102,8 @@ export interface SumsProps {
   /** Text about the points to pay; null without any. */
   points: string | null
   needsDelivery: boolean
+  /** No courier is chosen yet, or none goes there: the total is without delivery. */
+  undelivered?: boolean
 }
 
 /** The total with delivery, payment and VAT. A change of it is announced where it is `live`. */
@@ -112,6 +114,7 @@ export function OrderSums({
   priceType,
   points,
   needsDelivery,
+  undelivered,
   live,
 }: SumsProps & { live: boolean }) {
   const t = useTranslate()
@@ -138,7 +141,7 @@ export function OrderSums({
         </>
       )}
       <dt className="border-t border-line pt-3 text-large font-semibold">
-        {t(needsDelivery ? checkoutTexts.total : checkoutTexts.totalWithoutDelivery)}
+        {t(needsDelivery && !undelivered ? checkoutTexts.total : checkoutTexts.totalWithoutDelivery)}
       </dt>
       <dd className="border-t border-line pt-3 text-right text-large font-semibold">{withVat(totals.total.gross)}</dd>
       <dt className="col-span-2 text-small text-soft">{vatText(totals.parts, t, money)}</dt>
@@ -147,6 +150,7 @@ export function OrderSums({
 
   function deliveryWords(): string {
     if (!needsDelivery) return t(checkoutTexts.noDelivery)
+    if (undelivered) return t(checkoutTexts.deliveryOpen)
     return totals.delivery.gross === 0 ? t(checkoutTexts.giftWorth) : price(totals.delivery[priceType])
   }
 }

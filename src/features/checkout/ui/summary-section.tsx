@@ -31,6 +31,7 @@ interface SummarySectionProps {
   notices: SummaryNotice[]
   totals: OrderTotals
   needsDelivery: boolean
+  undelivered?: boolean
   /** Whether choices on this page change the sum, which without JavaScript only the server recalculates. */
   recalculates: boolean
   /** What is agreed to; nothing before the last step. */
@@ -51,6 +52,7 @@ export function SummarySection({
   notices,
   totals,
   needsDelivery,
+  undelivered,
   recalculates,
   consents,
   button,
@@ -97,6 +99,7 @@ export function SummarySection({
         priceType={priceType}
         points={points}
         needsDelivery={needsDelivery}
+        undelivered={undelivered}
         live
       />
       {consents}

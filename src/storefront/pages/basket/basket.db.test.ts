@@ -62,6 +62,19 @@ test('A4.26 the sums say by which courier delivery is or will be free, and when 
   expect(text).toMatch(/Dostawa najpóźniej we? \S+ \d+ \S+ (Zamów do|Wysyłka)/)
 })
 
+test('where no courier goes, neither basket nor order calls its sum one with delivery, or promises a day', async () => {
+  const browser = new PlainBrowser(shop)
+  await browser.post('/basketchange.php', { product: '1001', number: '2' })
+  await browser.post('/dostawa?koszyk', { country: 'ES', postcode: '', intent: 'setRegion' })
+  for (const path of ['/koszyk', '/zamowienie/dane']) {
+    const text = await pageText(browser, path)
+    expect(text).toContain('Razem 118,00 zł')
+    expect(text).not.toMatch(
+      /Razem z dostawą|Dostawa gratis|wyślemy dzisiaj|Wysyłka (dzisiaj|jutro)|Dostawa najpóźniej/,
+    )
+  }
+})
+
 test('A4.12 an embroidered apron leaves later than a plain one, and its page says so', async () => {
   const browser = new PlainBrowser(shop)
   const apron = { product: '1069', size: 'M', number: '1' }

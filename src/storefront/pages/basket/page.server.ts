@@ -75,7 +75,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     saved: savedMarkup(shop, await getSavedLines(shop)),
     trust: trustMarkup(shop, basket.lines),
     courier: courier && countedCourier(courier, shop.textOverrides),
-    promise: despatch && promiseText(despatch.promise, shop.textOverrides),
+    promise: courier && despatch && promiseText(despatch.promise, shop.textOverrides),
     arrives: courier && ((await arrivalTextsFrom(shop, despatch?.time ?? null, [courier])).get(courier.daysTo) ?? null),
     messages: isPrefetch(request.headers) ? [] : await takePendingMessages(shop),
     related: await getRelatedProducts(

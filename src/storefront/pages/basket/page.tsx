@@ -92,7 +92,7 @@ export default function BasketPage({ loaderData }: Route.ComponentProps) {
             <BasketExtras data={loaderData} />
             <OrderBar
               total={goods.worth[priceType] + (basket.delivery?.cost[priceType] ?? 0)}
-              needsDelivery={goods.needsDelivery}
+              withDelivery={basket.delivery !== null}
               orderable={goods.orderable}
             />
           </fetcher.Form>

@@ -34,6 +34,7 @@ export function DataForm({ data, answer }: DataFormProps) {
   const values = answer?.values ?? data.values
   useFormDraft(form, answer ? null : data)
   const selection = useDeliveryAndPayment(values, data, form)
+  const undelivered = data.needsDelivery && !selection.option
   const totals = orderSum(data.priced, selection.option ?? nothingSent, { ...data, vat: selection.vat })
   const shown = data.blocked ?? refusal
   useFormChecks(form, loadChecks, refusal)
@@ -45,7 +46,7 @@ export function DataForm({ data, answer }: DataFormProps) {
     <div className="order_page page-width flex flex-col gap-8 py-8 desktop:py-12">
       <OrderSteps current={1} phone={data.shopPhone} />
       <h1 className="text-title">{t(checkoutTexts.dataTitle)}</h1>
-      <FoldedOrderSum data={data} totals={totals} />
+      <FoldedOrderSum data={data} totals={totals} undelivered={undelivered} />
       {shown && (
         <div ref={reasons} tabIndex={-1} className="outline-none">
           <RefusalNotice refusal={shown} />
@@ -75,11 +76,12 @@ export function DataForm({ data, answer }: DataFormProps) {
             data={data}
             totals={totals}
             paidFor={selection.option?.paidFor ?? false}
+            undelivered={undelivered}
             recalculates
             button={<div className="grid max-desktop:hidden">{next}</div>}
           />
         </div>
-        <TotalBar total={totals.total.gross} needsDelivery={data.needsDelivery}>
+        <TotalBar total={totals.total.gross} needsDelivery={data.needsDelivery && !undelivered}>
           <Button disabled={data.blocked !== null}>{t(checkoutTexts.next)}</Button>
         </TotalBar>
       </Form>

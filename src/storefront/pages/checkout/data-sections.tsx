@@ -70,7 +70,7 @@ function CourierSection({ data, selection, ...part }: Omit<DataSectionsProps, 'c
       shownCost={(delivery) => orderSum(data.priced, delivery, { ...data, vat }).delivery[data.priceType]}
       onChoose={(courierId) => change({ courierId })}
     >
-      {data.promise && <ShippingPromiseLine {...data.promise} />}
+      {data.promise && courier && <ShippingPromiseLine {...data.promise} />}
     </DeliverySection>
   )
 }

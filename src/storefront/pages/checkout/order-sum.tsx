@@ -9,6 +9,8 @@ interface OrderSumProps {
   totals: OrderTotals
   /** A promotion pays for the chosen delivery. */
   paidFor: boolean
+  /** No courier is chosen yet, or none goes there. */
+  undelivered?: boolean
   recalculates: boolean
   consents?: ReactNode
   button: ReactNode
@@ -27,8 +29,8 @@ export function OrderSum({ data, paidFor, ...rest }: OrderSumProps) {
 }
 
 /** The same at the top of small views. */
-export function FoldedOrderSum({ data, totals }: Pick<OrderSumProps, 'data' | 'totals'>) {
-  return <FoldedSummary {...data} totals={totals} />
+export function FoldedOrderSum({ data, ...sums }: Pick<OrderSumProps, 'data' | 'totals' | 'undelivered'>) {
+  return <FoldedSummary {...data} {...sums} />
 }
 
 /** What the page showed: an order is refused when something has changed meanwhile. */
