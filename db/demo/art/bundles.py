@@ -2,7 +2,7 @@
 import math
 import numpy as np
 from scene import *
-from ceramics import cup, plate_shape, bowl_shape
+from ceramics import MUG, cup, plate_shape, bowl_shape
 from packs import bag_colour, coffee_pouch, tea_pouch
 from pantry import black, dripper_shape, bean, strew, scatter_beans, tea_leaf, leaf_heap
 from prints import folded_card, swallow
@@ -15,8 +15,8 @@ from wood import scissors, spatula, spoon
 def bundle_tea(v):
     m, c = material('glaze', 'mug'), material('paper', 'card', base=.65)
     bag, label = material('paper', fixed=bag_colour('assam-jesienny')), material('paper', fixed=(.80, .74, .62), printed=True)
-    inside, clay, ink = material('glaze', fixed=(.76, .71, .62)), material('clay', fixed=(.42, .29, .19)), material('paper', fixed=(.022, .035, .075))
-    place(cup(.95, .44, .34, m, inside, clay), (-.62, -.45, 0), (0, 0, 200))
+    inside, clay, ink = material('glaze', fixed=(.91, .84, .71)), material('clay', fixed=(.61, .45, .28)), material('paper', fixed=(.022, .035, .075))
+    place(cup(glaze=m, inside=inside, clay=clay, **MUG), (-.62, -.45, 0), (0, 0, 200))
     place(tea_pouch(bag, label), (.38, .40, 0), (0, 0, -4), .82)
     if v == 1:
         place(folded_card(c, swallow, ink), (1.15, -.35, 0), (0, 0, 104), .87)
