@@ -37,6 +37,11 @@ beforeAll(async () => {
   ids.card = (await createTestProduct(shop, { kind: 'virtual', stock: null })).id
   ids.unknown = (await createTestProduct(shop, {})).id
   await sql`update product set delivery_unknown = true where id = ${ids.unknown}`.execute(shop.database)
+  ids.engraved = (await createTestProduct(shop, {})).id
+  const engraving = { key: 'grawer', label: 'Grawer', hint: '', required: false, when: null, options: null, longest: 9 }
+  await sql`insert into configurator values (${ids.engraved}, ${JSON.stringify([{ ...engraving, price: 0, delayDays: 3 }])}::jsonb)`.execute(
+    shop.database,
+  )
   const slow = await createTestProduct(shop, { sizes: stock })
   const bundle = await createTestProduct(shop, { kind: 'bundle', stock: null, price: 15_000 })
   await sql`update product set delay_days = 3 where id = ${slow.id}`.execute(shop.database)
@@ -233,6 +238,23 @@ describe('shipping of the basket', () => {
   test('a visitor without a basket has nothing to ship', async () => {
     const { data } = await client.ask(query)
     expect(data.shipping).toEqual({ shipping: [], shippingTime: null })
+  })
+
+  test('A4.12 engraving delays the basket, in both answers alike', async () => {
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+    const put = (more: string) =>
+      client.request('/basketchange.php', { method: 'POST', headers, body: `product=${ids.engraved}&number=1${more}` })
+    const days = async () => {
+      const { data } = await client.ask(`{
+        shipping(ShippingInput: { mode: basket }) { shippingTime { shippingTime { time { days } } } }
+        basket { summaryBasket { shipping { shippingDays } } }
+      }`)
+      return [data.shipping.shippingTime.shippingTime.time.days, data.basket.summaryBasket.shipping.shippingDays]
+    }
+    await put('&getAjax=1')
+    expect(await days()).toEqual([0, 0])
+    await put('&getAjax=1&configuration[grawer]=Ola')
+    expect(await days()).toEqual([3, 3])
   })
 
   test('A3.12 B3.39 B3.42 the goods of the basket at their value', async () => {

@@ -102,6 +102,8 @@ function wrapsOf(
 }
 
 export interface Basket extends PricedBasket {
+  /** Some courier delivers it, perhaps for cash on delivery alone. */
+  isDelivered: boolean
   /** The cheapest prepaid delivery; null when nothing is sent, or no courier delivers it. */
   delivery: BasketDeliveryEstimate | null
   /** By which courier that is; null without an estimate. */
@@ -128,7 +130,7 @@ interface EstimatedCourier {
   name: string
   /** The longest time on the way, in working days. */
   daysTo: number
-  /** Nothing else can be chosen. */
+  /** No other can be chosen. */
   isOnly: boolean
   free: FreeDeliveryCondition | null
 }
@@ -137,7 +139,14 @@ interface EstimatedCourier {
 export async function getBasket(shop: Shop): Promise<Basket> {
   const stored = await loadBasket(shop, shop.visitor)
   if (stored.lines.length === 0)
-    return { ...emptyPricedBasket(), delivery: null, courier: null, countryVat: null, idleCode: null }
+    return {
+      ...emptyPricedBasket(),
+      delivery: null,
+      isDelivered: false,
+      courier: null,
+      countryVat: null,
+      idleCode: null,
+    }
   const goods = await priceBasket(shop, stored)
   const deliveryOptions = await optionsForBasket(shop, goods)
   const prepaid = deliveryOptions.filter((option) => option.prepaid === 'prepaid')
@@ -150,10 +159,11 @@ export async function getBasket(shop: Shop): Promise<Basket> {
       ...taxedCost(cheapest, goods, vat, shop.settings.get(priceTypeSetting)),
       missingToFree: amountToFreeDelivery(prepaid, goods.worth.gross),
     },
+    isDelivered: deliveryOptions.length > 0,
     courier: cheapest && {
       name: cheapest.courier,
       daysTo: cheapest.daysTo,
-      isOnly: deliveryOptions.length === 1,
+      isOnly: deliveryOptions.every(({ courierId }) => courierId === cheapest.courierId),
       free: freeDeliveryCondition(deliveryOptions),
     },
     idleCode: idleCodeMessage(goods, deliveryOptions),

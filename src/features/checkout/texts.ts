@@ -54,7 +54,7 @@ export const checkoutTexts = defineTexts('checkout', {
   freeDelivery: 'Dostawa gratis!',
   noCourier: 'Do tego kraju nie wysyłamy tych towarów. Wybierz inny kraj albo napisz do nas.',
   noDelivery: 'Bez wysyłki',
-  deliveryOpen: 'jeszcze nieznana',
+  deliveryNowhere: 'niemożliwa',
   noDeliveryDetail: 'Nie ma tu paczki do wysłania: zamówienie prześlemy e-mailem albo umówimy termin.',
   payment: 'Płatność',
   paymentCost: 'Płatność za pobraniem',

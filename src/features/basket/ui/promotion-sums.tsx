@@ -19,7 +19,7 @@ export function PromotionsAhead({ refused }: Pick<PromotionResult, 'refused'>) {
   const t = useTranslate()
   return refused.map(({ promotionId, name, refusal }) => (
     <p key={promotionId} className="text-small text-soft">
-      <span className="font-semibold">{name}.</span> {refusalWords(refusal, t)}
+      <span className="font-semibold">{name}:</span> {refusalWords(refusal, t)}
     </p>
   ))
 }

@@ -13,6 +13,11 @@ test('B3.11 B3.12 a field of a day says from when, until when and on which weekd
   expect(accepts({ from: 0, until: 0, weekdays: [6, 7], notOnHolidays: true, hours: '10:00' })).toBe(true)
 })
 
+test('only what may be left out takes days of its own: the others are those of the product', () => {
+  const text = (field: object) => accepts({}, { date: null, delayDays: 3, ...field })
+  expect([text({}), text({ required: true }), text({ required: true, delayDays: 0 })]).toEqual([true, false, true])
+})
+
 test.each<[string, object, object?]>([
   ['ends before it begins', { from: 3, until: 2 }],
   ['is in the past', { from: -1 }],

@@ -102,7 +102,7 @@ export interface SumsProps {
   /** Text about the points to pay; null without any. */
   points: string | null
   needsDelivery: boolean
-  /** No courier is chosen yet, or none goes there: the total is without delivery. */
+  /** No courier goes there: the total is without delivery. */
   undelivered?: boolean
 }
 
@@ -150,7 +150,7 @@ export function OrderSums({
 
   function deliveryWords(): string {
     if (!needsDelivery) return t(checkoutTexts.noDelivery)
-    if (undelivered) return t(checkoutTexts.deliveryOpen)
+    if (undelivered) return t(checkoutTexts.deliveryNowhere)
     return totals.delivery.gross === 0 ? t(checkoutTexts.giftWorth) : price(totals.delivery[priceType])
   }
 }

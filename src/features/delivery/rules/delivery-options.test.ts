@@ -209,6 +209,11 @@ describe('A4.26 the amount missing for free delivery', () => {
       ['nothing, when all are free', 30_000, null],
     ])('%s', (_what, goodsGross, expected) => expect(condition(goodsGross)).toEqual(expected))
 
+    test('the courier alone, when it is free on delivery sooner than in advance', () => {
+      const sooner = { ...onDelivery, freeFrom: 15_000 }
+      expect(condition(100, [late, soon, sooner])).toEqual({ couriers: ['Automat'], isPrepaid: false })
+    })
+
     test('any of several that are free', () => {
       const dear = { ...late, id: 11, courierId: 3, courier: 'Kurier nocny', freeFrom: null }
       expect(condition(30_000, [late, soon, dear])).toEqual({ couriers: ['Kurier', 'Automat'], isPrepaid: false })

@@ -151,7 +151,7 @@ export function cheapestDelivery(options: DeliveryOption[]): DeliveryOption | nu
 
 /** What free delivery depends on. */
 export interface FreeDeliveryCondition {
-  /** The couriers that are free, or the one that will be first. */
+  /** The couriers that are free, or those that will be first. */
   couriers: string[]
   /** Only where they are paid in advance. */
   isPrepaid: boolean
@@ -165,7 +165,8 @@ export function freeDeliveryCondition(options: DeliveryOption[]): FreeDeliveryCo
   if (nearest.length === 0 || options.every(({ gross }) => gross === 0)) return null
   const couriers = [...new Set(nearest.map(({ courier }) => courier))]
   const limit = nearest[0]?.freeFrom ?? 0
-  const isFreeToo = ({ gross, freeFrom }: DeliveryOption) => (free.length > 0 ? gross === 0 : freeFrom === limit)
+  const isFreeToo = ({ gross, freeFrom }: DeliveryOption) =>
+    free.length > 0 ? gross === 0 : freeFrom !== null && freeFrom <= limit
   const isPrepaid = options.some((option) => couriers.includes(option.courier) && !isFreeToo(option))
   return { couriers, isPrepaid }
 }

@@ -78,7 +78,7 @@ export function SizeSelect({ entry: { sizes, product, sizeWords, sizeId }, index
       >
         {sizeId === null && <option value="">{sizeWords.choose}</option>}
         {sizes.map((size) => (
-          <option key={size.id} value={size.type} disabled={size.refusal !== null && size.id !== sizeId}>
+          <option key={size.id} value={size.type}>
             {label(size)}
           </option>
         ))}

@@ -92,6 +92,8 @@ test('A4.12 an embroidered apron leaves later than a plain one, and its page say
   const embroidered = await pageText(browser, '/koszyk')
   expect(embroidered).toContain('Haft na piersi: „Ola”')
   const promise = /Dostawa najpóźniej (.*?) Gdy płacisz/
+  expect(promise.exec(plain)).not.toBeNull()
+  expect(promise.exec(embroidered)?.[1]).toBeDefined()
   expect(promise.exec(embroidered)?.[1]).not.toBe(promise.exec(plain)?.[1])
   expect(promise.exec(embroidered)?.[1]).not.toMatch(leavesSoon)
 })

@@ -75,7 +75,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     saved: savedMarkup(shop, await getSavedLines(shop)),
     trust: trustMarkup(shop, basket.lines),
     courier: courier && countedCourier(courier, shop.textOverrides),
-    promise: courier && despatch && promiseText(despatch.promise, shop.textOverrides),
+    promise: basket.isDelivered && despatch ? promiseText(despatch.promise, shop.textOverrides) : null,
     arrives: courier && ((await arrivalTextsFrom(shop, despatch?.time ?? null, [courier])).get(courier.daysTo) ?? null),
     messages: isPrefetch(request.headers) ? [] : await takePendingMessages(shop),
     related: await getRelatedProducts(
@@ -101,13 +101,11 @@ function countedCourier(
   { name, isOnly, free }: NonNullable<Basket['courier']>,
   textOverrides: TextOverrides,
 ): { freeBy: string | null; choice: string } {
-  const couriers = free && new Intl.ListFormat('pl', { type: 'disjunction' }).format(free.couriers)
-  return {
-    freeBy: free?.isPrepaid
-      ? translate(countedCourierTexts.prepaid, { couriers: couriers ?? '' }, textOverrides)
-      : couriers,
-    choice: isOnly ? name : translate(countedCourierTexts.choice, { courier: name }, textOverrides),
-  }
+  const choice = isOnly ? name : translate(countedCourierTexts.choice, { courier: name }, textOverrides)
+  if (!free) return { freeBy: null, choice }
+  const couriers = new Intl.ListFormat('pl', { type: 'disjunction' }).format(free.couriers)
+  const freeBy = free.isPrepaid ? translate(countedCourierTexts.prepaid, { couriers }, textOverrides) : couriers
+  return { freeBy, choice }
 }
 
 /** Returns recommendations for the first of these products. */

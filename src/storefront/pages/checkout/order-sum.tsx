@@ -9,7 +9,7 @@ interface OrderSumProps {
   totals: OrderTotals
   /** A promotion pays for the chosen delivery. */
   paidFor: boolean
-  /** No courier is chosen yet, or none goes there. */
+  /** No courier goes there. */
   undelivered?: boolean
   recalculates: boolean
   consents?: ReactNode
