@@ -10,7 +10,6 @@ const fields: Record<string, [wrong: string, message: string, right: string]> = 
   phone: ['12', 'powinien zawierać minimum 9 znaków', '600 700 800'],
   firstName: ['1', 'Pole nie może zawierać cyfr', 'Anna'],
   lastName: ['2', 'Pole nie może zawierać cyfr', "O'Connor"],
-  company: ['3', 'co najmniej jedną literę', 'Zażółć sp. z o.o.'],
   street: ['4', 'co najmniej jedną literę', 'Długa'],
   streetNumber: ['<', 'znaków jest niedozwolony', '5/7'],
   postcode: ['1', 'Dozwolony format: XX-XXX', '00950'],

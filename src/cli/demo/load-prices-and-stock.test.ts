@@ -32,7 +32,7 @@ test('past prices come in order, followed by the current one', () => {
 
 test('a reduction begins and ends on its days; only sizes that are cheaper than before are reduced', () => {
   const reduction = { priceBefore: 9300, sinceDays: 15, untilDays: 2 }
-  const until = new Date('2026-11-23T11:00:00Z')
+  const until = new Date('2026-11-23T23:00:00Z') // midnight in Poland
   expect(history({ reduction }, 7900, 9300)).toEqual([
     ['0', 365, 9300],
     ['0', 15, 9300, 7900, until],

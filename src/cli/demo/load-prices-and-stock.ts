@@ -3,6 +3,7 @@ import { type SetPrice, setPrices, setSubscriptionOffer } from '#features/pricin
 import type { PriceInput } from '#features/pricing/checks.ts'
 import { getCurrency } from '#features/pricing/queries/currencies.ts'
 import type { RequestedPrice } from '#features/pricing/rules/plan-prices.ts'
+import { nextWarsawMidnight } from '#shared/day.ts'
 import { decimal, decimalText } from '#shared/decimal.ts'
 import { translate } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
@@ -140,7 +141,7 @@ function regularPrice({ reduction }: DemoProduct, { price }: DemoSize): number {
 function reducedPrice(product: DemoProduct, size: DemoSize, now: Date): RequestedPrice['promotion'] {
   if (!product.reduction || regularPrice(product, size) === size.price) return null
   const { untilDays } = product.reduction
-  return { amount: size.price, until: untilDays ? new Date(now.getTime() + untilDays * day) : null }
+  return { amount: size.price, until: untilDays ? nextWarsawMidnight(new Date(now.getTime() + untilDays * day)) : null }
 }
 
 function historyOfSize(product: DemoProduct, size: DemoSize, opened: number, now: Date): PastPrice[] {

@@ -13,7 +13,7 @@ import type { PromotionSummaryRow } from '../rules/summary-rows.ts'
 import { extrasPageTexts } from '../texts/extras.ts'
 import { basketPageTexts } from '../texts/page.ts'
 import { FreeDelivery } from './free-delivery.tsx'
-import { PromotionSums, PromotionsAhead } from './promotion-sums.tsx'
+import { PromotionSums } from './promotion-sums.tsx'
 
 interface BasketSummaryProps extends Pick<PricedLines, 'lines' | 'promoted' | 'points' | 'pointsToReceive'> {
   worth: Taxed
@@ -55,7 +55,6 @@ export function BasketSummary(props: BasketSummaryProps) {
       {pointsHeld !== null && pointsToReceive > 0 && (
         <p className="text-small text-soft">{t(extrasPageTexts.toReceive, { count: pointsToReceive })}</p>
       )}
-      <PromotionsAhead refused={promoted.refused} />
       <div className="hidden flex-col desktop:flex">
         <OrderButton orderable={orderable} />
       </div>

@@ -18,7 +18,7 @@ export function PromotionSums({ given }: { given: PromotionSummaryRow[] }) {
 export function PromotionsAhead({ refused }: Pick<PromotionResult, 'refused'>) {
   const t = useTranslate()
   return refused.map(({ promotionId, name, refusal }) => (
-    <p key={promotionId} className="text-small text-soft">
+    <p key={promotionId} className="mt-2 text-small text-soft">
       <span className="font-semibold">{name}:</span> {refusalWords(refusal, t)}
     </p>
   ))

@@ -135,7 +135,7 @@ interface BadgeProps extends Pick<CardLayoutProps, 'product' | 'sale'> {
 /** At most one badge. */
 function Badge({ product, state, sale }: BadgeProps) {
   const t = useTranslate()
-  if (state) return <span className="badge unsold">{t(productTexts[state])}</span>
+  if (state) return <span className="badge">{t(productTexts[state])}</span>
   if (sale) return sale
   if (product.labels.includes('new')) return <span className="badge">{t(productTexts.new)}</span>
   if (product.labels.includes('bestseller')) return <span className="badge">{t(productTexts.bestseller)}</span>

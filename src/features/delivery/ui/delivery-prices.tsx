@@ -51,7 +51,7 @@ function Glance({ price, free, days }: DeliveryGlance) {
 
 function CourierCards({ couriers }: { couriers: DeliveryPriceText[] }) {
   return (
-    <ul className={`grid gap-4 tablet:grid-cols-2 ${couriers.length % 3 === 0 ? 'wide:grid-cols-3' : ''}`}>
+    <ul className={`row-filled grid gap-4 tablet:grid-cols-2 ${couriers.length % 3 === 0 ? 'wide:grid-cols-3' : ''}`}>
       {couriers.map((courier) => (
         <li key={courier.id} className="flex flex-col gap-3 rounded-panel border border-line bg-raised p-4">
           <div className="flex gap-3">

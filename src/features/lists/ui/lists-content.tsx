@@ -35,7 +35,7 @@ export function ListsContent({ lists, typed, error, deleted }: ListsContentProps
       {lists.length === 0 && (
         <p className="rounded-panel bg-surface p-6 font-serif text-large text-balance">{t(listPageTexts.empty)}</p>
       )}
-      <ul className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
+      <ul className="row-filled grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
         {lists.map((list) => (
           <li key={list.id}>
             <ListCard list={list} />

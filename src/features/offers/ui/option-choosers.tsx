@@ -27,7 +27,7 @@ export function BundleChooser({ parts, typed }: { parts: OfferBundlePart[]; type
         {placed.map(({ part, index }) => (
           <li
             key={`${part.productId} ${index}`}
-            className="flex w-[46%] min-w-36 shrink-0 snap-start flex-col gap-3 rounded-panel border border-line p-3 tablet:w-auto tablet:flex-row tablet:items-center tablet:rounded-none tablet:border-0 tablet:px-0"
+            className={`flex shrink-0 snap-start flex-col gap-3 rounded-panel border border-line p-3 tablet:w-auto tablet:flex-row tablet:items-center tablet:rounded-none tablet:border-0 tablet:px-0 ${part.sizes.length > 1 ? 'w-[46%] min-w-36' : 'w-[31%] min-w-24'}`}
           >
             <Part part={part} index={index} typed={typed} />
           </li>

@@ -8,6 +8,7 @@ import { BasketComment } from '#features/basket/ui/comments.tsx'
 import { GiftChoice, WrapPicker } from '#features/basket/ui/extra-choices.tsx'
 import { ExtraRows } from '#features/basket/ui/extra-rows.tsx'
 import { Fold } from '#features/basket/ui/fold.tsx'
+import { PromotionsAhead } from '#features/basket/ui/promotion-sums.tsx'
 import { SaveBasketAsList } from '#features/lists/ui/save-basket-as-list.tsx'
 import { Button } from '#kit/button.tsx'
 import { useTranslate } from '#kit/messages.tsx'
@@ -59,6 +60,7 @@ export function BasketGoods({
         </Button>
       </noscript>
       <GiftChoice {...gifts} chosen={basket.extras.find(({ kind }) => kind === 'gift')?.offer.size.id ?? null} />
+      <PromotionsAhead refused={goods.promoted.refused} />
     </section>
   )
 }
