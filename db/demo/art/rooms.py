@@ -1,4 +1,4 @@
-"""Composed scenes: a table, a shelf, a chair by the window. They stand in a room (scene.room), with a shallow focus, 1080 × 720."""
+"""Composed scenes: a table, a shelf, a chair by the window. They stand in a room (scene.room), with a shallow focus, 1080 × 720 or, for slides, 1280 × 854."""
 import bpy, math
 import numpy as np
 from scene import *
@@ -9,6 +9,8 @@ from textiles import fold, pillow, serpentine
 from wood import leg, tools_pottery
 
 OAK, WALNUT, LINEN, PLASTER, CREAM, SAND, CLAY = (.36, .225, .12), (.16, .085, .045), (.64, .56, .43), (.60, .545, .47), (.76, .70, .60), (.55, .45, .32), (.42, .21, .115)
+
+SLIDE = (1280, 854)      # of scenes that the slides of the home page show large: there too the mugs behind stay clear
 
 
 def boards(z=0.0, colour=OAK, width=1.6, near=-9, far=9, long=46, thick=.3):
@@ -104,7 +106,7 @@ def morning():
     place(filled_cup(mats=mats, colour=(.045, .018, .008), **MUG), (1.35, 1.25, 0), (0, 0, 160))
     place(teapot_shape(material('glaze', fixed=CREAM), material('wood', fixed=OAK, grain=(3, 9, 9))), (-1.75, 2.2, 0), (0, 0, 20), 1.1)
     vase_with_twigs((3.1, 3.6, 0), h=2.2)
-    return dict(camera=((.5, -8.6, 3.6), (.15, .35, .62), 62, (0, -.55, .6), .22), sun=(-1, .15, .55))
+    return dict(camera=((.5, -8.6, 3.6), (.15, .35, .62), 62, (0, -.45, .6), .07), sun=(-1, .15, .55), pixels=SLIDE)
 
 
 def blanket_on_chair():
@@ -123,7 +125,7 @@ def blanket_on_chair():
     books((-5.3, 1.2, 4.2), ((.16, .2, .17), (.55, .45, .32)), 25)
     mats = material('glaze', fixed=CREAM), material('glaze', fixed=CREAM), material('clay', fixed=CLAY)
     place(filled_cup(.95, .44, .34, mats, (.05, .02, .01)), (-5.1, 1.1, 4.74), (0, 0, 200))
-    return dict(camera=((-3.4, -22, 8.8), (-1.1, 0, 4.9), 52, (.3, -.6, 6), .28), sun=(-1, -.62, .62), pane=(6, 8))
+    return dict(camera=((-3.4, -22, 8.8), (-1.1, 0, 4.9), 52, (.3, -.6, 6), .14), sun=(-1, -.62, .62), pane=(6, 8), pixels=SLIDE)
 
 
 def pour_over():
@@ -141,7 +143,7 @@ def pour_over():
     place(bowl_shape(.42, .62, .30, bowl, bowl, bowl), (1.75, -.2, 0))
     place(heap(120, .48, .31, .10, bean(dark, line), np.random.RandomState(5), 55), (1.75, -.2, 0))
     scatter_beans(16, (1.25, -1.15), .45, bean(dark, line), np.random.RandomState(8))
-    return dict(camera=((1.2, -10.4, 3.5), (-.15, .4, 1.25), 60, (0, -.5, 1.6), .20), sun=(-1, -.12, .6))
+    return dict(camera=((1.2, -10.4, 3.5), (-.15, .4, 1.25), 60, (0, -.5, 1.6), .07), sun=(-1, -.12, .6), pixels=SLIDE)
 
 
 def at_the_wheel():

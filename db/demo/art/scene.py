@@ -610,7 +610,7 @@ def room(view, samples):
     w = bpy.data.worlds.new('w'); s.world = w; w.use_nodes = True
     w.node_tree.nodes['Background'].inputs[0].default_value = (1, .95, .88, 1)
     w.node_tree.nodes['Background'].inputs[1].default_value = view.get('fill', .42)
-    renderer(samples, *view.get('pixels', (1080, 720)))
+    renderer(samples, *view.get('pixels', (1080, 720)), threshold=.03)
 
 
 def window(at, to_sun, pane):
@@ -626,12 +626,12 @@ def window(at, to_sun, pane):
         o.visible_camera = o.visible_diffuse = o.visible_glossy = o.visible_transmission = False
 
 
-def renderer(samples, width, height):
+def renderer(samples, width, height, threshold=.05):
     s = bpy.context.scene
     s.render.engine = 'CYCLES'
     cy = s.cycles
     cy.device = 'CPU'; cy.samples = samples; cy.use_denoising = False; cy.use_adaptive_sampling = True
-    cy.adaptive_threshold = .05; cy.adaptive_min_samples = 4
+    cy.adaptive_threshold = threshold; cy.adaptive_min_samples = 4
     cy.max_bounces = 4; cy.diffuse_bounces = 2; cy.glossy_bounces = 2; cy.transmission_bounces = 2; cy.transparent_max_bounces = 8
     cy.caustics_reflective = cy.caustics_refractive = False
     cy.sample_clamp_indirect = 3; cy.blur_glossy = .5
