@@ -47,7 +47,7 @@ describe.each([
       await ofLine.scrollIntoViewIfNeeded() // no target is half below the bar at the bottom
       if (javaScriptEnabled) await expectAccessible(page)
       await expect.poll(() => ofLine.inputValue()).toBe('ż'.repeat(255))
-      await button(page, 'Przejdź do zamówienia').filter({ visible: true }).click()
+      await button(page, 'Przejdź do zamówienia').filter({ visible: true }).first().click()
       await page.waitForURL('**/zamowienie')
       expect(await page.locator('.order_page textarea[name=comment]').inputValue()).toBe('Zostawić u sąsiada')
       await goTo(page, '/koszyk')
@@ -163,7 +163,7 @@ test('a quantity that is not the typed one does not lead on unread; 0 removes th
 test('A4.27 B7.12 A7.12 the basket is sent as a form, and on to the order with after_basket_change=order', async () => {
   await withGoods({ javaScriptEnabled: false }, async (page) => {
     const sent = page.waitForRequest((request) => request.method() === 'POST')
-    await button(page, 'Przejdź do zamówienia').filter({ visible: true }).click()
+    await button(page, 'Przejdź do zamówienia').filter({ visible: true }).first().click()
     const fields = new URLSearchParams((await sent).postData() ?? '')
     expect((await sent).headers()['content-type']).toContain('application/x-www-form-urlencoded')
     expect(Object.fromEntries(fields)).toMatchObject({

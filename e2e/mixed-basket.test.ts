@@ -53,7 +53,7 @@ describe.each([
       await said(page, 'Opakowanie na prezent: Kubek Ania 300 ml')
       await expectNoSidewaysScroll(page)
       if (javaScriptEnabled) await expectAccessible(page)
-      await page.locator('.order-bar').getByRole('button', { name: 'Przejdź do zamówienia' }).click()
+      await page.getByRole('button', { name: 'Przejdź do zamówienia' }).first().click()
       await page.waitForURL('**/zamowienie')
       await fillOrder(page)
       await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()

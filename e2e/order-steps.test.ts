@@ -100,22 +100,25 @@ describe('the order in steps', () => {
     })
   })
 
-  test('on a phone the binding button comes into sight with the goods, not before them, and stays there', async () => {
-    await visitAs({ width: 390 }, async (page) => {
+  test.each([390, 768, 1440])('at %i px the one binding button is in the page, below the consents', async (width) => {
+    await visitAs({ width }, async (page) => {
       await openSummary(page)
-      const heights = () =>
-        page.locator('.order-bar').evaluate((bar) => ({
-          goods: document.querySelector('#order-summary')?.getBoundingClientRect().top ?? 0,
-          button: bar.getBoundingClientRect().top,
-          below: bar.getBoundingClientRect().bottom - innerHeight,
-        }))
-      await page.setViewportSize({ width: 390, height: 500 })
-      await page.evaluate(() => scrollTo(0, 0))
-      const first = await heights()
-      expect(first.button).toBeGreaterThan(500)
-      expect(first.goods).toBeGreaterThan(500)
-      await page.evaluate(() => document.querySelector('#order-summary')?.scrollIntoView())
-      await expect.poll(async () => Math.abs((await heights()).below)).toBeLessThanOrEqual(1)
+      const button = page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' })
+      const [above, below] = await Promise.all([page.locator('[name=terms]').boundingBox(), button.boundingBox()])
+      expect(below?.y).toBeGreaterThan(above?.y ?? Infinity)
+    })
+  })
+
+  test('on a phone the button of the first step is at the bottom of the window, until the one in the page is in it', async () => {
+    await visitAs({ width: 390 }, async (page) => {
+      await fillBasket(page, [1001, 1])
+      await goTo(page, '/zamowienie/dane')
+      const shown = page.getByRole('button', { name: 'Dalej: podsumowanie' }).filter({ visible: true })
+      await expect.poll(() => shown.count()).toBe(2) // the one in the page is far below
+      await shown.first().scrollIntoViewIfNeeded()
+      await expect.poll(() => shown.count()).toBe(1)
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await expect.poll(() => shown.count()).toBe(1)
     })
   })
 

@@ -13,6 +13,7 @@ import type { PromotionSummaryRow } from '../rules/summary-rows.ts'
 import { extrasPageTexts } from '../texts/extras.ts'
 import { basketPageTexts } from '../texts/page.ts'
 import { FreeDelivery } from './free-delivery.tsx'
+import { LeadingButton } from './leading-button.tsx'
 import { PromotionSums } from './promotion-sums.tsx'
 
 interface BasketSummaryProps extends Pick<PricedLines, 'lines' | 'promoted' | 'points' | 'pointsToReceive'> {
@@ -40,6 +41,8 @@ export function BasketSummary(props: BasketSummaryProps) {
   const { worth, promoted, idleCode, refusedCode, pointsHeld, pointsToReceive, delivery, courier, orderable, vat } =
     props
   const t = useTranslate()
+  const price = usePrice()
+  const total = worth[props.priceType] + (delivery?.cost[props.priceType] ?? 0)
   return (
     <section
       aria-labelledby="podsumowanie"
@@ -50,23 +53,20 @@ export function BasketSummary(props: BasketSummaryProps) {
       </h2>
       {delivery && <FreeDelivery missing={delivery.missingToFree} worth={worth.gross} by={courier?.freeBy} />}
       <RebateCode code={promoted.code} idle={idleCode} refused={refusedCode} />
-      <SummaryRows {...props} />
+      <SummaryRows {...props} total={total} />
       <p className="-mt-2 min-h-5 text-right text-small text-soft tabular-nums">{vat}</p>
       {pointsHeld !== null && pointsToReceive > 0 && (
         <p className="text-small text-soft">{t(extrasPageTexts.toReceive, { count: pointsToReceive })}</p>
       )}
-      <div className="hidden flex-col desktop:flex">
-        <OrderButton orderable={orderable} />
-      </div>
+      <LeadingButton label={t(totalText(delivery))} sum={price(total)} button={<OrderButton orderable={orderable} />} />
     </section>
   )
 }
 
-function SummaryRows(props: BasketSummaryProps) {
-  const { worth, lines, promotions, pending, points, delivery, priceType } = props
+function SummaryRows(props: BasketSummaryProps & { total: number }) {
+  const { worth, lines, promotions, pending, points, delivery, priceType, total } = props
   const t = useTranslate()
   const price = usePrice()
-  const total = worth[priceType] + (delivery?.cost[priceType] ?? 0)
   const saved = shownDiscount(lines, priceType)
   return (
     <dl
@@ -83,31 +83,9 @@ function SummaryRows(props: BasketSummaryProps) {
           <dd className="text-right">{t(basketPageTexts.forPoints, { count: points })}</dd>
         </>
       )}
-      <dt className="border-t border-line pt-3 text-large font-semibold">{t(totalText(delivery !== null))}</dt>
+      <dt className="border-t border-line pt-3 text-large font-semibold">{t(totalText(delivery))}</dt>
       <dd className="border-t border-line pt-3 text-right text-large font-semibold">{price(total)}</dd>
     </dl>
-  )
-}
-
-interface OrderBarProps {
-  total: number
-  /** The total counts a delivery. */
-  withDelivery: boolean
-  orderable: boolean
-}
-
-/** The checkout link at the bottom of small screens. */
-export function OrderBar({ total, withDelivery, orderable }: OrderBarProps) {
-  const t = useTranslate()
-  const price = usePrice()
-  return (
-    <div className="order-bar">
-      <p className="flex flex-col">
-        <span className="text-small text-soft">{t(totalText(withDelivery))}</span>
-        <span className="text-large font-semibold tabular-nums">{price(total)}</span>
-      </p>
-      <OrderButton orderable={orderable} />
-    </div>
   )
 }
 
@@ -121,8 +99,8 @@ function OrderButton({ orderable }: { orderable: boolean }) {
   )
 }
 
-function totalText(withDelivery: boolean) {
-  return withDelivery ? basketPageTexts.total : basketPageTexts.totalWithoutDelivery
+function totalText(delivery: BasketSummaryProps['delivery']) {
+  return delivery ? basketPageTexts.total : basketPageTexts.totalWithoutDelivery
 }
 
 function DeliveryCost({

@@ -3,7 +3,6 @@ import { data, Form } from 'react-router'
 import { type PendingMessage, plainMessage } from '#features/basket/rules/messages.ts'
 import { basketPageTexts } from '#features/basket/texts/page.ts'
 import { BasketAnnouncement, BasketMessages } from '#features/basket/ui/basket-messages.tsx'
-import { OrderBar } from '#features/basket/ui/basket-summary.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { TrustedHtml } from '#kit/static-html.tsx'
 import { usePersonal } from '../../frame/personal.tsx'
@@ -90,11 +89,6 @@ export default function BasketPage({ loaderData }: Route.ComponentProps) {
             />
             <BasketSums data={loaderData} goods={goods} refusedCode={refusedCode} deliveryLink={delivery.link} />
             <BasketExtras data={loaderData} />
-            <OrderBar
-              total={goods.worth[priceType] + (basket.delivery?.cost[priceType] ?? 0)}
-              withDelivery={basket.delivery !== null}
-              orderable={goods.orderable}
-            />
           </fetcher.Form>
         )}
         {delivery.dialog}

@@ -1,10 +1,12 @@
 import { useMemo, useRef } from 'react'
 import { useNavigation } from 'react-router'
+import { LeadingButton } from '#features/basket/ui/leading-button.tsx'
 import { nothingSent, orderSum } from '#features/checkout/rules/order-sum.ts'
 import { checkoutTexts } from '#features/checkout/texts.ts'
 import { RefusalNotice, type ShownRefusal } from '#features/checkout/ui/checkout-notices.tsx'
 import { OrderSteps } from '#features/checkout/ui/order-steps.tsx'
 import { useFormDraft } from '#features/checkout/ui/use-form-draft.ts'
+import { useGross } from '#features/pricing/ui/price.tsx'
 import { Button } from '#kit/button.tsx'
 import { Form } from '#kit/form.tsx'
 import { useFormChecks } from '#kit/forms/use-form-checks.ts'
@@ -13,7 +15,6 @@ import { useTranslate } from '#kit/messages.tsx'
 import { DataSections } from '../checkout/data-sections.tsx'
 import type { OrderAnswer } from '../checkout/order-answers.server.ts'
 import { FoldedOrderSum, OrderSum } from '../checkout/order-sum.tsx'
-import { TotalBar } from '../checkout/total-bar.tsx'
 import { useDeliveryAndPayment, useFocusOnProblem } from '../checkout/use-order-form.ts'
 import type { Route } from './+types/page.ts'
 
@@ -27,6 +28,7 @@ interface DataFormProps {
 /** The first step of the order: everything that is filled in, beside the sum that it leads to. */
 export function DataForm({ data, answer }: DataFormProps) {
   const t = useTranslate()
+  const price = useGross()
   const navigation = useNavigation()
   const form = useRef<HTMLFormElement>(null)
   const reasons = useRef<HTMLDivElement>(null)
@@ -34,7 +36,6 @@ export function DataForm({ data, answer }: DataFormProps) {
   const values = answer?.values ?? data.values
   useFormDraft(form, answer ? null : data)
   const selection = useDeliveryAndPayment(values, data, form)
-  const undelivered = data.needsDelivery && !selection.option
   const totals = orderSum(data.priced, selection.option ?? nothingSent, { ...data, vat: selection.vat })
   const shown = data.blocked ?? refusal
   useFormChecks(form, loadChecks, refusal)
@@ -46,7 +47,7 @@ export function DataForm({ data, answer }: DataFormProps) {
     <div className="order_page page-width flex flex-col gap-8 py-8 desktop:py-12">
       <OrderSteps current={1} phone={data.shopPhone} />
       <h1 className="text-title">{t(checkoutTexts.dataTitle)}</h1>
-      <FoldedOrderSum data={data} totals={totals} undelivered={undelivered} />
+      <FoldedOrderSum data={data} totals={totals} undelivered={selection.undelivered} />
       {shown && (
         <div ref={reasons} tabIndex={-1} className="outline-none">
           <RefusalNotice refusal={shown} />
@@ -76,14 +77,17 @@ export function DataForm({ data, answer }: DataFormProps) {
             data={data}
             totals={totals}
             paidFor={selection.option?.paidFor ?? false}
-            undelivered={undelivered}
+            undelivered={selection.undelivered}
             recalculates
-            button={<div className="grid max-desktop:hidden">{next}</div>}
+            button={
+              <LeadingButton
+                label={t(selection.option ? checkoutTexts.total : checkoutTexts.totalWithoutDelivery)}
+                sum={price(totals.total.gross)}
+                button={next}
+              />
+            }
           />
         </div>
-        <TotalBar total={totals.total.gross} needsDelivery={data.needsDelivery && !undelivered}>
-          <Button disabled={data.blocked !== null}>{t(checkoutTexts.next)}</Button>
-        </TotalBar>
       </Form>
       <LoadingOverlay shown={navigation.state === 'submitting'} label={t(checkoutTexts.saving)} />
     </div>

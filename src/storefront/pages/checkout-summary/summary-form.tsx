@@ -15,7 +15,6 @@ import { LoadingOverlay } from '#kit/loading-overlay.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import type { OrderAnswer } from '../checkout/order-answers.server.ts'
 import { OrderSum, SeenFields } from '../checkout/order-sum.tsx'
-import { TotalBar } from '../checkout/total-bar.tsx'
 import { useFocusOnProblem } from '../checkout/use-order-form.ts'
 import type { Route } from './+types/page.ts'
 
@@ -40,11 +39,6 @@ export function SummaryForm({ data, chosen, answer }: SummaryFormProps) {
   const { way } = chosen
   const totals = orderSum(data.priced, way, { ...data, vat: chosen.vat })
   const shown = data.blocked ?? refusal
-  const button = (
-    <Button disabledReason={data.blocked ? t(checkoutTexts.cannotOrder) : null}>
-      {t(totals.total.gross > 0 ? checkoutTexts.order : checkoutTexts.orderForNothing)}
-    </Button>
-  )
   useFormChecks(form, loadChecks, refusal)
   useFocusOnProblem(form, reasons, refusal)
   return (
@@ -85,12 +79,12 @@ export function SummaryForm({ data, chosen, answer }: SummaryFormProps) {
                 asked={consentsFor(data.kinds, { invoice: chosen.invoice !== null })}
               />
             }
-            button={<div className="grid max-desktop:hidden">{button}</div>}
+            button={
+              <Button disabledReason={data.blocked ? t(checkoutTexts.cannotOrder) : null}>
+                {t(totals.total.gross > 0 ? checkoutTexts.order : checkoutTexts.orderForNothing)}
+              </Button>
+            }
           />
-          {/* in sight from the goods on, which must be read before the order becomes binding (art. 17 of the consumer rights act) */}
-          <TotalBar total={totals.total.gross} needsDelivery={data.needsDelivery} stacked>
-            {button}
-          </TotalBar>
         </div>
       </Form>
       <LeaveWarning />

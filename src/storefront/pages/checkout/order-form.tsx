@@ -30,7 +30,6 @@ export function OrderForm({ data, answer }: { data: OrderData; answer: OrderAnsw
   const values = answer?.values ?? data.values
   useFormDraft(form, answer ? null : data)
   const selection = useDeliveryAndPayment(values, data, form)
-  const undelivered = data.needsDelivery && !selection.option
   const totals = orderSum(data.priced, selection.option ?? nothingSent, { ...data, vat: selection.vat })
   const problems = refusal?.reason === 'invalid' ? refusal.problems : {}
   const shown = data.blocked ?? refusal
@@ -42,7 +41,7 @@ export function OrderForm({ data, answer }: { data: OrderData; answer: OrderAnsw
         <h1 className="text-title">{t(checkoutTexts.title)}</h1>
         <ShopPhone phone={data.shopPhone} />
       </div>
-      <FoldedOrderSum data={data} totals={totals} undelivered={undelivered} />
+      <FoldedOrderSum data={data} totals={totals} undelivered={selection.undelivered} />
       {shown && (
         <div ref={reasons} tabIndex={-1} className="outline-none">
           <RefusalNotice refusal={shown} />
@@ -70,7 +69,7 @@ export function OrderForm({ data, answer }: { data: OrderData; answer: OrderAnsw
             data={data}
             totals={totals}
             paidFor={selection.option?.paidFor ?? false}
-            undelivered={undelivered}
+            undelivered={selection.undelivered}
             recalculates
             consents={
               <Consents

@@ -13,6 +13,7 @@ interface OfferedOptions {
   vatByCountry: VatByCountry
   options: DeliveryOption[]
   methods: PaymentMethod[]
+  needsDelivery: boolean
   savedAddresses: SavedAddress[]
 }
 
@@ -40,7 +41,7 @@ const followedFields = new Set([
  */
 export function useDeliveryAndPayment(
   values: FieldValues,
-  { countries, vatByCountry, options, methods, savedAddresses }: OfferedOptions,
+  { countries, vatByCountry, options, methods, needsDelivery, savedAddresses }: OfferedOptions,
   form: RefObject<HTMLFormElement | null>,
 ) {
   const [choice, setChoice] = useState<Choice>({
@@ -57,14 +58,17 @@ export function useDeliveryAndPayment(
   const couriers = couriersFor(choice.destination, options)
   const courier = couriers.find(({ courierId }) => courierId === choice.courierId) ?? defaultCourier(couriers)
   const payment = methods.find((method) => method === choice.payment) ?? 'transfer'
+  const option = courier && costForPayment(courier, payment)
   return {
     /** Where the parcel goes, unless it is to a locker. */
     buyer: choice.destination,
     payment,
     couriers,
     courier,
-    /** The delivery cost; null when nothing is sent. */
-    option: courier && costForPayment(courier, payment),
+    /** The delivery cost; null when nothing is sent, or no courier goes there. */
+    option,
+    /** No courier goes there. */
+    undelivered: needsDelivery && !option,
     /** The rates of the buyer's country; null: the shop's own. */
     vat: vatOfOrder(vatByCountry, { country: choice.destination.country, isCompany: choice.isCompany }),
     change,

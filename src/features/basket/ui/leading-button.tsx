@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+interface LeadingButtonProps {
+  /** What the sum counts. */
+  label: string
+  sum: string
+  /** The button that leads on to the order, or through it. */
+  button: ReactNode
+}
+
+/** The button that leads on, below the sums; while it is still below the window, small views show it with the sum in a bar at the bottom. */
+export function LeadingButton({ label, sum, button }: LeadingButtonProps) {
+  return (
+    <div className="leading-button grid">
+      {button}
+      <div className="order-bar">
+        <p className="flex flex-col">
+          <span className="text-small text-soft">{label}</span>
+          <span className="text-large font-semibold tabular-nums">{sum}</span>
+        </p>
+        {button}
+      </div>
+    </div>
+  )
+}
