@@ -88,7 +88,7 @@ describe('by SMTP', () => {
     const draft = { ...draftOrder(testShop.shop(), [{ sizeId, quantity: '1' }]), promisedDay: '2026-12-04' }
     await sendMails(testShop, await storeDraft(testShop, draft))
     expect(decodeMail(smtp.received[0]?.message ?? '').replaceAll('\u00a0', ' ')).toContain(
-      'Dostawa najpóźniej w piątek 4 grudnia. Gdy płacisz przelewem, liczymy od dnia wpłaty.',
+      'Dostawa najpóźniej w piątek 4 grudnia. Termin obowiązuje, jeśli zapłacisz w dniu zamówienia; inaczej liczymy od dnia wpłaty.',
     )
   })
 

@@ -224,5 +224,5 @@ test('without delivery no courier is named', async () => {
   await move(number, 'sent')
   const mails = await deliver()
   expect(mails[0]).not.toContain('paczka wyruszy')
-  expect(mails[1]).toMatch(/z 21 listopada 2026 wysłaliśmy\./)
+  expect(mails[1]).toMatch(/z 21\slistopada 2026 wysłaliśmy\./)
 })

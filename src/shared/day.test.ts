@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addDays, formatDay, formatLongDay, lastDayInDigits, nextWarsawMidnight, warsawDay, warsawYear } from './day.ts'
 
 test('formats a day in Polish', () => {
-  expect(formatDay('2026-12-05')).toBe('5 grudnia')
+  expect(formatDay('2026-12-05')).toBe('5\u00a0grudnia')
 })
 
 test.each([
@@ -45,10 +45,10 @@ test.each([
 })
 
 test.each([
-  ['2026-12-05T12:00:00Z', '5 grudnia 2026'],
-  ['2026-12-31T22:59:59Z', '31 grudnia 2026'],
-  ['2026-12-31T23:00:00Z', '1 stycznia 2027'],
-  ['2026-06-30T22:00:00Z', '1 lipca 2026'],
+  ['2026-12-05T12:00:00Z', '5\u00a0grudnia 2026'],
+  ['2026-12-31T22:59:59Z', '31\u00a0grudnia 2026'],
+  ['2026-12-31T23:00:00Z', '1\u00a0stycznia 2027'],
+  ['2026-06-30T22:00:00Z', '1\u00a0lipca 2026'],
 ])('%s is the %s of calendars in Poland', (moment, day) => {
   expect(formatLongDay(new Date(moment))).toBe(day)
 })

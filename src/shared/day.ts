@@ -1,7 +1,7 @@
 const dayFormat = lazyFormat('pl-PL', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 const timeFormat = lazyFormat('pl-PL', { hour: 'numeric', minute: '2-digit', timeZone: 'Europe/Warsaw' })
 
-/** '2026-12-05' → '5 grudnia'. */
+/** '2026-12-05' → '5 grudnia', with a no-break space. */
 export function formatDay(day: string): string {
   return dayFormat(new Date(`${day}T00:00:00Z`))
 }
@@ -19,12 +19,12 @@ export function warsawYear(now: Date): number {
 /** Returns the day in Poland at that moment: 'YYYY-MM-DD'. */
 export const warsawDay = lazyFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Warsaw' })
 
-/** Created on first use: each costs a phone 50 ms, and most pages show no time. */
+/** Created on first use: each costs a phone 50 ms, and most pages show no time. A day and its month stay in one line. */
 function lazyFormat(locale: string, options: Intl.DateTimeFormatOptions): (moment: Date) => string {
   let format: Intl.DateTimeFormat | undefined
   return (moment) => {
     format ??= new Intl.DateTimeFormat(locale, options)
-    return format.format(moment)
+    return format.format(moment).replace(' ', '\u00a0')
   }
 }
 

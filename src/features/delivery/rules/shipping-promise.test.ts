@@ -72,7 +72,7 @@ test.each<[ShippingPromise, string]>([
 test('A1.2 the shop can override every text of it', () => {
   const words = { 'delivery.onDate': 'Nadamy {weekday}, {date}', 'delivery.weekday.wednesday': 'we środę' }
   const promise = { kind: 'weekday', weekDay: 3, day: '2026-11-25' } as const
-  expect(promiseText(promise, words)?.sentence).toBe('Nadamy we środę, 25 listopada')
+  expect(promiseText(promise, words)?.sentence).toBe('Nadamy we środę, 25\u00a0listopada')
 })
 
 test('a promise has its condition; without a promise there is none', () => {

@@ -24,5 +24,5 @@ test.each([
 test('the page of a cancelled order promises no mail that will not be sent', () => {
   const mail = { until: new Date('2026-11-23T13:00:00Z'), withheld: false }
   const { text, values } = placedMessage({ ...order, status: 'cancelled' }, mail)
-  expect(translate(text, values)).toBe('Przyjęliśmy je 23 listopada 2026.')
+  expect(translate(text, values)).toBe('Przyjęliśmy je 23\u00a0listopada 2026.')
 })

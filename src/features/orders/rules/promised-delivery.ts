@@ -1,7 +1,7 @@
 import { weekdayAndDay } from '#features/delivery/rules/arrival.ts'
 import type { PromiseText } from '#features/delivery/rules/shipping-promise.ts'
 import { deliveryTexts } from '#features/delivery/texts.ts'
-import { type TextOverrides, translate } from '#shared/text.ts'
+import { type Text, type TextOverrides, translate } from '#shared/text.ts'
 import { orderTexts } from '../texts/orders.ts'
 import type { Order } from './order.ts'
 import type { OrderStatus } from './order-status.ts'
@@ -20,8 +20,13 @@ export function promisedDelivery(
   const isPaidFirst = deliveryPrepaid === 'prepaid' && totalGross > 0
   return {
     sentence: translate(orderTexts.promised, weekdayAndDay(promisedDay, textOverrides), textOverrides),
-    condition: isPaidFirst ? translate(deliveryTexts.paidFirst, {}, textOverrides) : null,
+    condition: isPaidFirst ? translate(conditionText(status), {}, textOverrides) : null,
   }
+}
+
+/** While an order waits: by when to pay; later only what the day counts from is true. */
+function conditionText(status: OrderStatus): Text {
+  return status === 'new' ? orderTexts.promisedIfPaid : deliveryTexts.paidFirst
 }
 
 type PromisedOrder = Pick<Order, 'status' | 'promisedDay' | 'deliveryPrepaid' | 'totalGross'>

@@ -11,6 +11,7 @@ export const orderTexts = defineTexts('orders', {
     'Przyjęliśmy je {day}. Na {email} wysłaliśmy już tyle potwierdzeń, że tego nie wyślemy. Zapisz albo wydrukuj tę stronę: jest na niej to samo.',
   status: 'Stan zamówienia: {status}',
   promised: 'Dostawa najpóźniej {weekday} {day}',
+  promisedIfPaid: 'Termin obowiązuje, jeśli zapłacisz w\u00a0dniu zamówienia; inaczej liczymy od dnia wpłaty.',
   goods: 'Zamówione produkty',
   product: 'Produkt',
   quantity: 'Ilość',

@@ -30,12 +30,12 @@ export function NextStep({ next, promise, progress }: NextStepProps) {
       </div>
       {promise && <ShippingPromiseLine {...promise} />}
       {progress.length > 0 && (
-        <ol className="grid gap-x-2 gap-y-1 tablet:grid-cols-5">
+        <ol className="grid gap-x-4 gap-y-1 tablet:flex">
           {progress.map(({ status, state }) => (
             <li
               key={status}
               aria-current={state === 'current' ? 'step' : undefined}
-              className={`flex items-center gap-3 border-l-4 pl-3 tablet:border-t-4 tablet:border-l-0 tablet:pt-2 tablet:pl-0 ${looks[state]}`}
+              className={`flex grow items-center gap-3 border-l-4 pl-3 tablet:border-t-4 tablet:border-l-0 tablet:pt-2 tablet:pl-0 ${looks[state]}`}
             >
               {t(orderStatusTexts[status])}
               {state === 'done' && <span className="sr-only">{t(orderPageTexts.stepDone)}</span>}

@@ -45,7 +45,7 @@ export function TransferBlock({ recipient, account, title, amount, until }: Tran
           >
             <dt className="text-small text-soft tablet:text-base">{label}</dt>
             <dd className="flex items-center justify-between gap-3">
-              <span className="min-w-0 font-semibold tabular-nums select-all wrap-anywhere">{value}</span>
+              <span className="min-w-0 text-balance font-semibold tabular-nums select-all wrap-anywhere">{value}</span>
               <button
                 type="button"
                 aria-label={t(paymentTexts.copyOne, { what: label })}

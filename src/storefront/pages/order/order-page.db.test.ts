@@ -50,7 +50,8 @@ describe('B1.4 the page of an order, without JavaScript', () => {
     await sql`update orders set promised_day = '2026-12-04' where number = ${number}`.execute(
       shop.appContext.database.query,
     )
-    const words = 'Dostawa najpóźniej w piątek 4 grudnia Gdy płacisz przelewem, liczymy od dnia wpłaty.'
+    const words =
+      'Dostawa najpóźniej w piątek 4 grudnia Termin obowiązuje, jeśli zapłacisz w dniu zamówienia; inaczej liczymy od dnia wpłaty.'
     expect(await pageText(browser, page)).toContain(words)
     await setStatus(number, 'delivered')
     expect(await pageText(browser, page)).not.toContain('Dostawa najpóźniej')

@@ -140,7 +140,7 @@ describe('the stock of each store', () => {
 
 test('A4.29 the end of a promotion is on the page as text, without JavaScript', async () => {
   expect((await visit(apron)).html).toMatch(
-    / id="projector_countdown"[^>]*>.*?Promocja do \d{1,2} \p{L}+( \d{4})?( o \d{1,2}:\d\d)?\./su,
+    / id="projector_countdown"[^>]*>.*?Promocja do \d{1,2}\s\p{L}+( \d{4})?( o \d{1,2}:\d\d)?\./su,
   )
   expect((await visit('/produkt/kubek-ania-300-ml-1001')).html).toMatch(/ id="projector_countdown"[^>]*><\/div>/)
 })
