@@ -299,7 +299,7 @@ def strap(pts, w, m, ground, crosses=None):
     return o
 
 
-def apron_on(m, s, child=False, back=False, bound=None):
+def apron_on(m, s, child=False, bound=None):
     """lies flat: two deep pockets, a narrow third one above, flat straps that cross behind; a child's has one pocket and goes over the head; bound: with what, or with the same cloth"""
     bound = bound or m
     def half(y):
@@ -315,14 +315,13 @@ def apron_on(m, s, child=False, back=False, bound=None):
         strap([(sd * (float(half(y)) - .05), y) for y in edge], .13, bound, sewn)
     strap([(x, .07) for x in np.linspace(-3.15, 3.15, 12)], .16, bound, sewn)
     strap([(x, 8.28) for x in np.linspace(-1.36, 1.36, 8)], .24, bound, sewn)
-    for x, y, w, h in () if back else ((0, 2.0, 1.7, 2.0),) if child else ((-1.42, 1.7, 1.22, 2.2), (1.42, 1.7, 1.22, 2.2), (.62, 5.9, .52, 1.25)):
+    for x, y, w, h in ((0, 2.0, 1.7, 2.0),) if child else ((-1.42, 1.7, 1.22, 2.2), (1.42, 1.7, 1.22, 2.2), (.62, 5.9, .52, 1.25)):
         place(flat_piece('pocket', m, h, lambda q: w + 0 * np.asarray(q), 50, 50, z=.09, wr=.16, seed=3, upon=(x, y)), (x, y, 0))
         ribbon('hem', [(x + k * w, y + h - .06, .11 + relief(x + k * w, y + h - .06, .16, 3)) for k in np.linspace(-1, 1, 9)], .12, bound, thick=.3)
     if child:
         strap([(-1.12, 7.95), (-1.17, 8.6), (-1.1, 9.3), (-.6, 9.95), (.6, 9.95), (1.1, 9.3), (1.17, 8.6), (1.12, 7.95)], .34, s, ground)
         return
-    way, cross = ([(-1.14, 7.9), (-1.30, 9.0), (-1.24, 9.75), (-.95, 10.1), (-.68, 9.75), (-.58, 9.0), (-.38, 8.0), (0, 7.05), (.62, 6.3), (1.6, 5.6), (2.85, 4.95)], (0, 7.05)) if back else \
-        ([(-1.14, 7.75), (-1.0, 8.5), (0, 9.75), (1.1, 10.75), (2.2, 11.0), (3.05, 10.3), (3.45, 8.9), (3.48, 7.2), (3.22, 5.8), (2.72, 4.65)], (0, 9.75))
+    way, cross = ([(-1.14, 7.75), (-1.0, 8.5), (0, 9.75), (1.1, 10.75), (2.2, 11.0), (3.05, 10.3), (3.45, 8.9), (3.48, 7.2), (3.22, 5.8), (2.72, 4.65)], (0, 9.75))
     end, before = np.array(way[-1]), np.array(way[-2])
     along = (end - before) / np.linalg.norm(end - before)
     at, out = end - .42 * along, .21 * np.array([-along[1], along[0]])
@@ -340,12 +339,6 @@ def apron(v, child=False):
     if v == 1:
         return dict(rot=6, elev=64, fill=.82, aperture=.004)
     return dict(rot=-24, elev=46, fill=.8, zoom=(.46, -.02, -.16), focus=50)
-
-
-def apron_back():
-    """the other side, where the straps cross"""
-    apron_on(cloth(weave=11, stripes=.5, dip=((0, 1, 0), 3.0)), material('cloth', 'strap', weave=22), back=True, bound=material('cloth', 'binding', weave=22))
-    return dict(rot=-5, elev=58, fill=.82, aperture=.004)
 
 
 def tote_cat(v):
