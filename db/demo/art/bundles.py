@@ -15,12 +15,14 @@ from wood import scissors, spatula, spoon
 def bundle_tea(v):
     m, c = material('glaze', 'mug'), material('paper', 'card', base=.65)
     bag, label = material('paper', fixed=bag_colour('assam-jesienny')), material('paper', fixed=(.80, .74, .62), printed=True)
-    inside, clay, ink = material('glaze', fixed=(.91, .84, .71)), material('clay', fixed=(.61, .45, .28)), material('paper', fixed=(.022, .035, .075))
+    inside, clay, ink = material('glaze', 'inside'), material('clay', fixed=(.61, .45, .28)), material('paper', fixed=(.022, .035, .075))
+    if v == 1:
+        place(cup(glaze=m, inside=inside, clay=clay, **MUG), (-.90, -.62, 0), (0, 0, 226))
+        place(tea_pouch(bag, label), (.06, .40, 0), (0, 0, 3), .92)
+        place(folded_card(c, swallow, ink), (.62, -.72, 0), (0, 0, 97), .82)
+        return dict(rot=0, elev=24, fill=.92)
     place(cup(glaze=m, inside=inside, clay=clay, **MUG), (-.62, -.45, 0), (0, 0, 200))
     place(tea_pouch(bag, label), (.38, .40, 0), (0, 0, -4), .82)
-    if v == 1:
-        place(folded_card(c, swallow, ink), (1.15, -.35, 0), (0, 0, 104), .87)
-        return dict(rot=0, elev=18, fill=.80)
     place([slab('card', round_rect(1.05, 1.5, .01, 2), 0, .03, c, .003, 1)] + place(swallow(ink, c), (0, 0, .031)), (1.05, -.85, 0), (0, 0, -28), .87)
     strew(black()(.12), (-.1, -1.35), .34, np.random.RandomState(3), .10)
     return dict(rot=12, elev=40, fill=.80)
@@ -73,12 +75,13 @@ def bundle_evening(v):
     m, clay = material('glaze', fixed=(.68, .28, .18)), material('glaze', fixed=(.80, .76, .68))
     wax, wick = material('wax', fixed=(.78, .70, .55)), material('cloth', fixed=(.05, .04, .035))
     jar = material('gloss', fixed=(.30, .42, .50), rough=.12)
-    place(cup(.80, .42, .30, m, clay, clay, belly=.085), (-1.15, -.55, 0), (0, 0, 205))
-    place([spin('jar', [(jar, [(0, 0), (.46, 0), (.52, .06), (.52, 1.0), (.50, 1.02), (.475, 1.0), (.475, .80)]), (wax, [(.475, .78), (.3, .765), (0, .77)])]), tube('wick', [(0, 0, .72), (.01, 0, .95)], .016, wick, res=8)], (.22, -.90, 0))
-    place(tea_pouch(material('paper', fixed=bag_colour('spokojny-wieczor')), material('paper', fixed=(.40, .34, .50), printed=True), True), (1.45, .10, 0), (0, 0, -14), .84)
+    near = v == 1      # everything closer together, so that it can be seen from nearer
+    place(cup(.80, .42, .30, m, clay, clay, belly=.085), (-.98 if near else -1.15, -.55, 0), (0, 0, 222 if near else 205))
+    place([spin('jar', [(jar, [(0, 0), (.46, 0), (.52, .06), (.52, 1.0), (.50, 1.02), (.475, 1.0), (.475, .80)]), (wax, [(.475, .78), (.3, .765), (0, .77)])]), tube('wick', [(0, 0, .72), (.01, 0, .95)], .016, wick, res=8)], (.02 if near else .22, -1.05 if near else -.90, 0))
+    place(tea_pouch(material('paper', fixed=bag_colour('spokojny-wieczor')), material('paper', fixed=(.40, .34, .50), printed=True), True), (1.14 if near else 1.45, .0 if near else .10, 0), (0, 0, -14), .84)
     if v == 1:
-        place(one_box(b, r, b, 1.7, 1.5, .95), (-.35, .95, 0), (0, 0, 12))
-        return dict(rot=0, elev=22, fill=.82)
+        place(one_box(b, r, b, 1.7, 1.5, .95), (-.42, .95, 0), (0, 0, 12))
+        return dict(rot=0, elev=28, fill=.90)
     place(carton(b, 2.0, 1.7, .9, material('paper', fixed=(.80, .76, .68))), (-.45, 1.05, 0), (0, 0, 12))
     return dict(rot=20, elev=38, fill=.84)
 
@@ -89,8 +92,8 @@ def bundle_teas(v):
     for k, slug in enumerate(('assam-jesienny', 'sencha-kagoshima', 'spokojny-wieczor')):
         place(tea_pouch(material('paper', fixed=bag_colour(slug)), label, k == 2, (k, 3)), (-1.15 + 1.15 * k, -.35 + .12 * (k - 1) ** 2, 0), (0, 0, 10 - 10 * k), .78)
     if v == 1:
-        place(one_box(b, r, b, 2.0, 1.4, .9), (.35, 1.05, 0), (0, 0, -8))
-        return dict(rot=0, elev=20, fill=.82)
+        place(one_box(b, r, b, 2.2, 1.5, 1.1), (.05, 1.35, 0), (0, 0, -6))
+        return dict(rot=0, elev=30, fill=.90)
     rng = np.random.RandomState(4)
     for k, c in enumerate(((.045, .03, .02), (.10, .14, .05), (.20, .17, .20))):
         x = -1.1 + 1.12 * k
