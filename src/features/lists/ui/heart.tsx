@@ -16,8 +16,8 @@ interface HeartProps {
 }
 
 /**
- * Adds a product to the favourites, or removes it; in the corner of a picture. Without scripts it is a form that redirects to its own anchor, which shows the result and offers
- * to undo it (`:target`), because the cached page itself is the same for every visitor.
+ * Adds a product to the favourites, or removes it; in the corner of a picture. Without scripts it is a form that redirects to its own anchor, which
+ * shows the result and offers to undo it (`:target`), because the cached page itself is the same for every visitor.
  */
 export function Heart({ product, size = '', isFavourite, onPress, anchor: given }: HeartProps) {
   const t = useTranslate()
@@ -29,13 +29,7 @@ export function Heart({ product, size = '', isFavourite, onPress, anchor: given 
     onPress()
   }
   return (
-    <form
-      id={anchor}
-      action={urls.like(product, size, anchor)}
-      method="post"
-      onSubmit={press}
-      className="heart heart-small"
-    >
+    <form id={anchor} action={urls.like(product, size, anchor)} method="post" onSubmit={press} className="heart">
       <button
         type="submit"
         aria-pressed={isFavourite ?? undefined}
