@@ -70,6 +70,18 @@ test('A5.1 A5.2 the quantity accepts only digits and dots, a comma becomes a dot
   })
 })
 
+test('A5.1 the decimal point of a quantity is drawn as a comma', async () => {
+  await visitAs({ path: linen, javaScriptEnabled: false }, async (page) => {
+    const quantity = page.locator('#projector_number')
+    const drawn = async (value: string) => {
+      await quantity.evaluate((input, value) => (input as HTMLInputElement).setAttribute('value', value), value)
+      return (await quantity.screenshot()).toString('base64')
+    }
+    expect(await drawn('0.5')).toBe(await drawn('0,5'))
+    expect(await drawn('0.5')).not.toBe(await drawn('05'))
+  })
+})
+
 test('A4.3 B8.44 B8.45 B8.46 B8.47 the page shows a subscriber the result of the stock alert form', async () => {
   await visitAs({ path: '/produkt/x-1070' }, async (page) => {
     await page.locator('#projector_form').getByText('M', { exact: true }).click()

@@ -199,7 +199,7 @@ test('B2.51 A2.11 without scripts the product page says that the product is comp
   await visitAs({ javaScriptEnabled: false }, async (page) => {
     await page.goto(shop.url + mug)
     await page.getByRole('button', { name: 'Porównaj', exact: true }).click()
-    await page.locator('#porownaj .heart-added').waitFor()
+    await page.locator('#porownaj .toggle-added').waitFor()
     await page.getByRole('button', { name: 'Usuń z porównania' }).click()
     await page.locator('#porownaj-removed').waitFor()
     await addButton(page.locator('#hotspots')).first().click()

@@ -70,7 +70,7 @@ test.each([390, 1440])(
     await visitAs({ width, javaScriptEnabled: false }, async (page) => {
       for (const path of [category, product]) {
         await page.goto(shop.url + path)
-        const addedMessage = heart(page).locator('.heart-added')
+        const addedMessage = heart(page).locator('.toggle-added')
         expect(await addedMessage.isVisible()).toBe(false)
         await button(page).click()
         await page.waitForURL(/#[^-]+$/) // before the styles have loaded everything is visible
@@ -80,9 +80,9 @@ test.each([390, 1440])(
         await page.goto(`${shop.url}/ulubione/potwierdz?product=1001`)
         await page.getByText('Ten produkt jest w ulubionych.').waitFor()
         await page.goBack()
-        await heart(page).locator('.heart-back').click()
+        await heart(page).locator('.toggle-back').click()
         await page.waitForURL(/#.+-removed$/)
-        await heart(page).locator('.heart-removed').waitFor()
+        await heart(page).locator('.toggle-removed').waitFor()
         expect(await addedMessage.isVisible()).toBe(false)
       }
       await page.goto(`${shop.url}/ulubione/potwierdz?product=1001`)

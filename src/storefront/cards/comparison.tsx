@@ -126,7 +126,7 @@ export function CompareButton({ product, wide, children }: CompareButtonProps) {
       action={urls.compare(product)}
       method="post"
       onSubmit={press}
-      className={wide ? 'heart' : 'contents'}
+      className={wide ? 'toggle' : 'contents'}
     >
       <button
         type="submit"

@@ -29,7 +29,7 @@ export function Heart({ product, size = '', isFavourite, onPress, anchor: given 
     onPress()
   }
   return (
-    <form id={anchor} action={urls.like(product, size, anchor)} method="post" onSubmit={press} className="heart">
+    <form id={anchor} action={urls.like(product, size, anchor)} method="post" onSubmit={press} className="toggle heart">
       <button
         type="submit"
         aria-pressed={isFavourite ?? undefined}
@@ -47,13 +47,13 @@ function Afterwards({ anchor }: { anchor: string }) {
   const t = useTranslate()
   return (
     <>
-      <p className="heart-added">
+      <p className="toggle-added">
         {t(favouriteTexts.added)}
-        <button type="submit" name="number" value="0" className="heart-back">
+        <button type="submit" name="number" value="0" className="toggle-back">
           {t(favouriteTexts.remove)}
         </button>
       </p>
-      <p className="heart-removed" id={`${anchor}-removed`}>
+      <p className="toggle-removed" id={`${anchor}-removed`}>
         {t(favouriteTexts.removed)}
       </p>
     </>

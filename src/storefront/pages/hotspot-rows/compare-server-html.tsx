@@ -23,16 +23,16 @@ function CompareOutcome() {
   const t = useTranslate()
   return (
     <>
-      <p className="heart-added">
+      <p className="toggle-added">
         {t(comparisonAnswerTexts.added)}
-        <a href={urls.comparison()} className="heart-back">
+        <a href={urls.comparison()} className="toggle-back">
           {t(comparisonAnswerTexts.toComparison)}
         </a>
-        <button type="submit" name="comparers" value="remove" className="heart-back">
+        <button type="submit" name="comparers" value="remove" className="toggle-back">
           {t(comparisonAnswerTexts.removeThis)}
         </button>
       </p>
-      <p className="heart-removed" id={`${compareFormId}-removed`}>
+      <p className="toggle-removed" id={`${compareFormId}-removed`}>
         {t(comparisonAnswerTexts.removed)}
       </p>
     </>

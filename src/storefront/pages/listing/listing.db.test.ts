@@ -122,7 +122,7 @@ describe('a category, without scripts', () => {
   test('B2.45 puts a heart on every product of its grid', async () => {
     const html = await read(ceramics)
     expect(html.match(/<article/g)?.length).toBe(24)
-    expect(html.match(/class="heart"/g)?.length).toBe(24)
+    expect(html.match(/class="toggle heart"/g)?.length).toBe(24)
   })
 
   test('B2.45 shows on a card the available sizes, the quantity from which it costs less, and the lowest price of 30 days next to a reduced one', async () => {
