@@ -10,7 +10,7 @@ interface DeliveryPricesProps {
   abroad: DeliveryPriceText[]
 }
 
-/** The list of prices in three facts, then courier by courier: at home, and abroad with the country of each. */
+/** The list of prices in three facts, then courier by courier: at home, and folded away, abroad. */
 export function DeliveryPrices({ glance, home, abroad }: DeliveryPricesProps) {
   const t = useTranslate()
   return (
@@ -18,10 +18,19 @@ export function DeliveryPrices({ glance, home, abroad }: DeliveryPricesProps) {
       {glance && <Glance {...glance} />}
       {home.length > 0 && <CourierCards couriers={home} />}
       {abroad.length > 0 && (
-        <>
-          <h3 className="mt-8 mb-3 text-large">{t(costTexts.abroad)}</h3>
-          <CourierCards couriers={abroad} />
-        </>
+        <details className="fold mt-4 border-y border-line py-2">
+          <summary>
+            <span className="grow">
+              {t(costTexts.abroad)}{' '}
+              <span className="block text-small font-normal text-soft">
+                {abroad.map(({ courier }) => courier).join(', ')}
+              </span>
+            </span>
+          </summary>
+          <div className="py-3">
+            <CourierCards couriers={abroad} />
+          </div>
+        </details>
       )}
       {[...home, ...abroad].some(({ variesByPostcode }) => variesByPostcode) && (
         <p className="mt-3 max-w-text text-small text-soft">{t(costTexts.otherAreas)}</p>
@@ -78,7 +87,7 @@ function PriceTable({ courier, payments, rows }: DeliveryPriceText) {
   const t = useTranslate()
   const amount = 'py-1.5 pl-3 text-right tabular-nums'
   return (
-    <table aria-label={courier} className="w-full text-small">
+    <table aria-label={courier} className="w-full">
       <thead>
         <tr className="text-soft">
           <td />

@@ -41,6 +41,10 @@ function Part({ part, index, typed }: { part: OfferBundlePart; index: number; ty
   const t = useTranslate()
   const { productId, name, quantity, unit, picture, sizes } = part
   const several = quantity !== one || unit !== 'szt.'
+  const [only] = sizes.length === 1 ? sizes : []
+  const amount = [only && only.type !== 'uniw' && only.name, several && `${formatDecimal(quantity)} ${unit}`].filter(
+    Boolean,
+  )
   return (
     <>
       <input type="hidden" name={`bundled_product[${index}]`} value={productId} />
@@ -48,15 +52,15 @@ function Part({ part, index, typed }: { part: OfferBundlePart; index: number; ty
       {picture && (
         <Picture
           picture={{ file: picture, alt: '', width: 800, height: 800 }}
-          sizes="64px"
-          className="size-16 rounded-control"
+          sizes="80px"
+          className="size-20 rounded-control"
         />
       )}
       <p className="grow">
-        <a href={urls.product({ id: productId, name })} className="hover:underline">
+        <a href={urls.product({ id: productId, name })} className="underline underline-offset-4">
           {name}
         </a>
-        {several && <span className="block text-small text-soft">{`${formatDecimal(quantity)} ${unit}`}</span>}
+        {amount.length > 0 && <span className="block text-small text-soft">{amount.join(', ')}</span>}
       </p>
       {sizes.length > 1 ? (
         <div className="tablet:w-44">
@@ -82,7 +86,7 @@ function Part({ part, index, typed }: { part: OfferBundlePart; index: number; ty
           />
         </div>
       ) : (
-        sizes[0] && <input type="hidden" name={`bundled_size[${index}]`} value={sizes[0].type} />
+        only && <input type="hidden" name={`bundled_size[${index}]`} value={only.type} />
       )}
     </>
   )

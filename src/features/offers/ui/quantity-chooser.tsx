@@ -3,7 +3,7 @@ import { useSectionId } from '#features/catalogue/ui/section.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { TemporaryNotice } from '#kit/notice.tsx'
 import { QuantityField } from '#kit/quantity-field.tsx'
-import { type Decimal, decimalText, one } from '#shared/decimal.ts'
+import { type Decimal, decimalText, formatDecimal, one } from '#shared/decimal.ts'
 import type { Message } from '#shared/text.ts'
 import { clampQuantity, cleanQuantity, quantityRange, readTypedQuantity } from '../rules/quantity.ts'
 import { buyTexts } from '../texts/buy.ts'
@@ -62,8 +62,16 @@ export function QuantityChooser({ size, unit, total, onQuantity }: QuantityChoos
       <TemporaryNotice onGone={() => setAlert(null)} className="order-last w-full text-small text-warning">
         {alert && t(alert.text, alert.values)}
       </TemporaryNotice>
-      {total && quantity !== one && !size.refusal && (
-        <p className="order-last w-full text-small text-soft tabular-nums">{t(buyTexts.total, { amount: total })}</p>
+      {!size.refusal && (
+        <p className="order-last w-full text-small text-soft tabular-nums empty:hidden">
+          {total && quantity !== one && t(buyTexts.total, { amount: total })}
+          {range.step !== one &&
+            t(buyTexts.steps, {
+              least: formatDecimal(range.minimum),
+              step: formatDecimal(range.step),
+              unit: unit.name,
+            })}
+        </p>
       )}
     </div>
   )

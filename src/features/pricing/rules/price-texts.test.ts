@@ -75,14 +75,14 @@ describe('price texts', () => {
   test('A3.4 ranges of quantity discounts, or none when only the next one is shown', () => {
     const ranges = ({ tiers }: { tiers: { range: string; price: string }[] }) =>
       tiers.map(({ range, price }) => `${range}: ${price}`)
-    expect(ranges(textsOf())).toEqual(['2–3 szt.: 44,00 zł', 'od 4 szt.: 41,00 zł'])
+    expect(ranges(textsOf())).toEqual(['2–3 szt.: 44,00 zł za szt.', 'od 4 szt.: 41,00 zł za szt.'])
     const pair = {
       tiers: [
         { from: decimal(2), gross: 4400 },
         { from: decimal(3), gross: 4100 },
       ],
     }
-    expect(ranges(textsOf(pair))).toEqual(['2 szt.: 44,00 zł', 'od 3 szt.: 41,00 zł'])
+    expect(ranges(textsOf(pair))).toEqual(['2 szt.: 44,00 zł za szt.', 'od 3 szt.: 41,00 zł za szt.'])
     const next = textsOf({}, { shownTiers: 'next' })
     expect([next.tiers, next.steps.length]).toEqual([[], 3])
   })

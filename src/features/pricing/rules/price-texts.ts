@@ -57,7 +57,7 @@ export function priceWords(facts: PriceFacts, unit: string, options: PriceTextOp
         ? tiers.map((tier) => ({
             from: tier.threshold,
             range: tierRangeText(tier, unit, options),
-            price: money(tier.price, options),
+            price: translate(texts.tierPrice, { amount: money(tier.price, options), unit }, options.textOverrides),
           }))
         : [],
     points: facts.pointsReceived,

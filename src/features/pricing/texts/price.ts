@@ -35,6 +35,7 @@ export const priceWordTexts = defineTexts('price.words', {
   tierFrom: 'od {from} {unit}',
   tierRange: '{from}–{to} {unit}',
   tierOf: '{from} {unit}',
+  tierPrice: '{amount} za {unit}',
   inPoints: '{count} pkt',
   tierHint: 'od {from} {unit} po {amount}',
 })
