@@ -1,6 +1,6 @@
 import { getPartSizes, type RequestedPart, resolvePartSizes } from '#features/offers/rules/bundle.ts'
 import { priceDetails } from '#features/pricing/rules/price-details.ts'
-import type { PriceFacts } from '#features/pricing/rules/price-facts.ts'
+import { type PriceFacts, sumOfParts } from '#features/pricing/rules/price-facts.ts'
 import { decimalText } from '#shared/decimal.ts'
 import { formatMoney, wireAmount } from '#shared/money.ts'
 import { urls } from '#shared/urls.ts'
@@ -48,15 +48,15 @@ export function findPartsProblem(
 /** Member bundleprice: the sum of the parts' prices and the saving of the bundle; null for other products. */
 export function bundlePrice({ currency }: PublicShop, facts: PriceFacts | undefined) {
   if (!facts?.parts) return null
-  const { parts } = facts
+  const separately = sumOfParts(facts.parts)
   const { bundle } = priceDetails(facts, 0n)
   return {
     percent_diff: bundle?.percent ?? '0',
     amount_diff_gross: wireAmount(bundle?.gross ?? 0),
     amount_diff_net: wireAmount(bundle?.net ?? 0),
-    price_gross: wireAmount(parts.gross),
-    price_gross_formatted: formatMoney(parts.gross, currency.format),
-    price_net: wireAmount(parts.net),
-    price_net_formatted: formatMoney(parts.net, currency.format),
+    price_gross: wireAmount(separately.gross),
+    price_gross_formatted: formatMoney(separately.gross, currency.format),
+    price_net: wireAmount(separately.net),
+    price_net_formatted: formatMoney(separately.net, currency.format),
   }
 }

@@ -3,6 +3,7 @@ import { defineTexts } from '#shared/text.ts'
 /** Texts for options on the product page. They are in server-rendered HTML, so no script includes them. */
 export const choiceTexts = defineTexts('choices', {
   parts: 'W zestawie',
+  separately: 'osobno {price}',
   size: 'Rozmiar',
   chooseSize: 'Wybierz',
   soldOut: '{size} (brak)',

@@ -13,11 +13,18 @@ import { choiceTexts } from '../texts/choices.ts'
 /** What a refused form was sent with, by the names of its fields; empty at first. */
 type TypedOptions = Record<string, string | undefined>
 
+interface BundleChooserProps {
+  parts: OfferBundlePart[]
+  /** What each part costs by itself, in minor units as the shop shows them; empty where that is not public. */
+  prices: number[]
+  typed: TypedOptions
+}
+
 /**
  * The parts of a bundle, each with its own size (B2.21), in wire format: plain fields of the buy form. The smallest layout shows a slider
  * with two parts in view, larger ones a list (B2.22).
  */
-export function BundleChooser({ parts, typed }: { parts: OfferBundlePart[]; typed: TypedOptions }) {
+export function BundleChooser({ parts, prices, typed }: BundleChooserProps) {
   const t = useTranslate()
   const placed = parts.map((part, index) => ({ part, index }))
   return (
@@ -29,7 +36,7 @@ export function BundleChooser({ parts, typed }: { parts: OfferBundlePart[]; type
             key={`${part.productId} ${index}`}
             className={`flex shrink-0 snap-start flex-col gap-3 rounded-panel border border-line p-3 tablet:w-auto tablet:flex-row tablet:items-center tablet:rounded-none tablet:border-0 tablet:px-0 ${part.sizes.length > 1 ? 'w-[46%] min-w-36' : 'w-[31%] min-w-24'}`}
           >
-            <Part part={part} index={index} typed={typed} />
+            <Part part={part} price={prices[index]} index={index} typed={typed} />
           </li>
         ))}
       </ul>
@@ -37,8 +44,16 @@ export function BundleChooser({ parts, typed }: { parts: OfferBundlePart[]; type
   )
 }
 
-function Part({ part, index, typed }: { part: OfferBundlePart; index: number; typed: TypedOptions }) {
+interface PartProps {
+  part: OfferBundlePart
+  price: number | undefined
+  index: number
+  typed: TypedOptions
+}
+
+function Part({ part, price, index, typed }: PartProps) {
   const t = useTranslate()
+  const money = usePrice()
   const { productId, name, quantity, unit, picture, sizes } = part
   const several = quantity !== one || unit !== 'szt.'
   const [only] = sizes.length === 1 ? sizes : []
@@ -61,6 +76,9 @@ function Part({ part, index, typed }: { part: OfferBundlePart; index: number; ty
           {name}
         </a>
         {amount.length > 0 && <span className="block text-small text-soft">{amount.join(', ')}</span>}
+        {price !== undefined && (
+          <span className="block text-small text-soft">{t(choiceTexts.separately, { price: money(price) })}</span>
+        )}
       </p>
       {sizes.length > 1 ? (
         <div className="tablet:w-44">

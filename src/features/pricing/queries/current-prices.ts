@@ -5,7 +5,7 @@ import { anyId } from '#platform/database/sql-helpers.ts'
 import { dependsOn, validUntil } from '#platform/page-cache/cache-dependencies.ts'
 import { cachedById } from '#platform/page-cache/cached-reads.ts'
 import { type Decimal, decimal } from '#shared/decimal.ts'
-import { addTaxed, convertFromBase, exemptFromVat, splitVat, timesQuantity } from '#shared/money.ts'
+import { convertFromBase, exemptFromVat, splitVat, timesQuantity } from '#shared/money.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 import type { Amount, ContentUnit, PriceFacts, SubscriptionTerms } from '../rules/price-facts.ts'
@@ -148,8 +148,11 @@ function convertSubscription(shop: PublicShop, terms: SubscriptionTerms): Subscr
   return { ...terms, amount: terms.amount === null ? null : convertFromBase(terms.amount, shop.currency) }
 }
 
-/** The prices of bundles' parts bought one by one, by the bundle's size. A bundle with a part that has no price, or no public one, is missing. */
-export async function getBundlePartsPrices(shop: PublicShop, sizeIds: number[]): Promise<Map<number, Amount>> {
+/**
+ * The price of each part of a bundle bought by itself, at its quantity, in the order of the offer's parts; by the bundle's size. A bundle with a
+ * part that has no price, or no public one, is missing.
+ */
+export async function getBundlePartsPrices(shop: PublicShop, sizeIds: number[]): Promise<Map<number, Amount[]>> {
   const { rows } = await sql<{ bundleSizeId: number; sizeId: number; quantity: string; visible: boolean }>`
     select size.id as "bundleSizeId", part.size_id as "sizeId", part.quantity::text as quantity,
       ${priceLabelSql('product')} = 'price' as visible
@@ -158,6 +161,7 @@ export async function getBundlePartsPrices(shop: PublicShop, sizeIds: number[]):
     join product_size part_size on part_size.id = part.size_id
     join product on product.id = part_size.product_id
     where size.id = ${anyId(sizeIds)}
+    order by part.position, part.size_id
   `.execute(shop.database)
   const prices = await getCurrentPrices(
     shop,
@@ -174,8 +178,7 @@ export async function getBundlePartsPrices(shop: PublicShop, sizeIds: number[]):
     bundles.flatMap(([bundleSizeId, parts]) => {
       const worths = parts.map(worthOf).filter((worth) => worth !== null)
       if (worths.length < parts.length) return []
-      const { gross, net } = addTaxed(worths)
-      return [[bundleSizeId, { gross, net }] as const]
+      return [[bundleSizeId, worths.map(({ gross, net }) => ({ gross, net }))] as const]
     }),
   )
 }

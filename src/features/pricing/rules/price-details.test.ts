@@ -119,12 +119,22 @@ describe('A3.3 the details of a price', () => {
     ['no unit price for unknown contents', {}, '1', { unitPrice: null }],
     [
       'the saving of a bundle compared with its parts',
-      { parts: { gross: 6600, net: 5400 } },
+      {
+        parts: [
+          { gross: 6000, net: 4900 },
+          { gross: 600, net: 500 },
+        ],
+      },
       '1',
       { bundle: { gross: 700, net: 603, percent: '10' } },
     ],
-    ['none for a bundle without a saving', { parts: { gross: 5900, net: 4797 } }, '1', { bundle: null }],
-    ['none for a bundle that costs more than its parts', { parts: { gross: 5000, net: 4065 } }, '1', { bundle: null }],
+    ['none for a bundle without a saving', { parts: [{ gross: 5900, net: 4797 }] }, '1', { bundle: null }],
+    [
+      'none for a bundle that costs more than its parts',
+      { parts: [{ gross: 5000, net: 4065 }] },
+      '1',
+      { bundle: null },
+    ],
     [
       'the price for a subscriber, based on the price at the quantity',
       { tiers, subscription: { percent: '10.00', amount: null, everyDays: [30] } },

@@ -9,6 +9,7 @@ import {
   type SubscriptionPrice,
   savingOf,
   subscriptionPrice,
+  sumOfParts,
   type TierView,
   tiersAt,
   toAmount,
@@ -61,7 +62,7 @@ export function priceDetails(facts: PriceFacts, quantity: Decimal): PriceDetails
     subscription: facts.subscription && subscriptionPrice(gross, facts.subscription, vatPercent),
     pointsPrice: facts.pointsPrice,
     pointsReceived: facts.pointsReceived,
-    bundle: facts.parts && savingOf(price, facts.parts),
+    bundle: facts.parts && savingOf(price, sumOfParts(facts.parts)),
     ...tiersAt(facts, quantity),
   }
 }

@@ -41,8 +41,8 @@ export interface PriceFacts {
   /** For one unit. */
   pointsReceived: number
   subscription: SubscriptionTerms | null
-  /** The price of a bundle's parts one by one; null when it is not a bundle, or a part has no price. */
-  parts: Amount | null
+  /** The price of each part of a bundle bought by itself; null when it is not a bundle, or a part has no price. */
+  parts: Amount[] | null
 }
 
 /** A quantity discount as shown (A3.4, A4.10). */
@@ -117,6 +117,11 @@ export function subscriptionPrice(
 
 function partOf(base: number, percent: string): number {
   return Number(divideHalfUp(BigInt(base) * decimal(percent), 100n * one))
+}
+
+/** What the parts of a bundle cost together when each is bought by itself. */
+export function sumOfParts(parts: Amount[]): Amount {
+  return parts.reduce((sum, { gross, net }) => ({ gross: sum.gross + gross, net: sum.net + net }))
 }
 
 /** A saving in minor units, and in percent as formatted text: '12', or '0.7' below one (A5.6). */

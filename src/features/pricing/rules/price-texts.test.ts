@@ -21,7 +21,7 @@ const coffee: PriceFacts = {
   pointsPrice: null,
   pointsReceived: 46,
   subscription: { percent: '10', amount: null, everyDays: [30] },
-  parts: { gross: 6000, net: 4878 },
+  parts: [{ gross: 6000, net: 4878 }],
 }
 const options: PriceTextOptions = {
   priceType: 'gross',

@@ -16,6 +16,7 @@ import { choiceTexts } from '#features/offers/texts/choices.ts'
 import { ConfigurationFields, type RefusedForm } from '#features/offers/ui/configuration-fields.tsx'
 import { BundleChooser, SubscriptionChooser } from '#features/offers/ui/option-choosers.tsx'
 import type { ProductOptions } from '#features/offers/ui/size-chooser.tsx'
+import type { Amount } from '#features/pricing/rules/price-facts.ts'
 import { shownAmount } from '#features/pricing/rules/price-in-force.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
 import { renderStatic } from '#kit/render-static.tsx'
@@ -25,22 +26,27 @@ import type { PublicShop } from '#shop'
 /**
  * Returns the choices before a product is bought; null for a product without any. The server renders the fields, so that pages of ordinary
  * products carry none of their scripts.
+ * @param partPrices of a bundle, in the order of its parts; empty where they are not public
  * @param typed the form that was sent without scripts and refused; null: none
  */
 export function getChoices(
   shop: PublicShop,
   offers: SizeOffer[],
+  partPrices: Amount[],
   typed: Record<string, string | undefined> | null,
 ): ProductOptions | null {
   const [offer] = offers
   if (!offer || hasNoChoices(offer) || isSoldOnRequest(offer)) return null
   const fields = offer.configurator.map((field) => displayedField(shop, field, offer.price?.vatPercent ?? '0'))
   const costs = getCostFacts(shop, offers)
+  const priceType = shop.settings.get(priceTypeSetting)
   const html = render(
     shop,
     <>
       <Section name="bundle">
-        {offer.parts.length > 0 && <BundleChooser parts={offer.parts} typed={typed ?? {}} />}
+        {offer.parts.length > 0 && (
+          <BundleChooser parts={offer.parts} prices={partPrices.map((price) => price[priceType])} typed={typed ?? {}} />
+        )}
       </Section>
       {offer.subscription && (
         <SubscriptionChooser

@@ -26,6 +26,7 @@ import { defaultLineOptions } from '#features/offers/rules/line-options.ts'
 import type { SizeOffer } from '#features/offers/rules/offer.ts'
 import { entryPrice, isPriceVisible, visiblePrice } from '#features/offers/rules/offer.ts'
 import { readTypedQuantity } from '#features/offers/rules/quantity.ts'
+import type { Amount } from '#features/pricing/rules/price-facts.ts'
 import { choicePriceText, priceWords } from '#features/pricing/rules/price-texts.ts'
 import { priceTextSettings } from '#features/pricing/settings.ts'
 import { getPriceFacts } from '#features/pricing/views.ts'
@@ -122,7 +123,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       details,
       sizes,
       asksAgain: shop.settings.get(sizeLookupSetting) === 'yes',
-      choices: getChoices(shop, offers, refused),
+      choices: getChoices(shop, offers, await partPrices(shop, offers), refused),
       asked: { size: requestedSize, known: known || requestedSize === null },
       shelves: stockByProduct.get(product.id) ?? [],
       delivery,
@@ -136,6 +137,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     },
     { status: known || requestedSize === null ? 200 : 404 },
   )
+}
+
+/** What each part of a bundle costs by itself; empty where a price is not public. */
+async function partPrices(shop: PublicShop, [offer]: PricedOffer[]): Promise<Amount[]> {
+  if (!offer || offer.parts.length === 0 || !isPriceVisible(offer)) return []
+  return (await getPriceFacts(shop, [offer.size.id])).get(offer.size.id)?.parts ?? []
 }
 
 /** Without what `details` contains as text. */

@@ -9,12 +9,12 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** Returns the text of a part of a product's page, without elements, with plain spaces. */
-async function shownText(id: number, section: string, currency = ''): Promise<string> {
+async function shownText(id: number, section: string, currency = '', end = /<\/(?:div|p)>/): Promise<string> {
   const browser = new PlainBrowser(shop)
   if (currency) await browser.post('/waluta', { currency })
   const address = (await browser.get(`/produkt/towar-${id}`)).headers.get('Location') ?? ''
   const page = await (await browser.get(address)).text()
-  const [, inside = ''] = new RegExp(` id="projector_${section}"[^>]*>(.*?)</(?:div|p)>`, 's').exec(page) ?? []
+  const [, inside = ''] = new RegExp(` id="projector_${section}"[^>]*>(.*?)${end.source}`, 's').exec(page) ?? []
   return inside.replaceAll('\u00a0', ' ').replace(/<!-- -->|<[^>]*>/g, '')
 }
 
@@ -56,6 +56,14 @@ describe('the price on a product page', () => {
     ['A5.6', 'savings', 'Oszczędzasz 10,00 €, czyli 13%'],
   ])('%s in EUR %s is shown from its own prices', async (_statements, section, text) => {
     expect(await shownText(1142, section, 'EUR')).toBe(text)
+  })
+
+  test.each([
+    [1191, ['Kubek Ania 300 mlosobno 59,00 zł', 'Assam jesienny50 gosobno 24,00 zł', 'Jaskółkaosobno 16,00 zł']],
+    [1198, ['Len żaglowy ecru 340 g1 mosobno 98,00 zł', 'Wstążka lniana 25 mm4 mosobno 24,00 zł']],
+  ])('A3.2 bundle %i says of each part how much of it there is, and what it costs by itself', async (id, parts) => {
+    const text = await shownText(id, 'bundle', '', /<\/ul>/)
+    for (const part of parts) expect(text).toContain(part)
   })
 
   test('A6.2 points are not shown to visitors who have not signed in', async () => {
