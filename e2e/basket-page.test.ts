@@ -130,6 +130,27 @@ describe.each([
   })
 })
 
+test('while a changed quantity is on its way, nothing is called free for the former sum', async () => {
+  await visitAs({ width: 390 }, async (page) => {
+    await fillBasket(page, [1001, 4])
+    await goTo(page, '/koszyk')
+    const free = page.locator('#Basket').getByText('Dostawa gratis!')
+    await free.waitFor()
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/koszyk*', async (route) => {
+      if (route.request().method() === 'POST') await answered
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Mniej: Kubek Ania 300 ml' }).click()
+    await expect.poll(() => free.isVisible()).toBe(false)
+    answer()
+    await page.getByText('Do darmowej dostawy brakuje').first().waitFor()
+  })
+})
+
 test('a quantity that is not the typed one does not lead on unread; 0 removes the line, and can be undone', async () => {
   await visitAs({ width: 1440 }, async (page) => {
     await fillBasket(page, [unorderedProduct.id, 2])

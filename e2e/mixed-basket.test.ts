@@ -44,6 +44,7 @@ describe.each([
       expect(await sums(page)).toContain('381,00 zł') // lines add up to the goods, and the rebate is shown once
       expect(await page.locator('#Basket').getByText('40 zł mniej przy zakupach od 300 zł').count()).toBe(1)
       const take = page.getByRole('button', { name: 'Wybierz prezent: Podgrzewacz kamienny Żwir' })
+      await unfold(page, 'Wybierz prezent od nas')
       await take.focus()
       await take.press('Enter')
       await said(page, 'Prezent dołożony do zamówienia')
@@ -68,6 +69,8 @@ describe.each([
     await visitAs({ width: 390, javaScriptEnabled }, async (page) => {
       await fillBasket(page, [1001, 3])
       await goTo(page, '/koszyk')
+      const gifts = page.locator('details', { hasText: 'Wybierz prezent od nas' })
+      if ((await gifts.getAttribute('open')) === null) await unfold(page, 'Wybierz prezent od nas')
       await page.getByRole('button', { name: 'Wybierz prezent: Kawa mielona w góry 100 g' }).click()
       await said(page, 'Prezent dołożony do zamówienia')
       await page.getByLabel('Ilość: Kubek Ania 300 ml').fill('1')

@@ -104,6 +104,8 @@ function wrapsOf(
 export interface Basket extends PricedBasket {
   /** Some courier delivers it, perhaps for cash on delivery alone. */
   isDelivered: boolean
+  /** Some courier collects the money. */
+  isPayableOnDelivery: boolean
   /** The cheapest prepaid delivery; null when nothing is sent, or no courier delivers it. */
   delivery: BasketDeliveryEstimate | null
   /** By which courier that is; null without an estimate. */
@@ -143,6 +145,7 @@ export async function getBasket(shop: Shop): Promise<Basket> {
       ...emptyPricedBasket(),
       delivery: null,
       isDelivered: false,
+      isPayableOnDelivery: false,
       courier: null,
       countryVat: null,
       idleCode: null,
@@ -160,6 +163,7 @@ export async function getBasket(shop: Shop): Promise<Basket> {
       missingToFree: amountToFreeDelivery(prepaid, goods.worth.gross),
     },
     isDelivered: deliveryOptions.length > 0,
+    isPayableOnDelivery: deliveryOptions.some(({ prepaid }) => prepaid === 'dvp'),
     courier: cheapest && {
       name: cheapest.courier,
       daysTo: cheapest.daysTo,

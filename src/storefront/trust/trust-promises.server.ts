@@ -16,13 +16,16 @@ export interface TrustPromises {
   wrapping: string | null
 }
 
-/** How long all of these can be returned, how they can be paid for and whether they can be wrapped, by the settings; nothing where none is sold. */
-export function getTrustPromises(shop: PublicShop, offers: SizeOffer[]): TrustPromises {
+/**
+ * How long all of these can be returned, how they can be paid for and whether they can be wrapped, by the settings; nothing where none is sold. Cash
+ * on delivery needs a courier who collects it, which only a basket with its destination knows.
+ */
+export function getTrustPromises(shop: PublicShop, offers: SizeOffer[], someCourierCollects = true): TrustPromises {
   const sold = offers.filter(({ price }) => price)
   if (sold.length === 0) return { returns: null, payment: null, wrapping: null }
   const offered = offeredPaymentMethods(shop)
   const isSent = sold.some(({ product }) => isPhysical(product.kind))
-  const methods = isSent ? offered : methodsWithoutCourier(offered)
+  const methods = isSent && someCourierCollects ? offered : methodsWithoutCourier(offered)
   const names = methods.map((method) => lowerFirst(translate(paymentNames[method], {}, shop.textOverrides)))
   const days = { count: shop.settings.get(returnDaysSetting) }
   return {

@@ -24,6 +24,7 @@ export const extraTexts = defineTexts('basketExtras', {
 })
 
 export const extrasPageTexts = defineTexts('basketExtrasPage', {
+  giftsAndPromotions: 'Prezenty i promocje',
   chooseGift: 'Wybierz prezent od nas',
   take: 'Wybierz',
   takeGift: 'Wybierz prezent: {product}',

@@ -22,7 +22,7 @@ interface BasketSummaryProps extends Pick<PricedLines, 'lines' | 'promoted' | 'p
   /** Text why the code has no effect; '' when it has one. Null: the shop has no codes. */
   idleCode: string | null
   refusedCode: PendingMessage | undefined
-  /** A change is being sent to the server, which alone knows the promotions. */
+  /** A change is being sent to the server, which alone knows the promotions and the delivery. */
   pending: boolean
   /** Of a client; null for a guest, who gets none (A6.2). */
   pointsHeld: number | null
@@ -38,8 +38,19 @@ interface BasketSummaryProps extends Pick<PricedLines, 'lines' | 'promoted' | 'p
 
 /** The total, the amount missing to free delivery, and the link to the checkout. */
 export function BasketSummary(props: BasketSummaryProps) {
-  const { worth, promoted, idleCode, refusedCode, pointsHeld, pointsToReceive, delivery, courier, orderable, vat } =
-    props
+  const {
+    worth,
+    promoted,
+    idleCode,
+    refusedCode,
+    pointsHeld,
+    pointsToReceive,
+    delivery,
+    courier,
+    orderable,
+    pending,
+    vat,
+  } = props
   const t = useTranslate()
   const price = usePrice()
   const total = worth[props.priceType] + (delivery?.cost[props.priceType] ?? 0)
@@ -51,7 +62,11 @@ export function BasketSummary(props: BasketSummaryProps) {
       <h2 id="podsumowanie" className="text-heading">
         {t(basketPageTexts.summary)}
       </h2>
-      {delivery && <FreeDelivery missing={delivery.missingToFree} worth={worth.gross} by={courier?.freeBy} />}
+      {delivery && delivery.missingToFree !== null && (
+        <div className={pending ? 'invisible' : ''}>
+          <FreeDelivery missing={delivery.missingToFree} worth={worth.gross} by={courier?.freeBy} />
+        </div>
+      )}
       <RebateCode code={promoted.code} idle={idleCode} refused={refusedCode} />
       <SummaryRows {...props} total={total} />
       <p className="-mt-2 min-h-5 text-right text-small text-soft tabular-nums">{vat}</p>

@@ -10,6 +10,7 @@ export const emptyOrderFields = {
   firstName: '',
   lastName: '',
   company: '',
+  asksCompany: '',
   street: '',
   streetNumber: '',
   postcode: '',

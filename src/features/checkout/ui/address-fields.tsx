@@ -15,7 +15,7 @@ export function AddressFields({ area, countries, ...part }: AddressFieldsProps) 
   const name = (field: string) => (area ? `${area}${field}` : field.charAt(0).toLowerCase() + field.slice(1))
   const token = (token: string) => (area ? `shipping ${token}` : token)
   const problem = part.problems[name('Country')]
-  const asksCompany = area || part.values.company // a business gives it with its invoice
+  const asksCompany = area || part.values.company || part.values.asksCompany // else a business gives it with its invoice
   return (
     <div className="address-grid">
       <div className="address-half">
@@ -43,6 +43,7 @@ export function AddressFields({ area, countries, ...part }: AddressFieldsProps) 
             autoComplete={token('organization')}
             optional
           />
+          {!area && <input type="hidden" name="asksCompany" value="on" />}
         </div>
       )}
       <div className="address-wide">

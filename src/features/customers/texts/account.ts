@@ -31,7 +31,6 @@ export const accountTexts = defineTexts('account', {
   orders: 'Zamówienia',
   bought: 'Kupione produkty',
   favourites: 'Ulubione',
-  noFavourites: 'Tu znajdziesz produkty oznaczone sercem.',
   showFavourites: 'Zobacz ulubione',
   shoppingLists: 'Listy zakupowe',
   rebates: 'Rabaty i\u00a0punkty',

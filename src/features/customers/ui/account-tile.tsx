@@ -8,19 +8,19 @@ interface AccountTileProps {
   /** The page with all of it, and what to do there. */
   to: string
   action: Text
-  id?: string
+  /** As wide as two. */
+  wide?: boolean
   children: ReactNode
 }
 
 /** One subject of the account in a few lines, with the way to its page. */
-export function AccountTile({ title, to, action, id, children }: AccountTileProps) {
+export function AccountTile({ title, to, action, wide, children }: AccountTileProps) {
   const t = useTranslate()
   const heading = useId()
   return (
     <section
-      id={id}
       aria-labelledby={heading}
-      className="flex min-w-0 flex-col gap-3 rounded-panel border border-line bg-raised p-5"
+      className={`flex min-w-0 flex-col gap-3 rounded-panel border border-line bg-raised p-5 ${wide ? 'col-span-full' : ''}`}
     >
       <h2 id={heading} className="font-serif text-large">
         {t(title)}

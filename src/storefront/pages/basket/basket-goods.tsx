@@ -5,10 +5,10 @@ import { ChangesNotice } from '#features/basket/ui/basket-messages.tsx'
 import { BasketRow } from '#features/basket/ui/basket-row.tsx'
 import { ChooseAll } from '#features/basket/ui/choose-all.tsx'
 import { BasketComment } from '#features/basket/ui/comments.tsx'
-import { GiftChoice, WrapPicker } from '#features/basket/ui/extra-choices.tsx'
 import { ExtraRows } from '#features/basket/ui/extra-rows.tsx'
 import { Fold } from '#features/basket/ui/fold.tsx'
-import { PromotionsAhead } from '#features/basket/ui/promotion-sums.tsx'
+import { GiftsAndPromotions } from '#features/basket/ui/gifts-and-promotions.tsx'
+import { WrapPicker } from '#features/basket/ui/wrap-picker.tsx'
 import { SaveBasketAsList } from '#features/lists/ui/save-basket-as-list.tsx'
 import { Button } from '#kit/button.tsx'
 import { useTranslate } from '#kit/messages.tsx'
@@ -59,8 +59,11 @@ export function BasketGoods({
           {t(basketPageTexts.update)}
         </Button>
       </noscript>
-      <GiftChoice {...gifts} chosen={basket.extras.find(({ kind }) => kind === 'gift')?.offer.size.id ?? null} />
-      <PromotionsAhead refused={goods.promoted.refused} />
+      <GiftsAndPromotions
+        {...gifts}
+        chosen={basket.extras.find(({ kind }) => kind === 'gift')?.offer.size.id ?? null}
+        refused={goods.promoted.refused}
+      />
     </section>
   )
 }

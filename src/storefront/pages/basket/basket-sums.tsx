@@ -40,7 +40,7 @@ export function BasketSums({
         delivery={basket.delivery}
         courier={courier}
         priceType={priceType}
-        vat={goods.lines === basket.lines ? vat : ''}
+        vat={goods.pending ? '' : vat}
       />
       <TrustedHtml html={trust} />
       {promise && (

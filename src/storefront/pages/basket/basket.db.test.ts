@@ -62,6 +62,15 @@ test('A4.26 the sums say by which courier delivery is or will be free, and when 
   expect(text).toMatch(/Dostawa najpóźniej we? \S+ \d+ \S+ (Zamów do|Wysyłka)/)
 })
 
+test('cash on delivery is named only where a courier collects it', async () => {
+  const browser = await withMugAndTowel()
+  expect(await pageText(browser, '/koszyk')).toContain('przelew bankowy, za pobraniem')
+  await browser.post('/dostawa?koszyk', { country: 'DE', postcode: '', intent: 'setRegion' })
+  const text = await pageText(browser, '/koszyk')
+  expect(text).toContain('przelew bankowy')
+  expect(text).not.toContain('za pobraniem')
+})
+
 test('where no courier goes, neither basket nor order calls its sum one with delivery, or promises a day', async () => {
   const browser = new PlainBrowser(shop)
   await browser.post('/basketchange.php', { product: '1001', number: '2' })

@@ -73,7 +73,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     wraps,
     seen: writeFormSnapshot({ ...basket, comment, wraps }),
     saved: savedMarkup(shop, await getSavedLines(shop)),
-    trust: trustMarkup(shop, basket.lines),
+    trust: trustMarkup(shop, basket),
     courier: courier && countedCourier(courier, shop.textOverrides),
     promise: basket.isDelivered && despatch ? promiseText(despatch.promise, shop.textOverrides) : null,
     arrives: courier && ((await arrivalTextsFrom(shop, despatch?.time ?? null, [courier])).get(courier.daysTo) ?? null),

@@ -98,8 +98,9 @@ function changesForm(lines: BasketLine[], pending: PendingQuantities): FormData 
 }
 
 /**
- * Returns the basket with the pending quantities applied, by the server's own rules, until it has answered. Only the server knows the
- * effect on promotions, a gift or wrappings: with those the sums stay unchanged, and are marked as pending.
+ * Returns the basket with the pending quantities applied, by the server's own rules, until it has answered: the sums are marked as pending, since
+ * only the server knows the cost of delivery. Nor does anything else know the effect on promotions, a gift or wrappings: with those the sums stay
+ * unchanged.
  */
 export function previewBasket(
   basket: Route.ComponentProps['loaderData']['basket'],
@@ -115,7 +116,7 @@ export function previewBasket(
     ...emptyPricingContext,
     configurationText: ({ id }) => known.get(id)?.configurationText ?? '',
   })
-  return { ...priced, pending: false }
+  return { ...priced, pending: true }
 }
 
 /**

@@ -265,4 +265,25 @@ describe('the order in steps', () => {
     await browser.post(dataPage, { email: 'anna@example.com' })
     expect(browser.cookies.size).toBe(0)
   })
+
+  test('a sum that is calculated again has a page of its own, with what was typed', async () => {
+    const browser = await buyer()
+    const typed = { payment: 'cash-on-delivery', comment: 'Dzwonić po 16', intent: 'recalculate' }
+    expect(await redirectOf(sendData(browser, typed))).toBe(dataPage)
+    const page = await open(browser, dataPage)
+    expect(page).toContain('Dzwonić po 16')
+    expect(page).toMatch(
+      /<input[^>]* value="cash-on-delivery"[^>]* checked=""|<input[^>]* checked=""[^>]* value="cash-on-delivery"/,
+    )
+  })
+
+  test('a business that empties the name of its company can still type another', async () => {
+    const browser = await signedIn('kwiat')
+    const company = /<input[^>]* name="company"/
+    const page = await open(browser, dataPage)
+    expect(page).toMatch(company)
+    const fields = typedData(page, { company: '', intent: 'recalculate' })
+    expect(await redirectOf(browser.post(dataPage, fields))).toBe(dataPage)
+    expect(await open(browser, dataPage)).toMatch(company)
+  })
 })

@@ -114,7 +114,7 @@ function arrivalsByPayment(
   texts: Map<number, string>,
   { textOverrides }: Shop,
 ): Record<PaymentMethod, Record<number, string>> {
-  const onDelivery = [...texts].map(([days, text]) => [days, text.replace(/(?<=\d) /, '\u00a0')] as const)
+  const onDelivery = [...texts].map(([days, text]) => [days, text] as const)
   const whenPaid = onDelivery.map(([days, arrives]) => [
     days,
     translate(arrivalPaymentTexts.whenPaid, { arrives }, textOverrides),

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { OrderRefusal } from '#features/checkout/actions/place-order.ts'
 import { saveCheckoutDraft } from '#features/checkout/actions/save-draft.ts'
+import { consentFields } from '#features/checkout/rules/consents.ts'
 import type { OrderFields } from '#features/checkout/rules/order-form.ts'
 import { withSavedAddress } from '#features/checkout/rules/order-form.ts'
 import { orderRefusalTexts } from '#features/checkout/texts/refusals.ts'
@@ -31,7 +32,10 @@ export async function readOrderForm(shop: Shop, request: Request): Promise<{ fie
 
 const intents = ['recalculate', 'points', 'company', 'signIn', 'register']
 
-/** What the smaller buttons of the form do, after what was typed is stored; null for the button that goes on. `page` is the page of the form. */
+/**
+ * What the smaller buttons of the form do, after what was typed is stored; null for the button that goes on. `page` is the page of the form. The sum is
+ * shown by a page of its own, so that 'back' sends nothing again, unless the form has consents, which are not stored.
+ */
 export async function answerIntent(shop: Shop, fields: OrderFields, page: string) {
   const { intent } = fields
   if (!intents.some((known) => known === intent)) return null
@@ -40,6 +44,7 @@ export async function answerIntent(shop: Shop, fields: OrderFields, page: string
   await saveCheckoutDraft(shop, values)
   if (intent === 'signIn') return redirect(urls.signIn(page), 303)
   if (intent === 'register') return redirect(urls.register(page), 303)
+  if (intent === 'recalculate' && !Object.values(consentFields).some((name) => fields[name])) return redirect(page, 303)
   const answer: OrderAnswer = { values, refusal: null, companyProblem }
   return data(answer)
 }

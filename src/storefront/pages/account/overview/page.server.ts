@@ -19,7 +19,7 @@ const newestOrders = 3
 const recentOrders = 10
 const mostOrders = 6
 const newestLists = 3
-const newestGoods = 3
+const newestGoods = 5
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { shop, customerId } = await requireClient(context, urls.account())

@@ -64,14 +64,12 @@ function Tiles({ data: { customer, points, address, favourites, lists, devices }
   const t = useTranslate()
   const { email, firstName, lastName, phone, company, taxNumber } = customer
   return (
-    <div className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
-      <AccountTile title={texts.favourites} to={urls.favourites()} action={texts.showFavourites}>
-        {favourites.count > 0 ? (
-          <GoodsPictures goods={favourites} most={3} />
-        ) : (
-          <p className="text-soft">{t(texts.noFavourites)}</p>
-        )}
-      </AccountTile>
+    <div className="grid gap-4 tablet:grid-cols-2">
+      {favourites.count > 0 && (
+        <AccountTile title={texts.favourites} to={urls.favourites()} action={texts.showFavourites} wide>
+          <GoodsPictures goods={favourites} most={5} />
+        </AccountTile>
+      )}
       <AccountTile title={texts.shoppingLists} to={urls.shoppingLists()} action={texts.changeLists}>
         {lists.length === 0 && <p className="text-soft">{t(texts.noLists)}</p>}
         {lists.map((list) => (
@@ -100,12 +98,17 @@ function Tiles({ data: { customer, points, address, favourites, lists, devices }
             formatPhone(phone),
           ]}
         />
+        {devices > 1 && (
+          <p className="text-small text-soft">
+            {t(texts.devicesCount, { count: devices })}{' '}
+            <Link to={urls.accountDevices()} className="underline underline-offset-2">
+              {t(texts.showDevices)}
+            </Link>
+          </p>
+        )}
       </AccountTile>
       <AccountTile title={texts.deliveryAddress} to={urls.accountAddresses()} action={texts.changeAddresses}>
         {address ? <SavedAddressLines address={address} /> : <p className="text-soft">{t(texts.noAddresses)}</p>}
-      </AccountTile>
-      <AccountTile id="urzadzenia" title={texts.devices} to={urls.accountDevices()} action={texts.showDevices}>
-        <p className="text-soft">{t(texts.devicesCount, { count: devices })}</p>
       </AccountTile>
     </div>
   )

@@ -1,77 +1,15 @@
-import { Gift } from 'lucide-react'
 import type { ChangeEvent } from 'react'
 import { isPhysical } from '#features/catalogue/rules/product.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
-import { useGross, usePrice } from '#features/pricing/ui/price.tsx'
+import { usePrice } from '#features/pricing/ui/price.tsx'
 import { Button } from '#kit/button.tsx'
 import { SelectField } from '#kit/fields.tsx'
 import { useTranslate } from '#kit/messages.tsx'
-import { Picture, type PictureSource } from '#kit/picture.tsx'
 import type { Taxed } from '#shared/money.ts'
-import { nonBreaking } from '#shared/text.ts'
 import type { BasketLine } from '../rules/basket.ts'
 import { extraName } from '../rules/extras.ts'
 import { extrasPageTexts } from '../texts/extras.ts'
 import { Fold } from './fold.tsx'
-
-interface GiftChoiceProps {
-  choices: { productId: number; sizeId: number; sizeType: string; name: string; picture: PictureSource | null }[]
-  /** The next gift, and what is missing to it: gross minor units. */
-  next: { name: string; missing: number } | null
-  /** The chosen size. */
-  chosen: number | null
-}
-
-/** One gift at a time, or none (A4.27). */
-export function GiftChoice({ choices, next, chosen }: GiftChoiceProps) {
-  const t = useTranslate()
-  const money = useGross()
-  if (choices.length === 0 && !next) return null
-  const ahead = next && t(extrasPageTexts.missingToGift, { amount: money(next.missing), product: next.name })
-  return (
-    <section aria-labelledby="prezenty" className="flex flex-col gap-3 border-b border-line py-5">
-      <h2 id="prezenty" className="flex items-center gap-3 font-sans text-base font-normal tracking-normal">
-        <Gift aria-hidden="true" className="size-5 shrink-0 text-soft" strokeWidth={1.5} />
-        {choices.length > 0 ? t(extrasPageTexts.chooseGift) : ahead}
-      </h2>
-      {choices.length > 0 && (
-        <>
-          <ul className="grid gap-x-6 gap-y-2 tablet:grid-cols-2">
-            {choices.map((choice) => (
-              <GiftItem key={choice.sizeId} choice={choice} isChosen={choice.sizeId === chosen} />
-            ))}
-          </ul>
-          {ahead && <p className="text-small text-soft">{ahead}</p>}
-        </>
-      )}
-    </section>
-  )
-}
-
-function GiftItem({ choice, isChosen }: { choice: GiftChoiceProps['choices'][number]; isChosen: boolean }) {
-  const t = useTranslate()
-  return (
-    <li className="flex items-center gap-3">
-      {choice.picture && (
-        <Picture
-          picture={{ ...choice.picture, alt: '' }}
-          sizes="56px"
-          className="size-14 rounded-control"
-          frame="shrink-0"
-        />
-      )}
-      <span className="min-w-0 grow text-small">{nonBreaking(choice.name)}</span>
-      <Button
-        kind={isChosen ? 'quiet' : 'secondary'}
-        name="gift"
-        value={isChosen ? 'none' : `${choice.productId}:${choice.sizeType}`}
-        aria-label={t(isChosen ? extrasPageTexts.resignFrom : extrasPageTexts.takeGift, { product: choice.name })}
-      >
-        {t(isChosen ? extrasPageTexts.resign : extrasPageTexts.take)}
-      </Button>
-    </li>
-  )
-}
 
 interface WrapChoiceProps {
   /** The cheapest first. */
