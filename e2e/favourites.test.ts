@@ -92,23 +92,53 @@ test.each([390, 1440])(
   },
 )
 
-test('a favourite without a size leads to the choice of one, and is bought here once it is chosen, also without scripts', async () => {
+const like = (page: Page, product: string) =>
+  page.request.post(`${shop.url}/basketchange.php`, {
+    form: { mode: '2', getAjax: '1', product },
+    headers: { Origin: shop.url },
+  })
+
+test('a favourite without a size offers the choice of one alone, and is bought here once it is chosen, also without scripts', async () => {
   await visitAs({ width: 390, javaScriptEnabled: false }, async (page) => {
-    const form = { mode: '2', getAjax: '1', product: '1069' }
-    await page.request.post(`${shop.url}/basketchange.php`, { form, headers: { Origin: shop.url } })
+    await like(page, '1069')
     await page.goto(`${shop.url}/ulubione`)
-    const choice = page.getByRole('link', { name: 'Wybierz: Fartuch lniany Izba szary' })
     const buy = page.getByRole('button', { name: 'Do koszyka: Fartuch lniany Izba szary' })
-    await choice.waitFor()
-    expect(await buy.isVisible()).toBe(false)
-    await page.getByLabel('Rozmiar: Fartuch lniany Izba szary').selectOption('M')
+    const quantity = page.getByLabel('Ilość: Fartuch lniany Izba szary')
+    const size = page.getByLabel('Rozmiar: Fartuch lniany Izba szary')
+    await size.waitFor()
+    expect([await buy.isVisible(), await quantity.isVisible()]).toEqual([false, false])
+    await size.selectOption('M')
     await buy.waitFor()
-    expect(await choice.isVisible()).toBe(false)
-    await buy.click()
+    await quantity.fill('2')
+    await quantity.press('Enter')
     await page.waitForURL('**/koszyk')
     await page.getByText('Rozmiar: M').first().waitFor()
+    expect(await page.getByLabel('Ilość: Fartuch lniany Izba szary').inputValue()).toBe('2')
   })
 })
+
+test.each([390, 768, 1440])(
+  'B7.9 the button for all favourites says how many it adds, for how much, and without which (%i px)',
+  async (width) => {
+    await visitAs({ width }, async (page) => {
+      for (const product of ['1002', '1019', '1069']) await like(page, product)
+      await goTo(page, '/ulubione')
+      const sum = page.locator('[data-sum]')
+      await sum.getByRole('button', { name: '2 produkty do koszyka' }).waitFor()
+      await sum.getByText('93,00 zł').waitFor()
+      await sum.getByText('Bez: Fartuch lniany Izba szary').waitFor()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await page.getByLabel('Rozmiar: Fartuch lniany Izba szary').selectOption('M')
+      await page.getByRole('button', { name: 'Więcej: Len naturalny szary' }).click()
+      await sum.getByRole('button', { name: 'Wszystkie do koszyka' }).waitFor()
+      await sum.getByText(/^26[89]/).waitFor()
+      expect(await sum.getByText('Bez:').isVisible()).toBe(false)
+      await sum.getByRole('button').click()
+      await page.getByRole('dialog', { name: 'Dodano do koszyka: 3 produkty' }).waitFor()
+    })
+  },
+)
 
 test('on phones the photo of a product has its heart and the number of the shown picture', async () => {
   await visitAs({ path: product, width: 390 }, async (page) => {

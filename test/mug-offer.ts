@@ -3,7 +3,7 @@ import { one } from '#shared/decimal.ts'
 
 /** A typical mug: three in stock at 59 zł, sold by the piece, without restrictions. */
 export const mugOffer: SizeOffer = {
-  product: { id: 1, name: 'Kubek', versionName: '', kind: 'item' },
+  product: { id: 1, name: 'Kubek', versionName: '', producer: null, kind: 'item' },
   size: { id: 1, type: 'uniw', name: '' },
   picture: null,
   unit: { name: 'szt.', one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' },

@@ -34,19 +34,32 @@ export function formAnchor(anchor: string | undefined, { removed }: { removed: b
 type Field = [name: string, value: string]
 
 /**
- * Returns the rows of a form that its pressed button applies to (ours): `only` = 'all' is every row with a quantity; 'chosen'
- * the indexes under `chosen`; or the index of one row. All rows without `only`; null when it applies to none.
+ * Returns the rows of a form that its pressed button applies to (ours): `only` = 'all' is every row with a quantity and a size; 'chosen'
+ * the indexes under `chosen`; 'changed' these and the rows whose quantity is no longer `shown_quantity`; or the index of one row. All rows
+ * without `only`; null when it applies to none.
  */
 export function selectRows(fields: Field[]): Field[] | null {
   const only = valuesOf(fields, 'only')[0]
   if (only === undefined) return fields
   const quantities = fields.flatMap(([name]) => /^set_quantity\[(\d{1,9})\]$/.exec(name)?.[1] ?? [])
-  const chosen = only === 'chosen' ? valuesOf(fields, 'chosen') : [only]
-  const indexes = new Set(only === 'all' ? quantities : chosen)
+  const indexes = new Set(indexesOf(only, quantities, fields))
   const rows = fields.filter(([name]) => indexes.has(/^\w+\[(\d{1,9})\](?:\[[\w-]{1,50}\])?$/.exec(name)?.[1] ?? ''))
   if (rows.length === 0) return null
   const bare = [...indexes].filter((index) => !quantities.includes(index)) // included so that the client gets the reason why it cannot be bought
   return [...rows, ...bare.map((index): Field => [`set_quantity[${index}]`, '1'])]
+}
+
+function indexesOf(only: string, quantities: string[], fields: Field[]): string[] {
+  const values = new Map(fields)
+  const chosen = valuesOf(fields, 'chosen')
+  if (only === 'all') return quantities.filter((index) => values.get(`size[${index}]`))
+  if (only === 'chosen') return chosen
+  if (only !== 'changed') return [only]
+  const isChanged = (index: string) => {
+    const shown = values.get(`shown_quantity[${index}]`)
+    return shown !== undefined && shown !== values.get(`set_quantity[${index}]`)
+  }
+  return [...chosen, ...quantities.filter(isChanged)]
 }
 
 function valuesOf(fields: Field[], wanted: string): string[] {

@@ -94,7 +94,7 @@ function toOffers(shop: PublicShop, rows: Row[], prices: Map<number, CurrentPric
 
 async function queryRows(shop: PublicShop, condition: RawBuilder<unknown>): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select jsonb_build_object('id', product.id, 'name', product.name, 'versionName', product.version_name, 'kind', product.kind) as product,
+    select jsonb_build_object('id', product.id, 'name', product.name, 'versionName', product.version_name, 'producer', producer.name, 'kind', product.kind) as product,
       jsonb_build_object('id', size.id, 'type', size.type, 'name', size.name) as size,
       (
         select jsonb_build_object('file', file, 'alt', alt, 'width', width, 'height', height, 'colour', colour)
@@ -118,6 +118,7 @@ async function queryRows(shop: PublicShop, condition: RawBuilder<unknown>): Prom
     from product_size size
     join product on product.id = size.product_id
     join unit on unit.id = product.unit_id
+    left join producer on producer.id = product.producer_id
     left join configurator on configurator.product_id = product.id
     where ${condition}
     order by size.product_id, size.priority, size.id

@@ -23,7 +23,7 @@ const unbound: QuantityBounds = {
 function offerOf(productId: number, sizeId: number, bounds: Partial<QuantityBounds> = {}, gross = 1000): SizeOffer {
   return {
     ...mugOffer,
-    product: { id: productId, name: `Towar ${productId}`, versionName: '', kind: 'item' },
+    product: { id: productId, name: `Towar ${productId}`, versionName: '', producer: null, kind: 'item' },
     size: { id: sizeId, type: String(sizeId), name: String(sizeId) },
     weight: 100,
     price: { gross, tiers: [], vatPercent: '23.00' },

@@ -26,12 +26,18 @@ export async function listOfLink(shop: PublicShop, token: string): Promise<Shopp
   return row ? toList(row) : null
 }
 
-/** The lines of a list, in the order in which they were added. */
-export async function getStoredLines(shop: PublicShop, listId: number): Promise<(WantedItem & { id: number })[]> {
+export interface StoredLine extends WantedItem {
+  id: number
+  listId: number
+}
+
+/** The lines of these lists, in the order in which they were added. */
+export async function getStoredLines(shop: PublicShop, listIds: number[]): Promise<StoredLine[]> {
+  if (listIds.length === 0) return []
   const rows = await shop.database
     .selectFrom('shopping_list_line')
-    .select(['id', 'product_id as productId', 'size_id as sizeId', 'quantity'])
-    .where('list_id', '=', listId)
+    .select(['id', 'list_id as listId', 'product_id as productId', 'size_id as sizeId', 'quantity'])
+    .where('list_id', 'in', listIds)
     .orderBy('id')
     .execute()
   return rows.map((row) => ({ ...row, quantity: decimal(row.quantity) }))
@@ -44,6 +50,7 @@ function selectLists(shop: PublicShop) {
     'token',
     'quantities',
     'sort',
+    'changed_at as changedAt',
     list
       .selectFrom('shopping_list_line')
       .select(({ fn }) => fn.countAll<string>().as('count'))

@@ -31,7 +31,8 @@ describe("B2.51 a list item with today's data", () => {
       [null, 4900, true],
     ],
     ['the only size is chosen automatically', { sizeId: null }, [mugOffer], [1, 5900, true]],
-    ['its size is sold out', {}, [{ ...small, bounds: { ...small.bounds, stock: 0n } }, large], [1, 5900, false]],
+    ['its size is sold out', {}, [{ ...small, bounds: { ...small.bounds, stock: 0n } }, large], [1, 5900, true]],
+    ['its only size is sold out', {}, [{ ...small, bounds: { ...small.bounds, stock: 0n } }], [1, 5900, false]],
     [
       'sold out in one of two sizes, it can still be bought',
       { sizeId: null },

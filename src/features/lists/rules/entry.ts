@@ -24,7 +24,7 @@ export interface EntrySize {
   /** '' when there is only one. */
   name: string
   /** Today's price as on cards; null when another label is shown instead. */
-  price: Pick<ShownPrice, 'amount' | 'regular' | 'lowest' | 'unitPrice'> | null
+  price: Pick<ShownPrice, 'amount' | 'regular' | 'lowest' | 'unitPrice' | 'tiers'> | null
   /** The message why it cannot be added to the basket from a list; null when it can. */
   refusal: string | null
   /** The text for its availability. */
@@ -57,9 +57,9 @@ export function priceOf({ sizes, sizeId }: Entry): EntrySize['price'] {
   return priced.toSorted((one, other) => one.amount - other.amount)[0] ?? null
 }
 
-/** Whether it can be added to the basket once its size is chosen. */
-export function canAddToBasket({ sizes, sizeId }: Pick<Entry, 'sizes' | 'sizeId'>): boolean {
-  return sizes.some(({ id, refusal }) => (sizeId === null || id === sizeId) && refusal === null)
+/** Whether it can be added to the basket, in its size or in another one. */
+export function canAddToBasket({ sizes }: Pick<Entry, 'sizes'>): boolean {
+  return sizes.some(({ refusal }) => refusal === null)
 }
 
 /**
@@ -101,15 +101,12 @@ export function toEntry(
 
 function toSize(offer: SizeOffer, price: ShownPrice | undefined, textOverrides: TextOverrides): EntrySize {
   const refusal = findSaleRefusal(applyLineOptions(offer, defaultLineOptions))
-  const { amount, regular, lowest, unitPrice } = price ?? {}
+  const { amount, regular = null, lowest = null, unitPrice = null, tiers = [] } = price ?? {}
   return {
     id: offer.size.id,
     type: offer.size.type,
     name: offer.size.type === 'uniw' ? '' : offer.size.name || offer.size.type,
-    price:
-      amount === undefined || priceLabel(offer) !== 'price'
-        ? null
-        : { amount, regular: regular ?? null, lowest: lowest ?? null, unitPrice: unitPrice ?? null },
+    price: amount === undefined || priceLabel(offer) !== 'price' ? null : { amount, regular, lowest, unitPrice, tiers },
     refusal: refusal && translate(refusal.message.text, refusal.message.values, textOverrides),
     availability: translate(offerAvailability(offer).descriptionTel, {}, textOverrides),
     range: entryQuantityRange(offer),

@@ -21,6 +21,7 @@ export interface ShoppingList extends ListSettings {
   id: number
   /** Of its link; null while only the client may read it. */
   token: string | null
+  changedAt: Date
   lines: number
 }
 

@@ -26,7 +26,7 @@ export function AddToListContent({ lists, entry, chosen, problem }: AddToListCon
         <input type="hidden" name="z" value="produkt" />
         <input type="hidden" name="chosen" value="0" />
         <input type="hidden" name="product[0]" value={entry.product.id} />
-        <SizeSelect entry={entry} index={0} />
+        <SizeSelect entry={entry} index={0} kept />
         <EntryQuantity entry={entry} index={0} counted />
         <div className="flex w-full flex-col gap-4">
           <SelectField

@@ -5,8 +5,10 @@ import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
 import { urls } from '#shared/urls.ts'
 import type { Entry } from '../rules/entry.ts'
+import { countedRow, rowsSum } from '../rules/rows-sum.ts'
 import { entryTexts } from '../texts/shopping-lists.ts'
 import { EntryRow } from './entry-row.tsx'
+import { RowsSumButton } from './rows-sum-button.tsx'
 
 export interface ShownEntry {
   /** Unique on the page. */
@@ -19,13 +21,15 @@ export interface ShownEntry {
 
 interface EntriesFormProps {
   rows: ShownEntry[]
-  /** Rows with quantities that can be changed; without, cards. */
+  /** The quantities of the rows can be changed. */
   counted?: boolean
+  /** Sizes that cannot be bought can be chosen all the same, since the rows themselves are kept. */
+  kept?: boolean
   /** The form action for removing rows; null: they cannot be removed. */
   removeAt?: string | null
   /** There are more pages of rows. */
   paged?: boolean
-  /** The default button for Enter in a field; without it, Enter adds the selected rows to the basket. */
+  /** The default button for Enter in a field; without it, Enter adds to the basket what was selected or counted anew. */
   usual?: ReactNode
   /** Further actions on all rows. */
   more?: ReactNode
@@ -40,48 +44,56 @@ interface EntriesFormProps {
  * own `formAction` sends the same rows there. They can be selected while the actions on several are unfolded.
  */
 export function EntriesForm(props: EntriesFormProps) {
-  const { rows, counted = false, removeAt = null, paged, usual, more, children, end } = props
+  const { rows, counted = true, kept = false, removeAt = null, paged = false, usual, more, children, end } = props
   const t = useTranslate()
   const isSeveral = rows.length > 1 || paged // one row has its own button
   const canChoose = isSeveral || Children.toArray(children).length > 0
   return (
     <form action={`${urls.changeBasket()}?type=multiproduct`} method="post" data-puts="" className="entries">
-      {usual ?? <button type="submit" hidden name="only" value="chosen" />}
+      {usual ?? <button type="submit" hidden name="only" value="changed" />}
       <input type="hidden" name="change" value="add" />
-      <div className={isSeveral || more || canChoose ? 'entry-tools' : ''}>
-        {isSeveral && (
-          <Button name="only" value="all">
-            {t(paged ? entryTexts.pageToBasket : entryTexts.allToBasket)}
-          </Button>
+      <div className="entry-columns">
+        {(canChoose || more) && (
+          <div className="entry-panel">
+            {isSeveral && (
+              <RowsSumButton
+                sum={rowsSum(rows.map(({ entry }) => countedRow(entry)))}
+                paged={paged}
+                sends={{ name: 'only', value: 'all' }}
+              />
+            )}
+            {canChoose && (
+              <details className="line-choices">
+                <summary className={buttonClass('quiet', '-mx-2')}>
+                  {t(isSeveral ? entryTexts.chooseSome : entryTexts.more)}
+                </summary>
+                <div className="mt-2 flex flex-wrap items-center gap-3">
+                  <label className="group flex min-h-11 cursor-pointer items-center gap-3 noscript:hidden">
+                    <input type="checkbox" data-chooses-all="" className="size-5 accent-accent" />
+                    <span className="group-has-checked:hidden">{t(basketPageTexts.chooseAll)}</span>
+                    <span className="hidden group-has-checked:inline">{t(basketPageTexts.chooseNone)}</span>
+                  </label>
+                  <Button kind="secondary" name="only" value="chosen">
+                    {t(entryTexts.chosenToBasket)}
+                  </Button>
+                  {children}
+                </div>
+              </details>
+            )}
+            {more}
+          </div>
         )}
-        {more}
-        {canChoose && (
-          <details className="line-choices">
-            <summary className={buttonClass('secondary')}>
-              {t(isSeveral ? entryTexts.chooseSome : entryTexts.more)}
-            </summary>
-            <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-panel bg-surface p-4">
-              <label className="group flex min-h-11 cursor-pointer items-center gap-3 noscript:hidden">
-                <input type="checkbox" data-chooses-all="" className="size-5 accent-accent" />
-                <span className="group-has-checked:hidden">{t(basketPageTexts.chooseAll)}</span>
-                <span className="hidden group-has-checked:inline">{t(basketPageTexts.chooseNone)}</span>
-              </label>
-              <Button kind="secondary" name="only" value="chosen">
-                {t(entryTexts.chosenToBasket)}
-              </Button>
-              {children}
-            </div>
-          </details>
-        )}
+        <div className="min-w-0">
+          <ul aria-label={t(entryTexts.rows)} className="border-t border-line">
+            {rows.map(({ key, entry, hiddenFields, note }, index) => (
+              <EntryRow key={key} {...{ index, counted, kept, removeAt, entry, hiddenFields }}>
+                {note && <p className="text-small text-soft">{note}</p>}
+              </EntryRow>
+            ))}
+          </ul>
+          {end}
+        </div>
       </div>
-      <ul aria-label={t(entryTexts.rows)} className={counted ? '' : 'entry-cards'}>
-        {rows.map(({ key, entry, hiddenFields, note }, index) => (
-          <EntryRow key={key} {...{ index, counted, removeAt, entry, hiddenFields }}>
-            {note && <p className="text-small text-soft">{note}</p>}
-          </EntryRow>
-        ))}
-      </ul>
-      {end}
     </form>
   )
 }

@@ -25,7 +25,7 @@ export function EntryQuantity({ entry, index, counted }: EntryQuantityProps) {
   const name = `set_quantity[${index}]`
   if (!counted) return <input type="hidden" name={name} value={decimalText(quantity)} />
   return (
-    <span className="entry-quantity w-44">
+    <span className="entry-quantity">
       <button
         type="button"
         data-steps={`-${decimalText(range.step)}`}
@@ -44,6 +44,7 @@ export function EntryQuantity({ entry, index, counted }: EntryQuantityProps) {
         data-most={range.maximum === null ? undefined : decimalText(range.maximum)}
         className="w-14 min-w-0 grow bg-transparent px-1 text-center tabular-nums outline-none"
       />
+      <input type="hidden" name={`shown_quantity[${index}]`} value={formatDecimal(quantity)} />
       <span className="self-center pr-2 text-soft">{unit.name}</span>
       <button
         type="button"
@@ -57,8 +58,15 @@ export function EntryQuantity({ entry, index, counted }: EntryQuantityProps) {
   )
 }
 
+interface SizeSelectProps {
+  entry: Entry
+  index: number
+  /** Sizes that cannot be bought can be chosen too. */
+  kept: boolean
+}
+
 /** The select for the size, with prices when they differ; a product's only size is a hidden field. */
-export function SizeSelect({ entry: { sizes, product, sizeWords, sizeId }, index }: { entry: Entry; index: number }) {
+export function SizeSelect({ entry: { sizes, product, sizeWords, sizeId }, index, kept }: SizeSelectProps) {
   const t = useTranslate()
   const money = usePrice()
   const [first] = sizes
@@ -69,16 +77,21 @@ export function SizeSelect({ entry: { sizes, product, sizeWords, sizeId }, index
     return differ && price ? t(entryTexts.sizePriced, { size: name, price: money(price.amount) }) : name
   }
   return (
-    <span className="relative mt-1 max-w-full">
+    <span className="entry-choice">
       <select
         name={`size[${index}]`}
         aria-label={t(entryTexts.size, { size: sizeWords.one, product: product.name })}
         defaultValue={sizes.find(({ id }) => id === sizeId)?.type ?? ''}
-        className="entry-size"
+        className="entry-size w-full"
       >
         {sizeId === null && <option value="">{sizeWords.choose}</option>}
         {sizes.map((size) => (
-          <option key={size.id} value={size.type}>
+          <option
+            key={size.id}
+            value={size.type}
+            data-refused={size.refusal === null ? undefined : ''}
+            disabled={!kept && size.refusal !== null}
+          >
             {label(size)}
           </option>
         ))}

@@ -1,18 +1,17 @@
-import { Heart } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { basketPageTexts } from '#features/basket/texts/page.ts'
-import { quickTexts } from '#features/basket/texts/quick.ts'
 import { distinctVersionName } from '#features/catalogue/rules/product.ts'
-import { productTexts } from '#features/catalogue/texts.ts'
-import { PriceTag } from '#features/pricing/ui/price.tsx'
-import { buttonClass } from '#kit/button.tsx'
+import { NoPicture } from '#features/catalogue/ui/no-picture.tsx'
+import { Button } from '#kit/button.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Picture } from '#kit/picture.tsx'
 import { nonBreaking } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
-import { canAddToBasket, type Entry, type EntrySize, priceOf } from '../rules/entry.ts'
+import { canAddToBasket, type Entry } from '../rules/entry.ts'
+import { sizeCost } from '../rules/rows-sum.ts'
 import { entryTexts } from '../texts/shopping-lists.ts'
+import { EntryFacts } from './entry-facts.tsx'
 import { EntryQuantity, SizeSelect } from './entry-fields.tsx'
 
 export interface EntryRowProps {
@@ -21,112 +20,94 @@ export interface EntryRowProps {
   index: number
   /** More fields of its line: liked[index] … */
   hiddenFields?: Record<string, string>
-  /** A row with a quantity that can be changed; if not, a card, and the entry's own quantity is sent. */
+  /** Its quantity can be changed; if not, the entry's own quantity is sent. */
   counted: boolean
-  /** The form action for removing it, by a heart on a card; null: it cannot be removed. */
+  /** Sizes that cannot be bought can be chosen all the same, since the row itself is kept. */
+  kept: boolean
+  /** The form action for removing it; null: it cannot be removed. */
   removeAt: string | null
   /** Further notes about it. */
   children?: ReactNode
 }
 
 /** A product that can be selected, with a size and a quantity, and added to the basket. */
-export function EntryRow({ entry, index, hiddenFields = {}, counted, removeAt, children }: EntryRowProps) {
+export function EntryRow({ entry, index, hiddenFields = {}, counted, kept, removeAt, children }: EntryRowProps) {
   const t = useTranslate()
-  const { name } = entry.product
-  const version = distinctVersionName(entry.product)
-  const buyable = canAddToBasket(entry)
-  const buy = counted ? buttonClass('secondary', 'w-44 text-accent') : 'card-buy'
+  const { product, sizes, gone } = entry
+  const version = distinctVersionName(product)
+  const costs = Object.fromEntries(sizes.map((size) => [size.type, sizeCost(size)]))
   return (
-    <li className="entry-row">
+    <li className="entry-row" data-costs={JSON.stringify(costs)}>
       <div className="relative">
-        <EntryPicture entry={entry} eager={index < 2} sizes={counted ? '112px' : cardPictureSizes} />
+        <EntryPicture entry={entry} eager={index < 2} />
         <label className="line-choice absolute top-0 left-0 grid size-11 cursor-pointer place-items-center">
-          <span className="sr-only">{t(basketPageTexts.choose, { product: name })}</span>
+          <span className="sr-only">{t(basketPageTexts.choose, { product: product.name })}</span>
           <input type="checkbox" name="chosen" value={index} className="size-5 accent-accent" />
         </label>
       </div>
-      <div className="flex flex-col items-start gap-1">
-        <h2 className="font-sans text-base leading-6 font-normal tracking-normal">
-          {entry.gone ? (
-            nonBreaking(name)
+      <div className="flex flex-col items-start">
+        {product.producer && <p className="text-small text-soft">{product.producer}</p>}
+        <h2 className="mb-1 font-sans text-base leading-6 font-semibold tracking-normal">
+          {gone ? (
+            nonBreaking(product.name)
           ) : (
-            <Link to={urls.product(entry.product)} className="hover:underline">
-              {nonBreaking(name)}
+            <Link to={urls.product(product)} className="hover:underline">
+              {nonBreaking(product.name)}
             </Link>
           )}
         </h2>
         {version && <p className="text-small text-soft">{version}</p>}
         {children}
-        {!entry.gone && <EntryPrice entry={entry} />}
-        {(counted || !buyable) && ( // a card says only what stands in the way, as everywhere
-          <p className={`text-small ${buyable ? 'text-soft' : 'text-warning'}`}>
-            {entry.gone ? t(entryTexts.noLongerSold) : stateText(entry)}
-          </p>
-        )}
-        <input type="hidden" name={`product[${index}]`} value={entry.product.id} data-called={name} />
+        <EntryFacts entry={entry} />
+        <input type="hidden" name={`product[${index}]`} value={product.id} data-called={product.name} />
         {Object.entries(hiddenFields).map(([field, value]) => (
           <input key={field} type="hidden" name={`${field}[${index}]`} value={value} />
         ))}
-        <SizeSelect entry={entry} index={index} />
-      </div>
-      <div className="entry-actions">
-        {buyable && <EntryQuantity entry={entry} index={index} counted={counted} />}
-        {buyable && entry.sizeId === null && (
-          <Link
-            to={urls.product(entry.product)}
-            className={`${buy} entry-choose`}
-            aria-label={t(entryTexts.chooseOf, { product: name })}
-          >
-            {t(quickTexts.chooseShort)}
-          </Link>
-        )}
-        {buyable && (
-          <button
-            type="submit"
-            className={buy}
-            name="only"
-            value={index}
-            aria-label={t(entryTexts.toBasketOf, { product: name })}
-          >
-            {t(entryTexts.toBasket)}
-          </button>
-        )}
         {removeAt && (
           <button
             type="submit"
             formAction={removeAt}
             name="remove"
             value={index}
-            aria-label={t(entryTexts.removeOf, { product: name })}
-            className="row-action entry-remove"
+            aria-label={t(entryTexts.removeOf, { product: product.name })}
+            className="row-action mt-auto"
           >
-            {counted ? t(basketPageTexts.remove) : <Heart aria-hidden="true" className="size-6 fill-current" />}
+            {t(basketPageTexts.remove)}
           </button>
+        )}
+      </div>
+      <div className="entry-actions">
+        <SizeSelect entry={entry} index={index} kept={kept} />
+        {canAddToBasket(entry) && (
+          <div className="entry-buy">
+            <EntryQuantity entry={entry} index={index} counted={counted} />
+            <Button
+              kind="secondary"
+              name="only"
+              value={index}
+              aria-label={t(entryTexts.toBasketOf, { product: product.name })}
+              className="grow"
+            >
+              {t(entryTexts.toBasket)}
+            </Button>
+          </div>
         )}
       </div>
     </li>
   )
 }
 
-/** The availability of the chosen size or the reason why it cannot be bought; of several sizes, the first available one. */
-function stateText({ sizes, sizeId }: Entry): string {
-  const selected = sizes.filter(({ id }) => sizeId === null || id === sizeId)
-  const shown = (selected.find(({ refusal }) => refusal === null) ?? selected[0]) as EntrySize
-  return shown.refusal ?? shown.availability
-}
-
-const cardPictureSizes = '(min-width: 1344px) 294px, (min-width: 1024px) 22vw, (min-width: 768px) 30vw, 46vw'
-
-interface EntryPictureProps {
-  entry: Entry
-  eager: boolean
-  sizes: string
-}
-
-function EntryPicture({ entry: { picture, product, gone }, eager, sizes }: EntryPictureProps) {
+function EntryPicture({ entry: { picture, product, gone }, eager }: { entry: Entry; eager: boolean }) {
   const className = 'block aspect-square overflow-hidden rounded-panel bg-picture'
-  const shown = picture && (
-    <Picture picture={{ ...picture, alt: '' }} sizes={sizes} eager={eager} className="size-full" />
+  const shown = picture ? (
+    <Picture
+      picture={{ ...picture, alt: '' }}
+      sizes="(width < 48rem) 104px, 144px"
+      eager={eager}
+      className="size-full"
+    />
+  ) : (
+    <NoPicture />
   )
   if (gone) return <span className={`${className} opacity-60`}>{shown}</span>
   return (
@@ -134,16 +115,4 @@ function EntryPicture({ entry: { picture, product, gone }, eager, sizes }: Entry
       {shown}
     </Link>
   )
-}
-
-function EntryPrice({ entry }: { entry: Entry }) {
-  const t = useTranslate()
-  const price = priceOf(entry)
-  if (entry.label === 'free') return <p className="font-semibold">{t(productTexts.free)}</p>
-  if (entry.label === 'phone') return <p className="text-small text-soft">{t(productTexts.priceByPhone)}</p>
-  if (entry.label === 'points')
-    return <p className="font-semibold">{t(productTexts.points, { count: entry.points })}</p>
-  if (!price) return null
-  const differ = entry.sizeId === null && entry.sizes.some((size) => size.price && size.price.amount !== price.amount)
-  return <PriceTag price={price} from={differ} unit={entry.unit.name} />
 }

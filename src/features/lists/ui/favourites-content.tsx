@@ -25,28 +25,26 @@ interface FavouritesContentProps {
   onto: ReactNode
 }
 
-/** Fewer are rows with their quantity: as cards they would leave most of the page empty. */
-const fewFavourites = 4
+/** Up to that many are seen at a glance in any order. */
+const fewFavourites = 3
 
 /** The visitor's favourites, ready to be bought. */
 export function FavouritesContent(props: FavouritesContentProps) {
   const { rows, order, count, paged, here, removed, nothingChosen, signedIn, onto } = props
   const t = useTranslate()
+  const canSort = count > fewFavourites
   const [before, after] = t(favouritesPageTexts.signInFirst).split('{link}')
   return (
     <>
-      <h1 className="text-title">{t(favouritesPageTexts.title)}</h1>
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-title">{t(favouritesPageTexts.title)}</h1>
+        {count > 0 && (
+          <p className={`text-soft ${canSort ? 'max-tablet:hidden' : ''}`}>{t(entryTexts.count, { count })}</p>
+        )}
+        {canSort && <EntryOrderForm path={urls.favourites()} order={order} />}
+      </header>
       {removed && <RemovedNotice removed={removed} action={here} />}
       {nothingChosen && <Notice type="warning">{t(entryTexts.nothingChosen)}</Notice>}
-      {!signedIn && count > 0 && (
-        <p className="text-soft">
-          {before}
-          <a href={urls.signIn(urls.favourites())} className="text-accent underline underline-offset-4">
-            {t(favouritesPageTexts.signIn)}
-          </a>
-          {after}
-        </p>
-      )}
       {count === 0 ? (
         <EmptyState
           icon={Heart}
@@ -55,17 +53,29 @@ export function FavouritesContent(props: FavouritesContentProps) {
           action={{ text: t(favouritesPageTexts.toShop), to: urls.home() }}
         />
       ) : (
-        <>
-          {count > 1 && <EntryOrderForm path={urls.favourites()} order={order} count={count} />}
-          <EntriesForm rows={rows} counted={count < fewFavourites} removeAt={here} paged={paged}>
-            {onto}
-            {rows.length > 1 && (
-              <Button kind="quiet" formAction={here} name="do" value="remove-chosen">
-                {t(entryTexts.removeChosen)}
-              </Button>
-            )}
-          </EntriesForm>
-        </>
+        <EntriesForm
+          rows={rows}
+          removeAt={here}
+          paged={paged}
+          more={
+            !signedIn && (
+              <p className="text-small text-soft">
+                {before}
+                <a href={urls.signIn(urls.favourites())} className="text-accent underline underline-offset-4">
+                  {t(favouritesPageTexts.signIn)}
+                </a>
+                {after}
+              </p>
+            )
+          }
+        >
+          {onto}
+          {rows.length > 1 && (
+            <Button kind="quiet" formAction={here} name="do" value="remove-chosen">
+              {t(entryTexts.removeChosen)}
+            </Button>
+          )}
+        </EntriesForm>
       )}
     </>
   )
@@ -74,33 +84,29 @@ export function FavouritesContent(props: FavouritesContentProps) {
 interface EntryOrderFormProps {
   path: string
   order: EntryOrder
-  count: number
 }
 
-/** The number of rows, and a select for their order. */
-function EntryOrderForm({ path, order, count }: EntryOrderFormProps) {
+/** A select for the order of the rows. */
+function EntryOrderForm({ path, order }: EntryOrderFormProps) {
   const t = useTranslate()
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line pb-3">
-      <p className="text-soft">{t(entryTexts.count, { count })}</p>
-      <form action={path} className="flex items-center gap-2">
-        <label className="flex items-center gap-2">
-          <span className="sr-only desktop:not-sr-only desktop:text-soft">{t(entryTexts.sort)}</span>
-          <span className="relative">
-            <select name="sortowanie" defaultValue={orderInAddress[order]} data-submits="" className="entry-size">
-              {entryOrders.map((order) => (
-                <option key={order} value={orderInAddress[order]}>
-                  {t(entryTexts[order])}
-                </option>
-              ))}
-            </select>
-            <SelectArrow />
-          </span>
-        </label>
-        <span className="hidden noscript:inline">
-          <Button kind="secondary">{t(entryTexts.show)}</Button>
+    <form action={path} className="ml-auto flex items-center gap-2">
+      <label className="flex items-center gap-2">
+        <span className="sr-only desktop:not-sr-only desktop:text-soft">{t(entryTexts.sort)}</span>
+        <span className="relative">
+          <select name="sortowanie" defaultValue={orderInAddress[order]} data-submits="" className="entry-size">
+            {entryOrders.map((order) => (
+              <option key={order} value={orderInAddress[order]}>
+                {t(entryTexts[order])}
+              </option>
+            ))}
+          </select>
+          <SelectArrow />
         </span>
-      </form>
-    </div>
+      </label>
+      <span className="hidden noscript:inline">
+        <Button kind="secondary">{t(entryTexts.show)}</Button>
+      </span>
+    </form>
   )
 }

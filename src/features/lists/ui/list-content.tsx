@@ -74,6 +74,7 @@ export function ListContent({ list, rows, paged, here, link, removed, notice, ty
         <EntriesForm
           rows={rows}
           counted={list.quantities}
+          kept
           removeAt={here}
           paged={paged}
           usual={<button type="submit" hidden formAction={here} name="do" value="lines" />}

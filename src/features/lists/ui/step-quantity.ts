@@ -13,9 +13,11 @@ function exact(text: string): bigint {
   return parseDecimal(text) ?? 0n
 }
 
-/** Handles a press on a step button of a row: `data-steps` is the step. */
+/** Handles a press on a step button of a row, as if the quantity had been typed: `data-steps` is the step. */
 export function pressStep(button: HTMLElement): void {
   const field = button.parentElement?.querySelector('input')
   const { least = '0', most } = field?.dataset ?? {}
-  if (field) field.value = stepQuantity(field.value, button.dataset.steps ?? '0', { least, most }).replace('.', ',')
+  if (!field) return
+  field.value = stepQuantity(field.value, button.dataset.steps ?? '0', { least, most }).replace('.', ',')
+  field.dispatchEvent(new Event('change', { bubbles: true }))
 }

@@ -2,7 +2,7 @@ import { getOffersByProduct } from '#features/offers/queries.ts'
 import { getShownPrices } from '#features/pricing/views.ts'
 import type { Decimal } from '#shared/decimal.ts'
 import type { PublicShop } from '#shop'
-import { getStoredLines } from '../queries/shopping-lists.ts'
+import { getStoredLines, type StoredLine } from '../queries/shopping-lists.ts'
 import { type Entry, toEntry, type WantedItem } from '../rules/entry.ts'
 
 /** List items with today's data; `entry` is null when the product no longer exists. */
@@ -49,13 +49,17 @@ export async function withItems<Named extends NamedProduct>(
   })
 }
 
-export interface ListLine extends WantedItem {
-  id: number
+export interface ListLine extends StoredLine {
   entry: Entry
 }
 
 /** The lines of a list with today's price and stock, in the order in which they were added, without products that no longer exist. */
-export async function linesOfList(shop: PublicShop, listId: number): Promise<ListLine[]> {
-  const found = await getEntries(shop, await getStoredLines(shop, listId))
+export function linesOfList(shop: PublicShop, listId: number): Promise<ListLine[]> {
+  return linesOfLists(shop, [listId])
+}
+
+/** The same for several lists at once. */
+export async function linesOfLists(shop: PublicShop, listIds: number[]): Promise<ListLine[]> {
+  const found = await getEntries(shop, await getStoredLines(shop, listIds))
   return found.flatMap(({ entry, ...line }) => (entry ? [{ ...line, entry }] : []))
 }

@@ -15,7 +15,7 @@ import { canBeBought, type QuantityBounds, quantityRange } from './quantity.ts'
 
 /** One size of a product with what decides whether it can be bought, in which quantity and at which price. */
 export interface SizeOffer extends SaleTerms {
-  product: { id: number; name: string; versionName: string; kind: ProductKind }
+  product: { id: number; name: string; versionName: string; producer: string | null; kind: ProductKind }
   size: { id: number; type: string; name: string }
   picture: { file: string; alt: string; width: number; height: number; colour: string | null } | null
   unit: PluralForms & { name: string }

@@ -1,5 +1,15 @@
-import { type ComponentType, type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type MouseEvent,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import type { AddRowsOutcome } from '#features/lists/ui/added-rows-panel.tsx'
+import { usePrice } from '#features/pricing/ui/price.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { TrustedHtml } from '#kit/static-html.tsx'
 import { usePersonal } from '../../frame/personal.tsx'
 
@@ -10,16 +20,27 @@ interface AddedNotice {
 
 /**
  * A page of rows that the server has rendered completely: it works without scripts. Scripts only add comfort: products are added to the
- * basket without leaving the page, selects submit on change, and quantities have buttons.
+ * basket without leaving the page, selects submit on change, quantities have buttons, and what was chosen changes the sum.
  */
 export function RowsPage({ html }: { html: string }) {
   const { setBasketCount } = usePersonal()
   const [notice, setNotice] = useState<AddedNotice | null>(null)
   const content = useRef<HTMLDivElement>(null)
+  const t = useTranslate()
+  const price = usePrice()
+  const preview = useEffectEvent(({ target }: Event) => {
+    const { form } = target as HTMLInputElement
+    if (form && 'puts' in form.dataset)
+      void import('#features/lists/ui/preview-rows.ts').then(({ previewRows }) => previewRows(form, { t, price }))
+  })
   useEffect(() => {
-    const element = content.current // React receives changes of its own fields only
-    element?.addEventListener('change', applyChoice)
-    return () => element?.removeEventListener('change', applyChoice)
+    const element = content.current
+    const change = (event: Event) => {
+      applyChoice(event)
+      preview(event)
+    }
+    element?.addEventListener('change', change) // React receives changes of its own fields only
+    return () => element?.removeEventListener('change', change)
   }, [])
 
   const addToBasket = async (form: HTMLFormElement, fields: FormData) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rowsOnPage } from '#features/lists/rules/entry-rows.ts'
 import { urls } from '#shared/urls.ts'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
 import { PlainBrowser } from '../../../../test/plain-browser.ts'
@@ -57,4 +58,18 @@ test('the favourites suggest related goods, and nothing that is among them', asy
   await browser.post(urls.like({ id }, '', ''), {})
   expect(await suggested()).toContain('Może ci się też spodobać')
   expect(await suggested()).not.toContain(`/produkt/${address}"`)
+})
+
+test('what is among the favourites of another page is not suggested', async () => {
+  const likes = async (ids: number[]) => {
+    const browser = new PlainBrowser(shop)
+    for (const id of ids) await browser.post(urls.like({ id }, '', ''), {})
+    return (await (await browser.get('/ulubione')).text()).split('id="polecane"')
+  }
+  const many = Array.from({ length: rowsOnPage + 10 }, (_, index) => 1001 + index)
+  const [, before = ''] = await likes(many)
+  const [address = ''] = /\/produkt\/[\w-]+-\d+"/.exec(before) ?? []
+  const [rows = '', suggested = ''] = await likes([Number.parseInt(address.split('-').at(-1) ?? '', 10), ...many])
+  expect(suggested).toContain('/produkt/')
+  expect(rows + suggested).not.toContain(address)
 })

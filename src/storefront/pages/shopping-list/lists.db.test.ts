@@ -16,6 +16,7 @@ async function signedIn(login = 'jan'): Promise<PlainBrowser> {
 }
 
 const page = async (browser: PlainBrowser, path: string) => (await browser.get(path)).text()
+const plain = (html: string) => html.replaceAll('\u00a0', ' ')
 const linkIn = (html: string) => /http:\/\/localhost:3000(\/lista\/[\w-]+)/.exec(html)?.[1] ?? ''
 
 test('B7.12 a list is created, filled, configured and shared by plain forms; a stranger reads its link, buys from it, and sees nothing else', async () => {
@@ -79,6 +80,9 @@ test('from its card a list goes into the basket, and gets a link', async () => {
     return (answer as { basket: { productsCounter: number } }).basket.productsCounter
   }
   const before = await counter()
+  const card = plain(await page(kwiat, '/listy-zakupowe')).split('>Na działkę<')[1] ?? ''
+  expect(card).toMatch(/2 produkty · zmieniona \d{1,2} \p{L}+ \d{4}/u)
+  for (const words of ['118,00', '1 produkt do', 'Bez: Fartuch lniany Izba szary']) expect(card).toContain(words)
   expect(await redirectOf(kwiat.post(address, { do: 'to-basket' }))).toBe('/koszyk')
   expect(await counter()).toBe(before + 1)
   expect(await page(kwiat, '/koszyk')).toMatch(/Wybierz rozmiar/)
@@ -129,4 +133,39 @@ test('B2.46 the basket is saved as a list, and stays unchanged', async () => {
   const address = (await redirectOf(jan.post('/listy-zakupowe/dodaj', { z: 'koszyk', nazwa: 'Z koszyka' }))) ?? ''
   expect(await page(jan, address)).toContain('name="set_quantity[0]" value="4"')
   expect(await page(jan, '/koszyk')).toContain('Kubek Ania')
+})
+
+test('sizes that are sold out can be kept on a list, but not be chosen to buy a favourite', async () => {
+  const jan = await signedIn()
+  const apron = { 'product[0]': '1070', 'size[0]': 'M', 'set_quantity[0]': '1' }
+  const address = await redirectOf(
+    jan.post('/listy-zakupowe/dodaj', { lista: '', nazwa: 'Fartuchy', chosen: '0', ...apron }),
+  )
+  await jan.post('/basketchange.php', { mode: '2', product: '1070' })
+  const soldOut = async (path: string) =>
+    /<option[^>]* value="M"[^>]*>|<option value="M"[^>]*>/.exec(await page(jan, path))?.[0]
+  expect(await soldOut((address ?? '').split('?')[0] ?? '')).not.toContain('disabled')
+  expect(await soldOut('/ulubione')).toContain('disabled')
+})
+
+test('B7.9 without scripts Enter in a quantity adds that favourite, and all are added but those whose size is to be chosen', async () => {
+  const stranger = new PlainBrowser(shop)
+  for (const product of ['1002', '1019', '1069']) await stranger.post('/basketchange.php', { mode: '2', product })
+  const fields = hiddenFields(await page(stranger, '/ulubione'))
+  const quantities: [string, string][] = [
+    ['set_quantity[0]', '1'],
+    ['size[0]', ''],
+    ['set_quantity[1]', '1.5'],
+    ['set_quantity[2]', '1'],
+  ]
+  const sent = async (...more: [string, string][]) => {
+    await stranger.send('/basketchange.php?type=multiproduct', [...fields, ...quantities, ...more])
+    const { basket } = await (await stranger.get('/ajax/basket.php?getAjax=true')).json()
+    return basket.products.map(({ id, count }: { id: string; count: number }) => [id, count])
+  }
+  expect(await sent(['only', 'changed'])).toEqual([['1019', 1.5]])
+  expect(await sent(['only', 'all'])).toEqual([
+    ['1019', 3],
+    ['1002', 1],
+  ])
 })

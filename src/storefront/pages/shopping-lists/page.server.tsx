@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { shop, customerId } = await requireClient(context, urls.shoppingLists())
   const query = new URL(request.url).searchParams
   const error = listRefusalMessage(query, shop.textOverrides)
-  const lists = await getShownLists(shop, customerId, { most: maxLists, pictures: 3 })
+  const lists = await getShownLists(shop, customerId, { most: maxLists, pictures: 5 })
   const suggested = lists.length < fewLists ? await getSuggestedGoods(shop) : []
   const html = renderAccountPage(
     shop,

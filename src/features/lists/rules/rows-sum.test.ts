@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { decimal } from '#shared/decimal.ts'
+import { rowsSum, sizeCost } from './rows-sum.ts'
+
+const price = (amount: number, tiers: { from: string; amount: number }[] = []) => ({
+  refusal: null,
+  price: { amount, tiers, regular: null, lowest: null, unitPrice: null },
+})
+const row = (name: string, size: Parameters<typeof sizeCost>[0] | null, quantity: string) => ({
+  name,
+  cost: size && sizeCost(size),
+  quantity: decimal(quantity),
+})
+
+test('B7.9 the sum of all rows counts quantity discounts and fractions, and names the rows that cannot be added', () => {
+  const rows = [
+    row('Kubek', price(6500, [{ from: '4', amount: 6100 }]), '6'),
+    row('Kubek mały', price(6500, [{ from: '4', amount: 6100 }]), '3'),
+    row('Len', price(6800), '0.5'),
+    row('Próbka', { price: null, refusal: null }, '1'),
+    row('Fartuch bez rozmiaru', null, '1'),
+    row('Wyprzedany', { ...price(100), refusal: 'Niedostępny' }, '1'),
+    { ...row('Bez ilości', price(100), '1'), quantity: null },
+  ]
+  expect(rowsSum(rows)).toEqual({
+    count: 4,
+    amount: 6 * 6100 + 3 * 6500 + 3400,
+    left: ['Fartuch bez rozmiaru', 'Wyprzedany', 'Bez ilości'],
+  })
+})

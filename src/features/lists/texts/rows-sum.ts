@@ -1,0 +1,15 @@
+import { defineTexts } from '#shared/text.ts'
+
+/** At the button that adds all rows, also while they are changed in the browser. */
+export const rowsSumTexts = defineTexts('rowsSum', {
+  sum: 'Razem',
+  all: 'Wszystkie do koszyka',
+  page: 'Wszystkie z tej strony do koszyka',
+  some: {
+    one: '{count} produkt do koszyka',
+    few: '{count} produkty do koszyka',
+    many: '{count} produktów do koszyka',
+    other: '{count} produktu do koszyka',
+  },
+  left: 'Bez: {products}',
+})

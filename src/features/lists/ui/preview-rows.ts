@@ -1,0 +1,30 @@
+import { parseDecimal } from '#shared/decimal.ts'
+import { type CountedRow, rowsSum, type SizeCost } from '../rules/rows-sum.ts'
+import { rowsSumWords } from './rows-sum-words.ts'
+
+type Words = Omit<Parameters<typeof rowsSumWords>[1], 'paged'>
+
+/** Shows what the chosen sizes and typed quantities of a form of rows cost: each row its price, the button for all rows their sum. */
+export function previewRows(form: HTMLFormElement, words: Words): void {
+  const rows = [...form.querySelectorAll<HTMLElement>('[data-costs]')].map(previewRow)
+  const box = form.querySelector<HTMLElement>('[data-sum]')
+  if (!box) return
+  const sum = rowsSum(rows)
+  const parts: Record<string, string> = rowsSumWords(sum, { ...words, paged: box.dataset.sum === 'page' })
+  box.hidden = sum.count === 0
+  for (const part of box.querySelectorAll<HTMLElement>('[data-sum-part]'))
+    part.textContent = parts[part.dataset.sumPart ?? ''] ?? ''
+}
+
+function previewRow(row: HTMLElement): CountedRow {
+  const valueIn = (field: string) =>
+    row.querySelector<HTMLInputElement | HTMLSelectElement>(`[name^="${field}["]`)?.value ?? ''
+  const size = valueIn('size')
+  const costs: Record<string, SizeCost> = JSON.parse(row.dataset.costs ?? '{}')
+  for (const facts of row.querySelectorAll<HTMLElement>('[data-of-size]')) facts.hidden = facts.dataset.ofSize !== size
+  return {
+    name: row.querySelector<HTMLElement>('[data-called]')?.dataset.called ?? '',
+    cost: costs[size] ?? null,
+    quantity: parseDecimal(valueIn('set_quantity').trim().replace(',', '.')),
+  }
+}
