@@ -71,7 +71,7 @@ export function FavouritesContent(props: FavouritesContentProps) {
         >
           {onto}
           {rows.length > 1 && (
-            <Button kind="quiet" formAction={here} name="do" value="remove-chosen">
+            <Button kind="quiet" formAction={here} name="do" value="remove-chosen" className="-mx-2">
               {t(entryTexts.removeChosen)}
             </Button>
           )}

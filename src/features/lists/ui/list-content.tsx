@@ -86,7 +86,7 @@ export function ListContent({ list, rows, paged, here, link, removed, notice, ty
             )
           }
         >
-          <Button kind="quiet" formAction={here} name="do" value="remove-chosen">
+          <Button kind="quiet" formAction={here} name="do" value="remove-chosen" className="-mx-2">
             {t(entryTexts.removeChosen)}
           </Button>
         </EntriesForm>
