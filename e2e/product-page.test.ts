@@ -31,6 +31,13 @@ test.each([390, 1440])(
       await page.keyboard.press('Escape')
       await expect.poll(() => dialog.count()).toBe(0)
       await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
+      await page.keyboard.press('Enter')
+      await dialog.waitFor()
+      await page.goBack()
+      await expect.poll(() => dialog.count()).toBe(0)
+      expect(new URL(page.url()).pathname).toBe(apron)
+      await page.goBack()
+      expect(page.url()).toBe('about:blank')
     })
   },
 )

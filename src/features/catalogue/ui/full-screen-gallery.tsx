@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react'
 import { CarouselButtons, useCarousel } from '#kit/carousel.tsx'
+import { closePopoverOnBack } from '#kit/close-on-back.ts'
 import { useTranslate } from '#kit/messages.tsx'
 import { Picture, type PictureSource } from '#kit/picture.tsx'
 import { productTexts } from '../texts.ts'
@@ -14,7 +15,7 @@ export interface FullScreenGalleryProps {
   onClose: () => void
 }
 
-/** The pictures in the whole window; a press, the wheel or two fingers enlarge one. Arrow keys switch, Escape closes. */
+/** The pictures in the whole window; a press, the wheel or two fingers enlarge one. Arrow keys switch; Escape and the back button close. */
 export function FullScreenGallery({ pictures, name, index, onClose }: FullScreenGalleryProps) {
   const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -22,13 +23,17 @@ export function FullScreenGallery({ pictures, name, index, onClose }: FullScreen
   const { row, onScroll, scrollPage } = carousel
   const { zoom, toggle } = useZoom(row)
   useEffect(() => {
-    dialog.current?.showModal()
+    const layer = dialog.current
+    if (!layer || layer.open) return
+    layer.showModal()
+    closePopoverOnBack(layer)
     row.current?.children[index]?.scrollIntoView({ behavior: 'instant', inline: 'start' })
   }, [index, row])
-  const type = ({ key }: KeyboardEvent) => {
-    if (zoom) return
-    if (key === 'ArrowLeft') scrollPage(-1)
-    if (key === 'ArrowRight') scrollPage(1)
+  const type = (event: KeyboardEvent) => {
+    const direction = ({ ArrowLeft: -1, ArrowRight: 1 } as const)[event.key]
+    if (zoom || !direction) return
+    event.preventDefault() // the browser's own scrolling by arrow keys would go on after it
+    scrollPage(direction)
   }
   return (
     <dialog
