@@ -1,18 +1,17 @@
 """Details: a model's view seen from nearer or from behind, as a further picture of a product that has no composed scene, or after it."""
-from ceramics import mug, mug_straight, plate, planter
+from ceramics import mug, plate, planter
 from gifts import gift_card
-from light import candle_pillar
 from stationery import notebook
-from textiles import apron, blanket, fabric_fold, towel_tea
+from textiles import apron, blanket, fabric_fold, towel_hung
 
 
 def closer(model, view, **camera):
     return lambda: {**model(view), **camera}
 
 
-VIEWS = {'mug.straight:3': closer(mug_straight, 1, rot=-62, elev=40, zoom=(.56, .04, .14), focus=15), 'planter:3': closer(planter, 1, rot=40, elev=30, zoom=(.52, 0, .22), focus=20),
-         'towel.tea:3': closer(towel_tea, 1, rot=-150, elev=26, zoom=(.52, .10, .05), focus=15), 'candle-pillar:3': closer(candle_pillar, 2, rot=30, elev=40, zoom=(.50, .05, .05), focus=20),
-         'gift-card:3': closer(gift_card, 1, rot=-30, elev=36, zoom=(.50, -.14, 0), focus=40), 'apron:3': closer(apron, 2),
+VIEWS = {'planter:3': closer(planter, 1, rot=40, elev=30, zoom=(.50, 0, -.30), focus=20),
+         'towel.tea:3': towel_hung,
+         'gift-card:3': closer(gift_card, 1, rot=-30, elev=36, zoom=(.56, -.24, .03), focus=40), 'apron:3': closer(apron, 2),
          'mug:4': closer(mug, 1, rot=-14, elev=34, zoom=(.52, .16, .12), focus=15),
          'plate:4': closer(plate, 2, rot=30, elev=20, zoom=(.46, -.20, .02), focus=10), 'notebook:4': closer(notebook, 1, rot=-58, elev=30, zoom=(.50, .12, -.04), focus=20),
          'blanket:4': closer(blanket, 1, rot=-30, elev=22, zoom=(.50, .18, -.06), focus=15), 'fabric-fold:4': closer(fabric_fold, 1, rot=-64, elev=24, zoom=(.46, .22, -.08), focus=15)}

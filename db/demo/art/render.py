@@ -1,7 +1,7 @@
 """nice -n 15 blender -b -t 1 -P render.py -- [--samples 12] [--size 900] [--force] [--cache folder] mug:1 mug:2 bowl …
 
 Renders the light passes and masks of each model and view into cache/<model>-<view>/, once. Without a list: all models, views 1 and 2,
-and those of rooms.py, tables.py, worn.py and details.py."""
+and those of rooms.py, tables.py, worn.py, beside.py and details.py."""
 import sys, os, json, time, importlib, traceback
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -32,7 +32,7 @@ def main():
         elif a == '--force': force = True
         else: todo += [a] if ':' in a else [a + ':1', a + ':2']
     known = models()
-    composed = {k: f for m in ('rooms', 'tables', 'worn', 'details') for k, f in importlib.import_module(m).VIEWS.items()}
+    composed = {k: f for m in ('rooms', 'tables', 'worn', 'beside', 'details') for k, f in importlib.import_module(m).VIEWS.items()}
     for shot in todo or [f'{m}:{v}' for v in (1, 2) for m in known] + list(composed):
         name, v = shot.split(':')
         folder = os.path.join(cache, f'{name}-{v}')

@@ -553,6 +553,27 @@ def towel_tea(v):
     return dict(rot=-30, elev=44, fill=.84)
 
 
+def towel_hung():
+    """one thrown over a wooden rail, whole"""
+    m, wood = cloth(weave=22, stripes=1.1), material('wood', fixed=(.36, .225, .12), grain=(3, 3, .5))
+    W, R, top = 4.6, .14, 5.3
+    path = [(.62, 1.9), (.50, 2.8), (.30, 4.2), (.15, 5.0)] + [((R + .02) * math.cos(a), top + (R + .02) * math.sin(a)) for a in np.linspace(.2, math.pi - .2, 7)] + [(-.17, 5.0), (-.30, 4.2), (-.46, 2.6), (-.56, 1.2)]
+    line = smooth_line([(x, z, 0) for x, z in path], 10)[:, :2]
+    arc = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(line, axis=0), axis=1))])
+
+    def fn(u, w):
+        x, z = (np.interp(u * arc[-1], arc, line[:, k]) for k in (0, 1))
+        y, low = (w - .5) * W, np.clip((top - .1 - z) / 3, 0, 1.3) * np.where(x < 0, 1, .5)
+        fold_ = np.sin(1.9 * y + .6 + .3 * z) + .5 * np.sin(3.7 * y + 1.5 - .4 * z)
+        return x + low * (.11 * fold_ - .06) + .01 * np.sin(5 * z + 2 * y), y * (1 - .035 * low) + .03 * np.sin(1.5 * z) * low, z + .04 * np.sin(1.3 * y + 1) * low
+    sheet('cloth', fn, 150, 120, m, .03, (arc[-1], W))
+    tube('rail', [(0, -2.95, top), (0, 2.95, top)], R, wood, res=28, smooth=False)
+    for y in (-2.85, 2.85):
+        tube('post', [(0, y, 0), (0, y, top + .45)], [.16, .13], wood, res=24, smooth=False)
+        place(rbox('foot', (2.2, .34, .22), wood, .08), (0, y, 0))
+    return dict(rot=66, elev=12, fill=.84, focus=25, aperture=.006)
+
+
 MODELS = {'towel': towel, 'napkins': napkins, 'blanket': blanket, 'cushion': cushion, 'fabric-roll': fabric_roll, 'fabric-fold': fabric_fold,
           'tablecloth': tablecloth, 'apron': apron, 'tote-bag': tote_bag, 'curtain': curtain, 'samples': samples,
           'tablecloth.round': tablecloth_round, 'tablecloth.runner': runner, 'apron.waist': apron_waist, 'towel.pair': towel_pair, 'apron.child': apron_child, 'tote-bag.cat': tote_cat, 'curtain.cafe': curtain_cafe, 'towel.tea': towel_tea}
