@@ -251,7 +251,7 @@ def tray_breakfast(v):
     g, i, c = material('glaze', fixed=(.78, .72, .60)), material('glaze', fixed=(.80, .76, .68)), material('clay', fixed=(.50, .36, .24))
     place(ceramics.cup(.80, .40, .31, g, i, c), (-1.30, .45, .12), (0, 0, 200)); place(ceramics.cup(.80, .40, .31, g, i, c), (1.25, .55, .12), (0, 0, 20))
     place(ceramics.plate_shape(.74, g, c), (-.62, -.38, .12)); place(ceramics.plate_shape(.74, g, c), (.95, -.45, .12), (0, 0, 40))
-    return dict(rot=-28, elev=30, fill=.80) if v == 1 else dict(rot=36, elev=48, fill=.80)
+    return dict(rot=-40, elev=40, fill=.90) if v == 1 else dict(rot=36, elev=48, fill=.80)
 
 
 MODELS = {'table': table, 'table.bench': bench, 'stool': stool, 'tray': tray, 'tray.round': tray_round, 'cutting-board': cutting_board, 'spoons': spoons, 'tools': tools,
