@@ -69,8 +69,6 @@ describe.each([
     await visitAs({ width: 390, javaScriptEnabled }, async (page) => {
       await fillBasket(page, [1001, 3])
       await goTo(page, '/koszyk')
-      const gifts = page.locator('details', { hasText: 'Wybierz prezent od nas' })
-      if ((await gifts.getAttribute('open')) === null) await unfold(page, 'Wybierz prezent od nas')
       await page.getByRole('button', { name: 'Wybierz prezent: Kawa mielona w góry 100 g' }).click()
       await said(page, 'Prezent dołożony do zamówienia')
       await page.getByLabel('Ilość: Kubek Ania 300 ml').fill('1')

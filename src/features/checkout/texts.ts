@@ -8,7 +8,7 @@ export const checkoutTexts = defineTexts('checkout', {
   phone: 'Telefon',
   phoneHint: 'Na wiadomość o dniu doręczenia',
   address: 'Imię, nazwisko i adres',
-  addressOfBuyer: 'Adres trafi na dowód zakupu. Paczka będzie czekać w automacie.',
+  addressOfBuyer: 'Paczka będzie czekać w automacie, a adres jest potrzebny do dowodu zakupu.',
   otherDelivery: 'Wyślij na inny adres',
   recipient: 'Odbiorca paczki',
   recipientFirstName: 'Imię odbiorcy',

@@ -33,8 +33,8 @@ export function OrderActions({ options, formKey, address, answer }: OrderActions
         {t(orderPageTexts.actions)}
       </h2>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-        <IntentForm intent="repeat" label={orderPageTexts.repeat} formKey={formKey} />
         <IntentForm intent="mail" label={orderPageTexts.mailAgain} quiet />
+        <IntentForm intent="repeat" label={orderPageTexts.repeat} formKey={formKey} quiet />
       </div>
       {options.changeAddress && (
         <Disclosure title={orderPageTexts.changeAddress} open={isRefused}>
