@@ -82,7 +82,7 @@ export function SizeSelect({ entry: { sizes, product, sizeWords, sizeId }, index
         name={`size[${index}]`}
         aria-label={t(entryTexts.size, { size: sizeWords.one, product: product.name })}
         defaultValue={sizes.find(({ id }) => id === sizeId)?.type ?? ''}
-        className="entry-size w-full tablet:pr-8 tablet:text-small"
+        className="entry-size w-full pr-8"
       >
         {sizeId === null && <option value="">{sizeWords.choose}</option>}
         {sizes.map((size) => (

@@ -21,7 +21,6 @@ export function ComparisonTable({ data: { columns: products, rows, words } }: { 
   useStickyBelowHeader(head)
   return (
     <div className="comparison">
-      {rows.some(({ differs }) => differs) && <p className="pb-3 text-small text-soft tablet:hidden">{words.legend}</p>}
       <div className="comparison-box">
         <div ref={head} className="comparison-head" aria-hidden="true">
           <div className="comparison-names">
@@ -54,9 +53,7 @@ function Table({ products, rows, words }: TableProps) {
       <caption className="sr-only">{words.caption}</caption>
       <thead>
         <tr>
-          <td className="comparison-corner">
-            {rows.some(({ differs }) => differs) && <p className="comparison-legend">{words.legend}</p>}
-          </td>
+          <td className="comparison-corner" />
           {products.map((product) => (
             <td key={product.id}>
               <Head product={product} words={words} />
@@ -72,13 +69,35 @@ function Table({ products, rows, words }: TableProps) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <TableRow key={row.key} row={row} products={products} words={words} />
-        ))}
-      </tbody>
+      {rowGroups(rows, words).map(({ title, rows }) => (
+        <tbody key={title}>
+          {title && (
+            <tr className="max-tablet:block">
+              <th
+                scope="rowgroup"
+                colSpan={products.length + 1}
+                className="bg-accent-wash text-accent max-tablet:block"
+              >
+                <div className="sticky left-0 inline-block p-2 tablet:px-4">{title}</div>
+              </th>
+            </tr>
+          )}
+          {rows.map((row) => (
+            <TableRow key={row.key} row={row} products={products} words={words} />
+          ))}
+        </tbody>
+      ))}
     </table>
   )
+}
+
+/** The rows in which the products differ, and those in which they do not; without titles where there is one kind only. */
+function rowGroups(rows: Data['rows'], { differing, alike }: Data['words']) {
+  const groups = [
+    { title: differing, rows: rows.filter(({ differs }) => differs) },
+    { title: alike, rows: rows.filter(({ differs }) => !differs) },
+  ].filter(({ rows }) => rows.length > 0)
+  return groups.length > 1 ? groups : [{ title: '', rows }]
 }
 
 interface TableRowProps extends Pick<TableProps, 'products' | 'words'> {
@@ -90,10 +109,7 @@ function TableRow({ row: { key, label, values, differs }, products, words }: Tab
   return (
     <tr data-differs={differs || undefined}>
       <th scope="row" className="comparison-label">
-        <div className="comparison-label-text">
-          {label}
-          {differs && <span className="sr-only"> {words.differs}</span>}
-        </div>
+        <div className="comparison-label-text">{label}</div>
       </th>
       {products.map((product, index) => (
         <td key={product.id}>
