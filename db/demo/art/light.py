@@ -49,13 +49,14 @@ def candle_jar(v):
 def candle_pillar(v):
     w, k = material('wax', 'wax', pattern=True, dip=((0, 0, 1), .7), speck=7, stripes=2), material('cloth', 'wick', base=.1)
 
-    def one(r, h):
-        return [spin('pillar', [(w, [(0, 0), (r - .03, 0), (r, .03), (r, .03), (r, h - .05), (r - .015, h - .005), (r - .05, h), (r - .11, h - .03), (r * .5, h - .055), (.05, h - .06), (0, h - .06)])], wobble=.003), wick(k, h - .06, .22)]
+    def one(r=.20, h=2.0):
+        return [spin('pillar', [(w, [(0, 0), (r - .02, 0), (r, .02), (r, .02), (r, h - .04), (r - .008, h - .006), (r - .03, h), (r - .06, h - .015), (r * .45, h - .03), (.03, h - .035), (0, h - .035)])], wobble=.003), wick(k, h - .04, .20)]
+    one()
     if v == 1:
-        one(.38, 1.35)
-        return dict(rot=0, elev=18, fill=.62)
-    one(.38, 1.35); place(one(.38, .85), (.80, -.62, 0)); place(one(.38, 1.8), (.15, .95, 0)); place(one(.30, .55), (-.62, -.62, 0))
-    return dict(rot=0, elev=26, fill=.76)
+        return dict(rot=0, elev=16, fill=.74)
+    lying = place(one(), (0, 0, 0), (0, 88.9, 0))
+    place(lying, (-.55, -.62, .20), (0, 0, -16))
+    return dict(rot=0, elev=28, fill=.78)
 
 
 def tapers(v):
