@@ -294,7 +294,7 @@ def picture(name, colours, pattern=None, pattern_colour=None, labels=(), cache={
 def clear(y, samples):
     """what is out of focus keeps the noise of few samples: takes it out; of many it leaves the weave and the grain of wood alone"""
     eight = (np.clip(y, 0, 1) * 255 + .5).astype(np.uint8)
-    return cv2.fastNlMeansDenoisingColored(np.ascontiguousarray(eight), None, *((2.2, 5) if samples < 20 else (1, 3)), 5, 13).astype(np.float32) / 255
+    return cv2.fastNlMeansDenoisingColored(np.ascontiguousarray(eight), None, *((2.2, 5) if samples < 16 else (1, 3)), 5, 13).astype(np.float32) / 255
 
 
 def exposure(x):
