@@ -20,7 +20,7 @@ def table(v):
         for y in (-1, 1):
             leg(l, (x * (L / 2 - 1.05), y * (D / 2 - .78), H - .32), (x * (L / 2 - .75), y * (D / 2 - .5), 0), .36, .21)
     if v == 1:
-        return dict(rot=-32, elev=18, fill=.78)
+        return dict(rot=-50, elev=24, fill=.90)
     return dict(rot=-48, elev=22, fill=.78, zoom=(.48, -.02, .16), focus=8)
 
 
