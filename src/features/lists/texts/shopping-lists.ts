@@ -83,6 +83,8 @@ export const entryTexts = defineTexts('entries', {
   noLongerSold: 'Nie ma już w sprzedaży',
   toBasket: 'Do koszyka',
   toBasketOf: 'Do koszyka: {product}',
+  see: 'Zobacz produkt',
+  seeOf: 'Zobacz produkt: {product}',
   chooseSome: 'Zaznacz kilka',
   more: 'Więcej',
   chosenToBasket: 'Zaznaczone do koszyka',

@@ -4,7 +4,7 @@ import { usePrice } from '#features/pricing/ui/price.tsx'
 import { SelectArrow } from '#kit/fields.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { decimalText, formatDecimal } from '#shared/decimal.ts'
-import type { Entry, EntrySize } from '../rules/entry.ts'
+import { canAddToBasket, type Entry, type EntrySize } from '../rules/entry.ts'
 import { entryTexts } from '../texts/shopping-lists.ts'
 
 interface EntryQuantityProps {
@@ -65,12 +65,15 @@ interface SizeSelectProps {
   kept: boolean
 }
 
-/** The select for the size, with prices when they differ; a product's only size is a hidden field. */
-export function SizeSelect({ entry: { sizes, product, sizeWords, sizeId }, index, kept }: SizeSelectProps) {
+/** The select for the size, with prices when they differ; a hidden field where there is nothing to choose. */
+export function SizeSelect({ entry, index, kept }: SizeSelectProps) {
   const t = useTranslate()
   const money = usePrice()
+  const { sizes, product, sizeWords, sizeId } = entry
   const [first] = sizes
-  if (sizes.length === 1) return <input type="hidden" name={`size[${index}]`} value={first?.type} />
+  const chosen = sizes.find(({ id }) => id === sizeId)?.type ?? ''
+  const isChoice = sizes.length > 1 && (kept || canAddToBasket(entry))
+  if (!isChoice) return <input type="hidden" name={`size[${index}]`} value={chosen} />
   const differ = sizes.some(({ price }) => price?.amount !== first?.price?.amount)
   const label = ({ name, refusal, price }: EntrySize) => {
     if (refusal) return t(entryTexts.sizeRefused, { size: name })
@@ -81,7 +84,7 @@ export function SizeSelect({ entry: { sizes, product, sizeWords, sizeId }, index
       <select
         name={`size[${index}]`}
         aria-label={t(entryTexts.size, { size: sizeWords.one, product: product.name })}
-        defaultValue={sizes.find(({ id }) => id === sizeId)?.type ?? ''}
+        defaultValue={chosen}
         className="entry-size w-full pr-8"
       >
         {sizeId === null && <option value="">{sizeWords.choose}</option>}

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { basketPageTexts } from '#features/basket/texts/page.ts'
 import { distinctVersionName } from '#features/catalogue/rules/product.ts'
 import { NoPicture } from '#features/catalogue/ui/no-picture.tsx'
-import { Button } from '#kit/button.tsx'
+import { Button, buttonClass } from '#kit/button.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Picture } from '#kit/picture.tsx'
 import { nonBreaking } from '#shared/text.ts'
@@ -34,6 +34,7 @@ export interface EntryRowProps {
 export function EntryRow({ entry, index, hiddenFields = {}, counted, kept, removeAt, children }: EntryRowProps) {
   const t = useTranslate()
   const { product, sizes, gone } = entry
+  const buyable = canAddToBasket(entry)
   const version = distinctVersionName(product)
   const costs = Object.fromEntries(sizes.map((size) => [size.type, sizeCost(size)]))
   return (
@@ -78,7 +79,7 @@ export function EntryRow({ entry, index, hiddenFields = {}, counted, kept, remov
       </div>
       <div className="entry-actions">
         <SizeSelect entry={entry} index={index} kept={kept} />
-        {canAddToBasket(entry) && (
+        {buyable && (
           <div className="entry-buy">
             <EntryQuantity entry={entry} index={index} counted={counted} />
             <Button
@@ -91,6 +92,15 @@ export function EntryRow({ entry, index, hiddenFields = {}, counted, kept, remov
               {t(entryTexts.toBasket)}
             </Button>
           </div>
+        )}
+        {!buyable && !gone && (
+          <Link
+            to={urls.product(product)}
+            aria-label={t(entryTexts.seeOf, { product: product.name })}
+            className={buttonClass('secondary')}
+          >
+            {t(entryTexts.see)}
+          </Link>
         )}
       </div>
     </li>

@@ -148,6 +148,14 @@ test('sizes that are sold out can be kept on a list, but not be chosen to buy a 
   expect(await soldOut('/ulubione')).toContain('disabled')
 })
 
+test('a favourite that cannot be bought at all leads to its page, without a choice of sizes', async () => {
+  const stranger = new PlainBrowser(shop)
+  await stranger.post('/basketchange.php', { mode: '2', product: '1107' })
+  const html = await page(stranger, '/ulubione')
+  expect(html).toContain('aria-label="Zobacz produkt: Darjeeling pierwszy zbiór"')
+  expect(html).not.toMatch(/<select[^>]* name="size|name="only" value="0"/)
+})
+
 test('B7.9 without scripts Enter in a quantity adds that favourite, and all are added but those whose size is to be chosen', async () => {
   const stranger = new PlainBrowser(shop)
   for (const product of ['1002', '1019', '1069']) await stranger.post('/basketchange.php', { mode: '2', product })
