@@ -15,7 +15,9 @@ from wood import scissors, spatula, spoon
 def bundle_tea(v):
     m, c = material('glaze', 'mug'), material('paper', 'card', base=.65)
     bag, label = material('paper', fixed=bag_colour('assam-jesienny')), material('paper', fixed=(.80, .74, .62), printed=True)
-    inside, clay, ink = material('glaze', 'inside'), material('clay', fixed=(.61, .45, .28)), material('paper', fixed=(.022, .035, .075))
+    # the leaves of the second view have the third colour
+    inside = material('glaze', 'inside') if v == 1 else material('glaze', fixed=(.91, .84, .71))
+    clay, ink = material('clay', fixed=(.61, .45, .28)), material('paper', fixed=(.022, .035, .075))
     if v == 1:
         place(cup(glaze=m, inside=inside, clay=clay, **MUG), (-.90, -.62, 0), (0, 0, 226))
         place(tea_pouch(bag, label), (.06, .40, 0), (0, 0, 3), .92)
