@@ -33,7 +33,7 @@ test('B7.9 the button for all rows leaves out those whose size is still to be ch
   expect(rowsOf(['size[0]', ''], ['only', 'all'])).toEqual(last)
 })
 
-test('B7.9 Enter without scripts applies to the rows that were counted anew', () => {
+test('B7.9 Enter without scripts applies to the rows with a changed quantity', () => {
   const shown: [string, string][] = [
     ['shown_quantity[0]', '1'],
     ['shown_quantity[12]', '1'],

@@ -26,13 +26,13 @@ export async function listOfLink(shop: PublicShop, token: string): Promise<Shopp
   return row ? toList(row) : null
 }
 
-export interface StoredLine extends WantedItem {
+export interface StoredListLine extends WantedItem {
   id: number
   listId: number
 }
 
 /** The lines of these lists, in the order in which they were added. */
-export async function getStoredLines(shop: PublicShop, listIds: number[]): Promise<StoredLine[]> {
+export async function getStoredLines(shop: PublicShop, listIds: number[]): Promise<StoredListLine[]> {
   if (listIds.length === 0) return []
   const rows = await shop.database
     .selectFrom('shopping_list_line')

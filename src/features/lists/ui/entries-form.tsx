@@ -29,7 +29,7 @@ interface EntriesFormProps {
   removeAt?: string | null
   /** There are more pages of rows. */
   paged?: boolean
-  /** The default button for Enter in a field; without it, Enter adds to the basket what was selected or counted anew. */
+  /** The default button for Enter in a field; without it, Enter adds to the basket what was selected, and rows with a changed quantity. */
   usual?: ReactNode
   /** Further actions on all rows. */
   more?: ReactNode

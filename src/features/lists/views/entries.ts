@@ -2,7 +2,7 @@ import { getOffersByProduct } from '#features/offers/queries.ts'
 import { getShownPrices } from '#features/pricing/views.ts'
 import type { Decimal } from '#shared/decimal.ts'
 import type { PublicShop } from '#shop'
-import { getStoredLines, type StoredLine } from '../queries/shopping-lists.ts'
+import { getStoredLines, type StoredListLine } from '../queries/shopping-lists.ts'
 import { type Entry, toEntry, type WantedItem } from '../rules/entry.ts'
 
 /** List items with today's data; `entry` is null when the product no longer exists. */
@@ -49,7 +49,7 @@ export async function withItems<Named extends NamedProduct>(
   })
 }
 
-export interface ListLine extends StoredLine {
+export interface ListLine extends StoredListLine {
   entry: Entry
 }
 
