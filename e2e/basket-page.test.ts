@@ -130,7 +130,7 @@ describe.each([
   })
 })
 
-test('while a changed quantity is on its way, nothing is called free for the former sum', async () => {
+test('while a changed quantity is on its way, the notice of free delivery is hidden and the sums are dimmed', async () => {
   await visitAs({ width: 390 }, async (page) => {
     await fillBasket(page, [1001, 4])
     await goTo(page, '/koszyk')
@@ -146,6 +146,7 @@ test('while a changed quantity is on its way, nothing is called free for the for
     })
     await page.getByRole('button', { name: 'Mniej: Kubek Ania 300 ml' }).click()
     await expect.poll(() => free.isVisible()).toBe(false)
+    expect(await page.locator('#Basket [aria-busy=true]').count()).toBe(2)
     answer()
     await page.getByText('Do darmowej dostawy brakuje').first().waitFor()
   })

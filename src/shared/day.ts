@@ -3,7 +3,7 @@ const timeFormat = lazyFormat('pl-PL', { hour: 'numeric', minute: '2-digit', tim
 
 /** '2026-12-05' → '5 grudnia', with a no-break space. */
 export function formatDay(day: string): string {
-  return dayFormat(new Date(`${day}T00:00:00Z`))
+  return inOneLine(dayFormat(new Date(`${day}T00:00:00Z`)))
 }
 
 /** Returns a moment as Polish date and time: '5 grudnia' and '14:30'. */
@@ -19,12 +19,17 @@ export function warsawYear(now: Date): number {
 /** Returns the day in Poland at that moment: 'YYYY-MM-DD'. */
 export const warsawDay = lazyFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Warsaw' })
 
-/** Created on first use: each costs a phone 50 ms, and most pages show no time. A day and its month stay in one line. */
+/** A day and its month are not broken apart. */
+function inOneLine(day: string): string {
+  return day.replace(' ', '\u00a0')
+}
+
+/** Created on first use: each costs a phone 50 ms, and most pages show no time. */
 function lazyFormat(locale: string, options: Intl.DateTimeFormatOptions): (moment: Date) => string {
   let format: Intl.DateTimeFormat | undefined
   return (moment) => {
     format ??= new Intl.DateTimeFormat(locale, options)
-    return format.format(moment).replace(' ', '\u00a0')
+    return format.format(moment)
   }
 }
 
@@ -46,8 +51,12 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * hour).toISOString().slice(0, 10)
 }
 
+const longDayFormat = lazyFormat('pl-PL', { dateStyle: 'long', timeZone: 'Europe/Warsaw' })
+
 /** Returns the day in Poland at that moment, with its year: '5 grudnia 2026'. */
-export const formatLongDay = lazyFormat('pl-PL', { dateStyle: 'long', timeZone: 'Europe/Warsaw' })
+export function formatLongDay(moment: Date): string {
+  return inOneLine(longDayFormat(moment))
+}
 
 /** Returns '5 grudnia'; '5 grudnia 2027' in another year; '5 grudnia o 14:30' unless it is midnight in Poland. */
 export function momentInWords(moment: Date, now: Date): string {

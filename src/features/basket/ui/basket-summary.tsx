@@ -73,7 +73,12 @@ export function BasketSummary(props: BasketSummaryProps) {
       {pointsHeld !== null && pointsToReceive > 0 && (
         <p className="text-small text-soft">{t(extrasPageTexts.toReceive, { count: pointsToReceive })}</p>
       )}
-      <LeadingButton label={t(totalText(delivery))} sum={price(total)} button={<OrderButton orderable={orderable} />} />
+      <LeadingButton
+        label={t(totalText(delivery))}
+        sum={price(total)}
+        pending={pending}
+        button={<OrderButton orderable={orderable} />}
+      />
     </section>
   )
 }

@@ -31,7 +31,7 @@ export function FullScreenGallery({ pictures, name, index, onClose }: FullScreen
   }, [index, row])
   const type = (event: KeyboardEvent) => {
     const direction = ({ ArrowLeft: -1, ArrowRight: 1 } as const)[event.key]
-    if (zoom || !direction) return
+    if (zoom || !direction || event.altKey || event.metaKey) return
     event.preventDefault() // the browser's own scrolling by arrow keys would go on after it
     scrollPage(direction)
   }

@@ -34,7 +34,7 @@ export const comparisonAnswerTexts = defineTexts('comparison', {
   everything: 'Wszystkie cechy',
   noDifferences: 'Te produkty niczym się nie różnią.',
   differing: 'Czym się różnią',
-  alike: 'Co mają wspólne',
+  alike: 'Co mają wspólnego',
   removeAll: 'Usuń wszystkie',
   undo: 'Cofnij',
   removeThis: 'Usuń z porównania',

@@ -8,7 +8,7 @@ export const buyTexts = defineTexts('buy', {
   more: 'Więcej',
   less: 'Mniej',
   total: 'Razem {amount}',
-  steps: ' (od {least} {unit}, co {step} {unit})',
+  steps: 'od {least} {unit}, co {step} {unit}',
   added: 'Dodano do koszyka',
   failed: 'Błąd podczas dodawania do koszyka',
   goToBasket: 'Przejdź do koszyka',

@@ -15,7 +15,7 @@ type TypedOptions = Record<string, string | undefined>
 
 interface BundleChooserProps {
   parts: OfferBundlePart[]
-  /** What each part costs by itself, in minor units as the shop shows them; empty where that is not public. */
+  /** What each part costs by itself, in minor units as the shop shows them; empty where that is not public. Sizes to choose from may differ. */
   prices: number[]
   typed: TypedOptions
 }
@@ -76,7 +76,7 @@ function Part({ part, price, index, typed }: PartProps) {
           {name}
         </a>
         {amount.length > 0 && <span className="block text-small text-soft">{amount.join(', ')}</span>}
-        {price !== undefined && (
+        {only && price !== undefined && (
           <span className="block text-small text-soft">{t(choiceTexts.separately, { price: money(price) })}</span>
         )}
       </p>

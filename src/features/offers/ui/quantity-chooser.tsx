@@ -29,6 +29,7 @@ export function QuantityChooser({ size, unit, total, onQuantity }: QuantityChoos
   const [typed, setTyped] = useState(size.quantity ?? decimalText(range.minimum))
   const [alert, setAlert] = useState<Message | null>(null)
   const quantity = readTypedQuantity(typed) ?? range.minimum
+  const least = formatDecimal(range.minimum)
   useLayoutEffect(() => onQuantity(quantity), [onQuantity, quantity]) // updates the total in the next frame
 
   const applyQuantity = (requested: Decimal) => {
@@ -64,13 +65,12 @@ export function QuantityChooser({ size, unit, total, onQuantity }: QuantityChoos
       </TemporaryNotice>
       {!size.refusal && (
         <p className="order-last w-full text-small text-soft tabular-nums empty:hidden">
-          {total && quantity !== one && t(buyTexts.total, { amount: total })}
-          {range.step !== one &&
-            t(buyTexts.steps, {
-              least: formatDecimal(range.minimum),
-              step: formatDecimal(range.step),
-              unit: unit.name,
-            })}
+          {[
+            total && quantity !== one && t(buyTexts.total, { amount: total }),
+            range.step !== one && t(buyTexts.steps, { least, step: formatDecimal(range.step), unit: unit.name }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       )}
     </div>

@@ -114,12 +114,11 @@ function arrivalsByPayment(
   texts: Map<number, string>,
   { textOverrides }: Shop,
 ): Record<PaymentMethod, Record<number, string>> {
-  const onDelivery = [...texts].map(([days, text]) => [days, text] as const)
-  const whenPaid = onDelivery.map(([days, arrives]) => [
+  const whenPaid = [...texts].map(([days, arrives]) => [
     days,
     translate(arrivalPaymentTexts.whenPaid, { arrives }, textOverrides),
   ])
-  return { transfer: Object.fromEntries(whenPaid), 'cash-on-delivery': Object.fromEntries(onDelivery) }
+  return { transfer: Object.fromEntries(whenPaid), 'cash-on-delivery': Object.fromEntries(texts) }
 }
 
 /** The message of a refusal that is one sentence. */
