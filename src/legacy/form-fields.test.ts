@@ -33,6 +33,14 @@ test('B7.9 the button for all rows leaves out those whose size is still to be ch
   expect(rowsOf(['size[0]', ''], ['only', 'all'])).toEqual(last)
 })
 
+test('B7.9 the button for all rows leaves out those whose size was shown as one that cannot be bought', () => {
+  expect(rowsOf(['refused_size[0]', 'S'], ['refused_size[0]', 'uniw'], ['only', 'all'])).toEqual(last)
+  expect(rowsOf(['refused_size[12]', 'S'], ['refused_size[12]', 'L'], ['only', 'all'])).toMatchObject({
+    ...first,
+    ...last,
+  })
+})
+
 test('B7.9 Enter without scripts applies to the rows with a changed quantity', () => {
   const shown: [string, string][] = [
     ['shown_quantity[0]', '1'],

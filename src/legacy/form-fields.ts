@@ -34,7 +34,8 @@ export function formAnchor(anchor: string | undefined, { removed }: { removed: b
 type Field = [name: string, value: string]
 
 /**
- * Returns the rows of a form that its pressed button applies to (ours): `only` = 'all' is every row with a quantity and a size; 'chosen'
+ * Returns the rows of a form that its pressed button applies to (ours): `only` = 'all' is every row with a quantity and a size that was not
+ * shown as one that cannot be bought (`refused_size`), as the button counts them; 'chosen'
  * the indexes under `chosen`; 'changed' these and the rows whose quantity is no longer `shown_quantity`; or the index of one row. All rows
  * without `only`; null when it applies to none.
  */
@@ -52,7 +53,11 @@ export function selectRows(fields: Field[]): Field[] | null {
 function indexesOf(only: string, quantities: string[], fields: Field[]): string[] {
   const values = new Map(fields)
   const chosen = valuesOf(fields, 'chosen')
-  if (only === 'all') return quantities.filter((index) => values.get(`size[${index}]`))
+  const isBuyable = (index: string) => {
+    const size = values.get(`size[${index}]`)
+    return size !== undefined && size !== '' && !valuesOf(fields, `refused_size[${index}]`).includes(size)
+  }
+  if (only === 'all') return quantities.filter(isBuyable)
   if (only === 'chosen') return chosen
   if (only !== 'changed') return [only]
   const isChanged = (index: string) => {

@@ -26,6 +26,7 @@ export async function listOfLink(shop: PublicShop, token: string): Promise<Shopp
   return row ? toList(row) : null
 }
 
+/** A line of a list as it is stored. */
 export interface StoredListLine extends WantedItem {
   id: number
   listId: number

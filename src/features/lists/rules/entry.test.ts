@@ -4,7 +4,7 @@ import type { SizeOffer } from '#features/offers/rules/offer.ts'
 import type { ShownPrice } from '#features/pricing/rules/price-details.ts'
 import { decimal } from '#shared/decimal.ts'
 import { mugOffer } from '../../../../test/mug-offer.ts'
-import { canAddToBasket, priceOf, readWantedItems, toEntry, type WantedItem, writeItems } from './entry.ts'
+import { hasBuyableSize, priceOf, readWantedItems, toEntry, type WantedItem, writeItems } from './entry.ts'
 import { sortEntries } from './entry-rows.ts'
 
 const item: WantedItem = { productId: 1, sizeId: 1, quantity: null }
@@ -18,7 +18,7 @@ const prices = new Map([
 const entryOf = (more: Partial<WantedItem>, offers: SizeOffer[]) => toEntry({ ...item, ...more }, offers, prices, {})
 const summary = (more: Partial<WantedItem>, offers: SizeOffer[]) => {
   const entry = entryOf(more, offers)
-  return entry && [entry.sizeId, priceOf(entry)?.amount, canAddToBasket(entry)]
+  return entry && [entry.sizeId, priceOf(entry)?.amount, hasBuyableSize(entry)]
 }
 
 describe("B2.51 a list item with today's data", () => {

@@ -57,8 +57,8 @@ export function priceOf({ sizes, sizeId }: Entry): EntrySize['price'] {
   return priced.toSorted((one, other) => one.amount - other.amount)[0] ?? null
 }
 
-/** Whether it can be added to the basket, in its size or in another one. */
-export function canAddToBasket({ sizes }: Pick<Entry, 'sizes'>): boolean {
+/** Whether any of its sizes can be added to the basket. */
+export function hasBuyableSize({ sizes }: Pick<Entry, 'sizes'>): boolean {
   return sizes.some(({ refusal }) => refusal === null)
 }
 

@@ -28,3 +28,16 @@ test('B7.9 the sum of all rows counts quantity discounts and fractions, and name
     left: ['Fartuch bez rozmiaru', 'Wyprzedany', 'Bez ilości'],
   })
 })
+
+test.each([
+  ['3.9', 3.9 * 6500],
+  ['4', 4 * 6100],
+  ['0.1', 650],
+  ['0.333', 2165],
+])('A3.4 %s of goods that cost less from 4 cost %i', (quantity, amount) => {
+  expect(rowsSum([row('Len', price(6500, [{ from: '4', amount: 6100 }]), quantity)]).amount).toBe(amount)
+})
+
+test('no rows cost nothing', () => {
+  expect(rowsSum([])).toEqual({ count: 0, amount: 0, left: [] })
+})

@@ -14,6 +14,7 @@ export interface CountedRow {
   quantity: Decimal | null
 }
 
+/** What the button for all rows of a form says. */
 export interface RowsSum {
   /** How many rows the button adds. */
   count: number

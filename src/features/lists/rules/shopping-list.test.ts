@@ -4,6 +4,10 @@ import { checkListName, checkNewList, isNameTaken, maxListNameLength, maxLists, 
 
 const list = (id: number, name: string, lines = 1) => ({ id, name, lines })
 
+test('a proposed name is free as it would be stored, without no-break spaces', () => {
+  expect(unusedName([list(1, 'Koszyk 27 listopada')], 'Koszyk 27\u00a0listopada')).toBe('Koszyk 27 listopada (2)')
+})
+
 test.each([
   ['  Na  parapetówkę\n', { name: 'Na parapetówkę' }],
   [' \t ', { code: 'no_name' }],

@@ -94,9 +94,14 @@ export function isNameTaken(lists: Pick<ShoppingList, 'id' | 'name'>[], id: numb
 
 /** 'Koszyk 22.11.2026 (2)': the first variant of the name that no list has. */
 export function unusedName(lists: Pick<ShoppingList, 'name'>[], name: string): string {
-  const short = [...name].slice(0, maxListNameLength - 5).join('')
+  const short = [...inPlainSpaces(name)].slice(0, maxListNameLength - 5).join('')
   const names = [short, ...Array.from({ length: maxLists }, (_, index) => `${short} (${index + 2})`)]
   return names.find((free) => !lists.some((list) => sameName(list.name, free))) ?? short
+}
+
+/** As `checkListName` stores it. */
+function inPlainSpaces(name: string): string {
+  return name.replace(/\s+/g, ' ')
 }
 
 function sameName(one: string, other: string): boolean {

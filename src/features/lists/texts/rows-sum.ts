@@ -11,5 +11,11 @@ export const rowsSumTexts = defineTexts('rowsSum', {
     many: '{count} produktów do koszyka',
     other: '{count} produktu do koszyka',
   },
+  someOfPage: {
+    one: '{count} produkt z tej strony do koszyka',
+    few: '{count} produkty z tej strony do koszyka',
+    many: '{count} produktów z tej strony do koszyka',
+    other: '{count} produktu z tej strony do koszyka',
+  },
   left: 'Bez: {products}',
 })

@@ -29,7 +29,10 @@ interface EntriesFormProps {
   removeAt?: string | null
   /** There are more pages of rows. */
   paged?: boolean
-  /** The default button for Enter in a field; without it, Enter adds to the basket what was selected, and rows with a changed quantity. */
+  /**
+   * The default button for Enter in a field where scripts do not answer it; without it, Enter adds to the basket what was selected, and rows with
+   * a changed quantity.
+   */
   usual?: ReactNode
   /** Further actions on all rows. */
   more?: ReactNode

@@ -1,8 +1,7 @@
 import { productTexts } from '#features/catalogue/texts.ts'
-import { priceWordTexts } from '#features/pricing/texts/price.ts'
+import { tierHintMessage } from '#features/pricing/rules/price-texts.ts'
 import { PriceTag, usePrice } from '#features/pricing/ui/price.tsx'
 import { useTranslate } from '#kit/messages.tsx'
-import { decimal, formatDecimal } from '#shared/decimal.ts'
 import { type Entry, type EntrySize, priceOf } from '../rules/entry.ts'
 import { entryTexts } from '../texts/shopping-lists.ts'
 
@@ -45,11 +44,6 @@ function EntryPrice({ entry }: { entry: Entry }) {
     return <p className="font-semibold">{t(productTexts.points, { count: entry.points })}</p>
   if (!price) return null
   const differ = entry.sizeId === null && entry.sizes.some((size) => size.price && size.price.amount !== price.amount)
-  const [tier] = price.tiers
-  const hint = tier && {
-    from: formatDecimal(decimal(tier.from)),
-    unit: entry.unit.name,
-    amount: money(tier.amount),
-  }
-  return <PriceTag price={price} from={differ} unit={entry.unit.name} hint={hint && t(priceWordTexts.tierHint, hint)} />
+  const hint = tierHintMessage(price, entry.unit.name, money)
+  return <PriceTag price={price} from={differ} unit={entry.unit.name} hint={hint && t(hint.text, hint.values)} />
 }

@@ -3,8 +3,8 @@ import { basketPageTexts } from '#features/basket/texts/page.ts'
 import { usePrice } from '#features/pricing/ui/price.tsx'
 import { SelectArrow } from '#kit/fields.tsx'
 import { useTranslate } from '#kit/messages.tsx'
-import { decimalText, formatDecimal } from '#shared/decimal.ts'
-import { canAddToBasket, type Entry, type EntrySize } from '../rules/entry.ts'
+import { decimalText } from '#shared/decimal.ts'
+import { type Entry, type EntrySize, hasBuyableSize } from '../rules/entry.ts'
 import { entryTexts } from '../texts/shopping-lists.ts'
 
 interface EntryQuantityProps {
@@ -36,15 +36,16 @@ export function EntryQuantity({ entry, index, counted }: EntryQuantityProps) {
       </button>
       <input
         name={name}
-        defaultValue={formatDecimal(quantity)}
+        defaultValue={decimalText(quantity)}
         aria-label={t(basketPageTexts.quantityOf, { product: product.name })}
         inputMode="decimal"
         autoComplete="off"
+        data-step={decimalText(range.step)}
         data-least={decimalText(range.minimum)}
         data-most={range.maximum === null ? undefined : decimalText(range.maximum)}
         className="w-14 min-w-0 grow bg-transparent px-1 text-center tabular-nums outline-none"
       />
-      <input type="hidden" name={`shown_quantity[${index}]`} value={formatDecimal(quantity)} />
+      <input type="hidden" name={`shown_quantity[${index}]`} value={decimalText(quantity)} />
       <span className="self-center pr-2 text-soft">{unit.name}</span>
       <button
         type="button"
@@ -72,7 +73,7 @@ export function SizeSelect({ entry, index, kept }: SizeSelectProps) {
   const { sizes, product, sizeWords, sizeId } = entry
   const [first] = sizes
   const chosen = sizes.find(({ id }) => id === sizeId)?.type ?? ''
-  const isChoice = sizes.length > 1 && (kept || canAddToBasket(entry))
+  const isChoice = sizes.length > 1 && (kept || hasBuyableSize(entry))
   if (!isChoice) return <input type="hidden" name={`size[${index}]`} value={chosen} />
   const differ = sizes.some(({ price }) => price?.amount !== first?.price?.amount)
   const label = ({ name, refusal, price }: EntrySize) => {
@@ -93,13 +94,17 @@ export function SizeSelect({ entry, index, kept }: SizeSelectProps) {
             key={size.id}
             value={size.type}
             data-refused={size.refusal === null ? undefined : ''}
-            disabled={!kept && size.refusal !== null}
+            disabled={!kept && size.refusal !== null && size.id !== sizeId}
           >
             {label(size)}
           </option>
         ))}
       </select>
       <SelectArrow />
+      {sizes.map(
+        ({ id, type, refusal }) =>
+          refusal !== null && <input key={id} type="hidden" name={`refused_size[${index}]`} value={type} />,
+      )}
     </span>
   )
 }

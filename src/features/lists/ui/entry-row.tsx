@@ -8,7 +8,7 @@ import { useTranslate } from '#kit/messages.tsx'
 import { Picture } from '#kit/picture.tsx'
 import { nonBreaking } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
-import { canAddToBasket, type Entry } from '../rules/entry.ts'
+import { type Entry, hasBuyableSize } from '../rules/entry.ts'
 import { sizeCost } from '../rules/rows-sum.ts'
 import { entryTexts } from '../texts/shopping-lists.ts'
 import { EntryFacts } from './entry-facts.tsx'
@@ -34,7 +34,7 @@ export interface EntryRowProps {
 export function EntryRow({ entry, index, hiddenFields = {}, counted, kept, removeAt, children }: EntryRowProps) {
   const t = useTranslate()
   const { product, sizes, gone } = entry
-  const buyable = canAddToBasket(entry)
+  const buyable = hasBuyableSize(entry)
   const version = distinctVersionName(product)
   const costs = Object.fromEntries(sizes.map((size) => [size.type, sizeCost(size)]))
   return (

@@ -1,6 +1,6 @@
-import { parseDecimal } from '#shared/decimal.ts'
 import { type CountedRow, rowsSum, type SizeCost } from '../rules/rows-sum.ts'
 import { rowsSumWords } from './rows-sum-words.ts'
+import { takenQuantity } from './step-quantity.ts'
 
 type Words = Omit<Parameters<typeof rowsSumWords>[1], 'paged'>
 
@@ -25,6 +25,12 @@ function previewRow(row: HTMLElement): CountedRow {
   return {
     name: row.querySelector<HTMLElement>('[data-called]')?.dataset.called ?? '',
     cost: costs[size] ?? null,
-    quantity: parseDecimal(valueIn('set_quantity').trim().replace(',', '.')),
+    quantity: quantityOf(row),
   }
+}
+
+function quantityOf(row: HTMLElement): CountedRow['quantity'] {
+  const field = row.querySelector<HTMLInputElement>('[name^="set_quantity["]')
+  const { step = '1', least = '0', most } = field?.dataset ?? {}
+  return takenQuantity(field?.value ?? '', step, { least, most })
 }

@@ -14,7 +14,7 @@ export function rowsSumWords({ count, amount, left }: RowsSum, { paged, t, price
   const all = t(paged ? rowsSumTexts.page : rowsSumTexts.all)
   return {
     amount: price(amount),
-    button: left.length === 0 ? all : t(rowsSumTexts.some, { count }),
+    button: left.length === 0 ? all : t(paged ? rowsSumTexts.someOfPage : rowsSumTexts.some, { count }),
     left: left.length === 0 ? '' : t(rowsSumTexts.left, { products: left.join(', ') }),
   }
 }

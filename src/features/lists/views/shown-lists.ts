@@ -1,31 +1,36 @@
 import type { PublicShop } from '#shop'
+import { type CoverProduct, getListCovers } from '../queries/list-covers.ts'
 import { listsOfClient } from '../queries/shopping-lists.ts'
-import type { Entry } from '../rules/entry.ts'
 import { countedRow, type RowsSum, rowsSum } from '../rules/rows-sum.ts'
 import type { ShoppingList } from '../rules/shopping-list.ts'
-import { type ListLine, linesOfLists } from './entries.ts'
+import { linesOfLists } from './entries.ts'
 
-type CoverProduct = Pick<Entry, 'picture'> & { name: string }
+/** A list with what is seen of it before it is opened: the products that were added last. */
+export interface CoveredList extends ShoppingList {
+  cover: CoverProduct[]
+}
 
-/**
- * The lists of a client, the last changed first, `most` of them at most, each with what is seen of it before it is opened: the products that
- * were added last, as many as `pictures`, and what all cost together.
- */
-export async function getShownLists(
+/** The lists of a client, the last changed first, `most` of them at most, each with so many `pictures` at most. Two queries. */
+export async function getCoveredLists(
   shop: PublicShop,
   customerId: number,
   { most, pictures }: { most: number; pictures: number },
-): Promise<(ShoppingList & { cover: CoverProduct[]; sum: RowsSum })[]> {
+): Promise<CoveredList[]> {
   const lists = (await listsOfClient(shop, customerId)).slice(0, most)
   const ids = lists.map(({ id }) => id)
-  const lines = Map.groupBy(await linesOfLists(shop, ids), ({ listId }) => listId)
-  return lists.map((list) => {
-    const own = lines.get(list.id) ?? []
-    return { ...list, cover: coverOf(own).slice(0, pictures), sum: rowsSum(own.map(({ entry }) => countedRow(entry))) }
-  })
+  const covers = await getListCovers(shop, ids, pictures)
+  return lists.map((list) => ({ ...list, cover: covers.get(list.id) ?? [] }))
 }
 
-function coverOf(lines: ListLine[]): CoverProduct[] {
-  const products = new Map(lines.toReversed().map(({ productId, entry }) => [productId, entry]))
-  return [...products.values()].map(({ product, picture }) => ({ name: product.name, picture }))
+/** The same, each with what all its products cost together today. */
+export async function getPricedLists(
+  ...request: Parameters<typeof getCoveredLists>
+): Promise<(CoveredList & { sum: RowsSum })[]> {
+  const lists = await getCoveredLists(...request)
+  const ids = lists.map(({ id }) => id)
+  const lines = Map.groupBy(await linesOfLists(request[0], ids), ({ listId }) => listId)
+  return lists.map((list) => ({
+    ...list,
+    sum: rowsSum((lines.get(list.id) ?? []).map(({ entry }) => countedRow(entry))),
+  }))
 }

@@ -132,14 +132,19 @@ export function tierHint(
   unit: string,
   options: { format: CurrencyFormat; textOverrides: TextOverrides },
 ): string | null {
-  const [first] = tiers
+  const hint = tierHintMessage({ tiers }, unit, (amount) => formatPrice(amount, options))
+  return hint && translate(hint.text, hint.values, options.textOverrides)
+}
+
+/** The same before it is translated. */
+export function tierHintMessage(
+  { tiers: [first] }: Pick<ShownPrice, 'tiers'>,
+  unit: string,
+  money: (amount: number) => string,
+): { text: Text; values: TextValues } | null {
   if (!first) return null
-  const from = formatDecimal(decimal(first.from))
-  return translate(
-    priceWordTexts.tierHint,
-    { from, unit, amount: formatPrice(first.amount, options) },
-    options.textOverrides,
-  )
+  const values = { from: formatDecimal(decimal(first.from)), unit, amount: money(first.amount) }
+  return { text: priceWordTexts.tierHint, values }
 }
 
 /** A price as the shop shows it, minor units: '1 234,50 zł', in a net shop '1 234,50 zł netto'. */

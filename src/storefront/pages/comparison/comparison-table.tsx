@@ -105,9 +105,9 @@ interface TableRowProps extends Pick<TableProps, 'products' | 'words'> {
 }
 
 /** A trait: its label and its values. */
-function TableRow({ row: { key, label, values, differs }, products, words }: TableRowProps) {
+function TableRow({ row: { key, label, values }, products, words }: TableRowProps) {
   return (
-    <tr data-differs={differs || undefined}>
+    <tr>
       <th scope="row" className="comparison-label">
         <div className="comparison-label-text">{label}</div>
       </th>

@@ -3,7 +3,7 @@ import { createList } from '#features/lists/actions/shopping-lists.ts'
 import { maxLists } from '#features/lists/rules/shopping-list.ts'
 import { listPageTexts } from '#features/lists/texts/shopping-lists.ts'
 import { ListsContent } from '#features/lists/ui/lists-content.tsx'
-import { getShownLists } from '#features/lists/views/shown-lists.ts'
+import { getPricedLists } from '#features/lists/views/shown-lists.ts'
 import { getSuggestedGoods } from '#features/search/views/suggested-goods.ts'
 import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { shop, customerId } = await requireClient(context, urls.shoppingLists())
   const query = new URL(request.url).searchParams
   const error = listRefusalMessage(query, shop.textOverrides)
-  const lists = await getShownLists(shop, customerId, { most: maxLists, pictures: 5 })
+  const lists = await getPricedLists(shop, customerId, { most: maxLists, pictures: 5 })
   const suggested = lists.length < fewLists ? await getSuggestedGoods(shop) : []
   const html = renderAccountPage(
     shop,

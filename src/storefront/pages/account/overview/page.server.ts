@@ -3,7 +3,7 @@ import { resendConfirmation } from '#features/customers/actions/register.ts'
 import { findCustomer, getCustomerAddresses, getVisitorPoints } from '#features/customers/queries.ts'
 import { accountTexts } from '#features/customers/texts/account.ts'
 import { getFavouriteEntries } from '#features/lists/views/favourites.ts'
-import { getShownLists } from '#features/lists/views/shown-lists.ts'
+import { getCoveredLists } from '#features/lists/views/shown-lists.ts'
 import { countOrders } from '#features/orders/queries/ordered-goods.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { translate } from '#shared/text.ts'
@@ -48,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         .map(({ product, picture }) => ({ name: product.name, picture }))
         .toReversed(),
     },
-    lists: await getShownLists(shop, customerId, { most: newestLists, pictures: 1 }),
+    lists: await getCoveredLists(shop, customerId, { most: newestLists, pictures: 1 }),
     devices: (await shop.accounts.session.browsers()).length,
   }
 }
