@@ -80,6 +80,7 @@ IN_SETS = {'zestaw-herbata-u-ani': ['assam-jesienny'], 'zestaw-spokojny-wieczor'
            'zestaw-trzy-herbaty': ['assam-jesienny', 'sencha-kagoshima', 'spokojny-wieczor']}      # whose labels a set shows, from left to right
 TWINS = ('#9db4c0', '#c0714f', '#9caf94', '#3d3f42', '#cfa4a0')     # bowls for products that would look the same as another
 RECOLOUR = {'kalendarz-scienny-2027': {'paper': '#dcd1bf'}, 'miarka-do-kawy-z-klipsem': {'metal': '#b08d4a', 'handle': '#b58a5a', 'cloth': '#efe6d3'}}
+IN_THE_SUN = {'len-naturalny-szary': {'cloth': '#6c6762', 'edge': '#74706a'}}      # in a room's sun its own grey would look cream
 
 
 def have(model, view):
@@ -371,6 +372,8 @@ def main():
                     if shape and (view == 2 or shape not in CLOSE):
                         model = shape
                     view = 3 - view if view <= 2 and p['slug'] in WHOLE else view
+                    if view == 3 and p['slug'] in IN_THE_SUN:
+                        shown['colours'] = IN_THE_SUN[p['slug']]
                 if not have(model, view):
                     missing.append((p['slug'], n, model))
                     continue

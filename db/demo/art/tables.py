@@ -116,9 +116,9 @@ def sewing():
     z = t / 2 + 6 * t * 1.25
     p = serpentine(W, t, 7, gap=1.25)[:-1] + [(W / 2 + .06, z - .01), (W / 2 + .22, z - .16), (W / 2 + .38, .20), (W / 2 + .60, .06), (W / 2 + .95, .12), (W / 2 + 1.25, .20), (W / 2 + 1.6, .08), (W / 2 + 2.2, .05)]
     place(fold('bolt', p, D, t * .8, [m, e], sel, wob=.035, seed=2, fray=.02), (-.85, .35, 0), (0, 0, -24))
-    place(scissors(material('gloss', fixed=(.05, .05, .05)), material('metal', fixed=(.62, .61, .59), rough=.24)), (.55, -1.25, .02), (0, 0, 66))
+    place(scissors(material('gloss', fixed=(.05, .05, .05)), material('metal', fixed=(.62, .61, .59), rough=.24)), (-1.05, -1.45, .02), (0, 0, 66))
     wood = material('wood', fixed=OAK, grain=(6, 6, 1))
-    for k, (x, y, c) in enumerate(((2.0, -.55, (.40, .10, .05)), (2.45, -.15, CREAM), (2.1, 1.9, (.12, .17, .14)))):
+    for k, (x, y, c) in enumerate(((1.9, .75, (.40, .10, .05)), (2.4, .50, CREAM), (2.1, 1.9, (.12, .17, .14)))):
         th = material('cloth', fixed=c, weave=60)
         place(spin('reel', [(wood, [(0, 0), (.20, 0), (.21, .03), (.11, .10), (.11, .10)]), (th, [(.11, .10), (.185, .11), (.19, .25), (.185, .39), (.11, .40)]), (wood, [(.11, .40), (.20, .44), (.21, .47), (.20, .50), (0, .50)])], seg=64), (x, y, 0))
     for k, c in enumerate(((.55, .45, .32), (.20, .25, .20), (.42, .16, .09), CREAM)):
