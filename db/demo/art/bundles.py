@@ -4,7 +4,7 @@ import numpy as np
 from scene import *
 from ceramics import MUG, cup, plate_shape, bowl_shape
 from packs import bag_colour, coffee_pouch, tea_pouch
-from pantry import black, dripper_shape, bean, strew, scatter_beans, tea_leaf, leaf_heap
+from pantry import dripper_shape, bean, scatter_beans, tea_leaf, leaf_heap
 from prints import folded_card, swallow
 from stationery import envelope, one_pen
 from gifts import one_box, spool
@@ -13,21 +13,24 @@ from wood import scissors, spatula, spoon
 
 
 def bundle_tea(v):
-    m, c = material('glaze', 'mug'), material('paper', 'card', base=.65)
+    """a mug, tea and a card with a swallow; the second view shows them in their carton, as they come"""
+    m, c, inside = material('glaze', 'mug'), material('paper', 'card', base=.65), material('glaze', 'inside')
     bag, label = material('paper', fixed=bag_colour('assam-jesienny')), material('paper', fixed=(.80, .74, .62), printed=True)
-    # the leaves of the second view have the third colour
-    inside = material('glaze', 'inside') if v == 1 else material('glaze', fixed=(.91, .84, .71))
     clay, ink = material('clay', fixed=(.61, .45, .28)), material('paper', fixed=(.022, .035, .075))
+    mug = cup(glaze=m, inside=inside, clay=clay, **MUG)
     if v == 1:
-        place(cup(glaze=m, inside=inside, clay=clay, **MUG), (-.90, -.62, 0), (0, 0, 226))
+        place(mug, (-.90, -.62, 0), (0, 0, 226))
         place(tea_pouch(bag, label), (.06, .40, 0), (0, 0, 3), .92)
-        place(folded_card(c, swallow, ink), (.62, -.72, 0), (0, 0, 97), .82)
-        return dict(rot=0, elev=24, fill=.92)
-    place(cup(glaze=m, inside=inside, clay=clay, **MUG), (-.62, -.45, 0), (0, 0, 200))
-    place(tea_pouch(bag, label), (.38, .40, 0), (0, 0, -4), .82)
-    place([slab('card', round_rect(1.05, 1.5, .01, 2), 0, .03, c, .003, 1)] + place(swallow(ink, c), (0, 0, .031)), (1.05, -.85, 0), (0, 0, -28), .87)
-    strew(black()(.12), (-.1, -1.35), .34, np.random.RandomState(3), .10)
-    return dict(rot=12, elev=40, fill=.80)
+        place(folded_card(c, swallow, ink), (.56, -.72, 0), (0, 0, 97), .82)
+        return dict(rot=0, elev=24, fill=.83)
+    place(mug, (-.60, .34, .12), (0, 0, 212))
+    pack = place(tea_pouch(bag, label), (0, -.75, 0), (-66, 0, 0), .88)
+    place(pack, (.60, .28, .40), (0, 0, -3))
+    place(carton(material('paper', fixed=(.46, .33, .20)), 2.75, 2.2, .60, material('paper', fixed=(.50, .58, .46))), (0, .25, 0))
+    kraft = material('paper', fixed=(.50, .38, .25))
+    place(envelope(kraft, kraft, back=False), (-.42, -1.50, 0), (0, 0, 9))
+    place([slab('card', round_rect(1.05, 1.5, .01, 2), 0, .03, c, .003, 1)] + place(swallow(ink, c), (0, 0, .031)), (.38, -1.66, .018), (0, 0, -34), .87)
+    return dict(rot=14, elev=40, fill=.84)
 
 
 def bundle_coffee(v):
@@ -60,12 +63,23 @@ def bundle_table(v):
     return dict(rot=52, elev=54, fill=.84)
 
 
+def crumpled(m, w, d, h):
+    """tissue paper that lines a box and stands up along its walls"""
+    def fn(u, v):
+        a, b = 2 * u - 1, 2 * v - 1
+        up = np.clip((np.maximum(np.abs(a), np.abs(b)) - .84) / .16, 0, 1)
+        crease, lean = np.abs(noise2(u * w * 3, v * d * 3, 2, 4, 2)), up * np.abs(noise2(u * w * 4, v * d * 4, 5, 3, 2))
+        z = .07 + .12 * crease * (1 - up) + up * (h + .02 + .14 * np.abs(noise2(u * w * 3, v * d * 3, 9, 3, 2)))
+        return a * (w / 2 - .13 * lean), b * (d / 2 - .13 * lean), z
+    return sheet('tissue', fn, 170, 150, m, .006, (w, d))
+
+
 def carton(m, w, d, h, tissue, lid=None):
     """an open box with paper in it"""
     o = [rbox('floor', (w, d, .05), m, .01)]
     for x in (-1, 1):
         o.append(place(rbox('side', (.05, d, h), m, .01), (x * (w / 2 - .025), 0, 0))); o.append(place(rbox('side', (w, .05, h), m, .01), (0, x * (d / 2 - .025), 0)))
-    o.append(sheet('tissue', lambda u, v: ((u - .5) * (w - .12), (v - .5) * (d - .12), h * .45 + .10 * noise2(u * 9, v * 9, 2, 3, 2.5) + .55 * h * np.maximum(np.abs(2 * u - 1), np.abs(2 * v - 1)) ** 8), 70, 60, tissue, .006, (w, d)))
+    o.append(crumpled(tissue, w - .13, d - .13, h))
     if lid:
         o += place([rbox('lid', (w + .06, d + .06, .05), m, .01)] + [place(rbox('rim', s, m, .01), at) for s, at in (((w + .06, .05, .3), (0, d / 2, -.25)), ((w + .06, .05, .3), (0, -d / 2, -.25)), ((.05, d + .06, .3), (w / 2, 0, -.25)), ((.05, d + .06, .3), (-w / 2, 0, -.25)))], (0, 0, 0), (lid, 0, 0))
     return o

@@ -205,7 +205,7 @@ def colour_of(part, colours, depth=0):
 
 
 HOLLOW = .72     # how much of what an inside sees is inside too
-SHAPED = {'bowl-deep': .58, 'bowl': .42, 'tea-': .42, 'mug-': .8, 'mug.round': .84}     # of wide shapes, which see more of the room, and of narrow ones
+SHAPED = {'bowl-deep': .58, 'bowl': .42, 'tea-': .42, 'mug-': .8, 'mug.round': .84, 'bundle-tea': .84}     # of wide shapes, which see more of the room, and of narrow ones
 EMBER = np.array([1.025, 1, .94], np.float32)     # beside warm paper a neutral inside looks blue
 
 
