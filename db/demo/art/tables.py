@@ -2,9 +2,10 @@
 import bpy, math
 import numpy as np
 from scene import *
-from ceramics import bowl_shape, teapot_shape
+from ceramics import MUG, bowl_shape, teapot_shape
 from gifts import one_box
 from light import candle_jar
+from packs import bag_colour, tea_pouch
 from pantry import bean, crumb, curl, dice, heap, leaf_heap, scatter_beans, tea_leaf
 from prints import folded_card, swallow
 from rooms import CLAY, CREAM, LINEN, OAK, SAND, WALNUT, boards, books, filled_cup, knife, napkin, shelf, vase_with_twigs, wall
@@ -150,6 +151,19 @@ def greeting():
     return dict(NEAR, camera=((-.2, -7.6, 2.9), (0, .2, .65), 62, (.3, -.5, .7), .18))
 
 
+def tea_for_a_friend():
+    """the mug filled, its tea and the card on a table in the morning"""
+    boards(); wall(6.5)
+    g, inside, c = material('glaze', 'mug'), material('glaze', 'inside'), material('paper', 'card', base=.65)
+    place(napkin(material('cloth', fixed=(.36, .42, .32), weave=26), 2, 2.0, 1.7), (-.75, -.45, 0), (0, 0, 20))
+    place(filled_cup(mats=(g, inside, material('clay', fixed=(.61, .45, .28))), colour=(.16, .045, .012), **MUG), (-.75, -.50, .075), (0, 0, -24))
+    place(tea_pouch(material('paper', fixed=bag_colour('assam-jesienny')), material('paper', fixed=(.80, .74, .62), printed=True)), (.62, .75, 0), (0, 0, -8), .92)
+    place(folded_card(c, swallow, material('paper', fixed=(.022, .035, .075))), (1.25, -.62, 0), (0, 0, 98), .82)
+    place(teapot_shape(material('glaze', fixed=CREAM), material('wood', fixed=OAK, grain=(3, 9, 9))), (-1.40, 2.3, 0), (0, 0, 24), 1.0)
+    vase_with_twigs((2.5, 3.2, 0), colour=(.25, .32, .30), h=1.8)
+    return dict(NEAR, camera=((.2, -8.0, 3.3), (.12, .3, .62), 62, (-.3, -.6, .6), .10))
+
+
 def spruce(at, turn, long, seed):
     """a twig of spruce lying on the table, with its side twigs"""
     rng = np.random.RandomState(seed)
@@ -185,5 +199,5 @@ def presents():
     return dict(NEAR, camera=((.2, -8.2, 3.9), (.15, .45, .48), 60, (.1, -.5, .6), .18), sun=(-1, .05, .48))
 
 
-VIEWS = {'tea-leaves:3': tea(black, (.16, .045, .012)), 'tea-leaves.mint:3': tea(mint, (.34, .27, .055)), 'tea-leaves.fruit:3': tea(fruit, (.36, .13, .03)), 'coffee-beans:3': espresso,
+VIEWS = {'bundle-tea:3': tea_for_a_friend, 'tea-leaves:3': tea(black, (.16, .045, .012)), 'tea-leaves.mint:3': tea(mint, (.34, .27, .055)), 'tea-leaves.fruit:3': tea(fruit, (.36, .13, .03)), 'coffee-beans:3': espresso,
          'butter-dish:3': breakfast, 'notebook:3': writing, 'fabric-fold:3': sewing, 'candle-jar:3': candle_light, 'card.swallow:3': greeting, 'gift-box:3': presents}
