@@ -133,6 +133,7 @@ test.each([390, 768, 1440])(
       await page.getByRole('button', { name: 'Więcej: Len naturalny szary' }).click()
       await sum.getByRole('button', { name: 'Wszystkie do koszyka' }).waitFor()
       await sum.getByText('268,80 zł').waitFor()
+      await page.getByText('Razem 40,80 zł', { exact: true }).waitFor()
       expect(await sum.getByText('Bez:').isVisible()).toBe(false)
       await sum.getByRole('button').click()
       await page.getByRole('dialog', { name: 'Dodano do koszyka: 3 produkty' }).waitFor()

@@ -158,6 +158,21 @@ describe('the order form', () => {
     })
   })
 
+  test('a payment that the chosen courier does not take is named so before it is chosen, and an error afterwards', async () => {
+    await visitAs({}, async (page) => {
+      await openOrder(page)
+      const message = page.getByText('Wybrany kurier nie przyjmuje takiej płatności')
+      const onDelivery = page.getByRole('radio', { name: 'Za pobraniem' })
+      await onDelivery.check({ force: true })
+      expect(await message.count()).toBe(0)
+      await field(page, 'country').selectOption('DE')
+      await message.waitFor()
+      expect(await page.getByRole('alert').filter({ has: message }).count()).toBe(1)
+      await page.getByRole('radio', { name: 'Przelew bankowy' }).check({ force: true })
+      await expect.poll(() => page.getByRole('radio', { name: /Za pobraniem.*nie przyjmuje/ }).count()).toBe(1)
+    })
+  })
+
   test('a message that comes during a press on the button does not move it away', async () => {
     await visitAs({ width: 390 }, async (page) => {
       await openOrder(page)

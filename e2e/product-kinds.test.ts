@@ -210,13 +210,11 @@ async function visiblePrices(page: Page): Promise<{ each: string; bar: string; t
   await page.locator('footer').scrollIntoViewIfNeeded()
   await page.locator('.sticky-buy-bar').waitFor()
   const total = page.getByText(/^Razem [\d\s]+,\d\d/)
+  const totalText = (await total.count()) > 0 ? ((await total.textContent()) ?? '').replaceAll('\u00a0', ' ') : ''
   return {
     each: await text('#projector_price_value'),
     bar: await text('.sticky-buy-bar span:first-child'),
-    total:
-      (await total.count()) > 0
-        ? ((await total.textContent()) ?? '').replace('Razem ', '').replaceAll('\u00a0', ' ')
-        : null,
+    total: /^Razem ([^·]*[^·\s])/.exec(totalText)?.[1] ?? null,
   }
 }
 

@@ -59,6 +59,7 @@ export const checkoutTexts = defineTexts('checkout', {
   payment: 'Płatność',
   paymentCost: 'Płatność za pobraniem',
   extraCost: '+ {amount}',
+  notTaken: 'Wybrany kurier nie przyjmuje takiej płatności',
   recalculate: 'Przelicz',
   recalculateHint: 'Po zmianie kraju, dostawy albo płatności przelicz sumę.',
   giftCard: 'Kod karty podarunkowej',

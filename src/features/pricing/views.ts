@@ -1,5 +1,6 @@
 import { cachedById } from '#platform/page-cache/cached-reads.ts'
 import { lastDayInDigits } from '#shared/day.ts'
+import { decimalText, one } from '#shared/decimal.ts'
 import type { PublicShop } from '#shop'
 import { type CurrentPrice, getBundlePartsPrices, getCurrentPrices } from './queries/current-prices.ts'
 import { getPriceHistory } from './queries/price-log.ts'
@@ -54,7 +55,11 @@ export async function getShownPrices(shop: PublicShop, sizeIds: number[]): Promi
   const priceType = shop.settings.get(priceTypeSetting)
   const show = (price: CurrentPrice): ShownPrice => {
     const shown = shownPrice(unitPriceDetails(price, lowest.get(price.sizeId)), priceType)
-    return { ...shown, lastDay: shown.promotionUntil && lastDayInDigits(shown.promotionUntil, shop.now) }
+    return {
+      ...shown,
+      lastDay: shown.promotionUntil && lastDayInDigits(shown.promotionUntil, shop.now),
+      least: price.least === one ? null : decimalText(price.least),
+    }
   }
   return new Map(prices.map((price) => [price.sizeId, show(price)]))
 }

@@ -32,11 +32,16 @@ beforeAll(async () => {
   const withApron = await put('Pas')
   const withdrawn = await put('Wycofany')
   const cancelled = await put('Odwołany')
+  const set = await put('Zestaw, w którym jest kubek próbny')
+  await sql`insert into bundle_part (bundle_id, size_id, quantity) values (${set.id}, ${mug.sizeId}, 1)`.execute(
+    shop.database,
+  )
   const numbers: number[] = []
   for (const together of [
     [mug, both, withMug],
     [mug, both, withdrawn],
     [apron, both, withApron],
+    [mug, set],
     [mug, cancelled],
   ]) {
     const lines = together.map(({ sizeId }) => ({ sizeId, quantity: '1' }))

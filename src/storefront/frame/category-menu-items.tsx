@@ -111,7 +111,7 @@ function Branch({ category }: { category: MenuCategory }) {
   return (
     <li>
       <MenuPanel name={category.name} groups={category.children} products={category.products}>
-        <Link to={urls.category(category)} className="menu-link text-accent underline underline-offset-4">
+        <Link to={urls.category(category)} className="menu-link pb-3 text-accent underline underline-offset-4">
           {t(frameTexts.everythingIn, { category: category.name })}
         </Link>
       </MenuPanel>
@@ -123,7 +123,7 @@ interface MenuPanelProps {
   name: string
   groups: MenuCategory[]
   products?: MenuProduct[]
-  /** Content below the groups. */
+  /** Content above the groups. */
   children?: ReactNode
 }
 
@@ -142,6 +142,7 @@ function MenuPanel({ name, groups, products = [], children }: MenuPanelProps) {
       <div className="menu-panel">
         <div className="menu-content">
           <div className="menu-groups">
+            {children}
             {groups.map((group) => (
               <section key={group.id} className="pb-5">
                 <Link to={urls.category(group)} className="menu-link font-semibold">
@@ -150,7 +151,6 @@ function MenuPanel({ name, groups, products = [], children }: MenuPanelProps) {
                 <Leaves leaves={group.children} />
               </section>
             ))}
-            {children}
           </div>
           {products.length > 0 && <MenuProducts products={products} />}
         </div>

@@ -11,9 +11,7 @@ import type { NumberedError, UnavailableData } from '../handle-errors.server.ts'
 import type { ErrorGoods } from '../not-found.server.ts'
 import { errorTexts } from '../texts/error.ts'
 import { frameTexts, popularTexts } from '../texts/frame.ts'
-import { searchTexts } from '../texts/search.ts'
 import { PopularCategories } from './popular-categories.tsx'
-import { SearchForm } from './search-form.tsx'
 
 export interface ErrorPageProps {
   error: unknown
@@ -34,7 +32,6 @@ export default function ErrorPage({ error, owner }: ErrorPageProps) {
         {t(title)}
       </h1>
       <p className="mt-4 max-w-text text-large text-soft">{t(text)}</p>
-      {title === errorTexts.notFound && <SearchForm label={t(searchTexts.again)} className="mt-6 max-w-form" />}
       {number && <p className="mt-4 text-soft">{t(errorTexts.number, { number })}</p>}
       {sent && <ResubmitForm fields={sent} />}
       {retryableErrors.includes(title) ? (

@@ -3,7 +3,7 @@ import { defineTexts } from '#shared/text.ts'
 export const errorTexts = defineTexts('error', {
   notFound: 'Nie ma takiej strony',
   notFoundText:
-    'Adres mógł się zmienić albo wkradła się literówka. Poszukaj tego, po co przychodzisz, albo zacznij od strony głównej.',
+    'Adres mógł się zmienić albo wkradła się literówka. Wpisz u góry, czego szukasz, albo zacznij od strony głównej.',
   gone: 'Tego produktu już nie sprzedajemy',
   goneText: 'Zniknął z półek na dobre. Może spodoba ci się coś podobnego:',
   broken: 'Coś poszło nie tak po naszej stronie',

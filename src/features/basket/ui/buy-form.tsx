@@ -28,7 +28,7 @@ interface BuyFormProps {
   sizeGuide: ReactNode
   form: RefObject<HTMLFormElement | null>
   /** Formatted prices of one unit and of the quantity; `unit` null where the price is for something else. */
-  cost: { each: string; total: string | null; unit: string | null }
+  cost: { each: string; total: string | null; unit: string | null; quantity: Decimal }
   onChoose: (type: string) => void
   onQuantity: (quantity: Decimal) => void
   /** Called when another field changes. */
@@ -115,6 +115,7 @@ export function BuyForm({
             form={form}
             price={cost.each}
             unit={cost.unit}
+            sum={prompt ? null : cost}
             size={sizes.length > 1 && !prompt ? { word: product.sizeWord, size: chosen.name } : null}
             action={prompt ?? t(buyTexts.toBasket)}
           />

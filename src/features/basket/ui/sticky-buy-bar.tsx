@@ -4,6 +4,7 @@ import { priceTexts } from '#features/pricing/texts/price.ts'
 import { Button } from '#kit/button.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { showValidationMessages } from '#kit/validation-messages.ts'
+import { type Decimal, formatDecimal, one } from '#shared/decimal.ts'
 
 export interface StickyBuyBarProps {
   form: RefObject<HTMLFormElement | null>
@@ -11,6 +12,8 @@ export interface StickyBuyBarProps {
   price: string
   /** Its name; 'szt.' is not shown. Null where the price is for something else. */
   unit: string | null
+  /** How much of it the button adds, and what that costs as shown in the form; null where a size is to be chosen first. */
+  sum: { quantity: Decimal; total: string | null } | null
   /** 'Rozmiar' or 'Opakowanie', and the name of the chosen one; null where there is only one. */
   size: { word: string; size: string } | null
   /** What the button does. */
@@ -21,7 +24,7 @@ export interface StickyBuyBarProps {
  * On small screens a buy button at the bottom while the form's own is out of view. Errors of the form's fields are reported from here too:
  * this component is loaded after the page, which need not include them.
  */
-export function StickyBuyBar({ form, price, unit, size, action }: StickyBuyBarProps) {
+export function StickyBuyBar({ form, price, unit, sum, size, action }: StickyBuyBarProps) {
   const t = useTranslate()
   const outOfSight = useOutOfSight(form)
   useEffect(() => (form.current ? showValidationMessages(form.current) : undefined), [form])
@@ -31,6 +34,11 @@ export function StickyBuyBar({ form, price, unit, size, action }: StickyBuyBarPr
       <p className="tabular-nums leading-tight">
         <span className="text-large leading-tight font-semibold">{price}</span>
         {unit && unit !== 'szt.' && <span className="text-small text-soft"> {t(priceTexts.perUnit, { unit })}</span>}
+        {sum?.total && sum.quantity !== one && (
+          <span className="block text-small leading-tight text-soft">
+            {formatDecimal(sum.quantity)} {unit}: {sum.total}
+          </span>
+        )}
         {size && (
           <span className="block max-w-40 truncate text-small leading-tight text-soft">
             {t(buyTexts.chosenSize, size)}

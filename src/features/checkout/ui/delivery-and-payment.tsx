@@ -125,14 +125,16 @@ interface PaymentSectionProps {
   onChoose: (payment: PaymentMethod) => void
 }
 
-/** The payment methods as cards, with the courier's surcharge. */
+/** The payment methods as cards, with the courier's surcharge; one that the courier does not take is said to be so at once. */
 export function PaymentSection({ courier, methods, payment, problem, onChoose }: PaymentSectionProps) {
   const t = useTranslate()
   const money = useGross()
+  const isTaken = (method: PaymentMethod) => !courier || courier[deliveryKindFor(method)] !== null
   const extra = (method: PaymentMethod) => {
-    const more = courier?.[deliveryKindFor(method)] ? (costForPayment(courier, method)?.paymentGross ?? 0) : 0
+    const more = courier && isTaken(method) ? (costForPayment(courier, method)?.paymentGross ?? 0) : 0
     return more > 0 ? t(checkoutTexts.extraCost, { amount: money(more) }) : null
   }
+  const shown = problem ?? (isTaken(payment) ? undefined : { text: checkoutTexts.notTaken })
   return (
     <FormSection title={t(checkoutTexts.payment)}>
       {methods.length === 0 && <Notice type="error">{t(checkoutTexts.noPayment)}</Notice>}
@@ -143,12 +145,12 @@ export function PaymentSection({ courier, methods, payment, problem, onChoose }:
           options={methods.map((method) => ({
             value: method,
             label: t(paymentNames[method]),
-            detail: t(paymentDetails[method]),
+            detail: t(isTaken(method) || method === payment ? paymentDetails[method] : checkoutTexts.notTaken),
             aside: extra(method),
           }))}
           value={payment}
           onChange={(value) => onChoose(value as PaymentMethod)}
-          error={problem && t(problem.text, problem.values)}
+          error={shown && t(shown.text, shown.values)}
         />
       )}
     </FormSection>

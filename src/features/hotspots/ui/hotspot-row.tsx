@@ -40,7 +40,7 @@ export function HotspotRow({ zone, products, title = hotspotTitles[zone], plainC
                     price={product.price}
                     from={product.priceFrom}
                     unit={product.unit}
-                    hint={product.tierHint}
+                    hint={product.quantityHint}
                   />
                 )}
               </Card>

@@ -22,14 +22,17 @@ export function removeFromList(
   })
 }
 
-/** Sets sizes and quantities of a list's lines, by the rules of the unit; a line that another tab has removed stays removed. */
+/**
+ * Sets sizes and quantities of a list's lines, by the rules of the unit; a line without a quantity keeps its own, and one that another tab has
+ * removed stays removed.
+ */
 export function updateListLines(
   shop: Shop,
-  { id, wanted }: { id: number; wanted: Map<number, Pick<WantedItem, 'sizeId' | 'quantity'>> },
+  { id, wanted }: { id: number; wanted: Map<number, Pick<WantedItem, 'sizeId'> & Partial<WantedItem>> },
 ): Promise<Result<null, ListRefusal>> {
   return withLockedList(shop, id, async (shop, lines) => {
     const requested = lines.map((line) => {
-      const { sizeId, quantity } = wanted.get(line.id) ?? line
+      const { sizeId, quantity = line.quantity } = wanted.get(line.id) ?? line
       return { ...line, sizeId, quantity, was: line }
     })
     const found = (await getEntries(shop, requested)).flatMap(({ was, entry }) => (entry ? [{ was, ...entry }] : []))

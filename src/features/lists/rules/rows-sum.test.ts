@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { decimal } from '#shared/decimal.ts'
-import { rowsSum, sizeCost } from './rows-sum.ts'
+import { hasRowSum, rowsSum, sizeCost } from './rows-sum.ts'
 
 const price = (amount: number, tiers: { from: string; amount: number }[] = []) => ({
   refusal: null,
@@ -40,4 +40,13 @@ test.each([
 
 test('no rows cost nothing', () => {
   expect(rowsSum([])).toEqual({ count: 0, amount: 0, left: [] })
+})
+
+test.each([
+  ['1', price(6500), false],
+  ['0.5', price(6500), true],
+  ['2', { price: null, refusal: null }, false],
+  ['2', null, false],
+])('of %s goods with %j a row says what they cost: %s', (quantity, size, expected) => {
+  expect(hasRowSum(row('Kubek', size, quantity))).toBe(expected)
 })

@@ -1,4 +1,4 @@
-import { type Decimal, decimal } from '#shared/decimal.ts'
+import { type Decimal, decimal, one } from '#shared/decimal.ts'
 import { timesQuantity } from '#shared/money.ts'
 import type { Entry, EntrySize } from './entry.ts'
 
@@ -41,6 +41,11 @@ export function rowsSum(rows: CountedRow[]): RowsSum {
   const left = rows.filter(({ cost, quantity }) => cost === null || quantity === null).map(({ name }) => name)
   const amount = rows.reduce((sum, { cost, quantity }) => sum + (cost && quantity ? worth(cost, quantity) : 0), 0)
   return { count: rows.length - left.length, amount, left }
+}
+
+/** Whether a row says what it costs: one piece costs its price. */
+export function hasRowSum({ cost, quantity }: CountedRow): boolean {
+  return cost !== null && cost.length > 0 && quantity !== null && quantity !== one
 }
 
 function worth(cost: NonNullable<SizeCost>, quantity: Decimal): number {

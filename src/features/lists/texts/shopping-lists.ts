@@ -36,6 +36,7 @@ export const listPageTexts = defineTexts('shoppingListPages', {
   deleteYes: 'Tak, usuń listę',
   deleted: 'Lista została usunięta.',
   saved: 'Zapisano.',
+  savedWithoutWrong: 'Ilość musi być liczbą większą od zera. Gdzie nie była, zostaje poprzednia.',
   put: {
     one: 'Na liście jest {count} produkt więcej.',
     few: 'Na liście są {count} produkty więcej.',

@@ -141,7 +141,8 @@ export function RemovedNotice({ removed, action }: { removed: RemovedRows; actio
             ? t(entryTexts.removedOne, { product: names[0] ?? '' })
             : t(entryTexts.removed, { count: names.length })}
         </p>
-        <Button kind="quiet" name="do" value="undo" className="-mx-2 -my-2">
+        {/* the page was loaded anew by a press on a row that is gone */}
+        <Button kind="quiet" name="do" value="undo" autoFocus className="-mx-2 -my-2">
           {t(basketPageTexts.undo)}
         </Button>
       </form>

@@ -3,13 +3,15 @@ import { Link } from 'react-router'
 import { basketPageTexts } from '#features/basket/texts/page.ts'
 import { distinctVersionName } from '#features/catalogue/rules/product.ts'
 import { NoPicture } from '#features/catalogue/ui/no-picture.tsx'
+import { buyTexts } from '#features/offers/texts/buy.ts'
+import { usePrice } from '#features/pricing/ui/price.tsx'
 import { Button, buttonClass } from '#kit/button.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Picture } from '#kit/picture.tsx'
 import { nonBreaking } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { type Entry, hasBuyableSize } from '../rules/entry.ts'
-import { sizeCost } from '../rules/rows-sum.ts'
+import { countedRow, hasRowSum, rowsSum, sizeCost } from '../rules/rows-sum.ts'
 import { entryTexts } from '../texts/shopping-lists.ts'
 import { EntryFacts } from './entry-facts.tsx'
 import { EntryQuantity, SizeSelect } from './entry-fields.tsx'
@@ -93,6 +95,7 @@ export function EntryRow({ entry, index, hiddenFields = {}, counted, kept, remov
             </Button>
           </div>
         )}
+        {buyable && counted && <RowSum entry={entry} />}
         {!buyable && !gone && (
           <Link
             to={urls.product(product)}
@@ -104,6 +107,19 @@ export function EntryRow({ entry, index, hiddenFields = {}, counted, kept, remov
         )}
       </div>
     </li>
+  )
+}
+
+/** What the quantity of the row costs, unless it is one; it follows what is typed. */
+function RowSum({ entry }: { entry: Entry }) {
+  const t = useTranslate()
+  const money = usePrice()
+  const row = countedRow(entry)
+  const { amount } = rowsSum([row])
+  return (
+    <p data-row-sum="" hidden={!hasRowSum(row)} className="text-small text-soft tabular-nums">
+      {t(buyTexts.total, { amount: money(amount) })}
+    </p>
   )
 }
 

@@ -1,4 +1,5 @@
-import { type CountedRow, rowsSum, type SizeCost } from '../rules/rows-sum.ts'
+import { buyTexts } from '#features/offers/texts/buy.ts'
+import { type CountedRow, hasRowSum, rowsSum, type SizeCost } from '../rules/rows-sum.ts'
 import { rowsSumWords } from './rows-sum-words.ts'
 import { takenQuantity } from './step-quantity.ts'
 
@@ -6,7 +7,13 @@ type Words = Omit<Parameters<typeof rowsSumWords>[1], 'paged'>
 
 /** Shows what the chosen sizes and typed quantities of a form of rows cost: each row its price, the button for all rows their sum. */
 export function previewRows(form: HTMLFormElement, words: Words): void {
-  const rows = [...form.querySelectorAll<HTMLElement>('[data-costs]')].map(previewRow)
+  const rows = [...form.querySelectorAll<HTMLElement>('[data-costs]')].map((element) => {
+    const row = previewRow(element)
+    const own = element.querySelector<HTMLElement>('[data-row-sum]')
+    if (own) own.textContent = words.t(buyTexts.total, { amount: words.price(rowsSum([row]).amount) })
+    if (own) own.hidden = !hasRowSum(row)
+    return row
+  })
   const box = form.querySelector<HTMLElement>('[data-sum]')
   if (!box) return
   const sum = rowsSum(rows)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { bundlePartIdsSql } from '#features/catalogue/queries/product-sql.ts'
 import { anyId } from '#platform/database/sql-helpers.ts'
 import { dependsOn } from '#platform/page-cache/cache-dependencies.ts'
 import { cachedById } from '#platform/page-cache/cached-reads.ts'
@@ -39,8 +40,8 @@ export async function getBoughtSizes(shop: PublicShop, customerId: number): Prom
 const latestOrders = 200
 
 /**
- * Ids of the products ordered together with each of these products, most frequent first. An order changes the stock of its goods, and so
- * invalidates what depends on its products. One query.
+ * Ids of the products ordered together with each of these products, most frequent first, without bundles that contain it. An order changes the
+ * stock of its goods, and so invalidates what depends on its products. One query.
  */
 export function getBoughtTogether(shop: PublicShop, productIds: number[], limit = 12): Promise<Map<number, number[]>> {
   return cachedById(shop, `bought together ${limit}`, productIds, (shop, ids) => queryBoughtTogether(shop, ids, limit))
@@ -60,6 +61,7 @@ async function queryBoughtTogether(
       join orders on orders.id = latest.order_id and orders.order_status <> 'cancelled'
       join order_line line on line.order_id = latest.order_id and line.product_id <> own.id
       join product other on other.id = line.product_id and other.visible and other.withdrawn_at is null
+        and own.id <> all (${bundlePartIdsSql('other')})
       group by line.product_id, other.availability, other.popularity
       order by (other.availability = 'disable'), count(distinct line.order_id) desc, other.popularity desc, line.product_id
       limit ${limit}

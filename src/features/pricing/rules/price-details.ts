@@ -134,13 +134,15 @@ export interface ShownPrice {
   promotionUntil: Date | null
   /** The last day of the promotion: '30.11'; null where it has none, or it cannot be said so shortly. */
   lastDay: string | null
+  /** The least quantity to buy: '0.5'; null where it is one. */
+  least: string | null
   recommended: number | null
   unitPrice: { amount: number; unit: ContentUnit } | null
   tiers: { from: string; amount: number }[]
 }
 
-/** A price as it is shown, but for what depends on the day. */
-export function shownPrice(view: PriceDetails, priceType: PriceType): Omit<ShownPrice, 'lastDay'> {
+/** A price as it is shown, but for what depends on the day and on the product. */
+export function shownPrice(view: PriceDetails, priceType: PriceType): Omit<ShownPrice, 'lastDay' | 'least'> {
   const show = (amount: Amount | null) => amount?.[priceType] ?? null
   return {
     amount: view.price[priceType],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { decimal } from '#shared/decimal.ts'
 import { polishZloty } from '#shared/money.ts'
 import type { PriceFacts } from './price-facts.ts'
-import { type PriceTextOptions, priceWords, tierHint, withPriceTypeTexts } from './price-texts.ts'
+import { type PriceTextOptions, priceWords, quantityHint, withPriceTypeTexts } from './price-texts.ts'
 
 const coffee: PriceFacts = {
   gross: 4600,
@@ -113,9 +113,10 @@ describe('price texts', () => {
 })
 
 test.each([
-  [[], 'szt.', null],
-  [[{ from: '10', amount: 1790 }], 'szt.', 'od 10 szt. po 17,90 zł'],
+  [null, [], 'szt.', null],
+  [null, [{ from: '10', amount: 1790 }], 'szt.', 'od 10 szt. po 17,90 zł'],
   [
+    null,
     [
       { from: '10', amount: 1790 },
       { from: '50', amount: 1500 },
@@ -123,9 +124,13 @@ test.each([
     'szt.',
     'od 10 szt. po 17,90 zł',
   ],
-  [[{ from: '2.5', amount: 4500 }], 'm', 'od 2,5 m po 45,00 zł'],
-])('B2.45 for the quantity discounts %j in %s a card shows %j', (tiers, unit, expected) => {
-  expect(tierHint({ tiers }, unit, { format: polishZloty, textOverrides: {} })?.replaceAll('\u00a0', ' ') ?? null).toBe(
-    expected,
-  )
-})
+  ['0.5', [{ from: '2.5', amount: 4500 }], 'm', '0,5 m za 24,50 zł, od 2,5 m po 45,00 zł'],
+  ['0.25', [], 'kg', '0,25 kg za 12,25 zł'],
+  ['3', [], 'szt.', '3 szt. za 147,00 zł'],
+])(
+  'B2.45 for a least quantity of %s and the quantity discounts %j in %s a card shows %j',
+  (least, tiers, unit, expected) => {
+    const hint = quantityHint({ amount: 4900, least, tiers }, unit, { format: polishZloty, textOverrides: {} })
+    expect(hint?.replaceAll('\u00a0', ' ') ?? null).toBe(expected)
+  },
+)

@@ -1,5 +1,5 @@
 import { type Decimal, decimal, formatDecimal } from '#shared/decimal.ts'
-import { type CurrencyFormat, formatMoney } from '#shared/money.ts'
+import { type CurrencyFormat, formatMoney, timesQuantity } from '#shared/money.ts'
 import { type Text, type TextOverrides, type TextValues, translate } from '#shared/text.ts'
 import type { PriceType } from '../settings.ts'
 import { priceTexts, priceWordTexts, priceWordTexts as texts } from '../texts/price.ts'
@@ -126,17 +126,32 @@ function percentText(percent: string): string {
   return formatDecimal(decimal(percent))
 }
 
-/** The hint about quantity discounts on a card (B2.45): from which quantity each costs less, and how much; null without any. */
-export function tierHint(
-  { tiers }: Pick<ShownPrice, 'tiers'>,
+/**
+ * The hints about quantity on a card (B2.45): what the least that can be bought costs where it is not one, and from which quantity each costs
+ * less; null without any.
+ */
+export function quantityHint(
+  price: Pick<ShownPrice, 'amount' | 'least' | 'tiers'>,
   unit: string,
   options: { format: CurrencyFormat; textOverrides: TextOverrides },
 ): string | null {
-  const hint = tierHintMessage({ tiers }, unit, (amount) => formatPrice(amount, options))
-  return hint && translate(hint.text, hint.values, options.textOverrides)
+  const money = (amount: number) => formatPrice(amount, options)
+  const hints = [leastHint(price, unit, money), tierHintMessage(price, unit, money)].filter((hint) => hint !== null)
+  return hints.map(({ text, values }) => translate(text, values, options.textOverrides)).join(', ') || null
 }
 
-/** The same before it is translated. */
+function leastHint(
+  { amount, least }: Pick<ShownPrice, 'amount' | 'least'>,
+  unit: string,
+  money: (amount: number) => string,
+): { text: Text; values: TextValues } | null {
+  if (least === null) return null
+  const quantity = decimal(least)
+  const values = { quantity: formatDecimal(quantity), unit, amount: money(timesQuantity(amount, quantity)) }
+  return { text: priceWordTexts.leastHint, values }
+}
+
+/** From which quantity on each costs less; null without quantity discounts. */
 export function tierHintMessage(
   { tiers: [first] }: Pick<ShownPrice, 'tiers'>,
   unit: string,

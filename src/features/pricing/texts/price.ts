@@ -37,6 +37,7 @@ export const priceWordTexts = defineTexts('price.words', {
   tierOf: '{from} {unit}',
   tierPrice: '{amount} za {unit}',
   inPoints: '{count} pkt',
+  leastHint: '{quantity} {unit} za {amount}',
   tierHint: 'od {from} {unit} po {amount}',
 })
 

@@ -9,7 +9,7 @@ import { ReusedItem } from '#kit/reused-item.tsx'
 export type GridProduct = ProductCardProps['product'] & {
   price: (PriceTagProps['price'] & Pick<ShownPrice, 'percent' | 'lastDay'>) | null
   priceFrom: boolean
-  tierHint: string | null
+  quantityHint: string | null
 }
 
 interface ProductGridProps {
@@ -39,7 +39,12 @@ export function ProductGrid({ products, eager = 0, moves = true, heading = 'h3' 
               sale={saleBadge(product.price)}
             >
               {product.price && (
-                <PriceTag price={product.price} from={product.priceFrom} unit={product.unit} hint={product.tierHint} />
+                <PriceTag
+                  price={product.price}
+                  from={product.priceFrom}
+                  unit={product.unit}
+                  hint={product.quantityHint}
+                />
               )}
             </ProductCard>
           </FavouriteSlotProvider>

@@ -15,7 +15,12 @@ export function StaticProductRow({ products }: StaticProductRowProps) {
         <li key={product.id}>
           <StaticProductCard product={product} sale={saleBadge(product.price)}>
             {product.price && (
-              <PriceTag price={product.price} from={product.priceFrom} unit={product.unit} hint={product.tierHint} />
+              <PriceTag
+                price={product.price}
+                from={product.priceFrom}
+                unit={product.unit}
+                hint={product.quantityHint}
+              />
             )}
           </StaticProductCard>
         </li>

@@ -1,7 +1,7 @@
 import { type ProductCardData, productCards } from '#features/catalogue/queries/product-cards.ts'
 import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
 import type { ShownPrice } from '#features/pricing/rules/price-details.ts'
-import { tierHint } from '#features/pricing/rules/price-texts.ts'
+import { quantityHint } from '#features/pricing/rules/price-texts.ts'
 import { getShownPrices } from '#features/pricing/views.ts'
 import { dependsOn } from '#platform/page-cache/cache-dependencies.ts'
 import { cachedById } from '#platform/page-cache/cached-reads.ts'
@@ -13,8 +13,8 @@ export interface PricedProduct extends ProductCardData {
   price: ShownPrice | null
   /** Sizes differ in price. */
   priceFrom: boolean
-  /** A text that says from which quantity on it costs less. */
-  tierHint: string | null
+  /** A text that says how much has to be bought, and from which quantity on it costs less. */
+  quantityHint: string | null
 }
 
 /** Products with their prices, in the order of the ids. */
@@ -34,7 +34,7 @@ async function queryPricedProducts(shop: PublicShop, ids: number[]): Promise<Pri
     cards.flatMap(({ sizeIds }) => sizeIds),
   )
   return cards.map((card) => {
-    if (priceLabel(card) !== 'price') return { ...card, price: null, priceFrom: false, tierHint: null }
+    if (priceLabel(card) !== 'price') return { ...card, price: null, priceFrom: false, quantityHint: null }
     const own = card.sizeIds.map((id) => prices.get(id)).filter((price) => price !== undefined)
     const [cheapest = null] = own.toSorted((a, b) => a.amount - b.amount)
     const way = { format: shop.currency.format, textOverrides: shop.textOverrides }
@@ -42,7 +42,7 @@ async function queryPricedProducts(shop: PublicShop, ids: number[]): Promise<Pri
       ...card,
       price: cheapest,
       priceFrom: own.some(({ amount }) => amount !== cheapest?.amount),
-      tierHint: cheapest && tierHint(cheapest, card.unit, way),
+      quantityHint: cheapest && quantityHint(cheapest, card.unit, way),
     }
   })
 }

@@ -179,7 +179,7 @@ const pictureSizes = '(min-width: 1344px) 320px, (min-width: 768px) 25vw, 45vw'
 
 function Cost({ product, words }: { product: Product; words: string | undefined }) {
   if (!product.price) return words
-  return <PriceTag price={product.price} from={product.priceFrom} unit={product.unit} hint={product.tierHint} />
+  return <PriceTag price={product.price} from={product.priceFrom} unit={product.unit} hint={product.quantityHint} />
 }
 
 /** Keeps sticky elements right below the header, whatever its height; without scripts the style sheet has an estimate. */

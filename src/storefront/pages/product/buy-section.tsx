@@ -111,6 +111,7 @@ export function BuySection({
           each: question?.priceFrom ? `${t(priceTexts.from)} ${eachPrice}` : eachPrice,
           total: total === undefined ? null : money(total),
           unit: reachedStep ? product.unit.name : null,
+          quantity: bought,
         }}
         onQuantity={setQuantity}
         onInput={countCost}

@@ -31,6 +31,13 @@ test('B7.12 a list is created, filled, configured and shared by plain forms; a s
   expect(await redirectOf(jan.post(address, set))).toBe(`${address}?zapisano=1`)
   const own = await page(jan, address)
   expect(own).toContain('Mieszkanie')
+  const line = hiddenFields(own).filter(([name]) => /\[0\]/.test(name))
+  const saves = (quantity: string) => jan.send(address, [...line, ['set_quantity[0]', quantity], ['do', 'lines']])
+  expect(await redirectOf(saves('3'))).toBe(`${address}?zapisano=1`)
+  for (const wrong of ['abc', '0']) expect(await redirectOf(saves(wrong))).toBe(`${address}?zapisano=czesc`)
+  expect(await page(jan, `${address}?zapisano=czesc`)).toMatch(
+    /zostaje poprzednia[\s\S]*set_quantity\[0\]" [^>]*value="3"/,
+  )
   const link = linkIn(own)
 
   const stranger = new PlainBrowser(shop)

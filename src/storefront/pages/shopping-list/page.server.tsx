@@ -16,6 +16,7 @@ import { maxListLines } from '#features/lists/rules/shopping-list.ts'
 import { entryTexts, listPageTexts } from '#features/lists/texts/shopping-lists.ts'
 import { ListContent } from '#features/lists/ui/list-content.tsx'
 import { linesOfList, withItems } from '#features/lists/views/entries.ts'
+import type { Decimal } from '#shared/decimal.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { type TextOverrides, translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
@@ -76,6 +77,8 @@ function noticeOf(query: URLSearchParams, overrides: TextOverrides) {
         : translate(listPageTexts.nothingNew, {}, overrides)
     return { type: 'success' as const, text }
   }
+  if (query.get('zapisano') === 'czesc')
+    return { type: 'warning' as const, text: translate(listPageTexts.savedWithoutWrong, {}, overrides) }
   if (query.has('zapisano')) return { type: 'success' as const, text: translate(listPageTexts.saved, {}, overrides) }
   return query.has('nic')
     ? { type: 'warning' as const, text: translate(entryTexts.nothingChosen, {}, overrides) }
@@ -136,15 +139,22 @@ async function changeLines(shop: Shop, id: number, form: FormData) {
   if (form.get('do') === 'lines') {
     const rows = await withItems(shop, readAllRows(form))
     const wanted = new Map(
-      rows.flatMap(({ wanted, hiddenField }) => (wanted ? [[Number(hiddenField('line')), wanted]] : [])),
+      rows.flatMap(({ wanted, hiddenField, ...row }) => {
+        if (!wanted) return []
+        return [[Number(hiddenField('line')), isQuantity(row) ? wanted : { sizeId: wanted.sizeId }]]
+      }),
     )
     const answer = await updateListLines(shop, { id, wanted })
-    return answer.ok ? noticeField('zapisano', '1') : answer
+    return answer.ok ? noticeField('zapisano', rows.every(isQuantity) ? '1' : 'czesc') : answer
   }
   const lines = new Set(readSelectedRows(form).map((row) => Number(row.hiddenField('line'))))
   if (lines.size === 0) return noticeField('nic', '1')
   const answer = await removeFromList(shop, { id, goes: (line) => lines.has(line.id) })
   return answer.ok ? noticeField('cofnij', writeItems(answer.value)) : answer
+}
+
+function isQuantity({ quantity }: { quantity: Decimal | null }): boolean {
+  return quantity !== null && quantity > 0n
 }
 
 function noticeField(name: string, value: string): { ok: true; value: [string, string] } {
