@@ -44,6 +44,29 @@ def notebook(v):
     return dict(rot=-64, elev=22, fill=.74)
 
 
+def notebook_open():
+    """lies flat, its dotted pages in sight, its two markers between them"""
+    c, p, b = material('cloth', 'cover', weave=46, pattern=True), material('paper', 'pages', base=.7), material('cloth', 'band', weave=30)
+    w, h = 1.42, 2.05
+    place(slab('cover', round_rect(2 * w + .18, h + .13, .08), 0, .04, c, bevel=.012))
+    rise = lambda x: .042 + .105 * (1 - np.exp(-np.abs(x) / .11)) - .012 * (np.abs(x) / w) ** 2
+    for side in (-1, 1):
+        x = np.concatenate([np.linspace(.004, .4, 24), np.linspace(.42, w, 20)])
+        line = np.concatenate([np.stack([side * x, rise(x)], 1), [[side * (w - .03), .04], [side * .004, .04]]])
+        n = len(line)
+        v = [(q[0], y, q[1]) for y in (-h / 2, h / 2) for q in line]
+        o = obj('half', v, [(k, (k + 1) % n, n + (k + 1) % n, n + k)[::side] for k in range(n)] + [tuple(range(n))[::-side], tuple(range(n, 2 * n))[::side]], p)
+        o.data.use_auto_smooth = True; o.data.auto_smooth_angle = math.radians(30)
+    at = [(s * x, y) for s in (-1, 1) for x in np.arange(.11, w - .05, .05) for y in np.arange(-h / 2 + .075, h / 2 - .05, .05)]
+    ring = [(.0075 * math.cos(a), .0075 * math.sin(a)) for a in np.linspace(0, TAU, 7)[:-1]]
+    obj('dots', [(x + dx, y + dy, rise(x + dx) + .0012) for x, y in at for dx, dy in ring], [tuple(range(6 * k, 6 * k + 6)) for k in range(len(at))], material('paper', fixed=(.24, .24, .25)))
+    place(ribbon('marker', [(.0, h / 2 - .02, .085), (.012, .3, .075), (.02, -.6, .075), (.03, -h / 2 - .02, .07), (.07, -h / 2 - .16, .02), (.12, -h / 2 - .36, .012)], .06, b))
+    place(ribbon('marker', [(-.01, -h / 2 + .1, .035), (-.02, -h / 2 - .02, .04), (-.07, -h / 2 - .15, .02), (-.17, -h / 2 - .28, .012)], .06, b))
+    pen = place(one_pen(material('wood', fixed=(.24, .095, .055), grain=(9, 9, 1)), material('metal', fixed=(.62, .46, .22))), (0, 0, 0), (0, 90, 0))
+    place(place(pen, (-.7, 0, .07)), (.80, -.25, .135), (0, 0, 58))
+    return dict(rot=-22, elev=42, fill=.92)
+
+
 def notebook_stack(v):
     c, d, p = material('paper', 'cover', pattern=True, stripes=2.0, dip=((0, 1, 0), .2)), material('paper', 'cover2'), material('paper', 'pages', base=.7)
     n = 5
