@@ -39,10 +39,15 @@ export function GiftsAndPromotions({ choices, next, chosen, refused }: GiftsAndP
         </details>
       )}
       {(next || refused.length > 0) && (
-        <ul className="flex flex-col gap-2 border-t border-line py-4 text-small text-soft first:border-t-0">
-          {next && <li>{t(extrasPageTexts.missingToGift, { amount: money(next.missing), product: next.name })}</li>}
+        <ul className="flex flex-col gap-2 border-t border-line py-4 first:border-t-0">
+          {next && (
+            <li className="flex gap-3">
+              <Gift aria-hidden="true" className="size-5 shrink-0 text-accent" strokeWidth={1.5} />
+              {t(extrasPageTexts.missingToGift, { amount: money(next.missing), product: next.name })}
+            </li>
+          )}
           {refused.map(({ promotionId, name, refusal }) => (
-            <li key={promotionId}>
+            <li key={promotionId} className="text-small text-soft">
               <span className="font-semibold">{name}:</span> {refusalWords(refusal, t)}
             </li>
           ))}

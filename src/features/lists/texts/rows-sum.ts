@@ -18,4 +18,5 @@ export const rowsSumTexts = defineTexts('rowsSum', {
     other: '{count} produktu z tej strony do koszyka',
   },
   left: 'Bez: {products}',
+  leftMore: 'Bez: {products} i jeszcze {count}',
 })

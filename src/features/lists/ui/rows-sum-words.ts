@@ -15,6 +15,16 @@ export function rowsSumWords({ count, amount, left }: RowsSum, { paged, t, price
   return {
     amount: price(amount),
     button: left.length === 0 ? all : t(paged ? rowsSumTexts.someOfPage : rowsSumTexts.some, { count }),
-    left: left.length === 0 ? '' : t(rowsSumTexts.left, { products: left.join(', ') }),
+    left: leftWords(left, t),
   }
+}
+
+/** More names would be a wall of text. */
+const mostNamed = 4
+
+function leftWords(left: string[], t: WordsOptions['t']): string {
+  if (left.length === 0) return ''
+  const products = left.slice(0, mostNamed).join(', ')
+  if (left.length <= mostNamed) return t(rowsSumTexts.left, { products })
+  return t(rowsSumTexts.leftMore, { products, count: left.length - mostNamed })
 }
