@@ -111,7 +111,10 @@ function Branch({ category }: { category: MenuCategory }) {
   return (
     <li>
       <MenuPanel name={category.name} groups={category.children} products={category.products}>
-        <Link to={urls.category(category)} className="menu-link pb-3 text-accent underline underline-offset-4">
+        <Link
+          to={urls.category(category)}
+          className="menu-link pb-3 text-accent [column-span:all] underline underline-offset-4"
+        >
           {t(frameTexts.everythingIn, { category: category.name })}
         </Link>
       </MenuPanel>

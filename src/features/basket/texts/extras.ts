@@ -30,7 +30,7 @@ export const extrasPageTexts = defineTexts('basketExtrasPage', {
   takeGift: 'Wybierz prezent: {product}',
   resign: 'Zrezygnuj',
   resignFrom: 'Zrezygnuj z prezentu: {product}',
-  missingToGift: 'Dodaj rzeczy za {amount}, a wybierzesz prezent: {product}',
+  missingToGift: 'Do prezentu „{product}” brakuje {amount}',
   missing: 'Brakuje {amount}',
   giftFromUs: 'Prezent od nas',
   free: 'gratis',

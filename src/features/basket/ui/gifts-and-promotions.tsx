@@ -16,7 +16,7 @@ interface GiftsAndPromotionsProps extends Pick<PromotionResult, 'refused'> {
 }
 
 /** More gifts are folded away. */
-const mostOpen = 2
+const mostOpen = 4
 
 /** All that these goods bring, or would with a few more: one gift at a time, or none (A4.27), the next gift, and the promotions that need more. */
 export function GiftsAndPromotions({ choices, next, chosen, refused }: GiftsAndPromotionsProps) {

@@ -268,10 +268,10 @@ describe('the order in steps', () => {
 
   test('a sum that is calculated again has a page of its own, with what was typed', async () => {
     const browser = await buyer()
-    const typed = { payment: 'cash-on-delivery', comment: 'Dzwonić po 16', intent: 'recalculate' }
+    const typed = { payment: 'cash-on-delivery', comment: 'Zostawić u sąsiada', intent: 'recalculate' }
     expect(await redirectOf(sendData(browser, typed))).toBe(dataPage)
     const page = await open(browser, dataPage)
-    expect(page).toContain('Dzwonić po 16')
+    expect(page).toContain('Zostawić u sąsiada')
     expect(page).toMatch(
       /<input[^>]* value="cash-on-delivery"[^>]* checked=""|<input[^>]* checked=""[^>]* value="cash-on-delivery"/,
     )
