@@ -230,7 +230,7 @@ test.each([390, 768, 1440])(
 test.each(['/', '/strona/pomysly-na-prezent'])('on a phone the first goods of %s are seen without scrolling', (path) =>
   visitAs({ path, width: 390 }, async (page) => {
     const first = page.locator('main li article').first()
-    // polled: goods are rendered anew when their part is hydrated, and what is far below has no box until a frame has been drawn
+    // polled: goods are rendered again when their part is hydrated, and what is far below has no box until a frame has been drawn
     await expect.poll(async () => (await first.boundingBox())?.y ?? Infinity).toBeLessThan(844 - 40)
   }),
 )
