@@ -141,7 +141,7 @@ export function RemovedNotice({ removed, action }: { removed: RemovedRows; actio
             ? t(entryTexts.removedOne, { product: names[0] ?? '' })
             : t(entryTexts.removed, { count: names.length })}
         </p>
-        {/* the page was loaded anew by a press on a row that is gone */}
+        {/* the page was loaded again by a press on a row that is gone */}
         <Button kind="quiet" name="do" value="undo" autoFocus className="-mx-2 -my-2">
           {t(basketPageTexts.undo)}
         </Button>
