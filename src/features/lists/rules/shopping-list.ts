@@ -66,10 +66,7 @@ export function isListRefusal(code: string | null): code is ListRefusalCode {
 
 /** The normalized name of a list, or why it is refused. */
 export function checkListName(typed: string): { name: string } | ListRefusal {
-  const name = typed
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .toWellFormed()
+  const name = normalizedName(typed)
   if (name === '') return listRefusal('no_name')
   return [...name].length > maxListNameLength ? listRefusal('name_too_long') : { name }
 }
@@ -94,14 +91,16 @@ export function isNameTaken(lists: Pick<ShoppingList, 'id' | 'name'>[], id: numb
 
 /** 'Koszyk 22.11.2026 (2)': the first variant of the name that no list has. */
 export function unusedName(lists: Pick<ShoppingList, 'name'>[], name: string): string {
-  const short = [...inPlainSpaces(name)].slice(0, maxListNameLength - 5).join('')
+  const short = [...normalizedName(name)].slice(0, maxListNameLength - 5).join('')
   const names = [short, ...Array.from({ length: maxLists }, (_, index) => `${short} (${index + 2})`)]
   return names.find((free) => !lists.some((list) => sameName(list.name, free))) ?? short
 }
 
-/** As `checkListName` stores it. */
-function inPlainSpaces(name: string): string {
-  return name.replace(/\s+/g, ' ')
+function normalizedName(typed: string): string {
+  return typed
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .toWellFormed()
 }
 
 function sameName(one: string, other: string): boolean {
