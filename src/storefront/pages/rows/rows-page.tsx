@@ -44,10 +44,7 @@ export function RowsPage({ html }: { html: string }) {
   }, [])
 
   const addToBasket = async (form: HTMLFormElement, fields: FormData) => {
-    const [{ addRowsToBasket }, { AddedRowsPanel }] = await Promise.all([
-      import('#features/lists/ui/added-rows-panel.tsx'),
-      import('#features/lists/ui/added-rows-panel.tsx'),
-    ])
+    const { addRowsToBasket, AddedRowsPanel } = await import('#features/lists/ui/added-rows-panel.tsx')
     const outcome = await addRowsToBasket(form, fields)
     if (outcome.basketCount !== null) setBasketCount(outcome.basketCount)
     setNotice({ outcome, Panel: AddedRowsPanel })
