@@ -190,6 +190,24 @@ test('A8.3 what goes with a product is added from the drawer, which then shows i
   })
 })
 
+test.each([390, 1440])('at %i px the links of the drawer stay where they are when its line arrives', async (width) => {
+  await visitAs({ path: '/produkt/kubek-ania-300-ml-1001', width }, async (page) => {
+    const seen = Promise.withResolvers<void>()
+    await page.route('**/dodano-do-koszyka/**', (route) => seen.promise.then(() => route.continue()))
+    await page.locator('#projector_button_basket').click()
+    const drawer = page.locator('.added-panel')
+    const link = drawer.getByRole('link', { name: 'Przejdź do koszyka' })
+    await link.click({ trial: true }) // the sheet has arrived
+    const before = await link.boundingBox()
+    seen.resolve()
+    await drawer
+      .getByRole('button', { name: /^Do koszyka: / })
+      .first()
+      .waitFor()
+    expect(await link.boundingBox()).toEqual(before)
+  })
+})
+
 test('a chosen size is in the address, and is still chosen after a reload', async () => {
   await visitAs({ path: apron }, async (page) => {
     await page.getByRole('radio', { name: 'M 179,00 zł', exact: true }).press('Space')

@@ -1,5 +1,4 @@
 import type { PriceType } from '#features/pricing/settings.ts'
-import { useTranslate } from '#kit/messages.tsx'
 import { Picture } from '#kit/picture.tsx'
 import { decimalText } from '#shared/decimal.ts'
 import { nonBreaking } from '#shared/text.ts'
@@ -9,7 +8,6 @@ import { LineVariant } from './line-details.tsx'
 
 /** The line of a product that was just added: picture, name, variant, quantity and price. */
 export function AddedLine({ line, priceType }: { line: BasketLine; priceType: PriceType }) {
-  const _t = useTranslate()
   const { offer, quantity } = line
   return (
     <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4">

@@ -65,7 +65,7 @@ export function AddedPanel(props: AddedPanelProps) {
         />
       }
     >
-      <div ref={lineElement} tabIndex={-1} role="status" className="flex min-h-24 flex-col gap-3 outline-none">
+      <div ref={lineElement} tabIndex={-1} role="status" className="flex min-h-28 flex-col gap-3 outline-none">
         {data?.line ? <TrustedHtml html={data.line} /> : <p className="font-semibold">{product.name}</p>}
         {message && <p className="text-small text-warning">{message}</p>}
       </div>

@@ -16,7 +16,7 @@ interface BasketPanelProps {
   added: boolean
   title: string
   basket?: BasketWorth | null | undefined
-  /** Below the buttons. */
+  /** Below the buttons. It may arrive later: on phones the sheet is as high as it gets at once, since growing it moved the buttons under the thumb. */
   more?: ReactNode
   onClose: () => void
   children: ReactNode
@@ -28,7 +28,7 @@ export function BasketPanel({ added, title, basket, more, onClose, children }: B
   const money = useGross()
   return (
     <Drawer
-      className="added-panel"
+      className={`added-panel ${more ? 'min-h-[88dvh]' : ''}`}
       title={<PanelTitle added={added}>{title}</PanelTitle>}
       closeLabel={t(buyTexts.close)}
       onClose={onClose}
