@@ -35,6 +35,7 @@ describe('the order in steps', () => {
       await unfoldOrder(page)
       await expectNoSidewaysScroll(page)
       await fillOrder(page)
+      expect(await page.locator('[name=otherDelivery]').isVisible()).toBe(true) // nothing would show it for a courier
       await page.locator('#city').fill('1')
       await next(page)
       await page.locator('#city-error').waitFor()
@@ -127,7 +128,10 @@ describe('the order in steps', () => {
       await fillBasket(page, [1001, 1])
       await goTo(page, '/zamowienie/dane')
       await fillOrder(page)
-      await page.locator('[name=otherDelivery]').check()
+      const otherDelivery = page.locator('[name=otherDelivery]')
+      expect(await otherDelivery.isVisible()).toBe(false) // a locker needs no other address
+      await page.locator('#courier').getByRole('radio').first().check()
+      await otherDelivery.check()
       await page.locator('[name=wantsInvoice]').check()
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 })
@@ -135,7 +139,7 @@ describe('the order in steps', () => {
         await expectAccessible(page)
         await expectNoSidewaysScroll(page)
       }
-      await page.locator('[name=otherDelivery]').uncheck()
+      await otherDelivery.uncheck()
       await page.locator('[name=wantsInvoice]').uncheck()
       await page.reload()
       await expect.poll(() => page.inputValue('#city')).toBe('Warszawa')

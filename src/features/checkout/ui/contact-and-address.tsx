@@ -6,25 +6,30 @@ import { FormSection, type FormSectionProps, OrderField } from './form-fields.ts
 
 interface AddressSectionProps extends FormSectionProps {
   countries: { value: string; label: string }[]
-  /** The parcel goes to a locker or point, not to this address. */
-  goesToPoint: boolean
+  /** A courier brings the parcel: to this address, unless another is given. */
+  isAddressee: boolean
   /** What else follows from the address. */
   children: ReactNode
 }
 
 /** The buyer. */
-export function AddressSection({ goesToPoint, children, ...props }: AddressSectionProps) {
+export function AddressSection({ isAddressee, children, ...props }: AddressSectionProps) {
   const t = useTranslate()
   return (
-    <FormSection title={t(checkoutTexts.address)}>
-      {goesToPoint && <p className="text-small text-soft">{t(checkoutTexts.addressOfBuyer)}</p>}
+    <FormSection title={t(isAddressee ? checkoutTexts.address : checkoutTexts.buyerData)}>
+      {!isAddressee && <p className="text-small text-soft">{t(checkoutTexts.addressOfBuyer)}</p>}
       <AddressFields {...props} area="" />
       {children}
     </FormSection>
   )
 }
 
-export function ContactSection(part: FormSectionProps) {
+interface ContactSectionProps extends FormSectionProps {
+  /** False for gift cards and services only. */
+  needsDelivery: boolean
+}
+
+export function ContactSection({ needsDelivery, ...part }: ContactSectionProps) {
   const t = useTranslate()
   return (
     <FormSection title={t(checkoutTexts.contact)}>
@@ -42,7 +47,7 @@ export function ContactSection(part: FormSectionProps) {
           name="phone"
           type="tel"
           label={checkoutTexts.phone}
-          hint={checkoutTexts.phoneHint}
+          hint={needsDelivery ? checkoutTexts.phoneHint : checkoutTexts.phoneHintNoParcel}
           autoComplete="tel"
         />
       </div>

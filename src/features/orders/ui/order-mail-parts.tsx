@@ -5,7 +5,6 @@ import { BesidePicture, type MailPicture } from '#kit/mail/mail-picture.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { useMoney } from '#kit/money.tsx'
 import { formatPhone } from '#shared/format-phone.ts'
-import type { PostalAddress } from '#shared/postal-address.ts'
 import {
   addressLines,
   amountFormatter,
@@ -15,6 +14,7 @@ import {
   unitAmount,
 } from '../rules/format-order.ts'
 import type { Order } from '../rules/order.ts'
+import type { OrderParty } from '../rules/order-parties.ts'
 import { orderMailTexts, orderTexts } from '../texts/orders.ts'
 import { lineNotes, promotionsNote } from './order-goods.tsx'
 
@@ -84,27 +84,19 @@ function GoodsRow({ amount, children }: { amount: ReactNode; children: ReactNode
   )
 }
 
-interface MailAddressProps {
-  title: string
-  address: PostalAddress
-  phone?: string
-  /** The parcel locker or point; '': none. */
-  pickupPoint?: string
-  pickupPointAddress?: string
-}
-
-export function MailAddress({ title, address, phone, pickupPoint, pickupPointAddress }: MailAddressProps) {
+/** A place or a person of the order in a mail. */
+export function MailParty({ party: { title, point, address, phone } }: { party: OrderParty }) {
   const t = useTranslate()
   const lines = [
-    pickupPoint && t(orderTexts.pickupPoint, { code: pickupPoint }),
-    pickupPointAddress,
-    ...addressLines(address),
-    address.taxNumber && t(orderTexts.taxNumber, { number: address.taxNumber }),
+    point && t(orderTexts.pickupPoint, { code: point.code }),
+    point?.address,
+    ...(address ? addressLines(address) : []),
+    address?.taxNumber && t(orderTexts.taxNumber, { number: address.taxNumber }),
     phone && t(orderTexts.phone, { phone: formatPhone(phone) }),
   ].filter(Boolean)
   return (
     <>
-      <MailHeading>{title}</MailHeading>
+      <MailHeading>{t(title)}</MailHeading>
       <MailText>
         {lines.map((line) => (
           <span key={line}>

@@ -8,8 +8,9 @@ import { useMoney } from '#kit/money.tsx'
 import { formatPhone } from '#shared/format-phone.ts'
 import type { Text as Words } from '#shared/text.ts'
 import type { Order } from '../rules/order.ts'
+import { orderParties } from '../rules/order-parties.ts'
 import { orderMailTexts, orderTexts, statusMailTexts } from '../texts/orders.ts'
-import { MailAddress, MailGoods } from './order-mail-parts.tsx'
+import { MailGoods, MailParty } from './order-mail-parts.tsx'
 
 interface OrderPlacedMailProps {
   order: Order
@@ -52,15 +53,9 @@ export function OrderPlacedMail({
       {children}
       <MailGoods order={order} pictures={pictures} />
       {promise && <MailText>{[promise.sentence, promise.condition].filter(Boolean).join('. ')}</MailText>}
-      <MailAddress
-        title={t(orderTexts.deliveryAddress)}
-        address={order.deliveryAddress}
-        phone={phone}
-        pickupPoint={order.pickupPoint}
-        pickupPointAddress={order.pickupPointAddress}
-      />
-      {order.billingAddress && <MailAddress title={t(orderTexts.billingAddress)} address={order.billingAddress} />}
-      {order.invoiceAddress && <MailAddress title={t(orderTexts.invoiceAddress)} address={order.invoiceAddress} />}
+      {orderParties(order).map((party) => (
+        <MailParty key={party.title.key} party={party} />
+      ))}
       {order.giftCardCode && (
         <MailText>
           {t(orderTexts.giftCard)}: {order.giftCardCode}

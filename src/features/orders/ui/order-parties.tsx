@@ -3,25 +3,18 @@ import { useTranslate } from '#kit/messages.tsx'
 import { formatPhone } from '#shared/format-phone.ts'
 import type { PostalAddress } from '#shared/postal-address.ts'
 import { addressLines } from '../rules/format-order.ts'
+import type { OrderParty } from '../rules/order-parties.ts'
 import { orderTexts } from '../texts/orders.ts'
 
-interface AddressBlockProps {
-  title: string
-  address: PostalAddress
-  phone?: string
-  /** The parcel locker or point; '': none. */
-  pickupPoint?: string
-  pickupPointAddress?: string
-}
-
-export function AddressBlock({ title, address, phone, pickupPoint, pickupPointAddress }: AddressBlockProps) {
+/** A place or a person of the order. */
+export function PartyBlock({ party: { title, point, address, phone } }: { party: OrderParty }) {
   const t = useTranslate()
   return (
     <section>
-      <h2 className="mb-2 text-large">{title}</h2>
-      {pickupPoint && <p className="font-semibold">{t(orderTexts.pickupPoint, { code: pickupPoint })}</p>}
-      {pickupPointAddress && <p className="mb-2">{pickupPointAddress}</p>}
-      <AddressLines address={address} phone={phone} />
+      <h2 className="mb-2 text-large">{t(title)}</h2>
+      {point && <p className="font-semibold">{t(orderTexts.pickupPoint, { code: point.code })}</p>}
+      {point?.address && <p>{point.address}</p>}
+      {address && <AddressLines address={address} phone={phone} />}
     </section>
   )
 }

@@ -60,7 +60,7 @@ describe('the order in steps', () => {
     expect(page).toMatch(/^\/zamowienie\/\d+\//)
     const order = await pageText(browser, page ?? '')
     for (const words of [
-      'Adres dostawy Automat WAW123M ul. Krucza 16, 00-526 Warszawa Jan Wrona',
+      'Miejsce odbioru Automat WAW123M ul. Krucza 16, 00-526 Warszawa Odbiorca paczki Jan Wrona',
       'Kupujący Anna Nowak',
     ])
       expect(order).toContain(words)
@@ -80,10 +80,27 @@ describe('the order in steps', () => {
     expect(await pageText(browser, summaryPage)).toContain('Automat paczkowy, WAW07N ul. Puławska 45, 02-508 Warszawa')
     const page = (await redirectOf(confirmOrder(browser, await open(browser, summaryPage)))) ?? ''
     expect(await pageText(browser, page)).toContain(
-      'Adres dostawy Automat WAW07N ul. Puławska 45, 02-508 Warszawa Anna Nowak',
+      'Miejsce odbioru Automat WAW07N ul. Puławska 45, 02-508 Warszawa Kupujący Anna Nowak',
     )
     const order = await findOrder(shop.appContext.publicShop(''), { number: Number(page.split('/')[2]) })
     expect(order).toMatchObject({ deliveryName: 'Automat paczkowy', pickupPoint: 'WAW07N' })
+  })
+
+  test.each([
+    ['to a locker', mug, {}, 'Dane kupującego Adres jest nam potrzebny do dowodu zakupu.', 'dniu doręczenia'],
+    ['by courier', mug, { courier: '1' }, 'Imię, nazwisko i adres Imię', 'dniu doręczenia'],
+    [
+      'by e-mail',
+      { product: '1199', size: '100 zł', number: '1', mode: '1' },
+      {},
+      'Dane kupującego Adres jest nam potrzebny do dowodu zakupu.',
+      'Na pytania o zamówienie',
+    ],
+  ])('what goes %s says what the address and the phone are for', async (_, goods, choice, address, phone) => {
+    const browser = await buyer(goods)
+    await sendData(browser, choice)
+    const text = await pageText(browser, dataPage)
+    for (const words of [address, phone]) expect(text).toContain(words)
   })
 
   test('without scripts a locker is found by a town, a street or a postcode, and nothing typed is lost', async () => {

@@ -23,19 +23,21 @@ interface DataSectionsProps extends FormSectionProps {
 /** Everything that a buyer fills in: who they are, how and where the parcel goes, the invoice, payment and a comment. */
 export function DataSections({ data, selection, companyProblem, ...part }: DataSectionsProps) {
   const { courier, option, payment, change } = selection
+  const goesToPoint = option?.pickupPoint ?? false
   return (
     <div className="flex flex-col gap-6">
       {!data.signedIn && <WhoSection />}
-      <ContactSection {...part} />
+      <ContactSection {...part} needsDelivery={data.needsDelivery} />
       <div id="courier">
         <CourierSection {...part} data={data} selection={selection} />
       </div>
-      <AddressSection {...part} countries={data.countryOptions} goesToPoint={option?.pickupPoint ?? false}>
+      <AddressSection {...part} countries={data.countryOptions} isAddressee={data.needsDelivery && !goesToPoint}>
         {data.needsDelivery && (
           <OtherDeliverySection
             {...part}
             countries={data.recipientCountryOptions}
             savedAddresses={data.savedAddresses}
+            goesToPoint={goesToPoint}
           />
         )}
         <InvoiceSection {...part} companyProblem={companyProblem} />

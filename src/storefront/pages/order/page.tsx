@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
 import { clearFormDraft } from '#features/checkout/ui/use-form-draft.ts'
 import type { Order } from '#features/orders/rules/order.ts'
+import { orderParties } from '#features/orders/rules/order-parties.ts'
 import { isOver } from '#features/orders/rules/order-status.ts'
 import { orderStatusTexts, orderTexts } from '#features/orders/texts/orders.ts'
 import { NextStep } from '#features/orders/ui/next-step.tsx'
 import { OrderGoods } from '#features/orders/ui/order-goods.tsx'
 import { OrderHistory } from '#features/orders/ui/order-history.tsx'
 import { OrderParcels } from '#features/orders/ui/order-parcels.tsx'
-import { AddressBlock, SellerBlock } from '#features/orders/ui/order-parties.tsx'
+import { PartyBlock, SellerBlock } from '#features/orders/ui/order-parties.tsx'
 import type { PaymentBalance } from '#features/payments/rules/payment-balance.ts'
 import { isCollectedOnDelivery } from '#features/payments/rules/payment-methods.ts'
 import { paymentTexts } from '#features/payments/texts/payments.ts'
@@ -113,18 +114,11 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
 
 /** Who sells and who gets the order: beside it where there is room, below it on phones. */
 function OrderParties({ order }: { order: Order }) {
-  const t = useTranslate()
   return (
     <div className="grid gap-8 self-start rounded-panel border border-line bg-raised p-5 tablet:grid-cols-2 tablet:p-6 desktop:col-start-2 desktop:row-start-1 desktop:grid-cols-1 print:grid-cols-3 print:gap-4 print:border-0 print:bg-transparent print:p-0">
-      <AddressBlock
-        title={t(orderTexts.deliveryAddress)}
-        address={order.deliveryAddress}
-        phone={order.phone}
-        pickupPoint={order.pickupPoint}
-        pickupPointAddress={order.pickupPointAddress}
-      />
-      {order.billingAddress && <AddressBlock title={t(orderTexts.billingAddress)} address={order.billingAddress} />}
-      {order.invoiceAddress && <AddressBlock title={t(orderTexts.invoiceAddress)} address={order.invoiceAddress} />}
+      {orderParties(order).map((party) => (
+        <PartyBlock key={party.title.key} party={party} />
+      ))}
       <SellerBlock seller={order.seller} />
     </div>
   )
