@@ -7,6 +7,7 @@ export const choiceTexts = defineTexts('choices', {
   size: 'Rozmiar',
   chooseSize: 'Wybierz',
   soldOut: '{size} (brak)',
+  backOn: 'wróci ok.\u00a0{date}',
   notWished: 'bez',
   surcharge: '+{price}',
   optional: '(nieobowiązkowe)',

@@ -106,8 +106,8 @@ function Typed({ field, opened, typed, error }: FieldProps) {
         label={label}
         defaultValue={typed}
         error={error}
-        hint={[hint, surcharge].filter(Boolean).join(' ')}
-        optionalLabel={required ? undefined : t(choiceTexts.optional)}
+        hint={hint}
+        optionalLabel={[surcharge, !required && t(choiceTexts.optional)].filter(Boolean).join(' ')}
         required={required && when === null}
         pattern={when === null ? `.{0,${longest}}` : undefined} // maxLength would truncate pasted text silently
         title={tooLong}
@@ -137,8 +137,8 @@ function Day({ field, date, opened, typed, error }: FieldProps & { date: NonNull
       defaultValue={typed}
       error={error}
       settings={date.rules}
-      hint={[hint, surcharge].filter(Boolean).join(' ')}
-      optionalLabel={required ? undefined : t(choiceTexts.optional)}
+      hint={hint}
+      optionalLabel={[surcharge, !required && t(choiceTexts.optional)].filter(Boolean).join(' ')}
       required={required && when === null}
       data-opens={openedIndexes(opened, key, null)}
       data-missing={t(offerTexts.fieldMissing, { field: label })}

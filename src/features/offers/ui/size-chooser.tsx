@@ -25,11 +25,9 @@ interface SizeChooserProps {
 
 /** Sizes as cards; an unavailable one is marked, and shows the reason when chosen. A product's only size needs no choice. */
 export function SizeChooser({ word, sizes, chosen, error, onChoose, guide }: SizeChooserProps) {
-  const t = useTranslate()
   const hydrated = useHydrated()
   const several = sizes.length > 1
   const type = chosen?.type ?? ''
-  const buyable = sizes.some(({ refusal }) => refusal === null)
   return (
     <>
       <Section name="sizes" className="relative">
@@ -42,11 +40,7 @@ export function SizeChooser({ word, sizes, chosen, error, onChoose, guide }: Siz
             required={!chosen && !hydrated}
             error={error}
             onChange={onChoose}
-            options={sizes.map(({ type, name, price, refusal }) => ({
-              value: type,
-              label: name || type,
-              detail: buyable && refusal ? t(buyTexts.none) : price,
-            }))}
+            options={sizes.map(({ type, name, detail }) => ({ value: type, label: name || type, detail }))}
           />
         )}
         {several && guide}
@@ -125,8 +119,8 @@ export interface BuyableSize {
   bounds: QuantityBounds
   /** The quantity that a refused form was sent with. */
   quantity?: string | undefined
-  /** Of one, where sizes differ in it. */
-  price: string | null
+  /** What sets it apart from the others: its price, that it is sold out, or that it leaves later; '': nothing. */
+  detail: string
   /** The form's CSS class (A4.2). */
   status: Availability
   /** The reason why this size cannot be bought; null when it can. */

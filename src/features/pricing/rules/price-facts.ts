@@ -90,7 +90,8 @@ function isHiddenBy(tier: PriceTier & { first: Decimal }, other: PriceTier & { f
   return other.gross < tier.gross || other.from < tier.from
 }
 
-function lastBefore(next: PriceTier | undefined, step: Decimal): Decimal | null {
+/** The largest quantity below a threshold, in whole steps; null without one. */
+export function lastBefore(next: Pick<PriceTier, 'from'> | undefined, step: Decimal): Decimal | null {
   return next ? floorToStep(next.from - 1n, step) : null
 }
 

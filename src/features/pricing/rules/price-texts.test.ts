@@ -32,8 +32,8 @@ const options: PriceTextOptions = {
 }
 
 /** The price texts with plain spaces instead of no-break ones. */
-function textsOf(facts: Partial<PriceFacts> = {}, changes: Partial<PriceTextOptions> = {}) {
-  const texts = priceWords({ ...coffee, ...facts }, 'szt.', { ...options, ...changes })
+function textsOf(facts: Partial<PriceFacts> = {}, changes: Partial<PriceTextOptions> = {}, minimum = decimal(1)) {
+  const texts = priceWords({ ...coffee, ...facts }, 'szt.', minimum, { ...options, ...changes })
   return JSON.parse(
     JSON.stringify(texts, (_, value) => (typeof value === 'bigint' ? Number(value) : value)).replaceAll('\u00a0', ' '),
   )
@@ -72,17 +72,19 @@ describe('price texts', () => {
     })
   })
 
-  test('A3.4 ranges of quantity discounts, or none when only the next one is shown', () => {
+  test('A3.4 the price of fewer and ranges of quantity discounts, or none when only the next one is shown', () => {
     const ranges = ({ tiers }: { tiers: { range: string; price: string }[] }) =>
       tiers.map(({ range, price }) => `${range}: ${price}`)
-    expect(ranges(textsOf())).toEqual(['2–3 szt.: 44,00 zł za szt.', 'od 4 szt.: 41,00 zł za szt.'])
+    const discounts = ['2–3 szt.: 44,00 zł za szt.', 'od 4 szt.: 41,00 zł za szt.']
+    expect(ranges(textsOf())).toEqual(['1 szt.: 46,00 zł za szt.', ...discounts])
+    expect(ranges(textsOf({}, {}, decimal(2)))).toEqual(discounts)
     const pair = {
       tiers: [
         { from: decimal(2), gross: 4400 },
         { from: decimal(3), gross: 4100 },
       ],
     }
-    expect(ranges(textsOf(pair))).toEqual(['2 szt.: 44,00 zł za szt.', 'od 3 szt.: 41,00 zł za szt.'])
+    expect(ranges(textsOf(pair)).slice(1)).toEqual(['2 szt.: 44,00 zł za szt.', 'od 3 szt.: 41,00 zł za szt.'])
     const next = textsOf({}, { shownTiers: 'next' })
     expect([next.tiers, next.steps.length]).toEqual([[], 3])
   })

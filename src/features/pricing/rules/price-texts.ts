@@ -4,7 +4,7 @@ import { type Text, type TextOverrides, type TextValues, translate } from '#shar
 import type { PriceType } from '../settings.ts'
 import { priceTexts, priceWordTexts, priceWordTexts as texts } from '../texts/price.ts'
 import { type PriceDetails, priceDetails, type ShownPrice } from './price-details.ts'
-import type { Amount, PriceFacts, TierView } from './price-facts.ts'
+import { type Amount, lastBefore, type PriceFacts, type TierView } from './price-facts.ts'
 
 /** The kinds of lines shown with the price on a product page, in reading order. */
 export type PriceLine =
@@ -32,7 +32,7 @@ export interface PriceStep {
 /** All price texts of a size, for any typed quantity: the first step is for the smallest. */
 export interface PriceWords {
   steps: PriceStep[]
-  /** Quantity discounts in a table; empty when only the next one is shown. */
+  /** Quantity discounts in a table, after the price of fewer; empty when only the next one is shown. */
   tiers: { from: Decimal; range: string; price: string }[]
   /** Points for one unit. */
   points: number
@@ -46,15 +46,18 @@ export interface PriceTextOptions {
   textOverrides: TextOverrides
 }
 
-/** The price as texts, so that the page only selects the step that a quantity reaches. */
-export function priceWords(facts: PriceFacts, unit: string, options: PriceTextOptions): PriceWords {
-  const { tiers } = priceDetails(facts, 0n)
+/**
+ * The price as texts, so that the page only selects the step that a quantity reaches.
+ * @param minimum the least that can be bought
+ */
+export function priceWords(facts: PriceFacts, unit: string, minimum: Decimal, options: PriceTextOptions): PriceWords {
+  const { price, tiers } = priceDetails(facts, 0n)
   const froms = [0n, ...tiers.map(({ threshold }) => threshold)]
   return {
     steps: froms.map((from) => ({ from, ...stepTexts(priceDetails(facts, from), unit, options) })),
     tiers:
       options.shownTiers === 'all'
-        ? tiers.map((tier) => ({
+        ? [...priceOfFewer(price, minimum, facts.step, tiers), ...tiers].map((tier) => ({
             from: tier.threshold,
             range: tierRangeText(tier, unit, options),
             price: translate(texts.tierPrice, { amount: money(tier.price, options), unit }, options.textOverrides),
@@ -89,8 +92,16 @@ function stepTexts(view: PriceDetails, unit: string, options: PriceTextOptions):
   }
 }
 
+type PricedRange = Pick<TierView, 'threshold' | 'thresholdEnd' | 'price'>
+
+/** The quantities below the first discount, which cost the price itself; none without discounts, or where so few cannot be bought. */
+function priceOfFewer(price: Amount, minimum: Decimal, step: Decimal, [first]: TierView[]): PricedRange[] {
+  const thresholdEnd = lastBefore(first && { from: first.threshold }, step)
+  return thresholdEnd === null || thresholdEnd < minimum ? [] : [{ threshold: minimum, thresholdEnd, price }]
+}
+
 function tierRangeText(
-  { threshold, thresholdEnd }: TierView,
+  { threshold, thresholdEnd }: PricedRange,
   unit: string,
   { textOverrides }: PriceTextOptions,
 ): string {

@@ -25,7 +25,7 @@ import { type OfferAvailability, offerAvailability } from '#features/offers/rule
 import { defaultLineOptions } from '#features/offers/rules/line-options.ts'
 import type { SizeOffer } from '#features/offers/rules/offer.ts'
 import { entryPrice, isPriceVisible, visiblePrice } from '#features/offers/rules/offer.ts'
-import { readTypedQuantity } from '#features/offers/rules/quantity.ts'
+import { quantityRange, readTypedQuantity } from '#features/offers/rules/quantity.ts'
 import type { Amount } from '#features/pricing/rules/price-facts.ts'
 import { choicePriceText, priceWords } from '#features/pricing/rules/price-texts.ts'
 import { priceTextSettings } from '#features/pricing/settings.ts'
@@ -49,6 +49,7 @@ import { getChoices } from './choices.server.tsx'
 import { productDetails } from './details.server.ts'
 import { productHead } from './product-head.ts'
 import { getDeliveryCosts, getInstalments } from './size-costs.server.tsx'
+import { sizeDetails } from './size-details.server.ts'
 import { findSizeGuide } from './size-guide.server.ts'
 import { sizeQuestion } from './size-question.ts'
 
@@ -174,10 +175,12 @@ async function getShownSizes(
   const instalments = getInstalments(shop, offers)
   const visibleFacts = (offer: SizeOffer) => (isPriceVisible(offer) ? facts.get(offer.size.id) : undefined)
   const differ = differInPrice(offers)
-  return offers.map((offer) => {
+  const sizes = offers.map((offer) => {
     const { promise = null, time = null } = times.get(offer.size.id) ?? {}
     const priceFacts = visibleFacts(offer)
-    const words = priceFacts ? priceWords(priceFacts, offer.unit.name, textSettings) : null
+    const words = priceFacts
+      ? priceWords(priceFacts, offer.unit.name, quantityRange(offer.bounds).minimum, textSettings)
+      : null
     const availability = offerAvailability(offer, promise?.kind === 'unknown')
     const { status, causes, shippingInfo, notify } = availability
     return {
@@ -203,6 +206,11 @@ async function getShownSizes(
       instalments: instalments.get(offer.size.type) ?? null,
     }
   })
+  const details = sizeDetails(
+    sizes.map((size, index) => ({ ...size, backOn: offers[index]?.backOn ?? null })),
+    shop.textOverrides,
+  )
+  return sizes.map(({ price: _, ...size }, index) => ({ ...size, detail: details[index] ?? '' }))
 }
 
 /** What a refused form asked for, as the quantity field writes it; undefined where it is no quantity: the field begins as usual. */

@@ -58,7 +58,8 @@ function ProductView(data: Route.ComponentProps['loaderData']) {
   const moving = useViewTransitionState(urls.product(product))
   const { chosen, question, choose } = useChosenSize(sizes, asked.size, data.sizeQuestion)
   const seen = useMemo(() => seenProduct(product), [product])
-  const known = product.sizes.find((size) => size.type === chosen?.type)
+  const picked = question ? undefined : chosen?.type
+  const known = product.sizes.find(({ type }) => type === picked)
   return (
     <div className="projector_page desktop:page-width">
       <div className="page-gutter desktop:px-0">
@@ -66,7 +67,7 @@ function ProductView(data: Route.ComponentProps['loaderData']) {
       </div>
       <div className="product-columns">
         <ProductGallery pictures={product.pictures} name={product.name} moving={moving}>
-          <FavouriteSlot product={product} size={question ? undefined : chosen?.type} />
+          <FavouriteSlot product={product} size={picked} />
         </ProductGallery>
         <div className="page-gutter flex flex-col gap-5 pt-2 tablet:px-0 tablet:pt-0">
           <header>

@@ -72,6 +72,17 @@ describe('a size has a separate address, without JavaScript', () => {
     expect(html).toMatch(/<input type="radio"[^>]*checked=""[^>]*value="XL"/)
   })
 
+  test('the parameters show a code and an EAN only of a size that is chosen', async () => {
+    const terms = async (path: string) => [...(await visit(path)).html.matchAll(/<dt[^>]*>(Kod produktu|EAN)</g)].length
+    expect([await terms(apron), await terms(`${apron}?rozmiar=XL`)]).toEqual([0, 2])
+    expect(await terms('/produkt/assam-jesienny-1103')).toBe(2)
+  })
+
+  test('what an option adds to the price is beside its name', async () => {
+    const { html } = await visit('/produkt/fartuch-lniany-izba-szary-1069')
+    expect(html).toMatch(/Haft na piersi<span class="font-normal text-soft"> \+45,00 zł \(nieobowiązkowe\)</)
+  })
+
   test('A8.10 A8.11 for a size that does not exist the status is 404 with a message; the rest of the page is complete', async () => {
     const { status, html } = await visit(`${apron}?rozmiar=XXXL`)
     expect([status, chosenSize(html)]).toEqual([404, ''])

@@ -1,0 +1,34 @@
+import { buyTexts } from '#features/offers/texts/buy.ts'
+import { choiceTexts } from '#features/offers/texts/choices.ts'
+import { formatDay } from '#shared/day.ts'
+import { type TextOverrides, translate } from '#shared/text.ts'
+
+interface SizeFacts {
+  /** Where sizes differ in it. */
+  price: string | null
+  /** Null: it can be bought. */
+  refusal: unknown
+  /** When it is back in stock, 'YYYY-MM-DD'; null when unknown. */
+  backOn: string | null
+  /** In days from today; null when unknown. */
+  leaves: { days: number } | null
+  promise: { sentence: string } | null
+}
+
+/** Returns what sets each size apart where it is chosen: its price, that it is sold out and until when, or that it leaves later than others. */
+export function sizeDetails(sizes: SizeFacts[], textOverrides: TextOverrides): string[] {
+  const buyable = sizes.filter(({ refusal }) => refusal === null)
+  const soonest = Math.min(...buyable.map(({ leaves }) => leaves?.days ?? Number.POSITIVE_INFINITY))
+  return sizes.map(({ price, refusal, backOn, leaves, promise }) => {
+    if (buyable.length > 0 && refusal !== null)
+      return inLines(
+        translate(buyTexts.none, {}, textOverrides),
+        backOn && translate(choiceTexts.backOn, { date: formatDay(backOn) }, textOverrides),
+      )
+    return inLines(price, leaves && leaves.days > soonest && promise?.sentence)
+  })
+}
+
+function inLines(...lines: (string | null | false | undefined)[]): string {
+  return lines.filter(Boolean).join('\n')
+}
