@@ -4,6 +4,4 @@ import { defineTexts } from '#shared/text.ts'
 export const saleTexts = defineTexts('price.sale', {
   reduced: '−{percent}%',
   reducedUntil: '−{percent}% do\u00a0{day}',
-  sale: 'Promocja',
-  saleUntil: 'Taniej do\u00a0{day}',
 })
