@@ -235,6 +235,16 @@ test.each(['/', '/strona/pomysly-na-prezent'])('on a phone the first goods of %s
   }),
 )
 
+test('on a tablet a row of four goods slides: three are seen whole, and a part of the fourth', () =>
+  visitAs({ path: '/', width: 768 }, async (page) => {
+    const cards = page.locator('main section').filter({ hasText: 'Najchętniej wybierane' }).locator('article')
+    const boxes = await Promise.all([2, 3].map((index) => cards.nth(index).boundingBox()))
+    const [third, fourth] = boxes.map((box) => ({ left: box?.x ?? 0, right: (box?.x ?? 0) + (box?.width ?? 0) }))
+    expect(third?.right).toBeLessThan(768)
+    expect(fourth?.left).toBeLessThan(768 - 16)
+    expect(fourth?.right).toBeGreaterThan(768)
+  }))
+
 test.each([390, 1440])(
   'at %i px the colours of a product are on its picture: the cards of a row are alike below it',
   (width) =>

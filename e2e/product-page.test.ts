@@ -235,7 +235,11 @@ test('A9.15 a row shows four products on a large view, and its button shows the 
         return [seen.indexOf(true), seen.filter(Boolean).length]
       })
     await expect.poll(inSight).toEqual([0, 4])
-    await row.getByRole('button', { name: 'Następne produkty' }).click()
+    const next = row.getByRole('button', { name: 'Następne produkty' })
+    const [heading, arrow] = await Promise.all([row.getByRole('heading').first().boundingBox(), next.boundingBox()])
+    const middle = (box: typeof arrow) => (box?.y ?? 0) + (box?.height ?? 0) / 2
+    expect(middle(arrow)).toBeCloseTo(middle(heading), 0)
+    await next.click()
     pressed.resolve()
     await expect.poll(inSight).toEqual([4, 4])
   })

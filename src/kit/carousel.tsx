@@ -10,7 +10,7 @@ const buttonClasses =
   'carousel-button absolute top-1/2 z-10 grid size-11 -translate-y-1/2 place-items-center rounded-full border border-line bg-raised transition-opacity ' +
   'hover:border-ink disabled:pointer-events-none disabled:opacity-0 max-tablet:hidden pointer-coarse:hidden noscript:hidden'
 
-/** Previous and next buttons at both ends of a row; touch users swipe instead. */
+/** Previous and next buttons: at both ends of a gallery, above a row. Touch users swipe instead. */
 export function CarouselButtons({ labels, carousel: { index, atEnd, scrollPage } }: CarouselButtonsProps) {
   return (
     <>
@@ -46,7 +46,7 @@ interface CarouselProps {
 export function Carousel({ labels, children }: CarouselProps) {
   const carousel = useCarousel()
   return (
-    <div className="carousel">
+    <div className="carousel relative">
       <ul ref={carousel.row} onScroll={carousel.onScroll} className="carousel-row">
         {Children.map(children, (child) => (
           <li className="snap-start">{child}</li>

@@ -22,7 +22,7 @@ export function HomeSectionView({ section, above }: HomeSectionViewProps) {
   switch (section.kind) {
     case 'row':
       return (
-        <section className="page-width mt-8 below-200 tablet:mt-12 tablet:below-105 desktop:mt-16 desktop:below-132">
+        <section className="page-width mt-8 below-200 tablet:mt-12 tablet:below-117 desktop:mt-16 desktop:below-132">
           <RowHeading {...section} />
           <ProductGrid products={section.products} />
         </section>
