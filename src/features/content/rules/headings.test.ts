@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutAfterFirstSection, headingLevelAfter, sectionsOf, withHeadingIds } from './headings.ts'
+import { cutAfterFirstSection, headingLevelAfter, lastHeadingOf, sectionsOf, withHeadingIds } from './headings.ts'
 
 test('headings have ids to link to, equal ones only once', () => {
   expect(withHeadingIds('<h2>Do 50&nbsp;zł</h2><h3><em>Świece</em></h3><h2>Świece</h2><h4>x</h4>')).toBe(
@@ -22,6 +22,14 @@ test.each([
   ['<h4>Drobiazgi</h4>', 'h4'],
 ])('headings of goods after %s are %s', (html, level) => {
   expect(headingLevelAfter(html)).toBe(level)
+})
+
+test.each([
+  ['<p>Wstęp</p>', ''],
+  ['<h2 id="x">Do <em>50</em>&nbsp;zł</h2><p>Drobiazg</p>', 'Do 50 zł'],
+  ['<h2>Dla kogo</h2><h3>Kto gotuje</h3><h5>x</h5>', 'Kto gotuje'],
+])('the last heading of %s is %s', (html, heading) => {
+  expect(lastHeadingOf(html).replace('\u00a0', ' ')).toBe(heading)
 })
 
 test.each([

@@ -25,6 +25,11 @@ export function headingLevelAfter(html: string): 'h2' | 'h3' | 'h4' {
   return last === undefined ? 'h2' : last === '2' ? 'h3' : 'h4'
 }
 
+/** The text of the last heading of this part of a page; '' where it has none. */
+export function lastHeadingOf(html: string): string {
+  return plainText([...html.matchAll(/<h([234])(?: [^>]*)?>(.*?)<\/h\1>/gs)].at(-1)?.[2] ?? '')
+}
+
 /** Cuts a content page before its second section; the rest is '' where there is none. */
 export function cutAfterFirstSection(html: string): [beginning: string, rest: string] {
   const second = [...html.matchAll(/<h2[ >]/g)][1]?.index ?? html.length

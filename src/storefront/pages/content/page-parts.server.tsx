@@ -1,8 +1,9 @@
-import { headingLevelAfter } from '#features/content/rules/headings.ts'
+import { headingLevelAfter, lastHeadingOf } from '#features/content/rules/headings.ts'
 import { cutAtBlocks } from '#features/content/rules/page-blocks.ts'
+import { contentTexts } from '#features/content/texts.ts'
 import type { GridProduct } from '#features/search/ui/product-grid.tsx'
 import { renderStatic } from '#kit/render-static.tsx'
-import { nonBreaking } from '#shared/text.ts'
+import { nonBreaking, translate } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
 import { getProductRows } from './product-rows.server.ts'
 import { renderSettingBlock } from './setting-blocks.server.tsx'
@@ -16,6 +17,8 @@ interface GoodsPart {
   heading: 'h2' | 'h3' | 'h4'
   /** How many of its pictures may be in the first window. */
   eager: number
+  /** The link to the whole list, whose words are followed by the section's title; null where the row is all of it. */
+  all: { address: string; words: string; section: string } | null
 }
 
 /** Index of the last part whose pictures may be in the first window: below the introduction. */
@@ -33,12 +36,22 @@ export async function renderPageParts(shop: PublicShop, html: string): Promise<S
       before += part.html
     } else if ('block' in part) shown.push({ block: await renderSettingBlock(shop, part.block) })
     else {
-      const products = rows.get(index)
-      if (!products) continue
-      shown.push({ goods: products, heading: headingLevelAfter(before), eager: index <= firstRow ? 2 : 0 })
+      const row = rows.get(index)
+      if (!row) continue
+      const { products, list } = row
+      shown.push({
+        goods: products,
+        heading: headingLevelAfter(before),
+        eager: index <= firstRow ? 2 : 0,
+        all: list.count > products.length ? linkToAll(shop, list, lastHeadingOf(before)) : null,
+      })
     }
   }
   return shown
+}
+
+function linkToAll(shop: PublicShop, { address, count }: { address: string; count: number }, section: string) {
+  return { address, words: translate(contentTexts.all, { count }, shop.textOverrides), section }
 }
 
 /** A page with goods that begins with a picture. */

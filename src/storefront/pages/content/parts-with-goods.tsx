@@ -1,5 +1,7 @@
 import { Fragment } from 'react'
+import { Link } from 'react-router'
 import { ProductGrid } from '#features/search/ui/product-grid.tsx'
+import { VisuallyHidden } from '#kit/visually-hidden.tsx'
 import { CardActions } from '../../cards/card-actions.tsx'
 import type { ShownPart } from './page-parts.server.tsx'
 import { PlainPart } from './plain-part.tsx'
@@ -14,6 +16,15 @@ export default function PartsWithGoods({ parts }: { parts: ShownPart[] }) {
           {'goods' in part ? (
             <div className="content-goods">
               <ProductGrid products={part.goods} heading={part.heading} eager={part.eager} />
+              {part.all && (
+                <Link
+                  to={part.all.address}
+                  className="tablet:mt-5 inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+                >
+                  {part.all.words}
+                  {part.all.section && <VisuallyHidden>{`: ${part.all.section}`}</VisuallyHidden>}
+                </Link>
+              )}
             </div>
           ) : (
             <PlainPart part={part} />

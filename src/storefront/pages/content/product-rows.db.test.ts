@@ -46,6 +46,19 @@ test('the gift guide shows goods with prices by person, price and occasion, each
   expect(html).not.toContain('{products')
 })
 
+test('each row leads to the whole list that it begins, under the name of its section', async () => {
+  const link = (html: string, section: string) =>
+    new RegExp(`href="([^"]*)"[^>]*>Zobacz wszystkie (\\d+) produkt[^<]+<span[^>]*>: ${section}</span>`).exec(html)
+  const html = await read(guide)
+  const [, address = '', count] = link(html, 'Do 50\\szł') ?? []
+  expect(address).toBe('/produkty/bestsellery?filter_price=20-50&amp;filter_availability=stock')
+  expect(await read(address.replace('&amp;', '&'))).toContain(`${count} produktów`)
+  expect(html).not.toContain(': Kiedy nie wiesz co')
+  const browser = new PlainBrowser(application)
+  browser.cookies.set('currency', 'EUR')
+  expect(link(await read(guide, browser), 'Do 50\\szł')?.[1]).toMatch(/filter_price=\d-1\d(?!\d)/)
+})
+
 test('the gift guide begins with a picture of one of its products', async () => {
   const [, file = ''] = /<img src="\/obrazki\/([0-9a-f]{64})-1280\.webp" alt="Pudełka/.exec(await read(guide)) ?? []
   const { database } = application.appContext

@@ -15,34 +15,47 @@ import { readListRequest, readSearchText } from '../listing/list-request.ts'
 
 const rowLength = 4
 
+interface ProductRow {
+  products: PricedProduct[]
+  /** The list that it is the beginning of, in the visitor's currency. */
+  list: { address: string; count: number }
+}
+
 /**
  * Returns the products of each part of a content page that stands for goods, by its index: the first of their list, with prices. No product
  * appears in two rows, and no row has two colours of one; a row without goods is missing.
  */
-export async function getProductRows(shop: PublicShop, parts: PagePart[]): Promise<Map<number, PricedProduct[]>> {
+export async function getProductRows(shop: PublicShop, parts: PagePart[]): Promise<Map<number, ProductRow>> {
   const mostIds = rowLength * parts.filter((part) => 'list' in part).length
-  const ids = await Promise.all(parts.map((part) => ('list' in part ? getIdsOfList(shop, part.list, mostIds) : [])))
-  const products = await getPricedProducts(shop, [...new Set(ids.flat())])
+  const lists = await Promise.all(parts.map((part) => ('list' in part ? findList(shop, part.list, mostIds) : null)))
+  const products = await getPricedProducts(shop, [...new Set(lists.flatMap((list) => list?.ids ?? []))])
   const byId = new Map(products.map((product) => [product.id, product]))
   const shown = new Set<number>()
-  const rows = ids.map((all) => {
-    const others = all.flatMap((id) => (shown.has(id) ? [] : (byId.get(id) ?? [])))
+  const rows = new Map<number, ProductRow>()
+  for (const [index, list] of lists.entries()) {
+    if (!list) continue
+    const others = list.ids.flatMap((id) => (shown.has(id) ? [] : (byId.get(id) ?? [])))
     const row = onePerColour(others).slice(0, rowLength)
     for (const { id } of row) shown.add(id)
-    return row
-  })
-  return new Map([...rows.entries()].filter(([, row]) => row.length > 0))
+    if (row.length > 0) rows.set(index, { products: row, list })
+  }
+  return rows
 }
 
-/** Ids of the first products of the list at an address of the shop, whose prices are in its base currency; none where there is no such list. */
-async function getIdsOfList(shop: PublicShop, address: string, pageSize: number): Promise<number[]> {
+/** Returns the list at an address of the shop, whose prices are in its base currency, with its first products; null where there is none. */
+async function findList(
+  shop: PublicShop,
+  written: string,
+  pageSize: number,
+): Promise<(ProductRow['list'] & { ids: number[] }) | null> {
   const base = shop.currencies.find(isBaseCurrency) ?? shop.currency
-  const url = URL.parse(convertListAddress(address, base, shop.currency), shop.publicUrl)
+  const address = convertListAddress(written, base, shop.currency)
+  const url = URL.parse(address, shop.publicUrl)
   const within = url && (await findSource(shop, url))
-  if (!within) return []
+  if (!within) return null
   const request = readListRequest(url.searchParams, 'list' in within ? goodsListOrders[within.list] : undefined)
-  const { ids } = await getListing(shop, { ...request, within, page: 1, pageSize })
-  return ids
+  const { ids, count } = await getListing(shop, { ...request, within, page: 1, pageSize })
+  return { address, count, ids }
 }
 
 async function findSource(shop: PublicShop, { pathname, searchParams }: URL): Promise<ListingSource | null> {
