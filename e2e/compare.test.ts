@@ -83,7 +83,7 @@ test('B2.51 B9.19 products are compared: chosen on cards, still shown after a re
     await goTo(page, category)
     await expect.poll(() => compareButtons(page).first().getAttribute('aria-pressed')).toBe('true')
     await page.getByRole('link', { name: 'Porównanie: 6 produktów' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Porównanie produktów' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Porównanie' }).waitFor()
     for (const [width, columns] of [
       [390, 3.25], // a part of the next one says that there are more
       [900, 4.25],

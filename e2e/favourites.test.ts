@@ -105,10 +105,12 @@ test('a favourite without a size offers the choice of one alone, and is bought h
     const buy = page.getByRole('button', { name: 'Do koszyka: Fartuch lniany Izba szary' })
     const quantity = page.getByLabel('Ilość: Fartuch lniany Izba szary')
     const size = page.getByLabel('Rozmiar: Fartuch lniany Izba szary')
+    const hint = page.getByText('Wybierz, żeby dodać do koszyka.')
     await size.waitFor()
-    expect([await buy.isVisible(), await quantity.isVisible()]).toEqual([false, false])
+    expect([await buy.isVisible(), await quantity.isVisible(), await hint.isVisible()]).toEqual([false, false, true])
     await size.selectOption('M')
     await buy.waitFor()
+    expect(await hint.isVisible()).toBe(false)
     await quantity.fill('2')
     await quantity.press('Enter')
     await page.waitForURL('**/koszyk')
@@ -127,6 +129,11 @@ test.each([390, 768, 1440])(
       await sum.getByRole('button', { name: '2 produkty do koszyka' }).waitFor()
       await sum.getByText('93,00 zł').waitFor()
       await sum.getByText('Bez: Fartuch lniany Izba szary').waitFor()
+      if (width === 390) {
+        const tops = [sum.locator('button'), page.getByText('Zaznacz kilka'), page.locator('.entry-row').first()]
+        const [button, choose, row] = await Promise.all(tops.map((one) => one.boundingBox()))
+        expect((row?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeLessThan((choose?.height ?? 0) + 40)
+      }
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
       await page.getByLabel('Rozmiar: Fartuch lniany Izba szary').selectOption('M')

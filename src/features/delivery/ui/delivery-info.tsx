@@ -7,7 +7,7 @@ import type { DeliveryOptionText } from '../rules/delivery-cost.ts'
 import { deliveryOptionTexts } from '../texts.ts'
 import { CourierIcon } from './courier-icon.tsx'
 
-/** All couriers with cost and time; those with a minimum value that is not reached come last. */
+/** All couriers with cost, and the day of arrival or, where it is unknown, the days on the way; those with a minimum value that is not reached come last. */
 export function DeliveryOptionList({ ways }: { ways: DeliveryOptionText[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
@@ -16,8 +16,8 @@ export function DeliveryOptionList({ ways }: { ways: DeliveryOptionText[] }) {
           <CourierIcon icon={way.icon} />
           <div className="col-start-2 min-w-0">
             <p className="font-semibold">{way.courier}</p>
-            <p className="text-small text-soft">{`${way.payment} · ${way.days}`}</p>
-            {way.arrives && <p className="text-small text-soft">{way.arrives}</p>}
+            <p className="text-small text-soft">{way.payment}</p>
+            <p className="text-small text-soft">{way.arrives ?? way.days}</p>
             {way.comment && <p className="text-small text-soft">{way.comment}</p>}
             {way.minimum && (
               <p className={`text-small ${way.minimumReached ? 'text-soft' : 'font-semibold text-warning'}`}>

@@ -22,7 +22,7 @@ export const comparisonAnswerTexts = defineTexts('comparison', {
   emptied: 'Nic już nie porównujesz',
   unknownProduct: 'Nie ma takiego produktu',
   tooMany: 'Porównać można najwyżej {count} produktów. Usuń któryś, żeby dodać następny',
-  title: 'Porównanie produktów',
+  title: 'Porównanie',
   counted: {
     one: '{count} produkt',
     few: '{count} produkty',

@@ -79,6 +79,7 @@ export const entryTexts = defineTexts('entries', {
   count: { one: '{count} produkt', few: '{count} produkty', many: '{count} produktów', other: '{count} produktu' },
   rows: 'Produkty',
   size: '{size}: {product}',
+  sizeFirst: 'Wybierz, żeby dodać do\u00a0koszyka.',
   sizeRefused: '{size} (niedostępny)',
   sizePriced: '{size} · {price}',
   noLongerSold: 'Nie ma już w sprzedaży',

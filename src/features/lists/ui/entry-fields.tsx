@@ -66,7 +66,7 @@ interface SizeSelectProps {
   kept: boolean
 }
 
-/** The select for the size, with prices when they differ; a hidden field where there is nothing to choose. */
+/** The select for the size, with prices when they differ, and what choosing one leads to; a hidden field where there is nothing to choose. */
 export function SizeSelect({ entry, index, kept }: SizeSelectProps) {
   const t = useTranslate()
   const money = usePrice()
@@ -81,30 +81,33 @@ export function SizeSelect({ entry, index, kept }: SizeSelectProps) {
     return differ && price ? t(entryTexts.sizePriced, { size: name, price: money(price.amount) }) : name
   }
   return (
-    <span className="entry-choice">
-      <select
-        name={`size[${index}]`}
-        aria-label={t(entryTexts.size, { size: sizeWords.one, product: product.name })}
-        defaultValue={chosen}
-        className="entry-size w-full pr-8"
-      >
-        {sizeId === null && <option value="">{sizeWords.choose}</option>}
-        {sizes.map((size) => (
-          <option
-            key={size.id}
-            value={size.type}
-            data-refused={size.refusal === null ? undefined : ''}
-            disabled={!kept && size.refusal !== null && size.id !== sizeId}
-          >
-            {label(size)}
-          </option>
-        ))}
-      </select>
-      <SelectArrow />
-      {sizes.map(
-        ({ id, type, refusal }) =>
-          refusal !== null && <input key={id} type="hidden" name={`refused_size[${index}]`} value={type} />,
-      )}
-    </span>
+    <>
+      <span className="entry-choice relative block">
+        <select
+          name={`size[${index}]`}
+          aria-label={t(entryTexts.size, { size: sizeWords.one, product: product.name })}
+          defaultValue={chosen}
+          className="entry-size w-full pr-8"
+        >
+          {sizeId === null && <option value="">{sizeWords.choose}</option>}
+          {sizes.map((size) => (
+            <option
+              key={size.id}
+              value={size.type}
+              data-refused={size.refusal === null ? undefined : ''}
+              disabled={!kept && size.refusal !== null && size.id !== sizeId}
+            >
+              {label(size)}
+            </option>
+          ))}
+        </select>
+        <SelectArrow />
+        {sizes.map(
+          ({ id, type, refusal }) =>
+            refusal !== null && <input key={id} type="hidden" name={`refused_size[${index}]`} value={type} />,
+        )}
+      </span>
+      {sizeId === null && <p className="entry-hint text-small text-soft">{t(entryTexts.sizeFirst)}</p>}
+    </>
   )
 }

@@ -57,9 +57,9 @@ export function FavouritesContent(props: FavouritesContentProps) {
           rows={rows}
           removeAt={here}
           paged={paged}
-          more={
+          end={
             !signedIn && (
-              <p className="text-small text-soft">
+              <p className="mt-4 text-small text-soft">
                 {before}
                 <a href={urls.signIn(urls.favourites())} className="text-accent underline underline-offset-4">
                   {t(favouritesPageTexts.signIn)}

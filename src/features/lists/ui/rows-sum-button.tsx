@@ -40,7 +40,7 @@ export function RowsSumButton({ sum, paged = false, sends, of }: RowsSumButtonPr
       >
         {button}
       </Button>
-      <p data-sum-part="left" className="w-full text-small text-soft empty:hidden">
+      <p data-sum-part="left" className={`${of ? 'w-full' : 'grow'} text-small text-soft empty:hidden`}>
         {left}
       </p>
     </div>
