@@ -87,7 +87,6 @@ export const checkoutTexts = defineTexts('checkout', {
   empty: 'Koszyk jest pusty',
   emptyText: 'Włóż coś do koszyka. Jeśli zamówienie jest już złożone, potwierdzenie czeka w poczcie.',
   backToShop: 'Wróć do sklepu',
-  who: 'Konto',
   whoLead: 'Masz konto? Wypełnimy te dane za ciebie.',
   signInLink: 'Zaloguj się',
   register: 'Załóż konto',

@@ -69,7 +69,7 @@ export function BasketSummary(props: BasketSummaryProps) {
       )}
       <RebateCode code={promoted.code} idle={idleCode} refused={refusedCode} />
       <SummaryRows {...props} total={total} />
-      <p className="-mt-2 min-h-5 text-right text-small text-soft tabular-nums">{vat}</p>
+      <p className="-mt-2 min-h-5 text-small text-soft tabular-nums">{vat}</p>
       {pointsHeld !== null && pointsToReceive > 0 && (
         <p className="text-small text-soft">{t(extrasPageTexts.toReceive, { count: pointsToReceive })}</p>
       )}

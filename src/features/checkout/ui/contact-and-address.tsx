@@ -27,12 +27,15 @@ export function AddressSection({ isAddressee, children, ...props }: AddressSecti
 interface ContactSectionProps extends FormSectionProps {
   /** False for gift cards and services only. */
   needsDelivery: boolean
+  /** Above the fields: the way to an account. */
+  children: ReactNode
 }
 
-export function ContactSection({ needsDelivery, ...part }: ContactSectionProps) {
+export function ContactSection({ needsDelivery, children, ...part }: ContactSectionProps) {
   const t = useTranslate()
   return (
     <FormSection title={t(checkoutTexts.contact)}>
+      {children}
       <div className="grid gap-4 tablet:grid-cols-2">
         <OrderField
           {...part}

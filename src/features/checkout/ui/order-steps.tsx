@@ -35,9 +35,9 @@ export function ShopPhone({ phone }: { phone: string }) {
   const t = useTranslate()
   if (!phone) return null
   return (
-    <p>
+    <p className="text-small text-soft">
       {t(checkoutTexts.questions)}{' '}
-      <a href={`tel:${phone}`} className="font-semibold whitespace-nowrap underline underline-offset-2">
+      <a href={`tel:${phone}`} className="whitespace-nowrap underline underline-offset-2">
         {formatPhone(phone)}
       </a>
     </p>

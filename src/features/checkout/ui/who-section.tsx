@@ -6,19 +6,16 @@ import { checkoutTexts } from '../texts.ts'
 export function WhoSection() {
   const t = useTranslate()
   return (
-    <section
-      aria-label={t(checkoutTexts.who)}
-      className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-panel bg-surface p-4"
-    >
-      <p className="grow basis-80">{t(checkoutTexts.whoLead)}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button kind="secondary" name="intent" value="signIn" formNoValidate>
+    <div className="-my-2 flex flex-wrap items-center gap-x-6">
+      <p className="grow text-soft">{t(checkoutTexts.whoLead)}</p>
+      <div className="-mx-2 flex flex-wrap gap-x-3">
+        <Button kind="quiet" name="intent" value="signIn" formNoValidate>
           {t(checkoutTexts.signInLink)}
         </Button>
         <Button kind="quiet" name="intent" value="register" formNoValidate>
           {t(checkoutTexts.register)}
         </Button>
       </div>
-    </section>
+    </div>
   )
 }

@@ -103,6 +103,12 @@ describe('the order in steps', () => {
     for (const words of [address, phone]) expect(text).toContain(words)
   })
 
+  test('the condition of a day of delivery is told once, with the courier', async () => {
+    const text = await pageText(await buyer(), dataPage)
+    expect(text).toMatch(/Automat paczkowy Dostawa najpóźniej [^,]+, gdy zapłacisz dziś/)
+    expect(text).not.toContain('Gdy płacisz przelewem')
+  })
+
   test('without scripts a locker is found by a town, a street or a postcode, and nothing typed is lost', async () => {
     const browser = await buyer()
     const search = (pointQuery: string) =>

@@ -26,8 +26,9 @@ export function DataSections({ data, selection, companyProblem, ...part }: DataS
   const goesToPoint = option?.pickupPoint ?? false
   return (
     <div className="flex flex-col gap-6">
-      {!data.signedIn && <WhoSection />}
-      <ContactSection {...part} needsDelivery={data.needsDelivery} />
+      <ContactSection {...part} needsDelivery={data.needsDelivery}>
+        {!data.signedIn && <WhoSection />}
+      </ContactSection>
       <div id="courier">
         <CourierSection {...part} data={data} selection={selection} />
       </div>
@@ -57,7 +58,9 @@ export function DataSections({ data, selection, companyProblem, ...part }: DataS
 }
 
 function CourierSection({ data, selection, ...part }: Omit<DataSectionsProps, 'companyProblem'>) {
-  const { buyer, couriers, courier, payment, vat, change } = selection
+  const { buyer, couriers, courier, option, payment, vat, change } = selection
+  const arrivals = data.arrivals[payment]
+  const isConditionTold = arrivals[option?.daysTo ?? 0] // with the courier's day
   return (
     <DeliverySection
       {...part}
@@ -68,11 +71,13 @@ function CourierSection({ data, selection, ...part }: Omit<DataSectionsProps, 'c
       version={data.version}
       pickupPoints={data.pickupPoints}
       buyer={buyer}
-      arrivals={data.arrivals[payment]}
+      arrivals={arrivals}
       shownCost={(delivery) => orderSum(data.priced, delivery, { ...data, vat }).delivery[data.priceType]}
       onChoose={(courierId) => change({ courierId })}
     >
-      {data.promise && courier && <ShippingPromiseLine {...data.promise} />}
+      {data.promise && courier && (
+        <ShippingPromiseLine {...data.promise} {...(isConditionTold && { condition: null })} />
+      )}
     </DeliverySection>
   )
 }
