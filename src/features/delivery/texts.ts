@@ -71,12 +71,18 @@ export const costTexts = defineTexts('productDelivery', {
   glancePrice: 'Dostawa od',
   glanceFree: 'Gratis od',
   glanceDays: 'W\u00a0drodze',
+  freeCounts: 'Do darmowej dostawy liczymy wartość rzeczy w\u00a0koszyku po rabatach.',
   upTo: 'Paczki do\u00a0{weight}\u00a0kg.',
   fromWeight: 'od\u00a0{weight}\u00a0kg',
   fromValue: 'przy zakupach od\u00a0{amount}',
   otherAreas:
     'Pod niektóre kody pocztowe, na przykład na wyspy, dostawa kosztuje inaczej albo jej nie ma; w\u00a0zamówieniu zobaczysz, ile kosztuje do\u00a0ciebie.',
   abroad: 'Za granicę',
+})
+
+/** By whom delivery is free; server-only, with the key that it has had in the basket. */
+export const freeCourierTexts = defineTexts('countedCourier', {
+  prepaid: '{couriers}, płatność z\u00a0góry',
 })
 
 /** What a file of couriers should contain instead of an invalid value. */

@@ -30,9 +30,8 @@ export const holdTexts = defineTexts('hold', {
     'Do godz. {time} trzymamy te produkty dla Ciebie. Później też możesz zamówić, jeśli nikt ich wcześniej nie kupi.',
 })
 
-/** By whom delivery is free or counted; server-only. */
+/** Whose delivery is counted; server-only. */
 export const countedCourierTexts = defineTexts('countedCourier', {
-  prepaid: '{couriers}, płatność z\u00a0góry',
   choice: '{courier}; inny sposób wybierzesz w\u00a0zamówieniu.',
 })
 

@@ -112,7 +112,7 @@ test('the list in three facts leaves out couriers for some goods or some places'
   ]
   expect(glanceAtDelivery([{ ...tariff, freeFrom: 25_000 }, { ...dvp, freeFrom: 35_000 }, ...others], format)).toEqual({
     price: money(1690),
-    free: money(25_000),
+    free: { from: money(25_000), by: 'Kurier, płatność z\u00a0góry' },
     days: '1–2 dni robocze',
   })
   expect(glanceAtDelivery([tariff], format)?.free).toBe(null)

@@ -2,8 +2,15 @@ import { formatDecimal } from '#shared/decimal.ts'
 import { translate } from '#shared/text.ts'
 import { costTexts, deliveryOptionTexts } from '../texts.ts'
 import { type CostFormat, type DeliveryOptionText, describeDeliveryOptions } from './delivery-cost.ts'
-import { amountToFreeDelivery, cheapestDelivery, type DeliveryOption, listedOption } from './delivery-options.ts'
+import {
+  amountToFreeDelivery,
+  cheapestDelivery,
+  type DeliveryOption,
+  freeDeliveryCondition,
+  listedOption,
+} from './delivery-options.ts'
 import type { CostBand, DeliveryTariff, Prepaid } from './delivery-tariff.ts'
+import { freeCourierWords } from './free-courier-words.ts'
 
 /** A courier in the list of prices. */
 export interface DeliveryPriceText
@@ -41,8 +48,8 @@ function leastCost(tariffs: DeliveryTariff[]): number {
 /** The list of prices in three facts: the least cost, from which value of goods some courier is free, and how long the cheapest takes. */
 export interface DeliveryGlance {
   price: string
-  /** Null: never. */
-  free: string | null
+  /** Null: never. `by` says which couriers this holds for, and how they are paid; null: for all of them. */
+  free: { from: string; by: string | null } | null
   days: string
 }
 
@@ -55,8 +62,15 @@ export function glanceAtDelivery(tariffs: DeliveryTariff[], format: CostFormat):
   const cheapest = cheapestDelivery(options)
   if (!cheapest) return null
   const free = amountToFreeDelivery(options, 0)
+  const condition = freeDeliveryCondition(options)
   const [{ days } = { days: '' }] = describeDeliveryOptions([cheapest], format)
-  return { price: amount(cheapest, format), free: free ? format.money(free) : null, days }
+  return {
+    price: amount(cheapest, format),
+    free: free
+      ? { from: format.money(free), by: condition && freeCourierWords(condition, format.textOverrides) }
+      : null,
+    days,
+  }
 }
 
 /** `tariffs`: those of one courier, at most one for each way to pay. */

@@ -13,6 +13,7 @@ interface DeliveryPricesProps {
 /** The list of prices in three facts, then courier by courier: at home, and folded away, abroad. */
 export function DeliveryPrices({ glance, home, abroad }: DeliveryPricesProps) {
   const t = useTranslate()
+  const all = [...home, ...abroad]
   return (
     <>
       {glance && <Glance {...glance} />}
@@ -32,26 +33,32 @@ export function DeliveryPrices({ glance, home, abroad }: DeliveryPricesProps) {
           </div>
         </details>
       )}
-      {[...home, ...abroad].some(({ variesByPostcode }) => variesByPostcode) && (
-        <p className="mt-3 max-w-text text-small text-soft">{t(costTexts.otherAreas)}</p>
-      )}
+      <p className="mt-3 max-w-text text-small text-soft">
+        {[
+          all.some(({ free }) => free) && t(costTexts.freeCounts),
+          all.some(({ variesByPostcode }) => variesByPostcode) && t(costTexts.otherAreas),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
     </>
   )
 }
 
 function Glance({ price, free, days }: DeliveryGlance) {
   const t = useTranslate()
-  const facts: [Text, string | null][] = [
+  const facts: [Text, string | undefined, note?: string | null][] = [
     [costTexts.glancePrice, price],
-    [costTexts.glanceFree, free],
+    [costTexts.glanceFree, free?.from, free?.by],
     [costTexts.glanceDays, days],
   ]
   return (
     <dl className="mb-4 flex flex-wrap gap-x-10 gap-y-3 rounded-panel bg-accent-wash p-5 tablet:gap-x-16">
-      {facts.map(([name, value]) => (
-        <div key={name.key} className={value === null ? 'hidden' : ''}>
+      {facts.map(([name, value, note]) => (
+        <div key={name.key} className={value ? '' : 'hidden'}>
           <dt className="text-small text-soft">{t(name)}</dt>
           <dd className="font-serif text-heading whitespace-nowrap tabular-nums">{value}</dd>
+          {note && <dd className="text-small">{note}</dd>}
         </div>
       ))}
     </dl>

@@ -20,6 +20,7 @@ import { basketTexts } from '#features/basket/texts/basket.ts'
 import { countedCourierTexts } from '#features/basket/texts/notices.ts'
 import { basketPageTexts } from '#features/basket/texts/page.ts'
 import { type Basket, getGiftChoices, getWrapChoices } from '#features/basket/views.ts'
+import { freeCourierWords } from '#features/delivery/rules/free-courier-words.ts'
 import { promiseText } from '#features/delivery/rules/shipping-promise.ts'
 import { arrivalTextsFrom } from '#features/delivery/views/arrival-texts.ts'
 import { orderDespatch } from '#features/delivery/views/shipping-promises.ts'
@@ -102,10 +103,7 @@ function countedCourier(
   textOverrides: TextOverrides,
 ): { freeBy: string | null; choice: string } {
   const choice = isOnly ? name : translate(countedCourierTexts.choice, { courier: name }, textOverrides)
-  if (!free) return { freeBy: null, choice }
-  const couriers = new Intl.ListFormat('pl', { type: 'disjunction' }).format(free.couriers)
-  const freeBy = free.isPrepaid ? translate(countedCourierTexts.prepaid, { couriers }, textOverrides) : couriers
-  return { freeBy, choice }
+  return { freeBy: free && freeCourierWords(free, textOverrides), choice }
 }
 
 /** Returns recommendations for the first of these products. */
