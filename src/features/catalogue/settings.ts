@@ -13,7 +13,7 @@ export const sectionPrefixSetting: Setting<string> = {
 export const contactLinkSetting: Setting<string> = {
   key: 'product.contactLink',
   default: '/contact.php',
-  description: 'Adres odnośnika „Zapytaj o produkt”: /ścieżka, https://… albo mailto:…',
+  description: 'Adres odnośnika „Zadaj pytanie” na stronie produktu: /ścieżka, https://… albo mailto:…',
   check: (raw) => (typeof raw === 'string' && /^(?:\/(?![/\\])|https:\/\/|mailto:)\S*$/.test(raw) ? raw : null),
 }
 

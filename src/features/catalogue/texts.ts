@@ -31,7 +31,7 @@ export const productTexts = defineTexts('product', {
   colours: 'Kolory',
   unknownSize: 'Ten produkt nie ma rozmiaru „{size}”. Wybierz jeden z tych, które są.',
   ontoList: 'Dodaj do listy',
-  ask: 'Zapytaj o produkt',
+  ask: 'Zadaj pytanie',
 })
 
 /** What stands next to the status of a product; used on the server only. */

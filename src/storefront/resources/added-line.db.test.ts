@@ -36,6 +36,16 @@ test('A8.3 the panel shows the added line of the visitor alone, and three goods 
   expect(await ask(new PlainBrowser(application), '1001')).toEqual(none)
 })
 
+test('where nothing that goes with it is left to add, the panel offers the best sellers', async () => {
+  const browser = new PlainBrowser(application)
+  await add(browser, 1153, 1)
+  expect((await ask(browser, '1153')).goods).toContain('Dobrze się uzupełniają')
+  await add(browser, 1154, 1)
+  const { goods } = await ask(browser, '1153')
+  expect(goods).toContain('Najchętniej wybierane')
+  expect(goods.match(/<li/g)).toHaveLength(3)
+})
+
 test('the panel shows the added size, or the newest line when the address names none', async () => {
   const browser = new PlainBrowser(application)
   await add(browser, 1071, 1, 'M')

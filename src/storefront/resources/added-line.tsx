@@ -5,9 +5,13 @@ import { AddedLine } from '#features/basket/ui/added-line.tsx'
 import type { AddedLineData } from '#features/basket/ui/added-panel.tsx'
 import { priceBasket } from '#features/basket/views.ts'
 import { type CardTerms, cardPurchaseMode } from '#features/catalogue/rules/sale-state.ts'
+import { hotspotTexts } from '#features/hotspots/texts.ts'
 import { GoodsThatMatch } from '#features/hotspots/ui/goods-that-match.tsx'
 import { getHotspots } from '#features/hotspots/views.ts'
+import { suggestedTexts } from '#features/lists/texts/shopping-lists.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
+import type { PricedProduct } from '#features/search/views/priced-products.ts'
+import { getSuggestedGoods } from '#features/search/views/suggested-goods.ts'
 import { useTranslate } from '#kit/messages.tsx'
 import { renderStatic } from '#kit/render-static.tsx'
 import { urls } from '#shared/urls.ts'
@@ -17,7 +21,7 @@ const maxGoods = 3
 
 /**
  * Returns the visitor's newest line of a product, and of a size if the query names one, with goods that go with it and are not in the basket
- * yet; both as HTML, '' for none.
+ * yet, or the best sellers where there are none; both as HTML, '' for none.
  */
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<Response> {
   const shop = await getPersonalShop(context)
@@ -27,17 +31,19 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
     ({ productId, offer }) => String(productId) === params.product && (!size || offer.size.type === size),
   )
   if (!line) return Response.json({ line: '', goods: '' } satisfies AddedLineData)
-  const inBasket = new Set(lines.map(({ productId }) => productId))
-  const goods = Object.values(await getHotspots(shop, [line.productId]))
-    .flat()
-    .filter((product) => cardPurchaseMode(product) !== null && !inBasket.has(product.id))
-    .slice(0, maxGoods)
+  const inBasket = lines.map(({ productId }) => productId)
+  const choose = (products: PricedProduct[]) =>
+    products
+      .filter((product) => cardPurchaseMode(product) !== null && !inBasket.includes(product.id))
+      .slice(0, maxGoods)
+  const matching = choose(Object.values(await getHotspots(shop, [line.productId])).flat())
+  const goods =
+    matching.length > 0
+      ? { title: hotspotTexts.matching, products: matching }
+      : { title: suggestedTexts.title, products: choose(await getSuggestedGoods(shop, inBasket)) }
   const answer: AddedLineData = {
     line: renderStatic(shop, <AddedLine line={line} priceType={shop.settings.get(priceTypeSetting)} />),
-    goods: renderStatic(
-      shop,
-      <GoodsThatMatch products={goods} action={(product) => <AddMatching product={product} />} />,
-    ),
+    goods: renderStatic(shop, <GoodsThatMatch {...goods} action={(product) => <AddMatching product={product} />} />),
   }
   return Response.json(answer)
 }

@@ -3,24 +3,24 @@ import { PriceTag } from '#features/pricing/ui/price.tsx'
 import type { GridProduct } from '#features/search/ui/product-grid.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Picture } from '#kit/picture.tsx'
-import { nonBreaking } from '#shared/text.ts'
+import { nonBreaking, type Text } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
-import { hotspotTexts } from '../texts.ts'
 
 interface GoodsThatMatchProps<Product extends GridProduct> {
+  title: Text
   products: Product[]
   /** How one is bought. */
   action: (product: Product) => ReactNode
 }
 
-/** A short list of goods that go with a product, each a link with an action; nothing when there are none. */
-export function GoodsThatMatch<Product extends GridProduct>({ products, action }: GoodsThatMatchProps<Product>) {
+/** A short list of goods to add to a product, each a link with an action; nothing when there are none. */
+export function GoodsThatMatch<Product extends GridProduct>({ title, products, action }: GoodsThatMatchProps<Product>) {
   const t = useTranslate()
   if (products.length === 0) return null
   return (
     <section aria-labelledby="pasuje" className="border-t border-line pt-5">
       <h3 id="pasuje" className="font-sans text-base font-semibold tracking-normal">
-        {t(hotspotTexts.matching)}
+        {t(title)}
       </h3>
       <ul>
         {products.map((product) => (
