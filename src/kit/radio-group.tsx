@@ -42,7 +42,7 @@ export function RadioGroup(props: RadioGroupProps) {
       <legend className="mb-2 font-semibold">{legend}</legend>
       <div className={layout === 'row' ? 'flex flex-wrap gap-2' : 'flex flex-col gap-2'}>
         {options.map((option) => (
-          <label key={option.value} className={`${card} ${layout === 'row' ? 'min-w-11 px-2.5' : 'px-4'}`}>
+          <label key={option.value} className={`${card} ${layout === 'row' ? 'min-w-11 px-3' : 'px-4'}`}>
             <input
               type="radio"
               name={name}

@@ -82,7 +82,7 @@ function ParameterRows({ rows }: { rows: ParameterRow[] }) {
 /** Facts with one or more lines; a URL or an e-mail address is a link. */
 export function FactList({ facts }: { facts: Fact[] }) {
   return (
-    <dl className="grid max-w-page gap-x-10 gap-y-6 tablet:grid-cols-2 desktop:grid-cols-3">
+    <dl className="grid gap-x-10 gap-y-6 tablet:grid-cols-2 desktop:grid-cols-3">
       {facts.map(({ name, lines }) => (
         <div key={name} className="min-w-0">
           <dt className="font-semibold">{name}</dt>

@@ -22,7 +22,7 @@ export function PriceTag({ price, from = false, unit, hint }: PriceTagProps) {
   const reduced = price.regular !== null && price.lowest !== null
   return (
     <div>
-      <p className="flex flex-wrap items-baseline gap-x-1.5">
+      <p className="flex flex-wrap items-baseline gap-x-2">
         {from && <span className="text-small text-soft">{t(priceTexts.from)}</span>}
         <span className={`font-semibold whitespace-nowrap tabular-nums ${reduced ? 'text-sale' : ''}`}>
           {money(price.amount)}
