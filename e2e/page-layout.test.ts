@@ -235,6 +235,19 @@ test.each(['/', '/strona/pomysly-na-prezent'])('on a phone the first goods of %s
   }),
 )
 
+test('on a large view the link to the rest of a description stands at its end, and the rest below it', () =>
+  visitAs({ path: '/kategoria/ceramika-1001', width: 1440 }, async (page) => {
+    const text = page.locator('main .rich-text').filter({ visible: true })
+    const more = page.getByText('Czytaj więcej', { exact: true })
+    const [lead, link] = await Promise.all([text.boundingBox(), more.boundingBox()])
+    expect(link?.x).toBeGreaterThan((lead?.x ?? 0) + (lead?.width ?? 0))
+    expect(Math.abs((link?.y ?? 0) - (lead?.y ?? 0))).toBeLessThan(26)
+    await more.click()
+    const [opened, rest] = [await text.first().boundingBox(), await text.nth(1).boundingBox()]
+    expect(rest?.y).toBeGreaterThanOrEqual((opened?.y ?? 0) + (opened?.height ?? 0))
+    expect(rest?.x).toBe(opened?.x)
+  }))
+
 test('on a tablet a row of four goods slides: three are seen whole, and a part of the fourth', () =>
   visitAs({ path: '/', width: 768 }, async (page) => {
     const cards = page.locator('main section').filter({ hasText: 'Najchętniej wybierane' }).locator('article')

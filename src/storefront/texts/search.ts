@@ -11,6 +11,7 @@ export const searchTexts = defineTexts('search', {
   unknown: 'Pominęliśmy słowa, których nie ma żaden produkt: {words}.',
   pages: 'O sklepie:',
   perhaps: 'Może chodziło o:',
+  inCategories: 'Kategorie wyników',
   categories: 'Zajrzyj do kategorii:',
   phrases: 'Często szukane:',
   popular: 'Inni wybierają',

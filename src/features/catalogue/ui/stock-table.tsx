@@ -32,7 +32,7 @@ export function StockTable({ shelves, unit, onChoose }: StockTableProps) {
             {shelves.map(({ store, address, sizes }) => (
               <table
                 key={store}
-                className="h-fit w-full border-separate border-spacing-0 rounded-panel border border-line bg-raised"
+                className="h-fit w-full border-separate [border-spacing:0] rounded-panel border border-line bg-raised"
               >
                 <caption className="sr-only">{store}</caption>
                 <thead>

@@ -67,12 +67,16 @@ export async function hasPhrases(shop: PublicShop): Promise<boolean> {
 const maxProducts = 300
 
 /** The menu categories that most products with a word of the text are in; none where no word is understood. At most one query. */
-export async function findNearestCategories(
+export function findNearestCategories(shop: PublicShop, { tokens }: UnderstoodText, limit: number) {
+  return findCommonCategories(shop, anyTokenQuery(tokens.filter(({ token }) => token.kind === 'word')), limit)
+}
+
+/** The menu categories that most products found by a tsquery are in; none for null. At most one query. */
+export async function findCommonCategories(
   shop: PublicShop,
-  { tokens }: UnderstoodText,
+  query: string | null,
   limit: number,
 ): Promise<{ id: number; name: string }[]> {
-  const query = anyTokenQuery(tokens.filter(({ token }) => token.kind === 'word'))
   if (query === null) return []
   dependsOn(shop, 'products', 'categories')
   const { rows } = await sql<{ id: number; name: string }>`

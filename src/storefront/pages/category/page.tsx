@@ -75,7 +75,7 @@ function CategoryDescription({ description: { lead, rest }, className }: Descrip
       <RichText html={lead} />
       {rest && (
         <details className="read-more">
-          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center font-semibold text-accent underline underline-offset-4">
+          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center font-semibold whitespace-nowrap text-accent underline underline-offset-4">
             <span>{t(listingTexts.readMore)}</span>
             <span>{t(listingTexts.readLess)}</span>
           </summary>

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { getSeller } from '#features/content/settings.ts'
+import { findCommonCategories } from '#features/search/queries/suggestions.ts'
 import { understandText } from '#features/search/queries/understand-text.ts'
 import { findRedirect } from '#features/search/rules/synonyms.ts'
 import { redirectsSetting } from '#features/search/settings.ts'
@@ -16,8 +17,12 @@ import { findRememberedList, loadListing } from '../listing/listing.server.ts'
 
 const maxPopular = 4
 const maxContentPages = 3
+const maxCategories = 4
 
-/** The results of a phrase, how it was interpreted, and further links; some phrases redirect to a page that the merchant sets. */
+/** Fewer results are seen at once: nobody needs a category to find among them. */
+const leastToNarrow = 9
+
+/** The results of a phrase, how it was interpreted, the categories that most are in, and further links; some phrases redirect to a page that the merchant sets. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const shop = getPublicShop(context)
   const { searchParams } = new URL(request.url)
@@ -30,6 +35,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const listing = await loadListing(shop, { path: urls.search(), within: { text: understood }, search: searchParams })
   const pages = await findPages(shop, understood, maxContentPages)
   const found = listing.list.unfiltered > 0
+  const categories =
+    listing.list.unfiltered < leastToNarrow ? [] : await findCommonCategories(shop, understood.query, maxCategories)
   const advice = found ? searchAdvice(understood) : null
   const others = found || !text ? null : await noResultsAdvice(shop, understood, maxPopular)
   const { shopName } = getSeller(shop.settings)
@@ -43,5 +50,5 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     shopName,
     hidden: true,
   }
-  return { head, text, listing, advice, pages, others, money: shop.currency.format }
+  return { head, text, listing, advice, pages, categories, others, money: shop.currency.format }
 }

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const t = useTranslate()
-  const { text, listing, advice, pages, others } = loaderData
+  const { text, listing, advice, pages, categories, others } = loaderData
   const found = listing.list.unfiltered > 0
   return (
     <div className="page-width">
@@ -36,6 +36,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       )}
       <FoundPages pages={pages} />
       {advice && <AppliedSearchAdvice advice={advice} />}
+      <Categories categories={categories} />
       {found ? (
         <ProductListingView listing={listing} />
       ) : (
@@ -63,6 +64,25 @@ function AppliedSearchAdvice({ advice: { corrected, relaxed, unknown } }: { advi
       {corrected && t(searchTexts.corrected, { text: corrected })}{' '}
       {relaxed && t(unknown.length > 0 ? searchTexts.unknown : searchTexts.relaxed, { words: unknown.join(', ') })}
     </p>
+  )
+}
+
+/** The categories of the results, as a category shows its subcategories. */
+function Categories({ categories }: { categories: { id: number; name: string }[] }) {
+  const t = useTranslate()
+  if (categories.length === 0) return null
+  return (
+    <nav aria-label={t(searchTexts.inCategories)} className="mt-2 desktop:mt-4">
+      <ul className="subcategories">
+        {categories.map((category) => (
+          <li key={category.id}>
+            <Link to={urls.category(category)} className="subcategory">
+              {category.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

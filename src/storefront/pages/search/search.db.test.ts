@@ -39,6 +39,13 @@ test('a phrase used as typed needs no message', async () => {
   expect(await page('kubek pniak')).not.toMatch(/Szukaliśmy|Pominęliśmy|Mało co pasuje/)
 })
 
+test('many results begin with links to the categories that most of them are in, few do not', async () => {
+  const categories = (html: string) => /<nav aria-label="Kategorie wyników"[\s\S]*?<\/nav>/.exec(html)?.[0]
+  expect(categories(await page('kubek'))).toMatch(/href="\/kategoria\/kubki-do-herbaty-1030"/)
+  expect(categories(await page('kubek pniak'))).toBeUndefined()
+  expect(categories(await page('hipopotam'))).toBeUndefined()
+})
+
 test('where only modifiers of the phrase are known, there are no results, and categories with such products are shown', async () => {
   const html = await page('opony zimowe')
   expect(html).toContain('Nie mamy nic, co pasuje do „opony zimowe”')
