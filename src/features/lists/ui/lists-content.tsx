@@ -6,7 +6,7 @@ import { TextField } from '#kit/fields.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
 import { Picture } from '#kit/picture.tsx'
-import { formatLongDay } from '#shared/day.ts'
+import { dayInWords } from '#shared/day.ts'
 import { urls } from '#shared/urls.ts'
 import type { RowsSum } from '../rules/rows-sum.ts'
 import { maxListNameLength, type ShoppingList } from '../rules/shopping-list.ts'
@@ -22,6 +22,7 @@ export interface ShownList extends ShoppingList {
 
 interface ListsContentProps {
   lists: ShownList[]
+  now: Date
   /** What was typed as a name, and why it was refused. */
   typed: string
   error: string | null
@@ -29,7 +30,7 @@ interface ListsContentProps {
 }
 
 /** The lists of a client, and a form for a new one. */
-export function ListsContent({ lists, typed, error, deleted }: ListsContentProps) {
+export function ListsContent({ lists, now, typed, error, deleted }: ListsContentProps) {
   const t = useTranslate()
   return (
     <>
@@ -42,7 +43,7 @@ export function ListsContent({ lists, typed, error, deleted }: ListsContentProps
       <ul className="grid gap-4 tablet:grid-cols-2 tablet:*:last:odd:col-span-2">
         {lists.map((list) => (
           <li key={list.id}>
-            <ListCard list={list} />
+            <ListCard list={list} now={now} />
           </li>
         ))}
         <li>
@@ -81,7 +82,7 @@ function NewList({ typed, error }: Pick<ListsContentProps, 'typed' | 'error'>) {
 }
 
 /** A list at a glance; the whole card is the link's target, but for its buttons. */
-function ListCard({ list }: { list: ShownList }) {
+function ListCard({ list, now }: { list: ShownList; now: Date }) {
   const t = useTranslate()
   const { name, cover, lines, changedAt } = list
   return (
@@ -105,7 +106,7 @@ function ListCard({ list }: { list: ShownList }) {
         <p className="text-small text-soft">
           {t(listPageTexts.lines, { count: lines })}
           {list.public && ` · ${t(listPageTexts.shared)}`}
-          {` · ${t(listPageTexts.changed, { day: formatLongDay(changedAt) })}`}
+          {` · ${t(listPageTexts.changed, { day: dayInWords(changedAt, now) })}`}
         </p>
       </div>
       <form method="post" action={urls.shoppingList(list)} className="mt-auto flex flex-col gap-2">

@@ -139,18 +139,19 @@ export function BuySection({
   )
 }
 
-/** Whether the size is available, and how much of it, which says to those who see it that it is. */
+/** Whether the size is available, and how much of it, which says to those who see it that it is; that it is not, its alert says. */
 function StockLine({ chosen, amount }: { chosen: Data['sizes'][number]; amount: string }) {
-  const saysEnough = chosen.status === 'enable' && amount !== ''
+  const { status } = chosen
+  const isSaid = status === 'disable' || (status === 'enable' && amount !== '')
   return (
-    <div className="flex flex-wrap items-baseline gap-x-2">
+    <div className={isSaid && !amount ? 'sr-only' : 'flex flex-wrap items-baseline gap-x-2'}>
       <Section name="status" className="flex items-baseline gap-2">
-        <span aria-hidden="true" className={`size-2 shrink-0 -translate-y-px rounded-full ${dots[chosen.status]}`} />
-        <Section name="status_description" className={saysEnough ? 'sr-only' : undefined}>
+        <span aria-hidden="true" className={`size-2 shrink-0 -translate-y-px rounded-full ${dots[status]}`} />
+        <Section name="status_description" className={isSaid ? 'sr-only' : undefined}>
           {chosen.statusWords}
         </Section>
       </Section>
-      <Section name="amount" className={saysEnough ? '' : 'text-soft'}>
+      <Section name="amount" className={isSaid ? '' : 'text-soft'}>
         {amount}
       </Section>
     </div>

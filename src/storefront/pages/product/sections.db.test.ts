@@ -82,6 +82,15 @@ test.each([
   },
 )
 
+test('of what cannot be bought the alert alone says so in sight, beside the day of its return', async () => {
+  const gone = await createTestProduct(shop(), { name: 'Kubek na nigdy', availability: 'disable' })
+  expect(await pageOf(gone.id)).toMatch(/<div class="sr-only"><div id="projector_status"/)
+  const { id } = await createTestProduct(shop(), { name: 'Kubek na potem', availability: 'disable' })
+  await sql`update product set back_on = '2030-01-26' where id = ${id}`.execute(shop().database)
+  expect(await partOf(id, 'status_description')).toMatch(/^[^>]*sr-only">Produkt niedostępny</)
+  expect(await partOf(id, 'amount')).toMatch(/>Wróci na półkę około 26 stycznia.</)
+})
+
 test('A2.9 the status contains its description, with a mark', async () => {
   expect(await partOf(1001, 'status')).toMatch(/^[^>]*><span [^>]*bg-success[^>]*><\/span><div$/)
 })

@@ -28,7 +28,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     shop,
     urls.shoppingLists(),
     <>
-      <ListsContent lists={lists} typed={query.get('nazwa') ?? ''} error={error} deleted={query.has('usunieto')} />
+      <ListsContent
+        lists={lists}
+        now={shop.now}
+        typed={query.get('nazwa') ?? ''}
+        error={error}
+        deleted={query.has('usunieto')}
+      />
       <SuggestedGoods products={suggested} />
     </>,
   )
