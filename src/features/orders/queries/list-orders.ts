@@ -11,6 +11,8 @@ interface OrderFilter {
   ids?: number[]
   /** A part of the buyer's e-mail, name or company. */
   buyer?: string
+  /** The number of the order, or a part of the name of something in it. */
+  about?: string
   /** Placed at this moment or later. */
   from?: Date
   /** Placed before this moment. */
@@ -48,6 +50,7 @@ export async function listOrders(shop: PublicShop, wanted: OrderFilter = {}): Pr
   if (wanted.from) query = query.where('placed_at', '>=', wanted.from)
   if (wanted.until) query = query.where('placed_at', '<', wanted.until)
   if (wanted.buyer !== undefined) query = query.where(isBuyer(wanted.buyer))
+  if (wanted.about) query = query.where(isAbout(wanted.about))
   const rows = await query.execute()
   return rows.map((row) => ({
     id: row.id,
@@ -86,10 +89,20 @@ export async function findLastPickupPoint({ database }: PublicShop, customerId: 
   return row?.pickup_point ?? ''
 }
 
-/** Matches case-insensitively; SQL wildcards are escaped. */
 function isBuyer(buyer: string): RawBuilder<boolean> {
-  const pattern = `%${buyer.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = partPattern(buyer)
   return sql<boolean>`(email ilike ${pattern} or first_name || ' ' || last_name ilike ${pattern} or company ilike ${pattern})`
+}
+
+function isAbout(text: string): RawBuilder<boolean> {
+  return sql<boolean>`(number::text = ${text} or exists (
+    select from order_line line where line.order_id = orders.id and concat_ws(' ', line.name, line.version_name, line.size_name) ilike ${partPattern(text)}
+  ))`
+}
+
+/** For `ilike`: text with this part, whose words other words may separate; SQL wildcards are escaped. */
+function partPattern(part: string): string {
+  return `%${part.replace(/[\\%_]/g, '\\$&').replace(/\s+/g, '%')}%`
 }
 
 /** A line that a client has ordered as a subscription. */
