@@ -10,6 +10,7 @@ import { sectionPrefixSetting } from '#features/catalogue/settings.ts'
 import { type Refusal, refusal } from '#features/offers/rules/offer.ts'
 import { countPendingEvents } from '#features/tracking/views.ts'
 import { mayWriteByGet } from '#platform/http/fetch-metadata.ts'
+import { ownProperty } from '#shared/own-property.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { translate } from '#shared/text.ts'
@@ -29,7 +30,7 @@ type BasketChangeResult = Result<LineOutcome[], Refusal>
  * GET or POST /basketchange.php (A7.9, A7.10): one product, or several with ?type=multiproduct; with mode=2 for favourites.
  * Several products are set to these quantities; change=add (ours) adds them instead. change=empty removes one product, or all
  * without `product`. With getAjax the answer is the basket with `results`, otherwise a redirect to the basket page; with
- * show_refusal=product (ours) a refused configuration is sent on to the product's page instead. A client that sends `quiet`
+ * show_refusal=product (ours) a refused configuration or quantity is sent on to the product's page instead. A client that sends `quiet`
  * (ours) shows the results itself: nothing is stored for /return.php.
  */
 export async function basketChange(context: Context<RequestEnvironment>): Promise<Response> {
@@ -59,16 +60,20 @@ export async function basketChange(context: Context<RequestEnvironment>): Promis
   return context.redirect(values.get('after_basket_change') === 'order' ? urls.checkout() : urls.basket(), 303)
 }
 
+/** What of a product's own form is shown there again, by the code of its refusal: the name of the part of the page. */
+const shownParts = { incomplete_configuration: 'configurator', wrong_quantity: 'form' } as const
+
 /**
- * The page of the product whose own form was sent without scripts with a configuration that is refused: the same form is sent on to it, where
- * it is shown with what was typed. Null for all others.
+ * The page of the product whose own form was sent without scripts with a configuration or a quantity that is refused: the same form is sent on
+ * to it, where it is shown with what was typed. Null for all others.
  */
 function pageOfRefusedForm(shop: Shop, values: Map<string, string>, result: BasketChangeResult): string | null {
   const [outcome] = result.ok ? result.value : []
   if (values.get('show_refusal') !== 'product') return null
-  if (outcome?.code !== 'incomplete_configuration' || outcome.name === null) return null
+  const part = ownProperty(shownParts, outcome?.code ?? '')
+  if (!outcome || !part || outcome.name === null) return null
   const page = urls.product({ id: Number(outcome.product), name: outcome.name })
-  return `${page}${outcome.size && urls.ofSize(outcome.size)}#${shop.settings.get(sectionPrefixSetting)}configurator`
+  return `${page}${outcome.size && urls.ofSize(outcome.size)}#${shop.settings.get(sectionPrefixSetting)}${part}`
 }
 
 async function applyChange(

@@ -82,6 +82,7 @@ export function BuyForm({
       >
         <input type="hidden" id={id('product_hidden')} name="product" value={product.id} />
         <input type="hidden" name="mode" value="1" />
+        <input type="hidden" name="show_refusal" value="product" />
         <SizeChooser
           word={product.sizeWord}
           sizes={sizes}

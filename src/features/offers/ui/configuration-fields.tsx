@@ -30,7 +30,6 @@ export function ConfigurationFields({ fields, refused }: { fields: ConfiguratorF
   const conditional = fields.filter(({ when }) => when !== null)
   return (
     <div className="option-fields flex flex-col gap-5">
-      <input type="hidden" name="show_refusal" value="product" />
       {problem?.key === '' && <Notice type="error">{message}</Notice>}
       {fields.map((field) => (
         <div key={field.key} className={field.when ? `option-field-${conditional.indexOf(field) + 1}` : undefined}>

@@ -27,7 +27,7 @@ export function QuantityChooser({ size, unit, total, onQuantity }: QuantityChoos
   const id = useSectionId()
   const range = quantityRange(size.bounds)
   const [typed, setTyped] = useState(size.quantity ?? decimalText(range.minimum))
-  const [alert, setAlert] = useState<Message | null>(null)
+  const [alert, setAlert] = useState<Message | null>(size.alert ?? null)
   const quantity = readTypedQuantity(typed) ?? range.minimum
   const least = formatDecimal(range.minimum)
   useLayoutEffect(() => onQuantity(quantity), [onQuantity, quantity]) // updates the total in the next frame

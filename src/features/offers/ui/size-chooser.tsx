@@ -119,6 +119,8 @@ export interface BuyableSize {
   bounds: QuantityBounds
   /** The quantity that a refused form was sent with. */
   quantity?: string | undefined
+  /** Why its quantity was refused. */
+  alert?: Message
   /** What sets it apart from the others: its price, that it is sold out, or that it leaves later; '': nothing. */
   detail: string
   /** The form's CSS class (A4.2). */

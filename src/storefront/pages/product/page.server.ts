@@ -6,6 +6,7 @@ import {
   type LoaderFunctionArgs,
   redirect,
 } from 'react-router'
+import { basketTexts } from '#features/basket/texts/basket.ts'
 import { findProductPage, type ProductPage } from '#features/catalogue/queries/product-page.ts'
 import { stockByStore } from '#features/catalogue/queries/stock.ts'
 import { contactLinkForProduct } from '#features/catalogue/rules/product-page.ts'
@@ -19,13 +20,14 @@ import { latestDespatch } from '#features/delivery/rules/shipping-time.ts'
 import { shippingTimes } from '#features/delivery/views/shipping-promises.ts'
 import { type Hotspots, withoutProducts } from '#features/hotspots/rules.ts'
 import { getHotspots } from '#features/hotspots/views.ts'
+import { parseWireQuantity } from '#features/offers/checks.ts'
 import { getOffersByProduct, type PricedOffer } from '#features/offers/queries.ts'
 import { applyLineOptions } from '#features/offers/rules/apply-line-options.ts'
 import { type OfferAvailability, offerAvailability } from '#features/offers/rules/availability.ts'
 import { defaultLineOptions } from '#features/offers/rules/line-options.ts'
 import type { SizeOffer } from '#features/offers/rules/offer.ts'
 import { entryPrice, isPriceVisible, visiblePrice } from '#features/offers/rules/offer.ts'
-import { quantityRange, readTypedQuantity } from '#features/offers/rules/quantity.ts'
+import { quantityRange } from '#features/offers/rules/quantity.ts'
 import type { Amount } from '#features/pricing/rules/price-facts.ts'
 import { choicePriceText, priceWords } from '#features/pricing/rules/price-texts.ts'
 import { priceTextSettings } from '#features/pricing/settings.ts'
@@ -188,7 +190,7 @@ async function getShownSizes(
       type: offer.size.type,
       name: offer.size.name,
       bounds: offer.bounds,
-      ...(refused && { quantity: refusedQuantity(refused.number) }),
+      ...(refused && refusedQuantity(refused.number)),
       status,
       statusWords: translate(availability.description, {}, shop.textOverrides),
       stockWords: describeStock(shop, offer, status),
@@ -213,10 +215,10 @@ async function getShownSizes(
   return sizes.map(({ price: _, ...size }, index) => ({ ...size, detail: details[index] ?? '' }))
 }
 
-/** What a refused form asked for, as the quantity field writes it; undefined where it is no quantity: the field begins as usual. */
-function refusedQuantity(typed = ''): string | undefined {
-  const quantity = readTypedQuantity(typed)
-  return quantity ? decimalText(quantity) : undefined
+/** What a refused form asked for, as the quantity field writes it; the field begins as usual, and says why, where it is no quantity. */
+function refusedQuantity(typed = '1'): { quantity: string } | { alert: Message } {
+  const quantity = parseWireQuantity(typed)
+  return quantity ? { quantity: decimalText(quantity) } : { alert: { text: basketTexts.wrongQuantity } }
 }
 
 /** Whether the choice of a size should say what each costs: not where its name is the price, or other choices must be made that change it. */

@@ -59,6 +59,20 @@ test.each([
   expect(inputOf(await page.text(), 'number')).toContain(`value="${value}"`)
 })
 
+test.each(['-3', '0', 'dwa', ''])(
+  'without scripts the quantity "%s" comes back to the page of the product, which says why',
+  async (number) => {
+    const browser = new PlainBrowser(shop)
+    const mug = { product: '1001', size: 'uniw', mode: '1', show_refusal: 'product', number }
+    const { status, address, part, answer, html } = await send(mug, browser)
+    expect([status, address.split('?')[0], part]).toEqual([307, '/produkt/kubek-ania-300-ml-1001', 'projector_form'])
+    expect(answer.status).toBe(422)
+    expect(html).toContain('Podaj ilość jako liczbę większą od zera')
+    expect(inputOf(html, 'number')).toContain('value="1"')
+    expect(await pageText(browser, '/koszyk')).toContain('Twój koszyk jest pusty')
+  },
+)
+
 test('the form of another client with a refused configuration leads to the basket, which says why', async () => {
   const browser = new PlainBrowser(shop)
   const { show_refusal: _, ...foreign } = engraving
