@@ -32,6 +32,7 @@ export const holdTexts = defineTexts('hold', {
 
 /** Whose delivery is counted; server-only. */
 export const countedCourierTexts = defineTexts('countedCourier', {
+  other: 'Inny sposób wybierzesz w\u00a0zamówieniu.',
   choice: '{courier}; inny sposób wybierzesz w\u00a0zamówieniu.',
 })
 

@@ -72,7 +72,7 @@ export function ChosenData({ chosen, delivery, point, arrives, ...part }: Chosen
       ) : (
         <p className="py-3">
           <Link to={urls.checkoutData('comment')} data-step-link className="row-action">
-            {t(checkoutTexts.comment)}
+            {t(checkoutTexts.addComment)}
           </Link>
         </p>
       )}

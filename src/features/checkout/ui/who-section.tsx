@@ -6,16 +6,14 @@ import { checkoutTexts } from '../texts.ts'
 export function WhoSection() {
   const t = useTranslate()
   return (
-    <div className="-my-2 flex flex-wrap items-center gap-x-6">
-      <p className="grow text-soft">{t(checkoutTexts.whoLead)}</p>
-      <div className="-mx-2 flex flex-wrap gap-x-3">
-        <Button kind="quiet" name="intent" value="signIn" formNoValidate>
-          {t(checkoutTexts.signInLink)}
-        </Button>
-        <Button kind="quiet" name="intent" value="register" formNoValidate>
-          {t(checkoutTexts.register)}
-        </Button>
-      </div>
+    <div className="-my-2 flex flex-wrap items-center gap-x-2">
+      <p>{t(checkoutTexts.whoLead)}</p>
+      <Button kind="quiet" name="intent" value="signIn" formNoValidate>
+        {t(checkoutTexts.signInLink)}
+      </Button>
+      <Button kind="quiet" name="intent" value="register" formNoValidate>
+        {t(checkoutTexts.register)}
+      </Button>
     </div>
   )
 }

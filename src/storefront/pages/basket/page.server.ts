@@ -75,7 +75,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     seen: writeFormSnapshot({ ...basket, comment, wraps }),
     saved: savedMarkup(shop, await getSavedLines(shop)),
     trust: trustMarkup(shop, basket),
-    courier: courier && countedCourier(courier, shop.textOverrides),
+    courier: courier && countedCourier(courier, basket.delivery?.missingToFree === 0, shop.textOverrides),
     promise: basket.isDelivered && despatch ? promiseText(despatch.promise, shop.textOverrides) : null,
     arrives: courier && ((await arrivalTextsFrom(shop, despatch?.time ?? null, [courier])).get(courier.daysTo) ?? null),
     messages: isPrefetch(request.headers) ? [] : await takePendingMessages(shop),
@@ -97,12 +97,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** By whom delivery is free and counted, in words. */
+/** By whom delivery is free and counted, in words; one that is both is named once. */
 function countedCourier(
   { name, isOnly, free }: NonNullable<Basket['courier']>,
+  isFree: boolean,
   textOverrides: TextOverrides,
 ): { freeBy: string | null; choice: string } {
-  const choice = isOnly ? name : translate(countedCourierTexts.choice, { courier: name }, textOverrides)
+  const isNamed = isFree && free?.couriers.join() === name
+  const other = isNamed ? countedCourierTexts.other : countedCourierTexts.choice
+  const choice = isOnly ? name : translate(other, { courier: name }, textOverrides)
   return { freeBy: free && freeCourierWords(free, textOverrides), choice }
 }
 
