@@ -29,6 +29,13 @@ test('the shop has every demo product, with priced sizes', async () => {
   expect(loaded.toSorted()).toEqual(expectedPrices.toSorted())
 })
 
+test('a picture in a content page is one of the shop', async () => {
+  const files = await testShop.shop().database.selectFrom('picture').select('file').execute()
+  const shown = readDemo().pages.flatMap(({ html }) => [...html.matchAll(/\/obrazki\/([0-9a-f]{64})-/g)])
+  expect(shown).not.toEqual([])
+  expect(files.map(({ file }) => file)).toEqual(expect.arrayContaining(shown.map(([, file]) => file)))
+})
+
 test('loading the demo again changes nothing', async () => {
   const shop = testShop.shop()
   const counts = async () => ({
