@@ -90,7 +90,8 @@ export function BuySection({
         buyable={!chosen.refusal}
       >
         {points && <PointsPrice points={points} address={urls.product(product)} />}
-        {label === 'free' && <p className="text-heading">{t(productTexts.free)}</p>}
+        {label === 'free' && t(productTexts.free)}
+        {label === 'phone' && t(productTexts.priceByPhone)}
       </PriceBlock>
       <Section name="countdown">{chosen.promotion && <Countdown {...chosen.promotion} onEnd={revalidate} />}</Section>
       {children}

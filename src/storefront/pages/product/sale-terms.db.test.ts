@@ -25,12 +25,13 @@ async function basketOf(browser: PlainBrowser): Promise<{ id: string; price_unit
 }
 
 describe('a product priced on request', () => {
-  test('A4.5 A8.7 has a disabled button, and says why and whom to call', async () => {
+  test('A4.5 A8.7 has a disabled button, and says in place of the price, and beside it, why and whom to call', async () => {
     const page = await pageOf(new PlainBrowser(shop), 1187)
     const [, form = '', after = ''] = /<form id="projector_form"(.*?)<\/form>(.*)/s.exec(page) ?? []
     expect(form).toMatch(/<button [^>]*disabled=""[^>]*>Do koszyka/)
     expect(form).toContain('Cena na telefon. Skontaktuj się ze sprzedawcą')
     expect(after).toMatch(/^<p [^>]*><a href="tel:/)
+    expect(page).toMatch(/ id="projector_price_value"[^>]*>Cena na telefon</)
     expect(page).not.toMatch(/690000|6 900,00/)
   })
 
@@ -38,7 +39,7 @@ describe('a product priced on request', () => {
     const page = await pageOf(new PlainBrowser(shop), 1219)
     const [, form = ''] = /<form id="projector_form"(.*?)<\/form>/s.exec(page) ?? []
     expect(form).toMatch(/<button [^>]*type="submit"[^>]*>Do koszyka/)
-    expect(page).toMatch(/<p [^>]*>Gratis<\/p>/)
+    expect(page).toMatch(/ id="projector_price_value"[^>]*>Gratis</)
     expect(page).not.toMatch(/690000|6 900,00/)
   })
 
