@@ -1,7 +1,6 @@
 import { ChevronDown, Mail, Phone } from 'lucide-react'
 import { useSectionId } from '#features/catalogue/ui/section.tsx'
-import type { PromiseText } from '#features/delivery/rules/shipping-promise.ts'
-import { ShippingPromiseLine } from '#features/delivery/ui/shipping-promise-line.tsx'
+import { PromiseWords } from '#features/delivery/ui/shipping-promise-line.tsx'
 import { stockAlertFormTexts } from '#features/stock-alerts/texts/form.ts'
 import { StockAlertForm } from '#features/stock-alerts/ui/stock-alert-form.tsx'
 import { buttonClass } from '#kit/button.tsx'
@@ -10,33 +9,14 @@ import { formatPhone } from '#shared/format-phone.ts'
 import { frameTexts } from '../../texts/frame.ts'
 import type { ShownSize } from './page.server.ts'
 
-/** The dispatch time of the selected size; where no script follows the selection, other dispatch times of sizes are listed below. */
-export function ShippingPromiseSection({ sizes, chosen }: { sizes: ShownSize[]; chosen: ShownSize }) {
+/** The dispatch time of the selected size, or that it is made to order without a known one (A4.4). The choice of sizes names later ones. */
+export function ShippingPromiseSection({ promise, refusal, shippingInfo }: ShownSize) {
   const id = useSectionId()
-  if (!chosen.promise || chosen.refusal) return null
-  const { sentence } = chosen.promise
-  if (chosen.shippingInfo === 'unknown') return <UnknownTime {...chosen.promise} />
-  const others = sizes.filter(({ promise, refusal }) => promise && !refusal && promise.sentence !== sentence)
-  return (
-    <div>
-      <ShippingPromiseLine {...chosen.promise} id={id('delivery_days')} />
-      {others.length > 0 && (
-        <noscript>
-          {others.map(({ type, name, promise }) => (
-            <p key={type} className="pl-9">{`${name}: ${promise?.sentence}`}</p>
-          ))}
-        </noscript>
-      )}
-    </div>
-  )
-}
-
-/** Made to order without a known production time (A4.4). */
-function UnknownTime(text: PromiseText) {
-  const id = useSectionId()
+  if (!promise || refusal) return null
+  if (shippingInfo !== 'unknown') return <PromiseWords {...promise} id={id('delivery_days')} />
   return (
     <div id={id('shipping_unknown')} className="unknown">
-      <ShippingPromiseLine {...text} />
+      <PromiseWords {...promise} />
     </div>
   )
 }

@@ -127,10 +127,11 @@ export function BuySection({
       <DeliveryCosts
         costs={chosen.refusal ? null : (ownProperty(delivery, chosen.type) ?? null)}
         address={urls.delivery(product, chosen.type)}
-      />
-      <Section name="delivery_label">
-        <ShippingPromiseSection sizes={sizes} chosen={chosen} />
-      </Section>
+      >
+        <Section name="delivery_label">
+          <ShippingPromiseSection {...chosen} />
+        </Section>
+      </DeliveryCosts>
       <InstalmentsOfSize
         instalments={chosen.instalments}
         quantity={quantity}

@@ -50,6 +50,12 @@ test.each([
   expect(await partOf(id, section)).toMatch(expected)
 })
 
+test('A4.12 when a product arrives and leaves is said together, beside what that costs', async () => {
+  expect(await pageOf(1001)).toMatch(
+    />Dostawa najpóźniej [^<]*<\/p><div id="projector_delivery_label"[^>]*><p id="projector_delivery_days">[^<]*<\/p><p [^>]*>Gdy płacisz[^<]*<\/p><\/div><div id="projector_shipping_cost"/,
+  )
+})
+
 test('A2.9 the sizes have a separate part', async () => {
   expect(await pageOf(1071)).toMatch(/ id="projector_sizes".*value="S".*value="XL".* id="projector_buy_section"/s)
 })

@@ -1,5 +1,5 @@
 import { Truck } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Section } from '#features/catalogue/ui/section.tsx'
 import { TrustedHtml } from '#kit/static-html.tsx'
@@ -9,14 +9,22 @@ import type { DeliveryData } from '../delivery/page.server.ts'
 import { useDeliveryOptions } from '../delivery/use-delivery-options.tsx'
 import type { SizeDeliveryCosts, SizeInstalments } from './size-costs.server.tsx'
 
+interface DeliveryCostsProps {
+  costs: SizeDeliveryCosts | null
+  address: string
+  /** When it leaves. */
+  children: ReactNode
+}
+
 /** When the selected size arrives, the lowest delivery cost, and the dialog with all couriers, loaded on first use. */
-export function DeliveryCosts({ costs, address }: { costs: SizeDeliveryCosts | null; address: string }) {
+export function DeliveryCosts({ costs, address, children }: DeliveryCostsProps) {
   const deliveryFetcher = useFetcher<DeliveryData | null>()
   const options = useDeliveryOptions(address, deliveryFetcher, costs?.ways)
   useVisitorDestination(deliveryFetcher, costs ? address : null)
   if (!costs)
     return (
       <>
+        {children}
         <Section name="shipping_cost" />
         <Section name="shipping_dialog" />
       </>
@@ -24,19 +32,22 @@ export function DeliveryCosts({ costs, address }: { costs: SizeDeliveryCosts | n
   const own = deliveryFetcher.data?.address === address ? deliveryFetcher.data.costs : null
   const { arrives, cost, note } = own ?? costs
   return (
-    <Section name="shipping_cost" className="flex gap-3 border-t border-line pt-5">
+    <div className="flex gap-3 border-t border-line pt-5">
       <Truck aria-hidden="true" className="size-6 shrink-0 text-accent" strokeWidth={1.5} />
       <div>
         {arrives && <p className="font-semibold text-balance">{arrives}</p>}
-        <p className={arrives ? '' : 'font-semibold'}>{cost}</p>
-        {note && <p className="text-small text-soft">{note}</p>}
-        {own?.place && <p className="text-small text-soft">{own.place}</p>}
-        <Section name="shipping_dialog">
-          {options.link}
-          {options.dialog}
+        {children}
+        <Section name="shipping_cost" className="mt-1">
+          <p className={arrives ? '' : 'font-semibold'}>{cost}</p>
+          {note && <p className="text-small text-soft">{note}</p>}
+          {own?.place && <p className="text-small text-soft">{own.place}</p>}
+          <Section name="shipping_dialog">
+            {options.link}
+            {options.dialog}
+          </Section>
         </Section>
       </div>
-    </Section>
+    </div>
   )
 }
 

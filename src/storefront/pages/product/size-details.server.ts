@@ -15,18 +15,23 @@ interface SizeFacts {
   promise: { sentence: string } | null
 }
 
-/** Returns what sets each size apart where it is chosen: its price, that it is sold out and until when, or that it leaves later than others. */
+/** Returns what sets each size apart where it is chosen: its price, that it is sold out and until when, or that it leaves later than others, or nobody knows when. */
 export function sizeDetails(sizes: SizeFacts[], textOverrides: TextOverrides): string[] {
   const buyable = sizes.filter(({ refusal }) => refusal === null)
-  const soonest = Math.min(...buyable.map(({ leaves }) => leaves?.days ?? Number.POSITIVE_INFINITY))
-  return sizes.map(({ price, refusal, backOn, leaves, promise }) => {
+  const soonest = Math.min(...buyable.map(daysUntil))
+  return sizes.map((size) => {
+    const { price, refusal, backOn, promise } = size
     if (buyable.length > 0 && refusal !== null)
       return inLines(
         translate(buyTexts.none, {}, textOverrides),
         backOn && translate(choiceTexts.backOn, { date: formatDay(backOn) }, textOverrides),
       )
-    return inLines(price, leaves && leaves.days > soonest && promise?.sentence)
+    return inLines(price, daysUntil(size) > soonest && promise?.sentence)
   })
+}
+
+function daysUntil({ leaves }: SizeFacts): number {
+  return leaves?.days ?? Number.POSITIVE_INFINITY
 }
 
 function inLines(...lines: (string | null | false | undefined)[]): string {
