@@ -146,13 +146,13 @@ test('B3.13 a workshop is not on a holiday', () => {
 })
 
 test('days that are offered never lie in the past, however late the catalogue was loaded', () => {
-  const days = fc.integer({ min: 0, max: 180_000 })
+  const days = fc.integer({ min: 30, max: 180_000 }) // so that no day lies before the first one
   fc.assert(
     fc.property(days, fc.nat(400), fc.nat(400), fc.integer({ min: -30, max: 900 }), (today, from, more, after) => {
       const offered = { ...workshop, weekdays: [1, 2, 3, 4, 5, 6, 7], notOnHolidays: false, from, until: from + more }
-      const chosen = formatDayNumber(Math.max(0, today + after))
+      const chosen = formatDayNumber(today + after)
       const isAccepted = checkConfiguredDay(chosen, configuredDays(offered, formatDayNumber(today))) !== null
-      expect(isAccepted).toBe(today + after >= 0 && after >= from && after <= from + more)
+      expect(isAccepted).toBe(after >= from && after <= from + more)
     }),
   )
 })
