@@ -8,7 +8,7 @@ import { hasBuyableSize, priceOf, readWantedItems, toEntry, type WantedItem, wri
 import { sortEntries } from './entry-rows.ts'
 
 const item: WantedItem = { productId: 1, sizeId: 1, quantity: null }
-const priced = (amount: number) => ({ amount, regular: null, lowest: null, unitPrice: null }) as ShownPrice
+const priced = (amount: number) => ({ amount, lowest: null, unitPrice: null }) as ShownPrice
 const small = { ...mugOffer, size: { id: 1, type: 'S', name: 'S' } }
 const large = { ...mugOffer, size: { id: 2, type: 'L', name: 'L' } }
 const prices = new Map([

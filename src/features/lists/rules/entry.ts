@@ -24,7 +24,7 @@ export interface EntrySize {
   /** '' when there is only one. */
   name: string
   /** Today's price as on cards; null when another label is shown instead. */
-  price: Pick<ShownPrice, 'amount' | 'regular' | 'lowest' | 'unitPrice' | 'tiers'> | null
+  price: Pick<ShownPrice, 'amount' | 'lowest' | 'unitPrice' | 'tiers'> | null
   /** The message why it cannot be added to the basket from a list; null when it can. */
   refusal: string | null
   /** The text for its availability. */
@@ -101,12 +101,12 @@ export function toEntry(
 
 function toSize(offer: SizeOffer, price: ShownPrice | undefined, textOverrides: TextOverrides): EntrySize {
   const refusal = findSaleRefusal(applyLineOptions(offer, defaultLineOptions))
-  const { amount, regular = null, lowest = null, unitPrice = null, tiers = [] } = price ?? {}
+  const { amount, lowest = null, unitPrice = null, tiers = [] } = price ?? {}
   return {
     id: offer.size.id,
     type: offer.size.type,
     name: offer.size.type === 'uniw' ? '' : offer.size.name || offer.size.type,
-    price: amount === undefined || priceLabel(offer) !== 'price' ? null : { amount, regular, lowest, unitPrice, tiers },
+    price: amount === undefined || priceLabel(offer) !== 'price' ? null : { amount, lowest, unitPrice, tiers },
     refusal: refusal && translate(refusal.message.text, refusal.message.values, textOverrides),
     availability: translate(offerAvailability(offer).descriptionTel, {}, textOverrides),
     range: entryQuantityRange(offer),

@@ -4,7 +4,7 @@ import { hasRowSum, rowsSum, sizeCost } from './rows-sum.ts'
 
 const price = (amount: number, tiers: { from: string; amount: number }[] = []) => ({
   refusal: null,
-  price: { amount, tiers, regular: null, lowest: null, unitPrice: null },
+  price: { amount, tiers, lowest: null, unitPrice: null },
 })
 const row = (name: string, size: Parameters<typeof sizeCost>[0] | null, quantity: string) => ({
   name,

@@ -7,6 +7,7 @@ export const priceTexts = defineTexts('price', {
   from: 'od',
   perUnit: 'za {unit}',
   regular: 'Cena regularna:',
+  beforeReduction: 'Przed obniżką:',
   lowest: 'Najniższa cena z 30 dni przed obniżką: {amount}',
   recommended: 'Cena sugerowana: {amount}',
   tiers: 'Kupując więcej, płacisz mniej',

@@ -6,7 +6,7 @@ import { priceTexts } from '../texts/price.ts'
 
 export interface PriceTagProps {
   /** Minor units, gross or net as the shop shows them. */
-  price: Pick<ShownPrice, 'amount' | 'regular' | 'lowest' | 'unitPrice'>
+  price: Pick<ShownPrice, 'amount' | 'lowest' | 'unitPrice'>
   /** Sizes differ in price and this is the lowest. */
   from?: boolean
   /** Name of the unit; 'szt.' is not shown. */
@@ -15,22 +15,25 @@ export interface PriceTagProps {
   hint?: string | null
 }
 
-/** The price of a product. A reduction is never shown without the lowest price of 30 days before it. */
+/**
+ * The price of a product. A reduction is never shown without the lowest price of 30 days before it, and that one is crossed out: a badge counts
+ * its percentage from it. The page of the product names the regular price, too.
+ */
 export function PriceTag({ price, from = false, unit, hint }: PriceTagProps) {
   const t = useTranslate()
   const money = usePrice()
-  const reduced = price.regular !== null && price.lowest !== null
+  const { lowest } = price
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-2">
         {from && <span className="text-small text-soft">{t(priceTexts.from)}</span>}
-        <span className={`font-semibold whitespace-nowrap tabular-nums ${reduced ? 'text-sale' : ''}`}>
+        <span className={`font-semibold whitespace-nowrap tabular-nums ${lowest === null ? '' : 'text-sale'}`}>
           {money(price.amount)}
         </span>
-        {reduced && price.regular !== null && (
+        {lowest !== null && (
           <s className="whitespace-nowrap text-soft tabular-nums">
-            <VisuallyHidden>{t(priceTexts.regular)} </VisuallyHidden>
-            {money(price.regular)}
+            <VisuallyHidden>{t(priceTexts.beforeReduction)} </VisuallyHidden>
+            {money(lowest)}
           </s>
         )}
         {unit && unit !== 'szt.' && <span className="text-small text-soft">{t(priceTexts.perUnit, { unit })}</span>}
@@ -40,9 +43,7 @@ export function PriceTag({ price, from = false, unit, hint }: PriceTagProps) {
           {t(priceTexts.unitPrice, { amount: money(price.unitPrice.amount), unit: price.unitPrice.unit })}
         </p>
       )}
-      {reduced && price.lowest !== null && (
-        <p className="text-small text-soft">{t(priceTexts.lowest, { amount: money(price.lowest) })}</p>
-      )}
+      {lowest !== null && <p className="text-small text-soft">{t(priceTexts.lowest, { amount: money(lowest) })}</p>}
       {hint && <p className="text-small text-soft">{hint}</p>}
     </div>
   )
