@@ -30,7 +30,7 @@ interface DeliverySectionProps extends FormSectionProps {
   /** Displayed cost, gross or net, minor units. */
   shownCost: (delivery: { gross: number; vatPercent: string }) => number
   onChoose: (courierId: number) => void
-  /** When the parcel leaves. */
+  /** Below the heading: what is known of the day where no courier has one. */
   children: ReactNode
 }
 
@@ -67,6 +67,7 @@ export function DeliverySection({
     delivery.gross === 0 ? t(checkoutTexts.freeDelivery) : money(shownCost(delivery))
   return (
     <FormSection title={t(checkoutTexts.delivery)}>
+      {children}
       {!needed && <p>{t(checkoutTexts.noDeliveryDetail)}</p>}
       {needed && couriers.length === 0 && <Notice type="error">{t(checkoutTexts.noCourier)}</Notice>}
       {needed && couriers.length > 0 && (
@@ -110,7 +111,6 @@ export function DeliverySection({
           {t(checkoutTexts.findPickupPoint)}
         </a>
       )}
-      {children}
     </FormSection>
   )
 }

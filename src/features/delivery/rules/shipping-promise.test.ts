@@ -5,6 +5,7 @@ import {
   expiringPromise,
   type PromiseStyle,
   promiseText,
+  promiseWithoutDay,
   type ShippingPromise,
   shippingPromise,
 } from './shipping-promise.ts'
@@ -80,6 +81,15 @@ test('a promise has its condition; without a promise there is none', () => {
   expect(promiseText({ kind: 'unknown' }, {})?.condition).toBeNull()
   expect(promiseText({ kind: 'by-law' }, {})?.condition).toBeNull()
   expect(promiseText(null, {})).toBeNull()
+})
+
+test('beside the couriers only a promise without a day is shown, and never with a condition: each courier has its day otherwise', () => {
+  expect(promiseWithoutDay({ promise: { kind: 'today' }, time: inDays(0) }, {})).toBeNull()
+  expect(promiseWithoutDay(null, {})).toBeNull()
+  for (const kind of ['unknown', 'by-law'] as const) {
+    const shown = promiseWithoutDay({ promise: { kind }, time: null }, {})
+    expect(shown).toEqual({ sentence: promiseText({ kind }, {})?.sentence, condition: null })
+  }
 })
 
 /** The sentence of a shop with default settings, at a moment of November 2026 (`DDTHH:MM:SS`); the month begins on a Sunday. */

@@ -121,6 +121,14 @@ export function promiseText(promise: ShippingPromise | null, textOverrides: Text
   return { sentence: promiseSentence(promise, textOverrides), condition }
 }
 
+/** The texts of an order's promise that names no day; null: it names one, so each courier has its day of arrival, or nothing is sent. */
+export function promiseWithoutDay(
+  despatch: Pick<ExpiringPromise, 'promise' | 'time'> | null,
+  textOverrides: TextOverrides,
+): PromiseText | null {
+  return despatch && !despatch.time ? promiseText(despatch.promise, textOverrides) : null
+}
+
 function promiseSentence(promise: ShippingPromise, textOverrides: TextOverrides): string {
   switch (promise.kind) {
     case 'order-by':

@@ -63,6 +63,7 @@ describe('the order without JavaScript', () => {
     const page = await open(await buyerOf({ ...mug, number: '4' }))
     expect(page).toContain('<a href="https://inpost.pl/znajdz-paczkomat"')
     expect(page).toMatch(/Dostawa najpóźniej [^<]*, gdy zapłacisz dziś/)
+    expect(page).not.toMatch(/<p>(?:Zamów do|Wysyłka)/)
   })
 
   test('a guest buys a mug and half a metre of fabric', async () => {

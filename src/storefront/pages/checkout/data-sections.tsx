@@ -58,9 +58,7 @@ export function DataSections({ data, selection, companyProblem, ...part }: DataS
 }
 
 function CourierSection({ data, selection, ...part }: Omit<DataSectionsProps, 'companyProblem'>) {
-  const { buyer, couriers, courier, option, payment, vat, change } = selection
-  const arrivals = data.arrivals[payment]
-  const isConditionTold = arrivals[option?.daysTo ?? 0] // with the courier's day
+  const { buyer, couriers, courier, payment, vat, change } = selection
   return (
     <DeliverySection
       {...part}
@@ -71,13 +69,11 @@ function CourierSection({ data, selection, ...part }: Omit<DataSectionsProps, 'c
       version={data.version}
       pickupPoints={data.pickupPoints}
       buyer={buyer}
-      arrivals={arrivals}
+      arrivals={data.arrivals[payment]}
       shownCost={(delivery) => orderSum(data.priced, delivery, { ...data, vat }).delivery[data.priceType]}
       onChoose={(courierId) => change({ courierId })}
     >
-      {data.promise && courier && (
-        <ShippingPromiseLine {...data.promise} {...(isConditionTold && { condition: null })} />
-      )}
+      {data.promise && courier && <ShippingPromiseLine {...data.promise} />}
     </DeliverySection>
   )
 }

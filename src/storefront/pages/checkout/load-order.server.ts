@@ -18,7 +18,7 @@ import { consentsDigest } from '#features/checkout/views/consents.ts'
 import { getOrderFields } from '#features/checkout/views/order-fields.ts'
 import { offeredPickupPoints } from '#features/checkout/views/pickup-points.ts'
 import { sellerSettings } from '#features/content/settings.ts'
-import { promiseText } from '#features/delivery/rules/shipping-promise.ts'
+import { promiseWithoutDay } from '#features/delivery/rules/shipping-promise.ts'
 import { arrivalTextsFrom } from '#features/delivery/views/arrival-texts.ts'
 import { orderDespatch } from '#features/delivery/views/shipping-promises.ts'
 import { returnDaysSetting } from '#features/orders/settings.ts'
@@ -79,7 +79,7 @@ export async function loadOrder(shop: Shop, request: Request) {
     priced: pricedLines(goods),
     blocked: (await getSellingGaps(shop)).length > 0 ? ordersClosed : blockingRefusal(goods),
     needsDelivery: goods.needsDelivery,
-    promise: despatch && promiseText(despatch.promise, shop.textOverrides),
+    promise: promiseWithoutDay(despatch, shop.textOverrides),
     arrivals: arrivalsByPayment(await arrivalTextsFrom(shop, despatch?.time ?? null, options), shop),
     countries,
     countryOptions: countryOptions(countries, values.country),
