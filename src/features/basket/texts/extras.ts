@@ -30,6 +30,7 @@ export const extrasPageTexts = defineTexts('basketExtrasPage', {
   takeGift: 'Wybierz prezent: {product}',
   resign: 'Zrezygnuj',
   resignFrom: 'Zrezygnuj z prezentu: {product}',
+  otherPromotions: 'Inne promocje',
   missingToGift: 'Do prezentu „{product}” brakuje {amount}',
   missing: 'Brakuje {amount}',
   giftFromUs: 'Prezent od nas',

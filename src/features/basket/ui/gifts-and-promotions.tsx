@@ -18,7 +18,10 @@ interface GiftsAndPromotionsProps extends Pick<PromotionResult, 'refused'> {
 /** More gifts are folded away. */
 const mostOpen = 4
 
-/** All that these goods bring, or would with a few more: one gift at a time, or none (A4.27), the next gift, and the promotions that need more. */
+/**
+ * All that these goods bring, or would with a few more: one gift at a time, or none (A4.27), the next gift, and the promotions that need more,
+ * folded away below gifts.
+ */
 export function GiftsAndPromotions({ choices, next, chosen, refused }: GiftsAndPromotionsProps) {
   const t = useTranslate()
   const money = useGross()
@@ -38,20 +41,25 @@ export function GiftsAndPromotions({ choices, next, chosen, refused }: GiftsAndP
           </ul>
         </details>
       )}
-      {(next || refused.length > 0) && (
-        <ul className="flex flex-col gap-2 border-t border-line py-4 first:border-t-0">
-          {next && (
-            <li className="flex gap-3">
-              <Gift aria-hidden="true" className="size-5 shrink-0 text-accent" strokeWidth={1.5} />
-              {t(extrasPageTexts.missingToGift, { amount: money(next.missing), product: next.name })}
-            </li>
-          )}
-          {refused.map(({ promotionId, name, refusal }) => (
-            <li key={promotionId} className="text-small text-soft">
-              <span className="font-semibold">{name}:</span> {refusalWords(refusal, t)}
-            </li>
-          ))}
-        </ul>
+      {next && (
+        <p className="flex gap-3 border-t border-line py-4 first:border-t-0">
+          <Gift aria-hidden="true" className="size-5 shrink-0 text-accent" strokeWidth={1.5} />
+          {t(extrasPageTexts.missingToGift, { amount: money(next.missing), product: next.name })}
+        </p>
+      )}
+      {refused.length > 0 && (
+        <details open={choices.length === 0 && !next} className="fold border-t border-line py-2 first:border-t-0">
+          <summary>
+            <span className="grow">{t(extrasPageTexts.otherPromotions)}</span>
+          </summary>
+          <ul className="flex flex-col gap-2 pb-2">
+            {refused.map(({ promotionId, name, refusal }) => (
+              <li key={promotionId} className="text-small text-soft">
+                <span className="font-semibold">{name}:</span> {refusalWords(refusal, t)}
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </section>
   )
