@@ -6,7 +6,10 @@ import type { BasketLine } from '../rules/basket.ts'
 import { LineWorth } from './basket-row.tsx'
 import { LineVariant } from './line-details.tsx'
 
-/** The line of a product that was just added: picture, name, variant, quantity and price. */
+/**
+ * The line of a product that was just added: picture, name, variant, quantity and price. It is never higher than the panel reserves for it, or
+ * the buttons below would move under the pointer: the basket says all of a long engraving.
+ */
 export function AddedLine({ line, priceType }: { line: BasketLine; priceType: PriceType }) {
   const { offer, quantity } = line
   return (
@@ -15,8 +18,10 @@ export function AddedLine({ line, priceType }: { line: BasketLine; priceType: Pr
         {offer.picture && <Picture picture={{ ...offer.picture, alt: '' }} sizes="96px" className="size-full" />}
       </div>
       <div className="flex flex-col gap-0.5">
-        <p className="font-semibold">{nonBreaking(offer.product.name)}</p>
-        <LineVariant line={line} />
+        <div className="line-clamp-3">
+          <p className="font-semibold">{nonBreaking(offer.product.name)}</p>
+          <LineVariant line={line} />
+        </div>
         <p className="flex justify-between gap-4 tabular-nums">
           <span className="text-soft">
             {decimalText(quantity).replace('.', ',')} {offer.unit.name}

@@ -49,7 +49,12 @@ export function ChosenData({ chosen, delivery, point, arrives, ...part }: Chosen
         <p className="font-semibold">{delivery}</p>
         {point && <p>{point}</p>}
         {arrives && <p>{arrives}</p>}
-        {billing && <AddressLines address={chosen.delivery} />}
+        {billing && (
+          <div className="mt-3">
+            <p>{t(checkoutTexts.recipient)}:</p>
+            <AddressLines address={chosen.delivery} />
+          </div>
+        )}
       </ChosenPart>
       <ChosenPart title={checkoutTexts.payment} changedAt="payment">
         <p className="font-semibold">{t(paymentNames[payment])}</p>

@@ -49,7 +49,7 @@ describe('the order in steps', () => {
     for (const words of [
       'Anna Nowak',
       'Długa 1',
-      'Jan Wrona',
+      'Odbiorca paczki: Jan Wrona',
       'Leśna 7',
       'Dzwonić po 16',
       'Przelew',
