@@ -203,20 +203,32 @@ describe('A4.26 the amount missing for free delivery', () => {
     const condition = (goodsGross: number, tariffs: DeliveryTariff[] = [late, soon, onDelivery]) =>
       freeDeliveryCondition(availableOptions(tariffs, parcel(goodsGross)))
     test.each<[string, number, ReturnType<typeof condition>]>([
-      ['the courier with the lowest limit, paid in advance', 100, { couriers: ['Automat'], isPrepaid: true }],
-      ['the same once it is free', 20_000, { couriers: ['Automat'], isPrepaid: true }],
-      ['the courier alone, when it is free on delivery too', 25_000, { couriers: ['Automat'], isPrepaid: false }],
+      [
+        'the courier with the lowest limit, paid in advance',
+        100,
+        { couriers: ['Automat'], from: 20_000, isPrepaid: true },
+      ],
+      ['the same once it is free', 20_000, { couriers: ['Automat'], from: 20_000, isPrepaid: true }],
+      [
+        'the courier alone, when it is free on delivery too',
+        25_000,
+        { couriers: ['Automat'], from: 20_000, isPrepaid: false },
+      ],
       ['nothing, when all are free', 30_000, null],
     ])('%s', (_what, goodsGross, expected) => expect(condition(goodsGross)).toEqual(expected))
 
     test('the courier alone, when it is free on delivery sooner than in advance', () => {
       const sooner = { ...onDelivery, freeFrom: 15_000 }
-      expect(condition(100, [late, soon, sooner])).toEqual({ couriers: ['Automat'], isPrepaid: false })
+      expect(condition(100, [late, soon, sooner])).toEqual({ couriers: ['Automat'], from: 20_000, isPrepaid: false })
     })
 
     test('any of several that are free', () => {
       const dear = { ...late, id: 11, courierId: 3, courier: 'Kurier nocny', freeFrom: null }
-      expect(condition(30_000, [late, soon, dear])).toEqual({ couriers: ['Kurier', 'Automat'], isPrepaid: false })
+      expect(condition(30_000, [late, soon, dear])).toEqual({
+        couriers: ['Kurier', 'Automat'],
+        from: 30_000,
+        isPrepaid: false,
+      })
     })
   })
 })

@@ -153,22 +153,28 @@ export function cheapestDelivery(options: DeliveryOption[]): DeliveryOption | nu
 export interface FreeDeliveryCondition {
   /** The couriers that are free, or those that will be first. */
   couriers: string[]
+  /** From which value of goods they are, in minor units. */
+  from: number
   /** Only where they are paid in advance. */
   isPrepaid: boolean
 }
 
-/** On what it depends that delivery is free now, or will be when more is bought; null when it never will be, or is whatever is chosen. */
+/**
+ * On what it depends that delivery is free now, or will be when more is bought; null when it never will be, or is whatever is chosen. Paying in
+ * advance counts, and paying on delivery only where nothing else is offered.
+ */
 export function freeDeliveryCondition(options: DeliveryOption[]): FreeDeliveryCondition | null {
   const prepaid = options.filter((option) => option.prepaid === 'prepaid')
-  const free = prepaid.filter(({ gross }) => gross === 0)
-  const nearest = free.length > 0 ? free : nextFree(prepaid)
+  const counted = prepaid.length > 0 ? prepaid : options
+  const free = counted.filter(({ gross }) => gross === 0)
+  const nearest = free.length > 0 ? free : nextFree(counted)
   if (nearest.length === 0 || options.every(({ gross }) => gross === 0)) return null
   const couriers = [...new Set(nearest.map(({ courier }) => courier))]
-  const limit = nearest[0]?.freeFrom ?? 0
+  const from = nearest[0]?.freeFrom ?? 0
   const isFreeToo = ({ gross, freeFrom }: DeliveryOption) =>
-    free.length > 0 ? gross === 0 : freeFrom !== null && freeFrom <= limit
+    free.length > 0 ? gross === 0 : freeFrom !== null && freeFrom <= from
   const isPrepaid = options.some((option) => couriers.includes(option.courier) && !isFreeToo(option))
-  return { couriers, isPrepaid }
+  return { couriers, from, isPrepaid }
 }
 
 /** The options that are free from the lowest value of goods. */

@@ -103,6 +103,31 @@ test.each<[number | null, number | null, string | null]>([
   expect(courier?.free?.replaceAll('\u00a0', ' ') ?? null).toBe(words && `Gratis przy zakupach od ${words}`)
 })
 
+test.each<[number | null, number | null, string | null, string | undefined]>([
+  [25_000, 20_000, '250,00 zł', 'Kurier'],
+  [20_000, 25_000, '200,00 zł', 'Kurier, płatność z góry'],
+  [25_000, 25_000, '250,00 zł', 'Kurier'],
+  [null, 20_000, null, undefined],
+  [0, 20_000, null, undefined],
+])(
+  'of free in advance from %s and on delivery from %s the list in three facts says: %s, %s',
+  (prepaid, onDelivery, from, by) => {
+    const free = glanceAtDelivery(
+      [
+        { ...tariff, freeFrom: prepaid },
+        { ...dvp, freeFrom: onDelivery },
+      ],
+      format,
+    )?.free
+    expect([free?.from ?? null, free?.by].map((text) => text?.replaceAll('\u00a0', ' ') ?? text)).toEqual([from, by])
+  },
+)
+
+test('where a courier is only paid on delivery, the list in three facts says from when that is free', () => {
+  const free = glanceAtDelivery([{ ...dvp, freeFrom: 20_000 }], format)?.free
+  expect(free).toEqual({ from: money(20_000), by: 'Kurier' })
+})
+
 test('the list in three facts leaves out couriers for some goods or some places', () => {
   const somewhere = { postcodeFrom: '0', postcodeTo: '9', served: false, surcharge: 0, freeFrom: null }
   const cheap = { cost: 500, freeFrom: 100, courierId: 3 }

@@ -2,13 +2,7 @@ import { formatDecimal } from '#shared/decimal.ts'
 import { translate } from '#shared/text.ts'
 import { costTexts, deliveryOptionTexts } from '../texts.ts'
 import { type CostFormat, type DeliveryOptionText, describeDeliveryOptions } from './delivery-cost.ts'
-import {
-  amountToFreeDelivery,
-  cheapestDelivery,
-  type DeliveryOption,
-  freeDeliveryCondition,
-  listedOption,
-} from './delivery-options.ts'
+import { cheapestDelivery, type DeliveryOption, freeDeliveryCondition, listedOption } from './delivery-options.ts'
 import type { CostBand, DeliveryTariff, Prepaid } from './delivery-tariff.ts'
 import { freeCourierWords } from './free-courier-words.ts'
 
@@ -48,8 +42,8 @@ function leastCost(tariffs: DeliveryTariff[]): number {
 /** The list of prices in three facts: the least cost, from which value of goods some courier is free, and how long the cheapest takes. */
 export interface DeliveryGlance {
   price: string
-  /** Null: never. `by` says which couriers this holds for, and how they are paid; null: for all of them. */
-  free: { from: string; by: string | null } | null
+  /** Null: never, or always. `by` says which couriers this holds for, and how they are paid. */
+  free: { from: string; by: string } | null
   days: string
 }
 
@@ -61,14 +55,14 @@ export function glanceAtDelivery(tariffs: DeliveryTariff[], format: CostFormat):
   const options = common.map((tariff) => listedOption(tariff))
   const cheapest = cheapestDelivery(options)
   if (!cheapest) return null
-  const free = amountToFreeDelivery(options, 0)
-  const condition = freeDeliveryCondition(options)
+  const free = freeDeliveryCondition(options)
   const [{ days } = { days: '' }] = describeDeliveryOptions([cheapest], format)
   return {
     price: amount(cheapest, format),
-    free: free
-      ? { from: format.money(free), by: condition && freeCourierWords(condition, format.textOverrides) }
-      : null,
+    free:
+      free && free.from > 0
+        ? { from: format.money(free.from), by: freeCourierWords(free, format.textOverrides) }
+        : null,
     days,
   }
 }

@@ -33,7 +33,7 @@ export function DeliveryPrices({ glance, home, abroad }: DeliveryPricesProps) {
           </div>
         </details>
       )}
-      <p className="mt-3 max-w-text text-small text-soft">
+      <p className="mt-3 max-w-text text-small text-soft empty:hidden">
         {[
           all.some(({ free }) => free) && t(costTexts.freeCounts),
           all.some(({ variesByPostcode }) => variesByPostcode) && t(costTexts.otherAreas),
@@ -47,7 +47,7 @@ export function DeliveryPrices({ glance, home, abroad }: DeliveryPricesProps) {
 
 function Glance({ price, free, days }: DeliveryGlance) {
   const t = useTranslate()
-  const facts: [Text, string | undefined, note?: string | null][] = [
+  const facts: [Text, string | undefined, note?: string][] = [
     [costTexts.glancePrice, price],
     [costTexts.glanceFree, free?.from, free?.by],
     [costTexts.glanceDays, days],

@@ -7,6 +7,7 @@ import { getSavedLines } from '#features/basket/queries/detached-lines.ts'
 import { getBasketComment } from '#features/basket/queries/stored-basket.ts'
 import { sizesWithPrice } from '#features/basket/rules/basket.ts'
 import type { LineOutcome } from '#features/basket/rules/basket-items.ts'
+import { countedCourier } from '#features/basket/rules/counted-courier.ts'
 import {
   emptiedMessage,
   lineMessages,
@@ -17,10 +18,8 @@ import {
 import { orderedSizes } from '#features/basket/rules/ordered-sizes.ts'
 import { basketVatText, promotionSummaryRows } from '#features/basket/rules/summary-rows.ts'
 import { basketTexts } from '#features/basket/texts/basket.ts'
-import { countedCourierTexts } from '#features/basket/texts/notices.ts'
 import { basketPageTexts } from '#features/basket/texts/page.ts'
-import { type Basket, getGiftChoices, getWrapChoices } from '#features/basket/views.ts'
-import { freeCourierWords } from '#features/delivery/rules/free-courier-words.ts'
+import { getGiftChoices, getWrapChoices } from '#features/basket/views.ts'
 import { promiseText } from '#features/delivery/rules/shipping-promise.ts'
 import { arrivalTextsFrom } from '#features/delivery/views/arrival-texts.ts'
 import { orderDespatch } from '#features/delivery/views/shipping-promises.ts'
@@ -36,7 +35,7 @@ import { isPrefetch } from '#platform/http/fetch-metadata.ts'
 import { formatMoney } from '#shared/money.ts'
 import { pack } from '#shared/packed.ts'
 import { serverUrls } from '#shared/server-urls.ts'
-import { type Text, type TextOverrides, type TextValues, translate } from '#shared/text.ts'
+import { type Text, type TextValues, translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
 import { readForm } from '../../forms.server.ts'
@@ -95,18 +94,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ),
     money: shop.currency.format,
   }
-}
-
-/** By whom delivery is free and counted, in words; one that is both is named once. */
-function countedCourier(
-  { name, isOnly, free }: NonNullable<Basket['courier']>,
-  isFree: boolean,
-  textOverrides: TextOverrides,
-): { freeBy: string | null; choice: string } {
-  const isNamed = isFree && free?.couriers.join() === name
-  const other = isNamed ? countedCourierTexts.other : countedCourierTexts.choice
-  const choice = isOnly ? name : translate(other, { courier: name }, textOverrides)
-  return { freeBy: free && freeCourierWords(free, textOverrides), choice }
 }
 
 /** Returns recommendations for the first of these products. */
