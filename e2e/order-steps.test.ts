@@ -132,6 +132,11 @@ describe('the order in steps', () => {
       expect(await otherDelivery.isVisible()).toBe(false) // a locker needs no other address
       await page.locator('#courier').getByRole('radio').first().check()
       await otherDelivery.check()
+      await page.locator('#courier').getByRole('radio', { name: 'Automat' }).first().check()
+      await otherDelivery.uncheck()
+      expect(await otherDelivery.isVisible()).toBe(true) // it keeps the focus, and can be ticked again
+      await page.locator('#courier').getByRole('radio').first().check()
+      await otherDelivery.check()
       await page.locator('[name=wantsInvoice]').check()
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 })

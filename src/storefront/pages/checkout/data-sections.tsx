@@ -38,6 +38,7 @@ export function DataSections({ data, selection, companyProblem, ...part }: DataS
             {...part}
             countries={data.recipientCountryOptions}
             savedAddresses={data.savedAddresses}
+            courierId={courier?.courierId ?? null}
             goesToPoint={goesToPoint}
           />
         )}
