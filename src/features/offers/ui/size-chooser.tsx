@@ -121,7 +121,7 @@ export interface BuyableSize {
   quantity?: string | undefined
   /** Why its quantity was refused. */
   alert?: Message
-  /** What sets it apart from the others: its price, that it is sold out, or that it leaves later; '': nothing. */
+  /** What sets it apart from the others: its price, that it is sold out and until when, that it leaves later, or nobody knows when; '': nothing. */
   detail: string
   /** The form's CSS class (A4.2). */
   status: Availability

@@ -190,7 +190,7 @@ async function getShownSizes(
       type: offer.size.type,
       name: offer.size.name,
       bounds: offer.bounds,
-      ...(refused && refusedQuantity(refused.number)),
+      ...(refused && (offers.length === 1 || refused.size === offer.size.type) && refusedQuantity(refused.number)),
       status,
       statusWords: translate(availability.description, {}, shop.textOverrides),
       stockWords: describeStock(shop, offer, status),
@@ -204,19 +204,18 @@ async function getShownSizes(
       price: differ && priceFacts ? choicePriceText(priceFacts, textSettings) : null,
       promotion: promotionEnd(offer.price, shop.now),
       promise: promiseText(promise, shop.textOverrides),
+      backOn: availability.deliveryDate,
       leaves: shippingInfo === 'time' && time ? { time: latestDespatch(time), days: time.days } : null,
       instalments: instalments.get(offer.size.type) ?? null,
     }
   })
-  const details = sizeDetails(
-    sizes.map((size, index) => ({ ...size, backOn: offers[index]?.backOn ?? null })),
-    shop.textOverrides,
-  )
-  return sizes.map(({ price: _, ...size }, index) => ({ ...size, detail: details[index] ?? '' }))
+  const details = sizeDetails(sizes, shop.textOverrides)
+  return sizes.map(({ price: _, backOn: __, ...size }, index) => ({ ...size, detail: details[index] ?? '' }))
 }
 
-/** What a refused form asked for, as the quantity field writes it; the field begins as usual, and says why, where it is no quantity. */
-function refusedQuantity(typed = '1'): { quantity: string } | { alert: Message } {
+/** What a refused form asked for, as the quantity field writes it; the field begins as usual where it names none, and says why where it is no quantity. */
+function refusedQuantity(typed: string | undefined): { quantity?: string; alert?: Message } {
+  if (typed === undefined) return {}
   const quantity = parseWireQuantity(typed)
   return quantity ? { quantity: decimalText(quantity) } : { alert: { text: basketTexts.wrongQuantity } }
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, warsawDay } from '#shared/day.ts'
+import { urls } from '#shared/urls.ts'
+import { createTestProduct } from '../../../../test/create-test-product.ts'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
 import { PlainBrowser, pageText, redirectOf } from '../../../../test/plain-browser.ts'
 
@@ -72,6 +74,17 @@ test.each(['-3', '0', 'dwa', ''])(
     expect(await pageText(browser, '/koszyk')).toContain('Twój koszyk jest pusty')
   },
 )
+
+test('a refused quantity belongs to its size; where none was sent, the field begins with the smallest', async () => {
+  const publicShop = shop.appContext.publicShop('http://localhost:3000')
+  const { id } = await createTestProduct(publicShop, { sizes: { S: '9', L: '9' }, limits: { minimum: '2' } })
+  const shown = async (size: string, form: Record<string, string>) =>
+    (await new PlainBrowser(shop).post(`${urls.product({ id, name: 'Kubek Ania' })}?rozmiar=${size}`, form)).text()
+  const alert = /class="leaving">Podaj ilość/
+  expect(await shown('S', { size: 'S', number: '-3' })).toMatch(alert)
+  expect(await shown('L', { size: 'S', number: '-3' })).not.toMatch(alert)
+  expect(inputOf(await shown('S', { size: 'S' }), 'number')).toContain('value="2"')
+})
 
 test('the form of another client with a refused configuration leads to the basket, which says why', async () => {
   const browser = new PlainBrowser(shop)

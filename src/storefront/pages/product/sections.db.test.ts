@@ -97,6 +97,15 @@ test('of what cannot be bought the alert alone says so in sight, beside the day 
   expect(await partOf(id, 'amount')).toMatch(/>Wróci na półkę około 26 stycznia.</)
 })
 
+test('a size without a price is not said to return on the day on which goods do', async () => {
+  const { id, sizeIds } = await createTestProduct(shop(), { sizes: { S: '9', L: '9' } })
+  await sql`update product set back_on = '2030-01-26' where id = ${id}`.execute(shop().database)
+  await sql`delete from price where size_id = ${sizeIds[1]}`.execute(shop().database)
+  const sizes = await partOf(id, 'sizes')
+  expect(sizes).toContain('brak')
+  expect(sizes).not.toContain('wróci')
+})
+
 test('A2.9 the status contains its description, with a mark', async () => {
   expect(await partOf(1001, 'status')).toMatch(/^[^>]*><span [^>]*bg-success[^>]*><\/span><div$/)
 })
