@@ -75,6 +75,15 @@ test('order numbers are unique and rise', async () => {
   expect(next?.number).toBe(first.number)
 })
 
+test('orders of a buyer are found by a part of what is written, whose spaces are no gaps', async () => {
+  const { sizeId } = await createTestProduct(testShop.shop())
+  await stored(draft([{ sizeId, quantity: '1' }]))
+  const count = async (buyer: string) => (await listOrders(testShop.shop(), { buyer })).length
+  const [{ name = '' } = {}] = await listOrders(testShop.shop(), { limit: 1 })
+  expect(await count(name)).toBeGreaterThan(0)
+  expect(await count(`${name.slice(0, 1)} ${name.slice(-1)}`)).toBe(0)
+})
+
 describe('stock', () => {
   test('a shortage of one line refuses the whole order and names the goods', async () => {
     const shop = testShop.shop()

@@ -9,9 +9,9 @@ interface OrderFilter {
   customerId?: number
   /** Only those of these ids. */
   ids?: number[]
-  /** A part of the buyer's e-mail, name or company. */
+  /** A part of the buyer's e-mail, of first and last name, or of the company, spaces as they are. */
   buyer?: string
-  /** The number of the order, or a part of the name of something in it. */
+  /** The number of the order, or words from the name of something in it, in their order. */
   about?: string
   /** Placed at this moment or later. */
   from?: Date
@@ -90,19 +90,24 @@ export async function findLastPickupPoint({ database }: PublicShop, customerId: 
 }
 
 function isBuyer(buyer: string): RawBuilder<boolean> {
-  const pattern = partPattern(buyer)
+  const pattern = `%${escaped(buyer)}%`
   return sql<boolean>`(email ilike ${pattern} or first_name || ' ' || last_name ilike ${pattern} or company ilike ${pattern})`
 }
 
 function isAbout(text: string): RawBuilder<boolean> {
   return sql<boolean>`(number::text = ${text} or exists (
-    select from order_line line where line.order_id = orders.id and concat_ws(' ', line.name, line.version_name, line.size_name) ilike ${partPattern(text)}
+    select from order_line line where line.order_id = orders.id and concat_ws(' ', line.name, line.version_name, line.size_name) ilike ${wordsPattern(text)}
   ))`
 }
 
-/** For `ilike`: text with this part, whose words other words may separate; SQL wildcards are escaped. */
-function partPattern(part: string): string {
-  return `%${part.replace(/[\\%_]/g, '\\$&').replace(/\s+/g, '%')}%`
+/** For `ilike`: text with these words in their order, which other words may separate. */
+function wordsPattern(words: string): string {
+  return `%${escaped(words).replace(/\s+/g, '%')}%`
+}
+
+/** For `ilike`: text that stands for itself. */
+function escaped(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&')
 }
 
 /** A line that a client has ordered as a subscription. */
