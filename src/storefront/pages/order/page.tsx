@@ -114,9 +114,13 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
 
 /** Who sells and who gets the order: beside it where there is room, below it on phones. */
 function OrderParties({ order }: { order: Order }) {
+  const parties = orderParties(order)
+  const columns = parties.length === 2 ? 'tablet:grid-cols-3' : 'tablet:grid-cols-2' // with the seller
   return (
-    <div className="grid gap-8 self-start rounded-panel border border-line bg-raised p-5 tablet:grid-cols-2 tablet:p-6 desktop:col-start-2 desktop:row-start-1 desktop:grid-cols-1 print:grid-cols-3 print:gap-4 print:border-0 print:bg-transparent print:p-0">
-      {orderParties(order).map((party) => (
+    <div
+      className={`grid gap-8 self-start rounded-panel border border-line bg-raised p-5 ${columns} tablet:p-6 desktop:col-start-2 desktop:row-start-1 desktop:grid-cols-1 print:grid-cols-3 print:gap-4 print:border-0 print:bg-transparent print:p-0`}
+    >
+      {parties.map((party) => (
         <PartyBlock key={party.title.key} party={party} />
       ))}
       <SellerBlock seller={order.seller} />

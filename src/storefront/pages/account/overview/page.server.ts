@@ -5,6 +5,7 @@ import { accountTexts } from '#features/customers/texts/account.ts'
 import { getFavouriteEntries } from '#features/lists/views/favourites.ts'
 import { getCoveredLists } from '#features/lists/views/shown-lists.ts'
 import { countOrders } from '#features/orders/queries/ordered-goods.ts'
+import { mostNewestOrders, newestOrders } from '#features/orders/rules/newest-orders.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
@@ -14,10 +15,6 @@ import { pageTitles } from '../../../tab-title.server.ts'
 import { getListedOrders } from '../client-orders.server.ts'
 import type { Route } from './+types/page.ts'
 
-const newestOrders = 3
-/** Of so many, those that a courier carries are shown as well, up to `mostOrders`. */
-const recentOrders = 10
-const mostOrders = 6
 const newestLists = 3
 const newestGoods = 5
 
@@ -37,9 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         : ('needed' as const),
     points: (await getVisitorPoints(shop)) ?? 0,
     address: addresses.find(({ kind }) => kind === 'delivery') ?? addresses[0] ?? null,
-    orders: (await getListedOrders(shop, { customerId, limit: recentOrders }))
-      .filter(({ status }, index) => index < newestOrders || status === 'sent')
-      .slice(0, mostOrders),
+    orders: newestOrders(await getListedOrders(shop, { customerId, limit: mostNewestOrders })),
     orderCount: await countOrders(shop, customerId),
     favourites: {
       count: favourites.size,
