@@ -66,7 +66,7 @@ interface SizeSelectProps {
   kept: boolean
 }
 
-/** The select for the size, with prices when they differ, and what choosing one leads to; a hidden field where there is nothing to choose. */
+/** The select for the size, with prices when they differ, and what choosing one leads to where one can be bought; a hidden field where there is nothing to choose. */
 export function SizeSelect({ entry, index, kept }: SizeSelectProps) {
   const t = useTranslate()
   const money = usePrice()
@@ -75,6 +75,7 @@ export function SizeSelect({ entry, index, kept }: SizeSelectProps) {
   const chosen = sizes.find(({ id }) => id === sizeId)?.type ?? ''
   const isChoice = sizes.length > 1 && (kept || hasBuyableSize(entry))
   if (!isChoice) return <input type="hidden" name={`size[${index}]`} value={chosen} />
+  const hintId = sizeId === null && hasBuyableSize(entry) ? `size-first-${product.id}-${index}` : undefined
   const differ = sizes.some(({ price }) => price?.amount !== first?.price?.amount)
   const label = ({ name, refusal, price }: EntrySize) => {
     if (refusal) return t(entryTexts.sizeRefused, { size: name })
@@ -86,6 +87,7 @@ export function SizeSelect({ entry, index, kept }: SizeSelectProps) {
         <select
           name={`size[${index}]`}
           aria-label={t(entryTexts.size, { size: sizeWords.one, product: product.name })}
+          aria-describedby={hintId}
           defaultValue={chosen}
           className="entry-size w-full pr-8"
         >
@@ -107,7 +109,11 @@ export function SizeSelect({ entry, index, kept }: SizeSelectProps) {
             refusal !== null && <input key={id} type="hidden" name={`refused_size[${index}]`} value={type} />,
         )}
       </span>
-      {sizeId === null && <p className="entry-hint text-small text-soft">{t(entryTexts.sizeFirst)}</p>}
+      {hintId && (
+        <p id={hintId} className="entry-hint text-small text-soft">
+          {t(entryTexts.sizeFirst)}
+        </p>
+      )}
     </>
   )
 }
