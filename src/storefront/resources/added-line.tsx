@@ -6,7 +6,7 @@ import type { AddedLineData } from '#features/basket/ui/added-panel.tsx'
 import { priceBasket } from '#features/basket/views.ts'
 import { type CardTerms, cardPurchaseMode } from '#features/catalogue/rules/sale-state.ts'
 import { hotspotTexts } from '#features/hotspots/texts.ts'
-import { GoodsThatMatch } from '#features/hotspots/ui/goods-that-match.tsx'
+import { GoodsToAdd } from '#features/hotspots/ui/goods-to-add.tsx'
 import { getHotspots } from '#features/hotspots/views.ts'
 import { suggestedTexts } from '#features/lists/texts/shopping-lists.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
@@ -43,7 +43,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
       : { title: suggestedTexts.title, products: choose(await getSuggestedGoods(shop, inBasket)) }
   const answer: AddedLineData = {
     line: renderStatic(shop, <AddedLine line={line} priceType={shop.settings.get(priceTypeSetting)} />),
-    goods: renderStatic(shop, <GoodsThatMatch {...goods} action={(product) => <AddMatching product={product} />} />),
+    goods: renderStatic(shop, <GoodsToAdd {...goods} action={(product) => <AddGoods product={product} />} />),
   }
   return Response.json(answer)
 }
@@ -51,7 +51,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
 const look = 'card-buy text-small whitespace-nowrap'
 
 /** Adds one of the goods: a form, which the panel sends without leaving the page; a link where a size must be chosen. */
-function AddMatching({ product }: { product: CardTerms & { id: number; name: string } }) {
+function AddGoods({ product }: { product: CardTerms & { id: number; name: string } }) {
   const t = useTranslate()
   const { id, name } = product
   if (cardPurchaseMode(product) === 'by size')

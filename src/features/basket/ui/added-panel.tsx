@@ -9,7 +9,7 @@ import { type AddResult, putIntoBasket } from './put-into-basket.ts'
 export interface AddedPanelProps {
   added: AddResult & { ok: true }
   product: { id: number; name: string }
-  /** Called when one of the goods that go with it has been added too. */
+  /** Called when one of the goods that it offers has been added too. */
   onAdded: (added: AddResult & { ok: true }) => void
   onClose: () => void
 }
@@ -18,13 +18,13 @@ export interface AddedPanelProps {
 export interface AddedLineData {
   /** The line in the basket. */
   line: string
-  /** Goods that go with it. */
+  /** Goods to add to it. */
   goods: string
 }
 
 /**
- * Says that the product is in the basket (A8.3), and shows its line and goods that go with it, as soon as the shop has sent them. One of those
- * that is added takes its place.
+ * Says that the product is in the basket (A8.3), and shows its line and goods to add to it, as soon as the shop has sent them. One of those that is
+ * added takes its place.
  */
 export function AddedPanel(props: AddedPanelProps) {
   const t = useTranslate()
@@ -38,7 +38,7 @@ export function AddedPanel(props: AddedPanelProps) {
     fetchAddedLine(product.id, size, leave.signal).then(setData, () => setData({ line: '', goods: '' }))
     return () => leave.abort()
   }, [product.id, size])
-  const addMatching = async (event: SubmitEvent<HTMLElement>) => {
+  const addGoods = async (event: SubmitEvent<HTMLElement>) => {
     event.preventDefault()
     const form = event.target as HTMLFormElement
     if (form.ariaBusy) return
@@ -60,7 +60,7 @@ export function AddedPanel(props: AddedPanelProps) {
       more={
         <TrustedHtml
           className={data?.goods === '' ? 'hidden' : 'min-h-76'}
-          onSubmit={addMatching}
+          onSubmit={addGoods}
           html={data?.goods ?? ''}
         />
       }

@@ -28,7 +28,7 @@ export function BasketPanel({ added, title, basket, more, onClose, children }: B
   const money = useGross()
   return (
     <Drawer
-      className={`added-panel ${more ? 'min-h-[88dvh]' : ''}`}
+      className={`added-panel ${more ? 'min-h-(--sheet)' : ''}`}
       title={<PanelTitle added={added}>{title}</PanelTitle>}
       closeLabel={t(buyTexts.close)}
       onClose={onClose}

@@ -94,9 +94,7 @@ function Choice({ field, options, opened, typed, error }: FieldProps & { options
 
 function Typed({ field, opened, typed, error }: FieldProps) {
   const t = useTranslate()
-  const money = usePrice()
-  const { key, label, hint, required, when, longest, price } = field
-  const surcharge = price > 0 && t(choiceTexts.surcharge, { price: money(price) })
+  const { key, label, hint, required, when, longest } = field
   const tooLong = t(offerTexts.fieldTooLong, { field: label, count: longest })
   return (
     <>
@@ -106,7 +104,7 @@ function Typed({ field, opened, typed, error }: FieldProps) {
         defaultValue={typed}
         error={error}
         hint={hint}
-        optionalLabel={[surcharge, !required && t(choiceTexts.optional)].filter(Boolean).join(' ')}
+        optionalLabel={useOptionalLabel(field)}
         required={required && when === null}
         pattern={when === null ? `.{0,${longest}}` : undefined} // maxLength would truncate pasted text silently
         title={tooLong}
@@ -126,9 +124,7 @@ function Typed({ field, opened, typed, error }: FieldProps) {
 
 function Day({ field, date, opened, typed, error }: FieldProps & { date: NonNullable<ConfiguratorField['date']> }) {
   const t = useTranslate()
-  const money = usePrice()
-  const { key, label, hint, required, when, price } = field
-  const surcharge = price > 0 && t(choiceTexts.surcharge, { price: money(price) })
+  const { key, label, hint, required, when } = field
   return (
     <DateField
       name={fieldName(field)}
@@ -137,13 +133,22 @@ function Day({ field, date, opened, typed, error }: FieldProps & { date: NonNull
       error={error}
       settings={date.rules}
       hint={hint}
-      optionalLabel={[surcharge, !required && t(choiceTexts.optional)].filter(Boolean).join(' ')}
+      optionalLabel={useOptionalLabel(field)}
       required={required && when === null}
       data-opens={openedIndexes(opened, key, null)}
       data-missing={t(offerTexts.fieldMissing, { field: label })}
       data-wrong={t(offerTexts.fieldDay, { field: label })}
     />
   )
+}
+
+/** What stands beside the label: what the field costs, and that it may stay empty. */
+function useOptionalLabel({ required, price }: ConfiguratorField): string {
+  const t = useTranslate()
+  const money = usePrice()
+  return [price > 0 && t(choiceTexts.surcharge, { price: money(price) }), !required && t(choiceTexts.optional)]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** The indexes of the conditional fields that this value opens, such as '1 3'; any typed text opens a field. */

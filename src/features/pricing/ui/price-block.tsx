@@ -95,7 +95,7 @@ interface TiersProps extends Pick<PriceWords, 'tiers'> {
   bought: Decimal
 }
 
-/** Unit prices at larger quantities; the row that applies is highlighted. */
+/** Unit prices by quantity, from the price of one on; the row that applies is highlighted. */
 function Tiers({ tiers, bought }: TiersProps) {
   const t = useTranslate()
   const reached = tiers.findLast(({ from }) => from <= bought)

@@ -16,7 +16,7 @@ interface DeliveryCostsProps {
   children: ReactNode
 }
 
-/** When the selected size arrives, the lowest delivery cost, and the dialog with all couriers, loaded on first use. */
+/** When the selected size arrives and leaves, the lowest delivery cost, and the dialog with all couriers, loaded on first use. */
 export function DeliveryCosts({ costs, address, children }: DeliveryCostsProps) {
   const deliveryFetcher = useFetcher<DeliveryData | null>()
   const options = useDeliveryOptions(address, deliveryFetcher, costs?.ways)

@@ -6,7 +6,7 @@ import { Picture } from '#kit/picture.tsx'
 import { nonBreaking, type Text } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 
-interface GoodsThatMatchProps<Product extends GridProduct> {
+interface GoodsToAddProps<Product extends GridProduct> {
   title: Text
   products: Product[]
   /** How one is bought. */
@@ -14,18 +14,18 @@ interface GoodsThatMatchProps<Product extends GridProduct> {
 }
 
 /** A short list of goods to add to a product, each a link with an action; nothing when there are none. */
-export function GoodsThatMatch<Product extends GridProduct>({ title, products, action }: GoodsThatMatchProps<Product>) {
+export function GoodsToAdd<Product extends GridProduct>({ title, products, action }: GoodsToAddProps<Product>) {
   const t = useTranslate()
   if (products.length === 0) return null
   return (
-    <section aria-labelledby="pasuje" className="border-t border-line pt-5">
-      <h3 id="pasuje" className="font-sans text-base font-semibold tracking-normal">
+    <section aria-labelledby="do-dodania" className="border-t border-line pt-5">
+      <h3 id="do-dodania" className="font-sans text-base font-semibold tracking-normal">
         {t(title)}
       </h3>
       <ul>
         {products.map((product) => (
           <li key={product.id} className="relative flex items-center gap-4 pt-4">
-            <MatchingProduct {...product} />
+            <ProductToAdd {...product} />
             {action(product)}
           </li>
         ))}
@@ -34,7 +34,7 @@ export function GoodsThatMatch<Product extends GridProduct>({ title, products, a
   )
 }
 
-function MatchingProduct({ id, name, pictures: [picture], price, priceFrom, unit }: GridProduct) {
+function ProductToAdd({ id, name, pictures: [picture], price, priceFrom, unit }: GridProduct) {
   return (
     <>
       <div className="size-16 shrink-0 overflow-hidden rounded-control bg-picture">
