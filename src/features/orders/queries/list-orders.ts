@@ -11,8 +11,8 @@ interface OrderFilter {
   ids?: number[]
   /** A part of the buyer's e-mail, of first and last name, or of the company, spaces as they are. */
   buyer?: string
-  /** The number of the order, or words from the name of something in it, in their order. */
-  about?: string
+  /** The number of the order, alone or as in 'nr 1023', or words from the name of something in it, in order. */
+  search?: string
   /** Placed at this moment or later. */
   from?: Date
   /** Placed before this moment. */
@@ -50,7 +50,7 @@ export async function listOrders(shop: PublicShop, wanted: OrderFilter = {}): Pr
   if (wanted.from) query = query.where('placed_at', '>=', wanted.from)
   if (wanted.until) query = query.where('placed_at', '<', wanted.until)
   if (wanted.buyer !== undefined) query = query.where(isBuyer(wanted.buyer))
-  if (wanted.about) query = query.where(isAbout(wanted.about))
+  if (wanted.search) query = query.where(matchesSearch(wanted.search))
   const rows = await query.execute()
   return rows.map((row) => ({
     id: row.id,
@@ -94,8 +94,9 @@ function isBuyer(buyer: string): RawBuilder<boolean> {
   return sql<boolean>`(email ilike ${pattern} or first_name || ' ' || last_name ilike ${pattern} or company ilike ${pattern})`
 }
 
-function isAbout(text: string): RawBuilder<boolean> {
-  return sql<boolean>`(number::text = ${text} or exists (
+function matchesSearch(text: string): RawBuilder<boolean> {
+  const number = text.replace(/^(zamówienie )?nr\s*/i, '')
+  return sql<boolean>`(number::text = ${number} or exists (
     select from order_line line where line.order_id = orders.id and concat_ws(' ', line.name, line.version_name, line.size_name) ilike ${wordsPattern(text)}
   ))`
 }

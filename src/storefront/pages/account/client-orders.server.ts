@@ -19,7 +19,7 @@ const shownGoods = 3
 /** A client's orders, newest first, as their list shows them; `before` is the number of the last one on the page before. */
 export async function getListedOrders(
   shop: Shop,
-  filter: { customerId: number; limit: number; before?: number; about?: string },
+  filter: { customerId: number; limit: number; before?: number; search?: string },
 ): Promise<ListedOrder[]> {
   const orders = await listOrders(shop, filter)
   const ids = orders.map(({ id }) => id)

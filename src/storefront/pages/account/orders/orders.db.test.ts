@@ -33,7 +33,13 @@ test('a client with many orders finds one by its number or its goods, and none o
   }
   expect(await found('')).toEqual([...mugs.toReversed(), linen])
   expect(await found(' kubek  300 ')).toEqual(mugs.toReversed())
-  expect(await found(linen)).toEqual([linen])
+  for (const written of [linen, `nr ${linen}`, `Zamówienie nr ${linen}`])
+    expect(await found(written), written).toEqual([linen])
   for (const nothing of [others, '%', 'taczka']) expect(await found(nothing), nothing).toEqual([])
   expect(await pageText(anna, '/konto/zamowienia?szukaj=taczka')).toContain('Żadne z zamówień nie pasuje do: taczka')
+})
+
+test('a search of orders waits for the sign-in', async () => {
+  const page = '/konto/zamowienia?przed=9000&szukaj=kubek+300'
+  expect(await redirectOf(new PlainBrowser(shop).get(page))).toBe(`/logowanie?powrot=${encodeURIComponent(page)}`)
 })

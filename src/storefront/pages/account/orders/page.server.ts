@@ -10,20 +10,20 @@ const ordersPerPage = 20
 /** More than this are hard to look through. */
 const seenAtAGlance = 5
 
-/** The client's orders, newest first; `?przed=` is the number of the last one on the page before, `?szukaj=` what they are about. */
+/** The client's orders, newest first; `?przed=` is the number of the last one on the page before, `?szukaj=` what they are searched for. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const before = readNumber(url.searchParams.get('przed'))
-  const about = (url.searchParams.get('szukaj') ?? '').trim().slice(0, 100)
-  const { shop, customerId } = await requireClient(context, urls.accountOrders(before))
-  const found = await getListedOrders(shop, { customerId, before, about, limit: ordersPerPage + 1 })
+  const search = (url.searchParams.get('szukaj') ?? '').trim().slice(0, 100)
+  const { shop, customerId } = await requireClient(context, urls.accountOrders({ before, search }))
+  const found = await getListedOrders(shop, { customerId, before, search, limit: ordersPerPage + 1 })
   const orders = found.slice(0, ordersPerPage)
   return {
     ...pageTitles(shop, translate(orderListTexts.title, {}, shop.textOverrides)),
     orders,
     older: found.length > ordersPerPage ? (orders.at(-1)?.number ?? null) : null,
     isNewest: before === undefined,
-    about,
-    asksAbout: about !== '' || before !== undefined || found.length > seenAtAGlance,
+    search,
+    showsSearch: search !== '' || before !== undefined || found.length > seenAtAGlance,
   }
 }
 

@@ -17,26 +17,25 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function Orders({
-  loaderData: { title, orders, older, isNewest, about, asksAbout },
+  loaderData: { title, orders, older, isNewest, search, showsSearch },
 }: Route.ComponentProps) {
   const t = useTranslate()
-  const search = about && `szukaj=${encodeURIComponent(about)}`
   return (
     <AccountPage title={title} wide>
-      {asksAbout && <OrderSearch key={about} about={about} />}
-      {orders.length > 0 ? <OrderList orders={orders} heading="h2" /> : !about && <NoOrders />}
+      {showsSearch && <OrderSearch key={search} search={search} />}
+      {orders.length > 0 ? <OrderList orders={orders} heading="h2" /> : !search && <NoOrders />}
       <p role="status" className="empty:hidden">
-        {about && orders.length === 0 && t(texts.noneFound, { text: about })}
+        {search && orders.length === 0 && t(texts.noneFound, { text: search })}
       </p>
-      {(older !== null || !isNewest || about) && (
+      {(older !== null || !isNewest || search) && (
         <p className="flex flex-wrap gap-4">
-          {(!isNewest || about) && (
+          {(!isNewest || search) && (
             <LinkButton kind="secondary" to={urls.accountOrders()}>
               {t(texts.newest)}
             </LinkButton>
           )}
           {older !== null && (
-            <LinkButton kind="secondary" to={`${urls.accountOrders(older)}${search && `&${search}`}`}>
+            <LinkButton kind="secondary" to={urls.accountOrders({ before: older, search })}>
               {t(texts.older)}
             </LinkButton>
           )}
@@ -47,7 +46,7 @@ export default function Orders({
 }
 
 /** Finds orders by their number or what is in them: a plain form. */
-function OrderSearch({ about }: { about: string }) {
+function OrderSearch({ search }: { search: string }) {
   const t = useTranslate()
   return (
     <Form method="get" role="search" className="flex max-w-text items-end gap-2">
@@ -55,7 +54,7 @@ function OrderSearch({ about }: { about: string }) {
         <TextField
           name="szukaj"
           label={t(texts.search)}
-          defaultValue={about}
+          defaultValue={search}
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"
