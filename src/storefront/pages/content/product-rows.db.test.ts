@@ -83,7 +83,7 @@ test('rows without goods, and addresses that are no lists, are left out', async 
     '/produkty/inne',
     '/koszyk',
     '/szukaj?text=hipopotam',
-    '/kategoria/kawa-1004',
+    '/kategoria/kawa-1004?strona=2',
   ]
   const html = `<p>Wstęp</p>${rows.map((row) => `<p>{products:${row}}</p>`).join('')}<p>Koniec</p>`
   await publishPage(shop, { slug: 'wiersze', title: 'Wiersze', html, inFooter: false })
@@ -91,5 +91,6 @@ test('rows without goods, and addresses that are no lists, are left out', async 
   const page = await read('/strona/wiersze')
   expect(goods(page)).toHaveLength(4)
   expect(page).not.toContain('{products')
+  expect(page, 'a row leads to the page that it begins').not.toContain('strona=2')
   expect(page).toMatch(/name="description" content="Wstęp/)
 })

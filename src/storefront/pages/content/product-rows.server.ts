@@ -53,9 +53,10 @@ async function findList(
   const url = URL.parse(address, shop.publicUrl)
   const within = url && (await findSource(shop, url))
   if (!within) return null
+  url.searchParams.delete('strona') // the row is the beginning of the list
   const request = readListRequest(url.searchParams, 'list' in within ? goodsListOrders[within.list] : undefined)
   const { ids, count } = await getListing(shop, { ...request, within, page: 1, pageSize })
-  return { address, count, ids }
+  return { address: url.pathname + url.search + url.hash, count, ids }
 }
 
 async function findSource(shop: PublicShop, { pathname, searchParams }: URL): Promise<ListingSource | null> {
