@@ -56,6 +56,11 @@ export const serverUrls = {
   /** Where a client is after the account was deleted. */
   accountDeleted: () => '/wyloguj?konto=usuniete',
   confirmEmail: (token: string) => `/konto/potwierdz/${encodeURIComponent(token)}`,
+  /** A client's orders; `before` is the number of the last one on the page before, `search` what they are searched for. */
+  listedOrders: ({ before, search }: { before?: number | undefined; search: string }) => {
+    const query = new URLSearchParams({ ...(before && { przed: `${before}` }), ...(search && { szukaj: search }) })
+    return `/konto/zamowienia${query.size > 0 ? `?${query}` : ''}`
+  },
   /** The page that changes the e-mail, after the link was sent, and once the change is done. */
   accountEmail: () => '/konto/email',
   newEmailSent: () => '/konto/email?wyslano=1',

@@ -68,11 +68,8 @@ export const urls = {
   register: (returnTo = '') => (returnTo ? `/rejestracja?powrot=${encodeURIComponent(returnTo)}` : '/rejestracja'),
   signOut: () => '/wyloguj',
   account: () => '/konto',
-  /** The orders of the signed-in client; `before` is the number of the last one on the page before, `search` what they are searched for. */
-  accountOrders: ({ before, search }: { before?: number | undefined; search?: string } = {}) => {
-    const query = new URLSearchParams({ ...(before && { przed: `${before}` }), ...(search && { szukaj: search }) })
-    return `/konto/zamowienia${query.size > 0 ? `?${query}` : ''}`
-  },
+  /** The orders of the signed-in client, newest first; `serverUrls.listedOrders` continues or searches them. */
+  accountOrders: () => '/konto/zamowienia',
   /** Where the signed-in client is signed in. */
   accountDevices: () => '/konto/urzadzenia',
   accountData: () => '/konto/dane',

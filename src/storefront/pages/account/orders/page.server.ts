@@ -1,6 +1,6 @@
 import { orderListTexts } from '#features/orders/texts/orders.ts'
+import { serverUrls } from '#shared/server-urls.ts'
 import { translate } from '#shared/text.ts'
-import { urls } from '#shared/urls.ts'
 import { requireClient } from '../../../route-context.ts'
 import { pageTitles } from '../../../tab-title.server.ts'
 import { getListedOrders } from '../client-orders.server.ts'
@@ -14,13 +14,14 @@ const seenAtAGlance = 5
 export async function loader({ context, url }: Route.LoaderArgs) {
   const before = readNumber(url.searchParams.get('przed'))
   const search = (url.searchParams.get('szukaj') ?? '').trim().slice(0, 100)
-  const { shop, customerId } = await requireClient(context, urls.accountOrders({ before, search }))
+  const { shop, customerId } = await requireClient(context, serverUrls.listedOrders({ before, search }))
   const found = await getListedOrders(shop, { customerId, before, search, limit: ordersPerPage + 1 })
   const orders = found.slice(0, ordersPerPage)
+  const last = found.length > ordersPerPage ? orders.at(-1) : undefined
   return {
     ...pageTitles(shop, translate(orderListTexts.title, {}, shop.textOverrides)),
     orders,
-    older: found.length > ordersPerPage ? (orders.at(-1)?.number ?? null) : null,
+    olderAddress: last ? serverUrls.listedOrders({ before: last.number, search }) : null,
     isNewest: before === undefined,
     search,
     showsSearch: search !== '' || before !== undefined || found.length > seenAtAGlance,

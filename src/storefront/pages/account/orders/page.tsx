@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function Orders({
-  loaderData: { title, orders, older, isNewest, search, showsSearch },
+  loaderData: { title, orders, olderAddress, isNewest, search, showsSearch },
 }: Route.ComponentProps) {
   const t = useTranslate()
   return (
@@ -27,15 +27,15 @@ export default function Orders({
       <p role="status" className="empty:hidden">
         {search && orders.length === 0 && t(texts.noneFound, { text: search })}
       </p>
-      {(older !== null || !isNewest || search) && (
+      {(olderAddress !== null || !isNewest || search) && (
         <p className="flex flex-wrap gap-4">
           {(!isNewest || search) && (
             <LinkButton kind="secondary" to={urls.accountOrders()}>
               {t(texts.newest)}
             </LinkButton>
           )}
-          {older !== null && (
-            <LinkButton kind="secondary" to={urls.accountOrders({ before: older, search })}>
+          {olderAddress !== null && (
+            <LinkButton kind="secondary" to={olderAddress}>
               {t(texts.older)}
             </LinkButton>
           )}
