@@ -258,6 +258,14 @@ test('on a tablet a row of four goods slides: three are seen whole, and a part o
     expect(fourth?.right).toBeGreaterThan(768)
   }))
 
+test('on a tablet a list that happens to have four goods wraps like any other', () =>
+  visitAs({ path: '/szukaj?text=zaparzacz', width: 768 }, async (page) => {
+    const cards = page.locator('main article')
+    expect(await cards.count()).toBe(4)
+    const [first, fourth] = await Promise.all([0, 3].map((index) => cards.nth(index).boundingBox()))
+    expect(fourth?.x).toBe(first?.x)
+  }))
+
 test.each([390, 1440])(
   'at %i px the colours of a product are on its picture: the cards of a row are alike below it',
   (width) =>

@@ -53,7 +53,7 @@ export default function ErrorPage({ error, owner }: ErrorPageProps) {
           {title === errorTexts.notFound && <h2 className="mb-6 text-heading">{t(popularTexts.goods)}</h2>}
           <MoneyProvider format={money}>
             <CardActions>
-              <ProductGrid products={relatives} heading={title === errorTexts.notFound ? 'h3' : 'h2'} />
+              <ProductGrid row products={relatives} heading={title === errorTexts.notFound ? 'h3' : 'h2'} />
             </CardActions>
           </MoneyProvider>
         </section>

@@ -15,6 +15,8 @@ export type GridProduct = ProductCardProps['product'] & {
 interface ProductGridProps {
   products: GridProduct[]
   eager?: number
+  /** Up to four products that are one row, which slides where they would be too small. */
+  row?: boolean
   /** Pictures move to the product's page in a view transition. */
   moves?: boolean
   /** Level of the products' headings. */
@@ -22,11 +24,11 @@ interface ProductGridProps {
 }
 
 /** A grid of products; the first `eager` pictures are loaded without lazy loading. */
-export function ProductGrid({ products, eager = 0, moves = true, heading = 'h3' }: ProductGridProps) {
+export function ProductGrid({ products, eager = 0, row, moves = true, heading = 'h3' }: ProductGridProps) {
   const grid = useId()
   const favouriteSlot = useFavouriteSlot()
   return (
-    <ul className="product-grid">
+    <ul className={row ? 'product-grid product-row' : 'product-grid'}>
       {products.map((product, index) => (
         <ReusedItem key={product.id} source={product} name={[grid, heading, index < eager, moves].join(' ')}>
           <FavouriteSlotProvider value={favouriteSlot}>

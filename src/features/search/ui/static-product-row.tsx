@@ -7,10 +7,10 @@ interface StaticProductRowProps {
   products: GridProduct[]
 }
 
-/** Up to four products beside each other, for pages that load no script for them. */
+/** A row of up to four products, on tablets a sliding one, for pages that load no script for them. */
 export function StaticProductRow({ products }: StaticProductRowProps) {
   return (
-    <ul className="product-grid">
+    <ul className="product-grid product-row">
       {products.map((product) => (
         <li key={product.id}>
           <StaticProductCard product={product} sale={saleBadge(product.price)}>

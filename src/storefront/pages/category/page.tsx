@@ -1,13 +1,11 @@
-import { Link } from 'react-router'
 import { Breadcrumbs } from '#kit/breadcrumbs.tsx'
 import { useTranslate } from '#kit/messages.tsx'
-import { Picture } from '#kit/picture.tsx'
 import { RichText } from '#kit/static-html.tsx'
 import { nonBreaking } from '#shared/text.ts'
-import { urls } from '#shared/urls.ts'
 import { headTags } from '../../page-head.ts'
 import { frameTexts } from '../../texts/frame.ts'
 import { listingTexts, listTexts } from '../../texts/listing.ts'
+import { CategoryLinks } from '../listing/category-links.tsx'
 import { EmptyList } from '../listing/empty-list.tsx'
 import { ProductListingView } from '../listing/product-listing.tsx'
 import type { Route } from './+types/page'
@@ -25,39 +23,10 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
       <Breadcrumbs label={t(frameTexts.breadcrumbs)} items={breadcrumbs} />
       <h1 className="text-title">{nonBreaking(category.name)}</h1>
       <CategoryDescription description={top} className="mt-3" />
-      <Neighbours categories={neighbours} current={category.id} />
+      <CategoryLinks label={t(listTexts.subcategories)} categories={neighbours} current={category.id} />
       {listing.list.unfiltered === 0 ? <EmptyList /> : <ProductListingView listing={listing} />}
       <CategoryDescription description={bottom} className="mt-16" />
     </div>
-  )
-}
-
-interface NeighboursProps {
-  categories: Route.ComponentProps['loaderData']['neighbours']
-  current: number
-}
-
-/** Subcategories with pictures, or sibling categories when there are none. */
-function Neighbours({ categories, current }: NeighboursProps) {
-  const t = useTranslate()
-  if (categories.length < 2) return null
-  return (
-    <nav aria-label={t(listTexts.subcategories)} className="mt-2 desktop:mt-4">
-      <ul className="subcategories">
-        {categories.map(({ picture, ...category }) => (
-          <li key={category.id}>
-            <Link
-              to={urls.category(category)}
-              aria-current={category.id === current ? 'page' : undefined}
-              className="subcategory"
-            >
-              {picture && <Picture picture={{ ...picture, alt: '' }} sizes="40px" />}
-              {category.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
 

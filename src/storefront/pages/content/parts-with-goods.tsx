@@ -15,7 +15,7 @@ export default function PartsWithGoods({ parts }: { parts: ShownPart[] }) {
         <Fragment key={index}>
           {'goods' in part ? (
             <div className="content-goods">
-              <ProductGrid products={part.goods} heading={part.heading} eager={part.eager} />
+              <ProductGrid row products={part.goods} heading={part.heading} eager={part.eager} />
               {part.all && (
                 <Link
                   to={part.all.address}

@@ -24,7 +24,7 @@ export function HomeSectionView({ section, above }: HomeSectionViewProps) {
       return (
         <section className="page-width mt-8 below-200 tablet:mt-12 tablet:below-117 desktop:mt-16 desktop:below-132">
           <RowHeading {...section} />
-          <ProductGrid products={section.products} />
+          <ProductGrid row products={section.products} />
         </section>
       )
     case 'promises':

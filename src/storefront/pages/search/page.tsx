@@ -10,6 +10,7 @@ import { SearchForm } from '../../frame/search-form.tsx'
 import { headTags } from '../../page-head.ts'
 import { frameTexts } from '../../texts/frame.ts'
 import { searchTexts } from '../../texts/search.ts'
+import { CategoryLinks } from '../listing/category-links.tsx'
 import { ProductListingView } from '../listing/product-listing.tsx'
 import type { Route } from './+types/page'
 
@@ -36,7 +37,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       )}
       <FoundPages pages={pages} />
       {advice && <AppliedSearchAdvice advice={advice} />}
-      <Categories categories={categories} />
+      <CategoryLinks label={t(searchTexts.inCategories)} categories={categories} />
       {found ? (
         <ProductListingView listing={listing} />
       ) : (
@@ -64,25 +65,6 @@ function AppliedSearchAdvice({ advice: { corrected, relaxed, unknown } }: { advi
       {corrected && t(searchTexts.corrected, { text: corrected })}{' '}
       {relaxed && t(unknown.length > 0 ? searchTexts.unknown : searchTexts.relaxed, { words: unknown.join(', ') })}
     </p>
-  )
-}
-
-/** The categories of the results, as a category shows its subcategories. */
-function Categories({ categories }: { categories: { id: number; name: string }[] }) {
-  const t = useTranslate()
-  if (categories.length === 0) return null
-  return (
-    <nav aria-label={t(searchTexts.inCategories)} className="mt-2 desktop:mt-4">
-      <ul className="subcategories">
-        {categories.map((category) => (
-          <li key={category.id}>
-            <Link to={urls.category(category)} className="subcategory">
-              {category.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
 
@@ -153,7 +135,7 @@ function NoResults({
             {t(searchTexts.popular)}
           </h2>
           <CardActions>
-            <ProductGrid products={popular} eager={2} heading="h3" />
+            <ProductGrid row products={popular} eager={2} heading="h3" />
           </CardActions>
         </section>
       )}
