@@ -179,7 +179,7 @@ test.each([390, 1440])(
 
 test('A8.2 goods of a content page are bought on it; while their script cannot load they are forms, and the page stays', async () => {
   const guide = '/strona/pomysly-na-prezent'
-  await visitAs({ width: 768 }, async (page) => {
+  await visitAs({ width: 390 }, async (page) => {
     await page.route('**/parts-with-goods-*.js', (route) => route.abort())
     await goTo(page, guide)
     await addButton(page).first().click()

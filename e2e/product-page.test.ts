@@ -239,6 +239,9 @@ test('A9.15 a row shows four products on a large view, and its button shows the 
     const [heading, arrow] = await Promise.all([row.getByRole('heading').first().boundingBox(), next.boundingBox()])
     const middle = (box: typeof arrow) => (box?.y ?? 0) + (box?.height ?? 0) / 2
     expect(middle(arrow)).toBeCloseTo(middle(heading), 0)
+    await next.focus()
+    await page.keyboard.press('Tab')
+    expect(await row.locator('ul > li').first().locator(':focus').count(), 'the arrows come before the cards').toBe(1)
     await next.click()
     pressed.resolve()
     await expect.poll(inSight).toEqual([4, 4])

@@ -1,17 +1,24 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Children, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 interface CarouselButtonsProps {
   labels: { previous: string; next: string }
   carousel: Pick<ReturnType<typeof useCarousel>, 'index' | 'atEnd' | 'scrollPage'>
+  /** Classes of where both stand, in the flow; without them they stand at the sides of what is moved. */
+  place?: string
 }
 
 const buttonClasses =
-  'carousel-button absolute top-1/2 z-10 grid size-11 -translate-y-1/2 place-items-center rounded-full border border-line bg-raised transition-opacity ' +
-  'hover:border-ink disabled:pointer-events-none disabled:opacity-0 max-tablet:hidden pointer-coarse:hidden noscript:hidden'
+  'carousel-button grid size-11 shrink-0 place-items-center rounded-full border border-line bg-raised transition-opacity ' +
+  'hover:border-ink disabled:pointer-events-none max-tablet:hidden pointer-coarse:hidden noscript:hidden'
+const atSides = 'absolute top-1/2 z-10 -translate-y-1/2 disabled:opacity-0'
 
-/** Previous and next buttons: at both ends of a gallery, above a row. Touch users swipe instead. */
-export function CarouselButtons({ labels, carousel: { index, atEnd, scrollPage } }: CarouselButtonsProps) {
+/** Previous and next buttons: at both sides of a gallery, beside the heading of a row. Touch users swipe instead. */
+export function CarouselButtons({
+  labels,
+  carousel: { index, atEnd, scrollPage },
+  place = atSides,
+}: CarouselButtonsProps) {
   return (
     <>
       <button
@@ -19,7 +26,7 @@ export function CarouselButtons({ labels, carousel: { index, atEnd, scrollPage }
         aria-label={labels.previous}
         disabled={index === 0}
         onClick={() => scrollPage(-1)}
-        className={`left-3 ${buttonClasses}`}
+        className={`left-3 ${place} ${buttonClasses}`}
       >
         <ChevronLeft aria-hidden="true" className="size-6" />
       </button>
@@ -28,32 +35,11 @@ export function CarouselButtons({ labels, carousel: { index, atEnd, scrollPage }
         aria-label={labels.next}
         disabled={atEnd}
         onClick={() => scrollPage(1)}
-        className={`right-3 ${buttonClasses}`}
+        className={`right-3 ${place} ${buttonClasses}`}
       >
         <ChevronRight aria-hidden="true" className="size-6" />
       </button>
     </>
-  )
-}
-
-interface CarouselProps {
-  /** Labels of the buttons; null: no buttons. */
-  labels: { previous: string; next: string } | null
-  children: ReactNode
-}
-
-/** A row with scroll snapping, four items visible on large views (A9.15); moved by swipe, arrow keys or its buttons. */
-export function Carousel({ labels, children }: CarouselProps) {
-  const carousel = useCarousel()
-  return (
-    <div className="carousel relative">
-      <ul ref={carousel.row} onScroll={carousel.onScroll} className="carousel-row">
-        {Children.map(children, (child) => (
-          <li className="snap-start">{child}</li>
-        ))}
-      </ul>
-      {labels && <CarouselButtons labels={labels} carousel={carousel} />}
-    </div>
   )
 }
 

@@ -2,8 +2,8 @@ import { FavouriteSlotProvider, useFavouriteSlot } from '#features/catalogue/ui/
 import { ProductCard } from '#features/catalogue/ui/product-card.tsx'
 import { PriceTag } from '#features/pricing/ui/price.tsx'
 import type { GridProduct } from '#features/search/ui/product-grid.tsx'
-import { Carousel } from '#kit/carousel.tsx'
 import { useTranslate } from '#kit/messages.tsx'
+import { RowCarousel } from '#kit/row-carousel.tsx'
 import { ReusedMarkup } from '#kit/static-html.tsx'
 import type { Text } from '#shared/text.ts'
 import type { HotspotZone } from '../rules.ts'
@@ -27,10 +27,14 @@ export function HotspotRow({ zone, products, title = hotspotTitles[zone], plainC
   const labels = { previous: t(hotspotTexts.previous), next: t(hotspotTexts.next) }
   return (
     <section id={zone} aria-labelledby={`${zone}_title`} className="hotspot-row">
-      <h2 id={`${zone}_title`} className="mb-6 text-heading">
-        {t(title)}
-      </h2>
-      <Carousel labels={plainCard ? null : labels}>
+      <RowCarousel
+        heading={
+          <h2 id={`${zone}_title`} className="text-heading">
+            {t(title)}
+          </h2>
+        }
+        labels={plainCard ? null : labels}
+      >
         {products.map((product) => (
           <ReusedMarkup key={product.id} source={product} name={`${plainCard ? 'plain' : 'card'}-${product.id}-`}>
             <FavouriteSlotProvider value={favouriteSlot}>
@@ -47,7 +51,7 @@ export function HotspotRow({ zone, products, title = hotspotTitles[zone], plainC
             </FavouriteSlotProvider>
           </ReusedMarkup>
         ))}
-      </Carousel>
+      </RowCarousel>
     </section>
   )
 }
