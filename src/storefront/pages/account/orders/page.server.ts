@@ -1,4 +1,5 @@
 import { orderListTexts } from '#features/orders/texts/orders.ts'
+import { normalizeSearchText } from '#features/search/rules/list-options.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { translate } from '#shared/text.ts'
 import { requireClient } from '../../../route-context.ts'
@@ -13,7 +14,7 @@ const seenAtAGlance = 5
 /** The client's orders, newest first; `?przed=` is the number of the last one on the page before, `?szukaj=` what they are searched for. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const before = readNumber(url.searchParams.get('przed'))
-  const search = (url.searchParams.get('szukaj') ?? '').trim().slice(0, 100)
+  const search = normalizeSearchText(url.searchParams.get('szukaj'))
   const { shop, customerId } = await requireClient(context, serverUrls.listedOrders({ before, search }))
   const found = await getListedOrders(shop, { customerId, before, search, limit: ordersPerPage + 1 })
   const orders = found.slice(0, ordersPerPage)

@@ -49,7 +49,7 @@ export default function Orders({
 function OrderSearch({ search }: { search: string }) {
   const t = useTranslate()
   return (
-    <Form method="get" role="search" className="flex max-w-text items-end gap-2">
+    <Form method="get" role="search" aria-label={t(texts.search)} className="flex max-w-text items-end gap-2">
       <div className="grow">
         <TextField
           name="szukaj"
