@@ -44,7 +44,7 @@ describe.each([
       expect(await sums(page)).toContain('381,00 zł') // lines add up to the goods, and the rebate is shown once
       expect(await page.locator('#Basket').getByText('40 zł mniej przy zakupach od 300 zł').count()).toBe(1)
       const take = page.getByRole('button', { name: 'Wybierz prezent: Podgrzewacz kamienny Żwir' })
-      await unfold(page, 'Wybierz prezent od nas')
+      await unfold(page, 'Wybierz jeden prezent gratis')
       await take.focus()
       await take.press('Enter')
       await said(page, 'Prezent dołożony do zamówienia')

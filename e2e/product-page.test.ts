@@ -245,6 +245,12 @@ test('A9.15 a row shows four products on a large view, and its button shows the 
     await next.click()
     pressed.resolve()
     await expect.poll(inSight).toEqual([4, 4])
+    const isAtEnd = async () => {
+      await next.press('Enter')
+      return next.getAttribute('aria-disabled')
+    }
+    await expect.poll(isAtEnd).toBe('true')
+    expect(await next.evaluate((button) => button === document.activeElement)).toBe(true)
   })
 })
 

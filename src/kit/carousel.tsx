@@ -10,10 +10,13 @@ interface CarouselButtonsProps {
 
 const buttonClasses =
   'carousel-button grid size-11 shrink-0 place-items-center rounded-full border border-line bg-raised transition-opacity ' +
-  'hover:border-ink disabled:pointer-events-none max-tablet:hidden pointer-coarse:hidden noscript:hidden'
-const atSides = 'absolute top-1/2 z-10 -translate-y-1/2 disabled:opacity-0'
+  'hover:border-ink aria-disabled:pointer-events-none max-tablet:hidden pointer-coarse:hidden noscript:hidden'
+const atSides = 'absolute top-1/2 z-10 -translate-y-1/2 aria-disabled:not-focus:opacity-0'
 
-/** Previous and next buttons: at both sides of a gallery, beside the heading of a row. Touch users swipe instead. */
+/**
+ * Previous and next buttons: at both sides of a gallery, beside the heading of a row. Touch users swipe instead. One that has no effect keeps the
+ * focus: `disabled` would lose it.
+ */
 export function CarouselButtons({
   labels,
   carousel: { index, atEnd, scrollPage },
@@ -24,7 +27,7 @@ export function CarouselButtons({
       <button
         type="button"
         aria-label={labels.previous}
-        disabled={index === 0}
+        aria-disabled={index === 0}
         onClick={() => scrollPage(-1)}
         className={`left-3 ${place} ${buttonClasses}`}
       >
@@ -33,7 +36,7 @@ export function CarouselButtons({
       <button
         type="button"
         aria-label={labels.next}
-        disabled={atEnd}
+        aria-disabled={atEnd}
         onClick={() => scrollPage(1)}
         className={`right-3 ${place} ${buttonClasses}`}
       >

@@ -18,7 +18,7 @@ export function RowCarousel({ heading, labels, children }: RowCarouselProps) {
     <div className="carousel">
       <div className="mb-6 flex items-center gap-3 *:first:grow">
         {heading}
-        {labels && <CarouselButtons labels={labels} carousel={carousel} place="-my-2 disabled:opacity-40" />}
+        {labels && <CarouselButtons labels={labels} carousel={carousel} place="-my-2 aria-disabled:opacity-40" />}
       </div>
       <ul ref={carousel.row} onScroll={carousel.onScroll} className="carousel-row">
         {Children.map(children, (child) => (

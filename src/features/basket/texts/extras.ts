@@ -25,7 +25,7 @@ export const extraTexts = defineTexts('basketExtras', {
 
 export const extrasPageTexts = defineTexts('basketExtrasPage', {
   giftsAndPromotions: 'Prezenty i promocje',
-  chooseGift: 'Wybierz prezent od nas',
+  chooseGift: 'Wybierz jeden prezent gratis',
   take: 'Wybierz',
   takeGift: 'Wybierz prezent: {product}',
   resign: 'Zrezygnuj',
