@@ -27,9 +27,9 @@ interface BasketGoodsProps {
   onAdjusted: (index: number) => void
 }
 
-/** The lines of the basket and the gifts. */
+/** The lines of the basket, with the chosen gift and wrappings. */
 export function BasketGoods({
-  data: { basket, gifts, priceType, reductions },
+  data: { basket, priceType, reductions },
   goods,
   onQuantity,
   onAdjusted,
@@ -59,19 +59,25 @@ export function BasketGoods({
           {t(basketPageTexts.update)}
         </Button>
       </noscript>
-      <GiftsAndPromotions
-        {...gifts}
-        chosen={basket.extras.find(({ kind }) => kind === 'gift')?.offer.size.id ?? null}
-        refused={goods.promoted.refused}
-      />
     </section>
   )
 }
 
-/** What few visitors need, folded away: wrappings, the comment of the order, and the actions for several lines. */
-export function BasketExtras({ data: { basket, comment, wraps, priceType } }: Pick<BasketGoodsProps, 'data'>) {
+/**
+ * What the goods bring, and what few visitors need, folded away: wrappings, the comment of the order, and the actions for several lines. On
+ * small views it follows the sums.
+ */
+export function BasketExtras({
+  data: { basket, gifts, comment, wraps, priceType },
+  goods: { promoted },
+}: Pick<BasketGoodsProps, 'data' | 'goods'>) {
   return (
     <div className="max-desktop:border-t max-desktop:border-line">
+      <GiftsAndPromotions
+        {...gifts}
+        chosen={basket.extras.find(({ kind }) => kind === 'gift')?.offer.size.id ?? null}
+        refused={promoted.refused}
+      />
       <WrapPicker choices={wraps} lines={basket.lines} ofAll={basket.wrapSizeId} priceType={priceType} />
       <BasketComment comment={comment} />
       <BulkActions count={basket.lines.length} />

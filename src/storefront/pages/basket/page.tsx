@@ -75,7 +75,7 @@ export default function BasketPage({ loaderData }: Route.ComponentProps) {
             onKeyDown={forget}
             data-submitting={isSubmitting}
             aria-busy={isSubmitting}
-            className="basket-goods mt-4 grid items-start gap-x-16 gap-y-8 desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:grid-rows-[auto_1fr] desktop:gap-y-0"
+            className="basket-goods mt-6 grid items-start gap-x-16 gap-y-8 desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:grid-rows-[auto_1fr] desktop:gap-y-0"
           >
             <button type="submit" hidden />
             <input type="hidden" name="seen" value={seen} />
@@ -88,7 +88,7 @@ export default function BasketPage({ loaderData }: Route.ComponentProps) {
               }}
             />
             <BasketSums data={loaderData} goods={goods} refusedCode={refusedCode} deliveryLink={delivery.link} />
-            <BasketExtras data={loaderData} />
+            <BasketExtras data={loaderData} goods={goods} />
           </fetcher.Form>
         )}
         {delivery.dialog}
