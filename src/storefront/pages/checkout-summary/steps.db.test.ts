@@ -103,7 +103,7 @@ describe('the order in steps', () => {
     for (const words of [address, phone]) expect(text).toContain(words)
   })
 
-  test('the condition of a day of delivery is told once, with the courier', async () => {
+  test('the condition of a day of delivery is named once, with the courier', async () => {
     const text = await pageText(await buyer(), dataPage)
     expect(text).toMatch(/Automat paczkowy Dostawa najpóźniej [^,]+, gdy zapłacisz dziś/)
     expect(text).not.toContain('Gdy płacisz przelewem')
