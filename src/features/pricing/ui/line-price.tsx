@@ -9,7 +9,7 @@ export interface LineReduction {
   lowest: number
 }
 
-/** What a unit of a line costs, in words; a reduced price looks as on cards, with what the law requires beside it. */
+/** What a unit of a line costs, in words; a reduced price with the regular one crossed out and what the law requires beside it. */
 export function LinePrice({ words, reduction }: { words: string; reduction: LineReduction | null }) {
   const t = useTranslate()
   const money = usePrice()
