@@ -74,7 +74,8 @@ VARIANTS = {
 }
 SHAPE = {slug: model for model, slugs in VARIANTS.items() for slug in slugs}
 CLOSE = ('tea-leaves.scoop', 'coffee-beans.scoop', 'coffee-beans.cup')      # only for the second picture; the first one shows a bowl
-WHOLE = ('komplet-espresso-swit', 'komplet-espresso-swit-grafitowy', 'swieczniki-trojka')      # sets whose second view shows all of it: it comes first
+WHOLE = ('komplet-espresso-swit', 'komplet-espresso-swit-grafitowy', 'swieczniki-trojka', 'fartuch-izba-szary', 'fartuch-izba-butelkowy', 'fartuch-izba-terakota',
+         'fartuch-warsztatowy-szkutnik')      # whose second view shows all of a set, or an apron as it is worn: it comes first
 PACKS = json.load(open(os.path.join(HERE, 'packs.json')))      # goods that show their pack first, with the label of labels.mjs
 IN_SETS = {'zestaw-herbata-u-ani': ['assam-jesienny'], 'zestaw-spokojny-wieczor': ['spokojny-wieczor'], 'zestaw-pierwszy-przelew': ['kawa-miesiaca'],
            'zestaw-trzy-herbaty': ['assam-jesienny', 'sencha-kagoshima', 'spokojny-wieczor']}      # whose labels a set shows, from left to right

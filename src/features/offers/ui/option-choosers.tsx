@@ -21,20 +21,31 @@ interface BundleChooserProps {
 }
 
 /**
- * The parts of a bundle, each with its own size (B2.21), in wire format: plain fields of the buy form. The smallest layout shows a slider
- * with two parts in view, larger ones a list (B2.22).
+ * The parts of a bundle, each with its own size (B2.21), in wire format: plain fields of the buy form. Where there are sizes to choose, the
+ * smallest layout shows a slider with two parts in view (B2.22); else they are a list, as in larger layouts.
  */
 export function BundleChooser({ parts, prices, typed }: BundleChooserProps) {
   const t = useTranslate()
   const placed = parts.map((part, index) => ({ part, index }))
+  const slides = parts.some(({ sizes }) => sizes.length > 1)
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{t(choiceTexts.parts)}</legend>
-      <ul className="relative flex snap-x gap-3 overflow-x-auto pb-2 tablet:block tablet:divide-y tablet:divide-line tablet:overflow-visible tablet:border-y tablet:border-line tablet:p-0">
+      <ul
+        className={
+          slides
+            ? 'relative flex snap-x gap-3 overflow-x-auto pb-2 tablet:block tablet:divide-y tablet:divide-line tablet:overflow-visible tablet:border-y tablet:border-line tablet:p-0'
+            : 'divide-y divide-line border-y border-line'
+        }
+      >
         {placed.map(({ part, index }) => (
           <li
             key={`${part.productId} ${index}`}
-            className={`flex shrink-0 snap-start flex-col gap-3 rounded-panel border border-line p-3 tablet:w-auto tablet:flex-row tablet:items-center tablet:rounded-none tablet:border-0 tablet:px-0 ${part.sizes.length > 1 ? 'w-[46%] min-w-36' : 'w-[31%] min-w-24'}`}
+            className={
+              slides
+                ? 'flex w-[46%] min-w-36 shrink-0 snap-start flex-col gap-3 rounded-panel border border-line p-3 tablet:w-auto tablet:flex-row tablet:items-center tablet:rounded-none tablet:border-0 tablet:px-0'
+                : 'flex items-center gap-3 py-3'
+            }
           >
             <Part part={part} price={prices[index]} index={index} typed={typed} />
           </li>

@@ -8,6 +8,7 @@ import { ChosenData } from '#features/checkout/ui/chosen-data.tsx'
 import { Consents } from '#features/checkout/ui/consents.tsx'
 import { LeaveWarning } from '#features/checkout/ui/leave-warning.tsx'
 import { OrderSteps } from '#features/checkout/ui/order-steps.tsx'
+import { useGross } from '#features/pricing/ui/price.tsx'
 import { Button } from '#kit/button.tsx'
 import { Form } from '#kit/form.tsx'
 import { useFormChecks } from '#kit/forms/use-form-checks.ts'
@@ -31,6 +32,7 @@ interface SummaryFormProps {
 /** The second step of the order: all of it to read, the consents, and the button that makes it binding. */
 export function SummaryForm({ data, chosen, answer }: SummaryFormProps) {
   const t = useTranslate()
+  const withVat = useGross()
   const navigation = useNavigation()
   const form = useRef<HTMLFormElement>(null)
   const reasons = useRef<HTMLDivElement>(null)
@@ -44,7 +46,13 @@ export function SummaryForm({ data, chosen, answer }: SummaryFormProps) {
   return (
     <div className="order_page page-width flex flex-col gap-8 py-8 desktop:py-12">
       <OrderSteps current={2} phone={data.shopPhone} />
-      <h1 className="text-title">{t(checkoutTexts.summaryTitle)}</h1>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h1 className="text-title">{t(checkoutTexts.summaryTitle)}</h1>
+        <a href="#order-summary" className="text-soft underline underline-offset-2 desktop:hidden">
+          {t(data.needsDelivery ? checkoutTexts.total : checkoutTexts.totalWithoutDelivery)}{' '}
+          <strong className="whitespace-nowrap tabular-nums">{withVat(totals.total.gross)}</strong>
+        </a>
+      </div>
       {shown && (
         <div ref={reasons} tabIndex={-1} className="outline-none">
           <RefusalNotice refusal={shown} />

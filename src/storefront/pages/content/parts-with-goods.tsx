@@ -19,7 +19,7 @@ export default function PartsWithGoods({ parts }: { parts: ShownPart[] }) {
               {part.all && (
                 <Link
                   to={part.all.address}
-                  className="tablet:mt-5 inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+                  className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 tablet:mt-5 desktop:absolute desktop:right-0 desktop:bottom-full"
                 >
                   {part.all.words}
                   {part.all.section && <VisuallyHidden>{`: ${part.all.section}`}</VisuallyHidden>}
