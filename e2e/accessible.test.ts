@@ -11,6 +11,7 @@ test.each([
   '/kategoria/kubki-i-filizanki-1008',
   '/produkt/kubek-ania-300-ml-1001',
   '/produkt/x-1222',
+  '/produkt/kubek-ania-300-ml-1001/opinie',
   '/produkty/promocje',
   '/strona/pomysly-na-prezent',
   '/szukaj?text=len',

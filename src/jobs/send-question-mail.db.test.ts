@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sendContactMessage } from '#features/opinions/actions/contact-message.ts'
-import { askQuestion, deleteOldQuestions } from '#features/opinions/actions.ts'
+import { askQuestion, deleteOldQuestions } from '#features/opinions/actions/questions.ts'
 import type { Jobs, Shop } from '#shop'
 import { openMailingShop, smtp, testShop } from '../../test/mailing-shop.ts'
 import { testTime } from '../../test/open-test-shop.ts'

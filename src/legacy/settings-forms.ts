@@ -4,7 +4,7 @@ import { setRebateCode } from '#features/basket/actions/rebate-code-and-comment.
 import { codeMessage } from '#features/basket/rules/messages.ts'
 import { refererPath } from '#features/customers/rules.ts'
 import { requestSubscription, requestUnsubscribeLink } from '#features/newsletter/actions/subscriptions.ts'
-import { askQuestion } from '#features/opinions/actions.ts'
+import { askQuestion } from '#features/opinions/actions/questions.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'

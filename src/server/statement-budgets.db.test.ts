@@ -44,7 +44,7 @@ const graphql = (query: string) => async () =>
   })
 
 test.each<[string, () => Promise<Response>, { cold: number; warm: number }]>([
-  ['a product page', get('/produkt/kubek-ania-300-ml-1001'), { cold: 12, warm: 0 }],
+  ['a product page', get('/produkt/kubek-ania-300-ml-1001'), { cold: 13, warm: 0 }],
   ['a category', get('/kategoria/kubki-i-filizanki-1008'), { cold: 7, warm: 3 }],
   ['the basket page', get('/koszyk'), { cold: 20, warm: 5 }],
   ['/ajax/basket.php', get('/ajax/basket.php?getAjax=true'), { cold: 7, warm: 2 }],

@@ -1,3 +1,5 @@
+import { urls } from './urls.ts'
+
 /**
  * Addresses that only the server writes; the browser bundle does not need them. `absolute` adds the public address to a path.
  */
@@ -13,6 +15,8 @@ export const serverUrls = {
   askedAbout: (product: string) => `/strona/kontakt?produkt=${product}&wyslano=1`,
   /** The contact page after a message was received. */
   messageSent: () => '/strona/kontakt?wyslano=1#wiadomosc',
+  /** All opinions of a product. */
+  opinions: (product: { id: number; name: string }) => `${urls.product(product)}/opinie`,
   /** Where a new shop is set up, with the merchant's key. */
   firstRun: (key = '') => `/pierwsze-kroki${key && `?klucz=${key}`}`,
   /** The product feed for Ceneo, Google or Meta; the token protects it. */

@@ -23,6 +23,10 @@ export type Tag =
   | `product:${number}`
   /** The products of a category and its descendants. */
   | `category:${number}`
+  /** The opinions of a product with what visitors think of them; 0: those of the shop. */
+  | `opinions:${number}`
+  /** Whether there are opinions of the shop: the frame of every page links to them. */
+  | 'shop-opinions'
   | `series:${number}`
   | `versions:${number}`
   /** A picture within texts, by the beginning of the SHA-256 of its foreign address. */

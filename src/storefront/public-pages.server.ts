@@ -1,4 +1,5 @@
 import { isbot } from 'isbot'
+import { opinionFilterQuery, readOpinionFilter } from '#features/opinions/rules/opinion-list.ts'
 import { goodsListOrders, goodsLists } from '#features/search/rules/goods-lists.ts'
 import { countChosen } from '#features/search/rules/list-filters.ts'
 import { normalizePhrase } from '#features/search/rules/search-phrase.ts'
@@ -43,6 +44,12 @@ const namesProduct = (query: URLSearchParams) => readProductId(query) !== null
 const publicPages: PublicPage[] = [
   { path: /^\/$/, route: 'pages/home/page' },
   { path: /^\/produkt\/[a-z0-9-]+$/, route: 'pages/product/page', query: productPageQuery },
+  {
+    path: /^\/produkt\/[a-z0-9-]+\/opinie$/,
+    route: 'pages/opinions/of-product/page',
+    query: (query) => opinionFilterQuery(readOpinionFilter(query)),
+    unbounded: true,
+  },
   { path: /^\/kategoria\/[a-z0-9-]+$/, route: 'pages/category/page', query: listQuery, unbounded: isFiltered },
   ...goodsLists.map((list) => ({
     path: new RegExp(`^/produkty/${list}$`),

@@ -56,6 +56,7 @@ export default [
   route('konto/kupione', 'pages/account/bought/page.tsx'),
   route('kategoria/:category', 'pages/category/page.tsx'),
   route('produkt/:product', 'pages/product/page.tsx'),
+  route('produkt/:product/opinie', 'pages/opinions/of-product/page.tsx'),
   route('produkty/:list', 'pages/goods-list/page.tsx'),
   route('szukaj', 'pages/search/page.tsx'),
   route('frazy', 'resources/phrases.ts'),

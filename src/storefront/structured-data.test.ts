@@ -12,6 +12,8 @@ const facts: StructuredProduct = {
   availability: 'InStock',
   amounts: [5900],
   currency: 'PLN',
+  rating: null,
+  reviews: [],
 }
 
 test.each(['5901234123457', '96385074', '036000291452', '15901234123454'])('%s is a GTIN', (ean) => {
@@ -39,7 +41,22 @@ test('several sizes have a lowest and a highest price', () => {
   })
 })
 
+test('the rating is written with a point, each review with its author, day and stars', () => {
+  const reviews = [{ author: 'Ewa', day: '2026-11-03', rating: 4, content: 'Ładny.' }]
+  expect(productStructuredData({ ...facts, rating: { count: 3, sum: 14 }, reviews })).toMatchObject({
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.67', reviewCount: 3, bestRating: 5, worstRating: 1 },
+    review: [
+      {
+        ...{ '@type': 'Review', datePublished: '2026-11-03', reviewBody: 'Ładny.' },
+        author: { '@type': 'Person', name: 'Ewa' },
+        reviewRating: { '@type': 'Rating', ratingValue: 4 },
+      },
+    ],
+  })
+})
+
 test('missing data is left out, not written as an empty value', () => {
   const data = productStructuredData({ ...facts, description: '' })
-  for (const member of ['description', 'image', 'brand', 'sku', 'gtin']) expect(data).not.toHaveProperty(member)
+  for (const member of ['description', 'image', 'brand', 'sku', 'gtin', 'aggregateRating', 'review'])
+    expect(data).not.toHaveProperty(member)
 })

@@ -28,6 +28,18 @@ export interface StructuredProduct {
   /** Prices of the sizes that can be bought, minor units with VAT, at least one. */
   amounts: [number, ...number[]]
   currency: string
+  /** null: nobody has rated it. */
+  rating: { count: number; sum: number } | null
+  /** Opinions that the page shows. */
+  reviews: StructuredReview[]
+}
+
+export interface StructuredReview {
+  author: string
+  /** 'YYYY-MM-DD' */
+  day: string
+  rating: number
+  content: string
 }
 
 /** Returns a schema.org Product with its Offer, or with the price range of its sizes. */
@@ -49,6 +61,8 @@ export function productStructuredData(facts: StructuredProduct): object {
     ...(facts.producer && { brand: { '@type': 'Brand', name: facts.producer } }),
     ...(facts.code && { sku: facts.code }),
     ...(facts.ean && isGtin(facts.ean) && { gtin: facts.ean }),
+    ...(facts.rating && { aggregateRating: aggregateRating(facts.rating) }),
+    ...(facts.reviews.length > 0 && { review: facts.reviews.map(review) }),
     offers: {
       ...prices,
       url: facts.url,
@@ -56,5 +70,21 @@ export function productStructuredData(facts: StructuredProduct): object {
       availability: `https://schema.org/${facts.availability}`,
       itemCondition: 'https://schema.org/NewCondition',
     },
+  }
+}
+
+/** The mean in hundredths, which schema.org takes with a point. */
+function aggregateRating({ count, sum }: { count: number; sum: number }) {
+  const mean = (Math.round((100 * sum) / count) / 100).toString()
+  return { '@type': 'AggregateRating', ratingValue: mean, reviewCount: count, bestRating: 5, worstRating: 1 }
+}
+
+function review({ author, day, rating, content }: StructuredReview) {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: author },
+    datePublished: day,
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+    reviewBody: content,
   }
 }

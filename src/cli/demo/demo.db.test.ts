@@ -36,6 +36,17 @@ test('a picture in a content page is one of the shop', async () => {
   expect(files.map(({ file }) => file)).toEqual(expect.arrayContaining(shown.map(([, file]) => file)))
 })
 
+test('no opinion is older than its product', async () => {
+  const { count } = await testShop
+    .shop()
+    .database.selectFrom('opinion')
+    .innerJoin('product', 'product.id', 'opinion.product_id')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .whereRef('opinion.written_at', '<', 'product.created_at')
+    .executeTakeFirstOrThrow()
+  expect(Number(count)).toBe(0)
+})
+
 test('loading the demo again changes nothing', async () => {
   const shop = testShop.shop()
   const counts = async () => ({
@@ -48,6 +59,7 @@ test('loading the demo again changes nothing', async () => {
     people: await shop.database.selectFrom('account_credential').selectAll().orderBy('id').execute(),
     addresses: await shop.database.selectFrom('address').selectAll().orderBy('id').execute(),
     lists: await shop.database.selectFrom('shopping_list_line').selectAll().orderBy('id').execute(),
+    opinions: await shop.database.selectFrom('opinion').selectAll().orderBy('id').execute(),
     couriers: await shop.database.selectFrom('courier').selectAll().orderBy('id').execute(),
   })
   await postponeReductionEnds(shop.database, -fixtureYears) // as loaded by the demo

@@ -25,6 +25,7 @@ import { allSettings } from '../settings-and-texts.ts'
 import { loadClients, loadLists } from './demo-clients.ts'
 import { type DemoProduct, daysOnSale } from './demo-product.ts'
 import { productInputMapper } from './demo-product-input.ts'
+import { loadOpinions } from './load-opinions.ts'
 import { type LoadedProduct, loadPrices, loadStoreStock } from './load-prices-and-stock.ts'
 import { type DemoData, readDemo } from './read-demo.ts'
 import { type DemoPicture, storeDemoFiles, storeDemoPictures } from './store-demo-files.ts'
@@ -73,6 +74,7 @@ export async function loadDemo(
     return products
   })
   await loadLists(shop, demo.people, products)
+  await loadOpinions(shop, demo, products)
   await refreshAllProducts(() => shop)
   await chooseMenuProducts(shop)
   await loadPhrases(shop, demo)

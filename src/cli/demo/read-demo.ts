@@ -53,6 +53,20 @@ export interface DemoData {
   phrases: Record<string, number>
   people: DemoPerson[]
   history: DemoHistory[]
+  opinions: { product: number | null; opinions: DemoOpinion[] }[]
+}
+
+/** An opinion of a demo product, or of the shop (null). */
+export interface DemoOpinion {
+  rating: number
+  author: string
+  daysAgo: number
+  content: string
+  /** true by default */
+  confirmed?: boolean
+  helpful?: number
+  unhelpful?: number
+  answer?: { daysLater: number; text: string }
 }
 
 /** What a demo client has done so far. */
@@ -98,6 +112,7 @@ export function readDemo(): DemoData {
     phrases: readJson('phrases.json', {}),
     people: readPeople(),
     history: readJson('history.json', []),
+    opinions: readJson('opinions.json', []),
   }
 }
 

@@ -70,6 +70,23 @@ export const cardTexts = defineTexts('card', {
   },
 })
 
+/** How buyers rate a product; used on the server only. */
+export const ratingTexts = defineTexts('rating', {
+  onCard: '★\u00a0{mean} ({count})',
+  onPage: {
+    one: '★\u00a0{mean} ({count}\u00a0opinia)',
+    few: '★\u00a0{mean} ({count}\u00a0opinie)',
+    many: '★\u00a0{mean} ({count}\u00a0opinii)',
+    other: '★\u00a0{mean} ({count}\u00a0opinii)',
+  },
+  inWords: {
+    one: 'Ocena {mean} na 5, {count} opinia',
+    few: 'Ocena {mean} na 5, {count} opinie',
+    many: 'Ocena {mean} na 5, {count} opinii',
+    other: 'Ocena {mean} na 5, {count} opinii',
+  },
+})
+
 /** For the section below a product; used on the server. */
 export const detailsTexts = defineTexts('details', {
   label: 'Szczegóły produktu',

@@ -1,6 +1,6 @@
 import { eraseCustomer } from '#features/customers/actions/customers.ts'
 import { unsubscribeByEmail } from '#features/newsletter/actions/subscriptions.ts'
-import { eraseQuestions } from '#features/opinions/actions.ts'
+import { eraseQuestions } from '#features/opinions/actions/questions.ts'
 import { deleteAlertsOfEmail } from '#features/stock-alerts/actions/stock-alerts.ts'
 import { type PublicShop, transaction } from '#shop'
 

@@ -9,7 +9,7 @@ import {
 } from '#features/customers/queries.ts'
 import { getFavouriteNames, getListContents } from '#features/lists/queries/list-contents.ts'
 import { getSubscriptions } from '#features/newsletter/queries.ts'
-import { getMessagesByEmail, getQuestionsByEmail } from '#features/opinions/queries.ts'
+import { getMessagesByEmail, getQuestionsByEmail } from '#features/opinions/queries/messages.ts'
 import { findOrder } from '#features/orders/queries/find-order.ts'
 import { listOrders } from '#features/orders/queries/list-orders.ts'
 import { getOrderConsents } from '#features/orders/queries/order-records.ts'

@@ -478,6 +478,33 @@ interface NewsletterSubscriptionTable {
   withdrawn_at: Timestamp | null
 }
 
+interface OpinionTable {
+  id: Generated<number>
+  product_id: number | null
+  order_id: number | null
+  order_position: number | null
+  proof: string | null
+  customer_id: number | null
+  email: Generated<string>
+  author: string
+  language: Generated<string>
+  rating: number
+  content: string
+  state: Generated<string>
+  reason: Generated<string>
+  written_at: Timestamp
+  answer: Generated<string>
+  answered_at: Timestamp | null
+  helpful: Generated<number>
+  unhelpful: Generated<number>
+}
+
+interface OpinionVoteTable {
+  opinion_id: number
+  customer_id: number | null
+  visit_id: number | null
+}
+
 interface OrderAddressTable {
   order_id: number
   kind: string
@@ -816,6 +843,8 @@ interface ProductTable {
   warranty_id: number | null
   chosen: Generated<Json>
   vat_exemption: Generated<string>
+  rating_count: Generated<number>
+  rating_sum: Generated<number>
 }
 
 interface ProductCategoryTable {
@@ -1207,6 +1236,8 @@ export interface Schema {
   newsletter_consent: NewsletterConsentTable
   newsletter_link: NewsletterLinkTable
   newsletter_subscription: NewsletterSubscriptionTable
+  opinion: OpinionTable
+  opinion_vote: OpinionVoteTable
   order_address: OrderAddressTable
   order_charge: OrderChargeTable
   order_consent: OrderConsentTable

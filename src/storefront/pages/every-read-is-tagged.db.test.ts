@@ -22,6 +22,7 @@ const tagsOf: Record<string, RegExp | null> = {
   listing: /^(?:listings|category:\d+)$/,
   listing_change: /^(?:listings|category:\d+)$/,
   listing_price: /^(?:listings|category:\d+)$/,
+  opinion: /^opinions:/,
   order_line: /^product:/,
   orders: /^product:/,
   parameter: /^product:/,
@@ -82,8 +83,9 @@ test.each([
   ['/szukaj?text=len', ['listing_change', 'product', 'search_document', 'search_word', 'price']],
   [
     '/produkt/kubek-ania-300-ml-1001',
-    ['delivery_option', 'order_line', 'parameter_value', 'store', 'price_tier', 'series', 'version_group'],
+    ['delivery_option', 'opinion', 'order_line', 'parameter_value', 'store', 'price_tier', 'series', 'version_group'],
   ],
+  ['/produkt/kubek-ania-300-ml-1001/opinie?ocena=5', ['opinion', 'product', 'category']],
   ['/strona/kontakt', ['content_version']],
   ['/strona/pomysly-na-prezent', ['content_version', 'listing_change', 'price', 'stock']],
   [

@@ -5,6 +5,7 @@ import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 import { type ColourVersion, colourVersions } from '../rules/colour-names.ts'
 import type { ProductKind } from '../rules/product.ts'
+import { type Rating, type RatingTexts, ratingTextsOf } from '../rules/rating.ts'
 import type { Availability, SaleTerms } from '../rules/sale-state.ts'
 import { cardSizesText } from '../rules/size-labels.ts'
 import { bundlePartIdsSql, minimumPurchaseSql, sellableStockSql } from './product-sql.ts'
@@ -24,6 +25,8 @@ export interface ProductCardData extends SaleTerms {
   unit: string
   availability: Availability
   labels: string[]
+  /** How its buyers rate it, as texts; null before the first published opinion. */
+  rating: RatingTexts | null
   /** The sizes with a shown price: those with enough stock for the minimum purchase, or all sizes when none has enough. */
   sizeIds: number[]
   /** Some size has enough stock for the minimum purchase. */
@@ -40,7 +43,8 @@ export interface ProductCardData extends SaleTerms {
 export async function productCards(shop: PublicShop, ids: number[]): Promise<ProductCardData[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<
-    Omit<ProductCardData, 'sizesInStock' | 'colours'> & {
+    Omit<ProductCardData, 'sizesInStock' | 'colours' | 'rating'> & {
+      rating: Rating
       kind: ProductKind
       partIds: number[]
       namesInStock: string[]
@@ -53,6 +57,7 @@ export async function productCards(shop: PublicShop, ids: number[]): Promise<Pro
   >`
     select product.id, product.kind, product.name, producer.name as producer, unit.name as unit, product.availability,
       product.phone_price as "phonePrice", product.basket_enabled as "basketEnabled", product.free, product.points_price as "pointsPrice", product.labels,
+      jsonb_build_object('count', product.rating_count, 'sum', product.rating_sum) as rating,
       coalesce(sizes.ids_in_stock, sizes.ids, '{}') as "sizeIds", coalesce(sizes.in_stock, false) as "inStock",
       case when product.availability <> 'disable' and cardinality(sizes.ids) > 1 then coalesce(sizes.names_in_stock, '{}') else '{}' end as "namesInStock",
       coalesce((
@@ -87,8 +92,9 @@ export async function productCards(shop: PublicShop, ids: number[]): Promise<Pro
   const parts = rows.flatMap(({ partIds }) => partIds)
   const groups = rows.flatMap(({ versions }) => versions?.groupId ?? [])
   dependsOn(shop, ...tagsOf('product', [...ids, ...parts]), ...tagsOf('versions', groups))
-  return rows.map(({ kind, partIds, namesInStock, versions, ...card }) => ({
+  return rows.map(({ kind, partIds, namesInStock, versions, rating, ...card }) => ({
     ...card,
+    rating: ratingTextsOf(rating, shop.textOverrides),
     colours: colourVersions(versions),
     sizesInStock: cardSizesText(kind, namesInStock, shop.textOverrides),
   }))

@@ -5,6 +5,7 @@ import { cachedById } from '#platform/page-cache/cached-reads.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 import type { ProductKind } from '../rules/product.ts'
+import type { Rating } from '../rules/rating.ts'
 import type { Availability, SaleTerms } from '../rules/sale-state.ts'
 import type { CategoryLink } from './categories.ts'
 import { type ProductDisclosures, productDisclosuresSql } from './disclosures.ts'
@@ -41,6 +42,7 @@ export interface ProductPage extends SaleTerms {
     maximumPerSize: string | null
   }
   labels: string[]
+  rating: Rating
   withdrawn: boolean
   sizes: ProductPageSize[]
   pictures: ProductPicture[]
@@ -83,7 +85,8 @@ async function queryProductPage(shop: PublicShop, id: number): Promise<ProductPa
         'minimumPerOrder', product.minimum_quantity::text, 'maximumPerOrder', product.maximum_quantity::text,
         'minimumPerSize', product.minimum_size_quantity::text, 'maximumPerSize', product.maximum_size_quantity::text
       ) as limits,
-      product.labels, product.withdrawn_at is not null as withdrawn, product.version_name as "versionName",
+      product.labels, jsonb_build_object('count', product.rating_count, 'sum', product.rating_sum) as rating,
+      product.withdrawn_at is not null as withdrawn, product.version_name as "versionName",
       ${sizesSql} as sizes, ${picturesSql} as pictures, ${parametersSql} as parameters, ${categoriesSql} as categories, ${versionsSql} as versions, ${partsSql} as parts,
       ${productDisclosuresSql} as disclosures
     from product

@@ -7,6 +7,7 @@ import { usePrefetch } from '#kit/use-browser-state.ts'
 import { nonBreaking } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { ColourVersion } from '../rules/colour-names.ts'
+import type { RatingTexts } from '../rules/rating.ts'
 import { type Availability, priceLabel, type SaleTerms } from '../rules/sale-state.ts'
 import { productTexts } from '../texts.ts'
 import { ColourSwatches } from './colour-swatches.tsx'
@@ -41,6 +42,7 @@ interface CardLayoutProps {
     producer: string | null
     unit: string
     labels: string[]
+    rating: RatingTexts | null
     inStock: boolean
     sizesInStock: string | null
     availability: Availability
@@ -95,7 +97,16 @@ function CardLayout({
       <Badge product={product} state={state} sale={sale} />
       <ColourSwatches versions={product.colours} current={product.id} onClick={onColour} />
       <div className="my-3 flex flex-col gap-0.5">
-        {product.producer && <p className="text-small text-soft">{product.producer}</p>}
+        {(product.producer || product.rating) && (
+          <p className="flex flex-wrap justify-between gap-x-2 text-small text-soft">
+            {product.producer}
+            {product.rating && (
+              <span role="img" aria-label={product.rating.words}>
+                {product.rating.short}
+              </span>
+            )}
+          </p>
+        )}
         <Heading className="font-sans text-base leading-6 font-normal tracking-normal text-wrap">
           {link({
             className: 'after:absolute after:inset-0 group-hover:underline',

@@ -2,11 +2,11 @@ import { getSeller } from '#features/content/settings.ts'
 import { retryMessage } from '#features/customers/rules.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { type PublicShop, type Shop, transaction } from '#shop'
-import type { QuestionProblem } from '../actions.ts'
 import { checkContactMessage } from '../checks/contact-message.ts'
 import { contactTexts } from '../texts/contact.ts'
-import { deleteContactMessage, insertContactMessage } from '../writes.ts'
+import { deleteContactMessage, insertContactMessage } from '../writes/messages.ts'
 import { limitMessageRate } from './message-rate.ts'
+import type { QuestionProblem } from './questions.ts'
 
 /** Sends what a visitor wrote on the contact page to the seller (B2.51); a reply to the mail goes to the visitor. */
 export async function sendContactMessage(

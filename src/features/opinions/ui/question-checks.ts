@@ -2,7 +2,7 @@ import { emailHint } from '#features/customers/checks/email-hint.ts'
 import { checksOfForm } from '#kit/forms/checks-of-form.ts'
 import { connectFormChecks, type FormConnection } from '#kit/forms/connect-form-checks.ts'
 import type { Translate } from '#kit/forms/use-form-checks.ts'
-import { checkQuestion } from '../checks.ts'
+import { checkQuestion } from '../checks/question.ts'
 
 /** Checks the form for a question about a product while it is filled in. */
 export function connectQuestionForm(form: HTMLFormElement, t: Translate): FormConnection {

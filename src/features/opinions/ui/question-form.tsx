@@ -6,7 +6,7 @@ import { useChecksOnFocus } from '#kit/forms/use-form-checks.ts'
 import { useTranslate } from '#kit/messages.tsx'
 import { TextAreaField } from '#kit/text-area-field.tsx'
 import { urls } from '#shared/urls.ts'
-import { questionTexts } from '../texts.ts'
+import { questionTexts } from '../texts/question.ts'
 
 interface QuestionFormProps {
   productId: number

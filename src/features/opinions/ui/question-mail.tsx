@@ -1,8 +1,8 @@
 import { MailLayout } from '#kit/mail/mail-layout.tsx'
 import { MailAnchor, MailFooter, MailNote, MailPanel, MailText } from '#kit/mail/mail-parts.tsx'
 import { useTranslate } from '#kit/messages.tsx'
-import type { ProductQuestion } from '../checks.ts'
-import { questionMailTexts } from '../texts.ts'
+import type { ProductQuestion } from '../checks/question.ts'
+import { questionMailTexts } from '../texts/question.ts'
 
 interface QuestionMailProps extends ProductQuestion {
   productName: string

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { Seller } from '#features/content/settings.ts'
 import { sendContactMessage } from '#features/opinions/actions/contact-message.ts'
-import { askQuestion } from '#features/opinions/actions.ts'
+import { askQuestion } from '#features/opinions/actions/questions.ts'
 import type { ContactRefusal } from '#features/opinions/ui/contact-form.tsx'
 import { serverUrls } from '#shared/server-urls.ts'
 import type { Shop } from '#shop'

@@ -1,4 +1,4 @@
-import { questionTexts } from '#features/opinions/texts.ts'
+import { questionTexts } from '#features/opinions/texts/question.ts'
 import { ContactForm } from '#features/opinions/ui/contact-form.tsx'
 import { QuestionForm } from '#features/opinions/ui/question-form.tsx'
 import { Breadcrumbs } from '#kit/breadcrumbs.tsx'

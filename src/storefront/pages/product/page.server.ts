@@ -49,6 +49,7 @@ import { getTrustPromises } from '../../trust/trust-promises.server.ts'
 import { productQuestion } from '../content/page.server.ts'
 import { getChoices } from './choices.server.tsx'
 import { productDetails } from './details.server.ts'
+import { getOpinionsSection } from './opinions.server.tsx'
 import { productHead } from './product-head.ts'
 import { getDeliveryCosts, getInstalments } from './size-costs.server.tsx'
 import { sizeDetails } from './size-details.server.ts'
@@ -82,10 +83,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (!product.withdrawn && pathname.replace(/\.data$/, '') !== path) throw redirect(path + search, 301)
   const refused = context.get(refusedForm)
   const offers = [...(await getOffersByProduct(shop, [product.id])).values()]
-  const [related, sizes, stockByProduct] = await Promise.all([
+  const [related, sizes, stockByProduct, opinions] = await Promise.all([
     getHotspots(shop, [product.id]),
     getShownSizes(shop, offers, refused),
     stockByStore(shop, [product.id]),
+    getOpinionsSection(shop, product),
   ])
   const rows = withoutProducts(related, offers[0]?.parts.map(({ productId }) => productId) ?? [])
   if (product.withdrawn)
@@ -100,7 +102,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { publicUrl, currency } = shop
   const about = { currency: currency.format.code, publicUrl, shopName: seller.shopName }
   const priced = offers.map((offer, index) => ({ gross: entryPrice(offer), refusal: sizes[index]?.refusal ?? null }))
-  const head = productHead({ product, sizes: priced, breadcrumbs, ...about })
+  const head = productHead({
+    product,
+    sizes: priced,
+    breadcrumbs,
+    rating: product.rating,
+    reviews: opinions.reviews,
+    ...about,
+  })
   const { subject } = productQuestion(product, seller, shop.textOverrides)
   const link = contactLinkForProduct(shop.settings.get(contactLinkSetting), product, subject)
   const contact = { phone: seller.phone, email: seller.email, link }
@@ -122,6 +131,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
         ...publicProduct(product),
         sizeWord: translate(names.one, {}, shop.textOverrides),
         missingSize: translate(names.missing, {}, shop.textOverrides),
+        rating: opinions.rating,
       },
       details,
       sizes,
@@ -130,6 +140,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       asked: { size: requestedSize, known: known || requestedSize === null },
       shelves: stockByProduct.get(product.id) ?? [],
       delivery,
+      opinions: opinions.html,
       hotspots: pack<Hotspots<GridProduct>>(rows),
       contact,
       sizeGuide,
@@ -149,7 +160,7 @@ async function partPrices(shop: PublicShop, [offer]: PricedOffer[]): Promise<Amo
 }
 
 /** Without what `details` contains as text. */
-function publicProduct({ disclosures: _, parts: __, ...product }: ProductPage) {
+function publicProduct({ disclosures: _, parts: __, rating: ___, ...product }: ProductPage) {
   return product
 }
 

@@ -10,6 +10,7 @@ import { StockTable } from '#features/catalogue/ui/stock-table.tsx'
 import { Breadcrumbs } from '#kit/breadcrumbs.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
+import { TrustedHtml } from '#kit/static-html.tsx'
 import { useHydrated } from '#kit/use-browser-state.ts'
 import { nonBreaking } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
@@ -73,6 +74,14 @@ function ProductView(data: Route.ComponentProps['loaderData']) {
           <header>
             {product.producer && <p className="text-soft">{product.producer}</p>}
             <h1 className="product_name__name text-title">{nonBreaking(product.name)}</h1>
+            {product.rating && (
+              <a
+                href="#opinie"
+                className="inline-flex min-h-6 items-center text-small text-soft underline underline-offset-4"
+              >
+                {product.rating}
+              </a>
+            )}
           </header>
           {!asked.known && <Notice type="warning">{t(productTexts.unknownSize, { size: asked.size ?? '' })}</Notice>}
           <BuySection
@@ -106,6 +115,7 @@ function ProductView(data: Route.ComponentProps['loaderData']) {
       <div className="page-gutter desktop:px-0">
         <StockTable shelves={shelves} unit={product.unit} onChoose={choose} />
         <Details {...{ product, details, contact }} code={known?.code ?? null} ean={known?.ean ?? null} />
+        <TrustedHtml html={data.opinions} />
         <HotspotRows hotspots={hotspots} product={product} />
         <LastSeen product={seen} />
       </div>

@@ -3,7 +3,7 @@ import { excerpt } from '#shared/plain-text.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { urls } from '#shared/urls.ts'
 import type { PageHead } from '../../page-head.ts'
-import { breadcrumbList, productStructuredData } from '../../structured-data.ts'
+import { breadcrumbList, productStructuredData, type StructuredReview } from '../../structured-data.ts'
 
 interface HeadProduct {
   id: number
@@ -21,6 +21,9 @@ interface ProductHeadRequest {
   /** Gross in minor units for the smallest quantity, null when it is not shown; a refusal is why the size cannot be bought. */
   sizes: { gross: number | null; refusal: object | null }[]
   breadcrumbs: Breadcrumb[]
+  rating: { count: number; sum: number }
+  /** Opinions that the page shows. */
+  reviews: StructuredReview[]
   currency: string
   publicUrl: string
   shopName: string
@@ -34,6 +37,8 @@ export function productHead({
   product,
   sizes,
   breadcrumbs,
+  rating,
+  reviews,
   currency,
   publicUrl,
   shopName,
@@ -53,6 +58,8 @@ export function productHead({
     ean: product.sizes.length === 1 ? (product.sizes[0]?.ean ?? null) : null,
     availability: availabilityOf(product, sizes),
     currency,
+    rating: rating.count > 0 ? rating : null,
+    reviews,
   }
   return {
     title: `${product.name} · ${shopName}`,

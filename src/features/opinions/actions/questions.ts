@@ -5,9 +5,8 @@ import { retryMessage } from '#features/customers/rules.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import type { Message } from '#shared/text.ts'
 import { type PublicShop, type Shop, transaction } from '#shop'
-import { limitMessageRate } from './actions/message-rate.ts'
-import { checkQuestion } from './checks.ts'
-import { questionTexts } from './texts.ts'
+import { checkQuestion } from '../checks/question.ts'
+import { questionTexts } from '../texts/question.ts'
 import {
   deleteContactMessagesBefore,
   deleteContactMessagesByEmail,
@@ -15,7 +14,8 @@ import {
   deleteQuestionsBefore,
   deleteQuestionsByEmail,
   insertQuestion,
-} from './writes.ts'
+} from '../writes/messages.ts'
+import { limitMessageRate } from './message-rate.ts'
 
 /**
  * Of a question or a message. faults: by field name; wait: rate limit of the visitor's address; closed: no such product, or a seller

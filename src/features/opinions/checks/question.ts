@@ -1,6 +1,6 @@
 import { type FieldProblems, problemMessage } from '#features/customers/checks/field-problems.ts'
 import { checkEmail } from '#features/customers/rules/fields/email.ts'
-import { questionTexts } from './texts.ts'
+import { questionTexts } from '../texts/question.ts'
 
 /** Length limit of a question in characters. */
 export const maxQuestionLength = 2_000

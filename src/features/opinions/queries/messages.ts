@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { PublicShop } from '#shop'
-import type { ContactMessage } from './checks/contact-message.ts'
-import type { ProductQuestion } from './checks.ts'
-import { readContactTopic } from './rules/contact-topics.ts'
+import type { ContactMessage } from '../checks/contact-message.ts'
+import type { ProductQuestion } from '../checks/question.ts'
+import { readContactTopic } from '../rules/contact-topics.ts'
 
 /** A question whose mail is not sent yet. */
 export async function findQuestion(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PublicShop } from '#shop'
-import type { ContactMessage } from './checks/contact-message.ts'
-import type { ProductQuestion } from './checks.ts'
+import type { ContactMessage } from '../checks/contact-message.ts'
+import type { ProductQuestion } from '../checks/question.ts'
 
 /** Stores a question until its mail is sent; returns its id. */
 export async function insertQuestion(

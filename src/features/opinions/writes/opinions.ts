@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { PublicShop } from '#shop'
+import type { OpinionState, OpinionSubject } from '../rules/opinion.ts'
+
+/** An opinion to be stored. */
+export interface NewOpinion {
+  subject: OpinionSubject
+  rating: number
+  content: string
+  author: string
+  email: string
+  language: string
+  /** The order that proves the purchase, and the position of its line (null for the shop); null: no order does. */
+  order: { id: number; position: number | null } | null
+  proof: 'order' | 'import' | null
+  customerId: number | null
+  state: OpinionState
+  writtenAt: Date
+  answer: { text: string; at: Date } | null
+  helpful: number
+  unhelpful: number
+}
+
+/** Stores opinions; returns their ids. One that the order already has is left out. */
+export async function insertOpinions(shop: PublicShop, opinions: NewOpinion[]): Promise<number[]> {
+  if (opinions.length === 0) return []
+  const rows = await shop.database
+    .insertInto('opinion')
+    .values(
+      opinions.map(({ subject, order, answer, customerId, writtenAt, ...opinion }) => ({
+        ...opinion,
+        product_id: subject === 'shop' ? null : subject.productId,
+        order_id: order?.id ?? null,
+        order_position: order?.position ?? null,
+        customer_id: customerId,
+        written_at: writtenAt,
+        answer: answer?.text ?? '',
+        answered_at: answer?.at ?? null,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => Number(id))
+}
+
+/** Locks an opinion until the end of the transaction; null: there is none. */
+export async function lockOpinion(
+  shop: PublicShop,
+  id: number,
+): Promise<{ subject: OpinionSubject; state: OpinionState; customerId: number | null } | null> {
+  const row = await shop.database
+    .selectFrom('opinion')
+    .select(['product_id', 'state', 'customer_id'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) return null
+  const subject: OpinionSubject = row.product_id === null ? 'shop' : { productId: row.product_id }
+  return { subject, state: row.state as OpinionState, customerId: row.customer_id }
+}
+
+/** Stores who has voted; false when they have voted before. */
+export async function insertVote(
+  shop: PublicShop,
+  opinionId: number,
+  voter: { customerId: number } | { visitId: number },
+): Promise<boolean> {
+  const values = 'customerId' in voter ? { customer_id: voter.customerId } : { visit_id: voter.visitId }
+  const { numInsertedOrUpdatedRows } = await shop.database
+    .insertInto('opinion_vote')
+    .values({ opinion_id: opinionId, ...values })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** Counts a vote; returns the numbers of both kinds. */
+export async function countVote(
+  shop: PublicShop,
+  opinionId: number,
+  isHelpful: boolean,
+): Promise<{ helpful: number; unhelpful: number }> {
+  return shop.database
+    .updateTable('opinion')
+    .set({
+      helpful: sql`helpful + ${isHelpful ? 1 : 0}`,
+      unhelpful: sql`unhelpful + ${isHelpful ? 0 : 1}`,
+    })
+    .where('id', '=', opinionId)
+    .returning(['helpful', 'unhelpful'])
+    .executeTakeFirstOrThrow()
+}
