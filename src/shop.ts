@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import type { Partners } from '#partners/company-register.ts'
+import type { Partners } from '#partners/partners.ts'
 import type { RequestAccounts } from '#platform/accounts/request-accounts.ts'
 import { pipelined } from '#platform/database/pipelined.ts'
 import type { Schema } from '#platform/database/schema.ts'
@@ -49,7 +49,7 @@ export interface PublicShop {
   readonly readAhead?: Map<string, unknown>
   /** The cache of `cachedById` and `cachedByText`, shared between requests. */
   readonly productCache: TaggedCache<CachedRead>
-  /** Registers outside of the shop, which may be slow or down: no order waits for them. */
+  /** Registers and the payment gateway, which may be slow or down: no order waits for them. */
   readonly partners: Partners
   /** Signs links to orders. */
   readonly links: LinkSigner
@@ -110,6 +110,7 @@ export interface Jobs {
   'refresh-products': Record<string, never>
   'choose-menu-products': Record<string, never>
   'cancel-unpaid-orders': Record<string, never>
+  'check-payments': Record<string, never>
   'give-back-held-stock': Record<string, never>
 }
 

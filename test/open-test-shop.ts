@@ -23,8 +23,9 @@ export { testTime } from './constants.ts'
 export async function openTestShop(
   environment: Record<string, string> = {},
   partnerAddresses: Config['partnerAddresses'] = null,
+  przelewy24: Config['przelewy24'] = null,
 ): Promise<TestShop> {
-  const { config, remove } = await prepareTestConfig(environment, partnerAddresses)
+  const { config, remove } = await prepareTestConfig(environment, partnerAddresses, przelewy24)
   const appContext = await createAppContext(config, () => {}, fastPasswordHash)
   return {
     appContext,
@@ -48,11 +49,12 @@ const testDefaults = { PRODUCT_CACHE_MEGABYTES: '0' }
 export async function prepareTestConfig(
   environment: Record<string, string>,
   partnerAddresses: Config['partnerAddresses'] = null,
+  przelewy24: Config['przelewy24'] = null,
 ): Promise<{ config: Config; remove: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-test-'))
   const databaseUrl = await copyDatabase(folder)
   const read = readConfig({ ...testDefaults, DATA_FOLDER: join(folder, 'data'), ...environment })
-  const config = { ...read, databaseUrl, partnerAddresses }
+  const config = { ...read, databaseUrl, partnerAddresses, przelewy24 }
   return { config, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 

@@ -19,7 +19,7 @@ export interface RegisteredCompany {
 export type CompanyRegister = (country: string, number: string, now: Date) => Promise<RegisterAnswer>
 
 /** The registers that a shop may ask. */
-export interface Partners {
+export interface Registers {
   /** The VAT numbers of the European Union, by country ('EL' for Greece) and the number without it. */
   vies: CompanyRegister
   /** The Polish list of VAT payers, by country 'PL' and NIP. */

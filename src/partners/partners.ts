@@ -1,14 +1,25 @@
 import { LRUCache } from 'lru-cache'
-import type { CompanyRegister, Partners, RegisterAnswer } from './company-register.ts'
+import type { CompanyRegister, RegisterAnswer, Registers } from './company-register.ts'
 import { createTaxpayers, createVies } from './company-register.ts'
+import type { PaymentGateway } from './payment-gateway.ts'
+
+/** Whom a shop may ask outside. */
+export interface Partners extends Registers {
+  /** Null where buyers cannot pay online. */
+  gateway: PaymentGateway | null
+}
 
 /**
  * Opens the plugs to the outside, with one cache of answers for each process.
  * @param addresses where the registers answer, by name; null: none is asked
  */
-export function openPartners(addresses: { [Name in keyof Partners]: string } | null): Partners {
-  if (!addresses) return { vies: askNobody, taxpayers: askNobody }
+export function openPartners(
+  addresses: { [Name in keyof Registers]: string } | null,
+  gateway: PaymentGateway | null = null,
+): Partners {
+  if (!addresses) return { vies: askNobody, taxpayers: askNobody, gateway }
   return {
+    gateway,
     vies: cacheRegister(createVies(addresses.vies)),
     taxpayers: cacheRegister(createTaxpayers(addresses.taxpayers)),
   }

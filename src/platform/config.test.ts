@@ -67,10 +67,10 @@ test('README and .env.example name exactly the variables that are read', () => {
   )
   const file = (name: string) => readFileSync(join(import.meta.dirname, '../..', name), 'utf8')
   const [ofShop = ''] = file('.env.example').split('# --- For compose.yaml alone')
-  const example = [...ofShop.matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name)
+  const example = [...ofShop.matchAll(/^#([A-Z0-9_]+)=/gm)].map(([, name]) => name)
   const [, table = ''] = /\n## Configuration\n(.*?)\n## /s.exec(file('README.md')) ?? []
-  const rows = [...table.matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \|/gm)].flatMap(([, names = '']) =>
-    names.match(/[A-Z_]+/g),
+  const rows = [...table.matchAll(/^\| ((?:`[A-Z0-9_]+`(?:, )?)+) \|/gm)].flatMap(([, names = '']) =>
+    names.match(/[A-Z0-9_]+/g),
   )
   expect(new Set(example)).toEqual(readNames)
   expect(new Set(rows)).toEqual(readNames)

@@ -34,10 +34,18 @@ export interface Config {
   productCacheBytes: number
   /** Where the registers outside answer, by name; null: none is asked. Only tests change it. */
   partnerAddresses: { vies: string; taxpayers: string } | null
+  /** What Przelewy24 gave the merchant, and where it answers; null: not used. */
+  przelewy24: Przelewy24Account | null
   /** Services by which clients may sign in, in the order of their buttons. */
   identityProviders: IdentityProvider[]
   /** How long a stopping shop still serves while /readyz reports 503, in seconds, so that proxies notice. */
   drainSeconds: number
+}
+
+export interface Przelewy24Account {
+  keys: { merchantId: number; posId: number; apiKey: string; crc: string }
+  /** 'https://secure.przelewy24.pl' */
+  address: string
 }
 
 /** Returns the configuration; throws an Error with a readable message for an invalid value. */
@@ -62,6 +70,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       vies: 'https://ec.europa.eu/taxation_customs/vies/rest-api',
       taxpayers: 'https://wl-api.mf.gov.pl/api',
     },
+    przelewy24: readPrzelewy24(environment),
     identityProviders: readProviders(environment),
     drainSeconds: readDrain(environment),
   }
@@ -87,6 +96,31 @@ function readReplicas({ DATABASE_URL, DATABASE_REPLICA_URLS }: Record<string, st
       'DATABASE_REPLICA_URLS to repliki bazy z DATABASE_URL, a jej nie podano. Wbudowana baza nie ma replik.',
     )
   return replicaUrls
+}
+
+/** All of it, or none. POS_ID is that of the merchant where an account has one shop. */
+function readPrzelewy24(environment: Record<string, string | undefined>): Przelewy24Account | null {
+  const { P24_MERCHANT_ID, P24_POS_ID, P24_API_KEY, P24_CRC, P24_SANDBOX } = environment
+  const isSandbox = readYesNo('P24_SANDBOX', P24_SANDBOX) ?? false
+  if (!P24_MERCHANT_ID && !P24_POS_ID && !P24_API_KEY && !P24_CRC) return null
+  if (!P24_MERCHANT_ID || !P24_API_KEY || !P24_CRC)
+    throw new Error(
+      'Przelewy24 wymaga trzech zmiennych: P24_MERCHANT_ID, P24_API_KEY i P24_CRC. Są w panelu Przelewy24.',
+    )
+  return {
+    keys: {
+      merchantId: readAccountNumber('P24_MERCHANT_ID', P24_MERCHANT_ID),
+      posId: readAccountNumber('P24_POS_ID', P24_POS_ID || P24_MERCHANT_ID),
+      apiKey: P24_API_KEY,
+      crc: P24_CRC,
+    },
+    address: `https://${isSandbox ? 'sandbox' : 'secure'}.przelewy24.pl`,
+  }
+}
+
+function readAccountNumber(name: string, text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`${name} to numer konta w Przelewy24, same cyfry, a nie „${text}”.`)
+  return Number(text)
 }
 
 /** A public shop gets the demo only on request. */

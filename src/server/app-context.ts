@@ -3,7 +3,9 @@ import { chooseCurrency } from '#features/pricing/queries/currencies.ts'
 import { withPriceTypeTexts } from '#features/pricing/rules/price-texts.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
 import { PhraseCounter } from '#features/search/rules/search-phrase.ts'
+import { type DemoBank, openDemoBank } from '#partners/demo-bank.ts'
 import { openPartners } from '#partners/partners.ts'
+import { createPrzelewy24 } from '#partners/przelewy24.ts'
 import { Accounts } from '#platform/accounts/accounts.ts'
 import type { ScryptCost } from '#platform/accounts/password-hash.ts'
 import type { Config } from '#platform/config.ts'
@@ -41,6 +43,8 @@ export interface AppContext {
   mailBox: MailTransport
   /** Null without METRICS_PORT. */
   metrics: Metrics | null
+  /** The payment gateway of a demo; null in every other shop. */
+  demoBank: DemoBank | null
   pageCache: PageCache
   /** Search phrases counted since they were last stored. */
   phrases: PhraseCounter
@@ -106,7 +110,9 @@ async function createContext(
       invalidate(['all'])
     })
     const mailBox = createMailTransport(config.smtpUrl, join(config.dataFolder, 'mail'), report)
-    const partners = openPartners(config.partnerAddresses)
+    const demoBank = openDemoBank(config)
+    const gateway = config.przelewy24 ? createPrzelewy24(config.przelewy24) : (demoBank?.gateway ?? null)
+    const partners = openPartners(config.partnerAddresses, gateway)
     const checkDisk = watchDisk(config.dataFolder)
     const secret = () => readSecret(config.secret, config.dataFolder)
     const accountsOptions = { cost: passwordCost, providers: config.identityProviders }
@@ -125,6 +131,7 @@ async function createContext(
       mailBox,
       metrics: config.metricsPort === null ? null : await loadMetrics(database, queue),
       accounts,
+      demoBank,
       pageCache,
       phrases: new PhraseCounter(),
       publicShop: (publicUrl, currency) => {

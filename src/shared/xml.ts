@@ -11,7 +11,8 @@ function writeElement({ name, attributes, text, children }: XmlElement): string 
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-function escapeXml(text: string): string {
+/** Escapes a text for XML and HTML, as content and in quoted attributes. */
+export function escapeXml(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML 1.0 forbids
   const allowed = text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
   return allowed.replace(/[&<>"']/g, (character) => escapes[character] ?? character)

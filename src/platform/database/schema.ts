@@ -664,6 +664,22 @@ interface PaymentTable {
   changed_at: Generated<Timestamp>
 }
 
+interface PaymentAttemptTable {
+  id: Generated<number>
+  order_id: number
+  session_id: string
+  method: string
+  amount: number
+  currency: string
+  state: Generated<string>
+  token: string | null
+  gateway_order: number | null
+  problem: Generated<string>
+  code_sent_at: Timestamp | null
+  created_at: Timestamp
+  checked_at: Timestamp
+}
+
 interface PaymentEntryTable {
   id: Generated<number>
   order_id: number
@@ -1249,6 +1265,7 @@ export interface Schema {
   parameter_value: ParameterValueTable
   parcel: ParcelTable
   payment: PaymentTable
+  payment_attempt: PaymentAttemptTable
   payment_entry: PaymentEntryTable
   pickup_point: PickupPointTable
   picture: PictureTable

@@ -31,10 +31,18 @@ const kinds = Object.keys(directives) as (keyof ForeignOrigins)[]
 /**
  * Returns the policy of a page: it may load the shop's own files, run only the listed inline scripts, and use the listed
  * foreign origins. At an https `publicUrl` nothing is loaded by http.
+ * @param forms other origins to which a form may lead: after it was posted here, too
  * @param styles of the page's one <style>; '' when it has none
  */
-export function pagePolicy(inlineScripts: string[], publicUrl: string, foreign?: ForeignOrigins, styles = ''): string {
+export function pagePolicy(
+  inlineScripts: string[],
+  publicUrl: string,
+  foreign?: ForeignOrigins,
+  styles = '',
+  forms: string[] = [],
+): string {
   const rules = [...fixedRules, ["script-src 'self'", ...new Set(inlineScripts.map(hashOf))].join(' ')]
+  addOrigins(rules, 'form-action', forms)
   addOrigins(rules, 'style-src', styles ? [hashOf(styles)] : [])
   for (const kind of kinds) addOrigins(rules, directives[kind], foreign?.[kind] ?? [])
   return [...rules, ...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : [])].join('; ')
