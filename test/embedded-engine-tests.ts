@@ -17,6 +17,7 @@ export const embeddedEngineTests = [
   'src/features/feeds/{import-feed,import-source}.db.test.ts',
   'src/features/lists/favourites.db.test.ts',
   'src/features/orders/{store-order,order-meets-import}.db.test.ts',
+  'src/features/payments/pay-online.db.test.ts',
   'src/features/pricing/set-prices.db.test.ts',
   'src/features/search/{refresh-products,search-phrases}.db.test.ts',
   'src/features/search/views/{listing,cached-columns}.db.test.ts',

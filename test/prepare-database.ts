@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { loadDemo } from '../src/cli/demo/load-demo.ts'
 import { onePageSetting } from '../src/features/checkout/settings.ts'
+import { demoBankSetting } from '../src/features/payments/settings.ts'
 import { refreshAllProducts } from '../src/features/search/actions/refresh-products.ts'
 import { changeSetting } from '../src/features/staff/actions.ts'
 import { readConfig } from '../src/platform/config.ts'
@@ -27,6 +28,7 @@ export async function prepareDatabase(databaseUrl: string | null, dataFolder: st
   const shop = () => ({ ...appContext.publicShop('http://localhost:3000'), now: testTime })
   await loadDemo(shop(), appContext, () => {})
   await changeSetting(shop(), { setting: onePageSetting, raw: 'yes' })
+  await changeSetting(shop(), { setting: demoBankSetting, raw: 'no' }) // tests of paying online open a gateway of their own
   await postponeReductionEnds(appContext.database.query, fixtureYears)
   await refreshAllProducts(shop)
   await appContext.close()

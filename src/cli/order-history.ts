@@ -16,6 +16,7 @@ const kinds: Record<OrderEventKind, string> = {
   'status-changed': 'stan',
   'payment-received': 'wpłata',
   'payment-refunded': 'zwrot pieniędzy',
+  'payment-changed': 'inny sposób płatności',
   shipped: 'wysyłka',
   tracking: 'numer przesyłki',
   'address-changed': 'zmieniony adres dostawy',

@@ -7,6 +7,7 @@ import { sessionDaysSetting } from '#features/customers/settings.ts'
 import { deleteOldSubscriptions } from '#features/newsletter/actions/subscriptions.ts'
 import { deleteOldQuestions } from '#features/opinions/actions/questions.ts'
 import { cancelUnpaidOrders } from '#features/payments/actions/cancel-unpaid-orders.ts'
+import { checkSilentAttempts } from '#features/payments/actions/check-attempt.ts'
 import { deleteUnusedWords } from '#features/search/actions/rebuild-search.ts'
 import { deleteOldPhrases } from '#features/search/actions/search-phrases.ts'
 import { deleteExpiredAlerts } from '#features/stock-alerts/actions/stock-alerts.ts'
@@ -38,6 +39,11 @@ export function cleanUpBaskets({ shop, signal }: JobContext): Promise<void> {
 /** Cancels orders whose money has not come in the shop's time. */
 export async function cancelStaleOrders({ shop, signal }: JobContext): Promise<void> {
   await cancelUnpaidOrders(shop(), signal)
+}
+
+/** Asks the gateway about payments that were not notified. */
+export async function checkPayments({ shop, signal }: JobContext): Promise<void> {
+  await checkSilentAttempts(shop(), signal)
 }
 
 /** A moment after every hold: with holding switched off, all holds are released. */

@@ -51,6 +51,7 @@ export const jobs: Record<keyof Jobs, JobOptions> = {
   'refresh-products': { times: 0, firstAfter: 60, atMostAfter: 60 },
   'choose-menu-products': { times: 0, firstAfter: 60, atMostAfter: 60 },
   'cancel-unpaid-orders': { times: 5, firstAfter: 60, atMostAfter: hour },
+  'check-payments': { times: 0, firstAfter: 60, atMostAfter: 60 },
   'give-back-held-stock': { times: 0, firstAfter: 60, atMostAfter: 60 },
   'clear-old-baskets': { times: 5, firstAfter: 60, atMostAfter: hour },
   'remove-old-visits': { times: 5, firstAfter: 60, atMostAfter: hour },

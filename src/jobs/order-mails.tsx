@@ -19,8 +19,10 @@ import { orderAddress } from '#features/orders/views/order-access.ts'
 import { getPaymentEntries } from '#features/payments/queries.ts'
 import { paymentBalance } from '#features/payments/rules/payment-balance.ts'
 import { paymentDeadline } from '#features/payments/rules/payment-deadline.ts'
+import { isOnline } from '#features/payments/rules/payment-methods.ts'
 import { unpaidDaysSetting } from '#features/payments/settings.ts'
 import { HowToPayMail } from '#features/payments/ui/how-to-pay-mail.tsx'
+import { payableMethods } from '#features/payments/views/payable.ts'
 import { withIllustrations } from '#features/pictures/queries.ts'
 import { type MailPicture, mailPicture } from '#kit/mail/mail-picture.tsx'
 import type { Mail } from '#platform/mail.ts'
@@ -42,6 +44,11 @@ export async function buyerMail(shop: PublicShop, placedOrder: Order): Promise<M
   const { order, translate, amount, day } = mailContext
   const { seller, number } = order
   const deadline = paymentDeadline(order.placedAt, shop.settings.get(unpaidDaysSetting))
+  const { isPaid } = paymentBalance(await getPaymentEntries(shop, order.id), order.totalGross)
+  const paysOnline = !isPaid && payableMethods(shop, order).some(isOnline)
+  const payAddress = paysOnline
+    ? serverUrls.absolute(shop.publicUrl, serverUrls.payOrder(orderAddress(shop, number)))
+    : null
   const page = (
     <OrderPlacedMail
       {...(await placedMailProps(mailContext))}
@@ -53,6 +60,8 @@ export async function buyerMail(shop: PublicShop, placedOrder: Order): Promise<M
       {order.totalGross > 0 && (
         <HowToPayMail
           method={order.paymentMethod}
+          payAddress={payAddress}
+          isPaid={isPaid}
           recipient={seller.name}
           account={seller.bankAccount}
           number={number}

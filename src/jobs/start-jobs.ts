@@ -1,6 +1,12 @@
 import type { Jobs } from '#shop'
 import type { AppContext } from '../server/app-context.ts'
-import { cancelStaleOrders, cleanUpBaskets, cleanUpOldData, releaseExpiredReservations } from './clean-up.ts'
+import {
+  cancelStaleOrders,
+  checkPayments,
+  cleanUpBaskets,
+  cleanUpOldData,
+  releaseExpiredReservations,
+} from './clean-up.ts'
 import { startPhraseCounting } from './count-phrases.ts'
 import { fetchPictures, importDueFeeds } from './import.ts'
 import type { JobContext } from './job-context.ts'
@@ -47,6 +53,7 @@ export async function startJobs(appContext: AppContext, publicUrl: string): Prom
   await work('choose-menu-products', refreshMenuProducts)
   await work('give-back-held-stock', releaseExpiredReservations)
   await work('cancel-unpaid-orders', cancelStaleOrders)
+  await work('check-payments', checkPayments)
   await work('remove-old-visits', cleanUpOldData)
   await work('clear-old-baskets', cleanUpBaskets)
   await appContext.queue.schedule('send-stock-mails', '* * * * *')
@@ -56,6 +63,7 @@ export async function startJobs(appContext: AppContext, publicUrl: string): Prom
   await appContext.queue.schedule('refresh-products', '* * * * *')
   await appContext.queue.schedule('choose-menu-products', '*/10 * * * *')
   await appContext.queue.schedule('give-back-held-stock', '* * * * *')
+  await appContext.queue.schedule('check-payments', '* * * * *')
   await appContext.queue.schedule('cancel-unpaid-orders', '15 * * * *')
   await appContext.queue.schedule('remove-old-visits', '20 3 * * *')
   await appContext.queue.schedule('clear-old-baskets', '50 3 * * *')

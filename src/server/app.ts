@@ -1,6 +1,7 @@
 import { type Context, type ErrorHandler, Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { findAttachment } from '#features/catalogue/queries/product-media.ts'
+import { demoBankPath } from '#partners/demo-bank.ts'
 import { isUnavailable } from '#platform/database/connection-errors.ts'
 import { allowMethods, type KnownMethod } from '#platform/http/allowed-methods.ts'
 import { defaultBodyLimits, limitBody } from '#platform/http/body-limit.ts'
@@ -24,6 +25,7 @@ import { legacy } from '../legacy/app.ts'
 import { findCacheableCall } from '../legacy/cacheable-calls.ts'
 import { answerFirstRun } from '../storefront/first-run.server.tsx'
 import { addErrorNumbers, answerUnavailable } from '../storefront/handle-errors.server.ts'
+import { answerGateway } from '../storefront/payment-notification.server.ts'
 import { plainErrorPage } from '../storefront/plain-error-page.server.tsx'
 import { answerProviderPost, providerPostPath } from '../storefront/provider-post.server.ts'
 import { findPublicPage, findSearchPhrase } from '../storefront/public-pages.server.ts'
@@ -132,6 +134,10 @@ function createEntryPoints(appContext: AppContext, build: ServerBuild): Hono<Req
   app.get(serverUrls.firstRun(), answerToMerchant)
   app.post(serverUrls.firstRun(), answerToMerchant)
   app.post(providerPostPath, ({ req }) => answerProviderPost(req.raw))
+  if (appContext.demoBank) app.route(demoBankPath, appContext.demoBank.app)
+  app.post(serverUrls.paymentNotification(), async ({ req, var: { openShop } }) =>
+    answerGateway(await openShop(), req.raw),
+  )
   app.route('/', legacy())
   app.route('/', graphql())
   const answerWithPage = ({ req, var: { publicShop, openShop } }: Context<RequestEnvironment>) =>

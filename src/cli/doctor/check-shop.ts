@@ -71,7 +71,12 @@ async function checkUnreadPages(shop: PublicShop): Promise<Finding[]> {
 /** Clients who pay in another currency pay by transfer. */
 function checkBankAccounts(shop: PublicShop): Finding[] {
   return offeredCurrencies(shop).flatMap(({ format: { code } }) =>
-    methodsForCurrency(code, getSeller(shop.settings, code).bankAccount).length > 0
+    methodsForCurrency({
+      currency: code,
+      account: getSeller(shop.settings, code).bankAccount,
+      online: false,
+      secure: false,
+    }).length > 0
       ? []
       : warning('waluta', `W ${code} nie ma czym zapłacić. Wpisz rachunek: settings set seller.bankAccount${code} …`),
   )

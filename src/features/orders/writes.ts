@@ -176,6 +176,10 @@ export async function updateOrderStatus(shop: PublicShop, orderId: number, statu
   await shop.database.updateTable('orders').set({ order_status: status }).where('id', '=', orderId).execute()
 }
 
+export async function updatePaymentMethod(shop: PublicShop, orderId: number, method: string): Promise<void> {
+  await shop.database.updateTable('orders').set({ payment_method: method }).where('id', '=', orderId).execute()
+}
+
 export async function updateTrackingNumber(shop: PublicShop, orderId: number, tracking: string): Promise<void> {
   await shop.database.updateTable('orders').set({ tracking_number: tracking }).where('id', '=', orderId).execute()
 }

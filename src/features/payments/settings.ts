@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { numberSetting, type Setting } from '#shared/setting.ts'
+import { choiceSetting, numberSetting, type Setting } from '#shared/setting.ts'
 import type { InstalmentSystem } from './rules/instalments.ts'
 import { type PaymentMethod, paymentMethods } from './rules/payment-methods.ts'
 
@@ -7,7 +7,7 @@ import { type PaymentMethod, paymentMethods } from './rules/payment-methods.ts'
 export const paymentMethodsSetting: Setting<PaymentMethod[]> = {
   key: 'payments.methods',
   default: [...paymentMethods],
-  description: `Jak można płacić, po spacji (${paymentMethods.join(' | ')}); przelew wymaga numeru rachunku (seller.bankAccount)`,
+  description: `Jak można płacić, po spacji (${paymentMethods.join(' | ')}); transfer wymaga numeru rachunku (seller.bankAccount), blik, online-transfer i card wymagają umowy z Przelewy24 i zmiennych P24_…`,
   check: readMethods,
 }
 
@@ -16,6 +16,14 @@ function readMethods(raw: unknown): PaymentMethod[] | null {
   if (!Array.isArray(named) || !named.every((method) => paymentMethods.includes(method))) return null
   return paymentMethods.filter((method) => named.includes(method))
 }
+
+/** Only a demo on the visitor's own machine has such a gateway. */
+export const demoBankSetting = choiceSetting(
+  'payments.demoBank',
+  'no',
+  ['no', 'yes'],
+  'W sklepie pokazowym: płatności online na niby, bez pieniędzy; w prawdziwym sklepie nie działa',
+)
 
 /** Off by default: how long the shop waits for money is the merchant's decision, and stands in the confirmation. */
 export const unpaidDaysSetting = numberSetting(

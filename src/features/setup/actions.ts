@@ -15,7 +15,7 @@ import { changeSetting } from '#features/staff/actions.ts'
 import { programFolder } from '#platform/program-folder.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import type { Setting } from '#shared/setting.ts'
-import { translate } from '#shared/text.ts'
+import { type Text, translate } from '#shared/text.ts'
 import { type PublicShop, transaction } from '#shop'
 import { planShop, type ShopPlan } from './checks/shop-plan.ts'
 import { fillTemplate, markdownListItem, type TemplateValues } from './rules.ts'
@@ -70,7 +70,13 @@ async function setSetting<Value>(shop: PublicShop, setting: Setting<Value>, raw:
   if (!changed.ok) throw new Error(`${setting.key} was refused after it had been validated`)
 }
 
-const methodTexts = { transfer: courierTemplateTexts.transfer, 'cash-on-delivery': courierTemplateTexts.cash }
+const methodTexts: Record<PaymentMethod, Text> = {
+  blik: courierTemplateTexts.blik,
+  'online-transfer': courierTemplateTexts.onlineTransfer,
+  card: courierTemplateTexts.card,
+  transfer: courierTemplateTexts.transfer,
+  'cash-on-delivery': courierTemplateTexts.cash,
+}
 
 /** A placeholder that the page itself fills, so that the account may change. */
 const accountPlaceholder = '{seller.bankAccount}'

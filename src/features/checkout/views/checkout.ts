@@ -10,8 +10,9 @@ import { getDeliveryCountries, getTariffs } from '#features/delivery/queries/tar
 import type { DeliveryOption } from '#features/delivery/rules/delivery-options.ts'
 import { deliveryOptions } from '#features/delivery/views/delivery-options.ts'
 import { type OrderedSize, orderShippingTime } from '#features/delivery/views/shipping-promises.ts'
-import type { PaymentMethod } from '#features/payments/rules/payment-methods.ts'
+import { isOnline, type PaymentMethod } from '#features/payments/rules/payment-methods.ts'
 import { paymentMethodsSetting } from '#features/payments/settings.ts'
+import { takesOnlinePayments } from '#features/payments/views/online-payments.ts'
 import { usesRebateCodes } from '#features/promotions/views.ts'
 import { warsawDay } from '#shared/day.ts'
 import type { PublicShop, Shop } from '#shop'
@@ -68,11 +69,12 @@ function getVatByCountry({ settings, now }: PublicShop, countries: string[]): Va
 export async function getSellingGaps(shop: PublicShop): Promise<SellingGap[]> {
   const tariffs = await getTariffs(shop, await getDeliveryCountries(shop))
   const seller = getSeller(shop.settings)
+  const takesOnline = takesOnlinePayments(shop)
   return sellingGaps({
     seller,
     bankAccount: seller.bankAccount,
     termsVersion: await getTermsVersion(shop),
-    methods: shop.settings.get(paymentMethodsSetting),
+    methods: shop.settings.get(paymentMethodsSetting).filter((method) => takesOnline || !isOnline(method)),
     ways: tariffs.map(({ prepaid }) => prepaid),
     sendsGoods: tariffs.length > 0 || (await hasGoodsToSend(shop)),
   })

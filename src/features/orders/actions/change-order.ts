@@ -75,17 +75,17 @@ async function settlePoints(
 
 export const maxNoteLength = 2_000 // characters
 
-/** Adds a merchant's note to an order; the buyer never sees it. */
+/** Adds a note to an order, for the merchant; the buyer never sees it. */
 export function addOrderNote(
   shop: PublicShop,
-  { number, text }: { number: number; text: string },
+  { number, text, actor = 'staff' }: { number: number; text: string; actor?: OrderActor },
 ): Promise<Result<null, 'unknown-order' | 'no-text'>> {
   const note = text.trim()
   if (note === '' || note.length > maxNoteLength) return Promise.resolve(refused('no-text'))
   return transaction(shop, async (shop) => {
     const order = await lockOrder(shop, number)
     if (!order) return refused('unknown-order')
-    await insertOrderEvent(shop, order.id, { kind: 'note', actor: 'staff', detail: { text: note } })
+    await insertOrderEvent(shop, order.id, { kind: 'note', actor, detail: { text: note } })
     return done(null)
   })
 }

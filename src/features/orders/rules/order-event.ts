@@ -7,6 +7,7 @@ export type OrderEventKind =
   | 'status-changed'
   | 'payment-received'
   | 'payment-refunded'
+  | 'payment-changed'
   | 'shipped'
   | 'tracking'
   | 'address-changed'

@@ -2,6 +2,12 @@ import { defineTexts, type Text } from '#shared/text.ts'
 import type { PaymentMethod } from '../rules/payment-methods.ts'
 
 export const paymentTexts = defineTexts('payments', {
+  blik: 'BLIK',
+  blikDetail: 'Kod z\u00a0aplikacji banku wpiszesz po złożeniu zamówienia',
+  onlineTransfer: 'Szybki przelew',
+  onlineTransferDetail: 'Od razu, przez stronę twojego banku',
+  card: 'Karta płatnicza',
+  cardDetail: 'Visa albo Mastercard, od razu',
   transfer: 'Przelew bankowy',
   transferDetail: 'Dane do przelewu zobaczysz po złożeniu zamówienia i\u00a0w\u00a0e-\u2060mailu',
   cashOnDelivery: 'Za pobraniem',
@@ -34,11 +40,17 @@ export const paymentTexts = defineTexts('payments', {
 })
 
 export const paymentNames: Record<PaymentMethod, Text> = {
+  blik: paymentTexts.blik,
+  'online-transfer': paymentTexts.onlineTransfer,
+  card: paymentTexts.card,
   transfer: paymentTexts.transfer,
   'cash-on-delivery': paymentTexts.cashOnDelivery,
 }
 
 export const paymentDetails: Record<PaymentMethod, Text> = {
+  blik: paymentTexts.blikDetail,
+  'online-transfer': paymentTexts.onlineTransferDetail,
+  card: paymentTexts.cardDetail,
   transfer: paymentTexts.transferDetail,
   'cash-on-delivery': paymentTexts.cashOnDeliveryDetail,
 }

@@ -1,10 +1,15 @@
-import { MailHeading, MailPanel, MailText } from '#kit/mail/mail-parts.tsx'
+import { MailButton, MailHeading, MailPanel, MailText } from '#kit/mail/mail-parts.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { formatBankAccount } from '#shared/format-bank-account.ts'
+import { isOnline } from '../rules/payment-methods.ts'
+import { payTexts } from '../texts/online.ts'
 import { paymentTexts } from '../texts/payments.ts'
 
 interface HowToPayMailProps {
   method: string
+  /** Where it is paid online; null: it is paid, or not online. */
+  payAddress: string | null
+  isPaid: boolean
   recipient: string
   account: string
   number: number
@@ -15,7 +20,16 @@ interface HowToPayMailProps {
 }
 
 /** The payment instructions in a mail. */
-export function HowToPayMail({ method, recipient, account, number, amount, until }: HowToPayMailProps) {
+export function HowToPayMail({
+  method,
+  payAddress,
+  isPaid,
+  recipient,
+  account,
+  number,
+  amount,
+  until,
+}: HowToPayMailProps) {
   const t = useTranslate()
   const rows = [
     [t(paymentTexts.recipient), recipient],
@@ -23,6 +37,7 @@ export function HowToPayMail({ method, recipient, account, number, amount, until
     [t(paymentTexts.title), t(paymentTexts.titleOfOrder, { number })],
     [t(paymentTexts.amount), amount],
   ]
+  if (isPaid) return <MailText>{t(payTexts.paid)}</MailText>
   return (
     <>
       <MailHeading>{t(paymentTexts.howToPay)}</MailHeading>
@@ -41,8 +56,16 @@ export function HowToPayMail({ method, recipient, account, number, amount, until
             </MailText>
           ))}
         </MailPanel>
+      ) : isOnline(method) ? (
+        <>
+          <MailText>{t(payTexts.mailText, { amount })}</MailText>
+          {until && <MailText>{t(paymentTexts.payUntil, { day: until })}</MailText>}
+        </>
       ) : (
         <MailText>{t(paymentTexts.cashText, { amount })}</MailText>
+      )}
+      {payAddress && (
+        <MailButton href={payAddress}>{t(isOnline(method) ? payTexts.payNow : payTexts.payOnlineInstead)}</MailButton>
       )}
     </>
   )

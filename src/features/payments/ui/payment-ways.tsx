@@ -1,9 +1,15 @@
-import { HandCoins, Landmark, type LucideIcon } from 'lucide-react'
+import { CreditCard, HandCoins, Landmark, type LucideIcon, Smartphone, Zap } from 'lucide-react'
 import { useTranslate } from '#kit/messages.tsx'
 import { deliveryKindFor, type PaymentMethod } from '../rules/payment-methods.ts'
 import { paymentDetails, paymentNames, paymentTexts } from '../texts/payments.ts'
 
-const icons: Record<PaymentMethod, LucideIcon> = { transfer: Landmark, 'cash-on-delivery': HandCoins }
+const icons: Record<PaymentMethod, LucideIcon> = {
+  blik: Smartphone,
+  'online-transfer': Zap,
+  card: CreditCard,
+  transfer: Landmark,
+  'cash-on-delivery': HandCoins,
+}
 
 /** How the shop is paid; with the days that it waits for money in advance, 0: as long as it takes. */
 export function PaymentWays({ methods, waitDays }: { methods: PaymentMethod[]; waitDays: number }) {

@@ -3,7 +3,7 @@ import type { Seller } from '#features/content/settings.ts'
 import type { FieldProblems } from '#features/customers/checks/field-problems.ts'
 import type { CourierInput } from '#features/delivery/rules/delivery-tariff.ts'
 import type { Promises } from '#features/delivery/rules/shipping-promise.ts'
-import type { PaymentMethod } from '#features/payments/rules/payment-methods.ts'
+import { isOnline, type PaymentMethod } from '#features/payments/rules/payment-methods.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { courierFromTemplate, courierTemplates, pickupCourier, setupFields } from '../rules.ts'
 import { setupAnswerTexts } from '../texts.ts'
@@ -82,9 +82,9 @@ function plannedCouriers({ amount, days, yesNo }: Answers, seller: Seller, probl
   return yesNo.pickup ? [...couriers, pickupCourier(seller)] : couriers
 }
 
-/** Transfers by default; cash when a courier collects it. */
+/** Online by default where the shop has a gateway, and transfers; cash when a courier collects it. */
 function plannedMethods({ yesNo }: Answers, couriers: CourierInput[], present: CurrentSetup): PaymentMethod[] {
-  const methods: PaymentMethod[] = []
+  const methods: PaymentMethod[] = present.methods.filter(isOnline)
   if (yesNo.transfer ?? present.methods.includes('transfer')) methods.push('transfer')
   const takesCash = couriers.some(({ options }) => options.some(({ prepaid }) => prepaid === 'dvp'))
   const tookCash = present.hasCouriers && present.methods.includes('cash-on-delivery')
