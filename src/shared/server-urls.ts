@@ -72,6 +72,11 @@ export const serverUrls = {
   confirmNewEmail: (token: string) => `/konto/email/${encodeURIComponent(token)}`,
   /** The account page after another confirmation link was sent. */
   confirmationSent: () => '/konto?link=wyslany',
+  /** Where an order is paid online, by the address of its page; `paidBack` is where the gateway sends the buyer. */
+  payOrder: (order: string) => `${order}/platnosc`,
+  paidBack: (order: string) => `${order}/platnosc?powrot=1`,
+  /** Where the gateway reports. */
+  paymentNotification: () => '/platnosc/przelewy24',
   /** Finds an order by number and e-mail. */
   findOrder: () => '/zamowienie/znajdz',
   /** The same form with a number filled in. */

@@ -87,9 +87,14 @@ function completePage(rendered: string, { shop, mark, handoff }: PageParts): { h
   const origins = originsOf(shop.settings.get(snippetsSetting))
   const policy = import.meta.env.DEV
     ? developmentPolicy
-    : pagePolicy([...first.scripts, ...last.scripts], shop.publicUrl, origins, styles)
+    : pagePolicy([...first.scripts, ...last.scripts], shop.publicUrl, origins, styles, gatewayOrigins(shop))
   const parts = [doctype + preloadStylesAndFonts(first.html), page.body, last.html]
   return { html: encodeTogether(parts), policy }
+}
+
+/** Where a buyer is sent after the order was placed: browsers count that as part of the form. */
+function gatewayOrigins({ partners: { gateway } }: PublicShop): string[] {
+  return gateway?.origin ? [gateway.origin] : []
 }
 
 /** Returns the parts in UTF-8, without a copy of each. */

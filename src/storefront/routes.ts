@@ -65,6 +65,7 @@ export default [
   route('zamowienie/podsumowanie', 'pages/checkout-summary/page.tsx'),
   route('zamowienie/znajdz', 'pages/find-order/page.tsx'),
   route('zamowienie/:number/:token?', 'pages/order/page.tsx'),
+  route('zamowienie/:number/:token?/platnosc', 'pages/payment/pay/page.tsx'),
   route('strona/:slug', 'pages/content/page.tsx'),
   route('waluta', 'resources/currency.ts'),
   route('ile/:list?', 'resources/count.ts'),

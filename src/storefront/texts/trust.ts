@@ -16,5 +16,8 @@ export const trustTexts = defineTexts('trust', {
     other: '{count}\u00a0dnia na zwrot rzeczy bez personalizacji',
   },
   payment: 'Płatność: {ways}',
+  /** Shorter than the names in the order, where there are many. */
+  card: 'karta',
+  transfer: 'przelew',
   wrapping: 'Zapakujemy na prezent, wybierzesz to w\u00a0koszyku',
 })

@@ -3,9 +3,9 @@ import { isPhysical } from '#features/catalogue/rules/product.ts'
 import { offeredPaymentMethods } from '#features/checkout/views/payment-methods.ts'
 import type { SizeOffer } from '#features/offers/rules/offer.ts'
 import { returnDaysSetting } from '#features/orders/settings.ts'
-import { methodsWithoutCourier } from '#features/payments/rules/payment-methods.ts'
+import { isOnline, methodsWithoutCourier, type PaymentMethod } from '#features/payments/rules/payment-methods.ts'
 import { paymentNames } from '#features/payments/texts/payments.ts'
-import { translate } from '#shared/text.ts'
+import { type Text, translate } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
 import { trustTexts } from '../texts/trust.ts'
 
@@ -26,7 +26,7 @@ export function getTrustPromises(shop: PublicShop, offers: SizeOffer[], someCour
   const offered = offeredPaymentMethods(shop)
   const isSent = sold.some(({ product }) => isPhysical(product.kind))
   const methods = isSent && someCourierCollects ? offered : methodsWithoutCourier(offered)
-  const names = methods.map((method) => lowerFirst(translate(paymentNames[method], {}, shop.textOverrides)))
+  const names = methods.map((method) => lowerFirst(translate(nameOf(method, methods), {}, shop.textOverrides)))
   const days = { count: shop.settings.get(returnDaysSetting) }
   return {
     returns: sold.every(canBeReturned) ? translate(returnsText(sold), days, shop.textOverrides) : null,
@@ -49,6 +49,13 @@ function canBeReturned({ product, configurator }: SizeOffer): boolean {
   return isPhysical(product.kind) && !configurator.some(({ required, when }) => required && when === null)
 }
 
+function nameOf(method: PaymentMethod, all: PaymentMethod[]): Text {
+  if (method === 'card') return trustTexts.card
+  return method === 'transfer' && all.some(isOnline) ? trustTexts.transfer : paymentNames[method]
+}
+
+/** 'Za pobraniem' is 'za pobraniem' inside a sentence, and BLIK stays as it is. */
 function lowerFirst(name: string): string {
+  if (/^\p{Lu}{2}/u.test(name)) return name
   return name.charAt(0).toLocaleLowerCase('pl') + name.slice(1)
 }

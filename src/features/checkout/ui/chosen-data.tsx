@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { AddressLines } from '#features/orders/ui/order-parties.tsx'
-import { paymentDetails, paymentNames } from '#features/payments/texts/payments.ts'
 import { useTranslate } from '#kit/messages.tsx'
 import { formatPhone } from '#shared/format-phone.ts'
 import type { Text } from '#shared/text.ts'
@@ -14,6 +13,8 @@ import { type FormSectionProps, OrderField } from './form-fields.tsx'
 export interface ChosenDataProps extends FormSectionProps {
   /** The phone is null when it is still to be typed. */
   chosen: Omit<CheckedData, 'phone'> & { phone: string | null }
+  /** How it is paid. */
+  paying: { name: string; detail: string } | undefined
   /** The courier, or that nothing is sent. */
   delivery: string
   /** The address of the locker or point; '': none, or not known. */
@@ -23,9 +24,9 @@ export interface ChosenDataProps extends FormSectionProps {
 }
 
 /** What the buyer has filled in, to read before ordering; each part with a link to where it is changed. */
-export function ChosenData({ chosen, delivery, point, arrives, ...part }: ChosenDataProps) {
+export function ChosenData({ chosen, paying, delivery, point, arrives, ...part }: ChosenDataProps) {
   const t = useTranslate()
-  const { billing, invoice, payment, giftCardCode, comment } = chosen
+  const { billing, invoice, giftCardCode, comment } = chosen
   return (
     <div className="chosen-data">
       <ChosenPart title={checkoutTexts.buyer} changedAt="email">
@@ -57,8 +58,8 @@ export function ChosenData({ chosen, delivery, point, arrives, ...part }: Chosen
         )}
       </ChosenPart>
       <ChosenPart title={checkoutTexts.payment} changedAt="payment">
-        <p className="font-semibold">{t(paymentNames[payment])}</p>
-        <p>{t(paymentDetails[payment])}</p>
+        <p className="font-semibold">{paying?.name}</p>
+        <p>{paying?.detail}</p>
         {giftCardCode && (
           <p>
             {t(checkoutTexts.giftCard)}: {giftCardCode}

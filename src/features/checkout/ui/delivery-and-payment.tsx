@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { deliveryKindFor, type PaymentMethod } from '#features/payments/rules/payment-methods.ts'
-import { paymentDetails, paymentNames } from '#features/payments/texts/payments.ts'
 import { useGross, usePrice } from '#features/pricing/ui/price.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
@@ -115,18 +114,23 @@ export function DeliverySection({
   )
 }
 
+/** By method. */
+export type PaymentLabels = Partial<Record<PaymentMethod, { name: string; detail: string }>>
+
 interface PaymentSectionProps {
   /** The chosen courier; null when nothing is sent. */
   courier: CourierChoice | null
   /** The shop's methods for this currency. */
   methods: PaymentMethod[]
+  /** Their names, and what each is, translated on the server: the browser needs no others. */
+  labels: PaymentLabels
   payment: PaymentMethod
   problem: Message | undefined
   onChoose: (payment: PaymentMethod) => void
 }
 
 /** The payment methods as cards, with the courier's surcharge; one that the courier does not take is said to be so at once. */
-export function PaymentSection({ courier, methods, payment, problem, onChoose }: PaymentSectionProps) {
+export function PaymentSection({ courier, methods, labels, payment, problem, onChoose }: PaymentSectionProps) {
   const t = useTranslate()
   const money = useGross()
   const isTaken = (method: PaymentMethod) => !courier || courier[deliveryKindFor(method)] !== null
@@ -144,8 +148,8 @@ export function PaymentSection({ courier, methods, payment, problem, onChoose }:
           name="payment"
           options={methods.map((method) => ({
             value: method,
-            label: t(paymentNames[method]),
-            detail: t(isTaken(method) || method === payment ? paymentDetails[method] : checkoutTexts.notTaken),
+            label: labels[method]?.name,
+            detail: isTaken(method) || method === payment ? labels[method]?.detail : t(checkoutTexts.notTaken),
             aside: extra(method),
           }))}
           value={payment}

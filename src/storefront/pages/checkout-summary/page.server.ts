@@ -8,12 +8,12 @@ import { checkoutTexts } from '#features/checkout/texts.ts'
 import { getCheckout } from '#features/checkout/views/checkout.ts'
 import { getOrderFields } from '#features/checkout/views/order-fields.ts'
 import { findChosenPoint } from '#features/checkout/views/pickup-points.ts'
-import { orderAddress } from '#features/orders/views/order-access.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { getPersonalShop } from '../../route-context.ts'
 import { tabTitle } from '../../tab-title.server.ts'
+import { afterOrder } from '../checkout/after-order.server.ts'
 import { loadOrder } from '../checkout/load-order.server.ts'
 import { readOrderForm, refusedOrder } from '../checkout/order-answers.server.ts'
 import type { Route } from './+types/page.ts'
@@ -48,7 +48,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const known = withDefaultChoices(values, { ...offered, needsDelivery: goods.needsDelivery }, savedAddresses)
   const fields = { ...known, ...confirmed, phone: known.phone || (confirmed.phone ?? '') }
   const placed = await placeOrder(shop, { fields, seen, isOutdated: confirmed.seenData !== version })
-  if (placed.ok) return redirect(orderAddress(shop, placed.value.number), 303)
+  if (placed.ok) return afterOrder(shop, request, placed.value)
   const { problem } = placed
   if (problem.reason === 'invalid' && !Object.keys(problem.problems).some((name) => name in fieldsOfThisPage))
     return redirect(serverUrls.wrongCheckoutData(), 303)

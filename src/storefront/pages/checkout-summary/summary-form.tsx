@@ -70,6 +70,7 @@ export function SummaryForm({ data, chosen, answer }: SummaryFormProps) {
         <ChosenData
           {...part}
           chosen={chosen}
+          paying={data.paymentLabels[chosen.payment]}
           delivery={[way.name || t(checkoutTexts.noDelivery), way.pickupPoint].filter(Boolean).join(', ')}
           point={way.pickupPointAddress}
           arrives={(way.daysTo !== null && data.arrivals[chosen.payment][way.daysTo]) || null}

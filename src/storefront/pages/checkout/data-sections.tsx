@@ -48,6 +48,7 @@ export function DataSections({ data, selection, companyProblem, ...part }: DataS
         <PaymentSection
           courier={courier}
           methods={data.methods}
+          labels={data.paymentLabels}
           payment={payment}
           problem={part.problems.payment}
           onChoose={(payment) => change({ payment })}

@@ -13,6 +13,7 @@ import { serializeSeenExtras, serializeSeenSizes } from '#features/checkout/rule
 import { orderDestination } from '#features/checkout/rules/order-form.ts'
 import { arrivalPaymentTexts, notOpenTexts } from '#features/checkout/texts.ts'
 import type { ShownRefusal } from '#features/checkout/ui/checkout-notices.tsx'
+import type { PaymentLabels } from '#features/checkout/ui/delivery-and-payment.tsx'
 import { getCheckout, getSellingGaps } from '#features/checkout/views/checkout.ts'
 import { consentsDigest } from '#features/checkout/views/consents.ts'
 import { getOrderFields } from '#features/checkout/views/order-fields.ts'
@@ -23,12 +24,13 @@ import { arrivalTextsFrom } from '#features/delivery/views/arrival-texts.ts'
 import { orderDespatch } from '#features/delivery/views/shipping-promises.ts'
 import { returnDaysSetting } from '#features/orders/settings.ts'
 import { methodsWithoutCourier, type PaymentMethod } from '#features/payments/rules/payment-methods.ts'
+import { paymentDetails, paymentNames } from '#features/payments/texts/payments.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
 import { getAnnouncedReductions } from '#features/pricing/views.ts'
 import { giftCardsSetting } from '#features/promotions/settings.ts'
 import { isPrefetch } from '#platform/http/fetch-metadata.ts'
 import { formatMoment } from '#shared/day.ts'
-import { translate } from '#shared/text.ts'
+import { nonBreaking, type Text, translate } from '#shared/text.ts'
 import type { Shop } from '#shop'
 import { countryOptions } from '../../delivery-country-options.server.ts'
 import { noticesOf, summaryExtras, summaryLine } from './order-lines.server.ts'
@@ -95,6 +97,7 @@ export async function loadOrder(shop: Shop, request: Request) {
         })
       : null,
     methods: goods.needsDelivery ? methods : methodsWithoutCourier(methods),
+    paymentLabels: labelsOf(methods, shop),
     money: shop.currency.format,
     priceType,
     termsVersion,
@@ -109,7 +112,18 @@ export async function loadOrder(shop: Shop, request: Request) {
   }
 }
 
-/** The latest day of arrival as text, by the longest transit time: with a transfer it depends on the day of the payment. */
+/** Translated here: the texts of the other methods need not reach the browser. */
+function labelsOf(methods: PaymentMethod[], { textOverrides }: Shop): PaymentLabels {
+  const t = (text: Text) => nonBreaking(translate(text, {}, textOverrides))
+  return Object.fromEntries(
+    methods.map((method) => [method, { name: t(paymentNames[method]), detail: t(paymentDetails[method]) }]),
+  )
+}
+
+/**
+ * The latest day of arrival as text, by the longest transit time: with a transfer it depends on the day of the payment. Online the payment is the
+ * next thing that a buyer does.
+ */
 function arrivalsByPayment(
   texts: Map<number, string>,
   { textOverrides }: Shop,
@@ -118,7 +132,12 @@ function arrivalsByPayment(
     days,
     translate(arrivalPaymentTexts.whenPaid, { arrives }, textOverrides),
   ])
-  return { transfer: Object.fromEntries(whenPaid), 'cash-on-delivery': Object.fromEntries(texts) }
+  const atOnce = Object.fromEntries(texts)
+  return {
+    ...{ blik: atOnce, 'online-transfer': atOnce, card: atOnce },
+    transfer: Object.fromEntries(whenPaid),
+    'cash-on-delivery': atOnce,
+  }
 }
 
 /** The message of a refusal that is one sentence. */

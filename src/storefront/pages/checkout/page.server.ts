@@ -3,12 +3,12 @@ import { placeOrder } from '#features/checkout/actions/place-order.ts'
 import { saveCheckoutDraft } from '#features/checkout/actions/save-draft.ts'
 import { onePageSetting } from '#features/checkout/settings.ts'
 import { checkoutTexts } from '#features/checkout/texts.ts'
-import { orderAddress } from '#features/orders/views/order-access.ts'
 import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { getPersonalShop } from '../../route-context.ts'
 import { tabTitle } from '../../tab-title.server.ts'
 import type { Route } from './+types/page.ts'
+import { afterOrder } from './after-order.server.ts'
 import { loadOrder } from './load-order.server.ts'
 import { answerIntent, readOrderForm, refusedOrder } from './order-answers.server.ts'
 
@@ -29,7 +29,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const answer = await answerIntent(shop, fields, urls.checkout())
   if (answer) return answer
   const placed = await placeOrder(shop, { fields, seen })
-  if (placed.ok) return redirect(orderAddress(shop, placed.value.number), 303)
+  if (placed.ok) return afterOrder(shop, request, placed.value)
   await saveCheckoutDraft(shop, fields)
   return refusedOrder(shop, placed.problem, fields, urls.checkout())
 }

@@ -48,7 +48,7 @@ export function useDeliveryAndPayment(
     destination: orderDestination({ country: countries[0] ?? 'PL', ...values }, savedAddresses),
     isCompany: wantsCompanyInvoice(values),
     courierId: Number(values.courier) || null,
-    payment: isPaymentMethod(values.payment ?? '') ? (values.payment as PaymentMethod) : 'transfer',
+    payment: isPaymentMethod(values.payment ?? '') ? (values.payment as PaymentMethod) : (methods[0] ?? 'transfer'),
   })
   const change = (changed: Partial<Choice>) => setChoice((before) => ({ ...before, ...changed }))
   useEffect(() => {
@@ -57,7 +57,7 @@ export function useDeliveryAndPayment(
   }, [form, savedAddresses])
   const couriers = couriersFor(choice.destination, options)
   const courier = couriers.find(({ courierId }) => courierId === choice.courierId) ?? defaultCourier(couriers)
-  const payment = methods.find((method) => method === choice.payment) ?? 'transfer'
+  const payment = methods.find((method) => method === choice.payment) ?? methods[0] ?? 'transfer'
   const option = courier && costForPayment(courier, payment)
   return {
     /** Where the parcel goes, unless it is to a locker. */

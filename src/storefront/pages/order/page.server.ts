@@ -7,7 +7,6 @@ import { getLinePictures } from '#features/orders/queries/line-pictures.ts'
 import { getOrderEvents, getOrderMails } from '#features/orders/queries/order-records.ts'
 import { getShipments, parcelsOf } from '#features/orders/queries/shipments.ts'
 import { buyerOptions, nextOrderStep } from '#features/orders/rules/buyer-options.ts'
-import type { Order } from '#features/orders/rules/order.ts'
 import { orderHistory } from '#features/orders/rules/order-history.ts'
 import { placedMessage } from '#features/orders/rules/order-mail.ts'
 import { orderProgress } from '#features/orders/rules/order-progress.ts'
@@ -15,24 +14,25 @@ import { promisedDelivery } from '#features/orders/rules/promised-delivery.ts'
 import { returnDaysSetting } from '#features/orders/settings.ts'
 import { orderPageTexts } from '#features/orders/texts/order-page.ts'
 import { orderTexts } from '#features/orders/texts/orders.ts'
-import { findVisibleOrder } from '#features/orders/views/order-access.ts'
 import { transitionOrder } from '#features/payments/actions/transition-order.ts'
 import { getPaymentEntries } from '#features/payments/queries.ts'
 import { paymentBalance } from '#features/payments/rules/payment-balance.ts'
 import { paymentDeadline } from '#features/payments/rules/payment-deadline.ts'
 import { isCollectedOnDelivery } from '#features/payments/rules/payment-methods.ts'
 import { unpaidDaysSetting } from '#features/payments/settings.ts'
+import { payTexts } from '#features/payments/texts/online.ts'
 import { getCurrency } from '#features/pricing/queries/currencies.ts'
 import { formatLongDay, formatMoment, momentInWords } from '#shared/day.ts'
 import { formatMoney } from '#shared/money.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { type Message, translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
-import type { Shop } from '#shop'
 import { readTextFields, tooManyRequests, typedValues } from '../../forms.server.ts'
+import { findOrderOfPage } from '../../order-of-page.server.ts'
 import { getPersonalShop } from '../../route-context.ts'
 import { pageTitles } from '../../tab-title.server.ts'
 import type { Route } from './+types/page.ts'
+import { onlinePayment } from './online-payment.server.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -41,6 +41,8 @@ const notices = {
   anulowane: orderPageTexts.cancelled,
   adres: orderPageTexts.addressChanged,
   wyslane: orderPageTexts.mailSent,
+  zaplacone: payTexts.paid,
+  przelew: payTexts.changed,
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -62,6 +64,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     ...pageTitles(shop, words({ text: orderTexts.title, values: { number: order.number } })),
     ...{ order, balance, money },
+    online: await onlinePayment(shop, order, balance.isPaid, serverUrls.payOrder(url.pathname)),
     payUntil: order.status === 'new' && deadline ? formatLongDay(deadline) : null,
     isNew: order.status === 'new' && shop.now.getTime() - order.placedAt.getTime() < day,
     notice: notice ? words({ text: notice, values: { email: order.email } }) : null,
@@ -121,14 +124,4 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const cancelled = await transitionOrder(shop, { number, status: 'cancelled', actor })
   if (cancelled.ok) return changed('anulowane')
   return data({ ...none, message: tooLate }, { status: 409 })
-}
-
-/** The order for its client or by its link. Without a link all others are led to the form that finds orders. */
-async function findOrderOfPage(shop: Shop, params: { number: string; token?: string | undefined }): Promise<Order> {
-  const number = /^\d{1,9}$/.test(params.number) ? Number(params.number) : 0
-  const { token = '' } = params
-  const order = await findVisibleOrder(shop, { number, token })
-  if (order) return order
-  if (token || number === 0) throw data(null, { status: 404 })
-  throw redirect(serverUrls.findOrderNumber(number), 303)
 }

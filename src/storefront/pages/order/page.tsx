@@ -14,7 +14,7 @@ import { isCollectedOnDelivery } from '#features/payments/rules/payment-methods.
 import { paymentTexts } from '#features/payments/texts/payments.ts'
 import { PaymentLabel } from '#features/payments/ui/payment-label.tsx'
 import { TransferBlock } from '#features/payments/ui/transfer-block.tsx'
-import { Button, LinkButton } from '#kit/button.tsx'
+import { Button, buttonClass, LinkButton } from '#kit/button.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { useMoney } from '#kit/money.tsx'
 import { Notice } from '#kit/notice.tsx'
@@ -22,6 +22,7 @@ import { TextWithLink } from '#kit/text-with-link.tsx'
 import { urls } from '#shared/urls.ts'
 import { usePersonal } from '../../frame/personal.tsx'
 import type { Route } from './+types/page.ts'
+import type { OnlinePayment } from './online-payment.server.ts'
 import { OrderActions } from './order-actions.tsx'
 
 export { action, loader } from './page.server.ts'
@@ -39,7 +40,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   const { order, balance, history, placed, title, isNew, notice, options } = loaderData
   const t = useTranslate()
   const needsMoney = !isOver(order.status) && !(balance.isPaid && order.totalGross > 0)
-  const needsTransfer = needsMoney && !balance.isPaid && order.paymentMethod === 'transfer'
+  const needsTransfer = needsMoney && !balance.isPaid && !isCollectedOnDelivery(order.paymentMethod)
   const { setBasketCount } = usePersonal()
   useEffect(() => {
     if (!isNew) return
@@ -66,7 +67,9 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:grid-rows-[auto_1fr] print:gap-4">
         <div className="flex flex-col gap-10 desktop:row-span-2 print:gap-4">
           <NextStep next={loaderData.next} promise={loaderData.promise} progress={loaderData.progress} />
-          {needsMoney && <HowToPay order={order} balance={balance} until={loaderData.payUntil} />}
+          {needsMoney && (
+            <HowToPay order={order} balance={balance} until={loaderData.payUntil} online={loaderData.online} />
+          )}
           <OrderParcels shipments={loaderData.shipments} looseParcels={loaderData.looseParcels} />
           <OrderGoods order={order} pictures={loaderData.pictures} />
           {order.giftCardCode && (
@@ -129,7 +132,15 @@ function OrderParties({ order }: { order: Order }) {
 }
 
 /** The buyer's next step while money is due. */
-function HowToPay({ order, balance, until }: { order: Order; balance: PaymentBalance; until: string | null }) {
+interface HowToPayProps {
+  order: Order
+  balance: PaymentBalance
+  /** The day until which the shop waits, formatted. */
+  until: string | null
+  online: OnlinePayment | null
+}
+
+function HowToPay({ order, balance, until, online }: HowToPayProps) {
   const t = useTranslate()
   const money = useMoney()
   const amount = money(balance.due)
@@ -145,6 +156,18 @@ function HowToPay({ order, balance, until }: { order: Order; balance: PaymentBal
           amount={amount}
           until={until}
         />
+      )}
+      {online && (
+        <div className="flex flex-col gap-4 print:hidden">
+          {online.state && <Notice type="warning">{online.state}</Notice>}
+          <a href={online.address} className={buttonClass(online.isChosen ? 'primary' : 'secondary', 'self-start')}>
+            {online.pay}
+            {online.isChosen && <span className="tabular-nums">{amount}</span>}
+          </a>
+          {online.isChosen && until && (
+            <p className="text-small text-soft">{t(paymentTexts.payUntil, { day: until })}</p>
+          )}
+        </div>
       )}
       {!balance.isPaid && isCollectedOnDelivery(order.paymentMethod) && <p>{t(paymentTexts.cashText, { amount })}</p>}
     </section>
