@@ -29,6 +29,11 @@ export const wireArguments: Record<string, string[]> = {
   shoppingList: ['ShoppingListInput: {id: 7}', 'ShoppingListInput: {id: "7"}'],
   pickupPoints: ['courierId: 0', 'courierId: 2'],
   paymentsMethod: ['isSubscription: true, isExpressCheckout: true', ''],
+  preparePayment: [
+    'PreparePaymentInput: {orderNumbers: [10001], paymentFormId: 3, orderNumber: 10001, paymentId: 3}',
+    'PreparePaymentInput: {orderNumber: "10001"}',
+  ],
+  changeOrderPayment: ['ChangeOrderPaymentInput: {orderNumber: "10001", paymentMethodId: "1"}'],
   orderCreate: [
     'orderCreateInput: {clientData: {email: "anna@example.com"}, orderData: {paymentMethodId: "1"}}',
     'orderCreateInput: {}',

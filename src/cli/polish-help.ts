@@ -99,6 +99,7 @@ export const examples = [
   'orders tracking 10001 680000001234567890123456',
   'orders note 10001 "Prosi o telefon przed dostawą"',
   'orders paid 10001',
+  'orders refund 10001 49,00',
   'orders refunded 10001 49,00',
   'clients list --text nowak',
   'clients show anna@example.com',

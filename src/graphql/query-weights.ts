@@ -59,6 +59,7 @@ export const weights: Record<string, Weight> = {
 
   'Query.basket': { own: 5_000 },
   'Query.paymentsMethod': { own: 5_000 },
+  'Query.preparePayment': { own: 1_000 },
   'Query.shoppingList': { own: 1_000, items: 10 },
   // e-mails and logins are looked up together across aliases
   'Query.validateClientData': { own: 200 },
@@ -87,6 +88,7 @@ export const weights: Record<string, Weight> = {
   'Mutation.addProductsToBasket': { own: basketChangeCost },
   'Mutation.removeProductsFromBasket': { own: basketChangeCost },
   'Mutation.orderCreate': { own: 16_000 },
+  'Mutation.changeOrderPayment': { own: 2_500 },
   'Mutation.clearBasket': { own: 2_500 },
   'Mutation.activateRebateCode': { own: 3_000 },
   'Mutation.deactivateRebateCode': { own: 2_000 },

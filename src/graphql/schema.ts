@@ -8,6 +8,7 @@ import { clientAddressResolvers } from './resolvers/client-addresses.ts'
 import { clientDataResolvers } from './resolvers/client-data.ts'
 import { loginOptionsResolvers } from './resolvers/login-options.ts'
 import { orderResolvers } from './resolvers/orders.ts'
+import { paymentResolvers } from './resolvers/payments.ts'
 import { pickupPointResolvers } from './resolvers/pickup-points.ts'
 import { productResolvers } from './resolvers/products.ts'
 import { registrationResolvers } from './resolvers/registration.ts'
@@ -82,6 +83,7 @@ export const schema = createSchema<GraphqlContext>({
     pickupPointResolvers,
     shippingResolvers,
     orderResolvers,
+    paymentResolvers,
     shoppingListResolvers,
     destinationResolvers,
     clientDataResolvers,

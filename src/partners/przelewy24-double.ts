@@ -53,6 +53,7 @@ const demoMethod = 25
 export function createPrzelewy24Double({ keys, notify, confirmAfter = 0 }: DoubleOptions): Przelewy24Double {
   const payments = new LRUCache<string, DoublePayment>({ max: maxPayments })
   let orders = firstOrderId
+  const refundsAccepted = new Set<string>()
   const byToken = (token: string) => [...payments.values()].find((payment) => payment.token === token)
   const begin = (payment: DoublePayment) => {
     payment.orderId ??= orders++
@@ -144,12 +145,14 @@ export function createPrzelewy24Double({ keys, notify, confirmAfter = 0 }: Doubl
   app.post('/api/v1/transaction/refund', async (context) => {
     const read = refundRequest.safeParse(await readJson(context)).data
     if (!read) return refuse(context, 'Invalid input data')
+    if (refundsAccepted.has(read.refundsUuid)) return context.json({ error: 'Conflict', code: 409 }, 409)
     const answers = read.refunds.map((refund) => {
       const payment = payments.get(refund.sessionId)
       const isPossible = payment?.status === 2 && payment.refunded + refund.amount <= payment.amount
       if (isPossible) payment.refunded += refund.amount
       return { ...refund, status: isPossible, message: isPossible ? 'success' : 'Refund is not possible' }
     })
+    if (answers.every(({ status }) => status)) refundsAccepted.add(read.refundsUuid)
     return context.json({ data: answers, responseCode: 0 }, 201)
   })
 

@@ -9,9 +9,11 @@ import { createTestProduct } from '../../../test/create-test-product.ts'
 import { draftOrder } from '../../../test/draft-order.ts'
 import { openTestShop, type TestShop, testTime } from '../../../test/open-test-shop.ts'
 import { openPaymentDouble, type PaymentDouble } from '../../../test/payment-double.ts'
+import { bookPayment } from './actions/book-payment.ts'
 import { changeOrderPayment } from './actions/change-order-payment.ts'
 import { checkAttempt, checkSilentAttempts } from './actions/check-attempt.ts'
 import { receiveNotification } from './actions/receive-notification.ts'
+import { refundPayment } from './actions/refund-payment.ts'
 import { sendBlikCode } from './actions/send-code.ts'
 import { startPayment } from './actions/start-payment.ts'
 import { transitionOrder } from './actions/transition-order.ts'
@@ -211,6 +213,70 @@ describe('a BLIK code', () => {
 
 /** A refusal's reason, or that it is none. */
 const partly = ({ ok, ...rest }: { ok: boolean; problem?: object }) => (ok ? { ok } : { problem: rest.problem })
+
+describe('a refund by the gateway', () => {
+  const refund = (number: number, amount: number | null, shop = testShop.shop()) =>
+    refundPayment(shop, { number, amount, actor: 'staff' })
+
+  /** An order that was paid online, twice where `again`. */
+  async function paidOrder(again = false) {
+    const { id, number } = await placeOrder()
+    const payments = [await begin(number), ...(again ? [await begin(number, 'online-transfer', minutesLater(1))] : [])]
+    for (const payment of payments) {
+      await double.pay(payment, true)
+      await checkAttempt(testShop.shop(), payment.sessionId)
+    }
+    return { id, number, payments }
+  }
+
+  test('gives back a part, then the rest, and books both', async () => {
+    const { id, number, payments } = await paidOrder()
+    expect(await refund(number, 2000)).toEqual({ ok: true, value: { refunded: 2000, wasAsked: false } })
+    expect(await refund(number, 5401)).toEqual({ ok: false, problem: { reason: 'too-much', most: 5400 } })
+    expect(await refund(number, null)).toMatchObject({ value: { refunded: 5400 } })
+    expect(await refund(number, null)).toEqual({ ok: false, problem: { reason: 'nothing-paid' } })
+    expect(payments[0]?.refunded).toBe(total)
+    expect(await balanceOf(id)).toMatchObject({ paid: 0, refunded: total })
+  })
+
+  test('of an order that was paid twice is made of both payments', async () => {
+    const { id, number, payments } = await paidOrder(true)
+    expect(await refund(number, total + 100)).toMatchObject({ value: { refunded: total + 100 } })
+    expect(payments.map(({ refunded }) => refunded)).toEqual([100, total])
+    expect((await balanceOf(id)).paid).toBe(total - 100)
+  })
+
+  test('is asked for again when the gateway did not answer, and never twice', async () => {
+    const { id, number, payments } = await paidOrder()
+    double.down = true
+    expect(await refund(number, 3000)).toEqual({ ok: false, problem: { reason: 'unavailable' } })
+    expect((await balanceOf(id)).paid).toBe(total)
+    double.down = false
+    expect(await refund(number, 7400)).toEqual({ ok: true, value: { refunded: 3000, wasAsked: true } })
+    expect([payments[0]?.refunded, (await balanceOf(id)).paid]).toEqual([3000, total - 3000])
+  })
+
+  test('by two commands at once gives back the money once', async () => {
+    const { id, number, payments } = await paidOrder()
+    await Promise.allSettled([refund(number, null), refund(number, null)])
+    expect([payments[0]?.refunded, (await balanceOf(id)).paid]).toEqual([total, 0])
+  })
+
+  test('does not give back what was given back by hand, or came by a bank transfer', async () => {
+    const { number } = await paidOrder()
+    const byHand = { number, kind: 'refunded', amount: null, actor: 'staff' } as const
+    await bookPayment(testShop.shop(), { ...byHand, idempotencyKey: crypto.randomUUID() })
+    expect(await refund(number, null)).toEqual({ ok: false, problem: { reason: 'nothing-paid' } })
+    const other = await placeOrder('transfer')
+    await bookPayment(testShop.shop(), {
+      ...byHand,
+      number: other.number,
+      kind: 'received',
+      idempotencyKey: 'statement',
+    })
+    expect(await refund(other.number, null)).toEqual({ ok: false, problem: { reason: 'nothing-paid' } })
+  })
+})
 
 const events = ['pay', 'notify', 'other amount', 'other currency', 'forged', 'declined', 'check', 'down', 'up'] as const
 

@@ -36,6 +36,8 @@ export type Query = {
   basket: BasketResponse;
   /** The ways of paying for what lies in the visitor's basket. */
   paymentsMethod: PaymentsMethod;
+  /** How an order of the visitor is paid: a form to be sent by the browser, which leads to the shop's page of the payment. It begins nothing by itself. */
+  preparePayment: PreparedPayment;
   /** Shopping lists of the client who is signed in: that one, or all where none is named; none of a visitor. */
   shoppingList: Array<ShoppingList>;
   /** What is wrong with a client's data; what is not given is not checked. Several in one request, each under its own alias, are checked together. */
@@ -131,6 +133,12 @@ export type QuerypaymentsMethodArgs = {
 
 
 /** What can be asked. Text is in the shop's own words, money in the currency that the visitor has chosen. */
+export type QuerypreparePaymentArgs = {
+  PreparePaymentInput: PreparePaymentInput;
+};
+
+
+/** What can be asked. Text is in the shop's own words, money in the currency that the visitor has chosen. */
 export type QueryshoppingListArgs = {
   ShoppingListInput?: InputMaybe<ShoppingListInput>;
 };
@@ -198,6 +206,8 @@ export type LoginOption = {
 export type Mutation = {
   /** Orders what lies in the visitor's basket. What is not given is as the shop knows it: typed into the order's form, or of the client who is signed in. */
   orderCreate: OrderCreated;
+  /** Lets an unpaid order of the visitor be paid in another way in advance. */
+  changeOrderPayment: ChangedOrderPayment;
   /** Puts products into the visitor's basket, beside what lies there: at most 100 lines, each answered for by itself. */
   addProductsToBasket: BasketChange;
   /** Takes products out of the visitor's basket: at most 100 lines, each answered for by itself. */
@@ -248,6 +258,12 @@ export type Mutation = {
 /** What can be changed. What cannot be done stands in the answer, as an error with its code. */
 export type MutationorderCreateArgs = {
   orderCreateInput: OrderCreateInput;
+};
+
+
+/** What can be changed. What cannot be done stands in the answer, as an error with its code. */
+export type MutationchangeOrderPaymentArgs = {
+  ChangeOrderPaymentInput: ChangeOrderPaymentInput;
 };
 
 
@@ -1338,6 +1354,86 @@ export type OrderCreated = {
   orderNumber: Maybe<Scalars['Int']['output']>;
   /** The page of the order, where the client goes. */
   location: Maybe<Scalars['String']['output']>;
+};
+
+/** Which order is to be paid. */
+export type PreparePaymentInput = {
+  /** Its number. */
+  orderNumber?: InputMaybe<Scalars['AnyValue']['input']>;
+  /** The same as a list: its first one counts, since each order is paid by itself. */
+  orderNumbers?: InputMaybe<Array<Scalars['AnyValue']['input']>>;
+  /** The number of a way of paying, of paymentsMethod; by default that of the order. */
+  paymentFormId?: InputMaybe<Scalars['AnyValue']['input']>;
+  /** Accepted because clients send it: an order has one payment. */
+  paymentId?: InputMaybe<Scalars['AnyValue']['input']>;
+};
+
+/** How an order is paid. */
+export type PreparedPayment = {
+  /** The number of the order's way of paying; null: there is nothing to pay, or no such order of the visitor. */
+  paymentId: Maybe<Scalars['Int']['output']>;
+  /** In words. */
+  description: Scalars['String']['output'];
+  /** online: by the form; transfer or delivery: as described; none: nothing is to be paid. */
+  type: Scalars['String']['output'];
+  /** Code to be run; none. */
+  javascript: Maybe<Scalars['String']['output']>;
+  /** The form to be sent; null where none is needed. */
+  fromData: Maybe<PaymentForm>;
+  /** For systems that ask for XML; none. */
+  paymentXML: Maybe<Scalars['String']['output']>;
+};
+
+/** A form that the browser sends. */
+export type PaymentForm = {
+  /** Where to. */
+  action: Scalars['String']['output'];
+  /** post */
+  method: Scalars['String']['output'];
+  /** Where the answer is shown. */
+  target: Scalars['String']['output'];
+  /** The encoding of its fields. */
+  acceptCharset: Scalars['String']['output'];
+  /** Its fields. */
+  inputs: Array<PaymentFormInput>;
+};
+
+/** A field of a form. */
+export type PaymentFormInput = {
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its type in HTML. */
+  type: Scalars['String']['output'];
+  /** Its value. */
+  value: Scalars['String']['output'];
+  /** Its class; none. */
+  className: Maybe<Scalars['String']['output']>;
+  /** An address; none. */
+  url: Maybe<Scalars['String']['output']>;
+};
+
+/** Which order is paid in which way. */
+export type ChangeOrderPaymentInput = {
+  /** The number of the order. */
+  orderNumber: Scalars['AnyValue']['input'];
+  /** The number of a way of paying, of paymentsMethod. */
+  paymentMethodId: Scalars['AnyValue']['input'];
+};
+
+/** What became of the change. */
+export type ChangedOrderPayment = {
+  /** Whether it was made. */
+  response: ChangedOrderPaymentStatus;
+  /** The number of the order's way of paying from now on; null without such an order. */
+  paymentId: Maybe<Scalars['Int']['output']>;
+  /** Why nothing was changed; null when it was. */
+  error: Maybe<ChoiceError>;
+};
+
+/** success or error. */
+export type ChangedOrderPaymentStatus = {
+  /** success or error */
+  status: Scalars['String']['output'];
 };
 
 /** The ways of paying. */
@@ -2542,6 +2638,13 @@ export type ResolversTypes = {
   OrderClientInput: OrderClientInput;
   OrderDataInput: OrderDataInput;
   OrderCreated: ResolverTypeWrapper<OrderCreated>;
+  PreparePaymentInput: PreparePaymentInput;
+  PreparedPayment: ResolverTypeWrapper<PreparedPayment>;
+  PaymentForm: ResolverTypeWrapper<PaymentForm>;
+  PaymentFormInput: ResolverTypeWrapper<PaymentFormInput>;
+  ChangeOrderPaymentInput: ChangeOrderPaymentInput;
+  ChangedOrderPayment: ResolverTypeWrapper<ChangedOrderPayment>;
+  ChangedOrderPaymentStatus: ResolverTypeWrapper<ChangedOrderPaymentStatus>;
   PaymentsMethod: ResolverTypeWrapper<PaymentsMethod>;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
   PaymentChannel: ResolverTypeWrapper<PaymentChannel>;
@@ -2707,6 +2810,13 @@ export type ResolversParentTypes = {
   OrderClientInput: OrderClientInput;
   OrderDataInput: OrderDataInput;
   OrderCreated: OrderCreated;
+  PreparePaymentInput: PreparePaymentInput;
+  PreparedPayment: PreparedPayment;
+  PaymentForm: PaymentForm;
+  PaymentFormInput: PaymentFormInput;
+  ChangeOrderPaymentInput: ChangeOrderPaymentInput;
+  ChangedOrderPayment: ChangedOrderPayment;
+  ChangedOrderPaymentStatus: ChangedOrderPaymentStatus;
   PaymentsMethod: PaymentsMethod;
   PaymentMethod: PaymentMethod;
   PaymentChannel: PaymentChannel;
@@ -2800,6 +2910,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   pickupPoints?: Resolver<ResolversTypes['PickupPoints'], ParentType, ContextType, RequireFields<QuerypickupPointsArgs, 'courierId'>>;
   basket?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, Partial<QuerybasketArgs>>;
   paymentsMethod?: Resolver<ResolversTypes['PaymentsMethod'], ParentType, ContextType, Partial<QuerypaymentsMethodArgs>>;
+  preparePayment?: Resolver<ResolversTypes['PreparedPayment'], ParentType, ContextType, RequireFields<QuerypreparePaymentArgs, 'PreparePaymentInput'>>;
   shoppingList?: Resolver<Array<ResolversTypes['ShoppingList']>, ParentType, ContextType, Partial<QueryshoppingListArgs>>;
   validateClientData?: Resolver<ResolversTypes['ClientDataValidation'], ParentType, ContextType, RequireFields<QueryvalidateClientDataArgs, 'ClientDataInput'>>;
   companyData?: Resolver<ResolversTypes['CompanyDataResponse'], ParentType, ContextType, RequireFields<QuerycompanyDataArgs, 'taxNumber'>>;
@@ -2826,6 +2937,7 @@ export type LoginOptionResolvers<ContextType = any, ParentType extends Resolvers
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   orderCreate?: Resolver<ResolversTypes['OrderCreated'], ParentType, ContextType, RequireFields<MutationorderCreateArgs, 'orderCreateInput'>>;
+  changeOrderPayment?: Resolver<ResolversTypes['ChangedOrderPayment'], ParentType, ContextType, RequireFields<MutationchangeOrderPaymentArgs, 'ChangeOrderPaymentInput'>>;
   addProductsToBasket?: Resolver<ResolversTypes['BasketChange'], ParentType, ContextType, RequireFields<MutationaddProductsToBasketArgs, 'ProductInput'>>;
   removeProductsFromBasket?: Resolver<ResolversTypes['BasketChange'], ParentType, ContextType, RequireFields<MutationremoveProductsFromBasketArgs, 'ProductInput'>>;
   clearBasket?: Resolver<ResolversTypes['ClearedBasket'], ParentType, ContextType>;
@@ -3229,6 +3341,41 @@ export type OrderCreatedResolvers<ContextType = any, ParentType extends Resolver
   orderId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   orderNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PreparedPaymentResolvers<ContextType = any, ParentType extends ResolversParentTypes['PreparedPayment'] = ResolversParentTypes['PreparedPayment']> = {
+  paymentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  javascript?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fromData?: Resolver<Maybe<ResolversTypes['PaymentForm']>, ParentType, ContextType>;
+  paymentXML?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentFormResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaymentForm'] = ResolversParentTypes['PaymentForm']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  acceptCharset?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inputs?: Resolver<Array<ResolversTypes['PaymentFormInput']>, ParentType, ContextType>;
+};
+
+export type PaymentFormInputResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaymentFormInput'] = ResolversParentTypes['PaymentFormInput']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  className?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ChangedOrderPaymentResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChangedOrderPayment'] = ResolversParentTypes['ChangedOrderPayment']> = {
+  response?: Resolver<ResolversTypes['ChangedOrderPaymentStatus'], ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['ChoiceError']>, ParentType, ContextType>;
+};
+
+export type ChangedOrderPaymentStatusResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChangedOrderPaymentStatus'] = ResolversParentTypes['ChangedOrderPaymentStatus']> = {
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PaymentsMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaymentsMethod'] = ResolversParentTypes['PaymentsMethod']> = {
@@ -3783,6 +3930,11 @@ export type Resolvers<ContextType = any> = {
   LowestPriceOfSize?: LowestPriceOfSizeResolvers<ContextType>;
   AnyValue?: GraphQLScalarType;
   OrderCreated?: OrderCreatedResolvers<ContextType>;
+  PreparedPayment?: PreparedPaymentResolvers<ContextType>;
+  PaymentForm?: PaymentFormResolvers<ContextType>;
+  PaymentFormInput?: PaymentFormInputResolvers<ContextType>;
+  ChangedOrderPayment?: ChangedOrderPaymentResolvers<ContextType>;
+  ChangedOrderPaymentStatus?: ChangedOrderPaymentStatusResolvers<ContextType>;
   PaymentsMethod?: PaymentsMethodResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   PaymentChannel?: PaymentChannelResolvers<ContextType>;

@@ -692,6 +692,14 @@ interface PaymentEntryTable {
   at: Timestamp
 }
 
+interface PaymentRefundTable {
+  id: string
+  attempt_id: number
+  amount: number
+  state: Generated<string>
+  created_at: Timestamp
+}
+
 interface PickupPointTable {
   courier_id: number
   code: string
@@ -1267,6 +1275,7 @@ export interface Schema {
   payment: PaymentTable
   payment_attempt: PaymentAttemptTable
   payment_entry: PaymentEntryTable
+  payment_refund: PaymentRefundTable
   pickup_point: PickupPointTable
   picture: PictureTable
   points_entry: PointsEntryTable

@@ -39,6 +39,18 @@ export async function findPlacedOrder(
   return row ?? null
 }
 
+/** Whether this visitor has placed the order with this number; `placedBy`: the value of `buyerKey`, '' is nobody. */
+export async function isPlacedBy(shop: PublicShop, number: number, placedBy: string): Promise<boolean> {
+  if (placedBy === '') return false
+  const row = await shop.database
+    .selectFrom('orders')
+    .select('id')
+    .where('number', '=', number)
+    .where('placed_by', '=', placedBy)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** What decides about a change of an order. */
 export interface LockedOrder {
   id: number

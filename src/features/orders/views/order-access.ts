@@ -1,8 +1,10 @@
 import { urls } from '#shared/urls.ts'
 import type { PublicShop, Shop } from '#shop'
 import { findOrder } from '../queries/find-order.ts'
+import { isPlacedBy } from '../queries/order-placement.ts'
 import { hasLiveToken } from '../queries/order-tokens.ts'
 import type { Order } from '../rules/order.ts'
+import { buyerKey } from '../rules/order-draft.ts'
 import { orderLinkDaysSetting } from '../settings.ts'
 
 const purpose = 'view'
@@ -13,6 +15,15 @@ export function orderAddress(shop: PublicShop, number: number): string {
     number,
     token: shop.links.sign(purpose, number, shop.settings.get(orderLinkDaysSetting), shop.now),
   })
+}
+
+/** The order for its signed-in client, or for the visit that placed it: for calls, which have no link. Null for all others. */
+export async function findOwnOrder(shop: Shop, number: number): Promise<Order | null> {
+  const { customerId } = shop.visitor
+  const order = await findOrder(shop, { number })
+  if (!order) return null
+  if (customerId !== null && order.customerId === customerId) return order
+  return (await isPlacedBy(shop, number, buyerKey(shop.visitor))) ? order : null
 }
 
 /**

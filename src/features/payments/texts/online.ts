@@ -39,6 +39,7 @@ export const payTexts = defineTexts('payments.pay', {
     'Operator płatności teraz nie odpowiada. Zamówienie jest bezpieczne: spróbuj za chwilę albo zapłać inaczej.',
   amount: 'Operator zgłosił inną kwotę, niż prosiliśmy. Napisz do nas, zanim zapłacisz jeszcze raz.',
   returned: 'Operator oddał tę wpłatę. Zapłać jeszcze raz albo inaczej.',
+  nothingToPay: 'Nie ma nic do zapłaty.',
   bankAsks: 'Bank czeka, aż potwierdzisz poprzednią płatność.',
   notOffered: 'Tego zamówienia nie można teraz opłacić online. Zapłać inaczej.',
   noHttps: 'Kartą można zapłacić tylko na stronie szyfrowanej (https).',
