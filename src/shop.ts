@@ -94,6 +94,7 @@ export interface Jobs {
   'send-newsletter-mail': NewsletterMailJob
   'send-question-mail': { questionId: number }
   'send-contact-mail': { messageId: number }
+  'send-opinion-mail': { opinionId: number }
   'send-sign-in-link': SignInLinkJob
   'send-new-device-mail': NewDeviceMailJob
   'send-confirmation-link': { accountId: string; mailId: string }

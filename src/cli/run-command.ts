@@ -15,6 +15,7 @@ import { addJobs } from './commands/jobs.ts'
 import { addMail } from './commands/mail.ts'
 import { addNew } from './commands/new.ts'
 import { addNewsletter } from './commands/newsletter.ts'
+import { addOpinions } from './commands/opinions.ts'
 import { addOrders } from './commands/orders.ts'
 import { addPages } from './commands/pages.ts'
 import { addPictures } from './commands/pictures.ts'
@@ -48,7 +49,17 @@ const commandGroups: Record<string, AddCommand[]> = {
     addSafety,
     addSearch,
   ],
-  'Sprzedaż:': [addOrders, addClients, addPromotions, addCouriers, addCurrency, addNewsletter, addConsent, addWebhooks],
+  'Sprzedaż:': [
+    addOrders,
+    addClients,
+    addOpinions,
+    addPromotions,
+    addCouriers,
+    addCurrency,
+    addNewsletter,
+    addConsent,
+    addWebhooks,
+  ],
   'Sklep:': [addPages, addSettings, addStores, addSuppliers, addMail],
   'Dane i zdrowie:': [addBackup, addRestore, addExport, addJobs, addDoctor],
 }

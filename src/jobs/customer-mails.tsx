@@ -14,9 +14,12 @@ import { NewsletterMail } from '#features/newsletter/ui/newsletter-mail.tsx'
 import type { SizeOffer } from '#features/offers/rules/offer.ts'
 import type { ContactMessage } from '#features/opinions/checks/contact-message.ts'
 import type { ProductQuestion } from '#features/opinions/checks/question.ts'
+import type { WrittenOpinion } from '#features/opinions/queries/written-opinions.ts'
 import { contactMailTexts, contactTopicTexts } from '#features/opinions/texts/contact.ts'
+import { opinionMailTexts } from '#features/opinions/texts/opinion-form.ts'
 import { questionMailTexts } from '#features/opinions/texts/question.ts'
 import { ContactMail } from '#features/opinions/ui/contact-mail.tsx'
+import { OpinionMail } from '#features/opinions/ui/opinion-mail.tsx'
 import { QuestionMail } from '#features/opinions/ui/question-mail.tsx'
 import { backInStockMailTexts } from '#features/stock-alerts/texts/response.ts'
 import { BackInStockMail } from '#features/stock-alerts/ui/back-in-stock-mail.tsx'
@@ -88,6 +91,17 @@ export async function questionMail(
     to: seller.email,
     replyTo: question.email,
     subject: translate(questionMailTexts.subject, { product: productName, id: question.productId }, shop.textOverrides),
+  }
+}
+
+/** Returns the mail about an opinion that waits for the seller; sent again after a change it is another mail. */
+export async function opinionMail(shop: PublicShop, opinion: WrittenOpinion): Promise<Mail> {
+  const about = opinion.productName || translate(opinionMailTexts.shop, {}, shop.textOverrides)
+  return {
+    ...(await sellerMailContent(shop, <OpinionMail {...opinion} about={about} />)),
+    id: `opinion-${opinion.id}-${opinion.writtenAt.getTime()}`,
+    to: getSeller(shop.settings).email,
+    subject: translate(opinionMailTexts.subject, { about }, shop.textOverrides),
   }
 }
 

@@ -41,8 +41,16 @@ async function everyMail(sizeId: number): Promise<Map<string, Mail>> {
   const token = crypto.randomUUID()
   const link = { email: 'anna@example.com', token, mailId }
   const { buyerMail, sellerMail, statusMail, orderLinkMail } = orderMails
-  const { newsletterMail, questionMail, contactMail, webhookMail, signInLinkMail, newDeviceMail, stockMail } =
-    customerMails
+  const {
+    newsletterMail,
+    questionMail,
+    contactMail,
+    opinionMail,
+    webhookMail,
+    signInLinkMail,
+    newDeviceMail,
+    stockMail,
+  } = customerMails
   const { setPasswordMail, confirmEmailMail, emailChangeMail, emailChangedMail } = customerMails
   const subscription = { email: 'anna@example.com', consent: { words: 'Chcę dostawać newsletter.' } } as never
   const newsletter = (asked: 'add' | 'remove', confirm: string | null) =>
@@ -51,6 +59,11 @@ async function everyMail(sizeId: number): Promise<Map<string, Mail>> {
   const message = {
     ...{ id: 1, name: 'Jan', email: 'jan@example.com', topic: 'order' as const, orderNumber: '10001' },
     message: 'Gdzie\njest paczka?',
+  }
+  const opinion = {
+    ...{ id: 1, productId: mug, productName: 'Kubek', orderNumber: 10001, isConfirmed: true, rating: 4, author: 'Ola' },
+    ...{ content: 'Ładny,\nale ciężki.', email: 'ola@example.com', state: 'waiting' as const, reason: '', answer: '' },
+    writtenAt: testTime,
   }
   const offer = (await getOffersBySize(shop, [sizeId])).get(sizeId)
   if (!offer) throw new Error('the mug is not offered')
@@ -67,6 +80,7 @@ async function everyMail(sizeId: number): Promise<Map<string, Mail>> {
     ['newsletterMail remove', newsletter('remove', null)],
     ['questionMail', questionMail(shop, question as never)],
     ['contactMail', contactMail(shop, message)],
+    ['opinionMail', opinionMail(shop, opinion)],
     ['webhookMail', webhookMail(shop, { url: 'https://erp.example/hook', result: '500' }, mailId)],
     ['signInLinkMail', signInLinkMail(shop, link, '123456')],
     ['newDeviceMail', newDeviceMail(shop, link, { userAgent: 'Mozilla/5.0', at: testTime.toISOString() })],

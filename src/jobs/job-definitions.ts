@@ -38,6 +38,7 @@ export const jobs: Record<keyof Jobs, JobOptions> = {
   'send-newsletter-mail': { times: 12, firstAfter: 30, atMostAfter: hour, ...singleMailWorkers },
   'send-question-mail': { times: 56, firstAfter: 30, atMostAfter: hour, ...singleMailWorkers },
   'send-contact-mail': { times: 56, firstAfter: 30, atMostAfter: hour, ...singleMailWorkers },
+  'send-opinion-mail': { times: 56, firstAfter: 30, atMostAfter: hour, ...singleMailWorkers },
   'send-sign-in-link': { times: 6, firstAfter: 5, atMostAfter: 5 * 60, ...singleMailWorkers },
   'send-new-device-mail': { times: 12, firstAfter: 5, atMostAfter: hour, ...singleMailWorkers },
   'send-confirmation-link': { times: 12, firstAfter: 5, atMostAfter: hour, ...singleMailWorkers },

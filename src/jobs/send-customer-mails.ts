@@ -1,9 +1,11 @@
+import { getSeller } from '#features/content/settings.ts'
 import { createMailLinks } from '#features/newsletter/actions/mail-links.ts'
 import { findSubscription } from '#features/newsletter/queries.ts'
 import { subscriptionStatus } from '#features/newsletter/rules.ts'
 import { deleteSentMessage } from '#features/opinions/actions/contact-message.ts'
 import { deleteSentQuestion } from '#features/opinions/actions/questions.ts'
 import { findContactMessage, findQuestion } from '#features/opinions/queries/messages.ts'
+import { findOpinion } from '#features/opinions/queries/written-opinions.ts'
 import { notifySubscribers } from '#features/stock-alerts/actions/notify-subscribers.ts'
 import type { Jobs, NewDeviceMailJob, NewsletterMailJob, SignInLinkJob } from '#shop'
 import type { JobContext } from './job-context.ts'
@@ -49,6 +51,18 @@ export async function sendContactMail(
   const { contactMail } = await import('./customer-mails.tsx') // mail parts are heavy: loaded with the first mail
   await appContext.mailBox.send(await contactMail(shop, { id: messageId, ...message }))
   await deleteSentMessage(shop, messageId)
+}
+
+/** Tells the seller about an opinion that still waits. */
+export async function sendOpinionMail(
+  { appContext, shop: open }: JobContext,
+  { opinionId }: Jobs['send-opinion-mail'],
+): Promise<void> {
+  const shop = open()
+  const opinion = await findOpinion(shop, opinionId)
+  if (opinion?.state !== 'waiting' || getSeller(shop.settings).email === '') return
+  const { opinionMail } = await import('./customer-mails.tsx') // mail parts are heavy: loaded with the first mail
+  await appContext.mailBox.send(await opinionMail(shop, opinion))
 }
 
 /**

@@ -18,6 +18,7 @@ import {
   sendEmailChangeLink,
   sendNewDeviceMail,
   sendNewsletterMail,
+  sendOpinionMail,
   sendQuestionMail,
   sendSignInLink,
   sendStockMails,
@@ -39,6 +40,7 @@ export async function startJobs(appContext: AppContext, publicUrl: string): Prom
   await work('send-newsletter-mail', sendNewsletterMail)
   await work('send-question-mail', sendQuestionMail)
   await work('send-contact-mail', sendContactMail)
+  await work('send-opinion-mail', sendOpinionMail)
   await work('send-sign-in-link', sendSignInLink)
   await work('send-new-device-mail', sendNewDeviceMail)
   await work('send-confirmation-link', sendConfirmationLink)

@@ -34,6 +34,10 @@ async function buyerOf(email: string): Promise<number> {
     insert into contact_message (name, email, topic, order_number, message, written_at)
     values ('', ${email}, 'other', '', 'Czy można przyjść z psem?', ${testShop.shop().now})
   `.execute(database)
+  await sql`
+    insert into opinion (product_id, author, email, rating, content, written_at)
+    values (1001, 'Ania', ${email}, 4, 'Ładny.', ${testShop.shop().now}) on conflict do nothing
+  `.execute(database)
   const placed = await transactionUnlessRefused(testShop.shop(), (shop) =>
     storeOrder(shop, { ...draftOrder(shop, [{ sizeId, quantity: '1' }]), email }),
   )
@@ -60,6 +64,7 @@ describe('export of personal data', () => {
       waitsFor: [{ product: 'Kubek Ania' }],
       questions: [{ product: 'Kubek Ania', question: 'Czy jest z uchem?' }],
       messages: [{ message: 'Czy można przyjść z psem?' }],
+      opinions: [{ rating: 4, content: 'Ładny.', author: 'Ania' }],
     })
     expect(exported.orders).toContainEqual(
       expect.objectContaining({ number, email: 'anna@example.com', totalGross: 7400 }),
@@ -95,7 +100,7 @@ describe('erasure of personal data', () => {
     const number = await buyerOf(email)
     expect(await type('clients', 'erase', email)).toMatchObject({ code: 1, problems: expect.stringContaining('--yes') })
     expect((await type('clients', 'erase', 'EWA@example.com', '--yes')).out).toBe(
-      'Usunięte: konto i dane klienta, powiadomienia, pytania i wiadomości.\nZamówienia (1) zostają: przepisy każą je przechowywać do przedawnienia podatku i roszczeń.\n',
+      'Usunięte: konto i dane klienta, powiadomienia, pytania i wiadomości, opinie.\nZamówienia (1) zostają: przepisy każą je przechowywać do przedawnienia podatku i roszczeń.\n',
     )
     const { database } = testShop.shop()
     const { rows } = await sql`
@@ -103,6 +108,7 @@ describe('erasure of personal data', () => {
       union all select email from stock_notification where email = ${email}
       union all select email from product_question where email = ${email}
       union all select email from contact_message where email = ${email}
+      union all select email from opinion where email = ${email}
     `.execute(database)
     expect(rows).toEqual([])
     expect((await type('orders', 'show', `${number}`)).out).toContain(email)

@@ -84,13 +84,14 @@ async function erase(terminal: Terminal, email: string, confirmed: boolean): Pro
   if (!confirmed)
     throw new CommandRefused(`Tego nie da się cofnąć. Najpierw: clients export ${email} …, potem dopisz --yes.`)
   const shop = await commandContext(terminal)
-  const { client, newsletter, stockAlerts, questions } = await erasePerson(shop, email)
+  const { client, newsletter, stockAlerts, questions, opinions } = await erasePerson(shop, email)
   const orders = (await listOrders(shop, { buyer: email })).length
   const erased = [
     client && 'konto i dane klienta',
     newsletter && 'newsletter',
     stockAlerts > 0 && 'powiadomienia',
     questions > 0 && 'pytania i wiadomości',
+    opinions > 0 && 'opinie',
   ].filter(Boolean)
   if (erased.length === 0) throw new CommandRefused(`Sklep nie ma o ${email} nic, co można usunąć.`)
   await printLine(terminal, `Usunięte: ${erased.join(', ')}.`)

@@ -1,6 +1,8 @@
 import { eraseCustomer } from '#features/customers/actions/customers.ts'
+import { findCustomerByEmail } from '#features/customers/queries.ts'
 import { unsubscribeByEmail } from '#features/newsletter/actions/subscriptions.ts'
 import { eraseQuestions } from '#features/opinions/actions/questions.ts'
+import { eraseOpinions } from '#features/opinions/actions/withdraw-opinion.ts'
 import { deleteAlertsOfEmail } from '#features/stock-alerts/actions/stock-alerts.ts'
 import { type PublicShop, transaction } from '#shop'
 
@@ -11,6 +13,7 @@ export interface ErasedData {
   newsletter: boolean
   stockAlerts: number
   questions: number
+  opinions: number
 }
 
 /**
@@ -19,6 +22,7 @@ export interface ErasedData {
  */
 export function erasePerson(shop: PublicShop, email: string): Promise<ErasedData> {
   return transaction(shop, async (shop) => ({
+    opinions: await eraseOpinions(shop, { email, customerId: await findCustomerByEmail(shop, email) }),
     client: await eraseCustomer(shop, email),
     newsletter: await unsubscribeByEmail(shop, email),
     stockAlerts: await deleteAlertsOfEmail(shop, email),
@@ -32,5 +36,10 @@ export async function eraseClient(
   { email, emailConfirmed }: { email: string; emailConfirmed: boolean },
 ): Promise<void> {
   if (emailConfirmed) await erasePerson(shop, email)
-  else await eraseCustomer(shop, email)
+  else
+    await transaction(shop, async (shop) => {
+      const customerId = await findCustomerByEmail(shop, email)
+      if (customerId !== null) await eraseOpinions(shop, { email: null, customerId })
+      await eraseCustomer(shop, email)
+    })
 }

@@ -10,6 +10,7 @@ import {
 import { getFavouriteNames, getListContents } from '#features/lists/queries/list-contents.ts'
 import { getSubscriptions } from '#features/newsletter/queries.ts'
 import { getMessagesByEmail, getQuestionsByEmail } from '#features/opinions/queries/messages.ts'
+import { getOpinionsOfAuthor } from '#features/opinions/queries/written-opinions.ts'
 import { findOrder } from '#features/orders/queries/find-order.ts'
 import { listOrders } from '#features/orders/queries/list-orders.ts'
 import { getOrderConsents } from '#features/orders/queries/order-records.ts'
@@ -44,7 +45,10 @@ export async function personalDataOfClient(
   const email = (await findCustomer(shop, customerId))?.email ?? ''
   const known = emailConfirmed
     ? await emailData(shop, email, customerId)
-    : { orders: await ownOrders(shop, customerId) }
+    : {
+        orders: await ownOrders(shop, customerId),
+        opinions: await getOpinionsOfAuthor(shop, { email: null, customerId }),
+      }
   return toJson(email, await clientData(shop, customerId), known) ?? '{}'
 }
 
@@ -77,6 +81,7 @@ async function emailData(shop: PublicShop, email: string, customerId: number | n
     waitsFor: await getAlertsOfEmail(shop, email),
     questions: await getQuestionsByEmail(shop, email),
     messages: await getMessagesByEmail(shop, email),
+    opinions: await getOpinionsOfAuthor(shop, { email, customerId }),
   }
 }
 

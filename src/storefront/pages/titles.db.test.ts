@@ -20,6 +20,7 @@ afterAll(() => application.close())
 const addresses: Record<string, string> = {
   'produkt/:product': '/produkt/kubek-ania-300-ml-1001',
   'produkt/:product/opinie': '/produkt/kubek-ania-300-ml-1001/opinie',
+  'ocena/:subject': '/ocena/1002',
   'kategoria/:category': '/kategoria/ceramika-1001',
   'strona/:slug': '/strona/kontakt',
   'koszyk/potwierdz': '/koszyk/potwierdz?product=1001&size=uniw&number=1',

@@ -14,6 +14,7 @@ const disallowedPaths = [
   urls.favourites(),
   urls.shoppingLists(),
   urls.sharedList(''),
+  serverUrls.rate(''),
   '/ajax/',
   '/graphql/',
 ]

@@ -17,6 +17,8 @@ export interface ShownEntry {
   hiddenFields?: Record<string, string>
   /** A further note about it. */
   note?: string
+  /** A further link. */
+  link?: { text: string; href: string } | undefined
 }
 
 interface EntriesFormProps {
@@ -88,9 +90,17 @@ export function EntriesForm(props: EntriesFormProps) {
         )}
         <div className="min-w-0">
           <ul aria-label={t(entryTexts.rows)} className="border-t border-line">
-            {rows.map(({ key, entry, hiddenFields, note }, index) => (
+            {rows.map(({ key, entry, hiddenFields, note, link }, index) => (
               <EntryRow key={key} {...{ index, counted, kept, removeAt, entry, hiddenFields }}>
                 {note && <p className="text-small text-soft">{note}</p>}
+                {link && (
+                  <a
+                    href={link.href}
+                    className="inline-flex min-h-6 items-center text-small underline underline-offset-4"
+                  >
+                    {link.text}
+                  </a>
+                )}
               </EntryRow>
             ))}
           </ul>

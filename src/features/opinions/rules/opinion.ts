@@ -1,6 +1,12 @@
 /** What an opinion is of: a product, or the shop as a whole. */
 export type OpinionSubject = { productId: number } | 'shop'
 
+/** Whose opinions: by address, by client, or by both; null: not known, or not proven to be theirs. */
+export interface OpinionAuthor {
+  email: string | null
+  customerId: number | null
+}
+
 /** Who can change what an opinion shows: it waits for the shop, is seen by all, or by its author alone. */
 export const opinionStates = ['waiting', 'published', 'rejected'] as const
 

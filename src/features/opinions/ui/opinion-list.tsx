@@ -11,6 +11,7 @@ import {
   sumRatings,
 } from '../rules/opinion.ts'
 import { allOpinions, type OpinionFilter, opinionFilterQuery } from '../rules/opinion-list.ts'
+import { opinionLinkTexts } from '../texts/opinion-links.ts'
 import { opinionTexts } from '../texts/opinions.ts'
 import { OpinionItem } from './opinion-item.tsx'
 import { OpinionNotice } from './opinion-notice.tsx'
@@ -25,10 +26,13 @@ interface OpinionListProps {
   /** Of the list, without a query. */
   address: string
   takesUnconfirmed: boolean
+  /** Leads to the form for an opinion. */
+  writeAt: string
 }
 
 /** All opinions of a product or of the shop, filtered and in pages by links. */
-export function OpinionList({ of, counts, filter, opinions, address, takesUnconfirmed }: OpinionListProps) {
+export function OpinionList(props: OpinionListProps) {
+  const { of, counts, filter, opinions, address, takesUnconfirmed, writeAt } = props
   const t = useTranslate()
   const total = sumRatings(counts)
   const matching = countMatching(counts, filter)
@@ -38,6 +42,9 @@ export function OpinionList({ of, counts, filter, opinions, address, takesUnconf
     <div className="flex flex-col gap-8">
       <RatingSummary counts={counts} addressOf={(rating) => addressOf({ ratings: [rating] })} />
       <OpinionNotice of={of} hasUnconfirmed={takesUnconfirmed || total.confirmed < total.count} />
+      <a href={writeAt} rel="nofollow" className="inline-flex min-h-11 items-center self-start text-accent underline underline-offset-4">
+        {t(opinionLinkTexts.write)}
+      </a>
       <Filters counts={counts} filter={filter} addressOf={addressOf} />
       {matching === 0 ? (
         <div role="status">
@@ -128,12 +135,11 @@ function Chips({ chips }: { chips: ChipProps[] }) {
     <ul className="flex flex-wrap gap-2">
       {chips.map(({ text, values, isOn, to }) => (
         <li key={to + text.key}>
-          <a
-            href={to}
-            aria-current={isOn ? 'true' : undefined}
-            className={`chip ${isOn ? 'border-accent bg-accent-wash font-semibold' : ''}`}
-          >
-            {t(text, values)}
+          {/* a current chip itself would be scrolled to at first, as it is in the rows of the catalogue */}
+          <a href={to} aria-current={isOn ? 'true' : undefined}>
+            <span className={`chip ${isOn ? 'border-accent bg-accent-wash font-semibold' : ''}`}>
+              {t(text, values)}
+            </span>
           </a>
         </li>
       ))}

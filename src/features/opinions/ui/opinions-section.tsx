@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { useTranslate } from '#kit/messages.tsx'
 import { type Opinion, type RatingCount, sumRatings } from '../rules/opinion.ts'
 import { allOpinions, opinionFilterQuery } from '../rules/opinion-list.ts'
+import { opinionLinkTexts } from '../texts/opinion-links.ts'
 import { opinionTexts } from '../texts/opinions.ts'
 import { OpinionItem } from './opinion-item.tsx'
 import { OpinionNotice } from './opinion-notice.tsx'
@@ -17,7 +17,7 @@ export interface OpinionsSectionProps {
   /** Somebody may write one without a proven purchase. */
   takesUnconfirmed: boolean
   /** Leads to the form for an opinion. */
-  invitation?: ReactNode
+  writeAt: string
 }
 
 /** In one row of large views (B9.17). */
@@ -25,7 +25,7 @@ const shownAtFirst = 3
 
 /** The opinions on the page of a product (B2.27): their mean and distribution, the first of them, and where the others are. */
 export function OpinionsSection(props: OpinionsSectionProps) {
-  const { productId, counts, first, address, takesUnconfirmed, invitation } = props
+  const { productId, counts, first, address, takesUnconfirmed, writeAt } = props
   const t = useTranslate()
   const total = sumRatings(counts)
   const isEmpty = total.count === 0
@@ -52,7 +52,9 @@ export function OpinionsSection(props: OpinionsSectionProps) {
             {t(opinionTexts.all, { count: total.count })}
           </a>
         )}
-        {invitation}
+        <a href={writeAt} rel="nofollow" className="py-1 text-accent underline underline-offset-4">
+          {t(opinionLinkTexts.write)}
+        </a>
       </div>
       <OpinionNotice of={{ productId }} hasUnconfirmed={takesUnconfirmed || total.confirmed < total.count} />
     </section>

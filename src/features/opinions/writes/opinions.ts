@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PublicShop } from '#shop'
-import type { OpinionState, OpinionSubject } from '../rules/opinion.ts'
+import type { OpinionAuthor, OpinionState, OpinionSubject } from '../rules/opinion.ts'
 
 /** An opinion to be stored. */
 export interface NewOpinion {
@@ -90,4 +90,66 @@ export async function countVote(
     .where('id', '=', opinionId)
     .returning(['helpful', 'unhelpful'])
     .executeTakeFirstOrThrow()
+}
+
+/** Changes what an opinion shows. */
+export async function updateOpinion(
+  shop: PublicShop,
+  id: number,
+  { state, reason, answer }: { state?: OpinionState; reason?: string; answer?: string },
+): Promise<void> {
+  await shop.database
+    .updateTable('opinion')
+    .set({
+      ...(state !== undefined && { state, reason: reason ?? '' }),
+      ...(answer !== undefined && { answer, answered_at: answer === '' ? null : shop.now }),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Locks what an order says of a product or of the shop; null: nothing. */
+export async function lockOpinionOfOrder(
+  shop: PublicShop,
+  orderId: number,
+  subject: OpinionSubject,
+): Promise<{ id: number; state: OpinionState; rating: number; content: string } | null> {
+  const row = await shop.database
+    .selectFrom('opinion')
+    .select(['id', 'state', 'rating', 'content'])
+    .where('order_id', '=', orderId)
+    .where(sql`coalesce(product_id, 0)`, '=', subject === 'shop' ? 0 : subject.productId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ? { ...row, id: Number(row.id), state: row.state as OpinionState } : null
+}
+
+/** Its author has changed it. */
+export async function rewriteOpinion(
+  shop: PublicShop,
+  id: number,
+  { rating, content, author, state }: { rating: number; content: string; author: string; state: OpinionState },
+): Promise<void> {
+  await shop.database
+    .updateTable('opinion')
+    .set({ rating, content, author, state, reason: '', written_at: shop.now })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteOpinion(shop: PublicShop, id: number): Promise<void> {
+  await shop.database.deleteFrom('opinion').where('id', '=', id).execute()
+}
+
+/** Returns what was deleted. */
+export async function deleteOpinionsOfAuthor(
+  shop: PublicShop,
+  { email, customerId }: OpinionAuthor,
+): Promise<{ subject: OpinionSubject; state: OpinionState }[]> {
+  const { rows } = await sql<{ productId: number | null; state: OpinionState }>`
+    delete from opinion
+    where (lower(email) = lower(${email}::text) and email <> '') or customer_id = ${customerId}::integer
+    returning product_id as "productId", state
+  `.execute(shop.database)
+  return rows.map(({ productId, state }) => ({ subject: productId === null ? 'shop' : { productId }, state }))
 }

@@ -21,14 +21,22 @@ import { orderTexts } from '../texts/orders.ts'
 const cell = 'py-3 align-top'
 const amountCell = `${cell} pl-4 text-right whitespace-nowrap tabular-nums`
 
+/** A further link of a line. */
+export interface LineLink {
+  text: string
+  href: string
+}
+
 interface OrderGoodsProps {
   order: Order
   /** By the position of their line. */
   pictures: Record<number, PictureSource>
+  /** The same for further links. */
+  links: Record<number, LineLink>
 }
 
 /** The ordered goods and their prices. */
-export function OrderGoods({ order, pictures }: OrderGoodsProps) {
+export function OrderGoods({ order, pictures, links }: OrderGoodsProps) {
   const t = useTranslate()
   const amounts = amountFormatter(order, t, useMoney())
   return (
@@ -52,7 +60,13 @@ export function OrderGoods({ order, pictures }: OrderGoodsProps) {
       </thead>
       <tbody className="divide-y divide-line">
         {order.lines.map((line) => (
-          <GoodsRow key={line.position} line={line} picture={pictures[line.position]} amounts={amounts} />
+          <GoodsRow
+            key={line.position}
+            line={line}
+            picture={pictures[line.position]}
+            link={links[line.position]}
+            amounts={amounts}
+          />
         ))}
       </tbody>
       <tfoot className="border-t border-line">
@@ -65,10 +79,11 @@ export function OrderGoods({ order, pictures }: OrderGoodsProps) {
 interface GoodsRowProps {
   line: OrderLine
   picture: PictureSource | undefined
+  link: LineLink | undefined
   amounts: Amounts
 }
 
-function GoodsRow({ line, picture, amounts }: GoodsRowProps) {
+function GoodsRow({ line, picture, link, amounts }: GoodsRowProps) {
   const t = useTranslate()
   return (
     <tr>
@@ -90,6 +105,14 @@ function GoodsRow({ line, picture, amounts }: GoodsRowProps) {
               </span>
             ))}
             {line.comment && <span className="block text-small text-soft">{line.comment}</span>}
+            {link && (
+              <a
+                href={link.href}
+                className="inline-flex min-h-6 items-center text-small underline underline-offset-4 print:hidden"
+              >
+                {link.text}
+              </a>
+            )}
           </div>
         </div>
       </td>

@@ -51,6 +51,7 @@ export function opinionsPage(shop: PublicShop, { title, address, breadcrumbs, of
           of={of}
           {...list}
           address={address}
+          writeAt={serverUrls.rate(of === 'shop' ? 'sklep' : of.productId)}
           takesUnconfirmed={shop.settings.get(opinionsFromAnyoneSetting) === 'yes'}
         />
       )}

@@ -33,6 +33,7 @@ import { getPersonalShop } from '../../route-context.ts'
 import { pageTitles } from '../../tab-title.server.ts'
 import type { Route } from './+types/page.ts'
 import { onlinePayment } from './online-payment.server.ts'
+import { getRatingLinks } from './rating-links.server.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -73,6 +74,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     returnDays: state.returnDays,
     progress: orderProgress(state),
     pictures: Object.fromEntries(await getLinePictures(shop, order.id)),
+    ratings: await getRatingLinks(shop, order, params.token ?? ''),
     options: buyerOptions(state),
     formKey: crypto.randomUUID(),
     shipments: shipments.map(({ id, at, courierName, parcels }) => ({

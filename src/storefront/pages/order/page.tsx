@@ -71,7 +71,14 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
             <HowToPay order={order} balance={balance} until={loaderData.payUntil} online={loaderData.online} />
           )}
           <OrderParcels shipments={loaderData.shipments} looseParcels={loaderData.looseParcels} />
-          <OrderGoods order={order} pictures={loaderData.pictures} />
+          <OrderGoods order={order} pictures={loaderData.pictures} links={loaderData.ratings.lines} />
+          {loaderData.ratings.shop && (
+            <p className="print:hidden">
+              <a href={loaderData.ratings.shop.href} className="footer-link text-accent underline underline-offset-4">
+                {loaderData.ratings.shop.text}
+              </a>
+            </p>
+          )}
           {order.giftCardCode && (
             <p>
               {t(orderTexts.giftCard)}: {order.giftCardCode}

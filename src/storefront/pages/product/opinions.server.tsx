@@ -32,6 +32,7 @@ export async function getOpinionsSection(shop: PublicShop, product: ProductPage)
         productId={product.id}
         {...opinions}
         address={serverUrls.opinions(product)}
+        writeAt={serverUrls.rate(product.id)}
         takesUnconfirmed={shop.settings.get(opinionsFromAnyoneSetting) === 'yes'}
       />,
       'opinions-',

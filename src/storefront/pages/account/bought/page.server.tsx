@@ -6,10 +6,14 @@ import { boughtTexts } from '#features/lists/texts/shopping-lists.ts'
 import { BoughtContent } from '#features/lists/ui/bought-content.tsx'
 import { AddRowsToList } from '#features/lists/ui/entries-form.tsx'
 import { getEntries } from '#features/lists/views/entries.ts'
+import { getRateableOrders } from '#features/opinions/queries/written-opinions.ts'
+import { opinionLinkTexts } from '#features/opinions/texts/opinion-links.ts'
 import { type BoughtSize, getBoughtSizes } from '#features/orders/queries/purchase-history.ts'
 import { formatLongDay } from '#shared/day.ts'
+import { serverUrls } from '#shared/server-urls.ts'
 import { type TextOverrides, translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
+import type { Shop } from '#shop'
 import { requireClient } from '../../../route-context.ts'
 import { tabTitle } from '../../../tab-title.server.ts'
 import { ListPagination, renderAccountPage } from '../../rows/list-rows.server.tsx'
@@ -31,8 +35,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     shop,
     found.rows.map((bought) => ({ ...bought, quantity: null })),
   )
+  const links = await ratingLinks(
+    shop,
+    customerId,
+    found.rows.map(({ productId }) => productId),
+  )
   const rows = entries.flatMap(({ entry, ...bought }, index) =>
-    entry ? [{ key: String(index), entry, note: purchaseNote(bought, entry, shop.textOverrides) }] : [],
+    entry
+      ? [
+          {
+            ...{ key: String(index), entry, note: purchaseNote(bought, entry, shop.textOverrides) },
+            link: links.get(bought.productId),
+          },
+        ]
+      : [],
   )
   const html = renderAccountPage(
     shop,
@@ -60,6 +76,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     html,
     money: shop.currency.format,
   }
+}
+
+/** Where the client rates what has been sent, by product. */
+async function ratingLinks(shop: Shop, customerId: number, productIds: number[]) {
+  const orders = await getRateableOrders(shop, customerId, productIds)
+  return new Map(
+    orders.map(({ productId, number, hasOpinion }) => [
+      productId,
+      {
+        text: translate(hasOpinion ? opinionLinkTexts.yours : opinionLinkTexts.rate, {}, shop.textOverrides),
+        href: serverUrls.rate(productId, { number }),
+      },
+    ]),
+  )
 }
 
 /** How often and when it was bought, and in which size if that size is gone. */
