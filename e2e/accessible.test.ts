@@ -12,6 +12,7 @@ test.each([
   '/produkt/kubek-ania-300-ml-1001',
   '/produkt/x-1222',
   '/produkt/kubek-ania-300-ml-1001/opinie',
+  '/opinie',
   '/produkty/promocje',
   '/strona/pomysly-na-prezent',
   '/szukaj?text=len',

@@ -27,6 +27,10 @@ export const wireArguments: Record<string, string[]> = {
     'lastLowestPricesInput: [{productId: "1013", sizeId: "uniw", date: "2026-11-20"} {productId: 1001, sizeId: "uniw", date: ""}]',
   ],
   shoppingList: ['ShoppingListInput: {id: 7}', 'ShoppingListInput: {id: "7"}'],
+  opinion: [
+    'SearchOpinionsInput: {type: "product", ordersBy: "date", sourceId: 1001, resultsLimit: 5}',
+    'SearchOpinionsInput: {type: "order", resultsLimit: "3"}',
+  ],
   pickupPoints: ['courierId: 0', 'courierId: 2'],
   paymentsMethod: ['isSubscription: true, isExpressCheckout: true', ''],
   preparePayment: [

@@ -30,6 +30,9 @@ const maxBasketLines = 100
 const line = 60
 const types = 179
 const maxPoints = 500
+/** Of opinions, when the client does not say how many. */
+export const defaultOpinions = 10
+export const maxOpinions = 100
 const oneType = 0
 const allTypes = 1
 
@@ -47,6 +50,12 @@ export const weights: Record<string, Weight> = {
     own: (args) => 200 + product * requestedLowestPrices(args),
     items: 'page',
     page: requestedLowestPrices,
+  },
+  'Query.opinion': {
+    own: 300,
+    items: 'page',
+    page: ({ SearchOpinionsInput }) =>
+      Math.min(Math.max(Number(SearchOpinionsInput?.resultsLimit) || defaultOpinions, 1), maxOpinions),
   },
   'Query.sizeAvailability': { own: 500, items: sizesOfProduct },
   'Query.pickupPoints': {

@@ -7,6 +7,7 @@ import { clientResolvers } from './resolvers/client.ts'
 import { clientAddressResolvers } from './resolvers/client-addresses.ts'
 import { clientDataResolvers } from './resolvers/client-data.ts'
 import { loginOptionsResolvers } from './resolvers/login-options.ts'
+import { opinionResolvers } from './resolvers/opinions.ts'
 import { orderResolvers } from './resolvers/orders.ts'
 import { paymentResolvers } from './resolvers/payments.ts'
 import { pickupPointResolvers } from './resolvers/pickup-points.ts'
@@ -80,6 +81,7 @@ export const schema = createSchema<GraphqlContext>({
     textSearchResolvers,
     hotspotResolvers,
     priceResolvers,
+    opinionResolvers,
     pickupPointResolvers,
     shippingResolvers,
     orderResolvers,

@@ -8,6 +8,7 @@ import { basketAjax } from './ajax/basket.php.ts'
 import { clientNewAjax } from './ajax/client-new.php.ts'
 import { getAjax } from './ajax/get.php.ts'
 import { hotspotsAjax } from './ajax/hotspots.php.ts'
+import { opinionsAjax } from './ajax/opinions.php.ts'
 import { paymentsAjax } from './ajax/payments.php.ts'
 import { projectorAjax } from './ajax/projector.php.ts'
 import { validateAjax } from './ajax/validate.php.ts'
@@ -26,6 +27,7 @@ export function legacy(): Hono<RequestEnvironment> {
   app.get('/ajax/basket.php', basketAjax)
   app.on(['GET', 'POST'], '/ajax/get.php', getAjax)
   app.get('/ajax/hotspots.php', hotspotsAjax)
+  app.on(['GET', 'POST'], '/ajax/opinions.php', opinionsAjax)
   app.get('/ajax/payments.php', paymentsAjax)
   app.on(['GET', 'POST'], '/ajax/projector.php', projectorAjax)
   app.on(['GET', 'POST'], '/ajax/validate.php', validateAjax)

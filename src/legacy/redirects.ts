@@ -26,6 +26,7 @@ const pages: Record<string, (query: Query) => string> = {
   '/password-recover.php': () => urls.askForPassword(),
   '/contact.php': contactAddress,
   '/sitemap.php': () => serverUrls.sitemap(),
+  '/opinions-shop.php': () => serverUrls.shopOpinions(),
 }
 
 /** Their pages that do not exist here, and the closest equivalents. */
@@ -33,7 +34,6 @@ const nearestPages: Record<string, string> = {
   '/stocks.php': urls.content('kontakt'),
   '/news.php': urls.home(),
   '/blog-list.php': urls.home(),
-  '/opinions-shop.php': urls.home(),
 }
 
 /**

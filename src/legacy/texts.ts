@@ -10,5 +10,6 @@ export const legacyTexts = defineTexts('legacy', {
   noSizeData: 'Brak danych o rozmiarach tego produktu',
   unknownKey: 'Nieznany klucz',
   unsupported: 'Ten sklep tego jeszcze nie podaje',
+  onlyByPost: 'To polecenie przyjmujemy tylko metodą POST',
   postOnly: 'Wiele produktów naraz można zmienić tylko metodą POST',
 })

@@ -117,6 +117,7 @@ const readingScripts = [
   ...[
     '/ajax/basket.php',
     '/ajax/hotspots.php',
+    '/ajax/opinions.php',
     '/ajax/payments.php',
     '/ajax/validate.php',
     '/ajax/client-new.php',

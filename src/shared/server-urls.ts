@@ -17,6 +17,8 @@ export const serverUrls = {
   messageSent: () => '/strona/kontakt?wyslano=1#wiadomosc',
   /** All opinions of a product. */
   opinions: (product: { id: number; name: string }) => `${urls.product(product)}/opinie`,
+  /** All opinions of the shop. */
+  shopOpinions: () => '/opinie',
   /** Where a product ('sklep': the shop) is rated, by an order; without one it finds the client's own. */
   rate: (subject: number | string, order?: { number: number; token?: string }) =>
     `/ocena/${subject}${order ? `/${order.number}${order.token ? `/${encodeURIComponent(order.token)}` : ''}` : ''}`,

@@ -50,6 +50,12 @@ const publicPages: PublicPage[] = [
     query: (query) => opinionFilterQuery(readOpinionFilter(query)),
     unbounded: true,
   },
+  {
+    path: /^\/opinie$/,
+    route: 'pages/opinions/of-shop/page',
+    query: (query) => opinionFilterQuery(readOpinionFilter(query)),
+    unbounded: true,
+  },
   { path: /^\/kategoria\/[a-z0-9-]+$/, route: 'pages/category/page', query: listQuery, unbounded: isFiltered },
   ...goodsLists.map((list) => ({
     path: new RegExp(`^/produkty/${list}$`),

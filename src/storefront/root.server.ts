@@ -4,6 +4,7 @@ import { sizeGuidesOf, sizeGuidesSetting } from '#features/catalogue/settings.ts
 import { getContentLinks } from '#features/content/queries.ts'
 import { getSeller } from '#features/content/settings.ts'
 import { newsletterFormSetting } from '#features/newsletter/settings.ts'
+import { hasShopOpinions } from '#features/opinions/queries/published-opinions.ts'
 import { offeredCurrencies } from '#features/pricing/queries/currencies.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
 import { suggestionSettings } from '#features/search/settings.ts'
@@ -53,8 +54,12 @@ export async function getMenu(shop: PublicShop) {
 }
 
 async function readMenu(shop: PublicShop) {
-  const [categories, pages] = await Promise.all([menuTree(shop), getContentLinks(shop)])
-  return { categories, pages }
+  const [categories, pages, hasOpinions] = await Promise.all([
+    menuTree(shop),
+    getContentLinks(shop),
+    hasShopOpinions(shop),
+  ])
+  return { categories, pages, hasOpinions }
 }
 
 export type FrameData = Awaited<ReturnType<typeof loader>>

@@ -66,6 +66,7 @@ export default [
   route('zamowienie/znajdz', 'pages/find-order/page.tsx'),
   route('zamowienie/:number/:token?', 'pages/order/page.tsx'),
   route('zamowienie/:number/:token?/platnosc', 'pages/payment/pay/page.tsx'),
+  route('opinie', 'pages/opinions/of-shop/page.tsx'),
   route('ocena/:subject', 'pages/opinions/new/page.tsx'),
   route('ocena/:subject/:number/:token?', 'pages/opinions/write/page.tsx'),
   route('strona/:slug', 'pages/content/page.tsx'),

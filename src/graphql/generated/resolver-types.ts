@@ -26,6 +26,8 @@ export type Query = {
   hotspots: HotspotsPanel;
   /** The lowest prices of the 30 days before each reduction that runs, as the law has it: of one product, of several, or of both. */
   getLastLowestProductPrices: Maybe<Array<LowestPricesOfProduct>>;
+  /** Published opinions of a product, or of the shop. */
+  opinion: Array<Opinion>;
   /** How much of each size lies in which store; null when the product is not sold. */
   sizeAvailability: Maybe<Array<SizeAvailability>>;
   /** How goods can be sent, what that costs and when they leave and arrive; null when they are not known. */
@@ -93,6 +95,12 @@ export type QuerygetLastLowestProductPricesArgs = {
   productId?: InputMaybe<Scalars['Int']['input']>;
   productsId?: InputMaybe<Array<Scalars['Int']['input']>>;
   lastLowestPricesInput?: InputMaybe<Array<LastLowestPricesInput>>;
+};
+
+
+/** What can be asked. Text is in the shop's own words, money in the currency that the visitor has chosen. */
+export type QueryopinionArgs = {
+  SearchOpinionsInput: SearchOpinionsInput;
 };
 
 
@@ -2484,6 +2492,44 @@ export type ChangedShoppingList = {
   error: Maybe<ChoiceError>;
 };
 
+/** Which opinions are wanted. */
+export type SearchOpinionsInput = {
+  /** 'product' or 'order': of a product, or of the shop; of a product when it is not given. */
+  type?: InputMaybe<Scalars['String']['input']>;
+  /** The product's number. */
+  sourceId?: InputMaybe<Scalars['Int']['input']>;
+  /** 'date': the newest first, as also when it is not given; 'score': those that help most. */
+  ordersBy?: InputMaybe<Scalars['String']['input']>;
+  /** How many at most, 100 and fewer; 10 when it is not given. */
+  resultsLimit?: InputMaybe<Scalars['Int']['input']>;
+  /** How many of them are passed over; none when it is not given. */
+  resultsOffset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What a buyer thinks of a product, or of the shop. */
+export type Opinion = {
+  /** Its number. */
+  id: Scalars['Int']['output'];
+  /** The name under which it is shown. */
+  author: Scalars['String']['output'];
+  /** Plain text. */
+  content: Scalars['String']['output'];
+  /** Stars, 1 to 5. */
+  rating: Scalars['Int']['output'];
+  /** Whether the purchase is proven. */
+  confirmedByPurchase: Scalars['Boolean']['output'];
+  /** When it was written: 'YYYY-MM-DD HH:MM:SS' in Poland. */
+  createDate: Scalars['String']['output'];
+  /** The language of the text: 'pl'. */
+  language: Scalars['String']['output'];
+  /** How many visitors it has helped. */
+  scorePositive: Scalars['Int']['output'];
+  /** How many visitors it has not helped. */
+  scoreNegative: Scalars['Int']['output'];
+  /** The shop's answer; empty without one. */
+  answer: Scalars['String']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2731,6 +2777,8 @@ export type ResolversTypes = {
   ShoppingListSettingsInput: ShoppingListSettingsInput;
   ShoppingListProduct: ShoppingListProduct;
   ChangedShoppingList: ResolverTypeWrapper<ChangedShoppingList>;
+  SearchOpinionsInput: SearchOpinionsInput;
+  Opinion: ResolverTypeWrapper<Opinion>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2897,6 +2945,8 @@ export type ResolversParentTypes = {
   ShoppingListSettingsInput: ShoppingListSettingsInput;
   ShoppingListProduct: ShoppingListProduct;
   ChangedShoppingList: ChangedShoppingList;
+  SearchOpinionsInput: SearchOpinionsInput;
+  Opinion: Opinion;
 };
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -2905,6 +2955,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   productsTextSearch?: Resolver<Maybe<ResolversTypes['ProductsTextSearchResponse']>, ParentType, ContextType, Partial<QueryproductsTextSearchArgs>>;
   hotspots?: Resolver<ResolversTypes['HotspotsPanel'], ParentType, ContextType, RequireFields<QueryhotspotsArgs, 'hotspotsPanelParamsInput'>>;
   getLastLowestProductPrices?: Resolver<Maybe<Array<ResolversTypes['LowestPricesOfProduct']>>, ParentType, ContextType, Partial<QuerygetLastLowestProductPricesArgs>>;
+  opinion?: Resolver<Array<ResolversTypes['Opinion']>, ParentType, ContextType, RequireFields<QueryopinionArgs, 'SearchOpinionsInput'>>;
   sizeAvailability?: Resolver<Maybe<Array<ResolversTypes['SizeAvailability']>>, ParentType, ContextType, Partial<QuerysizeAvailabilityArgs>>;
   shipping?: Resolver<Maybe<ResolversTypes['shipping']>, ParentType, ContextType, RequireFields<QueryshippingArgs, 'ShippingInput'>>;
   pickupPoints?: Resolver<ResolversTypes['PickupPoints'], ParentType, ContextType, RequireFields<QuerypickupPointsArgs, 'courierId'>>;
@@ -3878,6 +3929,19 @@ export type ChangedShoppingListResolvers<ContextType = any, ParentType extends R
   error?: Resolver<Maybe<ResolversTypes['ChoiceError']>, ParentType, ContextType>;
 };
 
+export type OpinionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Opinion'] = ResolversParentTypes['Opinion']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  confirmedByPurchase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scorePositive?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scoreNegative?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = any> = {
   Query?: QueryResolvers<ContextType>;
   LoginOptionsResponse?: LoginOptionsResponseResolvers<ContextType>;
@@ -4000,5 +4064,6 @@ export type Resolvers<ContextType = any> = {
   SearchLink?: SearchLinkResolvers<ContextType>;
   ShoppingList?: ShoppingListResolvers<ContextType>;
   ChangedShoppingList?: ChangedShoppingListResolvers<ContextType>;
+  Opinion?: OpinionResolvers<ContextType>;
 };
 

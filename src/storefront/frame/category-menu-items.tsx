@@ -16,6 +16,8 @@ import { goodsListTexts } from '../texts/listing.ts'
 export interface MenuData {
   categories: MenuCategory[]
   pages: { slug: string; title: string }[]
+  /** Somebody has rated the shop. */
+  hasOpinions?: boolean
 }
 
 export const MenuContext = createContext<MenuData>({ categories: [], pages: [] })

@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import { splitMenu } from '#features/catalogue/rules/menu-category.ts'
 import { newsletterTexts } from '#features/newsletter/texts.ts'
 import { NewsletterForm } from '#features/newsletter/ui/newsletter-form.tsx'
+import { opinionTexts } from '#features/opinions/texts/opinions.ts'
 import { goodsLists } from '#features/search/rules/goods-lists.ts'
 import CachedMarkup from '#kit/cached-markup.tsx'
 import { useTranslate } from '#kit/messages.tsx'
@@ -24,8 +25,8 @@ interface FooterContentProps {
 /** The newsletter, the seller, links into the catalogue, and the legal pages (A2.13). Rendered on the server only. */
 export default function FooterContent({ data: { seller, pages, newsletter }, ...element }: FooterContentProps) {
   const t = useTranslate()
-  const { categories: menu } = useContext(MenuContext)
-  const name = `footer ${JSON.stringify([seller, pages, newsletter])}` // all that it shows besides the menu
+  const { categories: menu, hasOpinions } = useContext(MenuContext)
+  const name = `footer ${JSON.stringify([seller, pages, newsletter, hasOpinions])}` // all that it shows besides the menu
   return (
     <CachedMarkup {...element} source={menu} name={name}>
       {newsletter && (
@@ -50,7 +51,10 @@ export default function FooterContent({ data: { seller, pages, newsletter }, ...
         />
         <FooterLinks
           title={t(frameTexts.information)}
-          links={pages.map(({ slug, title }) => ({ name: title, address: urls.content(slug) }))}
+          links={[
+            ...pages.map(({ slug, title }) => ({ name: title, address: urls.content(slug) })),
+            ...(hasOpinions ? [{ name: t(opinionTexts.titleOfShop), address: serverUrls.shopOpinions() }] : []),
+          ]}
         />
         <Contact seller={seller} />
       </div>

@@ -22,7 +22,7 @@ const tagsOf: Record<string, RegExp | null> = {
   listing: /^(?:listings|category:\d+)$/,
   listing_change: /^(?:listings|category:\d+)$/,
   listing_price: /^(?:listings|category:\d+)$/,
-  opinion: /^opinions:/,
+  opinion: /^(?:opinions:\d+|shop-opinions)$/,
   order_line: /^product:/,
   orders: /^product:/,
   parameter: /^product:/,
@@ -86,6 +86,7 @@ test.each([
     ['delivery_option', 'opinion', 'order_line', 'parameter_value', 'store', 'price_tier', 'series', 'version_group'],
   ],
   ['/produkt/kubek-ania-300-ml-1001/opinie?ocena=5', ['opinion', 'product', 'category']],
+  ['/opinie', ['opinion']],
   ['/strona/kontakt', ['content_version']],
   ['/strona/pomysly-na-prezent', ['content_version', 'listing_change', 'price', 'stock']],
   [

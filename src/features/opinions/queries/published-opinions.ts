@@ -72,6 +72,19 @@ export async function getRatingCounts(shop: PublicShop, subject: OpinionSubject)
   return rows
 }
 
+/** Whether anybody has rated the shop. */
+export async function hasShopOpinions(shop: PublicShop): Promise<boolean> {
+  dependsOn(shop, 'shop-opinions')
+  const row = await shop.database
+    .selectFrom('opinion')
+    .select('id')
+    .where('product_id', 'is', null)
+    .where('state', '=', 'published')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Whether there is any opinion, published or not. */
 export async function hasOpinions(shop: PublicShop): Promise<boolean> {
   const row = await shop.database.selectFrom('opinion').select('id').limit(1).executeTakeFirst()

@@ -42,7 +42,11 @@ export function OpinionList(props: OpinionListProps) {
     <div className="flex flex-col gap-8">
       <RatingSummary counts={counts} addressOf={(rating) => addressOf({ ratings: [rating] })} />
       <OpinionNotice of={of} hasUnconfirmed={takesUnconfirmed || total.confirmed < total.count} />
-      <a href={writeAt} rel="nofollow" className="inline-flex min-h-11 items-center self-start text-accent underline underline-offset-4">
+      <a
+        href={writeAt}
+        rel="nofollow"
+        className="inline-flex min-h-11 items-center self-start text-accent underline underline-offset-4"
+      >
         {t(opinionLinkTexts.write)}
       </a>
       <Filters counts={counts} filter={filter} addressOf={addressOf} />
