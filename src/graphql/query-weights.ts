@@ -28,7 +28,7 @@ const maxPageSize = 100
 const defaultSuggestions = 12
 const maxBasketLines = 100
 const line = 60
-const types = 179
+const types = 184
 const maxPoints = 500
 /** Of opinions, when the client does not say how many. */
 export const defaultOpinions = 10
