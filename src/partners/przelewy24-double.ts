@@ -110,8 +110,8 @@ export function createPrzelewy24Double({ keys, notify, confirmAfter = 0 }: Doubl
     return context.json({ data: { token }, responseCode: 0 })
   })
 
-  app.get('/api/v1/transaction/by/sessionId/:session', (context) => {
-    const payment = payments.get(context.req.param('session'))
+  app.get('/api/v1/transaction/by/sessionId/:token', (context) => {
+    const payment = payments.get(context.req.param('token'))
     if (!payment?.orderId) return context.json({ error: 'Transaction not found', code: 404 }, 404)
     const { orderId, sessionId, status, amount, currency } = payment
     return context.json({ data: { orderId, sessionId, status, amount, currency }, responseCode: 0 })

@@ -48,7 +48,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const known = withDefaultChoices(values, { ...offered, needsDelivery: goods.needsDelivery }, savedAddresses)
   const fields = { ...known, ...confirmed, phone: known.phone || (confirmed.phone ?? '') }
   const placed = await placeOrder(shop, { fields, seen, isOutdated: confirmed.seenData !== version })
-  if (placed.ok) return afterOrder(shop, request, placed.value)
+  if (placed.ok) return afterOrder(shop, request, placed.value, known.payment)
   const { problem } = placed
   if (problem.reason === 'invalid' && !Object.keys(problem.problems).some((name) => name in fieldsOfThisPage))
     return redirect(serverUrls.wrongCheckoutData(), 303)

@@ -11,10 +11,17 @@ import { paymentStart } from '../../start-payment.server.ts'
 /**
  * Where a buyer goes once the order is placed: to its page; to type a BLIK code; or to the gateway. A gateway that does not answer leaves them on
  * the page where they can try again or pay in another way.
+ * @param asked the method in the form
  */
-export async function afterOrder(shop: Shop, request: Request, { number }: PlacedOrder): Promise<Response> {
-  const order = await findOrder(shop, { number })
+export async function afterOrder(
+  shop: Shop,
+  request: Request,
+  { number }: PlacedOrder,
+  asked: string | undefined,
+): Promise<Response> {
   const address = orderAddress(shop, number)
+  if (!isOnline(asked ?? '')) return redirect(address, 303)
+  const order = await findOrder(shop, { number })
   if (!order || !isOnline(order.paymentMethod) || order.totalGross === 0) return redirect(address, 303)
   const payPage = serverUrls.payOrder(address)
   if (order.paymentMethod === 'blik') return redirectDocument(payPage, 303)

@@ -29,7 +29,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const answer = await answerIntent(shop, fields, urls.checkout())
   if (answer) return answer
   const placed = await placeOrder(shop, { fields, seen })
-  if (placed.ok) return afterOrder(shop, request, placed.value)
+  if (placed.ok) return afterOrder(shop, request, placed.value, fields.payment)
   await saveCheckoutDraft(shop, fields)
   return refusedOrder(shop, placed.problem, fields, urls.checkout())
 }
