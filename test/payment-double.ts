@@ -22,6 +22,7 @@ export async function openPaymentDouble(): Promise<PaymentDouble> {
     fetch: (request: Request) => (state.down ? new Response('down', { status: 503 }) : double.app.fetch(request)),
     port: 0,
     hostname: '127.0.0.1',
+    overrideGlobalObjects: false, // other tests need theirs
   })
   if (!server.listening) await new Promise<void>((resolve) => server.once('listening', () => resolve()))
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

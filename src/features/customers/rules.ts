@@ -33,6 +33,7 @@ const pagePrefixes = new Set(
     ...[urls.basket(), urls.basketDelivery(), urls.checkout(), urls.order(sample), urls.comparison()],
     ...[urls.favourites(), urls.shoppingLists(), urls.sharedList(''), urls.notify(1), serverUrls.newsletter()],
     ...[urls.account(), urls.signIn(), urls.register(), urls.signOut(), urls.consent()],
+    ...[serverUrls.shopOpinions(), serverUrls.rate('sklep')],
   ].map((address) => firstPathSegment(address.split('?')[0] ?? '')),
 )
 
