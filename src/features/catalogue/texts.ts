@@ -72,7 +72,7 @@ export const cardTexts = defineTexts('card', {
 
 /** How buyers rate a product; used on the server only. */
 export const ratingTexts = defineTexts('rating', {
-  onCard: '★\u00a0{mean} ({count})',
+  onCard: '★\u00a0{mean}\u00a0({count})',
   onPage: {
     one: '★\u00a0{mean} ({count}\u00a0opinia)',
     few: '★\u00a0{mean} ({count}\u00a0opinie)',

@@ -30,7 +30,7 @@ test.each([
   [3, 'Ocena 5,0 na 5, 3 opinie'],
   [12, 'Ocena 5,0 na 5, 12 opinii'],
 ])('a rating by %i is read as %j', (count, words) => {
-  expect(ratingTextsOf({ count, sum: 5 * count }, {})).toEqual({ short: `★\u00a05,0 (${count})`, words })
+  expect(ratingTextsOf({ count, sum: 5 * count }, {})).toEqual({ short: `★\u00a05,0\u00a0(${count})`, words })
 })
 
 test('without opinions a card says nothing', () => {

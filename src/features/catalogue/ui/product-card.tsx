@@ -98,8 +98,8 @@ function CardLayout({
       <ColourSwatches versions={product.colours} current={product.id} onClick={onColour} />
       <div className="my-3 flex flex-col gap-0.5">
         {(product.producer || product.rating) && (
-          <p className="flex flex-wrap justify-between gap-x-2 text-small text-soft">
-            {product.producer}
+          <p className="flex justify-between gap-x-2 text-small text-soft">
+            <span className="truncate">{product.producer}</span>
             {product.rating && (
               <span role="img" aria-label={product.rating.words}>
                 {product.rating.short}
