@@ -167,11 +167,11 @@ function refundBody({ refundId, orderId, sessionId, amount, description }: Gatew
 
 const refunds = z.object({ data: z.array(z.object({ status: z.boolean() })).min(1) })
 
-/** 409: it has accepted the same refund before. */
+/** 409: it has accepted the same refund before. What cannot be read may have been accepted, so the same one is asked for again. */
 function readRefunded(answer: Answer): Refunded {
-  if (!answer) return { status: 'unavailable' }
-  if (answer.status === 409) return { status: 'accepted' }
-  if (answer.status !== 201 && answer.status !== 200)
-    return { status: answer.status === 401 ? 'unavailable' : 'rejected' }
-  return { status: refunds.safeParse(answer.body).data?.data.every(({ status }) => status) ? 'accepted' : 'rejected' }
+  if (answer?.status === 409) return { status: 'accepted' }
+  if (answer?.status === 400 || answer?.status === 404) return { status: 'rejected' }
+  const read = refunds.safeParse(answer?.body).data
+  if (!read || (answer?.status !== 200 && answer?.status !== 201)) return { status: 'unavailable' }
+  return { status: read.data.every(({ status }) => status) ? 'accepted' : 'rejected' }
 }

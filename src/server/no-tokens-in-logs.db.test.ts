@@ -10,7 +10,7 @@ import routes from '../storefront/routes.ts'
 const token = 'S3cret-tOken_of-43-characters-0123456789abc'
 const withToken = routes.flatMap(({ path = '' }) => (path.includes(':token') ? `/${path}` : []))
 /** Address parameters that may be logged: numbers, names, file digests, pages of old shops. */
-const openNames = ['category', 'file', 'id', 'list', 'name', 'number', 'page', 'product', 'provider', 'slug']
+const openNames = ['category', 'file', 'id', 'list', 'name', 'number', 'page', 'product', 'provider', 'slug', 'subject']
 
 const folder = mkdtempSync(join(tmpdir(), 'witryna-log-'))
 let shop: SpawnedShop

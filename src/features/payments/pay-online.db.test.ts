@@ -6,10 +6,12 @@ import { getOrderEvents } from '#features/orders/queries/order-records.ts'
 import { signFields } from '#partners/przelewy24-sign.ts'
 import { transactionUnlessRefused } from '#shop'
 import { createTestProduct } from '../../../test/create-test-product.ts'
+import { demoSettings } from '../../../test/demo-settings.ts'
 import { draftOrder } from '../../../test/draft-order.ts'
 import { openTestShop, type TestShop, testTime } from '../../../test/open-test-shop.ts'
 import { openPaymentDouble, type PaymentDouble } from '../../../test/payment-double.ts'
 import { bookPayment } from './actions/book-payment.ts'
+import { cancelUnpaidOrders } from './actions/cancel-unpaid-orders.ts'
 import { changeOrderPayment } from './actions/change-order-payment.ts'
 import { checkAttempt, checkSilentAttempts } from './actions/check-attempt.ts'
 import { receiveNotification } from './actions/receive-notification.ts'
@@ -21,6 +23,7 @@ import { getAttempts } from './queries/attempts.ts'
 import { getPaymentEntries } from './queries.ts'
 import { paymentBalance } from './rules/payment-balance.ts'
 import { deliveryKindFor, type OnlineMethod, type PaymentMethod } from './rules/payment-methods.ts'
+import { paymentMethodsSetting, unpaidDaysSetting } from './settings.ts'
 
 let testShop: TestShop
 let double: PaymentDouble
@@ -126,6 +129,39 @@ describe('a payment at the gateway', () => {
     expect(await balanceOf(id)).toMatchObject({ paid: total, isPaid: true })
   })
 
+  test('a way that the shop does not offer is refused, whoever asks for it', async () => {
+    const { id, number } = await placeOrder()
+    const without = {
+      ...testShop.shop(),
+      settings: demoSettings({ [paymentMethodsSetting.key]: ['blik', 'transfer'] }),
+    }
+    expect(await start(number, 'card', without)).toEqual({ ok: false, problem: 'not-offered' })
+    expect(await statesOf(id)).toEqual([])
+  })
+
+  test('an attempt that the gateway no longer knows keeps nobody from paying the next day', async () => {
+    const { number } = await placeOrder()
+    await begin(number)
+    const { partners } = testShop.shop()
+    if (!partners.gateway) throw new Error('no gateway')
+    const silent = { ...partners.gateway, find: async () => ({ status: 'unavailable' }) as const }
+    const later = (minutes: number) => ({ ...minutesLater(minutes), partners: { ...partners, gateway: silent } })
+    expect(await start(number, 'card', later(60))).toEqual({ ok: false, problem: 'unavailable' })
+    expect(await start(number, 'card', later(25 * 60))).toMatchObject({ ok: true })
+  })
+
+  test('an order whose money is on its way is not cancelled for being unpaid', async () => {
+    const { number } = await placeOrder()
+    const nextDay = (hours: number) => ({
+      ...minutesLater(60 * (24 + hours)),
+      settings: demoSettings({ [unpaidDaysSetting.key]: 1 }),
+    })
+    const status = async () => (await findOrder(testShop.shop(), { number }))?.status
+    await double.pay(await begin(number, 'card', nextDay(1)), true)
+    await cancelUnpaidOrders(nextDay(2))
+    expect(await status()).toBe('accepted')
+  })
+
   test('money for a cancelled order is booked, and the merchant is told to give it back', async () => {
     const { id, number } = await placeOrder()
     const payment = await begin(number)
@@ -207,6 +243,7 @@ describe('a BLIK code', () => {
     expect(await start(number, 'card', minutesLater(1))).toEqual({ ok: false, problem: 'waiting' })
     const change = { number, method: 'transfer', actor: 'guest' } as const
     expect(await changeOrderPayment(minutesLater(1), change)).toEqual({ ok: false, problem: 'waiting' })
+    expect(await send(number, '777000', minutesLater(1))).toEqual({ ok: false, problem: { reason: 'waiting' } })
     expect(await start(number, 'card', minutesLater(3))).toMatchObject({ ok: true })
   })
 })
@@ -254,6 +291,17 @@ describe('a refund by the gateway', () => {
     double.down = false
     expect(await refund(number, 7400)).toEqual({ ok: true, value: { refunded: 3000, wasAsked: true } })
     expect([payments[0]?.refunded, (await balanceOf(id)).paid]).toEqual([3000, total - 3000])
+  })
+
+  test('that was asked for in vain and then given back by hand is not asked for again', async () => {
+    const { id, number, payments } = await paidOrder()
+    double.down = true
+    expect(await refund(number, null)).toEqual({ ok: false, problem: { reason: 'unavailable' } })
+    double.down = false
+    const byHand = { number, kind: 'refunded', amount: null, actor: 'staff' } as const
+    await bookPayment(testShop.shop(), { ...byHand, idempotencyKey: crypto.randomUUID() })
+    expect(await refund(number, null)).toEqual({ ok: false, problem: { reason: 'nothing-paid' } })
+    expect([payments[0]?.refunded, (await balanceOf(id)).refunded]).toEqual([0, total])
   })
 
   test('by two commands at once gives back the money once', async () => {

@@ -1,8 +1,12 @@
+import { findOrder } from '#features/orders/queries/find-order.ts'
 import { lockOrder } from '#features/orders/queries/order-placement.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { type PublicShop, transactionUnlessRefused } from '#shop'
+import { getAttempts } from '../queries/attempts.ts'
 import { getPaymentEntries, getStaleUnpaidOrders } from '../queries.ts'
+import { mayStillBring } from '../rules/payment-attempt.ts'
 import { unpaidDaysSetting } from '../settings.ts'
+import { checkAttempt } from './check-attempt.ts'
 import { transitionOrder } from './transition-order.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -17,9 +21,21 @@ export async function cancelUnpaidOrders(shop: PublicShop, signal?: AbortSignal)
   let cancelled = 0
   for (const number of await getStaleUnpaidOrders(shop, new Date(shop.now.getTime() - days * day))) {
     if (signal?.aborted) break
+    if (await isBeingPaid(shop, number)) continue
     if ((await cancelIfUnpaid(shop, number)).ok) cancelled += 1
   }
   return cancelled
+}
+
+/** Whether money may be on its way: the gateway is asked about what was begun since yesterday, and what has come is booked. */
+async function isBeingPaid(shop: PublicShop, number: number): Promise<boolean> {
+  const order = await findOrder(shop, { number })
+  for (const attempt of order ? await getAttempts(shop, order.id) : []) {
+    if (!mayStillBring(attempt, shop.now)) continue
+    const state = await checkAttempt(shop, attempt.sessionId)
+    if (state !== 'not-begun' && state !== 'returned') return true
+  }
+  return false
 }
 
 /** Reads the payments again under the lock of the order, for which a payment would wait. */

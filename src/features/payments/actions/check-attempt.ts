@@ -16,8 +16,8 @@ export async function checkAttempt(shop: PublicShop, sessionId: string): Promise
   if (attempt?.state === 'paid') return 'booked'
   if (!gateway || !attempt) return 'unavailable'
   const found = await gateway.find(sessionId)
+  await updateAttempt(shop, attempt.id, { checkedAt: shop.now }) // also without an answer: others are asked about first
   if (found.status === 'unavailable') return 'unavailable'
-  await updateAttempt(shop, attempt.id, { checkedAt: shop.now })
   if (found.status === 'paid') {
     const booked = await bookAttempt(shop, gateway, attempt, found)
     return booked === 'not-paid' ? 'begun' : booked
@@ -31,15 +31,19 @@ export async function checkAttempt(shop: PublicShop, sessionId: string): Promise
 
 const attemptsAtOnce = 100
 
+/** So many questions in a row without an answer: the gateway is down, and not one attempt unreadable. */
+const silencesOfGateway = 3
+
 /** Asks about the attempts that were not notified; returns of how many the money was booked. */
 export async function checkSilentAttempts(shop: PublicShop, signal?: AbortSignal): Promise<number> {
   if (!shop.partners.gateway) return 0
   let booked = 0
+  let silences = 0
   for (const sessionId of await getSilentAttempts(shop, attemptsAtOnce)) {
-    if (signal?.aborted) break
+    if (signal?.aborted || silences === silencesOfGateway) break // the next minute asks again
     const state = await checkAttempt(shop, sessionId)
+    silences = state === 'unavailable' ? silences + 1 : 0
     if (state === 'booked') booked += 1
-    if (state === 'unavailable') break // the next minute asks again
   }
   return booked
 }

@@ -60,10 +60,12 @@ function openRefund(
     async (shop) => {
       const order = await lockOrder(shop, number)
       if (!order) return refused({ reason: 'unknown-order' })
-      const asked = await getAskedRefunds(shop, order.id)
-      if (asked.length > 0) return done({ refunds: asked, wasAsked: true })
-      const payments = await getRefundablePayments(shop, order.id)
       const { paid } = paymentBalance(await getPaymentEntries(shop, order.id), order.totalGross)
+      const asked = await getAskedRefunds(shop, order.id)
+      const isOwed = asked.reduce((sum, { amount }) => sum + amount, 0) <= paid
+      if (asked.length > 0 && isOwed) return done({ refunds: asked, wasAsked: true })
+      for (const { id } of asked) await updateRefund(shop, id, 'rejected') // given back by hand meanwhile
+      const payments = await getRefundablePayments(shop, order.id)
       const left = payments.reduce((sum, payment) => sum + payment.left, 0)
       const most = Math.min(left, paid) // what was given back by hand is not given back again
       if (most <= 0) return refused({ reason: 'nothing-paid' })

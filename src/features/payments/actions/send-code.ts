@@ -1,7 +1,7 @@
 import { done, type Result, refused } from '#shared/result.ts'
 import type { PublicShop } from '#shop'
 import { findAttempt } from '../queries/attempts.ts'
-import { awaitsBank, codeLastsFor } from '../rules/payment-attempt.ts'
+import { awaitsBank, codeLastsFor, isSamePress } from '../rules/payment-attempt.ts'
 import { claimCode, updateAttempt } from '../writes/attempts.ts'
 import { type PaymentStart, type StartRefusal, startPayment } from './start-payment.ts'
 
@@ -11,8 +11,8 @@ export type BlikRefusal =
   | { reason: 'page'; pageUrl: string }
 
 /**
- * Sends the buyer's BLIK code (six digits, checked by the caller) to the bank, which then asks the buyer to confirm. A second request while the
- * bank still asks sends nothing. After a code that the bank did not take, another one can be sent; after a code whose fate is not known, the
+ * Sends the buyer's BLIK code (six digits, checked by the caller) to the bank, which then asks the buyer to confirm. A second press of the button
+ * sends nothing; another code while the bank still asks is refused (waiting). After a code that the bank did not take, another one can be sent; after a code whose fate is not known, the
  * buyer waits as if it was taken.
  */
 export async function sendBlikCode(
@@ -27,7 +27,8 @@ export async function sendBlikCode(
   if (!gateway) return refused({ reason: 'not-offered' })
   if (!(await claimCode(shop, attempt.id, new Date(shop.now.getTime() - codeLastsFor)))) {
     const now = await findAttempt(shop, attempt.sessionId)
-    return now && (now.state === 'paid' || awaitsBank(now, shop.now)) ? done(null) : refused({ reason: 'unavailable' })
+    if (now?.state === 'paid' || (now && isSamePress(now.codeSentAt, shop.now))) return done(null)
+    return refused({ reason: now && awaitsBank(now, shop.now) ? 'waiting' : 'unavailable' })
   }
   const { status } = await gateway.chargeBlik(attempt.token, code)
   switch (status) {

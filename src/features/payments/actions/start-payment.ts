@@ -11,11 +11,12 @@ import { translate } from '#shared/text.ts'
 import { type PublicShop, transactionUnlessRefused } from '#shop'
 import { findAttempt, getAttempts } from '../queries/attempts.ts'
 import { getPaymentEntries } from '../queries.ts'
-import { awaitsBank, canContinue, type PaymentAttempt } from '../rules/payment-attempt.ts'
+import { awaitsBank, canContinue, mayStillBring, type PaymentAttempt } from '../rules/payment-attempt.ts'
 import { paymentBalance } from '../rules/payment-balance.ts'
 import { isCollectedOnDelivery, type OnlineMethod } from '../rules/payment-methods.ts'
 import { onlineTexts } from '../texts/online.ts'
 import { takesOnlinePayments } from '../views/online-payments.ts'
+import { payableMethods } from '../views/payable.ts'
 import { insertAttempt, replaceOpenAttempt, updateAttempt } from '../writes/attempts.ts'
 import { type AttemptState, checkAttempt } from './check-attempt.ts'
 
@@ -54,6 +55,7 @@ export async function startPayment(shop: PublicShop, start: PaymentStart): Promi
   if (!gateway || !takesOnlinePayments(shop)) return refused('not-offered')
   const order = await findOrder(shop, { number: start.number })
   if (!order) return refused('unknown-order')
+  if (!payableMethods(shop, order).includes(start.method)) return refused('not-offered')
   const known = await checkEarlier(shop, order)
   if (known === 'unavailable') return refused('unavailable')
   const opened = await transactionUnlessRefused<PublicShop, Result<string, StartRefusal>>(shop, (shop) =>
@@ -64,16 +66,16 @@ export async function startPayment(shop: PublicShop, start: PaymentStart): Promi
 }
 
 /**
- * What the gateway says of the attempts so far, by their names: money that came unnoticed is booked. Those of a moment ago are a double click, and
- * are not asked about.
+ * What the gateway says of the attempts so far, by their names: money that came unnoticed is booked. One that can bring money no more is not asked
+ * about: a gateway that no longer knows it would keep the order from being paid.
  */
 async function checkEarlier(shop: PublicShop, { id }: Order): Promise<Map<string, AttemptState> | 'unavailable'> {
   const states = new Map<string, AttemptState>()
-  for (const { sessionId, token, state } of await getAttempts(shop, id)) {
-    if (token === null || state === 'paid') continue
-    const said = await checkAttempt(shop, sessionId)
+  for (const attempt of await getAttempts(shop, id)) {
+    if (!mayStillBring(attempt, shop.now)) continue
+    const said = await checkAttempt(shop, attempt.sessionId)
     if (said === 'unavailable') return said
-    states.set(sessionId, said)
+    states.set(attempt.sessionId, said)
   }
   return states
 }

@@ -27,6 +27,7 @@ export type AttemptProblem = '' | 'declined' | 'rejected' | 'returned' | 'amount
 
 const second = 1_000
 const minute = 60 * second
+const day = 24 * 60 * minute
 
 /** So long a second press of the button is the same payment. */
 const sameFor = 15 * second
@@ -51,6 +52,16 @@ export function canContinue(
     return false
   const age = now.getTime() - createdAt.getTime()
   return awaitsBank(attempt, now) || age < sameFor || (!asked.wasBegun && age < pageLastsFor)
+}
+
+/** Whether a moment ago was the same press of a button as now. */
+export function isSamePress(before: Date | null, now: Date): boolean {
+  return before !== null && now.getTime() - before.getTime() < sameFor
+}
+
+/** Whether money of an attempt that is not booked may still come: pages end within minutes, banks answer within a day. */
+export function mayStillBring({ state, token, createdAt }: PaymentAttempt, now: Date): boolean {
+  return state !== 'paid' && token !== null && now.getTime() - createdAt.getTime() < day
 }
 
 /** Whether the payer may still confirm the code that was sent. */

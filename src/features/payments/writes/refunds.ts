@@ -12,7 +12,12 @@ export async function insertRefund(shop: PublicShop, refund: { attemptId: number
     .execute()
 }
 
-/** Records the gateway's answer. */
+/** Records the gateway's answer; the first one counts. */
 export async function updateRefund(shop: PublicShop, id: string, state: 'accepted' | 'rejected'): Promise<void> {
-  await shop.database.updateTable('payment_refund').set({ state }).where('id', '=', id).execute()
+  await shop.database
+    .updateTable('payment_refund')
+    .set({ state })
+    .where('id', '=', id)
+    .where('state', '=', 'asked')
+    .execute()
 }
