@@ -6,7 +6,7 @@ import type { PublicShop } from '#shop'
 
 const warsaw = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Warsaw' })
 
-/** A request for published opinions; null: of nothing that has any. */
+/** A request for published opinions; `subject` is null where it names neither a product nor the shop. */
 export interface OpinionsRequest {
   subject: OpinionSubject | null
   filter: OpinionFilter

@@ -64,7 +64,7 @@ export const costTexts = defineTexts('productDelivery', {
   to: 'Dostawa do: {place}',
   ways: 'Wszystkie sposoby i koszty dostawy',
   price: 'Cena',
-  prepaid: 'Przelewem',
+  prepaid: 'Płatne z\u00a0góry',
   onDelivery: 'Za pobraniem',
   freeLimit: 'Gratis przy zakupach od {amount}',
   limitOf: '{amount} ({payment})',

@@ -129,7 +129,7 @@ describe('a payment at the gateway', () => {
     expect(await balanceOf(id)).toMatchObject({ paid: total, isPaid: true })
   })
 
-  test('a way that the shop does not offer is refused, whoever asks for it', async () => {
+  test('a payment method that the shop does not offer is refused, also in a crafted form', async () => {
     const { id, number } = await placeOrder()
     const without = {
       ...testShop.shop(),
@@ -162,7 +162,7 @@ describe('a payment at the gateway', () => {
     expect(await status()).toBe('accepted')
   })
 
-  test('money for a cancelled order is booked, and the merchant is told to give it back', async () => {
+  test('money for a cancelled order is booked, and a note asks the merchant to refund it', async () => {
     const { id, number } = await placeOrder()
     const payment = await begin(number)
     await transitionOrder(testShop.shop(), { number, status: 'cancelled', actor: 'guest' })

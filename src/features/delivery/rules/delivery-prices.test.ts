@@ -90,8 +90,8 @@ test('it is known which couriers cost something else at some postcodes', () => {
 test.each<[number | null, number | null, string | null]>([
   [null, null, null],
   [25_000, 25_000, '250,00 zł'],
-  [25_000, 35_000, '250,00 zł (przelewem) lub 350,00 zł (za pobraniem)'],
-  [25_000, null, '250,00 zł (przelewem)'],
+  [25_000, 35_000, '250,00 zł (płatne z góry) lub 350,00 zł (za pobraniem)'],
+  [25_000, null, '250,00 zł (płatne z góry)'],
 ])('free in advance from %s, on delivery from %s: %s', (prepaid, onDelivery, words) => {
   const [courier] = describeDeliveryPrices(
     [

@@ -1,7 +1,7 @@
 import { weekdayAndDay } from '#features/delivery/rules/arrival.ts'
 import type { PromiseText } from '#features/delivery/rules/shipping-promise.ts'
 import { deliveryTexts } from '#features/delivery/texts.ts'
-import { type Text, type TextOverrides, translate } from '#shared/text.ts'
+import { type TextOverrides, translate } from '#shared/text.ts'
 import { orderTexts } from '../texts/orders.ts'
 import type { Order } from './order.ts'
 import type { OrderStatus } from './order-status.ts'
@@ -13,20 +13,21 @@ const waitingFor: OrderStatus[] = ['new', 'accepted', 'packed', 'sent']
  * and once the goods are there or will not come.
  */
 export function promisedDelivery(
-  { status, promisedDay, deliveryPrepaid, totalGross }: PromisedOrder,
+  { status, promisedDay, deliveryPrepaid, paymentMethod, totalGross }: PromisedOrder,
   textOverrides: TextOverrides,
 ): PromiseText | null {
   if (promisedDay === null || !waitingFor.includes(status)) return null
   const isPaidFirst = deliveryPrepaid === 'prepaid' && totalGross > 0
   return {
     sentence: translate(orderTexts.promised, weekdayAndDay(promisedDay, textOverrides), textOverrides),
-    condition: isPaidFirst ? translate(conditionText(status), {}, textOverrides) : null,
+    condition: (isPaidFirst && conditionOf(status, paymentMethod, textOverrides)) || null,
   }
 }
 
-/** While an order waits: by when to pay; later only what the day counts from is true. */
-function conditionText(status: OrderStatus): Text {
-  return status === 'new' ? orderTexts.promisedIfPaid : deliveryTexts.paidFirst
+/** While an order waits: by when to pay; later only what the day counts from is true, of a transfer that takes days. */
+function conditionOf(status: OrderStatus, paymentMethod: string, textOverrides: TextOverrides): string | null {
+  if (status === 'new') return translate(orderTexts.promisedIfPaid, {}, textOverrides)
+  return paymentMethod === 'transfer' ? translate(deliveryTexts.paidFirst, {}, textOverrides) : null
 }
 
-type PromisedOrder = Pick<Order, 'status' | 'promisedDay' | 'deliveryPrepaid' | 'totalGross'>
+type PromisedOrder = Pick<Order, 'status' | 'promisedDay' | 'deliveryPrepaid' | 'paymentMethod' | 'totalGross'>

@@ -21,8 +21,8 @@ const set = <Value>(setting: Setting<Value>, raw: string) => changeSetting(shop(
 test('the page about delivery lists couriers with prices, free limits and days, the days of despatch, and the ways to pay; it follows each of them at once, as the page about returns does', async () => {
   const page = await read('dostawa-i-platnosci')
   for (const text of [
-    'Kurier 1–2 dni robocze Pod drzwi, w dni robocze. Przelewem Za pobraniem Cena 16,90 zł 21,90 zł Od 10 kg',
-    'Gratis przy zakupach od 250,00 zł (przelewem) lub 350,00 zł (za pobraniem) Paczki do 30 kg.',
+    'Kurier 1–2 dni robocze Pod drzwi, w dni robocze. Płatne z góry Za pobraniem Cena 16,90 zł 21,90 zł Od 10 kg',
+    'Gratis przy zakupach od 250,00 zł (płatne z góry) lub 350,00 zł (za pobraniem) Paczki do 30 kg.',
     'Dostawa od 13,90 zł Gratis od 200,00 zł Automat paczkowy, płatność z góry W drodze 1–2 dni robocze Automat paczkowy',
     'Do darmowej dostawy liczymy wartość rzeczy w koszyku po rabatach.',
     'Transport mebli z wniesieniem',
