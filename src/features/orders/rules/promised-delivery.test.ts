@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import { promisedDelivery } from './promised-delivery.ts'
 
 const order = {
-  ...{ status: 'new', promisedDay: '2026-11-27', deliveryPrepaid: 'prepaid' },
-  ...{ paymentMethod: 'transfer', totalGross: 7390 },
+  status: 'new',
+  promisedDay: '2026-11-27',
+  deliveryPrepaid: 'prepaid',
+  paymentMethod: 'transfer',
+  totalGross: 7390,
 } as const
 const sentence = 'Dostawa najpóźniej w\u00a0piątek 27\u00a0listopada'
 const condition = 'Termin obowiązuje, jeśli zapłacisz w\u00a0dniu zamówienia; inaczej liczymy od dnia wpłaty.'
