@@ -40,7 +40,8 @@ export async function stopUnderLoad(
       if (!answer || answer.head.includes('connection: close')) return
     }
   })
-  await expect.poll(() => answers.filter(({ length }) => length === 0)).toEqual([])
+  // a change and a page each: all that is asked after the signal may be late, on a busy machine
+  await expect.poll(() => answers.filter(({ length }) => length < 2)).toEqual([])
   const others = Array.from({ length: crowd }, () => reconnectUntilClosed(port))
   stoppedAt = performance.now()
   shop.process.kill('SIGTERM')
