@@ -2,7 +2,7 @@
 import math
 import numpy as np
 from scene import *
-from ceramics import MUG, cup, plate_shape, bowl_shape
+from ceramics import MUG, cup, plate_shape, bowl_shape, ware
 from packs import bag_colour, coffee_pouch, tea_pouch
 from pantry import dripper_shape, bean, scatter_beans, tea_leaf, leaf_heap
 from prints import folded_card, swallow
@@ -49,7 +49,7 @@ def bundle_coffee(v):
 
 def bundle_table(v):
     """two plates, two bowls and four napkins"""
-    p, b, n = material('glaze', 'plate'), material('glaze', 'bowl'), material('cloth', 'napkin', weave=24)
+    p, b, n = ware('plate', speck=5), ware('bowl', speck=6), material('cloth', 'napkin', weave=24)
     cord = material('cloth', fixed=(.55, .46, .33))
     for x, y in ((-1.0, .75), (1.15, -.75)):
         place(plate_shape(1.35, p, p), (x, y, 0)); place(bowl_shape(.55, .78, .36, b, b, b), (x, y, .06))

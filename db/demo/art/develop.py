@@ -78,7 +78,7 @@ WHOLE = ('komplet-espresso-swit', 'komplet-espresso-swit-grafitowy', 'swieczniki
          'fartuch-warsztatowy-szkutnik')      # whose second view shows all of a set, or an apron as it is worn: it comes first
 PACKS = json.load(open(os.path.join(HERE, 'packs.json')))      # goods that show their pack first, with the label of labels.mjs
 IN_SETS = {'zestaw-herbata-u-ani': ['assam-jesienny'], 'zestaw-spokojny-wieczor': ['spokojny-wieczor'], 'zestaw-pierwszy-przelew': ['kawa-miesiaca'],
-           'zestaw-trzy-herbaty': ['assam-jesienny', 'sencha-kagoshima', 'spokojny-wieczor']}      # whose labels a set shows, from left to right
+           'zestaw-trzy-herbaty': ['assam-jesienny', 'sencha-kagoshima', 'spokojny-wieczor'], 'ebook-ceramika-na-co-dzien': ['ebook-ceramika-na-co-dzien']}      # whose labels a set shows, from left to right
 TWINS = ('#9db4c0', '#c0714f', '#9caf94', '#3d3f42', '#cfa4a0')     # bowls for products that would look the same as another
 RECOLOUR = {'kalendarz-scienny-2027': {'paper': '#dcd1bf'}, 'miarka-do-kawy-z-klipsem': {'metal': '#b08d4a', 'handle': '#b58a5a', 'cloth': '#efe6d3'}}
 IN_THE_SUN = {'len-naturalny-szary': {'cloth': '#6c6762', 'edge': '#74706a'}}      # in a room's sun its own grey would look cream
@@ -206,7 +206,7 @@ def colour_of(part, colours, depth=0):
 
 
 HOLLOW = .72     # how much of what an inside sees is inside too
-SHAPED = {'bowl-deep': .58, 'bowl': .42, 'tea-': .42, 'mug-': .8, 'mug.round': .84, 'bundle-tea': .84}     # of wide shapes, which see more of the room, and of narrow ones
+SHAPED = {'bowl-deep': .58, 'bowl': .42, 'tea-': .42, 'mug-': .8, 'mug.round': .84, 'bundle-tea': .84, 'tray.breakfast': .84}     # of wide shapes, which see more of the room, and of narrow ones
 EMBER = np.array([1.025, 1, .94], np.float32)     # beside warm paper a neutral inside looks blue
 
 
@@ -234,7 +234,8 @@ def printed(folder, paths):
     return cv2.resize(laid, None, fx=1 / FINE, fy=1 / FINE, interpolation=cv2.INTER_AREA), np.clip(exr(folder, 'printed')[:, :, 2:], 0, 1)
 
 
-def picture(name, colours, pattern=None, pattern_colour=None, labels=(), cache={}):
+def picture(name, colours, pattern=None, pattern_colour=None, labels=(), motifs={}, cache={}):
+    """motifs: the pattern's colour for each pattern of a set whose things have patterns of their own"""
     if name not in cache:
         cache.clear()
         cache[name] = shot(name)
@@ -263,6 +264,9 @@ def picture(name, colours, pattern=None, pattern_colour=None, labels=(), cache={
         main = colour_of(meta['pattern_part'], colours)
         pc = lin(pattern_colour) if pattern_colour else np.clip(main * .45, 0, 1)
         alb += pm * (pc - main)
+    for motif, colour in motifs.items():
+        k = PATTERNS.index(motif)
+        alb += z['pattern'][:, :, k:k + 1] * (lin(colour) - colour_of(meta['patterned'][motif], colours))
     if labels:
         ink, here = printed(os.path.join(CACHE, name), labels)
         alb = alb * (1 - here) + ink * here
@@ -388,7 +392,7 @@ def main():
         key = hashlib.md5(json.dumps([name, art, os.path.getmtime(os.path.join(CACHE, name, 'meta.json')), VERSION], sort_keys=True).encode()).hexdigest()
         if done.get(f'{slug}/{n}') == key and os.path.exists(path):
             continue
-        size, q = webp(picture(name, art.get('colours') or {}, art.get('pattern'), art.get('patternColour'), art.get('labels', ())), path)
+        size, q = webp(picture(name, art.get('colours') or {}, art.get('pattern'), art.get('patternColour'), art.get('labels', ()), art.get('motifs', {})), path)
         done[f'{slug}/{n}'] = key
         total += 1
         if q < 70:

@@ -1,4 +1,4 @@
-/** Prints the labels of packs.json into cache/labels, for develop.py: node db/demo/art/labels.mjs. It runs by hand and needs Debian's Chromium. */
+/** Prints the labels of packs.json and the cover of the e-book into cache/labels, for develop.py: node db/demo/art/labels.mjs. It runs by hand and needs Debian's Chromium. */
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
@@ -31,7 +31,8 @@ const style = `
   .lisc-i-mgla header, .lisc-i-mgla h1 span { margin: 0 auto } .lisc-i-mgla footer { border: 0; margin: 0 10px; padding-top: 44px }
   .zielnik-jaskolki svg, .siwy-gawron svg { align-self: end; margin-right: -10px }
   .siwy-gawron { padding-top: 60px } .siwy-gawron header { order: 2; border-top: 5px solid; padding-top: 28px; margin-top: 30px; font-size: 46px }
-  .siwy-gawron footer { order: 3; border: 0; margin: 0; padding-top: 22px; font-size: 50px } .siwy-gawron h1 { order: 0; line-height: 1; font-weight: 700 } .siwy-gawron svg { order: 1; margin: 30px -10px 0 0 }`
+  .siwy-gawron footer { order: 3; border: 0; margin: 0; padding-top: 22px; font-size: 50px } .siwy-gawron h1 { order: 0; line-height: 1; font-weight: 700 } .siwy-gawron svg { order: 1; margin: 30px -10px 0 0 }
+  .cover { height: 1474px; padding: 96px 92px 88px } .cover h1 { font-size: 236px } .cover svg { margin: 60px 0 70px } .cover p { margin: 44px 0 0; font-size: 58px; line-height: 1.15 }`
 
 mkdirSync(target, { recursive: true })
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--headless', '--no-sandbox'] })
@@ -51,4 +52,12 @@ for (const [slug, pack] of Object.entries(packs)) {
   }, pack.name.length)
   await page.screenshot({ path: join(target, `${slug}.png`) })
 }
+await page.setViewportSize({ width: 1100, height: 1474 })
+await page.setContent(`<style>${style}</style><main class="cover" style="background: #a8482a; color: #f4ead8"><header>Dom Rzeczy</header>
+  <svg viewBox="0 0 100 100" stroke-width="3">${ornaments.bowl}</svg><h1><span>Ceramika</span><span>na co dzień</span></h1><p>62 strony o kamionce i&nbsp;porcelanie,<br>które mają przetrwać wnuki</p></main>`)
+await page.evaluate(() => document.fonts.ready)
+await page.evaluate(() => {
+  for (const line of document.querySelectorAll('h1 span')) line.style.fontSize = `${Math.min(236, Math.floor((236 * 916) / line.offsetWidth))}px`
+})
+await page.screenshot({ path: join(target, 'ebook-ceramika-na-co-dzien.png') })
 await browser.close()

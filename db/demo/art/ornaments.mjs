@@ -34,5 +34,6 @@ export const ornaments = {
   drop: line('M50 6 C66 32 80 46 80 64 C80 82 66 94 50 94 C34 94 20 82 20 64 C20 46 34 32 50 6 Z M34 66 C34 76 40 82 48 83'),
   comb: hexagon(34, 32, 19) + hexagon(68, 32, 19) + hexagon(51, 61.5, 19) + line('M84 62 C84 76 90 78 90 86 A6 6 0 0 1 78 86 C78 78 84 76 84 62'),
   bean: turned(50, 50, 28, '<ellipse rx="29" ry="44" />' + line('M0 -44 C14 -20 -14 14 0 44')),
+  bowl: line('M8 46 H92 C92 70 78 88 62 91 H38 C22 88 8 70 8 46 Z M36 91 V98 H64 V91 M14 60 C34 66 66 54 88 62') + [32, 50, 68].map((x) => line(`M${x} 36 C${x - 8} 28 ${x + 8} 20 ${x} 10`)).join(''),
   star: turned(50, 50, 0, around(8, line('M0 -6 V-44 M-8 -36 L0 -26 L8 -36'))),
 }

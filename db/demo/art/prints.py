@@ -122,13 +122,7 @@ def reader(p, a, ink, cover):
     o = [slab('body', round_rect(1.25, 1.72, .10), 0, .075, body, .03, 4), place(slab('screen', round_rect(1.06, 1.42, .012, 2), 0, .004, p, 0, smooth=False), (0, .06, .075))]
     page = []
     if cover:
-        page.append(shape(round_rect(1.06, 1.42, .012, 2), a))
-        bowl = [(.30 * math.cos(t), .30 * math.sin(t) * .92) for t in np.linspace(math.pi, TAU, 25)]
-        page.append(place(shape(bowl + [(.32, .03), (-.32, .03)], p, (0, .02)), (0, 0, .004)))
-        page.append(place(shape(round_rect(.24, .05, .01), p, (0, -.29)), (0, 0, .004)))
-        for k in range(3):
-            page.append(place(line([(-.12 + .12 * k, .12), (-.15 + .12 * k, .20), (-.10 + .12 * k, .27), (-.13 + .12 * k, .36)], p, .012), (0, 0, .004)))
-        page += [place(shape(round_rect(w, .05, .005, 2), p, (0, y)), (0, 0, .004)) for w, y in ((.62, .60), (.40, .52), (.30, -.58))]
+        page.append(sheet('cover', lambda u, v: (1.06 * (u - .5), 1.42 * (v - .5), 0 * u), 2, 2, a, 0))
     else:
         page += text_lines(ink, .86, .56, 8) + text_lines(ink, .86, -.30, 6, seed=3)
         page.append(shape([(.20 * math.cos(t), .17 * math.sin(t)) for t in np.linspace(math.pi, TAU, 21)] + [(.22, .02), (-.22, .02)], a, (0, -.06)))
@@ -136,7 +130,7 @@ def reader(p, a, ink, cover):
 
 
 def ebook(v):
-    p, a = material('paper', 'paper', base=.7), material('paper', 'accent', base=.4)
+    p, a = material('paper', 'paper', base=.7), material('paper', 'accent', base=.4, printed=v == 1)      # the cover comes from labels.mjs
     ink, wood = material('paper', fixed=(.20, .19, .18)), material('wood', fixed=(.45, .29, .16), grain=(1, 8, 8))
     if v == 1:
         o = place(reader(p, a, ink, True), (0, .86, 0)); place(o, (0, -.04, .10), (68, 0, 0))

@@ -342,7 +342,8 @@ KINDS = {
 
 def material(kind, part=None, fixed=None, pattern=False, rough=None, base=None, weave=32.0, stripes=1.6, dip=((0, 0, 1), .5), speck=7.0,
              grain=(1, 9, 9), scale=1.0, rings=0.0, vary=0.0, printed=False):
-    """part: name of a colour key; fixed: a linear colour that products cannot change; printed: develop.py lays a product's label over its uv"""
+    """part: name of a colour key; fixed: a linear colour that products cannot change; pattern: True if the part takes the pattern of its product, or the name of the one
+    it takes in a set of patterned things; printed: develop.py lays a product's label over its uv"""
     ro, sp, me, ba, bu = KINDS[kind]
     ro = ro if rough is None else rough
     ba = ba if base is None else base
@@ -449,11 +450,15 @@ def material(kind, part=None, fixed=None, pattern=False, rough=None, base=None, 
             g.set(ax.inputs[0], O); ax.inputs[1].default_value = dip[0]
             edge = g.m('ADD', ax.outputs['Value'], g.mul(g.m('SUBTRACT', g.noise(O, 2.2, 1), .5), .16))
             dp = g.step(edge, dip[1] - .008, dip[1] + .008)
-            pc = g.n('ShaderNodeCombineRGB', {0: g.mul(stripe, mod), 1: g.mul(gingham, mod), 2: g.mul(spk, mod)})
+            masks = {k: g.mul(mask, mod) for k, (name, mask) in enumerate((('stripes', stripe), ('checks', gingham), ('speckles', spk))) if pattern in (True, name)}
+            pc = g.n('ShaderNodeCombineRGB', masks)
             g.n('ShaderNodeOutputAOV', {0: pc.outputs[0]}, name='pattern')
             dc = g.n('ShaderNodeCombineRGB', {0: g.mul(dp, mod)})
             g.n('ShaderNodeOutputAOV', {0: dc.outputs[0]}, name='extra')
-            META['pattern_part'] = part
+            if pattern is True:
+                META['pattern_part'] = part
+            else:
+                META.setdefault('patterned', {})[pattern] = part
     else:
         col = g.n('ShaderNodeCombineRGB', {0: mod, 1: mod, 2: mod})
         mix = g.n('ShaderNodeMixRGB', {0: 1.0, 1: col.outputs[0], 2: (*fixed, 1)}, blend_type='MULTIPLY')

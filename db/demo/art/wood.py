@@ -71,8 +71,8 @@ def tray(v):
     return dict(rot=-28, elev=28, fill=.76) if v == 1 else dict(rot=40, elev=50, fill=.78)
 
 
-def tray_round(v):
-    w, h = material('wood', 'wood', grain=(.5, 4, 4)), material('wood', 'handles', grain=(3, 9, 9))
+def tray_round(v, wood=None, grips=None):
+    w, h = wood or material('wood', 'wood', grain=(.5, 4, 4)), grips or material('wood', 'handles', grain=(3, 9, 9))
     R = 1.9
     spin('tray', [(w, [(0, 0), (R - .1, 0), (R, .03), (R + .04, .15), (R + .06, .36), (R + .04, .40), (R + .0, .40), (R - .03, .36), (R - .06, .16), (R - .14, .10), (0, .10)])], seg=160)
     for x in (-1, 1):
@@ -242,16 +242,15 @@ def tools_pottery(v):
 
 
 def tray_breakfast(v):
-    """the tray laid for two"""
-    import ceramics
-    if v == 1:
-        tray(1)
-    else:
-        tray(2)
-    g, i, c = material('glaze', fixed=(.78, .72, .60)), material('glaze', fixed=(.80, .76, .68)), material('clay', fixed=(.50, .36, .24))
-    place(ceramics.cup(.80, .40, .31, g, i, c), (-1.30, .45, .12), (0, 0, 200)); place(ceramics.cup(.80, .40, .31, g, i, c), (1.25, .55, .12), (0, 0, 20))
-    place(ceramics.plate_shape(.74, g, c), (-.62, -.38, .12)); place(ceramics.plate_shape(.74, g, c), (.95, -.45, .12), (0, 0, 40))
-    return dict(rot=-40, elev=40, fill=.90) if v == 1 else dict(rot=36, elev=48, fill=.80)
+    """the round tray laid for two with banded mugs and speckled plates; the parts: mug, inside, plate"""
+    from ceramics import MUG, cup, plate_shape
+    tray_round(v, material('wood', fixed=(.686, .434, .227), grain=(.5, 4, 4)), material('wood', fixed=(.145, .061, .030), grain=(3, 9, 9)))
+    mug, inside, plate = material('glaze', 'mug', pattern='stripes'), material('glaze', 'inside'), material('glaze', 'plate', pattern='speckles', speck=5)
+    clay, rim = material('clay', fixed=(.485, .262, .133)), material('glaze', fixed=(.686, .571, .392))
+    for x, turn in ((-1, 158), (1, 22)):
+        place(cup(glaze=mug, inside=inside, clay=clay, **MUG), (.60 * x, .98, .10), (0, 0, turn))
+        place(plate_shape(.86, plate, rim), (.885 * x, -.36, .10), (0, 0, 40 * x))
+    return dict(rot=0, elev=36, fill=.84) if v == 1 else dict(rot=-26, elev=54, fill=.82)
 
 
 MODELS = {'table': table, 'table.bench': bench, 'stool': stool, 'tray': tray, 'tray.round': tray_round, 'cutting-board': cutting_board, 'spoons': spoons, 'tools': tools,
