@@ -129,6 +129,9 @@ const bundled = [
   /^stdnum/,
 ]
 
+/** Seven characters of a hash, the fewest that the bundler accepts, tell a file from its earlier versions; they do not compress, and every page names many files. */
+const fileName = 'assets/[name]-[hash:7].js'
+
 export default defineConfig({
   plugins: [plainImports, plainIcons, tailwindcss(), reactRouter(), serverOutput],
   build: { reportCompressedSize: false, rolldownOptions: { checks: { pluginTimings: false } } },
@@ -136,7 +139,10 @@ export default defineConfig({
     client: {
       build: {
         modulePreload: false,
-        rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: chunks } } },
+        rolldownOptions: {
+          checks: { pluginTimings: false },
+          output: { codeSplitting: { groups: chunks }, entryFileNames: fileName, chunkFileNames: fileName },
+        },
       },
     },
     ssr: {

@@ -1,14 +1,17 @@
 import { type CheckTiming, createCheckTiming } from './check-timing.ts'
-import { type AskServer, type FormChecks, type FormControl, isControl } from './field-check.ts'
+import { type AskServer, type FormChecks, isControl } from './field-check.ts'
 import { createFieldStates, type FieldStates } from './field-states.ts'
 import { FormChecker } from './form-checker.ts'
 import { addLiveRegion } from './live-region.ts'
 import { guardPresses } from './press-guard.ts'
+import { createWrongFields, focusField, type WrongFields, type WrongFieldWords } from './wrong-fields.ts'
 
 interface FormChecksOptions {
   checks: FormChecks
   /** For forms whose fields only the server knows. */
   askServer?: AskServer
+  /** For long forms: lists above them what is wrong after a submit. */
+  wrongFields?: WrongFieldWords
   /** Sends a valid form in place of the browser. */
   send?: (form: HTMLFormElement) => void
 }
@@ -26,11 +29,15 @@ export function connectFormChecks(form: HTMLFormElement, options: FormChecksOpti
   const region = addLiveRegion(form)
   const states = createFieldStates(region)
   const checker = new FormChecker(form, options.checks, states, options.askServer ?? askNothing)
+  const list = options.wrongFields && createWrongFields(form, options.wrongFields)
   const timing = createCheckTiming(
-    (name) => checker.checkField(name),
+    (name) => {
+      checker.checkField(name)
+      list?.refresh()
+    },
     () => checker.checkForm({ announced: true }),
   )
-  const stopListening = listen(form, { checker, timing, states, send: options.send })
+  const stopListening = listen(form, { checker, timing, states, list, send: options.send })
   const showServerMessages = () => {
     if (checker.showServerMessages()) mark(form, 'failed')
   }
@@ -44,13 +51,14 @@ export function connectFormChecks(form: HTMLFormElement, options: FormChecksOpti
     refuse: (messages) => {
       mark(form, 'failed')
       const wrong = checker.refuse(messages)
-      if (wrong) focus(wrong)
+      if (wrong) focusField(wrong)
     },
     disconnect: () => {
       stopListening()
       timing.stop()
       checker.stop()
       region.remove()
+      list?.remove()
     },
   }
 }
@@ -62,11 +70,12 @@ interface Parts {
   checker: FormChecker
   timing: CheckTiming
   states: FieldStates
+  list: WrongFields | undefined
   send: FormChecksOptions['send']
 }
 
 /** Returns a function that removes the listeners. */
-function listen(form: HTMLFormElement, { checker, timing, states, send }: Parts): () => void {
+function listen(form: HTMLFormElement, { checker, timing, states, list, send }: Parts): () => void {
   const listeners = new AbortController()
   const change = (target: unknown, time: number) => {
     if (isControl(target) && target.form === form && checker.isWatched(target.name)) timing.changed(target.name, time)
@@ -77,9 +86,11 @@ function listen(form: HTMLFormElement, { checker, timing, states, send }: Parts)
     timing.stop()
     states.release()
     const wrong = checker.checkForm({ announced: false })
-    mark(form, wrong ? 'failed' : 'handled')
-    if (wrong || send) event.preventDefault()
-    if (wrong) focus(wrong)
+    const [first] = wrong
+    mark(form, first ? 'failed' : 'handled')
+    list?.show(wrong)
+    if (first || send) event.preventDefault()
+    if (first) focusField(first)
     else send?.(form)
   }
   form.addEventListener('input', ({ target, timeStamp }) => change(target, timeStamp), listeners)
@@ -96,10 +107,4 @@ function listen(form: HTMLFormElement, { checker, timing, states, send }: Parts)
 /** Marks a submitted form: valid ones are handled, others have failed (B4.3). */
 function mark(form: HTMLFormElement, outcome: 'handled' | 'failed'): void {
   form.dataset.validation = outcome
-}
-
-/** In the middle of the window, with its label and message (B5.30). */
-function focus(control: FormControl): void {
-  control.focus({ preventScroll: true })
-  control.closest('[data-field]')?.scrollIntoView({ block: 'center' })
 }

@@ -37,10 +37,10 @@ export class FormChecker {
     this.#checkAll([name, ...dependents], true)
   }
 
-  /** Checks the whole form; returns its first wrong control. `announced`: whether screen readers announce new messages. */
-  checkForm({ announced }: { announced: boolean }): FormControl | null {
-    const [first] = this.#checkAll(Object.keys(this.#checks), announced)
-    return first === undefined ? null : findControl(this.#form, first)
+  /** Checks the whole form; returns its wrong controls. `announced`: whether screen readers announce new messages. */
+  checkForm({ announced }: { announced: boolean }): FormControl[] {
+    const wrong = this.#checkAll(Object.keys(this.#checks), announced)
+    return wrong.flatMap((name) => findControl(this.#form, name) ?? [])
   }
 
   /**

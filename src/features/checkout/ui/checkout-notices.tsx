@@ -4,10 +4,11 @@ import { LinkButton } from '#kit/button.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
 import { formatDecimal } from '#shared/decimal.ts'
-import type { Message, Text } from '#shared/text.ts'
+import type { Message } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { OrderChange } from '../rules/order-changes.ts'
 import { checkoutTexts } from '../texts.ts'
+import { fieldLabels } from './field-labels.ts'
 
 /** The reason why the order was not placed, as the page shows it. */
 export type ShownRefusal =
@@ -28,7 +29,7 @@ export function RefusalNotice({ refusal }: { refusal: ShownRefusal }) {
     return (
       <Notice type="error">
         <p>{t(checkoutTexts.wrongFields, { count: fields.length })}</p>
-        <ul className="flex flex-wrap gap-x-4">
+        <ul data-wrong-fields className="flex flex-wrap gap-x-4">
           {fields.map(([field, label]) => (
             <li key={field}>
               <a href={`#${field}`} className="underline underline-offset-2">
@@ -115,40 +116,6 @@ function useChangeText(): (change: OrderChange) => string {
         return t(checkoutTexts.dataChanged)
     }
   }
-}
-
-/** The names of the fields in the error list, in the order of the page. */
-const fieldLabels: Record<string, Text> = {
-  email: checkoutTexts.email,
-  phone: checkoutTexts.phone,
-  firstName: checkoutTexts.firstName,
-  lastName: checkoutTexts.lastName,
-  company: checkoutTexts.company,
-  street: checkoutTexts.street,
-  streetNumber: checkoutTexts.streetNumber,
-  postcode: checkoutTexts.postcode,
-  city: checkoutTexts.city,
-  country: checkoutTexts.country,
-  deliveryFirstName: checkoutTexts.recipientFirstName,
-  deliveryLastName: checkoutTexts.recipientLastName,
-  deliveryCompany: checkoutTexts.recipientCompany,
-  deliveryStreet: checkoutTexts.recipientStreet,
-  deliveryStreetNumber: checkoutTexts.recipientStreetNumber,
-  deliveryPostcode: checkoutTexts.recipientPostcode,
-  deliveryCity: checkoutTexts.recipientCity,
-  deliveryCountry: checkoutTexts.recipientCountry,
-  invoiceName: checkoutTexts.invoiceName,
-  invoiceTaxNumber: checkoutTexts.invoiceTaxNumber,
-  invoiceStreet: checkoutTexts.invoiceStreet,
-  invoiceStreetNumber: checkoutTexts.invoiceStreetNumber,
-  invoicePostcode: checkoutTexts.invoicePostcode,
-  invoiceCity: checkoutTexts.invoiceCity,
-  courier: checkoutTexts.delivery,
-  pickupPoint: checkoutTexts.pickupPoint,
-  payment: checkoutTexts.payment,
-  giftCardCode: checkoutTexts.giftCard,
-  terms: checkoutTexts.termsField,
-  consentDigital: checkoutTexts.consentDigitalField,
 }
 
 /** The page of an empty basket, with a link to the shop. */

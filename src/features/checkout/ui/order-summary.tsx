@@ -50,17 +50,17 @@ export function SummaryLines({ lines, extras }: { lines: SummaryLine[]; extras: 
   return (
     <ul className="order-lines">
       {lines.map((line) => (
-        <li key={line.lineId} className="flex gap-4 py-4">
+        <li key={line.lineId} className="flex gap-4 py-3">
           {line.picture && (
             <span className="shrink-0">
               <Picture picture={line.picture} sizes="64px" className="size-16 rounded-control" />
             </span>
           )}
-          <div className="flex min-w-0 grow flex-col gap-1">
+          <div className="min-w-0 grow">
             <Link to={line.address} className="font-semibold">
               {line.name}
             </Link>
-            {line.variant && <span className="text-small">{line.variant}</span>}
+            {line.variant && <p className="text-small">{line.variant}</p>}
             <LinePrice words={`${line.quantity} × ${money(line.unitPrice)}`} reduction={line.reduction} />
           </div>
           <span className={`shrink-0 font-semibold tabular-nums ${line.reduction ? 'text-sale' : ''}`}>
@@ -69,14 +69,14 @@ export function SummaryLines({ lines, extras }: { lines: SummaryLine[]; extras: 
         </li>
       ))}
       {extras.map((extra) => (
-        <li key={`${extra.kind} ${extra.lineId}`} className="flex gap-4 py-4">
+        <li key={`${extra.kind} ${extra.lineId}`} className="flex gap-4 py-3">
           {extra.picture && (
             <span className="shrink-0">
               <Picture picture={extra.picture} sizes="64px" className="size-16 rounded-control" />
             </span>
           )}
-          <div className="flex min-w-0 grow flex-col gap-1">
-            <span className="font-semibold">{extra.name}</span>
+          <div className="min-w-0 grow">
+            <p className="font-semibold">{extra.name}</p>
             <span className="text-small text-soft">{extraWords(extra)}</span>
           </div>
           <span className="shrink-0 font-semibold tabular-nums">

@@ -28,6 +28,7 @@ interface ListContentProps {
 /** One shopping list of a client: its products, ready to be bought, and its settings. */
 export function ListContent({ list, rows, paged, here, link, removed, notice, typed, error }: ListContentProps) {
   const t = useTranslate()
+  const settings = <ListSettingsForm list={list} typed={typed} error={error} />
   return (
     <>
       <p>
@@ -41,7 +42,7 @@ export function ListContent({ list, rows, paged, here, link, removed, notice, ty
       </header>
       {notice && <Notice type={notice.type}>{notice.text}</Notice>}
       {removed && <RemovedNotice removed={removed} action={here} />}
-      <ListSettingsForm list={list} typed={typed} error={error} />
+      {error && settings}
       {link && (
         <section aria-labelledby="link" className="flex flex-col gap-1 rounded-panel bg-surface px-4 pt-4 tablet:px-5">
           <h2 id="link" className="font-sans text-base leading-6 font-semibold tracking-normal">
@@ -91,6 +92,7 @@ export function ListContent({ list, rows, paged, here, link, removed, notice, ty
           </Button>
         </EntriesForm>
       )}
+      {!error && settings}
     </>
   )
 }

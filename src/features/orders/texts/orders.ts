@@ -185,12 +185,12 @@ export const orderStatusTexts = defineTexts('orderStatus', {
 
 /** A client's loyalty points. */
 export const pointsTexts = defineTexts('points', {
-  title: 'Punkty',
+  title: 'Historia punktów',
   balance: {
-    one: 'Masz {count} punkt.',
-    few: 'Masz {count} punkty.',
-    many: 'Masz {count} punktów.',
-    other: 'Masz {count} punktu.',
+    one: 'Masz {count} punkt',
+    few: 'Masz {count} punkty',
+    many: 'Masz {count} punktów',
+    other: 'Masz {count} punktu',
   },
   empty: 'Nie masz jeszcze żadnych punktów. Dostaniesz je za zakupy.',
   after: 'razem {count}',

@@ -4,7 +4,6 @@ import { urls } from '#shared/urls.ts'
 import { pointsTexts } from '../texts/orders.ts'
 
 interface PointsHistoryProps {
-  balance: number
   entries: {
     id: number
     /** Formatted. */
@@ -20,8 +19,8 @@ interface PointsHistoryProps {
   older: boolean
 }
 
-/** A client's balance of points and its changes. */
-export function PointsHistory({ balance, entries, olderThan, older }: PointsHistoryProps) {
+/** The changes of a client's points, with the balance after each. */
+export function PointsHistory({ entries, olderThan, older }: PointsHistoryProps) {
   const t = useTranslate()
   return (
     <section id="punkty" aria-labelledby="punkty-tytul" className="flex flex-col gap-4">
@@ -31,14 +30,11 @@ export function PointsHistory({ balance, entries, olderThan, older }: PointsHist
       {entries.length === 0 ? (
         <p className="text-soft">{t(pointsTexts.empty)}</p>
       ) : (
-        <>
-          <p>{t(pointsTexts.balance, { count: balance })}</p>
-          <ol className="divide-y divide-line border-y border-line">
-            {entries.map((entry) => (
-              <PointsChange key={entry.id} entry={entry} />
-            ))}
-          </ol>
-        </>
+        <ol className="divide-y divide-line border-y border-line">
+          {entries.map((entry) => (
+            <PointsChange key={entry.id} entry={entry} />
+          ))}
+        </ol>
       )}
       {(olderThan !== null || older) && (
         <p className="flex gap-6">

@@ -27,7 +27,7 @@ export const payTexts = defineTexts('payments.pay', {
     'Jeśli płatność się udała, nic nie rób: strona sama pokaże, że zapłacone. Jeśli się nie udała, zapłać jeszcze raz.',
   refresh: 'Sprawdź teraz',
   payOnlineInstead: 'Zapłać online',
-  cardDetail: 'Numer karty podasz na bezpiecznej stronie Przelewy24.',
+  cardDetail: 'Visa albo Mastercard. Numer karty podasz na bezpiecznej stronie Przelewy24.',
   transferDetail: 'Wybierzesz swój bank na stronie Przelewy24.',
   bankTransferDetail: 'Podamy numer rachunku. Pieniądze dotrą zwykle następnego dnia roboczego.',
   goPay: 'Przejdź do płatności',

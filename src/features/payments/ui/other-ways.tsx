@@ -4,6 +4,7 @@ import { useTranslate } from '#kit/messages.tsx'
 import { isOnline, type PaymentMethod } from '../rules/payment-methods.ts'
 import { payTexts } from '../texts/online.ts'
 import { paymentDetails, paymentNames } from '../texts/payments.ts'
+import { paymentIcons } from './payment-icons.ts'
 
 interface OtherWaysProps {
   methods: PaymentMethod[]
@@ -20,25 +21,39 @@ export function OtherWays({ methods, chosen }: OtherWaysProps) {
   return (
     <section className="flex flex-col gap-4">
       {chosen === 'blik' && <h2 className="text-heading">{t(payTexts.otherWays)}</h2>}
-      <ul className="grid gap-4 tablet:grid-cols-2">
+      <ul className="divide-y divide-line rounded-panel border border-line bg-raised">
         {sorted.map((method) => (
-          <li key={method} className="flex flex-col gap-3 rounded-panel border border-line bg-raised p-4">
-            <p className="font-semibold">{t(paymentNames[method])}</p>
-            <p className="text-small text-soft">{t(details[method] ?? paymentDetails[method])}</p>
-            <Form method="post" reloadDocument>
-              <input type="hidden" name="intent" value={isOnline(method) ? 'online' : 'transfer'} />
-              <input type="hidden" name="method" value={method} />
-              <Button
-                kind={method === chosen ? 'primary' : 'secondary'}
-                aria-label={isOnline(method) ? `${t(payTexts.goPay)}: ${t(paymentNames[method])}` : undefined}
-              >
-                {t(isOnline(method) ? payTexts.goPay : payTexts.bankTransfer)}
-              </Button>
-            </Form>
-          </li>
+          <Way key={method} method={method} isChosen={method === chosen} />
         ))}
       </ul>
     </section>
+  )
+}
+
+function Way({ method, isChosen }: { method: PaymentMethod; isChosen: boolean }) {
+  const t = useTranslate()
+  const Icon = paymentIcons[method]
+  const name = t(paymentNames[method])
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 p-5 tablet:px-6">
+      <div className="flex grow basis-72 gap-3">
+        <Icon aria-hidden="true" className="size-6 shrink-0 text-accent" strokeWidth={1.5} />
+        <div>
+          <p className="font-semibold">{name}</p>
+          <p className="text-small text-soft">{t(details[method] ?? paymentDetails[method])}</p>
+        </div>
+      </div>
+      <Form method="post" reloadDocument>
+        <input type="hidden" name="intent" value={isOnline(method) ? 'online' : 'transfer'} />
+        <input type="hidden" name="method" value={method} />
+        <Button
+          kind={isChosen ? 'primary' : 'secondary'}
+          aria-label={isOnline(method) ? `${t(payTexts.goPay)}: ${name}` : undefined}
+        >
+          {t(isOnline(method) ? payTexts.goPay : payTexts.bankTransfer)}
+        </Button>
+      </Form>
+    </li>
   )
 }
 

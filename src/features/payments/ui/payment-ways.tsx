@@ -1,15 +1,7 @@
-import { CreditCard, HandCoins, Landmark, type LucideIcon, Smartphone, Zap } from 'lucide-react'
 import { useTranslate } from '#kit/messages.tsx'
 import { deliveryKindFor, type PaymentMethod } from '../rules/payment-methods.ts'
 import { paymentDetails, paymentNames, paymentTexts } from '../texts/payments.ts'
-
-const icons: Record<PaymentMethod, LucideIcon> = {
-  blik: Smartphone,
-  'online-transfer': Zap,
-  card: CreditCard,
-  transfer: Landmark,
-  'cash-on-delivery': HandCoins,
-}
+import { paymentIcons } from './payment-icons.ts'
 
 /** How the shop is paid; with the days that it waits for money in advance, 0: as long as it takes. */
 export function PaymentWays({ methods, waitDays }: { methods: PaymentMethod[]; waitDays: number }) {
@@ -17,7 +9,7 @@ export function PaymentWays({ methods, waitDays }: { methods: PaymentMethod[]; w
   return (
     <ul className="grid gap-4 tablet:grid-cols-2">
       {methods.map((method) => {
-        const Icon = icons[method]
+        const Icon = paymentIcons[method]
         return (
           <li key={method} className="flex gap-3 rounded-panel border border-line bg-raised p-4">
             <Icon aria-hidden="true" className="size-6 shrink-0 text-accent" strokeWidth={1.5} />

@@ -133,7 +133,7 @@ describe('the order in steps', () => {
     const browser = await buyer()
     expect(await pageText(browser, dataPage)).not.toContain('kamionka')
     await sendData(browser)
-    expect(await pageText(browser, summaryPage)).toContain('Pokaż cechy produktów Kubek Ania 300 ml Materiał: kamionka')
+    expect(await pageText(browser, summaryPage)).toContain('Najważniejsze cechy Kubek Ania 300 ml Materiał: kamionka')
   })
 
   test('cash on delivery is a row of its own in the sum, on the order’s page, and in the order', async () => {

@@ -167,7 +167,7 @@ function HowToPay({ order, balance, until, online }: HowToPayProps) {
       {online && (
         <div className="flex flex-col gap-4 print:hidden">
           {online.state && <Notice type="warning">{online.state}</Notice>}
-          <a href={online.address} className={buttonClass(online.isChosen ? 'primary' : 'secondary', 'self-start')}>
+          <a href={online.address} className={buttonClass('primary', 'self-start')}>
             {online.pay}
             {online.isChosen && <span className="tabular-nums">{amount}</span>}
           </a>

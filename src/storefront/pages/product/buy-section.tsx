@@ -120,10 +120,10 @@ export function BuySection({
       />
       {(product.free || label === 'phone') && <ContactLinks {...contact} />}
       {guide.dialog}
-      <TrustLine promises={trust} />
       <Section name="tell_availability">
         <StockAlertSection product={product} sizes={sizes} chosen={chosen} />
       </Section>
+      <TrustLine promises={trust} />
       <DeliveryCosts
         costs={chosen.refusal ? null : (ownProperty(delivery, chosen.type) ?? null)}
         address={urls.delivery(product, chosen.type)}

@@ -21,13 +21,18 @@ export default function Rebates({
   const t = useTranslate()
   return (
     <AccountPage title={title} lead={t(rebateTexts.lead)} wide>
-      {group && <p>{t(rebateTexts.group, { group })}</p>}
-      <PointsHistory {...points} />
+      {!points.older && (
+        <div className="flex flex-col gap-1 rounded-panel bg-accent-wash p-5 tablet:p-6">
+          <p className="font-serif text-title tabular-nums">{t(pointsTexts.balance, { count: points.balance })}</p>
+          {group && <p>{t(rebateTexts.group, { group })}</p>}
+        </div>
+      )}
       {products.length > 0 && <ProductsForPoints products={products} balance={points.balance} />}
       <div className="grid items-start gap-10 wide:grid-cols-2">
         <ClientPromotionList promotions={withoutCode} />
         <CodeList codes={codes} />
       </div>
+      <PointsHistory {...points} />
     </AccountPage>
   )
 }

@@ -1,6 +1,8 @@
 import { data, redirect } from 'react-router'
+import { getLinePictures } from '#features/orders/queries/line-pictures.ts'
 import type { Order } from '#features/orders/rules/order.ts'
 import { isOver } from '#features/orders/rules/order-status.ts'
+import { OrderContents } from '#features/orders/ui/order-contents.tsx'
 import { changeOrderPayment } from '#features/payments/actions/change-order-payment.ts'
 import { checkAttempt } from '#features/payments/actions/check-attempt.ts'
 import { sendBlikCode } from '#features/payments/actions/send-code.ts'
@@ -14,6 +16,7 @@ import { isOnline } from '#features/payments/rules/payment-methods.ts'
 import { payTexts } from '#features/payments/texts/online.ts'
 import { payableMethods } from '#features/payments/views/payable.ts'
 import { getCurrency } from '#features/pricing/queries/currencies.ts'
+import { renderStatic } from '#kit/render-static.tsx'
 import { isPrefetch } from '#platform/http/fetch-metadata.ts'
 import { formatMoney } from '#shared/money.ts'
 import { translate } from '#shared/text.ts'
@@ -40,6 +43,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   if (isPaid && !isOver(order.status)) throw redirect(`${orderPage}?zmiana=zaplacone`, 303)
   if (isPaid || isOver(order.status)) throw redirect(orderPage, 303)
   const methods = payableMethods(shop, order)
+  const currency = getCurrency(shop, order.currency)
   const [attempt] = await getAttempts(shop, order.id)
   const cameBack = url.searchParams.has('powrot')
   const problem = attempt ? attemptProblems[attempt.problem] : null
@@ -48,8 +52,12 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     ...pageTitles(shop, t(payTexts.title, { number: order.number })),
     ...{ methods, orderPage, address: url.pathname + url.search },
     number: order.number,
+    contents: renderStatic(
+      { textOverrides: shop.textOverrides, currency },
+      <OrderContents order={order} pictures={Object.fromEntries(await getLinePictures(shop, order.id))} />,
+    ),
     chosen: order.paymentMethod,
-    amount: formatMoney(due, getCurrency(shop, order.currency).format),
+    amount: formatMoney(due, currency.format),
     stage: attempt ? paymentStage(attempt, cameBack, shop.now) : ('choose' as const),
     problem: problem && (attempt?.state === 'failed' || attempt?.problem === 'amount') ? t(problem) : null,
     isDemo: shop.partners.gateway?.isDemo ?? false,

@@ -1,0 +1,36 @@
+import type { Text } from '#shared/text.ts'
+import { checkoutTexts } from '../texts.ts'
+
+/** The names of the fields in the error list, in the order of the page. */
+export const fieldLabels: Record<string, Text> = {
+  email: checkoutTexts.email,
+  phone: checkoutTexts.phone,
+  firstName: checkoutTexts.firstName,
+  lastName: checkoutTexts.lastName,
+  company: checkoutTexts.company,
+  street: checkoutTexts.street,
+  streetNumber: checkoutTexts.streetNumber,
+  postcode: checkoutTexts.postcode,
+  city: checkoutTexts.city,
+  country: checkoutTexts.country,
+  deliveryFirstName: checkoutTexts.recipientFirstName,
+  deliveryLastName: checkoutTexts.recipientLastName,
+  deliveryCompany: checkoutTexts.recipientCompany,
+  deliveryStreet: checkoutTexts.recipientStreet,
+  deliveryStreetNumber: checkoutTexts.recipientStreetNumber,
+  deliveryPostcode: checkoutTexts.recipientPostcode,
+  deliveryCity: checkoutTexts.recipientCity,
+  deliveryCountry: checkoutTexts.recipientCountry,
+  invoiceName: checkoutTexts.invoiceName,
+  invoiceTaxNumber: checkoutTexts.invoiceTaxNumber,
+  invoiceStreet: checkoutTexts.invoiceStreet,
+  invoiceStreetNumber: checkoutTexts.invoiceStreetNumber,
+  invoicePostcode: checkoutTexts.invoicePostcode,
+  invoiceCity: checkoutTexts.invoiceCity,
+  courier: checkoutTexts.delivery,
+  pickupPoint: checkoutTexts.pickupPoint,
+  payment: checkoutTexts.payment,
+  giftCardCode: checkoutTexts.giftCard,
+  terms: checkoutTexts.termsField,
+  consentDigital: checkoutTexts.consentDigitalField,
+}
