@@ -35,7 +35,10 @@ export function connectFormChecks(form: HTMLFormElement, options: FormChecksOpti
       checker.checkField(name)
       list?.refresh()
     },
-    () => checker.checkForm({ announced: true }),
+    () => {
+      checker.checkForm({ announced: true })
+      list?.refresh()
+    },
   )
   const stopListening = listen(form, { checker, timing, states, list, send: options.send })
   const showServerMessages = () => {

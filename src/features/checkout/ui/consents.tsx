@@ -7,33 +7,27 @@ import { checkoutTexts, orderConsentTexts } from '../texts.ts'
 import { EInvoiceDialog } from './e-invoice-dialog.tsx'
 import type { FormSectionProps } from './form-fields.tsx'
 
-interface ConsentsProps extends FormSectionProps {
-  asked: AskedConsent[]
-  /** How long goods can be returned. */
-  returnDays: number
+/** Each consent on a line of its own (B2.15). */
+export function Consents({ asked, ...part }: FormSectionProps & { asked: AskedConsent[] }) {
+  return asked.map((consent) => <Consent key={consent.kind} {...part} consent={consent} />)
 }
 
-/** Each consent on a line of its own (B2.15); the right of withdrawal and the privacy policy are linked below. */
-export function Consents({ asked, returnDays, ...part }: ConsentsProps) {
+/** The right of withdrawal and the privacy policy, with links. `returnDays`: how long goods can be returned. */
+export function OrderNotes({ returnDays }: { returnDays: number }) {
   return (
-    <>
-      {asked.map((consent) => (
-        <Consent key={consent.kind} {...part} consent={consent} />
-      ))}
-      <p className="text-small text-soft">
-        <TextWithLink
-          text={checkoutTexts.withdrawal}
-          values={{ days: returnDays }}
-          link={checkoutTexts.withdrawalLink}
-          to={urls.content('zwroty-i-reklamacje')}
-        />{' '}
-        <TextWithLink
-          text={checkoutTexts.privacy}
-          link={checkoutTexts.privacyLink}
-          to={urls.content('polityka-prywatnosci')}
-        />
-      </p>
-    </>
+    <p className="text-small text-soft">
+      <TextWithLink
+        text={checkoutTexts.withdrawal}
+        values={{ days: returnDays }}
+        link={checkoutTexts.withdrawalLink}
+        to={urls.content('zwroty-i-reklamacje')}
+      />{' '}
+      <TextWithLink
+        text={checkoutTexts.privacy}
+        link={checkoutTexts.privacyLink}
+        to={urls.content('polityka-prywatnosci')}
+      />
+    </p>
   )
 }
 

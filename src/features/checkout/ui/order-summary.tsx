@@ -56,11 +56,11 @@ export function SummaryLines({ lines, extras }: { lines: SummaryLine[]; extras: 
               <Picture picture={line.picture} sizes="64px" className="size-16 rounded-control" />
             </span>
           )}
-          <div className="min-w-0 grow">
+          <div className="flex min-w-0 grow flex-col">
             <Link to={line.address} className="font-semibold">
               {line.name}
             </Link>
-            {line.variant && <p className="text-small">{line.variant}</p>}
+            {line.variant && <span className="text-small">{line.variant}</span>}
             <LinePrice words={`${line.quantity} × ${money(line.unitPrice)}`} reduction={line.reduction} />
           </div>
           <span className={`shrink-0 font-semibold tabular-nums ${line.reduction ? 'text-sale' : ''}`}>
@@ -75,8 +75,8 @@ export function SummaryLines({ lines, extras }: { lines: SummaryLine[]; extras: 
               <Picture picture={extra.picture} sizes="64px" className="size-16 rounded-control" />
             </span>
           )}
-          <div className="min-w-0 grow">
-            <p className="font-semibold">{extra.name}</p>
+          <div className="flex min-w-0 grow flex-col">
+            <span className="font-semibold">{extra.name}</span>
             <span className="text-small text-soft">{extraWords(extra)}</span>
           </div>
           <span className="shrink-0 font-semibold tabular-nums">

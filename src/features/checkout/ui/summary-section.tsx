@@ -36,7 +36,9 @@ interface SummarySectionProps {
   recalculates: boolean
   /** What is agreed to; nothing before the last step. */
   consents?: ReactNode
-  /** The button at the end. */
+  /** Below the button: what the buyer may read before. */
+  notes?: ReactNode
+  /** The button that goes on or orders. */
   button: ReactNode
 }
 
@@ -55,13 +57,14 @@ export function SummarySection({
   undelivered,
   recalculates,
   consents,
+  notes,
   button,
 }: SummarySectionProps) {
   const t = useTranslate()
   return (
     <section
       aria-labelledby="order-summary"
-      className="flex flex-col gap-5 rounded-panel border border-line bg-raised p-5 tablet:p-6 desktop:sticky desktop:top-6"
+      className="flex flex-col gap-4 rounded-panel border border-line bg-raised p-5 tablet:p-6 desktop:sticky desktop:top-6"
     >
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="order-summary" className="text-heading">
@@ -104,6 +107,7 @@ export function SummarySection({
       />
       {consents}
       {button}
+      {notes}
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { orderSum } from '#features/checkout/rules/order-sum.ts'
 import { checkoutTexts } from '#features/checkout/texts.ts'
 import { RefusalNotice } from '#features/checkout/ui/checkout-notices.tsx'
 import { ChosenData } from '#features/checkout/ui/chosen-data.tsx'
-import { Consents } from '#features/checkout/ui/consents.tsx'
+import { Consents, OrderNotes } from '#features/checkout/ui/consents.tsx'
 import { LeaveWarning } from '#features/checkout/ui/leave-warning.tsx'
 import { OrderSteps } from '#features/checkout/ui/order-steps.tsx'
 import { useGross } from '#features/pricing/ui/price.tsx'
@@ -46,7 +46,7 @@ export function SummaryForm({ data, chosen, answer }: SummaryFormProps) {
   useFormChecks(form, loadChecks, refusal)
   useFocusOnProblem(form, reasons, refusal)
   return (
-    <div className="order_page page-width flex flex-col gap-8 py-8 desktop:py-12">
+    <div className="order_page page-width flex flex-col gap-6 py-8">
       <OrderSteps current={2} phone={data.shopPhone} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h1 className="text-title">{t(checkoutTexts.summaryTitle)}</h1>
@@ -82,13 +82,8 @@ export function SummaryForm({ data, chosen, answer }: SummaryFormProps) {
             totals={totals}
             paidFor={way.paidFor ?? false}
             recalculates={false}
-            consents={
-              <Consents
-                {...part}
-                returnDays={data.returnDays}
-                asked={consentsFor(data.kinds, { invoice: chosen.invoice !== null })}
-              />
-            }
+            consents={<Consents {...part} asked={consentsFor(data.kinds, { invoice: chosen.invoice !== null })} />}
+            notes={<OrderNotes returnDays={data.returnDays} />}
             button={
               <LeadingButton
                 label={total}

@@ -4,7 +4,7 @@ import { consentsFor } from '#features/checkout/rules/consents.ts'
 import { nothingSent, orderSum } from '#features/checkout/rules/order-sum.ts'
 import { checkoutTexts } from '#features/checkout/texts.ts'
 import { RefusalNotice } from '#features/checkout/ui/checkout-notices.tsx'
-import { Consents } from '#features/checkout/ui/consents.tsx'
+import { Consents, OrderNotes } from '#features/checkout/ui/consents.tsx'
 import { ShopPhone } from '#features/checkout/ui/order-steps.tsx'
 import { useFormDraft } from '#features/checkout/ui/use-form-draft.ts'
 import { Button } from '#kit/button.tsx'
@@ -72,13 +72,9 @@ export function OrderForm({ data, answer }: { data: OrderData; answer: OrderAnsw
             undelivered={selection.undelivered}
             recalculates
             consents={
-              <Consents
-                values={values}
-                problems={problems}
-                returnDays={data.returnDays}
-                asked={consentsFor(data.kinds, { invoice: true })}
-              />
+              <Consents values={values} problems={problems} asked={consentsFor(data.kinds, { invoice: true })} />
             }
+            notes={<OrderNotes returnDays={data.returnDays} />}
             button={
               <Button disabledReason={data.blocked ? t(checkoutTexts.cannotOrder) : null}>
                 {t(totals.total.gross > 0 ? checkoutTexts.order : checkoutTexts.orderForNothing)}

@@ -13,6 +13,7 @@ interface OrderSumProps {
   undelivered?: boolean
   recalculates: boolean
   consents?: ReactNode
+  notes?: ReactNode
   button: ReactNode
 }
 
