@@ -2,6 +2,7 @@ import { defineTexts } from '#shared/text.ts'
 
 export const orderTexts = defineTexts('orders', {
   title: 'Zamówienie nr {number}',
+  ofClient: 'Twoje zamówienia',
   thanks: 'Dziękujemy za zamówienie!',
   placed: 'Przyjęliśmy je {day}. Potwierdzenie wysyłamy na {email}.',
   placedWithoutMail: 'Przyjęliśmy je {day}.',

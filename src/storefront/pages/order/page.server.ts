@@ -35,7 +35,8 @@ import type { Route } from './+types/page.ts'
 import { onlinePayment } from './online-payment.server.ts'
 import { getRatingLinks } from './rating-links.server.ts'
 
-const day = 24 * 60 * 60 * 1000
+/** How long an order counts as just placed, in milliseconds. */
+const justPlaced = 60 * 60 * 1000
 
 /** What a change was, in the address of the page that says so. */
 const notices = {
@@ -67,7 +68,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ...{ order, balance, money },
     online: await onlinePayment(shop, order, balance.isPaid, serverUrls.payOrder(url.pathname)),
     payUntil: order.status === 'new' && deadline ? formatLongDay(deadline) : null,
-    isNew: order.status === 'new' && shop.now.getTime() - order.placedAt.getTime() < day,
+    ofClient: shop.visitor.customerId !== null && shop.visitor.customerId === order.customerId,
+    isNew: order.status === 'new' && shop.now.getTime() - order.placedAt.getTime() < justPlaced,
     notice: notice ? words({ text: notice, values: { email: order.email } }) : null,
     next: words(nextOrderStep(state)),
     promise: promisedDelivery(order, shop.textOverrides),

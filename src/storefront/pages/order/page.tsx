@@ -51,6 +51,13 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
     <div className="order_confirmation page-width flex flex-col gap-8 py-8 desktop:py-12 print:gap-4 print:py-0">
       {notice && <Notice type="success">{notice}</Notice>}
       {actionData?.message && <Notice type="error">{t(actionData.message.text, actionData.message.values)}</Notice>}
+      {loaderData.ofClient && (
+        <p className="print:hidden">
+          <a href={urls.accountOrders()} className="text-accent underline underline-offset-4">
+            {t(orderTexts.ofClient)}
+          </a>
+        </p>
+      )}
       <header className="flex flex-col gap-3">
         {isNew && <p className="font-serif text-large text-accent print:hidden">{t(orderTexts.thanks)}</p>}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
