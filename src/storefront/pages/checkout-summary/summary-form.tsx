@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { useNavigation } from 'react-router'
-import { LeadingButton } from '#features/basket/ui/leading-button.tsx'
 import { consentsFor } from '#features/checkout/rules/consents.ts'
 import { orderSum } from '#features/checkout/rules/order-sum.ts'
 import { checkoutTexts } from '#features/checkout/texts.ts'
@@ -41,7 +40,6 @@ export function SummaryForm({ data, chosen, answer }: SummaryFormProps) {
   const part = { values: answer?.values ?? {}, problems: refusal?.reason === 'invalid' ? refusal.problems : {} }
   const { way } = chosen
   const totals = orderSum(data.priced, way, { ...data, vat: chosen.vat })
-  const total = t(data.needsDelivery ? checkoutTexts.total : checkoutTexts.totalWithoutDelivery)
   const shown = data.blocked ?? refusal
   useFormChecks(form, loadChecks, refusal)
   useFocusOnProblem(form, reasons, refusal)
@@ -51,7 +49,8 @@ export function SummaryForm({ data, chosen, answer }: SummaryFormProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h1 className="text-title">{t(checkoutTexts.summaryTitle)}</h1>
         <a href="#order-summary" className="text-soft underline underline-offset-2 desktop:hidden">
-          {total} <strong className="whitespace-nowrap tabular-nums">{withVat(totals.total.gross)}</strong>
+          {t(data.needsDelivery ? checkoutTexts.total : checkoutTexts.totalWithoutDelivery)}{' '}
+          <strong className="whitespace-nowrap tabular-nums">{withVat(totals.total.gross)}</strong>
         </a>
       </div>
       {shown && (
@@ -85,15 +84,9 @@ export function SummaryForm({ data, chosen, answer }: SummaryFormProps) {
             consents={<Consents {...part} asked={consentsFor(data.kinds, { invoice: chosen.invoice !== null })} />}
             notes={<OrderNotes returnDays={data.returnDays} />}
             button={
-              <LeadingButton
-                label={total}
-                sum={withVat(totals.total.gross)}
-                button={
-                  <Button disabledReason={data.blocked ? t(checkoutTexts.cannotOrder) : null}>
-                    {t(totals.total.gross > 0 ? checkoutTexts.order : checkoutTexts.orderForNothing)}
-                  </Button>
-                }
-              />
+              <Button disabledReason={data.blocked ? t(checkoutTexts.cannotOrder) : null}>
+                {t(totals.total.gross > 0 ? checkoutTexts.order : checkoutTexts.orderForNothing)}
+              </Button>
             }
           />
         </div>
