@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useTranslate } from '#kit/messages.tsx'
-import { formatLongDay } from '#shared/day.ts'
+import { formatLongDay, warsawDay } from '#shared/day.ts'
 import { beginningOf, type Opinion } from '../rules/opinion.ts'
 import { opinionTexts } from '../texts/opinions.ts'
 import { Stars } from './stars.tsx'
@@ -22,7 +22,7 @@ export function OpinionItem({ opinion, address, isCard = false }: OpinionItemPro
       <p className="flex flex-wrap items-baseline gap-x-3">
         <Stars rating={rating} />
         <span className="font-semibold wrap-anywhere">{author}</span>
-        <time dateTime={writtenAt.toISOString().slice(0, 10)} className="text-small text-soft">
+        <time dateTime={warsawDay(writtenAt)} className="text-small text-soft">
           {formatLongDay(writtenAt)}
         </time>
       </p>

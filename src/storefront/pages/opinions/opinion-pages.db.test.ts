@@ -18,11 +18,11 @@ const read = async (path: string) =>
   (await (await browser.get(path)).text()).replaceAll('\u00a0', ' ').replaceAll('<!-- -->', '')
 
 /** A product with so many stars by opinion; of a negative number the purchase is not proven. Returns its address. */
-async function rated(stars: number[], content = 'Ładny i wygodny.'): Promise<string> {
+async function rated(stars: number[], content = 'Ładny i wygodny.', writtenAt = testTime): Promise<string> {
   const { id } = await createTestProduct(shop(), { name: 'Kubek' })
   const written = stars.map((rating) => ({
     ...{ subject: { productId: id }, rating: Math.abs(rating), content: `${content} ${rating}`, author: 'Ewa <b>' },
-    ...{ isConfirmed: rating > 0, writtenAt: testTime, helpful: 0, unhelpful: 0 },
+    ...{ isConfirmed: rating > 0, writtenAt, helpful: 0, unhelpful: 0 },
     answer: rating === 2 ? { text: 'Wymienimy na nasz koszt.', at: testTime } : null,
   }))
   await takeOverOpinions(shop(), written)
@@ -86,6 +86,11 @@ describe('all opinions of a product', () => {
     expect(html.match(/id="opinia-/g)?.length ?? 0).toBe(count)
     expect(html).toContain(text)
     expect(html.includes('content="noindex')).toBe(query !== '')
+  })
+
+  test('are dated by the day in Poland, for machines as for people', async () => {
+    const html = await read(`${await rated([5], 'Późno.', new Date('2026-11-20T23:30:00Z'))}/opinie`)
+    expect(html).toMatch(/<time datetime="2026-11-21"[^>]*>21\slistopada 2026</i)
   })
 
   test('have one address, and no page after the last', async () => {
