@@ -12,7 +12,7 @@ export interface OpinionsRequest {
   filter: OpinionFilter
 }
 
-/** type=order|product, sourceId or product of the latter, rating[]=n, resultsPage=n (from 0), ordersBy=date|rating, confirmed=1. */
+/** type=order|product, sourceId or product of the latter, rating[]=n, resultsPage=n (from 0), confirmed=1; the newest first. */
 export function readOpinionsRequest(fields: readonly [name: string, value: string][]): OpinionsRequest {
   const values = new Map(fields)
   const id = values.get('sourceId') ?? values.get('product') ?? ''

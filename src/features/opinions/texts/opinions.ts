@@ -55,7 +55,7 @@ export const opinionNoticeTexts = defineTexts('opinionNotice', {
   confirmed:
     'Znak „{mark}” ma opinia napisana przez osobę, która kupiła u\u00a0nas ten produkt: sprawdzamy to po jej zamówieniu.',
   confirmedOfShop:
-    'Znak „{mark}” ma opinia napisana przez osobę, która złożyła u\u00a0nas zamówienie i\u00a0je dostała.',
+    'Znak „{mark}” ma opinia napisana przez osobę, która złożyła u\u00a0nas zamówienie, a\u00a0my je wysłaliśmy.',
   unconfirmed:
     'Opinii bez tego znaku nie umiemy powiązać z\u00a0zamówieniem i\u00a0nie sprawdzamy, czy ich autorzy mają produkt.',
   honest:
