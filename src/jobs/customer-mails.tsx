@@ -94,12 +94,12 @@ export async function questionMail(
   }
 }
 
-/** Returns the mail about an opinion that waits for the seller; sent again after a change it is another mail. */
+/** Returns the mail about a new opinion, for the seller. */
 export async function opinionMail(shop: PublicShop, opinion: WrittenOpinion): Promise<Mail> {
   const about = opinion.productName || translate(opinionMailTexts.shop, {}, shop.textOverrides)
   return {
     ...(await sellerMailContent(shop, <OpinionMail {...opinion} about={about} />)),
-    id: `opinion-${opinion.id}-${opinion.writtenAt.getTime()}`,
+    id: `opinion-${opinion.id}`,
     to: getSeller(shop.settings).email,
     subject: translate(opinionMailTexts.subject, { about }, shop.textOverrides),
   }

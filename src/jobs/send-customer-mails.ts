@@ -6,6 +6,7 @@ import { deleteSentMessage } from '#features/opinions/actions/contact-message.ts
 import { deleteSentQuestion } from '#features/opinions/actions/questions.ts'
 import { findContactMessage, findQuestion } from '#features/opinions/queries/messages.ts'
 import { findOpinion } from '#features/opinions/queries/written-opinions.ts'
+import { opinionsAtOnceSetting } from '#features/opinions/settings.ts'
 import { notifySubscribers } from '#features/stock-alerts/actions/notify-subscribers.ts'
 import type { Jobs, NewDeviceMailJob, NewsletterMailJob, SignInLinkJob } from '#shop'
 import type { JobContext } from './job-context.ts'
@@ -53,14 +54,15 @@ export async function sendContactMail(
   await deleteSentMessage(shop, messageId)
 }
 
-/** Tells the seller about an opinion that still waits. */
+/** Tells the seller about an opinion that still waits, or that the shop shows before anybody has read it. */
 export async function sendOpinionMail(
   { appContext, shop: open }: JobContext,
   { opinionId }: Jobs['send-opinion-mail'],
 ): Promise<void> {
   const shop = open()
   const opinion = await findOpinion(shop, opinionId)
-  if (opinion?.state !== 'waiting' || getSeller(shop.settings).email === '') return
+  const isShownAtOnce = opinion?.state === 'published' && shop.settings.get(opinionsAtOnceSetting) === 'yes'
+  if (!opinion || (opinion.state !== 'waiting' && !isShownAtOnce) || getSeller(shop.settings).email === '') return
   const { opinionMail } = await import('./customer-mails.tsx') // mail parts are heavy: loaded with the first mail
   await appContext.mailBox.send(await opinionMail(shop, opinion))
 }

@@ -6,11 +6,13 @@ import { findOrder } from '#features/orders/queries/find-order.ts'
 import type { Order } from '#features/orders/rules/order.ts'
 import type { OrderStatus } from '#features/orders/rules/order-status.ts'
 import { type Jobs, transaction } from '#shop'
+import { asClient } from '../../../test/create-test-client.ts'
 import { createTestProduct } from '../../../test/create-test-product.ts'
 import { demoSettings } from '../../../test/demo-settings.ts'
 import { draftOrder } from '../../../test/draft-order.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { answerOpinion, decideOnOpinion } from './actions/moderate-opinion.ts'
+import { rateOpinion } from './actions/rate-opinion.ts'
 import { eraseOpinions, withdrawOpinion } from './actions/withdraw-opinion.ts'
 import { writeOpinionOfOrder, writeUnprovenOpinion } from './actions/write-opinion.ts'
 import { getOpinions } from './queries/published-opinions.ts'
@@ -94,6 +96,25 @@ describe('a buyer', () => {
     expect(await own()).toMatchObject({ state: 'waiting', reason: '' })
   })
 
+  test('who changes it takes neither the votes nor the answer along, and the shop publishes only what it has read', async () => {
+    await write({ opinion: 'Świetny!' })
+    const id = await ownId()
+    await decideOnOpinion(shop(), id, { state: 'published' })
+    await rateOpinion(await asClient(testShop.shop()), { opinionId: id, isHelpful: true })
+    await answerOpinion(shop(), id, 'Dziękujemy!')
+    await decideOnOpinion(shop(), id, { state: 'rejected', reason: 'Nie na temat.' })
+    await write({ opinion: 'Kup u mnie!' })
+    expect(await decideOnOpinion(shop(), id, { state: 'published' })).toBe(false)
+    await decideOnOpinion(shop(), await ownId(), { state: 'published' })
+    expect(await shown()).toMatchObject([{ content: 'Kup u mnie!', helpful: 0, answer: '', answeredAt: null }])
+  })
+
+  test('changes the name alone, too', async () => {
+    await write({ author: 'Aleksandra Nowak' })
+    await write({ author: 'Ola' })
+    expect(await own()).toMatchObject({ author: 'Ola' })
+  })
+
   test('has one opinion, however often and fast it is sent', async () => {
     const answers = await Promise.all([write(), write(), write()])
     expect(answers.map(({ ok }) => ok)).toEqual([true, true, true])
@@ -128,7 +149,18 @@ describe('a buyer', () => {
   test('is shown at once where the shop has chosen so', async () => {
     settings = { 'opinions.publishAtOnce': 'yes' }
     expect([await write(), await write()]).toMatchObject([{ value: { state: 'published' } }, { ok: true }])
-    expect([(await shown()).length, queued]).toEqual([1, []])
+    expect([(await shown()).length, queued]).toEqual([1, [{ opinionId: await ownId() }]])
+  })
+
+  test('cannot show again at once what the shop has rejected', async () => {
+    settings = { 'opinions.publishAtOnce': 'yes' }
+    await write()
+    await decideOnOpinion(shop(), await ownId(), { state: 'rejected', reason: 'To reklama.' })
+    expect([await write(), await write()]).toMatchObject([
+      { value: { state: 'waiting' } },
+      { value: { state: 'waiting' } },
+    ])
+    expect([await shown(), await rating()]).toEqual([[], { count: 0, sum: 0 }])
   })
 
   test('from one address is limited', async () => {

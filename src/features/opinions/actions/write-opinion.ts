@@ -11,7 +11,7 @@ import type { OpinionState, OpinionSubject } from '../rules/opinion.ts'
 import { canChangeOpinion, canRateOrder } from '../rules/opinion-rights.ts'
 import { opinionsAtOnceSetting, opinionsFromAnyoneSetting } from '../settings.ts'
 import { opinionFormTexts } from '../texts/opinion-form.ts'
-import { insertOpinions, lockOpinionOfOrder, rewriteOpinion } from '../writes/opinions.ts'
+import { deleteOpinion, insertOpinions, lockOpinionOfOrder } from '../writes/opinions.ts'
 import { refreshOpinions } from './refresh-opinions.ts'
 
 /**
@@ -27,7 +27,7 @@ type Stored = { id: number; state: OpinionState }
 
 /**
  * Stores what the buyer of an order thinks of one of its products, or of the shop: one opinion of each, which can be changed until it is
- * published. The caller has checked that the order is the visitor's (`findVisibleOrder`).
+ * published. What is changed gets another number, and waits: the shop publishes only what it has read. The caller has checked that the order is the visitor's (`findVisibleOrder`).
  */
 export async function writeOpinionOfOrder(
   shop: Shop,
@@ -44,16 +44,22 @@ export async function writeOpinionOfOrder(
   const state: OpinionState = shop.settings.get(opinionsAtOnceSetting) === 'yes' ? 'published' : 'waiting'
   return transaction(shop, async (shop) => {
     const { id: orderId, email, customerId } = order
-    const values = { ...input, ...{ subject, state, customerId, email }, proof: 'order' as const }
-    const [id] = await insertOpinions(shop, [newOpinion(shop, { ...values, order: { id: orderId, position } })])
+    const values = {
+      ...input,
+      ...{ subject, customerId, email },
+      order: { id: orderId, position },
+      proof: 'order' as const,
+    }
+    const [id] = await insertOpinions(shop, [newOpinion(shop, { ...values, state })])
     if (id !== undefined) return announce(shop, { id, state }, subject)
     const former = await lockOpinionOfOrder(shop, orderId, subject)
-    if (former?.content === input.content && former.rating === input.rating && former.state === state)
-      return done({ id: former.id, state }) // sent twice
+    const isSame = former?.content === input.content && former.rating === input.rating && former.author === input.author
+    if (isSame && former.state !== 'rejected') return done({ id: former.id, state: former.state }) // sent twice
     if (!former || !canChangeOpinion(former.state))
       return refused({ code: 'again', message: { text: opinionFormTexts.alreadyPublished } })
-    await rewriteOpinion(shop, former.id, { ...input, state })
-    return announce(shop, { id: former.id, state }, subject)
+    await deleteOpinion(shop, former.id) // with its votes and the shop's answer, which were about another text
+    const [changed = 0] = await insertOpinions(shop, [newOpinion(shop, { ...values, state: 'waiting' })])
+    return announce(shop, { id: changed, state: 'waiting' }, subject)
   })
 }
 
@@ -87,10 +93,10 @@ function newOpinion(shop: Shop, values: NewValues) {
   return { ...values, language: 'pl', writtenAt: shop.now, answer: null, helpful: 0, unhelpful: 0 }
 }
 
-/** What is published at once is counted; for the rest the seller gets a mail. */
+/** What is published at once is counted; the seller gets a mail. */
 async function announce(shop: Shop, stored: Stored, subject: OpinionSubject): Promise<Result<Stored, OpinionProblem>> {
   if (stored.state === 'published') await refreshOpinions(shop, subject)
-  else await shop.enqueue(shop.database, 'send-opinion-mail', { opinionId: stored.id })
+  await shop.enqueue(shop.database, 'send-opinion-mail', { opinionId: stored.id })
   return done(stored)
 }
 

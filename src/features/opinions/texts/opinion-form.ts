@@ -44,7 +44,8 @@ export const opinionFormTexts = defineTexts('opinionForm', {
     many: 'Za dużo opinii naraz. Następną wyślesz za {count} minut.',
     other: 'Za dużo opinii naraz. Następną wyślesz za {count} minuty.',
   },
-  howTo: 'Opinie piszą osoby, które kupiły produkt u\u00a0nas i\u00a0już go dostały. Dzięki temu inni mogą im ufać.',
+  howTo:
+    'Opinie piszą osoby, które kupiły produkt u\u00a0nas, a\u00a0my już go wysłaliśmy. Dzięki temu inni mogą im ufać.',
   withAccount: 'Masz konto? {link}, a\u00a0znajdziemy twój zakup.',
   withAccountLink: 'Zaloguj się',
   asGuest: 'Kupujesz bez konta? {link} i\u00a0naciśnij przy produkcie „Oceń”.',
@@ -55,11 +56,11 @@ export const opinionFormTexts = defineTexts('opinionForm', {
   toOrder: 'Wróć do zamówienia',
 })
 
-/** To the seller: an opinion waits. */
+/** To the seller: there is a new opinion. */
 export const opinionMailTexts = defineTexts('opinionMail', {
   subject: 'Opinia do przeczytania: {about}',
   shop: 'sklep',
-  preview: 'Ktoś ocenił zakup. Opinia czeka na publikację.',
+  preview: 'Ktoś ocenił zakup.',
   title: 'Nowa opinia',
   about: 'O czym: {about}',
   rating: 'Ocena: {rating} na 5',
@@ -67,4 +68,6 @@ export const opinionMailTexts = defineTexts('opinionMail', {
   confirmed: 'Zakup potwierdza zamówienie.',
   unconfirmed: 'Zakupu nie potwierdza żadne zamówienie.',
   note: 'Opublikuj ją poleceniem: npm run shop -- opinions publish {id}. Odrzuć z\u00a0powodem: opinions reject {id} --reason "…". Odpowiedz: opinions answer {id} "…".',
+  noteAtOnce:
+    'Opinia jest już w\u00a0sklepie. Zdejmiesz ją z\u00a0powodem: npm run shop -- opinions reject {id} --reason "…". Odpowiesz: opinions answer {id} "…".',
 })

@@ -1,6 +1,7 @@
 import { MailLayout } from '#kit/mail/mail-layout.tsx'
 import { MailFooter, MailNote, MailPanel, MailText } from '#kit/mail/mail-parts.tsx'
 import { useTranslate } from '#kit/messages.tsx'
+import type { OpinionState } from '../rules/opinion.ts'
 import { opinionMailTexts as texts } from '../texts/opinion-form.ts'
 
 interface OpinionMailProps {
@@ -10,11 +11,12 @@ interface OpinionMailProps {
   rating: number
   content: string
   author: string
+  state: OpinionState
   isConfirmed: boolean
 }
 
-/** An opinion that waits for the seller. */
-export function OpinionMail({ id, about, rating, content, author, isConfirmed }: OpinionMailProps) {
+/** A new opinion, for the seller: how to publish or reject it. */
+export function OpinionMail({ id, about, rating, content, author, state, isConfirmed }: OpinionMailProps) {
   const t = useTranslate()
   return (
     <MailLayout preview={t(texts.preview)} title={t(texts.title)}>
@@ -26,7 +28,7 @@ export function OpinionMail({ id, about, rating, content, author, isConfirmed }:
       <MailText>{t(texts.author, { author })}</MailText>
       <MailText>{t(isConfirmed ? texts.confirmed : texts.unconfirmed)}</MailText>
       <MailFooter>
-        <MailNote>{t(texts.note, { id })}</MailNote>
+        <MailNote>{t(state === 'waiting' ? texts.note : texts.noteAtOnce, { id })}</MailNote>
       </MailFooter>
     </MailLayout>
   )

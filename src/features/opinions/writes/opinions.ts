@@ -113,28 +113,15 @@ export async function lockOpinionOfOrder(
   shop: PublicShop,
   orderId: number,
   subject: OpinionSubject,
-): Promise<{ id: number; state: OpinionState; rating: number; content: string } | null> {
+): Promise<{ id: number; state: OpinionState; rating: number; content: string; author: string } | null> {
   const row = await shop.database
     .selectFrom('opinion')
-    .select(['id', 'state', 'rating', 'content'])
+    .select(['id', 'state', 'rating', 'content', 'author'])
     .where('order_id', '=', orderId)
     .where(sql`coalesce(product_id, 0)`, '=', subject === 'shop' ? 0 : subject.productId)
     .forUpdate()
     .executeTakeFirst()
   return row ? { ...row, id: Number(row.id), state: row.state as OpinionState } : null
-}
-
-/** Its author has changed it. */
-export async function rewriteOpinion(
-  shop: PublicShop,
-  id: number,
-  { rating, content, author, state }: { rating: number; content: string; author: string; state: OpinionState },
-): Promise<void> {
-  await shop.database
-    .updateTable('opinion')
-    .set({ rating, content, author, state, reason: '', written_at: shop.now })
-    .where('id', '=', id)
-    .execute()
 }
 
 export async function deleteOpinion(shop: PublicShop, id: number): Promise<void> {
