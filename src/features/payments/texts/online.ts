@@ -24,7 +24,7 @@ export const payTexts = defineTexts('payments.pay', {
   confirmDetail: 'Czekamy na bank. Nie zamykaj tej strony: sama pokaże, że zapłacone.',
   waiting: 'Czekamy na potwierdzenie z\u00a0banku',
   waitingDetail:
-    'Jeśli płatność się udała, nic nie rób: strona sama pokaże, że zapłacone. Jeśli się nie udała, zapłać jeszcze raz.',
+    'Jeśli płatność się udała, nic nie rób: zobaczysz to tutaj, gdy bank odpowie. Jeśli się nie udała, zapłać jeszcze raz.',
   refresh: 'Sprawdź teraz',
   payOnlineInstead: 'Zapłać online',
   cardDetail: 'Visa albo Mastercard. Numer karty podasz na bezpiecznej stronie Przelewy24.',
