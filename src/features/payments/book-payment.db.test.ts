@@ -93,6 +93,22 @@ describe('received money', () => {
     expect(await balanceOf(id)).toMatchObject({ paid: total, isPaid: true })
   })
 
+  test('nobody is asked again for a part that went back; all that went back is due again', async () => {
+    const { id, number } = await placeOrder()
+    const shop = testShop.shop()
+    await book(number)
+    await book(number, { kind: 'refunded', amount: 1000 })
+    expect(await balanceOf(id)).toMatchObject({ paid: total - 1000, due: 0, isPaid: true })
+    expect([await getPaidOrders(shop, [id]), (await getUnpaidOrders(shop)).includes(id)]).toEqual([
+      new Set([id]),
+      false,
+    ])
+    expect(await book(number)).toMatchObject({ ok: false, problem: { reason: 'nothing-to-book' } })
+    await book(number, { kind: 'refunded' })
+    expect(await balanceOf(id)).toMatchObject({ due: total, isPaid: false })
+    expect([await getPaidOrders(shop, [id]), (await getUnpaidOrders(shop)).includes(id)]).toEqual([new Set(), true])
+  })
+
   test('an unpaid order is listed until it is paid or over', async () => {
     const [paid, cancelled, open] = [await placeOrder(), await placeOrder(), await placeOrder()]
     await book(paid.number)

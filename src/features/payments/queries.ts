@@ -44,7 +44,8 @@ export async function getStaleUnpaidOrders(shop: PublicShop, placedBefore: Date)
 }
 
 /** `paymentBalance` in SQL: whether a row of `orders` is paid. */
-const isPaidSql: RawBuilder<boolean> = sql<boolean>`orders.total_gross <= coalesce((
-  select sum(case entry.kind when 'received' then entry.amount else -entry.amount end)
+const isPaidSql: RawBuilder<boolean> = sql<boolean>`(orders.total_gross = 0 or (
+  select coalesce(sum(entry.amount) filter (where entry.kind = 'received') >= orders.total_gross, false)
+    and sum(case entry.kind when 'received' then entry.amount else -entry.amount end) > 0
   from payment_entry entry where entry.order_id = orders.id
-), 0)`
+))`

@@ -25,12 +25,15 @@ export interface PaymentBalance {
   isPaid: boolean
 }
 
-/** What the entries of an order add up to. An order for nothing is paid. */
+/**
+ * What the entries of an order add up to. An order for nothing is paid. So is one that was paid in full and of which a part went back, for goods
+ * that came back or a lower price: nobody is asked for that part again. All that went back was a payment undone.
+ */
 export function paymentBalance(entries: Pick<PaymentEntry, 'kind' | 'amount'>[], totalGross: number): PaymentBalance {
   const sum = (kind: PaymentEntry['kind']) =>
     entries.filter((entry) => entry.kind === kind).reduce((sum, { amount }) => sum + amount, 0)
-  const refunded = sum('refunded')
-  const paid = sum('received') - refunded
-  const due = Math.max(0, totalGross - paid)
+  const [received, refunded] = [sum('received'), sum('refunded')]
+  const paid = received - refunded
+  const due = received >= totalGross && paid > 0 ? 0 : Math.max(0, totalGross - paid)
   return { paid, refunded, due, overpaid: Math.max(0, paid - totalGross), isPaid: due === 0 }
 }
