@@ -139,6 +139,7 @@ test("after the shop's time a new order without any money is cancelled by the sh
   await book(partly.number, { amount: 1 })
   await transitionOrder(shop, { number: packed.number, status: 'packed', actor: 'staff' })
   expect(await cancelUnpaidOrders(after(6))).toBe(0)
+  expect(await cancelUnpaidOrders(after(7.4))).toBe(0) // the day that the buyer reads as the last one
   expect(await cancelUnpaidOrders(after(30, 0))).toBe(0)
   await cancelUnpaidOrders(after(8))
   expect(await Promise.all([stale, partly, packed, cash].map(({ number }) => statusOf(number)))).toEqual([

@@ -5,11 +5,10 @@ import { type PublicShop, transactionUnlessRefused } from '#shop'
 import { getAttempts } from '../queries/attempts.ts'
 import { getPaymentEntries, getStaleUnpaidOrders } from '../queries.ts'
 import { mayStillBring } from '../rules/payment-attempt.ts'
+import { placedBefore } from '../rules/payment-deadline.ts'
 import { unpaidDaysSetting } from '../settings.ts'
 import { checkAttempt } from './check-attempt.ts'
 import { transitionOrder } from './transition-order.ts'
-
-const day = 24 * 60 * 60 * 1000
 
 /**
  * Cancels new orders that were to be paid in advance and for which no money has come in the shop's time: their goods, points and codes
@@ -19,7 +18,7 @@ export async function cancelUnpaidOrders(shop: PublicShop, signal?: AbortSignal)
   const days = shop.settings.get(unpaidDaysSetting)
   if (days === 0) return 0
   let cancelled = 0
-  for (const number of await getStaleUnpaidOrders(shop, new Date(shop.now.getTime() - days * day))) {
+  for (const number of await getStaleUnpaidOrders(shop, placedBefore(shop.now, days))) {
     if (signal?.aborted) break
     if (await isBeingPaid(shop, number)) continue
     if ((await cancelIfUnpaid(shop, number)).ok) cancelled += 1
