@@ -20,7 +20,7 @@ export function CodeList({ codes }: { codes: ShownCode[] }) {
             <li key={shown.code} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
               <div className="min-w-0 grow basis-72">
                 <p className="mb-1 flex flex-wrap items-baseline gap-x-3">
-                  <code className="rounded-control border border-dashed border-accent bg-accent-wash px-2 py-0.5 font-semibold tracking-wide">
+                  <code className="font-sans rounded-control border border-dashed border-accent bg-accent-wash px-2 py-0.5 font-semibold tracking-wide">
                     {shown.code}
                   </code>
                   {shown.own && <span className="text-small text-success">{t(rebateTexts.own)}</span>}

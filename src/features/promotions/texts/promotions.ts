@@ -44,7 +44,7 @@ export const refusalTexts = defineTexts('promotionRefused', {
 export const rebateTexts = defineTexts('rebates', {
   title: 'Rabaty i\u00a0punkty',
   lead: 'Co masz u\u00a0nas taniej, jakie kody możesz wpisać w\u00a0koszyku i\u00a0na co starczy ci punktów.',
-  group: 'Twoja grupa: {group}. Jej rabaty liczymy same.',
+  group: 'Twoja grupa: {group}',
   rebates: 'Twoje rabaty',
   rebatesLead: 'Liczymy je w\u00a0koszyku same, bez kodu.',
   noRebates: 'Teraz nic nie jest dla ciebie taniej bez kodu.',

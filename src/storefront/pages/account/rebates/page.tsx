@@ -56,7 +56,7 @@ function ProductsForPoints({ products, balance }: ProductsForPointsProps) {
           {products.map((product) => {
             const missing = (product.pointsPrice ?? 0) - balance
             return (
-              <li key={product.id}>
+              <li key={product.id} className="flex flex-col">
                 <ProductCard product={product} />
                 <p className={`text-small ${missing > 0 ? 'text-soft' : 'text-success'}`}>
                   {missing > 0 ? t(pointsTexts.missing, { count: missing }) : t(pointsTexts.affordable)}
