@@ -24,6 +24,7 @@ describe('an opinion', () => {
 
   test.each<[string, Record<string, unknown>, Record<string, string>]>([
     ['B5.55 no text', { opinion: ' \n ' }, { opinion: 'Proszę wypełnić to pole.' }],
+    ['B5.55 a text of signs that nobody sees', { opinion: '\u3164\u2800' }, { opinion: 'Proszę wypełnić to pole.' }],
     ['B5.55 no name', { author: '' }, { author: 'Proszę wypełnić to pole.' }],
     ['no stars', { rating: undefined }, { rating: 'Wybierz, ile gwiazdek' }],
     ['six stars', { rating: '6' }, { rating: 'Wybierz, ile gwiazdek' }],
@@ -44,6 +45,17 @@ describe('an opinion', () => {
       content: 'Ładny.\n\nAle ciężki.',
       author: 'Ola B.',
     })
+  })
+
+  test('keeps the pictures that are made of several ones, and the space of a tab', () => {
+    const opinion = 'Dla\tnas 👨‍👩‍👧 🏳️‍🌈 👍🏽'
+    expect(check({ opinion }).content).toBe('Dla nas 👨‍👩‍👧 🏳️‍🌈 👍🏽')
+    expect(check({ opinion: 'a\u200db 👨\u200d' }).content).toBe('ab 👨')
+  })
+
+  test('is as long as its signs are many, of which a picture is one', () => {
+    expect(check({ opinion: '😀'.repeat(2_000), author: '😀'.repeat(50) }).problems).toEqual({})
+    expect(messages(check({ author: '😀'.repeat(51) }))).toEqual({ author: 'Skróć: zmieści się 50 znaków.' })
   })
 
   test('is the same when what was stored is checked again', () => {

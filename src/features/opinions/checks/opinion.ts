@@ -18,8 +18,15 @@ export interface OpinionInput {
 const maxContent = 2_000
 const maxAuthor = 50
 
-/** Everything but letters, signs and ends of lines: it would hide or turn around what others read. */
-const invisible = /[^\P{C}\n]/gu
+/**
+ * Everything but letters, signs and ends of lines: it would hide or turn around what others read. The joiner of a picture made of several ones
+ * (a family, a rainbow flag) stays.
+ */
+const invisible =
+  /(?!(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic}))[^\P{C}\n]/gu
+
+/** A sign that leaves a mark: not a space, nor one of those that fonts do not draw, such as the fillers of Hangul and Braille. */
+const mark = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /**
  * Reads an opinion by the field names of /ajax/opinions.php (rating, opinion, author, email); returns problems by field name (B5.27, B5.55).
@@ -29,7 +36,7 @@ export function checkOpinion(
   fields: ReadonlyMap<string, unknown>,
   { asksEmail }: { asksEmail: boolean },
 ): OpinionInput & { problems: FieldProblems } {
-  const text = (name: string) => textOf(fields.get(name)).replaceAll(/\r\n?/g, '\n').replace(invisible, '').trim()
+  const text = (name: string) => visibleText(textOf(fields.get(name)))
   const content = text('opinion').replace(/\n{3,}/g, '\n\n')
   const author = text('author').replace(/\s+/g, ' ')
   const typedEmail = text('email')
@@ -44,9 +51,14 @@ export function checkOpinion(
   return { rating, content, author, email: email && 'value' in email ? email.value : typedEmail, problems }
 }
 
+/** A tab between words stays a space. */
+function visibleText(raw: string): string {
+  return raw.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ').replace(invisible, '').trim()
+}
+
 function textProblem(text: string, most: number): Message | null {
-  if (text === '') return { text: validationTexts.required }
-  return text.length > most ? { text: opinionFormTexts.tooLong, values: { count: most } } : null
+  if (!mark.test(text)) return { text: validationTexts.required }
+  return [...text].length > most ? { text: opinionFormTexts.tooLong, values: { count: most } } : null
 }
 
 /** A file or a missing value becomes ''. */
