@@ -76,7 +76,11 @@ export async function redirectOf(answer: Promise<Response>): Promise<string | nu
 
 /** The text of a page, without tags. */
 export async function pageText(browser: PlainBrowser, path: string): Promise<string> {
-  const html = await (await browser.get(path)).text()
+  return textOf(await (await browser.get(path)).text())
+}
+
+/** The words of a page's HTML, with single spaces. */
+export function textOf(html: string): string {
   return html
     .replaceAll('\u00a0', ' ')
     .replace(/<script.*?<\/script>|<style.*?<\/style>/gs, ' ')

@@ -14,6 +14,7 @@ export const orderPageTexts = defineTexts('orderPage', {
   nextDone: 'Zamówienie jest gotowe.',
   nextWithdrawal: 'Coś nie pasuje? Masz {days} dni na odstąpienie od umowy.',
   nextRefund: 'Pieniądze oddamy tą samą drogą, najpóźniej w\u00a0ciągu 14 dni.',
+  nextOverpaid: 'Wpłacono o\u00a0{amount} za dużo: nadpłatę oddamy tą samą drogą.',
   nextNothing: 'Nie musisz nic robić.',
   parcels: 'Paczki',
   parcel: 'Numer przesyłki: {number}',

@@ -8,7 +8,7 @@ import { transaction } from '#shop'
 import { createTestProduct } from '../../../../test/create-test-product.ts'
 import { draftOrder } from '../../../../test/draft-order.ts'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
-import { PlainBrowser } from '../../../../test/plain-browser.ts'
+import { PlainBrowser, textOf } from '../../../../test/plain-browser.ts'
 
 let application: TestApplication
 let client: PlainBrowser
@@ -82,6 +82,8 @@ describe('B1.7 a client', () => {
     await client.post(page(), fields)
     await client.post(page(), { ...fields, opinion: 'Jednak lekki.' })
     expect(await read(page())).toContain('>Jednak lekki.</textarea>')
+    await client.post(page(), { ...fields, opinion: 'Jednak lekki.', author: 'Aleksandra' })
+    expect(await read(page())).toContain('value="Aleksandra"')
     const { query } = application.appContext.database
     const { id } = await query
       .selectFrom('opinion')
@@ -96,6 +98,13 @@ describe('B1.7 a client', () => {
     const withdrawn = await client.post(page(), { intent: 'withdraw' })
     expect(withdrawn.headers.get('Location')).toBe(`${page()}?stan=wycofana`)
     expect(await read(page())).toContain('</textarea>')
+  })
+
+  test('who changes it and is refused no longer reads that it was sent', async () => {
+    await client.post(page(), fields)
+    expect(await read(`${page()}?stan=wyslana`)).toContain('Dziękujemy za opinię')
+    const refused = await client.post(`${page()}?stan=wyslana`, { ...fields, opinion: '' })
+    expect(textOf(await refused.text())).not.toContain('Dziękujemy za')
   })
 
   test('is led from the product to the order by which it can be rated', async () => {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bookPayment } from '#features/payments/actions/book-payment.ts'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
 import { hiddenFields, orderForm } from '../../../../test/order-form.ts'
-import { PlainBrowser, pageText, redirectOf } from '../../../../test/plain-browser.ts'
+import { PlainBrowser, pageText, redirectOf, testOrigin } from '../../../../test/plain-browser.ts'
 
 let shop: TestApplication
 beforeAll(async () => {
@@ -37,12 +38,41 @@ const repeatForm = (html: string) => hiddenFields(/<form(?:(?!<form).)*"repeat".
 const setStatus = (number: number, status: string) =>
   sql`update orders set order_status = ${status} where number = ${number}`.execute(shop.appContext.database.query)
 
+/** Books what is due, or so much; returns how much that is, in minor units. */
+async function pay(number: number, idempotencyKey: string, amount: number | null = null): Promise<number> {
+  const booked = await bookPayment(shop.appContext.publicShop(testOrigin), {
+    ...{ number, amount, idempotencyKey: `${number} ${idempotencyKey}` },
+    ...{ kind: 'received', actor: 'partner' },
+  })
+  if (!booked.ok) throw new Error(booked.problem.reason)
+  return booked.value.balance.paid
+}
+
 describe('B1.4 the page of an order, without JavaScript', () => {
   test('says how far the order is, what happens next and how to pay', async () => {
     const { browser, page } = await buyMug()
     const text = await (await browser.get(page)).text()
     for (const words of ['złożone', 'czeka na wpłatę', 'Czekamy na wpłatę', 'Numer rachunku'])
       expect(text).toContain(words)
+  })
+
+  test('a notice of an old or invented address is shown only while it is true', async () => {
+    const { browser, page, number } = await buyMug(undefined, { payment: 'transfer' })
+    const said = async (notice: string) => pageText(browser, `${page}?zmiana=${notice}`)
+    expect(await said('zaplacone')).not.toContain('Zapłacone. Dziękujemy!')
+    expect(await said('anulowane')).not.toContain('Zamówienie jest anulowane.')
+    expect(await said('przelew')).toContain('Zapłacisz zwykłym przelewem')
+    await pay(number, 'first')
+    expect(await said('zaplacone')).toContain('Zapłacone. Dziękujemy!')
+    expect(await said('przelew')).not.toContain('Zapłacisz zwykłym przelewem')
+  })
+
+  test('who has paid twice reads that the surplus comes back', async () => {
+    const { browser, page, number } = await buyMug()
+    const amount = await pay(number, 'first')
+    expect(await pageText(browser, page)).not.toContain('za dużo')
+    await pay(number, 'second', amount)
+    expect(await pageText(browser, page)).toMatch(/Wpłacono o [\d,]+ zł za dużo: nadpłatę oddamy tą samą drogą\./)
   })
 
   test('repeats the day of delivery that was promised, until the goods are there', async () => {

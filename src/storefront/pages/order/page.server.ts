@@ -20,7 +20,6 @@ import { paymentBalance } from '#features/payments/rules/payment-balance.ts'
 import { paymentDeadline } from '#features/payments/rules/payment-deadline.ts'
 import { isCollectedOnDelivery } from '#features/payments/rules/payment-methods.ts'
 import { unpaidDaysSetting } from '#features/payments/settings.ts'
-import { payTexts } from '#features/payments/texts/online.ts'
 import { getCurrency } from '#features/pricing/queries/currencies.ts'
 import { formatLongDay, formatMoment, momentInWords } from '#shared/day.ts'
 import { formatMoney } from '#shared/money.ts'
@@ -33,19 +32,11 @@ import { getPersonalShop } from '../../route-context.ts'
 import { pageTitles } from '../../tab-title.server.ts'
 import type { Route } from './+types/page.ts'
 import { onlinePayment } from './online-payment.server.ts'
+import { type OrderNotice, orderNotice, overpaidStep } from './order-notice.server.ts'
 import { getRatingLinks } from './rating-links.server.ts'
 
 /** How long an order counts as just placed, in milliseconds. */
 const justPlaced = 60 * 60 * 1000
-
-/** What a change was, in the address of the page that says so. */
-const notices = {
-  anulowane: orderPageTexts.cancelled,
-  adres: orderPageTexts.addressChanged,
-  wyslane: orderPageTexts.mailSent,
-  zaplacone: payTexts.paid,
-  przelew: payTexts.changed,
-}
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shop = await getPersonalShop(context)
@@ -62,7 +53,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
   const deadline = paymentDeadline(order.placedAt, shop.settings.get(unpaidDaysSetting))
   const history = orderHistory(await getOrderEvents(shop, order.id), (amount) => formatMoney(amount, money))
-  const notice = Object.entries(notices).find(([name]) => name === url.searchParams.get('zmiana'))?.[1]
+  const notice = orderNotice(url.searchParams.get('zmiana'), order, balance.isPaid)
   return {
     ...pageTitles(shop, words({ text: orderTexts.title, values: { number: order.number } })),
     ...{ order, balance, money },
@@ -71,7 +62,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ofClient: shop.visitor.customerId !== null && shop.visitor.customerId === order.customerId,
     isNew: order.status === 'new' && shop.now.getTime() - order.placedAt.getTime() < justPlaced,
     notice: notice ? words({ text: notice, values: { email: order.email } }) : null,
-    next: words(nextOrderStep(state)),
+    next: [nextOrderStep(state), ...overpaidStep(order.status, balance.overpaid, money)].map(words).join(' '),
     promise: promisedDelivery(order, shop.textOverrides),
     returnDays: state.returnDays,
     progress: orderProgress(state),
@@ -98,7 +89,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const { intent, ...fields } = await readTextFields(request)
   const actor = shop.visitor.customerId !== null && shop.visitor.customerId === order.customerId ? 'client' : 'guest'
   const { number } = order
-  const changed = (notice: keyof typeof notices) => redirect(`${url.pathname}?zmiana=${notice}`, 303)
+  const changed = (notice: OrderNotice) => redirect(`${url.pathname}?zmiana=${notice}`, 303)
   const none = { problems: {}, values: {} }
   const tooLate: Message = { text: orderPageTexts.tooLate }
   if (intent === 'repeat') {

@@ -24,7 +24,7 @@ export default function WriteOpinion({ loaderData, actionData }: Route.Component
   return (
     <div className="page-width flex flex-col gap-6 py-8 desktop:py-12">
       <h1 className="text-title">{nonBreaking(title)}</h1>
-      {notice && <Notice type="success">{notice}</Notice>}
+      {notice && !actionData && <Notice type="success">{notice}</Notice>}
       {isTooEarly && <p>{t(texts.tooEarly)}</p>}
       {opinion && <OwnOpinion opinion={opinion} />}
       {canWrite && (
