@@ -99,6 +99,21 @@ describe('with scripts', () => {
     })
   })
 
+  test('a connection that is lost while the buyer is in the application of the bank does not take the page away', async () => {
+    await visitAs({ width: 390 }, async (page) => {
+      await order(page, 'blik')
+      await page.getByLabel('Kod BLIK').fill('777123')
+      await page.getByRole('button', { name: 'Zapłać kodem' }).click()
+      await page.locator('dialog:modal').waitFor()
+      const asked = page.waitForEvent('requestfailed')
+      await page.context().setOffline(true)
+      await asked
+      await page.locator('dialog:modal').waitFor()
+      await page.context().setOffline(false)
+      await page.waitForURL(/zmiana=zaplacone/)
+    })
+  })
+
   test('the back button of the bank leads to a page that offers to pay again', async () => {
     await visitAs({ width: 390 }, async (page) => {
       await order(page, 'online-transfer')

@@ -6,7 +6,7 @@ import { payTexts } from '../texts/online.ts'
 import { paymentIcons } from './payment-icons.ts'
 
 /** Asks for the six digits of the bank's application (B5.46): a plain form, which works without scripts. */
-export function BlikForm({ problem }: { problem: string | null }) {
+export function BlikForm({ problem, typed }: { problem: string | null; typed: string | undefined }) {
   const t = useTranslate()
   const Icon = paymentIcons.blik
   return (
@@ -26,6 +26,7 @@ export function BlikForm({ problem }: { problem: string | null }) {
         label={t(payTexts.blikCode)}
         hint={t(payTexts.blikHint)}
         error={problem}
+        defaultValue={typed}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={9}

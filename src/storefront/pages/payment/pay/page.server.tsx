@@ -12,7 +12,7 @@ import { getAttempts } from '#features/payments/queries/attempts.ts'
 import { getPaymentEntries } from '#features/payments/queries.ts'
 import { paymentStage, shouldAsk } from '#features/payments/rules/payment-attempt.ts'
 import { paymentBalance } from '#features/payments/rules/payment-balance.ts'
-import { isOnline } from '#features/payments/rules/payment-methods.ts'
+import { isOnline, type PaymentMethod } from '#features/payments/rules/payment-methods.ts'
 import { payTexts } from '#features/payments/texts/online.ts'
 import { payableMethods } from '#features/payments/views/payable.ts'
 import { getCurrency } from '#features/pricing/queries/currencies.ts'
@@ -43,6 +43,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   if (isPaid && !isOver(order.status)) throw redirect(`${orderPage}?zmiana=zaplacone`, 303)
   if (isPaid || isOver(order.status)) throw redirect(orderPage, 303)
   const methods = payableMethods(shop, order)
+  if (!hasChoice(order, methods)) throw redirect(orderPage, 303)
   const currency = getCurrency(shop, order.currency)
   const [attempt] = await getAttempts(shop, order.id)
   const cameBack = url.searchParams.has('powrot')
@@ -74,7 +75,8 @@ export async function action({ context, params, request, url }: Route.ActionArgs
     if (reason === 'paid' || reason === 'over') return redirect(url.pathname, 303)
     const isOfCode = ['invalid-code', 'wrong-code', 'expired-code', 'used-code'].includes(reason)
     const words = translate(payRefusalTexts[reason], {}, shop.textOverrides)
-    return data({ codeProblem: isOfCode ? words : null, problem: isOfCode ? null : words }, { status })
+    const kept = reason === 'invalid-code' ? typed : '' // the bank takes no code a second time
+    return data({ codeProblem: isOfCode ? words : null, problem: isOfCode ? null : words, typed: kept }, { status })
   }
   if (intent === 'blik') {
     const code = readBlikCode(typed)
@@ -98,7 +100,12 @@ async function balanceOf(shop: Shop, { id, totalGross }: Order) {
   return paymentBalance(await getPaymentEntries(shop, id), totalGross)
 }
 
+/** Whether there is anything to do here: an order that is paid to the courier, or by a transfer and not online, is paid as its own page says. */
+function hasChoice({ paymentMethod }: Order, methods: PaymentMethod[]): boolean {
+  return isOnline(paymentMethod) || methods.some((method) => method !== paymentMethod)
+}
+
 /** The page of the order as the visitor has reached it: with the link's token, or as its client. */
 function pathOfOrder({ pathname }: URL): string {
-  return pathname.replace(/\/platnosc$/, '')
+  return pathname.replace(/\/platnosc\/?$/, '')
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useRevalidator } from 'react-router'
+import { isRouteErrorResponse, useFetcher } from 'react-router'
 import { clearFormDraft } from '#features/checkout/ui/use-form-draft.ts'
 import { payTexts } from '#features/payments/texts/online.ts'
 import { BlikForm } from '#features/payments/ui/blik-form.tsx'
@@ -20,13 +20,33 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 const refreshAfter = 2_000 // milliseconds
 
+type PayData = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>
+
+/** What the page shows while it waits for the bank. */
+let waiting: PayData | null = null
+
+/**
+ * A question that gets no answer changes nothing while the page waits, and is asked again: the buyer is in the bank's application, where a telephone
+ * cuts what other pages load.
+ */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<PayData> {
+  try {
+    return await serverLoader()
+  } catch (thrown) {
+    const isAnswer = thrown instanceof Response || (isRouteErrorResponse(thrown) && thrown.status === 404)
+    if (!waiting || isAnswer) throw thrown
+    return waiting
+  }
+}
+
 /** The page where an order is paid online. */
-export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
+export default function Pay({ loaderData: loaded, actionData }: Route.ComponentProps) {
+  const loaderData = useFreshData(loaded)
   const { title, amount, stage, methods, chosen, orderPage, number, isDemo } = loaderData
   const t = useTranslate()
-  useRefresh(stage !== 'choose')
   useEffect(clearFormDraft, []) // the order is placed
   const problem = actionData?.problem ?? loaderData.problem
+  const code = { problem: actionData?.codeProblem ?? null, typed: actionData?.typed }
   const showsBlik = methods.includes('blik') && stage !== 'confirm'
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 py-8 desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:py-12">
@@ -41,9 +61,9 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
         {stage !== 'choose' && <PaymentWait stage={stage} address={loaderData.address} />}
         {stage !== 'confirm' && (
           <div className="flex flex-col gap-8">
-            {showsBlik && chosen === 'blik' && <BlikForm problem={actionData?.codeProblem ?? null} />}
+            {showsBlik && chosen === 'blik' && <BlikForm {...code} />}
             <OtherWays methods={methods} chosen={chosen} />
-            {showsBlik && chosen !== 'blik' && <BlikForm problem={actionData?.codeProblem ?? null} />}
+            {showsBlik && chosen !== 'blik' && <BlikForm {...code} />}
             {methods.length > 0 && (
               <p className="text-small text-soft">{t(isDemo ? payTexts.demo : payTexts.operator)}</p>
             )}
@@ -58,12 +78,23 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
   )
 }
 
-/** Loads the page's data again and again while `active`; without scripts the page itself does. */
-function useRefresh(active: boolean): void {
-  const { revalidate } = useRevalidator()
+/**
+ * Returns the newest data of the page, which are loaded again and again while it waits; without scripts the page itself does. A fetcher asks
+ * for this page alone: where the frame around it could not be loaded, an error would take the place of both.
+ */
+function useFreshData(loaded: PayData): PayData {
+  const { load, data = loaded } = useFetcher<PayData>()
+  const { stage, address } = data
   useEffect(() => {
-    if (!active) return
-    const timer = setInterval(() => void revalidate(), refreshAfter)
+    waiting = stage === 'choose' ? null : data
+    return () => {
+      waiting = null
+    }
+  }, [data, stage])
+  useEffect(() => {
+    if (stage === 'choose') return
+    const timer = setInterval(() => void load(address), refreshAfter)
     return () => clearInterval(timer)
-  }, [active, revalidate])
+  }, [stage, address, load])
+  return data
 }
