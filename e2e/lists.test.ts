@@ -41,6 +41,11 @@ test('B1.10 B2.46 B7.12 B7.9 a list by keyboard at 390 px: created from favourit
     await quantity.press('Enter')
     await page.waitForURL(/zapisano=1/)
     await expect.poll(() => page.getByLabel('Ilość: Kubek Ania 300 ml').inputValue()).toBe('4')
+    for (const _ of [5, 6, 7]) await more.click()
+    await page.locator('[data-saved]', { hasText: 'Zapisano.' }).waitFor()
+    expect(await quantity.inputValue()).toBe('7')
+    await goTo(page, new URL(page.url()).pathname)
+    await expect.poll(() => quantity.inputValue()).toBe('7')
   })
 })
 

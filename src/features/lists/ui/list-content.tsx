@@ -81,9 +81,18 @@ export function ListContent({ list, rows, paged, here, link, removed, notice, ty
           usual={<button type="submit" hidden formAction={here} name="do" value="lines" />}
           end={
             list.quantities && (
-              <Button kind="secondary" formAction={here} name="do" value="lines" className="mt-4">
-                {t(listPageTexts.saveQuantities)}
-              </Button>
+              <>
+                <p
+                  role="status"
+                  data-saved={t(listPageTexts.saved)}
+                  className="mt-3 text-small text-success empty:hidden"
+                />
+                <p className="mt-4 hidden noscript:block">
+                  <Button kind="secondary" formAction={here} name="do" value="lines" data-saves="">
+                    {t(listPageTexts.saveQuantities)}
+                  </Button>
+                </p>
+              </>
             )
           }
         >

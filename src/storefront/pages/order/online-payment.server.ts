@@ -13,6 +13,8 @@ export interface OnlinePayment {
   /** Where it is paid. */
   address: string
   pay: string
+  /** What is better about it than the way that the buyer has chosen; null: it is that way. */
+  lead: string | null
   /** How far the last attempt is; null: there is none, or it says nothing. */
   state: string | null
   /** It is the way that the buyer has chosen, not only a possible one. */
@@ -40,5 +42,9 @@ export async function onlinePayment(
         : attempt?.problem === 'declined'
           ? payTexts.declined
           : null
-  return { address, pay: t(isChosen ? payTexts.payNow : payTexts.payOnlineInstead), state: state && t(state), isChosen }
+  return {
+    ...{ address, isChosen, state: state && t(state) },
+    pay: t(isChosen ? payTexts.payNow : payTexts.payOnlineInstead),
+    lead: isChosen ? null : t(payTexts.sooner),
+  }
 }

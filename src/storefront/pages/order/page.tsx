@@ -49,7 +49,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   }, [isNew, setBasketCount])
   return (
     <div className="order_confirmation page-width flex flex-col gap-8 py-8 desktop:py-12 print:gap-4 print:py-0">
-      {notice && <Notice type="success">{notice}</Notice>}
+      {notice && !actionData && <Notice type="success">{notice}</Notice>}
       {actionData?.message && <Notice type="error">{t(actionData.message.text, actionData.message.values)}</Notice>}
       {loaderData.ofClient && (
         <p className="print:hidden">
@@ -174,6 +174,7 @@ function HowToPay({ order, balance, until, online }: HowToPayProps) {
       {online && (
         <div className="flex flex-col gap-4 print:hidden">
           {online.state && <Notice type="warning">{online.state}</Notice>}
+          {online.lead && <p>{online.lead}</p>}
           <a href={online.address} className={buttonClass('primary', 'self-start')}>
             {online.pay}
             {online.isChosen && <span className="tabular-nums">{amount}</span>}

@@ -20,7 +20,8 @@ interface AddedNotice {
 
 /**
  * A page of rows that the server has rendered completely: it works without scripts. Scripts only add comfort: products are added to the
- * basket without leaving the page, selects submit on change, quantities have buttons, and what was chosen changes the sum.
+ * basket without leaving the page, selects submit on change, quantities have buttons
+ * and are saved, and what was chosen changes the sum.
  */
 export function RowsPage({ html }: { html: string }) {
   const { setBasketCount } = usePersonal()
@@ -38,6 +39,7 @@ export function RowsPage({ html }: { html: string }) {
     const change = (event: Event) => {
       applyChoice(event)
       preview(event)
+      saveChange(event)
     }
     element?.addEventListener('change', change) // React receives changes of its own fields only
     return () => element?.removeEventListener('change', change)
@@ -80,6 +82,14 @@ export function RowsPage({ html }: { html: string }) {
       {notice && <notice.Panel outcome={notice.outcome} onClose={() => setNotice(null)} />}
     </div>
   )
+}
+
+/** Saves the quantity or the size of a row where the form has a button for that. */
+function saveChange({ target }: Event): void {
+  const { form, name } = target as HTMLInputElement
+  const button = form?.querySelector<HTMLButtonElement>('button[data-saves]')
+  if (form && button && /^(?:set_quantity|size)\[/.test(name))
+    void import('#features/lists/ui/save-rows.ts').then(({ saveRows }) => saveRows(form, button))
 }
 
 /** Submits a select on change, and selects all rows or none. */
