@@ -1,10 +1,13 @@
 import { type ReactNode, useId } from 'react'
+import { TrustedHtml } from './static-html.tsx'
 
 export interface RadioOption {
   value: string
   label: ReactNode
   /** A second, less prominent line. */
   detail?: ReactNode
+  /** An icon as trusted HTML, before the label. */
+  icon?: string | undefined
   /** Shown at the end of the card, a cost for example. */
   aside?: ReactNode
   disabled?: boolean
@@ -56,6 +59,7 @@ export function RadioGroup(props: RadioGroupProps) {
               onChange={() => onChange?.(option.value)}
               className={layout === 'row' ? 'sr-only' : 'size-5 shrink-0 accent-accent outline-none'}
             />
+            {option.icon && <TrustedHtml as="span" html={option.icon} />}
             <span className="flex grow flex-col">
               <span className={layout === 'row' ? '' : 'font-semibold'}>{option.label}</span>
               {option.detail && <span className="text-small whitespace-pre-line text-soft">{option.detail}</span>}

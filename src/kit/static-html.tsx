@@ -66,7 +66,7 @@ const emptyHtml = { __html: '' }
 
 interface TrustedHtmlProps extends ComponentProps<'div'> {
   /** The element. */
-  as?: 'div' | 'ul' | 'template'
+  as?: 'div' | 'span' | 'ul' | 'template'
   html: string
 }
 

@@ -228,6 +228,14 @@ describe('a BLIK code', () => {
     expect(await statesOf(id)).toEqual(['open'])
   })
 
+  test('is not sent to the bank after ten others within a quarter of an hour', async () => {
+    const { number } = await placeOrder('blik')
+    for (let tries = 0; tries < 10; tries++)
+      expect(await send(number, '000000')).toEqual({ ok: false, problem: { reason: 'wrong-code' } })
+    expect(await send(number, '777000')).toEqual({ ok: false, problem: { reason: 'too-many' } })
+    expect(await send(number, '777000', minutesLater(15))).toMatchObject({ ok: true })
+  })
+
   test('that the buyer refuses in the application fails, and the order can be paid again', async () => {
     const { id, number } = await placeOrder('blik')
     expect(await send(number, '222222')).toMatchObject({ ok: true })

@@ -12,7 +12,11 @@ import { checkoutTexts } from '../texts.ts'
 import { FormSection, type FormSectionProps, OrderField } from './form-fields.tsx'
 import { PickupPointChoice } from './pickup-point-choice.tsx'
 
+/** As HTML, by courier or by method. */
+type ChoiceIcons = Record<string, string>
+
 interface DeliverySectionProps extends FormSectionProps {
+  icons: ChoiceIcons
   /** False for gift cards and services only. */
   needed: boolean
   couriers: CourierChoice[]
@@ -45,6 +49,7 @@ export function DeliverySection({
   arrivals,
   shownCost,
   onChoose,
+  icons,
   children,
   ...part
 }: DeliverySectionProps) {
@@ -75,6 +80,7 @@ export function DeliverySection({
           name="courier"
           options={couriers.map((choice) => ({
             value: String(choice.courierId),
+            icon: icons[choice.courierId],
             label: choice.courier,
             detail: days(choice),
             aside: cost(option(choice) ?? { gross: 0, vatPercent: '23' }),
@@ -118,6 +124,7 @@ export function DeliverySection({
 export type PaymentLabels = Partial<Record<PaymentMethod, { name: string; detail: string }>>
 
 interface PaymentSectionProps {
+  icons: ChoiceIcons
   /** The chosen courier; null when nothing is sent. */
   courier: CourierChoice | null
   /** The shop's methods for this currency. */
@@ -130,7 +137,7 @@ interface PaymentSectionProps {
 }
 
 /** The payment methods as cards, with the courier's surcharge; one that the courier does not take is said to be so at once. */
-export function PaymentSection({ courier, methods, labels, payment, problem, onChoose }: PaymentSectionProps) {
+export function PaymentSection({ courier, methods, labels, icons, payment, problem, onChoose }: PaymentSectionProps) {
   const t = useTranslate()
   const money = useGross()
   const isTaken = (method: PaymentMethod) => !courier || courier[deliveryKindFor(method)] !== null
@@ -148,6 +155,7 @@ export function PaymentSection({ courier, methods, labels, payment, problem, onC
           name="payment"
           options={methods.map((method) => ({
             value: method,
+            icon: icons[method],
             label: labels[method]?.name,
             detail: isTaken(method) || method === payment ? labels[method]?.detail : t(checkoutTexts.notTaken),
             aside: extra(method),

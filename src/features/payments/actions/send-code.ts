@@ -1,3 +1,4 @@
+import { countAttempt, type RateLimit } from '#platform/rate-limit.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import type { PublicShop } from '#shop'
 import { findAttempt } from '../queries/attempts.ts'
@@ -5,9 +6,12 @@ import { awaitsBank, codeLastsFor, isSamePress } from '../rules/payment-attempt.
 import { claimCode, updateAttempt } from '../writes/attempts.ts'
 import { type PaymentStart, type StartRefusal, startPayment } from './start-payment.ts'
 
-/** page: the merchant's account lacks the service; the buyer types the code on the gateway's page. */
+/**
+ * too-many: codes for this order or from this address; page: the merchant's account lacks the service, and the buyer types the code on the gateway's
+ * page.
+ */
 export type BlikRefusal =
-  | { reason: StartRefusal | 'wrong-code' | 'expired-code' | 'used-code' }
+  | { reason: StartRefusal | 'wrong-code' | 'expired-code' | 'used-code' | 'too-many' }
   | { reason: 'page'; pageUrl: string }
 
 /**
@@ -25,6 +29,7 @@ export async function sendBlikCode(
   const { attempt, pageUrl } = started.value
   const { gateway } = shop.partners
   if (!gateway) return refused({ reason: 'not-offered' })
+  if (await countAttempt(shop.database, codeLimits(start), shop.now)) return refused({ reason: 'too-many' })
   if (!(await claimCode(shop, attempt.id, new Date(shop.now.getTime() - codeLastsFor)))) {
     const now = await findAttempt(shop, attempt.sessionId)
     if (now?.state === 'paid' || (now && isSamePress(now.codeSentAt, shop.now))) return done(null)
@@ -47,4 +52,11 @@ export async function sendBlikCode(
       await updateAttempt(shop, attempt.id, { codeSentAt: null })
       return refused({ reason: status })
   }
+}
+
+/** The bank of somebody else would be asked about guessed codes. */
+function codeLimits({ number, browser: { address } }: Pick<PaymentStart, 'number' | 'browser'>): RateLimit[] {
+  const ofOrder = { name: 'blik codes of an order', key: `blik of order ${number}`, tries: 10, minutes: 15 }
+  const ofAddress = { name: 'blik codes from an address', key: `blik from ${address}`, tries: 60, minutes: 15 }
+  return address === '' ? [ofOrder] : [ofOrder, ofAddress]
 }

@@ -19,6 +19,7 @@ export const payTexts = defineTexts('payments.pay', {
   codeWrong: 'Kod BLIK ma sześć cyfr.',
   codeNotTaken: 'Bank nie zna tego kodu. Wygeneruj nowy i\u00a0wpisz go jeszcze raz.',
   codeExpired: 'Ten kod już wygasł. Wygeneruj nowy w\u00a0aplikacji banku.',
+  tooManyCodes: 'Za dużo kodów w\u00a0krótkim czasie. Spróbuj za kwadrans albo zapłać inaczej.',
   codeUsed: 'Ten kod był już użyty. Wygeneruj nowy w\u00a0aplikacji banku.',
   confirm: 'Potwierdź płatność w\u00a0aplikacji banku',
   confirmDetail: 'Czekamy na bank. Nie zamykaj tej strony: sama pokaże, że zapłacone.',

@@ -136,6 +136,13 @@ describe('the order in steps', () => {
     expect(await pageText(browser, summaryPage)).toContain('Najważniejsze cechy Kubek Ania 300 ml Materiał: kamionka')
   })
 
+  test('every courier and every way to pay has its icon, which has no name of its own', async () => {
+    const html = await open(await buyer(), dataPage)
+    const choices = html.match(/<label[^>]*><input type="radio" name="(?:courier|payment)".*?<\/label>/gs) ?? []
+    expect(choices.length).toBeGreaterThan(4)
+    for (const choice of choices) expect(choice.match(/<svg[^>]*aria-hidden="true"/g)).toHaveLength(1)
+  })
+
   test('cash on delivery is a row of its own in the sum, on the order’s page, and in the order', async () => {
     const browser = await buyer()
     expect(await redirectOf(sendData(browser, { courier: '1', payment: 'cash-on-delivery' }))).toBe(summaryPage)

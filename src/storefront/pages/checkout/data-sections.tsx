@@ -49,6 +49,7 @@ export function DataSections({ data, selection, companyProblem, ...part }: DataS
           courier={courier}
           methods={data.methods}
           labels={data.paymentLabels}
+          icons={data.icons}
           payment={payment}
           problem={part.problems.payment}
           onChoose={(payment) => change({ payment })}
@@ -69,6 +70,7 @@ function CourierSection({ data, selection, ...part }: Omit<DataSectionsProps, 'c
       courierId={courier?.courierId ?? null}
       payment={payment}
       version={data.version}
+      icons={data.icons}
       pickupPoints={data.pickupPoints}
       buyer={buyer}
       arrivals={data.arrivals[payment]}

@@ -33,6 +33,7 @@ import { formatMoment } from '#shared/day.ts'
 import { nonBreaking, type Text, translate } from '#shared/text.ts'
 import type { Shop } from '#shop'
 import { countryOptions } from '../../delivery-country-options.server.ts'
+import { choiceIcons } from './choice-icons.server.tsx'
 import { noticesOf, summaryExtras, summaryLine } from './order-lines.server.ts'
 
 export type OrderData = Awaited<ReturnType<typeof loadOrder>>
@@ -98,6 +99,7 @@ export async function loadOrder(shop: Shop, request: Request) {
       : null,
     methods: goods.needsDelivery ? methods : methodsWithoutCourier(methods),
     paymentLabels: labelsOf(methods, shop),
+    icons: choiceIcons(shop, options, methods),
     money: shop.currency.format,
     priceType,
     termsVersion,

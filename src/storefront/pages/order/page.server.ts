@@ -10,6 +10,7 @@ import { buyerOptions, nextOrderStep } from '#features/orders/rules/buyer-option
 import { orderHistory } from '#features/orders/rules/order-history.ts'
 import { placedMessage } from '#features/orders/rules/order-mail.ts'
 import { orderProgress } from '#features/orders/rules/order-progress.ts'
+import { isOver } from '#features/orders/rules/order-status.ts'
 import { promisedDelivery } from '#features/orders/rules/promised-delivery.ts'
 import { returnDaysSetting } from '#features/orders/settings.ts'
 import { orderPageTexts } from '#features/orders/texts/order-page.ts'
@@ -54,13 +55,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const deadline = paymentDeadline(order.placedAt, shop.settings.get(unpaidDaysSetting))
   const history = orderHistory(await getOrderEvents(shop, order.id), (amount) => formatMoney(amount, money))
   const notice = orderNotice(url.searchParams.get('zmiana'), order, balance.isPaid)
+  const isJustPlaced = shop.now.getTime() - order.placedAt.getTime() < justPlaced
   return {
     ...pageTitles(shop, words({ text: orderTexts.title, values: { number: order.number } })),
     ...{ order, balance, money },
     online: await onlinePayment(shop, order, balance.isPaid, serverUrls.payOrder(url.pathname)),
     payUntil: order.status === 'new' && deadline ? formatLongDay(deadline) : null,
     ofClient: shop.visitor.customerId !== null && shop.visitor.customerId === order.customerId,
-    isNew: order.status === 'new' && shop.now.getTime() - order.placedAt.getTime() < justPlaced,
+    isNew: order.status === 'new' && isJustPlaced,
+    thanks: !isOver(order.status) && isJustPlaced,
     notice: notice ? words({ text: notice, values: { email: order.email } }) : null,
     next: [nextOrderStep(state), ...overpaidStep(order.status, balance.overpaid, money)].map(words).join(' '),
     promise: promisedDelivery(order, shop.textOverrides),

@@ -59,9 +59,9 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         </p>
       )}
       <header className="flex flex-col gap-3">
-        {isNew && <p className="font-serif text-large text-accent print:hidden">{t(orderTexts.thanks)}</p>}
+        {loaderData.thanks && <p className="font-serif text-title text-accent print:hidden">{t(orderTexts.thanks)}</p>}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h1 className="text-title">{title}</h1>
+          <h1 className={loaderData.thanks ? 'text-heading' : 'text-title'}>{title}</h1>
           {order.totalGross > 0 && (balance.isPaid || !isOver(order.status)) && (
             <PaymentLabel balance={balance} method={order.paymentMethod} />
           )}
@@ -162,15 +162,6 @@ function HowToPay({ order, balance, until, online }: HowToPayProps) {
     <section className="flex flex-col gap-3">
       <h2 className="text-heading">{t(paymentTexts.howToPay)}</h2>
       {balance.isPaid && <p>{t(paymentTexts.nothingToPay)}</p>}
-      {!balance.isPaid && order.paymentMethod === 'transfer' && (
-        <TransferBlock
-          recipient={order.seller.name}
-          account={order.seller.bankAccount}
-          title={t(paymentTexts.titleOfOrder, { number: order.number })}
-          amount={amount}
-          until={until}
-        />
-      )}
       {online && (
         <div className="flex flex-col gap-4 print:hidden">
           {online.state && <Notice type="warning">{online.state}</Notice>}
@@ -183,6 +174,15 @@ function HowToPay({ order, balance, until, online }: HowToPayProps) {
             <p className="text-small text-soft">{t(paymentTexts.payUntil, { day: until })}</p>
           )}
         </div>
+      )}
+      {!balance.isPaid && order.paymentMethod === 'transfer' && (
+        <TransferBlock
+          recipient={order.seller.name}
+          account={order.seller.bankAccount}
+          title={t(paymentTexts.titleOfOrder, { number: order.number })}
+          amount={amount}
+          until={until}
+        />
       )}
       {!balance.isPaid && isCollectedOnDelivery(order.paymentMethod) && <p>{t(paymentTexts.cashText, { amount })}</p>}
     </section>

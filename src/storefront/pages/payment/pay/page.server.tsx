@@ -84,7 +84,8 @@ export async function action({ context, params, request, url }: Route.ActionArgs
     const sent = await sendBlikCode(shop, start, code)
     if (sent.ok) return redirect(url.pathname, 303)
     if (sent.problem.reason === 'page') return redirect(sent.problem.pageUrl, 303)
-    return refuse(sent.problem.reason, sent.problem.reason === 'unavailable' ? 503 : 409)
+    const { reason } = sent.problem
+    return refuse(reason, reason === 'unavailable' ? 503 : reason === 'too-many' ? 429 : 409)
   }
   if (intent === 'online' && isOnline(method)) {
     const started = await startPayment(shop, { ...start, method })

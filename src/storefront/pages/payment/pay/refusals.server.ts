@@ -16,6 +16,7 @@ export const payRefusalTexts: Record<Exclude<BlikRefusal['reason'], 'page'> | 'i
   unavailable: payTexts.unavailable,
   rejected: payTexts.rejected,
   waiting: payTexts.bankAsks,
+  'too-many': payTexts.tooManyCodes,
 }
 
 /** What became of the last attempt. */

@@ -1,0 +1,23 @@
+import type { DeliveryOption } from '#features/delivery/rules/delivery-options.ts'
+import { CourierIcon } from '#features/delivery/ui/courier-icon.tsx'
+import type { PaymentMethod } from '#features/payments/rules/payment-methods.ts'
+import { paymentIcons } from '#features/payments/ui/payment-icons.ts'
+import { renderStatic } from '#kit/render-static.tsx'
+import type { Shop } from '#shop'
+
+/** The icons of couriers, by their ids, and of ways to pay as HTML: browsers need not load the shapes of those that are not offered. */
+export function choiceIcons(
+  shop: Shop,
+  options: Pick<DeliveryOption, 'courierId' | 'icon'>[],
+  methods: PaymentMethod[],
+): Record<string, string> {
+  const couriers = options.map(({ courierId, icon }) => [courierId, renderStatic(shop, <CourierIcon icon={icon} />)])
+  const ways = methods.map((method) => {
+    const Icon = paymentIcons[method]
+    return [
+      method,
+      renderStatic(shop, <Icon aria-hidden="true" className="size-6 shrink-0 text-accent" strokeWidth={1.5} />),
+    ]
+  })
+  return Object.fromEntries([...couriers, ...ways])
+}
