@@ -138,8 +138,8 @@ describe('the order in steps', () => {
 
   test('every courier and every way to pay has its icon, which has no name of its own', async () => {
     const html = await open(await buyer(), dataPage)
-    const choices = html.match(/<label[^>]*><input type="radio" name="(?:courier|payment)".*?<\/label>/gs) ?? []
-    expect(choices.length).toBeGreaterThan(4)
+    const choices = html.match(/<label[^>]*><input type="radio"[^>]* name="(?:courier|payment)".*?<\/label>/gs) ?? []
+    expect(choices.length).toBeGreaterThan(3)
     for (const choice of choices) expect(choice.match(/<svg[^>]*aria-hidden="true"/g)).toHaveLength(1)
   })
 
