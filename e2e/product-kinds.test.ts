@@ -115,6 +115,18 @@ const views: View[] = [
   { width: 1440, javaScriptEnabled: true },
 ]
 
+test('A4.3 on a phone the bar of an unavailable product leads to the form that tells when it is back', async () => {
+  const view = { width: 390, javaScriptEnabled: true }
+  await visitAs(view, async (page) => {
+    await open(page, view, 1004)
+    const tellMe = page.getByRole('link', { name: 'Powiadom mnie' })
+    await tellMe.click()
+    await expect.poll(() => tellMe.count()).toBe(0)
+    expect(await page.getByLabel('Twój e-mail').isVisible()).toBe(true)
+    expect(await page.locator('.sticky-buy-bar').count()).toBe(0)
+  })
+})
+
 describe.each(views)('at $width px, JavaScript: $javaScriptEnabled', (view) => {
   test('A4.6 A4.8 A8.3 B2.21 each kind of product becomes a separate line in the basket', async () => {
     await visitAs(view, async (page) => {

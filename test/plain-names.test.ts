@@ -134,7 +134,7 @@ describe('names and comments are plain', () => {
 })
 
 /** Names that React Router gives to parts of a route. */
-const ofRoutes = new Set(['action', 'clientAction', 'headers', 'loader', 'meta', 'shouldRevalidate'])
+const ofRoutes = new Set(['action', 'clientAction', 'clientLoader', 'headers', 'loader', 'meta', 'shouldRevalidate'])
 
 /** The names that a file declares and exports. */
 function exportsOf(name: string, source: string): string[] {

@@ -111,16 +111,7 @@ export function BuyForm({
         <div role="status" className="contents">
           {added?.ok && !Panel && t(buyTexts.added)}
         </div>
-        {!reason && Bar && (
-          <Bar
-            form={form}
-            price={cost.each}
-            unit={cost.unit}
-            sum={prompt ? null : cost}
-            size={sizes.length > 1 && !prompt ? { word: product.sizeWord, size: chosen.name } : null}
-            action={prompt ?? t(buyTexts.toBasket)}
-          />
-        )}
+        {Bar && <Bar {...{ product, form, cost, prompt, sizes, chosen, reason }} />}
       </Form>
       {added?.ok && Panel && <Panel added={added} product={product} onAdded={onAdded} onClose={close} />}
       {calendar.dialog}
