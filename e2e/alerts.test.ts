@@ -85,7 +85,7 @@ test('A5.1 the decimal point of a quantity is drawn as a comma', async () => {
 test('A4.3 B8.44 B8.45 B8.46 B8.47 the page shows a subscriber the result of the stock alert form', async () => {
   await visitAs({ path: '/produkt/x-1070' }, async (page) => {
     await page.locator('#projector_form').getByText('M', { exact: true }).click()
-    await page.locator('#projector_form').getByText('Brak na magazynie').waitFor()
+    await page.locator('#projector_form').getByText('Brak na magazynie').first().waitFor()
     expect(await page.locator('#projector_form button[type=submit]').first().isDisabled()).toBe(true)
     expect(await page.locator('#projector_number').isDisabled()).toBe(true)
     const form = page.locator('#projector_tell_availability form')

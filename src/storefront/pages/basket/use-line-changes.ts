@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { BasketLine } from '#features/basket/rules/basket.ts'
 import { emptyPricingContext, priceLines } from '#features/basket/rules/price-lines.ts'
@@ -19,7 +19,8 @@ type PendingQuantities = ReadonlyMap<number, Decimal>
 /**
  * Sends changed quantities a moment after the last change, all in one request, and returns the pending ones until the server has answered.
  * A form that is sent meanwhile includes them or goes first: nothing aborts its request. On leaving the page the unanswered ones are sent
- * once more: setting a quantity twice is harmless. A form that is already in flight with the same fields is not sent again (A4.28).
+ * once more: setting a quantity twice is harmless. They end in a transition, as the answer is shown: before it the old quantity would count for the
+ * next press. A form that is already in flight with the same fields is not sent again (A4.28).
  */
 export function useLineChanges(lines: BasketLine[]) {
   const fetcher = useFetcher<typeof action>()
@@ -35,7 +36,9 @@ export function useLineChanges(lines: BasketLine[]) {
     if (pending.size === 0) return
     timer.current = setTimeout(() => {
       const { lines, fetcher } = latest.current
-      void fetcher.submit(changesForm(lines, pending), basketSubmit).then(() => setPending(without(pending)))
+      void fetcher
+        .submit(changesForm(lines, pending), basketSubmit)
+        .then(() => startTransition(() => setPending(without(pending))))
     }, sendDelay)
     return () => clearTimeout(timer.current)
   }, [pending])
@@ -50,7 +53,7 @@ export function useLineChanges(lines: BasketLine[]) {
     unanswered.current = without(included)(pending)
     void fetcher.submit(form, basketSubmit).then(() => {
       if (sent.current === fields) sent.current = ''
-      if (pending.size > 0) setPending(without(included))
+      if (pending.size > 0) startTransition(() => setPending(without(included)))
     })
   }
 
