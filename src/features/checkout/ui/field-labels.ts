@@ -31,6 +31,7 @@ export const fieldLabels: Record<string, Text> = {
   pickupPoint: checkoutTexts.pickupPoint,
   payment: checkoutTexts.payment,
   giftCardCode: checkoutTexts.giftCard,
+  comment: checkoutTexts.comment,
   terms: checkoutTexts.termsField,
   consentDigital: checkoutTexts.consentDigitalField,
 }
