@@ -1,4 +1,5 @@
 import { ListPlus } from 'lucide-react'
+import { basketPageTexts } from '#features/basket/texts/page.ts'
 import { Button } from '#kit/button.tsx'
 import { EmptyState } from '#kit/empty-state.tsx'
 import { useTranslate } from '#kit/messages.tsx'
@@ -85,7 +86,8 @@ export function ListContent({ list, rows, paged, here, link, removed, notice, ty
                 <p
                   role="status"
                   data-saved={t(listPageTexts.saved)}
-                  className="mt-3 text-small text-success empty:hidden"
+                  data-unsaved={t(basketPageTexts.connection)}
+                  className="mt-3 text-small font-semibold empty:hidden"
                 />
                 <p className="mt-4 hidden noscript:block">
                   <Button kind="secondary" formAction={here} name="do" value="lines" data-saves="">
