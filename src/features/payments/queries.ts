@@ -45,7 +45,14 @@ export async function getStaleUnpaidOrders(shop: PublicShop, placedBefore: Date)
 
 /** `paymentBalance` in SQL: whether a row of `orders` is paid. */
 const isPaidSql: RawBuilder<boolean> = sql<boolean>`(orders.total_gross = 0 or (
-  select coalesce(sum(entry.amount) filter (where entry.kind = 'received') >= orders.total_gross, false)
-    and sum(case entry.kind when 'received' then entry.amount else -entry.amount end) > 0
-  from payment_entry entry where entry.order_id = orders.id
+  select coalesce(sum(change) filter (where change > 0 and id > undone) >= orders.total_gross, false) and sum(change) > 0
+  from (
+    select id, change, coalesce(max(id) filter (where paid = 0) over (), 0) as undone
+    from (
+      select entry.id, signed.change, sum(signed.change) over (order by entry.id) as paid
+      from payment_entry entry
+      cross join lateral (select case entry.kind when 'received' then entry.amount else -entry.amount end as change) signed
+      where entry.order_id = orders.id
+    ) booked
+  ) counted
 ))`

@@ -26,14 +26,18 @@ export interface PaymentBalance {
 }
 
 /**
- * What the entries of an order add up to. An order for nothing is paid. So is one that was paid in full and of which a part went back, for goods
- * that came back or a lower price: nobody is asked for that part again. All that went back was a payment undone.
+ * What the entries of an order, oldest first, add up to. An order for nothing is paid. So is one that was paid in full and of which a part went
+ * back, for goods that came back or a lower price: nobody is asked for that part again. What went back as a whole was a payment undone, and counts
+ * no more.
  */
 export function paymentBalance(entries: Pick<PaymentEntry, 'kind' | 'amount'>[], totalGross: number): PaymentBalance {
-  const sum = (kind: PaymentEntry['kind']) =>
-    entries.filter((entry) => entry.kind === kind).reduce((sum, { amount }) => sum + amount, 0)
-  const [received, refunded] = [sum('received'), sum('refunded')]
-  const paid = received - refunded
+  let [paid, refunded, received] = [0, 0, 0]
+  for (const { kind, amount } of entries) {
+    if (kind === 'received') received += amount
+    else refunded += amount
+    paid += kind === 'received' ? amount : -amount
+    if (paid === 0) received = 0
+  }
   const due = received >= totalGross && paid > 0 ? 0 : Math.max(0, totalGross - paid)
   return { paid, refunded, due, overpaid: Math.max(0, paid - totalGross), isPaid: due === 0 }
 }
