@@ -11,6 +11,7 @@ export function WhoSection() {
       <Button kind="quiet" name="intent" value="signIn" formNoValidate>
         {t(checkoutTexts.signInLink)}
       </Button>
+      <p>{t(checkoutTexts.whoElse)}</p>
       <Button kind="quiet" name="intent" value="register" formNoValidate>
         {t(checkoutTexts.register)}
       </Button>

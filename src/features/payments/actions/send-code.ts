@@ -16,8 +16,8 @@ export type BlikRefusal =
 
 /**
  * Sends the buyer's BLIK code (six digits, checked by the caller) to the bank, which then asks the buyer to confirm. A second press of the button
- * sends nothing; another code while the bank still asks is refused (waiting). After a code that the bank did not take, another one can be sent; after a code whose fate is not known, the
- * buyer waits as if it was taken.
+ * sends nothing; another code while the bank still asks is refused (waiting). After a code that the bank did not take, another one can be sent, a few
+ * times; after a code whose fate is not known, the buyer waits as if it was taken.
  */
 export async function sendBlikCode(
   shop: PublicShop,
@@ -54,7 +54,7 @@ export async function sendBlikCode(
   }
 }
 
-/** The bank of somebody else would be asked about guessed codes. */
+/** A guessed code may be somebody else's, whose bank would ask them to confirm a stranger's payment. */
 function codeLimits({ number, browser: { address } }: Pick<PaymentStart, 'number' | 'browser'>): RateLimit[] {
   const ofOrder = { name: 'blik codes of an order', key: `blik of order ${number}`, tries: 10, minutes: 15 }
   const ofAddress = { name: 'blik codes from an address', key: `blik from ${address}`, tries: 60, minutes: 15 }

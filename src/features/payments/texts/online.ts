@@ -28,7 +28,7 @@ export const payTexts = defineTexts('payments.pay', {
     'Jeśli płatność się udała, nic nie rób: zobaczysz to tutaj, gdy bank odpowie. Jeśli się nie udała, zapłać jeszcze raz.',
   refresh: 'Sprawdź teraz',
   payOnlineInstead: 'Zapłać online',
-  sooner: 'Nie chcesz czekać na przelew? BLIK, karta i\u00a0szybki przelew są u\u00a0nas od razu.',
+  sooner: 'Nie chcesz czekać na przelew? Płatność online dotrze do nas od razu.',
   cardDetail: 'Visa albo Mastercard. Numer karty podasz na bezpiecznej stronie Przelewy24.',
   transferDetail: 'Wybierzesz swój bank na stronie Przelewy24.',
   bankTransferDetail: 'Podamy numer rachunku. Pieniądze dotrą zwykle następnego dnia roboczego.',

@@ -52,7 +52,7 @@ test('an order that is paid to the courier is not asked for money: its own page 
   expect((await browser().get(`${transfer.page}/platnosc`)).status).toBe(200) // online instead
 })
 
-test('B5.46 a code that is none stays to be corrected; one that the bank refused is typed anew', async () => {
+test('B5.46 what is not a code stays in its field to be corrected; after one that the bank refused the field is empty', async () => {
   const { page } = await place('blik')
   const send = async (code: string) => (await browser().post(`${page}/platnosc`, { intent: 'blik', code })).text()
   expect(await send('12345x')).toMatch(/<input[^>]*value="12345x"/)
