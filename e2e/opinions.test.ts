@@ -69,6 +69,26 @@ test('B1.7 B2.27 a guest without scripts buys, gets the goods and rates them; on
   })
 })
 
+test('B4.30 B9.17 a product shows three opinions side by side, 30 px apart, on the widest view too; the others on demand', async () => {
+  await visitAs({ path: '/produkt/kubek-ania-300-ml-1001', width: 1440 }, async (page) => {
+    const section = page.getByRole('region', { name: 'Opinie' })
+    const shown = section.locator('.opinion-grid > li:visible')
+    for (const width of [1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 })
+      const boxes = await Promise.all((await shown.all()).map((card) => card.boundingBox()))
+      const [first, second, third] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0 })
+      expect(boxes).toHaveLength(3)
+      expect(new Set([first?.y, second?.y, third?.y]).size).toBe(1)
+      expect((second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0)).toBeCloseTo(30, 0)
+    }
+    await section.getByText('Pokaż więcej opinii').click()
+    await expect.poll(() => shown.count()).toBeGreaterThan(3)
+    const tops = await shown.evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)))
+    const rows = Object.values(Object.groupBy(tops, String)).map((row) => row?.length ?? 0)
+    expect(Math.max(...rows)).toBe(3)
+  })
+})
+
 test('the form for an opinion is accessible, and leads a stranger to their order', async () => {
   await visitAs({ path: '/ocena/1001', width: 390 }, async (page) => {
     await expectAccessible(page)

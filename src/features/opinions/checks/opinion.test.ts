@@ -32,7 +32,7 @@ describe('an opinion', () => {
     ['a file as the text', { opinion: new File([], 'x.jpg') }, { opinion: 'Proszę wypełnić to pole.' }],
     ['a text that is too long', { opinion: 'a'.repeat(2_001) }, { opinion: 'Skróć: zmieści się 2000 znaków.' }],
     ['a name that is too long', { author: 'a'.repeat(51) }, { author: 'Skróć: zmieści się 50 znaków.' }],
-  ])('B8.49 with %s is refused at its field', (_, changes, problems) => {
+  ])('B5.55 B8.49 with %s is refused at its field', (_, changes, problems) => {
     expect(messages(check(changes))).toEqual(problems)
   })
 
