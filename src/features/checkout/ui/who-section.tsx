@@ -6,15 +6,19 @@ import { checkoutTexts } from '../texts.ts'
 export function WhoSection() {
   const t = useTranslate()
   return (
-    <div className="-my-2 flex flex-wrap items-center gap-x-2">
-      <p>{t(checkoutTexts.whoLead)}</p>
-      <Button kind="quiet" name="intent" value="signIn" formNoValidate>
-        {t(checkoutTexts.signInLink)}
-      </Button>
-      <p>{t(checkoutTexts.whoElse)}</p>
-      <Button kind="quiet" name="intent" value="register" formNoValidate>
-        {t(checkoutTexts.register)}
-      </Button>
+    <div className="-my-2 flex flex-wrap gap-x-2">
+      <p className="flex items-center">
+        {t(checkoutTexts.whoLead)}
+        <Button kind="quiet" name="intent" value="signIn" formNoValidate>
+          {t(checkoutTexts.signInLink)}
+        </Button>
+      </p>
+      <p className="flex items-center">
+        {t(checkoutTexts.whoElse)}
+        <Button kind="quiet" name="intent" value="register" formNoValidate>
+          {t(checkoutTexts.register)}
+        </Button>
+      </p>
     </div>
   )
 }
