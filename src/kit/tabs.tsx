@@ -14,13 +14,15 @@ interface TabSection {
 interface TabsProps {
   label: string
   sections: TabSection[]
+  /** A link at the end of the row: to what stands below the sections. */
+  after?: ReactNode
 }
 
 /**
  * Sections of which one is visible at a time: tabs on large views, an accordion on small ones. The address's fragment opens a section by
  * its id. Without scripts, and in print, all sections are visible.
  */
-export function Tabs({ label, sections }: TabsProps) {
+export function Tabs({ label, sections, after }: TabsProps) {
   const [chosen, choose] = useState(sections[0]?.id)
   const tabbed = useLargeView(false) // as a row of tabs; without scripts the sections follow each other
   const name = useId()
@@ -34,13 +36,16 @@ export function Tabs({ label, sections }: TabsProps) {
   }
   return (
     <>
-      <div
-        {...(tabbed && { role: 'tablist', 'aria-label': label, onKeyDown: moveFocus })}
-        className="hidden flex-wrap gap-x-8 border-b border-line desktop:flex print:hidden"
-      >
-        {sections.map(({ id, title }) => (
-          <Tab key={id} id={id} name={name} title={title} isChosen={id === chosen} onShow={tabbed ? show : null} />
-        ))}
+      <div className="hidden flex-wrap gap-x-8 border-b border-line desktop:flex print:hidden">
+        <div
+          {...(tabbed && { role: 'tablist', 'aria-label': label, onKeyDown: moveFocus })}
+          className="flex flex-wrap gap-x-8"
+        >
+          {sections.map(({ id, title }) => (
+            <Tab key={id} id={id} name={name} title={title} isChosen={id === chosen} onShow={tabbed ? show : null} />
+          ))}
+        </div>
+        {after}
       </div>
       {sections.map(({ id, title, content, opensBesides }) => (
         <details

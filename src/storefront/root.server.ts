@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { menuTree } from '#features/catalogue/queries/categories.ts'
 import { sizeGuidesOf, sizeGuidesSetting } from '#features/catalogue/settings.ts'
+import { offeredPaymentMethods } from '#features/checkout/views/payment-methods.ts'
 import { getContentLinks } from '#features/content/queries.ts'
 import { getSeller } from '#features/content/settings.ts'
 import { newsletterFormSetting } from '#features/newsletter/settings.ts'
@@ -33,6 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     priceType: shop.settings.get(priceTypeSetting),
     typing: typingOf(shop),
     seller: getSeller(shop.settings),
+    paymentMethods: offeredPaymentMethods(shop),
     owner: tabTitle(shop, ''),
     textOverrides: shop.textOverrides,
     year: warsawYear(shop.now),

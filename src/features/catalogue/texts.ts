@@ -30,8 +30,12 @@ export const productTexts = defineTexts('product', {
   versions: 'Wersje: {parameter}',
   colours: 'Kolory',
   unknownSize: 'Ten produkt nie ma rozmiaru „{size}”. Wybierz jeden z tych, które są.',
+})
+
+/** Beside comparing and sharing; used on the server only. */
+export const productLinkTexts = defineTexts('productLinks', {
   ontoList: 'Dodaj do listy',
-  ask: 'Zadaj pytanie',
+  ask: 'Zapytaj',
 })
 
 /** What stands next to the status of a product; used on the server only. */
@@ -74,10 +78,10 @@ export const cardTexts = defineTexts('card', {
 export const ratingTexts = defineTexts('rating', {
   onCard: '★\u00a0{mean}\u00a0({count})',
   onPage: {
-    one: '★\u00a0{mean} ({count}\u00a0opinia)',
-    few: '★\u00a0{mean} ({count}\u00a0opinie)',
-    many: '★\u00a0{mean} ({count}\u00a0opinii)',
-    other: '★\u00a0{mean} ({count}\u00a0opinii)',
+    one: '{mean} ({count}\u00a0opinia)',
+    few: '{mean} ({count}\u00a0opinie)',
+    many: '{mean} ({count}\u00a0opinii)',
+    other: '{mean} ({count}\u00a0opinii)',
   },
   inWords: {
     one: 'Ocena {mean} na 5, {count} opinia',

@@ -3,6 +3,7 @@ import { splitMenu } from '#features/catalogue/rules/menu-category.ts'
 import { newsletterTexts } from '#features/newsletter/texts.ts'
 import { NewsletterForm } from '#features/newsletter/ui/newsletter-form.tsx'
 import { opinionTexts } from '#features/opinions/texts/opinions.ts'
+import { PaymentMarks } from '#features/payments/ui/payment-marks.tsx'
 import { goodsLists } from '#features/search/rules/goods-lists.ts'
 import CachedMarkup from '#kit/cached-markup.tsx'
 import { useTranslate } from '#kit/messages.tsx'
@@ -23,10 +24,13 @@ interface FooterContentProps {
 }
 
 /** The newsletter, the seller, links into the catalogue, and the legal pages (A2.13). Rendered on the server only. */
-export default function FooterContent({ data: { seller, pages, newsletter }, ...element }: FooterContentProps) {
+export default function FooterContent({
+  data: { seller, pages, newsletter, paymentMethods },
+  ...element
+}: FooterContentProps) {
   const t = useTranslate()
   const { categories: menu, hasOpinions } = useContext(MenuContext)
-  const name = `footer ${JSON.stringify([seller, pages, newsletter, hasOpinions])}` // all that it shows besides the menu
+  const name = `footer ${JSON.stringify([seller, pages, newsletter, paymentMethods, hasOpinions])}` // all that it shows besides the menu
   return (
     <CachedMarkup {...element} source={menu} name={name}>
       {newsletter && (
@@ -56,7 +60,7 @@ export default function FooterContent({ data: { seller, pages, newsletter }, ...
             ...(hasOpinions ? [{ name: t(opinionTexts.titleOfShop), address: serverUrls.shopOpinions() }] : []),
           ]}
         />
-        <Contact seller={seller} />
+        <Contact seller={seller} paymentMethods={paymentMethods} />
       </div>
     </CachedMarkup>
   )
@@ -80,7 +84,7 @@ function Seller({ seller }: { seller: FrameData['seller'] }) {
   )
 }
 
-function Contact({ seller: { phone, email } }: { seller: FrameData['seller'] }) {
+function Contact({ seller: { phone, email }, paymentMethods }: Pick<FrameData, 'seller' | 'paymentMethods'>) {
   const t = useTranslate()
   return (
     <section className="max-tablet:col-span-2">
@@ -101,6 +105,9 @@ function Contact({ seller: { phone, email } }: { seller: FrameData['seller'] }) 
           </li>
         )}
       </ul>
+      <p className="mt-4 flex flex-wrap gap-2">
+        <PaymentMarks methods={paymentMethods} />
+      </p>
     </section>
   )
 }

@@ -15,9 +15,8 @@ export const trustTexts = defineTexts('trust', {
     many: '{count}\u00a0dni na zwrot rzeczy bez personalizacji',
     other: '{count}\u00a0dnia na zwrot rzeczy bez personalizacji',
   },
-  payment: 'Płatność: {ways}',
+  payment: 'Płatność:',
   /** Shorter than the names in the order, where there are many. */
-  card: 'karta',
   transfer: 'przelew',
   wrapping: 'Zapakujemy na prezent, wybierzesz to w\u00a0koszyku',
 })

@@ -5,6 +5,7 @@ import type { SizeOffer } from '#features/offers/rules/offer.ts'
 import { returnDaysSetting } from '#features/orders/settings.ts'
 import { isOnline, methodsWithoutCourier, type PaymentMethod } from '#features/payments/rules/payment-methods.ts'
 import { paymentNames } from '#features/payments/texts/payments.ts'
+import { markedMethods } from '#features/payments/ui/payment-marks.tsx'
 import { type Text, translate } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
 import { trustTexts } from '../texts/trust.ts'
@@ -12,7 +13,8 @@ import { trustTexts } from '../texts/trust.ts'
 /** What a product's page and the basket promise near their button, as texts; null: nothing to promise. */
 export interface TrustPromises {
   returns: string | null
-  payment: string | null
+  /** The methods with a mark, and the names of those without one in a sentence. */
+  payment: { title: string; methods: PaymentMethod[]; others: string } | null
   wrapping: string | null
 }
 
@@ -26,11 +28,16 @@ export function getTrustPromises(shop: PublicShop, offers: SizeOffer[], someCour
   const offered = offeredPaymentMethods(shop)
   const isSent = sold.some(({ product }) => isPhysical(product.kind))
   const methods = isSent && someCourierCollects ? offered : methodsWithoutCourier(offered)
-  const names = methods.map((method) => lowerFirst(translate(nameOf(method, methods), {}, shop.textOverrides)))
+  const marked = markedMethods(methods)
+  const others = methods.filter((method) => !marked.includes(method))
+  const names = others.map((method) => lowerFirst(translate(nameOf(method, methods), {}, shop.textOverrides)))
   const days = { count: shop.settings.get(returnDaysSetting) }
   return {
     returns: sold.every(canBeReturned) ? translate(returnsText(sold), days, shop.textOverrides) : null,
-    payment: names.length > 0 ? translate(trustTexts.payment, { ways: names.join(', ') }, shop.textOverrides) : null,
+    payment:
+      methods.length > 0
+        ? { title: translate(trustTexts.payment, {}, shop.textOverrides), methods: marked, others: names.join(', ') }
+        : null,
     wrapping:
       isSent && shop.settings.get(wrapsSetting).length > 0
         ? translate(trustTexts.wrapping, {}, shop.textOverrides)
@@ -50,7 +57,6 @@ function canBeReturned({ product, configurator }: SizeOffer): boolean {
 }
 
 function nameOf(method: PaymentMethod, all: PaymentMethod[]): Text {
-  if (method === 'card') return trustTexts.card
   return method === 'transfer' && all.some(isOnline) ? trustTexts.transfer : paymentNames[method]
 }
 

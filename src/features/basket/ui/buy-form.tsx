@@ -20,6 +20,8 @@ interface BuyFormProps {
   product: BuyableProduct
   sizes: BuyableSize[]
   chosen: BuyableSize
+  /** After why it cannot be bought: when it will be back. */
+  away: string | false
   /** 'Wybierz rozmiar' while the visitor has chosen none of several sizes. */
   prompt?: string
   /** Further options of a configurable product. */
@@ -41,6 +43,7 @@ export function BuyForm({
   product,
   sizes,
   chosen,
+  away,
   prompt,
   choices,
   sizeGuide,
@@ -106,7 +109,7 @@ export function BuyForm({
             </Button>
           </div>
         </Section>
-        {reason && <Notice type="warning">{reason}</Notice>}
+        {reason && <Notice type="warning">{away ? `${reason}. ${away}` : reason}</Notice>}
         {added && !added.ok && <Notice type="error">{added.message ?? t(buyTexts.failed)}</Notice>}
         <div role="status" className="contents">
           {added?.ok && !Panel && t(buyTexts.added)}

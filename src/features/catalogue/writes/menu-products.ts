@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { PublicShop } from '#shop'
 
-const perCategory = 2
-/** Of a category, the most popular ones: enough to find two with a picture. */
+const perCategory = 3
+/** Of a category, the most popular ones: enough to find three with a picture. */
 const maxCandidates = 40
 
 /**
- * Stores for each category of the first level its most popular products that are sold and have a picture, of the versions of one product only one.
+ * Stores for each category of the first level its most popular products that are sold and have a picture, of the versions of one product only one: of each
+ * group in it the first, then the second ones, so that they show what is in it.
  * @returns whether any choice changed
  */
 export async function updateMenuProducts(shop: PublicShop): Promise<boolean> {
@@ -15,13 +16,13 @@ export async function updateMenuProducts(shop: PublicShop): Promise<boolean> {
     from (
       select top.id, coalesce((
         select jsonb_agg(jsonb_build_object('id', shown.id, 'name', shown.name, 'picture', shown.picture)
-          order by shown.popularity desc, shown.id)
+          order by shown.place, shown.popularity desc, shown.id)
         from (
-          select * from (
+          select *, row_number() over (partition by branch order by popularity desc, id) as place from (
             select distinct on (coalesce(popular.version_group_id, -popular.id)) popular.*,
               jsonb_build_object('file', picture.file, 'width', picture.width, 'height', picture.height) as picture
             from (
-              select product.id, product.name, product.popularity, product.version_group_id
+              select product.id, product.name, product.popularity, product.version_group_id, below.path[2] as branch
               from category below
               join product_category link on link.category_id = below.id and link.main
               join product on product.id = link.product_id
@@ -35,7 +36,7 @@ export async function updateMenuProducts(shop: PublicShop): Promise<boolean> {
             ) picture on true
             order by coalesce(popular.version_group_id, -popular.id), popular.popularity desc, popular.id
           ) single
-          order by popularity desc, id limit ${perCategory}
+          order by place, popularity desc, id limit ${perCategory}
         ) shown
       ), '[]') as products
       from category top where top.tree_id = 1 and top.parent_id is null

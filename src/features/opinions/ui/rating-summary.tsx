@@ -2,6 +2,7 @@ import { meanRating } from '#features/catalogue/rules/rating.ts'
 import { useTranslate } from '#kit/messages.tsx'
 import { opinionRatings, type RatingCount, sumRatings } from '../rules/opinion.ts'
 import { opinionTexts } from '../texts/opinions.ts'
+import { MeanStars } from './mean-stars.tsx'
 
 interface RatingSummaryProps {
   counts: RatingCount[]
@@ -18,8 +19,9 @@ export function RatingSummary({ counts, addressOf }: RatingSummaryProps) {
       <p>
         <span className="sr-only">{t(opinionTexts.mean, { mean: meanRating(total) })}</span>
         <span aria-hidden="true" className="font-serif text-title">
-          {t(opinionTexts.star)} {meanRating(total)}
+          {meanRating(total)}
         </span>
+        <MeanStars mean={total.sum / total.count} />
         <span className="block text-soft">{t(opinionTexts.count, { count: total.count })}</span>
       </p>
       <ul aria-label={t(opinionTexts.distribution)} className="w-full max-w-80">

@@ -5,6 +5,7 @@ import { isOnline, type PaymentMethod } from '../rules/payment-methods.ts'
 import { payTexts } from '../texts/online.ts'
 import { paymentDetails, paymentNames } from '../texts/payments.ts'
 import { paymentIcons } from './payment-icons.ts'
+import { PaymentMarks } from './payment-marks.tsx'
 
 interface OtherWaysProps {
   methods: PaymentMethod[]
@@ -39,19 +40,17 @@ function Way({ method, isChosen }: { method: PaymentMethod; isChosen: boolean })
       <div className="flex grow basis-72 gap-3">
         <Icon aria-hidden="true" className="size-6 shrink-0 text-accent" strokeWidth={1.5} />
         <div>
-          <p className="font-semibold">{name}</p>
+          <p className="flex flex-wrap items-center gap-2">
+            <span className="font-semibold">{name}</span>
+            <PaymentMarks methods={[method]} />
+          </p>
           <p className="text-small text-soft">{t(details[method] ?? paymentDetails[method])}</p>
         </div>
       </div>
       <Form method="post" reloadDocument>
         <input type="hidden" name="intent" value={isOnline(method) ? 'online' : 'transfer'} />
         <input type="hidden" name="method" value={method} />
-        <Button
-          kind={isChosen ? 'primary' : 'secondary'}
-          aria-label={isOnline(method) ? `${t(payTexts.goPay)}: ${name}` : undefined}
-        >
-          {t(isOnline(method) ? payTexts.goPay : payTexts.bankTransfer)}
-        </Button>
+        <Button kind={isChosen ? 'primary' : 'secondary'}>{t(acts[method] ?? payTexts.payNow)}</Button>
       </Form>
     </li>
   )
@@ -61,4 +60,10 @@ const details: Partial<Record<PaymentMethod, (typeof payTexts)[keyof typeof payT
   card: payTexts.cardDetail,
   transfer: payTexts.bankTransferDetail,
   'online-transfer': payTexts.transferDetail,
+}
+
+const acts: typeof details = {
+  card: payTexts.payByCard,
+  transfer: payTexts.bankTransfer,
+  'online-transfer': payTexts.chooseBank,
 }

@@ -1,4 +1,3 @@
-import { StaticRouter } from 'react-router'
 import type { BasketView } from '#features/basket/views.ts'
 import { renderStatic } from '#kit/render-static.tsx'
 import type { PublicShop } from '#shop'
@@ -15,11 +14,5 @@ export function trustMarkup(
     lines.map(({ offer }) => offer),
     isPayableOnDelivery,
   )
-  return renderStatic(
-    shop,
-    <StaticRouter location="/">
-      <TrustLine promises={{ ...promises, wrapping: null }} />
-    </StaticRouter>,
-    'trust-',
-  )
+  return renderStatic(shop, <TrustLine promises={{ ...promises, wrapping: null }} />)
 }

@@ -2,10 +2,11 @@ import type { DeliveryOption } from '#features/delivery/rules/delivery-options.t
 import { CourierIcon } from '#features/delivery/ui/courier-icon.tsx'
 import type { PaymentMethod } from '#features/payments/rules/payment-methods.ts'
 import { paymentIcons } from '#features/payments/ui/payment-icons.ts'
+import { PaymentMarks } from '#features/payments/ui/payment-marks.tsx'
 import { renderStatic } from '#kit/render-static.tsx'
 import type { Shop } from '#shop'
 
-/** The icons of couriers, by their ids, and of ways to pay as HTML: browsers need not load the shapes of those that are not offered. */
+/** The icons of couriers, by their ids, and the icons and marks of ways to pay as HTML: browsers need not load the shapes of those that are not offered. */
 export function choiceIcons(
   shop: Shop,
   options: Pick<DeliveryOption, 'courierId' | 'icon'>[],
@@ -16,7 +17,15 @@ export function choiceIcons(
     const Icon = paymentIcons[method]
     return [
       method,
-      renderStatic(shop, <Icon aria-hidden="true" className="size-6 shrink-0 text-accent" strokeWidth={1.5} />),
+      renderStatic(
+        shop,
+        <>
+          <Icon aria-hidden="true" className="size-6 shrink-0 text-accent" strokeWidth={1.5} />
+          <span aria-hidden="true" className="absolute top-2 right-4 flex gap-2">
+            <PaymentMarks methods={[method]} />
+          </span>
+        </>,
+      ),
     ]
   })
   return Object.fromEntries([...couriers, ...ways])

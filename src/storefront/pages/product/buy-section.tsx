@@ -11,13 +11,13 @@ import { usePrice } from '#features/pricing/ui/price.tsx'
 import { PriceBlock } from '#features/pricing/ui/price-block.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
+import { TrustedHtml } from '#kit/static-html.tsx'
 import { ceilToStep, type Decimal } from '#shared/decimal.ts'
 import { timesQuantity } from '#shared/money.ts'
 import { ownProperty } from '#shared/own-property.ts'
 import { urls } from '#shared/urls.ts'
 import { usePersonal } from '../../frame/personal.tsx'
 import { runInOrder } from '../../frame/visitor-requests.ts'
-import { TrustLine } from '../../trust/trust-line.tsx'
 import type { Route } from './+types/page'
 import { ContactLinks, ShippingPromiseSection, StockAlertSection } from './availability-section.tsx'
 import { DeliveryCosts, InstalmentsOfSize } from './size-costs.tsx'
@@ -74,6 +74,7 @@ export function BuySection({
   const label = priceLabel(product)
   const reachedStep = chosen.priceWords?.steps.findLast(({ from }) => from <= bought)
   const points = label === 'points' && t(productTexts.points, { count: product.pointsPrice ?? 0 })
+  const away = chosen.status === 'disable'
   const total = cost?.total ?? (reachedStep && timesQuantity(reachedStep.amount, bought))
   const eachPrice = cost ? money(cost.each) : (reachedStep?.price ?? (points || t(productTexts.free)))
   return (
@@ -95,12 +96,13 @@ export function BuySection({
       </PriceBlock>
       <Section name="countdown">{chosen.promotion && <Countdown {...chosen.promotion} onEnd={revalidate} />}</Section>
       {children}
-      <StockLine chosen={chosen} amount={question ? '' : chosen.stockWords} />
+      <StockLine chosen={chosen} amount={question || away ? '' : chosen.stockWords} />
       <BuyForm
         product={product}
         sizes={sizes}
         chosen={label === 'points' && personal?.signedIn !== false ? { ...chosen, ...chosen.forPoints } : chosen}
         prompt={question?.prompt}
+        away={away && chosen.stockWords}
         choices={choices}
         sizeGuide={guide.link}
         onChoose={(type) => {
@@ -123,7 +125,7 @@ export function BuySection({
       <Section name="tell_availability">
         <StockAlertSection product={product} sizes={sizes} chosen={chosen} />
       </Section>
-      <TrustLine promises={trust} />
+      <TrustedHtml html={trust} />
       <DeliveryCosts
         costs={chosen.refusal ? null : (ownProperty(delivery, chosen.type) ?? null)}
         address={urls.delivery(product, chosen.type)}

@@ -4,6 +4,7 @@ import { type DownloadFile, fileDescription } from '#features/catalogue/rules/fi
 import { isPhysical } from '#features/catalogue/rules/product.ts'
 import { detailsTexts } from '#features/catalogue/texts.ts'
 import type { Seller } from '#features/content/settings.ts'
+import { opinionTexts } from '#features/opinions/texts/opinions.ts'
 import { countryName } from '#shared/postal-address.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { type TextOverrides, translate } from '#shared/text.ts'
@@ -14,6 +15,8 @@ export type DetailsName = 'longdescription' | 'dictionary' | 'downloads' | 'warr
 
 export interface ProductDetails {
   label: string
+  /** Of the link to the opinions below them. */
+  opinions: string
   /** Returns the groups that are not empty (B2.23), in order. */
   groups: { name: DetailsName; title: string }[]
   question: { lead: string; mail: { text: string; href: string } | null; form: string }
@@ -40,6 +43,7 @@ export function productDetails(product: ProductPage, seller: Seller, overrides: 
   const address = `${seller.street}, ${seller.postcode} ${seller.city}`
   return {
     label: t('label'),
+    opinions: translate(opinionTexts.title, {}, overrides),
     groups: (Object.keys(filled) as DetailsName[]).flatMap((name) => (filled[name] ? { name, title: t(name) } : [])),
     question: { lead, mail, form: t('questionForm') },
     downloads: {

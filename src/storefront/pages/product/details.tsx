@@ -37,6 +37,11 @@ export function Details({ product, details, contact, code, ean }: DetailsProps) 
     <div id={id('details')} className="product-details" data-described={product.description ? '' : undefined}>
       <Tabs
         label={details.label}
+        after={
+          <a href="#opinie" className="py-3 font-semibold text-soft hover:text-ink">
+            {details.opinions}
+          </a>
+        }
         sections={details.groups.map(({ name, title }) => ({
           id: id(name),
           title,

@@ -2,20 +2,21 @@ import type { ProductPage } from '#features/catalogue/queries/product-page.ts'
 import { meanRating } from '#features/catalogue/rules/rating.ts'
 import { ratingTexts } from '#features/catalogue/texts.ts'
 import { opinionsFromAnyoneSetting } from '#features/opinions/settings.ts'
+import { MeanStars } from '#features/opinions/ui/mean-stars.tsx'
 import { OpinionsSection } from '#features/opinions/ui/opinions-section.tsx'
 import { getProductOpinions, type ProductOpinions } from '#features/opinions/views/product-opinions.ts'
+import { useTranslate } from '#kit/messages.tsx'
 import { renderStatic } from '#kit/render-static.tsx'
 import { warsawDay } from '#shared/day.ts'
 import { serverUrls } from '#shared/server-urls.ts'
-import { translate } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
 import type { StructuredReview } from '../../structured-data.ts'
 
 interface RenderedOpinions {
   /** The section, as HTML. */
   html: string
-  /** '★ 4,8 (12 opinii)'; null without any. */
-  rating: string | null
+  /** Stars, '4,8 (12 opinii)' as a link to the section, as HTML; '' without any. */
+  rating: string
   /** The opinions that the section shows, for search engines. */
   reviews: StructuredReview[]
 }
@@ -37,9 +38,22 @@ export async function getOpinionsSection(shop: PublicShop, product: ProductPage)
       />,
       'opinions-',
     ),
-    rating: mean === '' ? null : translate(ratingTexts.onPage, { mean, count: rating.count }, shop.textOverrides),
+    rating: mean === '' ? '' : renderStatic(shop, <RatingLink {...rating} />),
     reviews: opinions.first.map(toReview),
   }
+}
+
+function RatingLink({ count, sum }: ProductPage['rating']) {
+  const t = useTranslate()
+  return (
+    <a
+      href="#opinie"
+      className="inline-flex min-h-6 items-center gap-2 text-small text-soft underline underline-offset-4"
+    >
+      <MeanStars mean={sum / count} />
+      {t(ratingTexts.onPage, { mean: meanRating({ count, sum }), count })}
+    </a>
+  )
 }
 
 /** Without a query: publishing one changes the product, too. */

@@ -45,7 +45,6 @@ import { readTextFields } from '../../forms.server.ts'
 import { notFound } from '../../not-found.server.ts'
 import { getPublicShop } from '../../route-context.ts'
 import { frameTexts } from '../../texts/frame.ts'
-import { getTrustPromises } from '../../trust/trust-promises.server.ts'
 import { productQuestion } from '../content/page.server.ts'
 import { getChoices } from './choices.server.tsx'
 import { productDetails } from './details.server.ts'
@@ -55,6 +54,7 @@ import { getDeliveryCosts, getInstalments } from './size-costs.server.tsx'
 import { sizeDetails } from './size-details.server.ts'
 import { findSizeGuide } from './size-guide.server.ts'
 import { sizeQuestion } from './size-question.ts'
+import { getProductLinks, trustMarkup } from './static-parts.server.tsx'
 
 /** The buy form that was sent without scripts and refused; null: the page is asked for as usual. */
 const refusedForm = createContext<Record<string, string | undefined> | null>(null)
@@ -145,7 +145,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       contact,
       sizeGuide,
       sizeQuestion: sizeQuestion(sizes, translate(names.choose, {}, shop.textOverrides), sizeGuide !== null),
-      trust: getTrustPromises(shop, offers.slice(0, 1)),
+      trust: trustMarkup(shop, offers.slice(0, 1)),
+      links: getProductLinks(shop, product, link),
       idPrefix,
       money: currency.format,
     },

@@ -1,4 +1,4 @@
-import { ListPlus, MessageCircle, Share2 } from 'lucide-react'
+import { Share2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { useViewTransitionState } from 'react-router'
 import { productTexts } from '#features/catalogue/texts.ts'
@@ -74,14 +74,7 @@ function ProductView(data: Route.ComponentProps['loaderData']) {
           <header>
             {product.producer && <p className="text-soft">{product.producer}</p>}
             <h1 className="product_name__name text-title">{nonBreaking(product.name)}</h1>
-            {product.rating && (
-              <a
-                href="#opinie"
-                className="inline-flex min-h-6 items-center text-small text-soft underline underline-offset-4"
-              >
-                {product.rating}
-              </a>
-            )}
+            <TrustedHtml html={product.rating} />
           </header>
           {!asked.known && <Notice type="warning">{t(productTexts.unknownSize, { size: asked.size ?? '' })}</Notice>}
           <BuySection
@@ -95,16 +88,7 @@ function ProductView(data: Route.ComponentProps['loaderData']) {
           </BuySection>
           <div className="product-actions">
             <CompareSlot product={product} />
-            <a href={urls.addToList(product)} className="product-action">
-              <ListPlus aria-hidden="true" strokeWidth={1.5} />
-              {t(productTexts.ontoList)}
-            </a>
-            <Section name="contact">
-              <a href={contact.link} className="product-action">
-                <MessageCircle aria-hidden="true" strokeWidth={1.5} />
-                {t(productTexts.ask)}
-              </a>
-            </Section>
+            <TrustedHtml className="contents" html={data.links} />
             <Section name="share">
               <Share address={head.canonical} title={product.name} />
             </Section>

@@ -12,12 +12,16 @@ import { getAttempts } from '#features/payments/queries/attempts.ts'
 import { getPaymentEntries } from '#features/payments/queries.ts'
 import { paymentStage, shouldAsk } from '#features/payments/rules/payment-attempt.ts'
 import { paymentBalance } from '#features/payments/rules/payment-balance.ts'
+import { paymentDeadline } from '#features/payments/rules/payment-deadline.ts'
 import { isOnline, type PaymentMethod } from '#features/payments/rules/payment-methods.ts'
+import { unpaidDaysSetting } from '#features/payments/settings.ts'
 import { payTexts } from '#features/payments/texts/online.ts'
+import { paymentTexts } from '#features/payments/texts/payments.ts'
 import { payableMethods } from '#features/payments/views/payable.ts'
 import { getCurrency } from '#features/pricing/queries/currencies.ts'
 import { renderStatic } from '#kit/render-static.tsx'
 import { isPrefetch } from '#platform/http/fetch-metadata.ts'
+import { formatLongDay } from '#shared/day.ts'
 import { formatMoney } from '#shared/money.ts'
 import { translate } from '#shared/text.ts'
 import type { Shop } from '#shop'
@@ -48,6 +52,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const [attempt] = await getAttempts(shop, order.id)
   const cameBack = url.searchParams.has('powrot')
   const problem = attempt ? attemptProblems[attempt.problem] : null
+  const until = paymentDeadline(order.placedAt, shop.settings.get(unpaidDaysSetting))
   const t = (text: typeof payTexts.title, values = {}) => translate(text, values, shop.textOverrides)
   return {
     ...pageTitles(shop, t(payTexts.title, { number: order.number })),
@@ -59,6 +64,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     ),
     chosen: order.paymentMethod,
     amount: formatMoney(due, currency.format),
+    until: until && order.status === 'new' ? t(paymentTexts.payUntil, { day: formatLongDay(until) }) : null,
     stage: attempt ? paymentStage(attempt, cameBack, shop.now) : ('choose' as const),
     problem: problem && (attempt?.state === 'failed' || attempt?.problem === 'amount') ? t(problem) : null,
     isDemo: shop.partners.gateway?.isDemo ?? false,

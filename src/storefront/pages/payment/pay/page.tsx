@@ -1,3 +1,4 @@
+import { LockKeyhole } from 'lucide-react'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useFetcher } from 'react-router'
 import { clearFormDraft } from '#features/checkout/ui/use-form-draft.ts'
@@ -42,7 +43,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
 /** The page where an order is paid online. */
 export default function Pay({ loaderData: loaded, actionData }: Route.ComponentProps) {
   const loaderData = useFreshData(loaded)
-  const { title, amount, stage, methods, chosen, orderPage, number, isDemo } = loaderData
+  const { title, amount, stage, methods, chosen, orderPage, number, isDemo, until } = loaderData
   const t = useTranslate()
   useEffect(clearFormDraft, []) // the order is placed
   const problem = actionData?.problem ?? loaderData.problem
@@ -56,6 +57,7 @@ export default function Pay({ loaderData: loaded, actionData }: Route.ComponentP
           <p className="text-large">
             {t(payTexts.toPay)}: <strong className="tabular-nums">{amount}</strong>
           </p>
+          {until && <p className="text-soft">{until}</p>}
         </header>
         {problem && <Notice type="error">{problem}</Notice>}
         {stage !== 'choose' && <PaymentWait stage={stage} address={loaderData.address} />}
@@ -65,7 +67,12 @@ export default function Pay({ loaderData: loaded, actionData }: Route.ComponentP
             <OtherWays methods={methods} chosen={chosen} />
             {showsBlik && chosen !== 'blik' && <BlikForm {...code} />}
             {methods.length > 0 && (
-              <p className="text-small text-soft">{t(isDemo ? payTexts.demo : payTexts.operator)}</p>
+              <div className="flex gap-3 text-small text-soft">
+                <LockKeyhole aria-hidden="true" className="size-5 shrink-0 text-accent" strokeWidth={1.5} />
+                <p>
+                  {t(payTexts.safe)} {t(isDemo ? payTexts.demo : payTexts.operator)}
+                </p>
+              </div>
             )}
           </div>
         )}
