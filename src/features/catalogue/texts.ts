@@ -67,10 +67,10 @@ export const cardTexts = defineTexts('card', {
   size: 'Rozmiar: {sizes}',
   sizes: 'Rozmiary: {sizes}',
   moreSizes: {
-    one: 'Rozmiary: {sizes} i {count} inny',
-    few: 'Rozmiary: {sizes} i {count} inne',
-    many: 'Rozmiary: {sizes} i {count} innych',
-    other: 'Rozmiary: {sizes} i {count} innego',
+    one: '{count}\u00a0rozmiar, {sizes}',
+    few: '{count}\u00a0rozmiary, m.in. {sizes}',
+    many: '{count}\u00a0rozmiarów, m.in. {sizes}',
+    other: '{count}\u00a0rozmiaru, m.in. {sizes}',
   },
 })
 

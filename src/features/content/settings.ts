@@ -7,7 +7,13 @@ import { readNip } from '#features/customers/rules/fields/tax-number-shape.ts'
 import { baseCurrency } from '#shared/money.ts'
 import { ownProperty } from '#shared/own-property.ts'
 import { numberSetting, type Setting, textSetting } from '#shared/setting.ts'
-import { readHomeSections, readPromoBars, readSlides, readToplayers } from './checks/content-blocks.ts'
+import {
+  readHomeSections,
+  readListPictures,
+  readPromoBars,
+  readSlides,
+  readToplayers,
+} from './checks/content-blocks.ts'
 import {
   type BrandPicture,
   readBrandPicture,
@@ -16,7 +22,7 @@ import {
   readSecurityContact,
 } from './checks/shop-identity.ts'
 import type { Colours } from './rules/colours.ts'
-import type { HomeSection, PromoBar, Slide, Toplayer } from './rules/content-blocks.ts'
+import type { HomeSection, ListPicture, PromoBar, Slide, Toplayer } from './rules/content-blocks.ts'
 
 /** The seller: shown on every page, order and mail. */
 export interface Seller {
@@ -144,6 +150,15 @@ export const slidePauseSetting = numberSetting(
   [0, 60],
   'Co ile sekund slajdy na stronie głównej przesuwają się same; 0: nigdy',
 )
+
+/** Pictures at the heads of lists. */
+export const listPicturesSetting: Setting<ListPicture[]> = {
+  key: 'content.listPictures',
+  default: [],
+  description:
+    'Zdjęcia u góry list, lista JSON: of (numer kategorii albo "nowosci", "promocje", "bestsellery") i picture ({product, place}: które z kolei zdjęcie produktu); główna kategoria bez własnego pokazuje zdjęcie swojej pierwszej podkategorii',
+  check: readListPictures,
+}
 
 /** Windows on pages; a closed one stays hidden for a day. */
 export const toplayersSetting: Setting<Toplayer[]> = {

@@ -28,7 +28,12 @@ export const listingTexts = defineTexts('listing', {
   pageSize: 'Na stronie',
   perPage: '{count} na stronie',
   goToPage: 'Strona',
+  pageOf: 'Strona {page} z {pages}',
   go: 'Idź',
+})
+
+/** Of a category; rendered on the server alone. */
+export const descriptionTexts = defineTexts('listing', {
   readMore: 'Czytaj więcej',
   readLess: 'Zwiń',
 })
@@ -40,6 +45,7 @@ export const listTexts = defineTexts('list', {
   relevance: 'Najtrafniejsze',
   cena: 'Od najtańszych',
   'cena-malejaco': 'Od najdroższych',
+  obnizka: 'Największa obniżka',
   nowosci: 'Od najnowszych',
   nazwa: 'Od A do Ż',
   show: 'Pokaż',
@@ -56,10 +62,25 @@ export const goodsListTexts = defineTexts('goodsList', {
   bestsellery: 'Bestsellery',
 })
 
+/** What stands at the head of such a list; the facts in it are computed. */
 export const goodsListLeads = defineTexts('goodsListLead', {
-  nowosci: 'Co ostatnio przybyło na półki.',
-  promocje: 'Wszystko, co jest teraz taniej. Przy każdej cenie podajemy najniższą z 30 dni przed obniżką.',
-  bestsellery: 'Rzeczy, po które wracacie najczęściej.',
+  nowosci: 'Co ostatnio przybyło na półki. Najnowsze są na początku.',
+  nowosciSince: {
+    one: '{count}\u00a0rzecz, która doszła od\u00a0{day}.',
+    few: '{count}\u00a0rzeczy, które doszły od\u00a0{day}. Najnowsze są na początku.',
+    many: '{count}\u00a0rzeczy, które doszły od\u00a0{day}. Najnowsze są na początku.',
+    other: '{count}\u00a0rzeczy, które doszły od\u00a0{day}. Najnowsze są na początku.',
+  },
+  promocje: 'Wszystko, co jest teraz taniej.',
+  promocjeUpTo: {
+    one: '{count}\u00a0rzecz taniej o\u00a0{percent}%.',
+    few: '{count}\u00a0rzeczy taniej, nawet o\u00a0{percent}%.',
+    many: '{count}\u00a0rzeczy taniej, nawet o\u00a0{percent}%.',
+    other: '{count}\u00a0rzeczy taniej, nawet o\u00a0{percent}%.',
+  },
+  promocjeUntil: 'Pierwsza obniżka kończy się {day}.',
+  promocjeLowest: 'Przy każdej cenie podajemy najniższą z\u00a030\u00a0dni przed obniżką.',
+  bestsellery: 'Rzeczy, po które wracacie najczęściej. Pierwsze są te, które kupujecie najchętniej.',
 })
 
 /** Below the last page of a very long list; rendered into the page's data, so that browsers load no text of it. */

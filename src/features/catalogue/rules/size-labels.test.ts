@@ -10,10 +10,10 @@ test.each([
   [['36', '37', '39'], 'Rozmiary: 36, 37, 39'],
   [['XS', 'S', 'M', 'L', 'XL'], 'Rozmiary: XS, S, M, L, XL'],
   [['50 g', '100 g', '250 g'], '50 g, 100 g, 250 g'],
-  [['140 × 180 cm', '140 × 240 cm', '160 × 300 cm'], 'Rozmiary: 140 × 180 cm i 2 inne'],
-  [['40 × 40 cm', '50 × 50 cm', '60 × 60 cm'], 'Rozmiary: 40 × 40 cm, 50 × 50 cm i 1 inny'],
-  [['szeroki jak parapet w kuchni', 'wąski'], 'Rozmiary: szeroki jak parapet w kuchni i 1 inny'],
-  [['36', '38', '40', '42', '44', '46', '48', '50', '52'], 'Rozmiary: 36, 38, 40, 42, 44, 46 i 3 inne'],
+  [['140 × 180 cm', '140 × 240 cm', '160 × 300 cm'], '3\u00a0rozmiary, m.in. 140 × 180 cm'],
+  [['40 × 40 cm', '50 × 50 cm', '60 × 60 cm'], '3\u00a0rozmiary, m.in. 40 × 40 cm, 50 × 50 cm'],
+  [['szeroki jak parapet w kuchni', 'wąski'], '2\u00a0rozmiary, m.in. szeroki jak parapet w kuchni'],
+  [['36', '38', '40', '42', '44', '46', '48', '50', '52'], '9\u00a0rozmiarów, m.in. 36, 38, 40, 42, 44, 46'],
 ])('B2.45 for the sizes %j a card shows %j', (sizes, words) => {
   expect(cardSizesText('item', sizes, {})).toBe(words)
 })

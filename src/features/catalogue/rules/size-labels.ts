@@ -6,7 +6,7 @@ const maxTextLength = 24 // letters, so that a narrow card fits it in two lines
 const minRangeSizes = 3 // consecutive sizes that are shortened to a range
 
 /**
- * The available sizes as a card shows them (B2.45), in the merchant's order: 'S, M, L', '36–42', or the first and the number of others; null: none.
+ * The available sizes as a card shows them (B2.45), in the merchant's order: 'S, M, L', '36–42', or how many there are and the first; null: none.
  * Packs of tea and products other than goods show no word: '50 g, 100 g', 'PDF, EPUB' and '100 zł, 200 zł' are clear by themselves.
  */
 export function cardSizesText(kind: ProductKind, sizes: string[], textOverrides: TextOverrides): string | null {
@@ -20,7 +20,7 @@ export function cardSizesText(kind: ProductKind, sizes: string[], textOverrides:
     return translate(cardTexts.sizes, { sizes: sizes.join(', ') }, textOverrides)
   const fitting = sizes.findIndex((_, last) => sizes.slice(0, last + 1).join(', ').length > maxTextLength)
   const shown = sizes.slice(0, Math.max(1, fitting))
-  return translate(cardTexts.moreSizes, { sizes: shown.join(', '), count: sizes.length - shown.length }, textOverrides)
+  return translate(cardTexts.moreSizes, { sizes: shown.join(', '), count: sizes.length }, textOverrides)
 }
 
 /** Consecutive whole numbers without gaps. */

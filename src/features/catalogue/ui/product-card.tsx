@@ -66,7 +66,10 @@ interface CardLayoutProps {
   children?: ReactNode
 }
 
-/** A product in a list: picture, name, price; the whole card is a link. */
+/**
+ * A product in a list: picture, name, price; the whole card is a link. A card that says less than others of its row has its free space below the
+ * name, so that prices and buttons stand in line.
+ */
 function CardLayout({
   product,
   anchor,
@@ -95,11 +98,10 @@ function CardLayout({
         )}
       </SkipHydration>
       <Badge product={product} state={state} sale={sale} />
-      <ColourSwatches versions={product.colours} current={product.id} onClick={onColour} />
-      <div className="my-3 flex flex-col gap-0.5">
+      <div className="my-3 flex grow flex-col gap-0.5">
         {(product.producer || product.rating) && (
-          <p className="flex justify-between gap-x-2 text-small text-soft">
-            <span className="truncate">{product.producer}</span>
+          <p className="flex flex-wrap justify-between gap-x-2 text-small text-soft">
+            <span>{product.producer}</span>
             {product.rating && (
               <span role="img" aria-label={product.rating.words}>
                 {product.rating.short}
@@ -107,12 +109,13 @@ function CardLayout({
             )}
           </p>
         )}
-        <Heading className="font-sans text-base leading-6 font-normal tracking-normal text-wrap">
+        <Heading className="mb-auto font-sans text-base leading-6 font-normal tracking-normal text-wrap">
           {link({
             className: 'after:absolute after:inset-0 group-hover:underline',
             children: nonBreaking(product.name),
           })}
         </Heading>
+        <ColourSwatches versions={product.colours} current={product.id} onClick={onColour} />
         {label === 'free' && <p className="font-semibold">{t(productTexts.free)}</p>}
         {label === 'phone' && <p className="text-small text-soft">{t(productTexts.priceByPhone)}</p>}
         {label === 'points' && (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readDemo } from '../../../cli/demo/read-demo.ts'
-import { readHomeSections, readPromoBars, readSlides } from './content-blocks.ts'
+import { readHomeSections, readListPictures, readPromoBars, readSlides } from './content-blocks.ts'
 
 const hero = { kind: 'hero', title: 'Rzeczy, po które sięga się co rano' }
 const link = { text: 'Zobacz', address: '/kategoria/ceramika-1001' }
@@ -72,4 +72,35 @@ test.each([
   ['a place before the first', [{ ...slide, picture: { product: 1094, place: 0 } }]],
 ])('A2.12 refused: %s', (_, raw) => {
   expect(readSlides(raw)).toBeNull()
+})
+
+describe('lists have a picture at their head', () => {
+  const picture = { product: 1026, place: 3 }
+
+  test('of a category or of a list across all of them; those of the demo are valid', () => {
+    const pictures = [
+      { of: 1001, picture },
+      { of: 'nowosci', picture },
+    ]
+    expect(readListPictures(pictures)).toEqual(pictures)
+    expect(readListPictures([{ of: 1001, picture: { product: 1026 } }])).toEqual([
+      { of: 1001, picture: { product: 1026, place: 1 } },
+    ])
+    expect(readListPictures(readDemo().settings['content.listPictures'])).toHaveLength(10)
+  })
+
+  test.each([
+    [
+      'two of one list',
+      [
+        { of: 1001, picture },
+        { of: 1001, picture },
+      ],
+    ],
+    ['a list that no address can name', [{ of: 'Nowości', picture }]],
+    ['a category that cannot exist', [{ of: 0, picture }]],
+    ['no picture', [{ of: 1001 }]],
+  ])('refused: %s', (_, raw) => {
+    expect(readListPictures(raw)).toBeNull()
+  })
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   type HomeSection,
   homeLabels,
+  type ListPicture,
   type PromoBar,
   pageKinds,
   promiseIcons,
@@ -106,6 +107,16 @@ const slides = z
 /** Reads the slides of a merchant; null when they are invalid. */
 export function readSlides(raw: unknown): Slide[] | null {
   return slides.safeParse(raw).data ?? null
+}
+
+const listPictures = z
+  .array(z.strictObject({ of: z.union([z.int().min(1), z.string().regex(/^[a-z]{1,40}$/)]), picture: pictureChoice }))
+  .max(200)
+  .refine((all) => new Set(all.map(({ of }) => of)).size === all.length)
+
+/** Reads the pictures of lists; null when they are invalid. */
+export function readListPictures(raw: unknown): ListPicture[] | null {
+  return listPictures.safeParse(raw).data ?? null
 }
 
 const toplayers = z

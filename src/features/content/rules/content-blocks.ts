@@ -85,6 +85,13 @@ export interface Slide extends Scheduled {
   picture: { product: number; place: number }
 }
 
+/** The picture at the head of a category, or of a list across all of them. */
+export interface ListPicture {
+  /** A category's id, or the name of a list in its address. */
+  of: number | string
+  picture: PictureChoice
+}
+
 /** Content with a period. */
 interface Scheduled {
   /** First and last day in Poland ('YYYY-MM-DD'), or a time (RFC 3339); null: unbounded. */

@@ -14,6 +14,15 @@ export async function newestIds(shop: PublicShop, limit: number): Promise<number
   return rows.map(({ id }) => id)
 }
 
+/** The moment since when the products marked as new have come; null without any. */
+export async function newSince(shop: PublicShop): Promise<Date | null> {
+  const { rows } = await sql<{ since: Date | null }>`
+    select min(created_at) as since from listing where is_new and not disabled
+  `.execute(shop.database)
+  dependsOn(shop, 'listings', 'products')
+  return rows[0]?.since ?? null
+}
+
 /** Ids of reduced products that can be bought, the most popular first. */
 export async function reducedIds(shop: PublicShop, limit: number): Promise<number[]> {
   const { priceListId } = shop.currencies.find(isBaseCurrency) ?? shop.currency

@@ -3,6 +3,9 @@ export const sortOrders = ['popularnosc', 'cena', 'cena-malejaco', 'nowosci', 'n
 
 export type SortOrder = (typeof sortOrders)[number]
 
+/** The order of a list in its address: that of reductions has one of its own, the greatest reduction first. */
+export type ListOrder = SortOrder | 'obnizka'
+
 /** How many products a page of a list may hold; the first is the default. */
 export const pageSizes = [24, 48, 96] as const
 

@@ -1,7 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { type CategoryLink, findCategory } from '#features/catalogue/queries/categories.ts'
-import { type CategoryTile, subcategoryTiles } from '#features/catalogue/queries/product-selections.ts'
-import { descriptionLengthSetting } from '#features/catalogue/settings.ts'
+import { findCategory } from '#features/catalogue/queries/categories.ts'
 import { getSeller } from '#features/content/settings.ts'
 import { countChosen } from '#features/search/rules/list-filters.ts'
 import { unpack } from '#shared/packed.ts'
@@ -10,6 +8,7 @@ import { serverUrls } from '#shared/server-urls.ts'
 import { translate } from '#shared/text.ts'
 import { idAtEnd, urls } from '#shared/urls.ts'
 import type { PublicShop } from '#shop'
+import { breadcrumbsMarkup } from '../../breadcrumbs.server.tsx'
 import { notFound } from '../../not-found.server.ts'
 import type { PageHead } from '../../page-head.ts'
 import { getPublicShop } from '../../route-context.ts'
@@ -19,7 +18,7 @@ import { frameTexts } from '../../texts/frame.ts'
 import { listTexts } from '../../texts/listing.ts'
 import { listAddress } from '../listing/list-request.ts'
 import { findRememberedList, type LoadedListing, loadListing } from '../listing/listing.server.ts'
-import { splitDescription } from './split-description.ts'
+import { categoryFootMarkup, categoryHeadMarkup } from './category-head.server.tsx'
 
 /** A category with a page of its products; 404 when it does not exist, and a redirect from other addresses to its canonical one. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -32,10 +31,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (pathname.replace(/\.data$/, '') !== path) throw redirect(path + search, 301)
   const remembered = findRememberedList(shop, request, { path })
   if (remembered) throw redirect(remembered)
-  const [listing, neighbours] = await Promise.all([
-    loadListing(shop, { path, within: { category: category.id }, search: searchParams }),
-    category.children.length > 0 ? subcategoryTiles(shop, category.id) : category.siblings.map(withoutPicture),
-  ])
+  const listing = await loadListing(shop, { path, within: { category: category.id }, search: searchParams })
   const { list, state } = listing
   const breadcrumbs = [
     { name: translate(frameTexts.home, {}, shop.textOverrides), address: urls.home() },
@@ -44,22 +40,15 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   ]
   const chosen = countChosen(state.filters)
   const head = categoryHead(shop, category, { path, list, chosen, breadcrumbs })
-  const isFirst = list.page === 1 // with filters too: a choice must not move the filters under the pointer
-  const length = shop.settings.get(descriptionLengthSetting)
+  const whole = list.page === 1 && chosen === 0
   return {
     head,
-    breadcrumbs,
-    category: { id: category.id, name: category.name },
-    /** Subcategories with pictures, or sibling categories when there are none. */
-    neighbours,
-    top: splitDescription(isFirst ? category.description : '', length),
-    bottom: splitDescription(isFirst && chosen === 0 ? category.descriptionBottom : '', length),
+    top: breadcrumbsMarkup(shop, breadcrumbs) + (await categoryHeadMarkup(shop, category, whole)),
+    bottom: whole ? categoryFootMarkup(shop, category.descriptionBottom) : '',
     listing,
     money: shop.currency.format,
   }
 }
-
-const withoutPicture = (category: CategoryLink): CategoryTile => ({ ...category, picture: null })
 
 interface ShownCategory extends Pick<LoadedListing, 'list'> {
   path: string

@@ -13,22 +13,10 @@ interface ChoiceSelectProps {
   options: { value: string; label: string }[]
   /** Keeps the scroll position. */
   stays?: boolean
-  /** Who sees the label: everybody, or only screen readers. */
-  labelled?: 'always' | 'spoken'
 }
 
-const labelStyles = { always: 'text-soft', spoken: 'sr-only' }
-
 /** A select that submits on change; without scripts a button submits its form. */
-export function ChoiceSelect({
-  id,
-  name,
-  label,
-  value,
-  options,
-  stays = false,
-  labelled = 'always',
-}: ChoiceSelectProps) {
+export function ChoiceSelect({ id, name, label, value, options, stays = false }: ChoiceSelectProps) {
   const t = useTranslate()
   const submit = useSubmit()
   const select = useRef<HTMLSelectElement>(null)
@@ -37,7 +25,7 @@ export function ChoiceSelect({
   }, [value])
   return (
     <span className="flex items-center gap-2">
-      <label htmlFor={id} className={labelStyles[labelled]}>
+      <label htmlFor={id} className="sr-only">
         {label}
       </label>
       <span className="relative">

@@ -1,25 +1,27 @@
 import { type ReactNode, useId } from 'react'
-import { pageSizes, type SortOrder, sortOrders } from '#features/search/rules/list-options.ts'
+import { type ListOrder, pageSizes } from '#features/search/rules/list-options.ts'
 import { Form } from '#kit/form.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Pagination } from '#kit/pagination.tsx'
 import { listingTexts, listTexts, paginationTexts } from '../../texts/listing.ts'
 import { ChoiceSelect } from './choice-select.tsx'
-import { type ListState, listAddress, listFields } from './list-request.ts'
+import { type ListState, listAddress, listFields, ordersOf } from './list-request.ts'
 
 interface SortFormProps {
   path: string
   state: ListState
   count: number
+  /** The page's heading says the number already. */
+  isSaid: boolean
 }
 
 /** Number of products and sort order. */
-export function SortForm({ path, state, count }: SortFormProps) {
+export function SortForm({ path, state, count, isSaid }: SortFormProps) {
   const t = useTranslate()
   const id = useId()
   return (
     <div className="list-order">
-      <p className="list-count" role="status">
+      <p className={isSaid ? 'sr-only' : 'list-count'} role="status">
         {t(listTexts.count, { count })}
       </p>
       <ListForm path={path} state={{ ...state, page: 1, sort: state.usualSort }}>
@@ -28,8 +30,7 @@ export function SortForm({ path, state, count }: SortFormProps) {
           name="sortowanie"
           label={t(listTexts.sort)}
           value={state.sort}
-          options={sortOrders.map((order) => ({ value: order, label: t(sortOrderText(order, state)) }))}
-          labelled="spoken"
+          options={ordersOf(state.usualSort).map((order) => ({ value: order, label: t(sortOrderText(order, state)) }))}
           stays
         />
       </ListForm>
@@ -57,7 +58,7 @@ function ListForm({ path, state, children }: ListFormProps) {
 }
 
 /** In a search the default order is relevance. */
-function sortOrderText(order: SortOrder, { text }: ListState) {
+function sortOrderText(order: ListOrder, { text }: ListState) {
   return text && order === 'popularnosc' ? listTexts.relevance : listTexts[order]
 }
 
@@ -67,7 +68,7 @@ interface ListPagesProps {
   state: ListState
 }
 
-/** Links to the other pages of a list, a select that leads to any of them, and the page size. */
+/** Links to the pages before and after, between them a select that leads to any page (B2.43), in very long lists links to some; and the page size. */
 export function ListPages({ list, path, state }: ListPagesProps) {
   const t = useTranslate()
   const id = useId()
@@ -84,18 +85,22 @@ export function ListPages({ list, path, state }: ListPagesProps) {
           next: t(paginationTexts.nextPage),
           page: (page) => t(paginationTexts.page, { page }),
         }}
-      />
-      {list.pages > 1 && list.pages <= maxSelectablePage && (
-        <ListForm path={path} state={{ ...state, page: 1 }} key={list.page}>
-          <ChoiceSelect
-            id={id}
-            name="strona"
-            label={t(listingTexts.goToPage)}
-            value={String(list.page)}
-            options={Array.from({ length: list.pages }, (_, n) => ({ value: String(n + 1), label: String(n + 1) }))}
-          />
-        </ListForm>
-      )}
+      >
+        {list.pages <= maxSelectablePage && (
+          <ListForm path={path} state={{ ...state, page: 1 }} key={list.page}>
+            <ChoiceSelect
+              id={id}
+              name="strona"
+              label={t(listingTexts.goToPage)}
+              value={String(list.page)}
+              options={Array.from({ length: list.pages }, (_, n) => ({
+                value: String(n + 1),
+                label: t(listingTexts.pageOf, { page: n + 1, pages: list.pages }),
+              }))}
+            />
+          </ListForm>
+        )}
+      </Pagination>
       {list.count > pageSizes[0] && (
         <ListForm path={path} state={{ ...state, page: 1, pageSize: pageSizes[0] }}>
           <ChoiceSelect
@@ -107,7 +112,6 @@ export function ListPages({ list, path, state }: ListPagesProps) {
               value: String(size),
               label: t(listingTexts.perPage, { count: size }),
             }))}
-            labelled="spoken"
           />
         </ListForm>
       )}

@@ -1,19 +1,19 @@
 import { type ListFilters, noFilters, readFilters, writeFilters } from '#features/search/rules/list-filters.ts'
-import { normalizeSearchText, pageSizes, type SortOrder, sortOrders } from '#features/search/rules/list-options.ts'
+import { type ListOrder, normalizeSearchText, pageSizes, sortOrders } from '#features/search/rules/list-options.ts'
 
 /** The state in a list's address, apart from its path. */
 export interface ListState {
   page: number
-  sort: SortOrder
+  sort: ListOrder
   /** The order of the list without a choice, which addresses leave out. */
-  usualSort: SortOrder
+  usualSort: ListOrder
   pageSize: number
   filters: ListFilters
   /** The search phrase. */
   text?: string
 }
 
-const usualSort: SortOrder = 'popularnosc'
+const usualSort: ListOrder = 'popularnosc'
 const defaultListState = { page: 1, pageSize: pageSizes[0], filters: noFilters }
 
 /** Returns page, order and filters of a list from its address; invalid values become the default, and the order becomes `usual`. */
@@ -21,11 +21,16 @@ export function readListRequest(search: URLSearchParams, usual = usualSort): Lis
   const page = Number(search.get('strona') ?? 1)
   return {
     page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
-    sort: sortOrders.find((order) => order === search.get('sortowanie')) ?? usual,
+    sort: ordersOf(usual).find((order) => order === search.get('sortowanie')) ?? usual,
     usualSort: usual,
     pageSize: pageSizes.find((size) => String(size) === search.get('ile')) ?? defaultListState.pageSize,
     filters: readFilters(search),
   }
+}
+
+/** The orders of a list with this usual one. */
+export function ordersOf(usual: ListOrder): ListOrder[] {
+  return [...new Set([usual, ...sortOrders])]
 }
 
 /** The search phrase. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { descriptionLengthSetting } from '#features/catalogue/settings.ts'
+import { listPicturesSetting } from '#features/content/settings.ts'
 import { despatchSettings } from '#features/delivery/settings.ts'
 import { changeSetting } from '#features/staff/actions.ts'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
@@ -109,7 +110,7 @@ describe('a category, without scripts', () => {
 
   test('B2.43 leads to other pages by links and by a select', async () => {
     const html = await read(`${ceramics}?strona=2`)
-    expect(html).toMatch(/<select[^>]*name="strona"[^>]*>.*<option value="2" selected="">2<\/option>/)
+    expect(html).toMatch(/<select[^>]*name="strona"[^>]*>.*<option value="2" selected="">Strona\s2\sz\s\d+<\/option>/)
     expect(await read(`${ceramics}?sortowanie=cena&ile=48`)).toMatch(
       /<form[^>]*><input type="hidden" name="sortowanie" value="cena"\/>(?:(?!<\/form>).)*name="ile"[^>]*>(?:(?!<\/form>).)*value="48" selected/,
     )
@@ -162,7 +163,7 @@ test('a shop that names no day of despatch offers no filter for quick despatch',
   }
 })
 
-test('the list of new products begins with the newest, that of reductions with the most popular; another order has an address', async () => {
+test('the list of new products begins with the newest; another order has an address', async () => {
   const goods = (html: string) =>
     [...html.matchAll(/<article[\s\S]*?href="(\/produkt\/[^"?#]+)/g)].map(([, href]) => href)
   const order = (html: string) => /<option value="([^"]*)" selected=""/.exec(html)?.[1]
@@ -176,5 +177,63 @@ test('the list of new products begins with the newest, that of reductions with t
   expect(newest).toMatch(/<link rel="canonical" href="[^"]*\/produkty\/nowosci"/)
   expect(newest).not.toContain('>Nowość</span>') // it would be on every card
   expect(await read('/szukaj?text=kubek')).toContain('>Nowość</span>')
-  expect(order(await read('/produkty/promocje'))).toBe('popularnosc')
+})
+
+test('the list of reductions begins with the greatest, and says how many there are, up to how much and until when', async () => {
+  const percents = (html: string) =>
+    [...html.matchAll(/class="badge [^"]*">−(\d+)%/g)].map(([, percent]) => Number(percent))
+  const html = await read('/produkty/promocje')
+  const shown = percents(html)
+  expect(shown.length).toBeGreaterThan(5)
+  expect(shown).toEqual(shown.toSorted((a, b) => b - a))
+  expect(html).toContain('<option value="obnizka" selected="">Największa obniżka</option>')
+  expect(html).toMatch(
+    new RegExp(
+      `${shownCount(html)}\u00a0rzeczy taniej, nawet o\u00a0${shown[0]}%\\. Pierwsza obniżka kończy się \\d+\\s\\p{L}+`,
+      'u',
+    ),
+  )
+  const popular = await read('/produkty/promocje?sortowanie=popularnosc')
+  expect(percents(popular)).not.toEqual(shown)
+  expect(percents(popular).toSorted((a, b) => b - a)).toEqual(shown)
+  const filtered = await read('/produkty/promocje?filter_price=-100')
+  expect(percents(filtered)).toEqual(percents(filtered).toSorted((a, b) => b - a))
+  expect(await read('/kategoria/ceramika-1001')).not.toContain('Największa obniżka')
+})
+
+test('the list of new products says since when they came; bestsellers are few, and have their places until a filter hides some', async () => {
+  expect(await read('/produkty/nowosci')).toMatch(/\d+\u00a0rzeczy, które doszły od\s\d+\s\p{L}+/u)
+  const bestsellers = await read('/produkty/bestsellery')
+  expect(bestsellers.match(/<article/g)?.length).toBeLessThanOrEqual(24)
+  expect(bestsellers).toContain('class="page-width ranked"')
+  for (const other of ['?filter_price=-100', '?sortowanie=cena'])
+    expect(await read(`/produkty/bestsellery${other}`)).not.toContain('page-width ranked')
+})
+
+describe('with pictures that the merchant has chosen', () => {
+  const shop = () => application.appContext.publicShop('http://localhost:3000')
+  const banner = /<div class="list-banner"><h1[\s\S]*?srcSet="([^" ]+)[^>]*sizes="\(min-width: 1344px\) 500px/
+  const choose = (raw: object[] | null) => changeSetting(shop(), { setting: listPicturesSetting, raw })
+  afterAll(() => choose(null))
+
+  test('a list begins with one and a few words; a filtered list with its name alone', async () => {
+    const picture = { product: 1001, place: 1 }
+    await choose([1001, 'nowosci', 'promocje', 'bestsellery'].map((of) => ({ of, picture })))
+    await expect.poll(() => read('/produkty/promocje')).toMatch(banner)
+    for (const path of [ceramics, '/produkty/nowosci', '/produkty/promocje', '/produkty/bestsellery']) {
+      expect(await read(path)).toMatch(banner)
+      const filtered = await read(`${path}?filter_price=-500`)
+      expect(filtered).not.toContain('list-banner')
+      expect(filtered).toMatch(/<h1[^>]*>[^<]+<\/h1>/)
+    }
+    expect(await read(`${ceramics}?filter_price=-500`)).not.toContain('Czytaj więcej')
+    const own = banner.exec(await read(ceramics))?.[1]
+
+    await choose([])
+    await expect.poll(() => read('/produkty/promocje')).not.toMatch(banner)
+    const instead = banner.exec(await read(ceramics))?.[1] // of the first subcategory
+    expect(instead).toBeTruthy()
+    expect(instead).not.toBe(own)
+    expect(await read('/kategoria/kubki-i-filizanki-1008')).not.toMatch(banner)
+  })
 })

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { ProductLabel } from '#features/catalogue/rules/product.ts'
 import { namesDays } from '#features/delivery/settings.ts'
 import { goodsListLabels, goodsListOrders } from '#features/search/rules/goods-lists.ts'
-import { readListChoice, type SortOrder } from '#features/search/rules/list-options.ts'
+import { type ListOrder, readListChoice } from '#features/search/rules/list-options.ts'
 import type { GridProduct } from '#features/search/ui/product-grid.tsx'
 import { getProductListing } from '#features/search/views/listing.ts'
 import type { ListingSource } from '#features/search/views/listing-index.ts'
@@ -61,7 +61,7 @@ export type LoadedListing = Awaited<ReturnType<typeof loadListing>>
 export function findRememberedList(
   { publicUrl }: PublicShop,
   { headers, url }: Request,
-  { path, text, usualSort }: { path: string; text?: string; usualSort?: SortOrder },
+  { path, text, usualSort }: { path: string; text?: string; usualSort?: ListOrder },
 ): string | null {
   const choice = readListChoice(readListCookie(headers.get('Cookie') ?? '', publicUrl))
   const { searchParams } = new URL(url)

@@ -31,7 +31,12 @@ export function ProductListingView({ listing }: { listing: LoadedListing }) {
         <div className="contents" key={listAddress(path, { ...state, page: 1 })}>
           <FilterForm listing={listing} left={filterPlace} />
         </div>
-        <SortForm path={path} state={state} count={list.count} />
+        <SortForm
+          path={path}
+          state={state}
+          count={list.count}
+          isSaid={Boolean(state.text) && list.count === list.unfiltered}
+        />
         <FilterChips listing={listing} />
       </div>
       {list.count === 0 ? (

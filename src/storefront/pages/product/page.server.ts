@@ -41,6 +41,7 @@ import type { Message } from '#shared/text.ts'
 import { translate } from '#shared/text.ts'
 import { idAtEnd, urls } from '#shared/urls.ts'
 import type { PublicShop } from '#shop'
+import { breadcrumbsMarkup } from '../../breadcrumbs.server.tsx'
 import { readTextFields } from '../../forms.server.ts'
 import { notFound } from '../../not-found.server.ts'
 import { getPublicShop } from '../../route-context.ts'
@@ -126,7 +127,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return data(
     {
       head,
-      breadcrumbs,
+      breadcrumbs: breadcrumbsMarkup(shop, breadcrumbs),
       product: {
         ...publicProduct(product),
         sizeWord: translate(names.one, {}, shop.textOverrides),

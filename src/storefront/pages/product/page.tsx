@@ -7,16 +7,15 @@ import { ProductGallery } from '#features/catalogue/ui/product-gallery.tsx'
 import { ProductVersions } from '#features/catalogue/ui/product-versions.tsx'
 import { Section, SectionIdProvider } from '#features/catalogue/ui/section.tsx'
 import { StockTable } from '#features/catalogue/ui/stock-table.tsx'
-import { Breadcrumbs } from '#kit/breadcrumbs.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
-import { TrustedHtml } from '#kit/static-html.tsx'
+import { TrustedHtml, useLinkNavigation } from '#kit/static-html.tsx'
 import { useHydrated } from '#kit/use-browser-state.ts'
 import { nonBreaking } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { QuickProduct } from '../../cards/quick-add-request.ts'
 import { headTags } from '../../page-head.ts'
-import { frameTexts, shareTexts } from '../../texts/frame.ts'
+import { shareTexts } from '../../texts/frame.ts'
 import { HotspotRows } from '../hotspot-rows/hotspot-rows.tsx'
 import { compareSlotId, ServerRows } from '../hotspot-rows/server-rows.tsx'
 import type { Route } from './+types/page'
@@ -63,9 +62,7 @@ function ProductView(data: Route.ComponentProps['loaderData']) {
   const known = product.sizes.find(({ type }) => type === picked)
   return (
     <div className="projector_page desktop:page-width">
-      <div className="page-gutter desktop:px-0">
-        <Breadcrumbs label={t(frameTexts.breadcrumbs)} items={breadcrumbs} />
-      </div>
+      <TrustedHtml html={breadcrumbs} onClick={useLinkNavigation()} className="page-gutter desktop:px-0" />
       <div className="product-columns">
         <ProductGallery pictures={product.pictures} name={product.name} moving={moving}>
           <FavouriteSlot product={product} size={picked} />

@@ -9,6 +9,7 @@ import { PopularCategories } from '../../frame/popular-categories.tsx'
 import { SearchForm } from '../../frame/search-form.tsx'
 import { headTags } from '../../page-head.ts'
 import { frameTexts } from '../../texts/frame.ts'
+import { listTexts } from '../../texts/listing.ts'
 import { searchTexts } from '../../texts/search.ts'
 import { CategoryLinks } from '../listing/category-links.tsx'
 import { ProductListingView } from '../listing/product-listing.tsx'
@@ -32,6 +33,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <h1 className="text-title">{heading()}</h1>
+      {found && <p className="mt-1 text-soft">{t(listTexts.count, { count: listing.list.unfiltered })}</p>}
       {!found && pages.length === 0 && (
         <p className="mt-3 text-soft">{t(text ? searchTexts.advice : searchTexts.prompt)}</p>
       )}

@@ -5,14 +5,17 @@ import { countChosen } from '#features/search/rules/list-filters.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
+import { breadcrumbsMarkup } from '../../breadcrumbs.server.tsx'
 import type { PageHead } from '../../page-head.ts'
 import { getPublicShop } from '../../route-context.ts'
 import { breadcrumbList } from '../../structured-data.ts'
 import { tabTitle } from '../../tab-title.server.ts'
 import { frameTexts } from '../../texts/frame.ts'
-import { goodsListLeads, goodsListTexts } from '../../texts/listing.ts'
+import { goodsListTexts } from '../../texts/listing.ts'
+import { findListPicture, renderListHead } from '../listing/list-head.server.tsx'
 import { listAddress } from '../listing/list-request.ts'
 import { findRememberedList, loadListing } from '../listing/listing.server.ts'
+import { goodsListLead } from './goods-list-lead.server.ts'
 
 /** New products, reductions or bestsellers of all categories, with filters; 404 for any other list. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -24,10 +27,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (remembered) throw redirect(remembered)
   const { searchParams } = new URL(request.url)
   const listing = await loadListing(shop, { path, within: { list: name }, search: searchParams })
-  const [title, lead] = [goodsListTexts[name], goodsListLeads[name]].map((text) =>
-    translate(text, {}, shop.textOverrides),
-  ) as [string, string]
   const { list, state } = listing
+  const title = translate(goodsListTexts[name], {}, shop.textOverrides)
+  const lead = await goodsListLead(shop, name, list.unfiltered)
   const chosen = countChosen(state.filters)
   const breadcrumbs = [
     { name: translate(frameTexts.home, {}, shop.textOverrides), address: urls.home() },
@@ -41,5 +43,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     hidden: chosen >= 2,
     structured: [breadcrumbList(breadcrumbs, shop.publicUrl)],
   }
-  return { head, breadcrumbs, title, lead, listing, money: shop.currency.format }
+  const whole = list.page === 1 && chosen === 0
+  const top = renderListHead(shop, {
+    title,
+    picture: whole ? await findListPicture(shop, name) : null,
+    children: whole && <p className="mt-3 max-w-text text-soft">{lead}</p>,
+  })
+  /** The place of a bestseller is its place on the list, which filters and other orders do not show. */
+  const ranked = name === 'bestsellery' && whole && state.sort === state.usualSort
+  return { head, top: breadcrumbsMarkup(shop, breadcrumbs) + top, ranked, listing, money: shop.currency.format }
 }
