@@ -89,7 +89,7 @@ export const searchWeights = {
   exactness: weight('exactness', 100, 'zgodność ze słowami: w nazwie, u producenta, w cechach, w opisie'),
   availability: weight('availability', 30, 'to, że towar można kupić'),
   popularity: weight('popularity', 20, 'popularność'),
-  freshness: weight('freshness', 5, 'nowość'),
+  freshness: weight('freshness', 1, 'nowość: rozstrzyga dopiero między równie lubianymi'),
 }
 
 /** Words that are synonyms everywhere in Poland. */
