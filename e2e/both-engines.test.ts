@@ -64,8 +64,8 @@ describe.each<Engine>(['PGlite', 'PostgreSQL'])('on %s', (engine) => {
       await page.locator('input[name=payment]').first().check()
       await page.locator('input[name=terms]').check()
       await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
-      await page.waitForURL(/\/zamowienie\/\d+\//)
-      const [, number] = /\/zamowienie\/(\d+)\//.exec(page.url()) ?? []
+      await page.waitForURL(/\/konto\/zamowienia\/\d+$/)
+      const [, number] = /(\d+)$/.exec(page.url()) ?? []
       await goTo(page, '/konto')
       await page.getByRole('link', { name: `Zamówienie nr ${number}` }).click()
       await page.getByRole('heading', { level: 1, name: `${number}` }).waitFor()

@@ -70,6 +70,8 @@ export const serverUrls = {
     const query = new URLSearchParams({ ...(before && { przed: `${before}` }), ...(search && { szukaj: search }) })
     return `/konto/zamowienia${query.size > 0 ? `?${query}` : ''}`
   },
+  /** The same order in its client's account. */
+  accountOrder: (number: number | string) => `/konto/zamowienia/${encodeURIComponent(number)}`,
   /** The page that changes the e-mail, after the link was sent, and once the change is done. */
   accountEmail: () => '/konto/email',
   newEmailSent: () => '/konto/email?wyslano=1',

@@ -16,3 +16,8 @@ export async function findOrderOfPage(
   if (token || number === 0) throw data(null, { status: 404 })
   throw redirect(serverUrls.findOrderNumber(number), 303)
 }
+
+/** Whether the visitor is the signed-in client of the order. */
+export function isOfVisitor({ visitor: { customerId } }: Shop, order: Order): boolean {
+  return customerId !== null && customerId === order.customerId
+}

@@ -42,6 +42,7 @@ export default [
   route('logowanie/haslo', 'pages/account/ask-for-password/page.tsx'),
   route('logowanie/haslo/:token', 'pages/account/set-password/page.tsx'),
   route('konto/zamowienia', 'pages/account/orders/page.tsx'),
+  route('konto/zamowienia/:number', 'pages/account/order/page.tsx'),
   route('konto/urzadzenia', 'pages/account/devices/page.tsx'),
   route('konto/dane', 'pages/account/client-data/page.tsx'),
   route('konto/adresy', 'pages/account/addresses/page.tsx'),

@@ -29,6 +29,7 @@ const addresses: Record<string, string> = {
   powiadomienie: '/powiadomienie?product=1001',
   'produkty/:list': '/produkty/nowosci',
   szukaj: '/szukaj?text=kubek',
+  'konto/zamowienia/:number': '/konto/zamowienia/0',
   '*': '/nie/ma/takiej',
 }
 /** Pages that redirect signed-in clients. */

@@ -32,7 +32,7 @@ export function AccountNavigation() {
   const { pathname } = useLocation()
   const current = groups.flat().find(([address]) => isPartOf(pathname, address))
   return (
-    <nav aria-label={t(texts.navigation)} className="account-navigation">
+    <nav aria-label={t(texts.navigation)} className="account-navigation print:hidden">
       <details className="account-menu group">
         <summary>
           <span className="min-w-0 grow">

@@ -41,6 +41,8 @@ export const comparisonAnswerTexts = defineTexts('comparison', {
   removeOf: 'Usuń z porównania: {name}',
   price: 'Cena',
   availability: 'Dostępność',
+  delivery: 'Dostawa',
+  rating: 'Ocena',
   producer: 'Producent',
   series: 'Seria',
   unit: 'Jednostka',

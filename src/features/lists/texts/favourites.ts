@@ -27,7 +27,7 @@ export const favouritesPageTexts = defineTexts('favouritesPage', {
   title: 'Ulubione',
   empty: 'Nie masz jeszcze ulubionych',
   emptyText: 'Naciśnij serce na stronie produktu albo na jego zdjęciu w kategorii, a będzie tu czekał.',
-  toShop: 'Zobacz produkty',
+  toShop: 'Zobacz nowości',
   signIn: 'Zaloguj się',
   signInFirst: '{link}, żeby mieć ulubione na każdym urządzeniu.',
 })

@@ -21,6 +21,8 @@ interface FavouritesContentProps {
   removed: RemovedRows | null
   nothingChosen: boolean
   signedIn: boolean
+  /** Where an empty page leads to. */
+  toShop: string
   /** The select of lists for the selected rows. */
   onto: ReactNode
 }
@@ -30,27 +32,28 @@ const fewFavourites = 3
 
 /** The visitor's favourites, ready to be bought. */
 export function FavouritesContent(props: FavouritesContentProps) {
-  const { rows, order, count, paged, here, removed, nothingChosen, signedIn, onto } = props
+  const { rows, order, count, paged, here, removed, nothingChosen, signedIn, toShop, onto } = props
   const t = useTranslate()
   const canSort = count > fewFavourites
   const [before, after] = t(favouritesPageTexts.signInFirst).split('{link}')
   return (
     <>
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="text-title">{t(favouritesPageTexts.title)}</h1>
-        {count > 0 && (
+      {count > 0 && (
+        <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h1 className="text-title">{t(favouritesPageTexts.title)}</h1>
           <p className={`text-soft ${canSort ? 'max-tablet:hidden' : ''}`}>{t(entryTexts.count, { count })}</p>
-        )}
-        {canSort && <EntryOrderForm path={urls.favourites()} order={order} />}
-      </header>
+          {canSort && <EntryOrderForm path={urls.favourites()} order={order} />}
+        </header>
+      )}
       {removed && <RemovedNotice removed={removed} action={here} />}
       {nothingChosen && <Notice type="warning">{t(entryTexts.nothingChosen)}</Notice>}
       {count === 0 ? (
         <EmptyState
           icon={Heart}
+          heading="h1"
           title={t(favouritesPageTexts.empty)}
           text={t(favouritesPageTexts.emptyText)}
-          action={{ text: t(favouritesPageTexts.toShop), to: urls.home() }}
+          action={{ text: t(favouritesPageTexts.toShop), to: toShop }}
         />
       ) : (
         <EntriesForm

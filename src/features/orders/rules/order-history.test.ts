@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { translate } from '#shared/text.ts'
 import type { OrderEvent } from './order-event.ts'
-import { orderHistory } from './order-history.ts'
+import { byMoment, orderHistory } from './order-history.ts'
 
 const at = new Date('2026-11-21T12:00:00Z')
 const event = (changes: Partial<OrderEvent>): OrderEvent => ({
@@ -38,4 +38,18 @@ test('shipments are told one by one; an order of before, which has none, is sent
 
 test.each(['note', 'mail-sent', 'news-sent', 'mail-deferred'] as const)('the buyer reads nothing of a %s', (kind) => {
   expect(words({ kind, detail: { text: 'Prosi o telefon' } })).toEqual([])
+})
+
+test('what happened in the same minute is one entry, and only next to each other', () => {
+  const entries = [
+    ['12:00', 'Zamówienie złożone'],
+    ['12:00', 'Dotarła wpłata: 74 zł'],
+    ['12:05', 'Spakowane'],
+    ['12:00', 'Wysłane'],
+  ].map(([time = '', words = '']) => ({ time, words }))
+  expect(byMoment(entries)).toEqual([
+    { time: '12:00', words: ['Zamówienie złożone', 'Dotarła wpłata: 74 zł'] },
+    { time: '12:05', words: ['Spakowane'] },
+    { time: '12:00', words: ['Wysłane'] },
+  ])
 })

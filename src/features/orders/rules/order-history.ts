@@ -24,6 +24,23 @@ export function orderHistory(events: OrderEvent[], money: (amount: number) => st
   })
 }
 
+/** What has happened in the same minute, together: `time` is its words. */
+export interface HistoryMoment {
+  time: string
+  words: string[]
+}
+
+/** The entries of a history, those that read the same time in a row as one. */
+export function byMoment(entries: { time: string; words: string }[]): HistoryMoment[] {
+  const moments: HistoryMoment[] = []
+  for (const { time, words } of entries) {
+    const last = moments.at(-1)
+    if (last?.time === time) last.words.push(words)
+    else moments.push({ time, words: [words] })
+  }
+  return moments
+}
+
 function messageOf({ kind, to, actor, detail }: OrderEvent, money: (amount: number) => string): Message | null {
   const values = { amount: money(Number(detail.amount ?? 0)), tracking: `${detail.tracking ?? ''}` }
   if (kind === 'placed') return { text: orderHistoryTexts.placed }

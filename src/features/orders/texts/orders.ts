@@ -2,7 +2,6 @@ import { defineTexts } from '#shared/text.ts'
 
 export const orderTexts = defineTexts('orders', {
   title: 'Zamówienie nr {number}',
-  ofClient: 'Twoje zamówienia',
   thanks: 'Dziękujemy za zamówienie!',
   placed: 'Przyjęliśmy je {day}. Potwierdzenie wysyłamy na {email}.',
   placedWithoutMail: 'Przyjęliśmy je {day}.',
@@ -144,12 +143,7 @@ export const statusMailTexts = defineTexts('orderNews', {
 export const orderListTexts = defineTexts('orderList', {
   title: 'Zamówienia',
   newest: 'Ostatnie zamówienia',
-  all: {
-    one: 'Twoje {count} zamówienie',
-    few: 'Wszystkie {count} zamówienia',
-    many: 'Wszystkie {count} zamówień',
-    other: 'Wszystkie {count} zamówienia',
-  },
+  all: 'Wszystkie zamówienia ({count})',
   older: 'Starsze zamówienia',
   search: 'Numer albo nazwa produktu',
   find: 'Szukaj',
@@ -159,12 +153,14 @@ export const orderListTexts = defineTexts('orderList', {
   toShop: 'Zobacz, co nowego',
   number: 'Zamówienie nr {number}',
   more: {
-    one: 'i\u00a0jeszcze {count}\u00a0rzecz',
-    few: 'i\u00a0jeszcze {count}\u00a0rzeczy',
-    many: 'i\u00a0jeszcze {count}\u00a0rzeczy',
-    other: 'i\u00a0jeszcze {count}\u00a0rzeczy',
+    one: 'i\u00a0jeszcze\u00a0{count}\u00a0rzecz',
+    few: 'i\u00a0jeszcze\u00a0{count}\u00a0rzeczy',
+    many: 'i\u00a0jeszcze\u00a0{count}\u00a0rzeczy',
+    other: 'i\u00a0jeszcze\u00a0{count}\u00a0rzeczy',
   },
   awaitsPayment: 'czeka na wpłatę',
+  paid: 'opłacone',
+  onDelivery: 'płatne przy odbiorze',
   fromPayment: 'Dzień dostawy liczymy od wpłaty',
   pay: 'Dane do wpłaty',
   track: 'Śledź paczkę',

@@ -1,16 +1,9 @@
 import { useTranslate } from '#kit/messages.tsx'
+import type { HistoryMoment } from '../rules/order-history.ts'
 import { orderHistoryTexts } from '../texts/history.ts'
 
-/** An entry of the history, formatted. */
-export interface HistoryRow {
-  id: number
-  /** '23 listopada, 14:00'. */
-  time: string
-  words: string
-}
-
 /** What has happened to an order, oldest first. */
-export function OrderHistory({ rows }: { rows: HistoryRow[] }) {
+export function OrderHistory({ rows }: { rows: HistoryMoment[] }) {
   const t = useTranslate()
   return (
     <section aria-labelledby="historia" className="flex flex-col gap-3">
@@ -18,10 +11,10 @@ export function OrderHistory({ rows }: { rows: HistoryRow[] }) {
         {t(orderHistoryTexts.title)}
       </h2>
       <ol className="flex flex-col gap-2 border-l border-line pl-4">
-        {rows.map(({ id, time, words }) => (
-          <li key={id} className="flex flex-col gap-x-4 tablet:flex-row print:flex-row">
+        {rows.map(({ time, words }) => (
+          <li key={`${time} ${words}`} className="flex flex-col gap-x-4 tablet:flex-row print:flex-row">
             <span className="w-44 shrink-0 text-soft tabular-nums">{time}</span>
-            <span>{words}</span>
+            <span>{words.join(' · ')}</span>
           </li>
         ))}
       </ol>

@@ -5,18 +5,21 @@ import { Button, buttonClass } from '#kit/button.tsx'
 import { Form } from '#kit/form.tsx'
 import { useTranslate } from '#kit/messages.tsx'
 import type { Text } from '#shared/text.ts'
-import { urls } from '#shared/urls.ts'
 import { isOver, type OrderStatus } from '../rules/order-status.ts'
 import { orderPageTexts } from '../texts/order-page.ts'
 import { orderStatusTexts, orderListTexts as texts } from '../texts/orders.ts'
 
 export interface ListedOrder {
   number: number
+  /** The address of its page in the account. */
+  address: string
   /** The key of the form that orders again: pressed twice it counts once. */
   formKey: string
   status: OrderStatus
   /** Money is still to come, by a way on which the client has to act. */
   awaitsPayment: boolean
+  /** It is paid; one that is neither paid nor waits is paid to the courier, or over. */
+  isPaid: boolean
   /** The promised day of delivery as a sentence; null: none is waited for, or not before it is paid. */
   promised: string | null
   /** Until when it waits for the money, as a sentence; null: it does not wait, or without an end. */
@@ -61,9 +64,12 @@ function OrderCard({ order, heading: Heading }: { order: ListedOrder; heading: '
             {t(orderStatusTexts[status])}
           </span>
           {awaitsPayment && <span className="status-label bg-warning-wash text-warning">{t(texts.awaitsPayment)}</span>}
+          {!awaitsPayment && !isOver(status) && (
+            <span className="self-center text-small text-soft">{t(order.isPaid ? texts.paid : texts.onDelivery)}</span>
+          )}
         </p>
         <Heading className="font-sans font-semibold tracking-normal">
-          <Link to={urls.order(order)} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
+          <Link to={order.address} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
             {t(texts.number, { number })}
           </Link>
         </Heading>
@@ -103,7 +109,7 @@ function RepeatButton({ order }: { order: ListedOrder }) {
   const t = useTranslate()
   const label = `${t(orderPageTexts.repeat)}: ${t(texts.number, { number: order.number })}`
   return (
-    <Form method="post" action={urls.order(order)} className="relative z-10">
+    <Form method="post" action={order.address} className="relative z-10">
       <input type="hidden" name="formKey" value={order.formKey} />
       <Button kind="quiet" name="intent" value="repeat" aria-label={label} className="-mx-2">
         {t(orderPageTexts.repeat)}

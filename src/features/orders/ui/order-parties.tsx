@@ -35,29 +35,24 @@ export function AddressLines({ address, phone }: { address: PostalAddress; phone
   )
 }
 
-/** The seller, with whom the contract is made. */
+/** The seller, with whom the contract is made: small, since it is looked for seldom. */
 export function SellerBlock({ seller }: { seller: Seller }) {
   const t = useTranslate()
   return (
     <section>
-      <h2 className="mb-2 text-large">{t(orderTexts.seller)}</h2>
+      <h2 className="font-sans text-small font-semibold tracking-normal">{t(orderTexts.seller)}</h2>
       <address className="not-italic">
-        <span className="block">{seller.name}</span>
-        <span className="block">{seller.street}</span>
-        <span className="block">
-          {seller.postcode} {seller.city}
-        </span>
+        {seller.name}, {seller.street}, {seller.postcode} {seller.city}
         {seller.taxNumber && <span className="block">{t(orderTexts.taxNumber, { number: seller.taxNumber })}</span>}
-        {seller.registry && <span className="block text-small text-soft">{seller.registry}</span>}
-        <a
-          href={`mailto:${seller.email}`}
-          className="block w-fit py-0.5 underline underline-offset-4 hover:text-accent"
-        >
-          {seller.email}
-        </a>
-        <a href={`tel:${seller.phone}`} className="block w-fit py-0.5 underline underline-offset-4 hover:text-accent">
-          {formatPhone(seller.phone)}
-        </a>
+        {seller.registry && <span className="block">{seller.registry}</span>}
+        <span className="flex flex-wrap gap-x-4">
+          <a href={`mailto:${seller.email}`} className="block py-0.5 underline underline-offset-4 hover:text-accent">
+            {seller.email}
+          </a>
+          <a href={`tel:${seller.phone}`} className="block py-0.5 underline underline-offset-4 hover:text-accent">
+            {formatPhone(seller.phone)}
+          </a>
+        </span>
       </address>
     </section>
   )

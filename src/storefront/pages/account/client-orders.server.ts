@@ -11,6 +11,7 @@ import { paymentTexts } from '#features/payments/texts/payments.ts'
 import { getCurrency } from '#features/pricing/queries/currencies.ts'
 import { formatLongDay } from '#shared/day.ts'
 import { formatMoney } from '#shared/money.ts'
+import { serverUrls } from '#shared/server-urls.ts'
 import { translate } from '#shared/text.ts'
 import type { Shop } from '#shop'
 
@@ -30,8 +31,9 @@ export async function getListedOrders(
     const awaitsPayment = !paid.has(id) && !isOver(status) && !isCollectedOnDelivery(order.paymentMethod)
     const deadline = paymentDeadline(order.placedAt, shop.settings.get(unpaidDaysSetting))
     return {
-      ...{ number, status, trackingNumber, formKey: crypto.randomUUID() },
+      ...{ number, status, trackingNumber, formKey: crypto.randomUUID(), address: serverUrls.accountOrder(number) },
       awaitsPayment,
+      isPaid: paid.has(id),
       promised: awaitsPayment ? null : (promisedDelivery(order, shop.textOverrides)?.sentence ?? null), // it counts from the payment
       payUntil:
         awaitsPayment && status === 'new' && deadline

@@ -128,7 +128,7 @@ function Head({ product, words }: { product: Product; words: Data['words'] }) {
   return (
     <div className="flex flex-col items-start gap-3">
       <div
-        className={`relative aspect-square w-full max-w-60 overflow-hidden rounded-panel bg-picture ${product.isOffered ? 'opacity-60' : ''}`}
+        className={`relative aspect-square w-full overflow-hidden rounded-panel bg-picture ${product.isOffered ? 'opacity-60' : ''}`}
       >
         <Link to={urls.product(product)} aria-label={product.name} className="block size-full -outline-offset-2">
           {picture ? (

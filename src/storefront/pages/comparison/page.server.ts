@@ -2,6 +2,8 @@ import { redirect } from 'react-router'
 import type { ProductCardData } from '#features/catalogue/queries/product-cards.ts'
 import { getComparisonFacts } from '#features/catalogue/queries/product-details.ts'
 import { similarProducts } from '#features/catalogue/queries/product-selections.ts'
+import { promiseText } from '#features/delivery/rules/shipping-promise.ts'
+import { shippingPromises } from '#features/delivery/views/shipping-promises.ts'
 import { changeComparison } from '#features/lists/actions/comparison.ts'
 import { comparedProductIds } from '#features/lists/queries/saved-products.ts'
 import { comparisonRows, maxCompared, parameterRows, refusalOf, sizesRows } from '#features/lists/rules/comparison.ts'
@@ -130,6 +132,12 @@ async function getComparisonRows(shop: Shop, products: PricedProduct[]) {
       texts.availability,
       products.map((product) => translate(availabilityOf(product), {}, shop.textOverrides)),
     ),
+    row('delivery', texts.delivery, await deliveryDays(shop, products)),
+    row(
+      'rating',
+      texts.rating,
+      products.map(({ rating }) => rating?.short ?? null),
+    ),
     ...sizesRows(facts, shop.textOverrides),
     row(
       'producer',
@@ -152,6 +160,20 @@ async function getComparisonRows(shop: Shop, products: PricedProduct[]) {
       : []),
     ...parameterRows(facts.map(({ parameters }) => parameters)),
   ]
+}
+
+/** When a parcel with one of each comes, in words; null for what is not sold now or needs no parcel. */
+async function deliveryDays(shop: Shop, products: PricedProduct[]): Promise<(string | null)[]> {
+  const sold = products.map((product) => (canCome(product) ? (product.sizeIds[0] ?? null) : null))
+  const promises = await shippingPromises(
+    shop,
+    sold.filter((id) => id !== null),
+  )
+  return sold.map((id) => promiseText((id !== null && promises.get(id)) || null, shop.textOverrides)?.sentence ?? null)
+}
+
+function canCome({ availability, inStock }: PricedProduct): boolean {
+  return availability === 'order' || (availability === 'enable' && inStock)
 }
 
 function formattedPrice(shop: Shop, product: PricedProduct): string | null {

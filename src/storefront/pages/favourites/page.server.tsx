@@ -16,6 +16,7 @@ import { AddRowsToList } from '#features/lists/ui/entries-form.tsx'
 import { FavouritesContent } from '#features/lists/ui/favourites-content.tsx'
 import { getEntries, resolveItems } from '#features/lists/views/entries.ts'
 import { getFavouriteEntries } from '#features/lists/views/favourites.ts'
+import { serverUrls } from '#shared/server-urls.ts'
 import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
@@ -58,6 +59,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         removed={await getRemovedEntries(shop, query.get('cofnij'), maxFavourites)}
         nothingChosen={query.has('nic')}
         signedIn={customerId !== null}
+        toShop={serverUrls.goodsList('nowosci')}
         onto={customerId !== null && <AddRowsToList lists={await listsOfClient(shop, customerId)} />}
       />
       <ListPagination path={urls.favourites()} state={state} pages={found.pages} />

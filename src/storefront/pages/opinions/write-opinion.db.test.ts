@@ -57,7 +57,7 @@ const page = () => `/ocena/${productId}/${number}`
 
 describe('B1.7 a client', () => {
   test('rates a product from the page of its order and from what was bought, without scripts', async () => {
-    for (const path of [`/zamowienie/${number}`, '/konto/kupione'])
+    for (const path of [`/konto/zamowienia/${number}`, '/konto/kupione'])
       expect(await read(path)).toMatch(new RegExp(`href="${page()}"[^>]*>Oceń<`))
     const form = await read(page())
     expect(form).toContain('Oceń: Kubek')
@@ -66,7 +66,7 @@ describe('B1.7 a client', () => {
     expect([sent.status, sent.headers.get('Location')]).toEqual([303, `${page()}?stan=wyslana`])
     expect(await read(`${page()}?stan=wyslana`)).toContain('Dziękujemy za opinię.')
     expect(await read(page())).toContain('Ta opinia czeka na publikację.')
-    expect(await read(`/zamowienie/${number}`)).toContain('Twoja opinia')
+    expect(await read(`/konto/zamowienia/${number}`)).toContain('Twoja opinia')
   })
 
   test('reads at each field what is wrong, and keeps what was typed', async () => {
@@ -115,7 +115,7 @@ describe('B1.7 a client', () => {
 
   test('rates the shop, too', async () => {
     const path = `/ocena/sklep/${number}`
-    expect(await read(`/zamowienie/${number}`)).toContain(path)
+    expect(await read(`/konto/zamowienia/${number}`)).toContain(path)
     expect((await client.post(path, fields)).status).toBe(303)
     expect(await read(path)).toContain('Twoja opinia o sklepie')
   })
@@ -150,7 +150,7 @@ describe('an order', () => {
     const early = await orderOf(sizeId, anna, 'accepted')
     expect(await read(`/ocena/${id}/${early}`)).toContain('Ocenisz to zamówienie, gdy do ciebie wyruszy.')
     expect((await client.post(`/ocena/${id}/${early}`, fields)).status).toBe(403)
-    expect(await read(`/zamowienie/${early}`)).not.toContain('>Oceń<')
+    expect(await read(`/konto/zamowienia/${early}`)).not.toContain('>Oceń<')
   })
 })
 

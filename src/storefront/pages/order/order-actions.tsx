@@ -1,10 +1,11 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, CircleX, type LucideIcon, MapPinned, Printer, RotateCw, Send } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { registrationTexts } from '#features/customers/texts/registration.ts'
 import { DataField, PlaceFields } from '#features/customers/ui/data-fields.tsx'
 import type { BuyerOptions } from '#features/orders/rules/buyer-options.ts'
 import { addressLines } from '#features/orders/rules/format-order.ts'
 import { orderPageTexts } from '#features/orders/texts/order-page.ts'
+import { orderTexts } from '#features/orders/texts/orders.ts'
 import { Button } from '#kit/button.tsx'
 import { Form } from '#kit/form.tsx'
 import { useTranslate } from '#kit/messages.tsx'
@@ -32,96 +33,125 @@ export function OrderActions({ options, formKey, address, answer }: OrderActions
       <h2 id="zmiany" className="text-heading">
         {t(orderPageTexts.actions)}
       </h2>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-        <IntentForm intent="mail" label={orderPageTexts.mailAgain} quiet />
-        <IntentForm intent="repeat" label={orderPageTexts.repeat} formKey={formKey} quiet />
-      </div>
-      {options.changeAddress && (
-        <Disclosure title={orderPageTexts.changeAddress} open={isRefused}>
-          <Form method="post" className="flex flex-col gap-4" noValidate>
-            <input type="hidden" name="intent" value="address" />
-            <div className="grid gap-4 tablet:grid-cols-2 desktop:grid-cols-1">
-              <DataField
-                {...{ values, problems }}
-                name="firstName"
-                label={registrationTexts.firstName}
-                autoComplete="given-name"
-              />
-              <DataField
-                {...{ values, problems }}
-                name="lastName"
-                label={registrationTexts.lastName}
-                autoComplete="family-name"
-              />
-              <DataField
-                {...{ values, problems }}
-                name="company"
-                label={registrationTexts.company}
-                autoComplete="organization"
-                optional
-              />
-              <PlaceFields {...{ values, problems }} area="" />
-            </div>
-            {(problems.recipient || values.recipient) && (
-              <RadioGroup
-                legend={t(orderPageTexts.whoReceives)}
-                name="recipient"
-                required
-                defaultValue={values.recipient}
-                error={problems.recipient && t(problems.recipient.text)}
-                options={[
-                  { value: 'buyer', label: t(orderPageTexts.stillBuyer) },
-                  {
-                    value: 'other',
-                    label: t(orderPageTexts.otherRecipient, { buyer: addressLines(address)[0] ?? '' }),
-                  },
-                ]}
-              />
-            )}
-            <p className="text-small text-soft">{t(orderPageTexts.sameCountry)}</p>
-            <Button className="self-start">{t(orderPageTexts.saveAddress)}</Button>
-          </Form>
-        </Disclosure>
-      )}
-      {options.cancel && (
-        <Disclosure title={orderPageTexts.cancel}>
-          <p>{t(orderPageTexts.cancelAsk)}</p>
-          <IntentForm intent="cancel" label={orderPageTexts.cancelSure} />
-        </Disclosure>
-      )}
+      <ul className="divide-y divide-line rounded-panel border border-line bg-raised">
+        <li>
+          <IntentRow intent="repeat" icon={RotateCw} label={orderPageTexts.repeat} formKey={formKey} />
+        </li>
+        {options.changeAddress && (
+          <Disclosure icon={MapPinned} title={orderPageTexts.changeAddress} open={isRefused}>
+            <Form method="post" className="flex flex-col gap-4" noValidate>
+              <input type="hidden" name="intent" value="address" />
+              <div className="grid gap-4 tablet:grid-cols-2 desktop:grid-cols-1">
+                <DataField
+                  {...{ values, problems }}
+                  name="firstName"
+                  label={registrationTexts.firstName}
+                  autoComplete="given-name"
+                />
+                <DataField
+                  {...{ values, problems }}
+                  name="lastName"
+                  label={registrationTexts.lastName}
+                  autoComplete="family-name"
+                />
+                <DataField
+                  {...{ values, problems }}
+                  name="company"
+                  label={registrationTexts.company}
+                  autoComplete="organization"
+                  optional
+                />
+                <PlaceFields {...{ values, problems }} area="" />
+              </div>
+              {(problems.recipient || values.recipient) && (
+                <RadioGroup
+                  legend={t(orderPageTexts.whoReceives)}
+                  name="recipient"
+                  required
+                  defaultValue={values.recipient}
+                  error={problems.recipient && t(problems.recipient.text)}
+                  options={[
+                    { value: 'buyer', label: t(orderPageTexts.stillBuyer) },
+                    {
+                      value: 'other',
+                      label: t(orderPageTexts.otherRecipient, { buyer: addressLines(address)[0] ?? '' }),
+                    },
+                  ]}
+                />
+              )}
+              <p className="text-small text-soft">{t(orderPageTexts.sameCountry)}</p>
+              <Button className="self-start">{t(orderPageTexts.saveAddress)}</Button>
+            </Form>
+          </Disclosure>
+        )}
+        <li>
+          <IntentRow intent="mail" icon={Send} label={orderPageTexts.mailAgain} />
+        </li>
+        <li className="noscript:hidden">
+          <button type="button" onClick={() => print()} className={rowLook}>
+            <Printer {...rowIcon} />
+            {t(orderTexts.print)}
+          </button>
+        </li>
+        {options.cancel && (
+          <Disclosure icon={CircleX} title={orderPageTexts.cancel}>
+            <p>{t(orderPageTexts.cancelAsk)}</p>
+            <Form method="post">
+              <input type="hidden" name="intent" value="cancel" />
+              <Button kind="secondary">{t(orderPageTexts.cancelSure)}</Button>
+            </Form>
+          </Disclosure>
+        )}
+      </ul>
     </section>
   )
 }
 
-interface IntentFormProps {
+const rowLook = 'flex min-h-11 w-full items-center gap-3 px-4 py-2.5 text-left font-semibold hover:text-accent'
+const rowIcon = { 'aria-hidden': true, className: 'size-5 shrink-0 text-soft', strokeWidth: 1.5 } as const
+
+interface IntentRowProps {
   intent: string
+  icon: LucideIcon
   label: Text
   formKey?: string
-  quiet?: boolean
 }
 
-function IntentForm({ intent, label, formKey, quiet = false }: IntentFormProps) {
+/** A change that one press makes. */
+function IntentRow({ intent, icon: Icon, label, formKey }: IntentRowProps) {
   const t = useTranslate()
   return (
     <Form method="post">
       <input type="hidden" name="intent" value={intent} />
       {formKey && <input type="hidden" name="formKey" value={formKey} />}
-      <Button kind={quiet ? 'quiet' : 'secondary'} className={quiet ? '-mx-2' : ''}>
+      <button type="submit" className={rowLook}>
+        <Icon {...rowIcon} />
         {t(label)}
-      </Button>
+      </button>
     </Form>
   )
 }
 
-function Disclosure({ title, open = false, children }: { title: Text; open?: boolean; children: ReactNode }) {
+interface DisclosureProps {
+  icon: LucideIcon
+  title: Text
+  open?: boolean
+  children: ReactNode
+}
+
+/** A change that needs more than a press. */
+function Disclosure({ icon: Icon, title, open = false, children }: DisclosureProps) {
   const t = useTranslate()
   return (
-    <details open={open} className="group rounded-panel border border-line">
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-4 py-2.5 font-semibold">
-        {t(title)}
-        <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-soft group-open:rotate-180" />
-      </summary>
-      <div className="flex flex-col gap-4 border-t border-line p-4">{children}</div>
-    </details>
+    <li>
+      <details open={open} className="group">
+        <summary className={`cursor-pointer ${rowLook}`}>
+          <Icon {...rowIcon} />
+          <span className="grow">{t(title)}</span>
+          <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-soft group-open:rotate-180" />
+        </summary>
+        <div className="flex flex-col gap-4 border-t border-line p-4">{children}</div>
+      </details>
+    </li>
   )
 }

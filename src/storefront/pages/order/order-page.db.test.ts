@@ -268,7 +268,7 @@ describe('B1.4 the page of an order, without JavaScript', () => {
   test('a client repeats an order that is over from the list of orders', async () => {
     const anna = new PlainBrowser(shop)
     await anna.post('/logowanie', { login: 'anna', password: 'witryna-demo' })
-    const { page, number } = await buyMug(anna)
+    const { number } = await buyMug(anna)
     const card = async () => {
       const cards = (await (await anna.get('/konto/zamowienia')).text()).split('<article')
       return cards.find((card) => card.includes(`nr ${number}`)) ?? ''
@@ -276,21 +276,21 @@ describe('B1.4 the page of an order, without JavaScript', () => {
     expect(await card()).not.toContain('value="repeat"')
     expect((await card()).replaceAll('\u00a0', ' ')).toMatch(/Zapłać do \d+ \p{L}+ \d{4}/u)
     await setStatus(number, 'delivered')
-    const [, address = ''] = /action="(\/zamowienie\/\d+)"/.exec(await card()) ?? []
-    expect(page).toContain(address)
+    const [, address = ''] = /action="([^"]*)"/.exec(await card()) ?? []
+    expect(address).toBe(`/konto/zamowienia/${number}`)
     expect(await redirectOf(anna.post(address, { intent: 'repeat' }))).toBe('/koszyk')
   })
 
-  test('the account shows the newest three orders, and older ones until they have arrived', async () => {
+  test('the account shows the newest two orders, says of each whether it is paid, and leads to all', async () => {
     const jan = new PlainBrowser(shop)
     await jan.post('/logowanie', { login: 'jan', password: 'witryna-demo' })
-    const { number } = await buyMug(jan)
-    for (let count = 0; count < 3; count += 1) await buyMug(jan)
-    const showsIt = async () =>
-      (await (await jan.get('/konto')).text()).replaceAll('\u00a0', ' ').includes(`nr ${number}<`)
-    expect(await showsIt()).toBe(true)
-    await setStatus(number, 'delivered')
-    expect(await showsIt()).toBe(false)
+    const bought = [await buyMug(jan), await buyMug(jan), await buyMug(jan)]
+    const [first, , last] = bought.map(({ number }) => number)
+    await pay(last ?? 0, 'first')
+    const page = await pageText(jan, '/konto')
+    expect(page).toContain(`nr ${last}`)
+    expect(page).not.toContain(`nr ${first}`)
+    for (const words of ['czeka na wpłatę', 'opłacone', 'Wszystkie zamówienia (']) expect(page).toContain(words)
   })
 
   test('the confirmation is sent again three times a day', async () => {
@@ -307,5 +307,43 @@ describe('B1.4 the page of an order, without JavaScript', () => {
     expect(await redirectOf(stranger.post(`/zamowienie/${number}`, { intent: 'cancel' }))).toContain(
       '/zamowienie/znajdz',
     )
+  })
+})
+
+describe('the order of a signed-in client', () => {
+  const signIn = async (login = 'anna') => {
+    const client = new PlainBrowser(shop)
+    await client.post('/logowanie', { login, password: 'witryna-demo' })
+    return client
+  }
+
+  test('is a page of their account, whose header and navigation it has; its link leads there', async () => {
+    const { browser, page, number } = await buyMug(await signIn())
+    const own = `/konto/zamowienia/${number}`
+    expect(await redirectOf(browser.get(`${page}?zmiana=adres`))).toBe(`${own}?zmiana=adres`)
+    expect(await redirectOf(browser.get(`/zamowienie/${number}`))).toBe(own)
+    const html = await (await browser.get(own)).text()
+    for (const part of ['aria-label="Twoje konto"', 'href="/konto/adresy"', `Zamówienie nr ${number}`])
+      expect(html).toContain(part)
+    const guest = await (await new PlainBrowser(shop).get(page)).text()
+    expect(guest).toContain(`Zamówienie nr ${number}`)
+    expect(guest).not.toContain('href="/konto/adresy"')
+  })
+
+  test('can be changed there', async () => {
+    const { browser, number } = await buyMug(await signIn())
+    const own = `/konto/zamowienia/${number}`
+    expect(await redirectOf(browser.post(own, { intent: 'cancel' }))).toBe(`${own}?zmiana=anulowane`)
+    expect(await pageText(browser, own)).toContain('Anulowane przez ciebie')
+    await setStatus(number, 'sent')
+    const late = await browser.post(own, { intent: 'address' })
+    expect([late.status, (await late.text()).includes('Tego już nie można zrobić')]).toEqual([409, true])
+  })
+
+  test('waits for the sign-in, and opens for no other client', async () => {
+    const { number } = await buyMug()
+    const own = `/konto/zamowienia/${number}`
+    expect(await redirectOf(new PlainBrowser(shop).get(own))).toBe(`/logowanie?powrot=${encodeURIComponent(own)}`)
+    expect(await redirectOf((await signIn('lukasz')).get(own))).toBe(`/zamowienie/znajdz?numer=${number}`)
   })
 })

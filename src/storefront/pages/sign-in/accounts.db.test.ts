@@ -65,7 +65,7 @@ describe('A6.1 B6.1 the sign-in pages, without JavaScript', () => {
 
   test('an address with the number of an order leads its client to it, and no other visitor', async () => {
     const anna = await orderOf('anna')
-    expect((await anna.browser.get(`/zamowienie/${anna.number}`)).status).toBe(200)
+    expect(await redirectOf(anna.browser.get(`/zamowienie/${anna.number}`))).toBe(`/konto/zamowienia/${anna.number}`)
     const hanna = browserAt('203.0.113.9')
     await signIn(hanna)
     const lookup = `/zamowienie/znajdz?numer=${anna.number}`

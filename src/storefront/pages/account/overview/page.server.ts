@@ -1,22 +1,26 @@
 import { redirect } from 'react-router'
+import { productsForPoints } from '#features/catalogue/queries/product-selections.ts'
 import { resendConfirmation } from '#features/customers/actions/register.ts'
 import { findCustomer, getCustomerAddresses, getVisitorPoints } from '#features/customers/queries.ts'
 import { accountTexts } from '#features/customers/texts/account.ts'
 import { getFavouriteEntries } from '#features/lists/views/favourites.ts'
 import { getCoveredLists } from '#features/lists/views/shown-lists.ts'
 import { countOrders } from '#features/orders/queries/ordered-goods.ts'
-import { mostNewestOrders, newestOrders } from '#features/orders/rules/newest-orders.ts'
+import { getPricedProducts } from '#features/search/views/priced-products.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
+import type { Shop } from '#shop'
 import { readTextFields } from '../../../forms.server.ts'
 import { requireClient } from '../../../route-context.ts'
 import { pageTitles } from '../../../tab-title.server.ts'
 import { getListedOrders } from '../client-orders.server.ts'
 import type { Route } from './+types/page.ts'
 
+const newestOrders = 2
 const newestLists = 3
 const newestGoods = 5
+const mostForPoints = 4
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { shop, customerId } = await requireClient(context, urls.account())
@@ -33,8 +37,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         ? ('sent' as const)
         : ('needed' as const),
     points: (await getVisitorPoints(shop)) ?? 0,
+    forPoints: await getForPoints(shop),
     address: addresses.find(({ kind }) => kind === 'delivery') ?? addresses[0] ?? null,
-    orders: newestOrders(await getListedOrders(shop, { customerId, limit: mostNewestOrders })),
+    orders: await getListedOrders(shop, { customerId, limit: newestOrders }),
     orderCount: await countOrders(shop, customerId),
     favourites: {
       count: favourites.size,
@@ -45,6 +50,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     },
     lists: await getCoveredLists(shop, customerId, { most: newestLists, pictures: 1 }),
     devices: (await shop.accounts.session.browsers()).length,
+  }
+}
+
+/** Returns what can be had for points, as pictures. */
+async function getForPoints(shop: Shop) {
+  const products = await getPricedProducts(shop, await productsForPoints(shop, mostForPoints))
+  return {
+    count: products.length,
+    first: products.map(({ name, pictures: [picture = null] }) => ({ name, picture })),
   }
 }
 

@@ -60,16 +60,16 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Tiles({ data: { customer, points, address, favourites, lists, devices } }: { data: Data }) {
+function Tiles({ data: { customer, points, forPoints, address, favourites, lists, devices } }: { data: Data }) {
   const t = useTranslate()
   const { email, firstName, lastName, phone, company, taxNumber } = customer
   return (
     <div className="grid gap-4 tablet:grid-cols-2">
-      {favourites.count > 0 && (
-        <AccountTile title={texts.favourites} to={urls.favourites()} action={texts.showFavourites} wide>
-          <GoodsPictures goods={favourites} most={5} />
-        </AccountTile>
-      )}
+      <AccountTile title={texts.pointsTitle} to={urls.rebates()} action={texts.usePoints}>
+        <p className="font-serif text-title tabular-nums">{points}</p>
+        <p className="text-soft">{t(points > 0 ? texts.pointsLead : texts.noPoints)}</p>
+        {points > 0 && <GoodsPictures goods={forPoints} most={4} />}
+      </AccountTile>
       <AccountTile title={texts.shoppingLists} to={urls.shoppingLists()} action={texts.changeLists}>
         {lists.length === 0 && <p className="text-soft">{t(texts.noLists)}</p>}
         {lists.map((list) => (
@@ -84,10 +84,11 @@ function Tiles({ data: { customer, points, address, favourites, lists, devices }
           </div>
         ))}
       </AccountTile>
-      <AccountTile title={texts.pointsTitle} to={urls.rebates()} action={texts.usePoints}>
-        <p className="font-serif text-title tabular-nums">{points}</p>
-        <p className="text-soft">{t(points > 0 ? texts.pointsLead : texts.noPoints)}</p>
-      </AccountTile>
+      {favourites.count > 0 && (
+        <AccountTile title={texts.favourites} to={urls.favourites()} action={texts.showFavourites} wide>
+          <GoodsPictures goods={favourites} most={5} />
+        </AccountTile>
+      )}
       <AccountTile title={texts.ownData} to={urls.accountData()} action={texts.changeData}>
         <Lines
           lines={[
